@@ -31,6 +31,5 @@ export function surroundings() {
     PATH: [process.env.PATH, ...installed].join(":"),
     CARGO_TARGET_DIR: process.env.CARGO_TARGET_DIR ?? join(root, "target"),
     CARGO_INCREMENTAL: "1",
-    TRIVIUM_SHARED: process.env.TRIVIUM_SHARED ?? join(root, "../shared"),
   };
 }

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { createLinter, loadTextlintrc } from "textlint";
 
 /** Texts with rules of their own: words in four languages, proofs, generated tables, and a history that stays as it was. */
-const SKIPPED = /^((templates\/game\/)?articles|docs\/proofs|docs\/words\.md|crates\/rules\/tests\/rule_table\.md)/;
+const SKIPPED = /^((templates\/game\/)?articles|rules\/(?!README)|docs\/proofs|docs\/words\.md|crates\/rules\/tests\/rule_table\.md)/;
 const DOC = /^\s*\/\/[/!] ?(.*)$/;
 // The words of a rule that a test proves, up to the end of the quotation: they are those of the rule file.
 const QUOTED = /^\s*\/\/\/ Rule: .*$/;

@@ -8,8 +8,6 @@ import { violations } from "./fixtures.mjs";
 import { test } from "./other-origin.mjs";
 import { program } from "./program.mjs";
 
-const shared = process.env.TRIVIUM_SHARED ?? join(import.meta.dirname, "..", "..", "..", "shared");
-
 test.use({ reducedMotion: "no-preference" });
 
 const hash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
@@ -405,7 +403,7 @@ test("an element that is moved, or taken away and put back, is as it was", async
 test("conformance records are replayed through the methods", async ({ visit }) => {
   const board = await visit(`<trivium-board mode="viewer" game="tritt"></trivium-board>`);
   for (const game of ["triapon", "trias", "tritt", "traffic-lights", "trigon"]) {
-    const lines = readFileSync(join(shared, "conformance", `${game}.jsonl`), "utf8").trim().split("\n").map((line) => JSON.parse(line));
+    const lines = readFileSync(new URL(`../vectors/${game}.jsonl`, import.meta.url), "utf8").trim().split("\n").map((line) => JSON.parse(line));
     const whole = lines.filter(({ plies }) => !plies.at(-1).error);
     const variants = [...new Map(whole.map((record) => [record.variant, record])).values()].slice(0, 3);
     for (const { variant, options, tokens, plies } of variants) {

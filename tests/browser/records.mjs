@@ -1,7 +1,6 @@
-// Records of independent implementations (../../../shared/conformance), and what hands do to make their decisions.
+// Records of independent implementations (tests/vectors), and the input that plays their decisions.
 import { readFileSync } from "node:fs";
 
-const shared = process.env.TRIVIUM_SHARED ?? new URL("../../../shared", import.meta.url).pathname;
 const PLACE = /-?\d+,-?\d+[ud]|[a-z]\d+/gi;
 const COLOURS = { R: "red", Y: "yellow", G: "green" };
 
@@ -10,7 +9,7 @@ const kind = (token) => token.replace(PLACE, "·").replace(/^\d(?=@)|[NESW]$/, "
 
 /** All records of a game that are wholly legal. */
 export function all(game) {
-  const lines = readFileSync(`${shared}/conformance/${game}.jsonl`, "utf8").trim().split("\n");
+  const lines = readFileSync(new URL(`../vectors/${game}.jsonl`, import.meta.url), "utf8").trim().split("\n");
   return lines.map((line) => JSON.parse(line)).filter(({ plies, tokens }) => plies.length > tokens.length && !plies.at(-1).error);
 }
 

@@ -1,4 +1,4 @@
-//! Where the shared data lies, and how it is read.
+//! Reads the rule files (`rules/`) and the test vectors (`tests/vectors/`).
 
 // Each test program uses its own part of this module.
 #![allow(dead_code)]
@@ -6,26 +6,19 @@
 pub mod tritt;
 
 use serde::Deserialize;
-use std::path::PathBuf;
+use std::path::Path;
 use trivium_rules::core::Record;
 
-/// The folder `shared/` next to the project, or where `TRIVIUM_SHARED` says.
-pub fn shared() -> PathBuf {
-    match std::env::var_os("TRIVIUM_SHARED") {
-        Some(path) => path.into(),
-        None => PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"),
-    }
-}
-
-/// A file of the shared data, or of the tree's folder `rules`, which has the same form: the five first games are in the one, all that
-/// came after them in the other.
-fn data(path: &str) -> String {
-    let own = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../rules").join(path.trim_start_matches("rules/"));
-    let path = Some(own).filter(|own| own.exists()).unwrap_or_else(|| shared().join(path));
+/// Reads a file of the repository.
+///
+/// # Panics
+/// If the file cannot be read: a suite must not pass without its data.
+pub fn data(path: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
     std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// A record of a conformance file, with what must be seen at each ply.
+/// A record with the expected state at each ply, or a position with its perft counts (tests/vectors/README.md).
 #[derive(Deserialize)]
 pub struct Vector {
     pub game: String,
@@ -40,7 +33,7 @@ pub struct Vector {
     pub perft: Vec<u64>,
 }
 
-/// A ply of a vector, or the refusal in its place.
+/// The expected state at a ply, or the refusal of an illegal token.
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub enum VectorPly {
@@ -65,26 +58,26 @@ impl Vector {
     }
 }
 
-/// The vectors of a conformance file.
+/// The lines of a file in `tests/vectors/`.
 ///
 /// # Panics
-/// When the file is missing or malformed: the suite must not pass without its data.
+/// If the file is missing or malformed.
 pub fn vectors(file: &str) -> Vec<Vector> {
-    let text = data(&format!("conformance/{file}"));
+    let text = data(&format!("tests/vectors/{file}"));
     text.lines().filter(|l| !l.trim().is_empty()).map(|l| serde_json::from_str(l).expect("a vector")).collect()
 }
 
-/// Text without emphasis and line breaks; what stands between backticks is kept as it is.
+/// Removes emphasis and line breaks from Markdown. Text in backticks keeps its asterisks.
 pub fn plain(text: &str) -> String {
     let unmarked = |(i, part): (usize, &str)| if i % 2 == 1 { part.to_owned() } else { part.replace('*', "") };
     let text = text.split('`').enumerate().map(unmarked).collect::<Vec<_>>().join("`");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The blocks of a rule file: paragraphs and items of lists, each with its section, the heading's first word in small letters.
+/// The paragraphs and list items of a rule file as (section, text). A section is the first word of its heading in lower case.
 ///
 /// # Panics
-/// When the file is missing.
+/// If the file is missing.
 pub fn rule_blocks(game: &str) -> Vec<(String, String)> {
     let text = data(&format!("rules/{game}.md"));
     let mut section = "game".to_owned();
@@ -114,7 +107,7 @@ pub fn rule_blocks(game: &str) -> Vec<(String, String)> {
     blocks
 }
 
-/// The rulings that stand in a block, `R1 … R2 …`; what stands before the first is one of its own.
+/// Splits a block of rulings, `R1 … R2 …`. Text before the first ruling is an entry of its own.
 pub fn split_rulings(block: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for word in block.split(' ') {
@@ -131,7 +124,7 @@ pub fn split_rulings(block: &str) -> Vec<String> {
     found
 }
 
-/// The names of a rule file's blocks, as articles mark them: the section with the block's number in it, of a ruling its own.
+/// The names by which articles refer to the blocks of a rule file: `play-2` for the second block of *Play*, `R3` for a ruling.
 pub fn rule_marks(game: &str) -> Vec<String> {
     let mut marks = Vec::new();
     let mut numbers = std::collections::BTreeMap::<String, usize>::new();

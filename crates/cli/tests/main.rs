@@ -7,8 +7,6 @@ mod cli;
 #[path = "../../../tests/common/mod.rs"]
 mod common;
 #[cfg(feature = "pictures")]
-mod lists;
-#[cfg(feature = "pictures")]
 mod pictures;
 #[cfg(feature = "pictures")]
 mod previews;

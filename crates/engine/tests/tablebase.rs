@@ -43,8 +43,7 @@ fn value_and_best(
 
 #[test]
 fn values_are_those_of_an_independent_solver() {
-    let file = common::shared().join("conformance/traffic-lights-values.jsonl");
-    let text = std::fs::read_to_string(file).expect("the values");
+    let text = common::data("tests/vectors/traffic-lights-values.jsonl");
     let mut by_variant = BTreeMap::<String, Vec<serde_json::Value>>::new();
     for line in text.lines() {
         let line: serde_json::Value = serde_json::from_str(line).expect("JSON");

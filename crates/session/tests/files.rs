@@ -5,7 +5,7 @@ use crate::tables;
 
 use std::time::{Duration, Instant};
 use tables::{game_match, line, setup};
-use trivium_rules::games::GAMES;
+use trivium_rules::games::{GAMES, NUMBERS};
 use trivium_session::{
     LinkError, Match, MatchArchive, Memory, RecordTree, SaveError, Setup, read, read_file, read_link, write,
     write_file, write_link,
@@ -255,4 +255,11 @@ fn ten_thousand_matches_are_listed_at_once() {
     println!("a summary of {} bytes: {summary:?}; opened: {opening:?}", text.len());
     assert_eq!(found, 10_000 * long.tree().len());
     assert!(summary < Duration::from_micros(50) && summary * 5 < opening, "{summary:?}, {opening:?}");
+}
+
+#[test]
+fn numbers_in_links_stay() {
+    let number = |id: &str| GAMES.iter().zip(NUMBERS).find(|(game, _)| game.id == id).map(|(_, number)| number);
+    let old = ["triapon", "trias", "tritt", "traffic-lights", "trigon"].map(number);
+    assert_eq!(old, [Some(0), Some(1), Some(2), Some(3), Some(4)]);
 }

@@ -1,17 +1,18 @@
-//! Every sentence of the rule files has a test that names it.
+//! The table of the rule files' sentences and the tests that name them.
 //!
-//! A test names a sentence by a doc comment `/// Rule: <game>/<section>: "<its first words>"`; the section is the heading's first
-//! word in small letters, for a ruling its number. `rule_table.md` next to it holds the table, written by this test
-//! when `UPDATE_RULE_TABLE` is set.
+//! A test names a sentence by a doc comment `/// Rule: <game>/<section>: "<its first words>"`. The section is the first word of the
+//! heading in lower case, or the number of a ruling. The table shows that somebody wrote a test for each sentence, not that the test
+//! proves it.
 
-#[path = "../../../tests/common/mod.rs"]
-mod common;
-
-use common::{plain, split_rulings};
+use crate::common::{plain, rule_blocks, split_rulings};
+use crate::{Generated, read, root};
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use trivium_rules::games::GAMES;
+
+const FILE: &str = "crates/rules/tests/rule_table.md";
+const MARK: &str = "<!-- table -->\n";
 
 /// A sentence of a rule file.
 #[derive(PartialEq, Eq, Debug)]
@@ -21,7 +22,7 @@ struct Sentence {
     text: String,
 }
 
-/// Splits running text at full stops and colons' list items; a stop counts when something like a new sentence follows.
+/// Splits text into sentences. A full stop ends one if a capital letter, a backtick or a parenthesis follows.
 fn sentences(text: &str) -> Vec<String> {
     let letters: Vec<char> = text.chars().collect();
     let mut found = Vec::new();
@@ -41,9 +42,9 @@ fn sentences(text: &str) -> Vec<String> {
 /// All sentences of a rule file, in order.
 fn rule_sentences(game: &str) -> Vec<Sentence> {
     let mut found = Vec::new();
-    for (section, block) in common::rule_blocks(game) {
+    for (section, block) in rule_blocks(game) {
         if section == "rulings" {
-            // Rulings stand several in an item: `R1 … R2 …`.
+            // One list item may hold several rulings: `R1 … R2 …`.
             for text in split_rulings(&plain(&block)) {
                 let number: String = text.chars().take_while(|c| c.is_alphanumeric()).collect();
                 if number.starts_with('R') {
@@ -61,16 +62,16 @@ fn rule_sentences(game: &str) -> Vec<Sentence> {
     found
 }
 
-/// `Rule:` lines of the tests: place, first words, and the test's name with its file.
+/// The `Rule:` lines of all tests: the section, the sentence's first words, and the test's name with its file.
 fn named() -> Vec<(String, String, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root().join("crates/rules");
     let mut files: Vec<PathBuf> = Vec::new();
     let mut folders = vec![root.join("tests"), root.join("src/games")];
     while let Some(folder) = folders.pop() {
         for path in std::fs::read_dir(folder).expect("a folder").map(|e| e.expect("an entry").path()) {
             if path.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "rs") && !path.ends_with("rule_table.rs") {
+            } else if path.extension().is_some_and(|e| e == "rs") {
                 files.push(path);
             }
         }
@@ -86,7 +87,7 @@ fn named() -> Vec<(String, String, String)> {
                 waiting.push((place.to_owned(), plain(words.trim().trim_matches('"'))));
             } else if let Some(name) = line.strip_prefix("fn ") {
                 let name: String = name.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
-                let at = file.strip_prefix(root).expect("below the root").display();
+                let at = file.strip_prefix(&root).expect("below the root").display();
                 found.extend(waiting.drain(..).map(|(place, words)| (place, words, format!("`{name}` ({at})"))));
             }
         }
@@ -99,14 +100,17 @@ fn begins(sentence: &str, words: &str) -> bool {
     !words.is_empty() && sentence.starts_with(words)
 }
 
-#[test]
-fn every_rule_sentence_has_a_test() {
+/// The file with the table brought up to date.
+///
+/// # Errors
+/// The sentences without a test, and the tests that name no sentence, a line each.
+pub fn generate() -> Result<Generated, String> {
     let named = named();
-    let mut missing = String::new();
+    let mut wrong = String::new();
     let mut table = String::new();
     let mut used = vec![false; named.len()];
     for game in GAMES {
-        write!(table, "\n## {}\n\n| rule | sentence | tests |\n|---|---|---|\n", game.id).unwrap();
+        write!(table, "\n## {}\n\n| rule | sentence | tests |\n|---|---|---|\n", game.id).expect("a string");
         let mut numbers: BTreeMap<String, usize> = BTreeMap::new();
         for sentence in rule_sentences(game.id) {
             let mut tests = Vec::new();
@@ -117,36 +121,45 @@ fn every_rule_sentence_has_a_test() {
                 }
             }
             if tests.is_empty() {
-                writeln!(missing, "no test: /// Rule: {}: \"{}\"", sentence.place, sentence.text).unwrap();
+                writeln!(wrong, "no test: /// Rule: {}: \"{}\"", sentence.place, sentence.text).expect("a string");
             }
             let number = numbers.entry(sentence.place.clone()).or_default();
             *number += 1;
-            let short: String = sentence.text.chars().take(70).collect();
-            let dots = if short.len() < sentence.text.len() { "…" } else { "" };
-            let short = short.trim_end().replace('|', "\\|");
-            writeln!(table, "| {} {number} | {short}{dots} | {} |", sentence.place, tests.join(", ")).unwrap();
+            let row = row(&sentence, *number, &tests);
+            writeln!(table, "{row}").expect("a string");
         }
     }
-    for ((place, words, test), used) in named.iter().zip(used) {
-        if !used {
-            writeln!(missing, "no such sentence: {place}: \"{words}\" in {test}").unwrap();
-        }
+    for ((place, words, test), _) in named.iter().zip(used).filter(|(_, used)| !used) {
+        writeln!(wrong, "no such sentence: {place}: \"{words}\" in {test}").expect("a string");
     }
-    assert!(missing.is_empty(), "\n{missing}");
-
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rule_table.md");
-    let kept = std::fs::read_to_string(&path).expect("crates/rules/tests/rule_table.md");
-    let (head, old) = kept.split_once("<!-- table -->\n").expect("the table's mark");
-    if std::env::var_os("UPDATE_RULE_TABLE").is_some() {
-        std::fs::write(&path, format!("{head}<!-- table -->\n{table}"))
-            .expect("crates/rules/tests/rule_table.md is writable");
-    } else {
-        assert!(old == table, "the table is not up to date: run the test with UPDATE_RULE_TABLE=1");
+    if !wrong.is_empty() {
+        return Err(wrong);
     }
+    let kept = read(FILE);
+    let (head, _) = kept.split_once(MARK).expect("the mark above the table");
+    Ok(Generated { file: FILE.to_owned(), text: [head, MARK, &table].concat() })
 }
 
-#[test]
-fn sentences_and_rulings_are_split() {
-    assert_eq!(sentences("One a1. Two (R1) of 1.5. `k` three"), ["One a1.", "Two (R1) of 1.5.", "`k` three"]);
-    assert_eq!(split_rulings("R1 A is R2 here. R2 B."), ["R1 A is R2 here.", "R2 B."]);
+fn row(sentence: &Sentence, number: usize, tests: &[String]) -> String {
+    let short: String = sentence.text.chars().take(70).collect();
+    let dots = if short.len() < sentence.text.len() { "…" } else { "" };
+    let short = short.trim_end().replace('|', "\\|");
+    format!("| {} {number} | {short}{dots} | {} |", sentence.place, tests.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sentence_has_a_test_and_the_table_is_current() {
+        let generated = generate().unwrap_or_else(|wrong| panic!("\n{wrong}"));
+        assert!(generated.is_current(), "run `cargo xtask rule-table`");
+    }
+
+    #[test]
+    fn sentences_and_rulings_are_split() {
+        assert_eq!(sentences("One a1. Two (R1) of 1.5. `k` three"), ["One a1.", "Two (R1) of 1.5.", "`k` three"]);
+        assert_eq!(split_rulings("R1 A is R2 here. R2 B."), ["R1 A is R2 here.", "R2 B."]);
+    }
 }
