@@ -7,9 +7,6 @@ use crate::Request;
 use std::cell::RefCell;
 use trivium_words::{EmbeddingWords, Language, Words};
 
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
-
 thread_local! {
     static GIVEN: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
     static PICTURE: RefCell<String> = const { RefCell::new(String::new()) };
