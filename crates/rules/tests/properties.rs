@@ -1,4 +1,4 @@
-//! Properties of every game, variant and position: one suite that any game runs through.
+//! Property tests that every game and variant must pass.
 
 use proptest::prelude::*;
 use trivium_rules::core::{

@@ -68,7 +68,7 @@ fn events(state: &State, token: &str) -> Vec<Event> {
     Trias.events(state, hole(token), &after(state, token))
 }
 
-/// The events in short: `K1>L1 L2` a lap, `J2^J1` a stone put across, `-J2 1` a removal.
+/// The events in short form: `K1>L1 L2` a lap, `J2^J1` a stone put across, `-J2 1` a removal.
 fn story(state: &State, token: &str) -> Vec<String> {
     let at = |site: &Site| Trias.site_name(*site);
     let tell = |event: Event| match event {

@@ -9,7 +9,7 @@ use trivium_rules::core::{Notation, ParseFault, Present, Referee, Rules, SeededR
 use trivium_rules::games::trigon::board::{corners, neighbours};
 use trivium_rules::games::trigon::{Move, Refusal, State, Triangle, Trigon};
 
-/// The preferences of the players of a random game.
+/// What the players of a random game prefer.
 #[derive(Clone, Copy, Debug)]
 enum Taste {
     /// Everything.

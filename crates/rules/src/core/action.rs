@@ -1,4 +1,4 @@
-//! Table actions: what players may do apart from the rules' decisions.
+//! Table actions: acts of players outside the moves, such as resigning.
 
 /// A table action (rules/README.md, Terms). Never in a legal list; a record may hold one as a token.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,4 +1,4 @@
-//! The games to choose from: names, variants, options. Static data of each game.
+//! Static data of each game: name, variants, options, credit.
 
 use super::{PatternInfo, PieceInfo};
 use std::fmt;
@@ -77,7 +77,7 @@ pub enum SetupError {
     BadOption {
         /// The option.
         option: OptionInfo,
-        /// The input.
+        /// The value as it was given.
         value: String,
     },
 }

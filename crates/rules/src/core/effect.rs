@@ -1,17 +1,17 @@
-//! The achievement of a decision: for those who want to know why it is good.
+//! What a move achieves by a rule of its game, for explanations.
 
 use super::{PatternKind, Seat};
 
-/// The achievement of a decision for the seat that makes it, by a rule of the game.
+/// What a move achieves for the seat that makes it, and the rule that says so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoveEffect {
-    /// The kind.
+    /// The achievement.
     pub effect: EffectKind,
     /// The place in the rules that says so.
     pub rule: &'static str,
 }
 
-/// The kinds of achievement.
+/// What a move can achieve.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectKind {
     /// Pieces that belong together, and what the decision earns where points are counted.

@@ -1,8 +1,8 @@
-//! The faults that a text can have.
+//! Errors of parsing.
 
 use std::fmt;
 
-/// The part that a text lacks or has too much of. Names of fields are those of the rule files.
+/// Why a text cannot be parsed. Field names are those of the rule files.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ParseFault {
     /// No token of this game begins like that.
@@ -36,7 +36,7 @@ pub enum ParseFault {
 pub struct ParseError {
     /// Byte offset in the text.
     pub at: usize,
-    /// The fault there.
+    /// What is wrong there.
     pub fault: ParseFault,
 }
 

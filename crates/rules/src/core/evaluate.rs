@@ -1,4 +1,5 @@
-//! The answer of the search knows about a game beyond its rules. Each game it in its `eval.rs`; searches know no game but through this.
+//! What a search needs to know about a game beyond its rules: evaluation, move ordering, blunder rates. Each game implements it in its
+//! `eval.rs`.
 
 use super::{Rules, Seat, SeededRng, Turn, Verdict};
 use arrayvec::ArrayVec;
@@ -139,7 +140,7 @@ pub trait Solver<R: Rules> {
     /// Positions that are kept.
     fn positions(&self) -> usize;
 
-    /// Has so many threads do the work. The result does not depend on it.
+    /// Sets the number of threads. The result does not depend on it.
     #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
     fn threads(&mut self, count: usize);
 
@@ -148,7 +149,7 @@ pub trait Solver<R: Rules> {
     #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
     fn within(&mut self, turns: u32);
 
-    /// The findings, to continue with another time.
+    /// Saves the state of the search, for [`Solver::resume`].
     #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
     fn save(&self) -> Vec<u8>;
 
@@ -346,7 +347,7 @@ pub fn two_shares(points: i32) -> [f32; Seat::MOST] {
     [one, 1.0 - one, 0.0]
 }
 
-/// The shares of the seats when the game is over: winners share 1, and all share it when nobody wins. Otherwise `None`.
+/// The shares of the seats when the game is over: the winners split 1 evenly; without a winner all seats do. `None` while the game runs.
 pub fn final_shares(turn: Turn) -> Option<[f32; Seat::MOST]> {
     let outcome = turn.outcome()?;
     let best = Seat::all(outcome.seats()).map(|s| outcome.of(s)).max();

@@ -1,4 +1,4 @@
-//! The events when a decision is made: for animations, announcements and sounds.
+//! Events that a move causes, for animations, announcements and sounds.
 
 use super::{BoardEdge, Piece, PieceKind, Seat, Site, TableAction};
 
@@ -93,16 +93,16 @@ pub enum Event {
     },
     /// The seats exchange colours.
     Swapped {
-        /// The task that asked for it.
+        /// The seat that swaps.
         seat: Seat,
     },
     /// A line, row, triad or formation stands that counts.
     Line {
         /// Its sites.
         sites: Vec<Site>,
-        /// Its maker.
+        /// The seat that completed it.
         seat: Seat,
-        /// Its points, where points are counted.
+        /// Its points; 0 where points are not counted.
         points: u32,
     },
     /// A seat is out; the others go on.
@@ -112,11 +112,11 @@ pub enum Event {
     },
     /// A round is over and, unless the game is, the next one begins.
     RoundOver {
-        /// The pieces on the board.
+        /// The pieces on the board at its end.
         pieces: Vec<Piece>,
         /// Where the strip lay.
         side: Option<BoardEdge>,
-        /// The points that each seat earned in it.
+        /// Points of each seat in this round.
         points: [u32; 2],
         /// The round's number, from 1.
         round: u32,

@@ -47,11 +47,11 @@ impl<R: Debug> fmt::Display for TokenError<R> {
 
 impl<R: Debug> Error for TokenError<R> {}
 
-/// The result of a token that was checked and played once.
+/// A legal token after it was played.
 pub struct Step<V: Vocabulary> {
     /// The position after it.
     pub next: Box<dyn Position<V>>,
-    /// The events on the way.
+    /// The events that the token caused.
     pub events: Vec<Event>,
 }
 
@@ -120,13 +120,13 @@ pub trait Position<V: Vocabulary> {
     fn lines(&self, from: Site) -> Vec<Vec<Site>>;
     /// Each legal token of a seat with each way in which a hand makes it.
     fn gestures(&self) -> Vec<(Gesture, String)>;
-    /// The events of a legal token or possible table action; none for others.
+    /// The events of a legal token or an allowed table action; empty for any other token.
     fn events(&self, token: &str) -> Vec<Event> {
         self.step(token).map_or_else(|_| Vec::new(), |step| step.events)
     }
-    /// The effect of a decision, as [`Present::move_effect`]; nothing when it is not legal or a table action.
+    /// As [`Present::move_effect`]; `None` for an illegal token or a table action.
     fn move_effect(&self, token: &str) -> Option<MoveEffect>;
-    /// The result of the decision, as [`Present::preview`]; nothing when it is not legal or a table action.
+    /// As [`Present::preview`]; empty for an illegal token or a table action.
     fn preview(&self, token: &str) -> Vec<Event>;
     /// Why the last of these picks cannot be chosen after the ones before it.
     fn explain_illegal(&self, picks: &[Pick]) -> Option<V::Refusal>;
@@ -245,7 +245,7 @@ fn written<R: Notation>(rules: &R, state: &R::State) -> String {
     text
 }
 
-/// The effect of a table action, from who decided and who was out before and after it.
+/// The events of a table action. `turn` and `then` are the turns before and after it, `before` and `out` the seats that are out.
 fn acted(action: TableAction, [turn, then]: [Turn; 2], [before, out]: [Vec<Seat>; 2]) -> Vec<Event> {
     let mut events = vec![Event::Action { action, seat: turn.seat() }];
     let gone = out.into_iter().filter(|seat| !before.contains(seat));

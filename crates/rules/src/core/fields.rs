@@ -38,7 +38,6 @@ impl<'a> Fields<'a> {
         let value = value.split(' ').next().unwrap_or_default();
         let at = self.at + name.len() + 1;
         self.at = at + value.len();
-        // One space in front of the next field; at the end of the text there is none.
         if self.text[self.at..].starts_with(' ') {
             self.at += 1;
             if self.at == self.text.len() {

@@ -1,7 +1,7 @@
-//! The parts that all games share: seats, turns, outcomes, the [`Rules`] trait and its companions, records, and the
-//! object-safe facade ([`Game`], [`Position`]) by which the layers above know "a game" without knowing which.
+//! Shared by all games: seats, turns, outcomes, the [`Rules`] trait and its companions, records, and the object-safe facade
+//! ([`Game`], [`Position`]).
 //!
-//! No game and no browser is named here.
+//! This module names no game.
 
 mod action;
 mod catalog;

@@ -2,7 +2,7 @@
 
 use super::{Outcome, Rules, SeededRng, Turn};
 
-/// The result of a random game.
+/// The end of a random game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Playout {
     /// How many decisions were made, chance's included.

@@ -11,7 +11,7 @@ pub struct Replay<V: Vocabulary> {
     game: Rc<dyn Game<V>>,
     positions: Vec<Box<dyn Position<V>>>,
     tokens: Vec<String>,
-    // The events of each token, filled in on demand.
+    // The events of each token, computed on demand.
     events: Vec<OnceCell<Rc<[Event]>>>,
 }
 
@@ -109,7 +109,7 @@ impl<V: Vocabulary> Replay<V> {
         self.claimable(token)
     }
 
-    /// The step of the token at the end of the line: [`Replay::go_on`] takes it.
+    /// Plays the token after the last one, for [`Replay::go_on`].
     ///
     /// # Errors
     /// As [`Replay::check`].
@@ -126,7 +126,7 @@ impl<V: Vocabulary> Replay<V> {
         self.events.push(OnceCell::from(Rc::from(step.events)));
     }
 
-    /// The events of the token at this ply, counted from 0; none where there is no token. They are computed at most once.
+    /// The events of the token at this ply, counted from 0; empty past the last token. They are computed at most once.
     pub fn events(&self, ply: usize) -> &[Event] {
         let (Some(events), Some(token)) = (self.events.get(ply), self.tokens.get(ply)) else { return &[] };
         events.get_or_init(|| self.positions[ply].events(token).into())

@@ -67,7 +67,7 @@ pub trait Rules {
     }
 }
 
-/// The referee beyond the rules: whether a single decision is legal and why not, and the table actions.
+/// Judges single moves, with the reason for each refusal, and table actions.
 pub trait Referee: Rules {
     /// Why a decision is not legal, with the rule that says so.
     type Refusal: Clone + Eq + Debug;
@@ -101,7 +101,7 @@ pub trait Notation: Rules {
     /// around the field). For tests and for typed input.
     fn alphabet(&self, state: &Self::State, into: &mut Vec<Self::Move>);
 
-    /// The names in proofs of the side that begins and of the side that answers. Seats can exchange sides where the game says so.
+    /// What proofs call the side that begins and the side that answers. Seats can exchange sides where the game has a swap.
     fn sides(&self) -> [&'static str; 2] {
         ["first", "second"]
     }
@@ -122,12 +122,12 @@ pub trait Notation: Rules {
     fn read_position(&self, text: &str) -> Result<Self::State, ParseError>;
 }
 
-/// The needs of a viewer: the picture of a position, and how hands make decisions.
+/// Presents positions to viewers and players: scenes, prompts, gestures, events.
 pub trait Present: Referee {
     /// The question to the seat to act, in the game's own terms.
     type Prompt: Copy + Eq + Debug;
 
-    /// The current question; `None` when the game is over.
+    /// The current prompt; `None` when the game is over.
     fn prompt(&self, state: &Self::State) -> Option<Self::Prompt>;
 
     /// The pieces and their places.
@@ -153,15 +153,15 @@ pub trait Present: Referee {
     /// chance has none.
     fn gestures(&self, state: &Self::State, made: Self::Move, into: &mut Vec<Gesture>);
 
-    /// The events when the decision is made, in order. `after` is `before` with `made` played.
+    /// The events of a move, in order. `after` is `before` with `made` played.
     fn events(&self, before: &Self::State, made: Self::Move, after: &Self::State) -> Vec<Event>;
 
-    /// The achievement of a decision by a rule of the game, if anything; always when its seat wins with it. `after` is as for
+    /// What a move achieves by a rule of the game, if anything. Never `None` when the seat wins with it. `after` is as for
     /// [`Present::events`].
     fn move_effect(&self, before: &Self::State, made: Self::Move, after: &Self::State) -> Option<MoveEffect>;
 
-    /// The result of a legal decision, for those who are about to make it, where that is not seen from what is pointed at:
-    /// events that tell where it leads without the way there.
+    /// The result of a legal move for a preview, where the picks do not show it: events with the result but without the steps
+    /// in between.
     fn preview(&self, _before: &Self::State, _made: Self::Move) -> Vec<Event> {
         Vec::new()
     }

@@ -3,12 +3,12 @@
 use super::{PatternKind, PieceKind, Seat, Site};
 use arrayvec::ArrayVec;
 
-/// The pieces and their places. The choosable picks come apart from it, from [`Gesture`]s.
+/// The pieces of a position and where they are. [`Gesture`]s say which of them can be picked.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Scene {
     /// The pieces on the board.
     pub pieces: Vec<Piece>,
-    /// The things next to it: hands, supplies, what was taken. Trays of a seat in turn order, common ones after them.
+    /// Hands, supplies and captured pieces: first the trays of the seats in turn order, then common trays.
     pub trays: Vec<Tray>,
     /// Where a strip that can be moved round the board lies.
     pub side: Option<BoardEdge>,
@@ -64,7 +64,7 @@ impl Piece {
     }
 }
 
-/// Things next to the board.
+/// Pieces next to the board: a hand, a supply or captured pieces.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tray {
     /// Its purpose.
@@ -73,7 +73,7 @@ pub struct Tray {
     pub seat: Option<Seat>,
     /// Whom its pieces belonged to, where they were taken from a seat.
     pub from: Option<Seat>,
-    /// The kinds in it and how many of each, kinds in order. A kind with none is listed where its absence says something.
+    /// How many pieces of each kind it holds, in the order of the kinds. A kind is listed with 0 if it could be here.
     pub stacks: Vec<(PieceKind, u16)>,
 }
 

@@ -65,7 +65,7 @@ macro_rules! declare {
             }
         }
 
-        /// The constructor of each game behind the facade: apart, so that a program may hold only those that it has come to.
+        /// One constructor a game, so that a program links only the games that it names.
         pub mod make {
             use super::*;
 
@@ -95,7 +95,7 @@ macro_rules! declare {
             Err(SetupError::UnknownGame(info.id.to_owned()))
         }
 
-        /// The constructor of each game that was not installed, by its name.
+        /// The constructor of a game by its name; `None` without the feature `all-games`.
         fn built_in(_game: &str) -> Option<GameMaker> {
             #[cfg(feature = "all-games")]
             {
@@ -110,11 +110,11 @@ macro_rules! declare {
 
 crate::each_game!(declare);
 
-/// Something to be done with a game's rules themselves, not through the facade: perft, search, benchmarks.
+/// Work on the typed rules of a game that is chosen at run time: perft, search, benchmarks.
 pub trait Visitor {
     /// The result.
     type Out;
-    /// Does it.
+    /// Runs with the rules of the chosen game.
     fn visit<R>(self, info: &'static str, rules: R, values: VariantValues) -> Self::Out
     where
         R: Notation + Present + EditPosition + Evaluate + 'static,

@@ -8,7 +8,7 @@ pub type Stones = [[u8; 12]; 3];
 /// Row and column.
 pub type Hole = (usize, usize);
 
-/// The effect of a turn.
+/// The result of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
     /// How many sowings.

@@ -5,7 +5,6 @@ use trivium_rules::core::{End, Event, ParseError, ParseFault, Seat, TableAction}
 use trivium_rules::games::triapon::{Refusal, Stage};
 use trivium_rules::games::{self, Position, Replay, TokenError};
 
-/// The events at a token.
 fn events(position: &Position, token: &str) -> Vec<Event> {
     position.events(token)
 }

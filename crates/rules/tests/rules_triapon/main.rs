@@ -402,7 +402,7 @@ fn six_symmetries() {
     }
 }
 
-/// The content of a table: balls with their seats, hands, what each took of whom.
+/// The scene: balls with their seats, hands, balls taken from each seat.
 #[test]
 fn the_scene() {
     let rules = Triapon { barricade: true };

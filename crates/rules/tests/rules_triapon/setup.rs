@@ -132,7 +132,7 @@ pub fn over(letters: &str) -> Turn {
     Turn::Over(Outcome::new(3, verdict))
 }
 
-/// The legal tokens that begin like this, joined by spaces.
+/// The legal tokens with this prefix, joined by spaces.
 pub fn legal(position: &Position, beginning: &str) -> String {
     let tokens = position.legal().into_iter().filter(|t| t.starts_with(beginning));
     tokens.collect::<Vec<_>>().join(" ")

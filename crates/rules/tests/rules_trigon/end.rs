@@ -180,7 +180,7 @@ fn nobody_is_ever_without_a_legal_turn() {
         let mut position = play("1@0,0u");
         for _ in 1..36 {
             let legal = position.legal();
-            // Of the tiles in the topmost strip the one furthest right: next to it, or above it, a place is open.
+            // The rightmost tile of the topmost strip has an open triangle to its right or above it.
             let tiles = position.scene().pieces.into_iter().map(|p| place(&position.site_name(p.sites[0])));
             let (j, i, down) = tiles.map(|(i, j, down)| (j, i, down)).max().expect("a tile");
             let open = name(if down { (i, j + 1, false) } else { (i, j, true) });

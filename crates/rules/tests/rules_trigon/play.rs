@@ -210,8 +210,8 @@ fn moves() {
     assert_eq!(refusal(&*position, "0,1u>18,0u"), Refusal::NoTile);
     let lists = position.legal();
     let moves = lists.iter().filter(|t| t.contains('>') && !t.contains("<>"));
-    // Rim: one place below each `u`, one above each `d`, and two ends: 38. `0,0u` loses two of them, its end and below it. The
-    // others lose the one below them. `17,0u` must stay next to `17,0d`, the last tile: above it, at the end.
+    // Rim: one triangle below each `u`, one above each `d`, and two ends: 38. Without `0,0u` two are lost: its end and the one below
+    // it. Without another `u` the one below it is lost. `17,0u` must stay next to `17,0d`, the last tile, so it has two goals.
     assert_eq!(moves.count(), (38 - 2) + 16 * (38 - 1) + 2);
 }
 

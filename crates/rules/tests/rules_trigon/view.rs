@@ -1,4 +1,4 @@
-//! The content and the texts of a board.
+//! Scenes, refused picks and texts.
 
 use crate::fields::*;
 use std::collections::BTreeSet;
@@ -6,7 +6,7 @@ use trivium_rules::core::{Notation, Pick, Seat, Site, TrayRole};
 use trivium_rules::games::trigon::{Formation, Refusal, State, Trigon, tile_kind};
 use trivium_rules::games::{self, Position};
 
-/// An impossible pick is refused for the same reasons as a token, as soon as that is clear.
+/// An impossible pick is refused for the same reason as the token would be.
 #[test]
 fn wrong_choices_are_blamed() {
     let hand = |number| Pick::Tray(TrayRole::Hand, tile_kind(number));
@@ -71,7 +71,7 @@ fn stars_and_progress_are_told() {
         let nothing = state(&*play("")).progress(Seat::ONE, formation);
         assert_eq!((nothing.have, nothing.of, nothing.sites.len()), (0, formation.least(), 0));
     }
-    // Other tiles there do not matter: the opponent's tile in the strip's middle.
+    // The opponent's tile in the middle of the strip makes no difference.
     let mut places = strip(1, true, 11);
     let middle = places.remove(5);
     let broken = state(&*field(&format!("{} {}=21", owned(1, &places), name(middle)), 1));

@@ -66,7 +66,7 @@ fn the_symmetries_are_twelve() {
     assert_eq!(images.len(), 12);
 }
 
-/// The rules have exactly these twelve symmetries, for every decision.
+/// The rules list exactly these twelve symmetries, and map every move accordingly.
 #[test]
 fn the_rules_know_the_symmetries() {
     for variant in ["step", "slide", "reloaded"] {

@@ -1,5 +1,5 @@
-//! The evaluation of Traffic Lights for searches: its tablebase without a bag, and what each position of 3×3 with a bag is worth; otherwise
-//! with a bag, to complete a line, and that the rounds after this one are all alike.
+//! Evaluation of Traffic Lights for searches: the tablebase without a bag, the expectimax table for 3×3 with a bag. Other variants with a bag
+//! get a heuristic: lines that can be completed, with all later rounds taken as equal.
 
 use super::board::CellLayout;
 use super::expectimax;

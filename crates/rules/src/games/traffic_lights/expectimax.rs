@@ -1,12 +1,11 @@
-//! The value of each position of 3×3 with a bag when both seats play as well as can be, draws being taken by their weights: by one
-//! sweep over all boards.
+//! Expectimax values of all positions of 3×3 with a bag, computed in one sweep over all boards.
 //!
-//! A chip only ever raises a board's sum, so boards are swept from full to empty; those that are turns or mirrorings of each
-//! other share an entry. From six chips of each colour on the bag is never empty (nine on the board, three in each hand, two in the supply), so
-//! hands and supply are always full, and the bag is what lies nowhere else.
+//! A chip only ever raises a board's sum, so boards are swept from full to empty. Symmetric boards share an entry. With six chips or more
+//! of each colour the bag is never empty (nine on the board, three in each hand, two in the supply). So hands and supply are always full,
+//! and the bag holds all other chips.
 //!
-//! An entry is a share for each pair of hands and each chip of the supply that is left when the next one is to be drawn: the seat that
-//! is to play next comes first. All else is a look ahead of one turn from there.
+//! An entry holds a share for each pair of hands and each chip that is left in the supply before the next draw. The hand of the seat to
+//! play next comes first. All other values follow by looking one turn ahead.
 
 use super::board::CellLayout;
 use super::rules::TrafficLights;
@@ -175,7 +174,7 @@ impl SharesTable {
         }
     }
 
-    /// The result of a turn on this board.
+    /// The boards that a turn on this board leads to.
     fn after(&self, board: usize) -> BoardsAfter {
         let mut after = BoardsAfter { open: [false; 3], wins: [false; 3], least: [[f32::INFINITY; ENTRY]; 3] };
         let counts = masks(board).map(u16::count_ones);
@@ -336,7 +335,7 @@ impl SharesTable {
     }
 }
 
-/// The digits of each column after each turn and mirroring.
+/// For each symmetry of the board: what each column adds to the number of the image.
 fn images() -> Vec<[[u32; 64]; 3]> {
     let turned = |(x, y): (usize, usize)| (2 - y, x);
     let image = |turns: usize, mirrored: bool, cell: usize| {

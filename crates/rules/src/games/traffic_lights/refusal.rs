@@ -19,7 +19,7 @@ pub enum Refusal {
     Barred,
     /// Nobody can lay: only a slide that completes a line goes on (R3).
     OnlyLines,
-    /// A seat that can lay may not pass.
+    /// A seat that can lay a chip may not pass.
     MustLay,
     /// This variant has no bag: no drawing, taking or passing.
     NoBag,

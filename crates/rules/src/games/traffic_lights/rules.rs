@@ -25,7 +25,7 @@ pub struct TrafficLights {
     pub chips: Option<u8>,
 }
 
-/// The points of a line where points are counted, if it counts at all.
+// Points of the lines in variants with points.
 const RRR: u32 = 1;
 const YYY: u32 = 5;
 const GGG: u32 = 2;

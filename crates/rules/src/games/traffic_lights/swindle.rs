@@ -1,10 +1,10 @@
-//! Swindles: how likely somebody who judges by looks throws a won game away.
+//! Swindles: the losing move after which a fallible opponent most likely misses the win.
 //!
-//! By looks a board is worth what it comes to when both seats decide at random from there on. Somebody who judges so looks at each of
-//! his chips, then at the replies, more at those that look worse for him, and takes what looks better more often. The losing side plays the best answer to that,
-//! to the end of the game. A win that is near somebody does not miss.
+//! The modelled opponent judges a board by its *looks*, the value if both seats played at random from there on. It looks one reply ahead,
+//! weighs replies that look bad more heavily, and chooses moves that look better more often. It does not miss a near win. The losing side
+//! plays the best answer to this model until the end of the game.
 //!
-//! Boards are those of the table of the truth (see [`super::tablebase`]); those that are turns or mirrorings of each other share their chance.
+//! Boards are numbered as in [`super::tablebase`]. Symmetric boards share an entry.
 
 use super::board::CellLayout;
 use super::tablebase::{BoardTablebase, ROW, TOUCHED, ended, exact};
@@ -12,19 +12,19 @@ use crate::core::{BoardEdge, MixHasher};
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 
-/// All of a game, by looks.
+/// The looks of a won game.
 const ALL: u16 = 255;
 
-/// How much more a reply is looked at that looks worse: e to the power of so much for a whole game.
+/// Weight of a reply that looks worse by a whole game: e to this power.
 const CARE: f32 = 4.0;
 
-/// A decision that looks worse by this share of a game is taken less often by a factor of e.
+/// The model takes a move less often by a factor of e if it looks worse by this share of a game.
 const DOUBT: f32 = 0.06;
 
 /// A win within so many turns is not missed.
 const NEAR: u32 = 3;
 
-/// Decisions taken less often than this, compared with the best, are not followed.
+/// Moves that the model takes less often than this, relative to its favourite, are not followed.
 const HARDLY: f32 = 0.01;
 
 /// Blocks of the table whose looks are found in the time in which one of them is swept twice.
@@ -33,9 +33,9 @@ const SWEPT: usize = 4;
 /// So many thousands of states of the table take as long as one board here.
 const BOARDS: usize = 2;
 
-/// Known facts about swindles in a variant; only single games without slides are.
+/// The search for swindles in a variant without rounds and slides.
 pub(super) struct Swindle {
-    /// The value of each board of the table by looks, for the seat to act.
+    /// The looks of each board of the table, for the seat to act, from 0 to [`ALL`].
     looks: Vec<u8>,
     /// How many blocks of the table's order are done.
     done: usize,
@@ -64,18 +64,18 @@ impl Swindle {
         size_of_val(&self.looks[..]) + self.chances.capacity() * size_of::<(u32, f32)>()
     }
 
-    /// How likely the other seat goes wrong on each of these boards, on which it is to act; `None` while that takes more than the time in which so many
-    /// thousands of states of the table are made.
+    /// How likely the other seat, which is to act, misses the win on each of these boards. `None` while the work exceeds the time in which
+    /// the table computes `thousands` thousand states.
     pub(super) fn chances(&mut self, table: &BoardTablebase, boards: &[usize], thousands: usize) -> Option<Vec<f32>> {
         if !self.look(table, thousands) {
             return None;
         }
-        // Findings stay: after a break everything begins again and is soon where it was.
+        // Interrupted work starts over, but the stored chances bring it back quickly.
         let mut left = (thousands * BOARDS).max(1);
         boards.iter().map(|board| self.theirs(table, *board, &mut left)).collect()
     }
 
-    /// Finds out some more of what boards look like. True when all is known.
+    /// Computes the looks of some more boards. True when all are done.
     fn look(&mut self, table: &BoardTablebase, thousands: usize) -> bool {
         let size = table.entries.len();
         if self.looks.len() < size {
@@ -123,7 +123,7 @@ impl Swindle {
         self.images.iter().map(image).min().unwrap_or(board)
     }
 
-    /// The estimate of a board by the seat that does not act, after a look at the replies.
+    /// How a board seems to the seat that does not act, after a look at the replies.
     fn seems(&self, board: usize, cells: usize) -> f32 {
         let (mut sum, mut care) = (0.0, 0.0);
         for at in (0..cells).filter(|at| board >> (2 * at) & 3 < 3) {
@@ -281,7 +281,7 @@ mod tests {
     }
 
     impl Model<'_> {
-        /// The value of a position to the seat to act when both decide at random.
+        /// The value for the seat to act if both play at random.
         fn looks(&mut self, state: &State) -> f64 {
             if over(self.rules, state) {
                 return 0.0;
@@ -295,7 +295,7 @@ mod tests {
             looks
         }
 
-        /// The estimated value of a position to the seat that does not act.
+        /// How a position seems to the seat that does not act.
         fn seems(&mut self, state: &State) -> f64 {
             let looks: Vec<f64> = next(self.rules, state).iter().map(|(_, after)| self.looks(after)).collect();
             let care = |looks: &f64| (-f64::from(CARE) * looks).exp();

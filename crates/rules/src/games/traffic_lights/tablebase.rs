@@ -39,7 +39,7 @@ pub(super) const fn ended(entry: i16) -> bool {
     entry < 0 && -entry % POINTS == POINTS - 1
 }
 
-/// The meaning of an entry.
+/// Decodes an entry.
 pub(super) fn exact(entry: i16) -> ExactValue {
     let (size, sign) = (entry.unsigned_abs(), i32::from(entry.signum()));
     ExactValue { value: sign * i32::from(size / POINTS as u16), plies: u32::from(127 - size % POINTS as u16) }
@@ -70,9 +70,9 @@ pub struct BoardTablebase {
     single: bool,
     within: Vec<CellLine>,
     crossing: Vec<CrossingLine>,
-    /// The points of a line by its three digits.
+    /// Points of a line, by its three digits.
     worth: [u8; ROW],
-    /// The points of the row when it is a line.
+    /// Points of the row, by its three digits.
     row_worth: [u8; ROW],
     /// Made when first asked for.
     swindle: Option<Swindle>,
@@ -265,7 +265,7 @@ impl BoardTablebase {
     }
 }
 
-/// The points of a line by its digits, the first in the lowest place.
+/// Points of a line by its digits; the first digit is the lowest.
 fn worths(rules: &TrafficLights) -> [u8; ROW] {
     let line = rules.layout.lines(BoardEdge::North)[0];
     let mut state = rules.start();

@@ -1,12 +1,12 @@
-//! The evaluation of Triapon for searches: to form triads, to keep others from it, and whom a count favours.
+//! Evaluation of Triapon for searches: triads formed, triads prevented, and the seat that a count favours.
 
 use super::board::{NEIGHBOURS, forms, holes};
 use super::rules::{Move, SEATS, Stage, State, Triapon};
 use crate::core::{Evaluate, RankedMove, Rules, SearchMethod, Seat, SeededRng};
 
-/// The rank of a forming decision, in hundredths of a game.
+/// Rank of a move that forms a triad, in hundredths of a game.
 const FORMING: i32 = 40;
-/// The rank of a move to where the next seat, or the one after it, would form.
+/// Rank of a move into a hole where the next seat, or the seat after it, would form a triad.
 const BLOCKING: [i32; 2] = [15, 8];
 
 /// The holes of `free` where a ball of these would form a triad if it were set there.

@@ -1,4 +1,4 @@
-//! The evaluation of Trias for searches: the last mover wins, so what counts is what is left to move with.
+//! Evaluation of Trias for searches. The last mover wins, so it counts the moves that are left.
 
 use super::board::{Hole, row_of};
 use super::rules::{State, Trias};
@@ -15,14 +15,14 @@ const CHOICE: i32 = 10;
 /// For being the one to act, which makes estimates after an odd and an even number of decisions comparable.
 const TEMPO: i32 = 30;
 
-/// The value of a seat's side, its row being `own`.
+/// The value of a row for its owner.
 fn side(own: &[u8], starters: u32) -> i32 {
     let stones: i32 = own.iter().map(|n| i32::from(*n)).sum();
     let held = own.iter().filter(|n| **n > 0).count() as i32;
     STONE * stones + HOLE * held + CHOICE * starters as i32
 }
 
-/// The value of both sides to `seat`, and how many holes of the other seat's row the first lap allows to choose.
+/// The value for `seat`, and the number of holes from which the other seat can start.
 fn judge(rows: Rows, seat: Seat) -> (i32, u32) {
     let holes = rows.holes();
     let [own, other] = [seat, seat.other()].map(|seat| {

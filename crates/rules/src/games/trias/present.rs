@@ -113,7 +113,7 @@ impl Present for Trias {
     }
 
     fn move_effect(&self, before: &State, made: Hole, after: &State) -> Option<MoveEffect> {
-        // A seat that cannot move has lost, and only the next seat can come to that.
+        // The next seat cannot move, so it has lost.
         if matches!(self.turn(after), Turn::Over(_)) {
             return Some(MoveEffect { effect: EffectKind::NoMove, rule: "end" });
         }

@@ -53,7 +53,7 @@ impl State {
     }
 }
 
-/// The effect of a turn of a hole.
+/// The result of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurnSummary {
     /// How many laps it has, from 2 to [`super::MOST_LAPS`].
@@ -76,10 +76,10 @@ impl Trias {
         (variant == "base").then_some(Trias)
     }
 
-    /// The effect of a turn of a hole: for previews, and for every question about a single hole. Costs one turn.
+    /// The result of sowing from a hole. It costs as much as playing the turn.
     ///
     /// # Errors
-    /// Why the hole cannot be chosen.
+    /// The reason why the hole cannot be chosen.
     pub fn turn_of(&self, state: &State, hole: Hole) -> Result<TurnSummary, Refusal> {
         self.sow(state, hole, |_| {}).map(|sown| sown.summary)
     }

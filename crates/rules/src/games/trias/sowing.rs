@@ -18,17 +18,17 @@ pub const MOST_LAPS: u32 = 10_000;
 type PackedRows = [u64; 3];
 
 const_table! {
-    /// The change by a lap of fewer than 24 stones, the emptying of its place included: by place, then stones.
+    /// What a lap of fewer than 24 stones changes, including its own place: by place, then stones.
     static LAPS: [[PackedRows; RING]; RING] = laps();
 }
 
 const_table! {
-    /// The change by going round the whole ring with 24 stones of a place.
+    /// What a full round with 24 stones changes, by place.
     static ROUND: [PackedRows; RING] = rounds();
 }
 
 const_table! {
-    /// The change by putting a stone from a place into the other row's place of the same column.
+    /// What a stone changes that crosses from a place to the other row in the same column.
     static ACROSS: [PackedRows; RING] = across();
 }
 
@@ -150,7 +150,7 @@ pub(super) struct Ring {
 /// The stones by place of a ring.
 type RingStones = [u8; RING];
 
-/// The stones in hand between two laps. Apart from the places, so that it is kept in registers.
+/// The stones in hand between two laps. A struct apart from the places, so that it stays in registers.
 #[derive(Clone, Copy)]
 struct StonesInHand {
     /// The place whose stones are in hand, or, with one stone in hand, where the last one lies.
@@ -192,7 +192,7 @@ fn end(place: usize, stones: usize) -> usize {
 #[cfg_attr(feature = "fast", inline(always))]
 fn short_lap(places: &mut RingStones, StonesInHand { place, stones }: StonesInHand) -> StonesInHand {
     let end = end(place, stones);
-    // The last place gets one stone, so what it will hold need not wait for the sum: the next lap can begin next to this one.
+    // The last place gets one stone. Reading it before the addition lets the processor start the next lap in parallel.
     let taken = usize::from(places[end]) + 1;
     add(places, &LAPS[place][stones]);
     StonesInHand { place: end, stones: taken }
@@ -350,7 +350,7 @@ impl Ring {
         false
     }
 
-    /// The stones that a turn removes at its end, and the rows after it.
+    /// The number of stones that a turn removes at its end, and the rows after it.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn after(&self, done: &TurnResult) -> (u8, Rows) {
         let last = usize::from(done.last);

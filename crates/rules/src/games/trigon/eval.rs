@@ -1,32 +1,32 @@
-//! The evaluation of Trigon for searches: how far formations have come, which triangles matter for them, and who is about to complete one.
+//! Evaluation of Trigon for searches: progress of formations, relevant triangles, and formations that are about to be completed.
 //!
-//! A *window* is a place for a strip, eleven triangles in succession. It is worth the more, the fewer of its tiles a seat misses, and
-//! little as soon as the other holds one of its triangles; so are pyramids and blocks. The sum over all is the estimate; what a single
-//! triangle adds to what it is part of ranks the decisions. There are hundreds of those, so only the most promising ones are
-//! searched, and where a formation is about to be completed only those that do so or prevent it.
+//! A *window* is eleven triangles in succession, room for a strip. Its value grows with each tile that a seat has in it, and is small
+//! once the other seat holds one of its triangles. Pyramids and blocks are valued the same way, and the estimate is the sum. Moves are
+//! ranked by what a triangle adds to its formations. There are hundreds of moves, so a search tries only the most promising ones. If a
+//! formation is about to be completed, it tries only moves that complete or prevent it.
 
 use super::rules::{Move, State, TILES, Trigon};
 use super::tile_grid::{Stars, TileGrid};
 use crate::core::{Evaluate, RankedMove, Referee, Rules, Seat, Site, Verdict};
 use arrayvec::ArrayVec;
 
-/// The value of a formation by how many tiles it misses.
+/// Value of a formation by the number of missing tiles.
 const WORTH: [i32; 12] = [30_000, 260, 145, 80, 44, 24, 13, 7, 4, 2, 1, 0];
-/// How many eighths it keeps with so many tiles of the other seat in it: an exchange turns a tile in one turn, as a move
-/// fills an empty triangle.
+/// Eighths of the value that remain, by the number of the other seat's tiles in it. An exchange replaces such a tile in one turn, as a
+/// move fills an empty triangle.
 const DISTURBED: [i32; 5] = [8, 6, 3, 1, 0];
 /// Tiles of a strip.
 const STRIP: usize = 11;
 /// Counts of tiles go up to that; a power of 2, so that no look-up is out of bounds.
 const COUNTS: usize = 16;
-/// The value of a strip by the tiles of the other seat in it, and its own.
+/// Value of a strip, by tiles of the other seat and own tiles in it.
 const STRIPS: [[i32; COUNTS]; COUNTS] = strips();
-/// So many times as much is a strip worth, while tiles are laid, that a seat can still complete with its first turn after that. A
-/// tile laid against it lies there until then, and of two tiles one stays. Seat 1 has that turn before seat 2 has.
+/// Factor for a strip, while tiles are laid, that a seat can still complete with its first turn after laying. A blocking tile stays until
+/// then, and of two blocking tiles one stays. Seat 1 has that turn before seat 2.
 const IN_TIME: [i32; 2] = [5, 2];
-/// The value, once all tiles lie, of having so many complete stars and so many that miss one tile. Each threat is answered by one
-/// exchange, so against somebody who sees threats a fourth star takes a fork: two are complete and three miss a tile each,
-/// and who completes the third threatens with two more.
+/// Value of stars once all tiles lie, by the number of complete stars and of stars that miss one tile. One exchange answers a threat, so
+/// against good defence the fourth star takes a fork: two complete stars and three that miss a tile, where completing the third star
+/// makes two threats.
 const STARS: [[i32; 5]; 4] =
     [[0, 20, 60, 120, 200], [30, 90, 180, 280, 400], [90, 300, 700, 1500, 2000], [0, 100, 1500, 2000, 2000]];
 /// Behind all others: to complete the third star when fewer than two others miss a tile, which gives the fork away.
@@ -59,7 +59,7 @@ const fn strips() -> [[i32; COUNTS]; COUNTS] {
     table
 }
 
-/// The value of strips to a seat, by the tiles of the other one in them, and its own.
+/// Value of strips for a seat, by tiles of the other seat and own tiles.
 struct StripValues([[i32; COUNTS]; COUNTS]);
 
 impl StripValues {
@@ -78,13 +78,13 @@ impl StripValues {
         self.0[others % COUNTS][own % COUNTS]
     }
 
-    /// The gain of a strip from one more tile; nothing for an empty one.
+    /// What one more own tile adds to a strip; 0 for a strip without own tiles.
     fn gain(&self, own: usize, others: usize) -> i32 {
         if own == 0 { 0 } else { self.worth(own + 1, others) - self.worth(own, others) }
     }
 }
 
-/// The value of all formations to a seat to which strips are worth that.
+/// Value of all formations of a seat, with these values of strips.
 fn worth_of_all(survey: &TileGrid, seat: Seat, strips: &StripValues) -> i32 {
     let mut sum = 0;
     survey.strips(seat, |own, others| sum += strips.worth(own, others));
@@ -92,18 +92,18 @@ fn worth_of_all(survey: &TileGrid, seat: Seat, strips: &StripValues) -> i32 {
     sum
 }
 
-/// The value of stars.
+/// Value of complete and nearly complete stars together.
 fn forks(stars: Stars) -> i32 {
     // With four the game is over.
     STARS[stars.complete.min(3)][stars.near.min(4)]
 }
 
-/// The triangles that matter to the seats.
+/// What each triangle adds to the formations of the seats.
 struct RelevantCells<'a> {
     survey: &'a TileGrid,
-    /// The value of strips to each seat.
+    /// Values of strips for each seat.
     strips: [StripValues; 2],
-    /// The gain for each seat's pyramids and blocks from holding a triangle of the grid, whoever holds it now; empty when there are none.
+    /// For each seat, what holding a triangle of the grid adds to its pyramids and blocks; empty when there are none.
     pulls: [Vec<i32>; 2],
 }
 
@@ -131,7 +131,7 @@ impl<'a> RelevantCells<'a> {
         RelevantCells { survey, strips, pulls }
     }
 
-    /// The gain for a seat's formations from holding this triangle, whoever holds it now.
+    /// What holding this triangle adds to a seat's formations, whether or not it is empty now.
     fn adds(&self, site: Site, seat: Seat) -> i32 {
         let mut sum = 0;
         let strips = &self.strips[seat.index()];
@@ -142,7 +142,7 @@ impl<'a> RelevantCells<'a> {
         sum.min(WORTH[0])
     }
 
-    /// The weight of a triangle for a seat: its own formations, and the other's, if it heeds them.
+    /// Weight of a triangle for a seat: what it adds to own formations and, with `heed`, to the other seat's.
     fn of(&self, site: Site, seat: Seat, heed: bool) -> i32 {
         self.adds(site, seat) + if heed { self.adds(site, seat.other()) * 3 / 4 } else { 0 }
     }
@@ -308,8 +308,7 @@ impl Trigon {
         found
     }
 
-    /// The candidates when a formation can be completed or the other seat's must be prevented. False, with nothing done,
-    /// when neither is so.
+    /// Lists the moves that complete a formation or prevent the other seat's. Returns false and adds nothing if there is no such need.
     fn urgent(&self, state: &State, survey: &TileGrid, into: &mut Vec<RankedMove<Move>>) -> bool {
         if state.outcome.is_some() {
             return false;
@@ -350,7 +349,7 @@ impl Trigon {
                 Move::Lay { number: n, site } => {
                     (n == number && goals.contains(&site)).then(|| matters.of(site, seat, true))?
                 }
-                // A piece that is about to be exchanged can also be taken away.
+                // Moving away a tile that the other seat would exchange prevents it, too.
                 Move::Move { from, to } => (goals.contains(&to) || goals.contains(&from))
                     .then(|| matters.of(to, seat, true) - matters.of(from, seat, true))?,
                 Move::Exchange { first, second } => {
@@ -400,7 +399,7 @@ impl Trigon {
             into.extend(lays);
             return keep_best(into, first, WIDTH);
         }
-        // The weight of each triangle, looked up once: moves to the same one follow each other.
+        // The weight of each tile's triangle, computed once.
         let known: ArrayVec<i32, TILES> = state.tiles().iter().map(|t| matters.of(t.site(), seat, heed)).collect();
         let known = |site: Site| state.index(site).map_or(0, |at| known[at]);
         let mut goal = (None, 0);
@@ -450,7 +449,7 @@ mod tests {
         assert_eq!(too_late.worth(8, 1), 80 * 6 / 8);
         assert_eq!(in_time.worth(8, 2), 80 * 3 / 8);
         assert_eq!(StripValues::new(Seat::ONE, 0).worth(10, 0), 260);
-        // A tile adds the strips that it brings into reach; it adds nothing to an empty strip.
+        // A tile counts only where it brings a strip into reach, and nothing in an empty strip.
         assert_eq!(too_late.gain(8, 1), 5 * 145 - 80 * 6 / 8);
         assert_eq!(StripValues::new(Seat::ONE, 19).gain(0, 0), 0);
     }

@@ -186,10 +186,10 @@ impl State {
 
 /// The rules. There is one variant, without options.
 ///
-/// No seat is ever without a legal turn, so the draw of R5 does not come about. Of 18 own tiles that lie, two with different
-/// numbers can always be exchanged. While tiles are laid, a place next to the field is always open. Of the tiles in the topmost
-/// strip take the one furthest right. If it points up, its right neighbour is open. If it points down, its upper neighbour is: all
-/// triangles around the corner that the new tile's empty neighbours share are beyond the field.
+/// A seat always has a legal turn, so the draw of R5 never happens. Once all tiles lie, two own tiles with different numbers can be
+/// exchanged. While tiles are laid, some triangle next to the field is open: take the rightmost tile of the topmost strip. If it points
+/// up, its right neighbour is open. If it points down, its upper neighbour is, because all triangles around the corner that its empty
+/// neighbours share are outside the field.
 #[derive(Clone, Debug)]
 pub struct Trigon;
 

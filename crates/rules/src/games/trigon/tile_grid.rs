@@ -1,9 +1,9 @@
-//! How far formations have come, all at once: strips as rows of bits, pyramids and blocks by the stars that they are made of.
+//! Progress of all formations at once: strips as rows of bits, pyramids and blocks from the stars in them.
 //!
 //! Three stars around the corners of a triangle, a *triad*, hold 13 triangles. Three triangles more make a pyramid. A
-//! fourth star across a side makes a block of 16, and one next to a corner a block of 17. How many tiles a seat has in them follows from
-//! the tiles around each point, so no shape is laid over the field. Blocks without a triad take 17 or 18 of 18 tiles: how far they
-//! have come is not told, only what completes them.
+//! fourth star across a side makes a block of 16, and one next to a corner a block of 17. The tiles around each point give the
+//! number of a seat's tiles in them, so no shape has to be matched against the field. Blocks without a triad take 17 or 18 of 18 tiles.
+//! For these only the completing tile is found, not the progress.
 
 mod stars;
 
@@ -418,7 +418,7 @@ mod tests {
                 if !own.contains(&next) && !others.contains(&next) {
                     if rng.below(12) == 0 { others.push(next) } else { own.push(next) }
                 }
-                // Those that grew into a corner begin again.
+                // A walk that is stuck in a corner starts again.
                 if rng.below(400) == 0 {
                     own.truncate(1);
                     others.clear();

@@ -41,7 +41,7 @@ pub struct BoardPoint(u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Placement(u8);
 
-/// Known facts about a placement.
+/// Tables for a placement.
 #[derive(Clone, Copy)]
 struct PlacementInfo {
     ends: Points,

@@ -1,8 +1,8 @@
-//! Bounds of `reloaded`: that a seat has no forced win within so many of its turns.
+//! Bounds of `reloaded`: a seat has no forced win within a number of its turns.
 //!
-//! Every turn of that seat is looked at; of the other one a reply that holds is enough. A reply that held lately is tried first. A
-//! result for a position serves for its images: the table goes by a key of 64 bits. So `trivium check --bounds` does the same in
-//! another way (`recheck.rs`), without a table.
+//! The search tries every turn of that seat and looks for one reply of the other seat that holds, the latest such reply first. A table
+//! with keys of 64 bits keeps results; symmetric positions share a key. Because keys may collide, `trivium check --bounds` checks bounds
+//! with another search without a table (`recheck.rs`).
 
 use super::rules::Tritt;
 use super::state::{Stage, State};
@@ -15,7 +15,7 @@ const KEPT: usize = 48;
 /// A table has no more entries than that: 64 MiB or so for each thread.
 const ENTRIES: usize = 2_000_000;
 
-/// The findings of a thread.
+/// What a thread keeps between boards.
 #[derive(Default)]
 struct BoundThread {
     /// Replies that held, the last one first: by the attacker's turns that are left after them.
@@ -57,7 +57,7 @@ impl BoundThread {
         }
         let kept = std::mem::take(&mut self.kept[depth]);
         let found = kept.iter().position(|reply| board.allows(*reply) && self.holds(&board.after(*reply), turns));
-        // Calls further in kept answers of other depths meanwhile.
+        // Deeper calls changed only the lists of other depths.
         self.kept[depth] = kept;
         if let Some(at) = found {
             self.kept[depth][at / 2..=at].rotate_right(1);

@@ -19,7 +19,7 @@ pub struct Claim {
     pub first: Move,
     /// The seat without a forced win.
     pub side: PlayerColour,
-    /// Within so many of its own turns, the first one of the game included.
+    /// The number of its own turns, including the first turn of the game.
     pub turns: u8,
     /// The turn of Blue after which that holds for Orange; none in a bound of Blue.
     pub reply: TurnMoves<Move>,

@@ -1,7 +1,7 @@
-//! The evaluation of Tritt for searches: who wins at once, what must be answered, how many points would make a row.
+//! Evaluation of Tritt for searches: immediate wins, threats to answer, points that would make a row.
 //!
-//! A tritton adds two points of one colour with one of the other between them, so it makes a row by one of its points and two
-//! that lie there already. Whether some tritton wins is therefore a question of a few shifts of whole sets.
+//! A tritton adds two points of one colour with one of the other between them, so it completes a row with one of its points
+//! and two that are on the board. Therefore a few shifts of whole bit sets show whether some tritton wins.
 
 use super::board::{GOALS, Placement, Points, STEPS, completing, has_row};
 use super::rules::{Move, Tritt, Variant};
@@ -148,7 +148,7 @@ impl Tritt {
         into.truncate(kept.max(first + 1));
     }
 
-    /// The candidates when something can be won or must be answered. False, with nothing done, when there is not.
+    /// Lists the moves that win at once or answer a threat. Returns false and adds nothing if there are none.
     fn urgent(&self, state: &State, into: &mut Vec<RankedMove<Move>>) -> bool {
         let colour = state.colour();
         if state.stage() != Stage::Set

@@ -116,10 +116,10 @@ impl Notation for Tritt {
         *out += &format!(" orange={orange} swap={swap} stage={stage} turn={turn}");
     }
 
-    /// Reads a position. One that is over is read when a row decided it, unless both colours have rows and either player could
-    /// have made them with the last turn. Without a row it is read only in `reloaded`, when the player whose turn would come cannot set
-    /// and the other had nothing to shift. In all other cases the text does not tell a resignation, an agreement, a claim and a loss
-    /// by R1 apart: `turn=` is named as the contradiction.
+    /// Reads a position. A finished game can be read if a row decided it, unless both colours have rows and either player could have made
+    /// them with the last turn. Without a row it can be read only in `reloaded`, if the next player cannot set and the other had nothing to
+    /// shift. In all other cases the text does not distinguish a resignation, an agreement, a claim and a loss by R1, and the error names
+    /// `turn=`.
     fn read_position(&self, text: &str) -> Result<State, ParseError> {
         let mut fields = Fields::new(text);
         let mut state = self.start();

@@ -1,7 +1,7 @@
-//! Bounds of `reloaded` once more, in another way: without the solver's board, its list of wins and its order, without a table, images or
-//! threads. Points are numbered again, from their coordinates; a row is looked for in a list of all triples of points.
+//! A second check of the bounds of `reloaded`. It shares no code with the solver: no board, list of wins, move order, table, symmetry or
+//! threads. It numbers points anew from their coordinates, and finds rows in a list of all triples of points.
 //!
-//! The shift is chosen first here, then the set that goes before it: which comes to the same, for the set may cover no point that is swept.
+//! It chooses the shift first and then the set before it. The result is the same, because the set may not cover a point that is swept.
 
 use super::board::BoardPoint;
 use super::state::{PlayerColour, Stage, State};
@@ -90,7 +90,7 @@ struct ShiftedPoints {
     swept: u128,
 }
 
-/// Replies that held and turns that won lately, to be tried first; nothing else is kept.
+/// The check, with killer moves: recent replies that held and turns that won are tried first.
 pub struct Recheck {
     /// Replies that held, by the turns that were left.
     kept: Vec<Vec<PlainTurn>>,

@@ -29,7 +29,7 @@ pub enum Refusal {
     SwapClosed,
     /// This variant has no swap.
     NoSwap,
-    /// A seat that can set or shift must do it.
+    /// A seat that can set or shift must not pass.
     MustPlay,
     /// A row would arise by setting.
     MakesRow,

@@ -75,7 +75,7 @@ impl Tritt {
         if self.variant == Variant::Reloaded { owner.other() } else { owner }
     }
 
-    /// Each colour's points on a tritton of that owner lying there, in the order of [`PlayerColour::ALL`].
+    /// The points of each colour that a tritton of `owner` has at `place`, in the order of [`PlayerColour::ALL`].
     fn faces(&self, owner: PlayerColour, place: Placement) -> [Points; 2] {
         match self.end_colour(owner) {
             PlayerColour::Orange => [place.ends(), place.middle()],

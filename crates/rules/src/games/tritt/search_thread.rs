@@ -10,7 +10,7 @@ const KEPT: usize = 32;
 #[derive(Default)]
 struct RecentWins(Vec<FullTurn>);
 
-/// The working memory with which a thread look at boards.
+/// Working memory of a search thread.
 #[derive(Default)]
 pub(super) struct SearchThread {
     /// By colour.
@@ -62,8 +62,8 @@ impl SearchThread {
     }
 }
 
-/// The answer of each helper about its share of these things, in their order, up to the first that `ends` it; each helper in a thread of its own
-/// when there are several. Its text may not depend on the helper.
+/// Maps `things` with `say`, spread over one thread for each helper, and returns the results in order, up to and including the first for
+/// which `ends` is true. The results must not depend on the helper.
 pub(super) fn spread<T: Copy + Sync, U: Send>(
     helpers: &mut [SearchThread],
     things: &[T],

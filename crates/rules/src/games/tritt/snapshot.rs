@@ -1,11 +1,11 @@
-//! The knowledge of the solver as bytes, so that a search goes on where another one was stopped. All numbers stand with their lowest byte first.
+//! Saves the solver's table as bytes, so that a later search can resume. Numbers are little-endian.
 
 use super::board::Placement;
 use super::solver::{ProofSearch, SolverEdge, SolverNode};
 use super::state::PlayerColour;
 use super::turns::{FullTurn, TurnBoard};
 
-/// The first line.
+/// Magic number of the format.
 const MAGIC: &[u8; 8] = b"TRITTPN1";
 /// In place of a position.
 const NONE: u32 = u32::MAX;

@@ -1,9 +1,9 @@
 //! A proof-number search over whole turns of `reloaded`.
 //!
-//! Of a position only the turns matter after which the opponent does not win at once: the safe ones. A seat without one has lost. So the
-//! number of safe turns tells how much there is left to prove, and the search goes where the least is left. Every safe turn of a side
-//! is looked at before it is taken for lost; nothing rests on estimates. Positions are told apart by a key of 64 bits, the same for all
-//! images: what is written down as a proof is checked without it.
+//! A turn is *safe* if the opponent cannot win at once after it. A seat without a safe turn has lost. So the number of safe turns is the
+//! proof number of a leaf, and the search expands the leaf with the smallest one. A position counts as lost only after every safe turn was
+//! refuted; estimates play no role. Positions are identified by a key of 64 bits that all symmetric images share. Keys may collide, so
+//! written proofs are checked without them.
 
 use super::board::Placement;
 use super::rules::{Move, Tritt};
@@ -58,7 +58,7 @@ enum RootResult {
     Loses,
 }
 
-/// The search. Its findings serve later positions.
+/// The search. It keeps its results for later positions.
 pub(super) struct ProofSearch {
     rules: Tritt,
     root: SearchRoot,
@@ -70,9 +70,9 @@ pub(super) struct ProofSearch {
     pub helpers: Vec<SearchThread>,
     /// Boards that were searched before what is known was saved.
     pub before: u64,
-    /// The seat that is to win, and with how many trittons on the board at the latest, when only that is asked for.
+    /// If set, only wins of this colour count, with at most this many trittons on the board.
     pub goal: Option<(PlayerColour, usize)>,
-    /// The boards of which a strategy has told what comes after, with the turns until it wins.
+    /// Boards whose strategy was already listed, with the number of turns until the win.
     pub told: HashMap<u64, u32>,
 }
 
@@ -274,7 +274,7 @@ impl ProofSearch {
         halves.iter().filter_map(|(made, board)| Some((*made, self.at(board)?)))
     }
 
-    /// The seat that acts at the root.
+    /// The colour to act at the root.
     fn acts(&self) -> Option<PlayerColour> {
         match &self.root {
             SearchRoot::Whole(board) => Some(board.mover),
@@ -372,7 +372,7 @@ impl Solver<Tritt> for ProofSearch {
 
     fn solved(&self) -> Option<SolvedResult<Move>> {
         let wins = self.found()? == RootResult::Wins;
-        // A seat that does not win in time has not lost.
+        // A seat that does not win in time may still win later.
         if self.goal.is_some_and(|(colour, _)| wins != (self.acts() == Some(colour))) {
             return None;
         }

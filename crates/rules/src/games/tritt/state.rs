@@ -1,4 +1,4 @@
-//! The content of a position. rules/tritt.md, Pieces and Text.
+//! Positions. rules/tritt.md, Pieces and Text.
 
 use super::board::{BOARD, Placement, Points, has_row};
 use crate::core::{Outcome, Seat};

@@ -7,12 +7,12 @@ use super::turns::{FullTurn, TurnBoard};
 use crate::core::{Strategy, StrategyStep};
 use std::collections::HashMap;
 
-/// For each position how many answers there are to tell at the least.
+/// The least number of answers to list, by position.
 type Sizes = HashMap<u32, u64>;
 
 impl ProofSearch {
-    /// How the one to act wins, when that is known; see [`crate::core::Solver::strategy`]. The answers after a board that was told before are not
-    /// told again.
+    /// How the seat to act wins, if that is known; see [`crate::core::Solver::strategy`]. Answers after a board that was listed before are not
+    /// repeated.
     pub fn tell(&mut self, board: &TurnBoard) -> Option<Strategy<Move>> {
         let (mut sizes, mut answers) = (Sizes::new(), Vec::new());
         let turn = self.shortest(board, &mut sizes)?;

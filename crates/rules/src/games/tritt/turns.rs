@@ -1,6 +1,6 @@
-//! Whole turns of `reloaded` on a board that is quick to copy: a set, then a shift or none. The solver works on these.
+//! Whole turns of `reloaded`, a set and an optional shift, on a board that is quick to copy. The solver uses them.
 //!
-//! A turn that makes the opponent's row is left out, for it loses; so is one that makes an own row, which wins and is asked for first.
+//! Turns that make a row are not listed: the opponent's row loses, and the solver tests for winning turns first.
 
 use super::board::{BOARD, PLACEMENTS, Placement, Points, STEPS, SYMMETRIES, completing, has_row};
 use super::rules::Move;
@@ -274,7 +274,7 @@ impl TurnBoard {
         });
     }
 
-    /// The decisions of a turn. A seat that can shift nothing does not pass either.
+    /// The moves of a turn. A seat that cannot shift does not pass either: its turn is over.
     pub fn play(&self, turn: FullTurn) -> TurnMoves<Move> {
         let free = self.free() & !turn.set.mask();
         let mut play: TurnMoves<Move> = std::iter::once(Move::Set(turn.set)).collect();
