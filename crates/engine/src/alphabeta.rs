@@ -23,7 +23,7 @@ pub struct SearchLimits {
     pub nodes: u64,
     /// The most decisions to look ahead, forcing ones aside.
     pub depth: u32,
-    /// The view of it.
+    /// What the search overlooks.
     pub error_model: ErrorModel,
     /// Slots of the table, as a power of 2.
     pub table_bits: u32,
@@ -70,7 +70,7 @@ struct StackFrame<R: Evaluate> {
     next: usize,
     made: Option<R::Move>,
     pass: SearchPass,
-    /// The value of is wanted, when this is only a shallow search for whether that its time.
+    /// The node that this shallow search tests.
     wanted: Option<NodeRequest>,
 }
 
@@ -125,7 +125,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             limits,
             root,
             root_seat,
-            // A weaker level relies on nothing.
+            // Levels that blunder don't prune by estimates.
             pruning_margins: R::PRUNING_MARGINS.filter(|_| limits.error_model.blunder_rates == 0),
             before,
             path: Vec::new(),
@@ -244,7 +244,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         candidates.len()
     }
 
-    /// The shares of the seats, and the proof, when the seat to act has a value that a whole search found.
+    /// The shares of the seats for a value of the seat to act. With `sure`, a value beyond [`SURE`] is a proof.
     fn judged(&self, value: i32, sure: bool) -> ([f32; Seat::MOST], Option<ProvenValue>) {
         let for_one = if self.root_seat == Some(Seat::TWO) { -value } else { value };
         let sure = sure && self.limits.error_model.blunder_rates == 0 && self.rules.complete();
@@ -302,7 +302,7 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
     }
 
     fn lines(&self, most: usize) -> Vec<SearchLine<R::Move>> {
-        // The result of this iteration has not yet stands as the one before it left it.
+        // Moves that this iteration has not searched yet keep the result of the previous one.
         let fresh = |line: &[R::Move]| self.found.iter().all(|(found, _)| found.first() != line.first());
         let older = self.known.iter().filter(|(line, _)| fresh(line));
         let mut lines: Vec<_> = self.found.iter().chain(older).take(self.wanted.min(most)).collect();

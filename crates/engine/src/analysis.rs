@@ -1,4 +1,4 @@
-//! The analysis of a position: several decisions compared, as tokens.
+//! Analysis of a position: several moves compared, as tokens.
 
 use super::protocol::ProvenResult;
 use super::search::{ProvenValue, SearchLine};
@@ -11,11 +11,11 @@ pub struct AnalysisLine {
     pub tokens: Vec<String>,
     /// The share of the game that each seat can expect then, in thousandths.
     pub shares: [u16; Seat::MOST],
-    /// The proof about it, for the seat that makes it.
+    /// Its proven value for the seat that makes it.
     pub proven: Option<ProvenValue>,
 }
 
-/// Known facts about a position.
+/// The result of an analysis.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Analysis {
     /// The decisions that were compared, the best first; none when no seat is to act.
@@ -74,7 +74,7 @@ impl AnalysisLine {
     }
 }
 
-/// Parses a word for a proof.
+/// Parses a proven value; `-` is `None`.
 fn proven(word: &str) -> Option<Option<ProvenValue>> {
     let value = |text: &str| {
         let (value, plies) = text.split_once(':')?;
@@ -101,7 +101,7 @@ impl Analysis {
         [head].into_iter().chain(lines).collect()
     }
 
-    /// Parses such a text; `None` when it is none.
+    /// Parses the text of [`Analysis::write`]; `None` when it is malformed.
     pub fn read(text: &str) -> Option<Analysis> {
         let mut lines = text.split('\n');
         let mut head = lines.next()?.split(' ');
@@ -124,7 +124,7 @@ impl Analysis {
         reached(self) > reached(other)
     }
 
-    /// The expectation of the best decision.
+    /// The line of the best move.
     pub fn best(&self) -> Option<&AnalysisLine> {
         self.lines.first()
     }

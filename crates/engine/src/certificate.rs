@@ -1,9 +1,9 @@
-//! Certificates: how a seat wins a game from its start, as text that is checked by the rules alone, without a search.
+//! Certificates: a winning strategy from the start of a game, as text that can be checked by the rules alone, without a search.
 //!
-//! A certificate says what the winner does in each of its turns, and answers every turn of the other seat. To keep it small, only
-//! those are listed after which nothing wins at once; what wins after all others is found by trying. First decisions stand for all
-//! that the board's symmetries make of them, and so does what follows; nothing rests on that, for each image is played, too. The
-//! answers after a position are told once: where the same one comes about later on, nothing stands below.
+//! A certificate lists the winner's turn after every turn of the other seat. To stay small, it omits turns of the loser after which the
+//! winner wins at once; the checker finds these wins by trying. One first move stands for all its symmetric images, with everything
+//! below it. The checker plays each image, so correctness does not depend on the symmetry. The answers after a position are listed once,
+//! where it first occurs.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
@@ -36,18 +36,18 @@ impl Side {
     }
 }
 
-/// The answers of the winner to a first decision, and to all that follows.
+/// The winner's strategy after a first move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opening<M> {
     /// The first decision.
     pub first: M,
-    /// The first act of the winner: it swaps when [`Side::First`] wins.
+    /// The winner's first turn: it swaps if [`Side::First`] wins.
     pub made: TurnMoves<M>,
     /// The side that wins.
     pub winner: Side,
-    /// With the nth turn after the first one at the latest; a swap is none.
+    /// The winner needs at most this many turns after the first one; a swap does not count as a turn.
     pub turns: u8,
-    /// The answers after it, each one before those further in that come after it.
+    /// The answers after it, in pre-order.
     pub answers: Vec<StrategyStep<M>>,
 }
 
@@ -60,7 +60,7 @@ pub struct Certificate<M> {
     pub whole: bool,
 }
 
-/// The counts from checking a certificate.
+/// What a check has counted.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct CheckStats {
     /// First decisions, images included.
@@ -71,16 +71,16 @@ pub struct CheckStats {
     pub replies: u64,
 }
 
-/// The fault in a certificate, and where.
+/// A fault in a certificate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CertificateError {
     /// The line, from 1.
     pub line: usize,
-    /// The fault there.
+    /// The fault in that line.
     pub fault: LineError,
 }
 
-/// The fault in a line of a certificate. Decisions are given by their tokens.
+/// A fault in a line of a certificate. Moves are given as tokens.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineError {
     /// The first lines are always the same.
@@ -294,9 +294,9 @@ struct OpeningLine<'a, R: Rules> {
     /// Its line in the text.
     line: usize,
     symmetry: usize,
-    /// The turns that won last, to be tried first: most often it wins again.
+    /// Recent winning turns, tried first.
     winning: &'a mut Vec<TurnMoves<R::Move>>,
-    /// Positions after the winner's turns that some lines tell what follows, with the number of turns that it takes to win.
+    /// Positions whose answers are listed, with the number of turns until the win.
     known: &'a mut HashMap<R::State, u8>,
     checked: &'a mut CheckStats,
 }

@@ -5,8 +5,8 @@ use super::proof::{ProofSearch, ProvenEnd};
 use trivium_rules::core::{Evaluate, Notation, StrategyStep, TurnMoves};
 
 impl<R: Evaluate + Notation> ProofSearch<R> {
-    /// The way in which the second seat wins after a first decision of a game with a swap, given what is decided once nobody can swap any
-    /// more: it takes the side that wins. `None` when that is not so.
+    /// How the second seat wins after a first move of a game with a swap: it takes the side that wins. `decided` is the value if nobody
+    /// swaps. `None` when the win cannot be shown.
     pub fn opening(&mut self, first: R::Move, swap: R::Move, decided: ProvenEnd) -> Option<Opening<R::Move>> {
         let state = self.after(&self.rules.start(), first);
         let (made, winner, after, left) = if decided.wins {

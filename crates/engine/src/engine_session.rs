@@ -11,16 +11,16 @@ use std::fmt;
 use trivium_rules::core::{Evaluate, Notation, ParseError, Present, Seat, SetupError, TableAction};
 use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor, with_rules};
 
-/// The findings of a search, as tokens. See [`SearchReport`].
+/// A [`SearchReport`] with tokens.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SessionReport {
-    /// The best decision.
+    /// The best move so far.
     pub best: Option<String>,
     /// The line that is expected.
     pub line: Vec<String>,
     /// Each seat's share.
     pub shares: [f32; Seat::MOST],
-    /// The proof.
+    /// The proven value for the seat to act.
     pub proven: Option<ProvenValue>,
     /// Nodes so far.
     pub nodes: u64,
@@ -62,7 +62,7 @@ pub trait EngineSession {
     /// Thinks on for about so many nodes. True when it is finished, or has nothing to think about.
     fn step(&mut self, nodes: u32) -> bool;
 
-    /// Its findings.
+    /// The result so far.
     fn report(&self) -> Option<SessionReport>;
 
     /// Begins to compare up to so many decisions at the position after these tokens, by full strength and without a limit; what it
@@ -72,7 +72,7 @@ pub trait EngineSession {
     /// When a token is not legal there; nothing is changed then.
     fn analyse(&mut self, tokens: &[&str], lines: usize) -> Result<(), BadToken>;
 
-    /// The result of the comparison of up to `lines` decisions has.
+    /// The comparison of up to `lines` moves so far.
     fn analysis(&self, lines: usize) -> Option<Analysis>;
 
     /// Begins to look for a hint at the position after these tokens: by full strength, which compares the best decision with the others.
@@ -167,7 +167,7 @@ impl<R: Notation + Present + Evaluate + 'static> TypedSession<R> {
         (self.advising, self.threat_probe) = (advising, None);
     }
 
-    /// The search for the reasons of the best decision.
+    /// A probe for threats that the best move prevents.
     fn explaining(&self) -> Option<ThreatProbe<R>> {
         let (search, state) = (self.search.as_ref()?, self.state.as_ref()?);
         let rules = self.engine.rules();

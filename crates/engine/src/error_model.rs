@@ -1,18 +1,18 @@
-//! How weaker levels err: like people, who overlook things, and not by throwing the game away.
+//! Errors of weaker levels. They overlook moves, as people do, instead of choosing bad ones.
 //!
-//! Misses follow from the seed, the position and the decision alone, so a game replays.
+//! Errors depend only on the seed, the position and the move, so a game can be replayed.
 
 use std::hash::{Hash, Hasher};
 use trivium_rules::core::{MixHasher, RankedMove, Seat};
 
-/// The view of the computer player.
+/// What a computer player overlooks and misjudges.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ErrorModel {
     /// How many of 1000 decisions it does not see; as often it does not notice that something must be done.
     pub blunder_rates: u32,
     /// Estimates are off by up to so many points, either way.
     pub noise: i32,
-    /// The seed of the errors and of the choice between equals.
+    /// The seed of the errors and of the choice between equal moves.
     pub seed: u64,
 }
 

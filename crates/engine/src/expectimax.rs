@@ -50,7 +50,7 @@ impl<R: Evaluate> ExpectimaxSearch<R> {
         all
     }
 
-    /// The expectation at a position, until chance decides.
+    /// Appends the expected moves from this position until chance decides.
     fn follow(&self, mut state: R::State, line: &mut Vec<R::Move>) {
         let mut rng = SeededRng::new(self.seed);
         while let Some(seat) = self.rules.turn(&state).seat() {

@@ -9,17 +9,17 @@ use trivium_rules::core::{Seat, number};
 pub struct Hint {
     /// The decision.
     pub best: String,
-    /// The proof about the seat that makes it.
+    /// The proven result for the seat that makes it.
     pub proven_result: Option<ProvenResult>,
     /// Whether no other decision is legal.
     pub only: bool,
     /// Whether it is proven that every other decision is worse: it gives a win away, or loses.
     pub alone: bool,
-    /// The threat that it prevents.
+    /// The threat that the best move prevents.
     pub threat: Option<Threat>,
 }
 
-/// The threat of the next seat after another decision that the best one prevents.
+/// A threat of the next seat that the best move prevents and another move allows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threat {
     /// Another decision, what may follow it until the next seat decides, and what that does.
@@ -42,7 +42,7 @@ impl Hint {
         text
     }
 
-    /// Parses such a text; `None` when it is none.
+    /// Parses the text of [`Hint::write`]; `None` when it is malformed.
     pub fn read(text: &str) -> Option<Hint> {
         let mut words = text.split(' ');
         let best = words.next().filter(|best| !best.is_empty())?.to_owned();

@@ -12,14 +12,14 @@ pub struct Level {
     limit: ThinkLimit,
 }
 
-/// The limit of its thinking.
+/// What ends the thinking.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum ThinkLimit {
-    /// So many nodes as its number says, so that it plays alike everywhere.
+    /// The nodes of its number, so that it plays alike on every machine.
     Nodes,
-    /// So many seconds.
+    /// A time in seconds.
     Seconds(u8),
-    /// Its caller.
+    /// The caller stops it.
     Nothing,
 }
 
@@ -114,7 +114,7 @@ impl Level {
         }
     }
 
-    /// The error model of this level in such a game.
+    /// The error model of this level in a game.
     fn error_model<R: Evaluate>(self, rules: &R, seed: u64) -> ErrorModel {
         let blunder_rates = rules.blunder_rates().get(self.number as usize - 1).copied().unwrap_or(0);
         ErrorModel { blunder_rates, noise: self.ability().noise, seed }

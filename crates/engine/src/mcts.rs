@@ -1,8 +1,7 @@
-//! Monte Carlo tree search for any number of seats and for chance: each seat goes for its own share (max^n), draws of chance
-//! are taken by their weights, and what is solved is passed up.
+//! Monte Carlo tree search for any number of seats and for chance. Each seat maximises its own share (max^n), chance is sampled by its
+//! weights, and solved values are backed up.
 //!
-//! The tree holds decisions, not states: every iteration plays its line from the root, so chance is drawn again and nothing of a
-//! hidden order can be known.
+//! The tree holds moves, not states. Every iteration plays from the root and draws anew, so the search cannot know a hidden order.
 
 mod nodes;
 
@@ -24,7 +23,7 @@ pub struct TreeLimits {
     pub curiosity: f32,
     /// The most decisions of a playout.
     pub playout: u32,
-    /// The error model; its seed makes the playouts too.
+    /// The error model. Its seed also determines the playouts.
     pub error_model: ErrorModel,
 }
 
@@ -102,7 +101,7 @@ impl<R: Evaluate> Mcts<R> {
     fn choose(&mut self, node: u32, seat: Seat) -> u32 {
         let parent = &self.nodes[node as usize];
         let log = (parent.visits.max(1) as f32).ln();
-        // An untried child counts about as much as the rest.
+        // An informed search values an untried child like its parent.
         let unknown = if self.growth.informed { parent.share(seat) } else { f32::INFINITY };
         let range = self.nodes.children(node);
         let (mut best, mut score, mut ties) = (range.start, f32::NEG_INFINITY, 1);
@@ -207,7 +206,7 @@ impl<R: Evaluate> Mcts<R> {
         }
     }
 
-    /// The value of a node for sure, if its children say so.
+    /// The exact value of a node, if its children determine it.
     fn solve(&self, node: u32, turn: Turn) -> Option<Shares> {
         let children = self.nodes.family(node);
         if self.growth.error_model.blunder_rates > 0 {
@@ -228,7 +227,7 @@ impl<R: Evaluate> Mcts<R> {
         (mine(&best) >= ALL || solved.count() == children.len()).then_some(best)
     }
 
-    /// The expectation at a node.
+    /// Appends the expected moves below a node.
     fn expected(&self, mut node: u32, mut state: R::State, line: &mut Vec<R::Move>) {
         while let Turn::Seat(seat) = self.rules.turn(&state) {
             let Some(child) = self.best_child(node, seat) else { break };

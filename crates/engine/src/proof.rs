@@ -1,13 +1,12 @@
-//! Proofs of wins within a number of decisions: a search of all that matters, without estimates.
+//! Proofs of wins within a number of moves: an exhaustive search without estimates.
 //!
-//! For the side that wins one good decision is enough; every reply of the loser is looked at. Both seats act in turn, one decision
-//! each.
+//! The winner needs one good move; every reply of the loser is searched. The seats must alternate, one move each.
 
 use std::collections::HashMap;
 use std::rc::Rc;
 use trivium_rules::core::{Evaluate, RankedMove, Seat, Verdict};
 
-/// Known facts about a position, for the seat to act: it wins within `wins` decisions and not within `not_wins`; and so for losing.
+/// Bounds for the seat to act: it wins within `wins` moves and not within `not_wins`; the same for losing.
 #[derive(Clone, Copy, Default)]
 struct ProofBounds {
     wins: Option<u8>,
@@ -16,7 +15,7 @@ struct ProofBounds {
     not_loses: u8,
 }
 
-/// A search for proofs. Its findings serve later questions.
+/// A search for proofs. It keeps its results for later calls.
 pub struct ProofSearch<R: Evaluate> {
     pub(super) rules: Rc<R>,
     known: HashMap<u64, ProofBounds>,
@@ -25,7 +24,7 @@ pub struct ProofSearch<R: Evaluate> {
     nodes: u64,
 }
 
-/// The value of a position: who wins, and with the nth decision at the latest.
+/// The value of a position: the winner, and the number of moves that the win takes at most.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ProvenEnd {
     /// Whether the seat to act wins.
@@ -45,7 +44,7 @@ impl<R: Evaluate> ProofSearch<R> {
         self.nodes
     }
 
-    /// The winner, if the position is decided within `most` decisions.
+    /// The winner, if the position is decided within `most` moves.
     pub fn decide(&mut self, state: &R::State, most: u32) -> Option<ProvenEnd> {
         (1..=most.min(60)).find_map(|plies| {
             let wins = plies % 2 == 1;

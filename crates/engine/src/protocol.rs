@@ -1,13 +1,13 @@
-//! The messages between the page and the worker: text, so that either side can be of another version and be recognised.
+//! Messages between the page and the worker. They are text, so that a side of another version can be recognised.
 //!
-//! A message is lines of words. `ready VERSION` comes first from the worker. The page then sends `think`, `hint`, `analyse` or `draw` with a
-//! ticket of its own, or `stop`; answers carry the ticket of what they answer.
+//! A message is lines of words. The worker first sends `ready VERSION`. The page then sends `think`, `hint`, `analyse` or `draw` with a
+//! ticket of its own, or `stop`. An answer carries the ticket of its request.
 
 use super::{Hint, Level, ProvenValue};
 use std::fmt;
 use trivium_rules::core::{Seat, number};
 
-/// The version of the messages. A listener that hears another one stops.
+/// The version of the messages. A side that receives another version stops.
 pub const VERSION: u32 = 4;
 
 /// A position to think about, and how.
@@ -34,9 +34,9 @@ pub struct Task {
 /// The requests of the page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Request {
-    /// The best decision.
+    /// Asks for the best move.
     Think(u32, Task),
-    /// The best decision and what explains it; the task's level counts for nothing.
+    /// Asks for the best move and an explanation. The level of the task is ignored.
     Hint(u32, Task),
     /// Up to so many decisions compared, as far as full strength sees; the task's level counts for nothing.
     Analyse(u32, u8, Task),
@@ -58,7 +58,7 @@ pub enum ProvenResult {
 }
 
 impl ProvenResult {
-    /// The proven result of a seat with that share, in thousandths, if it says that it wins or loses.
+    /// The result if `proven` decides the game. `share` is the share of the seat in thousandths.
     pub fn of(proven: ProvenValue, share: u16) -> Option<ProvenResult> {
         match proven {
             ProvenValue::Win(plies) => Some(ProvenResult::Wins(Some(plies))),
@@ -101,7 +101,7 @@ impl fmt::Display for WorkerError {
 
 impl std::error::Error for WorkerError {}
 
-/// The result of a search: see [`super::SessionReport`].
+/// The state of a search; see [`super::SessionReport`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchUpdate {
     /// The best decision; `None` while nothing is known.
@@ -115,12 +115,11 @@ pub struct SearchUpdate {
 pub enum Reply {
     /// It listens; the version of its messages.
     Ready(u32),
-    /// Its findings so far, or in the end; of a hint only that it is looked for.
+    /// The result so far, or the final one. For a hint it only shows that the search runs.
     Update(u32, SearchUpdate),
     /// A hint.
     Hint(u32, Hint),
-    /// The findings of a analysis so far, or in the end, which the first tells: an [`super::Analysis`] as text, for whoever shows it to
-    /// read.
+    /// An [`super::Analysis`] as text, and whether it is final.
     Analysis(u32, bool, String),
     /// Whether it agrees.
     AgreeDraw(u32, bool),
@@ -235,7 +234,7 @@ impl Reply {
     }
 }
 
-/// Parses a yes or no.
+/// Parses `yes` or `no`.
 pub(super) fn yes(word: &str) -> Option<bool> {
     match word {
         "y" => Some(true),

@@ -9,7 +9,7 @@ use trivium_rules::core::{Evaluate, Seat, SeededRng, Turn, Verdict};
 /// The longest win that is looked for, in decisions.
 const LONGEST: u32 = 9;
 
-/// The shares of the seats when that is proven of a position, for the seat to act there.
+/// The shares of the seats for a proven value of the seat to act.
 fn shares(proven: ProvenValue, seat: Seat) -> [f32; Seat::MOST] {
     let won = matches!(proven, ProvenValue::Win(_)) == (seat == Seat::ONE);
     if won { [1.0, 0.0, 0.0] } else { [0.0, 1.0, 0.0] }

@@ -1,4 +1,4 @@
-//! The review of a whole record once each of its positions was searched: where the game turned, and which wins were missed.
+//! Review of a record whose positions were searched: turning points and missed wins.
 
 use super::analysis::Analysis;
 use trivium_rules::core::{Outcome, Seat, Turn, final_shares};
@@ -36,7 +36,7 @@ fn wins(shares: &[u16; Seat::MOST], certain: bool, seat: Seat) -> bool {
 }
 
 impl JudgedPosition {
-    /// The findings about a position in which that seat decides.
+    /// Judges a position in which `seat` decides. `None` if the analysis has no line.
     pub fn new(seat: Seat, analysis: &Analysis) -> Option<JudgedPosition> {
         let best = analysis.best()?;
         let lines = analysis.lines.iter().filter_map(|line| {
@@ -79,7 +79,7 @@ pub struct TurningPoint {
     pub missed: bool,
     /// The share that each seat could expect before and after it, in thousandths.
     pub shares: [[u16; Seat::MOST]; 2],
-    /// The best decision.
+    /// The best move instead.
     pub best: Option<String>,
 }
 
@@ -95,7 +95,7 @@ pub fn turning_points(judged: &[Option<JudgedPosition>], played: &[String]) -> V
         let Some(then) = after.map(|after| after.shares).or(expected.map(|line| line.shares)) else { continue };
         let shares = [before.shares, then];
         let [had, has] = shares.map(|shares| shares[seat.index()]);
-        // A proof of it stays, even where the position after it was not searched long enough.
+        // A proof for the move itself holds, even if the search after it was too short.
         let kept = expected.is_some_and(|line| wins(&line.shares, line.certain, seat));
         let missed = !kept && before.wins(seat) && after.is_some_and(|after| !after.wins(seat));
         if missed || had.saturating_sub(has) >= TURN {
@@ -137,7 +137,7 @@ mod tests {
         let shares = [[520, 480, 0], [760, 240, 0]];
         let turned = TurningPoint { ply: 1, seat: Seat::TWO, missed: false, shares, best: Some("best520".to_owned()) };
         assert_eq!(turning_points(&judged), [turned]);
-        // A gift of the other seat is no mistake of one's own, and an unsearched position tells nothing.
+        // A mistake of the other seat is not a turning point of this one, and unsearched positions are skipped.
         assert_eq!(turning_points(&[at(1, 300, false), at(2, 900, false)]), []);
         assert_eq!(turning_points(&[at(1, 900, false), None, at(1, 100, false)]), []);
     }
@@ -158,7 +158,7 @@ mod tests {
         let mut kept = wins.clone();
         kept.as_mut().expect("judged").lines[0].token = "x".to_owned();
         assert_eq!(turning_points(&[kept, at(2, 950, false)]), []);
-        // An apparent win is none to miss.
+        // A win that is not proven cannot be missed.
         assert_eq!(turning_points(&[at(1, 1000, false), at(2, 950, false)]), []);
     }
 
@@ -175,7 +175,7 @@ mod tests {
             turned.iter().map(|turn| (turn.ply, turn.shares)).collect::<Vec<_>>(),
             [(0, [[700, 300, 0], [400, 600, 0]])]
         );
-        // The value after it tells more, where no draw comes between.
+        // Without a draw in between, the value after the move counts.
         assert_eq!(turning_points(&[before, at(2, 690, false)]), []);
     }
 

@@ -1,4 +1,4 @@
-//! The interface of every search: it runs in slices and answers at any time.
+//! The interface of all searches: they run in slices and can report at any time.
 
 use trivium_rules::core::Seat;
 
@@ -8,7 +8,7 @@ pub trait Search<M> {
     /// Goes on for about `nodes` more nodes. True when it is finished; then it does nothing any more.
     fn step(&mut self, nodes: u32) -> bool;
 
-    /// The findings by now.
+    /// The result so far.
     fn report(&self) -> SearchReport<M>;
 
     /// Up to `most` of the decisions that it has compared, the best first, each with what is expected after it. One that reads from a
@@ -21,7 +21,7 @@ pub trait Search<M> {
     }
 }
 
-/// The findings of a search.
+/// The result of a search so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchReport<M> {
     /// The best decision; `None` when the game is over, or when nothing is known yet.
@@ -30,7 +30,7 @@ pub struct SearchReport<M> {
     pub line: Vec<M>,
     /// The share of the game that each seat can expect (see [`trivium_rules::core::Evaluate::shares`]).
     pub shares: [f32; Seat::MOST],
-    /// The proof for the seat to act, if there is one.
+    /// The proven value for the seat to act.
     pub proven: Option<ProvenValue>,
     /// Nodes so far; for a table, states.
     pub nodes: u64,
@@ -47,16 +47,16 @@ pub struct SearchLine<M> {
     pub moves: Vec<M>,
     /// The share of the game that each seat can expect then.
     pub shares: [f32; Seat::MOST],
-    /// The proof about it, for the seat that makes it.
+    /// Its proven value for the seat that makes it.
     pub proven: Option<ProvenValue>,
 }
 
-/// The proof about a position, for the seat to act.
+/// A proven value of a position for the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProvenValue {
-    /// It wins with the nth decision from now on, everyone's counted.
+    /// It wins with the nth move from now on, counting the moves of all seats.
     Win(u32),
-    /// It loses with that decision.
+    /// It loses with the nth move.
     Loss(u32),
     /// The game's or the round's value (see [`trivium_rules::core::ExactValue`]), and the turns until then.
     Value(i32, u32),

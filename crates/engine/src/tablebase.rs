@@ -82,7 +82,7 @@ impl<R: Evaluate> TablebaseSearch<R> {
         }
     }
 
-    /// The shares of the seats when the position is worth that to the seat to act.
+    /// The shares of the seats for a value of the seat to act; equal shares when it is unknown.
     fn shares(&self, value: Option<ExactValue>) -> [f32; Seat::MOST] {
         let own = value.map_or(0.5, |v| 0.5 + 0.5 * v.value.signum() as f32);
         if self.rules.turn(&self.root).seat() == Some(Seat::ONE) {
@@ -92,7 +92,7 @@ impl<R: Evaluate> TablebaseSearch<R> {
         }
     }
 
-    /// The findings, with a swindle in place of the decision that loses latest.
+    /// The report for the root. A swindle replaces the move that loses latest.
     fn look_up(&self, swindle: Option<R::Move>) -> SearchReport<R::Move> {
         let value = self.table.borrow().value(&self.rules, &self.root);
         let (mut root, mut left, mut line) = (self.root.clone(), value, Vec::new());

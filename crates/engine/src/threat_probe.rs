@@ -1,42 +1,42 @@
-//! Threats that the best decision prevents: found by asking the rules what it could do after the others.
+//! Finds threats that the best move prevents: what the next seat could do after the other moves.
 
 use std::rc::Rc;
 use trivium_rules::core::{Evaluate, Present, Seat, Turn, Verdict};
 
-/// Of so many other decisions it is found out what they allow,
+/// The most other moves that are tested,
 const OTHERS: usize = 60;
-/// and of so many that allow something, what.
+/// and the most of those that allow a threat whose threat is listed.
 const SHOWN: usize = 6;
-/// So many decisions of the own seat and of chance may come before the next seat decides.
+/// The most decisions of the own seat and of chance before the next seat decides.
 const BETWEEN: u32 = 3;
 
-/// The threat to the next seat.
+/// What the next seat threatens.
 #[derive(Clone, Copy, PartialEq)]
 enum ThreatGoal {
     /// A win.
     Win,
-    /// A tempting move.
+    /// A move with a tempting effect.
     TemptingMove,
 }
 
-/// The decisions before the next seat decides, and all with which it reaches its goal.
+/// The moves before the next seat decides, and all its moves that reach the goal.
 type ThreatLines<M> = (Vec<M>, Vec<M>);
 
 /// The next step of the probe.
 enum ProbeStep<M> {
-    /// Whether one of some others, from this one on, lets it: where none of them does, hardly any does.
+    /// Tests a sample of the other moves, from this index on. If none allows the threat, few do.
     Some(usize),
-    /// Whether the best decision keeps it from that.
+    /// Tests whether the best move prevents the threat.
     BestPrevents,
-    /// Whether this one of all others lets it.
+    /// Tests the move with this index among all others.
     All(usize),
-    /// The result of this one of those that do.
+    /// Lists the threat after the move with this index among those that allow it.
     Shown(usize),
-    /// Nothing: the line that shows the threat, and whether most others allow the same.
+    /// Finished: a line that shows the threat, and whether most others allow the same.
     Done(Option<(Vec<M>, bool)>),
 }
 
-/// Looks for what the next seat can do after other decisions. It goes on in steps, each as much as one decision takes.
+/// The probe. A step tests one move.
 pub(super) struct ThreatProbe<R: Present + Evaluate> {
     rules: Rc<R>,
     state: R::State,
@@ -45,18 +45,18 @@ pub(super) struct ThreatProbe<R: Present + Evaluate> {
     others: Vec<R::Move>,
     goal: ThreatGoal,
     probe_step: ProbeStep<R::Move>,
-    /// Those of the others that let it, and what comes of those that are shown.
+    /// The moves that allow the threat, and the threats after a sample of them.
     bad: Vec<R::Move>,
     ways: Vec<ThreatLines<R::Move>>,
 }
 
 impl<R: Present + Evaluate> ThreatProbe<R> {
-    /// A probe of the best decision of that seat.
+    /// A probe of the best move of `seat`.
     pub(super) fn new(rules: Rc<R>, state: R::State, seat: Seat, best: R::Move) -> ThreatProbe<R> {
         let mut others = Vec::new();
         rules.legal(&state, &mut others);
         others.retain(|made| *made != best);
-        // Of very many some will do, taken evenly.
+        // An even sample of very many moves is enough.
         let each = others.len().div_ceil(OTHERS).max(1);
         let others = others.into_iter().step_by(each).collect();
         let (goal, probe_step) = (ThreatGoal::Win, ProbeStep::Some(0));
@@ -94,12 +94,12 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         matches!(self.probe_step, ProbeStep::Done(_))
     }
 
-    /// The findings: a line that shows the threat, and whether most others allow the same.
+    /// A line that shows the threat, and whether most others allow the same.
     pub(super) fn threat(&self) -> Option<&(Vec<R::Move>, bool)> {
         if let ProbeStep::Done(found) = &self.probe_step { found.as_ref() } else { None }
     }
 
-    /// After nothing was found of what is at stake.
+    /// The step after the current goal was not found: the next goal, or the end.
     fn nothing(&mut self) -> ProbeStep<R::Move> {
         if self.goal == ThreatGoal::TemptingMove {
             return ProbeStep::Done(None);
@@ -110,12 +110,12 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         ProbeStep::Some(0)
     }
 
-    /// Every nth of those that let it is shown.
+    /// The step between the moves in `bad` that are sampled.
     fn apart(&self) -> usize {
         self.bad.len().div_ceil(SHOWN)
     }
 
-    /// Whether this one of the others lets the next seat get it.
+    /// Whether the move with this index lets the next seat reach the goal.
     fn lets(&self, at: usize) -> bool {
         self.exposed(&self.played(&self.state, self.others[at]), false, BETWEEN)
     }
@@ -132,7 +132,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         legal
     }
 
-    /// Whether the next seat gets what is at stake by this decision.
+    /// Whether the next seat reaches the goal with this move.
     fn gets(&self, state: &R::State, made: R::Move) -> bool {
         let after = self.played(state, made);
         match self.goal {
@@ -148,8 +148,8 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         }
     }
 
-    /// Whether the next seat can get it whatever the own seat does before; `luck` says for a draw between whether it is enough that one
-    /// of them lets it.
+    /// Whether the next seat can reach the goal whatever the own seat does before. With `luck` one favourable draw is enough; otherwise all
+    /// draws must allow it.
     fn exposed(&self, state: &R::State, luck: bool, between: u32) -> bool {
         let mut after = self.legal(state).into_iter().map(|made| self.played(state, made));
         let exposed = |state: R::State| self.exposed(&state, luck, between.saturating_sub(1));
@@ -165,7 +165,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         }
     }
 
-    /// The result of a decision of the own seat.
+    /// The replies of the next seat that reach the goal, and the moves before them.
     fn replies(&self, mut state: R::State) -> ThreatLines<R::Move> {
         let mut before = Vec::new();
         while self.rules.turn(&state).seat().is_none_or(|seat| seat == self.seat) {
@@ -177,7 +177,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         (before, replies)
     }
 
-    /// The threat that most of the others allow, if enough do.
+    /// The most common threat, if enough moves allow it.
     fn common(&self) -> Option<(Vec<R::Move>, bool)> {
         let count = |reply: &R::Move| self.ways.iter().filter(|(_, replies)| replies.contains(reply)).count();
         let all = self.ways.iter().flat_map(|(_, replies)| replies);

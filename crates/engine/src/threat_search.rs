@@ -13,7 +13,7 @@ use trivium_rules::core::{Evaluate, Seat, Turn, Verdict};
 
 /// The longest win by threats that full strength looks for, in decisions.
 const LONGEST: u32 = 15;
-/// The cost of finding the answers to a threat, in nodes of a search: about as long as it takes.
+/// The time that finding the answers to a threat takes, in nodes of a search.
 const THREAT: u64 = 100;
 
 /// A search that looks for nothing but a proof.
@@ -91,7 +91,7 @@ impl<R: Evaluate> ThreatSearch<R> {
         self.nodes
     }
 
-    /// The decision that wins, and with the nth decision from now on at the latest.
+    /// The winning move, and the number of moves that the win takes at most.
     pub fn found(&self) -> Option<(R::Move, u32)> {
         self.found
     }

@@ -1,17 +1,17 @@
-//! The table of positions that a search has met.
+//! Transposition table.
 
-/// The answer of the value in the table.
+/// How a stored value bounds the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoundKind {
-    /// The value is this.
+    /// They are equal.
     Exact,
-    /// The value is this or more.
+    /// The true value is not lower.
     AtLeast,
-    /// The value is this or less.
+    /// The true value is not higher.
     AtMost,
 }
 
-/// Known facts about a position.
+/// The stored result of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct TableEntry<M> {
     key: u64,
@@ -19,7 +19,7 @@ pub struct TableEntry<M> {
     pub value: i16,
     /// How deep the search was.
     pub depth: i8,
-    /// The answer of the value.
+    /// How `value` bounds the true value.
     pub bound: BoundKind,
     /// The decision that was best or cut the search off.
     pub made: Option<M>,
@@ -40,7 +40,7 @@ impl<M: Copy> TranspositionTable<M> {
         key as usize & (self.slots.len() - 1)
     }
 
-    /// Known facts about the position with that key.
+    /// The result that is stored with this key.
     pub fn get(&self, key: u64) -> Option<TableEntry<M>> {
         self.slots[self.slot(key)].into_iter().flatten().find(|entry| entry.key == key)
     }

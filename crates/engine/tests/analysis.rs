@@ -1,4 +1,4 @@
-//! Properties of an analysis: several decisions, compared rightly, whichever search compares them.
+//! Property tests of analyses, with each search.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -11,7 +11,7 @@ use trivium_rules::games::{GAMES, game, trias};
 /// So many slices are enough for any proof.
 const PATIENCE: u32 = 4_000;
 
-/// The result of the analysis of a position has after so many slices of a thousand nodes, or more, until it compares any.
+/// The analysis of a position after `slices` slices of a thousand nodes, or after more until it has a line.
 fn analysis(game: &str, variant: &str, tokens: &str, lines: usize, slices: u32) -> Analysis {
     analysed(&mut *engine_session(game, variant, []).expect("a game"), tokens, lines, slices)
 }
@@ -99,7 +99,7 @@ fn a_table_values_every_legal_decision() {
     }
 }
 
-/// The value of a decision by plain search, two decisions deep.
+/// The value of a move by a plain search two moves deep.
 fn two_deep(rules: &trias::Trias, state: &trias::State, made: trias::Hole) -> i32 {
     let value = |state: &trias::State, seat: Seat, plies: i32| match rules.turn(state) {
         Turn::Over(outcome) => match outcome.of(seat) {

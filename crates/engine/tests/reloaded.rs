@@ -80,7 +80,7 @@ fn the_search_finds_what_trying_every_turn_finds() {
             assert_eq!(found.wins, plain, "{state:?}");
         }
         assert!(found.is_some() || plain.is_none(), "{state:?}");
-        // Positions said to be won or lost so soon are.
+        // A win or loss within three turns agrees with the plain search.
         let soon = found.filter(|found| found.turns <= 3);
         assert!(soon.is_none_or(|found| plain == Some(found.wins)), "{state:?} {soon:?}");
         *counts.entry(plain).or_insert(0) += 1;

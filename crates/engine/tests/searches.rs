@@ -1,4 +1,4 @@
-//! Properties of searches and levels, in every game and variant; and positions with a known answer.
+//! Property tests of searches and levels in every game and variant, and positions with a known answer.
 
 use proptest::prelude::*;
 use std::rc::Rc;
@@ -178,7 +178,7 @@ fn wins_by_trying<R: Rules>(rules: &R, state: &R::State) -> bool {
     })
 }
 
-/// The game's answer about winning at once, and its candidates, on the way through random games.
+/// `wins_at_once` and the candidates agree with the rules, in random games.
 #[test]
 fn tritt_sees_what_wins_and_what_must_be_answered() {
     for variant in ["step", "slide", "reloaded"] {
@@ -200,7 +200,7 @@ fn tritt_sees_what_wins_and_what_must_be_answered() {
                 let mut candidates = Vec::new();
                 rules.candidates(&state, &mut candidates);
                 assert!(!candidates.is_empty());
-                // Omitted decisions lose at once, unless something wins.
+                // Unless a move wins, the omitted moves lose at once.
                 let kept: Vec<_> = candidates.iter().map(|c| c.made).collect();
                 let seat = rules.turn(&state).seat().expect("the game goes on");
                 let losing = |made: &tritt::Move| {

@@ -73,7 +73,7 @@ fn order(exact: &ExactValue) -> (i32, i32) {
     (exact.value, -exact.value.signum() * exact.plies as i32)
 }
 
-/// The value of a turn that went from one state to the next by the rules and the next state's value.
+/// The value of a turn from one state to the next, by the rules and the value of the next state.
 fn by_playing(
     rules: &TrafficLights,
     tablebase: &dyn Tablebase<TrafficLights>,
@@ -159,7 +159,7 @@ fn weighed(rules: &TrafficLights) -> Box<dyn ExpectimaxTable<TrafficLights>> {
     expectimax_table
 }
 
-/// The value of a position to seat 1 by the rules and by what the table says of the positions after it.
+/// The value of a position for seat 1, by the rules and the table's values of the next positions.
 fn share_by_what_follows(
     rules: &TrafficLights,
     expectimax_table: &dyn ExpectimaxTable<TrafficLights>,

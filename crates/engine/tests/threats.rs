@@ -148,7 +148,7 @@ fn after_laying(own: &[(i16, i16, char)]) -> State {
     Trigon.read_position(&position).expect("a position")
 }
 
-/// The ten tiles of the stars around 0,0 and 1,0, and two of the three that each of the stars around 0,1 and 1,-1 takes next to them.
+/// The ten tiles of the stars around 0,0 and 1,0. The stars around 0,1 and 1,-1 need three more tiles each; two of each are there.
 const TWO_STARS: [(i16, i16, char); 14] = [
     (0, 0, 'u'),
     (-1, 0, 'u'),
@@ -166,7 +166,7 @@ const TWO_STARS: [(i16, i16, char); 14] = [
     (0, -2, 'd'),
 ];
 
-/// The move that completes the star around 0,1 with the tile at 3,8u, which lies elsewhere.
+/// Whether the move completes the star around 0,1 with the tile from 3,8u.
 fn completes(made: &Move) -> bool {
     let mut token = String::new();
     Trigon.write_move(*made, &mut token);

@@ -6,10 +6,10 @@ use trivium_rules::core::{MixHasher, RankedMove, Seat};
 
 /// Slots for decisions, of which some share one.
 const SLOTS: usize = 1 << 12;
-/// The largest history value of a decision, either way.
+/// The largest history value of a move, positive or negative.
 const MOST: i32 = 1 << 14;
 
-/// The history of decisions.
+/// Move ordering by killer moves and history.
 pub(super) struct MoveOrder<M> {
     killers: Vec<[Option<M>; 2]>,
     history: Vec<i32>,

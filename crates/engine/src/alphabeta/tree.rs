@@ -12,7 +12,7 @@ const FUTILE: i32 = 4;
 /// A shallow search looks so much less far.
 const SHALLOWER: i32 = 4;
 
-/// The result of a decision.
+/// What entering a child node led to.
 enum EnteredNode {
     /// Its value is known, for the seat that made it.
     Known(i32),
@@ -103,7 +103,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             && i32::from(entry.depth) >= depth
         {
             let value = from_table(entry.value.into(), ply);
-            // A cut by estimates may hide an end.
+            // With pruning by estimates, a stored value may hide a win or a loss.
             let trusted = self.pruning_margins.is_none() || value.abs() > SURE || !touches_ends(alpha, beta);
             let cuts = trusted
                 && match entry.bound {
@@ -282,7 +282,7 @@ fn touches_ends(alpha: i32, beta: i32) -> bool {
     alpha.abs().max(beta.abs()) > SURE
 }
 
-/// A bound on the value of a position whose estimate is so far from the window that what is wanted will hardly bring it there.
+/// Futility pruning: a bound on the value of a position whose estimate is too far from the window for the remaining depth.
 fn futile(pruning_margins: PruningMargins, value: i32, NodeRequest { depth, alpha, beta }: NodeRequest) -> Option<i32> {
     let further = pruning_margins.each * (depth - 1);
     let (least, most) = (value - pruning_margins.down - further, value + pruning_margins.up + further);
