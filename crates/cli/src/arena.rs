@@ -22,11 +22,11 @@ pub trait Rival: Copy + Send + Sync {
     /// The one of that name, if there is one: what stands before the colon, the seconds a decision follow.
     fn named(name: &str) -> Option<Self>;
 
-    /// Its decision.
+    /// Chooses a move.
     fn decide<R: Evaluate>(self, rules: &Rc<R>, state: &R::State, seconds: f64) -> Option<R::Move>;
 }
 
-/// The kinds of players.
+/// A player of the arena; `X` stands for players of other packages.
 #[derive(Clone, Copy)]
 enum Player<X> {
     /// Any legal decision, each equally likely.
@@ -70,7 +70,7 @@ impl<X: Rival> Player<X> {
     }
 }
 
-/// The result of the games of a match, as player A sees them.
+/// Results of the games of a match for player A.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     games: u32,

@@ -16,7 +16,7 @@ const SHARE: usize = 32;
 /// Seconds between two writings of the state.
 const PAUSE: f64 = 5.0;
 
-/// The question.
+/// The command's arguments.
 struct BoundArgs {
     rules: Tritt,
     openings: Vec<String>,
@@ -29,7 +29,7 @@ struct BoundArgs {
     verbose: bool,
 }
 
-/// The progress on disk: the bounds that are found, and how far the next one is.
+/// Progress that is saved to disk: the bounds found so far, and the state of the next one.
 #[derive(Default)]
 struct BoundProgress {
     claims: Vec<Claim>,
@@ -104,7 +104,7 @@ fn written(rules: &Tritt, claims: &[Claim]) -> String {
 }
 
 impl BoundProgress {
-    /// The content of a file; nothing when there is none.
+    /// Reads a file of progress; the default when it does not exist.
     fn read(rules: &Tritt, path: Option<&Path>) -> Result<BoundProgress, Failure> {
         let Some(path) = path.filter(|path| path.exists()) else { return Ok(BoundProgress::default()) };
         let text = std::fs::read_to_string(path)?;
@@ -118,7 +118,7 @@ impl BoundProgress {
         Ok(BoundProgress { claims, next: next.map(|next| next.ok_or_else(wrong)).transpose()? })
     }
 
-    /// Writes it next to the file first, so that there is always a whole one.
+    /// Writes to a temporary file next to it and renames it, so that the file is always complete.
     fn write(&self, rules: &Tritt, path: Option<&Path>) -> Result<(), Failure> {
         let Some(path) = path else { return Ok(()) };
         let next = self.next.iter().map(|(claim, done)| format!("next {} {done}\n", claim.text(rules)));

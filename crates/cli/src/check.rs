@@ -33,7 +33,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
     let path = proof.ok_or_else(|| Failure::Usage("--proof is missing".to_owned()))?;
     let bytes = std::fs::read(&path)?;
-    // Bytes that are not UTF-8 are no token either; the message names their line.
+    // Bytes that are not UTF-8 become an invalid token, and the error names its line.
     let text = String::from_utf8_lossy(&bytes);
     let line = trivium_rules::games::with_rules(choice.game()?, choice.variant()?, choice.options(), Checking(&text))?
         .map_err(|flaw| Failure::Usage(format!("{}: {flaw}", path.display())))?;

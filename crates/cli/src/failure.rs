@@ -29,7 +29,7 @@ pub fn status(result: Result<(), Failure>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::Said) => ExitCode::from(1),
-        // The reader of our output may close the pipe: `trivium trace … | head`.
+        // `trivium trace … | head` closes the pipe early.
         Err(Failure::Io(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(Failure::Io(error)) => {
             eprintln!("trivium: {error}");

@@ -15,7 +15,7 @@ const BASE: &str = "https://example.org/trivium/";
 struct Example {
     /// Attributes as text.
     attributes: &'static str,
-    /// Its content as text.
+    /// Its text content.
     text: &'static str,
     /// Variant and tokens of the picture that stands in it.
     picture: Option<(&'static str, &'static str, &'static str)>,
@@ -26,7 +26,7 @@ impl Example {
         Example { attributes, text, picture: None }
     }
 
-    /// The author's markup, with the picture left out.
+    /// The markup to copy, without the picture.
     fn code(&self) -> String {
         let inside = if self.picture.is_some() { "\n  <svg>…</svg>\n" } else { self.text };
         format!("<trivium-board {}>{inside}</trivium-board>", self.attributes)

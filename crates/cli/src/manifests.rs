@@ -15,7 +15,7 @@ pub fn make(folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The manifest of a language. Addresses are seen from its folder, which lies next to index.html.
+/// The manifest of a language. Its addresses are relative to its folder, which is next to index.html.
 fn manifest(language: Language) -> Value {
     let words = language.shell();
     let icon = |name: &str, size: &str, purpose: &str| {

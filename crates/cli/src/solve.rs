@@ -57,7 +57,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The result, and the proof as text where one is asked for.
+/// The result, and the text of the proof if requested.
 type SolveOutput = (Value, Option<String>);
 
 fn token<R: Notation>(rules: &R, made: R::Move) -> String {
@@ -189,7 +189,7 @@ impl SolveVisitor<'_> {
         Ok(solved)
     }
 
-    /// Writes down what a search of the kinds knows, next to the file first, so that there is always a whole one.
+    /// Saves the search to a temporary file and renames it, so that the file is always complete.
     fn save<R: Evaluate>(&self, solver: &dyn Solver<R>) -> Result<(), String> {
         let Some(path) = &self.known else { return Ok(()) };
         let beside = path.with_extension("new");
@@ -222,8 +222,7 @@ impl SolveVisitor<'_> {
         Ok(json!({ "value": value, "turns": solved.turns, "best": best }))
     }
 
-    /// The result of each first decision of a game that has a search of its own and no swap. One class after the other is looked at, and
-    /// what is found serves for the next.
+    /// Solves each class of first moves of a game that has its own solver and no swap. Each class uses the results of the previous ones.
     fn classes<R: Notation + Evaluate>(&self, rules: &R, name: &str) -> Result<SolveOutput, String> {
         let mut firsts = Vec::new();
         rules.legal(&rules.start(), &mut firsts);
@@ -274,7 +273,7 @@ impl SolveVisitor<'_> {
         Ok((json!({ "value": value, "openings": said }), Some(text).filter(|_| self.certifying)))
     }
 
-    /// The result of each first decision of a game with a swap; `None` in other games.
+    /// The result of each first move of a game with a swap; `None` in other games.
     fn openings<R: Notation + Evaluate>(&self, rules: &Rc<R>, name: &str) -> Option<SolveOutput> {
         let swap = rules.exchange()?;
         let mut firsts = Vec::new();
@@ -313,7 +312,7 @@ impl SolveVisitor<'_> {
             let winner = decided.map(|d| if d.wins { Side::Second } else { Side::First }.name(&**rules));
             openings.insert(token(&**rules, made), json!({ "winner": winner, "turns": decided.map(|d| d.plies) }));
         }
-        // The seat that may swap takes the winning side, if every opening has one; one opening without a winner is enough for seat 1.
+        // The seat that may swap takes the winning side, if every opening has one. One undecided opening leaves the value unknown.
         let value = if known.values().all(Option::is_some) { json!("L-W") } else { Value::Null };
         let text = certificate.map(|mut certificate| {
             certificate.openings.sort_by_cached_key(|opening| token(&**rules, opening.first));

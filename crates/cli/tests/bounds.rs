@@ -242,7 +242,7 @@ fn proofs_are_the_same_after_stops_and_with_threads() {
     assert!(end(stopped) == expected);
 }
 
-/// Damaged bytes are refused, and so is the save of a search for something else.
+/// Damaged files are refused, and so is the file of another search.
 #[test]
 fn a_saved_search_that_is_damaged_is_refused() {
     let rules = rules();
@@ -257,7 +257,7 @@ fn a_saved_search_that_is_damaged_is_refused() {
     assert!(!solver(&rules, "e4-e6").resume(&saved));
 }
 
-/// A search only for wins that are too soon finds none, and reports nothing.
+/// A search with too few turns finds no win, and reports no result.
 #[test]
 fn a_search_within_too_few_turns_says_nothing() {
     let rules = rules();

@@ -1,4 +1,4 @@
-//! The program `trivium` as one calls it. Other tests compare the answers of its commands.
+//! Arguments, exit status and error messages of `trivium`. Other tests check the results of its commands.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

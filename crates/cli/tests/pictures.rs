@@ -187,7 +187,7 @@ fn a_line_is_one_picture_that_ends_where_the_line_does() {
         let animation = host::animation(&all, &style, "").expect("no marks").expect("positions");
         whole(&animation, game);
         assert!(animation.len() < 200_000, "{game}: {}", animation.len());
-        // Without motion the last position is seen: the same drawings in the same order, but for the room that others need.
+        // Reduced motion shows the last position: the same nodes in the same order, apart from the view box.
         let document = roxmltree::Document::parse(&animation).expect("XML");
         let seen = document.root_element().children().filter(|node| node.attribute("visibility").is_none());
         let texts = |nodes: Vec<roxmltree::Node>| {

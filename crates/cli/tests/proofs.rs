@@ -1,5 +1,4 @@
-//! The proofs that are kept in docs/proofs: written again they are the same, they hold by the rules alone, and what is changed in
-//! them is found out.
+//! Proofs in docs/proofs: solving again writes the same files, the rules confirm them, and the checker finds changes.
 
 use proptest::prelude::*;
 use serde_json::Value;
@@ -61,7 +60,7 @@ fn solving_writes_what_is_kept() {
         let file = format!("{}/tritt-{variant}.txt", env!("CARGO_TARGET_TMPDIR"));
         let solved = line(&trivium("solve", variant, &file));
         assert_eq!(std::fs::read_to_string(file).expect("a file"), kept(variant), "{variant}");
-        // The line says the same of every first turn as the file says of its kind.
+        // The command's answer agrees with the file for every first turn.
         let rules = rules(variant);
         let mut counts = std::collections::BTreeMap::new();
         let mut said = serde_json::Map::new();

@@ -1,5 +1,5 @@
-//! Checks of an article apart from its form: its sections, diagrams and links are there, its texts are set well, and all languages have
-//! the same. That all blocks of a rule file are told is checked by crates/cli/tests/articles.rs, which knows the rule files.
+//! Checks the content of articles: sections, diagrams and links exist, the typography is right, and all languages have the same blocks.
+//! crates/cli/tests/articles checks that articles cover the rule files.
 
 use super::markdown::{Block, Inline, blocks, inlines, plain};
 use super::{Article, Section, SourceError, Volume, typography};

@@ -66,19 +66,19 @@ pub struct Diagram {
     /// The published figure for which it stands.
     #[serde(default)]
     pub replaces: String,
-    /// Its description.
+    /// Claims about its position.
     #[serde(default)]
     pub shows: Claims,
-    /// Its consequence.
+    /// Claims about positions after some moves.
     #[serde(default)]
     pub then: Vec<AfterMoves>,
 }
 
-/// The claims about a position.
+/// Claims about a position.
 #[derive(Clone, Deserialize, Debug, Default, PartialEq)]
 #[serde(deny_unknown_fields, default)]
 pub struct Claims {
-    /// The side to decide: a seat, 0 for chance, -1 when it is over.
+    /// The seat to decide; 0 for chance, -1 when the game is over.
     pub turn: Option<i8>,
     /// How it ended, `W-L`; `-` while it runs.
     pub outcome: Option<String>,
@@ -92,7 +92,7 @@ pub struct Claims {
     pub refused: BTreeMap<String, String>,
 }
 
-/// The result of decisions.
+/// Claims about the position after some moves.
 #[derive(Clone, Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields, default)]
 pub struct AfterMoves {
@@ -121,7 +121,7 @@ pub struct DiagramStep {
     /// Where it stands in the file.
     #[serde(skip)]
     pub line: usize,
-    /// Its purpose ([`StepKind`]); something is asked unless given.
+    /// The name of a [`StepKind`]; a question by default.
     #[serde(default)]
     pub kind: String,
     /// The diagram from which it starts.
@@ -148,7 +148,7 @@ impl DiagramStep {
         self.kind() == StepKind::Show && self.diagram == other.diagram && (0..line.len()).any(at)
     }
 
-    /// Its purpose.
+    /// The parsed `kind`.
     pub fn kind(&self) -> StepKind {
         StepKind::read(&self.kind).unwrap_or_default()
     }
@@ -168,7 +168,7 @@ impl Diagrams {
     /// Reads the file.
     ///
     /// # Errors
-    /// The fault in its form, and where.
+    /// The line and the fault when the file is malformed.
     pub fn read(file: &str, source: &str) -> Result<Diagrams, SourceError> {
         let read: File = toml::from_str(source).map_err(|why| SourceError {
             file: file.to_owned(),
@@ -241,7 +241,7 @@ impl Diagrams {
         plain.filter(wanted).map(|id| self.fault(1, format!("not one diagram is the card of variant {id}"))).collect()
     }
 
-    /// The fault in the order of the steps: first the goal, then what is shown and done at once, then what is asked.
+    /// Faults in the order of the steps: first the goal, then demonstrations, then questions.
     fn order(&self) -> Vec<SourceError> {
         let mut faults = Vec::new();
         let kinds: Vec<_> = self.lesson.iter().map(DiagramStep::kind).collect();

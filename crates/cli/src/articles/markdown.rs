@@ -21,7 +21,7 @@ pub enum Inline {
     Link(String, Vec<Inline>),
 }
 
-/// The parts of a section.
+/// A block of a section.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
     /// A paragraph.
@@ -30,7 +30,7 @@ pub enum Block {
         line: usize,
         /// The blocks of the rule file that it tells.
         marks: Vec<String>,
-        /// Its text.
+        /// The paragraph.
         text: Vec<Inline>,
     },
     /// A diagram, by its name.
@@ -71,18 +71,18 @@ pub struct Section {
     pub inner: bool,
     /// Its name: what links lead to.
     pub anchor: String,
-    /// The text above it.
+    /// The heading.
     pub heading: Vec<Inline>,
-    /// Its content.
+    /// Its blocks in order.
     pub blocks: Vec<Block>,
 }
 
 /// An article as it is written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Article {
-    /// The text above it.
+    /// The title.
     pub title: String,
-    /// Its subject, in one sentence.
+    /// A description in one sentence, for link previews and search engines.
     pub description: String,
     /// Its sections in order.
     pub sections: Vec<Section>,
@@ -404,7 +404,7 @@ impl<'a> MarkdownReader<'a> {
     }
 }
 
-/// The name of an event in a message.
+/// The name of a Markdown event for error messages.
 fn name(event: &Event) -> String {
     match event {
         Event::Html(_) | Event::InlineHtml(_) | Event::Start(Tag::HtmlBlock) => "HTML".to_owned(),

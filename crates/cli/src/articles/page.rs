@@ -31,7 +31,7 @@ impl Volume {
     /// The pictures of all diagrams that the article shows; others only lead to a step of the lesson.
     ///
     /// # Errors
-    /// The fault in their marks.
+    /// The first diagram with a malformed mark.
     pub fn pictures(&self) -> Result<Vec<Picture>, SourceError> {
         let shown = self.articles.first().map(|(_, article)| article.figures()).unwrap_or_default();
         let diagrams = self.diagrams.diagrams.iter();
@@ -42,7 +42,7 @@ impl Volume {
     /// The little boards of the game's variants for the set-up, in each look, light and dark: names of files, and their content.
     ///
     /// # Errors
-    /// The fault in their marks.
+    /// The first diagram with a malformed mark.
     pub fn cards(&self) -> Result<Vec<(String, String)>, SourceError> {
         let mut cards = Vec::new();
         for (variant, diagram) in self.diagrams.card(self.game) {
@@ -300,7 +300,7 @@ impl<'a> Page<'a> {
         )
     }
 
-    /// The text below the article: the other games, and the sources.
+    /// The footer: links to the other games, and the sources.
     fn foot(&self) -> String {
         let (language, words) = (self.language, self.words);
         let others = GAMES.iter().filter(|other| other.id != self.volume.game);

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-/// The fault in a source, and where.
+/// A fault in a source file.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct SourceError {
     /// The file, as it was named.
     pub file: String,
     /// The line in it, from 1.
     pub line: usize,
-    /// The fault.
+    /// What is wrong there.
     pub what: String,
 }
 

@@ -6,11 +6,11 @@ use trivium_words::Language;
 /// The languages whose texts keep to all of their rules; the others keep to what holds for every language. A language once listed stays.
 const SETTLED: &[Language] = &[Language::De, Language::En, Language::Fr, Language::It];
 
-/// Signs that no text has: there is no shouting, and quotation marks and apostrophes are those of print.
+/// Characters that no text may contain: no exclamation marks, and typographic quotation marks and apostrophes only.
 const NEVER: [char; 5] = ['!', '\'', '"', '&', '<'];
-/// The signs that French sets off by a narrow no-break space, set apart by a plain one or not at all.
+/// French punctuation with a plain space, where a narrow no-break space is required.
 const LOOSE: [&str; 5] = [" :", " ;", " ?", " »", "« "];
-/// Spaces at which a line does not break, the narrow one last.
+/// No-break spaces, the narrow one last.
 const PROTECTED: [char; 2] = ['\u{a0}', '\u{202f}'];
 /// Units that follow a number.
 const UNITS: [&str; 9] = ["s", "min", "h", "mm", "cm", "m", "px", "KB", "MB"];
@@ -27,7 +27,7 @@ pub fn is_strict(language: Language) -> bool {
     SETTLED.contains(&language)
 }
 
-/// The typographic fault of a text, if there is one.
+/// The first typographic fault of a text.
 pub fn problem(language: Language, text: &str) -> Option<String> {
     if let Some(found) = text.chars().find(|c| NEVER.contains(c)) {
         return Some(format!("has {found}"));

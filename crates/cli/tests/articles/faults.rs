@@ -171,7 +171,7 @@ const SEEN: &str = "1. See it.\n\n1. Watch it.\n\n";
 const ITEM: &str = "1. Set a chip.\n\n   That was right.\n\n";
 
 fn toml() -> String {
-    // The game decides about refusals and their rules.
+    // `slide-E` is refused by another rule in this game.
     TOML.replace("refused = { \"d1\" = \"board\" }\n", "refused = { \"slide-E\" = \"turn\" }\n")
         + TAUGHT
         + &STEP.repeat(3)

@@ -1,5 +1,5 @@
-//! The articles on the rules: that they tell all that the rule files say, in every language, and that refusals point into them. The
-//! reader of their sources checks those (crates/cli/src/articles); `faults.rs` shows that each of those checks fails when it should.
+//! Articles cover the rule files in every language, and refusals link into them. `crates/cli/src/articles` checks the sources when it reads
+//! them; `faults.rs` tests that each of these checks can fail.
 
 use crate::common;
 mod faults;
@@ -33,7 +33,7 @@ pub fn volume(game: &str) -> &'static Volume {
     &VOLUMES[game]
 }
 
-/// The places that an article lacks, and those that it marks without a rule.
+/// Rule marks that an article lacks, and marks that no rule has.
 fn untold(article: &Article, marks: &[String], game: &str) -> Vec<String> {
     let anchors = article.anchors();
     let mut wrong = Vec::new();
