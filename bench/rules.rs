@@ -19,7 +19,7 @@ impl Visitor for Bench<'_> {
     {
         let mut group = self.0.benchmark_group(id);
         group.sample_size(20).measurement_time(std::time::Duration::from_secs(2));
-        // The same games in every sample: the source is seeded again.
+        // A fresh seed plays the same games in every sample.
         let games = |moves: &mut Vec<R::Move>| {
             let mut rng = SeededRng::new(1);
             (0..4).map(|_| playout(&rules, &mut rules.start(), &mut rng, LONGEST, moves).decisions).sum::<u32>()

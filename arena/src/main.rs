@@ -1,6 +1,6 @@
-//! `trivium arena` with two more players, the iterative search of the crate `minimax` behind a thin adapter. `minimax:SECONDS` has our
-//! estimates and our decisions worth a search. `bare:SECONDS` has the rules alone, like the plain tree search. It is a package of its
-//! own so that no program depends on that crate:
+//! `trivium arena` with two more players that use the iterative search of the crate `minimax`. `minimax:SECONDS` gets our evaluation and
+//! candidates. `bare:SECONDS` gets only the rules, like our plain tree search. This is a separate package, so that no other program depends
+//! on `minimax`:
 //! `cargo run --release --manifest-path arena/Cargo.toml -- --game trias --a level8:0.2 --b minimax:0.2 --games 20`.
 
 #[path = "../../crates/cli/src/arena.rs"]
@@ -35,7 +35,7 @@ struct Place<R: Evaluate> {
     knows: Minimax,
     rules: Rc<R>,
     state: R::State,
-    /// The seat to move or to wait.
+    /// The seat to act, or the last one when the game is over.
     seat: Seat,
 }
 
@@ -103,12 +103,12 @@ impl<R: Evaluate> Evaluator for Estimates<R> {
     }
 }
 
-/// Known facts about the search.
+/// What the search knows besides the rules.
 #[derive(Clone, Copy)]
 enum Minimax {
     /// Our estimates, and the decisions that ours looks at.
     Ours,
-    /// Legality, and the end of games.
+    /// Nothing: legal moves and outcomes only.
     Rules,
 }
 

@@ -1,6 +1,5 @@
-//! Any text as a file of matches, plain, or two real matches with damage: each read whole or refused with what is sound in it, never a
-//! panic. Whatever is read or kept is written and read again the same. A first byte of 255 is followed by the text, any other by a
-//! match and damages.
+//! Reads arbitrary text, or a damaged file of two matches, as a file of matches. Reading never panics. Matches that are read or recovered
+//! survive a round trip. After a first byte of 255 the input is text; after any other byte it is a match and damage.
 
 #![no_main]
 

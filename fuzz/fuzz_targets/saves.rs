@@ -1,5 +1,5 @@
-//! Any text as a save, plain or made from a real one by damage: read, or refused with what is sound in it, never a panic. A
-//! kept match is written and read again the same. A first byte of 255 is followed by the text, any other by a match and damages.
+//! Reads arbitrary text, or a damaged save, as a save. Reading never panics. Matches that are read or recovered survive a round trip. After
+//! a first byte of 255 the input is text; after any other byte it is a match and damage.
 
 #![no_main]
 

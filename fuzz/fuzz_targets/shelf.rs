@@ -1,5 +1,5 @@
-//! Any text on the shelf together with a sound match: it is listed or named as broken, loaded or refused, stays as it was, and so does the sound
-//! one. A first byte of 255 is followed by the text, any other by a match and damages to what the shelf keeps of it.
+//! Stores arbitrary text next to a valid match in the match archive. The text is listed or reported as broken, loaded or refused, and neither
+//! entry changes. After a first byte of 255 the input is text; after any other byte it is a match and damage to its stored form.
 
 #![no_main]
 

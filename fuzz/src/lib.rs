@@ -1,4 +1,4 @@
-//! The common parts of the fuzz targets: how bytes choose a game, play it, and damage a text.
+//! Shared by the fuzz targets: choosing and playing a game from bytes, and damaging a text.
 #![warn(missing_docs)]
 
 use std::rc::Rc;

@@ -1,4 +1,4 @@
-//! The evaluation of Tapatan for searches: a stone is worth the rows that it can still be a part of, and the room that it has.
+//! Evaluation of Tapatan for searches: rows that each stone can still complete, and its mobility.
 
 use super::board::{NEIGHBOURS, Point, ROWS};
 use super::rules::{State, Tapatan};

@@ -29,7 +29,7 @@ pub const INFO: GameInfo = GameInfo {
     settings: &[],
 };
 
-/// The author: nobody is known.
+/// The author is unknown.
 pub const CREDIT: Credit = Credit { author: "", year: "" };
 
 /// A position that shows it from its best side.

@@ -72,7 +72,7 @@ impl Words {
         GameWords { name: self.name, line: self.line, variants: vec![("base", self.base)], options: vec![] }
     }
 
-    /// The names of the seats, where they are not "player".
+    /// Names of the seats, if they are not called "player".
     pub fn seats(&self) -> &[&'static str] {
         &[]
     }
