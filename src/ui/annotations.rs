@@ -1,22 +1,22 @@
-//! Marks over a board that lives, in other people's pages and in lessons. Its drawing belongs to its component, so they are put into the
-//! picture from outside, behind all that is drawn. It is part of what makes pictures, and reached through that (`Part::pictures`).
+//! Marks over a live board, in embedded boards and lessons. A Yew component owns the board's SVG, so the marks are
+//! appended to the SVG as one more group. Part of the chunk that makes pictures, and called through its exports.
 
 use trivium_boards::svg_export::{MarkError, marks_over};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// Whether all of these are marks; whether their places are there is seen when they are drawn.
+/// Checks the grammar of the marks. Whether their sites exist is checked when they are drawn.
 ///
 /// # Errors
-/// For the first one that is none.
+/// The first mark that cannot be read.
 pub fn check(marks: &str) -> Result<(), MarkError> {
     if marks.is_empty() { Ok(()) } else { marks_over(marks, "", &|_| Some((0.0, 0.0))).map(drop) }
 }
 
-/// Draws marks over the board within `root`, in place of those that are there; none for an empty text.
+/// Replaces the marks over the board within `root`; an empty text removes them.
 ///
 /// # Errors
-/// When a place is not in the picture.
+/// If a site is not in the picture.
 pub fn draw(root: &Element, game: &str, marks: &str) -> Result<(), MarkError> {
     let Ok(Some(world)) = root.query_selector(".board .world") else { return Ok(()) };
     if let Ok(Some(old)) = world.query_selector(":scope > .marks") {
@@ -30,17 +30,17 @@ pub fn draw(root: &Element, game: &str, marks: &str) -> Result<(), MarkError> {
     let group = document.and_then(|document| document.create_element_ns(Some("http://www.w3.org/2000/svg"), "g").ok());
     if let Some(group) = group {
         group.set_inner_html(&drawn);
-        // None of these fail for an element that was just made.
+        // These calls cannot fail on a newly created element.
         let _ = group.set_attribute("class", "marks");
         let _ = group.set_attribute("aria-hidden", "true");
-        // The pointer goes to the things under them.
+        // Pointer events pass through to the elements below.
         let _ = group.set_attribute("pointer-events", "none");
         let _ = world.append_child(&group);
     }
     Ok(())
 }
 
-/// Where a place lies in the board's picture.
+/// Coordinates of a site in the board's picture.
 fn place(world: &Element, name: &str) -> Option<(f64, f64)> {
     let all = world.query_selector_all("[data-site]").ok()?;
     let mut found = (0..all.length()).filter_map(|at| all.get(at)?.dyn_into::<Element>().ok());
@@ -49,7 +49,7 @@ fn place(world: &Element, name: &str) -> Option<(f64, f64)> {
     let transform = found.find(named)?.get_attribute("transform")?;
     let inside = transform.strip_prefix("translate(")?.strip_suffix(')')?;
     let (x, y) = inside.split_once([' ', ','])?;
-    // Boards place things at whole numbers.
+    // Boards position elements at integer coordinates.
     let number = |text: &str| text.trim().parse::<i32>().ok().map(f64::from);
     Some((number(x)?, number(y)?))
 }

@@ -1,4 +1,4 @@
-//! The root: contexts, and the screen of the address.
+//! The root component: provides contexts and shows the screen of the address.
 
 use super::chunk::Chunk;
 use super::chunks;
@@ -22,18 +22,16 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::Document;
 use yew::prelude::*;
 
-/// The properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
 struct AppProps {
-    /// How it starts.
+    /// The initial settings.
     settings: Settings,
-    /// The first screen; none when a part of it cannot be fetched.
+    /// The first screen; `None` if one of its chunks cannot be fetched.
     first: Option<Screen>,
-    /// Where the link leads that has the focus in the document, before the app takes its place.
+    /// Target of the focused link in the static document, which the app replaces.
     held: Option<String>,
 }
 
-/// The app's root.
 #[component]
 fn App(props: &AppProps) -> Html {
     let chosen = use_reducer(|| SettingsState { now: props.settings, wanted: None, failed: None });
@@ -90,14 +88,14 @@ struct ShownProps {
     screen: Screen,
 }
 
-/// A screen; its key tells it from others.
+/// A screen. Its key distinguishes it from other screens.
 #[component]
 fn Shown(props: &ShownProps) -> Html {
     let screen = &props.screen;
     match &screen.route {
         Route::Home => html! { <Home /> },
         Route::New(game) => match games::info(game) {
-            Ok(game) => Chunk::game_match(&MatchTool::Setup(game)),
+            Ok(game) => Chunk::match_tool(&MatchTool::Setup(game)),
             Err(_) => html! { <Notice title={screen.language.shell().no_page} /> },
         },
         Route::Learn(game) if games::info(game).is_ok() => Chunk::Lesson.screen(screen),
@@ -118,29 +116,28 @@ fn Shown(props: &ShownProps) -> Html {
     }
 }
 
-/// A key that is the same for all states of one screen.
 fn screen_key(route: &Route) -> String {
     match route {
         Route::Rules(game, _) => Route::Rules(game.clone(), String::new()).to_string(),
-        // A sandbox that is opened from another one takes its place.
+        // A sandbox opened from a sandbox replaces it, so all sandboxes have one key.
         Route::Try(..) => Route::Try(String::new(), None).to_string(),
         other => other.over(None).to_string(),
     }
 }
 
-/// Whether the document is the app's own, and not one that shows boards.
+/// Whether the document is the app itself and not a page with embedded boards.
 pub fn is_ours() -> bool {
     let root = web_sys::window().and_then(|w| w.document()).and_then(|d| d.document_element());
     root.is_some_and(|root| root.has_attribute("data-files"))
 }
 
-/// Where the link of the document leads that has the focus.
+/// Target of the focused link in the document.
 fn held(document: &Document) -> Option<String> {
     document.active_element()?.get_attribute("href")
 }
 
-/// Mounts the app into the document, once the words of its language are there; without them the document says that the
-/// page does not start.
+/// Mounts the app after fetching the words of the language. If that fails, the document shows that the page does not
+/// start.
 pub fn mount() {
     chunks::install();
     spawn_local(async {
@@ -153,8 +150,8 @@ pub fn mount() {
             }
             return;
         }
-        // With what the first screen needs, so that nothing empty stands between what the document shows and that; what cannot be had
-        // is said there. The document itself is seen first, unless all is here already.
+        // Fetches what the first screen needs before mounting, so that no empty screen appears in between. The screen
+        // reports what could not be fetched. The static document is painted first, unless everything is cached.
         let first = Screen::bring(here(), settings.language).await;
         if !offline::serves() {
             painted().await;

@@ -1,4 +1,4 @@
-//! The page for a match that cannot be read.
+//! Page for a saved match that cannot be read.
 
 use super::notice::Notice;
 use super::route::{Route, replace};
@@ -9,10 +9,8 @@ use trivium_session::{BrokenSave, Match, SaveError};
 use trivium_words::{Language, Text, fill};
 use yew::prelude::*;
 
-/// The properties of [`BrokenPage`].
 #[derive(Clone, Properties)]
 pub struct BrokenProps {
-    /// The match.
     pub broken: Rc<BrokenSave>,
 }
 
@@ -22,7 +20,7 @@ impl PartialEq for BrokenProps {
     }
 }
 
-/// Says what is wrong with a match, and offers to play on from where it is sound.
+/// Explains the fault and offers to resume from the last intact position.
 #[component]
 pub fn BrokenPage(props: &BrokenProps) -> Html {
     let language = use_language();
@@ -30,7 +28,7 @@ pub fn BrokenPage(props: &BrokenProps) -> Html {
     let broken = &props.broken;
     let play_on = recoverable(broken).map(|kept| {
         let onclick = move |_| {
-            // Broken data stay as they are. When the browser does not keep the new one, that says so at its next decision.
+            // The broken save is kept. If the browser cannot store the new match, that is reported at its next move.
             let id = store::fresh_id();
             store::keep(&id, &kept, drop);
             replace(&Route::Game(id, None));
@@ -41,12 +39,12 @@ pub fn BrokenPage(props: &BrokenProps) -> Html {
     html! { <Notice title={words.wrong.broken} {said}>{ for play_on }</Notice> }
 }
 
-/// The part of a broken match that can be kept, if there is any.
+/// The intact beginning of a broken match, if it has any moves.
 pub fn recoverable(broken: &BrokenSave) -> Option<Match> {
     broken.kept.clone().filter(|game_match| !game_match.tree().is_empty())
 }
 
-/// The fault in a save and what can be kept of it.
+/// Describes the fault in a save, and how much of the save is intact.
 pub fn explain_broken(language: Language, broken: &BrokenSave) -> Vec<String> {
     let words = language.shell();
     let mut said = vec![words.save(&broken.why)];

@@ -1,9 +1,9 @@
-//! Features that some browsers lack.
+//! Calls to browser features that some browsers lack.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::{Array, Function, Reflect};
 
-/// Calls a method where there is one and it does not throw.
+/// Calls a method; `None` if it does not exist or throws.
 pub fn call(of: &JsValue, method: &str, with: &[JsValue]) -> Option<JsValue> {
     let method: Function = Reflect::get(of, &method.into()).ok()?.dyn_into().ok()?;
     method.apply(of, &with.iter().collect::<Array>()).ok()

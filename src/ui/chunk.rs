@@ -1,5 +1,5 @@
-//! Parts of the program that are fetched when they are first wanted, so that the page starts without them: each game with its
-//! rules and its board, and screens apart from the match. Here stands how each is reached; `parts` makes them.
+//! Chunks: code that is fetched when it is first needed, so that the page starts without it. Each game with its rules
+//! and board is one, and so are most screens. This module holds the loaded chunks; `chunks` fetches them.
 
 use super::match_tools::{Explained, MatchTool, MatchTools};
 use super::pictures_sheet::PictureExports;
@@ -18,20 +18,19 @@ use trivium_words::Language;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// A part of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chunk {
-    /// A game, by its name.
+    /// A game, by its id.
     Game(&'static str),
     /// The settings.
     Settings,
-    /// Reading rules.
+    /// The rules pages.
     Rules,
     /// The lesson of a game.
     Lesson,
     /// Puzzles.
     Puzzles,
-    /// Setting up a position.
+    /// The position editor.
     Position,
     /// Pictures of a match.
     Pictures,
@@ -39,30 +38,30 @@ pub enum Chunk {
     MatchList,
     /// Statistics.
     Statistics,
-    /// Playing by ear.
+    /// Playing by ear, without sight of the board.
     ByEar,
-    /// A match that came as a link, or that cannot be read.
+    /// A match from a link, or one that cannot be read.
     SharedMatch,
-    /// A match as a link and a file.
+    /// Sharing a match as a link or a file.
     Share,
     /// The variations and notes of a record.
     Variations,
-    /// The view of the computer player in a position and in a whole match.
+    /// The analysis panel.
     Analysis,
     /// A match.
     Play,
-    /// The tools of a match.
+    /// The tools of a match: set-up, clock, menu and others.
     MatchTools,
 }
 
-/// The exports of a chunk.
+/// The functions that a loaded chunk offers.
 #[derive(Clone, Copy)]
 pub enum ChunkExports {
-    /// The chunk's own installation.
+    /// None: loading the chunk registers its game.
     Nothing,
     /// Draws a screen.
     Screen(fn(&Screen) -> Html),
-    /// The functions that draw a screen, and a sheet over a match.
+    /// The functions that draw a screen and a sheet over a match.
     Both(fn(&Screen) -> Html, fn(&SheetContext) -> Html),
     /// The function that draws a sheet over a match.
     Sheet(fn(&SheetContext) -> Html),
@@ -74,35 +73,35 @@ pub enum ChunkExports {
     MatchTools(MatchTools),
 }
 
-/// A part on its way; nothing when it cannot be had.
+/// A chunk that is being fetched; `None` if that fails.
 pub type Fetching = Pin<Box<dyn Future<Output = Option<ChunkExports>>>>;
 
-/// Makes parts: the program's start hands it down ([`install`]).
+/// Fetches chunks. The start of the program sets it ([`install`]).
 static MAKER: OnceLock<fn(Chunk) -> Fetching> = OnceLock::new();
 
 thread_local! {
-    /// The parts that are there.
+    /// The loaded chunks.
     static THERE: RefCell<Vec<(Chunk, ChunkExports)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Hands down what makes parts.
+/// Sets the function that fetches chunks.
 pub fn install(make: fn(Chunk) -> Fetching) {
-    // It is the same one each time.
+    // Later calls pass the same function.
     let _ = MAKER.set(make);
 }
 
 impl Chunk {
-    /// The part of the game of that name, if there is such a game.
+    /// The chunk of the game with that id, if there is such a game.
     pub fn game(name: &str) -> Option<Chunk> {
         games::info(name).ok().map(|info| Chunk::Game(info.id))
     }
 
-    /// Whether it is there already.
+    /// Whether the chunk is loaded.
     pub fn is_there(self) -> bool {
         THERE.with_borrow(|there| there.iter().any(|(part, _)| *part == self))
     }
 
-    /// Sees to it that it is there; false when it cannot be had. It is asked for again the next time.
+    /// Loads the chunk. Returns false if that fails; the next call tries again.
     pub async fn fetch(self) -> bool {
         if self.is_there() {
             return true;
@@ -121,7 +120,7 @@ impl Chunk {
         })
     }
 
-    /// Its screen; nothing while it is not there.
+    /// Draws the chunk's screen; empty until the chunk is loaded.
     pub fn screen(self, screen: &Screen) -> Html {
         match self.brings() {
             ChunkExports::Screen(draw) | ChunkExports::Both(draw, _) => draw(screen),
@@ -130,34 +129,34 @@ impl Chunk {
         }
     }
 
-    /// Something that there may be at a table; nothing while the part is not there.
-    pub fn game_match(wanted: &MatchTool) -> Html {
-        if let ChunkExports::MatchTools(game_match) = Chunk::MatchTools.brings() {
-            (game_match.draw)(wanted)
+    /// Draws a tool of a match; empty until the chunk is loaded.
+    pub fn match_tool(wanted: &MatchTool) -> Html {
+        if let ChunkExports::MatchTools(tools) = Chunk::MatchTools.brings() {
+            (tools.draw)(wanted)
         } else {
             html! {}
         }
     }
 
-    /// Why a hint is one, and the rule that says so; `None` while what tells it is not there.
+    /// The reason for a hint, with its rule; `None` until the chunk is loaded.
     pub fn explain(controller: &Controller, language: Language, hint: &Hint) -> Option<Explained> {
-        if let ChunkExports::MatchTools(game_match) = Chunk::MatchTools.brings() {
-            (game_match.explain)(controller, language, hint)
+        if let ChunkExports::MatchTools(tools) = Chunk::MatchTools.brings() {
+            (tools.explain)(controller, language, hint)
         } else {
             None
         }
     }
 
-    /// Why the learning mode asks, and its question; `None` while what tells it is not there.
+    /// The learning mode's question about a move; `None` until the chunk is loaded.
     pub fn warn(controller: &Controller, language: Language, warning: &Warning) -> Option<String> {
-        if let ChunkExports::MatchTools(game_match) = Chunk::MatchTools.brings() {
-            (game_match.warn)(controller, language, warning)
+        if let ChunkExports::MatchTools(tools) = Chunk::MatchTools.brings() {
+            (tools.warn)(controller, language, warning)
         } else {
             None
         }
     }
 
-    /// Its sheet over a match; nothing while it is not there.
+    /// Draws the chunk's sheet over a match; empty until the chunk is loaded.
     pub fn sheet(self, over: &SheetContext) -> Html {
         match self.brings() {
             ChunkExports::Sheet(draw) | ChunkExports::Both(_, draw) => draw(over),
@@ -166,30 +165,28 @@ impl Chunk {
         }
     }
 
-    /// The functions for puzzles; nothing while the part is not there.
+    /// The functions for puzzles; `None` until the chunk is loaded.
     pub fn puzzles() -> Option<PuzzleExports> {
         if let ChunkExports::Puzzles(puzzles) = Chunk::Puzzles.brings() { Some(puzzles) } else { None }
     }
 
-    /// The functions that make pictures; nothing while the part is not there.
+    /// The functions that make pictures; `None` until the chunk is loaded.
     pub fn pictures() -> Option<PictureExports> {
         if let ChunkExports::Pictures(pictures) = Chunk::Pictures.brings() { Some(pictures) } else { None }
     }
 }
 
-/// The properties of [`With`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct WithProps {
-    /// The request.
     pub part: Chunk,
-    /// The drawing for when it is there.
+    /// Draws the element once the chunk is loaded.
     pub draw: Callback<(), Html>,
-    /// Whether nothing is said when it cannot be had.
+    /// Hides the failure notice.
     #[prop_or_default]
     pub quiet: bool,
 }
 
-/// Something on a screen that the screen can do without: it comes when its part does.
+/// An optional element of a screen. It appears once its chunk is loaded.
 #[component]
 pub fn With(props: &WithProps) -> Html {
     let words = use_language().shell();

@@ -1,4 +1,4 @@
-//! Input controls: a choice among a few, something to switch on and off, a number to step through.
+//! Input controls: segmented choices, switches, steppers.
 
 use super::route::Route;
 use crate::ui::settings::{Facing, Pace, SEAT_COLOURS, Settings, SettingsHandle};
@@ -8,7 +8,7 @@ use trivium_rules::core::Seat;
 use trivium_words::{Language, ShellWords, fill};
 use yew::prelude::*;
 
-/// A button that is a picture. Where it `can` do nothing it stays, and says so.
+/// An icon button. Disabled (`can` is false), it stays visible and announces that state.
 pub fn icon_button(label: &'static str, drawing: Icon, can: bool, on: Callback<MouseEvent>) -> Html {
     let onclick = move |event| {
         if can {
@@ -22,7 +22,8 @@ pub fn icon_button(label: &'static str, drawing: Icon, can: bool, on: Callback<M
     }
 }
 
-/// The two tabs of the panel next to the board: the moves, and the analysis at that address, which is seen where there is a `close`.
+/// The two tabs of the panel next to the board: the moves, and the analysis at the given address. The analysis is open
+/// if there is a `close`.
 pub fn panel_tabs(words: &ShellWords, analysis: &Route, close: Option<Callback<MouseEvent>>) -> Html {
     let now = |text: &'static str| html! { <span aria-current="true">{ text }</span> };
     html! {
@@ -38,7 +39,7 @@ pub fn panel_tabs(words: &ShellWords, analysis: &Route, close: Option<Callback<M
     }
 }
 
-/// A choice of one among a few, each with whether it is chosen; `to` is given the index of what is chosen then.
+/// A segmented choice. Each choice has a label and whether it is selected; `to` gets the index of the new selection.
 pub fn segments(name: &'static str, legend: &str, choices: &[(&'static str, bool)], to: &Callback<usize>) -> Html {
     let choice = |(index, (label, chosen)): (usize, &(&'static str, bool))| {
         let lang = Language::ALL.into_iter().find(|l| l.name() == *label).map(Language::tag);
@@ -58,7 +59,7 @@ pub fn segments(name: &'static str, legend: &str, choices: &[(&'static str, bool
     }
 }
 
-/// Something to switch on and off; `to` is given how it is then.
+/// A switch; `to` gets its new state.
 pub fn switch(label: &'static str, on: bool, to: &Callback<bool>) -> Html {
     let onchange = to.reform(move |_: Event| !on);
     html! {
@@ -69,7 +70,7 @@ pub fn switch(label: &'static str, on: bool, to: &Callback<bool>) -> Html {
     }
 }
 
-/// A value to step through; `to` is given the value before it or after it, where there is one.
+/// A stepper; `to` gets the previous or next value, where there is one.
 pub fn stepper<T: Copy + 'static>(
     words: &ShellWords,
     label: &'static str,
@@ -106,7 +107,7 @@ pub fn stepper<T: Copy + 'static>(
     }
 }
 
-/// The choice where people sit.
+/// Chooses where people sit.
 pub fn facing(set: &SettingsHandle) -> Html {
     let words = &set.now.language.shell().game_match;
     let choices = Facing::ALL.map(|facing| (words.facings[facing as usize], facing == set.now.facing));
@@ -128,7 +129,7 @@ pub fn learning(set: &SettingsHandle) -> Html {
     }
 }
 
-/// The choice how fast things move on boards.
+/// Chooses the speed of animations.
 pub fn pace(set: &SettingsHandle) -> Html {
     let words = &set.now.language.shell().game_match;
     let choices = Pace::ALL.map(|pace| (words.paces[pace as usize], pace == set.now.pace));
@@ -137,7 +138,7 @@ pub fn pace(set: &SettingsHandle) -> Html {
     segments("pace", words.pace, &choices, &to)
 }
 
-/// The sign of a seat as a button that gives it the next of its colours.
+/// The emblem of a seat, as a button that selects the seat's next colour.
 pub fn colour(set: &SettingsHandle, seat: Seat) -> Html {
     let mut colours = set.now.colours;
     let of_seat = &mut colours[seat.index()];

@@ -1,22 +1,18 @@
-//! A button that deletes all of something, once it was asked whether that is meant.
+//! A button that deletes a collection after a confirmation.
 
 use super::focus::focus;
 use super::settings::use_language;
 use trivium_boards::icons::{Icon, icon};
 use yew::prelude::*;
 
-/// The properties of [`DeleteButton`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct DeleteButtonProps {
-    /// The text of the button.
     pub label: &'static str,
-    /// The question.
+    /// The text of the confirmation.
     pub sure: &'static str,
-    /// Deletes it.
     pub delete: Callback<()>,
 }
 
-/// The button, or the question.
 #[component]
 pub fn DeleteButton(props: &DeleteButtonProps) -> Html {
     let shell = use_language().shell();
@@ -26,7 +22,7 @@ pub fn DeleteButton(props: &DeleteButtonProps) -> Html {
     {
         let nodes = (first.clone(), cancel.clone());
         use_effect_with(*asking, move |asking| {
-            // The focus goes to what does no harm, and back.
+            // The safe choice gets the focus; afterwards the delete button gets it back.
             if asked.replace(*asking) != *asking {
                 focus(if *asking { &nodes.1 } else { &nodes.0 });
             }

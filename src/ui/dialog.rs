@@ -1,22 +1,19 @@
-//! A sheet over the page: the browser's own dialog keeps the focus inside, closes by Escape and gives the focus back.
+//! Modal sheet over the page. The browser's `<dialog>` keeps the focus inside, closes on Escape and returns the focus.
 
 use super::settings::use_language;
 use trivium_boards::icons::{Icon, icon};
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-/// The properties of [`Dialog`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct DialogProps {
-    /// The text above it.
     pub title: AttrValue,
-    /// It is to be closed.
+    /// The user closes the sheet.
     pub on_close: Callback<()>,
-    /// Its content.
     pub children: Html,
 }
 
-/// A sheet, open as long as it is there.
+/// A sheet that is open while it is mounted.
 #[component]
 pub fn Dialog(props: &DialogProps) -> Html {
     let words = use_language().shell();
@@ -45,7 +42,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
     let onclick = {
         let (close, node) = (props.on_close.clone(), node.clone());
         Callback::from(move |event: MouseEvent| {
-            // The dialog itself is hit only next to its content, on the backdrop.
+            // A click whose target is the `<dialog>` itself is a click on the backdrop.
             let dialog = node.cast::<HtmlDialogElement>().map(web_sys::EventTarget::from);
             if dialog.is_some() && event.target() == dialog {
                 close.emit(());

@@ -1,4 +1,4 @@
-//! Files next to the page that are fetched when they are needed: the words of a language, the rules of a game, styles.
+//! Fetches files of the page on demand: words of a language, rules of a game, style sheets.
 
 use js_sys::{Promise, Reflect};
 use std::cell::RefCell;
@@ -10,34 +10,34 @@ use web_sys::Response;
 
 #[wasm_bindgen(module = "/src/ui/fetch.mjs")]
 extern "C" {
-    /// The address of a file of the page's release. `scripts/release.mjs` puts all of them in a folder that no other release has.
+    /// The URL of a file of this release. `scripts/release.mjs` puts them all in a folder that belongs to one release.
     pub fn address(file: &str) -> String;
-    /// The worker that this loader among them starts, from whatever origin it comes.
+    /// Starts the worker through the given loader file, which may be on another origin.
     #[wasm_bindgen(catch)]
     pub fn worker(loader: &str) -> Result<web_sys::Worker, JsValue>;
-    /// Takes the policy of a page with Trusted Types, which makes markup and addresses of scripts; null or undefined elsewhere.
+    /// Takes the page's Trusted Types policy for markup and script URLs; null or undefined if there is none.
     pub fn trust(policy: &JsValue);
     fn sheet(name: &str) -> Promise;
-    /// Whether the document has a sheet of styles of that name.
+    /// Whether the document has the style sheet of that name.
     pub fn styled(name: &str) -> bool;
 }
 
 thread_local! {
-    /// Texts of files, by name: what screens show, so that they can be drawn at once when one comes back to them.
+    /// Cached texts by file name, so that a screen can be drawn at once when the user returns to it.
     static HELD: RefCell<Vec<(String, Rc<str>)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The text of a file, if it can be had.
+/// The text of a file; `None` if it cannot be fetched.
 pub async fn text(file: &str) -> Option<String> {
     body(web_sys::window()?.fetch_with_str(&address(file))).await
 }
 
-/// Where a language's words of that kind lie.
+/// File with the words of a language.
 pub fn words_file<T: LazyCatalog>(language: Language) -> String {
     ["words/", &language.file_name::<T>()].concat()
 }
 
-/// Sees to it that a language's words of that kind are installed; false when they cannot be had.
+/// Installs the words of a language. Returns false if they cannot be fetched.
 pub async fn words<T: LazyCatalog>(language: Language) -> bool {
     if language.installed::<T>().is_some() {
         return true;
@@ -46,28 +46,28 @@ pub async fn words<T: LazyCatalog>(language: Language) -> bool {
     file.is_some_and(|file| language.install::<T>(file).is_ok())
 }
 
-/// The same for those that the page begins with, for which index.html has asked already.
+/// Like [`words`], for the words that index.html has already requested.
 pub async fn first_words(language: Language) -> bool {
     let asked = web_sys::window().and_then(|window| Reflect::get(&window, &"triviumWords".into()).ok());
     let text = match asked.and_then(|asked| asked.dyn_into().ok()) {
         Some(asked) => body(asked).await,
         None => None,
     };
-    // It may have asked for another language, or in vain.
+    // index.html may have requested another language, or its request failed.
     text.is_some_and(|text| language.install::<Words>(text).is_ok()) || words::<Words>(language).await
 }
 
-/// Sees to it that the page has a sheet of styles of that name; false when it cannot be had.
+/// Adds a style sheet to the page. Returns false if it cannot be fetched.
 pub async fn style(name: &str) -> bool {
     JsFuture::from(sheet(name)).await.is_ok()
 }
 
-/// A file's text, if it is held.
+/// The cached text of a file.
 pub fn held(file: &str) -> Option<Rc<str>> {
     HELD.with_borrow(|held| held.iter().find(|(name, _)| name == file).map(|(_, text)| text.clone()))
 }
 
-/// Sees to it that a file's text is held; false when it cannot be had.
+/// Caches the text of a file. Returns false if it cannot be fetched.
 pub async fn hold(file: &str) -> bool {
     if held(file).is_some() {
         return true;
@@ -77,18 +77,18 @@ pub async fn hold(file: &str) -> bool {
     true
 }
 
-/// A language's words of that kind, of their file when that is held.
+/// The words of a language, if their file is cached.
 pub fn held_words<T: LazyCatalog>(language: Language) -> Option<&'static T> {
     if language.installed::<T>().is_none()
         && let Some(text) = held(&words_file::<T>(language))
     {
-        // Words of another version are none.
+        // Words of another version fail to install; then the result is `None`.
         let _ = language.install::<T>(text.as_ref().to_owned());
     }
     language.installed()
 }
 
-/// The text of an answer.
+/// The text of a response.
 async fn body(answer: Promise) -> Option<String> {
     let answer = JsFuture::from(answer).await.ok()?.dyn_into::<Response>().ok().filter(Response::ok)?;
     JsFuture::from(answer.text().ok()?).await.ok()?.as_string()

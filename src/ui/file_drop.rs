@@ -1,4 +1,4 @@
-//! Files that are dropped on the page, wherever on it, go to the shelf.
+//! Files dropped anywhere on the page are imported on the list of matches.
 
 use super::route::{Route, go};
 use gloo::events::{EventListener, EventListenerOptions};
@@ -8,15 +8,15 @@ use wasm_bindgen::JsCast;
 use web_sys::{DragEvent, File, FileList};
 use yew::prelude::*;
 
-/// The way of dropped files from the page to the screen that takes them.
+/// Carries dropped files from the page to the screen that imports them.
 #[derive(Clone, Default)]
 pub struct Drops(Rc<RefCell<Way>>);
 
 #[derive(Default)]
 struct Way {
-    /// Files that were dropped and not yet taken.
+    /// Dropped files that no screen has taken yet.
     waiting: Vec<File>,
-    /// The seat that takes it.
+    /// The callback of the screen that imports files, while it is shown.
     taker: Option<Callback<Vec<File>>>,
 }
 
@@ -26,7 +26,7 @@ impl PartialEq for Drops {
     }
 }
 
-/// Listens as long as the page is there. The app gives the result to all screens as a context.
+/// Listens for drops while the app is mounted. The app provides the result to all screens as a context.
 #[hook]
 pub fn use_drops() -> Drops {
     let drops = (*use_memo((), |()| Drops::default())).clone();
@@ -37,7 +37,7 @@ pub fn use_drops() -> Drops {
                 let options = EventListenerOptions::enable_prevent_default();
                 EventListener::new_with_options(&window, name, options, move |event| {
                     if let Some(event) = event.dyn_ref::<DragEvent>().filter(|event| brings_files(event)) {
-                        // Else the browser leaves the page for the file.
+                        // Otherwise the browser navigates to the file.
                         event.prevent_default();
                         hear.emit(event.clone());
                     }
@@ -58,7 +58,7 @@ fn brings_files(event: &DragEvent) -> bool {
 }
 
 impl Drops {
-    /// Gives files to whoever takes them, or keeps them until the shelf does.
+    /// Passes files to the screen that imports them, or keeps them until that screen is open.
     fn take(&self, files: Vec<File>) {
         let taker = self.0.borrow().taker.clone();
         match taker {
@@ -71,12 +71,12 @@ impl Drops {
     }
 }
 
-/// The files of a list.
+/// The files of a `FileList`.
 pub fn files(list: Option<FileList>) -> Vec<File> {
     list.map_or_else(Vec::new, |list| (0..list.length()).filter_map(|index| list.item(index)).collect())
 }
 
-/// Takes what is dropped, and what was dropped just before, as long as this is on screen.
+/// Receives dropped files while the component is mounted, including those dropped just before.
 #[hook]
 pub fn use_dropped(taker: Callback<Vec<File>>) {
     let drops = use_context::<Drops>();

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::NodeRef;
 
-/// Gives the focus to the link that leads there: whoever goes by keys goes on from where they were.
+/// Focuses the link to `href`, so that keyboard users continue where they were.
 pub fn hold(href: Option<&str>) {
     let Some(document) = web_sys::window().and_then(|w| w.document()) else { return };
     let link = href.and_then(|href| document.query_selector(&["a[href='", href, "']"].concat()).ok().flatten());
@@ -14,20 +14,18 @@ pub fn hold(href: Option<&str>) {
     }
 }
 
-/// The element with the focus; `None` when there is none.
 pub fn focused() -> Option<HtmlElement> {
     let element = web_sys::window()?.document()?.active_element()?;
     element.dyn_into::<HtmlElement>().ok().filter(|element| element.tag_name() != "BODY")
 }
 
-/// Gives the focus to an element.
 pub fn focus(node: &NodeRef) {
     if let Some(element) = node.cast::<HtmlElement>() {
         let _ = element.focus();
     }
 }
 
-/// The element with the focus, also within an element of another page.
+/// The focused element, also inside a shadow root.
 pub fn innermost() -> Option<Element> {
     let mut here = web_sys::window()?.document()?.active_element()?;
     while let Some(inner) = here.shadow_root().and_then(|root| root.active_element()) {
@@ -36,12 +34,12 @@ pub fn innermost() -> Option<Element> {
     Some(here)
 }
 
-/// The place of a board that has the focus.
+/// The site of the board that has the focus.
 pub fn site_of_focus() -> Option<Site> {
     site(&innermost()?.closest("[data-pick]").ok()??)
 }
 
-/// The same; while something else has the focus, the place to which it comes back.
+/// Like [`site_of_focus`]; while another element has the focus, the site that gets it back.
 pub fn site_here() -> Option<Site> {
     let stop = || {
         let board = innermost()?.closest("main, .guest").ok()??;

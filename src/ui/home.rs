@@ -1,4 +1,4 @@
-//! The start page: the matches under way, and a card for each game.
+//! The start page: the unfinished matches, and a card for each game.
 
 use super::chunk::{Chunk, With};
 use super::last_setup;

@@ -1,23 +1,20 @@
-//! A page that says what is wrong and what one can do.
+//! A page that reports an error and what the user can do.
 
 use super::route::Route;
 use super::settings::{use_language, use_title};
 use yew::prelude::*;
 
-/// The properties of [`Notice`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct NoticeProps {
-    /// The fault.
     pub title: AttrValue,
-    /// More about it, a paragraph each.
+    /// Details, one paragraph each.
     #[prop_or_default]
     pub said: Vec<String>,
-    /// The actions apart from going to the start page.
+    /// Buttons in addition to the link to the start page.
     #[prop_or_default]
     pub children: Html,
 }
 
-/// A page that says what is wrong and what one can do.
 #[component]
 pub fn Notice(props: &NoticeProps) -> Html {
     let words = use_language().shell();

@@ -1,5 +1,5 @@
-//! Whether the page is ready without a network, and what it offers: a new version, to be installed. `public/offline.js` finds these
-//! out, with or without this program, and writes them into the document's element.
+//! Shows whether the page works offline, whether an update is available, and whether it can be installed.
+//! `public/offline.js` detects these states, independently of this program, and writes them to the document element.
 
 use super::settings::use_language;
 use gloo::events::EventListener;
@@ -7,14 +7,14 @@ use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-/// Known facts about the page itself.
+/// The states that `public/offline.js` reports.
 #[derive(Clone, Copy, Default, PartialEq)]
 struct OfflineStatus {
-    /// Every file of it is kept.
+    /// All files of this version are cached.
     ready: bool,
-    /// A newer version is kept, or has taken over in another tab.
+    /// A newer version is cached, or is active in another tab.
     update: bool,
-    /// It can be installed.
+    /// The browser offers to install the page.
     install: bool,
 }
 
@@ -26,22 +26,22 @@ impl OfflineStatus {
     }
 }
 
-/// Whether the service worker brings this page its files: then they are all here.
+/// Whether the service worker serves this page. Then all files are available.
 pub fn serves() -> bool {
     let read = |of: JsValue, name: &str| Reflect::get(&of, &name.into()).ok().filter(JsValue::is_object);
     let navigator = web_sys::window().map(|window| window.navigator().into());
     navigator.and_then(|it| read(it, "serviceWorker")).and_then(|it| read(it, "controller")).is_some()
 }
 
-/// Says something to `public/offline.js`.
+/// Sends a command to `public/offline.js`.
 fn say(what: &str) {
     if let (Some(window), Ok(event)) = (web_sys::window(), web_sys::Event::new(what)) {
-        // Nobody prevents it.
+        // No listener cancels this event.
         let _ = window.dispatch_event(&event);
     }
 }
 
-/// A line of what is known of the page, where no game is under way.
+/// The status line, shown where no match is open.
 #[component]
 pub fn Offline() -> Html {
     let words = &use_language().shell().offline;
@@ -49,7 +49,7 @@ pub fn Offline() -> Html {
     {
         let known = known.setter();
         use_effect_with((), move |()| {
-            // It may have changed since it was drawn.
+            // The state may have changed since the first render.
             known.set(OfflineStatus::read());
             let listener = web_sys::window().map(|window| {
                 EventListener::new(&window, "trivium-offline", move |_| known.set(OfflineStatus::read()))

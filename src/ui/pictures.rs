@@ -1,21 +1,19 @@
-//! Little boards: a position in the middle of a match, as a picture. `trivium site` draws the files.
+//! Thumbnails of boards: a position of each game as a picture. `trivium site` draws the files.
 
 use super::fetch;
 use super::settings::{Theme, use_settings};
 use trivium_boards::svg_export::tile_file;
 use yew::prelude::*;
 
-/// The properties of [`Picture`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PictureProps {
-    /// The game.
     pub game: &'static str,
-    /// The variant, where it is one of several; else it is the start page's picture of the game.
+    /// The variant, if the game has several; otherwise the picture is that of the start page.
     #[prop_or_default]
     pub variant: Option<&'static str>,
 }
 
-/// A little board that cannot be touched.
+/// A thumbnail without interaction.
 #[component]
 pub fn Picture(props: &PictureProps) -> Html {
     let settings = use_settings().now;

@@ -1,4 +1,4 @@
-//! Screens as addresses behind the `#`: the browser's own back button, links and reload do what one expects.
+//! Screens as addresses after the `#`, so that the back button, links and reload work as usual.
 
 use gloo::events::EventListener;
 use std::cell::{Cell, RefCell};
@@ -6,45 +6,45 @@ use std::fmt;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-/// A screen.
+/// A screen with its parameters.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Route {
     /// The start page.
     Home,
     /// Setting up a match of a game.
     New(String),
-    /// A match, by its name on the shelf, with a sheet perhaps.
+    /// A match by its id in the store, optionally with a sheet.
     Game(String, Option<Sheet>),
-    /// A sandbox, by the link of the place at which it begins, with a sheet perhaps.
+    /// A sandbox by the link of its starting position, optionally with a sheet.
     Try(String, Option<Sheet>),
     /// The rules of a game, at a section.
     Rules(String, String),
     /// The lesson of a game.
     Learn(String),
-    /// Puzzles: of a game, and one of them; both may be empty.
+    /// Puzzles: the game and the number of a puzzle; both may be empty.
     Puzzles(String, String),
-    /// Setting up a position: of a game, or from the link of the place at which it began.
+    /// The position editor: a game, or the link of a position to start from.
     Position(String),
-    /// The shelf with all matches.
+    /// The list of all matches.
     Shelf,
-    /// The statistics of what was played.
+    /// The statistics.
     Statistics,
     /// Playing by ear.
     ByEar,
-    /// A match that came as a link: its payload.
+    /// A match from a link: its payload.
     Open(String),
     /// The settings.
     Settings,
-    /// Nothing.
+    /// An address without a screen.
     Unknown,
 }
 
-/// The sheet over a match.
+/// A sheet over a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Sheet {
     /// The moves.
     Record,
-    /// All one can do apart from moving.
+    /// The menu.
     Menu,
     /// The seats and their players.
     Seats,
@@ -54,11 +54,11 @@ pub enum Sheet {
     Pictures,
     /// The match as a link and a file.
     Share,
-    /// The moves with all variations and comments, to be worked on.
+    /// The moves with all variations and comments, for editing.
     Edit,
-    /// The list of questions and keys.
+    /// The list of spoken commands and keys.
     Keys,
-    /// The view of the computer player; it stands next to the board.
+    /// The analysis panel next to the board.
     Analysis,
 }
 
@@ -75,7 +75,7 @@ impl Sheet {
         Sheet::Analysis,
     ];
 
-    /// Its name in an address.
+    /// The name in an address.
     const fn name(self) -> &'static str {
         match self {
             Sheet::Record => "moves",
@@ -90,7 +90,8 @@ impl Sheet {
         }
     }
 
-    /// The sheet at the end of an address, or none; `None` when there is no such sheet.
+    /// Reads the sheet at the end of an address; `Some(None)` if the address ends without one, `None` if the name is
+    /// unknown.
     fn read(name: &str) -> Option<Option<Sheet>> {
         let sheet = Sheet::ALL.into_iter().find(|sheet| sheet.name() == name);
         (name.is_empty() || sheet.is_some()).then_some(sheet)
@@ -98,7 +99,7 @@ impl Sheet {
 }
 
 impl Route {
-    /// The same screen with another sheet over it, or with none.
+    /// The same screen with another sheet, or without one.
     pub fn over(&self, sheet: Option<Sheet>) -> Route {
         match self {
             Route::Game(id, _) => Route::Game(id.clone(), sheet),
@@ -107,7 +108,7 @@ impl Route {
         }
     }
 
-    /// The screen of what stands behind the `#`.
+    /// Reads the part of an address after the `#`.
     pub fn read(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_start_matches('/');
         let mut parts = path.split('/');
@@ -128,7 +129,7 @@ impl Route {
             ("shelf", rest, "") if rest.is_empty() => Route::Shelf,
             ("statistics", rest, "") if rest.is_empty() => Route::Statistics,
             ("by-ear", rest, "") if rest.is_empty() => Route::ByEar,
-            // The screen explains any fault in it.
+            // The payload may contain any character; the screen reports faults in it.
             ("open", ..) => return Route::Open(path["open".len()..].trim_start_matches('/').to_owned()),
             ("settings", _, "") => Route::Settings,
             _ => Route::Unknown,
@@ -169,58 +170,58 @@ impl yew::html::IntoPropValue<Option<AttrValue>> for Route {
     }
 }
 
-/// Where the browser is in its history.
+/// The position in the browser's history.
 #[derive(Clone, Copy)]
 struct Entry {
-    /// How many screens of ours lie behind this one. The browser keeps it with each entry of its history.
+    /// How many entries of this app precede this one. The browser stores it with each entry.
     behind: u32,
-    /// Whether the browser is on its way back already.
+    /// Whether a step back is under way.
     leaving: bool,
-    /// Whether nobody was here before: this is no way back.
+    /// Whether the entry is new and not reached by the back button.
     new: bool,
-    /// How often the browser has arrived somewhere.
+    /// How often the browser has navigated.
     arrivals: u32,
 }
 
 thread_local! {
-    /// There is one history, and the browser tells of it in events.
+    /// Thread-local because there is one history, which reports changes by events.
     static ENTRY: Cell<Entry> = const { Cell::new(Entry { behind: 0, leaving: false, new: true, arrivals: 0 }) };
 }
 
 thread_local! {
-    /// The match that lies below rules.
+    /// The depth of the match from which the rules were opened.
     static BELOW: Cell<Option<u32>> = const { Cell::new(None) };
-    /// The screen that was seen before the one of the address.
+    /// The screen shown before the current one.
     static BEFORE: RefCell<Option<Route>> = const { RefCell::new(None) };
 }
 
-/// The screen from which the browser came to the one of the address.
+/// The screen shown before the current one.
 pub fn before() -> Option<Route> {
     BEFORE.with_borrow(Clone::clone)
 }
 
-/// Notes what has changed.
+/// Updates the position in the history.
 fn note(change: impl FnOnce(&mut Entry)) {
     let mut entry = ENTRY.get();
     change(&mut entry);
     ENTRY.set(entry);
 }
 
-/// How many screens lie behind the match from which one came to the rules; none where other screens lie between.
+/// The depth of the match from which the rules were opened; `None` if there are other screens in between.
 pub fn match_below() -> Option<u32> {
     BELOW.get()
 }
 
-/// Goes back to where so many screens lie behind.
+/// Goes back to the entry with `behind` entries before it.
 pub fn back_to(behind: u32) {
     let steps = i64::from(behind) - i64::from(depth());
     if let (Some(history), Ok(steps @ ..0)) = (history(), i32::try_from(steps)) {
-        // A browser that refuses stays where it is.
+        // A browser that refuses stays on the screen.
         let _ = history.go_with_delta(steps);
     }
 }
 
-/// Notes the match that lies below rules.
+/// Notes the match from which the rules are opened.
 fn note_match() {
     match here() {
         Route::Game(_, None) | Route::Try(_, None) => BELOW.set(Some(depth())),
@@ -229,12 +230,12 @@ fn note_match() {
     }
 }
 
-/// How many screens of ours lie behind this one.
+/// How many entries of this app precede this one.
 pub fn depth() -> u32 {
     ENTRY.get().behind
 }
 
-/// Whether nobody was at this entry of the browser's history before.
+/// Whether this history entry is shown for the first time.
 pub fn is_new() -> bool {
     ENTRY.get().new
 }
@@ -247,37 +248,37 @@ fn history() -> Option<web_sys::History> {
     web_sys::window().and_then(|w| w.history().ok())
 }
 
-/// The screen of the page's address now.
+/// The screen of the current address.
 pub fn here() -> Route {
     Route::read(&location().and_then(|l| l.hash().ok()).unwrap_or_default())
 }
 
-/// The browser's event on arriving at an address.
+/// The browser event for a new address.
 const ARRIVED: &str = "hashchange";
 
-/// Goes to a screen; the back button comes back. A link to the screen of the address loads it again.
+/// Goes to a screen and adds a history entry. Going to the current screen loads it again.
 pub fn go(route: &Route) {
     if *route == here() {
         ask_again();
     } else if let Some(location) = location() {
-        // A browser that refuses stays where it is, and so does the page.
+        // A browser that refuses stays on the screen.
         let _ = location.set_hash(&route.to_string());
     }
 }
 
-/// Goes to a screen in place of this one.
+/// Goes to a screen and replaces the history entry.
 pub fn replace(route: &Route) {
     if *route == here() {
         ask_again();
     } else if let Some(location) = location() {
-        // The new entry lies as deep as the one it replaces; arriving there counts one.
+        // The new entry has the depth of the one it replaces, and the arrival adds one.
         note(|entry| entry.behind = entry.behind.wrapping_sub(1));
         let _ = location.replace(&route.to_string());
     }
 }
 
-/// Leaves this screen for the one it lies over: back, when that is where one came from, else in its place. A second press
-/// leaves one screen: the browser takes a moment to arrive, and would go back twice.
+/// Leaves this screen: goes back if the history has an entry of this app, or else replaces this screen with `to`. A
+/// second press while the browser is still navigating does nothing, as it would go back twice.
 pub fn leave(to: &Route) {
     match history() {
         Some(_) if ENTRY.get().leaving => {}
@@ -289,7 +290,7 @@ pub fn leave(to: &Route) {
     }
 }
 
-/// Goes back to a screen that lies at that depth, or goes there in place of this one.
+/// Goes back to the entry at depth `at`, or else replaces this screen with `to`.
 pub fn return_to(at: u32, to: &Route) {
     match (history(), depth().checked_sub(at)) {
         (Some(history), Some(back)) if back > 0 => {
@@ -306,7 +307,8 @@ fn ask_again() {
     }
 }
 
-/// A link to the address that the page has already, which may not be what is seen: the browser goes nowhere.
+/// Handles a click on a link to the current address, for which the browser does not navigate. Another screen may still
+/// be shown.
 fn followed(event: &web_sys::Event) {
     let link = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let link = link.and_then(|link| link.closest("a[href]").ok().flatten()?.get_attribute("href"));
@@ -315,7 +317,7 @@ fn followed(event: &web_sys::Event) {
     }
 }
 
-/// Counts how deep the entry lies at which the browser has arrived.
+/// Updates the position in the history after a navigation.
 fn arrive() {
     note(|entry| entry.leaving = false);
     let Some(history) = history() else { return };
@@ -324,7 +326,7 @@ fn arrive() {
     let behind = known.map_or_else(|| before.behind.wrapping_add(1), |depth| depth as u32);
     note(|entry| {
         entry.behind = behind;
-        // Asked for again, an entry is as new as it was.
+        // A screen that is loaded again keeps its `new` flag.
         entry.new = known.is_none() || before.new && before.behind == behind;
         entry.arrivals = before.arrivals.wrapping_add(1);
     });
@@ -334,11 +336,11 @@ fn arrive() {
     note_match();
 }
 
-/// The screen of the page's address, now and as it changes, and a number that tells one wish for a screen from the next one.
+/// The screen of the address, updated as it changes, and a serial number of the navigation.
 #[hook]
 pub fn use_route() -> (Route, u32) {
     let route = use_state_eq(|| {
-        // The first entry: nothing of ours lies behind it, unless the page was reloaded.
+        // The first entry has none before it, unless the page was reloaded.
         note(|entry| entry.behind = u32::MAX);
         arrive();
         (here(), ENTRY.get().arrivals)
@@ -346,7 +348,7 @@ pub fn use_route() -> (Route, u32) {
     let set = route.setter();
     let seen = use_mut_ref(here);
     use_effect_with((), move |()| {
-        // Screens see to it themselves where on them one is (`ui/scroll_position.rs`).
+        // `ui/scroll_position.rs` restores the scroll position.
         if let Some(history) = history() {
             let _ = history.set_scroll_restoration(web_sys::ScrollRestoration::Manual);
         }

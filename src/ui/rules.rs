@@ -1,5 +1,5 @@
-//! The rules of a game, where links, refusals and help lead: the text of the article that is a page of its own, too
-//! (`rules/<language>/<game>.html`), from the page's own release (`chapters/`).
+//! The rules of a game, the target of links, refusals and help. Shows the same article as the static page
+//! `rules/<language>/<game>.html`, from the files of this release (`chapters/`).
 
 use super::fetch;
 use super::route::{Route, back_to, leave, match_below};
@@ -11,12 +11,11 @@ use trivium_boards::template;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-/// The properties of [`RulesPage`].
 #[derive(Clone, PartialEq, Properties)]
 struct RulesProps {
-    /// The game's name in the address.
+    /// The game's id from the address.
     pub game: String,
-    /// The place to show; empty for the beginning.
+    /// The anchor to show; empty for the top.
     pub anchor: String,
 }
 
@@ -28,7 +27,6 @@ pub fn screen(screen: &Screen) -> Html {
     }
 }
 
-/// The rules of a game.
 #[component]
 fn RulesPage(props: &RulesProps) -> Html {
     let settings = use_settings().now;
@@ -37,7 +35,7 @@ fn RulesPage(props: &RulesProps) -> Html {
     let game = language.game(&props.game);
     let title = use_title(&[game.name, " · ", words.rules].concat());
     use_effect_with(props.anchor.clone(), |anchor| show(anchor));
-    // Drawn once: where one is shows without it.
+    // Rendered once: a change of the anchor does not change the text.
     let text = use_memo((chapter(language, &props.game), settings.theme), |(file, theme)| {
         let text = fetch::held(file).unwrap_or_default();
         template(pictured(&text, &fetch::address("diagrams/"), *theme))
@@ -59,7 +57,7 @@ fn RulesPage(props: &RulesProps) -> Html {
     }
 }
 
-/// A text with its pictures: where they lie, and those of the brightness that was chosen.
+/// Adapts the picture paths in an article to the folder and the chosen theme.
 fn pictured(text: &str, folder: &str, theme: Theme) -> String {
     let text = text.replace("\"diagrams/", &["\"", folder].concat());
     let dark = match theme {
@@ -70,7 +68,7 @@ fn pictured(text: &str, folder: &str, theme: Theme) -> String {
     text.replace("(prefers-color-scheme: dark)", dark)
 }
 
-/// Brings a place into view, marks it and gives it the focus, so that it is what is read next.
+/// Scrolls to an anchor, marks it and focuses it, so that screen readers continue there.
 fn show(anchor: &str) {
     let Some(document) = web_sys::window().and_then(|w| w.document()) else { return };
     if let Ok(Some(old)) = document.query_selector(".prose :not(a)[aria-current]") {
@@ -78,7 +76,7 @@ fn show(anchor: &str) {
     }
     let place = document.get_element_by_id(anchor).filter(|_| !anchor.is_empty());
     let Some(mut place) = place else { return };
-    // A place within a paragraph is that paragraph's.
+    // For an anchor within a paragraph, use the paragraph.
     if place.tag_name() == "SPAN"
         && let Some(around) = place.parent_element()
     {

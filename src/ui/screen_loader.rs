@@ -1,5 +1,5 @@
-//! The screen that is seen and the one that is wanted: a screen stays until all that the next one needs is there. Here stands what each
-//! one needs, for the start of the page as for every address after it.
+//! Loads screens: the current screen stays until everything that the next one needs is there. Lists the needs of each
+//! screen, both for the start of the page and for later navigation.
 
 use super::chunk::Chunk;
 use super::fetch;
@@ -24,11 +24,11 @@ use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 use web_sys::{Document, Element};
 use yew::prelude::*;
 
-/// Something that a screen needs.
+/// A resource that a screen needs.
 enum Need {
-    /// A part of the program.
+    /// A chunk.
     Part(Chunk),
-    /// A sheet of styles.
+    /// A style sheet.
     Style(&'static str),
     /// The text of a file.
     File(String),
@@ -36,7 +36,7 @@ enum Need {
     Words,
 }
 
-/// Something on its way; false when it cannot be had.
+/// A resource that is being fetched; false if that fails.
 type Fetching = Pin<Box<dyn Future<Output = bool>>>;
 
 impl Need {
@@ -59,7 +59,7 @@ impl Need {
     }
 }
 
-/// The file with the text of an article.
+/// The file of an article.
 pub fn chapter(language: Language, game: &str) -> String {
     ["chapters/", language.tag(), "/", game, ".html"].concat()
 }
@@ -69,7 +69,7 @@ pub fn lesson(language: Language, game: &str) -> String {
     ["lessons/", language.tag(), "/", game, ".txt"].concat()
 }
 
-/// Everything a screen needs except its match. index.html requests some of it before the program runs.
+/// All resources of a screen except its match. index.html requests some of them before the program runs.
 fn needs(route: &Route, language: Language) -> Vec<Need> {
     let known = |game: &str| games::info(game).is_ok();
     let part = Need::Part;
@@ -77,14 +77,14 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
     let more = match route {
         Route::New(game) => Chunk::game(game).map_or(vec![], |game| vec![part(game), part(Chunk::MatchTools)]),
         Route::Learn(game) => Chunk::game(game).map_or(vec![], |part_of_game| {
-            // Marks over boards are drawn by the part for pictures.
+            // The pictures chunk draws marks over boards.
             vec![
                 part(part_of_game),
                 part(Chunk::Lesson),
                 part(Chunk::Pictures),
                 Need::Style("lesson"),
                 Need::File(fetch::words_file::<LessonWords>(language)),
-                // A wrong decision is answered as in puzzles.
+                // The answers to wrong moves use the words of puzzles.
                 Need::File(fetch::words_file::<PuzzleWords>(language)),
                 Need::File(lesson(language, game)),
             ]
@@ -151,13 +151,13 @@ impl Screen {
         self.route == *route && self.language == language
     }
 
-    /// The screen, when all that it needs is there already.
+    /// The screen, if all its resources are loaded.
     fn at_once(route: &Route, language: Language, before: Option<&Screen>) -> Option<Screen> {
         if !needs(route, language).iter().all(|need| need.is_there(language)) {
             return None;
         }
         let found = match (route, before) {
-            // A sheet over the match that is seen.
+            // Another sheet over the same match.
             (Route::Game(id, _), Some(Screen { route: Route::Game(same, _), found, .. })) if id == same => {
                 found.clone()
             }
@@ -167,7 +167,7 @@ impl Screen {
         Some(Screen { route: route.clone(), language, found })
     }
 
-    /// Fetches all that it needs; `None` when some of it cannot be had. It is asked for again the next time.
+    /// Fetches all resources of a screen; `None` if one fails. The next call tries again.
     pub async fn bring(route: Route, language: Language) -> Option<Screen> {
         let mut wanted: Vec<_> = needs(&route, language).into_iter().map(|need| need.fetch(language)).collect();
         let found = Rc::new(RefCell::new(None));
@@ -185,7 +185,7 @@ impl Screen {
     }
 }
 
-/// All at once; false as soon as one of them cannot be had.
+/// Awaits all of them; false as soon as one fails.
 async fn all(wanted: Vec<Fetching>) -> bool {
     let told = |there: bool| if there { Ok(JsValue::UNDEFINED) } else { Err(JsValue::UNDEFINED) };
     let promises: Array =
@@ -193,20 +193,19 @@ async fn all(wanted: Vec<Fetching>) -> bool {
     JsFuture::from(Promise::all(&promises)).await.is_ok()
 }
 
-/// The result of [`use_screen`].
 pub struct ScreenState {
-    /// The screen that is seen; none, when nothing of the first one could be had.
+    /// The screen that is shown; `None` if the first one could not be loaded.
     pub seen: Option<Screen>,
-    /// Whether another one is wanted.
+    /// Whether another screen is loading.
     pub waits: bool,
-    /// Whether that cannot be had.
+    /// Whether that screen failed to load.
     pub failed: bool,
-    /// Asks for it once more.
+    /// Tries again.
     pub again: Callback<MouseEvent>,
 }
 
-/// The screen that is seen while that of an address is wanted, in a language. `asked` tells one wish from the next one for the same; `lost` is
-/// told of the language when it fails.
+/// Keeps the current screen while the one of an address loads in a language. `asked` distinguishes repeated requests
+/// for the same screen. `lost` is called with the language if its words fail to load.
 #[hook]
 pub fn use_screen(
     wanted: &(Route, u32),
@@ -227,7 +226,7 @@ pub fn use_screen(
         if !seen.as_ref().is_some_and(|seen| seen.is(route, language)) {
             let brought = brought.take().filter(|brought| brought.is(route, language));
             let next = brought.or_else(|| Screen::at_once(route, language, seen.as_ref())).or_else(|| {
-                // While a language is on its way, one goes on in the one before it.
+                // While a language loads, the page stays usable in the previous one.
                 let seen = seen.as_ref().filter(|seen| seen.route != *route)?;
                 Screen::at_once(route, seen.language, Some(seen))
             });
@@ -249,7 +248,7 @@ pub fn use_screen(
             let wish = wish.clone();
             spawn_local(async move {
                 let next = Screen::bring(wish.0.clone(), wish.1).await;
-                // A newer wish takes precedence.
+                // A newer request has replaced this one.
                 if *latest.borrow() != wish {
                     return;
                 }
@@ -272,25 +271,24 @@ pub fn use_screen(
     ScreenState { seen, waits: !there, failed: gone, again }
 }
 
-/// The wait before the notice, in milliseconds.
+/// Delay before the notice appears, in milliseconds.
 const LONG: u32 = 1000;
 
-/// Properties of [`LoadingNotice`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct LoadingNoticeProps {
-    /// Whether what is waited for cannot be had.
+    /// Whether the screen failed to load.
     pub failed: bool,
-    /// Asks for it once more.
+    /// Tries again.
     pub again: Callback<MouseEvent>,
 }
 
-/// Says over the screen that is seen that the next one takes long, or cannot be had.
+/// Reports over the current screen that the next one is slow or failed to load.
 #[component]
 pub fn LoadingNotice(props: &LoadingNoticeProps) -> Html {
     let words = use_language().shell();
     let late = use_state_eq(|| false);
     let tried = use_state_eq(|| false);
-    // Outside of a sheet over the page nothing can be pressed.
+    // A modal sheet blocks everything outside, so the notice must go into it.
     let over =
         use_memo((), |()| document().and_then(|document| document.query_selector("dialog[open]").ok().flatten()));
     {
@@ -303,7 +301,7 @@ pub fn LoadingNotice(props: &LoadingNoticeProps) -> Html {
     {
         let over = over.clone();
         use_effect_with(props.failed, move |failed| {
-            // The announcement must not be inside the busy element.
+            // The notice must not be inside the busy element, because screen readers skip changes in there.
             let busy = over.as_ref().as_ref().map_or_else(
                 || document().and_then(|document| document.query_selector("main").ok().flatten()),
                 Element::first_element_child,
@@ -336,7 +334,7 @@ pub fn LoadingNotice(props: &LoadingNoticeProps) -> Html {
             if props.failed {
                 <p role="alert">{ words.wrong.part }</p>
             }
-            // It stays while it is asked for again: the focus is on it.
+            // It stays during a retry, because it has the focus.
             if props.failed || *tried {
                 <button class="button" {onclick}>{ icon(Icon::Redo) }{ words.wrong.again }</button>
             }

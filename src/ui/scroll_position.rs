@@ -1,5 +1,5 @@
-//! Where one is on a screen: a new one starts at its top, and whoever comes back is where they were, with the focus on the link that
-//! they followed. A focused element that is removed passes the focus to something close to it.
+//! Scroll position and focus across screens. A new screen starts at its top. Going back restores the scroll position
+//! and focuses the link that was followed. When a focused element is removed, an element nearby gets the focus.
 
 use super::route::{Route, depth, is_new};
 use wasm_bindgen::prelude::*;
@@ -16,20 +16,21 @@ extern "C" {
     fn keep(node: &Node);
 }
 
-/// Passes the focus on when what has it is taken away, in the document or the shadow in which an element is.
+/// Moves the focus on when the focused element is removed from the element's document or shadow root.
 pub fn hold_focus(element: Option<&Node>) {
     element.iter().for_each(|element| keep(element));
 }
 
-/// Where one was on a screen that was left: how many of ours lie behind it, how far down, and the link that was followed.
+/// A screen that was left: its depth in the history, its scroll position, and the link that was followed.
 type Left = (u32, f64, Option<String>);
 
-/// The key of a place. It stays the same while sheets open over a match.
+/// The key of a screen, which does not depend on the sheet.
 fn name(route: &Route) -> String {
     route.over(None).to_string()
 }
 
-/// Keeps where one is when the screen that is seen changes, and goes to where one was. Drawn with the screen, before which it runs.
+/// Stores the scroll position when the screen changes, and restores it when the user returns. Must run before the
+/// screen is drawn.
 #[hook]
 pub fn use_scroll_position(route: Option<&Route>, wanted: &Route, waits: bool) {
     use_effect_with((), |()| {
@@ -48,16 +49,16 @@ pub fn use_scroll_position(route: Option<&Route>, wanted: &Route, waits: bool) {
         left.retain(|(of, ..)| of != at);
         left.push((*at, place(), link()));
     }
-    // From a set-up to its match, or from a match to the next one.
+    // Such as from a set-up to its match, or from one match to the next.
     let begins = matches!(route, Some(Route::Game(..)))
         && before.as_ref().zip(now.as_ref()).is_some_and(|((before, _), (now, _))| {
             before != now && ["#/new/", "#/game/"].iter().any(|screen| before.starts_with(screen))
         });
-    // While another screen is wanted, the one that is seen lies where it lay.
+    // While another screen loads, the current one keeps its scroll position.
     if route == Some(wanted) {
         before.clone_from(&now);
     }
-    // A place in an article is gone to there.
+    // The rules screen scrolls to its anchor itself.
     let told = matches!(route, Some(Route::Rules(_, anchor)) if !anchor.is_empty());
     use_effect_with(now.map(|(name, _)| name), move |_| {
         let depth = depth();

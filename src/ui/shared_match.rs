@@ -1,4 +1,4 @@
-//! A match that came as a link: looked at first, then kept, and played on where the one who sent it stopped.
+//! A match from a link: shown first, then kept and continued from where the sender stopped.
 
 use super::broken_save::BrokenPage;
 use super::chunk::Chunk;
@@ -15,7 +15,7 @@ use trivium_words::{Language, fill};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The screen of a link, and of a match on the shelf that cannot be read.
+/// The screen of a link, and of a stored match that cannot be read.
 pub fn screen(screen: &Screen) -> Html {
     if let Some(LoadedMatch::Broken(broken)) = &screen.found {
         return html! { <BrokenPage broken={broken.clone()} /> };
@@ -45,18 +45,18 @@ struct OpenedProps {
     payload: String,
 }
 
-/// The same match on the shelf.
+/// The same match in the store.
 #[derive(Clone, PartialEq)]
 struct StoredTwin {
     id: String,
-    /// Whether the link brings something new.
+    /// Whether the link adds moves to it.
     goes_on: bool,
 }
 
-/// How many matches on the shelf are compared, the newest first.
+/// How many stored matches are compared, the newest first.
 const COMPARED: usize = 500;
 
-/// The match on the shelf that is the same, and that no other tab plays just now.
+/// The stored match with the same content, unless another tab is playing it.
 async fn same(game_match: &Match) -> Option<StoredTwin> {
     let setup = game_match.setup();
     let listed = store::list(COMPARED).await.ok()?;
@@ -76,18 +76,18 @@ async fn same(game_match: &Match) -> Option<StoredTwin> {
     None
 }
 
-/// Keeps the match as one more, and goes to it.
+/// Stores the match as a new one, and opens it.
 fn keep_own(game_match: &Rc<Match>) -> Callback<MouseEvent> {
     let game_match = game_match.clone();
     Callback::from(move |_| {
         let id = store::fresh_id();
-        // When the browser does not keep it, the match says so itself.
+        // If the browser cannot store it, the match reports that itself.
         store::keep(&id, &game_match, drop);
         replace(&Route::Game(id, None));
     })
 }
 
-/// Takes what is new into the match on the shelf, and goes to it.
+/// Merges the new moves into the stored match, and opens it.
 fn go_on(game_match: &Rc<Match>, id: String) -> Callback<MouseEvent> {
     let game_match = game_match.clone();
     Callback::from(move |_| {
@@ -104,7 +104,7 @@ fn go_on(game_match: &Rc<Match>, id: String) -> Callback<MouseEvent> {
     })
 }
 
-/// The possible actions with it.
+/// The buttons: keep the match, open the stored one, or merge into it.
 fn buttons(game_match: &Rc<Match>, known: Option<StoredTwin>, language: Language) -> Html {
     let words = &language.shell().sharing;
     let own = keep_own(game_match);
@@ -132,7 +132,7 @@ fn Opened(props: &OpenedProps) -> Html {
     let words = language.shell();
     let game_match = use_memo(props.payload.clone(), |payload| read_link(payload).map(Rc::new));
     let title = use_title(words.sharing.opened);
-    // Whether it is on the shelf is known a moment later.
+    // The lookup in the store is asynchronous.
     let known = use_state_eq(|| None::<Option<StoredTwin>>);
     {
         let (known, game_match) = (known.setter(), game_match.clone());

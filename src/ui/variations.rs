@@ -1,4 +1,4 @@
-//! Working on the record: all variations as a tree, comments, what is the main line and what goes.
+//! Editing the record: all variations as a tree, comments, promotion and deletion of variations.
 
 use super::game::{SharedController, use_list};
 use super::settings::use_language;
@@ -8,7 +8,7 @@ use trivium_words::fill;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-/// The sheet for working on the record of a match.
+/// The sheet for editing the record of a match.
 pub fn sheet(over: &SheetContext) -> Html {
     let serial = over.controller.borrow().serial();
     html! { <Edit over={over.clone()} {serial} /> }
@@ -17,7 +17,7 @@ pub fn sheet(over: &SheetContext) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct EditProps {
     over: SheetContext,
-    /// Changes with the place in the record.
+    /// Changes with the node in view.
     serial: u32,
 }
 
@@ -33,8 +33,8 @@ fn Edit(props: &EditProps) -> Html {
         })
     };
     let record = use_record_tree(&props.over.controller, &act);
-    // The result of is being written, as it was written: a comment is kept tidied up, and whatever else be shown in the meantime
-    // takes nothing of it away.
+    // The comment as typed. The controller trims comments, so the field must not show the stored text while the user
+    // types.
     let draft = use_state_eq(|| None::<(NodeId, String)>);
     let controller = props.over.controller.borrow();
     let game_match = controller.game_match();
@@ -84,7 +84,7 @@ fn Edit(props: &EditProps) -> Html {
     }
 }
 
-/// All moves of a record with their variations and comments, each to be pressed: `act` goes there.
+/// All moves of a record with variations and comments as buttons; `act` goes to a move.
 #[hook]
 pub fn use_record_tree(shared: &SharedController, act: &Callback<Intent>) -> Html {
     let words = use_language().shell();
@@ -93,7 +93,7 @@ pub fn use_record_tree(shared: &SharedController, act: &Callback<Intent>) -> Htm
     let (list, (onkeydown, onfocusin)) = use_list(at);
     let lines = VariationRun::all(tree).into_iter().map(|line| {
         let now = line.nodes.contains(&at).then_some(at);
-        // The text of a line follows from the tree; only comments change.
+        // The moves of a run depend only on the tree; its comments can change.
         let said = line.nodes.iter().map(|node| tree.node(*node).comment.clone()).collect::<Vec<_>>();
         let key = format!("{:?}", line.nodes.first());
         html! { <VariationRunView {key} {line} {now} {said} controller={shared.clone()} act={act.clone()} /> }
@@ -124,7 +124,7 @@ struct VariationRunProps {
     act: Callback<Intent>,
 }
 
-/// A line. A component of its own, so that those of a long record stay as they are when another one changes.
+/// A run of moves, as a component, so that it does not re-render when another run changes.
 #[component]
 fn VariationRunView(props: &VariationRunProps) -> Html {
     let words = use_language().shell();

@@ -1,39 +1,35 @@
-//! The course of a game as a picture: each seat's share from the start to the end, one above the other. It is a slider: by a tap, by
-//! arrows, by Home and End one goes to a place.
+//! Stacked area chart of the seats' shares over the match. It is a slider: a tap, the arrow keys, Home and End select a
+//! ply.
 
 use trivium_rules::core::Seat;
 use web_sys::{Element, KeyboardEvent, PointerEvent};
 use yew::prelude::*;
 
-/// Height of the picture; shares are in thousandths.
+/// Height of the chart; shares are in thousandths.
 const HEIGHT: usize = 1000;
-/// Up to how many places have a point each.
+/// Above this number of stops, the chart has no dots.
 const DOTTED: usize = 60;
-/// Half the width of a strip; places lie a hundred apart.
+/// Half the width of a strip; one ply is 100 wide.
 const STRIP: usize = 10;
 
-/// The properties of [`EvalGraph`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct EvalGraphProps {
-    /// Its kind.
     pub label: &'static str,
-    /// The text about the current node.
+    /// Describes the selected ply for screen readers.
     pub text: String,
-    /// The shares at each place, `None` where they are not known.
+    /// The shares at each ply; `None` while unknown.
     pub shares: Vec<Option<[u16; Seat::MOST]>>,
-    /// How many seats there are.
     pub seats: u8,
-    /// The places at which the match can stand, in their order.
+    /// The plies that can be selected, in ascending order.
     pub stops: Vec<usize>,
-    /// Decisions to be seen from afar: the places before them, and whose they are.
+    /// Highlighted decisions: the ply before each, and the seat that decided.
     pub marks: Vec<(usize, Seat)>,
-    /// Where the match stands.
+    /// The selected ply.
     pub ply: usize,
-    /// Goes to a place.
+    /// Called with the ply that the user selects.
     pub go: Callback<usize>,
 }
 
-/// The picture.
 #[component]
 pub fn EvalGraph(props: &EvalGraphProps) -> Html {
     let EvalGraphProps { label, text, shares, seats, stops, marks, ply, go } = props;
@@ -71,9 +67,9 @@ pub fn EvalGraph(props: &EvalGraphProps) -> Html {
     let bands = bands(shares, stops, *seats).into_iter().enumerate().map(|(seat, outline)| {
         html! { <path key={seat} data-seat={(seat + 1).to_string()} d={outline} /> }
     });
-    // In whole numbers: to write others takes code that nothing else at a table needs.
+    // Integers in `calc()`: formatting floats would add code to the page.
     let part = |at: usize, of: usize| ["calc(100% / ", &of.to_string(), " * ", &at.to_string(), ")"].concat();
-    // Where there are few enough to be told apart.
+    // With more stops, the dots would overlap.
     let dotted = *seats == 2 && stops.len() <= DOTTED;
     let points = stops.iter().filter(|_| dotted).filter_map(|stop| {
         let y = height((*shares.get(*stop)?)?, 1);
@@ -110,12 +106,13 @@ pub fn EvalGraph(props: &EvalGraphProps) -> Html {
     }
 }
 
-/// How far down the upper edge of so many seats lies.
+/// Y coordinate of the upper edge of the lowest `below` bands.
 fn height(shares: [u16; Seat::MOST], below: usize) -> usize {
     HEIGHT.saturating_sub(shares[..below].iter().map(|share| usize::from(*share)).sum())
 }
 
-/// Where the mark of a decision lies: on an edge of its seat's band, where the match stands next, or before it while that is not known.
+/// Position of a decision's mark: on the edge of its seat's band, at the next stop, or at `ply` while the next stop is
+/// unknown.
 fn mark(
     shares: &[Option<[u16; Seat::MOST]>],
     stops: &[usize],
@@ -126,13 +123,13 @@ fn mark(
     let known = |at: usize| Some((at, (*shares.get(at)?)?));
     let next = stops.iter().copied().find(|stop| *stop > ply);
     let (at, shares) = next.and_then(known).or_else(|| known(ply))?;
-    // The last seat's upper edge is that of the picture.
+    // The top seat's upper edge is the frame, so its mark goes on its lower edge.
     let below = (seat.index() + 1).min(usize::from(seats) - 1);
     Some((at, height(shares, below)))
 }
 
-/// The outlines of what each seat has, the first at the bottom. They run straight from one place at which the match can stand to the
-/// next, and what is not known is a gap; a place between gaps is a strip, as it would not be seen otherwise.
+/// One SVG path per seat, the first seat at the bottom. Straight lines join neighbouring stops, and unknown values
+/// leave a gap. A stop between two gaps becomes a strip, because a point would be invisible.
 fn bands(shares: &[Option<[u16; Seat::MOST]>], stops: &[usize], seats: u8) -> Vec<String> {
     let places: Vec<_> = stops.iter().map(|stop| (100 * stop, shares.get(*stop).copied().flatten())).collect();
     let mut runs: Vec<Vec<_>> = Vec::new();

@@ -1,4 +1,4 @@
-//! Views of an analysis: shares, decisions with their values.
+//! Views of an analysis: the seats' shares, the chart, and the moves with their values.
 
 use super::eval_graph::EvalGraph;
 use super::node_values::AnalysedLine;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 /// How many tokens of a line are shown.
 const SHOWN: usize = 8;
 
-/// Shares in whole percent that make a hundred together: what is missing goes to those who lost most by rounding down.
+/// Rounds shares to whole percents that add up to 100, by the largest remainder.
 pub fn percents(shares: [u16; Seat::MOST]) -> [u16; Seat::MOST] {
     let sum: u32 = shares.iter().copied().map(u32::from).sum();
     if sum == 0 {
@@ -30,7 +30,6 @@ pub fn percents(shares: [u16; Seat::MOST]) -> [u16; Seat::MOST] {
     whole
 }
 
-/// The share of one seat, as words.
 fn percent(own: &AnalysisWords, shares: [u16; Seat::MOST], seat: usize) -> String {
     fill(own.percent, &[&percents(shares)[seat].to_string()])
 }
@@ -54,7 +53,7 @@ fn told(own: &AnalysisWords, shares: [u16; Seat::MOST], names: &[String]) -> Str
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// A bar that the seats share.
+/// Bar with one segment per seat, as wide as the seat's share.
 pub fn shares(language: Language, own: &AnalysisWords, shares: Option<[u16; Seat::MOST]>, names: &[String]) -> Html {
     let label = shares.map_or(own.unknown.to_owned(), |shares| told(own, shares, names));
     let part = |shares: [u16; Seat::MOST], seat: usize| {
@@ -71,7 +70,7 @@ pub fn shares(language: Language, own: &AnalysisWords, shares: Option<[u16; Seat
     html! { <div class="shares" role="img" aria-label={language.labelled(own.shares, &label)}>{ for parts }</div> }
 }
 
-/// The course of the game as a picture in which a place can be chosen.
+/// The chart of the match, with its texts.
 pub fn course(
     own: &AnalysisWords,
     course: &AnalysedLine,
@@ -94,7 +93,7 @@ pub fn course(
     let marks: Vec<_> = turned.iter().map(|turn| (turn.ply, turn.seat)).collect();
     let stops: Vec<_> = course.stops().collect();
     let better = |seat: usize| html! { <span data-seat={(seat + 1).to_string()}>{ fill(own.is_better, &[&names[seat]]) }</span> };
-    // Of two seats the curve goes up when the first one is better; of three the names tell the colours.
+    // With two seats the chart rises when the first seat leads; with three, names identify the colours.
     let (above, below): (Html, Html) = match names.len() {
         2 => (better(0), better(1)),
         seats => (
@@ -111,7 +110,7 @@ pub fn course(
     }
 }
 
-/// The meaning of the marks on the board, of those that are there.
+/// Explains the marks on the board that the analysis uses.
 fn legend(own: &AnalysisWords, lines: &[AnalysisLine], seat: Seat) -> Html {
     let of = |line: &AnalysisLine| line.proven_result(seat).map(|result| result != ProvenResult::Loses);
     let there =
@@ -120,7 +119,7 @@ fn legend(own: &AnalysisWords, lines: &[AnalysisLine], seat: Seat) -> Html {
     html! { <p class="legend">{ for kinds.map(|((kind, text), _)| html! { <span class={kind}>{ text }</span> }) }</p> }
 }
 
-/// The value of a decision to the seat that makes it; `points` has the words for points where they are counted.
+/// The value of a move for the seat that makes it. `points` holds the words for points in games that count them.
 fn worth(own: &AnalysisWords, line: &AnalysisLine, seat: Seat, points: Option<&ShellWords>) -> String {
     let share = percent(own, line.shares, seat.index());
     let wins = |decisions: u32| fill(own.decides[0], &[&own_turns(decisions).to_string()]);
@@ -147,7 +146,7 @@ fn worth(own: &AnalysisWords, line: &AnalysisLine, seat: Seat, points: Option<&S
     }
 }
 
-/// A line: pointed at, it shows on the board where it leads; pressed, it is tried.
+/// A line of moves as a button: hovering previews it on the board, and pressing opens it in a sandbox.
 fn line_button(language: Language, over: &SheetContext, line: Line, text: Html) -> Html {
     let shows = {
         let line = line.clone();
@@ -170,7 +169,7 @@ fn line_button(language: Language, over: &SheetContext, line: Line, text: Html) 
     }
 }
 
-/// Decisions with their values, and how thoroughly they were looked at.
+/// The compared moves with their values, and how deep the search went.
 pub fn lines(
     language: Language,
     own: &AnalysisWords,
@@ -247,7 +246,7 @@ mod tests {
         assert_eq!(percents([435, 565, 0]), [43, 57, 0]);
         assert_eq!(percents([500, 500, 0]), [50, 50, 0]);
         assert_eq!(percents([185, 577, 238]), [18, 58, 24]);
-        // Rounded one by one, thousandths need not make a thousand.
+        // Rounded separately, these would add up to 99.
         assert_eq!(percents([333, 333, 333]), [34, 33, 33]);
         assert_eq!(percents([335, 333, 333]), [34, 33, 33]);
         assert_eq!(percents([0, 0, 0]), [0, 0, 0]);

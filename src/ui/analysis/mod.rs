@@ -1,5 +1,5 @@
-//! The view of the computer player, next to the board: several decisions with their values, the course of the game, and where it turned. All of it is
-//! a part of the program with words and styles of its own, fetched when it is first opened.
+//! The analysis panel next to the board: candidate moves with their values, the course of the game, and its turning
+//! points. A chunk with its own words and styles, fetched when it is first opened.
 
 mod eval_graph;
 mod eval_views;
@@ -26,11 +26,11 @@ use trivium_session::Intent;
 use trivium_words::{AnalysisWords, Language};
 use yew::prelude::*;
 
-/// How many decisions are compared, where that takes time.
+/// How many moves are compared where that takes time.
 const LINES: u8 = 4;
-/// How long a position is looked at while it is on screen, in milliseconds.
+/// How long the position on screen is searched, in milliseconds.
 const LONG: u32 = 20_000;
-/// A player who steps on within so many milliseconds does not want this position searched.
+/// Delay before a search starts, in milliseconds. Stepping quickly through the record starts no searches.
 const BEFORE: u32 = 120;
 
 /// The analysis of a match.
@@ -46,7 +46,7 @@ struct SheetProps {
     serial: u32,
 }
 
-/// The panel, or why there is none.
+/// The panel, or the reason why there is no analysis.
 #[component]
 fn Sheet(props: &SheetProps) -> Html {
     let set = use_settings();
@@ -66,7 +66,7 @@ fn Sheet(props: &SheetProps) -> Html {
     html! { <PanelFrame over={props.over.clone()} {language}><p role="alert">{ said }</p></PanelFrame> }
 }
 
-/// The words of analyses: the same ones as long as the language is.
+/// The words of the analysis, behind a pointer that changes only with the language.
 #[derive(Clone, Copy)]
 struct AnalysisContext(&'static AnalysisWords);
 
@@ -84,7 +84,7 @@ struct PanelProps {
     own: AnalysisContext,
 }
 
-/// The proven decisions.
+/// The moves that are proven wins or losses, as tokens with verdicts.
 fn sure(seat: Seat, analysis: &Analysis) -> Vec<(String, Verdict)> {
     let verdict = |proven_result| if proven_result == ProvenResult::Loses { Verdict::Loss } else { Verdict::Win };
     let lines = analysis.lines.iter();
@@ -92,18 +92,17 @@ fn sure(seat: Seat, analysis: &Analysis) -> Vec<(String, Verdict)> {
     fates.collect()
 }
 
-/// The analysis of the position on screen.
 struct PositionAnalysis {
     analysis: Option<Analysis>,
-    /// Why there is none.
+    /// Why there is no analysis.
     gone: Option<WorkerError>,
-    /// Whether the worker had to be started again.
+    /// Whether the worker had to be restarted.
     renewed: bool,
-    /// Asks once more.
+    /// Starts the search again.
     retry: Callback<MouseEvent>,
 }
 
-/// Has the position on screen looked at while nothing else is.
+/// Searches the position on screen while no review is running.
 #[hook]
 fn use_sight(props: &PanelProps, known: &NodeValues, idle: bool) -> PositionAnalysis {
     let found = use_state_eq(|| None::<(u32, Analysis)>);
@@ -222,7 +221,7 @@ fn Panel(props: &PanelProps) -> Html {
     }
 }
 
-/// The review of the whole line: what starts or stops it, and what it has found.
+/// The review of the whole line: the button that starts or stops it, and its results.
 fn reviewed(
     own: &'static AnalysisWords,
     course: &AnalysedLine,

@@ -1,4 +1,4 @@
-//! The line of an analysis, and all that is known of its places.
+//! The analysed line and the known values of its nodes.
 
 use crate::ui::game::SharedController;
 use crate::ui::worker_client::Answer;
@@ -8,16 +8,15 @@ use trivium_engine::{Analysis, JudgedPosition, WorkerError};
 use trivium_rules::core::{Seat, Turn};
 use trivium_session::{NodeId, RecordTree};
 
-/// The line that is looked at: what is played in it, and who decides at each of its places.
+/// The analysed line: its tokens, and whose turn it is at each node.
 #[derive(Clone, PartialEq)]
 pub struct AnalysedLine {
     /// Its nodes, from the root.
     pub nodes: Vec<NodeId>,
-    /// The token that leads to each node but the root.
+    /// The token that leads to each node except the root.
     pub tokens: Vec<String>,
     /// The turn at each node.
     pub turns: Vec<Turn>,
-    /// The number of seats.
     pub seats: u8,
 }
 
@@ -30,17 +29,17 @@ impl AnalysedLine {
         AnalysedLine { nodes, tokens, turns, seats: game_match.setup().game().seats() }
     }
 
-    /// The places at which one can stand: chance draws at none of them.
+    /// The plies where a seat decides. Chance draws at the other ones.
     pub fn stops(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
         (0..self.turns.len()).filter(|ply| self.turns[*ply] != Turn::Chance)
     }
 
-    /// How many decisions of seats were made before a place.
+    /// How many seat decisions precede a ply.
     pub fn number(&self, ply: usize) -> usize {
         self.turns.iter().take(ply).filter(|turn| turn.seat().is_some()).count()
     }
 
-    /// Known facts about each place.
+    /// The known value at each ply.
     pub fn judged(&self, known: &NodeValues) -> Vec<Option<JudgedPosition>> {
         let known = known.borrow();
         let at = |(node, turn): (&NodeId, &Turn)| match turn {
@@ -51,19 +50,18 @@ impl AnalysedLine {
     }
 }
 
-/// The findings about a node.
+/// The value of a node.
 pub struct NodeValue {
-    /// The shares and the best decision.
+    /// The seats' shares and the best move.
     pub judged: JudgedPosition,
-    /// The whole answer.
+    /// The full analysis.
     pub analysis: Analysis,
 }
 
-/// The findings about nodes of the record.
+/// Values of nodes of the record.
 pub type NodeValues = Rc<RefCell<Vec<(NodeId, NodeValue)>>>;
 
-/// Notes what was found about a node in which that seat decides, and gives what is known of it then. A second look begins
-/// again: what tells more stays.
+/// Stores the analysis of a node where `seat` decides, unless the stored one is deeper. Returns the stored analysis.
 pub fn note(known: &NodeValues, node: NodeId, seat: Seat, analysis: Analysis) -> Analysis {
     let Some(judged) = JudgedPosition::new(seat, &analysis) else { return analysis };
     let mut known = known.borrow_mut();
@@ -78,13 +76,14 @@ pub fn note(known: &NodeValues, node: NodeId, seat: Seat, analysis: Analysis) ->
     analysis
 }
 
-/// The worker's answer about a position, or the reason for none; `None` when another worker was started, which begins again.
+/// The analysis in the worker's answer, or the reason why there is none. `None` if the worker was restarted: it repeats
+/// the search.
 pub fn read(answer: Answer) -> Option<Result<Analysis, WorkerError>> {
     match answer {
         Answer::Outlook(text) => Some(Analysis::read(&text).ok_or(WorkerError::WrongVersion)),
         Answer::Renewed => None,
         Answer::Gone(worker_error) => Some(Err(worker_error)),
-        // Nobody asked for one here.
+        // These answer other requests.
         Answer::Found(_) | Answer::Hint(_) | Answer::Agrees(_) => Some(Err(WorkerError::Nothing)),
     }
 }

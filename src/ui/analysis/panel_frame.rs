@@ -1,4 +1,4 @@
-//! The panel's frame: what names it and closes it, and where the focus goes.
+//! Frame of the panel: heading, close button and focus.
 
 use crate::ui::controls::panel_tabs;
 use crate::ui::focus::{focus, focused, hold};
@@ -10,22 +10,19 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The properties of [`PanelFrame`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PanelFrameProps {
-    /// The match next to it.
+    /// The match next to the panel.
     pub over: SheetContext,
-    /// The language.
     pub language: Language,
-    /// The content between the name and the closing button.
+    /// Controls between the heading and the close button.
     #[prop_or_default]
     pub tools: Html,
-    /// Its content.
     pub children: Html,
 }
 
-/// The panel next to the board. It is no dialog, for one plays on meanwhile; it takes the focus, closes by Escape and gives the focus back
-/// as sheets do.
+/// The panel next to the board. It is not modal, because play goes on. Like a sheet, it takes the focus, closes on
+/// Escape and returns the focus.
 #[component]
 pub fn PanelFrame(props: &PanelFrameProps) -> Html {
     let words = props.language.shell();
@@ -35,7 +32,7 @@ pub fn PanelFrame(props: &PanelFrameProps) -> Html {
         let (node, table) = (node.clone(), props.over.table.clone());
         use_effect_with((), move |()| {
             focus(&node);
-            // It is still there when this ends.
+            // The panel is removed from the document only after this cleanup.
             move || spawn_local(async move { give_back(&table) })
         });
     }
@@ -62,11 +59,11 @@ pub fn PanelFrame(props: &PanelFrameProps) -> Html {
     }
 }
 
-/// A button that may go, and what gets the focus then if the button had it.
+/// A button that may disappear, and the element that then gets its focus.
 #[hook]
 pub fn use_focus_fallback() -> [NodeRef; 2] {
     let [button, fallback] = [use_node_ref(), use_node_ref()];
-    // As it was drawn before.
+    // The value of the previous render.
     let held = button.cast::<Element>().is_some_and(|button| focused().is_some_and(|focused| *focused == button));
     {
         let (button, fallback) = (button.clone(), fallback.clone());
@@ -79,7 +76,7 @@ pub fn use_focus_fallback() -> [NodeRef; 2] {
     [button, fallback]
 }
 
-/// Gives the focus back, unless something else has taken it: to the link that leads to the panel, else to that of the menu.
+/// Returns the focus to the link that opens the panel, or else to the menu link, unless another element has taken it.
 fn give_back(table: &Route) {
     for sheet in [Sheet::Analysis, Sheet::Menu] {
         if focused().is_none() {

@@ -1,4 +1,4 @@
-//! Looking at every position of a line, one after the other, and telling where the game turned.
+//! Review: searches every position of a line and finds the turning points.
 
 use super::node_values::{AnalysedLine, NodeValues, note, read};
 use super::panel_frame::use_focus_fallback;
@@ -10,29 +10,28 @@ use trivium_rules::core::{Seat, Turn};
 use trivium_words::{AnalysisWords, fill};
 use yew::prelude::*;
 
-/// How long each position is looked at, in milliseconds.
+/// Search time per position, in milliseconds.
 const EACH: u32 = 500;
-/// How many decisions are compared at each: where chance draws next, the one that was made is found among them.
+/// How many moves are compared at each position. Before a chance draw, the move that was made is looked up among them.
 const LINES: u8 = 3;
 
-/// A review of a line.
 #[derive(Clone)]
 pub struct Review {
-    /// The place that is looked at; `None` while none is.
+    /// The ply being searched; `None` while the review is stopped.
     pub at: Option<usize>,
-    /// Whether all places of the line were looked at.
+    /// Whether all plies were searched.
     pub done: bool,
-    /// Begins it.
+    /// Starts the review.
     pub start: Callback<MouseEvent>,
-    /// Ends it.
+    /// Stops the review.
     pub stop: Callback<MouseEvent>,
-    /// The button that begins or ends it.
+    /// The start and stop button.
     pub button: NodeRef,
-    /// The heading that gets its focus when it goes.
+    /// The heading that gets the focus when the button disappears.
     pub heading: NodeRef,
 }
 
-/// A review of the line, when it is asked for; whoever comes from the end of a game asks for it by that.
+/// Reviews the line on request. The link at the end of a game makes that request, too.
 #[hook]
 pub fn use_review(over: &SheetContext, course: &Rc<AnalysedLine>, known: &NodeValues) -> Review {
     let at = use_state_eq(|| matches!(over.controller.borrow().game_match().turn(), Turn::Over(_)).then_some(0));
@@ -69,7 +68,7 @@ pub fn use_review(over: &SheetContext, course: &Rc<AnalysedLine>, known: &NodeVa
     Review { at: *at, done: next(course, known, 0).is_none(), start, stop, button, heading }
 }
 
-/// The first place from one on at which a seat decides and of which nothing is known.
+/// The first ply from `from` on where a seat decides and no value is known.
 fn next(course: &AnalysedLine, known: &NodeValues, from: usize) -> Option<(usize, Seat)> {
     let known = known.borrow();
     let open = |ply: &usize| known.iter().all(|(node, _)| *node != course.nodes[*ply]);
@@ -77,7 +76,8 @@ fn next(course: &AnalysedLine, known: &NodeValues, from: usize) -> Option<(usize
     seats.filter_map(|ply| Some((ply, course.turns[ply].seat()?))).next()
 }
 
-/// The button that begins it; meanwhile the progress and the button that ends it. The button is the same one, so that it keeps the focus.
+/// The start button; during the review, the progress and the stop button. Both are one element, so that it keeps the
+/// focus.
 pub fn control(own: &'static AnalysisWords, of: usize, review: &Review) -> Html {
     let (text, onclick) = match review.at {
         Some(_) => (own.stop, &review.stop),
@@ -95,7 +95,7 @@ pub fn control(own: &'static AnalysisWords, of: usize, review: &Review) -> Html 
     }
 }
 
-/// Where the game turned.
+/// The turning points of the game.
 pub fn turns(
     own: &'static AnalysisWords,
     course: &AnalysedLine,

@@ -1,4 +1,4 @@
-//! The buttons below the question.
+//! The buttons below the prompt.
 
 use super::end_card::EndCard;
 use super::engines::EngineControls;
@@ -15,23 +15,20 @@ use trivium_session::{Controller, Feedback, Intent};
 use trivium_words::ShellWords;
 use yew::prelude::*;
 
-/// The state that the buttons follow from.
+/// The state that determines the buttons.
 pub struct ActionRow<'a> {
-    /// Does an intent.
+    /// Performs an intent.
     pub act: &'a Callback<Intent>,
-    /// The match.
     pub controller: &'a Controller,
-    /// The settings.
     pub now: &'a Settings,
-    /// The state of the computer players.
+    /// State of the computer players, with callbacks.
     pub engines: &'a EngineControls,
-    /// The replay of the game.
     pub replay: &'a ReplayState,
-    /// The card at the end.
+    /// The card at the end of a game.
     pub end: &'a EndCard<'a>,
 }
 
-/// The buttons; `rule` is the place in the rules that explains what is said.
+/// Draws the buttons; `rule` links the rule that explains the prompt.
 pub fn buttons(row: &ActionRow, rule: Option<(&'static str, &'static str)>) -> Html {
     let words = row.words();
     let controller = row.controller;
@@ -76,7 +73,7 @@ impl ActionRow<'_> {
         intent_button(self.act, intent, if main { "main" } else { "" }, text)
     }
 
-    /// The buttons that ask each person to agree to the end.
+    /// Buttons that ask each person to agree to end the game.
     fn consents(&self) -> Vec<Html> {
         let words = &self.words().game_match;
         let agree = |seat| {
@@ -90,7 +87,7 @@ impl ActionRow<'_> {
         all
     }
 
-    /// The answers to the question of the learning mode.
+    /// The answers to the learning mode's question.
     fn warned(&self) -> Vec<Html> {
         let (words, onclick) = (self.words(), self.engines.play_on.clone());
         vec![
@@ -99,7 +96,7 @@ impl ActionRow<'_> {
         ]
     }
 
-    /// The buttons when a computer player does not answer.
+    /// The buttons shown when a computer player does not answer.
     fn without_program(&self) -> Vec<Html> {
         let ActionRow { act, controller, now, engines, .. } = self;
         let without = controller.game_match().turn().seat().zip(engines.gone);
@@ -113,7 +110,7 @@ impl ActionRow<'_> {
         without.map_or_else(Vec::new, |(seat, gone)| without_engine(controller, now.language, act, engines, seat, gone))
     }
 
-    /// The choices that are not on the board, and the button that cancels one.
+    /// The choices that are not on the board, and a cancel button.
     fn choices(&self) -> Vec<Html> {
         let words = self.words();
         let mut all = commands(self.controller, words, self.act, "main");
@@ -124,7 +121,7 @@ impl ActionRow<'_> {
         all
     }
 
-    /// From where one looks to where the match stands; or the match comes along.
+    /// Return to the current node, or move the current node to the node in view.
     fn ways_back(&self) -> Vec<Html> {
         let words = self.words();
         let [back, on] = self.controller.ways_back();

@@ -1,4 +1,4 @@
-//! Engines at the table: they think when it is their turn, answer offers, and give hints.
+//! Computer players in a match: they move when it is their turn, answer offers, and give hints.
 
 use super::learning::use_learning;
 use crate::ui::chunk::Chunk;
@@ -14,48 +14,48 @@ use trivium_words::{HintWords, Language};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// How long an engine lets one see the board before it begins, when all lies still, in milliseconds.
+/// Pause before a computer player starts to think once the board is at rest, in milliseconds.
 const BEFORE: u32 = 200;
-/// How long a hint may take.
+/// Time limit of a hint, in milliseconds.
 const HINT: u32 = 2_000;
 
-/// The state of the computer players, and the requests to them.
+/// State of the computer players, with callbacks.
 #[derive(Clone, PartialEq, Default)]
 pub struct EngineControls {
-    /// Why the engine to act does not answer.
+    /// Why the engine to move does not answer.
     pub gone: Option<WorkerError>,
-    /// Whether it had to be started again, at this decision or the one before.
+    /// Whether the worker had to be restarted at this move or the previous one.
     pub renewed: bool,
-    /// Whether a hint is being looked for.
+    /// Whether a hint is being computed.
     pub looking: bool,
-    /// Whether a hint can be asked for.
+    /// Whether a hint can be requested.
     pub can_hint: bool,
-    /// Asks for a hint.
+    /// Requests a hint.
     pub hint: Callback<MouseEvent>,
-    /// Asks the engine to act once more.
+    /// Asks the engine to move again.
     pub retry: Callback<MouseEvent>,
-    /// The question of the learning mode about the last decision.
+    /// The learning mode's question about the last move.
     pub warning: Option<Warning>,
-    /// Lets the decision stand.
+    /// Keeps the move despite the question.
     pub play_on: Callback<MouseEvent>,
-    /// Asks the engine that thinks for the best it has found so far.
+    /// Asks the thinking engine for its best move so far.
     pub finish: Callback<MouseEvent>,
 }
 
-/// The position that is thought about.
+/// The search task for the current position.
 pub(super) fn task(controller: &Controller, level: Level, millis: Option<u32>) -> Task {
     let game_match = controller.game_match();
     worker_client::task(game_match.setup(), game_match.played().to_vec(), level, millis)
 }
 
-/// Fetches what says why a hint is one.
+/// Fetches the chunk and the words that explain hints.
 pub(super) async fn explanations(language: Language) {
     fetch::words::<HintWords>(language).await;
     Chunk::MatchTools.fetch().await;
 }
 
-/// Lets the engine to act think and those that are asked answer, while nothing `moves` and holds them; once more when `tries` changes. Returns what
-/// makes it answer at once.
+/// Runs the engine to move, and the engines that have an offer to answer, while no animation `moves`. A change of
+/// `tries` starts them again. Returns a callback that makes the engine move at once.
 #[hook]
 fn use_answers(
     shared: &Rc<RefCell<Controller>>,
@@ -86,7 +86,7 @@ fn use_answers(
                     gone.set(Some((serial, worker_error)));
                 }
             }
-            // Nobody asked for one here.
+            // These answer other requests.
             Answer::Outlook(_) | Answer::Hint(_) => {}
         });
         let begin = {
@@ -111,7 +111,7 @@ fn use_answers(
     use_callback((), move |_: MouseEvent, ()| task_now.borrow().iter().for_each(RunningTask::finish))
 }
 
-/// Whether a hint is being looked for, and what asks for one.
+/// Whether a hint is being computed, and the callback that requests one.
 #[hook]
 fn use_hint(
     shared: &Rc<RefCell<Controller>>,
@@ -150,12 +150,12 @@ fn use_hint(
                         renewed.set(None);
                         return act.emit(Intent::EngineFailed(worker_error));
                     }
-                    // Nobody asked for one here.
+                    // These answer other requests.
                     Answer::Found(_) | Answer::Outlook(_) | Answer::Agrees(_) => return,
                 };
                 let (act, looked, shared) = (act.clone(), looked.clone(), shared.clone());
                 spawn_local(async move {
-                    // They were asked for when the hint was. Without them it says no reason.
+                    // Requested together with the hint. If they cannot be fetched, the hint has no explanation.
                     explanations(language).await;
                     if shared.borrow().serial() == serial {
                         act.emit(Intent::Hint(hint));
@@ -170,7 +170,7 @@ fn use_hint(
     (*looked == Some(serial), hint)
 }
 
-/// Lets engines play, each when what happened before it has been shown: while nothing `moves`.
+/// Lets engines play, each once the animation of the previous move has ended.
 #[hook]
 pub fn use_engines(
     shared: &Rc<RefCell<Controller>>,

@@ -1,5 +1,6 @@
-//! The learning mode: before a computer player answers a decision that gives something away, the person who made it is asked once. The
-//! position is searched while the person thinks, and once more after the decision. Where that takes long, or fails, nothing is asked.
+//! Learning mode: before a computer player answers a mistake, the person is asked once whether to keep the move. The
+//! position is searched while the person thinks, and again after the move. If that is slow or fails, no question is
+//! asked.
 
 use super::engines::{explanations, task};
 use crate::ui::settings::use_language;
@@ -12,39 +13,38 @@ use trivium_session::{Controller, NodeId, RecordTree, Warning, warning};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// How long a position is searched while a person thinks, and after the decision, in milliseconds.
+/// Search time while a person thinks, and after the move, in milliseconds.
 const BEFORE: u32 = 2_000;
 const AFTER: u32 = 800;
-/// The longest time that a decision is held for, in milliseconds.
+/// How long the computer player waits for the search at most, in milliseconds.
 const LONGEST: u32 = 2_000;
-/// How many decisions are compared with the best one.
+/// How many moves are compared with the best one.
 const LINES: u8 = 3;
 
-/// The state of the learning mode.
 pub struct Learning {
-    /// Whether a computer player is to wait with its answer.
+    /// Whether a computer player must wait before it moves.
     pub holds: bool,
-    /// The question.
+    /// The mistake that the person is asked about.
     pub warning: Option<Warning>,
-    /// Lets the decision stand.
+    /// Keeps the move.
     pub play_on: Callback<MouseEvent>,
 }
 
-/// The findings of the searches.
+/// Results of the searches.
 #[derive(Default)]
 struct Known {
-    /// The position in which a person decides, and its analysis so far.
+    /// The position where a person decides, and its analysis so far.
     before: Option<(NodeId, Analysis)>,
-    /// The decisions that were asked about: where, and which.
+    /// The moves that were asked about, each with the node before it.
     asked: Vec<(NodeId, String)>,
-    /// The one that is asked about just now.
+    /// The move that is being asked about.
     asking: Option<(NodeId, String)>,
     running: Option<RunningTask>,
-    /// Ends the wait for it.
+    /// Ends the wait for the answer.
     patience: Option<Timeout>,
 }
 
-/// The last decision: where it was made, and which it was.
+/// The last move, with the node before it.
 fn decided(controller: &Controller) -> Option<(NodeId, String)> {
     let game_match = controller.game_match();
     let way = game_match.tree().path(game_match.node());
@@ -54,12 +54,13 @@ fn decided(controller: &Controller) -> Option<(NodeId, String)> {
 }
 
 impl Known {
-    /// The question was answered, by a press or by another decision.
+    /// Notes that the question was answered, by a button or by another move.
     fn asked(&mut self) {
         self.asked.extend(self.asking.take());
     }
 
-    /// Whether the last decision is to be looked at: a person made it where the position was searched, and nobody asked yet.
+    /// Whether the last move must be checked: a person made it, the position before it was searched, and no question
+    /// was asked yet.
     fn checks(&self, controller: &Controller) -> bool {
         let searched = |(node, _): &(NodeId, String)| self.before.as_ref().is_some_and(|(of, _)| of == node);
         let last = decided(controller).filter(|last| searched(last) && !self.asked.contains(last));
@@ -67,12 +68,12 @@ impl Known {
     }
 }
 
-/// Looks at what people decide while it is `on`.
+/// Checks the moves of people while it is `on`.
 #[hook]
 pub fn use_learning(shared: &Rc<RefCell<Controller>>, controller: &Controller, on: bool) -> Learning {
     let language = use_language();
     let known = use_mut_ref(Known::default);
-    // Of which picture all is known, and the question then.
+    // The drawn state whose check is complete, and its question.
     let found = use_state_eq(|| None::<(u32, Option<Warning>)>);
     let (on, serial) = (on && controller.may_learn() && !controller.game_match().is_trying(), controller.serial());
     let checks = on && known.borrow().checks(controller);
@@ -110,7 +111,7 @@ pub fn use_learning(shared: &Rc<RefCell<Controller>>, controller: &Controller, o
     Learning { holds: checks && (now.is_none() || warning.is_some()), warning, play_on }
 }
 
-/// Lets a search run in place of the one before it, which ends.
+/// Replaces the running search.
 fn run(known: &Rc<RefCell<Known>>, search: Option<RunningTask>) {
     let mut now = known.borrow_mut();
     let before = (std::mem::replace(&mut now.running, search), now.patience.take());
@@ -118,7 +119,7 @@ fn run(known: &Rc<RefCell<Known>>, search: Option<RunningTask>) {
     drop(before);
 }
 
-/// Searches the position in which a person is to decide.
+/// Searches the position in which a person is to move.
 fn look_ahead(controller: &Controller, known: &Rc<RefCell<Known>>) {
     let node = controller.game_match().node();
     let search = task(controller, Level::FULL, Some(BEFORE));
@@ -131,7 +132,7 @@ fn look_ahead(controller: &Controller, known: &Rc<RefCell<Known>>) {
     run(known, Some(analyse(LINES, search, answer)));
 }
 
-/// Searches the position after a decision, and tells what that gave away.
+/// Searches the position after a move, and reports what the move gave away.
 fn look_back(shared: &Rc<RefCell<Controller>>, known: &Rc<RefCell<Known>>, done: Callback<Option<Warning>>) {
     let search = task(&shared.borrow(), Level::FULL, Some(AFTER));
     let (shared, then) = (shared.clone(), known.clone());
@@ -149,7 +150,6 @@ fn look_back(shared: &Rc<RefCell<Controller>>, known: &Rc<RefCell<Known>>, done:
     run(known, Some(analyse(1, search, answer)));
 }
 
-/// The question about the last decision, if there is one.
 fn given_away(controller: &Controller, known: &mut Known, after: &Analysis) -> Option<Warning> {
     let (node, token) = decided(controller)?;
     let (_, before) = known.before.as_ref().filter(|(of, _)| *of == node)?;

@@ -1,4 +1,4 @@
-//! From the shelf to the table.
+//! Loads a saved match and its game.
 
 use super::play::Play;
 use super::sandbox::TryPage;
@@ -14,13 +14,13 @@ use std::rc::Rc;
 use trivium_session::{Controller, Intent, LoadError, Match, kept_game, read_kept};
 use yew::prelude::*;
 
-/// The part of a match's game; `None` when it cannot be told.
+/// The chunk of a match's game; `None` if the text does not name a game.
 fn game(text: &str) -> Option<Chunk> {
     kept_game(text).and_then(Chunk::game)
 }
 
 impl LoadedMatch {
-    /// A match that can be had at once, with the parts that it needs.
+    /// A match that is available without waiting, with its chunks.
     pub fn at_hand(id: &str) -> Option<LoadedMatch> {
         let text = store::at_hand(id)?;
         if !game(&text).is_none_or(Chunk::is_there) {
@@ -30,7 +30,7 @@ impl LoadedMatch {
         (Chunk::SharedMatch.is_there() || !matches!(found, LoadedMatch::Broken(_))).then_some(found)
     }
 
-    /// A match with the parts that it needs; `None` when one of them cannot be had.
+    /// Fetches a match with its chunks; `None` if one of them cannot be fetched.
     pub async fn fetch(id: &str) -> Option<LoadedMatch> {
         let text = match store::text(id).await {
             Ok(Some(text)) => text,
@@ -48,7 +48,7 @@ impl LoadedMatch {
         Some(found)
     }
 
-    /// A match whose game is there.
+    /// Reads a match whose game is loaded.
     fn read(text: &str) -> LoadedMatch {
         match read_kept(text) {
             Ok(game_match) => LoadedMatch::Sound(sit(game_match)),
@@ -59,25 +59,24 @@ impl LoadedMatch {
     }
 }
 
-/// The table as people sit down to it.
+/// The controller of an opened match.
 fn sit(game_match: Match) -> SharedController {
     let begun = game_match.ply() > 0;
     let mut controller = Controller::new(game_match);
-    // Nobody's time runs while people sit down again.
+    // The clock pauses when a match is reopened.
     if begun && controller.ticking().is_some() {
         controller.apply(Intent::Pause(true));
     }
     SharedController::from(Rc::new(RefCell::new(controller)))
 }
 
-/// The properties of [`GamePage`].
 #[derive(Clone, PartialEq, Properties)]
 struct GameProps {
-    /// The match's name on the shelf.
+    /// The id of the match in the store.
     pub id: String,
-    /// The sheet over it.
+    /// The open sheet.
     pub sheet: Option<Sheet>,
-    /// The match as the shelf has it.
+    /// The match as the store has it.
     pub found: LoadedMatch,
 }
 
@@ -92,7 +91,7 @@ pub fn screen(screen: &Screen) -> Html {
     }
 }
 
-/// A match of the shelf.
+/// A match of the store.
 #[component]
 fn GamePage(props: &GameProps) -> Html {
     let words = use_language().shell();
@@ -103,7 +102,7 @@ fn GamePage(props: &GameProps) -> Html {
     html! { <Seated ..props.clone() /> }
 }
 
-/// A match that is there.
+/// A loaded match.
 #[component]
 fn Seated(props: &GameProps) -> Html {
     let language = use_language();

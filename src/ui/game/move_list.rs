@@ -1,4 +1,4 @@
-//! The moves with their variations, to step through and to type into.
+//! The list of moves with variations, and the field to type a move.
 
 use super::shared_controller::SharedController;
 use super::status_bar::typed_refusal;
@@ -13,35 +13,33 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-/// The properties of [`MoveList`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MoveListProps {
-    /// The match.
     pub controller: SharedController,
-    /// Changes with the line and the place in it.
+    /// Changes with the line and the position in it.
     pub stamp: u32,
-    /// Does an intent.
+    /// Performs an intent.
     pub act: Callback<Intent>,
-    /// Opens what one works on the moves with.
+    /// Opens the sheet for editing the record.
     pub edit: Callback<MouseEvent>,
-    /// Opens a sandbox of the place that is looked at, where there may be one.
+    /// Opens a sandbox at the position in view, where sandboxes are allowed.
     #[prop_or_default]
     pub tries: Option<Callback<MouseEvent>>,
-    /// Is asked what is typed that is no move but a question.
+    /// Called with typed text that is a question and not a move.
     pub ask: Callback<SpokenCommand>,
     /// The answer to the last question.
     pub told: Option<AttrValue>,
-    /// The id of the field to type into.
+    /// The id of the text field.
     pub id: &'static str,
 }
 
-/// The id of the field in a sheet over the match.
+/// The id of the text field in a sheet over the match.
 pub const SHEET_FIELD: &str = "sheet-type";
 
-/// By when a decision is surely painted, in milliseconds.
+/// Delay after which a move has surely been painted, in milliseconds.
 const AFTER_PAINT: u32 = 60;
 
-/// The moves of the line, and a field to type one.
+/// The moves of the line and a text field.
 #[component]
 pub fn MoveList(props: &MoveListProps) -> Html {
     let language = use_language();
@@ -89,11 +87,11 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     }
 }
 
-/// The keys and the focus of a list with one tab stop.
+/// Key and focus handlers of a list with a roving tabindex.
 pub type TabStops = (Callback<KeyboardEvent>, Callback<FocusEvent>);
 
-/// A list of moves, which shows the one at which the match stands, at `place`. That one is its tab stop, until the focus is on another: the
-/// arrows up and down lead from one to the next.
+/// A list of moves that scrolls to the current one, at `place`. It uses a roving tabindex: the current move is the tab
+/// stop until another one gets the focus, and the up and down arrows move the focus.
 #[hook]
 pub fn use_list<P: PartialEq + 'static>(place: P) -> (NodeRef, TabStops) {
     let node = use_node_ref();
@@ -103,7 +101,7 @@ pub fn use_list<P: PartialEq + 'static>(place: P) -> (NodeRef, TabStops) {
         let scroll = move || {
             let now = list.as_ref().and_then(|l| l.query_selector("[aria-current]").ok().flatten());
             if let (Some(list), Some(now)) = (&list, now) {
-                // Only the list scrolls, never the page.
+                // Scroll only the list, never the page.
                 let down = now.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
                 list.set_scroll_top(list.scroll_top() + down as i32 - list.client_height() / 2);
             }
@@ -113,7 +111,7 @@ pub fn use_list<P: PartialEq + 'static>(place: P) -> (NodeRef, TabStops) {
                 stop.iter().for_each(|stop| stop_at(list, stop));
             }
         };
-        // Asked where things lie, the page lays everything out at once: after the decision is painted that costs nothing.
+        // Reading positions forces a layout. After the move is painted, the layout is up to date and the read is cheap.
         let timer = Timeout::new(AFTER_PAINT, scroll);
         move || drop(timer)
     });
@@ -152,7 +150,7 @@ pub fn use_list<P: PartialEq + 'static>(place: P) -> (NodeRef, TabStops) {
     (node, (on_key, on_focus))
 }
 
-/// Makes a button the one tab stop of its list.
+/// Makes a button the only tab stop of its list.
 fn stop_at(list: &Element, button: &Element) {
     if let Ok(Some(before)) = list.query_selector("button[tabindex='0']") {
         let _ = before.set_attribute("tabindex", "-1");
@@ -166,15 +164,16 @@ struct TypingProps {
     act: Callback<Intent>,
     ask: Callback<SpokenCommand>,
     told: Option<AttrValue>,
-    /// The id of the field.
+    /// The id of the text field.
     id: &'static str,
-    /// Changes with every answer to something that was wanted.
+    /// Changes with every response to an input.
     attempt: u32,
-    /// Why what was wanted last was not done, if it was not.
+    /// Why the last input was refused, if it was.
     why: Option<AttrValue>,
 }
 
-/// The field to type a move into. It is free for the next move at once; a text that is no move comes back into it, with the reason below.
+/// The text field for moves. It is cleared at once for the next move. Text that is not a move is put back, with the
+/// reason below.
 #[component]
 fn Typing(props: &TypingProps) -> Html {
     let words = use_language().shell();
@@ -186,7 +185,7 @@ fn Typing(props: &TypingProps) -> Html {
         let (typed, sent, wrong) = (typed.clone(), sent.clone(), wrong.setter());
         use_effect_with((*attempt, why.clone()), move |(_, why)| {
             let Some(text) = sent.take() else { return };
-            // A text that is typed meanwhile stays.
+            // Do not overwrite text that was typed meanwhile.
             let free = typed.cast::<HtmlInputElement>().filter(|field| field.value().is_empty());
             if let (Some(_), Some(field)) = (why, &free) {
                 field.set_value(&text);
@@ -231,7 +230,7 @@ fn Typing(props: &TypingProps) -> Html {
                 {oninput}
             />
             <button class="button">{ words.play }</button>
-            // Over a sheet nothing else is heard. Next to the board, the question says it already.
+            // Over a sheet this is the only live region. Next to the board, the status bar already announces it.
             <p class="reply" role={(*id == SHEET_FIELD).then_some("status")}>{ for told }</p>
             <p id={reason} class="mistyped" role={(*id == SHEET_FIELD).then_some("status")}>
                 { for wrong.as_ref().map(|wrong| html! { <span key={*attempt}>{ wrong }</span> }) }
@@ -240,34 +239,34 @@ fn Typing(props: &TypingProps) -> Html {
     }
 }
 
-/// The place with a coordinate, in capitals or not, with its comma or without.
+/// The site with a coordinate, in either case, with or without its comma.
 fn site_called(controller: &Controller, name: &str) -> Option<Site> {
     let (position, name) = (controller.game_match().position(), name.replace(',', ""));
     let is = |site: &Site| position.site_name(*site).replace(',', "").eq_ignore_ascii_case(&name);
     position.sites().into_iter().find(is)
 }
 
-/// How many plies of the line make a part of the list, at least.
+/// Smallest number of plies in a chunk of the list.
 const PART: usize = 40;
 
-/// Plies that follow each other. Their texts follow from it: tokens and actors of nodes never change.
+/// Consecutive plies. Their texts depend on this value alone, because tokens and actors of nodes never change.
 #[derive(Clone, PartialEq)]
 struct Plies {
-    /// The ply before the first.
+    /// The ply before the first one.
     from: usize,
-    /// How many decisions come before.
+    /// How many moves precede these.
     number: u32,
-    /// The node before the first.
+    /// The node before the first one.
     parent: NodeId,
     nodes: Vec<NodeId>,
-    /// How many variations part from the line here.
+    /// How many variations branch off the line here.
     others: usize,
-    /// The ply at which the match stands, if it is one of them.
+    /// The current ply, if it is one of these.
     now: Option<usize>,
 }
 
-/// The line of a table in parts. Draws stand with the decision before them: a place in the record is always one where a seat
-/// decides, and so is the start of a part.
+/// Splits the line of a match into chunks. Chance draws belong to the move before them, so every chunk starts where a
+/// seat decides.
 fn parts(game_match: &Match) -> Vec<Plies> {
     let tree = game_match.tree();
     let (mut parts, mut parent, mut number) = (Vec::<Plies>::new(), RecordTree::ROOT, 0);
@@ -294,7 +293,7 @@ struct PliesViewProps {
     act: Callback<Intent>,
 }
 
-/// A part of the line. A component of its own, so that those of a long record stay as they are when one more is played.
+/// A chunk of the line, as a component: a new move re-renders only the last chunk of a long record.
 #[component]
 fn PliesView(props: &PliesViewProps) -> Html {
     let variation = use_language().shell().variation;

@@ -5,12 +5,11 @@ use trivium_rules::core::Seat;
 use trivium_session::Controller;
 use trivium_words::Language;
 
-/// The name of each seat.
 pub fn names(controller: &Controller, language: Language) -> Vec<String> {
     seat_names(controller.game_match(), language)
 }
 
-/// The name of each player of a series of matches, in the order of the seats of the first one.
+/// The names of a series' players, in the seat order of its first match.
 pub fn player_names(controller: &Controller, language: Language) -> Vec<String> {
     let seats = names(controller, language);
     let mut players = seats.clone();
@@ -22,7 +21,6 @@ pub fn player_names(controller: &Controller, language: Language) -> Vec<String> 
     players
 }
 
-/// The name of one seat.
 pub fn name_of(controller: &Controller, language: Language, seat: Seat) -> String {
     names(controller, language).swap_remove(seat.index())
 }

@@ -1,4 +1,4 @@
-//! The table on screen: gives intents to the controller and lays out what it shows.
+//! The screen of a match: passes intents to the controller and lays out its state.
 
 use super::ahead::{Line, ahead, use_ahead};
 use super::engines::{EngineControls, use_engines};
@@ -38,42 +38,39 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The properties of [`Play`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PlayProps {
-    /// The match's name on the shelf.
+    /// The id of the match in the store.
     pub id: String,
-    /// The sheet over it.
+    /// The open sheet.
     pub sheet: Option<Sheet>,
-    /// The match.
     pub controller: SharedController,
-    /// Whether this tab plays it, and not another.
+    /// Whether this tab leads the match, and not another tab.
     pub leads: bool,
 }
 
-/// Which stage of showing a decision brings the places that can be chosen next; the board comes at once.
+/// Render stage for the legal targets; the board comes at stage 0.
 const PLACES: u8 = 1;
-/// Which brings what is asked and the seats.
+/// Render stage for the prompt and the seats.
 const PANELS: u8 = 2;
-/// Which brings the record.
+/// Render stage for the record.
 const RECORD: u8 = 3;
 
-/// The match that is played, and kept.
+/// A match whose moves are stored.
 struct Acting {
-    /// The way it is played.
     play: Playing,
-    /// Is told that something else has acted, and whether that changed the match.
+    /// Called after the match was changed from outside the board; true if the change must be stored.
     done: Callback<bool>,
-    /// Why it is not kept.
+    /// Why the match could not be stored.
     unsaved: Option<StorageError>,
 }
 
-/// Plays the match: what is decided is kept before anything is drawn.
+/// Plays the match. Each move is stored before it is drawn.
 #[hook]
 fn use_acting(props: &PlayProps) -> Acting {
     let unsaved = use_state_eq(|| None::<StorageError>);
     let over = use_mut_ref(|| props.controller.borrow().game_match().result().is_some());
-    // The same ones as long as the match is, so that what did not change need not be drawn again.
+    // Keep these across renders of one match, so that unchanged components do not re-render.
     let time = use_mut_ref(PlayTime::default);
     let keep = {
         let (unsaved, over) = (unsaved.setter(), over.clone());
@@ -90,12 +87,12 @@ fn use_acting(props: &PlayProps) -> Acting {
     };
     let deps = (props.controller.clone(), keep.clone(), props.leads, props.sheet);
     let decide = use_callback(deps, |intent: Intent, (shared, keep, leads, sheet)| {
-        // Elsewhere than where the match stands a decision is only tried, and not here.
+        // Away from the current node, a move opens a sandbox.
         let tried = shared.borrow().tries(&intent);
         if let Some(token) = tried {
             return sandbox::open(&shared.borrow(), vec![token], sheet.filter(|sheet| *sheet == Sheet::Analysis));
         }
-        // A player whose time has just run out decides nothing more.
+        // If the tick ends the player's time, the move is dropped.
         if *leads && (shared.tick(now()) || shared.apply(intent)) {
             keep.emit(());
         }
@@ -110,7 +107,7 @@ fn use_acting(props: &PlayProps) -> Acting {
     Acting { play, done, unsaved: *unsaved }
 }
 
-/// Lets things only be tried while an analysis is open.
+/// While an analysis is open, moves are only tried.
 #[hook]
 fn use_tries(controller: &Controller, analysing: bool, act: &Callback<Intent>) {
     let act = act.clone();
@@ -121,7 +118,7 @@ fn use_tries(controller: &Controller, analysing: bool, act: &Callback<Intent>) {
     });
 }
 
-/// The board's view, and whether its places are those of the position.
+/// The board's view, and whether its targets are those of the position.
 #[hook]
 fn use_view(
     controller: &Controller,
@@ -132,7 +129,7 @@ fn use_view(
 ) -> (Rc<BoardView>, bool) {
     let set = use_settings();
     let shown = use_kept(stage >= PLACES, || controller.serial());
-    // A choice under way changes nothing but the places.
+    // A choice under way changes only the targets.
     let settled = shown == controller.serial();
     let hinted = if analysing { controller.advised() } else { controller.hinted() };
     let judged = if analysing && settled { controller.judged() } else { Vec::new() };
@@ -141,9 +138,9 @@ fn use_view(
     let view = use_memo(deps, |((.., hinted), .., (_, judged, line))| {
         let view = BoardView {
             hinted: hinted.clone(),
-            // An analysis has marks of its own.
+            // An analysis draws its own previews.
             ghost: !analysing,
-            // An analysis names places by coordinates.
+            // The texts of an analysis refer to coordinates.
             coordinates: set.now.coordinates || analysing,
             ..board_view(controller, &set, settled, orientation, judged)
         };
@@ -157,11 +154,11 @@ fn use_view(
 
 #[wasm_bindgen(module = "/src/ui/game/finish.mjs")]
 extern "C" {
-    /// Ends all that moves in an element.
+    /// Finishes all animations in an element.
     fn finish(root: &Element);
 }
 
-/// A press anywhere on the board ends at once what is still being shown.
+/// A press anywhere on the board finishes its animations.
 #[hook]
 fn use_skipping(play: &Playing) -> Callback<PointerEvent> {
     use_callback((play.moves, play.skip()), |event: PointerEvent, (moves, skip)| {
@@ -175,11 +172,11 @@ fn use_skipping(play: &Playing) -> Callback<PointerEvent> {
     })
 }
 
-/// Boards turn by quarters or by sixths: after so many of either they lie as before.
+/// Boards turn by quarters or sixths. After 12 steps, every board is back at the start.
 const CIRCLE: u8 = 12;
 
-/// By how much the board is turned by hand, and what turns it on, to the next player's side where there is one. Where it turns to the
-/// players nobody turns it.
+/// The board's rotation by hand, and the callback that turns it to the next player's side. There is no callback if the
+/// board turns to the players automatically.
 #[hook]
 fn use_turning(controller: &Controller, round: bool) -> (u8, Option<Callback<()>>) {
     let by_hand = use_state_eq(|| 0_u8);
@@ -188,7 +185,6 @@ fn use_turning(controller: &Controller, round: bool) -> (u8, Option<Callback<()>
     (now, (!round).then(|| Callback::from(move |()| by_hand.set((now + step) % CIRCLE))))
 }
 
-/// A match.
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
     let (language, set) = (use_language(), use_settings());
@@ -211,12 +207,12 @@ pub fn Play(props: &PlayProps) -> Html {
     let (line, point) = use_ahead(controller.serial());
     let (by_hand, turn_board) = use_turning(&controller, turned.round);
     let (view, settled) = use_view(&controller, stage, (turned.orientation + by_hand) % CIRCLE, analysing, line);
-    // Questions and points are announced once the motion has been seen.
+    // Prompts and scores are announced after the animation.
     let told = stage >= PANELS && !moves;
     let busy = busy_region(&controller, language, &engines, answer.as_ref());
     let again = replay.again.clone();
     let (asked, beside, engines, replay) = use_kept(told, || (stamp, view.clone(), engines, replay));
-    // The page's stage holds for all its parts.
+    // The whole page is at one render stage.
     let (recorded, turn, position) = use_kept(stage >= RECORD, || {
         let turn = game_match.turn().seat().filter(|_| controller.round_summary().is_none());
         (stamp, turn.map(|seat| seat.to_string()), AttrValue::from(game_match.position().text()))
@@ -261,17 +257,17 @@ pub fn Play(props: &PlayProps) -> Html {
             </aside>
             <div class="unsaved" role="status">
                 { unsaved.map(|error| words.storage(error)) }
-                // Without what tells the clock the time there is none, and that is said.
+                // The clock needs the match tools chunk. Without a clock, a failure to load it is not reported.
                 { match_tool(MatchTool::Watch(watch), game_match.setup().clock().is_none()) }
             </div>
             <Busy pending={play.pending.clone()} drawing={stage < RECORD} />
-            // Always one thing, so that what stands before it stays.
+            // Always one child, so that Yew keeps the siblings before it.
             { props.sheet.map(|at| sheet(&over, at, words, record)).unwrap_or_default() }
         </main>
     }
 }
 
-/// The board with what lies next to it, as the screen is turned.
+/// The board and what surrounds it, turned as the screen is.
 fn felt(
     play: &Playing,
     (view, settled): (&Rc<BoardView>, bool),
@@ -311,7 +307,7 @@ fn head(
     let round = view.scene.rounds.filter(|r| r.of > 1);
     let round = round.map(|r| fill(words.round, &[&r.now.to_string(), &r.of.to_string()]));
     let variant = (variant != game_words.name).then(|| variant.to_owned());
-    // The round first: where there is no room for all of it, the variant is known already.
+    // The round comes first: if space is short, the variant is already known.
     let note: Vec<_> = round.into_iter().chain(variant).collect();
     html! {
         <header class="bar">
@@ -326,7 +322,7 @@ fn head(
                 { icon_button(words.game_match.stop, Icon::Pause, !controller.paused(), act.reform(|_| Intent::Pause(true))) }
             }
             if set.now.hints && !controller.game_match().setup().strict() {
-                // An analysis says more, and what it says is the same on the board.
+                // The analysis shows more than a hint, with the same marks on the board.
                 { icon_button(words.hint, Icon::Hint, engines.can_hint && !analysing, engines.hint.clone()) }
             }
             <a class="icon" href={Route::Game(props.id.clone(), Some(Sheet::Menu))} aria-label={words.menu}>
@@ -336,7 +332,7 @@ fn head(
     }
 }
 
-/// The buttons below the question: undo, redo, what happened once more, moves.
+/// The buttons below the prompt: undo, redo, replay, moves.
 fn tools(props: &PlayProps, act: &Callback<Intent>, again: Option<Callback<()>>, language: Language) -> Html {
     let words = language.shell();
     let controller = props.controller.borrow();
@@ -372,7 +368,8 @@ fn tools(props: &PlayProps, act: &Callback<Intent>, again: Option<Callback<()>>,
     }
 }
 
-/// Opens the sheet for working on the moves, and sandboxes of where one looks: one in which nothing is played yet, and one in which a line is.
+/// Callbacks that open the sheet for editing the record, an empty sandbox at the position in view, and a sandbox that
+/// plays a line.
 #[hook]
 fn use_ways(props: &PlayProps) -> (Callback<MouseEvent>, Callback<MouseEvent>, Callback<Line>) {
     let edit = use_callback((props.id.clone(), props.sheet.is_some()), |_: MouseEvent, (id, over)| {
@@ -387,7 +384,7 @@ fn use_ways(props: &PlayProps) -> (Callback<MouseEvent>, Callback<MouseEvent>, C
     (edit, from, line)
 }
 
-/// The match as a sheet over it is given it.
+/// The context of a sheet over the match.
 fn over(
     props: &PlayProps,
     (act, turn): (&Callback<Intent>, Option<Callback<()>>),
@@ -411,7 +408,6 @@ fn over(
     }
 }
 
-/// The sheet over the match.
 fn sheet(over: &SheetContext, at: Sheet, words: &'static ShellWords, record: impl Fn(&'static str) -> Html) -> Html {
     let close = over.close.clone();
     let from_part = |part: Chunk, title: &'static str| {
@@ -438,7 +434,7 @@ fn sheet(over: &SheetContext, at: Sheet, words: &'static ShellWords, record: imp
     }
 }
 
-/// The board and what lies next to it, as they are turned.
+/// The rotated area: the board and its surroundings.
 fn turnable(turned: &ScreenRotation, inside: Html) -> Html {
     let class = (!turned.style.is_empty()).then_some(if turned.odd { "odd" } else { "even" });
     let style = (!turned.style.is_empty()).then(|| turned.style.clone());

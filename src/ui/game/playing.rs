@@ -1,6 +1,7 @@
-//! Playing at a board, the same on every screen: in a match, in a lesson, in other people's pages. The screens lay it out.
+//! Play on a board, shared by matches, lessons and embedded boards, which lay it out.
 //!
-//! An intent waits until its press is painted. Then it is done, and then it is drawn. Chance draws when what happened before has been seen.
+//! An intent waits until the browser has painted its press. Then it is performed and drawn. Chance draws after the
+//! animation of the previous move.
 
 use super::keys::use_onward;
 use super::motion::use_moving;
@@ -15,21 +16,21 @@ use trivium_session::{Controller, Intent};
 use trivium_words::ShellWords;
 use yew::prelude::*;
 
-/// How long a draw of chance lets one see the board before it, in milliseconds.
+/// Pause before a chance draw, in milliseconds.
 const BEFORE_DRAW: u32 = 420;
 
-/// The options of a screen for playing.
+/// How a screen configures play.
 #[derive(Clone, PartialEq)]
 pub struct Options {
-    /// Does an intent: on the match alone, or with what else follows from it.
+    /// Performs an intent, together with any consequences outside the match.
     pub decide: Callback<Intent>,
-    /// Whether things on the board can be chosen.
+    /// Whether targets on the board can be chosen.
     pub open: bool,
-    /// Whether chance draws by itself.
+    /// Whether chance draws automatically.
     pub draws: bool,
 }
 
-/// Changes with each drawing.
+/// Changes with each render.
 struct Stamp(u32);
 
 impl Reducible for Stamp {
@@ -40,25 +41,25 @@ impl Reducible for Stamp {
     }
 }
 
-/// Playing at a board.
+/// State and callbacks of a board that can be played on.
 #[derive(Clone, PartialEq)]
 pub struct Playing {
-    /// Does an intent.
+    /// Performs an intent.
     pub act: Callback<Intent>,
-    /// Draws what something else has changed.
+    /// Redraws after a change from outside.
     pub redraw: Callback<()>,
-    /// Changes with all that is to be drawn.
+    /// Changes whenever something must be redrawn.
     pub stamp: u32,
     /// Intents that are not drawn yet.
     pub pending: Pending,
-    /// Whether what happened last is still being shown.
+    /// Whether an animation is running.
     pub moves: bool,
     on_skip: Callback<()>,
     hands: Rc<BoardCallbacks>,
 }
 
-/// The callbacks of the board: the same ones as long as the same controller acts, so that boards that show nothing new are not drawn
-/// again.
+/// The callbacks of the board. They stay equal while the controller is the same, so that unchanged boards do not
+/// re-render.
 #[derive(PartialEq)]
 struct BoardCallbacks {
     pick: Callback<Pick>,
@@ -66,7 +67,7 @@ struct BoardCallbacks {
     preview: Option<Callback<Pick, Vec<Event>>>,
 }
 
-/// Lets people and chance play at a board.
+/// Lets people and chance play on a board.
 #[hook]
 pub fn use_play(shared: &SharedController, options: Options) -> Playing {
     let Options { decide, open, draws } = options;
@@ -112,7 +113,7 @@ pub fn use_play(shared: &SharedController, options: Options) -> Playing {
 }
 
 impl Playing {
-    /// The board with a view; `settled` says whether its places are those of the position.
+    /// The properties of the board with a view; `settled` tells whether its targets are those of the position.
     pub fn board(&self, view: &Rc<BoardView>, settled: bool) -> BoardProps {
         BoardProps {
             on_pick: self.on_pick(),
@@ -124,28 +125,28 @@ impl Playing {
         }
     }
 
-    /// Ends at once what is still being shown.
+    /// Finishes the running animations.
     pub fn skip(&self) -> Callback<()> {
         self.on_skip.clone()
     }
 
-    /// Is told what was pointed at.
+    /// Called with a pick.
     pub fn on_pick(&self) -> Callback<Pick> {
         self.hands.pick.clone()
     }
 
-    /// Is told that the decision under way was given up.
+    /// Called when the choice under way is cancelled.
     pub fn on_cancel(&self) -> Callback<()> {
         self.hands.cancel.clone()
     }
 }
 
-/// The view of a board on which nothing can be chosen.
+/// The view of a board that accepts no input.
 pub fn closed(view: BoardView) -> BoardView {
     BoardView { choosable: Vec::new(), draggable: Vec::new(), chosen: Vec::new(), confirm: false, ..view }
 }
 
-/// A button that does an intent; `class` tells which kind.
+/// A button that performs an intent; `class` sets its style.
 pub fn intent_button(act: &Callback<Intent>, intent: Intent, class: &'static str, text: &'static str) -> Html {
     let onclick = act.reform(move |_: MouseEvent| intent.clone());
     html! { <button type="button" class={classes!("button", class)} {onclick}>{ text }</button> }

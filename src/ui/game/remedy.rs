@@ -1,4 +1,4 @@
-//! The ways on when an engine does not answer.
+//! Recovery when an engine does not answer.
 
 use super::engines::EngineControls;
 use super::names::name_of;
@@ -8,7 +8,7 @@ use trivium_session::{Controller, Intent};
 use trivium_words::{Language, fill};
 use yew::prelude::*;
 
-/// The possible actions when the engine in the seat to act does not answer.
+/// The buttons shown when the engine to move does not answer.
 pub fn without_engine(
     controller: &Controller,
     language: Language,
@@ -25,7 +25,8 @@ pub fn without_engine(
     all
 }
 
-/// The way to an answer after all.
+/// A button that retries, or that reloads the page if the worker has another version. `None` if the browser has no
+/// workers.
 pub fn remedy(language: Language, worker_error: WorkerError, retry: &Callback<MouseEvent>) -> Option<Html> {
     let words = language.shell();
     let (text, onclick) = match worker_error {
@@ -36,10 +37,9 @@ pub fn remedy(language: Language, worker_error: WorkerError, retry: &Callback<Mo
     Some(html! { <button type="button" class="button" {onclick}>{ text }</button> })
 }
 
-/// Loads the page again.
 fn reload() {
     if let Some(window) = web_sys::window() {
-        // Where that is not allowed, whoever reads it can do it.
+        // If the browser refuses, the user can still reload.
         let _ = window.location().reload();
     }
 }

@@ -1,4 +1,4 @@
-//! The seats: name, points, what lies before them.
+//! The seats with name, score, hand and captured pieces.
 
 use super::facing::edge;
 use super::shared_controller::SharedController;
@@ -11,30 +11,26 @@ use trivium_rules::core::{Pick, Scene, Seat, Tray, TrayRole};
 use trivium_session::Controller;
 use yew::prelude::*;
 
-/// The properties of [`Seats`].
 #[derive(Clone, Properties)]
 pub struct SeatsProps {
-    /// The content of the board.
     pub view: Rc<BoardView>,
-    /// The name of the seats, in turn order.
+    /// In turn order.
     pub names: Vec<String>,
-    /// The match.
     pub controller: SharedController,
     /// Changes with the match.
     pub stamp: u32,
-    /// Whether the seats sit round the screen.
+    /// Whether the seats are arranged round the screen.
     pub round: bool,
-    /// The seat whose hand lies below the board on a phone.
+    /// The seat whose hand is below the board on a phone.
     #[prop_or_default]
     pub near: Option<Seat>,
-    /// Something was pointed at.
     pub on_pick: Callback<Pick>,
-    /// The decision under way was given up.
+    /// The choice under way was cancelled.
     pub on_cancel: Callback<()>,
 }
 
 impl PartialEq for SeatsProps {
-    /// As [`trivium_boards::BoardProps`].
+    /// Compares like [`trivium_boards::BoardProps`].
     fn eq(&self, other: &SeatsProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
             && (&self.names, &self.controller, self.stamp, self.round, self.near)
@@ -43,8 +39,8 @@ impl PartialEq for SeatsProps {
     }
 }
 
-/// The seat whose hand lies below the board, near the thumbs: that of the only human, else the first one's. None where two seats have no
-/// hands next to the board.
+/// The seat whose hand is below the board, near the thumbs: the only human's, or else the first seat's. `None` in games
+/// of two seats without hands next to the board.
 pub fn near(controller: &Controller, scene: &Scene) -> Option<Seat> {
     let setup = controller.game_match().setup();
     let apart = board_info(setup.game().id()).is_some_and(|info| !info.holds_trays);
@@ -54,15 +50,14 @@ pub fn near(controller: &Controller, scene: &Scene) -> Option<Seat> {
     (setup.game().seats() == 2 && apart && hands).then(|| only.unwrap_or(Seat::ONE))
 }
 
-/// The same where there is less room, as next to a band or a text: a seat's hand lies below the board where it takes no more of it there, and
-/// it is not empty.
+/// Like [`near`], for layouts with less room: the hand is below the board only if it is not empty and does not make the
+/// board smaller.
 pub fn near_rack(scene: &Scene, game: &str, seat: Option<Seat>) -> Option<Seat> {
     let racks = board_info(game).is_some_and(|info| matches!(info.stacks, Stacks::Rack));
     let lies = |tray: &Tray| tray.role == TrayRole::Hand && tray.seat == seat && !tray.stacks.is_empty();
     seat.filter(|_| racks && scene.trays.iter().any(lies))
 }
 
-/// The seats in turn order.
 #[component]
 pub fn Seats(props: &SeatsProps) -> Html {
     let words = use_language().shell();

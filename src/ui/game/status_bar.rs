@@ -1,4 +1,4 @@
-//! The one thing that asks: whose turn it is and what to do, why something cannot be, how a round or the game ended.
+//! The status bar: whose turn it is, the prompt, refusals, and the result of a round or game.
 
 use super::action_row::{ActionRow, buttons};
 use super::end_card::EndCard;
@@ -18,24 +18,21 @@ use trivium_session::{Controller, Feedback, Intent, KeyMoment, key_moment};
 use trivium_words::{Language, Text, fill};
 use yew::prelude::*;
 
-/// The properties of [`StatusBar`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct StatusBarProps {
-    /// The match's name on the shelf.
+    /// The id of the match in the store.
     pub id: String,
-    /// The match.
     pub controller: SharedController,
-    /// Changes with all that is to be asked again.
+    /// Changes whenever the status bar must be updated.
     pub stamp: u32,
-    /// Does an intent.
+    /// Performs an intent.
     pub act: Callback<Intent>,
-    /// The state of the computer players.
+    /// State of the computer players, with callbacks.
     pub engines: EngineControls,
-    /// The replay of the game.
     pub replay: ReplayState,
 }
 
-/// The question and the last events, once to be seen and once to be heard.
+/// The prompt and the last events, visible and for screen readers.
 #[component]
 pub fn StatusBar(props: &StatusBarProps) -> Html {
     let set = use_settings();
@@ -46,7 +43,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let novelty = use_novelty(controller, asked.prompt);
     let heard = spoken_status(controller, set.now.into(), &asked, novelty);
     let seat = asked.seat;
-    // A variation may be over where the match is not.
+    // A variation may be over while the match is not.
     let looking = controller.looks_around();
     let over = matches!(controller.game_match().turn(), Turn::Over(_)) && !looking;
     let agreed = !controller.consents().is_empty();
@@ -69,7 +66,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
                 if let Some(seat) = seat {
                     { emblem(seat) }
                 }
-                // Screen readers hear at the place itself that it is to be tapped again.
+                // "Tap again", shown on touch. Screen readers get it in the label of the site itself.
                 <span data-again={language.shell().again}>
                     if !asked.title.is_empty() {
                         <strong>{ &asked.title }</strong>{ " " }
@@ -83,7 +80,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
             if over {
                 { end.standing() }
             }
-            // A line of its own, there from the start: whatever comes into it, the question stays as high as it is.
+            // A row of its own that is always present, so that the prompt above it does not move.
             <div class="then">
                 { happened(controller, &set.now) }
                 { buttons(&row, asked.rule) }
@@ -96,35 +93,34 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     }
 }
 
-/// Where a game that is over turned, found out once.
+/// The turning point of a finished game, computed once.
 #[hook]
 fn use_key_moment(controller: &Controller, over: bool) -> Option<KeyMoment> {
     let game_match = controller.game_match();
     *use_memo((over, game_match.node()), |(over, _)| over.then(|| key_moment(game_match)).flatten())
 }
 
-/// The question.
+/// The text of the status bar.
 #[derive(Default)]
 pub struct StatusPrompt {
-    /// Whom it concerns.
+    /// The seat that the prompt concerns.
     pub seat: Option<Seat>,
-    /// The name of who is asked, or how it ended.
+    /// The name of the seat to move, or the result.
     pub title: String,
-    /// The task.
+    /// The task or message.
     pub text: String,
-    /// The same for eyes, where the board shows what the text names by coordinates.
+    /// `text` without coordinates, for sighted users while the board shows the places.
     pub seen: Option<String>,
-    /// The remark next to it.
+    /// A remark after the text.
     pub note: Option<&'static str>,
-    /// Whether it says why something cannot be.
+    /// Whether the text explains a refusal.
     pub refused: bool,
-    /// The question of the rules that is the task.
+    /// The prompt of the rules that `text` is made from.
     pub prompt: Option<Prompt>,
-    /// The rule that explains it: the game, and the anchor in its rules.
+    /// The rule that explains the text: the game, and the anchor in its rules.
     pub rule: Option<(&'static str, &'static str)>,
 }
 
-/// The current question.
 pub fn status_prompt(controller: &Controller, language: Language, engines: &EngineControls) -> StatusPrompt {
     let words = language.shell();
     let game_match = controller.game_match();
@@ -198,7 +194,7 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
     asked
 }
 
-/// Why nothing came of what was wanted, or the hint that was asked for.
+/// The prompt after a refusal or a hint.
 fn answered(controller: &Controller, language: Language, said: &Feedback, mut asked: StatusPrompt) -> StatusPrompt {
     let (words, game_match) = (language.shell(), controller.game_match());
     asked.refused = !matches!(said, Feedback::Hint(..) | Feedback::ClockSet(_));
@@ -210,7 +206,7 @@ fn answered(controller: &Controller, language: Language, said: &Feedback, mut as
         Feedback::NoFurther => (words.spoken.no_further.to_owned(), None),
         Feedback::ClockSet(on) => (words.game_match.clock_set[usize::from(!on)].to_owned(), None),
         Feedback::Hint(hint) => {
-            // The seat to decide is still asked.
+            // The prompt still addresses the seat to move.
             asked.title = called(controller, language);
             let position = game_match.position();
             let place = |site| position.site_name(site);
@@ -218,7 +214,7 @@ fn answered(controller: &Controller, language: Language, said: &Feedback, mut as
             let proven = hint.proven_result.is_some() || hint.only;
             let best = fill(if proven { words.hinted } else { words.suggested }, &[&token]);
             let ([why, seen], rule) = Chunk::explain(controller, language, hint).unwrap_or_default();
-            // A command is no place on the board.
+            // A command has no site on the board.
             let way = controller.hinted();
             if !way.is_empty() && !way.iter().any(|pick| matches!(pick, Pick::Command(_))) {
                 asked.seen = Some([words.marked[usize::from(!proven)], &seen].join(" "));
@@ -238,13 +234,13 @@ fn answered(controller: &Controller, language: Language, said: &Feedback, mut as
     asked
 }
 
-/// The name of who is to decide, as an address.
+/// Addresses the seat to move by name.
 fn called(controller: &Controller, language: Language) -> String {
     let seat = controller.game_match().turn().seat();
     seat.map_or_else(String::new, |seat| fill(language.shell().called, &[&name_of(controller, language, seat)]))
 }
 
-/// The last events, in words.
+/// The last events as a text.
 pub fn last_events(controller: &Controller, language: Language) -> String {
     told(controller, language, controller.events())
 }
@@ -257,7 +253,7 @@ pub(super) fn told(controller: &Controller, language: Language, events: &[Event]
     event_text.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// Why what was typed was not played.
+/// Why the typed text was refused.
 pub fn typed_refusal(controller: &Controller, language: Language) -> Option<String> {
     let said = controller
         .said()

@@ -6,8 +6,8 @@ use trivium_rules::core::{Pick, Site, Verdict};
 use trivium_session::Controller;
 use yew::AttrValue;
 
-/// The content of the board: of what decides, what an analysis has `judged`, else what does so at once; that takes time to find, so only
-/// when it is settled.
+/// The board's view of a match. It marks the moves with a verdict in `judged`, or else the moves that win or lose at
+/// once. Finding those is slow, so they are marked only once the view is `settled`.
 pub fn board_view(
     controller: &Controller,
     set: &SettingsHandle,
@@ -19,7 +19,7 @@ pub fn board_view(
     let position = game_match.position();
     let sites: Vec<_> = position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect();
     let language = set.now.language;
-    // Ways are told as the board lies before whoever turned nothing.
+    // Directions refer to the unturned board, so they are given only while it is unturned.
     let last = controller.touched().last().copied().filter(|_| orientation == 0);
     let told = |(site, _): &(Site, AttrValue)| {
         let way = language.shell().spoken.way(position.direction(last?, *site)?)?;

@@ -1,4 +1,4 @@
-//! The text next to a lesson's board: what is seen or to be done, what became of it, and the way on.
+//! The text next to a lesson's board: the task, its outcome, and the buttons that continue.
 
 use super::step_at_board::{LessonContext, StepAtBoard};
 use crate::ui::coded::coded;
@@ -10,14 +10,14 @@ use trivium_session::{Controller, Intent, TaskStage};
 use trivium_words::Language;
 use yew::prelude::*;
 
-/// The texts of a step.
+/// The state that determines the texts of a step.
 pub struct Instructions<'a> {
     pub laid: &'a StepAtBoard,
     pub now: &'a TaskStage,
     pub open: bool,
-    /// Whether a hint marks the place.
+    /// Whether a hint marks the site.
     pub hinted: bool,
-    /// How new the question of the rules is.
+    /// Whether the prompt is new or repeated.
     pub novelty: Novelty,
     pub own: LessonContext,
     pub language: Language,
@@ -25,18 +25,17 @@ pub struct Instructions<'a> {
     pub act: &'a Callback<Intent>,
 }
 
-/// Where the focus goes, and what the ways on do.
+/// Focus targets, and the callbacks of the buttons.
 pub struct StepActions<'a> {
     pub told: NodeRef,
     pub forward: NodeRef,
     pub next: &'a Callback<()>,
     pub again: &'a Callback<()>,
-    /// Marks the next place to point at, where that is not seen yet.
+    /// Marks the next target, if it is not marked yet.
     pub hint: Option<Callback<()>>,
 }
 
 impl Instructions<'_> {
-    /// All of it.
     pub fn html(&self, ways: StepActions) -> Html {
         let remark = remark(self.own.puzzles, self.now, self.controller, self.language);
         let (note, rule) = match (self.now, remark) {
@@ -53,7 +52,7 @@ impl Instructions<'_> {
         }
     }
 
-    /// The text that is heard.
+    /// The text for screen readers.
     fn said(&self, note: Option<&str>) -> String {
         let step = &self.laid.step;
         let announced = |text: &str| announced(text, self.now, &self.laid.table.task, self.controller, self.language);
@@ -70,7 +69,7 @@ impl Instructions<'_> {
         }
     }
 
-    /// The comment on the reader's act; a shown answer does not count as found.
+    /// Praise for a solved step; empty if the solution was shown.
     fn praise(&self) -> &'static str {
         if matches!(self.now, TaskStage::Told { found: true, .. }) { self.own.lesson.right } else { "" }
     }
@@ -96,7 +95,7 @@ impl Instructions<'_> {
         }
     }
 
-    /// The marks on the board, for people who do not see it.
+    /// Describes the marks on the board for screen readers.
     fn marked(&self) -> String {
         let position = self.controller.game_match().position();
         let place = |site| position.site_name(site);
@@ -118,7 +117,7 @@ impl Instructions<'_> {
                 </>
             };
         }
-        // A button on the way to what was shown is marked like a place.
+        // A button that belongs to the marked move gets the same emphasis as a site.
         let class = if kind == StepKind::Do { "main" } else { "" };
         html! {
             <>

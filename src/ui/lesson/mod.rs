@@ -1,4 +1,5 @@
-//! Lessons: the goal, a turn that is shown and then done, and tasks. A part of the program with words and styles of its own.
+//! Lessons: the goal of a game, moves that are shown and then repeated, and tasks. A chunk with its own words and
+//! styles.
 
 mod instructions;
 mod progress;
@@ -37,17 +38,17 @@ pub fn screen(screen: &Screen) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 struct LessonProps {
-    /// The game's name in the address.
+    /// The game's id from the address.
     game: String,
 }
 
-/// The lesson of a game in the language.
+/// The lesson of a game.
 #[component]
 fn LessonPage(props: &LessonProps) -> Html {
     let language = use_language();
     let steps = use_memo((language, props.game.clone()), |(language, game)| {
         let read = read(&fetch::held(&lesson(*language, game))?);
-        // A lesson that cannot be played to its end is none.
+        // A lesson with a step that cannot be played is treated as missing.
         let sound = !read.is_empty() && read.iter().all(|step| lay(game, step, &[], true).is_some());
         sound.then(|| Rc::new(read))
     });
@@ -68,14 +69,14 @@ struct LessonStepsProps {
     own: LessonContext,
 }
 
-/// One step after the other.
+/// The steps one after another.
 #[component]
 fn LessonSteps(props: &LessonStepsProps) -> Html {
     let LessonStepsProps { game, steps, own } = props;
     let (language, words) = (use_language(), own.lesson);
     let name = language.game(game).name;
     let title = use_title(&[name, " · ", words.title].concat());
-    // Where one is, and how many times that was begun.
+    // The current step, and how often it was started.
     let at = use_state_eq(|| (0_usize, 0_u32));
     let laid = use_memo((*at, steps.clone()), |((at, _), steps)| {
         let step = steps.get(*at)?;
@@ -134,7 +135,7 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
     }
 }
 
-/// The first match after the last step: a match against the weakest computer player.
+/// The end of the lesson: offers a first match against the weakest computer player.
 fn over(props: &LessonStepsProps, language: Language, head: Html, again: Callback<()>) -> Html {
     let LessonStepsProps { game, steps, own } = props;
     let words = own.lesson;
@@ -143,7 +144,7 @@ fn over(props: &LessonStepsProps, language: Language, head: Html, again: Callbac
         move |_| {
             if let Some(setup) = first_match(&game, &variant, store::seed()) {
                 let id = store::fresh_id();
-                // When the browser does not keep it, the match says so itself.
+                // If the browser cannot store it, the match reports that itself.
                 store::keep(&id, &Match::new(setup), drop);
                 replace(&Route::Game(id, None));
             }
@@ -162,7 +163,7 @@ fn over(props: &LessonStepsProps, language: Language, head: Html, again: Callbac
     }
 }
 
-/// The match after a lesson: the reader begins, the weakest computer players have the other seats.
+/// The match after a lesson: the reader moves first, and the weakest computer players have the other seats.
 fn first_match(game: &str, variant: &str, seed: u64) -> Option<Setup> {
     let info = games::info(game).ok()?;
     let variant = if variant.is_empty() { info.variants[0].id } else { variant };

@@ -1,4 +1,4 @@
-//! A step of a lesson at its board.
+//! One step of a lesson with its board.
 
 use super::instructions::{Instructions, StepActions};
 use super::step_at_board::{LessonContext, StepAtBoard};
@@ -16,30 +16,27 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct TaskProps {
-    /// The step and its position.
     pub laid: StepAtBoard,
-    /// The words of lessons.
     pub own: LessonContext,
-    /// Whether it is the first one: then the page's heading has the focus.
+    /// Whether this is the first step. Then the page's heading has the focus.
     pub first: bool,
-    /// The text above it.
+    /// Content above the step.
     pub head: Html,
-    /// Goes on to the next step.
+    /// Goes to the next step.
     pub next: Callback<()>,
-    /// Begins this one again.
+    /// Restarts this step.
     pub again: Callback<()>,
-    /// How far the lesson is.
+    /// The progress through the lesson.
     pub children: Html,
 }
 
-/// A step of a lesson.
 #[component]
 pub fn Task(props: &TaskProps) -> Html {
     let TaskProps { laid, own, head, next, again, first, children } = props;
     let set = use_settings();
     let language = set.now.language;
     let kind = laid.step.kind;
-    // A lesson names no theme: its hint marks the place at once.
+    // In lessons, the first hint marks the site; there is no theme to name before it.
     let hinted = use_state_eq(|| false);
     let decide = use_callback(laid.clone(), move |intent: Intent, laid| {
         laid.table.decide(intent);
@@ -99,7 +96,7 @@ pub fn Task(props: &TaskProps) -> Html {
     }
 }
 
-/// How far it is in one word: something is to be done, is being shown, or neither.
+/// The state for style sheets and tests: waiting for the reader, playing the demonstration, or done.
 fn progress(laid: &StepAtBoard, now: &TaskStage, open: bool) -> &'static str {
     match (open, laid.step.kind) {
         (true, _) => "open",
@@ -108,7 +105,8 @@ fn progress(laid: &StepAtBoard, now: &TaskStage, open: bool) -> &'static str {
     }
 }
 
-/// The reading order follows the news: the text, and afterwards the way on. The first step is read after the page's heading.
+/// Moves the focus so that screen readers read the text and then the button that continues. On the first step the
+/// page's heading keeps the focus.
 #[hook]
 fn use_reading(first: bool, done: bool) -> [NodeRef; 2] {
     let both = [use_node_ref(), use_node_ref()];
@@ -122,18 +120,18 @@ fn use_reading(first: bool, done: bool) -> [NodeRef; 2] {
     both
 }
 
-/// Draws the marks of a picture over the board that stands in the element.
+/// Draws marks over the board in the element.
 #[hook]
 fn use_marks(view: &Rc<BoardView>, marks: &str) -> NodeRef {
     let root = use_node_ref();
     let (element, game) = (root.clone(), view.game);
-    // The picture is another one with each view, and when the board turns.
+    // A new view or a rotation replaces the picture.
     use_effect_with((Rc::as_ptr(view).addr(), marks.to_owned()), move |(_, marks)| {
         let marks = marks.clone();
         let listener = element.cast::<web_sys::Element>().zip(Chunk::pictures()).map(|(root, pictures)| {
             let within = root.clone();
             let draw = move || {
-                // The steps were looked at when the articles were made.
+                // The marks were checked when the articles were built.
                 let _ = (pictures.over)(&within, game, &marks);
             };
             draw();

@@ -1,4 +1,5 @@
-//! Matches from files: each is taken in, known already, or refused with its reason. Nothing on the shelf is overwritten.
+//! Imports matches from files. Each match is added, found to be stored already, or refused with a reason. Nothing
+//! stored is overwritten.
 
 use crate::ui::broken_save::{explain_broken, recoverable};
 use crate::ui::chunk::Chunk;
@@ -20,21 +21,21 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
 
-/// The largest file that is read, in bytes: more than a shelf ever holds.
+/// Largest file that is read, in bytes.
 const LARGEST: f64 = 100_000_000.0;
-/// How many matches are read before the page may do something else, and kept together.
+/// Batch size: how many matches are read and stored before the page handles other events.
 const ARMFUL: usize = 20;
 /// How many results are shown.
 const SHOWN: usize = 100;
 
-/// Something with matches in it.
+/// Text to import matches from.
 enum Source {
     File(File),
     Pasted(String),
 }
 
 impl Source {
-    /// Its name in messages.
+    /// The name shown in messages.
     fn name(&self) -> String {
         match self {
             Source::File(file) => file.name(),
@@ -42,7 +43,7 @@ impl Source {
         }
     }
 
-    /// Its text, if it can be read.
+    /// The text; `None` if it cannot be read.
     async fn text(&self) -> Option<String> {
         match self {
             Source::File(file) if file.size() > LARGEST => None,
@@ -52,17 +53,17 @@ impl Source {
     }
 }
 
-/// The fate of a match of a file.
+/// The outcome of one match or collection of a file.
 enum ImportOutcome {
-    /// It is on the shelf now.
+    /// It is stored now.
     Taken(String),
-    /// It was there already.
+    /// It was stored already.
     Known(String),
-    /// The statistics in a file count, too.
+    /// The file's statistics were added.
     Counted,
-    /// The puzzles that were solved in a file's diary are known here, too.
+    /// The puzzles solved in the file's diary were added.
     Solved,
-    /// It was refused: why, and what can be kept of it.
+    /// It was refused: the reasons, and the intact beginning of the match.
     Refused(Vec<String>, Option<Rc<Match>>),
 }
 
@@ -71,16 +72,15 @@ struct ImportReport {
     proven_result: ImportOutcome,
 }
 
-/// The properties of [`Import`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ImportProps {
-    /// The list is to be read again.
+    /// Called when the list must be read again.
     pub again: Callback<()>,
     /// The text next to the button.
     pub children: Html,
 }
 
-/// A button that opens files, and what became of their matches. Files that are dropped on the page come here, too.
+/// A button that opens files, and a report about their matches. Also imports files that are dropped on the page.
 #[component]
 pub fn Import(props: &ImportProps) -> Html {
     let language = use_language();
@@ -113,7 +113,7 @@ pub fn Import(props: &ImportProps) -> Html {
         move |_: Event| {
             if let Some(field) = field.cast::<HtmlInputElement>() {
                 take_files.emit(files(field.files()));
-                // The same file can be chosen again.
+                // Lets the user choose the same file again.
                 field.set_value("");
             }
         }
@@ -142,7 +142,7 @@ pub fn Import(props: &ImportProps) -> Html {
             </div>
             <p class="aside">{ words.shelf.drop }</p>
             <Paste take={take.reform(|text| vec![Source::Pasted(text)])} />
-            // It lies over the list, which moves for nothing but what came into it.
+            // Laid over the list, so that the list does not move for it.
             <div class="taken-in" role="status">
                 if *reading {
                     <p>{ words.shelf.reading }</p>
@@ -155,7 +155,7 @@ pub fn Import(props: &ImportProps) -> Html {
     }
 }
 
-/// The fate of each match.
+/// The report about each match.
 fn told(outcomes: &[ImportReport], language: Language, again: &Callback<()>) -> Html {
     let rows = outcomes.iter().take(SHOWN).map(|outcome| result(outcome, language, again));
     let left = outcomes.len().saturating_sub(SHOWN);
@@ -171,18 +171,18 @@ fn told(outcomes: &[ImportReport], language: Language, again: &Callback<()>) -> 
 
 #[derive(Clone, PartialEq, Properties)]
 struct PasteProps {
-    /// Takes the text of a file.
+    /// Imports the text of a file.
     take: Callback<String>,
 }
 
-/// A text on its way into a field. The field itself would make one line of it.
+/// Pasted text that contains line breaks. The field itself would remove them.
 fn pasted(event: &Event) -> Option<String> {
     let data = Reflect::get(event, &"clipboardData".into()).ok()?;
     let get: Function = Reflect::get(&data, &"getData".into()).ok()?.dyn_into().ok()?;
     get.call1(&data, &"text/plain".into()).ok()?.as_string()
 }
 
-/// A field for a link to a match, or for the text of a file. Whatever is wrong with a link, its screen says.
+/// A field for a link to a match or for the text of a file. The screen of the link reports faults in it.
 #[component]
 fn Paste(props: &PasteProps) -> Html {
     let words = &use_language().shell().shelf;
@@ -235,7 +235,7 @@ fn result(outcome: &ImportReport, language: Language, again: &Callback<()>) -> H
                 let again = again.clone();
                 let onclick = move |event: MouseEvent| {
                     let again = again.clone();
-                    // It is done once.
+                    // Each of these buttons works once.
                     if let Some(button) = event.target_dyn_into::<web_sys::HtmlElement>() {
                         let _ = button.set_attribute("hidden", "");
                     }
@@ -254,7 +254,7 @@ fn result(outcome: &ImportReport, language: Language, again: &Callback<()>) -> H
     }
 }
 
-/// Reads a file and takes in its matches.
+/// Reads a file and imports its matches.
 async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>) {
     let words = language.shell();
     let refused = |why: &str| ImportReport {
@@ -273,7 +273,7 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
     if pieces.is_empty() && !counts && !solved {
         return all.push(refused(words.wrong.not_a_save));
     }
-    // A chunk that cannot be had now is missed when the match is read.
+    // Reading a match needs the chunk of its game.
     for game in games(text.as_deref().unwrap_or_default()) {
         if !game.fetch().await {
             return all.push(refused(words.wrong.part));
@@ -320,7 +320,7 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
     }
 }
 
-/// Takes in the statistics of a file. Whether it has any.
+/// Imports the statistics of a file. Returns whether it has any.
 fn counted(text: &str) -> bool {
     let mut own = statistics::read();
     let any = own.take_in(text);
@@ -330,7 +330,7 @@ fn counted(text: &str) -> bool {
     any
 }
 
-/// The match on the shelf that is the same.
+/// The id of the stored match with the same content.
 async fn known_as(text: &str) -> Option<String> {
     let marked = store::with_fingerprint(fingerprint(text)).await.ok()?;
     marked.into_iter().find(|(_, other)| kept_alike(other, text)).map(|(id, _)| id)
@@ -347,7 +347,7 @@ fn games(text: &str) -> Vec<Chunk> {
     games
 }
 
-/// The name of a match in a message: its title, or its game and players.
+/// Names a match in a message: its title, or its game and players.
 fn called(game_match: &Match, language: Language) -> String {
     if !game_match.tags().title().is_empty() {
         return game_match.tags().title().to_owned();

@@ -1,4 +1,4 @@
-//! Matches in lists: on the start page and on the shelf.
+//! Matches in lists, on the start page and on the list of all matches.
 
 use super::mini_board::MiniBoard;
 use crate::ui::route::Route;
@@ -14,8 +14,8 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The newest matches, or why there is no list; `None` until they are there. They are listed again with another stamp; until those
-/// are there, the ones before stay.
+/// The newest matches, or the error that prevents a list; `None` while they load. A new `stamp` reloads them, and the
+/// old list stays until the new one is there.
 #[hook]
 pub fn use_listed(most: usize, stamp: u32) -> Option<Rc<Result<ListedMatches, StorageError>>> {
     let listed = use_state(|| None);
@@ -27,12 +27,12 @@ pub fn use_listed(most: usize, stamp: u32) -> Option<Rc<Result<ListedMatches, St
     (*listed).clone()
 }
 
-/// The name of a match: its title, or its game and variant.
+/// Names a match: its title, or its game and variant.
 pub fn called(summary: &Summary, language: Language) -> String {
     if summary.title.is_empty() { kind(summary, language) } else { summary.title.clone() }
 }
 
-/// Its game and variant.
+/// The game and variant of a match.
 pub fn kind(summary: &Summary, language: Language) -> String {
     let game = language.game(&summary.game);
     let variant = game.variant(&summary.variant)[0];
@@ -40,16 +40,16 @@ pub fn kind(summary: &Summary, language: Language) -> String {
 }
 
 thread_local! {
-    /// The formatter of dates in a language: making it takes longer than all dates of a list.
+    /// Caches the date formatter of a language. Creating one takes longer than formatting a list.
     static DATES: RefCell<Option<(Language, js_sys::Function)>> = const { RefCell::new(None) };
 }
 
-/// A time in milliseconds as it is written in a language.
+/// A timestamp in milliseconds as date and time in a language.
 fn date(time: u64, language: Language) -> String {
     let make = || {
         let options = js_sys::Object::new();
         for key in ["dateStyle", "timeStyle"] {
-            // On a plain object of our own.
+            // `Reflect::set` cannot fail on a plain object.
             let _ = js_sys::Reflect::set(&options, &key.into(), &"short".into());
         }
         js_sys::Intl::DateTimeFormat::new(&js_sys::Array::of1(&locale(language).as_str().into()), &options).format()
@@ -61,7 +61,7 @@ fn date(time: u64, language: Language) -> String {
     written.and_then(|text| text.as_string()).unwrap_or_default()
 }
 
-/// A match as a link to it.
+/// A link to a match.
 pub fn row(summary: &Summary, language: Language) -> Html {
     let words = language.shell();
     let names = listed_names(summary, language);
@@ -86,11 +86,11 @@ pub fn row(summary: &Summary, language: Language) -> Html {
     }
 }
 
-/// How many matches the start page shows, and among how many it looks for them.
+/// How many matches the start page shows, and how many of the newest it searches for them.
 const SHORT: usize = 3;
 const NEWEST: usize = 12;
 
-/// The newest matches under way, for the start page.
+/// The newest unfinished matches, for the start page.
 #[component]
 pub fn Short() -> Html {
     let language = use_language();

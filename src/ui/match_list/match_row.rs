@@ -1,4 +1,4 @@
-//! One match on the shelf.
+//! One row of the list of all matches.
 
 use super::match_links::{called, row};
 use crate::ui::chunk::Chunk;
@@ -12,18 +12,16 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-/// The properties of [`MatchRow`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MatchRowProps {
-    /// The match.
     pub summary: Summary,
-    /// Deletes it.
+    /// Deletes the match.
     pub delete: Callback<String>,
-    /// The list is to be read again.
+    /// Called when the list must be read again.
     pub again: Callback<()>,
 }
 
-/// A match that can be opened, named, saved as a file and deleted.
+/// A match with buttons to open, rename, save and delete it.
 #[component]
 pub fn MatchRow(props: &MatchRowProps) -> Html {
     let language = use_language();
@@ -68,13 +66,13 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct NamingProps {
     summary: Summary,
-    /// The list is to be read again.
+    /// Called when the list must be read again.
     again: Callback<()>,
-    /// It has its name, or keeps the one that it had.
+    /// Called when the match is renamed, or the renaming is cancelled.
     done: Callback<()>,
 }
 
-/// Where a match gets its name.
+/// The form that renames a match.
 #[component]
 fn Naming(props: &NamingProps) -> Html {
     let words = &use_language().shell().shelf;
@@ -135,18 +133,17 @@ fn Naming(props: &NamingProps) -> Html {
     }
 }
 
-/// The properties of [`GoneRow`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct GoneRowProps {
-    /// The match's name on the shelf.
+    /// The id of the match in the store.
     pub id: String,
     /// The match, if it can be read.
     pub summary: Option<Summary>,
-    /// Brings it back.
+    /// Restores the match.
     pub bring_back: Callback<String>,
 }
 
-/// The place of a match that was deleted, as high as its row was: the match comes back from there.
+/// Placeholder of a deleted match, as high as its row. Its button restores the match.
 #[component]
 pub fn GoneRow(props: &GoneRowProps) -> Html {
     let language = use_language();
@@ -155,7 +152,7 @@ pub fn GoneRow(props: &GoneRowProps) -> Html {
     let button = use_node_ref();
     {
         let button = button.clone();
-        // A deletion by keys goes on here.
+        // After a deletion by keyboard, the focus continues here.
         use_effect_with((), move |()| focus(&button));
     }
     let called = summary.as_ref().map_or(words.shelf.unreadable.to_owned(), |summary| called(summary, language));
@@ -172,16 +169,15 @@ pub fn GoneRow(props: &GoneRowProps) -> Html {
     }
 }
 
-/// The properties of [`UnreadableRow`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct UnreadableRowProps {
-    /// The match's name on the shelf.
+    /// The id of the match in the store.
     pub id: String,
-    /// Deletes it.
+    /// Deletes the match.
     pub delete: Callback<String>,
 }
 
-/// Something on the shelf of which nothing can be told: another version may read it.
+/// A stored match that cannot be read. Another version may be able to read it.
 #[component]
 pub fn UnreadableRow(props: &UnreadableRowProps) -> Html {
     let language = use_language();
@@ -201,7 +197,7 @@ pub fn UnreadableRow(props: &UnreadableRowProps) -> Html {
     }
 }
 
-/// Saves a match as a file, whole or broken as it is.
+/// Saves a match as a file, with the stored text even if that is damaged.
 fn save_one(id: &str, name: &str) -> Callback<MouseEvent> {
     let (id, name) = (id.to_owned(), name.to_owned());
     Callback::from(move |_| {
@@ -216,7 +212,7 @@ fn save_one(id: &str, name: &str) -> Callback<MouseEvent> {
     })
 }
 
-/// Gives a match a name; one that cannot be read keeps its own.
+/// Renames a match. One that cannot be read keeps its name.
 async fn rename(id: &str, name: &str) -> Option<()> {
     let text = store::text(id).await.ok()??;
     if !Chunk::game(kept_game(&text)?)?.fetch().await {

@@ -1,4 +1,4 @@
-//! The shelf: all matches, to be found, named, deleted and brought back, saved as files and read from files.
+//! The list of all matches: search, rename, delete, restore, export and import.
 
 mod import;
 mod match_links;
@@ -24,7 +24,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// The screen of the shelf; on the start page its newest matches.
+/// The screen with all matches; on the start page, the newest matches.
 pub fn screen(screen: &Screen) -> Html {
     if screen.route == Route::Home {
         html! { <Short /> }
@@ -33,12 +33,12 @@ pub fn screen(screen: &Screen) -> Html {
     }
 }
 
-/// How many matches are shown at first, and how many more each time.
+/// Page size of the list.
 const SOME: usize = 50;
-/// More than a shelf ever holds.
+/// Limit that no list reaches.
 const ALL: usize = u32::MAX as usize;
 
-/// Which matches are shown.
+/// The filter of the list.
 #[derive(Clone, Copy, PartialEq)]
 enum MatchFilter {
     All,
@@ -56,15 +56,16 @@ impl MatchFilter {
     }
 }
 
-/// The matches that were deleted and can come back, and what changes the list.
+/// Deleted matches that can be restored, and the callbacks that change the list.
 struct Deleting {
-    /// Their names on the shelf and their texts, the last one last. The place of each stays in the list, so that nothing moves.
+    /// Ids and texts of the deleted matches, the last deleted one last. Each keeps its row, so that the list does not
+    /// move.
     gone: Vec<(String, String)>,
-    /// Deletes one.
+    /// Deletes a match.
     delete: Callback<String>,
-    /// Brings one back.
+    /// Restores a match.
     bring_back: Callback<String>,
-    /// The list is to be read again.
+    /// Called when the list must be read again.
     again: Callback<()>,
     /// Changes with the list.
     stamp: u32,
@@ -72,7 +73,7 @@ struct Deleting {
 
 #[hook]
 fn use_deleting() -> Deleting {
-    // Both change after a wait, when what this drawing saw may be old.
+    // Async callbacks change both, so they must not use the values of this render.
     let stamp = use_mut_ref(|| 0_u32);
     let deleted = use_mut_ref(Vec::<(String, String)>::new);
     let redraw = use_force_update();
@@ -115,7 +116,7 @@ fn use_deleting() -> Deleting {
 /// Saves all matches as one file.
 async fn save_all() {
     let Ok(all) = store::list(ALL).await else { return };
-    // The first match of an evening is read to be marked.
+    // The export reads the first match of a series, which needs the chunk of its game.
     let series_score = |summary: &&Summary| summary.series.is_some();
     for part in all.matches.iter().filter(series_score).filter_map(|summary| Chunk::game(&summary.game)) {
         part.fetch().await;
@@ -133,11 +134,11 @@ async fn save_all() {
     }
 }
 
-/// The query, and how much of its result is shown.
+/// The search form's state, and how many results are shown.
 struct Finding {
     query: UseStateHandle<String>,
     which: UseStateHandle<MatchFilter>,
-    /// The name of a game; empty for all.
+    /// The id of a game; empty for all games.
     game: UseStateHandle<String>,
     shown: UseStateHandle<usize>,
 }
@@ -153,12 +154,12 @@ fn use_finding() -> Finding {
 }
 
 impl Finding {
-    /// Whether it is looked for anywhere; else a page's worth will do.
+    /// Whether a filter is set. Then all matches must be read, else one page is enough.
     fn picky(&self) -> bool {
         !self.query.trim().is_empty() || *self.which != MatchFilter::All || !self.game.is_empty()
     }
 
-    /// The controls of the query.
+    /// The search form.
     fn search(&self, language: Language) -> Html {
         let words = language.shell();
         let oninput = {
@@ -212,7 +213,7 @@ impl Finding {
         }
     }
 
-    /// The matches that fit.
+    /// The matches that pass the filter.
     fn list(&self, listed: &ListedMatches, language: Language, deleting: &Deleting) -> Html {
         let words = language.shell();
         let Deleting { delete, again, gone, bring_back, .. } = deleting;
@@ -232,7 +233,7 @@ impl Finding {
                 (summary.saved, row)
             })
             .collect();
-        // One that can come back keeps its place; one that cannot be read was at the end.
+        // A deleted match keeps its row. An unreadable one was at the end of the list.
         rows.extend(gone.iter().filter(|(id, _)| fitting.iter().all(|there| there.id != *id)).map(|(id, text)| {
             let summary = Summary::read(id, text);
             let saved = summary.as_ref().map_or(0, |summary| summary.saved);
@@ -294,7 +295,7 @@ fn ShelfPage() -> Html {
                     { for Summary::read(id, text).map(|summary| called(&summary, language)) }
                 }
             </p>
-            // One thing, there or not: what stands before it is not drawn again when it comes.
+            // Always one child, so that Yew keeps the siblings before it.
             { list.unwrap_or_default() }
             <Import again={&deleting.again}>
                 <button class="button" onclick={|_| spawn_local(save_all())}>{ words.shelf.save_all }</button>
@@ -304,7 +305,7 @@ fn ShelfPage() -> Html {
     }
 }
 
-/// Whether the browser promises to keep the matches.
+/// Shows whether the browser promised to keep the matches.
 #[component]
 fn Lasting() -> Html {
     let words = use_language().shell();

@@ -1,4 +1,4 @@
-//! The clock on screen: it gets the time, and each seat's plate shows what is left.
+//! The clock on screen: ticks the controller's clock and shows each seat's remaining time.
 
 use super::sounds::use_sounds;
 use super::tools::{ClockViewProps, WatchProps};
@@ -10,17 +10,17 @@ use trivium_rules::core::{Seat, Turn};
 use trivium_words::fill;
 use yew::prelude::*;
 
-/// How often the clock is looked at, in milliseconds.
+/// Interval between two readings of the clock, in milliseconds.
 const TICK: u32 = 200;
-/// The announcements: that so many milliseconds are left.
+/// Remaining times that are announced, in milliseconds.
 const TOLD: [i64; 3] = [60_000, 10_000, 0];
 
-/// The time, in milliseconds.
+/// The current time, in milliseconds.
 pub fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
-/// Tells the clock the time while it runs; `out` is called when a seat's time has run out and the match is changed by that.
+/// Ticks the running clock. Calls `out` when a seat's time runs out and this changes the match.
 #[hook]
 fn use_ticking(shared: &SharedController, ticking: Option<Seat>, out: &Callback<bool>) {
     let (shared, out) = (shared.clone(), out.clone());
@@ -38,7 +38,7 @@ fn use_ticking(shared: &SharedController, ticking: Option<Seat>, out: &Callback<
     });
 }
 
-/// Minutes and seconds: those that are left are there to the end of the last one.
+/// Minutes and seconds, rounded up: 0:00 appears only when the time is over.
 pub fn shown(left: i64) -> String {
     let seconds = (left + 999).div_euclid(1000);
     let sign = if seconds < 0 { "−" } else { "" };
@@ -47,7 +47,7 @@ pub fn shown(left: i64) -> String {
     [sign, &minutes.to_string(), ":", zero, &seconds.to_string()].concat()
 }
 
-/// Sees to the clock, the sounds and the screen's light. It shows nothing.
+/// Runs the clock, the sounds and the wake lock. Draws nothing.
 #[component]
 pub fn Watch(props: &WatchProps) -> Html {
     let settings = use_settings().now;
@@ -62,7 +62,7 @@ pub fn Watch(props: &WatchProps) -> Html {
     html! {}
 }
 
-/// The remaining time of a seat. It counts by itself, so that nothing else is drawn again.
+/// The remaining time of a seat. It updates itself, so that nothing else re-renders.
 #[component]
 pub fn ClockView(props: &ClockViewProps) -> Html {
     let words = &use_language().shell().game_match;
@@ -94,7 +94,7 @@ pub fn ClockView(props: &ClockViewProps) -> Html {
     let passed = TOLD.into_iter().rfind(|told| left <= *told && *told < heard.0 && runs);
     heard.1 = match passed {
         Some(passed) => Some(passed),
-        // An announcement for a time that is over is dropped.
+        // Keep the last announcement while the clock runs and still shows that time or less.
         None => heard.1.filter(|told| runs && left <= *told),
     };
     heard.0 = left;

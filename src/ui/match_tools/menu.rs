@@ -1,4 +1,4 @@
-//! The menu: all one can do apart from moving, in groups. The ways to end the match are last, and ask.
+//! The menu: all actions except moves, in groups. The actions that end the match come last and ask for confirmation.
 
 use super::series_score::{line, use_series_score};
 use crate::ui::controls::{facing, learning, pace};
@@ -14,22 +14,19 @@ use trivium_words::{Language, ShellWords};
 use web_sys::Document;
 use yew::prelude::*;
 
-/// The properties of [`Menu`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MenuProps {
-    /// The match.
     pub over: SheetContext,
 }
 
-/// The menu as it is drawn.
+/// The state that the menu is drawn from.
 struct Entries<'a> {
     over: &'a SheetContext,
     set: &'a SettingsHandle,
-    /// The choice that asks once more.
+    /// The action that waits for its confirmation.
     asked: UseStateHandle<Option<Intent>>,
 }
 
-/// The menu of a match.
 #[component]
 pub fn Menu(props: &MenuProps) -> Html {
     let set = use_settings();
@@ -63,7 +60,7 @@ impl Entries<'_> {
         html! { <li><button onclick={on}>{ icon(drawing) }{ text }</button></li> }
     }
 
-    /// Does an intent, and closes the menu.
+    /// An entry that performs an intent and closes the menu.
     fn entry(&self, drawing: Icon, intent: Intent, text: &'static str) -> Html {
         let (act, close) = (self.over.act.clone(), self.over.close.clone());
         let on = move |_| {
@@ -73,7 +70,7 @@ impl Entries<'_> {
         self.item(drawing, text, on.into())
     }
 
-    /// The same, once it was asked whether that is meant.
+    /// An entry that performs an intent after a confirmation.
     fn asking(&self, drawing: Icon, intent: Intent, text: &'static str, sure: &'static str) -> Html {
         if *self.asked == Some(intent.clone()) {
             return self.entry(drawing, intent, sure);
@@ -82,7 +79,7 @@ impl Entries<'_> {
         self.item(drawing, text, Callback::from(move |_| asked.set(Some(intent.clone()))))
     }
 
-    /// Another screen in place of the menu: whoever comes back comes to the match.
+    /// An entry that opens a screen in place of the menu. The back button leads to the match.
     fn link(&self, drawing: Icon, route: Route, text: &'static str) -> Html {
         let to = route.clone();
         let onclick = move |event: MouseEvent| {
@@ -133,7 +130,7 @@ impl Entries<'_> {
         }
     }
 
-    /// The things to look at and to give away.
+    /// Views of the match, and ways to share it.
     fn views(&self, shared: &SharedController) -> Html {
         let (words, controller) = (self.words(), shared.borrow());
         let game = controller.game_match().setup().game().id().to_owned();
@@ -156,19 +153,20 @@ impl Entries<'_> {
         }
     }
 
-    /// The ways to another match, and to the end of this one.
+    /// The next match, and the actions that end this one.
     fn ways_out(&self, controller: &SharedController) -> Html {
         let (words, shared) = (self.words(), controller.borrow());
         let game_match = shared.game_match();
         let game = game_match.setup().game().id().to_owned();
         let again = rematch(&self.over.id, game_match);
-        // They are about the match, not about what one looks at.
+        // Table actions apply to the match, not to the node in view.
         let actions = if game_match.plays() { game_match.actions() } else { Vec::new() };
         let action = |action: TableAction| {
             let text = words.action(action);
             match action {
                 TableAction::Resign => self.asking(Icon::Flag, Intent::Act(action), text, words.game_match.resign),
-                // All others are asked whether they agree; a draw can be claimed only where the rules give it.
+                // Ending by agreement asks the other players anyway. A draw can be claimed only where the rules grant
+                // it.
                 TableAction::Agree | TableAction::Claim => self.entry(Icon::Agree, Intent::Act(action), text),
             }
         };
@@ -186,14 +184,14 @@ impl Entries<'_> {
     }
 }
 
-/// Into full screen or out of it, where the browser lets the page.
+/// The entry that enters or leaves full screen, where the browser supports it.
 fn full_screen(language: Language) -> Option<(&'static str, Callback<MouseEvent>)> {
     let document = web_sys::window()?.document()?;
     let words = &language.shell().game_match;
     let change: fn(&Document) = match document.fullscreen_element() {
         Some(_) => Document::exit_fullscreen,
         None => |document| {
-            // A browser that refuses stays as it is.
+            // If the browser refuses, nothing changes.
             let _ = document.document_element().map(|root| root.request_fullscreen());
         },
     };

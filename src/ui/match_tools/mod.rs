@@ -1,5 +1,6 @@
-//! The tools of a match: its set-up, the clock, the menu, the score of the evening, sounds, why a hint is
-//! one. A match that is gone on with does not wait for it: all of it is a part of the program, fetched behind the board, and reached through [`match_tools`] alone.
+//! The tools of a match: set-up, clock, menu, score of the series, sounds, and explanations of hints. One chunk,
+//! fetched after the board is drawn, so that a reopened match does not wait for it. Everything is reached through
+//! [`match_tools`].
 
 mod clock_sheet;
 mod clock_view;
@@ -21,12 +22,12 @@ pub use tools::{ClockViewProps, Explained, MatchTool, MatchTools, SeriesScorePro
 
 use yew::prelude::*;
 
-/// All of it.
+/// The functions of the chunk.
 pub fn match_tools() -> MatchTools {
     MatchTools { draw, explain: explain::explain, warn: explain::warn }
 }
 
-/// Draws it.
+/// Draws a tool.
 fn draw(wanted: &MatchTool) -> Html {
     match wanted.clone() {
         MatchTool::Setup(game) => html! { <setup::SetupPage {game} /> },

@@ -1,4 +1,4 @@
-//! The players: together or against the computer, at which level, and every seat by itself.
+//! The players section of the set-up: people or the computer, its level, and the player of each seat.
 
 use super::setup::SetupChoice;
 use crate::ui::controls::{colour, learning};
@@ -15,11 +15,11 @@ use trivium_words::{SetupWords, ShellWords, fill};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// The level of the first match against the computer. Later ones follow from the results.
+/// The level of the first match against the computer. Later levels depend on the results.
 const FIRST: &str = "2";
 
 impl SetupChoice {
-    /// The question who plays, and the level of the computer.
+    /// The choice of opponents, and the level of the computer.
     pub(super) fn question(&self, set: &SettingsHandle) -> Html {
         let words = &set.now.language.shell().setup;
         let against = self.engines.iter().any(|level| !level.is_empty());
@@ -53,7 +53,7 @@ impl SetupChoice {
         }
     }
 
-    /// The levels, one of which is that of all computer players.
+    /// The levels. The chosen one applies to all computer players.
     fn levels(&self, words: &SetupWords) -> Html {
         let mut now = self.engines.iter().filter_map(|level| Level::read(level)).map(Level::number);
         let chosen = now.next().filter(|first| now.all(|number| number == *first));
@@ -80,12 +80,12 @@ impl SetupChoice {
         }
     }
 
-    /// Whether anything is known of who sits there.
+    /// Whether any seat has a name or an engine.
     fn named(&self) -> bool {
         self.names.iter().any(|name| !name.trim().is_empty()) || self.engines.iter().any(|level| !level.is_empty())
     }
 
-    /// The players: the seats, and how they change places.
+    /// The seats with their players, and buttons that rearrange them.
     pub(super) fn seats(&self, set: &SettingsHandle) -> Html {
         let words = set.now.language.shell();
         let seats = (0..usize::from(self.game.seats)).map(|seat| self.seat(set, seat));
@@ -147,7 +147,7 @@ impl SetupChoice {
         }
     }
 
-    /// Lets everyone move on by so many places of so many.
+    /// Rotates the players among the seats, by the number of seats that `by` returns for a player count.
     fn turned(&self, by: fn(usize) -> usize) -> Callback<MouseEvent> {
         let (all, setter) = ((*self.names).clone(), self.names.setter());
         let (plays, play) = ((*self.engines).clone(), self.engines.setter());
@@ -162,7 +162,7 @@ impl SetupChoice {
     }
 }
 
-/// All that can play in a seat, as the markup of a choice; `now` is chosen.
+/// The options of a seat's `<select>` as markup; `now` is selected.
 pub(super) fn players(words: &ShellWords, now: &str) -> String {
     let option = |value: &str, text: &str| {
         fill("<option value='{0}'{1}>{2}</option>", &[value, if now == value { " selected" } else { "" }, text])

@@ -1,4 +1,4 @@
-//! The score of the evening, where a match is one of several.
+//! The score of a series of matches.
 
 use super::tools::SeriesScoreProps;
 use crate::ui::settings::use_language;
@@ -9,7 +9,7 @@ use trivium_words::{ShellWords, fill};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The score of the evening to which a match belongs; asked for again when `stamp` changes, after the match is kept.
+/// The score of the series of a match. A change of `stamp`, after the match is stored, reads it again.
 #[hook]
 pub fn use_series_score(id: &str, stamp: u32) -> Option<SeriesScore> {
     let series_score = use_state_eq(|| None::<SeriesScore>);
@@ -22,7 +22,7 @@ pub fn use_series_score(id: &str, stamp: u32) -> Option<SeriesScore> {
     (*series_score).clone()
 }
 
-/// The score of the evening, where there is one.
+/// The score of the series, if the match belongs to one.
 #[component]
 pub fn SeriesScoreView(props: &SeriesScoreProps) -> Html {
     let words = use_language().shell();
@@ -30,9 +30,9 @@ pub fn SeriesScoreView(props: &SeriesScoreProps) -> Html {
     html! { <small class="series-score">{ score }</small> }
 }
 
-/// The score as a line: `Anna: 2 – Jonas: 1 · 1 drawn`. Players have the names of the match in which it is shown.
+/// The score as a line: `Anna: 2 – Jonas: 1 · 1 drawn`. Uses the players' names of the match on screen.
 pub fn line(words: &ShellWords, series_score: &SeriesScore, names: &[String]) -> String {
-    // Names may end in a number.
+    // Names may end in a digit, so that a separator is needed.
     let player = |(player, name): (&PlayerStanding, &String)| fill(words.earns, &[name, &player.wins.to_string()]);
     let score = series_score.players.iter().zip(names).map(player).collect::<Vec<_>>().join(" – ");
     let drawn = series_score.players.iter().map(|player| player.draws).max().unwrap_or_default();
@@ -63,7 +63,7 @@ mod tests {
         first.play("resign").expect("resigned");
         let names = |game_match: &Match| player_names(&Controller::new(game_match.clone()), Language::En);
         assert_eq!(names(&first), ["Orange", "Blue"]);
-        // They have changed seats.
+        // The players have changed seats.
         assert_eq!(names(&first.again(2, "first")), ["Blue", "Orange"]);
     }
 }

@@ -1,4 +1,5 @@
-//! The set-up sheet of a game: who plays, the variant, and behind one line everything else. Everything has a default, so that one tap starts.
+//! The set-up of a match: players, variant, and a collapsed section with everything else. Everything has a default, so
+//! that one tap starts a match.
 
 use super::time_control::{TimeControl, TimeControlChoices};
 use crate::ui::controls::{stepper, switch};
@@ -16,21 +17,19 @@ use trivium_words::{Language, ShellWords};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The properties of [`SetupPage`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SetupProps {
-    /// The game.
     pub game: &'static GameInfo,
 }
 
-/// All that is chosen on the sheet.
+/// The choices of the form.
 pub struct SetupChoice {
     pub(super) game: &'static GameInfo,
     variant: UseStateHandle<usize>,
-    /// By the option's key, so that a value stays when the variant changes to one that has the option too.
+    /// Option values by key. A value stays when the user switches to a variant with the same option.
     values: UseStateHandle<Vec<(&'static str, u32)>>,
     pub(super) names: UseStateHandle<Vec<String>>,
-    /// Their levels as text; empty for a person.
+    /// The engines' levels as text; empty for a person.
     pub(super) engines: UseStateHandle<Vec<String>>,
     time_control: UseStateHandle<TimeControl>,
 }
@@ -47,7 +46,8 @@ fn use_choice(game: &'static GameInfo) -> SetupChoice {
     }
 }
 
-/// Whether the lesson is offered. A player who knows the game is not asked the next time; nothing moves meanwhile.
+/// Whether the lesson is offered. If the store has a match of this game, the lesson is not offered the next time; this
+/// form does not change.
 #[hook]
 fn use_offer(game: &'static str) -> UseStateHandle<bool> {
     let offered = use_state_eq(|| !is_done(game));
@@ -68,7 +68,7 @@ impl SetupChoice {
         &self.game.variants[*self.variant]
     }
 
-    /// The colours of the seats, where the rules name them.
+    /// The colour names of the seats, in games whose rules name them.
     pub(super) fn colours(&self) -> &'static str {
         let setup = Setup::new(self.game.id, self.variant().id, [], [], 0);
         setup.map_or("", |setup| setup.game().start().scene().colours)
@@ -81,7 +81,7 @@ impl SetupChoice {
         }
     }
 
-    /// Begins the match.
+    /// Starts the match.
     fn start(&self) -> Callback<SubmitEvent> {
         let (game, variant) = (self.game, self.variant());
         let values: Vec<_> = variant.options.iter().map(|o| (o.key, self.value(o).to_string())).collect();
@@ -95,7 +95,7 @@ impl SetupChoice {
                 let setup = seats.fold(setup, |setup, (seat, level)| setup.with_engine(seat, Level::read(level)));
                 let setup = setup.with_clock(time_control.clock()).with_strict(time_control.strict);
                 let id = store::fresh_id();
-                // When the browser does not keep it, the match says so itself.
+                // If the browser cannot store it, the match reports that itself.
                 let begun = Match::new(setup);
                 store::keep(&id, &begun, drop);
                 last_setup::keep(game.id, &begun);
@@ -104,7 +104,7 @@ impl SetupChoice {
         })
     }
 
-    /// The variants, one of which is chosen, and what some of them may be played with.
+    /// The variants, and the additions that some of them can be played with.
     fn variants(&self, language: Language) -> Html {
         let words = language.game(self.game.id);
         let (now, _) = parts(self.variant().id);
@@ -112,7 +112,7 @@ impl SetupChoice {
         let cards = plain.map(|(index, info)| {
             let [title, sentence] = words.variant(info.id);
             let variant = self.variant.setter();
-            // The addition stays, where the other variant has it.
+            // Keep the addition if the other variant has it.
             let with = parts(self.variant().id).1.and_then(|with| self.with(info.id, with)).unwrap_or(index);
             html! {
                 <label key={info.id} class="option-card">
@@ -138,12 +138,12 @@ impl SetupChoice {
         }
     }
 
-    /// The place of the variant that is another one with something.
+    /// Index of the variant that is `base` played with `with`.
     fn with(&self, base: &str, with: &str) -> Option<usize> {
         self.game.variants.iter().position(|info| parts(info.id) == (base, Some(with)))
     }
 
-    /// All that has a default, behind a line that tells it.
+    /// The collapsed section for everything with a default. Its summary lists the values.
     fn fold(&self, set: &SettingsHandle) -> Html {
         let language = set.now.language;
         let words = language.shell();
@@ -195,7 +195,6 @@ impl SetupChoice {
     }
 }
 
-/// The set-up of a game.
 #[component]
 pub fn SetupPage(props: &SetupProps) -> Html {
     let game = props.game;
@@ -248,7 +247,7 @@ pub fn SetupPage(props: &SetupProps) -> Html {
     }
 }
 
-/// Offers the lesson to whoever sees the game for the first time.
+/// Offers the lesson to players who are new to the game.
 fn offer(game: &'static str, words: &ShellWords, offered: &UseStateHandle<bool>) -> Html {
     let offered = offered.setter();
     let onclick = move |_| {
@@ -263,7 +262,7 @@ fn offer(game: &'static str, words: &ShellWords, offered: &UseStateHandle<bool>)
     }
 }
 
-/// A variant's name in commands, cut into that of the plain variant and what that is played with: `simple+bag`.
+/// Splits a variant's id into the base variant and its addition: `simple+bag`.
 fn parts(id: &str) -> (&str, Option<&str>) {
     id.split_once('+').map_or((id, None), |(base, with)| (base, Some(with)))
 }

@@ -1,4 +1,4 @@
-//! Events, to be heard and felt: short synthesised sounds and vibrations.
+//! Feedback for events: short synthesised sounds and vibrations.
 
 use crate::ui::browser::call;
 use crate::ui::settings::Settings;
@@ -9,12 +9,12 @@ use trivium_session::Controller;
 use web_sys::{AudioContext, OscillatorType};
 use yew::prelude::*;
 
-/// Lets what happens in a match be heard and felt, after it is seen.
+/// Plays the feedback of events, after their animation.
 #[hook]
 pub fn use_sounds(controller: &Controller, settings: &Settings) {
     let (sound, haptics) = (settings.sound, settings.haptics);
     let events = controller.events().clone();
-    // A match that has just been opened has nothing to tell.
+    // No feedback for the events of a match that was just opened.
     let first = use_mut_ref(|| true);
     use_effect_with(controller.serial(), move |_| {
         let wanted = !first.replace(false) && (sound || haptics) && !events.is_empty();
@@ -23,16 +23,15 @@ pub fn use_sounds(controller: &Controller, settings: &Settings) {
     });
 }
 
-/// A tone.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Tone {
-    /// When it begins, in seconds.
+    /// Start, in seconds.
     at: f64,
-    /// From which frequency to which it glides, in hertz.
+    /// The pitch glides between these frequencies, in hertz.
     pitch: (f32, f32),
-    /// How long it lasts, in seconds.
+    /// Duration, in seconds.
     length: f64,
-    /// How loud it is, at most 1.
+    /// Volume, at most 1.
     loud: f32,
 }
 
@@ -40,7 +39,7 @@ const fn tone(at: f64, pitch: (f32, f32), length: f64, loud: f32) -> Tone {
     Tone { at, pitch, length, loud }
 }
 
-/// The kind of an event.
+/// The kinds of feedback.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum SoundKind {
     Place,
@@ -65,10 +64,10 @@ const fn like(event: &Event) -> Option<SoundKind> {
     })
 }
 
-/// How many laps of a sowing are heard.
+/// Maximum number of laps that are heard in a sowing.
 const LAPS: usize = 8;
 
-/// The events in the order in which they are heard. Simultaneous equal events are heard once, a sowing's laps one by one.
+/// The sounds of the events, in order. Consecutive equal sounds are merged, except the laps of a sowing.
 fn heard(events: &[Event]) -> Vec<SoundKind> {
     let mut heard = Vec::<SoundKind>::new();
     for like in events.iter().filter_map(like) {
@@ -78,14 +77,14 @@ fn heard(events: &[Event]) -> Vec<SoundKind> {
             heard.push(like);
         }
     }
-    // The flag is what ended the game.
+    // The flag fall ended the game, so no other sound matters.
     if heard.contains(&SoundKind::Flag) {
         heard.retain(|like| *like == SoundKind::Flag);
     }
     heard
 }
 
-/// The tones of what happened.
+/// The tones of the sounds.
 fn tones(heard: &[SoundKind]) -> Vec<Tone> {
     let mut at = 0.0;
     let mut tones = Vec::new();
@@ -112,7 +111,7 @@ fn tones(heard: &[SoundKind]) -> Vec<Tone> {
     tones
 }
 
-/// How long one feels it, in milliseconds.
+/// Duration of the vibration, in milliseconds.
 fn felt(heard: &[SoundKind]) -> u32 {
     match heard.last() {
         None => 0,
@@ -126,7 +125,7 @@ thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Lets what happened be heard and felt. A browser that cannot stays silent.
+/// Plays the feedback. Does nothing in browsers without support.
 fn play(events: &[Event], loud: bool, haptics: bool) {
     let heard = heard(events);
     let felt = felt(&heard);
@@ -141,7 +140,6 @@ fn play(events: &[Event], loud: bool, haptics: bool) {
     }
 }
 
-/// Plays tones.
 fn sound(tones: &[Tone]) -> Option<()> {
     let context = CONTEXT.with_borrow_mut(|kept| {
         if kept.is_none() {
@@ -149,7 +147,7 @@ fn sound(tones: &[Tone]) -> Option<()> {
         }
         kept.clone()
     })?;
-    // Before the first touch of the page it sleeps; after it this wakes it.
+    // The audio context is suspended before the first touch of the page; this resumes it.
     let _ = context.resume();
     for tone in tones {
         let (from, to) = tone.pitch;

@@ -1,4 +1,4 @@
-//! Agreements about a match apart from its rules: the clock, and whether it is strict.
+//! Match settings outside the rules: the clock, and strict play.
 
 use crate::ui::controls::{facing, segments, stepper, switch};
 use crate::ui::settings::use_settings;
@@ -6,30 +6,28 @@ use trivium_session::{Clock, TimeLimit};
 use trivium_words::{ShellWords, fill};
 use yew::prelude::*;
 
-/// How time is limited, in the order of the choice.
+/// The kinds of clock, in the order of the form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ClockKind {
-    /// It is not.
     #[default]
     None,
-    /// For each turn.
+    /// Time per turn.
     Turn,
-    /// For the whole match.
+    /// Time per match.
     Total,
 }
 
-/// The agreement. Values of another kind of clock stay for when that is chosen again.
+/// The time control. It keeps the values of the other kinds of clock for when they are selected again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimeControl {
-    /// How time is limited.
     pub kind: ClockKind,
-    /// For each turn, in seconds.
+    /// Time per turn, in seconds.
     pub turn: u32,
-    /// For the whole match, in minutes.
+    /// Time per match, in minutes.
     pub total: u32,
-    /// More after each turn, in seconds.
+    /// Increment after each turn, in seconds.
     pub increment: u32,
-    /// Whether who runs out of time loses.
+    /// Whether a player who runs out of time loses.
     pub ends: bool,
     /// Whether the match is strict.
     pub strict: bool,
@@ -41,13 +39,13 @@ impl Default for TimeControl {
     }
 }
 
-/// The times that can be chosen: for a turn and after one in seconds, for a match in minutes.
+/// The values of the form: seconds per turn and after it, minutes per match.
 const TURNS: [u32; 10] = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180];
 const TOTALS: [u32; 11] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90];
 const INCREMENTS: [u32; 8] = [0, 1, 2, 3, 5, 10, 20, 30];
 
 impl TimeControl {
-    /// The agreement about a clock that runs, or none.
+    /// The time control with a given clock, or without one.
     pub fn of(clock: Option<Clock>) -> TimeControl {
         let now = TimeControl { ends: clock.is_none_or(|clock| clock.ends), ..TimeControl::default() };
         match clock.map(|clock| clock.limit) {
@@ -59,7 +57,6 @@ impl TimeControl {
         }
     }
 
-    /// The clock.
     pub fn clock(self) -> Option<Clock> {
         let limit = match self.kind {
             ClockKind::None => return None,
@@ -70,16 +67,14 @@ impl TimeControl {
     }
 }
 
-/// The properties of [`TimeControlChoices`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct TimeControlProps {
-    /// The agreement now.
     pub now: TimeControl,
-    /// Is given what is agreed then.
+    /// Called with the new time control.
     pub to: Callback<TimeControl>,
 }
 
-/// The choices, and where people sit.
+/// The clock settings, and where people sit.
 #[component]
 pub fn TimeControlChoices(props: &TimeControlProps) -> Html {
     let TimeControlProps { now, to } = props;
@@ -97,13 +92,13 @@ pub fn TimeControlChoices(props: &TimeControlProps) -> Html {
     }
 }
 
-/// The choices of the clock.
+/// The clock settings.
 pub fn clock_choices(words: &ShellWords, now: TimeControl, to: &Callback<TimeControl>) -> Html {
     let game_match = &words.game_match;
     let kinds = [ClockKind::None, ClockKind::Turn, ClockKind::Total];
     let clocks: Vec<_> = game_match.clocks.into_iter().zip(kinds.map(|kind| kind == now.kind)).collect();
     let time = |label, values: &'static [u32], value: u32, unit, with: fn(TimeControl, u32) -> TimeControl| {
-        // Other values than these come from files.
+        // Files may hold values outside these lists.
         let steps =
             [values.iter().rfind(|v| **v < value), values.iter().find(|v| **v > value)].map(Option::<&u32>::copied);
         stepper(words, label, fill(unit, &[&value.to_string()]), steps, &to.reform(move |value| with(now, value)))

@@ -1,4 +1,4 @@
-//! The interface of the part: all that can be asked of it.
+//! The interface of the chunk.
 
 use crate::ui::game::SharedController;
 use crate::ui::sheet_context::SheetContext;
@@ -8,70 +8,64 @@ use trivium_session::{Controller, Warning};
 use trivium_words::Language;
 use yew::prelude::*;
 
-/// Something of it.
+/// A component of the chunk.
 #[derive(Clone)]
 pub enum MatchTool {
     /// The set-up of a game.
     Setup(&'static GameInfo),
-    /// The menu.
     Menu(SheetContext),
-    /// The seats, to be changed.
+    /// Changing the players of the seats.
     Seats(SheetContext),
-    /// The clock, to be changed.
+    /// Changing the clock.
     Clock(SheetContext),
-    /// The remaining time of a seat.
     Time(ClockViewProps),
-    /// The score of the evening.
+    /// The score of the series.
     Evening(SeriesScoreProps),
-    /// The part for clock, sounds and wake lock; it shows nothing.
+    /// Runs the clock, the sounds and the wake lock; draws nothing.
     Watch(WatchProps),
 }
 
-/// The exports of a chunk.
 #[derive(Clone, Copy)]
 pub struct MatchTools {
-    /// Draws something of it.
+    /// Draws a component.
     pub draw: fn(&MatchTool) -> Html,
-    /// Says why a hint is one.
+    /// Explains a hint.
     pub explain: fn(&Controller, Language, &Hint) -> Option<Explained>,
-    /// Says why the learning mode asks.
+    /// Explains the learning mode's question.
     pub warn: fn(&Controller, Language, &Warning) -> Option<String>,
 }
 
-/// Properties of the score of the evening.
+/// Properties of the series score.
 #[derive(Clone, PartialEq, Properties)]
 pub struct SeriesScoreProps {
-    /// The match's name on the shelf.
+    /// The id of the match in the store.
     pub id: String,
-    /// The players, in the order of the seats of the first match.
+    /// The players, in the seat order of the series' first match.
     pub names: Vec<String>,
     /// Changes with the match.
     pub stamp: u32,
 }
 
-/// Properties of the watch.
+/// Properties of [`MatchTool::Watch`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct WatchProps {
-    /// The match.
     pub controller: SharedController,
     /// Changes with the match.
     pub stamp: u32,
-    /// Is called when a seat's time has run out and the match is changed by that.
+    /// Called when a seat's time runs out and this changes the match.
     pub out: Callback<bool>,
 }
 
 /// Properties of a seat's clock.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ClockViewProps {
-    /// The match.
     pub controller: SharedController,
-    /// Whose time it is.
     pub seat: Seat,
-    /// The name of the seat.
+    /// The name of the player in the seat.
     pub name: String,
     /// Changes with the match.
     pub stamp: u32,
 }
 
-/// The text with decisions named and without, and its rule: the game, and the anchor in its rules.
+/// The text with and without coordinates, and its rule: the game, and the anchor in its rules.
 pub type Explained = ([String; 2], Option<(&'static str, &'static str)>);

@@ -1,4 +1,4 @@
-//! The screen stays on while people think. Browsers that cannot see to that do nothing, and neither do we.
+//! Keeps the screen on while people think. Does nothing in browsers without wake locks.
 
 use crate::ui::browser::call;
 use gloo::events::EventListener;
@@ -9,7 +9,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::js_sys::{Promise, Reflect};
 use yew::prelude::*;
 
-/// The lock that keeps the screen on. The browser takes it away when the page is hidden.
+/// The browser releases the lock when the page is hidden.
 #[derive(Default)]
 struct WakeLock {
     wanted: bool,
@@ -25,7 +25,7 @@ fn ask(lock: &Rc<RefCell<WakeLock>>) {
             call(&locks, "request", &["screen".into()])?.dyn_into::<Promise>().ok()
         };
         let Some(asked) = asked() else { return };
-        // Refused, for example to save the battery: the screen goes off as it always does.
+        // Refused, for example to save battery. The screen then turns off as usual.
         let Ok(held) = JsFuture::from(asked).await else { return };
         let mut lock = lock.borrow_mut();
         let old = if lock.wanted { lock.held.replace(held) } else { Some(held) };
@@ -33,7 +33,7 @@ fn ask(lock: &Rc<RefCell<WakeLock>>) {
     });
 }
 
-/// Keeps the screen on as long as that is wanted.
+/// Keeps the screen on while `wanted`.
 #[hook]
 pub fn use_wake_lock(wanted: bool) {
     use_effect_with(wanted, |wanted| {

@@ -1,4 +1,4 @@
-//! The interface of the part: all that makes pictures.
+//! The interface of the chunk that makes pictures.
 
 use crate::ui::sheet_context::SheetContext;
 use std::future::Future;
@@ -7,45 +7,44 @@ use trivium_boards::svg_export::{MarkError, Style};
 use trivium_session::Match;
 use yew::Html;
 
-/// A request for a picture of a match's position, for boards in other pages.
+/// A request for a picture of a position, from an embedded board.
 #[derive(Clone)]
 pub struct PictureRequest {
-    /// The table.
+    /// The match.
     pub game_match: Match,
-    /// How it is drawn.
     pub style: Style,
-    /// [`trivium_boards::BoardView::orientation`].
+    /// See [`trivium_boards::BoardView::orientation`].
     pub orientation: u8,
-    /// The marks over it.
+    /// The marks over the picture.
     pub marks: String,
-    /// Of a puzzle, its title and what is wanted.
+    /// Title and task of a puzzle.
     pub asks: Option<[String; 2]>,
 }
 
-/// Why there is no picture.
+/// The reason why there is no picture.
 pub enum NoPicture {
-    /// Something for it cannot be had.
+    /// A required file cannot be fetched.
     Unloaded,
     /// A mark cannot be drawn.
     Mark(MarkError),
 }
 
-/// A picture on its way.
+/// A picture that is being drawn.
 pub type Drawing = Pin<Box<dyn Future<Output = Result<String, NoPicture>>>>;
 
-/// All that makes pictures.
+/// The functions of the chunk.
 #[derive(Clone, Copy)]
 pub struct PictureExports {
-    /// The sheet over a match.
+    /// Draws the sheet over a match.
     pub sheet: fn(&SheetContext) -> Html,
-    /// Makes one.
+    /// Draws a picture.
     pub svg: fn(PictureRequest) -> Drawing,
-    /// Makes one for light and dark surroundings, for within a page of someone's own.
+    /// Draws a picture that adapts to light and dark pages, for use within an HTML page.
     pub both: fn(PictureRequest) -> Drawing,
-    /// Sees to it that all is there for making one.
+    /// Fetches the style sheets that pictures need. Returns false if that fails.
     pub ready: fn() -> Pin<Box<dyn Future<Output = bool>>>,
-    /// Looks at marks: [`crate::ui::annotations::check`].
+    /// Checks marks: [`crate::ui::annotations::check`].
     pub check: fn(&str) -> Result<(), MarkError>,
-    /// Draws marks over a board: [`crate::ui::annotations::draw`].
+    /// Draws marks over a live board: [`crate::ui::annotations::draw`].
     pub over: fn(&web_sys::Element, &str, &str) -> Result<(), MarkError>,
 }

@@ -1,5 +1,5 @@
-//! The match as pictures: a sheet with the position as SVG and PNG, the line as a moving SVG, and the score sheet on paper. Nothing of it is
-//! needed to play, so all of it is behind [`pictures_sheet`].
+//! The sheet with pictures of a match: the position as SVG and PNG, the line as an animated SVG, and a printable score
+//! sheet. Play needs none of it, so it is a chunk of its own, behind [`pictures_sheet`].
 
 mod export;
 mod exports;
@@ -20,10 +20,9 @@ use trivium_session::Match;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// How wide pictures are, in CSS pixels.
+/// Width of pictures, in CSS pixels.
 const WIDTH: u32 = 640;
 
-/// The exports of a chunk.
 pub fn pictures() -> PictureExports {
     PictureExports {
         sheet: pictures_sheet,
@@ -35,7 +34,7 @@ pub fn pictures() -> PictureExports {
     }
 }
 
-/// The picture that is wanted.
+/// Draws a picture in the requested style.
 async fn svg(order: PictureRequest) -> Result<String, NoPicture> {
     let sheet = sheet().await.ok_or(NoPicture::Unloaded)?;
     let shown = PictureSpec::new(&order.game_match, &order.style, &order.marks).map_err(NoPicture::Mark)?;
@@ -47,7 +46,7 @@ async fn svg(order: PictureRequest) -> Result<String, NoPicture> {
     shown.picture(&sheet).map_err(NoPicture::Mark)
 }
 
-/// The picture that is wanted, for light and dark surroundings.
+/// Draws a picture for light and dark pages.
 async fn both(order: PictureRequest) -> Result<String, NoPicture> {
     let dark = Style { dark: true, ..order.style.clone() };
     let light = svg(order.clone()).await?;
@@ -59,7 +58,7 @@ thread_local! {
     static SHEET: RefCell<Option<Rc<Stylesheet>>> = const { RefCell::new(None) };
 }
 
-/// The styles of boards in all looks, read once.
+/// The board styles of all looks, parsed once.
 async fn sheet() -> Option<Rc<Stylesheet>> {
     if let Some(sheet) = SHEET.with_borrow(Clone::clone) {
         return Some(sheet);
@@ -70,12 +69,12 @@ async fn sheet() -> Option<Rc<Stylesheet>> {
     Some(sheet)
 }
 
-/// The sheet for where a match stands.
+/// The sheet for the position in view.
 fn pictures_sheet(over: &SheetContext) -> Html {
     html! { <PicturesSheet game_match={PictureSource(Rc::new(over.controller.borrow().game_match().clone()))} /> }
 }
 
-/// A table as it was when it was shown.
+/// A snapshot of the match when the sheet was opened.
 #[derive(Clone)]
 struct PictureSource(Rc<Match>);
 
@@ -90,7 +89,6 @@ struct SheetProps {
     game_match: PictureSource,
 }
 
-/// The formats.
 #[derive(Clone, Copy, PartialEq)]
 enum PictureFormat {
     Svg,
@@ -122,7 +120,7 @@ fn PicturesSheet(props: &SheetProps) -> Html {
         };
         html! { <li><button {onclick} aria-disabled={busy.then_some("true")}>{ text }</button></li> }
     };
-    // A page of its own: the match stays where it is.
+    // Opens a separate page, so that the match keeps its place.
     let game = props.game_match.0.setup().game();
     let paper =
         format!("rules/{}/{}-print.html#{}", set.now.language.tag(), game.id(), game.variant().id.replace('+', "-"));
@@ -140,7 +138,7 @@ fn PicturesSheet(props: &SheetProps) -> Html {
     }
 }
 
-/// Makes what is wanted and gives it to the browser; `None` when something for it cannot be had.
+/// Makes a picture and hands it to the browser; `None` if a required file cannot be fetched.
 async fn make(wanted: PictureFormat, game_match: &Match, settings: Settings) -> Option<()> {
     let sheet = sheet().await?;
     let style = Style {
@@ -171,7 +169,7 @@ async fn make(wanted: PictureFormat, game_match: &Match, settings: Settings) -> 
             save(&file_name(game_match, "svg"), &export::svg(&animation)?)
         }
         PictureFormat::Print => {
-            // For paper, whatever the screen shows.
+            // Print uses the paper look, whatever the screen shows.
             let style = Style { look: Look::Paper, dark: false, background: false, ..style };
             let picture = picture(game_match, &style, &sheet)?;
             score::print(&score::markup(game_match, settings.language, &today(settings), &picture)).await
@@ -179,7 +177,7 @@ async fn make(wanted: PictureFormat, game_match: &Match, settings: Settings) -> 
     }
 }
 
-/// The picture of where a table stands.
+/// A picture of the position in view.
 fn picture(game_match: &Match, style: &Style, sheet: &Stylesheet) -> Option<String> {
     PictureSpec::new(game_match, style, "").ok()?.picture(sheet).ok()
 }
@@ -192,10 +190,10 @@ fn dark(theme: Theme) -> bool {
     }
 }
 
-/// The date as it is written in the language.
+/// Today's date as written in the language.
 fn today(settings: Settings) -> String {
     let options = js_sys::Object::new();
-    // On a plain object of our own.
+    // `Reflect::set` cannot fail on a plain object.
     let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"long".into());
     js_sys::Date::new_0().to_locale_date_string(&super::settings::locale(settings.language), &options).into()
 }

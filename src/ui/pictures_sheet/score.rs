@@ -1,4 +1,4 @@
-//! The score sheet: who played what and when, every decision with its number, and where the match stands. Its style is styles/score.css.
+//! The score sheet: players, date, all numbered moves, and the position reached. Its style is styles/score.css.
 
 use crate::ui::fetch;
 use gloo::events::EventListener;
@@ -8,7 +8,7 @@ use trivium_rules::core::{Seat, Turn, Verdict};
 use trivium_session::Match;
 use trivium_words::{Language, fill};
 
-/// The sheet as markup, with a picture below the decisions up to where the match stands.
+/// The score sheet as markup, with a picture below the moves up to the position in view.
 pub fn markup(game_match: &Match, language: Language, date: &str, picture: &str) -> String {
     let game = game_match.setup().game();
     let words = language.game(game.id());
@@ -33,14 +33,14 @@ pub fn markup(game_match: &Match, language: Language, date: &str, picture: &str)
                 );
                 decisions.push(text);
             }
-            // Draws stand with the decision before them, those before the first with it.
+            // Chance draws follow the move before them; those before the first move go with it.
             (None, Some(last)) => last.push_str(&format!("<small>{token}</small>")),
             (None, None) => draws.push_str(&format!("<small>{token}</small> ")),
         }
     }
     let decisions = decisions.iter().map(|text| format!("<li>{text}</li>")).collect::<String>();
     let decisions = if decisions.is_empty() { language.shell().nothing_played.to_owned() } else { decisions };
-    // Without it nobody could replay the decisions.
+    // Without the start position the moves cannot be replayed.
     let start = game_match.setup().start().map_or_else(String::new, |start| {
         let start = language.labelled(language.shell().pictures.start, &start);
         format!("<p class=\"start\">{}</p>", escape(&start))
@@ -53,7 +53,7 @@ pub fn markup(game_match: &Match, language: Language, date: &str, picture: &str)
     )
 }
 
-/// The seat to act, or how the match ended.
+/// The seat to move, or the result.
 fn stands(game_match: &Match, names: &[String], language: Language) -> String {
     let words = language.shell();
     let name = |seat: Seat| names[seat.index()].clone();
@@ -67,7 +67,7 @@ fn stands(game_match: &Match, names: &[String], language: Language) -> String {
     }
 }
 
-/// Puts a sheet on the page, where only paper shows it, has the browser print, and takes it away again.
+/// Adds a print-only element to the page, opens the print dialog, and removes the element.
 pub async fn print(markup: &str) -> Option<()> {
     let window = web_sys::window()?;
     let document = window.document()?;

@@ -1,4 +1,4 @@
-//! Everything next to the board: what can be laid, whose turn it is, what can be set, the text, what is wrong, what can be done.
+//! The panel next to the board: pieces, side to move, settings, text, errors and actions.
 
 use super::OwnWords;
 use super::work::{Edit, Work, when};
@@ -22,20 +22,16 @@ extern "C" {
     async fn copy(text: &str) -> JsValue;
 }
 
-/// The properties of [`Panel`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PanelProps {
-    /// The work.
+    /// The edited position and its history.
     pub work: Work,
-    /// The content of the board.
     pub view: Rc<BoardView>,
-    /// The words.
     pub own: OwnWords,
-    /// Does something.
+    /// Performs an edit.
     pub act: Callback<Edit>,
 }
 
-/// Everything next to the board.
 #[component]
 pub fn Panel(props: &PanelProps) -> Html {
     let set = use_settings();
@@ -54,7 +50,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     }
 }
 
-/// The verdict: why nothing was done, what is wrong, or that all is well.
+/// The message: why an edit was refused, what is wrong with the position, or that it is valid.
 fn said(work: &Work, words: &PositionWords, language: Language) -> String {
     if let Some(refused) = work.refused {
         let why = match refused {
@@ -92,7 +88,7 @@ fn said(work: &Work, words: &PositionWords, language: Language) -> String {
     fill(words.at, &[text.trim_end_matches('.'), &places.join(" ")]) + "."
 }
 
-/// The pieces to be laid, each with how many are left, and the tools that move and take off.
+/// The pieces to place with their remaining numbers, and the tools that move and remove pieces.
 fn tools(props: &PanelProps) -> Html {
     let PanelProps { work, view, own, act } = props;
     let words = own.0;
@@ -139,7 +135,7 @@ fn tools(props: &PanelProps) -> Html {
     }
 }
 
-/// The buttons that change the whole board, or go back.
+/// Buttons that change the whole board or undo an edit.
 fn steps(props: &PanelProps) -> Html {
     let PanelProps { work, own, act, .. } = props;
     let words = own.0;
@@ -170,7 +166,7 @@ fn steps(props: &PanelProps) -> Html {
     }
 }
 
-/// Settings with their places, those of one name together.
+/// Settings with their indices, grouped by name.
 fn groups(settings: &[DraftSetting]) -> Vec<(usize, Vec<(usize, &DraftSetting)>)> {
     let mut groups: Vec<(usize, Vec<(usize, &DraftSetting)>)> = Vec::new();
     for (index, setting) in settings.iter().enumerate() {
@@ -182,7 +178,7 @@ fn groups(settings: &[DraftSetting]) -> Vec<(usize, Vec<(usize, &DraftSetting)>)
     groups
 }
 
-/// Variant, turn and settings.
+/// Variant, side to move and settings.
 fn situation(props: &PanelProps, language: Language) -> Html {
     let PanelProps { work, view, own, act } = props;
     let words = own.0;
@@ -257,7 +253,7 @@ fn situation(props: &PanelProps, language: Language) -> Html {
     }
 }
 
-/// A setting: a number, a switch, or a choice.
+/// A setting as a number, a switch or a choice.
 fn setting_field(
     index: usize,
     setting: &DraftSetting,
@@ -306,7 +302,7 @@ fn setting_field(
     }
 }
 
-/// A match that begins at the position.
+/// A match that starts at the position.
 fn begun(work: &Work, language: Language) -> Option<Match> {
     let game = work.editor.game();
     let options: Vec<_> = game.options().iter().map(|(key, value)| (*key, value.to_string())).collect();
@@ -316,7 +312,7 @@ fn begun(work: &Work, language: Language) -> Option<Match> {
     Some(Match::new(setup.starting_at(&work.editor.text()).ok()?))
 }
 
-/// The actions with the position. While it is none, the buttons say so.
+/// The actions. While the position is not valid, the buttons report that.
 #[component]
 fn Actions(props: &PanelProps) -> Html {
     let set = use_settings();
@@ -342,7 +338,7 @@ fn Actions(props: &PanelProps) -> Html {
             <div class="row">
                 { action(words.play, Icon::Run, true, |begun| {
                     let id = store::fresh_id();
-                    // When the browser does not keep it, the match says so itself.
+                    // If the browser cannot store it, the match reports that itself.
                     store::keep(&id, &begun, drop);
                     Some(Route::Game(id, None))
                 }) }
@@ -357,12 +353,12 @@ fn Actions(props: &PanelProps) -> Html {
     }
 }
 
-/// A sandbox that begins there.
+/// The address of a sandbox that starts at the position.
 fn trying(begun: &Match, sheet: Option<Sheet>) -> Option<Route> {
     write_link(begun).ok().map(|payload| Route::Try(payload, sheet))
 }
 
-/// The position as text: to be copied, and to be replaced by another one.
+/// The position as text, to copy it or to replace it.
 #[component]
 fn PositionAsText(props: &PanelProps) -> Html {
     let language = use_settings().now.language;
@@ -374,7 +370,7 @@ fn PositionAsText(props: &PanelProps) -> Html {
     {
         let (field, copied) = (field.clone(), copied.setter());
         use_effect_with((text.clone(), work.unread), move |(text, unread)| {
-            // A text that cannot be read stays to be mended.
+            // A text that cannot be parsed stays for correction.
             if let Some(field) = field.cast::<HtmlTextAreaElement>().filter(|_| unread.is_none()) {
                 field.set_value(text);
             }

@@ -1,4 +1,4 @@
-//! A puzzle at its board.
+//! A puzzle with its board.
 
 use super::table::{PlayedTask, Solving, use_task};
 use super::telling::{announced, heard_open, hinted_place, open_buttons, remark, tap_again, use_task_novelty};
@@ -13,7 +13,7 @@ use trivium_session::{Controller, Intent, TaskStage};
 use trivium_words::{BoardText, Language, PuzzleWords, Text, fill};
 use yew::prelude::*;
 
-/// The words of puzzles: the same ones as long as the language is.
+/// The words of puzzles, behind a pointer that changes only with the language.
 #[derive(Clone, Copy)]
 pub struct OwnWords(pub &'static PuzzleWords);
 
@@ -23,34 +23,32 @@ impl PartialEq for OwnWords {
     }
 }
 
-/// The ways on from a puzzle.
+/// Callbacks and targets of the buttons below a puzzle.
 #[derive(Clone, PartialEq)]
 pub struct Ways {
-    /// Shows more of the hint.
+    /// Reveals the next part of the hint.
     pub hint: Callback<()>,
-    /// Begins again where so many tokens were right.
+    /// Restarts after the given number of correct tokens.
     pub again: Callback<usize>,
-    /// Where the next one is, if one can go there.
+    /// The address of the next puzzle, if there is one.
     pub next: Option<Route>,
 }
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct BoardProps {
-    /// The puzzle and how far it has come.
+    /// The puzzle and its progress.
     pub solving: Solving,
-    /// The words of puzzles.
     pub own: OwnWords,
-    /// How much of the hint is seen: nothing, the theme, the place.
+    /// The revealed part of the hint: 0 none, 1 the theme, 2 the site.
     pub hinted: u8,
-    /// The text above it.
+    /// Content above the puzzle.
     pub head: Html,
-    /// Is told when it was solved, or missed.
+    /// Called when the puzzle is solved or missed.
     pub ended: Callback<bool>,
-    /// The ways on.
+    /// The buttons' callbacks.
     pub ways: Ways,
 }
 
-/// A puzzle.
 #[component]
 pub fn PuzzleBoard(props: &BoardProps) -> Html {
     let BoardProps { solving, own, hinted, head, ways, .. } = props;
@@ -112,7 +110,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
     }
 }
 
-/// The control with which one goes on; it gets the focus once the puzzle is done.
+/// The button that continues; it gets the focus when the puzzle is done.
 #[hook]
 fn use_forward(done: bool) -> NodeRef {
     let forward = use_node_ref();
@@ -125,31 +123,26 @@ fn use_forward(done: bool) -> NodeRef {
     forward
 }
 
-/// A theme, in a language.
+/// The name of a theme.
 pub fn theme(words: &PuzzleWords, theme: Theme) -> &'static str {
     Theme::ALL.iter().position(|(known, _)| *known == theme).map_or("", |at| words.themes[at])
 }
 
 /// The texts next to a puzzle's board.
 pub struct Texts<'a> {
-    /// The words of puzzles.
     pub own: OwnWords,
-    /// The puzzle at its board.
     pub solving: &'a Solving,
-    /// How far it has come.
     pub now: &'a TaskStage,
-    /// The match.
     pub controller: &'a Controller,
-    /// The language.
     pub language: Language,
-    /// How much of the hint is seen.
+    /// The revealed part of the hint, as in [`BoardProps`].
     pub hinted: u8,
-    /// How new the question of the rules is.
+    /// Whether the prompt is new or repeated.
     pub novelty: Novelty,
 }
 
 impl Texts<'_> {
-    /// The seat that solves it: “Orange to move.”
+    /// The seat that solves the puzzle: “Orange to move.”
     pub fn mover(&self) -> String {
         let names = names(self.controller, self.language);
         let name =
@@ -157,13 +150,13 @@ impl Texts<'_> {
         [&fill(self.language.shell().to_move, &[name]), "."].concat()
     }
 
-    /// The theme, once a hint names it, and then where to begin.
+    /// The hint: first the theme, then where to begin.
     pub fn hint(&self) -> Option<String> {
         let theme = (self.hinted > 0).then(|| fill(self.own.0.hinted, &[theme(self.own.0, self.solving.puzzle.theme)]));
         theme.map(|theme| theme + &self.marked().map_or_else(String::new, |marked| [" ", &marked].concat()))
     }
 
-    /// The place that the hint marks, in words.
+    /// Names the marked site.
     fn marked(&self) -> Option<String> {
         let marked = || hinted_place(self.own.0, &self.solving.table, self.controller, self.language);
         (self.hinted > 1).then(marked).flatten()
@@ -173,7 +166,7 @@ impl Texts<'_> {
         remark(self.own.0, self.now, self.controller, self.language).map(|(text, _)| text)
     }
 
-    /// The result of the try. Tokens stand between backticks.
+    /// The result of the last try. Tokens are written between backticks.
     pub fn note(&self) -> Option<String> {
         let words = self.own.0;
         let done = match self.now {
@@ -185,10 +178,10 @@ impl Texts<'_> {
         self.remark().or(done.map(str::to_owned))
     }
 
-    /// The text that is heard of it.
+    /// The text for screen readers.
     pub fn said(&self) -> String {
         if matches!(self.now, TaskStage::Open(_)) {
-            // A choice that was given up repeats nothing.
+            // After a cancelled choice, nothing is repeated.
             let note = if self.novelty == Novelty::Again { self.remark() } else { self.note() };
             let (marked, hint) = (self.marked(), self.hint());
             return heard_open(note.as_deref(), marked, hint, self.controller, self.language, self.novelty);
@@ -199,7 +192,7 @@ impl Texts<'_> {
         }
     }
 
-    /// The buttons; `forward` is the one with which one goes on.
+    /// The buttons; `forward` refers to the one that continues.
     pub fn buttons(&self, ways: &Ways, act: &Callback<Intent>, forward: NodeRef) -> Html {
         let words = self.own.0;
         let again = |class: &'static str, at: usize, target: NodeRef| {

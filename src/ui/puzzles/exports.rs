@@ -1,4 +1,4 @@
-//! The exports of the part of the program for puzzles.
+//! The interface of the chunk for puzzles.
 
 use super::table::Solving;
 use crate::ui::screen::Screen;
@@ -9,56 +9,56 @@ use trivium_session::puzzle::PuzzleError;
 use trivium_words::Language;
 use yew::prelude::*;
 
-/// The exports of this part of the program.
+/// The functions of the chunk.
 #[derive(Clone, Copy)]
 pub struct PuzzleExports {
     /// Draws a screen.
     pub screen: fn(&Screen) -> Html,
-    /// Lays the puzzle of a game with that number in links, or the day's.
+    /// Sets up a puzzle of a game by the number in its link, or the puzzle of the day.
     pub find: fn(&str, &str, Language) -> Result<Solving, NoPuzzle>,
-    /// Draws a puzzle in another page.
+    /// Draws an embedded puzzle.
     pub guest: fn(&Guest) -> Html,
-    /// Tries a token.
+    /// Plays a token.
     pub play: fn(&Solving, &str) -> Result<(), TokenError>,
-    /// Begins again where so many tokens were right. Whether there are as many.
+    /// Restarts after the given number of correct tokens. Returns false if the line is shorter.
     pub again: fn(&Solving, usize) -> bool,
 }
 
 /// Why there is no puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoPuzzle {
-    /// The file is not there.
+    /// The file is not loaded.
     Unloaded,
     /// The file is damaged.
     File(PuzzleError),
-    /// The file has none of that name.
+    /// The file has no puzzle with that number.
     Gone,
 }
 
-/// An intent, and what does it: whether something has changed.
+/// An intent with the function that performs it, which returns whether something has changed.
 pub type Act = (Intent, Rc<dyn Fn(Intent) -> bool>);
 
-/// A puzzle in another page.
+/// Properties of an embedded puzzle.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Guest {
-    /// The puzzle and how far it has come.
+    /// The puzzle and its progress.
     pub solving: Solving,
-    /// Whether it is the day's.
+    /// Whether this is the puzzle of the day.
     pub daily: bool,
-    /// How often the board is turned.
+    /// [`trivium_boards::BoardView::orientation`].
     pub orientation: u8,
-    /// Changes with all that is to be drawn again.
+    /// Changes whenever the element must be redrawn.
     pub stamp: u32,
-    /// Has an intent done, and tells the page around.
+    /// Performs an intent and dispatches its events to the host page.
     pub act: Callback<Act>,
-    /// Is told that the board went on by itself.
+    /// Called after the board has played an answer.
     pub answered: Callback<()>,
-    /// Is told whether it was solved, and with a hint, once.
+    /// Called once at the end: whether the puzzle was solved, and whether a hint was used.
     pub over: Callback<(bool, bool)>,
-    /// The element.
+    /// The root of the embedded board.
     pub root: NodeRef,
-    /// The keys within it.
+    /// The key handler of the embedded board.
     pub onkeydown: Callback<KeyboardEvent>,
-    /// The answer to a question, with its number.
+    /// The answer to the last question, with its serial number.
     pub answer: Option<(u32, AttrValue)>,
 }

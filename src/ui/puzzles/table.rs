@@ -1,4 +1,4 @@
-//! A task at its board, of a puzzle or a step of a lesson: the match that stands there, and how far the task has come.
+//! A task with its board, in a puzzle or in a step of a lesson: the match, and the progress of the task.
 
 use crate::ui::game::{BEFORE_ANSWER, Options, Playing, SharedController, board_view, closed, use_line, use_play};
 use crate::ui::settings::use_settings;
@@ -11,23 +11,23 @@ use trivium_session::puzzle::Puzzle;
 use trivium_session::{Controller, Guide, Intent, Match, Task, TaskStage};
 use yew::prelude::*;
 
-/// How long one sees the board before what is only shown begins, in milliseconds.
+/// Pause before a demonstration begins, in milliseconds.
 const BEFORE_SHOWN: u32 = 1800;
 
-/// A task at its board.
+/// A task with its match and its progress.
 #[derive(Clone)]
 pub struct TaskAtBoard {
     /// The task.
     pub task: Rc<Task>,
-    /// The match.
+    /// The controller of the match.
     pub game_match: SharedController,
-    /// Whether its texts name places, so that the board does.
+    /// Whether the texts use coordinates. Then the board shows them.
     pub names_places: bool,
-    /// How far it has come.
+    /// The progress.
     stage: Rc<RefCell<TaskStage>>,
 }
 
-/// The same one, however far it has come.
+/// Compares identity, not progress.
 impl PartialEq for TaskAtBoard {
     fn eq(&self, other: &TaskAtBoard) -> bool {
         self.game_match == other.game_match && Rc::ptr_eq(&self.stage, &other.stage)
@@ -35,23 +35,24 @@ impl PartialEq for TaskAtBoard {
 }
 
 impl TaskAtBoard {
-    /// A task from its beginning, in the match that stands there; its texts name places.
+    /// Starts a task in the given match. Its texts use coordinates.
     pub fn new(task: Task, game_match: SharedController) -> TaskAtBoard {
         let stage = Rc::new(RefCell::new(task.first()));
         TaskAtBoard { task: Rc::new(task), game_match, names_places: true, stage }
     }
 
-    /// How far it has come.
+    /// The progress.
     pub fn now(&self) -> TaskStage {
         self.stage.borrow().clone()
     }
 
-    /// Whether the solver is to decide.
+    /// Whether the solver is to move.
     pub fn open(&self) -> bool {
         self.stage.borrow().open(&self.task, &self.game_match.borrow())
     }
 
-    /// Does what the solver wants. Whether it is solved or missed by that; nothing while it is neither.
+    /// Performs the solver's intent. Returns whether this solved (true) or missed (false) the task; `None` if it is
+    /// still open.
     pub fn decide(&self, intent: Intent) -> Option<bool> {
         let before = self.now();
         let after = before.after(&self.task, &mut self.game_match.shared().borrow_mut(), intent);
@@ -64,7 +65,7 @@ impl TaskAtBoard {
         }
     }
 
-    /// The picks that are marked: those of what is shown or to be done, else the next one, once a hint marks it.
+    /// The marked picks: those of the demonstration or instruction, or else the next one, once a hint marks it.
     pub fn marked(&self, controller: &Controller, hinted: bool) -> Vec<Pick> {
         let stage = self.stage.borrow();
         let open = stage.open(&self.task, controller);
@@ -78,24 +79,24 @@ impl TaskAtBoard {
         let way = controller.way(&token);
         match self.task.guide {
             Guide::Asked => way.into_iter().take(1).collect(),
-            // Where longer decisions begin alike, the last thing is tapped once more.
+            // Where longer moves start with the same picks, the last pick is tapped again.
             _ if way.is_empty() => controller.chosen().last().copied().into_iter().collect(),
             _ => way,
         }
     }
 }
 
-/// A puzzle at its board.
+/// A puzzle with its board.
 #[derive(Clone, PartialEq)]
 pub struct Solving {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// Its board.
+    /// The puzzle as a task with its match.
     pub table: TaskAtBoard,
 }
 
 impl Solving {
-    /// The puzzle after so many tokens of its line; its seats have these names.
+    /// The puzzle after `at` tokens of its line, with the given names of seats.
     pub fn new(game: &str, puzzle: &Puzzle, at: usize, names: &[&str]) -> Option<Solving> {
         let game_match = Match::new(puzzle.setup(game, names).ok()?);
         let task = puzzle.task(Some(game_match.turn().seat()?));
@@ -105,12 +106,12 @@ impl Solving {
         Some(Solving { puzzle: puzzle.clone(), table })
     }
 
-    /// Its number in links.
+    /// The number of the puzzle in links.
     pub fn id(&self) -> u32 {
         self.puzzle.id(self.table.game_match.borrow().game_match().setup().game().id())
     }
 
-    /// Begins again in the same match, where so many tokens were right. Whether there are as many.
+    /// Restarts in the same match after `at` correct tokens. Returns false if the line is shorter.
     pub fn again(&self, at: usize) -> bool {
         let setup = self.table.game_match.borrow().game_match().setup().clone();
         let Some(begun) = stands(Match::new(setup), &self.puzzle, at) else { return false };
@@ -119,15 +120,15 @@ impl Solving {
         true
     }
 
-    /// How many tokens of the line were right.
+    /// How many tokens of the line were played correctly.
     pub fn right(&self) -> usize {
         self.table.stage.borrow().right(&self.table.task)
     }
 
-    /// Tries a token of the seat that solves it.
+    /// Plays a token for the seat that solves the puzzle.
     ///
     /// # Errors
-    /// When it is not legal, or nothing is asked any more.
+    /// If the token is illegal, or the puzzle is over.
     pub fn play(&self, token: &str) -> Result<(), TokenError> {
         let TaskStage::Open(at) = self.table.now() else { return Err(TokenError::Over) };
         let after = self.table.task.tried(&mut self.table.game_match.shared().borrow_mut(), at, token)?;
@@ -136,7 +137,7 @@ impl Solving {
     }
 }
 
-/// A match after so many tokens of a puzzle's line.
+/// The controller of a match after `at` tokens of a puzzle's line.
 fn stands(mut game_match: Match, puzzle: &Puzzle, at: usize) -> Option<Controller> {
     for token in puzzle.line.get(..at)? {
         game_match.play(token).ok()?;
@@ -144,20 +145,20 @@ fn stands(mut game_match: Match, puzzle: &Puzzle, at: usize) -> Option<Controlle
     Some(Controller::new(game_match))
 }
 
-/// A task as it is played at a board.
+/// The state of a task, for drawing.
 pub struct PlayedTask {
-    /// How far it has come.
+    /// The progress.
     pub now: TaskStage,
-    /// Whether the solver is to decide.
+    /// Whether the solver is to move.
     pub open: bool,
-    /// Playing at the board.
+    /// State and callbacks of the board.
     pub play: Playing,
-    /// The board.
+    /// The board's view.
     pub view: Rc<BoardView>,
 }
 
-/// Plays a task at a board that is turned that often: the solver by `decide`, the board its answers by itself. `hinted` says whether a
-/// hint marks the place. `answered` is told of each answer.
+/// Runs a task: the solver plays through `decide`, and the board plays the answers. `hinted` tells whether a hint marks
+/// the site. `answered` is called after each answer.
 #[hook]
 pub fn use_task(
     table: &TaskAtBoard,
@@ -181,10 +182,10 @@ pub fn use_task(
     let deps = (controller.serial(), controller.chosen().to_vec(), now.clone(), hinted, orientation);
     let view = use_memo((deps, set.now), |_| {
         let view = board_view(&controller, &set, true, orientation, &[]);
-        // Nobody is told what would decide the game; most tasks and all answers name places.
+        // Winning moves are not marked. Most tasks and all answers refer to coordinates.
         let marked = table.marked(&controller, hinted);
         let coordinates = *names_places || set.now.coordinates || matches!(now, TaskStage::Beaten { .. });
-        // The marks of all that can be chosen would hide the one of what is to be done, or give the answer away.
+        // Marking all legal targets would hide the task's mark or reveal the solution.
         let view = BoardView { decisive: Vec::new(), coordinates, hinted: marked, guided: true, ghost: hinted, ..view };
         let over = !open || matches!(controller.game_match().turn(), Turn::Over(_));
         if over { closed(view) } else { view }

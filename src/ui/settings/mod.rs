@@ -1,4 +1,4 @@
-//! Settings: language, brightness, the boards' look. Kept in the browser, given to all as contexts.
+//! The settings, such as language, theme and look. Stored in the browser and provided to components as contexts.
 
 pub mod page;
 
@@ -12,14 +12,11 @@ use yew::prelude::*;
 
 const KEY: &str = "trivium/settings";
 
-/// Light or dark.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Theme {
-    /// As the device has it.
+    /// The setting of the device.
     Auto,
-    /// Light.
     Light,
-    /// Dark.
     Dark,
 }
 
@@ -38,16 +35,16 @@ impl Theme {
 /// Where people sit.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Facing {
-    /// All on one side: nothing turns. A single human has the own side before them.
+    /// All on one side: the board does not rotate. A single person sees their own side at the bottom.
     Same,
-    /// Round the screen: it turns to whoever is to act.
+    /// Around the device: the board rotates to the seat to move.
     Round,
-    /// Anywhere: the board lies as the rules show it.
+    /// Anywhere: the board is shown as in the rules.
     Fixed,
 }
 
 impl Facing {
-    /// All, in the order of menus.
+    /// All variants, in menu order.
     pub const ALL: [Facing; 3] = [Facing::Same, Facing::Round, Facing::Fixed];
 
     const fn word(self) -> &'static str {
@@ -59,21 +56,20 @@ impl Facing {
     }
 }
 
-/// How fast things move on boards.
+/// The speed of animations.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Pace {
-    /// Half as fast as usual.
+    /// Half speed.
     Slow,
-    /// As usual.
     Normal,
-    /// Twice as fast.
+    /// Double speed.
     Fast,
-    /// Nothing moves.
+    /// No animations.
     None,
 }
 
 impl Pace {
-    /// All, in the order of menus.
+    /// All variants, in menu order.
     pub const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::None];
 
     const fn word(self) -> &'static str {
@@ -85,7 +81,7 @@ impl Pace {
         }
     }
 
-    /// The time that motion takes, in percent of what is usual. As `--pace` in `styles/base.css`.
+    /// Duration of animations, in percent. The same as `--pace` in `styles/base.css`.
     const fn percent(self) -> u32 {
         match self {
             Pace::Slow => 200,
@@ -96,43 +92,38 @@ impl Pace {
     }
 }
 
-/// All settings.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// The language of all words.
     pub language: Language,
-    /// Light or dark.
     pub theme: Theme,
-    /// The boards' material.
+    /// The material of the boards.
     pub look: Look,
-    /// Whether coordinates are written at the boards.
+    /// Whether boards show coordinates.
     pub coordinates: bool,
-    /// Whether what wins or loses at once is marked.
+    /// Whether moves that win or lose at once are marked.
     pub help: bool,
-    /// Whether hints can be asked for.
+    /// Whether hints can be requested.
     pub hints: bool,
     /// Whether positions can be analysed.
     pub analysis: bool,
-    /// Whether the computer asks before it answers a decision that gives something away.
+    /// Whether the computer asks before it answers a mistake.
     pub learning: bool,
-    /// Where people sit.
     pub facing: Facing,
-    /// How fast things move on boards.
+    /// The speed of animations.
     pub pace: Pace,
-    /// Whether what happens can be heard.
     pub sound: bool,
-    /// Whether what happens can be felt.
+    /// Whether the device vibrates.
     pub haptics: bool,
-    /// How much is said to screen readers.
+    /// How much is announced to screen readers.
     pub verbosity: Verbosity,
-    /// Which of its colours each seat has, from 0.
+    /// The colour of each seat, as an index from 0.
     pub colours: [u8; 3],
 }
 
-/// How many colours each seat can have, all of them tested. None of one seat is taken for one of another.
+/// Number of colours per seat. All combinations are tested: no colour of one seat can be mistaken for one of another.
 pub const SEAT_COLOURS: u8 = 3;
 
-/// As they are before anything is set.
+/// The defaults.
 const PLAIN: Settings = Settings {
     language: Language::En,
     theme: Theme::Auto,
@@ -150,40 +141,39 @@ const PLAIN: Settings = Settings {
     colours: [0; 3],
 };
 
-/// The settings and how to change them.
+/// The settings and callbacks that change them.
 #[derive(Clone, PartialEq)]
 pub struct SettingsHandle {
-    /// As they are.
+    /// The current settings.
     pub now: Settings,
-    /// [`SettingsState::wanted`].
+    /// See [`SettingsState::wanted`].
     pub wanted: Option<Language>,
-    /// [`SettingsState::failed`].
+    /// See [`SettingsState::failed`].
     pub failed: Option<Language>,
-    /// Changes all but the language.
+    /// Changes all settings except the language.
     pub to: Callback<Settings>,
-    /// Changes the language, as soon as its words are there.
+    /// Changes the language once its words are loaded.
     pub speak: Callback<Language>,
 }
 
-/// The settings so far. A language is shown when its words are there; until then the one before it stays.
+/// The settings while a language may be loading. The previous language stays until the words of the new one are there.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SettingsState {
-    /// The settings that hold.
+    /// The current settings.
     pub now: Settings,
-    /// The language whose words are on their way.
+    /// The language whose words are loading.
     pub wanted: Option<Language>,
-    /// The language that was chosen last, when its words cannot be had.
+    /// The language chosen last, if its words failed to load.
     pub failed: Option<Language>,
 }
 
-/// The changes of [`SettingsState`].
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Change {
-    /// Other settings; the language among them counts for nothing.
+    /// New settings. Their language is ignored.
     Settings(Settings),
-    /// A language was chosen.
+    /// The user chose a language.
     Wanted(Language),
-    /// A language's words are there, or cannot be had.
+    /// The words of a language were loaded (true), or failed to load.
     Fetched(Language, bool),
 }
 
@@ -192,7 +182,7 @@ impl SettingsState {
         match change {
             Change::Settings(settings) => self.now = Settings { language: self.now.language, ..settings },
             Change::Wanted(language) => (self.wanted, self.failed) = (Some(language), None),
-            // Unless another language was chosen while these words were on their way.
+            // Ignored if another language was chosen meanwhile.
             Change::Fetched(language, there) if self.wanted == Some(language) => {
                 self.wanted = None;
                 if there {
@@ -219,22 +209,22 @@ impl Reducible for SettingsState {
     }
 }
 
-/// The settings and how to change them, from the app.
+/// The settings and callbacks that change them, from the app's context.
 #[hook]
 pub fn use_settings() -> SettingsHandle {
     use_context::<SettingsHandle>().expect("the app provides settings")
 }
 
-/// The language of all words.
+/// The language of the page.
 #[hook]
 pub fn use_language() -> Language {
     use_settings().now.language
 }
 
-/// A setting that is on or off: the word it is kept under, its place, its label.
+/// A boolean setting: its key in the storage, its field, its label.
 type Switch = (&'static str, fn(&mut Settings) -> &mut bool, fn(&ShellWords) -> &'static str);
 
-/// The settings that are on or off.
+/// The boolean settings.
 const SWITCHES: [Switch; 7] = [
     ("coordinates", |settings| &mut settings.coordinates, |words| words.coordinates),
     ("help", |settings| &mut settings.help, |words| words.help),
@@ -246,12 +236,12 @@ const SWITCHES: [Switch; 7] = [
 ];
 
 impl Settings {
-    /// As they are before anything is set; the language as the browser says.
+    /// The defaults, with the language of the browser.
     pub fn standard() -> Settings {
         Settings { language: browser_language(), ..PLAIN }
     }
 
-    /// As they were kept; what is missing as before anything is set.
+    /// The stored settings. Missing ones have their defaults.
     pub fn load() -> Settings {
         let mut settings = Settings::standard();
         let kept = LocalStorage.get(KEY).ok().flatten().unwrap_or_default();
@@ -261,7 +251,7 @@ impl Settings {
         settings
     }
 
-    /// Takes one of them as it was kept; one that is not known stays as it is.
+    /// Reads one stored setting. An unknown key or value changes nothing.
     fn take(&mut self, key: &str, value: &str) {
         match key {
             "language" => self.language = Language::of_tag(value).unwrap_or(self.language),
@@ -285,7 +275,7 @@ impl Settings {
         }
     }
 
-    /// All of them as they are kept.
+    /// The text in the storage.
     fn text(mut self) -> String {
         let colours = self.colours.map(|colour| char::from(b'0' + colour)).iter().collect::<String>();
         let mut text = [
@@ -304,17 +294,17 @@ impl Settings {
         text
     }
 
-    /// Keeps them; where that is refused they hold until the tab is closed.
+    /// Stores the settings. If the browser refuses, they are lost when the tab is closed.
     pub fn keep(&self) {
         let _ = LocalStorage.set(KEY, &self.text());
     }
 
-    /// Tells the document: its language and its brightness.
+    /// Applies language and theme to the document.
     pub fn show(&self) {
         set_pace(self.pace.percent());
         let root = web_sys::window().and_then(|w| w.document()).and_then(|d| d.document_element());
         if let Some(root) = root {
-            // The styles of all looks but wood come when they are wanted; index.html does the same at the start.
+            // The styles of all looks but wood are loaded on demand; index.html does the same at the start.
             if self.look != Look::Wood && matches!(root.query_selector("#looks"), Ok(None)) {
                 let link =
                     [r#"<link id="looks" rel="stylesheet" href=""#, &fetch::address("looks.css"), r#"">"#].concat();
@@ -333,25 +323,25 @@ impl Settings {
     }
 }
 
-/// The browser's languages, the most wanted first.
+/// The browser's languages, in order of preference.
 fn tags() -> Vec<String> {
     let tags = web_sys::window().map(|w| w.navigator().languages()).unwrap_or_default();
     tags.iter().filter_map(|tag| tag.as_string()).collect()
 }
 
-/// The first of the browser's languages that is one of ours; else English.
+/// The browser's first language that the app supports, or else English.
 fn browser_language() -> Language {
     tags().iter().find_map(|tag| Language::of_tag(tag)).unwrap_or(Language::En)
 }
 
-/// The tag by which dates are written in a language: with the browser's region, if it has one for it.
+/// The tag for formatting dates in a language: with the browser's region, if the browser has one for this language.
 pub fn locale(language: Language) -> String {
     let own = tags().into_iter().find(|tag| Language::of_tag(tag) == Some(language));
     own.unwrap_or_else(|| language.tag().to_owned())
 }
 
-/// Names the document after the screen, and moves the focus to the heading with the returned reference, so that whoever
-/// listens hears where they are.
+/// Sets the title of the document, and focuses the heading with the returned reference, so that screen readers announce
+/// the new screen.
 #[hook]
 pub fn use_title(title: &str) -> NodeRef {
     let heading = use_node_ref();
@@ -410,7 +400,7 @@ mod tests {
         for settings in [PLAIN, other] {
             assert_eq!(read(&settings.text()), settings);
         }
-        // Texts of older and newer versions, and damaged ones.
+        // Texts of older and newer versions, and damaged texts.
         let old = read("language=fr theme=light look=look-wood coordinates=y help=n");
         assert_eq!(old, Settings { language: Language::Fr, theme: Theme::Light, coordinates: true, ..PLAIN });
         let strange = read("language=tlh theme=x facing= colours=9z noise=y hints sound=on");

@@ -1,80 +1,81 @@
-//! The store without a browser: which text goes where, and when. It knows two storages, other tabs and nothing else.
+//! The match store without a browser: which text is stored where, and when. It depends only on the traits of two
+//! storages and the other tabs.
 
 use std::cell::{Cell, RefCell};
 use trivium_session::{self as session, MatchArchive, Memory, SeriesScore, Storage, StorageError, Summary};
 
-/// Matches in a list.
+/// A page of the list of matches.
 #[derive(Clone, PartialEq, Default)]
 pub struct ListedMatches {
-    /// How many there are, those that are not listed here among them.
+    /// The number of all matches, including those not listed here.
     pub total: usize,
-    /// The newest, the last saved first.
+    /// The newest matches, the last saved first.
     pub matches: Vec<Summary>,
-    /// The names of those among them of which nothing can be told.
+    /// The ids of listed matches that cannot be read.
     pub broken: Vec<String>,
 }
 
-/// Room for any number of matches, that answers later. Its requests run in their order.
+/// Asynchronous storage without a limit on matches. Requests are executed in order.
 pub trait Database {
-    /// Keeps matches' texts by name, all or none; not those of which a newer text is there.
+    /// Stores matches' texts by id, all or none. A newer text that is stored already is kept.
     async fn put(&self, texts: &[(&str, &str)]) -> Result<(), StorageError>;
-    /// A match's text, if it is there.
+    /// The text of a match.
     async fn text(&self, id: &str) -> Result<Option<String>, StorageError>;
-    /// Forgets a match.
+    /// Deletes a match.
     async fn remove(&self, id: &str) -> Result<(), StorageError>;
     /// The newest matches.
     async fn newest(&self, most: usize) -> Result<ListedMatches, StorageError>;
-    /// Until a decision is seen.
+    /// Waits until a move has been painted.
     async fn rest(&self);
 }
 
-/// The tabs of this browser.
+/// The tabs of this browser with the app.
 pub trait Tabs {
     /// Whether another tab leads a match on this tab's screen.
     fn follows(&self, id: &str) -> bool;
-    /// This tab keeps a state of a match.
+    /// Called when this tab has stored a state of a match.
     fn kept(&self, id: &str, text: &str);
-    /// The names of the matches that a tab leads, this one or another.
+    /// The ids of the matches that any tab leads.
     async fn led(&self) -> Vec<String>;
 }
 
-/// How many matches are moved at once.
+/// Batch size when matches are moved to the database.
 const ARMFUL: usize = 200;
-/// How many of the newest matches are looked through for those of an evening.
+/// How many of the newest matches are searched for those of a series.
 const EVENING: usize = 200;
 
-/// The fate of a text.
+/// Where a text was written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Written {
-    /// Local storage has it. Whether [`MatchStore::shelve`] is to run, which puts it into the database.
+    /// In local storage. True if the caller must run [`MatchStore::shelve`], which copies it to the database.
     Local(bool),
-    /// Only memory has it: [`MatchStore::rescue`] puts it into the database.
+    /// In memory only. The caller must run [`MatchStore::rescue`], which writes it to the database.
     Spare(Refused),
 }
 
-/// A text that local storage did not take.
+/// A text that local storage refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
     why: StorageError,
-    /// The older text that it has instead.
+    /// The older text in local storage.
     older: Option<String>,
 }
 
-/// The matches: in local storage, in the database behind it, and those that neither takes in memory.
+/// The match store: local storage, the database behind it, and memory for matches that neither takes.
 pub struct MatchStore<L, D, T> {
     local: MatchArchive<L>,
     database: D,
     tabs: T,
-    /// Matches that local storage does not take.
+    /// Matches that local storage refused.
     spare: MatchArchive<Memory>,
-    /// Matches in local storage that are not in the database yet.
+    /// Ids of matches in local storage that the database does not have yet.
     waiting: RefCell<Vec<String>>,
-    /// Whether those are under way.
+    /// Whether [`MatchStore::shelve`] is running.
     shelving: Cell<bool>,
 }
 
 impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
-    /// A store of these.
+    /// A store over the given storages.
     pub fn new(local: L, database: D, tabs: T) -> MatchStore<L, D, T> {
         MatchStore {
             local: MatchArchive::new(local),
@@ -86,12 +87,12 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
         }
     }
 
-    /// The tabs of this browser.
     pub fn tabs(&self) -> &T {
         &self.tabs
     }
 
-    /// Writes a match that is played; `None` where another tab leads it, for it is that tab's to keep. `text` writes it.
+    /// Writes a match that is being played. `None` if another tab leads the match, because that tab writes it. `text`
+    /// serialises the match.
     pub fn keep(&self, id: &str, text: impl FnOnce() -> String) -> Option<(String, Written)> {
         if self.tabs.follows(id) {
             return None;
@@ -106,7 +107,7 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
     pub fn write(&self, id: &str, text: &str) -> Written {
         match self.local.restore(id, text) {
             Ok(()) => {
-                // Memory does not refuse.
+                // Deleting from memory cannot fail.
                 let _ = self.spare.delete(id);
                 let mut waiting = self.waiting.borrow_mut();
                 if !waiting.iter().any(|waits| waits == id) {
@@ -121,27 +122,27 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
         }
     }
 
-    /// Puts a text that local storage refused into the database.
+    /// Writes a text to the database that local storage refused.
     pub async fn rescue(&self, id: &str, text: &str, refused: Refused) -> Result<(), StorageError> {
         let put = self.database.put(&[(id, text)]).await;
         if put.is_ok() && self.local_text(id) == refused.older {
-            // It took nothing newer meanwhile. Where it cannot be removed, it was not there.
+            // Nothing newer was written meanwhile. If the deletion fails, there was no older text.
             let _ = self.local.delete(id);
         }
         put.map_err(|why| if why == StorageError::Full { why } else { refused.why })
     }
 
-    /// Puts what waits into the database, one match after the other.
+    /// Copies the waiting matches to the database, one after another.
     pub async fn shelve(&self) {
         while !self.waiting.borrow().is_empty() {
             self.database.rest().await;
             let Some(id) = self.waiting.borrow().first().cloned() else { break };
             let text = self.local_text(&id);
             if let Some(text) = &text {
-                // Whatever does not go there stays in local storage.
+                // After a failure the match stays in local storage.
                 let _ = self.database.put(&[(&id, text)]).await;
             }
-            // Played on meanwhile, it waits again.
+            // If the match was changed meanwhile, it waits again.
             let now = self.local_text(&id);
             if now.is_none() || now == text {
                 self.done(&id);
@@ -158,7 +159,7 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
         self.local.text(id).ok().flatten()
     }
 
-    /// Puts matches from elsewhere into the database: all, or those before the one that fails.
+    /// Imports matches into the database: all, or those before the first failure.
     pub async fn take_in(&self, texts: &[(String, String)]) -> Result<(), StorageError> {
         let row: Vec<_> = texts.iter().map(|(id, text)| (id.as_str(), text.as_str())).collect();
         if self.database.put(&row).await.is_ok() {
@@ -167,7 +168,8 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
         texts.iter().try_for_each(|(id, text)| self.local.restore(id, text))
     }
 
-    /// Moves what lies in local storage to the database; what a tab plays is copied. Returns the rest.
+    /// Moves matches from local storage to the database. A match that a tab leads is only copied. Returns the ids of
+    /// those that could not be moved.
     async fn clear_local(&self) -> Vec<String> {
         let ids = self.local.ids().unwrap_or_default();
         if ids.is_empty() {
@@ -184,9 +186,9 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
                 continue;
             }
             for (id, text) in texts {
-                // Perhaps it was played on meanwhile.
+                // Keep a match that was changed meanwhile.
                 if !led.iter().any(|led| led == id) && self.local_text(id).as_deref() == Some(text) {
-                    // It stays, and is moved the next time.
+                    // If this fails, the match is moved the next time.
                     let _ = self.local.delete(id);
                 }
             }
@@ -194,12 +196,12 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
         left
     }
 
-    /// The text of a match that can be had at once.
+    /// The text of a match that is available synchronously.
     pub fn at_hand(&self, id: &str) -> Option<String> {
         self.spare.text(id).ok().flatten().or_else(|| self.local_text(id))
     }
 
-    /// The text of a match, if it is there.
+    /// The text of a match, if it is stored.
     pub async fn text(&self, id: &str) -> Result<Option<String>, StorageError> {
         match self.at_hand(id) {
             Some(text) => Ok(Some(text)),
@@ -207,22 +209,22 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
         }
     }
 
-    /// Forgets a match. Returns its text, so that it can be put back.
+    /// Deletes a match. Returns its text, so that the deletion can be undone.
     pub async fn delete(&self, id: &str) -> Result<Option<String>, StorageError> {
         let found = self.text(id).await?;
-        // Before the database forgets it, so that nothing puts it there again meanwhile.
+        // First, so that a running copy does not write it again.
         self.done(id);
         let spare = self.spare.delete(id).ok().flatten();
         let local = self.local.delete(id);
         let removed = self.database.remove(id).await;
-        // Where the database is closed, all there is lies elsewhere.
+        // A failed deletion is an error only if no other storage had the match.
         if removed.is_err() && spare.is_none() && !matches!(local, Ok(Some(_))) {
             removed?;
         }
         Ok(found)
     }
 
-    /// The score of the evening to which a match belongs, if it is one of several.
+    /// The score of the series of a match, if it belongs to one.
     pub async fn series_score(&self, id: &str) -> Option<SeriesScore> {
         let mut all = self.spare.list().unwrap_or_default().0;
         let local = self.local.list().unwrap_or_default().0;
@@ -235,7 +237,7 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
         session::series_score(&all, id)
     }
 
-    /// Whether memory has any.
+    /// Whether memory holds any matches.
     pub fn has_spare(&self) -> bool {
         !self.spare.ids().unwrap_or_default().is_empty()
     }

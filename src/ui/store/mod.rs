@@ -1,9 +1,10 @@
-//! The matches that the browser keeps. A decision is written to local storage at once (it is there again however the page ends) and
-//! to IndexedDB soon after (room for any number, and lists that read no moves). Local storage holds the matches that are played; the
-//! others are moved out of it whenever matches are listed. A match there is never older than the same match in IndexedDB. A match that
-//! neither takes is kept in memory, so that play goes on.
+//! The match store in the browser. A move is written to local storage at once, so that it survives however the page
+//! ends. Soon after, it is written to IndexedDB, which holds any number of matches and can list them without reading
+//! moves. Local storage holds the matches being played; listing the matches moves the others out of it. A match in
+//! local storage is never older than the same match in IndexedDB. A match that neither takes is kept in memory, so that
+//! play continues.
 //!
-//! The decisions are those of [`match_store`] and `tab_leader`; here they get the browser.
+//! [`match_store`] and `tab_leader` make the decisions; this module connects them to the browser.
 
 mod indexed_db;
 mod local_storage;
@@ -29,11 +30,11 @@ use wasm_bindgen_futures::spawn_local;
 
 type Store = MatchStore<LocalStorage, IndexedDb, Browser>;
 
-/// This tab among the tabs of its browser.
+/// This tab among the tabs of the browser.
 #[derive(Default)]
 struct Browser {
     screen: RefCell<Option<Rc<ScreenMatch>>>,
-    /// Whether the browser was asked not to clear the storage by itself.
+    /// Whether persistent storage was requested.
     asked: Cell<bool>,
 }
 
@@ -55,7 +56,6 @@ impl Tabs for Browser {
 }
 
 thread_local! {
-    /// The store of this page.
     static STORE: Rc<Store> = Rc::new(MatchStore::new(LocalStorage, IndexedDb, Browser::default()));
 }
 
@@ -63,7 +63,7 @@ fn store() -> Rc<Store> {
     STORE.with(Rc::clone)
 }
 
-/// Says which match is on this tab's screen.
+/// Sets the match on this tab's screen.
 fn on_screen(screen: Option<Rc<ScreenMatch>>) {
     store().tabs().screen.replace(screen);
 }
@@ -72,21 +72,21 @@ fn now_on_screen() -> Option<Rc<ScreenMatch>> {
     store().tabs().screen.borrow().clone()
 }
 
-/// The texts of a list.
+/// The strings of a JavaScript array.
 fn strings(list: JsValue) -> Vec<String> {
     let list = Array::from(&list);
     list.iter().filter_map(|text| text.dyn_into::<JsString>().ok()).map(String::from).collect()
 }
 
-/// Keeps a match, and says later whether the browser does; else it is kept until the tab is closed. A match that another tab
-/// leads is that tab's to keep.
+/// Stores a match, and later reports whether the browser stored it. If not, it is kept until the tab is closed. Does
+/// nothing if another tab leads the match.
 pub fn keep(id: &str, game_match: &Match, told: impl FnOnce(Result<(), StorageError>) + 'static) {
     let store = store();
     let Some((text, written)) = store.keep(id, || write_kept(game_match, js_sys::Date::now() as u64)) else {
         return told(Ok(()));
     };
     if game_match.result().is_some() && !store.tabs().asked.replace(true) {
-        // Now there is something to lose.
+        // From now on there is data to protect from eviction.
         spawn_local(async {
             lasting(true).await;
         });
@@ -94,7 +94,7 @@ pub fn keep(id: &str, game_match: &Match, told: impl FnOnce(Result<(), StorageEr
     follow_up(id, text, written, told);
 }
 
-/// As [`keep`], for a match as it is kept: one that was deleted, or one from elsewhere.
+/// Like [`keep`], for the text of a match: a deleted or imported one.
 pub fn restore(id: &str, text: String, told: impl FnOnce(Result<(), StorageError>) + 'static) {
     let written = store().write(id, &text);
     follow_up(id, text, written, told);
@@ -115,57 +115,57 @@ fn follow_up(id: &str, text: String, written: Written, told: impl FnOnce(Result<
     }
 }
 
-/// Puts matches from elsewhere on the shelf, by name: all, or those before the one that fails.
+/// Imports matches by id: all, or those before the first failure.
 ///
 /// # Errors
-/// When the browser does not keep them.
+/// If the browser cannot store one of them.
 pub async fn take_in(texts: &[(String, String)]) -> Result<(), StorageError> {
     store().take_in(texts).await
 }
 
-/// The text of a match that can be had at once.
+/// The text of a match that is available synchronously.
 pub fn at_hand(id: &str) -> Option<String> {
     store().at_hand(id)
 }
 
-/// The text of a match, if it is there.
+/// The text of a match, if it is stored.
 ///
 /// # Errors
-/// When the browser does not say.
+/// If the storage cannot be read.
 pub async fn text(id: &str) -> Result<Option<String>, StorageError> {
     store().text(id).await
 }
 
-/// Forgets a match. Returns its text, so that it can be put back.
+/// Deletes a match. Returns its text, so that the deletion can be undone.
 ///
 /// # Errors
-/// When the browser keeps it.
+/// If the browser cannot delete it.
 pub async fn delete(id: &str) -> Result<Option<String>, StorageError> {
     store().delete(id).await
 }
 
-/// The score of the evening to which a match belongs, if it is one of several.
+/// The score of the series of a match, if it belongs to one.
 pub async fn series_score(id: &str) -> Option<SeriesScore> {
     store().series_score(id).await
 }
 
-/// Whether a tab plays a match just now: what it keeps next takes the place of what others keep.
+/// Whether any tab is playing a match. Its next save would overwrite what other tabs write.
 pub async fn is_led(id: &str) -> bool {
     tab_leader::led().await.iter().any(|led| led == id)
 }
 
-/// Whether there may be matches, without a look at them.
+/// Whether there may be matches, without reading them.
 pub async fn some() -> bool {
     store().has_spare() || indexed_db::some().await
 }
 
-/// How long a match without a move is kept after it was set up, in milliseconds.
+/// How long a new match without moves is kept, in milliseconds.
 const UNPLAYED: u64 = 3_600_000;
 
-/// The newest matches, the last saved first. One without a move is not among them, and is forgotten after a while.
+/// The newest matches, the last saved first. Matches without moves are not listed, and are deleted after [`UNPLAYED`].
 ///
 /// # Errors
-/// When the browser does not say.
+/// If the storage cannot be read.
 pub async fn list(most: usize) -> Result<ListedMatches, StorageError> {
     let mut listed = store().list(most).await?;
     let (played, unplayed): (Vec<_>, Vec<_>) = listed.matches.into_iter().partition(Summary::is_played);
@@ -179,7 +179,7 @@ pub async fn list(most: usize) -> Result<ListedMatches, StorageError> {
     Ok(listed)
 }
 
-/// A name on the shelf that no other match has.
+/// An id that no other match has.
 pub fn fresh_id() -> String {
     let (mut number, mut id) = (js_sys::Date::now() as u64, String::new());
     number = number * 1024 + seed() % 1024;
@@ -190,8 +190,8 @@ pub fn fresh_id() -> String {
     id
 }
 
-/// A number that nobody can foresee.
+/// An unpredictable number.
 pub fn seed() -> u64 {
-    // Without the browser's source, as good as the clock gives.
+    // Without a random source, use the clock.
     getrandom::u64().unwrap_or_else(|_| js_sys::Date::now().to_bits())
 }

@@ -1,4 +1,4 @@
-//! The store against a model: storages that fail and are full, a database that answers late, a tab that dies.
+//! Model-based test of the store: storages that fail or are full, a slow database, tabs that die.
 
 use super::match_store::{Database, ListedMatches, MatchStore, Tabs, Written};
 use proptest::prelude::*;
@@ -13,17 +13,17 @@ use trivium_session::{Storage, StorageError, kept_when};
 type Answer = Result<Option<ListedMatches>, StorageError>;
 type Work = Box<dyn Fn(&mut BTreeMap<String, String>) -> Option<ListedMatches>>;
 
-/// Something that was asked of the database and is done later, whole.
+/// A database request that is executed later, as a whole.
 struct Asked {
     work: Work,
     answer: RefCell<Option<Answer>>,
 }
 
-/// The storage of a browser beyond the end of a tab.
+/// Browser storage, which outlives the tab.
 #[derive(Default)]
 struct Disk {
     local: RefCell<BTreeMap<String, String>>,
-    /// Whether local storage takes nothing more, and whether it may not be used at all.
+    /// Whether local storage is full, and whether access to it is denied.
     full: Cell<bool>,
     refused: bool,
     rows: RefCell<BTreeMap<String, String>>,
@@ -103,7 +103,7 @@ impl Database for Browser {
 
     async fn newest(&self, most: usize) -> Result<ListedMatches, StorageError> {
         let found = self.ask(move |rows| {
-            // Texts of this test are no matches: they are listed by their names.
+            // The texts of this test are not matches, so they are listed as unreadable.
             let broken = rows.keys().take(most).cloned().collect();
             Some(ListedMatches { total: rows.len(), broken, ..ListedMatches::default() })
         });
@@ -135,12 +135,12 @@ impl Tabs for Browser {
 enum Step {
     Keep(usize),
     Delete(usize),
-    /// Puts back what was deleted last.
+    /// Restores the last deleted match.
     Restore,
     List,
-    /// The database does what it was asked first, or fails to.
+    /// The database executes the oldest request, or fails to.
     Done(bool),
-    /// The next rest is over.
+    /// The next wait for a paint ends.
     Rested,
     Full(bool),
     Follow(usize, bool),
@@ -171,11 +171,11 @@ const NAMES: [&str; 3] = ["a", "b", "c"];
 /// The model of a match.
 #[derive(Clone, Default)]
 struct Match {
-    /// The newest text that was kept; `None` where it was deleted or never kept.
+    /// The newest stored text; `None` if it was deleted or never stored.
     newest: Option<String>,
-    /// The newest text of which it was said that the browser keeps it.
+    /// The newest text that was reported as stored.
     promised: u64,
-    /// A deletion is under way, or it failed in part: it may be there or not.
+    /// A deletion is running or has failed in part, so the match may exist or not.
     open: bool,
 }
 
@@ -310,7 +310,7 @@ impl World {
             match answer {
                 Ok(found) => {
                     assert_eq!(found, the.newest, "it can be put back as it was");
-                    // Where the database failed, it is there again with an older text: that was said to no one.
+                    // After a database failure an older text may be back. No success was reported for that deletion.
                     *the = Match { open: !gone, ..Match::default() };
                     deleted.replace(found.map(|text| (at, text)));
                 }
@@ -319,7 +319,7 @@ impl World {
         });
     }
 
-    /// All that was not written is lost, and nothing else.
+    /// Loses everything that was not written, and nothing else.
     fn die(&mut self) {
         self.tasks.clear();
         self.disk.asked.borrow_mut().clear();
@@ -341,7 +341,7 @@ impl World {
         }
     }
 
-    /// Everything that is under way comes to its end.
+    /// Runs until nothing is pending.
     fn settle(&mut self) {
         while !self.tasks.is_empty() {
             self.step(&Step::Done(true));
@@ -358,13 +358,14 @@ fn set(list: &RefCell<Vec<String>>, id: &str, there: bool) {
     }
 }
 
-/// The text that one would get now.
+/// The text that the store would return.
 fn seen(store: &Store, disk: &Disk, at: usize) -> Option<String> {
     store.at_hand(NAMES[at]).or_else(|| disk.rows.borrow().get(NAMES[at]).cloned())
 }
 
 proptest! {
-    /// The newest text is always there; a promise outlives the tab; in the end all lies in the database.
+    /// The store always returns the newest text, reported texts survive the tab, and in the end the database has them
+    /// all.
     #[test]
     fn the_newest_text_is_never_lost(steps in steps(), refused in prop::bool::weighted(0.2)) {
         let mut world = World::new(refused);

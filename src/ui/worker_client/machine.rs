@@ -2,57 +2,56 @@
 
 use trivium_engine::{Hint, Reply, Request, VERSION, WorkerError};
 
-/// The most milliseconds until a worker listens.
+/// Time limit for the start of a worker, in milliseconds.
 pub const START: u32 = 30_000;
-/// The most milliseconds between two signs of life of a worker with a task.
+/// Longest silence of a worker with a task, in milliseconds.
 pub const REPLY: u32 = 12_000;
 
-/// An answer to a task.
+/// The answer to a task.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
-    /// The best decision.
+    /// The best move.
     Found(String),
-    /// A hint.
     Hint(Hint),
-    /// The findings of an analysis so far, or in the end: an [`trivium_engine::Analysis`] as text.
+    /// An [`trivium_engine::Analysis`] as text, either interim or final.
     Outlook(String),
-    /// Whether it agrees to end the game.
+    /// Whether the engine agrees to end the game.
     Agrees(bool),
-    /// The worker died or fell silent; another one has the task now.
+    /// The worker died or stopped responding. A new one has the task.
     Renewed,
-    /// There is no engine that answers.
+    /// No engine can answer.
     Gone(WorkerError),
 }
 
-/// An event for the client. `A` is how an asker is reached.
+/// An event for the client. `A` is the type of the answer callback.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event<A> {
-    /// A task, under a ticket that no other task has.
+    /// A new task with a unique ticket.
     Asked(u32, Request, A),
-    /// The asker gives the task up.
+    /// The caller cancels the task.
     Dropped(u32),
-    /// The asker takes what was found so far.
+    /// The caller wants the best result so far.
     Hurried(u32),
-    /// The worker that was to start cannot: there are no workers.
+    /// Workers are not supported.
     Unsupported,
-    /// A message of the worker; `None` where it is not understood.
+    /// A message from the worker; `None` if it cannot be parsed.
     Heard(Option<Reply>),
-    /// The worker died, or the patience ended.
+    /// The worker died or timed out.
     Failed,
 }
 
-/// An order to the browser.
+/// A command for the browser.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command<A> {
     /// Starts a worker.
     Start,
-    /// Ends the worker: nothing of it is heard any more.
+    /// Terminates the worker and ignores its messages.
     Terminate,
-    /// Sends the worker a message.
+    /// Sends a message to the worker.
     Post(Request),
-    /// Reports [`Event::Failed`] after so many milliseconds, instead of when that was due before; `None`: never.
+    /// Replaces the timeout: reports [`Event::Failed`] after the given milliseconds, or never (`None`).
     Patience(Option<u32>),
-    /// Answers an asker.
+    /// Answers a caller.
     Answer(A, Answer),
 }
 
@@ -68,7 +67,7 @@ struct Waiting<A> {
     ticket: u32,
     request: Request,
     asker: A,
-    /// Whether the worker was replaced for it.
+    /// Whether the worker was restarted for this task.
     again: bool,
 }
 
@@ -78,10 +77,10 @@ impl<A> Waiting<A> {
     }
 }
 
-/// The client: the tasks that wait, and the state of the worker.
+/// The client: the queue of tasks, and the state of the worker.
 pub struct Machine<A> {
     worker: Worker,
-    /// The worker is at the first. Analyses come last: they have time.
+    /// The worker handles the first task. Analyses come last, because they are not urgent.
     waiting: Vec<Waiting<A>>,
 }
 
@@ -92,7 +91,7 @@ impl<A> Default for Machine<A> {
 }
 
 impl<A: Clone> Machine<A> {
-    /// Takes an event. An answer is the last of the commands.
+    /// Handles an event. If there is an answer, it is the last command.
     pub fn on(&mut self, event: Event<A>) -> Vec<Command<A>> {
         match event {
             Event::Asked(ticket, request, asker) => self.asked(Waiting { ticket, request, asker, again: false }),
@@ -104,7 +103,7 @@ impl<A: Clone> Machine<A> {
             }
             Event::Unsupported => {
                 self.worker = Worker::Absent;
-                // Nothing will ever be said. The asker hears it once it has its ticket.
+                // No worker will answer. The failure is reported by the timer, so that the caller has its ticket first.
                 vec![Command::Patience((!self.waiting.is_empty()).then_some(0))]
             }
             Event::Heard(reply) => self.heard(reply),
@@ -133,7 +132,7 @@ impl<A: Clone> Machine<A> {
         commands
     }
 
-    /// Has the first task worked on, once there is a worker that listens.
+    /// Sends the first task, once a worker is ready.
     fn begin(&mut self) -> Vec<Command<A>> {
         let Some(first) = self.waiting.first() else { return vec![Command::Patience(None)] };
         match self.worker {
@@ -174,7 +173,8 @@ impl<A: Clone> Machine<A> {
         commands
     }
 
-    /// The worker is dead, stuck or `foreign`, or there is none: where that can help, another one gets the task, once.
+    /// Handles a worker that is dead, stuck or `foreign` (of another version), or none at all. A new worker gets the
+    /// task once, if that can help.
     fn failed(&mut self, foreign: bool) -> Vec<Command<A>> {
         let worker_error = match self.worker {
             Worker::Absent => WorkerError::Unsupported,

@@ -1,8 +1,9 @@
-//! The worker seen from the page: tasks one after the other, begun by [`think`], [`advise`] or [`agree`] and stopped by dropping what they
-//! return, and analyses ([`analyse`]), which wait while there are such tasks and then begin again.
+//! The page's side of the worker. Tasks run one after another: [`think`], [`advise`] and [`agree`] start one, and
+//! dropping the returned value stops it. Analyses ([`analyse`]) pause for such tasks and then restart.
 //!
-//! A worker that dies, or says nothing for long, is replaced once a task, and the asker is told ([`EngineMove::Renewed`]). Where that does
-//! not help, the answer is [`EngineMove::Gone`]. The decisions are those of [`machine`]; here are the worker itself and the timer.
+//! A worker that dies or stops responding is replaced once per task, which the caller learns from [`Answer::Renewed`].
+//! If that does not help, the answer is [`Answer::Gone`]. [`machine`] makes the decisions; this module has the worker
+//! and the timer.
 
 mod machine;
 #[cfg(test)]
@@ -23,15 +24,15 @@ use wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, Worker};
 use yew::Callback;
 
-/// The file that starts the worker, next to the page.
+/// The loader of the worker, a file next to the page.
 const FILE: &str = "worker_loader.js";
 
-/// A task that is thought about; dropped, it is not any more.
+/// A running task. Dropping it stops the task.
 #[must_use]
 pub struct RunningTask(u32);
 
 impl RunningTask {
-    /// Asks for what was found so far: the answer comes at once.
+    /// Requests the best result so far, at once.
     pub fn finish(&self) {
         report(Event::Hurried(self.0));
     }
@@ -39,12 +40,11 @@ impl RunningTask {
 
 impl Drop for RunningTask {
     fn drop(&mut self) {
-        // When the page goes, the client may be gone first.
+        // When the page closes, the client may be dropped first.
         let _ = CLIENT.try_with(|client| client.send(Event::Dropped(self.0)));
     }
 }
 
-/// The client of this page.
 #[derive(Default)]
 struct Client {
     machine: RefCell<Machine<Callback<Answer>>>,
@@ -58,7 +58,7 @@ thread_local! {
     static CLIENT: Client = Client::default();
 }
 
-/// The task of a position: what was agreed, and what was played. `millis` is the most time.
+/// The search task for a position after `tokens`. `millis` limits the time.
 pub fn task(setup: &Setup, tokens: Vec<String>, level: Level, millis: Option<u32>) -> Task {
     let game = setup.game();
     Task {
@@ -73,22 +73,22 @@ pub fn task(setup: &Setup, tokens: Vec<String>, level: Level, millis: Option<u32
     }
 }
 
-/// Lets an engine look for the best decision. The answer comes once.
+/// Searches for the best move. The callback is called once.
 pub fn think(task: Task, answer: Callback<Answer>) -> RunningTask {
     ask(|ticket| Request::Think(ticket, task), answer)
 }
 
-/// Lets an engine look for the best decision and what explains it. The answer comes once.
+/// Searches for the best move and an explanation. The callback is called once.
 pub fn advise(task: Task, answer: Callback<Answer>) -> RunningTask {
     ask(|ticket| Request::Hint(ticket, task), answer)
 }
 
-/// Asks the engine in that seat whether it agrees to end the game.
+/// Asks the engine in a seat whether it agrees to end the game.
 pub fn agree(seat: Seat, task: Task, answer: Callback<Answer>) -> RunningTask {
     ask(|ticket| Request::AgreeDraw(ticket, seat, task), answer)
 }
 
-/// Has up to so many decisions compared. The answer comes again and again, until the analysis is finished.
+/// Compares up to `lines` moves. The callback is called repeatedly, until the analysis is finished.
 pub fn analyse(lines: u8, task: Task, answer: Callback<Answer>) -> RunningTask {
     ask(|ticket| Request::Analyse(ticket, lines, task), answer)
 }
@@ -137,7 +137,7 @@ impl Client {
             }
             Command::Post(request) => {
                 if let Some((worker, _)) = &*self.worker.borrow() {
-                    // It only fails for what cannot be copied; text can.
+                    // Strings can always be cloned, so this cannot fail.
                     let _ = worker.post_message(&request.write().into());
                 }
             }

@@ -1,5 +1,5 @@
-//! Trying things out: a match of its own that stands in no list. Its address holds the place at which it began; how far it has come is
-//! kept for the tab, so that it is there again after a reload.
+//! Sandboxes: matches that are not in the list of matches. The address holds the starting position. The progress is
+//! kept for the tab, so that it survives a reload.
 
 mod answer;
 mod keep;
@@ -20,34 +20,32 @@ use trivium_session::{Controller, LinkError, read_link, write_link};
 use yew::prelude::*;
 
 thread_local! {
-    /// The decisions that the next sandbox to be opened plays.
+    /// Moves that the next sandbox plays when it opens.
     static FIRST: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Opens a sandbox of where one looks, in which a line is played, with the same sheet over it.
+/// Opens a sandbox at the position in view, plays a line in it, and keeps the given sheet open.
 pub fn open(controller: &Controller, line: Vec<String>, sheet: Option<Sheet>) {
-    // A record too long for a link is none that people played.
+    // Only a generated record can be too long for a link.
     if let Ok(payload) = write_link(&controller.game_match().sandbox(store::seed())) {
         FIRST.set(line);
         go(&Route::Try(payload, sheet));
     }
 }
 
-/// A sandbox.
 #[derive(Clone, PartialEq)]
 pub struct Sandbox {
-    /// The link of the place at which it began.
+    /// The link of the starting position.
     payload: String,
-    /// Its match.
     controller: SharedController,
-    /// The screen from which it was opened.
+    /// The screen that opened the sandbox.
     origin: Option<Origin>,
-    /// The decisions that it plays first.
+    /// The moves that the sandbox plays first.
     first: Vec<String>,
 }
 
 impl Sandbox {
-    /// The sandbox of an address: as it was left when one comes back to it, else from its beginning.
+    /// Opens the sandbox of an address: with its kept progress, or from the start.
     fn open(payload: &str) -> Result<Sandbox, LinkError> {
         let sandbox = |game_match, origin, first| Sandbox {
             payload: payload.to_owned(),
@@ -66,18 +64,17 @@ impl Sandbox {
         Ok(opened)
     }
 
-    /// Keeps how far it has come.
+    /// Stores the progress for the tab.
     fn keep(&self) {
         kept::write(&self.payload, self.origin.as_ref(), self.controller.borrow().game_match());
     }
 }
 
-/// The properties of [`TryPage`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct TryProps {
-    /// The link of the place at which it began.
+    /// The link of the starting position.
     pub payload: String,
-    /// The sheet over it.
+    /// The open sheet.
     pub sheet: Option<Sheet>,
 }
 

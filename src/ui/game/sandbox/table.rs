@@ -1,4 +1,4 @@
-//! A sandbox on screen: the board, what is asked, and the band that says that nothing counts here.
+//! The screen of a sandbox: the board, the prompt, and the band that marks it as a sandbox.
 
 use super::Sandbox;
 use super::answer::{Asked, use_answer};
@@ -28,17 +28,15 @@ use trivium_session::{Controller, Feedback, Intent};
 use trivium_words::{BoardText, Language, ShellWords, Text};
 use yew::prelude::*;
 
-/// The properties of [`Table`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct TableProps {
-    /// The sandbox.
     pub sandbox: Sandbox,
-    /// The sheet over it.
+    /// The open sheet.
     pub sheet: Option<Sheet>,
 }
 
 impl TableProps {
-    /// Its address with a sheet, or without one.
+    /// The address, with or without a sheet.
     fn route(&self, sheet: Option<Sheet>) -> Route {
         Route::Try(self.sandbox.payload.clone(), sheet)
     }
@@ -70,7 +68,7 @@ fn use_view(controller: &Controller, line: Option<Line>, analysing: bool) -> Rc<
     })
 }
 
-/// A sandbox on screen.
+/// The screen of a sandbox.
 #[component]
 pub fn Table(props: &TableProps) -> Html {
     let set = use_settings();
@@ -166,13 +164,13 @@ fn over(
     }
 }
 
-/// Opens the sheet for working on the moves.
+/// Opens the sheet for editing the record.
 fn edit(props: &TableProps) -> Callback<MouseEvent> {
     let (route, over) = (props.route(Some(Sheet::Edit)), props.sheet.is_some());
     Callback::from(move |_| if over { replace(&route) } else { go(&route) })
 }
 
-/// The board with what lies next to it.
+/// The board and what surrounds it.
 fn felt(play: &Playing, view: Rc<BoardView>, language: Language) -> Html {
     html! {
         <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
@@ -184,7 +182,7 @@ fn felt(play: &Playing, view: Rc<BoardView>, language: Language) -> Html {
     }
 }
 
-/// Closes the sheet. One with which the sandbox was opened is not on the way back.
+/// Closes the sheet. If the sandbox was opened with that sheet, there is no history entry to go back to.
 fn close(props: &TableProps) -> Callback<()> {
     let (route, origin) = (props.route(None), props.sandbox.origin.clone());
     Callback::from(move |()| {
@@ -193,7 +191,7 @@ fn close(props: &TableProps) -> Callback<()> {
     })
 }
 
-/// The bar, and below it the band: nothing counts here, and how one leaves.
+/// The bar, and below it the band that marks a sandbox, with the way out.
 fn head(
     props: &TableProps,
     title: &NodeRef,
@@ -217,7 +215,7 @@ fn head(
         let origin = origin.clone();
         html! { <button type="button" class="button" onclick={move |_| origin.go_back()}>{ text }</button> }
     });
-    // From there one goes back there.
+    // If the position editor opened the sandbox, the back button already leads there.
     let from_there = props.sandbox.origin.as_ref().is_some_and(|origin| matches!(origin.route, Route::Position(_)));
     let edit = (!from_there).then(|| {
         let shared = props.sandbox.controller.clone();
@@ -243,7 +241,7 @@ fn head(
     }
 }
 
-/// The question, and what can be done.
+/// The prompt and the buttons.
 fn question(
     controller: &Controller,
     now: Settings,
@@ -258,7 +256,7 @@ fn question(
     let heard = spoken_status(controller, now.into(), &prompt, novelty);
     let seat = prompt.seat;
     let mut buttons = Vec::new();
-    // Next to the short ones: the last of them fills a line.
+    // After the short buttons, because this one fills a line.
     let rule = prompt.rule.map(|(game, anchor)| {
         let route = Route::Rules(game.to_owned(), anchor.to_owned());
         html! { <a class="button rule" href={route}>{ words.see_rule }</a> }
@@ -326,7 +324,6 @@ fn tools(props: &TableProps, controller: &Controller, act: &Callback<Intent>, se
     }
 }
 
-/// The sheet over it.
 fn sheet(over: &SheetContext, at: Sheet, words: &'static ShellWords, record: impl Fn(&'static str) -> Html) -> Html {
     let close = over.close.clone();
     let part = |part: Chunk, title: &'static str| {
@@ -341,7 +338,7 @@ fn sheet(over: &SheetContext, at: Sheet, words: &'static ShellWords, record: imp
         Sheet::Pictures => part(Chunk::Pictures, words.pictures.title),
         Sheet::Keys => Chunk::ByEar.sheet(over),
         Sheet::Analysis => Chunk::Analysis.sheet(over),
-        // It is about matches.
+        // These sheets belong to real matches.
         Sheet::Menu | Sheet::Seats | Sheet::Clock => html! {},
     }
 }

@@ -1,21 +1,21 @@
-//! The part that a tab plays for the match on its screen, as a state machine without a browser: events in, commands out.
+//! The role of a tab for the match on its screen, as a state machine without a browser: events in, commands out.
 
 use std::rc::Rc;
 use trivium_session::kept_when;
 
-/// A way to ask for the lock of a match.
+/// A mode of requesting the lock of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lock {
-    /// Now, if no tab has it.
+    /// Only if it is free.
     Free,
-    /// As soon as the tab that has it gives it up.
+    /// As soon as the tab that holds it releases it.
     Wait,
-    /// Now, from the tab that has it.
+    /// Take it from the tab that holds it.
     Steal,
 }
 
 impl Lock {
-    /// The word of `tab_leader.mjs`.
+    /// The mode's name in `tab_leader.mjs`.
     pub const fn word(self) -> &'static str {
         match self {
             Lock::Free => "free",
@@ -28,28 +28,28 @@ impl Lock {
 /// An event for a tab.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
-    /// It has the lock.
+    /// The tab got the lock.
     Granted,
-    /// Another tab has it.
+    /// Another tab holds it.
     Refused,
     /// Another tab has stolen it.
     Lost,
-    /// Its player wants to play here.
+    /// The player wants to play in this tab.
     Take,
-    /// The tab has kept a state of the match.
+    /// The tab has stored a state of the match.
     Kept(Rc<str>),
-    /// A state that another tab tells, which may come late.
+    /// Another tab reports a state; it may arrive late.
     Told(Rc<str>),
-    /// The state that the storage has.
+    /// The state in the storage.
     Stored(Rc<str>),
 }
 
-/// An order to the browser.
+/// A command for the browser.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
-    /// Gives up what it has of the lock, or waits for, and asks for it so.
+    /// Releases the lock or the pending request, and requests the lock in this mode.
     Ask(Lock),
-    /// Says on screen whether another tab leads.
+    /// Shows whether another tab leads.
     Follows(bool),
     /// Shows a state.
     Adopt(Rc<str>),
@@ -68,29 +68,29 @@ enum Part {
 /// A tab with a match on its screen.
 pub struct Machine {
     part: Part,
-    /// Whether it has kept a state since it leads.
+    /// Whether it has stored a state since it became the leader.
     kept: bool,
-    /// The newest state that it has kept or shown.
+    /// The newest state that it has stored or shown.
     newest: Option<Rc<str>>,
     /// The last state that it knows to be in the storage.
     stored: Option<Rc<str>>,
 }
 
 impl Machine {
-    /// The way in which a new tab asks for the lock.
+    /// The mode in which a new tab requests the lock.
     pub const FIRST: Lock = Lock::Free;
 
-    /// A tab that has asked for the lock as [`Machine::FIRST`] says.
+    /// A tab that has requested the lock in mode [`Machine::FIRST`].
     pub const fn new() -> Machine {
         Machine { part: Part::Asking, kept: false, newest: None, stored: None }
     }
 
-    /// Whether another tab leads. It does not as long as this is not known, so that a decision made at once is kept.
+    /// Whether another tab leads. False until this is known, so that an early move is stored.
     pub fn follows(&self) -> bool {
         matches!(self.part, Part::Follows | Part::Takes)
     }
 
-    /// Takes an event.
+    /// Handles an event.
     pub fn on(&mut self, event: Event) -> Vec<Command> {
         match event {
             Event::Granted if self.part == Part::Asking => {
@@ -99,7 +99,7 @@ impl Machine {
             }
             Event::Granted => {
                 (self.part, self.kept) = (Part::Leads, false);
-                // It may have missed the last state of the tab that led.
+                // The tab may have missed the last state of the previous leader.
                 vec![Command::Follows(false), Command::Read]
             }
             Event::Refused => {
@@ -108,7 +108,7 @@ impl Machine {
             }
             Event::Lost => {
                 self.part = Part::Follows;
-                // Messages of the other tab from before this one knew that it follows were not shown.
+                // This tab ignored messages of the new leader before it knew that it follows.
                 vec![Command::Follows(true), Command::Ask(Lock::Wait), Command::Read]
             }
             Event::Take if self.follows() => {
@@ -121,7 +121,7 @@ impl Machine {
                 (self.newest, self.stored) = (Some(text.clone()), Some(text));
                 Vec::new()
             }
-            // It was on its way when this tab took the lead or read what is stored.
+            // Sent before this tab took the lead or read the storage.
             Event::Told(text) if self.is_old(&text) => Vec::new(),
             Event::Told(text) => self.adopt(text),
             Event::Stored(text) => {
@@ -131,7 +131,7 @@ impl Machine {
         }
     }
 
-    /// Shows a state, unless this tab leads and has decided: the other tab's last decision may come after its lead is taken.
+    /// Shows a state, unless this tab leads and has moved: the last move of the previous leader may arrive late.
     fn adopt(&mut self, text: Rc<str>) -> Vec<Command> {
         if !self.follows() && self.kept || self.newest.as_ref() == Some(&text) {
             return Vec::new();

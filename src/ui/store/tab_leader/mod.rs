@@ -1,5 +1,5 @@
-//! Several tabs with the same match: one leads it, the others follow, and nobody overwrites another's work. The decisions are those of
-//! [`machine`]; here are the browser's locks and messages, and what the screen shows of them.
+//! Several tabs with the same match: one leads it, the others follow, so that no tab overwrites the moves of another.
+//! [`machine`] makes the decisions; this module connects it to the browser's locks and messages, and to the screen.
 
 pub(super) mod machine;
 #[cfg(test)]
@@ -19,13 +19,13 @@ use yew::prelude::*;
 extern "C" {
     #[wasm_bindgen(js_name = "led", catch)]
     async fn led_ids() -> Result<JsValue, JsValue>;
-    /// Says the newest state of a match to the tabs that follow it.
+    /// Sends the newest state of a match to the tabs that follow it.
     pub fn tell(id: &str, kept: &str);
     fn hear(id: &str, told: &Function) -> Function;
     fn lock(id: &str, how: &str, told: &Function) -> Function;
 }
 
-/// The names of the matches that a tab leads, this one or another.
+/// The ids of the matches that any tab leads.
 pub async fn led() -> Vec<String> {
     led_ids().await.map(strings).unwrap_or_default()
 }
@@ -37,17 +37,17 @@ pub struct ScreenMatch {
     events: EventQueue<Event>,
     follows: UseStateSetter<bool>,
     text: UseStateSetter<Option<Rc<str>>>,
-    /// Ends what it has of the lock, or the wait for it.
+    /// Releases the lock or the pending request.
     lock: RefCell<Option<Function>>,
-    /// Hears of the lock.
+    /// Receives changes of the lock.
     told: Closure<dyn Fn(String)>,
-    /// Hears what other tabs keep.
+    /// Receives states that other tabs store.
     heard: Closure<dyn Fn(String)>,
 }
 
-/// Ends something by the function that its begin gave.
+/// Calls a release function.
 fn end(function: &Function) {
-    // Functions of our own do not throw.
+    // These functions do not throw.
     let _ = function.call0(&JsValue::NULL);
 }
 
@@ -81,12 +81,12 @@ impl ScreenMatch {
         })
     }
 
-    /// Whether that is the match, and another tab leads it.
+    /// Whether this is the match and another tab leads it.
     pub fn follows(&self, id: &str) -> bool {
         self.id == id && self.leader.borrow().follows()
     }
 
-    /// A state of a match was kept.
+    /// Reports a stored state of a match.
     pub fn kept(self: &Rc<Self>, id: &str, text: &str) {
         if self.id == id {
             self.send(Event::Kept(text.into()));
@@ -131,18 +131,18 @@ impl ScreenMatch {
     }
 }
 
-/// The tab that leads a match on screen.
+/// Which tab leads the match on screen.
 #[derive(Clone, PartialEq)]
 pub struct TabLeader {
-    /// Whether another tab does.
+    /// Whether another tab leads.
     pub follows: bool,
-    /// The newest state that came from another tab.
+    /// The newest state that another tab reported.
     pub text: Option<Rc<str>>,
-    /// Takes the lead from it.
+    /// Makes this tab the leader.
     pub take: Callback<MouseEvent>,
 }
 
-/// Leads a match as long as it is on screen, or follows the tab that does; leads when that leaves it.
+/// Leads a match while it is on screen, or follows the tab that leads it. Takes over when that tab closes the match.
 #[hook]
 pub fn use_tab_leader(id: &str) -> TabLeader {
     let follows = use_state_eq(|| false);
