@@ -1,4 +1,4 @@
-//! The attributes of a board. Pure: it is tested on the host.
+//! Attributes of the `<trivium-board>` element. Has no browser code, so that it is tested on the host.
 
 use super::EmbedError;
 use trivium_boards::Look;
@@ -9,17 +9,17 @@ use trivium_session::puzzle::{PuzzleName, TODAY, of_the_day};
 use trivium_session::{BrokenSave, Match, SaveError, Setup, read_file};
 use trivium_words::Language;
 
-/// The possible actions with a board.
+/// How a board is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Mode {
-    /// Look at it.
+    /// A static position.
     #[default]
     Diagram,
-    /// Go through the record.
+    /// Stepping through a record.
     Viewer,
-    /// Play.
+    /// Playing.
     Play,
-    /// Solve a puzzle.
+    /// Solving a puzzle.
     Puzzle,
 }
 
@@ -27,7 +27,7 @@ impl Mode {
     const ALL: [(&'static str, Mode); 4] =
         [("diagram", Mode::Diagram), ("viewer", Mode::Viewer), ("play", Mode::Play), ("puzzle", Mode::Puzzle)];
 
-    /// Its name.
+    /// The value of the attribute `mode`.
     pub fn name(self) -> &'static str {
         Mode::ALL.iter().find(|(_, mode)| *mode == self).map_or("", |(name, _)| name)
     }
@@ -36,51 +36,51 @@ impl Mode {
 const LOOKS: [(&str, Look); 3] =
     [(Look::Wood.name(), Look::Wood), (Look::Paper.name(), Look::Paper), (Look::Contrast.name(), Look::Contrast)];
 
-/// The match in the board: other attributes change its view.
+/// The attributes that determine the match. All others change only how it is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BoardSource {
     /// The game.
     pub game: String,
-    /// The variant; the game's first one when empty.
+    /// The variant; if empty, the game's first one.
     pub variant: String,
     /// Options as `key=value`, separated by spaces.
     pub options: String,
-    /// The line of the position at which it begins; that of the rules when empty.
+    /// The start position as text; if empty, that of the rules.
     pub position: String,
-    /// Tokens separated by spaces, or a match as in files.
+    /// Tokens separated by spaces, or the text of a match file.
     pub record: String,
     /// Seats that engines play, as `seat:level`, separated by spaces.
     pub engines: String,
-    /// The puzzle of the game by its number in links, or [`TODAY`]; empty where none is to be solved.
+    /// The number of a puzzle in its link, or [`TODAY`]; empty if the board is not a puzzle.
     pub puzzle: String,
 }
 
-/// All that attributes ask for.
+/// The parsed attributes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attributes {
-    /// The language of words.
+    /// The language of the texts.
     pub language: Language,
-    /// The possible actions.
+    /// How the board is used.
     pub mode: Mode,
     /// The material.
     pub look: Look,
-    /// Whether the surroundings are dark.
+    /// Whether to use the dark theme.
     pub dark: bool,
     /// [`trivium_boards::BoardView::orientation`].
     pub orientation: u8,
-    /// Whether coordinates are written at the board.
+    /// Whether the board shows coordinates.
     pub coordinates: bool,
-    /// Marks over the position, as docs/diagrams.md has them.
+    /// Marks over the position, in the syntax of docs/diagrams.md.
     pub marks: String,
-    /// The place in the record; its end when none is given.
+    /// The ply to show; if `None`, the end of the record.
     pub ply: Option<usize>,
-    /// The address of the app, for links into it; empty where it is not known.
+    /// The address of the app, for links; empty if unknown.
     pub app: String,
-    /// The match shown.
+    /// The attributes that determine the match.
     pub source: BoardSource,
 }
 
-/// Whether a record is a match as in files.
+/// Whether a record is the text of a match file.
 fn is_file(record: &str) -> bool {
     record.trim_start().starts_with("trivium ")
 }
@@ -93,13 +93,13 @@ fn list<'a>(names: impl Iterator<Item = &'a str>) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// A name that is not known, with those that are.
+/// The error for an unknown game, variant or option, with the possible values.
 fn unknown(why: SetupError, info: &GameInfo, variant: &str) -> EmbedError {
     match why {
         SetupError::UnknownVariant(id) => bad("variant", &id, &list(info.variants.iter().map(|variant| variant.id))),
         SetupError::UnknownOption(key) => {
             let known = info.variant(variant).map_or(&[][..], |variant| variant.options);
-            // Without any there is nothing to list.
+            // There are no values to list.
             if known.is_empty() {
                 return EmbedError::Setup(SetupError::UnknownOption(key));
             }
@@ -118,7 +118,7 @@ fn one_of<T: Copy + Default>(attribute: &'static str, value: &str, all: &[(&str,
     all.iter().find(|(word, _)| *word == value).map(|(_, thing)| *thing).ok_or_else(|| bad(attribute, value, &words()))
 }
 
-/// The puzzle of a name: the day's, `game/number` as in links, or the number in the `game`.
+/// Finds a puzzle by name: `today`, `game/number` as in links, or a number within `game`.
 fn puzzle(name: &str, game: &str, day: u32) -> Result<BoardSource, EmbedError> {
     let (game, puzzle) = match PuzzleName::read(name, game) {
         Some(PuzzleName::Today) => (GAMES[of_the_day(day, GAMES.len()).0].id.to_owned(), TODAY.to_owned()),
@@ -129,10 +129,10 @@ fn puzzle(name: &str, game: &str, day: u32) -> Result<BoardSource, EmbedError> {
 }
 
 impl Attributes {
-    /// Reads attributes on a day: `get` gives their values, empty for those that are not there.
+    /// Reads the attributes; `get` returns the value of one, or an empty text. `day` selects the puzzle of the day.
     ///
     /// # Errors
-    /// [`EmbedError::Value`] for the first value that is none; [`EmbedError::Setup`] when there is no such game.
+    /// [`EmbedError::Value`] for the first invalid value; [`EmbedError::Setup`] if there is no such game.
     pub fn read(language: Language, day: u32, get: impl Fn(&str) -> String) -> Result<Attributes, EmbedError> {
         let number = |name: &'static str, most: usize| match get(name) {
             text if text.is_empty() => Ok(None),
@@ -142,7 +142,7 @@ impl Attributes {
             },
         };
         let mode = one_of("mode", &get("mode"), &Mode::ALL)?;
-        // It is the element's own; only what it may be is said here.
+        // The element itself handles `theme`; only its value is checked here.
         one_of("theme", &get("theme"), &[("light", ()), ("dark", ()), ("auto", ())])?;
         let source = if mode == Mode::Puzzle {
             puzzle(&get("puzzle"), &get("game"), day)?
@@ -154,7 +154,7 @@ impl Attributes {
                 variant: get("variant"),
                 options: get("options"),
                 position: get("position"),
-                // Nobody plays but where one can.
+                // Engines take part only in mode `play`.
                 engines: if mode == Mode::Play { get("programs") } else { String::new() },
                 puzzle: String::new(),
                 record,
@@ -170,7 +170,7 @@ impl Attributes {
             dark: get("dark") == "y",
             orientation: number("orientation", 5)?.unwrap_or_default() as u8,
             coordinates: get("coordinates") == "y",
-            // A puzzle has none: they would tell it.
+            // Marks would reveal the solution of a puzzle.
             marks: if mode == Mode::Puzzle { String::new() } else { get("marks") },
             ply: number("ply", 99_999)?,
             app: get("app"),
@@ -180,13 +180,13 @@ impl Attributes {
 }
 
 impl BoardSource {
-    /// The table, at the end of its record; `seed` is that of chance's draws. The game is to be there.
+    /// The match, at the end of its record; `seed` is for chance draws. The game must be loaded.
     ///
     /// # Errors
-    /// The fault in variant, options, engines or record.
+    /// If variant, options, engines or record are invalid.
     pub fn game_match(&self, seed: u64) -> Result<Match, EmbedError> {
         let mut game_match = if is_file(&self.record) {
-            // Where it stands it may be indented; what ends a line counts.
+            // HTML may indent the record, but its line breaks are significant.
             let lines: Vec<_> = self.record.trim_start().lines().map(str::trim_start).collect();
             let first = read_file(&lines.join("\n")).into_iter().next().map(|entry| entry.read);
             let read = first.unwrap_or_else(|| Err(Box::new(BrokenSave { why: SaveError::NotASave, kept: None })));
@@ -201,7 +201,7 @@ impl BoardSource {
             let mut setup =
                 Setup::new(info.id, variant, options, [], seed).map_err(|why| unknown(why, info, variant))?;
             if !self.position.trim().is_empty() {
-                // It may stand on several lines.
+                // HTML may break the position into several lines.
                 let fields: Vec<_> = self.position.split_ascii_whitespace().collect();
                 setup = setup.starting_at(&fields.join(" ")).map_err(EmbedError::Position)?;
             }
@@ -226,10 +226,10 @@ impl BoardSource {
     }
 }
 
-/// Goes to where the table is to be shown.
+/// Goes to the ply to be shown.
 ///
 /// # Errors
-/// [`EmbedError::Ply`], when the record is shorter.
+/// [`EmbedError::Ply`] if the record is shorter.
 pub fn go(game_match: &mut Match, ply: Option<usize>) -> Result<(), EmbedError> {
     let of = game_match.line().len();
     match ply {

@@ -1,4 +1,4 @@
-//! Why a board cannot be what its attributes ask for.
+//! Errors of the attributes or the record of an embedded board.
 
 use std::fmt;
 use trivium_boards::svg_export::{MarkError, MarkFault};
@@ -7,54 +7,54 @@ use trivium_rules::games::TokenError;
 use trivium_session::SaveError;
 use trivium_words::{EmbeddingWords, Language, PuzzleWords, Text, fill};
 
-/// A fault of a board's attributes or record.
+/// An error of an embedded board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EmbedError {
-    /// Something of the program cannot be fetched.
+    /// A file of the program cannot be fetched.
     Unloaded,
-    /// An attribute's value is none.
+    /// An attribute has an invalid value.
     Value {
         /// The attribute.
         attribute: &'static str,
         /// Its value.
         value: String,
-        /// The possible values, in a list.
+        /// The valid values, as a list.
         possible: String,
     },
     /// There is no such game, variant or option.
     Setup(SetupError),
-    /// The game cannot begin at the position.
+    /// The start position is invalid.
     Position(ParseError),
-    /// A token is not accepted.
+    /// A token of the record is not legal.
     Token {
-        /// How many come before it.
+        /// The number of tokens before it.
         before: usize,
         /// The token.
         token: String,
-        /// Why.
+        /// Why it is not legal.
         why: TokenError,
     },
-    /// The text in the element is no match that can be read.
+    /// The text in the element is not a valid match.
     Record(SaveError),
-    /// The record is shorter.
+    /// The record is too short for the requested ply.
     Ply {
-        /// The ply that is asked for.
+        /// The requested ply.
         ply: usize,
-        /// How many there are.
+        /// The length of the record.
         of: usize,
     },
     /// A mark cannot be drawn.
     Mark(MarkError),
-    /// A picture cannot be made.
+    /// The picture cannot be drawn.
     Picture,
-    /// There is no puzzle of that name.
+    /// There is no puzzle with that name.
     Puzzle(String),
-    /// The file of puzzles is damaged in that line.
+    /// The file of puzzles is damaged in this line.
     PuzzleFile(usize),
 }
 
 impl EmbedError {
-    /// A word for it that stays the same in every language: `detail.code` of the element's event `error`.
+    /// The code of the error, the same in every language: `detail.code` of the element's event `error`.
     pub fn code(&self) -> &'static str {
         match self {
             EmbedError::Unloaded => "unloaded",
@@ -72,7 +72,7 @@ impl EmbedError {
         }
     }
 
-    /// Its text. The words of the language must be loaded.
+    /// The message. The words of the language must be loaded.
     pub fn text(&self, language: Language) -> String {
         let (words, shell) = (language.words::<EmbeddingWords>(), language.shell());
         let objected = |why: &TokenError| language.text(&Text::TokenError(why)).into_owned();
@@ -107,7 +107,7 @@ impl EmbedError {
     }
 }
 
-/// By its code, which needs no language; people read [`EmbedError::text`].
+/// Writes the code, which needs no words. Users see [`EmbedError::text`].
 impl fmt::Display for EmbedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "the board stays as it was: {}", self.code())

@@ -12,8 +12,8 @@
 //! | `svg` | attributes as `show` | a promise of the picture |
 //! | `end` | | |
 //!
-//! Errors have the code of a [`EmbedError`] as their name and its text as their message. Acts of people and computer players are told to the
-//! element by the function that it gave: a word, and a value.
+//! Errors have the code of an [`EmbedError`] as name and its text as message. What people and computer players do is
+//! reported to the element through its callback, with a word and a value.
 
 use super::EmbedError;
 use super::attributes::{Attributes, BoardSource, Mode, go};
@@ -35,7 +35,7 @@ use wasm_bindgen_futures::future_to_promise;
 use web_sys::Element;
 use yew::AppHandle;
 
-/// How wide pictures are, in CSS pixels, unless their place says otherwise.
+/// Default width of pictures, in CSS pixels.
 const WIDTH: u32 = 480;
 
 /// A board in an element.
@@ -43,7 +43,7 @@ struct MountedBoard {
     root: Element,
     say: Function,
     state: RefCell<BoardState>,
-    /// Changes with all that the view is to draw again.
+    /// Changes whenever the view must be redrawn.
     stamp: Cell<u32>,
 }
 
@@ -51,14 +51,14 @@ struct MountedBoard {
 struct BoardState {
     board_attributes: Option<Attributes>,
     controller: Option<Rc<RefCell<Controller>>>,
-    /// The puzzle that is solved there.
+    /// The puzzle being solved.
     solving: Option<Solving>,
     view: Option<AppHandle<View>>,
-    /// The ply to which marks belong.
+    /// The ply that the marks belong to.
     marked: usize,
 }
 
-/// The function that mounts a board: a function of the element it is drawn in and of what is told of it.
+/// The function that mounts a board. It takes the element to draw in and a callback for events.
 pub fn mounts() -> JsValue {
     Closure::<dyn FnMut(Element, Function) -> JsValue>::new(mount).into_js_value()
 }
@@ -79,7 +79,7 @@ fn call(board: &Rc<MountedBoard>, word: &str, value: &JsValue) -> Result<JsValue
         "ready" => {
             return Ok(board.promise(value, |_, board_attributes| async move {
                 fetched(&board_attributes).await?;
-                // A diagram is drawn by the styles of pictures.
+                // Diagrams use the styles of pictures.
                 match Chunk::pictures() {
                     Some(pictures) if !(pictures.ready)().await => Err(EmbedError::Unloaded),
                     _ => Ok(JsValue::UNDEFINED),
@@ -126,7 +126,7 @@ fn call(board: &Rc<MountedBoard>, word: &str, value: &JsValue) -> Result<JsValue
     Ok(given)
 }
 
-/// Known facts about a table.
+/// A property of the match for scripts.
 fn told(game_match: &Match, word: &str) -> JsValue {
     match word {
         "position" => game_match.position().text().into(),
@@ -144,16 +144,16 @@ fn told(game_match: &Match, word: &str) -> JsValue {
     }
 }
 
-/// A fault as an error of the element.
+/// Converts an error to a JavaScript `Error`.
 fn error(fault: &EmbedError, language: Language) -> JsValue {
-    // Before there are words the element says itself what cannot be had.
+    // Without words, the element words the error itself.
     let there = language.installed::<Words>().is_some() && language.installed::<EmbeddingWords>().is_some();
     let error = Error::new(&if there { fault.text(language) } else { String::new() });
     error.set_name(fault.code());
     error.into()
 }
 
-/// The tag among attributes, and whether its words are there now.
+/// The language of the attributes, and whether its words are loaded now.
 async fn spoken(attributes: &JsValue) -> (Language, bool) {
     let language = Language::of_tag(&text(attributes, "lang")).unwrap_or(Language::En);
     (language, fetch::words::<Words>(language).await && fetch::words::<EmbeddingWords>(language).await)
@@ -164,7 +164,7 @@ fn text(attributes: &JsValue, name: &str) -> String {
 }
 
 impl MountedBoard {
-    /// Does something with attributes, as a promise.
+    /// Runs an async function of the attributes as a promise.
     fn promise<F: Future<Output = Result<JsValue, EmbedError>>>(
         self: &Rc<MountedBoard>,
         attributes: &JsValue,
@@ -195,7 +195,7 @@ impl MountedBoard {
         error(fault, language)
     }
 
-    /// Does what a script wants at a puzzle: it tries a token, or begins again where all was right, or where so much was.
+    /// Performs a script's command on a puzzle: plays a token, or undoes.
     fn solve(self: &Rc<MountedBoard>, solving: &Solving, word: &str, value: &JsValue) -> Result<JsValue, JsValue> {
         let puzzles = Chunk::puzzles().ok_or_else(|| self.error(&EmbedError::Unloaded))?;
         let (played, right) = (solving.table.game_match.borrow().game_match().ply(), solving.right());
@@ -207,7 +207,8 @@ impl MountedBoard {
                 JsValue::UNDEFINED
             }
             "undo" => {
-                // After a decision that was right there is only the puzzle's beginning to go back to.
+                // After a wrong token, undo returns to the last correct position. After a correct one, it restarts the
+                // puzzle.
                 played > 0 && (puzzles.again)(solving, if played > right { right } else { 0 })
             }
             .into(),
@@ -226,7 +227,7 @@ impl MountedBoard {
         Ok(given)
     }
 
-    /// Shows what is wished. When it cannot be, all stays as it was.
+    /// Shows the board for new attributes. On an error, the previous board stays.
     async fn show(self: Rc<MountedBoard>, board_attributes: Attributes) -> Result<JsValue, EmbedError> {
         fetched(&board_attributes).await?;
         let (same, same_ply) = {
@@ -256,7 +257,7 @@ impl MountedBoard {
             None => {
                 let mut game_match = board_attributes.source.game_match(seed())?;
                 go(&mut game_match, board_attributes.ply)?;
-                // A match that is to be played stands where it is shown.
+                // The shown position becomes the current one of a match that is to be played.
                 if board_attributes.mode == Mode::Play {
                     game_match.continue_here();
                 }
@@ -285,7 +286,8 @@ impl MountedBoard {
         match still {
             Some(still) => {
                 self.end_view();
-                // In a page its name is the title alone: the description would be told twice.
+                // Within a page, the accessible name is the title alone. Otherwise screen readers would read the
+                // description twice.
                 self.root.set_inner_html(&still.replacen("-title t", "-title\" aria-describedby=\"t", 1));
             }
             None => {
@@ -298,7 +300,8 @@ impl MountedBoard {
         Ok(JsValue::UNDEFINED)
     }
 
-    /// The picture of where the board stands, in the style that is wished; of what is wished, when the board shows nothing yet.
+    /// A picture of the shown position in the style of the attributes, or of the attributes' own position if nothing is
+    /// shown yet.
     async fn svg(self: Rc<MountedBoard>, board_attributes: Attributes) -> Result<JsValue, EmbedError> {
         fetched(&board_attributes).await?;
         let stands = self.state.borrow().controller.as_ref().map(|controller| controller.borrow().game_match().clone());
@@ -318,7 +321,6 @@ impl MountedBoard {
         Ok(picture(&board_attributes, game_match, WIDTH).await?.into())
     }
 
-    /// Draws the view again, or for the first time.
     fn draw(self: &Rc<MountedBoard>) {
         self.stamp.set(self.stamp.get().wrapping_add(1));
         let props = {
@@ -367,7 +369,7 @@ impl MountedBoard {
     }
 }
 
-/// The puzzle that is wished; what it needs is there.
+/// Sets up the puzzle of the attributes. Everything it needs must be loaded.
 fn laid(source: &BoardSource, language: Language) -> Result<Solving, EmbedError> {
     let puzzles = Chunk::puzzles().ok_or(EmbedError::Unloaded)?;
     (puzzles.find)(&source.game, &source.puzzle, language).map_err(|why| match why {
@@ -377,7 +379,7 @@ fn laid(source: &BoardSource, language: Language) -> Result<Solving, EmbedError>
     })
 }
 
-/// Sees to it that all is there that a board needs to be shown.
+/// Fetches everything that a board needs.
 async fn fetched(board_attributes: &Attributes) -> Result<(), EmbedError> {
     if board_attributes.mode == Mode::Puzzle {
         let there = Chunk::Puzzles.fetch().await
@@ -395,7 +397,7 @@ async fn fetched(board_attributes: &Attributes) -> Result<(), EmbedError> {
     Err(EmbedError::Unloaded)
 }
 
-/// The picture of a table.
+/// The picture of a match.
 async fn picture(board_attributes: &Attributes, game_match: Match, width: u32) -> Result<String, EmbedError> {
     let pictures = if Chunk::Pictures.fetch().await { Chunk::pictures() } else { None };
     let style = Style {
@@ -419,7 +421,7 @@ async fn picture(board_attributes: &Attributes, game_match: Match, width: u32) -
     })
 }
 
-/// A seed of chance's draws.
+/// A random seed for chance draws.
 fn seed() -> u64 {
     (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
 }

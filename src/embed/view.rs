@@ -1,5 +1,5 @@
-//! The view of a board in another page, and its controls: the seats with what lies before them, the board, what is
-//! asked, and a bar to step through the moves. Nothing is kept, and nothing of the page around it is touched.
+//! The view of an embedded board with its controls: seats, board, prompt, and a bar to step through the moves. It
+//! stores nothing and does not touch the page around it.
 
 use super::EmbedError;
 use super::attributes::{Attributes, Mode};
@@ -27,11 +27,11 @@ use trivium_words::{EmbeddingWords, Language, SpokenCommand, fill};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-/// An event for the element: a word and a value. Whether the page around it agrees.
+/// Dispatches an event of the element. Returns false if the page cancelled it.
 #[derive(Clone)]
 pub struct ElementEvent(Rc<Announce>);
 
-/// A word, a value, and whether the page agrees.
+/// Takes the event's name and detail; returns false if the page cancelled the event.
 type Announce = dyn Fn(&str, &JsValue) -> bool;
 
 impl PartialEq for ElementEvent {
@@ -46,24 +46,23 @@ impl<F: Fn(&str, &JsValue) -> bool + 'static> From<Rc<F>> for ElementEvent {
     }
 }
 
-/// The properties of [`View`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ViewProps {
-    /// How it is shown.
+    /// The attributes of the board.
     pub board_attributes: Attributes,
     /// The match.
     pub controller: SharedController,
-    /// The puzzle that is solved in it.
+    /// The puzzle being solved in the match.
     pub solving: Option<Solving>,
-    /// Changes with all that is to be drawn again.
+    /// Changes whenever the view must be redrawn.
     pub stamp: u32,
-    /// The ply to which the marks belong.
+    /// The ply that the marks belong to.
     pub marked: usize,
-    /// Hears what people and engines do.
+    /// Dispatches events about what people and engines do.
     pub say: ElementEvent,
 }
 
-/// A board in another page.
+/// An embedded board.
 #[component]
 pub fn View(props: &ViewProps) -> Html {
     let Attributes { language, look, coordinates, .. } = props.board_attributes;
@@ -85,17 +84,17 @@ struct MatchViewProps {
     set: SettingsHandle,
 }
 
-/// Says something with named values.
+/// Dispatches an event whose detail has named values.
 fn told(say: &ElementEvent, word: &str, values: &[(&str, JsValue)]) -> bool {
     let detail = Object::new();
     for (name, value) in values {
-        // On a plain object of our own.
+        // `Reflect::set` cannot fail on a plain object.
         let _ = Reflect::set(&detail, &(*name).into(), value);
     }
     say.0(word, &detail)
 }
 
-/// Where a match stands, for those who are told of it.
+/// The state of a match in event details.
 fn stand(controller: &Controller) -> [(&'static str, JsValue); 3] {
     let game_match = controller.game_match();
     let turn = match game_match.turn() {
@@ -106,8 +105,8 @@ fn stand(controller: &Controller) -> [(&'static str, JsValue); 3] {
     [("position", game_match.position().text().into()), ("ply", (game_match.ply() as u32).into()), ("turn", turn)]
 }
 
-/// Does what someone wants, unless it is a decision that the page around refuses, and tells it. `does` does it, and says whether
-/// something has changed.
+/// Performs an intent unless it is a move that the page cancels, and dispatches its events. `does` performs it and
+/// returns whether something has changed.
 fn act(shared: &SharedController, say: &ElementEvent, intent: Intent, does: &dyn Fn(Intent) -> bool) {
     let (decision, serial) = {
         let controller = shared.borrow();
@@ -123,7 +122,7 @@ fn act(shared: &SharedController, say: &ElementEvent, intent: Intent, does: &dyn
         };
         (decision.map(values), controller.serial())
     };
-    // A listener may change the board, so no borrow is held meanwhile.
+    // A listener may change the board, so no borrow is held here.
     if let Some(decision) = &decision
         && (!told(say, "before-move", decision) || shared.borrow().serial() != serial)
     {
@@ -139,7 +138,7 @@ fn act(shared: &SharedController, say: &ElementEvent, intent: Intent, does: &dyn
     went(shared, say, decision.is_some());
 }
 
-/// Tells that the match stands elsewhere, and that it is over where it was decided.
+/// Dispatches the events for a new position and, after a move, for the end of the match.
 fn went(shared: &SharedController, say: &ElementEvent, decided: bool) {
     let stand = stand(&shared.borrow());
     told(say, "position-change", &stand);
@@ -156,7 +155,7 @@ struct PuzzleViewProps {
     solving: Solving,
 }
 
-/// A puzzle; the part of puzzles draws it.
+/// A puzzle, drawn by the chunk for puzzles.
 #[component]
 fn PuzzleView(inside: &PuzzleViewProps) -> Html {
     let PuzzleViewProps { props, solving } = inside;
@@ -215,7 +214,7 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     let variant = words.variant(game_match.setup().game().variant().id)[0];
     let name = if variant == words.name { variant.to_owned() } else { [words.name, " · ", variant].concat() };
     let novelty = use_novelty(&controller, status_prompt(&controller, language, &engines).prompt);
-    // Questions and points are announced once the motion has been seen.
+    // Prompts and scores are announced after the animation.
     let (said, beside) = use_kept(!moves, || (said(&controller, set.now, mode, &engines, &act, novelty), view.clone()));
     let (ask, answer) = use_questions(shared, language, false);
     let viewer = (mode == Mode::Viewer).then(|| (replay.clone(), turn));
@@ -259,11 +258,11 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     }
 }
 
-/// Draws marks over the board in `root`; one that is none is told.
+/// Draws marks over the board in `root`, and dispatches an error for an invalid mark.
 #[hook]
 fn use_marks(root: &NodeRef, view: &Rc<BoardView>, marks: String, say: &ElementEvent, language: Language) {
     let (root, say, game) = (root.clone(), say.clone(), view.game);
-    // The picture is another one with each view, and when the board turns.
+    // A new view or a rotation replaces the picture.
     use_effect_with((Rc::as_ptr(view).addr(), marks), move |(_, marks)| {
         let marks = marks.clone();
         let listener = root.cast::<web_sys::Element>().zip(Chunk::pictures()).map(|(root, pictures)| {
@@ -279,10 +278,10 @@ fn use_marks(root: &NodeRef, view: &Rc<BoardView>, marks: String, say: &ElementE
     });
 }
 
-/// Boards turn by quarters or by sixths: after so many of either they lie as before.
+/// Boards turn by quarters or sixths. After 12 steps, every board is back at the start.
 const CIRCLE: u8 = 12;
 
-/// By how much the board is turned by hand, and what turns it on by a step.
+/// The rotation of the board, and the callback that turns it by one step.
 #[hook]
 fn use_turning(game: &str) -> (u8, Callback<()>) {
     let by_hand = use_state_eq(|| 0_u8);
@@ -291,10 +290,10 @@ fn use_turning(game: &str) -> (u8, Callback<()>) {
     (now, turn)
 }
 
-/// The replay of a viewer, and the callback that turns its board.
+/// The automatic replay of a viewer, and the callback that turns the board.
 type Viewing = (ReplayState, Callback<()>);
 
-/// Takes the keys within the board in `root`: first those of listeners, then those next to its places.
+/// Handles keys within `root`: first the spoken commands, then those of [`key`].
 fn pressed(
     root: NodeRef,
     act: Callback<Intent>,
@@ -310,7 +309,7 @@ fn pressed(
                 SpokenKey::Place(on) => {
                     root.cast::<web_sys::Element>().iter().for_each(|root| go_to_choosable(root, on));
                 }
-                // There is no list over another page, and no field.
+                // Embedded boards have no list of keys and no text field.
                 SpokenKey::Keys | SpokenKey::Field => ask.emit(SpokenCommand::Help),
             }
         }
@@ -318,8 +317,8 @@ fn pressed(
     })
 }
 
-/// Keys next to the board's places: those that walk through the moves, those that take a move back where one plays, those of a viewer, and
-/// up and down, which would scroll the page around.
+/// Keys outside the board's sites: stepping through the moves, undoing a move in mode `play`, and the keys of a viewer.
+/// Also the up and down arrows, which would scroll the page.
 fn key(act: &Callback<Intent>, plays: bool, viewer: Option<&Viewing>, event: &KeyboardEvent) {
     if event.default_prevented() || event.alt_key() {
         return;
@@ -345,7 +344,7 @@ fn key(act: &Callback<Intent>, plays: bool, viewer: Option<&Viewing>, event: &Ke
     }
 }
 
-/// The text under the board: the question, the result, or the record's comment.
+/// The text under the board: the prompt, the result, or the record's comment.
 fn said(
     controller: &Controller,
     now: Settings,
@@ -364,7 +363,7 @@ fn said(
         let text = seat.map_or_else(String::new, |seat| fill(words.to_move, &[&name_of(controller, language, seat)]));
         StatusPrompt { seat, text, ..StatusPrompt::default() }
     };
-    // A reader of a record always only looks.
+    // The note says that the player is only looking, which always holds for a viewer.
     let asked = StatusPrompt { note: asked.note.filter(|_| mode == Mode::Play), ..asked };
     let comment = &game_match.tree().node(game_match.node()).comment;
     let heard =
@@ -418,16 +417,16 @@ fn said(
 struct BarProps {
     shared: SharedController,
     act: Callback<Intent>,
-    /// Change with all that it shows.
+    /// Changes with the shown state.
     serial: u32,
     stamp: u32,
-    /// Only a viewer has it; where one plays there is none.
+    /// Present only in viewers.
     viewer: Option<Viewing>,
     /// The address of the app.
     app: String,
 }
 
-/// The controls for stepping through the moves.
+/// The buttons that step through the moves.
 #[component]
 fn Bar(props: &BarProps) -> Html {
     let language = use_language();
@@ -436,7 +435,7 @@ fn Bar(props: &BarProps) -> Html {
     let controller = shared.borrow();
     let game_match = controller.game_match();
     let (back, on) = (game_match.can_undo(), game_match.can_redo());
-    // Where one plays, the decisions are taken back; where one reads, one looks.
+    // In mode `play` they undo and redo moves; in a viewer they only step.
     let (before, after, redo) = match viewer {
         None => ((Intent::Undo, words.undo, Icon::Undo), (Intent::Redo, words.redo, Icon::Redo), controller.can_redo()),
         Some(_) => {

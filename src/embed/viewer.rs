@@ -1,4 +1,4 @@
-//! The list of moves of a viewer, with variations and comments, and the menu of all else that can be done with a record.
+//! The move list of a viewer, with variations and comments, and the menu with further actions on a record.
 
 use crate::ui::controls::icon_button;
 use crate::ui::download::{file, file_name, save};
@@ -12,30 +12,28 @@ use trivium_words::EmbeddingWords;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// The properties of [`Moves`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MovesProps {
-    /// The match.
     pub shared: SharedController,
-    /// Changes with the record and the place in it.
+    /// Changes with the record and the position in it.
     pub serial: u32,
-    /// Goes to the place that is pressed.
+    /// Goes to the selected move.
     pub act: Callback<Intent>,
 }
 
-/// The moves of a record, to be pressed. A board without any has no room for them.
+/// The moves of a record as buttons. Without moves it takes no space.
 #[component]
 pub fn Moves(props: &MovesProps) -> Html {
     let record = use_record_tree(&props.shared, &props.act);
     html! { <div class="record">{ record }</div> }
 }
 
-/// Whether a match has moves to be listed.
+/// Whether a match has moves to list.
 pub fn has_moves(controller: &Controller) -> bool {
     !controller.game_match().tree().node(trivium_session::RecordTree::ROOT).children.is_empty()
 }
 
-/// Plays the record by itself, or stops that.
+/// The button that starts and stops the automatic replay.
 pub fn replay_button(replay: &ReplayState, label: [&'static str; 2]) -> Html {
     let [start, pause] = label;
     let (label, drawing) = if replay.on { (pause, Icon::Pause) } else { (start, Icon::Run) };
@@ -43,22 +41,20 @@ pub fn replay_button(replay: &ReplayState, label: [&'static str; 2]) -> Html {
     icon_button(label, drawing, true, Callback::from(move |_| toggle.emit(())))
 }
 
-/// The properties of [`Menu`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MenuProps {
-    /// The match.
     pub shared: SharedController,
-    /// Changes with the place in the record.
+    /// Changes with the position in the record.
     pub serial: u32,
-    /// The address of the app, or an empty text.
+    /// The address of the app; may be empty.
     pub app: String,
-    /// The record played by itself.
+    /// The automatic replay.
     pub replay: ReplayState,
     /// Turns the board by one step.
     pub turn: Callback<()>,
 }
 
-/// A button, and the list that it opens.
+/// The menu button and its list.
 #[component]
 pub fn Menu(props: &MenuProps) -> Html {
     let language = use_language();
@@ -73,7 +69,7 @@ pub fn Menu(props: &MenuProps) -> Html {
         let (open, button) = (open.setter(), button.clone());
         Callback::from(move |()| {
             open.set(false);
-            // The focus would be lost with what had it.
+            // Otherwise the focus is lost with the closed menu.
             let _ = button.cast::<HtmlElement>().map(|button| button.focus());
         })
     };
@@ -128,7 +124,7 @@ fn choices(
             close.emit(());
         })
     };
-    // A record too long for a link is none that people played.
+    // Only a generated record can be too long for a link.
     let payload = write_link(&game_match.sandbox(0)).ok().filter(|_| !props.app.is_empty());
     let play_on = payload.map(|payload| [props.app.as_str(), &Route::Try(payload, None).to_string()].concat());
     let [_, slower, faster] = words.replaying;
