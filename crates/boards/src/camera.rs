@@ -1,47 +1,47 @@
-//! The result of is seen of a board without end: where a picture's point lie when it is moved and enlarged. Pure arithmetic.
+//! Camera for Trigon's unbounded board: converts between board and screen coordinates under pan and zoom.
 //!
-//! The picture's frame, which fits what counts, is shown whole and in the middle of its room; a [`Camera`] is how what is seen
-//! differs from that. It is kept in whole units and thousandths, for the page has no printer for other numbers.
+//! At rest, the picture's frame fits into its room and is centred in it. A [`Camera`] is a transform relative to that
+//! view. It is written as integer units and thousandths, because the page has no code to format floats.
 
-/// The smallest and the largest length, in pixels, of [`UNIT`] × 1.8, the side of a triangle.
+/// Smallest and largest length of a triangle's side, in pixels. The side is 1.8 × [`UNIT`].
 const SIDES: (f64, f64) = (22.0, 260.0);
-/// The lengths of a triangle's side, in pixels, below which names are drawn in another size.
+/// Side lengths, in pixels, below which coordinates are drawn in the next size.
 const NAMES: [f64; 4] = [85.0, 65.0, 50.0, 38.0];
-/// The side of a triangle in the picture's units.
+/// Side of a triangle in the picture's units.
 pub const SIDE: i32 = 180;
 
-/// The room in which a picture is seen, in pixels of the window, and the picture's frame: left, top, width, height.
+/// The screen area of a picture, in pixels of the window, and the picture's frame.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Room {
-    /// The middle of the room.
+    /// Centre of the area.
     pub middle: (f64, f64),
     /// Its width and height.
     pub size: (f64, f64),
-    /// The part of the picture that is shown whole.
+    /// The part of the picture that fits into the area at rest: left, top, width, height.
     pub frame: [i32; 4],
 }
 
 impl Room {
-    /// How many pixels a unit of the picture is long.
+    /// Pixels per unit of the picture at rest.
     pub fn unit(&self) -> f64 {
         let [_, _, width, height] = self.frame.map(f64::from);
         (self.size.0 / width.max(1.0)).min(self.size.1 / height.max(1.0)).max(0.001)
     }
 
-    /// The middle of the frame.
+    /// Centre of the frame.
     fn centre(&self) -> (f64, f64) {
         let [left, top, width, height] = self.frame.map(f64::from);
         (left + width / 2.0, top + height / 2.0)
     }
 
-    /// The picture's point at a point of the window, were the camera at rest.
+    /// The point of the picture at a point of the window, for the camera at rest.
     pub fn point(&self, x: f64, y: f64) -> (f64, f64) {
         let (unit, centre) = (self.unit(), self.centre());
         (centre.0 + (x - self.middle.0) / unit, centre.1 + (y - self.middle.1) / unit)
     }
 }
 
-/// How what is seen differs from the frame shown whole: a point p of the picture is seen where `scale` × p + (x, y) would be.
+/// Transform from the view at rest: a point p of the picture appears where `scale` × p + (x, y) would appear at rest.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Camera {
     scale: f64,
@@ -56,16 +56,16 @@ impl Default for Camera {
 }
 
 impl Camera {
-    /// The frame shown whole.
+    /// The identity: the whole frame is visible.
     pub const REST: Camera = Camera { scale: 1.0, x: 0.0, y: 0.0 };
 
-    /// Moved by so many pixels.
+    /// Pans by the given number of pixels.
     pub fn moved(self, (x, y): (f64, f64), room: &Room) -> Camera {
         let unit = room.unit();
         Camera { x: self.x + x / unit, y: self.y + y / unit, ..self }.kept(room)
     }
 
-    /// So many times as large; the point of the window stays where it is.
+    /// Zooms by the factor `times`; the given point of the window stays fixed.
     pub fn enlarged(self, times: f64, (x, y): (f64, f64), room: &Room) -> Camera {
         let unit = room.unit() * f64::from(SIDE);
         let least = (SIDES.0 / unit).min(1.0);
@@ -74,12 +74,12 @@ impl Camera {
         Camera { scale, x: at.0 + (self.x - at.0) * times, y: at.1 + (self.y - at.1) * times }.kept(room)
     }
 
-    /// Within its limits in that room: enlarged and moved as little as that takes.
+    /// Clamps zoom and pan to their limits, with the smallest change.
     pub fn within(self, room: &Room) -> Camera {
         self.enlarged(1.0, room.middle, room)
     }
 
-    /// Moved so far that the middle of the room lies in the frame: the field never gets lost.
+    /// Pans so that the centre of the room is within the frame. So the board never leaves the screen.
     fn kept(self, room: &Room) -> Camera {
         let (centre, [left, top, width, height]) = (room.centre(), room.frame.map(f64::from));
         let keep = |at: f64, centre: f64, low: f64, long: f64| {
@@ -88,20 +88,20 @@ impl Camera {
         Camera { x: keep(self.x, centre.0, left, width), y: keep(self.y, centre.1, top, height), ..self }
     }
 
-    /// The camera that shows in another room, with another frame, what this one showed in the old.
+    /// The camera that shows the same view after a change of room or frame.
     pub fn carried(self, from: &Room, to: &Room) -> Camera {
         let (times, old, new) = (from.unit() / to.unit(), from.centre(), to.centre());
         let scale = self.scale * times;
         Camera { scale, x: new.0 + (self.x - old.0) * times, y: new.1 + (self.y - old.1) * times }
     }
 
-    /// How small triangles look, in steps for which the style sheet has sizes of names.
+    /// Index of the size in which the style sheet draws coordinates; larger for smaller triangles.
     pub fn far(self, room: &Room) -> usize {
         let side = self.scale * room.unit() * f64::from(SIDE);
         NAMES.iter().filter(|least| side < **least).count()
     }
 
-    /// The value of a style's `transform`.
+    /// The value of the CSS property `transform`.
     pub fn transform(self) -> String {
         let whole = |number: f64| (number.round() as i32).to_string();
         let (x, y, scale) = (whole(self.x), whole(self.y), whole(self.scale * 1000.0));
@@ -109,7 +109,7 @@ impl Camera {
     }
 }
 
-/// Where in the window the camera shows a point of the picture.
+/// Where the camera shows a point of the picture, in pixels of the window.
 #[cfg(test)]
 pub fn seen(camera: Camera, room: &Room, (x, y): (f64, f64)) -> (f64, f64) {
     let (unit, centre) = (room.unit(), room.centre());
@@ -117,7 +117,7 @@ pub fn seen(camera: Camera, room: &Room, (x, y): (f64, f64)) -> (f64, f64) {
     (room.middle.0 + (at.0 - centre.0) * unit, room.middle.1 + (at.1 - centre.1) * unit)
 }
 
-/// The length of a triangle's side on the screen.
+/// Length of a triangle's side on the screen, in pixels.
 #[cfg(test)]
 pub fn side(camera: Camera, room: &Room) -> f64 {
     camera.scale * room.unit() * f64::from(SIDE)
@@ -127,7 +127,7 @@ pub fn side(camera: Camera, room: &Room) -> f64 {
 mod tests {
     use super::*;
 
-    /// 300 by 600 pixels at (50, 100), in which 600 units are as wide as the room: a unit is half a pixel.
+    /// 300 by 600 pixels at (50, 100). The frame is 600 units wide, so one unit is half a pixel.
     fn room() -> Room {
         Room { middle: (200.0, 400.0), size: (300.0, 600.0), frame: [-100, -200, 600, 400] }
     }
@@ -163,7 +163,7 @@ mod tests {
         let far = (0..50).fold(Camera::REST, |camera, _| camera.enlarged(0.8, room.middle, &room));
         let close = (0..50).fold(Camera::REST, |camera, _| camera.enlarged(1.25, room.middle, &room));
         assert!((side(far, &room) - SIDES.0).abs() < 1e-9 && (side(close, &room) - SIDES.1).abs() < 1e-9);
-        // A field that is too large to fit with such triangles is still shown whole, but no smaller.
+        // A frame too large for the minimum side is still shown whole at rest, but cannot be made smaller.
         let wide = Room { frame: [0, 0, 9000, 9000], ..room };
         assert_eq!(Camera::REST.enlarged(0.5, wide.middle, &wide).scale, 1.0);
     }

@@ -1,4 +1,4 @@
-//! The places of a board as cells of a grid: transparent, with their marks and what is said of them.
+//! The sites of a board as grid cells: transparent shapes with marks and labels.
 
 pub use super::drawing::CellTarget;
 use super::layout::{BoardLayout, BoardPlace, Point};
@@ -11,34 +11,33 @@ use trivium_words::{BoardText, PlaceMarks};
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The properties of [`Cells`].
 #[derive(Clone)]
 #[cfg_attr(feature = "page", derive(Properties))]
 pub struct CellsProps {
-    /// The content of the board.
+    /// The displayed state.
     pub view: Rc<BoardView>,
-    /// Where the places lie.
+    /// Positions of the sites.
     pub layout: Rc<BoardLayout>,
-    /// Their targets, in the layout's order.
+    /// One target per site, in the layout's order.
     pub targets: Rc<Vec<CellTarget>>,
-    /// As `FrameProps::ways`.
+    /// See `FrameProps::ways`.
     pub ways: Option<Vec<(Site, Point)>>,
-    /// The pick that was tapped once; the next tap on it decides.
+    /// The pick that was tapped once; a second tap performs it.
     pub pending: Option<Pick>,
-    /// Where the focus is or was last. It goes from cell to cell without a render, the tab stop with it.
+    /// The site that has or last had the focus. It changes without a render, together with the tab stop.
     pub cursor: Rc<RefCell<Option<Site>>>,
-    /// The tab stop where it is written with the rest.
+    /// The tab stop for static markup.
     pub stop: Option<Site>,
 }
 
 impl PartialEq for CellsProps {
-    /// Callers make new targets only for a new view.
+    /// Compares targets by pointer: callers create new ones only for a new view.
     fn eq(&self, other: &CellsProps) -> bool {
         Rc::ptr_eq(&self.targets, &other.targets) && self.pending == other.pending
     }
 }
 
-/// The places. A component of its own, so that they stay as they are while only what lies on them changes.
+/// The cells, as a component, so that they do not re-render when only pieces change.
 #[cfg(feature = "page")]
 #[component]
 pub fn Cells(props: &CellsProps) -> Html {
@@ -58,13 +57,13 @@ pub fn Cells(props: &CellsProps) -> Html {
     html! { <g ref={grid} role="grid" aria-label={view.say(BoardText::Board)}>{ rows(props) }</g> }
 }
 
-/// The rows of places.
+/// The rows of cells.
 pub fn rows(props: &CellsProps) -> Html {
     let CellsProps { view, layout, targets, ways, .. } = props;
     let (aim, implied) = (aims(view), implied(view));
     let mut targets = targets.iter();
     let rows = layout.rows.iter().map(|row| {
-        // Where a row comes above the others, these stay what they are, and what has the focus keeps it.
+        // Keyed by height, so that rows keep their elements and the focus when a row is added above.
         let top = row.iter().map(|place| place.at.y).min();
         let cells = row.iter().zip(targets.by_ref()).flat_map(|(place, target)| {
             let way = ways.iter().flatten().find(|(site, _)| *site == place.site).map(|(_, way)| *way);
@@ -80,8 +79,8 @@ pub fn rows(props: &CellsProps) -> Html {
     html! { <>{ for rows }</> }
 }
 
-/// Takes the tab stop to a place from where it was. It is no part of what is rendered: a change of `tabindex` at what has the
-/// focus makes the browser work out all styles at once, during a render.
+/// Moves the tab stop to a cell without a render. Changing `tabindex` on the focused element during a render would
+/// force a full style recalculation.
 #[cfg(feature = "page")]
 pub fn stop_at(place: &Element) {
     if place.get_attribute("tabindex").as_deref() == Some("0") {
@@ -136,7 +135,7 @@ fn cell(
     }
 }
 
-/// The badge of a win or a loss.
+/// Badge on moves that win or lose.
 pub fn outcome_badge(marks: PlaceMarks) -> Html {
     match (marks.wins, marks.loses) {
         (true, _) => html! { <path class="outcome-badge wins" d={STAR} /> },
@@ -145,11 +144,11 @@ pub fn outcome_badge(marks: PlaceMarks) -> Html {
     }
 }
 
-/// The badge of places that win or lose at once.
+/// Outlines of the badges: a star for wins, a cross for losses.
 const STAR: &str = "M0-21L6-7L21-6L9 4L13 19L0 11L-13 19L-9 4L-21-6L-6-7Z";
 const CROSS: &str = "M-13-19L0-6L13-19L19-13L6 0L19 13L13 19L0 6L-13 19L-19 13L-6 0L-19-13Z";
 
-/// The label of a place: of a piece that covers several, which of its parts lies there as well.
+/// The label of a site. For a piece that covers several sites, it names the part on this site.
 fn label(
     view: &BoardView,
     place: &BoardPlace,
@@ -158,10 +157,10 @@ fn label(
     implied: Option<Seat>,
 ) -> AttrValue {
     let told = view.told.iter().find(|(site, _)| *site == place.site).map(|(_, told)| told);
-    // A name holds all that is read on the board.
+    // The accessible name must include the visible coordinate.
     let both = told.filter(|_| view.coordinates).map(|told| [told, ", ", &place.name].concat().into());
     let name = both.as_ref().or(told).unwrap_or(&place.name);
-    // Where the effect of a choice is told, it can be made.
+    // A label with an effect implies that the choice is legal.
     let piece = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
     let implied = marks.choosable && implied.is_some() && piece.is_some_and(|piece| piece.seat == implied);
     let marks = PlaceMarks { choosable: marks.choosable && target.foreseen.is_none(), implied, ..marks };
@@ -181,7 +180,8 @@ fn label(
     }
 }
 
-/// Whose things can be chosen without saying: one's own, or where two play those of the other, when nothing else lies where one can choose.
+/// The seat whose pieces can be picked without naming it in labels: the player's own, or the only seat with legal picks
+/// when a player moves another seat's pieces.
 fn implied(view: &BoardView) -> Option<Seat> {
     let can = |sites: &[Site]| sites.iter().any(|site| view.choosable.contains(&Pick::Site(*site)));
     let mut owners = view.scene.pieces.iter().filter(|piece| can(&piece.sites)).map(|piece| piece.seat);
@@ -189,13 +189,14 @@ fn implied(view: &BoardView) -> Option<Seat> {
     if owners.all(|owner| owner == first) && view.names.len() == 2 { first } else { view.to_act }
 }
 
-/// Whether the places that can be chosen are marked: not while nearly all can, for then marks say nothing, nor where a task marks its own.
+/// Whether legal sites are marked. Not if nearly all are legal, because the marks would carry no information, and not
+/// where a task has its own marks.
 fn aims(view: &BoardView) -> bool {
     let can = view.choosable.iter().filter(|pick| matches!(pick, Pick::Site(_))).count();
     !view.guides() && (!view.chosen.is_empty() || 2 * can <= view.sites.len())
 }
 
-/// Where the tab stop is before anything had the focus: where something can be done.
+/// The initial tab stop: a site with a legal pick.
 pub fn first(view: &BoardView, layout: &BoardLayout) -> Option<Site> {
     let can = |p: &&BoardPlace| view.choosable.contains(&Pick::Site(p.site));
     layout.places().find(can).or_else(|| layout.places().next()).map(|p| p.site)
@@ -216,7 +217,7 @@ mod tests {
         assert!(!aims(&guided), "the answer is not given away");
         let hinted = BoardView { hinted: vec![own[4]], ..guided.clone() };
         assert_eq!((aims(&hinted), hinted.hint(own[4]), hinted.hint(own[5])), (false, Some("hinted"), None));
-        // A half of a decision that nobody marks goes on to marked places.
+        // An unmarked first pick of a move leads to marked second picks.
         assert!(aims(&BoardView { chosen: vec![own[0]], ..guided }));
     }
 }

@@ -1,22 +1,24 @@
-//! The chips of Traffic Lights: lamps in the shape of their colour.
+//! The chips of Traffic Lights: lamps whose shape depends on the colour.
 
 use super::{BoardView, Look};
 use trivium_words::fill;
 
-/// The chips of Traffic Lights: name, letter of their tokens, outline; where the letter stands, where the gleam lies, half its width.
+/// The chips: name, token letter, outline; then the letter's position, the highlight's position, and half the
+/// highlight's width.
 const CHIPS: [(&str, &str, &str, [&str; 3]); 3] = [
     ("red", "R", SQUARE, ["12", "-17", "19"]),
     ("yellow", "Y", TRIANGLE, ["18", "-10", "12"]),
     ("green", "G", DISC, ["12", "-17", "19"]),
 ];
 
-/// The outlines: a square, a triangle, a disc with rounded corners.
+/// The outlines: square, triangle, rounded disc.
 const SQUARE: &str = "M-20-33H20A13 13 0 0 1 33-20V20A13 13 0 0 1 20 33H-20A13 13 0 0 1-33 20V-20A13 13 0 0 1-20-33Z";
 const TRIANGLE: &str =
     "M9.5-37.5L41.5 17.5A11 11 0 0 1 32 34H-32A11 11 0 0 1-41.5 17.5L-9.5-37.5A11 11 0 0 1 9.5-37.5Z";
 const DISC: &str = "M-36 0A36 36 0 1 1 36 0A36 36 0 1 1-36 0Z";
 
-/// A chip with its gradients. Holes: prefix, name, outline, letter, where the letter stands, where the gleam lies, half its width.
+/// A chip with gradients. Placeholders: prefix, name, outline, letter, the letter's position, the highlight's position,
+/// half its width.
 const LIT_CHIP: &str = "<radialGradient id='{0}-lamp-{1}' class='lamp {1} look-wood' cy='.4' r='.62'>\
     <stop/><stop offset='.42'/><stop offset='1'/></radialGradient>\
     <radialGradient id='{0}-glow-{1}' class='glow {1} look-wood'><stop offset='.5'/><stop offset='1'/></radialGradient>\
@@ -25,15 +27,16 @@ const LIT_CHIP: &str = "<radialGradient id='{0}-lamp-{1}' class='lamp {1} look-w
     <path class='wall' d='{2}' transform='translate(0 7)'/><path class='face' d='{2}' fill='url(#{0}-lamp-{1})'/>\
     <path class='lens' d='{2}' transform='scale(.76)'/><path class='rim' d='{2}' transform='scale(.96)'/>\
     <ellipse class='gleam' cy='{5}' rx='{6}' ry='8' fill='url(#{0}-gloss)'/><text class='letter' y='{4}'>{3}</text></g>";
-/// The parts that all lit chips share. Hole: prefix.
+/// Gradients that all glowing chips share. Placeholder: prefix.
 const LIGHT: &str = "<radialGradient id='{0}-shade' class='shade'><stop offset='.6'/><stop offset='1'/></radialGradient>\
     <linearGradient id='{0}-gloss' class='gloss' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>";
-/// A chip in the flat looks. Holes: prefix, name, outline, letter, where the letter stands, the look's class.
+/// A chip in the flat looks. Placeholders: prefix, name, outline, letter, the letter's position, the look's class.
 const FLAT_CHIP: &str = "<g id='{0}-{1}' class='chip {1} {5}'><path class='face' d='{2}'/>\
     <path class='lens' d='{2}' transform='scale(.72)'/><text class='letter' y='{4}'>{3}</text></g>";
 
-/// The definitions for drawing chips, once in each picture: gradients and the chips themselves, under ids that start with `prefix`.
-/// Each carries the look's class itself, for rules do not reach into a `<use>` from outside; custom properties do.
+/// SVG definitions of the chips and their gradients, once per picture, with ids that start with `prefix`. Each
+/// definition has the look's class itself, because CSS rules do not match across a `<use>` boundary; custom properties
+/// are inherited through it.
 pub fn chip_defs(prefix: &str, view: &BoardView) -> String {
     let look = view.look;
     let mut defs = if look == Look::Wood { fill(LIGHT, &[prefix]) } else { String::new() };

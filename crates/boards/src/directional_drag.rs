@@ -1,8 +1,8 @@
-//! Dragging by aim: what is chosen is not what lies below the pointer but the one of several ways that comes nearest to its
-//! own. So a finger need not hit small places, nor see what it covers.
+//! Directional drags: the drag selects the option whose direction is nearest to the pointer's, not the element under
+//! the pointer. So a finger can choose small sites, and it does not matter what it covers.
 //!
-//! In a board with `data-aim`, places that can be chosen carry their way in `data-way`, in the picture's units. The dragged piece
-//! slides along the ways as far as the farthest leads.
+//! In a board with `data-aim`, legal sites have a vector in `data-way`, in the picture's units. The dragged piece
+//! slides along these vectors, up to the end of the longest.
 
 use super::layout::{Point, UNIT};
 use super::rotation::Rotation;
@@ -11,14 +11,14 @@ use trivium_rules::core::Pick;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// A drag by aim. Dropping the value puts the page back in order.
+/// A directional drag. Dropping the value restores the page.
 pub struct DirectionalDrag {
     board: Element,
     slid: Option<Element>,
     over: Option<Element>,
-    /// How wide [`UNIT`] is on screen; as high when the board lies on its side.
+    /// Screen width of [`UNIT`] in pixels; screen height if the board is turned by 90°.
     pixels: f64,
-    /// Whether it ever aimed at something.
+    /// Whether any option was selected during the drag.
     aimed: bool,
 }
 
@@ -32,7 +32,8 @@ impl Drop for DirectionalDrag {
 }
 
 impl DirectionalDrag {
-    /// Begins at `source`, whose outline of class `hit` is [`UNIT`] wide; its `data-drag` is the id of what slides, if anything.
+    /// Starts at `source`, which contains an outline of class `hit` that is [`UNIT`] wide. Its `data-drag` is the id of
+    /// the sliding element, if any.
     pub fn new(source: &Element) -> Option<DirectionalDrag> {
         let board = source.closest("[data-aim]").ok()??;
         let pixels = source.query_selector(".hit").ok()??.get_bounding_client_rect().width();
@@ -41,7 +42,7 @@ impl DirectionalDrag {
         (pixels > 0.0).then_some(DirectionalDrag { board, slid, over: None, pixels, aimed: false })
     }
 
-    /// Follows the pointer, so many pixels from where it began.
+    /// Follows the pointer; the arguments are pixels from the start.
     pub fn follow(&mut self, x: i32, y: i32) {
         let units = |pixels: i32| (f64::from(pixels * UNIT) / self.pixels) as i32;
         let (x, y) = Rotation::of(&self.board).within((units(x), units(y)));
@@ -59,7 +60,7 @@ impl DirectionalDrag {
         }
     }
 
-    /// The choice of a drop now: something, or to give up; `None` when nothing was ever aimed at.
+    /// The result of a drop: a pick, or `Some(None)` to cancel. `None` if the drag never selected an option.
     pub fn dropped(&self) -> Option<Option<Pick>> {
         let pick = || target::site_of(self.over.as_ref()?).map(Pick::Site);
         self.aimed.then(pick)
@@ -80,7 +81,7 @@ impl DirectionalDrag {
     }
 }
 
-/// The attribute's text: `200 -174`.
+/// Parses the attribute: `200 -174`.
 fn read(text: &str) -> Option<Point> {
     let (x, y) = text.split_once(' ')?;
     Some(Point { x: x.parse().ok()?, y: y.parse().ok()? })
@@ -90,7 +91,7 @@ const fn dot(one: Point, two: Point) -> i32 {
     one.x * two.x + one.y * two.y
 }
 
-/// Which of the ways is nearest to this one; none when staying is.
+/// Index of the vector nearest to `moved`; `None` if the origin is nearer.
 fn nearest(ways: &[Point], moved: Point) -> Option<usize> {
     let away = |way: Point| {
         let rest = Point { x: moved.x - way.x, y: moved.y - way.y };
@@ -100,7 +101,7 @@ fn nearest(ways: &[Point], moved: Point) -> Option<usize> {
     (away(*way) < dot(moved, moved)).then_some(at)
 }
 
-/// How far something that can go only along the ways follows: straight towards the one that it is moved to most.
+/// The position of the sliding piece: the projection of `moved` on the vector with the best match.
 fn along(ways: &[Point], moved: Point) -> Point {
     let Some(way) = ways.iter().copied().max_by_key(|way| dot(*way, moved)) else { return Point::default() };
     let (part, whole) = (dot(way, moved).max(0), dot(way, way).max(1));

@@ -1,5 +1,6 @@
-//! The drawing of a board: where its places lie, and what is drawn below and over them. The component of a board shows it and lets it
-//! move; a picture is made of it ([`crate::svg_export`]). It has no component in it, so that a picture needs nothing that renders.
+//! The drawing of a board: positions of the sites, and the layers below and above them. A board's component shows and
+//! animates it, and [`crate::svg_export`] turns it into pictures. It contains no Yew component, so that a picture needs
+//! no renderer.
 
 use super::cells::{CellsProps, first, rows};
 use super::layout::{BoardLayout, BoardPlace};
@@ -9,54 +10,54 @@ use trivium_rules::core::Site;
 use trivium_words::BoardText;
 use yew::prelude::*;
 
-/// Where the table of a board without end lies.
+/// The rectangle of the unbounded board's background.
 pub const PLANE: &str = "x='-99000' y='-99840' width='198000' height='199680'";
 
-/// How a place looks and reacts.
+/// The look and behaviour of a site.
 #[derive(Clone, PartialEq, Default)]
 pub struct CellTarget {
-    /// Its outline, of class `hit`, and other shapes that show when it is marked; around the origin.
+    /// The outline, of class `hit`, and further shapes that are visible when the site is marked; around the origin.
     pub shape: Html,
-    /// The part of the marks that reaches beyond the place, of class `beside`: it follows the place, so that the place's
-    /// middle, where helping devices click, stays its own.
+    /// The part of the marks outside the site, of class `beside`. It is a separate element, so that the centre of the
+    /// cell, where assistive technology clicks, stays the site's own.
     pub beside: Option<Html>,
-    /// A preview of choosing it, drawn as text around the origin: it shows while one looks at the place.
+    /// A preview of the move as markup around the origin, shown on hover or focus.
     pub preview: Option<String>,
-    /// The id of what is dragged from here, where something can be.
+    /// The id of the element that is dragged from here, if any.
     pub drag: Option<AttrValue>,
-    /// Whether things that are no picks themselves can be dropped here.
+    /// Whether pieces that are not picks themselves can be dropped here.
     pub drop: bool,
-    /// Whether its mark shows only when it is pointed at: nearly all places like it can be chosen.
+    /// Whether the mark is visible only on hover, because nearly all sites like it are legal.
     pub calm: bool,
-    /// Whether choosing it exchanges what lies there with what was chosen.
+    /// Whether picking it swaps its piece with the chosen one.
     pub exchange: bool,
-    /// The part that lies here of a piece that covers several places, in words.
+    /// The part on this site of a piece that covers several sites, in words.
     pub part: Option<&'static str>,
-    /// The pattern that it is part of, in words.
+    /// The pattern that the site belongs to, in words.
     pub group: Option<&'static str>,
-    /// The effect of choosing it, in words.
+    /// The effect of picking it, in words.
     pub foreseen: Option<AttrValue>,
 }
 
-/// A board as it is drawn while nothing moves.
+/// A board without animations.
 #[derive(Default)]
 pub struct Drawing {
-    /// Where the places lie.
+    /// Positions of the sites.
     pub layout: Rc<BoardLayout>,
-    /// Their targets, in the layout's order.
+    /// One target per site, in the layout's order.
     pub targets: Rc<Vec<CellTarget>>,
-    /// Below the places: definitions, board and pieces.
+    /// Below the sites: definitions, board and pieces.
     pub ground: Html,
-    /// Over them: lines that count.
+    /// Above the sites: scoring lines.
     pub over: Html,
-    /// Buttons in the picture, as the `Frame` has them.
+    /// Buttons within the picture; see `FrameProps::buttons`.
     pub buttons: Html,
-    /// The controls over the picture, likewise.
+    /// Fixed controls over the picture; see `FrameProps::aside`.
     pub aside: Html,
 }
 
 impl Drawing {
-    /// The picture within one of its own: of the places those that are marked or named.
+    /// The picture as an SVG element. Draws only the sites of the last move, or all sites if coordinates are shown.
     pub fn seen(&self, view: &BoardView) -> Html {
         let marked = |(place, target): (&BoardPlace, &CellTarget)| {
             let last =
@@ -94,7 +95,7 @@ impl Drawing {
         }
     }
 
-    /// The markup of a board that one could play at, with what its frame has and marks over it.
+    /// The markup of an interactive board, with its frame and marks over it.
     pub fn whole(&self, view: &Rc<BoardView>, marks: Html) -> Html {
         let places = self.places(view, first(view, &self.layout));
         let over = html! { <>{ self.over.clone() }{ marks }</> };
@@ -126,7 +127,7 @@ pub fn classes(view: &BoardView) -> Classes {
     classes!("board", view.game, view.look.class(), endless.then_some("endless"))
 }
 
-/// The picture: the places between what is drawn below and over them.
+/// The picture: the sites between the layers below and above them.
 pub fn world(layout: &BoardLayout, ground: Html, places: Html, buttons: Html, over: Html) -> Html {
     html! {
         <svg viewBox={layout.view_box()} role="presentation">

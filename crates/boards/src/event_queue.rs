@@ -1,9 +1,9 @@
-//! Events of a state machine, handled one after the other.
+//! Processes the events of a state machine one after another.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 
-/// Events that wait for their turn. An event's commands may send further events: they are handled after it, in their order.
+/// A queue of events. Events sent while one is handled are handled afterwards, in order.
 pub struct EventQueue<E> {
     waiting: RefCell<VecDeque<E>>,
     handling: Cell<bool>,
@@ -16,7 +16,7 @@ impl<E> Default for EventQueue<E> {
 }
 
 impl<E> EventQueue<E> {
-    /// Handles an event and all that are sent meanwhile. While another event is handled, this one waits for that.
+    /// Handles an event and all events sent meanwhile. If another event is being handled, this one is only queued.
     pub fn send(&self, event: E, handle: impl Fn(E)) {
         self.waiting.borrow_mut().push_back(event);
         if self.handling.replace(true) {

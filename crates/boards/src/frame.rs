@@ -1,9 +1,9 @@
-//! The picture around a game's drawing: the places as a grid that keys and screen readers walk.
+//! The frame of a board: an SVG picture with the sites as a grid for keyboard and screen readers.
 //!
-//! The places are a `role="grid"` of rows and cells, one tab stop with a roving `tabindex`. A grid is what makes screen readers
-//! hand the arrow keys through when it gets the focus (a group of buttons does not), and it announces row and column by
-//! itself. A cell that cannot be chosen is not disabled, for it answers with the reason; its label says what can be chosen.
-//! The drawing is hidden from screen readers; the cells lie over it, transparent but for their marks.
+//! The sites are a `role="grid"` of rows and cells, one tab stop with a roving `tabindex`. In a grid, screen readers
+//! pass the arrow keys through on focus (in a group of buttons they do not), and they announce row and column. A cell
+//! without a legal pick is not disabled, because it answers with the reason; the labels name the legal picks. The
+//! drawing is hidden from screen readers; the cells above it are transparent except for their marks.
 
 pub use super::cells::CellTarget;
 use super::cells::{Cells, CellsProps, stop_at};
@@ -21,37 +21,35 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use yew::prelude::*;
 
-/// The properties of [`Frame`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct FrameProps {
-    /// The attributes of the board.
+    /// The properties of the board.
     pub board: BoardProps,
-    /// Where the places lie.
+    /// Positions of the sites.
     pub layout: Rc<BoardLayout>,
-    /// Their targets, in the layout's order; none while those of before are to stay.
+    /// One target per site, in the layout's order; `None` to keep the previous ones.
     pub targets: Option<Rc<Vec<CellTarget>>>,
-    /// Below the places: definitions, board and pieces.
+    /// Below the sites: definitions, board and pieces.
     pub ground: Html,
-    /// Over them: lines that count.
+    /// Above the sites: scoring lines.
     pub over: Html,
-    /// Buttons in the picture, elements with `data-pick` and `role="button"`.
+    /// Buttons within the picture: elements with `data-pick` and `role="button"`.
     #[prop_or_default]
     pub buttons: Html,
-    /// The controls over the picture without moving with it.
+    /// Controls over the picture that do not pan or zoom with it.
     #[prop_or_default]
     pub aside: Html,
-    /// The view, where one can look around. It takes events before the pointer does.
+    /// Pan and zoom, on boards that have it. It handles events before the pointer machine.
     #[prop_or_default]
     pub pan_zoom: Option<PanZoom>,
-    /// Where drags choose by their way instead of what they end on: the places that can be chosen so now, with their ways.
+    /// For directional drags: the legal sites with their vectors.
     #[prop_or_default]
     pub ways: Option<Vec<(Site, Point)>>,
-    /// The board was pressed somewhere, before anything comes of it.
+    /// Called on any press on the board, before it is handled.
     #[prop_or_default]
     pub on_press: Callback<()>,
 }
 
-/// The frame of a board.
 #[component]
 pub fn Frame(props: &FrameProps) -> Html {
     let FrameProps { board, layout, targets, ground, over, buttons, aside, pan_zoom, ways, on_press } = props;
@@ -78,7 +76,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     let [down, moved, up, lost] = match pan_zoom {
         None => [pointer.down, pointer.r#move, pointer.up, pointer.lost],
         Some(pan_zoom) => [
-            // A second finger takes the first one's hold away.
+            // A second finger cancels the drag of the first.
             before(pan_zoom, PanZoom::down, pointer.down, pointer.give_up),
             before(pan_zoom, PanZoom::moved, pointer.r#move, Callback::noop()),
             before(pan_zoom, PanZoom::up, pointer.up, Callback::noop()),
@@ -125,7 +123,8 @@ pub fn Frame(props: &FrameProps) -> Html {
     }
 }
 
-/// Whether anything can be dragged. It stays so until the match ends, because the browser restyles the whole board when `touch-action` changes.
+/// Whether anything can be dragged. Once true, it stays true until the match ends, because a change of `touch-action`
+/// makes the browser restyle the whole board.
 #[hook]
 fn use_grips(plays: bool, targets: &[CellTarget]) -> bool {
     let gripped = use_mut_ref(|| false);
@@ -136,7 +135,7 @@ fn use_grips(plays: bool, targets: &[CellTarget]) -> bool {
     }
 }
 
-/// Lets what looks around see an event first: what it takes goes to `taken`, all else to `then`.
+/// Passes an event to pan and zoom first. Consumed events go to `taken`, all others to `then`.
 fn before<E: 'static>(
     pan_zoom: &PanZoom,
     takes: fn(&PanZoom, &E) -> bool,
@@ -147,7 +146,7 @@ fn before<E: 'static>(
     Callback::from(move |event: E| if takes(&pan_zoom, &event) { taken.emit(event) } else { then.emit(event) })
 }
 
-/// The pointer's answer to a press, after the board's own.
+/// Calls the board's `on_press` and then the pointer machine.
 fn pressed(down: Callback<PointerEvent>, on_press: &Callback<()>) -> Callback<PointerEvent> {
     let on_press = on_press.clone();
     down.reform(move |event: PointerEvent| {
@@ -156,22 +155,22 @@ fn pressed(down: Callback<PointerEvent>, on_press: &Callback<()>) -> Callback<Po
     })
 }
 
-/// How long a coordinate may take to type, in milliseconds.
+/// Longest pause within a typed coordinate, in milliseconds.
 const TYPING: f64 = 1500.0;
 
-/// The memory of a walk by keys.
+/// State of keyboard navigation.
 #[derive(Default)]
 struct KeyWalk {
-    /// The column in which a walk up or down began, and the place it has come to.
+    /// The current site, and the column in which the vertical movement began.
     goal: Option<(Site, i32)>,
-    /// The coordinate typed so far, and when.
+    /// The coordinate typed up to now, and the time of its last key.
     typed: (String, f64),
-    /// Whether its first number led to a thing next to the board.
+    /// Whether its first digit focused a piece next to the board.
     numbered: bool,
 }
 
-/// The keys: arrows, Home and End in the row, with Ctrl on the board; letters and digits jump to a coordinate; Enter and Space
-/// choose, Escape gives up.
+/// The keys: arrows; Home and End for the row, with Ctrl for the board; letters and digits for a coordinate; Enter and
+/// Space pick; Escape cancels.
 #[hook]
 fn use_keys(board: &BoardProps, layout: &Rc<BoardLayout>, pan_zoom: &Option<PanZoom>) -> Callback<KeyboardEvent> {
     let walk = use_mut_ref(KeyWalk::default);
@@ -195,7 +194,7 @@ fn use_keys(board: &BoardProps, layout: &Rc<BoardLayout>, pan_zoom: &Option<PanZ
             _ => {
                 let from = match (pick, layout.places().next()) {
                     (Pick::Site(from), _) => from,
-                    // A coordinate can be typed on buttons in the picture, too.
+                    // Coordinates also work while a button in the picture has the focus.
                     (_, Some(first)) if key.chars().count() == 1 && !event.ctrl_key() => first.site,
                     _ => return,
                 };
@@ -211,7 +210,7 @@ fn use_keys(board: &BoardProps, layout: &Rc<BoardLayout>, pan_zoom: &Option<PanZ
                 } else {
                     walk.borrow_mut().key(&layout, from, &key, event.ctrl_key(), event.time_stamp())
                 };
-                // `0` and `-` begin coordinates, too.
+                // In coordinates, `0` and `-` are not zoom keys.
                 let later = walk.borrow().typed.0.len() > 1;
                 let looked = !event.ctrl_key() && pan_zoom.as_ref().is_some_and(|pan_zoom| pan_zoom.key(&key, later));
                 match to {
@@ -227,7 +226,7 @@ fn use_keys(board: &BoardProps, layout: &Rc<BoardLayout>, pan_zoom: &Option<PanZ
 }
 
 impl KeyWalk {
-    /// The place to which a key leads; the same place where it is understood but leads nowhere else.
+    /// The site that a key leads to; `from` itself if the key is handled but leads nowhere.
     fn key(&mut self, layout: &BoardLayout, from: Site, key: &str, ctrl: bool, now: f64) -> Option<Site> {
         let step = match (key, ctrl) {
             ("ArrowRight", false) => KeyStep::Right,
@@ -248,7 +247,7 @@ impl KeyWalk {
         Some(to)
     }
 
-    /// Along the line that an arrow leads, to the next place on which something lies, or to the edge.
+    /// Follows the arrow's line to the next occupied site, or to the edge.
     fn along(&mut self, layout: &BoardLayout, view: &BoardView, from: Site, key: &str) -> Option<Site> {
         let lies = |site: &Site| view.scene.pieces.iter().any(|piece| piece.count > 0 && piece.sites.contains(site));
         let mut at = from;
@@ -261,8 +260,8 @@ impl KeyWalk {
         }
     }
 
-    /// Goes to the thing next to the board that has the number of a key, where it can be chosen now. A coordinate may begin like this, too:
-    /// a comma then leads back to the board.
+    /// Focuses the pickable piece next to the board with the number of the key. A coordinate may begin with the same
+    /// digit; a comma then leads back to the board.
     fn thing(&mut self, view: &BoardView, layout: &BoardLayout, from: &Element, key: &str, now: f64) -> bool {
         if std::mem::take(&mut self.numbered) && !view.chosen.is_empty() {
             self.typed.0.clear();
@@ -291,7 +290,7 @@ impl KeyWalk {
     }
 }
 
-/// Moves the focus to another place of the picture in which `element` is.
+/// Focuses another site of the picture that contains `element`.
 fn focus(element: &Element, to: Site) {
     let cell = element.closest("svg").ok().flatten().and_then(|svg| {
         let selector = format!("[data-pick='{}']", target::write(Pick::Site(to)));

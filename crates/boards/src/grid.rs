@@ -1,4 +1,4 @@
-//! The board of Traffic Lights: a printed card with cells for chips, and the strip that slides round it.
+//! The board of Traffic Lights: a printed card with cells for chips, and a strip that slides to any side of it.
 
 use super::cells::outcome_badge;
 pub use super::chips::chip_defs as piece_defs;
@@ -21,33 +21,32 @@ use trivium_rules::games::traffic_lights::next_kind;
 use trivium_words::{BoardText, PlaceMarks, fill};
 use yew::prelude::*;
 
-/// How far the card reaches beyond the middle of an outer cell.
+/// From the centre of an outer cell to the edge of the card.
 const EDGE: i32 = 57;
-/// How much further than a cell the strip lies from the board.
+/// Extra distance between the strip and the board.
 const GAP: i32 = 18;
-/// Between the outermost cards and the picture's edge.
+/// From the outermost cards to the edge of the picture.
 const MARGIN: i32 = 8;
 
-/// The colours of cards and wells. Hole: prefix.
+/// Gradients of cards and cells. Placeholder: prefix.
 const DEFS: &str = "<linearGradient id='{0}-card' class='card' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>\
     <linearGradient id='{0}-well' class='well' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>";
-/// A layer of a card. Holes: name, left, top, width, height, radius, fill.
+/// A layer of a card. Placeholders: name, left, top, width, height, radius, fill.
 const CARD: &str = "<rect class='card-{0}' x='{1}' y='{2}' width='{3}' height='{4}' rx='{5}' {6}/>";
-/// A cell. Holes: prefix, where.
+/// A cell. Placeholders: prefix, position.
 const WELL: &str =
     "<rect class='well' x='-44' y='-44' width='88' height='88' rx='20' fill='url(#{0}-well)' transform='{1}'/>";
-/// A button that slides the strip up.
+/// The button that slides the strip up.
 const KNOB: &str = "<circle class='hit' r='44'/><circle class='knob' r='33'/>\
     <path class='arrow' d='M0 14V-13M-12-2L0-14L12-2'/><circle class='ring' r='38'/>";
-/// A cell's target with its marks. Hole: the coordinate.
+/// A cell's target with its marks. Placeholder: the coordinate.
 const CELL: &str = "<rect class='hit' x='-50' y='-50' width='100' height='100'/>\
     <rect class='mark' x='-45' y='-45' width='90' height='90' rx='20'/>\
     <path class='ticks' d='M-46-30V-46H-30M30-46H46V-30M46 30V46H30M-30 46H-46V30'/>\
     <rect class='ring' x='-45' y='-45' width='90' height='90' rx='20'/>{0}";
-/// A coordinate.
+/// A coordinate. Placeholder: the text.
 const NAME: &str = "<text class='name' x='-29' y='-27'>{0}</text>";
 
-/// The properties of this board.
 pub const INFO: BoardInfo = BoardInfo {
     trays: Room::Large,
     stacks: Stacks::Spread,
@@ -60,7 +59,6 @@ pub const INFO: BoardInfo = BoardInfo {
     ..BoardInfo::PLAIN
 };
 
-/// The board of Traffic Lights.
 #[cfg(feature = "page")]
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
@@ -82,7 +80,7 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-/// Its drawing while nothing moves.
+/// The drawing without animations.
 pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let plan = GridPlan::new(view);
     let painter = Painter { view, prefix, plan: &plan, motion: &Motion::default() };
@@ -96,12 +94,12 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     }
 }
 
-/// Where everything lies. The main board's middle is the origin, round which the strip turns.
+/// Positions of all elements. The centre of the main board is the origin.
 struct GridPlan {
     layout: Rc<BoardLayout>,
-    /// Half the main board, turned: to its right edge, to its lower edge.
+    /// From the centre of the main board to its right and lower edges, after rotation.
     half: Point,
-    /// The side of the picture at which the strip lies.
+    /// The side of the picture where the strip is.
     side: Option<BoardEdge>,
 }
 
@@ -141,7 +139,7 @@ impl GridPlan {
     }
 }
 
-/// The side where a side comes to lie after quarter turns clockwise.
+/// Rotates a side by clockwise quarter turns.
 fn turned(side: BoardEdge, turns: u8) -> BoardEdge {
     BoardEdge::ALL[(side as usize + turns as usize) % 4]
 }
@@ -170,7 +168,7 @@ impl Painter<'_> {
         Rc::new(self.plan.layout.places().map(|place| self.target(place)).collect())
     }
 
-    /// The transparent target of a cell with its marks.
+    /// The target of a cell with its marks.
     fn target(&self, place: &BoardPlace) -> CellTarget {
         let (view, kind) = (self.view, self.kind(place.site));
         let preview = next_kind(kind).filter(|_| view.choosable.contains(&Pick::Site(place.site)));
@@ -184,7 +182,7 @@ impl Painter<'_> {
         CellTarget { shape, preview, drag, ..CellTarget::default() }
     }
 
-    /// Definitions, card, rails, strip, and what lies on them.
+    /// Definitions, card, rails, strip, and the chips.
     fn ground(&self) -> Html {
         let Point { x, y } = self.plan.half;
         let places = || self.plan.layout.places();
@@ -195,7 +193,7 @@ impl Painter<'_> {
                 if self.plan.side.is_some() { { for BoardEdge::ALL.map(|side| self.rail(side)) } }
                 { self.card(-x, -y, 2 * x, 2 * y) }
                 { for main.clone().map(|p| self.well(p)) }
-                // Lists of keyed things have an element of their own: among others they would be told apart by place.
+                // Keyed children need a parent of their own, because Yew matches mixed children by index.
                 <g>{ for self.motion.gone.iter().filter(|gone| !self.on_strip(gone.site)).filter_map(|gone| self.gone(gone.site, gone.kind)) }</g>
                 <g>{ for main.filter_map(|p| self.piece(p)) }</g>
                 if let Some(side) = self.plan.side { { self.strip(side) } }
@@ -241,7 +239,7 @@ impl Painter<'_> {
         })
     }
 
-    /// The rectangle of the strip's card at a side of the picture: left, top, width, height.
+    /// Rectangle of the strip's card at a side: left, top, width, height.
     fn strip_card(&self, side: BoardEdge) -> [i32; 4] {
         let long = 2 * UNIT + 2 * EDGE;
         let near = 2 * UNIT + GAP - EDGE;
@@ -254,7 +252,7 @@ impl Painter<'_> {
         }
     }
 
-    /// The place where the strip can lie: a drop takes it there.
+    /// A place where the strip can be dropped.
     fn rail(&self, side: BoardEdge) -> Html {
         let [x, y, width, height] = self.strip_card(side);
         let turns = 4 - self.view.orientation % 4;
@@ -272,7 +270,7 @@ impl Painter<'_> {
             Event::Slid { from, to, .. } => Some((4 + *from as i32 - *to as i32) % 4),
             _ => None,
         });
-        // It turns the short way; half round, clockwise.
+        // It turns the shorter way, and clockwise for half a turn.
         let style = slid.map(|quarters| format!("--turn:{}deg", if quarters == 1 { 90 } else { -90 * (4 - quarters) }));
         let serial = if slid.is_some() { self.view.serial } else { 0 };
         let places = self.plan.layout.places().filter(|p| self.on_strip(p.site));
@@ -288,7 +286,7 @@ impl Painter<'_> {
         }
     }
 
-    /// A button at each free side. They are keyed by their way from the strip, so that the focus stays when it slides.
+    /// A button on each free side. The keys are relative to the strip, so that the focus stays when it slides.
     fn slides(&self) -> Html {
         let Some(at) = self.plan.side else { return html! {} };
         let turns = 4 - self.view.orientation % 4;
@@ -296,7 +294,7 @@ impl Painter<'_> {
             let side = turned(at, way);
             let pick = Pick::Command(Command::Slide(turned(side, turns)));
             let can = self.view.choosable.contains(&pick);
-            // Whether it can be chosen, the button says itself.
+            // The button itself announces whether the slide is legal.
             let marks = PlaceMarks { choosable: false, ..self.view.marks(pick) };
             let distance = 2 * UNIT + GAP;
             let middle = Point { x: 0, y: -distance }.quarters(side as u8);
@@ -345,7 +343,7 @@ mod tests {
         assert_eq!(rows(&view("four", &[], 1)), ["a1 a2 a3 a4", "b1 b2 b3 b4", "c1 c2 c3 c4"]);
         assert_eq!(rows(&view("slider", &[], 0)), ["s3 s2 s1", "a3 b3 c3", "a2 b2 c2", "a1 b1 c1"]);
         assert_eq!(rows(&view("slider", &["slide-W"], 0)), ["s1 a3 b3 c3", "s2 a2 b2 c2", "s3 a1 b1 c1"]);
-        // Half round, the strip of the west lies in the east.
+        // Half a turn: the western strip is in the east.
         assert_eq!(rows(&view("slider", &["slide-W"], 2)), ["c1 b1 a1 s3", "c2 b2 a2 s2", "c3 b3 a3 s1"]);
     }
 

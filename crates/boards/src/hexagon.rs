@@ -1,7 +1,7 @@
-//! The board of Tritt: a clear hexagon with etched lines, on which trittons lie.
+//! The board of Tritt: a transparent hexagon with etched lines, for trittons.
 //!
-//! A tritton is set by its two ends, or by a drag from the one towards the other; it is shifted by pointing at it and at an
-//! arrow, or by a drag along its line. Before the decision it is seen where it would lie.
+//! A tritton is placed by its two ends, or by a drag from one end towards the other. It is shifted by a click on it and
+//! then on an arrow, or by a drag along its line. A preview shows where it would be.
 
 use super::drawing::{CellTarget, Drawing};
 #[cfg(feature = "page")]
@@ -22,18 +22,17 @@ use trivium_rules::games::tritt::board::{BoardPoint, ROWS};
 use trivium_words::{Words, fill};
 use yew::prelude::*;
 
-/// From row to row.
+/// Distance between rows.
 const ROW: i32 = 87;
-/// The middle row and diagonal.
+/// Number of the middle row and of the middle diagonal.
 const MIDDLE: i32 = 6;
-/// How much r and n differ at most on the board.
+/// Largest difference of row and diagonal on the board.
 const SKEW: i32 = 5;
-/// The part of the plane in the picture: left, top, width, height.
+/// The picture's view box: left, top, width, height.
 const FRAME: [i32; 4] = [-602, -522, 1204, 1062];
-/// The plate.
 const PLATE: &str = "M246-513Q296-513 321-470L567-43Q592 0 567 43L321 470Q296 513 246 513H-246Q-296 513-321 470\
     L-567 43Q-592 0-567-43L-321-470Q-296-513-246-513Z";
-/// The plate with its lines and points. Holes: prefix, outline, lines, points.
+/// The plate with its lines and points. Placeholders: prefix, outline, lines, points.
 const GLASS: &str = "<defs><linearGradient id='{0}-plate' class='plate' x2='.7' y2='1'><stop/><stop offset='1'/></linearGradient>\
     <linearGradient id='{0}-sheen' class='sheen' x2='1' y2='.62'><stop offset='.16'/><stop offset='.163'/>\
     <stop offset='.33'/><stop offset='.333'/><stop offset='.37'/><stop offset='.373'/><stop offset='.42'/>\
@@ -43,10 +42,9 @@ const GLASS: &str = "<defs><linearGradient id='{0}-plate' class='plate' x2='.7' 
     <path class='etched' d='{2}'/><path class='pits-edge' d='{3}'/><path class='pits' d='{3}'/>";
 /// The marks of a free point.
 const MARKS: &str = "<circle class='mark' r='27'/><circle class='ticks' r='20'/>";
-/// The part of the plane that is nearest to a point.
+/// The Voronoi cell of a point.
 const CELL: &str = "M0-58L50-29V29L0 58L-50 29V-29Z";
 
-/// The properties of this board.
 pub const INFO: BoardInfo = BoardInfo {
     trays: Room::Large,
     stacks: Stacks::Rack,
@@ -59,7 +57,6 @@ pub const INFO: BoardInfo = BoardInfo {
     ..BoardInfo::PLAIN
 };
 
-/// The board of Tritt.
 #[cfg(feature = "page")]
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
@@ -82,7 +79,7 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-/// Its drawing while nothing moves.
+/// The drawing without animations.
 pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let plan = HexagonPlan::new(view);
     let painter = Painter { view, prefix, plan: &plan, motion: &Motion::default() };
@@ -95,7 +92,8 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     }
 }
 
-/// Where row `r` and diagonal `n` meet, on the board or next to it, after sixth turns clockwise.
+/// Position of the intersection of row `r` and diagonal `n`, also beyond the board, after `turns` clockwise steps of
+/// 60°.
 fn at(r: i32, n: i32, turns: u8) -> Point {
     let (mut down, mut along) = (r - MIDDLE, n - MIDDLE);
     for _ in 0..turns % 6 {
@@ -104,18 +102,18 @@ fn at(r: i32, n: i32, turns: u8) -> Point {
     Point { x: UNIT * along - UNIT / 2 * down, y: ROW * down }
 }
 
-/// The least and the greatest diagonal of a row; by symmetry, the rows of a diagonal.
+/// The first and last diagonal of a row. By symmetry, also the rows of a diagonal.
 fn range(r: i32) -> (i32, i32) {
     (1.max(r - SKEW), i32::from(ROWS).min(r + SKEW))
 }
 
-/// The plate with all that is etched into it, which changes with nothing that is played.
+/// The plate with its etching, which is the same in all positions.
 fn plate(prefix: &str) -> String {
     let (lines, points) = etched();
     fill(GLASS, &[prefix, PLATE, &lines, &points])
 }
 
-/// All lines, and all points, as paths. Turns leave them as they are.
+/// All lines and all points as paths. They are invariant under the rotations.
 fn etched() -> (String, String) {
     let number = |n: i32| n.to_string();
     let (mut lines, mut points) = (String::new(), String::new());
@@ -139,18 +137,18 @@ fn etched() -> (String, String) {
     (lines, points)
 }
 
-/// Where a tritton would come to lie when that place is chosen next.
+/// The preview of a tritton for a site that can be picked next.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Ghost {
     site: Site,
     kind: PieceKind,
-    /// Its middle.
+    /// Centre of the tritton.
     middle: Point,
-    /// From there to its last point.
+    /// Vector from the centre to its last point.
     end: Point,
-    /// The way by which a drag means it.
+    /// The drag direction that selects it.
     way: Point,
-    /// Whether one that lies on the board goes there.
+    /// Whether the tritton is shifted, not placed.
     shifted: bool,
 }
 
@@ -189,20 +187,20 @@ fn covering(view: &BoardView, site: Site) -> Option<&Piece> {
     view.scene.pieces.iter().find(|piece| piece.sites.contains(&site))
 }
 
-/// Where a piece lies: its middle, and from there its last point.
+/// A piece's centre, and the vector from there to its last point.
 fn lie(layout: &BoardLayout, piece: &Piece) -> Option<(Point, Point)> {
     let [_, middle, last] = piece.sites[..] else { return None };
     let middle = layout.point(middle)?;
     Some((middle, minus(layout.point(last)?, middle)))
 }
 
-/// The piece that the seat to act sets.
+/// The kind of tritton that the seat to move places.
 fn own(view: &BoardView) -> Option<PieceKind> {
     let hand = view.scene.trays.iter().find(|t| t.role == TrayRole::Hand && t.seat == view.to_act && t.seat.is_some());
     hand?.stacks.first().map(|(kind, _)| *kind)
 }
 
-/// After a first end, what would lie between it and each end that can follow; after a tritton, where its leading end can go.
+/// Previews: after a first end, for each legal second end; after a tritton, for each legal shift.
 fn ghosts(view: &BoardView, layout: &BoardLayout) -> Vec<Ghost> {
     let [Pick::Site(first)] = view.chosen[..] else { return Vec::new() };
     let Some(from) = layout.point(first) else { return Vec::new() };
@@ -216,7 +214,7 @@ fn ghosts(view: &BoardView, layout: &BoardLayout) -> Vec<Ghost> {
             return Some(Ghost { site, kind: own(view)?, middle: plus(from, half), end: half, way, shifted: false });
         };
         let out = minus(to, middle);
-        // The end on that side leads.
+        // The end in the direction of the shift is the leading one.
         let way = if out.x * end.x + out.y * end.y > 0 { minus(out, end) } else { plus(out, end) };
         Some(Ghost { site, kind, middle: plus(middle, way), end, way, shifted: true })
     };
@@ -235,7 +233,7 @@ impl Painter<'_> {
         Rc::new(self.plan.layout.places().map(|place| self.target(place)).collect())
     }
 
-    /// The transparent target of a point with its marks: those of a tritton go round it as a whole.
+    /// The target of a point with its marks. The marks of a tritton surround it as a whole.
     fn target(&self, place: &BoardPlace) -> CellTarget {
         let view = self.view;
         let ghost = self.plan.ghosts.iter().find(|ghost| ghost.site == place.site);
@@ -263,7 +261,7 @@ impl Painter<'_> {
             }
             (None, None) => None,
         };
-        // Of an empty point: the dot that comes to lie there, which stays when it is chosen.
+        // On an empty point: the dot of the new tritton, which stays after the pick.
         let pick = Pick::Site(place.site);
         let dot = || own(view).map(|kind| end_dot(self.prefix, kind));
         let empty = ghost.is_none() && piece.is_none();
@@ -278,12 +276,12 @@ impl Painter<'_> {
         CellTarget { shape, beside, preview, drag, part, ..CellTarget::default() }
     }
 
-    /// The id of what slides when a tritton is dragged.
+    /// The id of the element that slides when a tritton is dragged.
     fn grip(&self, piece: &Piece) -> String {
         [self.prefix, "-on-", &piece.sites[1].0.to_string()].concat()
     }
 
-    /// Definitions, the plate, coordinates, and what lies on it.
+    /// Definitions, plate, coordinates and pieces.
     fn ground(&self, plate: &Html) -> Html {
         html! {
             <>
@@ -292,13 +290,13 @@ impl Painter<'_> {
                 if self.view.coordinates {
                     <g class="edge-names">{ for self.names() }</g>
                 }
-                // A list of keyed things has an element of its own: among others they would be told apart by place.
+                // Keyed children need a parent of their own, because Yew matches mixed children by index.
                 <g>{ for self.view.scene.pieces.iter().filter_map(|piece| self.piece(piece)) }</g>
             </>
         }
     }
 
-    /// The letters of the rows before their first points, the numbers of the diagonals before theirs.
+    /// Row letters and diagonal numbers, each before the first point.
     fn names(&self) -> impl Iterator<Item = Html> {
         let turns = self.view.orientation;
         let name = move |text: String, r: i32, n: i32, (before_r, before_n): (i32, i32)| {
@@ -329,12 +327,12 @@ impl Painter<'_> {
     }
 }
 
-/// The transform of an outline about a middle.
+/// The transform that moves and rotates an outline.
 fn lay(middle: Point, end: Point) -> String {
     [&middle.translate(), "rotate(", &angle(end).to_string(), ")"].concat()
 }
 
-/// The direction of a way, in degrees from x clockwise.
+/// Direction of a vector, in degrees clockwise from x.
 fn heading(way: Point) -> i32 {
     let turned = angle(way);
     let back = if way.y == 0 { way.x < 0 } else { way.y < 0 };
@@ -377,7 +375,7 @@ mod tests {
         let upright = view("step", &[], &[], 0);
         assert_eq!(names(&upright, 0), "a1 a2 a3 a4 a5 a6");
         assert_eq!(names(&upright, 6), "g2 g3 g4 g5 g6 g7 g8 g9 g10 g11");
-        // One sixth clockwise brings the left corner to the top left, half a turn brings row k to the top.
+        // 60° clockwise: the left corner moves to the top left. 180°: row k moves to the top.
         assert_eq!(names(&view("step", &[], &[], 1), 0), "f1 e1 d1 c1 b1 a1");
         assert_eq!(names(&view("step", &[], &[], 3), 0), "k11 k10 k9 k8 k7 k6");
         assert_eq!(at(3, 7, 6), at(3, 7, 0));
@@ -427,7 +425,7 @@ mod tests {
 
     #[test]
     fn a_shift_is_as_long_as_its_drag() {
-        // The leading end goes there; the drag is by the difference, wherever the tritton was taken.
+        // The target is the leading end; the drag vector is the shift, wherever the tritton was grabbed.
         for held in ["f5", "f6", "f7"] {
             let mut found = ways(&view("slide", &["f5-f7"], &[held], 0));
             found.sort_by_key(|(_, way)| way.x);
@@ -454,7 +452,7 @@ mod tests {
 
     #[test]
     fn what_decides_at_once_is_marked() {
-        // Blue can shift Orange's first tritton so that three orange dots stand in line; that loses.
+        // If Blue shifts Orange's first tritton, three orange dots are in line, which loses.
         let hints = view("step", &["f5-f7", "a1-a3", "d5-d7"], &[], 0).decisive;
         assert!(hints.iter().all(|(_, verdict)| *verdict != Verdict::Draw));
     }

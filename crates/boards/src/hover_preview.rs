@@ -1,6 +1,5 @@
-//! A preview of choosing a place, seen while one looks at it: under the mouse, under a finger, or with the focus of the keys. Where
-//! someone asked for the best decision, that of its place is seen.
-//! There are many places and one is looked at: only for that one anything is drawn.
+//! Previews a pick while its site is hovered, touched or focused. If a hint is shown, previews the hinted pick. Only
+//! one site has a preview at a time, so only that one is drawn.
 
 use super::cells::CellsProps;
 use super::pointer::{ENTERED, LEFT};
@@ -12,17 +11,16 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
-/// The place that is looked at after an event, if the event tells.
+/// The hovered site after an event; `None` if the event does not change it.
 type HoverTarget = fn(&Event) -> Option<Option<Site>>;
 
-/// The properties of [`HoverPreview`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct HoverPreviewProps {
-    /// The places.
+    /// The sites.
     pub cells: CellsProps,
 }
 
-/// The preview of the place that is looked at, else of the one that is best.
+/// The preview of the hovered site, or else of the hinted one.
 #[component]
 pub fn HoverPreview(props: &HoverPreviewProps) -> Html {
     let CellsProps { view, layout, targets, pending, .. } = &props.cells;
@@ -72,7 +70,7 @@ pub fn HoverPreview(props: &HoverPreviewProps) -> Html {
     html! { <g ref={inside} aria-hidden="true">{ for shown }</g> }
 }
 
-/// The place from which an event comes.
+/// The site of an event's target.
 fn site(event: &Event) -> Option<Site> {
     site_of(&element(event)?)
 }

@@ -1,31 +1,31 @@
-//! Icons: line drawings on a grid of 24, and the signs of seats.
+//! Icons: line drawings on a 24 × 24 grid, and the emblems of seats.
 
 use super::fill_template;
 use trivium_rules::core::Seat;
 use yew::prelude::*;
 
-/// The meaning of an icon.
+/// The icons, by meaning.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Icon {
-    /// To where one came from, or one step back.
+    /// Back, or one step back.
     Back,
-    /// One step on.
+    /// One step forward.
     Forward,
-    /// Let run.
+    /// Play automatically.
     Run,
-    /// Take back a decision.
+    /// Undo a move.
     Undo,
-    /// Bring it back.
+    /// Redo a move.
     Redo,
     /// The moves.
     Record,
-    /// All one can do.
+    /// The menu.
     Menu,
     /// To the start of the moves.
     First,
-    /// To their end.
+    /// To the end of the moves.
     Last,
-    /// Away with it.
+    /// Close.
     Close,
     /// Delete.
     Delete,
@@ -35,53 +35,53 @@ pub enum Icon {
     Rules,
     /// The lesson of a game.
     Learn,
-    /// Change places.
+    /// Swap players.
     Swap,
     /// Draw lots.
     Lots,
-    /// More.
+    /// Increase.
     Plus,
-    /// Fewer.
+    /// Decrease.
     Minus,
     /// A hint.
     Hint,
-    /// Write.
+    /// Edit.
     Edit,
     /// Save as a file.
     Save,
-    /// Stop the clock.
+    /// Pause the clock.
     Pause,
     /// The clock.
     Clock,
-    /// People at one screen.
+    /// People sharing one screen.
     Together,
     /// A computer player.
     Computer,
-    /// Try things out.
+    /// A sandbox.
     Try,
-    /// The course of a game.
+    /// Analysis.
     Analysis,
-    /// Send it.
+    /// Share.
     Share,
     /// Turn the board.
     Turn,
     /// A picture.
     Picture,
-    /// The whole screen.
+    /// Full screen.
     Full,
-    /// Once more.
+    /// Repeat.
     Again,
-    /// Give up.
+    /// Resign.
     Flag,
-    /// Agree.
+    /// Agree to end the game.
     Agree,
-    /// Numbers of games.
+    /// Statistics.
     Statistics,
-    /// A keyboard.
+    /// Keys and commands.
     Keys,
 }
 
-/// The drawing.
+/// Draws an icon.
 pub fn icon(icon: Icon) -> Html {
     let path = match icon {
         Icon::Back => "M15 5l-7 7 7 7",
@@ -130,7 +130,7 @@ pub fn icon(icon: Icon) -> Html {
     fill_template("<svg class='pictogram' viewBox='0 0 24 24' aria-hidden='true'><path d='{0}'/></svg>", &[path])
 }
 
-/// The sign of a seat: told apart by shape as well as by colour.
+/// The emblem of a seat. Seats differ by shape as well as by colour.
 pub fn emblem(seat: Seat) -> Html {
     let drawn = match seat.number() {
         1 => html! { <circle r="8" class="full" /> },

@@ -1,22 +1,22 @@
-//! The properties that a board declares for the code that shows it. They are plain data, so that reading them needs no drawing code.
+//! Properties of boards for the code that shows them: plain data, readable without the drawing code.
 
 use trivium_rules::core::Seat;
 
-/// The room for the things next to a board, as a class of the page's styles.
+/// The space for trays next to a board, as a class of the page's style sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Room {
-    /// As much as others.
+    /// The default.
     Plain,
-    /// Little: the board shows them, too.
+    /// Little, because the board shows the same pieces.
     Small,
-    /// Few, and large.
+    /// For few large pieces.
     Large,
     /// A whole row.
     Wide,
 }
 
 impl Room {
-    /// The class.
+    /// The class name.
     pub const fn class(self) -> Option<&'static str> {
         match self {
             Room::Plain => None,
@@ -27,35 +27,35 @@ impl Room {
     }
 }
 
-/// How pieces of a kind lie next to a board.
+/// The arrangement of the pieces in a tray.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stacks {
-    /// One, with how many there are.
+    /// One piece and the count.
     Counted,
-    /// One, with how many there are and how many the last decision added.
+    /// One piece, the count, and how many the last move added.
     Growing,
-    /// Side by side, pushed together.
+    /// Side by side, overlapping.
     Spread,
-    /// Standing side by side, for pieces 92 wide and 300 high.
+    /// Upright side by side, for pieces 92 wide and 300 high.
     Rack,
-    /// One on the other, for pieces 184 wide. A kind of which none is left keeps its place, drawn like this. Holes: the seat's number,
-    /// the kind's.
+    /// Stacked, for pieces 184 wide. An empty stack is drawn as this markup. Placeholders: the number of the seat, the
+    /// number of the kind.
     Pile(&'static str),
 }
 
-/// How a game is made of paper.
+/// Measures of a paper version of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct PaperInfo {
-    /// How many millimetres a hundred units of the board's drawing are, and of the pieces'.
+    /// Millimetres per hundred units of the board's drawing, and of the pieces' drawing.
     pub millimetres: [f64; 2],
-    /// The line along which a piece is cut out, and what it takes: left, top, width, height.
+    /// The cutting line of a piece, and its bounding box: left, top, width, height.
     pub outline: (&'static str, [f64; 4]),
-    /// A part of the board that lies loose: its class, and what it takes.
+    /// A loose part of the board: its class and its bounding box.
     pub loose: Option<(&'static str, [f64; 4])>,
 }
 
 impl PaperInfo {
-    /// The paper of most games.
+    /// The measures for most games.
     pub const PLAIN: PaperInfo = PaperInfo {
         millimetres: [20.0; 2],
         outline: ("M-42 0A42 42 0 1 1 42 0A42 42 0 1 1-42 0Z", [-43.0, -43.0, 86.0, 86.0]),
@@ -63,28 +63,28 @@ impl PaperInfo {
     };
 }
 
-/// A board without its drawing.
+/// The properties of a board.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardInfo {
-    /// How the board is turned so that each seat's own side lies before it: as [`super::BoardView::orientation`], and in degrees. The
-    /// same for all where seats have no sides of their own.
+    /// The rotation that puts each seat's own side at the bottom: as [`super::BoardView::orientation`], and in degrees.
+    /// The same for all seats in games where seats have no side.
     pub sides: [(u8, i32); Seat::MOST],
-    /// How large its places are, for marks of authors: the radius of a ring.
+    /// Radius of a ring around a site, for authors' marks.
     pub place: f64,
-    /// Whether it has no edge: more is seen of it than lies there while someone is to act.
+    /// Whether the board is unbounded. While a seat is to move, its picture includes empty sites around the pieces.
     pub endless: bool,
-    /// Whether it draws its trays itself.
+    /// Whether the board draws its trays itself.
     pub holds_trays: bool,
-    /// How much room that takes in a match.
+    /// The space for trays in a match.
     pub trays: Room,
-    /// How it lies there.
+    /// The arrangement of pieces in trays.
     pub stacks: Stacks,
-    /// For boards in other pages, while nothing is loaded: width to height of the picture with its trays, of the
-    /// board alone, and the pixels that seats and bars take.
+    /// For embedded boards that are still loading: the aspect ratio (width to height) of the picture with its trays,
+    /// that of the board alone, and the height in pixels of seats and bars.
     pub embedded: [f64; 3],
-    /// Whether it lies turned by a quarter, where it is larger so, in a room so wide and high.
+    /// Whether the board is larger when turned by 90° in a room of the given width and height.
     pub turns: Option<fn(f64, f64) -> bool>,
-    /// How it is made of paper.
+    /// Measures of the paper version.
     pub paper: PaperInfo,
 }
 
@@ -103,10 +103,10 @@ impl BoardInfo {
     };
 }
 
-/// Declares what finds the board of a game.
+/// Declares the lookup of boards by game.
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
-        /// The board of a game, without its drawing; `None` for a name that no game has.
+        /// The properties of a game's board; `None` if there is no such game.
         pub fn board_info(game: &str) -> Option<BoardInfo> {
             $(if game == trivium_rules::games::$module::INFO.id {
                 return Some(super::$board::INFO);
@@ -118,7 +118,7 @@ macro_rules! declare {
 
 trivium_rules::each_game!(declare);
 
-/// How a game's board is turned so that a seat's own side lies before it: as [`super::BoardView::orientation`], and in degrees.
+/// The rotation that puts a seat's own side at the bottom: as [`super::BoardView::orientation`], and in degrees.
 pub fn own_side(game: &str, seat: Seat) -> (u8, i32) {
     board_info(game).map_or((0, 0), |info| info.sides[seat.index()])
 }

@@ -1,15 +1,15 @@
-//! Where a board's places lie in the picture, and where an arrow key leads from one to the next. Pure arithmetic.
+//! Positions of a board's sites, and where the arrow keys lead. Pure arithmetic.
 //!
-//! Pictures are measured in whole units, [`UNIT`] from one place to its neighbour, x to the right and y down. Whole numbers
-//! keep the markup short and the float printer out of the page.
+//! Pictures use integer units, [`UNIT`] between neighbouring sites, x to the right and y down. Integers keep the markup
+//! short and the float formatter out of the page.
 
 use trivium_rules::core::Site;
 use yew::AttrValue;
 
-/// The distance of neighbouring places.
+/// The distance between neighbouring sites.
 pub const UNIT: i32 = 100;
 
-/// A point of the picture.
+/// A point or vector of the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Point {
     /// To the right.
@@ -19,7 +19,7 @@ pub struct Point {
 }
 
 impl Point {
-    /// The point after that many quarter turns clockwise round the origin.
+    /// Rotates by clockwise quarter turns around the origin.
     pub fn quarters(self, turns: u8) -> Point {
         match turns % 4 {
             0 => self,
@@ -29,43 +29,43 @@ impl Point {
         }
     }
 
-    /// As an attribute.
+    /// The value of an SVG attribute.
     pub fn text(self) -> String {
         [&self.x.to_string(), " ", &self.y.to_string()].concat()
     }
 
-    /// The `transform` attribute that puts a thing drawn round the origin here.
+    /// The `transform` attribute that moves a drawing from the origin to this point.
     pub fn translate(self) -> String {
         format!("translate({} {})", self.x, self.y)
     }
 }
 
-/// A place of the board in the picture.
+/// A site in the picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardPlace {
-    /// Which.
+    /// The site.
     pub site: Site,
-    /// Its coordinate.
+    /// The coordinate.
     pub name: AttrValue,
-    /// Its middle.
+    /// The centre.
     pub at: Point,
 }
 
-/// All places, in rows as they are seen.
+/// All sites, in visual rows.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct BoardLayout {
-    /// The rows from the top, each from the left.
+    /// Rows from top to bottom, each from left to right.
     pub rows: Vec<Vec<BoardPlace>>,
-    /// The part of the plane in the picture: left, top, width, height.
+    /// The picture's view box: left, top, width, height.
     pub frame: [i32; 4],
 }
 
-/// Where to go from a place.
+/// A step of keyboard navigation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyStep {
-    /// To the next place in the row.
+    /// To the next site of the row.
     Right,
-    /// To the place before it in the row.
+    /// To the previous site of the row.
     Left,
     /// To the row above.
     Up,
@@ -75,15 +75,15 @@ pub enum KeyStep {
     RowStart,
     /// To the end of the row.
     RowEnd,
-    /// To the first place.
+    /// To the first site.
     First,
-    /// To the last place.
+    /// To the last site.
     Last,
 }
 
 impl BoardLayout {
-    /// Puts places in rows: those belong to one whose height differs by at most `slack` from the first's. The picture shows
-    /// them and `margin` on each side of the outermost middles.
+    /// Groups sites into rows: the heights of a row differ by at most `slack` from its first site's. The view box has
+    /// `margin` around the outermost centres.
     pub fn new(mut places: Vec<BoardPlace>, slack: i32, margin: i32) -> BoardLayout {
         places.sort_by_key(|p| (p.at.y, p.at.x));
         let range = |of: fn(&BoardPlace) -> i32| {
@@ -104,17 +104,17 @@ impl BoardLayout {
         BoardLayout { rows, frame: [left, top, right - left, bottom - top] }
     }
 
-    /// All places in reading order.
+    /// All sites in reading order.
     pub fn places(&self) -> impl Iterator<Item = &BoardPlace> + Clone {
         self.rows.iter().flatten()
     }
 
-    /// The place of a site.
+    /// The entry of a site.
     pub fn place(&self, site: Site) -> Option<&BoardPlace> {
         self.places().find(|p| p.site == site)
     }
 
-    /// Where the site's middle lies.
+    /// The centre of a site.
     pub fn point(&self, site: Site) -> Option<Point> {
         self.place(site).map(|p| p.at)
     }
@@ -125,9 +125,9 @@ impl BoardLayout {
         format!("{left} {top} {width} {height}")
     }
 
-    /// The place to which a step leads; `None` at the edge. Steps up and down go to the place of the next row that is
-    /// nearest to `goal`, the column in which the walk began, so that a way up and down again ends where it started, on
-    /// triangles and hexagons too.
+    /// The site that a step leads to; `None` at the edge. A vertical step goes to the site of the next row nearest to
+    /// `goal`, the column where the vertical movement began. So up and down again returns to the start, on triangles
+    /// and hexagons too.
     pub fn step(&self, from: Site, goal: i32, step: KeyStep) -> Option<&BoardPlace> {
         let row = self.rows.iter().position(|row| row.iter().any(|p| p.site == from))?;
         let column = self.rows[row].iter().position(|p| p.site == from)?;
@@ -145,27 +145,26 @@ impl BoardLayout {
     }
 }
 
-/// The result of typing a coordinate.
+/// The result of typing one letter of a coordinate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TypedCoordinate {
-    /// The place of that name; what was typed can go on (`f1`, then `f11`).
+    /// The site with that coordinate. It may be continued (`f1`, then `f11`).
     Place(Site),
-    /// The start of a name.
+    /// The start of a coordinate.
     Start,
-    /// No name.
+    /// Not a coordinate.
     Nothing,
 }
 
 impl BoardLayout {
-    /// Goes on with a coordinate: appends the letter to what was typed so far, or starts again with it where that makes no
-    /// name.
+    /// Appends a letter to the typed text, or restarts with the letter if the result is not the start of a coordinate.
     pub fn typed(&self, so_far: &mut String, letter: char) -> TypedCoordinate {
         so_far.push(letter);
         let starts = |text: &str| {
             self.places().any(|p| p.name.get(..text.len()).is_some_and(|start| start.eq_ignore_ascii_case(text)))
         };
         if !starts(so_far) {
-            // The comma between two numbers may be left out.
+            // The comma between two numbers may be omitted.
             so_far.insert(so_far.len() - letter.len_utf8(), ',');
         }
         if !starts(so_far) {
@@ -189,7 +188,7 @@ mod tests {
         BoardPlace { site: Site(site), name: name.into(), at: Point { x, y } }
     }
 
-    /// Rows of one, two, three places.
+    /// Rows of one, two and three sites.
     fn triangle() -> BoardLayout {
         let places = vec![
             place(0, "a1", 0, 0),
@@ -239,7 +238,7 @@ mod tests {
         assert_eq!(triangle.typed(&mut text, 'C'), TypedCoordinate::Start);
         assert_eq!(triangle.typed(&mut text, '1'), TypedCoordinate::Place(Site(3)));
         assert_eq!(triangle.typed(&mut text, '1'), TypedCoordinate::Place(Site(5)));
-        // Letters that cannot continue a coordinate start a new one.
+        // A letter that cannot continue a coordinate starts a new one.
         assert_eq!(triangle.typed(&mut text, 'b'), TypedCoordinate::Start);
         assert_eq!(triangle.typed(&mut text, '2'), TypedCoordinate::Place(Site(2)));
         assert_eq!(triangle.typed(&mut text, 'x'), TypedCoordinate::Nothing);

@@ -1,20 +1,21 @@
-//! Boards: SVG pictures of scenes. A board knows no rules: it is given a [`BoardView`] and reports what was pointed at.
+//! Boards: SVG pictures of scenes. A board knows no rules: it receives a [`BoardView`] and reports picks.
 //!
-//! - `layout`, `motion`, `target`: pure parts. Where places lie and how keys walk them, what moves, what elements stand for.
-//! - `pointer`: clicks, taps and drags, for boards and trays alike; `directional_drag`: drags that choose by their way.
-//! - `frame`: the picture around a game's drawing, and its keys; `cells`: its places as a grid for keys and screen readers;
-//!   `hover_preview`: what choosing the place looked at would bring; `marks` over it.
-//! - `camera`, `pan_zoom`: what is seen of a board without end: the arithmetic, and the pointers and keys that change it.
-//! - `rotation`: what is shown to someone at another edge of the screen.
-//! - `fill_template`: drawings as text. `pieces`, `chips`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: the things next to the board.
-//! - `seeds`: stones in holes; `sowing`: how they are sown in time.
-//! - `view`: everything that a board shows and takes.
-//! - `text_nodes`: what stands in for the renderer in programs that only make pictures (without the feature `page`).
-//! - `functions`: what draws each game's board. `icons`: line drawings on buttons.
-//! - `info`: what a board says of itself without its drawing. `seats`: the names of players.
-//! - one file a board: its component `Board`, its `INFO`, `piece_defs`, what its pieces are drawn with, and `piece`, one of them.
+//! - `layout`, `motion`, `target`: positions and keyboard navigation, animations, the attribute `data-pick`.
+//! - `pointer`: clicks, taps and drags, for boards and trays; `directional_drag`: drags that choose by direction.
+//! - `frame`: the picture of a board and its keys; `cells`: the sites as a grid for keyboard and screen readers;
+//! `hover_preview`: previews of picks; `marks`: scoring lines.
+//! - `camera`, `pan_zoom`: the unbounded board: coordinate transforms, and the pointers and keys that change them.
+//! - `rotation`: coordinates on a rotated screen.
+//! - `fill_template`: drawings as text. `pieces`, `chips`, `marbles`, `tiles`, `trittons`: the pieces in each look;
+//! `tray`: hands and other pieces next to the board.
+//! - `seeds`: stones in holes; `sowing`: the timeline of a sowing.
+//! - `view`: the displayed state and the properties of boards.
+//! - `text_nodes`: replaces Yew in programs that only make pictures (without the feature `page`).
+//! - `functions`: the drawing functions of each game's board. `icons`: line drawings on buttons.
+//! - `info`: properties of a board, without its drawing. `seats`: the names of players.
+//! - one file per board: its component `Board`, its `INFO`, `piece_defs` (definitions for its pieces), and `piece`.
 
-// Drawings need less than boards that are played at.
+// Without the feature `page`, parts of interactive boards are unused.
 #![cfg_attr(not(feature = "page"), allow(dead_code, unused_imports))]
 
 #[cfg(not(feature = "page"))]
@@ -76,8 +77,8 @@ pub use tray::{PiecePicture, Trays};
 pub use view::BoardProps;
 pub use view::{BoardView, Look};
 
-/// The things of boards as text, for pictures that show them next to one: each is drawn about its middle, by reference to what the
-/// board with the same `prefix` defines.
+/// Drawings of pieces as text, for pictures that show them next to a board. Each is centred on the origin, and refers
+/// to the definitions of the board with the same `prefix`.
 pub mod things {
     pub use super::pieces::{POUCH, piece};
 }
@@ -97,7 +98,7 @@ use view::use_prefix;
 use view::{paced, still};
 use yew::prelude::*;
 
-/// Declares the board of each game.
+/// Declares the board component of each game.
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
         $(mod $board;)+
@@ -106,17 +107,17 @@ macro_rules! declare {
 
 trivium_rules::each_game!(declare);
 
-/// The board of the view's game; nothing while it is not installed.
+/// The board of the view's game; empty until the game is loaded.
 #[cfg(feature = "page")]
 pub fn board(props: BoardProps) -> Html {
     functions(props.view.game).map_or_else(|| html! {}, |board| (board.draw)(props))
 }
 
-/// How long a piece is on its way to where it comes or goes, and a line is drawn after it (styles/boards.css), in milliseconds.
+/// Duration of a piece's animation, in milliseconds. A line is drawn after it (styles/boards.css).
 const WAY: u32 = 240;
 const LINE: u32 = 440;
 
-/// How long it takes to show what happened, in milliseconds; no time, where whoever looks wants nothing to move.
+/// Duration of the animation of events, in milliseconds; 0 if animations are off.
 pub fn motion_length(events: &[Event]) -> u32 {
     let of = |event: &Event| match event {
         Event::Line { .. } => LINE,

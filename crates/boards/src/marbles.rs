@@ -1,10 +1,10 @@
-//! The balls of Triapon: glass marbles, a colour and a pattern a seat.
+//! The balls of Triapon: glass marbles with a colour and a pattern per seat.
 
 use super::{BoardView, Look};
 use trivium_rules::core::Seat;
 use trivium_words::fill;
 
-/// A marble with its gradients. Holes: prefix, seat, classes, pattern.
+/// A marble with gradients. Placeholders: prefix, seat, classes, pattern.
 const GLASS: &str = "<radialGradient id='{0}-glass{1}' class='{2}' cx='.42' cy='.38' r='.64'>\
     <stop/><stop offset='.55'/><stop offset='1'/></radialGradient>\
     <radialGradient id='{0}-light{1}' class='{2}' cx='.68' cy='.76' r='.46'>\
@@ -14,17 +14,18 @@ const GLASS: &str = "<radialGradient id='{0}-glass{1}' class='{2}' cx='.42' cy='
     <circle class='light' r='37' fill='url(#{0}-light{1})'/><circle class='rim' r='36'/>\
     <ellipse class='gleam' cx='-13' cy='-17' rx='12' ry='8' transform='rotate(-36 -13 -17)' fill='url(#{0}-gleam)'/>\
     <text class='letter' y='12'>{1}</text></g>";
-/// The parts that all marbles of glass share. Hole: prefix.
+/// Gradients that all glass marbles share. Placeholder: prefix.
 const LIGHT: &str = "<radialGradient id='{0}-dusk' class='dusk'><stop offset='.55'/><stop offset='1'/></radialGradient>\
     <radialGradient id='{0}-gleam' class='shine'><stop offset='.1'/><stop offset='1'/></radialGradient>";
-/// A marble in the flat looks. Holes: prefix, seat, classes, pattern.
+/// A marble in the flat looks. Placeholders: prefix, seat, classes, pattern.
 const FLAT: &str =
     "<g id='{0}-ball{1}' class='{2}'><circle class='face' r='36'/>{3}<text class='letter' y='12'>{1}</text></g>";
 /// The seats' patterns.
 const PATTERNS: [&str; Seat::MOST] =
     ["<circle class='core' r='23'/>", "<circle class='band' r='20'/>", "<circle class='dot' r='13'/>"];
 
-/// The definitions for drawing marbles, once in each picture, under ids that start with `prefix`. Those of a seat that is out are dull.
+/// SVG definitions of the marbles, once per picture, with ids that start with `prefix`. Marbles of a seat that is out
+/// are dull.
 pub fn marble_defs(prefix: &str, view: &BoardView) -> String {
     let glass = view.look == Look::Wood;
     let mut defs = if glass { fill(LIGHT, &[prefix]) } else { String::new() };

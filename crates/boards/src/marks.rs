@@ -1,11 +1,11 @@
-//! Marks over the pieces that all boards share: lines that count.
+//! Scoring lines over the pieces, for all boards.
 
 use super::BoardView;
 use super::layout::{BoardLayout, Point};
 use super::template::fill_template;
 use yew::prelude::*;
 
-/// The outline of a band round the way from the first point to the last, `radius` to each side: nothing inside is covered.
+/// Outline of a band from the first point to the last, `radius` to each side. Nothing inside is covered.
 pub fn band(points: &[Point], radius: i32) -> String {
     let [from, .., to] = points else { return String::new() };
     let (x, y) = (f64::from(to.x - from.x), f64::from(to.y - from.y));
@@ -27,13 +27,13 @@ pub fn band(points: &[Point], radius: i32) -> String {
     )
 }
 
-/// Where the outline of [`beads`] leaves a circle, 50° from the way: the cosine and the sine.
+/// Cosine and sine of 50°, the angle between a line and the point where the outline of [`beads`] leaves a circle.
 const LEAVES: (f64, f64) = (0.643, 0.766);
-/// How far from there the waist of a long way begins.
+/// Distance from there to the waist of a long segment.
 const WAIST: f64 = 47.0;
 
-/// The outline of circles about points in a row, drawn out to narrow waists between them, so that it is round exactly these
-/// points and nothing that lies between.
+/// Outline of circles around the points of a line, joined by narrow waists. So it surrounds exactly these points and
+/// nothing between them.
 pub fn beads(points: &[Point], radius: i32) -> String {
     let [first, .., last] = points else { return String::new() };
     let (x, y) = (f64::from(last.x - first.x), f64::from(last.y - first.y));
@@ -42,7 +42,7 @@ pub fn beads(points: &[Point], radius: i32) -> String {
     let room = length / (points.len() - 1) as f64 / 2.0 - far;
     let along = room.min(WAIST);
     let low = high - along * LEAVES.0 / LEAVES.1;
-    // A point so far along the way, there or back, and so far to the left of it.
+    // The point `along` the segment, forwards or backwards, and `left` of it.
     let at = |way: f64, from: Point, along: f64, left: f64| {
         let (ux, uy) = (way * x / length, way * y / length);
         let (x, y) = (f64::from(from.x) + ux * along + uy * left, f64::from(from.y) + uy * along - ux * left);
@@ -65,13 +65,13 @@ pub fn beads(points: &[Point], radius: i32) -> String {
     path
 }
 
-/// An outline of a line that counts. Hole: the path.
+/// The outline of a scoring line. Placeholder: the path.
 pub const LINE: &str = "<path class='casing' pathLength='1' d='{0}'/><path class='stroke' pathLength='1' d='{0}'/>";
-/// The points of a line. Holes: where, how many points.
+/// The points that a line scores. Placeholders: transform, number of points.
 const POINTS: &str = "<g transform='{0}'><g class='points'><circle r='18'/><text y='8'>{1}</text></g></g>";
 
-/// Lines that count, each in an outline, with their points between the first two places, where no two lines share a place.
-/// Outlines grow narrower one by one, so that lines in one direction stay apart.
+/// Scoring lines with outlines. The points are written between the first two sites of a line, where lines never
+/// overlap. Each outline is narrower than the previous one, so that lines in one direction stay distinct.
 pub fn lines(view: &BoardView, layout: &BoardLayout, radius: i32, outline: fn(&[Point], i32) -> String) -> Html {
     let lines = view.lines.iter().enumerate().filter_map(|(index, (sites, count))| {
         let points = sites.iter().map(|site| layout.point(*site)).collect::<Option<Vec<_>>>()?;
@@ -104,7 +104,7 @@ mod tests {
     fn beads_go_round_each_point() {
         let points = [0, 200, 400].map(|x| Point { x, y: 0 });
         let path = beads(&points, 40);
-        // Out above, round the last, back below, round the first.
+        // Forwards above the line, round the last point, back below, round the first.
         assert!(path.starts_with("M26 -31C"), "{path}");
         assert!(path.contains("A40 40 0 0 1 226 -31C"), "{path}");
         assert!(path.contains("A40 40 0 1 1 374 31C"), "{path}");

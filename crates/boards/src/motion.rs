@@ -1,43 +1,43 @@
-//! How things come to where they stand: from events to classes and offsets that the style sheet animates. Pure; no clock runs
-//! here, and a thing that moved is a new element (its key holds the serial), so that its animation starts again.
+//! Animations of pieces: from events to classes and offsets that the style sheet animates. Pure; there is no clock
+//! here. A moved piece is a new element (its key contains the serial), so that its animation restarts.
 
 use super::layout::{BoardLayout, Point};
 use trivium_rules::core::{Event, PieceKind, Seat, Site};
 
-/// How a piece came to its place.
+/// How a piece came to its site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arrival {
-    /// It stood there.
+    /// It did not move.
     Stood,
-    /// It was set from next to the board.
+    /// It was placed from next to the board, by this seat.
     Set(Seat),
-    /// It came from there.
+    /// It moved from this point.
     Came(Point),
 }
 
-/// A piece that went.
+/// A piece that left the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LeavingPiece {
-    /// From where.
+    /// The site it left.
     pub site: Site,
-    /// The kind, where the event tells it.
+    /// Its kind, if the event contains it.
     pub kind: Option<PieceKind>,
-    /// Whose it was.
+    /// Its owner.
     pub seat: Option<Seat>,
-    /// To whom it goes; none when another lies there instead.
+    /// The seat that captured it; `None` if another piece replaced it.
     pub taker: Option<Seat>,
 }
 
-/// All motion of one picture.
+/// The animations of one picture.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Motion {
     ways: Vec<(Site, Arrival)>,
-    /// The stones that leave.
+    /// The pieces that leave.
     pub gone: Vec<LeavingPiece>,
 }
 
 impl Motion {
-    /// The motion that these events are.
+    /// The animations of the events.
     pub fn new(events: &[Event], layout: &BoardLayout) -> Motion {
         let mut motion = Motion::default();
         let point = |site: &Site| layout.point(*site).unwrap_or_default();
@@ -65,15 +65,14 @@ impl Motion {
         motion
     }
 
-    /// How the piece on that site came there.
+    /// How the piece on a site came there.
     pub fn way(&self, site: Site) -> Arrival {
         self.ways.iter().find(|(s, _)| *s == site).map_or(Arrival::Stood, |(_, way)| *way)
     }
 }
 
 impl Arrival {
-    /// The class and style of a piece at `to` that came this way. Set pieces fall from above a little; those that travel
-    /// start at their offset.
+    /// Class and style of a piece at `to`. Placed pieces drop a little from above; moved pieces start at their offset.
     pub fn class_and_style(self, to: Point) -> (&'static str, Option<String>) {
         match self {
             Arrival::Stood => ("piece", None),

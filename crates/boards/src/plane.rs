@@ -1,4 +1,4 @@
-//! The board of Trigon: a calm table without end, on which thick triangular tiles lie.
+//! The board of Trigon: an unbounded table for triangular tiles.
 
 mod field;
 mod panel;
@@ -29,36 +29,35 @@ use trivium_rules::games::trigon::board::{ORIGIN, neighbours};
 use trivium_words::{Words, fill};
 use yew::prelude::*;
 
-/// The least that is shown, in the picture's units: five triangles and a half side by side, four one above the other.
+/// Smallest visible area, in units: five and a half triangles wide, four high.
 const LEAST: [i32; 2] = [990, 624];
-/// Around what is shown.
+/// Margin around the visible area.
 const MARGIN: i32 = 24;
-/// The whole triangle, its point up and down.
+/// A triangle of the lattice, point up and point down.
 const WHOLE: [&str; 2] = ["M0-104L90 52H-90Z", "M0 104L90-52H-90Z"];
-/// Marks at the corners, next to the tile's outline.
+/// Marks at the corners, outside the tile's outline.
 const TICKS: [&str; 2] =
     ["M-13-79L0-101L13-79M-64 50H-87L-74 28M64 50H87L74 28", "M-13 79L0 101L13 79M-64-50H-87L-74-28M64-50H87L74-28"];
-/// The table with its lattice, a piece of which goes on in all directions. Holes: prefix, where it lies.
+/// The table with a repeating lattice pattern. Placeholders: prefix, rectangle.
 const TABLE: &str = "<pattern id='{0}-lattice' width='180' height='312' patternUnits='userSpaceOnUse'>\
     <path class='lattice' d='M0 0H180M0 156H180M0 0L180 312M180 0L0 312'/></pattern>\
     <rect class='plane' {1} fill='url(#{0}-lattice)'/>";
 
-/// The view of formations.
+/// How formations are displayed.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub enum FormationView {
     /// Only complete stars, on the board.
     #[default]
     Stars,
-    /// The list.
+    /// The list of formations.
     List,
-    /// The list, and one of it on the board.
+    /// The list, and one of its formations on the board.
     One(Seat, PatternKind),
 }
 
-/// The star's outline round the origin.
+/// Outline of a star around the origin.
 const STAR: &str = "M0-30L9-15H26L17 0L26 15H9L0 30L-9 15H-26L-17 0L-26-15H-9Z";
 
-/// The properties of this board.
 pub const INFO: BoardInfo = BoardInfo {
     place: 62.0,
     endless: true,
@@ -73,7 +72,6 @@ pub const INFO: BoardInfo = BoardInfo {
     ..BoardInfo::PLAIN
 };
 
-/// The board of Trigon.
 #[cfg(feature = "page")]
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
@@ -98,7 +96,7 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-/// Its drawing while nothing moves.
+/// The drawing without animations.
 pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let (layout, motion) = (plan(view), Motion::default());
     let painter = Painter { view, prefix, frame: layout.frame, motion: &motion, held: held(view) };
@@ -112,8 +110,8 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     }
 }
 
-/// Where everything lies. The picture is the same at all stages of a decision: all tiles and, while someone is to act, all places
-/// next to them, which are those where tiles can be laid.
+/// Positions of all elements. The frame is the same at all stages of a move: it contains all tiles and, while a seat is
+/// to move, all adjacent sites, which are those where tiles can be placed.
 fn plan(view: &BoardView) -> Rc<BoardLayout> {
     let sixths = view.orientation;
     let place =
@@ -128,7 +126,7 @@ fn plan(view: &BoardView) -> Rc<BoardLayout> {
     Rc::new(field::layout(places, shown, sixths, least, MARGIN))
 }
 
-/// How tiles came to where they lie; from places, too, that are no longer shown.
+/// The animations of tiles, including those from sites that are no longer in the picture.
 fn motion(view: &BoardView) -> Motion {
     let place =
         |site: &Site| BoardPlace { site: *site, name: AttrValue::default(), at: middle(*site, view.orientation) };
@@ -140,7 +138,7 @@ fn motion(view: &BoardView) -> Motion {
     Motion::new(&view.events, &BoardLayout::new(places.collect(), 0, 0))
 }
 
-/// Whose tile with which number was chosen to be laid or moved.
+/// The chosen tile: its seat and number.
 fn held(view: &BoardView) -> Option<(Seat, u8)> {
     match *view.chosen.first()? {
         Pick::Tray(_, kind) => Some((view.to_act?, kind.number()?)),
@@ -178,8 +176,7 @@ impl Painter<'_> {
         Rc::new(layout.places().map(|place| self.target(place)).collect())
     }
 
-    /// The transparent target of a triangle with its marks, which are there whether they show or not: what is there already need
-    /// not be drawn.
+    /// The target of a triangle with all its marks, visible or not. So no element has to be added when a mark appears.
     fn target(&self, place: &BoardPlace) -> CellTarget {
         let view = self.view;
         let pick = Pick::Site(place.site);
@@ -195,7 +192,7 @@ impl Painter<'_> {
             add("<path class='ticks' d='{0}'/>", &[TICKS[way]]);
         }
         if view.coordinates && shows_name(self.frame, place.at) {
-            // Along the side that lies level: there a triangle is wide, and far from the points, where stars are.
+            // Along the horizontal side, where the triangle is wide and far from the stars at its corners.
             let (class, y) = match on(view, place.site).and_then(tile_of) {
                 Some((seat, _)) => (seat_class(seat), ["29", "-29"]),
                 None => ("free", ["20", "-20"]),
@@ -212,7 +209,8 @@ impl Painter<'_> {
         CellTarget { shape, preview, drag, exchange, group, ..CellTarget::default() }
     }
 
-    /// Definitions, table, and the tiles from the top down: those that come lie over those that lay, and stay there until others come.
+    /// Definitions, table, and tiles from top to bottom. Arriving tiles are above the others, and stay there until
+    /// others arrive.
     fn ground(&self, shown: FormationView) -> Html {
         let mut pieces = self.view.scene.pieces.iter().collect::<Vec<_>>();
         pieces.sort_by_key(|piece| {
@@ -228,7 +226,7 @@ impl Painter<'_> {
                     <path class="gap" d={OUTLINES[self.way_up(ORIGIN)]} transform={middle(ORIGIN, self.view.orientation).translate()} />
                 }
                 { for self.progress(shown, "progress floor") }
-                // A list of keyed things has an element of its own: among others they would be told apart by place.
+                // Keyed children need a parent of their own, because Yew matches mixed children by index.
                 <g>{ for pieces.into_iter().map(|piece| self.piece(piece)) }</g>
             </>
         }
@@ -256,8 +254,8 @@ impl Painter<'_> {
         }
     }
 
-    /// When it is the turn of a tile of a formation just finished: a wave goes out from the tile that finished it. The time is no
-    /// property that what is drawn of the tile would inherit.
+    /// Animation delay of a tile in a formation that won the game: a wave spreads from the last tile. `animation-delay`
+    /// is not inherited, so it does not affect other animations within the tile.
     fn wins(&self, at: Point, site: Site) -> Option<String> {
         let view = self.view;
         let over = view.events.iter().any(|event| matches!(event, Event::Over(_)));
@@ -268,7 +266,7 @@ impl Painter<'_> {
         (from != at).then(|| ["animation-delay:", &wait.to_string(), "ms"].concat())
     }
 
-    /// Stars, formations that stand, and the one of the list that is shown.
+    /// Stars, complete formations, and the selected formation of the list.
     fn over(&self, shown: FormationView) -> Html {
         let view = self.view;
         let stars = view.scene.groups.iter().filter(|group| group.kind == STAR_PATTERN);
@@ -289,7 +287,7 @@ impl Painter<'_> {
         }
     }
 
-    /// The group of the list that is shown: its floor below the tiles, its edge over them.
+    /// The selected formation of the list: its fill below the tiles, its outline above them.
     fn progress(&self, shown: FormationView, class: &'static str) -> Option<Html> {
         let group = self.view.scene.groups.iter().find(|group| shown == FormationView::One(group.seat, group.kind))?;
         let d = outline(&group.sites, self.view.orientation);

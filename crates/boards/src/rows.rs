@@ -1,4 +1,5 @@
-//! The board of Trias: three rows of holes with seeds. It lies across, or is turned by a quarter where that makes it larger.
+//! The board of Trias: three rows of holes with seeds. The rows are horizontal, or vertical where that makes the board
+//! larger.
 
 mod stones;
 
@@ -29,29 +30,29 @@ use trivium_words::{BoardText, fill};
 use web_sys::Element;
 use yew::prelude::*;
 
-/// From a hole to the next one of its row.
+/// Distance between neighbouring holes of a row.
 const ALONG: i32 = 100;
-/// Beyond the outermost holes.
+/// From the centre of an outermost hole to the edge of the board.
 const RIM: i32 = 46;
-/// Around the board.
+/// Margin around the board.
 const MARGIN: i32 = 12;
-/// The gaps of a line that has a letter at each hole: one every [`ALONG`], the first 56 behind the line's beginning.
+/// Dashes of a line with a letter at each hole: one gap every [`ALONG`], the first one 56 after the start of the line.
 const LETTERED: &str = "stroke-dasharray='58 42' stroke-dashoffset='23'";
 
-/// The measures of a hole with its number: the board lying across, and turned.
+/// Measures of a hole with its number, for horizontal and vertical rows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct HoleShape {
-    /// From one row to the next.
+    /// Distance between the rows.
     across: i32,
     /// Half the hole's width and height.
     half: Point,
-    /// Its middle.
+    /// Centre of the hole.
     hole: Point,
-    /// Where its number stands: the middle of the baseline.
+    /// Position of the number: the middle of its baseline.
     number: Point,
-    /// Half the neutral row.
+    /// Half the height of the neutral row.
     band: i32,
-    /// A seed's size, in hundredths of that in a tray.
+    /// Size of a seed, in percent of its size in a tray.
     seed: i32,
 }
 
@@ -78,20 +79,19 @@ impl HoleShape {
         if quarters.is_multiple_of(2) { LYING } else { TURNED }
     }
 
-    /// Half the board: along the rows, across them.
+    /// Half the board's size, along and across the rows.
     const fn board(self) -> (i32, i32) {
         (COLUMNS as i32 * ALONG / 2 + RIM, 3 * self.across / 2 + RIM)
     }
 
-    /// A hole's outline, so much wider on each side.
+    /// The outline of a hole, enlarged by `more` on each side.
     fn outline(self, prefix: &str, class: &str, more: i32) -> String {
         let half = Point { x: self.half.x + more, y: self.half.y + more };
         rect(prefix, class, self.hole, half, half.x.min(half.y))
     }
 }
 
-/// A rounded rectangle about a point, given half its width and height; one of the class `bowl` or `plank-face` has its
-/// gradient.
+/// A rounded rectangle, given its centre and half its size. Those of class `bowl` or `plank-face` have gradients.
 fn rect(prefix: &str, class: &str, middle: Point, half: Point, radius: i32) -> String {
     let gradient = match class {
         "bowl" => ["fill='url(#", prefix, "-bowl)'"].concat(),
@@ -104,14 +104,14 @@ fn rect(prefix: &str, class: &str, middle: Point, half: Point, radius: i32) -> S
     fill(rect, &[class, &left, &top, &width, &height, &radius, &gradient])
 }
 
-/// The board with its gradients. Holes: prefix, angle, shadow, wall, face, grain, bead, the neutral row.
+/// The board with its gradients. Placeholders: prefix, angle, shadow, wall, face, grain, bead, the neutral row.
 const PLANK: &str = "<defs><linearGradient id='{0}-wood' class='plank' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>\
     <linearGradient id='{0}-bowl' class='carved' x2='0' y2='1'><stop/><stop offset='.5'/><stop offset='1'/></linearGradient>\
     </defs><g transform='translate(0 10)'><g transform='rotate({1})'>{2}</g></g>\
     <g transform='translate(0 6)'><g transform='rotate({1})'>{3}</g></g>\
     <g transform='rotate({1})'>{4}<path class='veins' d='{5}'/>{6}{7}</g>";
 
-/// Whether the board is larger turned, in so much room.
+/// Whether the board is larger with vertical rows, in a room of this size.
 fn larger_turned(width: f64, height: f64) -> bool {
     let scale = |along: i32, (a, b): (i32, i32)| {
         let (wide, high) = if along == 0 { (a, b) } else { (b, a) };
@@ -120,7 +120,6 @@ fn larger_turned(width: f64, height: f64) -> bool {
     scale(1, TURNED.board()) > 1.1 * scale(0, LYING.board())
 }
 
-/// The properties of this board.
 pub const INFO: BoardInfo = BoardInfo {
     sides: [(0, 0), (2, 180), (4, 360)],
     place: 64.0,
@@ -131,7 +130,6 @@ pub const INFO: BoardInfo = BoardInfo {
     ..BoardInfo::PLAIN
 };
 
-/// The board of Trias.
 #[cfg(feature = "page")]
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
@@ -168,7 +166,7 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-/// Its drawing while nothing moves, lying across unless the view is turned.
+/// The drawing without animations, with horizontal rows unless the view is rotated.
 pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let (quarters, prefix) = (view.orientation % 4, AttrValue::from(prefix.to_owned()));
     let (layout, shape) = (plan(view, quarters), HoleShape::of(quarters));
@@ -182,7 +180,7 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     }
 }
 
-/// How many stones lie in each hole.
+/// The number of stones in each hole.
 fn counts(view: &BoardView) -> [u16; HOLES] {
     let mut counts = [0; HOLES];
     for piece in &view.scene.pieces {
@@ -191,7 +189,7 @@ fn counts(view: &BoardView) -> [u16; HOLES] {
     counts
 }
 
-/// A reference to something inside the board, and whether the board is to be turned by a quarter.
+/// A reference to an element within the board, and whether to turn the board by 90°.
 #[cfg(feature = "page")]
 #[hook]
 fn use_turned() -> (NodeRef, bool) {
@@ -215,7 +213,7 @@ fn use_turned() -> (NodeRef, bool) {
         let inside = inside.clone();
         use_effect_with(*turned, move |_| {
             if let (Some(inside), Ok(event)) = (inside.cast::<Element>(), web_sys::Event::new(TURN_EVENT)) {
-                // It fails for events without a name alone.
+                // This fails only for uninitialised events.
                 let _ = inside.dispatch_event(&event);
             }
         });
@@ -223,19 +221,19 @@ fn use_turned() -> (NodeRef, bool) {
     (inside, *turned)
 }
 
-/// The event of a board whose places lie elsewhere now, though its view is the same.
+/// The event that a board dispatches when its sites have moved although its view is the same.
 const TURN_EVENT: &str = "turned";
 
-/// Calls back whenever a board within `root` has turned by itself, because it is larger so in its room.
+/// Calls `then` whenever a board within `root` has turned itself to fit its room.
 #[cfg(feature = "page")]
 pub fn on_turned(root: &Element, mut then: impl FnMut() + 'static) -> EventListener {
-    // It does not bubble.
+    // The event does not bubble.
     let options = EventListenerOptions::run_in_capture_phase();
     EventListener::new_with_options(root, TURN_EVENT, options, move |_| then())
 }
 
-/// The sowing that is to be seen; whether it was skipped; what to do when the board is pressed, which skips it; and what to do with a pick: while
-/// something is sown it skips that, too, and does no more.
+/// The sowing to animate; whether it was skipped; a handler for presses, which skips it; and a handler for picks.
+/// During a sowing, a pick skips the sowing and does nothing else.
 #[cfg(feature = "page")]
 #[hook]
 fn use_sowing(
@@ -247,7 +245,7 @@ fn use_sowing(
     let started = use_mut_ref(|| f64::MIN);
     let pressed = use_mut_ref(|| false);
     let serial = view.serial;
-    // Of what may come nothing is sown: it lies there.
+    // A preview is not animated.
     let lies = *skipped == Some(serial) || !view.foreseen.is_empty();
     let sowing = use_memo((serial, lies, counts(view)), |(_, lies, counts)| {
         SowingTimeline::new(counts, if *lies { &[] } else { &view.events })
@@ -287,16 +285,16 @@ fn use_sowing(
     (sowing, *skipped == Some(serial), skip, pick)
 }
 
-/// How wide a letter of a sentence on the board is, and half how high its plate is.
+/// Width of a letter in a text on the board, and half the height of the text's background.
 const LETTER: i32 = 20;
 const SAID: i32 = 32;
 
-/// The result of a choice.
+/// The result of picking a hole.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct ChoicePreview {
-    /// Where the last stone falls.
+    /// The hole of the last stone.
     end: Site,
-    /// From where stones leave the board, and how many.
+    /// The hole whose stones are removed, and their number.
     taken: (Site, u16),
 }
 
@@ -315,7 +313,7 @@ impl ChoicePreview {
     }
 }
 
-/// Where everything lies. The board's middle is the origin, round which it turns.
+/// Positions of all elements. The centre of the board is the origin.
 fn plan(view: &BoardView, quarters: u8) -> Rc<BoardLayout> {
     let shape = HoleShape::of(quarters);
     let place = |(site, name): &(Site, AttrValue)| {
@@ -340,7 +338,7 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    /// The transparent target of a hole with its marks.
+    /// The target of a hole with its marks.
     fn target(&self, place: &BoardPlace, foreseen: Option<ChoicePreview>) -> CellTarget {
         let (wide, high) =
             if self.quarters.is_multiple_of(2) { (ALONG, self.shape.across) } else { (self.shape.across, ALONG) };
@@ -362,19 +360,19 @@ impl Painter<'_> {
         CellTarget { shape, foreseen: said, preview, ..CellTarget::default() }
     }
 
-    /// Where a turn ends, and what it removes, seen from the hole at a point: it shows while one looks at that hole.
+    /// The preview of a turn, relative to its first hole: where it ends and what it removes. Shown on hover.
     fn foreseen(&self, from: Point, foreseen: ChoicePreview) -> String {
         let at = |site| self.layout.point(site).unwrap_or_default();
         let seen = |at: Point| Point { x: at.x - from.x, y: at.y - from.y }.translate();
         let ChoicePreview { end, taken: (taken, count) } = foreseen;
-        // The stone that falls last, larger than those that lie there.
+        // The last stone, larger than the others.
         let stone =
             ["<g class='ghost'>", &seed(self.prefix, end, 0, (0, 0), 19 * self.shape.seed / 10), "</g>"].concat();
         let ends = fill(
             "<g transform='{0}'>{1}<g transform='{2}'>{3}</g></g>",
             &[&seen(at(end)), &self.shape.outline(self.prefix, "ends", 3), &self.shape.hole.translate(), &stone],
         );
-        // Stones that leave from elsewhere are counted there.
+        // If the removed stones are in another hole, their number is shown there.
         let badge = match taken == end {
             true => String::new(),
             false => fill(
@@ -397,7 +395,7 @@ impl Painter<'_> {
         [ends, badge, said].concat()
     }
 
-    /// Definitions, the board, and what lies in it.
+    /// Definitions, board and stones.
     fn ground(&self, stones: Html) -> Html {
         let (along, across) = self.shape.board();
         let rect = |class: &str, along: i32, across: i32, radius: i32| {
@@ -445,8 +443,7 @@ impl Painter<'_> {
         }
     }
 
-    /// The line inlaid along a seat's row: whole for the first seat, double for the second. Where letters stand in it, it makes
-    /// room for them.
+    /// The inlaid line along a seat's row: solid for the first seat, double for the second, with gaps for letters.
     fn edge(&self, seat: Seat) -> Html {
         let (along, across) = self.shape.board();
         let out = if seat == Seat::ONE { 1 } else { -1 };
@@ -461,7 +458,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Letters along South's row, numbers before each row.
+    /// Letters along South's row, and a number before each row.
     fn coordinates(&self) -> Html {
         let (along, across) = self.shape.board();
         let name = |text: String, x: i32, y: i32| {
@@ -477,7 +474,7 @@ impl Painter<'_> {
     }
 }
 
-/// The grain of the board along its rows.
+/// The wood grain along the rows.
 fn veins(along: i32, across: i32) -> String {
     let mut path = String::new();
     for (index, part) in [-88, -70, -41, -29, 2, 23, 47, 58, 84].into_iter().enumerate() {

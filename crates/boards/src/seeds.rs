@@ -1,13 +1,13 @@
-//! The stones of Trias: seeds, each lying in its own way, always in the same one.
+//! The stones of Trias: seeds. Their positions look random but are always the same.
 
 use super::{BoardView, Look};
 use trivium_rules::core::Site;
 use trivium_words::fill;
 
-/// How many of the seeds in a hole are drawn; the number tells them all.
+/// Number of seeds that are drawn in a hole at most; the hole's number gives the total.
 pub const DRAWN: u16 = 12;
 
-/// Where seeds lie, in hundredths of the way from the middle of a hole to its edge: evenly spread, the first ones too.
+/// Positions of seeds, in percent of the way from the centre to the edge. Any first few are evenly spread.
 const LIES: [(i32, i32); DRAWN as usize] = [
     (-31, 13),
     (18, -39),
@@ -23,25 +23,25 @@ const LIES: [(i32, i32); DRAWN as usize] = [
     (-4, 92),
 ];
 
-/// A seed with its gradient. Holes: prefix, shade.
+/// A seed with its gradient. Placeholders: prefix, shade.
 const ROUND: &str = "<radialGradient id='{0}-seed{1}-skin' class='skin shade{1}' cx='.38' cy='.32' r='.72'>\
     <stop/><stop offset='.5'/><stop offset='1'/></radialGradient><g id='{0}-seed{1}' class='stone look-wood'>\
     <ellipse class='cast' cx='5' cy='9' rx='37' ry='31'/><ellipse class='face' rx='36' ry='30' fill='url(#{0}-seed{1}-skin)'/>\
     <path class='seam' d='M-33 8C-14 20 14 20 33 8'/>\
     <ellipse class='glint' cx='-11' cy='-13' rx='11' ry='6' transform='rotate(-24 -11 -13)'/></g>";
-/// A seed in the flat looks. Holes: prefix, shade, the look's class.
+/// A seed in the flat looks. Placeholders: prefix, shade, the look's class.
 const FLAT: &str = "<g id='{0}-seed{1}' class='stone {2}'><ellipse class='face' rx='34' ry='28'/></g>";
-/// The ends of the shades' ids.
+/// Suffixes of the ids of the shades.
 const SHADES: [&str; 3] = ["", "b", "c"];
 
-/// The definitions for drawing seeds, under ids that start with `prefix`: three shades, of which trays show the first.
+/// SVG definitions of the seeds, with ids that start with `prefix`: three shades. Trays use the first one.
 pub fn seed_defs(prefix: &str, view: &BoardView) -> String {
     let look = view.look;
     let drawing = if look == Look::Wood { ROUND } else { FLAT };
     SHADES.map(|shade| fill(drawing, &[prefix, shade, look.class()])).concat()
 }
 
-/// A number that only the hole and the seed decide.
+/// A hash of the hole and the index of the seed.
 fn chance(site: Site, index: u16) -> u32 {
     let mut x = site.0.wrapping_mul(31).wrapping_add(u32::from(index)).wrapping_add(1).wrapping_mul(0x9e37_79b1);
     x ^= x >> 15;
@@ -49,10 +49,10 @@ fn chance(site: Site, index: u16) -> u32 {
     x ^ (x >> 13)
 }
 
-/// Where the seed of that index lies in its hole, from the middle, `reach` being the hole's half width and height.
+/// Position of a seed relative to the centre of its hole; `reach` is half the hole's size.
 pub fn lie(site: Site, index: u16, reach: (i32, i32)) -> (i32, i32) {
     let (x, y) = LIES[usize::from(index % DRAWN)];
-    // The hole turns the whole pattern, the seed moves a little.
+    // The pattern is rotated per hole, and each seed is shifted a little.
     let (hole, seed) = (chance(site, 999), chance(site, index));
     let (x, y) = if hole & 1 == 0 { (x, y) } else { (y, x) };
     let sign = |bit: u32| if hole >> bit & 1 == 0 { 1 } else { -1 };
@@ -60,7 +60,7 @@ pub fn lie(site: Site, index: u16, reach: (i32, i32)) -> (i32, i32) {
     ((x * sign(1) + off(0)) * reach.0 / 100, (y * sign(2) + off(4)) * reach.1 / 100)
 }
 
-/// Where a seed lies in its hole, `size` hundredths as large as in a tray: what its `<use>` refers to, and its transform.
+/// A seed in its hole, `size` percent as large as in a tray: the target of its `<use>`, and its transform.
 pub fn laid(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) -> (String, String) {
     let (x, y) = lie(site, index, reach);
     let seed = chance(site, index);
@@ -69,7 +69,7 @@ pub fn laid(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) 
     (fill("#{0}-seed{1}", &[prefix, shade]), fill("translate({0} {1})rotate({2})scale(.{3})", &[&x, &y, &turn, &size]))
 }
 
-/// The seed that [`laid`] describes, drawn.
+/// A seed in its hole as markup; see [`laid`].
 pub fn seed(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) -> String {
     let (href, transform) = laid(prefix, site, index, reach, size);
     fill("<use href='{0}' transform='{1}'/>", &[&href, &transform])

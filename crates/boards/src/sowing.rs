@@ -1,23 +1,25 @@
-//! A sowing as a rhythm: when which hole holds how many stones, and which one the hand is over. Pure; `stones` runs it.
+//! The timeline of a sowing: the number of stones in each hole over time, and the position of the hand. Pure; `stones`
+//! animates it.
 //!
-//! A turn may have thousands of laps. Every stone is shown where that takes little time. In longer turns only those of the first
-//! laps and of the last one are: between them the counts jump and the laps are counted, so that no turn takes over four
-//! seconds and little changes at a time.
+//! A turn may have thousands of laps. In short turns every stone is shown. In longer turns only those of the first laps
+//! and the last lap are; between them, the counts change in jumps and a lap counter runs. So no turn takes more than
+//! four seconds, and few elements change at a time.
 
 use trivium_rules::core::{Event, Site};
 
-/// A stone falls every so many milliseconds when there is time.
+/// Time per stone in short turns, in milliseconds.
 const BEAT: u32 = 130;
-/// And when there is little.
+/// Time per stone in long turns, in milliseconds.
 const QUICK: u32 = 50;
-/// How long a stone is seen to fall (styles/boards/rows.css).
+/// Duration of the falling animation, in milliseconds (styles/boards/rows.css).
 const FALL: u32 = 150;
-/// How long what leaves is seen to go.
+/// Duration of the animation of removed stones, in milliseconds.
 const LEAVE: u32 = 240;
-/// How long a turn may take of which every stone is shown.
+/// Longest turn that shows every stone, in milliseconds.
 const WHOLE: u32 = 3300;
-/// The limits of a longer turn, in this order: the time of its first laps, and their beats apart from the very first lap. The time in
-/// which laps are counted, the jumps of that time, and the parts of a jump (one a row). The time of the last lap.
+/// Limits of longer turns, in milliseconds unless noted: duration of the first laps; time per stone after the very
+/// first lap; duration of the lap counter; number of jumps in that time; number of steps in a jump, one per row;
+/// duration of the last lap.
 const HEAD: u32 = 1500;
 const HEAD_BEATS: u32 = 28;
 const RACE: u32 = 1000;
@@ -25,16 +27,14 @@ const JUMPS: usize = 10;
 const ROWS: usize = 3;
 const TAIL: u32 = 800;
 
-/// A stretch of time from its start to its end in milliseconds; without an end, what began then stays.
+/// A time span in milliseconds; without an end it lasts forever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Span {
-    /// Its start.
     pub from: u32,
-    /// Its end.
     pub until: Option<u32>,
 }
 
-/// How long a turn is seen: what [`SowingTimeline::length`] comes to, and until what leaves is gone.
+/// Total duration of a turn, in milliseconds: [`SowingTimeline::length`] and the animation of removed stones.
 pub fn length(events: &[Event]) -> u32 {
     let Some(SowingCourse { head, last, beat, tail_beat }) = SowingCourse::of(events) else { return 0 };
     let raced = last.saturating_sub(head);
@@ -43,19 +43,19 @@ pub fn length(events: &[Event]) -> u32 {
     beats(&events[..head]) * beat + race + tail + LEAVE
 }
 
-/// How a turn goes in time.
+/// The sections of a turn.
 struct SowingCourse {
-    /// Where the laps end of which every stone is seen: after the last one, where that is all of them.
+    /// Index of the event that ends the first section. If every stone is shown, the end of the events.
     head: usize,
-    /// The last lap.
+    /// Index of the event that starts the last lap.
     last: usize,
-    /// How long a beat takes in the first laps, and in the last one.
+    /// Time per stone in the first laps and in the last one.
     beat: u32,
     tail_beat: u32,
 }
 
 impl SowingCourse {
-    /// That of these events; `None` when nothing is sown.
+    /// The sections of these events; `None` if there is no sowing.
     fn of(events: &[Event]) -> Option<SowingCourse> {
         let laps = events.iter().enumerate().filter(|(_, event)| matches!(event, Event::Sown { .. }));
         let laps = laps.map(|(index, _)| index).collect::<Vec<_>>();
@@ -65,28 +65,28 @@ impl SowingCourse {
             return Some(SowingCourse { head: last + 1, last, beat: BEAT.min(WHOLE / total), tail_beat: 0 });
         }
         let within = |end: &&usize| beats(&events[..**end]) <= HEAD_BEATS;
-        // Laps begin where a stone is put across before them, if one is.
+        // The first lap begins after a stone is moved across, if one is.
         let head = laps[1..].iter().take_while(within).last().or(laps.get(1)).map_or(last, |end| *end).min(last);
         let beat = QUICK.min(HEAD / beats(&events[..head]).max(1));
         Some(SowingCourse { head, last, beat, tail_beat: (2 * QUICK).min(TAIL / beats(&events[last..=last])) })
     }
 }
 
-/// A sowing in time.
+/// The timeline of a sowing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SowingTimeline {
-    /// By the number of the site, how many stones lie there from when on; the first from 0.
+    /// For each site number, the stone counts with their start times; the first starts at 0.
     holes: Vec<Vec<(u32, u16)>>,
-    /// Where the hand is, when.
+    /// The positions of the hand.
     pub beats: Vec<(Site, Span)>,
-    /// The number of the lap, while laps are counted.
+    /// The displayed lap numbers, while the lap counter runs.
     pub laps: Vec<(usize, Span)>,
-    /// The stones that leave the board, and when.
+    /// The removed stones: their hole, their number, and the time.
     pub gone: Option<(Site, u16, u32)>,
 }
 
 impl SowingTimeline {
-    /// The way to `counts`, the stones by the number of the site, that these events are.
+    /// The timeline of these events. `counts` are the stones after them, by site number.
     pub fn new(counts: &[u16], events: &[Event]) -> SowingTimeline {
         let mut now = counts.iter().map(|count| i32::from(*count)).collect::<Vec<_>>();
         events.iter().for_each(|event| change(&mut now, event, -1));
@@ -104,12 +104,12 @@ impl SowingTimeline {
         clock.sowing
     }
 
-    /// When all lies as the turn leaves it, in milliseconds; then what leaves takes a moment to go.
+    /// When the stones have reached their final positions, in milliseconds. The animation of removed stones follows.
     pub fn length(&self) -> u32 {
         self.gone.map_or(0, |(_, _, from)| from)
     }
 
-    /// How many stones lie on a site, and when.
+    /// The numbers of stones on a site over time.
     pub fn counts(&self, site: Site) -> impl Iterator<Item = (u16, Span)> {
         let stays = self.holes.get(site.0 as usize).map_or(&[][..], |stays| stays);
         stays.iter().enumerate().map(|(index, (from, count))| {
@@ -118,7 +118,7 @@ impl SowingTimeline {
         })
     }
 
-    /// How many stones lie on a site at a time, and whether the last of them is just falling there.
+    /// The number of stones on a site at a time, and whether the last of them is just falling.
     pub fn count_at(&self, site: Site, time: u32) -> (u16, bool) {
         let so_far = self.counts(site).take_while(|(_, span)| span.from <= time);
         let [before, now] = so_far.fold([None; 2], |[_, last], (count, span)| [last, Some((count, span.from))]);
@@ -126,7 +126,7 @@ impl SowingTimeline {
         (count, before.is_some_and(|(before, _)| before < count) && time - from < FALL)
     }
 
-    /// When something changes next.
+    /// The time of the next change.
     pub fn next(&self, time: u32) -> Option<u32> {
         let counts = self.holes.iter().flatten().map(|(from, _)| *from);
         let spans = self.beats.iter().map(|(_, span)| *span).chain(self.laps.iter().map(|(_, span)| *span));
@@ -135,13 +135,13 @@ impl SowingTimeline {
     }
 }
 
-/// The items of a list at a time.
+/// The item of a list at a time.
 pub fn at<T: Copy>(list: &[(T, Span)], time: u32) -> Option<T> {
     let lasts = |span: &Span| span.from <= time && span.until.is_none_or(|until| time < until);
     list.iter().find(|(_, span)| lasts(span)).map(|(thing, _)| *thing)
 }
 
-/// The effect of an event on counts, or its undoing.
+/// Applies an event to counts `times` times; −1 undoes it.
 fn change(counts: &mut [i32], event: &Event, times: i32) {
     let mut add = |site: &Site, stones: i32| {
         if let Some(count) = counts.get_mut(site.0 as usize) {
@@ -162,7 +162,7 @@ fn change(counts: &mut [i32], event: &Event, times: i32) {
     }
 }
 
-/// How many beats events take: one to take up stones, one a stone.
+/// Number of beats of the events: one to take up stones, and one per stone.
 fn beats(events: &[Event]) -> u32 {
     let of = |event: &Event| match event {
         Event::Sown { into, .. } => 1 + into.len() as u32,
@@ -179,7 +179,7 @@ struct SowingClock {
 }
 
 impl SowingClock {
-    /// Changes a count, to be seen from now on.
+    /// Changes the count of a site from the current time on.
     fn add(&mut self, site: Site, stones: i32) {
         if let Some(count) = self.now.get_mut(site.0 as usize) {
             *count += stones;
@@ -226,7 +226,8 @@ impl SowingClock {
         }
     }
 
-    /// Counts laps, `lap` of which were seen. Their effect on one row after the other is seen within a jump: less changes at a time.
+    /// Runs the lap counter, starting after `lap` laps. Each jump changes the rows one after another, so that fewer
+    /// elements change at a time.
     fn race(&mut self, events: &[Event], mut lap: usize) {
         let jump = RACE / JUMPS as u32;
         let row = self.now.len().div_ceil(ROWS).max(1);

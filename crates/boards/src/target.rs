@@ -1,5 +1,5 @@
-//! The meaning of an element of the page: [`Pick`]s as the attribute `data-pick`, so that a thing dragged from one component
-//! can be dropped on another that knows nothing of it.
+//! Writes and reads [`Pick`]s as the attribute `data-pick`. So a piece can be dragged from one component and dropped on
+//! another one that does not know it.
 
 use trivium_rules::core::{BoardEdge, Command, Pick, PieceKind, Site, TrayRole};
 use trivium_rules::games;
@@ -25,20 +25,20 @@ const COMMANDS: [(Command, &str); 6] = [
     (Command::Slide(BoardEdge::West), "slide-w"),
 ];
 
-fn word<T: PartialEq>(game_match: &[(T, &'static str)], thing: T) -> &'static str {
-    game_match.iter().find(|(t, _)| *t == thing).map_or("", |(_, word)| word)
+fn word<T: PartialEq>(words: &[(T, &'static str)], thing: T) -> &'static str {
+    words.iter().find(|(t, _)| *t == thing).map_or("", |(_, word)| word)
 }
 
-fn thing<T: Copy>(game_match: &[(T, &str)], word: &str) -> Option<T> {
-    game_match.iter().find(|(_, w)| *w == word).map(|(thing, _)| *thing)
+fn thing<T: Copy>(words: &[(T, &str)], word: &str) -> Option<T> {
+    words.iter().find(|(_, w)| *w == word).map(|(thing, _)| *thing)
 }
 
-/// A tray's role as a word for classes.
+/// The CSS class of a tray role.
 pub fn role_word(role: TrayRole) -> &'static str {
     word(&ROLES, role)
 }
 
-/// The attribute's text: `site-12`, `hand-red`, `slide-n`.
+/// Writes a pick as an attribute: `site-12`, `hand-red`, `slide-n`.
 pub fn write(pick: Pick) -> String {
     match pick {
         Pick::Site(Site(number)) => format!("site-{number}"),
@@ -47,7 +47,7 @@ pub fn write(pick: Pick) -> String {
     }
 }
 
-/// The meaning of an attribute's text in a game.
+/// Reads a pick of a game from an attribute.
 pub fn read(game: &str, text: &str) -> Option<Pick> {
     if let Some(command) = thing(&COMMANDS, text) {
         return Some(Pick::Command(command));
@@ -60,7 +60,7 @@ pub fn read(game: &str, text: &str) -> Option<Pick> {
     Some(Pick::Tray(thing(&ROLES, first)?, kind))
 }
 
-/// The place that an element stands for.
+/// The site of an element.
 #[cfg(feature = "page")]
 pub fn site_of(element: &Element) -> Option<Site> {
     site(element.get_attribute("data-pick")?.strip_prefix("site-")?)
@@ -70,7 +70,7 @@ fn site(number: &str) -> Option<Site> {
     number.parse().ok().map(Site)
 }
 
-/// The element of a pick from which an event comes.
+/// The pickable element that an event comes from.
 #[cfg(feature = "page")]
 pub fn element(event: &Event) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest("[data-pick]").ok()?

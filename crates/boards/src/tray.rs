@@ -1,4 +1,5 @@
-//! Things next to a board: hands, what was taken, the common supply, the bag. Drawn like a board's pieces, picked like them.
+//! Trays next to a board: hands, captured pieces, the common supply, the bag. Their pieces are drawn and picked like
+//! those on the board.
 
 use super::layout::Point;
 use super::pieces::{self, POUCH, piece};
@@ -17,29 +18,28 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, SvgElement};
 use yew::prelude::*;
 
-/// The properties of [`Trays`].
 #[cfg(feature = "page")]
 #[derive(Clone, Properties)]
 pub struct TraysProps {
-    /// The content of the board.
+    /// The displayed state.
     pub view: Rc<BoardView>,
-    /// The seat whose trays they are; none for the common ones.
+    /// The seat that owns the trays; `None` for the common ones.
     #[prop_or_default]
     pub seat: Option<Seat>,
-    /// Something was pointed at: by click, tap, drag or key, choosable or not.
+    /// Called with a pick, legal or not, by click, tap, drag or key.
     #[prop_or_default]
     pub on_pick: Callback<Pick>,
-    /// The decision under way was given up.
+    /// Called when the choice under way is cancelled.
     #[prop_or_default]
     pub on_cancel: Callback<()>,
-    /// The prefix of the ids inside: unique on the page. Given where the page is put together from several renderings.
+    /// A prefix for SVG ids that is unique on the page. Required where several renderings are combined in one page.
     #[prop_or_default]
     pub id: Option<AttrValue>,
 }
 
 #[cfg(feature = "page")]
 impl PartialEq for TraysProps {
-    /// As [`super::BoardProps`].
+    /// Compares like [`super::BoardProps`].
     fn eq(&self, other: &TraysProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
             && (self.seat, &self.on_pick, &self.on_cancel, &self.id)
@@ -47,7 +47,7 @@ impl PartialEq for TraysProps {
     }
 }
 
-/// The trays of a seat, or the common ones. Nothing where there are none.
+/// The trays of a seat, or the common ones. Empty if there are none.
 #[cfg(feature = "page")]
 #[component]
 pub fn Trays(props: &TraysProps) -> Html {
@@ -82,7 +82,7 @@ pub fn Trays(props: &TraysProps) -> Html {
     }
 }
 
-/// The same as markup, which nothing listens to.
+/// The same trays as static markup.
 pub fn still(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Html {
     let trays = lying(view, seat, prefix).map(|trays| html! { <div class={class(view)}>{ trays }</div> });
     html! { <>{ for trays }</> }
@@ -94,7 +94,7 @@ fn class(view: &BoardView) -> Classes {
 
 /// The trays of a seat, or the common ones, if there are any.
 fn lying(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Option<Html> {
-    // Piles keep a place for each kind, until nothing is left of any.
+    // Stacks keep an empty place for each kind, until all are used up.
     let piles = matches!(stacks_of(view), Stacks::Pile(_));
     let used = |tray: &&Tray| tray.stacks.iter().any(|(_, count)| *count > 0 || !piles);
     let mut trays = view.scene.trays.iter().filter(|tray| tray.seat == seat).filter(used).peekable();
@@ -109,7 +109,7 @@ fn lying(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Option<Html> {
     Some(html! { <>{ for trays }</> })
 }
 
-/// Gives the focus to the thing with the number of a key, where it can be chosen now; `from` is at the same board.
+/// Focuses the pickable piece with the number of a key, in the trays of the board that contains `from`.
 #[cfg(feature = "page")]
 pub fn focus_number(view: &BoardView, from: &Element, key: &str) -> bool {
     let Some(number) = key.parse().ok().filter(|_| view.chosen.is_empty()) else { return false };
@@ -118,13 +118,13 @@ pub fn focus_number(view: &BoardView, from: &Element, key: &str) -> bool {
     pick.is_some_and(|pick| focus_in(from, &["[data-pick='", &target::write(*pick), "']"].concat()))
 }
 
-/// Gives the focus to what fits at the board that `from` is at.
+/// Focuses the first match of the selector within the board that contains `from`.
 #[cfg(feature = "page")]
 fn focus_in(from: &Element, selector: &str) -> bool {
     let table = from.closest("main, .guest").ok().flatten();
     let found = table.and_then(|table| table.query_selector(selector).ok().flatten());
     match found {
-        // Things next to a board and its places have the same way to get the focus.
+        // HTML and SVG elements both have `focus`, but no common type for it.
         Some(found) if found.has_type::<SvgElement>() => drop(found.unchecked_ref::<SvgElement>().focus()),
         Some(found) => drop(found.unchecked_ref::<HtmlElement>().focus()),
         None => return false,
@@ -132,29 +132,29 @@ fn focus_in(from: &Element, selector: &str) -> bool {
     true
 }
 
-/// How pieces lie next to the view's board.
+/// The arrangement of pieces in the view's trays.
 fn stacks_of(view: &BoardView) -> Stacks {
     board_info(view.game).unwrap_or(BoardInfo::PLAIN).stacks
 }
 
-/// Definitions in a picture of their own, which takes no room.
+/// The definitions as an SVG element of zero size.
 fn defs(prefix: &str, view: &BoardView) -> Html {
     html! { <svg class="defs" aria-hidden="true"><defs>{ pieces::defs(prefix, view) }</defs></svg> }
 }
 
-/// How many things of a stack are drawn one by one; where they are many, a single one next to its number.
+/// Number of pieces of a kind that are drawn singly; more are drawn as one with a count.
 const DRAWN: u16 = 6;
-/// How far they lie from each other.
+/// Distance between them.
 const STEP: i32 = 40;
-/// How far they stand from each other in a rack.
+/// Distance between upright pieces.
 const RACK_STEP: i32 = 104;
-/// How far one lies above another in a pile.
+/// Vertical distance in a stack.
 const PILE_STEP: i32 = 13;
-/// By how many degrees things of each kind lie askew, so that stacks next to each other differ.
+/// Rotation of each kind, in degrees, so that neighbouring heaps differ.
 const ASKEW: [i32; 3] = [2, 5, 9];
 
-/// Things lying side by side, those of a kind pushed together. Each stack is a button while something of the tray can be
-/// pointed at, and then answers for its kind whether it can be chosen or not.
+/// Pieces side by side, overlapping within a kind. While any piece of the tray can be picked, each heap is a button,
+/// which announces whether its kind can be picked.
 fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let owner = tray.seat.is_none() || tray.seat == view.to_act;
     let of_tray = |pick: &Pick| matches!(pick, Pick::Tray(role, _) if *role == tray.role);
@@ -164,7 +164,7 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let stacks = tray.stacks.iter().filter(lies).map(|(kind, count)| {
         let pick = Pick::Tray(tray.role, *kind);
         let marks = if open { view.marks(pick) } else { PlaceMarks::default() };
-        // Whether it can be chosen, the button says itself.
+        // The button itself announces whether the pick is legal.
         let said = PlaceMarks { choosable: false, ..marks };
         let label = view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks: said });
         let key = kind.to_string();
@@ -176,7 +176,7 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
             Stacks::Counted | Stacks::Growing | Stacks::Spread => heap(view, tray, *kind, *count, prefix, &id),
         };
         let drag = view.draggable.contains(&pick).then_some(id);
-        // A piece stays the same element with or without a button over it: it is not drawn again at every turn.
+        // A piece keeps its element with or without a button over it, so that it does not re-render at every turn.
         html! {
             <div {key} class="stack" role={(!open).then_some("img")} aria-label={(!open).then(|| label.clone())}>
                 { picture }
@@ -207,7 +207,7 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     }
 }
 
-/// Things of a kind, each a little askew, always in the same way; the last, with `id`, is the one that is taken.
+/// Pieces of one kind, each rotated a little by a fixed angle. The last one, with `id`, is the one that is dragged.
 fn heap(view: &BoardView, tray: &Tray, kind: PieceKind, count: u16, prefix: &str, id: &str) -> Html {
     let how = stacks_of(view);
     let single = how != Stacks::Spread;
@@ -239,7 +239,7 @@ fn heap(view: &BoardView, tray: &Tray, kind: PieceKind, count: u16, prefix: &str
     }
 }
 
-/// How many the last decision brought here from the board.
+/// How many pieces the last move brought here from the board.
 fn taken(view: &BoardView, tray: &Tray) -> Option<u16> {
     view.events.iter().rev().find_map(|event| match event {
         Event::Taken { by, count, .. } if tray.role == TrayRole::Taken && tray.seat == Some(*by) => Some(*count),
@@ -247,7 +247,7 @@ fn taken(view: &BoardView, tray: &Tray) -> Option<u16> {
     })
 }
 
-/// Things standing side by side.
+/// Upright pieces side by side.
 fn rack(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16) -> Html {
     let stand = (0..i32::from(count)).map(|nth| {
         let at = Point { x: RACK_STEP * nth, y: 0 }.translate();
@@ -258,7 +258,7 @@ fn rack(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16) -> Html {
     fill_template(rack, &[&width, &stand])
 }
 
-/// Things one on the other, with their count; where none is left, their place. The uppermost has the id.
+/// Stacked pieces with their count, or an empty stack. The top one has the id.
 fn pile(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16, id: &str, gap: &str) -> Html {
     let things = (0..i32::from(count)).map(|nth| {
         let id = if nth + 1 == i32::from(count) { ["id='", id, "'"].concat() } else { String::new() };
@@ -277,7 +277,7 @@ fn pile(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16, id: &str,
     }
 }
 
-/// Whether the last decision brought a thing of that kind here.
+/// Whether the last move brought a piece of that kind here.
 fn came(view: &BoardView, tray: &Tray, kind: PieceKind) -> bool {
     view.events.iter().any(|event| match event {
         Event::Drawn { kind: drawn } => tray.role == TrayRole::Supply && *drawn == kind,
@@ -288,7 +288,7 @@ fn came(view: &BoardView, tray: &Tray, kind: PieceKind) -> bool {
     })
 }
 
-/// The bag with its content shaken out next to it: a small thing of each kind with its count.
+/// The bag and its content: a small piece of each kind with its count.
 fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let said = tray.stacks.iter().map(|(kind, count)| {
         view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks: Default::default() })
@@ -313,28 +313,26 @@ fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     }
 }
 
-/// The properties of [`PiecePicture`].
 #[cfg(feature = "page")]
 #[derive(Clone, Properties)]
 pub struct PiecePictureProps {
-    /// The content of the board, for its game and look.
+    /// Provides the game and the look.
     pub view: Rc<BoardView>,
-    /// The kind.
     pub kind: PieceKind,
-    /// Whose it is.
+    /// The owner of the piece.
     pub seat: Option<Seat>,
 }
 
 #[cfg(feature = "page")]
 impl PartialEq for PiecePictureProps {
-    /// It looks the same as long as game and look are.
+    /// The picture depends only on game and look.
     fn eq(&self, other: &PiecePictureProps) -> bool {
         let shown = |props: &PiecePictureProps| (props.view.game, props.view.look, props.view.orientation);
         shown(self) == shown(other) && (self.kind, self.seat) == (other.kind, other.seat)
     }
 }
 
-/// A single piece in a picture of its own.
+/// A picture of a single piece.
 #[cfg(feature = "page")]
 #[component]
 pub fn PiecePicture(props: &PiecePictureProps) -> Html {

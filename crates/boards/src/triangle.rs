@@ -1,5 +1,4 @@
-//! The board of Triapon: a triangle of turned wood with 45 hollows, and a trough along each side for the marbles of the seat
-//! that sits there.
+//! The board of Triapon: a wooden triangle with 45 holes, and on each side a trough for the marbles of the seat there.
 
 use super::drawing::{CellTarget, Drawing};
 #[cfg(feature = "page")]
@@ -21,25 +20,25 @@ use trivium_rules::games::triapon::board::{ROWS, hole_at, row_and_place};
 use trivium_words::fill;
 use yew::prelude::*;
 
-/// From the middle of a corner's hole to the edge there.
+/// From the centre of a corner hole to the edge of the board.
 const CORNER: i32 = 62;
-/// From the middles of a side's holes to the edge at the middle of the side, which curves outwards.
+/// From the holes of a side to the middle of the edge, which curves outwards.
 const BULGE: i32 = 148;
-/// Around the board.
+/// Margin around the board.
 const MARGIN: i32 = 10;
-/// The middles of the corner holes: to the right of the middle, below it, above it.
+/// The corner holes relative to the centre: to the right, below, above.
 const CORNERS: [i32; 3] = [400, 231, 462];
 
-/// The board's outline, a groove along it, and a seat's trough with the line inlaid round it; the trough lies at the bottom.
+/// Outline of the board, a groove along it, and the trough at the bottom with the line inlaid around it.
 const EDGE: &str = "M425 287A1035 1035 0 0 1-425 287A62 62 0 0 1-462 225A1035 1035 0 0 1-36-512A62 62 0 0 1 36-512A1035 1035 0 0 1 462 225A62 62 0 0 1 425 287Z";
 const BEAD: &str = "M423 282A1029 1029 0 0 1-423 282A56 56 0 0 1-456 225A1029 1029 0 0 1-33-507A56 56 0 0 1 33-507A1029 1029 0 0 1 456 225A56 56 0 0 1 423 282Z";
 const TROUGH: &str = "M-238 285A971 971 0 0 0 238 285A24 24 0 0 1 250 332A1019 1019 0 0 1-250 332A24 24 0 0 1-238 285Z";
 const INLAY: &str = "M-237 280A966 966 0 0 0 237 280A29 29 0 0 1 251 337A1024 1024 0 0 1-251 337A29 29 0 0 1-237 280Z";
-/// A seat's trough. Holes: prefix, angle, inlay, trough, where the emblem stands, the emblem, the seat's number.
+/// A seat's trough. Placeholders: prefix, angle, inlay, trough, position of the emblem, the emblem, the seat's number.
 const TROUGHS: &str = "<g transform='rotate({1})'><path class='inlay' d='{2}'/><path class='parted' d='{2}'/>\
     <path class='floor' d='{3}' fill='url(#{0}-trough)'/></g>\
     <g class='emblem' transform='translate({4} {5})'>{6}<text y='10'>{7}</text></g>";
-/// The grain of the wood.
+/// The wood grain.
 const GRAIN: &str = "M-480-420C-200-470 150-380 480-440M-480-330C-220-390 120-290 480-350M-480-262C-150-300 160-236 480-280M-480-176C-240-226 90-140 480-190M-480-88C-160-120 200-70 480-104M-480-30C-210-74 140 8 480-40M-480 62C-180 20 130 84 480 44M-480 118C-230 84 180 150 480 106M-480 204C-150 170 120 232 480 190M-480 262C-200 230 190 290 480 250M-480 330C-160 306 140 352 480 316";
 
 /// The marks of a hole.
@@ -47,14 +46,13 @@ const MARKS: &str = "<circle class='mark' r='44'/>\
     <path class='ticks' d='M-15-41A44 44 0 0 1 15-41M43 7A44 44 0 0 1 28 34M-28 34A44 44 0 0 1-43 7'/>\
     <circle class='ring' r='47'/>";
 
-/// From the middles of a side's holes to the middle of the trough there.
+/// From the holes of a side to the middle of the trough there.
 const DEPTH: i32 = 108;
-/// How far from its middle a trough is filled.
+/// From the middle of a trough to its last marble.
 const REACH: i32 = 244;
-/// The distance of marbles in it, while there is room.
+/// Distance between marbles in a trough, if there is enough space.
 const STEP: i32 = 43;
 
-/// The properties of this board.
 pub const INFO: BoardInfo = BoardInfo {
     sides: [(0, 0), (4, 240), (2, 120)],
     holds_trays: true,
@@ -64,7 +62,6 @@ pub const INFO: BoardInfo = BoardInfo {
     ..BoardInfo::PLAIN
 };
 
-/// The board of Triapon.
 #[cfg(feature = "page")]
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
@@ -88,7 +85,7 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-/// Its drawing while nothing moves.
+/// The drawing without animations.
 pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let (layout, motion) = (plan(view), Motion::default());
     let wood = template(wood(prefix, view.look, view.orientation));
@@ -97,7 +94,7 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     Drawing { targets, ground, over: lines(view, &layout, 45, beads), layout, ..Drawing::default() }
 }
 
-/// Where everything lies. The board's middle is the origin, round which it turns.
+/// Positions of all elements. The centre of the board is the origin.
 fn plan(view: &BoardView) -> Rc<BoardLayout> {
     let place = |(site, name): &(Site, AttrValue)| BoardPlace {
         site: *site,
@@ -112,8 +109,9 @@ fn plan(view: &BoardView) -> Rc<BoardLayout> {
     Rc::new(layout)
 }
 
-/// The middle of a hole, the board turned by sixths. Three times the steps to it from the middle, down and to the right, are
-/// whole numbers; a sixth turn takes a step to the right to one down the right side, and a step down to one to the left.
+/// Centre of a hole on a board rotated by steps of 60°. A hole is a whole number of thirds of a step down and to the
+/// right of the centre. Rotation by 60° maps a step to the right to one down the right side, and a step down to one to
+/// the left.
 fn hollow(hole: u8, sixths: u8) -> Point {
     let (row, place) = row_and_place(hole);
     let (mut down, mut right) = (3 * i32::from(row) - 16, 3 * i32::from(place) - 8);
@@ -123,12 +121,12 @@ fn hollow(hole: u8, sixths: u8) -> Point {
     Point { x: UNIT * (2 * right - down) / 6, y: (down * 28_868 + 500 * down.signum()) / 1000 }
 }
 
-/// How many sixths a seat's side lies clockwise from the bottom: play goes round the board clockwise.
+/// The direction of a seat's side, in clockwise steps of 60° from the bottom. Play proceeds clockwise around the board.
 fn side(seat: Seat, orientation: u8) -> u8 {
     (2 * seat.index() as u8 + orientation) % 6
 }
 
-/// A point of a trough, `x` from its middle along it, the trough so many sixths from the bottom.
+/// A point of a trough: `x` along it from its middle. The trough is `sixths` clockwise steps of 60° from the bottom.
 fn in_trough(x: i32, sixths: u8) -> Point {
     let y = CORNERS[1] + DEPTH - x * x / 1990;
     let cos = [1000, 500, -500, -1000, -500, 500][usize::from(sixths % 6)];
@@ -136,18 +134,18 @@ fn in_trough(x: i32, sixths: u8) -> Point {
     Point { x: (x * cos - y * sin) / 1000, y: (x * sin + y * cos) / 1000 }
 }
 
-/// The current stage, inferred from the possible picks.
+/// The current stage of the move, inferred from the legal picks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum PickStage {
-    /// Nothing by anyone here.
+    /// No move by a player at this screen.
     Watch,
-    /// A marble is set; from which tray, and whose.
+    /// Placing a marble: from which tray, and whose.
     Set(TrayRole, Seat),
-    /// A marble is chosen to be moved.
+    /// Choosing the marble to move.
     Lift,
-    /// The chosen marble goes somewhere.
+    /// Moving the chosen marble.
     Move,
-    /// A marble is taken.
+    /// Capturing a marble.
     Take,
 }
 
@@ -165,7 +163,7 @@ impl PickStage {
             None => PickStage::Watch,
             Some(Some(owner)) if owner == seat => PickStage::Lift,
             Some(Some(_)) => PickStage::Take,
-            // Only what is set back may also be left.
+            // A captured marble that can be placed back can also be left.
             Some(None) if view.choosable.contains(&Pick::Command(Command::Pass)) => {
                 let mut stocks = view.scene.trays.iter().filter(|t| t.role == TrayRole::Stock && t.seat == Some(seat));
                 PickStage::Set(TrayRole::Stock, stocks.find_map(|t| t.from).unwrap_or(seat))
@@ -175,7 +173,7 @@ impl PickStage {
     }
 }
 
-/// Whose marble lies there.
+/// The owner of the marble on a site.
 fn owner(view: &BoardView, site: Site) -> Option<Seat> {
     view.scene.pieces.iter().find(|piece| piece.sites.contains(&site)).and_then(|piece| piece.seat)
 }
@@ -185,14 +183,14 @@ fn owner(view: &BoardView, site: Site) -> Option<Seat> {
 struct TroughBall {
     role: TrayRole,
     owner: Seat,
-    /// Which of these, from 0.
+    /// Its index, from 0.
     nth: i32,
-    /// Where: from the middle of the trough along it.
+    /// Its position along the trough, from the middle.
     x: i32,
 }
 
-/// The content of a seat's trough: after its emblem what is to be set, and from the other end what was taken. Of marbles that can
-/// be set back only those lie there that were not.
+/// The marbles in a seat's trough: those to place after the emblem, and the captured ones from the other end. Of
+/// marbles that can be placed back, only the remaining ones are there.
 fn beside(view: &BoardView, seat: Seat) -> Vec<TroughBall> {
     let own = || view.scene.trays.iter().filter(move |tray| tray.seat == Some(seat));
     let set_back = |from| own().any(|tray| tray.role == TrayRole::Stock && tray.from == from);
@@ -236,7 +234,7 @@ impl Painter<'_> {
         Rc::new(self.layout.places().map(|place| self.target(place)).collect())
     }
 
-    /// The transparent target of a hole with its marks.
+    /// The target of a hole with its marks.
     fn target(&self, place: &BoardPlace) -> CellTarget {
         let (view, stage) = (self.view, self.stage);
         let can = view.choosable.contains(&Pick::Site(place.site));
@@ -266,7 +264,7 @@ impl Painter<'_> {
         format!("{}-at{}", self.prefix, site.0)
     }
 
-    /// Definitions, board, troughs, and the marbles: those that come lie over those that stood.
+    /// Definitions, board, troughs and marbles. Arriving marbles are above the others.
     fn ground(&self) -> Html {
         let came = |place: &&BoardPlace| self.motion.way(place.site) != Arrival::Stood;
         let seats = || Seat::all(Seat::MOST as u8);
@@ -275,7 +273,7 @@ impl Painter<'_> {
                 <defs>{ defs(self.prefix, self.view) }</defs>
                 <g class="base">{ self.wood.clone() }</g>
                 { for seats().map(|seat| self.trough(seat)) }
-                // Lists of keyed things have an element of their own: among others they would be told apart by place.
+                // Keyed children need a parent of their own, because Yew matches mixed children by index.
                 <g>{ for self.layout.places().filter(|p| !came(p)).filter_map(|p| self.piece(p)) }</g>
                 { for seats().map(|seat| self.beside(seat)) }
                 <g>{ for self.layout.places().filter(came).filter_map(|p| self.piece(p)) }</g>
@@ -301,7 +299,7 @@ impl Painter<'_> {
         }
     }
 
-    /// The marbles in a seat's trough. The one that is set next is held over it.
+    /// The marbles in a seat's trough. The next one to be placed is raised.
     fn beside(&self, seat: Seat) -> Html {
         let sixths = side(seat, self.view.orientation);
         let marbles = beside(self.view, seat);
@@ -338,13 +336,13 @@ impl Painter<'_> {
         html! { <g key={format!("beside-{seat}")}>{ for balls }</g> }
     }
 
-    /// The marble that a seat just took: whose, and where it lay.
+    /// The marble that a seat has just captured: its owner, and its former position.
     fn taken(&self, seat: Seat) -> Option<(Seat, Point)> {
         let gone = self.motion.gone.iter().find(|gone| gone.taker == Some(seat))?;
         Some((gone.seat?, self.layout.point(gone.site)?))
     }
 
-    /// Where a seat's marble lay before it was set.
+    /// Where a seat's marble was before it was placed.
     fn laid(&self, seat: Seat) -> Point {
         let returned = self.view.events.iter().find_map(|event| match event {
             Event::Returned { of, .. } => Some(*of),
@@ -393,25 +391,25 @@ impl Painter<'_> {
     }
 }
 
-/// The style of a thing at `to` that comes from there.
+/// The style that animates an element from `from` to its position `to`.
 fn travel(from: Point, to: Point) -> String {
     format!("--dx:{}px;--dy:{}px", from.x - to.x, from.y - to.y)
 }
 
-/// The board's definitions. Holes: prefix, the angle against which the light comes.
+/// The board's definitions. Placeholders: prefix, the angle that keeps the light direction fixed.
 const DEFS: &str = "<defs><linearGradient id='{0}-wood' class='plank' x2='.3' y2='1' gradientTransform='rotate(-{1} .5 .5)'>\
     <stop/><stop offset='1'/></linearGradient>\
     <radialGradient id='{0}-hollow' class='bowl' cx='.56' cy='.66' r='.62'>\
     <stop/><stop offset='.6'/><stop offset='1'/></radialGradient>\
     <linearGradient id='{0}-trough' class='bed' x2='0' y2='1'><stop/><stop offset='.6'/><stop offset='1'/></linearGradient>\
     <clipPath id='{0}-cut'><path d='{2}'/></clipPath></defs>";
-/// The board with its edges, grain and lattice. Holes: prefix, angle, outline, bead, grain, lattice.
+/// The board with its edges, grain and lattice. Placeholders: prefix, angle, outline, bead, grain, lattice.
 const PLANK: &str = "<g transform='translate(0 9)'><path class='plank-shadow' d='{2}' transform='rotate({1})'/></g>\
     <g transform='translate(0 5)'><path class='plank-wall' d='{2}' transform='rotate({1})'/></g>\
     <g transform='rotate({1})'><path class='plank-face' d='{2}' fill='url(#{0}-wood)'/>{4}<path class='bead' d='{3}'/></g>\
     <path class='lattice light' d='{5}' transform='translate(0 2)'/><path class='lattice' d='{5}'/>";
 
-/// The board itself, which changes with nothing that is played.
+/// The board itself, which is the same in all positions.
 fn wood(prefix: &str, look: Look, orientation: u8) -> String {
     let turn = (60 * i32::from(orientation % 6)).to_string();
     let grain = ["<path class='grain' d='", GRAIN, "' clip-path='url(#", prefix, "-cut)'/>"].concat();
@@ -427,11 +425,11 @@ fn wood(prefix: &str, look: Look, orientation: u8) -> String {
     wood
 }
 
-/// The lines on which neighbouring holes lie.
+/// The lines between neighbouring holes.
 fn lattice(orientation: u8) -> String {
     let last = ROWS as i8 - 1;
     let lines = (1..=last).flat_map(|n| {
-        // The row n; the lines down the left side and down the right side that have as many holes.
+        // Row n, and the lines of the same length in the other two directions.
         [((n, 0), (n, n)), ((last - n, 0), (last, n)), ((last - n, last - n), (last, last - n))]
     });
     let mut path = String::new();

@@ -1,4 +1,4 @@
-//! Everything that a board shows and takes.
+//! The input and the callbacks of boards.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -7,23 +7,23 @@ use trivium_rules::games::GameVocabulary;
 use trivium_words::{BoardText, Language, PlaceMarks};
 use yew::prelude::*;
 
-/// The material in which boards and pieces are drawn.
+/// The material of boards and pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Look {
-    /// The objects themselves.
+    /// Realistic wood and glass.
     #[default]
     Wood,
-    /// Flat, thin lines; prints well.
+    /// Flat with thin lines, for print.
     Paper,
     /// Strong lines, patterns and letters.
     Contrast,
 }
 
 impl Look {
-    /// All looks, in the order of menus.
+    /// All looks, in menu order.
     pub const ALL: [Look; 3] = [Look::Wood, Look::Paper, Look::Contrast];
 
-    /// Its name in files and commands.
+    /// The name in files and commands.
     pub const fn name(self) -> &'static str {
         match self {
             Look::Wood => "wood",
@@ -32,7 +32,7 @@ impl Look {
         }
     }
 
-    /// The class of everything drawn in this look.
+    /// The CSS class of drawings in this look.
     pub const fn class(self) -> &'static str {
         match self {
             Look::Wood => "look-wood",
@@ -42,61 +42,61 @@ impl Look {
     }
 }
 
-/// Everything that a board shows.
+/// The state that a board displays.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardView {
-    /// The game's name, [`trivium_rules::core::GameInfo::id`].
+    /// The game's id, [`trivium_rules::core::GameInfo::id`].
     pub game: &'static str,
     /// The language of labels.
     pub language: Language,
-    /// The names of the players, empty or missing for those who are only players by number.
+    /// The names of the players; empty or missing for players without a name.
     pub names: Vec<String>,
-    /// The pieces and their places.
+    /// The pieces and their sites.
     pub scene: Scene,
-    /// The sites that listeners know by another name than their coordinates, such as the way from the last tile.
+    /// Labels of sites for screen readers that replace the coordinate, such as the direction from the last tile.
     pub told: Vec<(Site, AttrValue)>,
     /// The sites in reading order, with their coordinates.
     pub sites: Vec<(Site, AttrValue)>,
-    /// The picks that are possible now. Empty when nobody at this screen is to act.
+    /// The legal picks. Empty while no player at this screen is to move.
     pub choosable: Vec<Pick>,
-    /// Those of `choosable` and `chosen` after which something else is pointed at: they can be picked up and dropped there.
+    /// Picks in `choosable` and `chosen` that another pick must follow. Their pieces can be dragged.
     pub draggable: Vec<Pick>,
-    /// The picks for the decision under way.
+    /// The picks already made for the current move.
     pub chosen: Vec<Pick>,
-    /// The sites that the last decision touched.
+    /// The sites that the last move touched.
     pub last: Vec<Site>,
-    /// Lines that stand and count, with their points (0 where none are counted).
+    /// Scoring lines with their points (0 in games that do not count them).
     pub lines: Vec<(Vec<Site>, u32)>,
-    /// The seat to act, if a seat is.
+    /// The seat to move, if any.
     pub to_act: Option<Seat>,
-    /// The events on the way from the picture shown before to this one, to be animated; empty for a jump.
+    /// The events to animate since the previous picture; empty after a jump.
     pub events: Rc<[Event]>,
-    /// Changes with every new picture, so that the same events twice are animated twice.
+    /// Changes with every new picture, so that equal events are animated again.
     pub serial: u32,
-    /// Whether a board without end shows all its places, and not only those next to pieces.
+    /// Whether an unbounded board shows all its sites, not only those next to pieces.
     pub whole: bool,
-    /// Quarter turns (sixth turns on boards with triangles) clockwise by which the board is turned.
+    /// Clockwise rotation of the board, in steps of 90°, or of 60° on boards with triangles.
     pub orientation: u8,
     /// The material.
     pub look: Look,
-    /// Whether coordinates are written at the board.
+    /// Whether the board shows coordinates.
     pub coordinates: bool,
-    /// The picks for the best decision, where someone asked: the first is one of `choosable`, the others follow it.
+    /// The picks of a hint. The first is in `choosable`, and the others follow it.
     pub hinted: Vec<Pick>,
-    /// Whether a task asks for one of them: then only what is hinted is marked, and before anything is chosen else nothing.
+    /// Whether a task asks for the hinted picks. Then only they are marked, and no other pick before the first.
     pub guided: bool,
-    /// Whether what the first of them would bring is seen without anyone looking at its place.
+    /// Whether the first hinted pick is previewed without hover.
     pub ghost: bool,
-    /// The picks of `choosable` that win or lose, at once or by an analysis, where the players want to be told.
+    /// Picks in `choosable` that win or lose, at once or by an analysis, if the players want these marks.
     pub decisive: Vec<(Pick, Verdict)>,
-    /// The sites of pieces that do not lie there yet: they are drawn as what may come.
+    /// The sites of previewed pieces, which are not there yet.
     pub foreseen: Vec<Site>,
-    /// Whether a tap that decides is to be repeated where places are smaller than a fingertip.
+    /// Whether a tap that completes a move must be repeated where sites are smaller than a fingertip.
     pub confirm: bool,
 }
 
 impl BoardView {
-    /// A position to look at: nothing can be chosen, nothing moves.
+    /// The view of a position without legal picks and animations.
     pub fn still(
         game: &'static str,
         position: &dyn Position<GameVocabulary>,
@@ -107,7 +107,7 @@ impl BoardView {
         BoardView::of(game, position.scene(), sites, language, look)
     }
 
-    /// The same of a scene, with the sites in reading order and their coordinates.
+    /// The view of a scene, with the sites in reading order and their coordinates.
     pub fn of(
         game: &'static str,
         scene: Scene,
@@ -143,7 +143,7 @@ impl BoardView {
         }
     }
 
-    /// The present meaning of a thing that can be pointed at.
+    /// The marks of a pick.
     pub fn marks(&self, pick: Pick) -> PlaceMarks {
         let site = |sites: &[Site]| matches!(pick, Pick::Site(site) if sites.contains(&site));
         PlaceMarks {
@@ -160,13 +160,13 @@ impl BoardView {
         }
     }
 
-    /// Whether a task marks its own things now, and nothing else that can be chosen.
+    /// Whether only the marks of a task are shown.
     pub fn guides(&self) -> bool {
         self.guided && (!self.hinted.is_empty() || self.chosen.is_empty())
     }
 
-    /// The class of what belongs to the best decision: `hinted` is to be picked now, `ahead` after that. A thing that covers several
-    /// sites is picked as a whole.
+    /// The class of a hinted pick: `hinted` for the next pick, `ahead` for later ones. A piece that covers several
+    /// sites counts as one.
     pub fn hint(&self, pick: Pick) -> Option<&'static str> {
         let whole = |one: Pick| match (one, pick) {
             (Pick::Site(one), Pick::Site(other)) => {
@@ -178,7 +178,7 @@ impl BoardView {
         Some(if at == 0 { "hinted" } else { "ahead" })
     }
 
-    /// The class of what is drawn of a piece that lies on a site.
+    /// The classes of a piece on a site.
     pub fn piece_class(&self, class: &'static str, site: Site) -> Classes {
         classes!(class, self.foreseen.contains(&site).then_some("foreseen"))
     }
@@ -189,7 +189,7 @@ impl BoardView {
         trivium_words::name(self.language.shell(), name, seat, None)
     }
 
-    /// The words for a board text.
+    /// A board text in the view's language.
     pub fn say(&self, text: BoardText) -> AttrValue {
         self.language.board_text(&text, &self.names).into()
     }
@@ -199,32 +199,31 @@ impl BoardView {
 #[cfg(feature = "page")]
 #[derive(Clone, Properties)]
 pub struct BoardProps {
-    /// The position to show.
+    /// The state to display.
     pub view: Rc<BoardView>,
-    /// Something was pointed at: by click, tap, drag or key, choosable or not.
+    /// Called with a pick, legal or not, by click, tap, drag or key.
     #[prop_or_default]
     pub on_pick: Callback<Pick>,
-    /// The decision under way was given up: Escape, or a drop next to the board.
+    /// Called when the choice under way is cancelled: by Escape, or a drop next to the board.
     #[prop_or_default]
     pub on_cancel: Callback<()>,
-    /// The events when something is pointed at that decides at once, for boards that show it before.
+    /// The events of a pick that completes a move, for boards that preview them.
     #[prop_or_default]
     pub preview: Option<Callback<Pick, Vec<Event>>>,
-    /// Whether the places show what can be done with them now; until then they stay as they were, and only what lies on them is
-    /// new.
+    /// Whether the targets are up to date. Until then they stay as they were, and only the pieces are redrawn.
     #[prop_or(true)]
     pub settled: bool,
-    /// Called when the viewer skips the motion.
+    /// Called when the user skips the animation.
     #[prop_or_default]
     pub on_skip: Callback<()>,
-    /// The prefix of the ids inside: unique on the page. Given where the page is put together from several renderings.
+    /// A prefix for SVG ids that is unique on the page. Required where several renderings are combined in one page.
     #[prop_or_default]
     pub id: Option<AttrValue>,
 }
 
 #[cfg(feature = "page")]
 impl PartialEq for BoardProps {
-    /// A board's owner makes a new view only when something has changed, so views are told apart by where they are.
+    /// Compares views by pointer: callers create a new view only when something has changed.
     fn eq(&self, other: &BoardProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
             && (&self.on_pick, &self.on_cancel, &self.preview, &self.on_skip, self.settled, &self.id)
@@ -234,7 +233,7 @@ impl PartialEq for BoardProps {
 
 #[cfg(feature = "page")]
 impl BoardProps {
-    /// A picture that cannot be touched.
+    /// The properties of a board without input.
     pub fn still(view: Rc<BoardView>) -> BoardProps {
         let (on_pick, on_cancel) = (Callback::default(), Callback::default());
         let on_skip = Callback::default();
@@ -247,8 +246,8 @@ thread_local! {
     static INSTANCES: Cell<u32> = const { Cell::new(0) };
 }
 
-/// The prefix of the ids of a component: `given`, or a name of its own. Gradients are found by id in the whole page, so two
-/// boards must not share any.
+/// A prefix for the SVG ids of a component: `given`, or a generated one. Gradients are looked up by id in the whole
+/// page, so two boards must not share ids.
 #[cfg(feature = "page")]
 #[hook]
 pub fn use_prefix(given: Option<AttrValue>) -> AttrValue {
@@ -260,26 +259,26 @@ pub fn use_prefix(given: Option<AttrValue>) -> AttrValue {
 }
 
 thread_local! {
-    /// The time that motion takes, in percent of what is usual.
+    /// Duration of animations, in percent.
     static PACE: Cell<u32> = const { Cell::new(100) };
 }
 
-/// Lets all motion take so many percent of its usual time. With none, nothing moves.
+/// Sets the duration of animations in percent; 0 turns them off.
 pub fn set_pace(percent: u32) {
     PACE.set(percent);
 }
 
-/// How long something takes at the pace that was set, in milliseconds.
+/// Scales a duration by the pace.
 pub(crate) fn paced(millis: u32) -> u32 {
     (u64::from(millis) * u64::from(PACE.get()) / 100) as u32
 }
 
-/// How long something would take that has gone on for so long at the pace that was set, at the usual one.
+/// Converts elapsed time to that at the normal pace.
 pub(crate) fn unpaced(millis: u32) -> u32 {
     (u64::from(millis) * 100 / u64::from(PACE.get().max(1))) as u32
 }
 
-/// Whether whoever looks wants nothing to move.
+/// Whether animations are off.
 pub fn still() -> bool {
     if PACE.get() == 0 {
         return true;
@@ -295,7 +294,7 @@ pub fn still() -> bool {
 
 #[cfg(test)]
 impl BoardView {
-    /// The labels of a position in English, while nothing is chosen or marked and nothing moves.
+    /// The labels of a position in English, without marks.
     pub fn plain(game: &'static str, position: &trivium_rules::games::Position, orientation: u8) -> BoardView {
         BoardView {
             game,

@@ -1,122 +1,121 @@
-//! Looking around as a state machine without a browser: events in, commands out. Points are pixels of the window, as seen by whoever sees the
-//! board upright.
+//! Pan and zoom as a state machine without a browser: events in, commands out. Points are in pixels of the window,
+//! converted to a screen that is not rotated.
 
 use super::super::camera::{Camera, Room};
 use trivium_words::Zoom;
 
-/// How far a press of a mouse may stray, in pixels, and still be a click.
+/// How far a mouse press may move and still be a click, in pixels.
 pub const MOUSE_SLOP: f64 = 4.0;
-/// How far a press of a finger may stray, in pixels, and still be a tap.
+/// How far a finger may move and still tap, in pixels.
 pub const FINGER_SLOP: f64 = 9.0;
-/// How much a button or key enlarges.
+/// Zoom factor of one button press or key.
 const STEP: f64 = 1.4;
-/// How long, in milliseconds, a touchpad is taken for one that moves the board.
+/// How long after a pan a touchpad gesture still counts as panning, in milliseconds.
 const STROKE: f64 = 300.0;
-/// How far from the edge, in pixels, something is shown that got the focus.
+/// Smallest distance from the edge of an element that got the focus, in pixels.
 const INSIDE: f64 = 40.0;
 
-/// A point or a way.
+/// A point or a vector.
 pub type Point = (f64, f64);
 
-/// A press.
+/// A pressed pointer.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Press {
-    /// The pointer's number.
+    /// The pointer id.
     pub pointer: i32,
-    /// Whether no other finger lies on the screen.
+    /// Whether it is the first finger on the screen.
     pub primary: bool,
-    /// Where it is.
     pub at: Point,
     /// Whether it is a finger.
     pub finger: bool,
-    /// Whether it holds something that can be dragged.
+    /// Whether it presses something draggable.
     pub holds: bool,
 }
 
-/// A turn of the wheel, or two fingers on a touchpad.
+/// A wheel event, also from a touchpad.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Turn {
-    /// How far, as the event says.
+    /// The event's deltas.
     pub by: Point,
-    /// The same as a way on the board.
+    /// The deltas as a vector on the board.
     pub way: Point,
-    /// Where the pointer is.
+    /// Position of the pointer.
     pub at: Point,
-    /// Whether the event counts lines instead of pixels.
+    /// Whether the deltas are lines instead of pixels.
     pub lines: bool,
-    /// Whether Ctrl is held, or two fingers are drawn apart.
+    /// Whether Ctrl is pressed, which browsers also report for a pinch.
     pub ctrl: bool,
-    /// When, in milliseconds.
+    /// Timestamp, in milliseconds.
     pub time: f64,
 }
 
-/// An event for what looks around. The room is that of the picture; without one the picture is not seen.
+/// An event. `Room` is the area of the picture; `None` while the picture is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
     /// A press on the board.
     Down(Press),
-    /// A press that is none of the board's: on a button, or of another button of the mouse.
+    /// A press that is not for the board: on a button, or with another mouse button.
     Elsewhere(i32),
-    /// A pointer is there now; whether it is still pressed.
+    /// A pointer moved; the `bool` tells whether it is pressed.
     Moved(i32, Point, bool, Option<Room>),
-    /// A press ends, or is lost.
+    /// A press ended or was cancelled.
     Up(i32),
-    /// A click; whether of a pointer.
+    /// A click; true if a pointer caused it.
     Click(bool),
-    /// The wheel.
+    /// The wheel turned.
     Wheel(Turn, Option<Room>),
-    /// A button or key.
+    /// A zoom button or key.
     Zoom(Zoom, Option<Room>),
-    /// A key on a place, where letters make coordinates; whether it is not the first letter of one.
+    /// A key on a site. The `bool` tells whether the key continues a coordinate.
     Key(Option<Zoom>, bool, Option<Room>),
-    /// The focus came by a key to a place with that middle.
+    /// A key moved the focus to an element with this centre.
     Focused(Point, Option<Room>),
-    /// The picture has that frame.
+    /// The picture has a new frame.
     Frame([i32; 4]),
-    /// The picture has that width and height.
+    /// The picture has a new width and height.
     Size(Point),
 }
 
-/// How a camera comes to be seen.
+/// The transition to a new camera.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Way {
-    /// At once.
+    /// Without animation.
     Cut,
-    /// By a transition from what was seen.
+    /// Animated from the current view.
     Glide,
-    /// From that camera, unless the player wants no motion.
+    /// Animated from this camera, if animations are on.
     From(Camera),
 }
 
-/// An order to the browser.
+/// A command for the browser.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
-    /// Shows that.
+    /// Shows a view.
     Show(Camera, Way),
-    /// Has the board hear of that pointer wherever it goes.
+    /// Captures the pointer for the board.
     Capture(i32),
-    /// Says to the style sheet in which size names can be read.
+    /// Tells the style sheet the size of coordinates.
     Names(usize),
-    /// The event is used up: nothing else comes of it.
+    /// Consumes the event.
     Taken,
 }
 
-/// The visible part of the plane, and the presses that change it.
+/// The state of pan and zoom.
 #[derive(Default)]
 pub struct Machine {
     camera: Camera,
     frame: [i32; 4],
-    /// The picture's width and height as it was last laid out, neither turned nor enlarged by what it stands in.
+    /// Layout size of the picture, before the screen's rotation and scale.
     size: Point,
-    /// How small what is seen looks.
+    /// [`Camera::far`] of the current view.
     far: usize,
-    /// The pressed pointers: two at most.
+    /// The pressed pointers, at most two.
     presses: Vec<Press>,
-    /// Whether these presses looked around, or one of them did.
+    /// Whether the current presses have panned or zoomed.
     strayed: bool,
-    /// When a touchpad last moved the board.
+    /// When a touchpad last panned, in milliseconds.
     stroke: f64,
-    /// The camera before the last key, in case that key turns out to be the start of a coordinate.
+    /// The camera before the last zoom key, in case that key turns out to be the start of a coordinate.
     before: Option<Camera>,
 }
 
@@ -129,13 +128,13 @@ fn length((x, y): Point) -> f64 {
 }
 
 impl Machine {
-    /// Takes an event.
+    /// Handles an event.
     pub fn on(&mut self, event: Event) -> Vec<Command> {
         match event {
             Event::Down(press) => self.down(press),
             Event::Elsewhere(pointer) => {
                 self.release(pointer);
-                // A click on it is no end of looking around.
+                // Otherwise the click on a button would be swallowed as the end of a pan.
                 self.strayed &= !self.presses.is_empty();
                 Vec::new()
             }
@@ -154,12 +153,12 @@ impl Machine {
         }
     }
 
-    /// The picture's frame.
+    /// The frame of the picture.
     pub fn frame(&self) -> [i32; 4] {
         self.frame
     }
 
-    /// Whether a pointer is pressed, so that its ways count.
+    /// Whether a pointer is pressed, so that its movements matter.
     pub fn follows(&self, pointer: i32) -> bool {
         self.presses.iter().any(|press| press.pointer == pointer)
     }
@@ -171,7 +170,7 @@ impl Machine {
     fn down(&mut self, press: Press) -> Vec<Command> {
         self.release(press.pointer);
         if press.primary {
-            // The end of what was pressed before was not heard of.
+            // The end of the previous press was not reported.
             self.presses.clear();
         }
         if self.presses.len() < 2 {
@@ -181,7 +180,7 @@ impl Machine {
         if !self.strayed {
             return Vec::new();
         }
-        // A second one takes the first one's hold away.
+        // A second finger cancels the drag of the first.
         let mut commands: Vec<_> = self.presses.iter().map(|press| Command::Capture(press.pointer)).collect();
         commands.push(Command::Taken);
         commands
@@ -221,7 +220,7 @@ impl Machine {
         commands
     }
 
-    /// The wheel enlarges; so do two fingers drawn apart on a touchpad. Drawn along, they move.
+    /// The wheel and a pinch on a touchpad zoom; two fingers on a touchpad pan.
     fn wheel(&mut self, turn: Turn, room: Option<Room>) -> Vec<Command> {
         let (x, y) = turn.by;
         let fine = x != 0.0 || y.abs() < 50.0 || turn.time - self.stroke < STROKE;
@@ -251,7 +250,7 @@ impl Machine {
     fn key(&mut self, zoom: Option<Zoom>, later: bool, room: Option<Room>) -> Vec<Command> {
         let before = self.before.take();
         if later {
-            // The first letter was no key after all.
+            // The previous key was part of a coordinate, not a zoom key.
             let back = |before: Camera| self.change(Way::Glide, room, |_, room| before.within(room));
             return before.map_or_else(Vec::new, back);
         }
@@ -263,7 +262,7 @@ impl Machine {
         commands
     }
 
-    /// Moves what got the focus into what is seen.
+    /// Pans so that the focused element is visible.
     fn focused(&mut self, at: Point, room: Option<Room>) -> Vec<Command> {
         self.change(Way::Glide, room, |camera, room| {
             let beyond = |at: f64, middle: f64, size: f64| {
@@ -280,7 +279,7 @@ impl Machine {
         if old == frame || old[2] == 0 || self.hidden() {
             return Vec::new();
         }
-        // A camera of before a key is one of the old frame.
+        // A saved camera refers to the old frame.
         self.before = None;
         let room = self.room(frame);
         let same = self.camera.carried(&self.room(old), &room);
@@ -311,7 +310,7 @@ impl Machine {
         self.size.0 == 0.0 || self.size.1 == 0.0
     }
 
-    /// The picture's room with that frame; where it lies is left open, and so is how large, but for its shape.
+    /// The room for a frame, with unknown position and scale; only its aspect ratio is valid.
     fn room(&self, frame: [i32; 4]) -> Room {
         Room { size: self.size, frame, ..Room::default() }
     }
@@ -329,7 +328,7 @@ impl Machine {
         Command::Show(camera, way)
     }
 
-    /// Says when names come to be drawn in another size.
+    /// Reports a new size of coordinates.
     fn name(&mut self, commands: &mut Vec<Command>) {
         if self.hidden() {
             return;

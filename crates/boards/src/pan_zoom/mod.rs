@@ -1,10 +1,11 @@
-//! Looking around on a board without end: a finger, the mouse or two fingers on a touchpad move it, two fingers and the wheel
-//! enlarge it, and so do buttons and keys. Looks around never chooses: a press that strays is no click any more, and a
-//! second finger takes the first one's hold away.
+//! Pan and zoom on the unbounded board. One finger, the mouse or two fingers on a touchpad pan; a pinch, the wheel,
+//! buttons and keys zoom. Panning never picks: a press that moves is not a click, and a second finger cancels the drag
+//! of the first.
 //!
-//! The decisions are those of [`machine`]; here are the events and elements. The view is a style of the element `.world` alone: nothing
-//! is rendered while looking around. When the frame changes, what is seen glides to the new one; whoever looks around is not
-//! disturbed. For that a `ResizeObserver` tells the picture's size: asked for during the render, the page would be laid out once more.
+//! [`machine`] makes the decisions; this module has the events and elements. The view is a style of the element
+//! `.world`, so that nothing is rendered while panning. When the frame changes, the view glides to the new one, unless
+//! the player is panning. A `ResizeObserver` reports the picture's size, because measuring it during a render would
+//! force another layout.
 
 mod machine;
 #[cfg(test)]
@@ -28,7 +29,7 @@ extern "C" {
     fn glide(element: &Element, from: &str) -> Animation;
 }
 
-/// The visible part of the plane, and the pointers and keys that change it.
+/// Handlers of pan and zoom for one board.
 #[derive(Clone, Default)]
 pub struct PanZoom {
     /// The element `.board`.
@@ -45,7 +46,7 @@ impl PartialEq for PanZoom {
 #[derive(Default)]
 struct PanZoomState {
     machine: RefCell<Machine>,
-    /// How the last new frame came to be seen.
+    /// The animation for the last new frame.
     glide: RefCell<Option<Animation>>,
 }
 
@@ -59,17 +60,17 @@ impl PanZoom {
         self.board.cast::<Element>()
     }
 
-    /// How the board is turned.
+    /// The rotation of the board.
     fn turned(&self) -> Rotation {
         self.element().map(|board| Rotation::of(&board)).unwrap_or_default()
     }
 
-    /// Where a pointer is, as seen by whoever sees the board upright.
+    /// Position of an event, converted to a screen that is not rotated.
     fn at(&self, event: &MouseEvent) -> Point {
         self.turned().within((f64::from(event.client_x()), f64::from(event.client_y())))
     }
 
-    /// The middle of an element, seen likewise.
+    /// Centre of an element, converted likewise.
     fn middle(&self, element: &Element) -> Point {
         let rect = element.get_bounding_client_rect();
         self.turned().within((rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0))
@@ -83,7 +84,7 @@ impl PanZoom {
         self.element()?.query_selector(".world").ok()?
     }
 
-    /// The picture's room, while it is seen.
+    /// The area of the picture; `None` while it is hidden.
     fn room(&self) -> Option<Room> {
         let picture = self.picture()?;
         let rect = picture.get_bounding_client_rect();
@@ -94,7 +95,7 @@ impl PanZoom {
         (size.0 > 0.0 && size.1 > 0.0).then_some(Room { middle, size, frame })
     }
 
-    /// Has the machine take an event. Whether that uses it up.
+    /// Sends an event to the machine. Returns whether it was consumed.
     fn send(&self, event: Event) -> bool {
         let commands = self.state.machine.borrow_mut().on(event);
         let taken = commands.contains(&Command::Taken);
@@ -138,12 +139,12 @@ impl PanZoom {
         }
     }
 
-    /// The action of a button.
+    /// Performs the action of a zoom button.
     pub fn zoom(&self, zoom: Zoom) {
         self.send(Event::Zoom(zoom, self.room()));
     }
 
-    /// Hears of the picture's size, until what this gives is called.
+    /// Observes the picture's size, until the returned function is called.
     fn measured(&self) -> impl FnOnce() + use<> {
         let pan_zoom = self.clone();
         let heard = Closure::<dyn Fn(Array)>::new(move |entries: Array| {
@@ -162,7 +163,7 @@ impl PanZoom {
         }
     }
 
-    /// A press. Whether it is a second one, so that the first holds nothing any more.
+    /// Handles a press. Returns true for a second finger, which cancels the drag of the first.
     pub fn down(&self, event: &PointerEvent) -> bool {
         let pointer = event.pointer_id();
         if event.button() > 1 || inside(event, "button") {
@@ -177,25 +178,25 @@ impl PanZoom {
         }))
     }
 
-    /// A pointer moves. Whether that looks around.
+    /// Handles a movement. Returns whether it pans or zooms.
     pub fn moved(&self, event: &PointerEvent) -> bool {
         let pointer = event.pointer_id();
-        // A hovering pointer needs no measuring.
+        // For a hovering pointer, skip the measuring.
         let follows = self.state.machine.borrow().follows(pointer);
         follows && self.send(Event::Moved(pointer, self.at(event), event.buttons() != 0, self.room()))
     }
 
-    /// A press ends. Whether it had looked around.
+    /// Handles the end of a press. Returns whether the press had panned or zoomed.
     pub fn up(&self, event: &PointerEvent) -> bool {
         self.send(Event::Up(event.pointer_id()))
     }
 
-    /// Whether a click is the end of looking around.
+    /// Returns whether a click only ends a pan.
     pub fn click(&self, event: &MouseEvent) -> bool {
         self.send(Event::Click(event.detail() > 0))
     }
 
-    /// The wheel enlarges; so do two fingers drawn apart on a touchpad. Drawn along, they move.
+    /// Handles the wheel: the wheel and a pinch on a touchpad zoom; two fingers on a touchpad pan.
     pub fn wheel(&self, event: &WheelEvent) {
         event.prevent_default();
         let by = (event.delta_x(), event.delta_y());
@@ -210,7 +211,7 @@ impl PanZoom {
         self.send(Event::Wheel(turn, self.room()));
     }
 
-    /// A key on a place, where letters make coordinates: `later` if it is not the first letter of one. Whether it did something.
+    /// Handles a key on a site; `later` means that it continues a coordinate. Returns whether it was consumed.
     pub fn key(&self, key: &str, later: bool) -> bool {
         let zoom = match key {
             "+" | "=" => Some(Zoom::In),
@@ -218,12 +219,12 @@ impl PanZoom {
             "0" => Some(Zoom::Fit),
             _ => None,
         };
-        // Other keys need no measuring.
+        // For other keys, skip the measuring.
         let room = (zoom.is_some() || later).then(|| self.room()).flatten();
         self.send(Event::Key(zoom, later, room))
     }
 
-    /// Moves what got the focus by a key into what is seen.
+    /// Pans so that the element is visible, after a key moved the focus to it.
     pub fn reveal(&self, place: &Element) {
         if place.matches(":focus-visible").unwrap_or(false) {
             self.send(Event::Focused(self.middle(place), self.room()));
@@ -231,7 +232,7 @@ impl PanZoom {
     }
 }
 
-/// The visible part of a picture with that frame.
+/// Pan and zoom for a picture with this frame.
 #[hook]
 pub fn use_pan_zoom(frame: [i32; 4]) -> PanZoom {
     let pan_zoom = (*use_memo((), |()| PanZoom::default())).clone();
@@ -244,7 +245,7 @@ pub fn use_pan_zoom(frame: [i32; 4]) -> PanZoom {
         use_effect_with((), move |()| pan_zoom.measured());
     }
     {
-        // Keys on buttons and in trays; those on places come through the frame.
+        // Keys on buttons and in trays. Keys on sites come through the frame.
         let pan_zoom = pan_zoom.clone();
         use_effect_with((), move |()| {
             let listener = web_sys::window().map(|window| {

@@ -1,4 +1,4 @@
-//! Looking around, by any hands at any time, and what a finger feels of it.
+//! Property tests for pan and zoom with mouse, touch and keys.
 
 use super::super::camera::{Camera, Room, seen, side};
 use super::machine::{Command, Event, FINGER_SLOP, Machine, Point, Press, Turn, Way};
@@ -89,7 +89,7 @@ fn a_button_pressed_after_two_fingers_is_clicked() {
     let (mut machine, _) = machine();
     machine.on(Event::Down(finger(1, (100.0, 300.0))));
     machine.on(Event::Down(finger(2, (200.0, 300.0))));
-    // No click follows two fingers.
+    // Browsers send no click after two fingers.
     machine.on(Event::Up(1));
     machine.on(Event::Up(2));
     machine.on(Event::Elsewhere(3));
@@ -120,7 +120,7 @@ fn at_rest_a_new_frame_is_glided_to_and_else_it_looks_the_same() {
     assert!(near(seen(zoomed, &old, (140.0, -35.0)), seen(carried, &room(new, old.size), (140.0, -35.0))));
 }
 
-/// A step of the world; the place is scaled to the window.
+/// A random step; positions are scaled to the window.
 #[derive(Clone, Debug)]
 enum Step {
     Down {
@@ -139,7 +139,7 @@ enum Step {
     Up {
         pointer: i32,
     },
-    /// A pointer leaves, and its end is not heard.
+    /// A pointer leaves, and its end is not reported.
     Leave {
         pointer: i32,
     },
@@ -160,7 +160,7 @@ enum Step {
     Focus(Point),
     Frame([i32; 4]),
     Resize(Point),
-    /// The board is not shown, or is again.
+    /// The board is hidden or shown.
     Hide(bool),
 }
 
@@ -195,7 +195,7 @@ struct World {
     frame: [i32; 4],
     size: Point,
     hidden: bool,
-    /// The pointers that are really pressed.
+    /// The pointers that are actually pressed.
     down: Vec<i32>,
     time: f64,
 }
@@ -258,7 +258,7 @@ impl World {
         self.send(event)
     }
 
-    /// The visible part lies within its limits after any events.
+    /// The camera is within its limits.
     fn check(&self) {
         let Some(room) = self.room() else { return };
         let corner = seen(self.camera, &room, (f64::from(self.frame[0]), f64::from(self.frame[1])));
@@ -276,7 +276,7 @@ impl World {
 }
 
 proptest! {
-    /// Whatever is done: what is seen keeps its limits, and no press outlives its pointer.
+    /// After any events the camera is within its limits, and no press outlives its pointer.
     #[test]
     fn nothing_gets_stuck_or_lost(steps in steps()) {
         let (machine, _) = machine();
@@ -296,7 +296,7 @@ proptest! {
         for pointer in std::mem::take(&mut world.down) {
             world.step(&Step::Up { pointer });
         }
-        // Pointers whose end was not heard move by unpressed, or are followed by a new first one.
+        // Pointers without a reported end move unpressed, or a new first pointer follows.
         let before = world.camera;
         for pointer in 1..5 {
             let commands = world.step(&Step::Move { pointer, to: (10.0, 10.0) });
@@ -304,13 +304,13 @@ proptest! {
         }
         prop_assert_eq!(world.camera, before, "nothing looks around by itself");
         prop_assert!((1..5).all(|pointer| !world.machine.follows(pointer)));
-        // And the next tap is one.
+        // Then the next tap is a tap.
         world.step(&Step::Down { pointer: 1, at: (100.0, 300.0), finger: true, holds: false });
         prop_assert_eq!(world.step(&Step::Up { pointer: 1 }), []);
         prop_assert_eq!(world.step(&Step::Click { of_pointer: true }), []);
     }
 
-    /// The point below a finger stays below it: one that moves, and one that rests while another moves.
+    /// The point of the picture under a finger stays under it, whether this finger moves or another one does.
     #[test]
     fn what_is_touched_stays_below_the_finger(
         one in (60.0..340.0, 110.0..690.0),
@@ -321,7 +321,7 @@ proptest! {
         machine.on(Event::Down(finger(1, one)));
         let below = room.point(one.0, one.1);
         let moved = machine.on(Event::Moved(1, to, true, Some(room)));
-        // At a limit it may slip; that is when the middle of the room would leave the frame.
+        // At a limit it may slip: when the centre of the room would leave the frame.
         let at_limit = |camera: Camera| {
             let edges = [(-100.0, -200.0), (500.0, 200.0)].map(|corner| seen(camera, &room, corner));
             edges.iter().any(|edge| (edge.0 - room.middle.0).abs() < 1e-6 || (edge.1 - room.middle.1).abs() < 1e-6)
@@ -334,7 +334,7 @@ proptest! {
         }
         let rests = if moved.is_empty() { one } else { to };
         machine.on(Event::Down(finger(2, other)));
-        // The point of the picture below the finger that rests, by two points that are known.
+        // The picture's point under the resting finger, computed from two known points.
         let (zero, unit) = (seen(camera, &room, (0.0, 0.0)), seen(camera, &room, (1.0, 1.0)));
         let below = ((rests.0 - zero.0) / (unit.0 - zero.0), (rests.1 - zero.1) / (unit.1 - zero.1));
         let wide = (600.0 - other.0, 800.0 - other.1);

@@ -1,4 +1,4 @@
-//! The controls over the plane: the buttons that change what is seen, and how far each formation has come.
+//! Controls over Trigon's board: zoom buttons, and the progress of each formation.
 
 use super::super::BoardView;
 #[cfg(feature = "page")]
@@ -13,10 +13,10 @@ use yew::prelude::*;
 
 const FORMATIONS: [PatternKind; 3] = [PYRAMID, STRIP, BLOCK];
 
-/// A picture on a button or in the list. Holes: what part of the plane it shows, what is drawn.
+/// A picture on a button or in the list. Placeholders: view box, content.
 const PICTURE: &str = "<svg viewBox='{0}' aria-hidden='true'>{1}</svg>";
 
-/// The buttons that change the view, with their drawings.
+/// The zoom buttons with their icons.
 const ZOOMS: [(Zoom, &str); 3] = [
     (Zoom::Out, "<path class='line-icon' d='M5 12h14'/>"),
     (Zoom::Fit, "<path class='line-icon' d='M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4'/>"),
@@ -35,7 +35,7 @@ fn star_picture() -> Html {
     fill_template(PICTURE, &["-44 -44 88 88", &["<path class='star-icon' d='", STAR, "'/>"].concat()])
 }
 
-/// The buttons, where nothing listens to them yet.
+/// The buttons as static markup.
 pub fn looks(view: &BoardView) -> Html {
     let zooms = ZOOMS.map(|(zoom, drawing)| {
         html! {
@@ -59,7 +59,7 @@ pub fn looks(view: &BoardView) -> Html {
     }
 }
 
-/// The buttons and, when it is shown, the list.
+/// The buttons and, if open, the list.
 #[cfg(feature = "page")]
 pub fn panel(view: &BoardView, prefix: &str, pan_zoom: &PanZoom, shown: &UseStateHandle<FormationView>) -> Html {
     let zooms = ZOOMS.map(|(zoom, drawing)| {
@@ -101,7 +101,7 @@ pub fn panel(view: &BoardView, prefix: &str, pan_zoom: &PanZoom, shown: &UseStat
     }
 }
 
-/// A row a seat, a column a formation.
+/// One row per seat, one column per formation.
 #[cfg(feature = "page")]
 fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<FormationView>) -> Html {
     let words = &view.language.words::<Words>().games.trigon;
@@ -130,7 +130,7 @@ fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<FormationView>) -
     }
 }
 
-/// How far a seat has come with a formation: a button that shows it on the board.
+/// A seat's progress in a formation, as a button that shows it on the board.
 #[cfg(feature = "page")]
 fn formation(view: &BoardView, seat: Seat, kind: PatternKind, shown: &UseStateHandle<FormationView>) -> Html {
     let group = view.scene.groups.iter().find(|group| (group.kind, group.seat) == (kind, seat));
@@ -150,7 +150,7 @@ fn formation(view: &BoardView, seat: Seat, kind: PatternKind, shown: &UseStateHa
             aria-pressed={pressed.to_string()}
             {onclick}
         >
-            // Shown by the style sheet: the name says it in words, and no other text may stand on the button.
+            // The style sheet writes the number, because the button's text must be contained in its accessible name.
             { have }<small data-of={of.to_string()} />
         </button>
     }

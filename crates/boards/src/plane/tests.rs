@@ -21,14 +21,15 @@ fn point(x: i32, y: i32) -> Point {
     Point { x, y }
 }
 
-/// The six triangles round the lattice point (1,0).
+/// The six triangles around the lattice point (1,0).
 fn six() -> [Site; 6] {
     [at(0, 0, false), at(0, 0, true), at(1, 0, false), at(1, -1, true), at(1, -1, false), at(0, -1, true)]
 }
 
 #[test]
 fn triangles_lie_where_the_rules_draw_them() {
-    // The point (i,j) is drawn at (i + j/2, j·√3/2); a picture counts down. A triangle's middle is that of its corners.
+    // The point (i,j) is at (i + j/2, j·√3/2), with y upwards; pictures have y downwards. A triangle's centre is the
+    // mean of its corners.
     assert_eq!(middle(at(0, 0, false), 0), point(SIDE / 2, -THIRD));
     assert_eq!(middle(at(0, 0, true), 0), point(SIDE, -2 * THIRD));
     assert_eq!(middle(at(2, 0, false), 0), point(SIDE / 2 + 2 * SIDE, -THIRD));
@@ -41,7 +42,7 @@ fn a_sixth_turns_points_up_into_points_down() {
         assert_eq!(down(at(3, -1, false), sixths), sixths % 2 == 1);
         assert_eq!(down(at(3, -1, true), sixths), sixths % 2 == 0);
     }
-    // Clockwise about the point (0,0): what lay at its right above comes to lie at its right below.
+    // Clockwise around the point (0,0): the triangle to its upper right moves to its lower right.
     assert_eq!(middle(ORIGIN, 1), point(SIDE / 2, THIRD));
     assert_eq!(middle(ORIGIN, 3), point(-SIDE / 2, THIRD));
     assert_eq!(middle(ORIGIN, 6), middle(ORIGIN, 0));
@@ -74,7 +75,7 @@ fn an_outline_runs_round_what_lies_together() {
         let path = outline(sites, 0);
         (path.matches('M').count(), path.matches('L').count())
     };
-    // A ring of so many sides says as many corners; closing it draws the last side.
+    // A ring with `n` sides has `n` corners; the last side closes the path.
     assert_eq!(sides(&[ORIGIN]), (1, 2));
     assert_eq!(sides(&six()), (1, 5));
     assert_eq!(sides(&[ORIGIN, at(4, 4, true)]), (2, 4));
@@ -102,7 +103,7 @@ fn what_is_shown_holds_all_tiles_and_all_places_beside_them() {
 fn before_the_first_tile_its_place_is_in_the_middle() {
     let layout = plan(&view("", 0));
     let [left, top, width, height] = layout.frame;
-    // Its place is three thirds high, of which one lies below its middle.
+    // The triangle is three thirds high, one of them below its centre.
     assert_eq!(point(left + width / 2, top + height / 2), point(SIDE / 2, -THIRD - THIRD / 2));
     assert_eq!([width, height], LEAST);
 }
@@ -111,7 +112,7 @@ fn before_the_first_tile_its_place_is_in_the_middle() {
 fn an_editor_shows_all_places_whole() {
     let view = BoardView { whole: true, ..view("6@0,0u 3@0,0d", 0) };
     let [left, top, width, height] = plan(&view).frame;
-    // A place reaches two thirds up or down from its middle, and half a side to both sides.
+    // A triangle extends two thirds up or down from its centre, and half a side to the left and right.
     for (site, _) in &view.sites {
         let Point { x, y } = middle(*site, 0);
         assert!((left + SIDE / 2..=left + width - SIDE / 2).contains(&x), "{site:?}");
@@ -133,7 +134,7 @@ fn names_at_the_edge_are_whole_or_left_out() {
 
 #[test]
 fn all_marks_of_a_place_are_there_before_they_show() {
-    // Unchanged nodes need not be drawn at every turn.
+    // Unchanged nodes are not rendered again.
     let view = view("1@0,0u", 0);
     let layout = plan(&view);
     let motion = motion(&view);

@@ -2,19 +2,19 @@
 
 use trivium_rules::core::Pick;
 
-/// How far the pointer moves, in pixels, before a press is a drag.
+/// How far a press must move to become a drag, in pixels.
 pub const SLOP: i32 = 6;
-/// The same where drags aim: there everything can be dragged, and a tap that slips a little is still meant as one.
+/// The same for directional drags. There every piece is draggable, and a tap that slips a little is still a tap.
 pub const AIM_SLOP: i32 = 12;
 
-/// Something that can be picked up.
+/// Something draggable.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Grip {
     /// Its own pick.
     pub pick: Option<Pick>,
-    /// Whether that is the first of several, and the drop is the next.
+    /// Whether that is the first pick of a move, with the drop as the second.
     pub first: bool,
-    /// Whether the drag chooses by its way.
+    /// Whether the drag is directional.
     pub aims: bool,
 }
 
@@ -23,60 +23,60 @@ pub struct Grip {
 pub struct Target {
     /// Its pick.
     pub pick: Pick,
-    /// Whether a tap on it is to be repeated: when it would decide and the finger may have missed.
+    /// Whether a tap must be repeated, because it would complete a move and the finger may have missed.
     pub unsure: bool,
 }
 
-/// The target of a drop.
+/// The result of a drop.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Drop {
-    /// Nothing was aimed at from first to last: it never was a drag.
+    /// A directional drag never selected anything, so it was a tap.
     Unaimed,
-    /// Nothing that takes it.
+    /// No target.
     Nothing,
-    /// Something that takes it.
+    /// On a target.
     On(Pick),
 }
 
-/// An event of the board. A number is that of a pointer.
+/// An event. The first `i32` is the pointer id.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
-    /// A press: of a finger or not, there, and what it can pick up, if it is the first finger or the first button.
+    /// A press: whether it is a finger, its position, and the draggable piece under the first finger or main button.
     Down(i32, bool, (i32, i32), Option<Grip>),
-    /// A pointer is there now; whether it is still pressed.
+    /// A pointer moved; the `bool` tells whether it is pressed.
     Moved(i32, (i32, i32), bool),
-    /// Everything that was to be lifted cannot be.
+    /// The pressed piece could not be lifted.
     NotLifted,
-    /// A press ends over something, if it drags.
+    /// A press ended; the drop matters only after a drag.
     Up(i32, Drop),
-    /// A press is lost to the browser.
+    /// The browser cancelled the press.
     Lost(i32),
-    /// Escape, or something else that ends every drag.
+    /// Escape, or another cancellation of all drags.
     GivenUp,
-    /// A click: whether of a pointer, and on what.
+    /// A click: whether a pointer caused it, and its target.
     Click(bool, Option<Target>),
-    /// A new picture, or something else was chosen on the old one.
+    /// The picture or the current choice has changed.
     Changed,
-    /// A new picture, with its number.
+    /// A new picture, with its serial number.
     Picture(u32),
 }
 
-/// An order to the browser or the board.
+/// A command for the browser or the board.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
-    /// Takes up what was pressed, or reports [`Event::NotLifted`].
+    /// Lifts the pressed piece, or reports [`Event::NotLifted`].
     Lift,
-    /// Carries it so many pixels from where it was pressed.
+    /// Moves the lifted piece by this many pixels from the press.
     Carry(i32, i32),
-    /// Puts it down: the picture is as it was.
+    /// Puts the piece back: the picture is as before.
     PutDown,
-    /// Chooses what is dragged; whether the drag aims, so that it begins a decision.
+    /// Picks the dragged piece. The `bool` tells whether the drag is directional, so that the pick starts a new move.
     Begin(Pick, bool),
-    /// Chooses what was tapped.
+    /// Picks the tapped target.
     Tap(Pick),
-    /// Chooses what was dropped on, without waiting for a frame.
+    /// Picks the drop target at once, without waiting for a frame.
     Dropped(Pick),
-    /// Gives up what was chosen.
+    /// Cancels the current choice.
     Cancel,
 }
 
@@ -85,7 +85,7 @@ struct Held {
     pointer: i32,
     start: (i32, i32),
     grip: Grip,
-    /// Whether it is carried.
+    /// Whether the piece is lifted.
     lifted: bool,
 }
 
@@ -93,27 +93,27 @@ struct Held {
 #[derive(Default)]
 pub struct Machine {
     held: Option<Held>,
-    /// Whether the last press was a finger's.
+    /// Whether the last press was by a finger.
     finger: bool,
-    /// The pick that was tapped once; the next tap on it decides.
+    /// The pick that was tapped once; a second tap performs it.
     pending: Option<Pick>,
-    /// The picture that is shown, and the one that a drop makes.
+    /// The serials of the current picture and of the picture that a drop produced.
     picture: u32,
     dropped: Option<u32>,
 }
 
 impl Machine {
-    /// The pick that was tapped once; the next tap on it decides.
+    /// The pick that was tapped once; a second tap performs it.
     pub fn pending(&self) -> Option<Pick> {
         self.pending
     }
 
-    /// Whether a drop made the picture with that number what it is: what was dropped lies where it was let go.
+    /// True if frame `picture` was produced by a drop. The piece is already in place and must not be animated.
     pub fn dropped(&self, picture: u32) -> bool {
         self.dropped == Some(picture)
     }
 
-    /// Whether the last press was a finger's, so that a click may be a tap that missed.
+    /// Whether the last press was by a finger, so that a click may be a tap that missed.
     pub fn finger(&self) -> bool {
         self.finger
     }
@@ -123,20 +123,20 @@ impl Machine {
         self.held.is_some_and(|held| held.lifted && held.pointer == pointer)
     }
 
-    /// Whether a click on that decides, and is not a tap to be repeated.
+    /// Whether a click performs the pick; false for a tap that must be repeated.
     pub fn decides(&self, of_pointer: bool, target: Target) -> bool {
         let tapped = self.finger && of_pointer;
         !(tapped && target.unsure && self.pending != Some(target.pick))
     }
 
-    /// Takes an event.
+    /// Handles an event.
     pub fn on(&mut self, event: Event) -> Vec<Command> {
         match event {
             Event::Down(pointer, finger, at, grip) => {
                 self.finger = finger;
-                // If it was pressed already, its end was not heard of.
+                // If it was pressed already, the end of that press was not reported.
                 let commands = self.end(|held| held.pointer == pointer);
-                // A piece that another pointer carries stays with it.
+                // A piece that another pointer has lifted stays with that pointer.
                 if let (Some(grip), false) = (grip, self.held.is_some_and(|held| held.lifted)) {
                     self.held = Some(Held { pointer, start: at, grip, lifted: false });
                 }
@@ -157,7 +157,7 @@ impl Machine {
             }
             Event::Picture(picture) => {
                 self.picture = picture;
-                // A drag that began on the old one ends.
+                // A drag that began on the old picture ends.
                 match self.held.take() {
                     Some(Held { lifted: true, .. }) => vec![Command::PutDown],
                     _ => Vec::new(),
@@ -168,7 +168,7 @@ impl Machine {
 
     fn moved(&mut self, pointer: i32, at: (i32, i32), pressed: bool) -> Vec<Command> {
         if !pressed {
-            // It was let go where nobody heard of it.
+            // It was released where no event was reported.
             return self.end(|held| held.pointer == pointer);
         }
         let Some(held) = self.held.as_mut().filter(|held| held.pointer == pointer) else { return Vec::new() };
@@ -217,7 +217,7 @@ impl Machine {
     fn click(&mut self, of_pointer: bool, target: Option<Target>) -> Vec<Command> {
         self.dropped = None;
         let decided = target.filter(|target| self.decides(of_pointer, *target)).map(|target| target.pick);
-        // A button pressed by a key is clicked without any press before.
+        // A key press on a button clicks it without a pointer press.
         self.finger = false;
         self.pending = if decided.is_some() { None } else { target.map(|target| target.pick) };
         decided.map(Command::Tap).into_iter().collect()

@@ -1,14 +1,15 @@
-//! Pointing: clicks and taps, and drag and drop by pointer events, for everything with a `data-pick`.
+//! Pointing: clicks, taps, and drag and drop with pointer events, for all elements with `data-pick`.
 //!
-//! An element with `data-drag` can be picked up; the attribute is the id of what is seen to move. Where its own pick is the first
-//! of several, that is reported when it is picked up, and the `data-pick` of the element below when it is dropped; anything
-//! else is dropped on elements with `data-drop`, the whole decision. A copy follows the pointer, moved by a style attribute
-//! alone: nothing is rendered while dragging. Boards with `data-aim` are dragged on by [`aim`](super::directional_drag).
+//! An element with `data-drag` is draggable; the attribute is the id of the element that visibly moves. If its own pick
+//! is the first of several, that pick is reported when it is lifted, and the `data-pick` of the element below when it
+//! is dropped. Otherwise it is dropped on elements with `data-drop`, and the drop is the whole move. A copy follows the
+//! pointer by a style attribute, so that nothing is rendered during a drag. Boards with `data-aim` use [directional
+//! drags](super::directional_drag).
 //!
-//! A tap that would decide on a place smaller than a fingertip only marks it, where the view wants that; the second tap on it
-//! decides. Mouse, pen and keys are precise and decide at once, and so does a drop.
+//! A tap that would complete a move on a site smaller than a fingertip only marks it, if the view asks for that; the
+//! second tap performs it. Mouse, pen and keys are precise and perform it at once, and so does a drop.
 //!
-//! The decisions are those of [`machine`]; here are the events and elements.
+//! [`machine`] makes the decisions; this module has the events and elements.
 
 mod dragged_piece;
 mod machine;
@@ -31,10 +32,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, ShadowRoot};
 use yew::prelude::*;
 
-/// How wide a place is, in pixels, that a finger surely hits.
+/// Width of a site that a finger surely hits, in pixels.
 const FINGERTIP: f64 = 44.0;
 
-/// The handlers for an element around things that can be pointed at.
+/// Event handlers for an element that contains pickable elements.
 #[derive(Clone, PartialEq)]
 pub struct PointerHandlers {
     /// For `onclick`.
@@ -47,29 +48,29 @@ pub struct PointerHandlers {
     pub up: Callback<PointerEvent>,
     /// For `onpointercancel`.
     pub lost: Callback<PointerEvent>,
-    /// Ends every drag: something else takes the pointers.
+    /// Cancels every drag: another handler takes the pointers.
     pub give_up: Callback<PointerEvent>,
-    /// The pick that was tapped once; the next tap on it decides.
+    /// The pick that was tapped once; a second tap performs it.
     pub pending: Option<Pick>,
-    /// Whether a drop made the picture what it is: what was dropped lies where it was let go, and need not travel again.
+    /// Whether a drop produced the current picture. The piece is already in place and must not be animated.
     pub dropped: bool,
 }
 
-/// Something that is dragged. Dropping the value puts the page back in order.
+/// A running drag. Dropping the value restores the page.
 struct Dragged {
     kind: DragKind,
     _escape: EventListener,
 }
 
-/// How something is dragged.
+/// The kinds of drag.
 enum DragKind {
-    /// It follows the pointer.
+    /// The piece follows the pointer.
     Carried(DraggedPiece),
-    /// It goes its own ways.
+    /// A directional drag.
     Aimed(DirectionalDrag),
 }
 
-/// The element on which something held so far from the pointer would be dropped.
+/// The drop target under a piece that is held at the offset `away` from the pointer.
 fn below(source: &Element, onto: &str, away: (i32, i32), event: &PointerEvent) -> Option<Element> {
     let (x, y) = (event.client_x() + away.0, event.client_y() + away.1);
     let root = source.get_root_node();
@@ -84,7 +85,7 @@ fn source_of(event: &Event, selector: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }
 
-/// Whether a tap on that element is to be repeated: when it would decide and the finger may have missed.
+/// Whether a tap on the element must be repeated, because it would complete a move and the finger may have missed.
 fn unsure(view: &BoardView, source: &Element, pick: Pick) -> bool {
     if !view.confirm || !view.choosable.contains(&pick) || view.draggable.contains(&pick) {
         return false;
@@ -94,17 +95,17 @@ fn unsure(view: &BoardView, source: &Element, pick: Pick) -> bool {
     frame.width().min(frame.height()) < FINGERTIP
 }
 
-/// The layer between the events and the machine.
+/// Connects DOM events with the machine.
 struct Pointing {
     machine: RefCell<Machine>,
-    /// Everything that was pressed last that can be picked up, and the attribute of what it can be dropped on.
+    /// The draggable element that was pressed last, and the attribute of its drop targets.
     source: RefCell<Option<(Element, &'static str)>>,
     dragged: RefCell<Option<Dragged>>,
     /// The view and the callbacks of the last render.
     now: RefCell<Now>,
 }
 
-/// The results of a render.
+/// The view and the callbacks of a render.
 #[derive(Clone)]
 struct Now {
     view: Rc<BoardView>,
@@ -114,7 +115,7 @@ struct Now {
 }
 
 impl Pointing {
-    /// Has the machine take an event of the page, and does what it orders.
+    /// Sends an event to the machine, and performs its commands.
     fn send(self: &Rc<Self>, event: machine::Event, of: Option<&PointerEvent>) {
         let commands = self.machine.borrow_mut().on(event);
         for command in commands {
@@ -139,7 +140,7 @@ impl Pointing {
                     return;
                 }
                 if aims && !now.view.chosen.is_empty() {
-                    // Another drag begins the decision again.
+                    // A directional drag starts the move anew.
                     now.on_cancel.emit(());
                 }
                 now.on_pick.emit(pick);
@@ -169,7 +170,7 @@ impl Pointing {
         self.send(machine::Event::Down(event.pointer_id(), finger, at, grip), Some(event));
     }
 
-    /// The meaning of an element.
+    /// The pick in an attribute of an element.
     fn pick_of(&self, element: &Element, attribute: &str) -> Option<Pick> {
         target::read(self.now.borrow().view.game, &element.get_attribute(attribute)?)
     }
@@ -188,7 +189,7 @@ impl Pointing {
     fn click(self: &Rc<Self>, event: &MouseEvent) {
         let source = source_of(event, "[data-pick]");
         let picked = source.and_then(|source| Some((self.pick_of(&source, "data-pick")?, source)));
-        // Only a finger may miss: nothing else needs measuring.
+        // Only a finger may miss, so other pointers need no measuring.
         let finger = self.machine.borrow().finger();
         let view = self.now.borrow().view.clone();
         let target = picked
@@ -202,7 +203,7 @@ impl Pointing {
         self.send(machine::Event::Click(of_pointer, target), None);
     }
 
-    /// Takes up what was pressed. Whether there is anything to be seen of it.
+    /// Lifts the pressed element. Returns false if there is nothing to show.
     fn lift(self: &Rc<Self>, event: &PointerEvent) -> bool {
         let dragged = self.source.borrow().as_ref().and_then(|(source, _)| {
             let aims = matches!(source.closest("[data-aim]"), Ok(Some(_)));
@@ -241,7 +242,7 @@ impl Pointing {
         }
     }
 
-    /// The present target of a drop.
+    /// The drop target under the pointer.
     fn drop_of(&self, event: &PointerEvent) -> machine::Drop {
         let pick = match (self.dragged.borrow().as_ref().map(|dragged| &dragged.kind), &*self.source.borrow()) {
             (Some(DragKind::Aimed(aim)), _) => match aim.dropped() {
@@ -258,7 +259,7 @@ impl Pointing {
     }
 }
 
-/// Pointing at what `view` shows.
+/// Handlers for the elements of `view`.
 #[hook]
 pub fn use_pointer(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Callback<()>) -> PointerHandlers {
     let pending = use_state_eq(|| None::<Pick>);
@@ -276,7 +277,7 @@ pub fn use_pointer(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &C
     pointing.now.replace(now);
     {
         let pointing = pointing.clone();
-        // A hint is read before anything is tapped again: what waited for a second tap waits no longer.
+        // A new hint cancels a pending second tap.
         let hinted = view.ghost.then(|| view.hinted.clone());
         use_effect_with((view.serial, view.chosen.clone(), hinted), move |_| {
             pointing.send(machine::Event::Changed, None);
@@ -306,10 +307,10 @@ pub fn use_pointer(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &C
     }
 }
 
-/// How long what was chosen is seen to be, in milliseconds: until the answer is there.
+/// How long a pressed element stays highlighted, in milliseconds.
 const FELT: u32 = 120;
 
-/// Marks what was chosen, before the answer can be drawn.
+/// Highlights the pressed element until the answer is drawn.
 fn felt(source: Element) {
     let _ = source.class_list().add_1("felt");
     Timeout::new(FELT, move || _ = source.class_list().remove_1("felt")).forget();

@@ -1,4 +1,4 @@
-//! Clicks, taps and drags: what they bring, and any sequence of events by several pointers.
+//! Clicks, taps and drags: their results, and arbitrary event sequences of several pointers.
 
 use super::machine::{AIM_SLOP, Command, Drop, Event, Grip, Machine, SLOP, Target};
 use proptest::prelude::*;
@@ -15,7 +15,7 @@ fn down(pointer: i32, grip: Grip) -> Event {
     Event::Down(pointer, true, (100, 100), Some(grip))
 }
 
-/// A machine with a piece that the first pointer carries.
+/// A machine whose first pointer has lifted a piece.
 fn carrying() -> Machine {
     let mut machine = Machine::default();
     machine.on(Event::Picture(7));
@@ -125,7 +125,7 @@ fn events() -> impl Strategy<Value = Vec<Event>> {
     prop::collection::vec(event, 0..50)
 }
 
-/// The piece above the board: at most one thing, with the pointer that lifted it and whether a decision was begun by it.
+/// The lifted piece: at most one, with the pointer that lifted it and whether the lift began a move.
 #[derive(Default)]
 struct World {
     machine: Machine,
@@ -136,7 +136,7 @@ struct World {
 impl World {
     fn send(&mut self, event: &Event) {
         if matches!(event, Event::NotLifted) {
-            // Only the answer to an order to lift.
+            // Happens only as an answer to the command to lift.
             return;
         }
         if let Event::Down(pointer, _, at, Some(grip)) = event {
@@ -195,7 +195,7 @@ impl World {
 }
 
 proptest! {
-    /// Any events of several pointers: at most one thing is carried, each is put down, and nothing stays held.
+    /// After any events of several pointers, at most one piece is lifted, each is put down, and none stays held.
     #[test]
     fn nothing_stays_in_a_hand(events in events()) {
         let mut world = World::default();
@@ -207,19 +207,19 @@ proptest! {
             world.send(&Event::Up(pointer, Drop::Nothing));
         }
         prop_assert!(world.lifted.is_none());
-        // A pointer that comes back pressed, but was pressed elsewhere, carries nothing.
+        // A pointer that returns pressed, but was pressed elsewhere, carries nothing.
         for pointer in 1..4 {
             let commands = world.machine.on(Event::Moved(pointer, (500, 500), true));
             prop_assert_eq!(commands, []);
         }
-        // And the next drag is a whole one.
+        // The next drag works normally.
         let mut machine = world.machine;
         machine.on(down(1, PIECE));
         prop_assert_eq!(machine.on(Event::Moved(1, (140, 100), true)).len(), 3);
         prop_assert_eq!(machine.on(Event::Up(1, Drop::On(pick(2)))), [Command::PutDown, Command::Dropped(pick(2))]);
     }
 
-    /// A fixed piece is not carried.
+    /// A piece that cannot be lifted is not carried.
     #[test]
     fn what_cannot_be_lifted_is_let_go(pointer in 1..4, way in SLOP..100) {
         let mut machine = Machine::default();

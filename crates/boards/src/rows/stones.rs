@@ -1,5 +1,5 @@
-//! The content of the holes of Trias, and how it comes there: at each beat only the holes are drawn again in which something
-//! changes, so that a turn of thousands of laps is no more work at a time than one of a single lap.
+//! The stones in the holes of Trias, animated. At each beat only the holes that change are rendered, so that the work
+//! per beat does not grow with the number of laps.
 
 use super::super::BoardView;
 use super::super::layout::{BoardLayout, BoardPlace, Point};
@@ -15,26 +15,25 @@ use trivium_rules::core::{Event, Seat, Site};
 use trivium_words::fill;
 use yew::prelude::*;
 
-/// The properties of [`Stones`].
 #[cfg_attr(feature = "page", derive(Properties))]
 #[derive(Clone)]
 pub struct StonesProps {
-    /// The content of the board.
+    /// The displayed state.
     pub view: Rc<BoardView>,
-    /// Where the holes lie.
+    /// Positions of the holes.
     pub layout: Rc<BoardLayout>,
-    /// How the stones come to lie.
+    /// The timeline of the sowing.
     pub sowing: Rc<SowingTimeline>,
-    /// Whether whoever looks does not want to see it.
+    /// Whether the user skipped the animation.
     pub skipped: bool,
-    /// The prefix of ids.
+    /// The prefix of SVG ids.
     pub prefix: AttrValue,
-    /// By how many quarters the board is turned.
+    /// The board's rotation in quarter turns.
     pub quarters: u8,
 }
 
 impl PartialEq for StonesProps {
-    /// As [`super::BoardProps`].
+    /// Compares like [`super::BoardProps`].
     fn eq(&self, other: &StonesProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
             && Rc::ptr_eq(&self.sowing, &other.sowing)
@@ -42,7 +41,7 @@ impl PartialEq for StonesProps {
     }
 }
 
-/// The stones with their numbers, the hand, and what leaves.
+/// The stones with their numbers, the hand, and the removed stones.
 #[cfg(feature = "page")]
 #[component]
 pub fn Stones(props: &StonesProps) -> Html {
@@ -50,7 +49,7 @@ pub fn Stones(props: &StonesProps) -> Html {
     at_time(props, time, |site, hole| html! { <Hole key={site.0} ..hole /> })
 }
 
-/// The stones when all is sown.
+/// The stones after the sowing.
 pub fn lying(props: &StonesProps) -> Html {
     at_time(props, u32::MAX, |_, ref props| hole(props))
 }
@@ -74,7 +73,7 @@ fn at_time(props: &StonesProps, time: u32, hole: impl Fn(Site, HoleProps) -> Htm
     });
     html! {
         <>
-            // A list of keyed things has an element of its own: among others they would be told apart by place.
+            // Keyed children need a parent of their own, because Yew matches mixed children by index.
             <g class={sowing.next(time).is_some().then_some("sowing")}>{ for holes }</g>
             <g>{ for hand }</g>
             <g>{ for leaving(props, time) }</g>
@@ -83,7 +82,7 @@ fn at_time(props: &StonesProps, time: u32, hole: impl Fn(Site, HoleProps) -> Htm
     }
 }
 
-/// How far the sowing of that key has come, in milliseconds; where nothing is to move, beyond its end.
+/// Elapsed time of the sowing with this key, in milliseconds. Beyond its end if animations are off.
 #[cfg(feature = "page")]
 #[hook]
 fn use_time(key: (u32, bool), sowing: &Rc<SowingTimeline>) -> u32 {
@@ -99,7 +98,7 @@ fn use_time(key: (u32, bool), sowing: &Rc<SowingTimeline>) -> u32 {
         }
         let timer = sowing.next(*time).filter(|_| *moves).map(|next| {
             let elapsed = move || (js_sys::Date::now() - *began.borrow()).max(0.0) as u32;
-            // Late beats are skipped: the next beat shows the stones of its own time.
+            // If a render is late, beats are skipped: each render shows the stones of its own time.
             let wait = paced(next).saturating_sub(elapsed());
             Timeout::new(wait, move || reached.set((key, next.max(unpaced(elapsed())))))
         });
@@ -108,7 +107,7 @@ fn use_time(key: (u32, bool), sowing: &Rc<SowingTimeline>) -> u32 {
     if moves { time } else { u32::MAX }
 }
 
-/// How far from a hole's middle seeds lie at most.
+/// Largest distance of seeds from the centre of a hole, horizontally and vertically.
 fn reach(shape: HoleShape) -> (i32, i32) {
     let edge = shape.seed * 2 / 5;
     (shape.half.x - edge, shape.half.y - edge)
@@ -119,22 +118,22 @@ fn reach(shape: HoleShape) -> (i32, i32) {
 struct HoleProps {
     place: BoardPlace,
     count: u16,
-    /// Whether the last of them just fell.
+    /// Whether the last seed has just fallen.
     fell: bool,
-    /// Whether more lie there than now, because they may come.
+    /// Whether this is a preview with more seeds than now.
     foreseen: bool,
     prefix: AttrValue,
     quarters: u8,
 }
 
-/// A hole: a component of its own, so that one in which nothing changes is not drawn again.
+/// A hole, as a component, so that it re-renders only when it changes.
 #[cfg(feature = "page")]
 #[component]
 fn Hole(props: &HoleProps) -> Html {
     hole(props)
 }
 
-/// A hole with its seeds and its number. Seeds come and go one by one: those that stay are not drawn again.
+/// A hole with its seeds and its number. Seeds are keyed, so that the remaining ones keep their elements.
 fn hole(props: &HoleProps) -> Html {
     let HoleProps { place, count, fell, foreseen, prefix, quarters } = props;
     let shape = HoleShape::of(*quarters);
@@ -155,7 +154,7 @@ fn hole(props: &HoleProps) -> Html {
     }
 }
 
-/// Removed stones lift and go to their taker's side.
+/// Removed stones rise and move to the side of the seat that gets them.
 fn leaving(props: &StonesProps, time: u32) -> Option<Html> {
     let StonesProps { view, layout, sowing, prefix, quarters, .. } = props;
     let shape = HoleShape::of(*quarters);

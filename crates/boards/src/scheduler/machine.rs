@@ -2,44 +2,44 @@
 
 use std::collections::VecDeque;
 
-/// Work that waits.
+/// Scheduled work.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Work<W> {
-    /// Work that only a painted frame lets begin.
+    /// Runs only after a painted frame.
     Painted(W),
-    /// Work that begins after a while even where no frame is painted.
+    /// Runs after a painted frame, or after a delay if no frame is painted.
     Soon(W),
-    /// The work of a press, and the drawing after it. It begins after a while even where no frame is painted.
+    /// The response to a press, and the drawing of its result. Like [`Work::Soon`], it does not depend on a frame.
     Answer(W, W),
 }
 
 /// An event for the scheduler.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event<W> {
-    /// Work, under a ticket that no other work has.
+    /// New work, with a unique ticket.
     Asked(u32, Work<W>),
-    /// The frame after it was asked for is painted, or the while without a frame is over.
+    /// A frame was painted after the request, or the delay is over.
     Due(u32),
-    /// The work is not wanted any more.
+    /// The work is cancelled.
     Dropped(u32),
-    /// No answer waits any longer.
+    /// All waiting answers must run now.
     Flush,
 }
 
-/// An order to the browser.
+/// A command for the browser.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command<W> {
     /// Reports [`Event::Due`] in the first task after the next frame.
     Frame(u32),
-    /// Reports [`Event::Due`] after a while.
+    /// Reports [`Event::Due`] after a delay.
     Timer(u32),
-    /// Does it now.
+    /// Runs the work now.
     Run(W),
-    /// Does it in a task of its own.
+    /// Runs the work in a task of its own.
     Task(W),
 }
 
-/// The scheduler: what waits, in the order in which it was asked for.
+/// The scheduler: a queue in the order of requests.
 pub struct Machine<W> {
     waiting: VecDeque<(u32, Work<W>)>,
 }
@@ -51,7 +51,7 @@ impl<W> Default for Machine<W> {
 }
 
 impl<W> Machine<W> {
-    /// Takes an event.
+    /// Handles an event.
     pub fn on(&mut self, event: Event<W>) -> Vec<Command<W>> {
         match event {
             Event::Asked(ticket, work) => self.asked(ticket, work),
@@ -84,7 +84,7 @@ impl<W> Machine<W> {
         }
     }
 
-    /// Answers in their order: none overtakes another. The drawing comes `at_once`, or in tasks of its own.
+    /// Runs all answers in their order. The drawing runs at once (`at_once`), or in tasks of its own.
     fn answer_all(&mut self, at_once: bool) -> Vec<Command<W>> {
         let mut commands = Vec::new();
         for (ticket, work) in std::mem::take(&mut self.waiting) {

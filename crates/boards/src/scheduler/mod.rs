@@ -1,8 +1,8 @@
-//! Work that can wait until what is seen at once is painted.
+//! Schedules work after the next paint.
 //!
-//! A press shows with the next frame; its consequences are computed after that. Then it is shown where one looks: on
-//! the board. The next choices, the panels and the record follow in tasks of their own. The order is that of `machine`; here
-//! are the frames and timers.
+//! A press is highlighted in the next frame, and its effect is computed afterwards. The board is drawn first; legal
+//! targets, panels and the record follow in tasks of their own. `machine` determines the order; this module has the
+//! frames and timers.
 
 mod machine;
 #[cfg(test)]
@@ -20,20 +20,19 @@ use yew::prelude::*;
 
 type Job = Box<dyn FnOnce()>;
 
-/// Work that waits; dropped, it is never done.
+/// Scheduled work. Dropping it cancels the work.
 pub struct Later(u32);
 
 impl Drop for Later {
     fn drop(&mut self) {
-        // When the page goes, the scheduler may be gone first.
+        // When the page closes, the scheduler may be dropped first.
         let _ = SCHEDULER.try_with(|scheduler| scheduler.send(Event::Dropped(self.0)));
     }
 }
 
-/// How long one waits for a frame, in milliseconds.
+/// Longest wait for a frame, in milliseconds.
 const UNSEEN: u32 = 100;
 
-/// The scheduler of this page.
 #[derive(Default)]
 struct Scheduler {
     machine: RefCell<Machine<Job>>,
@@ -45,19 +44,19 @@ thread_local! {
     static SCHEDULER: Scheduler = Scheduler::default();
 }
 
-/// Does something in the first task after the next frame is painted. A page that is not seen paints none: there it waits until
-/// someone looks.
+/// Runs work in the first task after the next paint. A hidden page does not paint, so there the work waits until the
+/// page is visible.
 pub fn after_paint(work: impl FnOnce() + 'static) -> Later {
     Later(ask(Work::Painted(Box::new(work))))
 }
 
-/// Does what was chosen by a press, once that is seen, and then shows it. Whatever was pressed is answered, even on a page that is
-/// not seen any more and paints no frame, or that is left ([`flush`]).
+/// Runs `act` after the press is painted, and then `show`. Runs also if the page is hidden and does not paint, or if it
+/// is closed ([`flush`]).
 pub fn answer(act: impl FnOnce() + 'static, show: impl FnOnce() + 'static) {
     ask(Work::Answer(Box::new(act), Box::new(show)));
 }
 
-/// Until the next frame is painted, or for a while without one.
+/// Waits for the next paint, or a short delay if there is none.
 pub async fn painted() {
     let painted = Promise::new(&mut |resolve: Function, _| {
         ask(Work::Soon(Box::new(move || _ = resolve.call0(&JsValue::NULL))));
@@ -65,7 +64,8 @@ pub async fn painted() {
     let _ = JsFuture::from(painted).await;
 }
 
-/// Runs now the answers that wait for a frame. A dropped piece lies at its place and nowhere else, and a page that goes owes no answer.
+/// Runs all waiting answers now. A drop must be drawn at once, or the piece would jump back; and a closing page would
+/// lose them.
 pub fn flush() {
     report(Event::Flush);
 }
@@ -95,7 +95,7 @@ impl Scheduler {
 fn obey(command: Command<Job>) {
     match command {
         Command::Frame(ticket) => {
-            // The frame is painted after this call and before the timer.
+            // The frame is painted after this call and before the timer fires.
             let due = move || _ = Timeout::new(0, move || report(Event::Due(ticket))).forget();
             if let Some(window) = web_sys::window() {
                 let _ = window.request_animation_frame(Closure::once_into_js(due).unchecked_ref());
@@ -107,8 +107,8 @@ fn obey(command: Command<Job>) {
     }
 }
 
-/// How far the screen has come with what the stamp stands for: 0 at once, and one more with each frame up to `last`. The first
-/// picture is complete.
+/// The render stage of the state with this stamp: 0 at once, then one more with each frame up to `last`. The first
+/// render is complete.
 #[hook]
 pub fn use_stage(stamp: u32, last: u8) -> u8 {
     let reached = use_state_eq(|| (stamp, last));
@@ -122,7 +122,7 @@ pub fn use_stage(stamp: u32, last: u8) -> u8 {
     stage
 }
 
-/// The value when its time has come; until then, the one before it.
+/// The new value if `now`, otherwise the previous one.
 #[hook]
 pub fn use_kept<T: Clone + 'static>(now: bool, value: impl FnOnce() -> T) -> T {
     let kept = use_mut_ref(|| None::<T>);

@@ -1,9 +1,9 @@
-//! The scheduler against a model: frames, timers and tasks that come in any order, or never.
+//! Model-based test of the scheduler: frames, timers and tasks in any order, or never.
 
 use super::machine::{Command, Event, Machine, Work};
 use proptest::prelude::*;
 
-/// A piece of work: the ticket, and whether it shows what the other one did.
+/// A piece of work: its ticket, and whether it is the drawing of an answer.
 type Piece = (u32, bool);
 
 #[derive(Clone, Debug)]
@@ -42,7 +42,7 @@ enum Kind {
 #[derive(Default)]
 struct World {
     machine: Machine<Piece>,
-    /// Everything that was asked for, by ticket, and whether it was dropped.
+    /// All requests by ticket, and whether each was cancelled.
     asked: Vec<(Kind, bool)>,
     frames: Vec<u32>,
     timers: Vec<u32>,
@@ -74,7 +74,7 @@ impl World {
                 }
             }
             Step::Drop(at) => {
-                // Only what waits for a frame has someone who can drop it.
+                // Only callers of [`Work::Painted`] hold a handle that they can drop.
                 let held: Vec<_> = (0..self.asked.len()).filter(|at| self.asked[*at].0 == Kind::Painted).collect();
                 if let Some(at) = held.get(at % held.len().max(1)) {
                     self.asked[*at].1 = true;
@@ -129,7 +129,7 @@ impl World {
         self.done.push(piece);
     }
 
-    /// All answers are done, and shown at once or soon.
+    /// All answers were run, and each was drawn or will be.
     fn all_answered(&self) {
         for (ticket, _) in self.asked.iter().enumerate().filter(|(_, (kind, _))| *kind == Kind::Answer) {
             let [act, show] = [false, true].map(|shows| (ticket as u32, shows));
@@ -140,14 +140,14 @@ impl World {
 }
 
 proptest! {
-    /// Nothing runs twice or after it was dropped, answers keep their order, and nothing is forgotten.
+    /// Nothing runs twice or after its cancellation, answers keep their order, and nothing is lost.
     #[test]
     fn work_is_done_once_and_in_order(steps in steps(), seen in any::<bool>()) {
         let mut world = World::default();
         for step in &steps {
             world.step(step);
         }
-        // Without a frame, time alone brings the answers.
+        // Without frames, timers alone run the answers.
         let last = if seen { Step::Frame(0) } else { Step::Timer(0) };
         while !(if seen { &world.frames } else { &world.timers }).is_empty() {
             world.step(&last);

@@ -1,10 +1,10 @@
-//! A position in words, for those who do not see its picture.
+//! Text alternatives of pictures.
 
 use super::Standing;
 use trivium_rules::core::{PieceKind, Seat, Site, Tray, Turn, Verdict};
 use trivium_words::{BoardText, Language, PlaceMarks, fill, name};
 
-/// The name of the picture: game, variant, how far the game has come.
+/// The title of a picture: game, variant, and number of moves.
 pub fn title(standing: &Standing, language: Language) -> String {
     let words = language.game(standing.game);
     let variant = words.variant(standing.variant)[0];
@@ -12,7 +12,7 @@ pub fn title(standing: &Standing, language: Language) -> String {
     [&name, ", ", &fill(language.shell().moves_made, &[&standing.ply.to_string()])].concat()
 }
 
-/// The seat to act or how the game ended, what stands where, what lies next to the board.
+/// The description of a picture: the seat to move or the result, the pieces on the board and next to it.
 pub fn description(standing: &Standing, language: Language) -> String {
     let (words, scene, given) = (language.shell(), &standing.scene, &standing.names);
     let names = |seat: Seat| name(words, given.get(seat.index()).map_or("", String::as_str), seat, None);

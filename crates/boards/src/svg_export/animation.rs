@@ -1,16 +1,16 @@
-//! A line of play as one picture: its positions one after the other, by the style sheet's own clock. Unchanged drawings are there
-//! once. With reduced motion the last position is seen.
+//! A line of play as one animated SVG. CSS animations show the positions in turn. Elements that several positions share
+//! are included once. With reduced motion, only the last position is visible.
 
 use super::paint::Definitions;
 use super::{Drawn, MarkError, PictureLayout, PictureSpec, Stylesheet};
 use std::collections::BTreeMap;
 use trivium_session::Match;
 
-/// How long a position is seen, and the last one, in tenths of a second.
+/// Duration of each position and of the last one, in tenths of a second.
 const STEP: usize = 12;
 const LAST: usize = 40;
 
-/// Where a table's line leads, from the start to its end, a table for each ply.
+/// The positions of a match's line, from the start to its end, as one match per ply.
 pub fn line(game_match: &Match) -> Vec<Match> {
     let mut now = Match::new(game_match.setup().clone());
     let mut all = vec![now.clone()];
@@ -23,10 +23,10 @@ pub fn line(game_match: &Match) -> Vec<Match> {
     all
 }
 
-/// Positions in turn; all boards with ids that start as those of the last.
+/// Draws positions in turn. The ids in all of them start with the prefix of the last one.
 ///
 /// # Errors
-/// When marks name places that a picture has not.
+/// If marks name sites that are not in the picture.
 pub fn animation(frames: &[PictureSpec], sheet: &Stylesheet) -> Result<Option<String>, MarkError> {
     let Some(last) = frames.last() else { return Ok(None) };
     let drawn: Vec<_> = frames.iter().map(|shown| (shown, Drawn::new(&shown.view, &last.prefix))).collect();
@@ -42,14 +42,15 @@ pub fn animation(frames: &[PictureSpec], sheet: &Stylesheet) -> Result<Option<St
     Ok(Some(plate.file(last, &definitions.text(), &drawings, &style)))
 }
 
-/// Drawings in their order from the lowest to the uppermost, each with the positions in which it is seen.
+/// Elements in drawing order, each with the positions in which it is visible.
 #[derive(Default)]
 struct AnimationBuilder {
     drawings: Vec<(String, Vec<usize>)>,
 }
 
 impl AnimationBuilder {
-    /// Takes in the drawings of a position: each where it already is, when that is over those taken before it, else again.
+    /// Adds the elements of a position. An element is reused if its place in the drawing order permits that, or else
+    /// added again.
     fn add(&mut self, nth: usize, drawings: Vec<String>) {
         let mut at = 0;
         for drawing in drawings {
@@ -66,7 +67,7 @@ impl AnimationBuilder {
         }
     }
 
-    /// The style that shows them in turn, and the drawings. Drawings of the same positions share a rule.
+    /// The style sheet and the markup of the elements. Elements that are visible in the same positions share a rule.
     fn text(&self, count: usize, prefix: &str) -> (String, String) {
         let length = STEP * (count - 1) + LAST;
         let mut rules: BTreeMap<&[usize], usize> = BTreeMap::new();
@@ -89,7 +90,8 @@ impl AnimationBuilder {
     }
 }
 
-/// When something is seen that is seen in these positions of so many, the whole lasting so many tenths of a second.
+/// The CSS animation of an element that is visible in the given positions out of `count`. `length` is the total time in
+/// tenths of a second.
 fn keyframes(seen: &[usize], count: usize, length: usize, name: &str) -> String {
     let mut frames = String::new();
     let mut before = None;

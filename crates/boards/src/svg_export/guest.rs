@@ -1,5 +1,5 @@
-//! A board in another page before anyone has used it, as markup: a viewer or a board to play on as the page's program shows it (`src/embed/view.rs`),
-//! under the same style sheet, with the same names. Nothing listens to it yet.
+//! Static markup of an embedded board before it is used. It matches what `src/embed/view.rs` renders, with the same
+//! style sheet and class names, but has no event listeners.
 
 use super::{MarkError, PictureSpec};
 use crate::icons::{Icon, emblem, icon};
@@ -12,47 +12,47 @@ use trivium_session::{NodeId, RecordTree, VariationRun};
 use trivium_words::{EmbeddingWords, Language, ShellWords, fill};
 use yew::prelude::*;
 
-/// Between two words.
+/// Space between two words.
 const SPACE: &str = " ";
 
-/// The question below a board.
+/// The prompt below a board.
 #[derive(Clone, Default, Debug)]
 pub struct Asked {
-    /// Whom it concerns.
+    /// The seat that the prompt concerns.
     pub seat: Option<Seat>,
-    /// The name of who is asked, or how it ended.
+    /// The name of the seat to move, or the result.
     pub title: String,
-    /// The task.
+    /// The task or message.
     pub text: String,
 }
 
-/// All that such a board shows next to the picture of a position.
+/// What such a board shows in addition to the picture.
 pub struct GuestSpec<'a> {
-    /// Whether one plays on it; else one looks through its record.
+    /// Whether the board is for playing; otherwise it steps through a record.
     pub plays: bool,
-    /// Whether it goes on by itself: chance or a computer player is to decide.
+    /// Whether chance or a computer player is to move.
     pub runs: bool,
     /// The game and its variant.
     pub name: String,
     /// The position as text.
     pub position: String,
-    /// The names of the players, empty for those who are only players by number, and how many seats there are.
+    /// The names of the players. Empty for players without a name; the length is the number of seats.
     pub names: Vec<String>,
-    /// The seat to act.
+    /// The seat to move.
     pub to_act: Option<Seat>,
-    /// The picks that are possible.
+    /// The legal picks.
     pub choosable: Vec<Pick>,
-    /// Those after which something else is pointed at.
+    /// The legal picks that another pick must follow.
     pub draggable: Vec<Pick>,
-    /// Whether it is known how much room the board has.
+    /// Whether the available space is known.
     pub measured: bool,
-    /// The question.
+    /// The prompt.
     pub asked: Asked,
     /// The record.
     pub tree: &'a RecordTree,
-    /// Its line from the start.
+    /// The nodes of its line, from the start.
     pub line: &'a [NodeId],
-    /// How many tokens of the line were played.
+    /// The ply in view.
     pub ply: usize,
 }
 
@@ -61,7 +61,7 @@ impl GuestSpec<'_> {
         self.ply.checked_sub(1).map_or(RecordTree::ROOT, |last| self.line[last])
     }
 
-    /// The seats, each with what lies before it.
+    /// The seats with their trays.
     fn seats(&self, view: &BoardView, words: &ShellWords, prefix: &str) -> Html {
         let names = numbered(self.names.clone(), view.language);
         let cards = Seat::all(names.len() as u8).map(|seat| {
@@ -91,7 +91,7 @@ impl GuestSpec<'_> {
         html! { <ol class="seats" aria-label={words.spoken.parts[0]}>{ for cards }</ol> }
     }
 
-    /// The question, the comment, and the choices that are not on the board.
+    /// The prompt, the comment, and the choices that are not on the board.
     fn said(&self, words: &ShellWords) -> Html {
         let Asked { seat, title, text } = &self.asked;
         let comment = &self.tree.node(self.at()).comment;
@@ -121,7 +121,7 @@ impl GuestSpec<'_> {
         }
     }
 
-    /// The controls for stepping through the moves.
+    /// The buttons that step through the moves.
     fn bar(&self, words: &ShellWords, own: &EmbeddingWords) -> Html {
         let decided = |id: &NodeId| self.tree.node(*id).actor.is_some();
         let (back, on) = (self.line[..self.ply].iter().any(decided), self.ply < self.line.len());
@@ -150,7 +150,7 @@ impl GuestSpec<'_> {
         }
     }
 
-    /// All moves with their variations and comments.
+    /// All moves with variations and comments.
     fn record(&self, words: &ShellWords) -> Html {
         let at = self.at();
         let here = |node: NodeId| (node == at).then_some("step");
@@ -204,7 +204,7 @@ impl GuestSpec<'_> {
     }
 }
 
-/// A button that is a picture, as that of the page.
+/// An icon button like those of the page.
 fn button(label: &'static str, drawing: Icon, can: bool) -> Html {
     html! {
         <button type="button" class="icon" aria-label={label} aria-disabled={(!can).to_string()}>{ icon(drawing) }</button>
@@ -212,10 +212,10 @@ fn button(label: &'static str, drawing: Icon, can: bool) -> Html {
 }
 
 impl PictureSpec {
-    /// The board of a page as markup, or nothing while the game is not there.
+    /// The markup of the board; `None` if its game is not loaded.
     ///
     /// # Errors
-    /// When marks name places that the picture has not.
+    /// If marks name sites that are not in the picture.
     pub fn guest(&self, spec: &GuestSpec) -> Result<Option<String>, MarkError> {
         let Some(board) = functions(self.view.game) else { return Ok(None) };
         let view = Rc::new(BoardView {

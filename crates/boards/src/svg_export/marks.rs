@@ -1,15 +1,14 @@
-//! Marks on pictures: what an author draws over a position. The grammar, marks separated by spaces:
+//! Authors' marks on pictures of positions. Marks are separated by spaces:
 //!
-//! - `e4` a ring round a place; `e4=text` a text on it, `_` for a space;
-//! - `c2>d3` an arrow, over more places `c2>d3>e3`; `c2~c4` a line, likewise;
-//! - `!red`, `!green`, `!blue`, `!yellow` behind any of them: its colour, blue unless said.
+//! - `e4` is a ring around a site, and `e4=text` a label on it, with `_` for a space;
+//! - `c2>d3` is an arrow, also over several sites (`c2>d3>e3`), and `c2~c4` a line;
+//! - the suffixes `!red`, `!green`, `!blue` and `!yellow` set the colour; the default is blue.
 
 use super::markup::escape;
 use super::value::number;
 use crate::{BoardInfo, board_info};
 use std::fmt;
 
-/// The shape of a mark.
 #[derive(Clone, PartialEq, Debug)]
 enum MarkShape {
     Ring,
@@ -22,31 +21,31 @@ enum MarkShape {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mark {
     shape: MarkShape,
-    /// The names of its places as they were given.
+    /// The coordinates of its sites as they were written.
     places: Vec<String>,
     hue: usize,
     text: String,
 }
 
-/// Why marks cannot be drawn.
+/// An error in marks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MarkError {
-    /// The mark as it was given.
+    /// The mark as it was written.
     pub mark: String,
-    /// The fault in it.
+    /// What is wrong with the mark.
     pub why: MarkFault,
 }
 
-/// The fault in a mark.
+/// The kinds of errors.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MarkFault {
-    /// The picture has no such place.
+    /// The picture has no such site.
     Place(String),
     /// There is no such colour.
     Colour(String),
-    /// A label without text, or of more than 12 characters.
+    /// A label is empty or has more than 12 characters.
     Label,
-    /// An arrow or a line that stays where it is.
+    /// An arrow or a line has no length.
     Still,
 }
 
@@ -67,28 +66,28 @@ impl fmt::Display for MarkError {
 
 impl std::error::Error for MarkError {}
 
-/// The most characters of a label.
+/// Largest number of characters of a label.
 pub const LONGEST: usize = 12;
-/// Colours: name, stroke, and what is drawn behind it.
+/// Colours: name, stroke colour, and the colour of its outline.
 const HUES: [(&str, &str); 4] = [("blue", "#1f5fd0"), ("red", "#cf2a22"), ("green", "#14803c"), ("yellow", "#f4c20d")];
 
-/// Reads marks.
+/// Parses marks.
 ///
 /// # Errors
-/// [`MarkError`] for the first mark that is none. Whether the places are there is found when they are drawn.
+/// For the first mark with an error. Whether the sites exist is checked by [`over`].
 pub fn read(text: &str) -> Result<Vec<Mark>, MarkError> {
     text.split_ascii_whitespace().map(one).collect()
 }
 
-/// How large the places of a game's board are, for marks.
+/// Radius of a ring around a site of a game's board.
 pub fn radius(game: &str) -> f64 {
     board_info(game).map_or(BoardInfo::PLAIN.place, |info| info.place)
 }
 
-/// Marks as SVG over the board of a game; `place` tells where a place lies.
+/// Marks as SVG over a game's board; `place` returns the centre of a site.
 ///
 /// # Errors
-/// For the first mark that is none or whose place is not there.
+/// For the first mark with an error or an unknown site.
 pub fn over(text: &str, game: &str, place: &dyn Fn(&str) -> Option<(f64, f64)>) -> Result<String, MarkError> {
     read(text)?.iter().map(|mark| mark.draw(place, radius(game))).collect()
 }
@@ -118,10 +117,10 @@ fn one(text: &str) -> Result<Mark, MarkError> {
 }
 
 impl Mark {
-    /// The mark as SVG; `place` tells where a place lies, `radius` how large places are.
+    /// The mark as SVG; `place` returns the centre of a site, and `radius` is that of a ring.
     ///
     /// # Errors
-    /// When the picture has no such place.
+    /// If a site is unknown.
     pub fn draw(&self, place: &dyn Fn(&str) -> Option<(f64, f64)>, radius: f64) -> Result<String, MarkError> {
         let find = |name: &String| {
             let why = || MarkFault::Place(name.clone());

@@ -1,23 +1,23 @@
-//! Markup as a tree: what boards render to, read back. It reads what this program writes, as the server renderer and browsers write
-//! it out; it is no reader for documents of others.
+//! A parser for the markup that boards render to. It accepts the output of the server renderer and of browsers, not
+//! arbitrary documents.
 
 /// A node of the tree.
 #[derive(Clone, PartialEq, Debug)]
 pub enum MarkupNode {
     /// An element.
     Element(MarkupElement),
-    /// Text, its entities read.
+    /// Text with decoded entities.
     Text(String),
 }
 
 /// An element.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct MarkupElement {
-    /// Its name.
+    /// The tag name.
     pub name: String,
-    /// Its attributes, in the order in which they stand.
+    /// The attributes in source order.
     pub attributes: Vec<(String, String)>,
-    /// Its content.
+    /// The child nodes.
     pub children: Vec<MarkupNode>,
 }
 
@@ -27,12 +27,12 @@ impl MarkupElement {
         self.attributes.iter().find(|(n, _)| n == name).map(|(_, value)| &**value)
     }
 
-    /// Whether it is of a class.
+    /// Whether the element has a class.
     pub fn is(&self, class: &str) -> bool {
         self.get("class").is_some_and(|classes| classes.split_ascii_whitespace().any(|c| c == class))
     }
 
-    /// The elements in it.
+    /// The child elements.
     pub fn elements(&self) -> impl DoubleEndedIterator<Item = &MarkupElement> {
         self.children.iter().filter_map(|node| match node {
             MarkupNode::Element(element) => Some(element),
@@ -40,13 +40,13 @@ impl MarkupElement {
         })
     }
 
-    /// The first element, itself included, that is as asked for.
+    /// The first matching element, including this one, in document order.
     pub fn find(&self, wanted: &dyn Fn(&MarkupElement) -> bool) -> Option<&MarkupElement> {
         if wanted(self) { Some(self) } else { self.elements().find_map(|element| element.find(wanted)) }
     }
 }
 
-/// The nodes of a piece of markup.
+/// Parses markup.
 pub fn parse(markup: &str) -> Vec<MarkupNode> {
     let mut open = vec![MarkupElement::default()];
     let mut rest = markup;
@@ -80,7 +80,7 @@ fn add_text(open: &mut [MarkupElement], text: &str) {
     }
 }
 
-/// The innermost open element is complete.
+/// Closes the innermost open element.
 fn shut(open: &mut Vec<MarkupElement>) {
     if open.len() > 1
         && let Some(element) = open.pop()
@@ -90,7 +90,7 @@ fn shut(open: &mut Vec<MarkupElement>) {
     }
 }
 
-/// An element behind its `<`, whether it is closed at once, and what follows.
+/// Parses a start tag after its `<`. Returns the element, whether it is self-closing, and the rest.
 fn start(tag: &str) -> (MarkupElement, bool, &str) {
     let end = tag.find(|c: char| c.is_whitespace() || c == '>' || c == '/').unwrap_or(tag.len());
     let mut element = MarkupElement { name: tag[..end].to_owned(), ..MarkupElement::default() };
@@ -104,7 +104,7 @@ fn start(tag: &str) -> (MarkupElement, bool, &str) {
         }
         let end = rest.find(|c: char| c.is_whitespace() || matches!(c, '=' | '>' | '/')).unwrap_or(rest.len());
         if end == 0 {
-            // A stray sign, or the end.
+            // A stray character, or the end of the input.
             let mut signs = rest.chars();
             if signs.next().is_none() {
                 return (element, true, "");
@@ -149,7 +149,7 @@ fn decode(text: &str) -> String {
     read
 }
 
-/// A node as markup.
+/// Serialises a node.
 pub fn written(node: &MarkupNode) -> String {
     match node {
         MarkupNode::Text(text) => escape(text),
@@ -172,7 +172,7 @@ pub fn written(node: &MarkupNode) -> String {
     }
 }
 
-/// Text for inside an element or a quoted attribute.
+/// Escapes text for an element or a quoted attribute.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

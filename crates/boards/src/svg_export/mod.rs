@@ -1,14 +1,17 @@
-//! Pictures of positions: complete SVG files, put together from what the boards draw. They need no style sheet, no script and nothing
-//! from elsewhere, and are the same to the byte wherever they are made.
+//! Pictures of positions: standalone SVG files made from the boards' drawings. They need no style sheet, no script and
+//! no other file, and their bytes do not depend on the machine.
 //!
-//! - [`PictureSpec`] is what a picture shows. The board draws it without a renderer ([`crate::Drawing`]), so that it takes no browser and no time.
-//! - `diagram` draws a picture for within a page that has a style sheet for it: no style is worked out when it is drawn.
-//! - `guest` draws a board with all that is next to it in another page.
-//! - `host` has the styles built in. The page fetches them.
-//! - `nodes` and `markup` read what was drawn, `stylesheet`, `value` and `colour` know the style sheet, `paint` joins them.
-//! - `trays` draws what lies next to the board, `marks` what an author puts over it, `alt_text` says it in words.
+//! - [`PictureSpec`] describes a picture. The board draws it without a renderer ([`crate::Drawing`]), so that it needs
+//! no browser.
+//! - `diagram` draws a picture for a page that already has the style sheet, so no styles are computed.
+//! - `guest` draws an embedded board with everything around it.
+//! - `host` has the style sheets built in. The page fetches them.
+//! - `nodes` and `markup` parse the drawing, `stylesheet`, `value` and `colour` interpret the style sheet, and `paint`
+//! applies one to the other.
+//! - `trays` draws the pieces next to the board, `marks` draws authors' marks, and `alt_text` describes the picture in
+//! words.
 //! - `animation` makes one picture of a whole line.
-//! - `paper` makes sheets of a board and its pieces, to print and cut out.
+//! - `paper` makes sheets with a board and its pieces, to print and cut out.
 
 mod alt_text;
 #[cfg(feature = "files")]
@@ -51,26 +54,26 @@ use trivium_words::Language;
 use value::number;
 use yew::AttrValue;
 
-/// How pictures are made.
+/// The style of a picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Style {
     /// The language of title and description.
     pub language: Language,
-    /// The material.
+    /// The material of board and pieces.
     pub look: Look,
-    /// Whether colours are those for dark surroundings.
+    /// Whether to use the dark theme.
     pub dark: bool,
-    /// Which of its colours each seat has, from 0.
+    /// The colour of each seat, as an index from 0.
     pub colours: [u8; 3],
-    /// Whether coordinates are written at the board.
+    /// Whether to show coordinates.
     pub coordinates: bool,
-    /// Whether hands of tiles are shown, which are large and can be told from the board.
+    /// Whether to show hands of tiles. They are large, and follow from the board.
     pub hands: bool,
-    /// Whether nothing is shown but the board: not what lies next to it, nor what was decided last.
+    /// Whether to show only the board, without trays and without the mark of the last move.
     pub bare: bool,
-    /// Whether the page's colour lies behind it; else nothing does.
+    /// Whether to paint the page's background; otherwise it is transparent.
     pub background: bool,
-    /// The width in CSS pixels; the height follows.
+    /// The width in CSS pixels. The height depends on it.
     pub width: u32,
 }
 
@@ -90,35 +93,35 @@ impl Default for Style {
     }
 }
 
-/// The name of the file with the picture of a game for the start page, or of a variant, `tritt-slide`, for the set-up.
+/// The file name of a game's picture for the start page, or of a variant's (`tritt-slide`) for the set-up.
 pub fn tile_file(game: &str, look: Look, dark: bool) -> String {
     [game, "-", look.name(), if dark { "-dark" } else { "-light" }, ".svg"].concat()
 }
 
-/// Where a match stands, as far as a picture shows or tells it.
+/// The state of a match that pictures show or describe.
 pub struct Standing {
-    /// The game's name.
+    /// The game's id.
     pub game: &'static str,
-    /// The variant's name.
+    /// The variant's id.
     pub variant: &'static str,
-    /// How many tokens were played.
+    /// The number of tokens played.
     pub ply: usize,
-    /// The side to act, or the end.
+    /// The side to move, or the result.
     pub turn: Turn,
-    /// The pieces and their places.
+    /// The pieces and their sites.
     pub scene: Scene,
     /// The sites in reading order, with their coordinates.
     pub sites: Vec<(Site, AttrValue)>,
-    /// The sites that the last decision touched.
+    /// The sites that the last move touched.
     pub touched: Vec<Site>,
-    /// Lines that stand and count, with their points.
+    /// Scoring lines with their points.
     pub lines: Vec<(Vec<Site>, u32)>,
-    /// The names of the players, empty for those who are only players by number.
+    /// The names of the players; empty for players without a name.
     pub names: Vec<String>,
 }
 
 impl Standing {
-    /// Of a match.
+    /// The state of a match.
     pub fn of(game_match: &Match, language: Language) -> Standing {
         let (setup, position, last) = (game_match.setup(), game_match.position(), game_match.last());
         let game = setup.game();
@@ -136,12 +139,12 @@ impl Standing {
     }
 }
 
-/// Where a table stands, in words: what a picture's description says.
+/// Describes the state of a match in words, as the picture's description does.
 pub fn described(game_match: &Match, language: Language) -> String {
     alt_text::description(&Standing::of(game_match, language), language)
 }
 
-/// A position to be shown, with the style and the marks of its picture.
+/// A position with the style and marks of its picture.
 pub struct PictureSpec {
     style: Style,
     marks: Vec<Mark>,
@@ -149,16 +152,16 @@ pub struct PictureSpec {
     to_act: Option<Seat>,
     title: String,
     description: String,
-    /// The prefix of ids: pictures with other contents have others, so that several can stand in one page.
+    /// The prefix of ids. It depends on the content, so that several pictures can be in one page.
     prefix: String,
 }
 
 impl PictureSpec {
-    /// Where a table stands. All that a picture depends on is in
-    /// its ids, `marks` as they were given.
+    /// A picture of a match. The ids contain a hash of everything that the picture depends on, including `marks` as
+    /// they were written.
     ///
     /// # Errors
-    /// When the marks are none.
+    /// If the marks have an error.
     #[cfg(feature = "files")]
     pub fn new(game_match: &Match, style: &Style, marks: &str) -> Result<PictureSpec, MarkError> {
         let mut shown = PictureSpec::standing(Standing::of(game_match, style.language), style, marks)?;
@@ -171,10 +174,10 @@ impl PictureSpec {
         Ok(shown)
     }
 
-    /// The same of what is known of the match, under ids that are free where nothing else is.
+    /// A picture of a state, with ids that are unique only if nothing else is in the document.
     ///
     /// # Errors
-    /// When the marks are none.
+    /// If the marks have an error.
     pub fn standing(standing: Standing, style: &Style, marks: &str) -> Result<PictureSpec, MarkError> {
         let language = style.language;
         let (title, description) = (alt_text::title(&standing, language), alt_text::description(&standing, language));
@@ -183,7 +186,7 @@ impl PictureSpec {
         let view = BoardView {
             last: if style.bare { Vec::new() } else { touched },
             lines,
-            // A plane without end shows more than its tiles while someone is to act.
+            // While a seat is to move, an unbounded board would include empty sites.
             to_act: to_act.filter(|_| !board_info(game).is_some_and(|info| info.endless)),
             coordinates: style.coordinates,
             ..BoardView::of(game, scene, sites, language, style.look)
@@ -192,7 +195,7 @@ impl PictureSpec {
         Ok(PictureSpec { style: style.clone(), marks, view, to_act, title, description, prefix })
     }
 
-    /// The same with the board turned, as [`BoardView::orientation`] says.
+    /// The same picture with a rotated board; see [`BoardView::orientation`].
     pub fn turned(mut self, orientation: u8) -> PictureSpec {
         if orientation > 0 {
             self.view = Rc::new(BoardView { orientation, ..(*self.view).clone() });
@@ -201,7 +204,7 @@ impl PictureSpec {
         self
     }
 
-    /// The same of a puzzle: its title, and behind the seat to act what is wanted of it.
+    /// The same picture for a puzzle, with its title, and its task after the seat to move.
     pub fn asking(mut self, title: &str, task: &str) -> PictureSpec {
         title.clone_into(&mut self.title);
         let mover = self.description.find(". ").map_or(self.description.len(), |at| at + 1);
@@ -210,10 +213,10 @@ impl PictureSpec {
         self
     }
 
-    /// The picture.
+    /// Draws the picture.
     ///
     /// # Errors
-    /// When marks name places that the picture has not.
+    /// If marks name sites that are not in the picture.
     #[cfg(feature = "files")]
     pub fn picture(&self, sheet: &Stylesheet) -> Result<String, MarkError> {
         let drawn = Drawn::new(&self.view, &self.prefix);
@@ -224,7 +227,7 @@ impl PictureSpec {
     }
 }
 
-/// The drawing of a board.
+/// A drawn board.
 #[cfg(feature = "files")]
 struct Drawn {
     board: MarkupElement,
@@ -234,7 +237,7 @@ struct Drawn {
 
 #[cfg(feature = "files")]
 impl Drawn {
-    /// The board of a view, under ids that start so; an empty one while the game is not there.
+    /// Draws a view, with ids that start with `prefix`; empty if the game is not loaded.
     fn new(view: &Rc<BoardView>, prefix: &str) -> Drawn {
         let drawn = functions(view.game).map(|board| nodes::nodes(&(board.picture.drawing)(view, prefix).html(view)));
         let board = match drawn.and_then(|mut nodes| nodes.pop()) {
@@ -248,7 +251,7 @@ impl Drawn {
         Drawn { board, frame }
     }
 
-    /// Where a place lies.
+    /// The centre of a site.
     fn place(&self, name: &str) -> Option<(f64, f64)> {
         let named =
             |element: &MarkupElement| element.get("data-site").is_some_and(|site| site.eq_ignore_ascii_case(name));
@@ -258,20 +261,20 @@ impl Drawn {
     }
 }
 
-/// The least width and height of a board's frame, in the board's units.
+/// Smallest width and height of a board's frame, in the board's units.
 const LEAST: [f64; 2] = [420.0, 300.0];
 
-/// How a picture is divided: the board, and rows above and below.
+/// The layout of a picture: the board, with rows above and below.
 struct PictureLayout {
     board: [f64; 4],
-    /// The size of what lies next to the board, in the board's units.
+    /// Scale of the trays, relative to the board's units.
     scale: f64,
     above: f64,
     below: f64,
 }
 
 impl PictureLayout {
-    /// A plate with room for all of these, each with the frame of its board.
+    /// A layout that fits all given pictures, each with the frame of its board.
     fn around<'a>(all: impl Iterator<Item = (&'a PictureSpec, [f64; 4])>) -> PictureLayout {
         let all: Vec<_> = all.collect();
         let [mut left, mut top, mut right, mut bottom] = [f64::MAX, f64::MAX, f64::MIN, f64::MIN];
@@ -289,7 +292,7 @@ impl PictureLayout {
         plate
     }
 
-    /// The lines above and below the board. None where the board shows them itself.
+    /// The rows above and below the board; empty if the board itself shows the trays.
     fn rows(&self, shown: &PictureSpec, prefix: &str) -> [Vec<String>; 2] {
         let scene: &Scene = &shown.view.scene;
         let room = self.board[2] / self.scale - 30.0;
@@ -303,7 +306,7 @@ impl PictureLayout {
         [seat(Seat::TWO), common.into_iter().chain(seat(Seat::ONE)).collect()]
     }
 
-    /// The things next to the board, as markup.
+    /// The trays as markup.
     fn trays(&self, shown: &PictureSpec, prefix: &str) -> String {
         let [left, top, _, height] = self.board;
         let [above, below] = self.rows(shown, prefix);
@@ -318,13 +321,13 @@ impl PictureLayout {
         format!("<g class='trays {} {}'>{rows}</g>", shown.view.game, shown.style.look.class())
     }
 
-    /// All of the picture: left, top, width, height.
+    /// The whole picture: left, top, width, height.
     fn frame(&self) -> [f64; 4] {
         let [left, top, width, height] = self.board;
         [left, top - self.above, width, height + self.above + self.below]
     }
 
-    /// The drawings of a picture, from the lowest to the uppermost.
+    /// The elements of a picture in drawing order.
     #[cfg(feature = "files")]
     fn draw(
         &self,
@@ -354,8 +357,8 @@ impl PictureLayout {
             let page = painter.property(&|element| element.name == "html", "--page").unwrap_or_default();
             drawings.push(ground(self.frame(), &page, 0.0));
         }
-        if let Some(game_match) = painter.property(&|element| element.is("board"), "--table") {
-            drawings.push(painter.game_match(&format!("{prefix}-table"), &game_match, self.board, ground));
+        if let Some(paint) = painter.property(&|element| element.is("board"), "--table") {
+            drawings.push(painter.background(&format!("{prefix}-table"), &paint, self.board, ground));
         }
         drawings.extend(painter.draw(&|element| element.name == "svg"));
         drawings.extend(painter.draw(&|element| element.is("trays")));
@@ -363,7 +366,7 @@ impl PictureLayout {
         Ok(drawings)
     }
 
-    /// The whole file.
+    /// The complete file.
     #[cfg(feature = "files")]
     fn file(&self, shown: &PictureSpec, definitions: &str, drawings: &str, more: &str) -> String {
         let [left, top, width, height] = self.frame();
@@ -382,14 +385,14 @@ impl PictureLayout {
     }
 }
 
-/// A rectangle of a colour.
+/// A filled rectangle.
 fn ground([x, y, width, height]: [f64; 4], fill: &str, radius: f64) -> String {
     let fill = colour::read(fill).map_or_else(|| fill.to_owned(), |colour| colour.hex);
     let [x, y, width, height, radius] = [x, y, width, height, radius].map(number);
     format!("<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{radius}\" fill=\"{fill}\"/>")
 }
 
-/// A plane without end ends at the board's frame.
+/// Clips an unbounded board to its frame.
 #[cfg(feature = "files")]
 fn fit(element: &mut MarkupElement, frame: [f64; 4]) {
     if element.is("plane") {

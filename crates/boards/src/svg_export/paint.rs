@@ -1,8 +1,9 @@
-//! The drawing without everything that only a page needs: each element carries its own colours and strokes as plain attributes, and what
-//! is not seen is not there. Such a picture needs no style sheet, and every program that shows SVG shows it alike.
+//! Converts a drawing to standalone SVG. Each element gets its computed colours and strokes as attributes, and
+//! invisible elements are omitted. So the picture needs no style sheet and looks the same in every viewer.
 //!
-//! Things drawn by reference take custom properties from where they are used, so that one definition can look differently in
-//! two places: then there are two definitions in the picture. Rules do not reach into such things from outside, as in browsers.
+//! Elements referenced by `<use>` inherit custom properties from the point of use, so one definition may look different
+//! in two places. Then the picture contains two definitions. As in browsers, style rules do not match across a `<use>`
+//! boundary.
 
 use super::colour;
 use super::markup::{MarkupElement, MarkupNode, escape};
@@ -10,7 +11,7 @@ use super::stylesheet::{ElementContext, Stylesheet, split};
 use super::value::{Properties, number, plain, properties, transform, value};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The properties that become attributes, in the order in which they are written.
+/// Properties that become attributes, in output order.
 const DRAWN: [&str; 15] = [
     "fill",
     "stroke",
@@ -28,9 +29,9 @@ const DRAWN: [&str; 15] = [
     "paint-order",
     "transform",
 ];
-/// Properties that say whether and how something is drawn.
+/// Properties that determine whether and how an element is drawn.
 const UNDRAWN: [&str; 4] = ["display", "visibility", "color", "clip-path"];
-/// The attributes that drawings have next to them.
+/// Attributes that are copied.
 const SHAPES: [&str; 27] = [
     "d",
     "x",
@@ -61,22 +62,22 @@ const SHAPES: [&str; 27] = [
     "patternTransform",
 ];
 
-/// Definitions of a picture, or of several that share them, as they are needed.
+/// Definitions, collected as they are needed, of one picture or of several that share them.
 #[derive(Default)]
 pub struct Definitions {
     texts: Vec<String>,
-    /// The id under which a thing stands that is drawn so: its own id and drawing to the id.
+    /// The ids of definitions, by original id and content.
     known: BTreeMap<(String, String), String>,
     ids: BTreeSet<String>,
 }
 
 impl Definitions {
-    /// All of them, as text.
+    /// All definitions as text.
     pub fn text(&self) -> String {
         self.texts.concat()
     }
 
-    /// The id of a definition; `write` writes it under its id.
+    /// The id of a definition. `write` serialises it if it is new.
     fn id(&mut self, name: &str, drawing: &str, write: impl FnOnce(&str) -> String) -> String {
         let key = (name.to_owned(), drawing.to_owned());
         if let Some(id) = self.known.get(&key) {
@@ -91,31 +92,30 @@ impl Definitions {
     }
 }
 
-/// The inherited properties.
 #[derive(Clone, Default)]
 struct Inherited {
     properties: Properties,
     color: String,
     fills: bool,
     strokes: bool,
-    /// How many uses it stands in: they cannot go on for ever.
+    /// Nesting depth of `<use>`, to stop infinite recursion.
     depth: u8,
 }
 
-/// A tree of markup with its style sheet, to be painted.
+/// Paints markup with a style sheet.
 pub struct SvgPainter<'a> {
     root: &'a MarkupElement,
     sheet: &'a Stylesheet,
     dark: bool,
-    /// Where things with an id stand.
+    /// All elements with an id.
     places: BTreeMap<&'a str, Vec<ElementContext<'a>>>,
-    /// The ids of gradients, patterns and outlines that were written: they look alike wherever they are named.
+    /// Output ids of gradients, patterns and clip paths. They look the same wherever they are used.
     servers: BTreeMap<String, Option<String>>,
     definitions: &'a mut Definitions,
 }
 
 impl<'a> SvgPainter<'a> {
-    /// A painter of what is under `root`, an element `html`.
+    /// A painter for the content of `root`, an `html` element.
     pub fn new(
         root: &'a MarkupElement,
         sheet: &'a Stylesheet,
@@ -128,7 +128,7 @@ impl<'a> SvgPainter<'a> {
         SvgPainter { root, sheet, dark, places, servers: BTreeMap::new(), definitions }
     }
 
-    /// The drawings of what is in an element, those that hang together as one text.
+    /// Draws the content of the first matching element. Each text holds what must stay together.
     pub fn draw(&mut self, wanted: &dyn Fn(&MarkupElement) -> bool) -> Vec<String> {
         let mut path = vec![ElementContext { element: self.root, nth: 1, of: 1, before: None }];
         let mut drawings = Vec::new();
@@ -139,14 +139,14 @@ impl<'a> SvgPainter<'a> {
         drawings
     }
 
-    /// A custom property of the first element that is as asked for.
+    /// A custom property of the first matching element.
     pub fn property(&mut self, wanted: &dyn Fn(&MarkupElement) -> bool, name: &str) -> Option<String> {
         let mut path = vec![ElementContext { element: self.root, nth: 1, of: 1, before: None }];
         lead(&mut path, wanted).then(|| self.around(&path).properties.get(name).cloned()).flatten()
     }
 
-    /// The ground of a table that is one colour or lit from above: `radial-gradient(ellipse at X% Y%, light, dark)`.
-    pub fn game_match(
+    /// The background of a board: a plain colour, or `radial-gradient(ellipse at X% Y%, light, dark)`.
+    pub fn background(
         &mut self,
         name: &str,
         paint: &str,
@@ -170,7 +170,7 @@ impl<'a> SvgPainter<'a> {
         (1..=path.len()).fold(start, |around, depth| self.style(&path[..depth], &around).1)
     }
 
-    /// The style of the last element: what is declared, worked out, and what its children inherit.
+    /// The computed style of the last element of a path, and the properties that its children inherit.
     fn style(&self, path: &[ElementContext], around: &Inherited) -> (BTreeMap<&'static str, String>, Inherited) {
         let declared = self.sheet.declared(path);
         let mut inner = around.clone();
@@ -219,12 +219,12 @@ impl<'a> SvgPainter<'a> {
         }
     }
 
-    /// An element that is drawn where it stands.
+    /// Draws an element in place.
     fn element(&mut self, path: &mut Vec<ElementContext<'a>>, around: &Inherited, drawings: &mut Vec<String>) {
         let element = path[path.len() - 1].element;
         let (mut style, inner) = self.style(path, around);
         let hidden = |name: &str, text: &str| style.get(name).is_some_and(|value| value == text);
-        // Buttons in the picture do nothing there.
+        // Buttons have no function in a picture.
         let button = element.get("role") == Some("button");
         if button || hidden("display", "none") || hidden("visibility", "hidden") || hidden("opacity", "0") {
             return;
@@ -261,7 +261,7 @@ impl<'a> SvgPainter<'a> {
         }
     }
 
-    /// The id under which a thing is defined as it looks where it is used; `None` when nothing of it is seen.
+    /// The id of a referenced element's definition with the style at the point of use; `None` if it is invisible.
     fn used(&mut self, element: &MarkupElement, around: &Inherited) -> Option<String> {
         let name = element.get("href")?.strip_prefix('#')?.to_owned();
         let target = *self.places.get(&*name)?.last()?;
@@ -276,7 +276,7 @@ impl<'a> SvgPainter<'a> {
             return None;
         }
         let write = |id: &str| match &drawings[..] {
-            // A single element takes the id itself.
+            // A single element carries the id itself.
             [one] if !one.starts_with("<use") => {
                 let (name, rest) = one.split_at(one.find([' ', '>', '/']).unwrap_or(one.len()));
                 format!("{name} id=\"{id}\"{rest}")
@@ -286,7 +286,7 @@ impl<'a> SvgPainter<'a> {
         Some(self.definitions.id(&name, &drawing, write))
     }
 
-    /// The id of a gradient, a pattern or an outline to cut along.
+    /// The id of a gradient, a pattern or a clip path.
     fn server(&mut self, name: &str) -> Option<String> {
         if let Some(id) = self.servers.get(name) {
             return id.clone();
@@ -296,7 +296,7 @@ impl<'a> SvgPainter<'a> {
         id
     }
 
-    /// Works it out where it stands, and writes it.
+    /// Computes such an element in its original place and writes it.
     fn written_server(&mut self, name: &str) -> Option<String> {
         let mut path = self.places.get(name)?.clone();
         let around = self.around(&path[..path.len() - 1]);
@@ -314,7 +314,7 @@ impl<'a> SvgPainter<'a> {
         } else {
             self.inside(&mut path, &inner, &mut children);
         }
-        // A property of the whole picture, not of the server.
+        // Applies to the whole picture, not to the paint server.
         style.retain(|name, _| *name == "transform");
         let attributes = self.attributes(element, &mut style);
         let (kind, drawing) = (&element.name, children.concat());
@@ -323,7 +323,7 @@ impl<'a> SvgPainter<'a> {
         Some(self.definitions.id(name, &whole, write))
     }
 
-    /// The attributes of an element: its shape, and its style.
+    /// The attributes of an element: its shape and its style.
     fn attributes(&mut self, element: &MarkupElement, style: &mut BTreeMap<&'static str, String>) -> String {
         let mut all = String::new();
         let mut add = |name: &str, text: &str| all.push_str(&format!(" {name}=\"{}\"", escape(text)));
@@ -332,7 +332,7 @@ impl<'a> SvgPainter<'a> {
                 add(name, text);
             }
         }
-        // Dashes counted in parts of the whole way are there to be animated.
+        // Dashes with `pathLength` exist only for animations.
         if element.get("pathLength").is_some() {
             style.remove("stroke-dasharray");
         }
@@ -366,9 +366,9 @@ impl<'a> SvgPainter<'a> {
                         add(name, text);
                     }
                 }
-                // It goes with the colour.
+                // Written together with the colour.
                 "stop-opacity" if style("stop-color").is_some() => {}
-                // A release minifies its sheets; a picture is the same from both.
+                // Normalises the spaces: a release minifies its style sheets, and the picture must not depend on that.
                 "font-family" => add(name, &text.split(',').map(str::trim).collect::<Vec<_>>().join(", ")),
                 "transform" => add(name, text),
                 "opacity" if text == "1" => {}
@@ -383,7 +383,7 @@ impl<'a> SvgPainter<'a> {
     }
 }
 
-/// Notes where everything with an id stands.
+/// Collects all elements with an id.
 fn find<'a>(path: &mut Vec<ElementContext<'a>>, places: &mut BTreeMap<&'a str, Vec<ElementContext<'a>>>) {
     let element = path[path.len() - 1].element;
     if let Some(id) = element.get("id") {
@@ -395,12 +395,12 @@ fn find<'a>(path: &mut Vec<ElementContext<'a>>, places: &mut BTreeMap<&'a str, V
     });
 }
 
-/// Goes on to the first element that is as asked for; whether there is one.
+/// Extends the path to the first matching element. Returns whether there is one.
 fn lead<'a>(path: &mut Vec<ElementContext<'a>>, wanted: &dyn Fn(&MarkupElement) -> bool) -> bool {
     wanted(path[path.len() - 1].element) || each(path, &mut |path| lead(path, wanted))
 }
 
-/// Visits all that is in the last element until it is enough, and stays there then.
+/// Visits all descendants of the last element until `visit` returns true; then the path ends at that element.
 fn each<'a>(path: &mut Vec<ElementContext<'a>>, visit: &mut dyn FnMut(&mut Vec<ElementContext<'a>>) -> bool) -> bool {
     let element = path[path.len() - 1].element;
     let of = element.elements().count() as i32;

@@ -1,5 +1,5 @@
-//! The style sheet, as far as pictures need it: plain rules with the selectors that board styles use. Rules that depend on the screen, the
-//! pointer or time (`@media`, `@keyframes`, `:hover`, `:has`) never hold for a picture and are left out.
+//! A CSS parser for the rules and selectors that board styles use. Rules that depend on screen, pointer or time
+//! (`@media`, `@keyframes`, `:hover`, `:has`) never apply to a picture and are skipped.
 
 use super::colour;
 use super::markup::MarkupElement;
@@ -9,9 +9,9 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default)]
 pub struct Stylesheet {
     rules: Vec<StyleRule>,
-    /// The rules that hold only for elements of a class or a name, by that: `.class` or `name`.
+    /// Indices of rules that apply only to one class or tag, by `.class` or `name`.
     by_key: BTreeMap<String, Vec<usize>>,
-    /// The other rules.
+    /// Indices of the other rules.
     others: Vec<usize>,
 }
 
@@ -22,7 +22,7 @@ struct StyleRule {
     declarations: Vec<(String, String)>,
 }
 
-/// Compounds from the last to the first, each with how it hangs on the one before it in this list.
+/// Compound selectors from right to left, each with its combinator to the one before it in this list.
 type Selector = Vec<(Combinator, Vec<SimpleSelector>)>;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -38,28 +38,28 @@ enum SimpleSelector {
     Class(String),
     Attribute(String, Option<String>),
     Root,
-    /// The place among the siblings, from 1; from the end where negative.
+    /// The index among the siblings, from 1; negative from the end.
     Nth(i32),
     Any(Vec<Selector>, bool),
     None(Vec<Selector>),
     Never,
 }
 
-/// An element where it stands: itself, and what place it has among how many elements of its parent.
+/// An element with its place among its siblings.
 #[derive(Clone, Copy)]
 pub struct ElementContext<'a> {
     /// The element.
     pub element: &'a MarkupElement,
-    /// From 1.
+    /// Its index, from 1.
     pub nth: i32,
-    /// Of how many.
+    /// The number of siblings, including itself.
     pub of: i32,
-    /// The element before it.
+    /// The previous sibling.
     pub before: Option<&'a MarkupElement>,
 }
 
 impl Stylesheet {
-    /// Reads a style sheet.
+    /// Parses a style sheet.
     pub fn parse(text: &str) -> Stylesheet {
         let mut rules = Vec::new();
         let text = without_comments(text);
@@ -67,7 +67,7 @@ impl Stylesheet {
         while let Some(at) = rest.find(['{', ';']) {
             let head = rest[..at].trim();
             if rest.as_bytes()[at] == b';' {
-                // `@import` and the like.
+                // `@import` and other statements without a block.
                 rest = &rest[at + 1..];
                 continue;
             }
@@ -82,7 +82,7 @@ impl Stylesheet {
                 rules.push(StyleRule { weight: weight(&selector), selector, declarations: declarations.clone() });
             }
         }
-        // Lighter rules first, then in the order of the sheet.
+        // By specificity, then in source order.
         rules.sort_by_key(|rule| rule.weight);
         let (mut by_key, mut others) = (BTreeMap::<_, Vec<_>>::new(), Vec::new());
         for (at, rule) in rules.iter().enumerate() {
@@ -94,7 +94,7 @@ impl Stylesheet {
         Stylesheet { rules, by_key, others }
     }
 
-    /// The rules that hold for the last of these elements, lighter ones first.
+    /// The rules that match the last element of the path, by ascending specificity.
     fn rules<'a>(&'a self, path: &[ElementContext<'a>]) -> Vec<&'a StyleRule> {
         let Some(ElementContext { element, .. }) = path.last() else { return Vec::new() };
         let mut all = self.others.clone();
@@ -103,14 +103,14 @@ impl Stylesheet {
             all.extend(self.by_key.get(&format!(".{class}")).into_iter().flatten());
         }
         all.sort_unstable();
-        // A class may stand there twice, or a rule hold for several.
+        // An element may have a class twice, and a rule may be listed under several keys.
         all.dedup();
         all.retain(|at| holds(&self.rules[*at].selector, path));
         all.into_iter().map(|at| &self.rules[at]).collect()
     }
 
-    /// The declarations for the last of these elements, the others being those it stands in, from the outermost: later ones
-    /// hold over earlier ones.
+    /// The declarations that apply to the last element of the path (ancestors first). Later declarations override
+    /// earlier ones.
     pub fn declared<'a>(&'a self, path: &[ElementContext<'a>]) -> Vec<(&'a str, &'a str)> {
         let found = self.rules(path).into_iter().flat_map(|rule| &rule.declarations);
         let mut declared: Vec<_> = found.map(|(name, value)| (&**name, &**value)).collect();
@@ -135,7 +135,7 @@ pub fn without_comments(text: &str) -> String {
     kept
 }
 
-/// The text up to the closing sign, and the rest.
+/// Splits the text after an opening bracket at its closing one: the content, and the rest.
 pub fn enclosed(text: &str, open: char, close: char) -> (&str, &str) {
     let mut depth = 0;
     for (at, sign) in text.char_indices() {
@@ -147,7 +147,7 @@ pub fn enclosed(text: &str, open: char, close: char) -> (&str, &str) {
     (text, "")
 }
 
-/// The parts between separators that stand in no brackets.
+/// Splits at separators that are not within brackets.
 pub fn split(text: &str, separator: char) -> Vec<&str> {
     let (mut parts, mut depth, mut from) = (Vec::new(), 0, 0);
     for (at, sign) in text.char_indices() {
@@ -172,7 +172,7 @@ fn declaration(text: &str) -> Option<(String, String)> {
     Some((name.trim().to_owned(), known_colours(&value)))
 }
 
-/// A value whose opaque colours are worked out, once for all elements.
+/// A value with its opaque colours computed, once for all elements.
 pub fn known_colours(value: &str) -> String {
     let mut done = String::new();
     let mut rest = value;
@@ -260,7 +260,7 @@ fn compound(text: &str) -> Vec<SimpleSelector> {
             _ => {
                 let end = word(rest);
                 if end == 0 {
-                    // Pseudo-elements and whatever else no picture has.
+                    // Pseudo-elements and other selectors that match nothing in a picture.
                     return vec![SimpleSelector::Never];
                 }
                 simples.push(SimpleSelector::Tag(rest[..end].to_owned()));
@@ -299,7 +299,7 @@ fn pseudo(name: &str, arguments: &str) -> SimpleSelector {
     }
 }
 
-/// Of what each element is for which the selector holds, one of these: `.class` or a name; `None` where it may be anything.
+/// The classes or tags of which every matching element has at least one; `None` if there are none.
 fn keys(selector: &Selector) -> Option<Vec<String>> {
     let (_, simples) = selector.first()?;
     let class = simples.iter().find_map(|simple| match simple {
@@ -315,7 +315,7 @@ fn keys(selector: &Selector) -> Option<Vec<String>> {
     })
 }
 
-/// The specificity (Selectors 4, 15), ids left out: board styles have none.
+/// Specificity without ids (Selectors 4, 15), which board styles do not use.
 fn weight(selector: &Selector) -> [u16; 3] {
     let mut sum = [0; 3];
     for simple in selector.iter().flat_map(|(_, simples)| simples) {

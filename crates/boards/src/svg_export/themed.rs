@@ -1,22 +1,22 @@
-//! One picture for light and for dark surroundings. Both pictures of a position differ in colours alone; where they do, an element
-//! gets both, and the browser takes the one that suits the place (`light-dark()`). A browser that does not know that shows the light one.
+//! Combines the light and the dark picture of a position. They differ only in colours. Where they do, an element gets
+//! both colours by `light-dark()`, and the browser selects one. Browsers without `light-dark()` show the light one.
 
 use super::colour;
 
-/// Paints, and the opacity of each.
+/// Paint properties with their opacity properties.
 const PAINTS: [(&str, &str); 3] =
     [("fill", "fill-opacity"), ("stroke", "stroke-opacity"), ("stop-color", "stop-opacity")];
 
-/// How a picture stands where it is.
+/// Where a picture is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stands {
-    /// In a page: it takes the brightness of what is around it, and no more room than there is.
+    /// Within a page: it follows the colour scheme around it, and shrinks to the available width.
     Inside,
-    /// In a file of its own: as the reader's system has it.
+    /// As a file: it follows the colour scheme of the system.
     Alone,
 }
 
-/// The picture with the colours of both; `None` when they are not the same picture.
+/// The picture with the colours of both; `None` if they differ in more than colours.
 pub fn themed(light: &str, dark: &str, stands: Stands) -> Option<String> {
     let (prefix, other) = (prefix(light)?, prefix(dark)?);
     let dark = dark.replace(other, prefix);
@@ -46,7 +46,7 @@ fn prefix(picture: &str) -> Option<&str> {
     picture.split_once("aria-labelledby=\"")?.1.split_once("-title")?.0.into()
 }
 
-/// Attributes of a tag, in their order.
+/// The attributes of a tag, in order.
 fn attributes(tag: &str) -> Vec<(&str, &str)> {
     let mut rest = tag.split_once(' ').map_or("", |(_, rest)| rest);
     let mut all = Vec::new();
@@ -58,7 +58,7 @@ fn attributes(tag: &str) -> Vec<(&str, &str)> {
     all
 }
 
-/// A tag of the light picture that also has the colours of its like in the dark one.
+/// A tag of the light picture, with the colours of the corresponding dark one added.
 fn tag(light: &str, dark: &str) -> Option<String> {
     let (inside, after) = light.split_once('>')?;
     let (of_light, of_dark) = (attributes(inside), attributes(dark.split_once('>')?.0));
@@ -84,7 +84,7 @@ fn tag(light: &str, dark: &str) -> Option<String> {
         if seen == dim {
             both.push_str(&format!("{paint}:light-dark({},{})", plain(&one)?, plain(&other)?));
         } else if one == other && !one.starts_with('#') {
-            // A gradient's strength is no colour; the light one holds for both.
+            // Opacity of a gradient stop is not a colour; the light one applies to both.
             return None;
         } else {
             let (one, other) = (clear(&one, seen)?, clear(&other, dim)?);
@@ -99,12 +99,12 @@ fn tag(light: &str, dark: &str) -> Option<String> {
     Some([&inside, end, ">", after].concat())
 }
 
-/// A colour that stands between others.
+/// A paint as a hexadecimal colour; `none` becomes transparent.
 fn plain(value: &str) -> Option<String> {
     if value == "none" { Some("#0000".to_owned()) } else { colour::read(value).map(|colour| colour.hex) }
 }
 
-/// A colour with its opacity in itself.
+/// A colour with its opacity included.
 fn clear(value: &str, opacity: Option<String>) -> Option<String> {
     let opacity = opacity.map_or(Some(1.0), |opacity| opacity.parse::<f64>().ok())?;
     let colour = plain(value)?;

@@ -1,5 +1,5 @@
-//! Things next to a board in a picture: a row for each seat, with its number, whether it is to act, its points and what it has; a
-//! row for what belongs to nobody. Drawn with the board's own definitions.
+//! Trays in pictures: one row per seat with its number, a mark for the seat to move, its points and its pieces, and one
+//! row for common pieces. Uses the board's definitions.
 
 use super::markup::escape;
 use super::value::number;
@@ -7,44 +7,43 @@ use crate::{Stacks, things};
 use trivium_rules::core::{PieceKind, Rounds, Scene, Seat, Tray, TrayRole};
 use trivium_words::fill;
 
-/// How high a row is, in its own units.
+/// Height of a row, in its own units.
 pub const HIGH: f64 = 112.0;
-/// The indent of a row.
+/// Start of a row's content, after the emblem.
 const INDENT: f64 = 96.0;
-/// Between two things.
+/// Gap between two items.
 const GAP: f64 = 26.0;
-/// How many chips of a colour are drawn one by one.
+/// Number of chips of one colour that are drawn singly; more are drawn as one with a count.
 const MOST: u16 = 6;
 
 const TEXT: &str = "<text style='fill:var(--ink);font-family:system-ui, sans-serif;font-size:38px;font-weight:600' x='{0}' y='14'>{1}</text>";
-/// A seat's number in its colour; the second's and third's have a ring, as everywhere.
+/// A seat's number in its colour. As elsewhere, those of seats 2 and 3 have a ring.
 const EMBLEM: &str = "<g transform='translate(62 0)'><circle r='28' style='fill:var(--seat-{0})'/>{1}\
     <text y='12' style='fill:var(--on-seat);font-family:system-ui, sans-serif;font-size:34px;font-weight:700;text-anchor:middle'>{0}</text></g>";
 const RING: &str = "<circle r='23' style='fill:none;stroke:var(--on-seat);stroke-width:2.5px'/>";
-/// The seat to act.
+/// Arrow that marks the seat to move.
 const ACTS: &str = "<path d='M4-17L26 0L4 17Z' style='fill:var(--ink)'/>";
 
-/// Things side by side, as wide as they are.
+/// An item of a row, with its width.
 struct TrayItem {
     wide: f64,
     drawing: String,
 }
 
-/// How things are drawn.
+/// How trays are drawn.
 pub struct TrayStyle<'a> {
     /// The prefix of the definitions' ids.
     pub prefix: &'a str,
-    /// How they lie.
+    /// The arrangement of pieces.
     pub stacks: Stacks,
-    /// Whether piles of hands are shown.
+    /// Whether stacked hands are shown.
     pub hands: bool,
-    /// How wide a row may be.
+    /// Width available to a row.
     pub room: f64,
 }
 
-/// A row's lines, each as markup about its middle height.
+/// A row, possibly broken into several lines. Each line is markup around its vertical centre.
 pub struct TrayRow {
-    /// Its lines.
     pub lines: Vec<String>,
 }
 
@@ -63,7 +62,7 @@ pub fn seat(scene: &Scene, seat: Seat, acts: bool, style: &TrayStyle) -> TrayRow
     lay(&start, INDENT + 20.0, items, style.room)
 }
 
-/// The row of what belongs to nobody, where there is any.
+/// The row of common pieces; `None` if there are none.
 pub fn common(scene: &Scene, style: &TrayStyle) -> Option<TrayRow> {
     let items = scene.trays.iter().filter(|tray| tray.seat.is_none());
     let items: Vec<_> = items
@@ -72,7 +71,7 @@ pub fn common(scene: &Scene, style: &TrayStyle) -> Option<TrayRow> {
     (!items.is_empty()).then(|| lay("", 34.0, items, style.room))
 }
 
-/// Puts things side by side, in as many lines as it takes.
+/// Arranges items side by side, in as many lines as needed.
 fn lay(start: &str, from: f64, items: Vec<TrayItem>, room: f64) -> TrayRow {
     let mut lines = vec![start.to_owned()];
     let mut at = from;
@@ -126,7 +125,7 @@ fn stacks(tray: &Tray, style: &TrayStyle) -> Vec<TrayItem> {
     tray.stacks.iter().filter_map(item).collect()
 }
 
-/// A thing with how many there are behind it.
+/// A piece followed by its count.
 fn counted(count: u16, wide: f64, thing: &str, scale: &str, at: &str) -> TrayItem {
     let digits = count.to_string();
     let drawing = fill(

@@ -2,7 +2,7 @@ use super::*;
 use crate::layout::KeyStep;
 use trivium_rules::games;
 
-/// The view after these tokens, with everything choosable that begins a decision after `chosen`.
+/// The view after these tokens. The legal picks are those that start a move after `chosen`.
 fn view(variant: &str, tokens: &str, chosen: &[&str], orientation: u8) -> BoardView {
     let mut position = games::game("triapon", variant, []).unwrap().start();
     for token in tokens.split_whitespace() {
@@ -35,11 +35,11 @@ fn rows_are_as_they_are_seen() {
     let upright = rows(0);
     assert_eq!(upright[..3], ["a1", "b1 b2", "c1 c2 c3"]);
     assert_eq!(upright[8], "i1 i2 i3 i4 i5 i6 i7 i8 i9");
-    // A third clockwise: the left corner is on top, the left side on the right, read from the tip down.
+    // Clockwise by 120°: the left corner moves to the top, the left side to the right, read downwards.
     assert_eq!(rows(2)[..2], ["i1", "i2 h1"]);
     assert_eq!(rows(2)[8], "i9 h8 g7 f6 e5 d4 c3 b2 a1");
     assert_eq!(rows(4)[..2], ["i9", "h8 i8"]);
-    // Half round: everything in reverse.
+    // By 180°: everything in reverse order.
     assert_eq!(rows(3)[..2], ["i9 i8 i7 i6 i5 i4 i3 i2 i1", "h8 h7 h6 h5 h4 h3 h2 h1"]);
     assert_eq!(rows(1)[0], "i1 h1 g1 f1 e1 d1 c1 b1 a1");
     assert_eq!(rows(6), upright);
@@ -65,7 +65,7 @@ fn holes_lie_evenly_and_inside() {
 #[test]
 fn targets_are_large_enough_on_a_small_phone() {
     let [_, _, width, _] = plan(&view("base", "", &[], 0)).frame;
-    // The page leaves 8 pixels on either side.
+    // The page leaves a margin of 8 pixels on both sides.
     assert!(UNIT * (360 - 16) / width >= 36);
 }
 
@@ -99,12 +99,12 @@ fn seats_sit_clockwise_and_whoever_acts_can_be_turned_to() {
 fn stages_are_seen() {
     let stage = |variant, tokens, chosen: &[&str]| PickStage::of(&view(variant, tokens, chosen, 0));
     assert_eq!(stage("base", "", &[]), PickStage::Set(TrayRole::Hand, Seat::ONE));
-    // Seat 1 forms a1 b1 c1 and takes.
+    // Seat 1 forms a1 b1 c1 and captures.
     assert_eq!(stage("base", "a1 i1 i9 b1 i3 i7 c1", &[]), PickStage::Take);
     assert_eq!(stage("base", "a1 i1 i9 b1 i3 i7 c1 xi3", &[]), PickStage::Set(TrayRole::Hand, Seat::TWO));
 }
 
-/// A position of the moving phase: seats 1 and 2 have four balls, seat 3 is out, seat 1 took seven of its balls.
+/// A position of the moving phase: seats 1 and 2 have four balls, seat 3 is out, seat 1 captured seven balls.
 const MOVING: &str = "board=1/1./2../.1../.1.../2...2./......3/2......./3........ hand=0,0,0 taken=0.0.7/0.0.0/5.5.0 \
                       stock=7,0,0 out=3 quiet=1 stage=";
 
