@@ -1,31 +1,31 @@
 #!/usr/bin/env node
-// Refuses documents that lead nowhere: links to files or headings that are not there, and in ARCHITECTURE.md paths and names that the tree
-// does not have, also in diagrams and in the file next to a name, or too many words.
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+// Checks all documents: links lead to files and headings that exist, and names in backticks are names of the project. ARCHITECTURE.md
+// also has a limit of words.
+//
+// A text in backticks is a path of the tree or of the code, or each of its words occurs in the code outside of comments. An item after
+// `Type::` is in a file that defines or implements the type. Not checked are
+// - code blocks,
+// - words without three letters in a row: tokens such as `e5-g5`, variables,
+// - placeholders: `<game>`, `{game}`, and `*` in paths,
+// - names of other projects: the document links the first one to its description on another site.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { indented, lines } from "./docs/markdown.mjs";
+import { Names, nameFaults } from "./docs/names.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const MAP = "ARCHITECTURE.md";
 const MOST_WORDS = 1800;
-const SOURCES = ["src", "crates", "scripts", "tests", "styles", "public", "Cargo.toml"];
-const EXTENSIONS = /\.(rs|md|mjs|js|css|html|toml|json|txt|sh|py|ts|svg)$/;
-const NAME = /^[A-Za-z_][\w:]*(\(\))?$/;
+/** Articles are for players, rules and vectors stay as they are, and the table of rules is generated. */
+const NO_DOCUMENT = /^(templates\/game\/)?(articles|rules)\/|^tests\/vectors\/|^crates\/rules\/tests\/rule_table\.md$/;
+/** Its entries keep the names of their time. */
+const HISTORY = "CHANGELOG.md";
+const PICTURE = /\.(jpe?g|png|webp|ico)$/;
 
 const wrongs = [];
 const wrong = (file, line, text) => wrongs.push(`${file}:${line}: ${text}`);
-
-/** The lines of a Markdown text, each with its number and the language of the code block in which it stands, "" in one without. */
-function lines(text) {
-  let fence, language;
-  return text.split("\n").map((line, at) => {
-    const mark = /^ {0,3}(```+|~~~+)\s*(\w*)/.exec(line);
-    const inside = fence;
-    if (mark && !fence) [fence, language] = [mark[1], mark[2]];
-    else if (mark && line.trim() === fence) fence = undefined;
-    return { line, number: at + 1, code: inside || mark ? language : undefined };
-  });
-}
 
 /** The anchors that GitHub gives to the headings of a Markdown file. */
 function anchors(file) {
@@ -43,12 +43,12 @@ function anchors(file) {
   );
 }
 
-/** A line without what stands between backticks: there links are only examples. */
+/** A line without its texts in backticks, where links are only examples. */
 const withoutCode = (line) => line.replace(/(`+)(?!`).*?\1(?!`)/g, "");
 
 function checkLinks(file, text) {
   for (const { line, number, code } of lines(text)) {
-    if (code !== undefined || /^( {4}|\t)/.test(line)) continue;
+    if (code !== undefined || indented(line)) continue;
     const inline = withoutCode(line).matchAll(/\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g);
     const defined = line.matchAll(/^ {0,3}\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)/g);
     for (const [, link] of [...inline, ...defined]) {
@@ -61,43 +61,23 @@ function checkLinks(file, text) {
   }
 }
 
-/** The texts of all files that may have a name, in one. */
-function sources(path) {
-  if (!statSync(path).isDirectory()) return /\.(jpe?g|png|webp|ico)$/.test(path) ? "" : readFileSync(path, "utf8");
-  return readdirSync(path).map((name) => sources(join(path, name))).join("\n");
+/** The number of words of a document without its diagrams. */
+function count(text) {
+  const words = lines(text).flatMap(({ line, code }) => (code === "mermaid" ? [] : line.split(/\s+/)));
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-function checkMap(text) {
-  const words = new Set(SOURCES.map((path) => sources(join(root, path))).join("\n").match(/[A-Za-z_]\w*/g));
-  let count = 0;
-  for (const { line, number, code } of lines(text)) {
-    if (code === "mermaid") {
-      for (const [name] of line.matchAll(/\b(?:[A-Za-z]\w*::)+\w+|\b[a-z]+_[a-z_]+\b/g))
-        for (const part of name.split("::")) if (!words.has(part)) wrong(MAP, number, `nothing is called ${part}`);
-      continue;
-    }
-    for (const [, names, path] of line.matchAll(/((?:`\w+`(?:, )?)+) in `([\w./-]+)`/g)) {
-      const source = existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "";
-      for (const [, name] of names.matchAll(/`(\w+)`/g))
-        if (!new RegExp(`\\b${name}\\b`).test(source)) wrong(MAP, number, `${path} has no ${name}`);
-    }
-    count += line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-    for (const [, quoted] of code === undefined ? line.matchAll(/`([^`]+)`/g) : []) {
-      if (/^[\w./-]+$/.test(quoted) && (quoted.includes("/") || EXTENSIONS.test(quoted))) {
-        if (!existsSync(join(root, quoted))) wrong(MAP, number, `there is no ${quoted}`);
-      } else if (NAME.test(quoted) && !words.has(quoted.replace("()", "").split("::").at(-1))) {
-        wrong(MAP, number, `nothing is called ${quoted}`);
-      }
-    }
-  }
-  if (count > MOST_WORDS) wrong(MAP, 1, `${count} words, more than ${MOST_WORDS}`);
-  return count;
+const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" });
+const tree = listed.trim().split("\n").filter((path) => existsSync(join(root, path)));
+const read = (path) => readFileSync(join(root, path), "utf8");
+const names = new Names(new Map(tree.map((path) => [path, PICTURE.test(path) ? "" : read(path)])));
+const documents = tree.filter((path) => path.endsWith(".md") && !NO_DOCUMENT.test(path));
+for (const file of documents) {
+  checkLinks(file, read(file));
+  for (const { line, fault } of file === HISTORY ? [] : nameFaults(file, read(file), names)) wrong(file, line, fault);
 }
-
-const files = [MAP, "README.md", "CONTRIBUTING.md", ...readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md")).map((name) => join("docs", name))];
-const there = files.filter((file) => existsSync(join(root, file)));
-for (const file of there) checkLinks(file, readFileSync(join(root, file), "utf8"));
-const count = checkMap(readFileSync(join(root, MAP), "utf8"));
+const words = count(read(MAP));
+if (words > MOST_WORDS) wrong(MAP, 1, `${words} words, more than ${MOST_WORDS}`);
 if (wrongs.length) console.error(wrongs.join("\n"));
-else console.log(`${there.length} documents; ${MAP} has ${count} words`);
+else console.log(`${documents.length} documents; ${MAP} has ${words} words`);
 process.exitCode = wrongs.length ? 1 : 0;

@@ -1,0 +1,110 @@
+// The names that documents may write in backticks: those of the code and of the files of the tree.
+import { dirname } from "node:path";
+import { indented, lines } from "./markdown.mjs";
+
+/** Programs of the shell, of Node and of Python begin with a line that names their interpreter. */
+const INTERPRETER = /^#!.*\b(node|bash|sh|python3)\b/;
+const HASH = /\.(sh|py|toml|ya?ml|dict)$|\/\.?(gitignore|shellcheckrc|npmrc)$/;
+const SLASHES = /\.(rs|m?js|ts|php)$/;
+const STAR = /\.(rs|m?js|ts|php|css)$/;
+const MARKUP = /\.(html|svg)$/;
+/** Documents and locked versions name things, but define none. */
+const NO_CODE = /\.md$|^docs\/|(^|\/)(package-lock\.json|Cargo\.lock)$/;
+const WORD = /[\p{L}_-][\p{L}\p{N}_-]*/gu;
+/** Shorter words are tokens of games, numbers and variables of formulas. */
+const LETTERS = /\p{L}{3}/u;
+const PLACEHOLDER = /<\w+>|\{\w+\}/g;
+const PATH = /^[\w.*<>/-]*\/[\w.*<>/-]*$/;
+const DEFINITION = /\b(?:struct|enum|trait|type|class|mod|macro_rules!|impl(?:<[^>]*>)?|for(?=\s+[A-Z]))\s+(?:\w+::)*(\w+)/g;
+
+/** The text of a file without its comments; "" for documents. A comment begins a line or follows a space, which addresses do not. */
+export function withoutComments(path, text) {
+  if (NO_CODE.test(path)) return "";
+  const interpreter = INTERPRETER.exec(text)?.[1];
+  if (MARKUP.test(path)) text = text.replace(/<!--[^]*?-->/g, "");
+  if (STAR.test(path) || interpreter === "node") text = text.replace(/(^|\s)\/\*[^]*?\*\//g, "$1");
+  if (SLASHES.test(path) || interpreter === "node") text = text.replace(/(^|\s)\/\/.*$/gm, "$1");
+  if (HASH.test(path) || (interpreter && interpreter !== "node")) text = text.replace(/(^|\s)#.*$/gm, "$1");
+  return text;
+}
+
+/** Not the end of a word or of a longer path. */
+const ALONE = "(?<![\\w-]|\\w/)";
+
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const bare = (word) => word.replace(/^-+|-+$/g, "");
+
+export class Names {
+  /** @param {Map<string, string>} files The text of each file of the tree, by its path from the root. */
+  constructor(files) {
+    this.code = new Map([...files].map(([path, text]) => [path, withoutComments(path, text)]));
+    this.paths = new Set(files.keys());
+    for (const path of files.keys()) for (let end; (end = path.lastIndexOf("/", end - 1)) > 0; ) this.paths.add(path.slice(0, end));
+    this.text = [...this.code.values(), ...this.paths].join("\n");
+    this.words = new Set([...this.text.matchAll(WORD)].flatMap(([word]) => [bare(word), ...word.split("-")]));
+    this.functions = new Set([...this.text.matchAll(/([\w-]+)(?:<[^>(]*>)?\(/g)].map(([, name]) => name));
+    this.defining = new Map();
+    for (const [path, text] of this.code) {
+      for (const [, name] of text.matchAll(DEFINITION)) this.defining.set(name, (this.defining.get(name) ?? new Set()).add(path));
+    }
+  }
+
+  /** Whether a path is in the tree, from the root or next to the document, or is written in the code. `*` and `<…>` stand for any name. */
+  hasPath(path, beside = "") {
+    if (/[*<]/.test(path)) {
+      const pattern = path.replace(/\/$/, "").split(/\*|<\w+>/).map(escaped).join("[^/\\s]*");
+      return new RegExp(`${ALONE}${pattern}(?![\\w-])`).test(this.text);
+    }
+    const plain = path.replace(/^\.?\/|\/$/g, "");
+    return this.paths.has(plain) || this.paths.has(beside + plain) || new RegExp(`${ALONE}${escaped(path)}(?![\\w-])`).test(this.text);
+  }
+
+  /** Whether a file that defines or implements a type, or a file of a module or package, has an item. */
+  hasItem(owner, item) {
+    const folder = owner.replace(/^trivium_/, "");
+    const within = new RegExp(`(^|/)${folder}(\\.rs|/)`);
+    const files = [...(this.defining.get(owner) ?? []), ...[...this.code.keys()].filter((path) => within.test(path))];
+    return files.some((path) => new RegExp(`\\b${item}\\b`).test(this.code.get(path)));
+  }
+
+  /** The faults of a text in backticks, as sentences. `foreign` has the names that the document links to another site. */
+  faults(quoted, beside = "", foreign = new Set()) {
+    if (foreign.has(quoted)) return [];
+    if (PATH.test(quoted) && LETTERS.test(quoted)) return this.hasPath(quoted, beside) ? [] : [`there is no ${quoted}`];
+    const faults = [];
+    for (const [, owner, item] of quoted.matchAll(/(?=\b(\w+)::(\w+))/g)) if (!this.hasItem(owner, item)) faults.push(`${owner} has no ${item}`);
+    const called = /^(\w+)\(/.exec(quoted)?.[1];
+    if (called && LETTERS.test(called) && !this.functions.has(called)) faults.push(`no function is called ${called}`);
+    for (const word of namesOf(quoted)) if (!this.words.has(word) && !foreign.has(word)) faults.push(`nothing is called ${word}`);
+    return faults;
+  }
+}
+
+/** The words of a text that name something: those with three letters in a row that are no placeholder. */
+export function namesOf(text) {
+  const words = text.replace(PLACEHOLDER, " ").match(WORD) ?? [];
+  return words.map(bare).filter((word) => LETTERS.test(word));
+}
+
+/** The faults of a document's names, each with its line. */
+export function nameFaults(file, text, names) {
+  const found = [];
+  const beside = file.includes("/") ? `${dirname(file)}/` : "";
+  const linked = text.matchAll(/\[`([^`]+)`\]\(https?:/g);
+  const foreign = new Set([...linked].flatMap(([, quoted]) => [quoted, ...namesOf(quoted)]));
+  for (const { line, number, code } of lines(text)) {
+    const faults = [];
+    if (code === "mermaid") {
+      // In a diagram the names of items are bare.
+      for (const [name] of line.matchAll(/\b(?:[A-Za-z]\w*::)+\w+|\b[a-z]+_[a-z_]+\b/g)) faults.push(...names.faults(name));
+    } else if (code === undefined && !indented(line)) {
+      for (const [, , quoted] of line.matchAll(/(`+)(?!`)(.+?)\1(?!`)/g)) faults.push(...names.faults(quoted, beside, foreign));
+      for (const [, items, path] of line.matchAll(/((?:`\w+`(?:, | and )?)+) in `([\w./-]+\.\w+)`/g)) {
+        const source = names.code.get(path) ?? "";
+        for (const [, name] of items.matchAll(/`(\w+)`/g)) if (!new RegExp(`\\b${name}\\b`).test(source)) faults.push(`${path} has no ${name}`);
+      }
+    }
+    found.push(...faults.map((fault) => ({ line: number, fault })));
+  }
+  return found;
+}
