@@ -103,6 +103,6 @@ mod tests {
         let setup = Setup::new("tritt", "step", [], ["", "Bo"], 0).expect("a game");
         let sheet = markup(&Match::new(setup), Language::It, "", "");
         assert!(sheet.contains("</span> Arancione</span>") && sheet.contains("</span> Bo</span>"), "{sheet}");
-        assert!(sheet.contains("Tocca ad Arancione") || sheet.contains("Arancione</figcaption>"), "{sheet}");
+        assert!(sheet.contains("Turno: Arancione</figcaption>"), "{sheet}");
     }
 }

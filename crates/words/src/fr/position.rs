@@ -11,7 +11,7 @@ pub static POSITION: PositionWords = PositionWords {
     take: "Retirer",
     turn_piece: "Tourner",
     to_move: "Au trait",
-    from: "{0}, de {1}",
+    from: "{0} ({1})",
     clear: "Vider le plateau",
     start: "Position de départ",
     undo: "Annuler",

@@ -36,7 +36,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     right: "Bien joué, le problème est résolu.",
     shown: "Voici la solution.",
     beaten: "`{0}` ne suffit pas : `{1}` réfute ce coup.",
-    wrong: "`{0}` est permis, mais manque le but.",
+    wrong: "`{0}` est permis, mais n’atteint pas le but.",
     again: "Réessayer",
     hint: "Indice",
     hinted: "Indice : {0}.",

@@ -15,7 +15,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     verbosity: "Textes lus à voix haute",
     verbosities: ["Courts", "Normaux", "Complets"],
     sown: "{0} à {1}, {2} {2:semis|semis}, retire {3}",
-    whose: "{0} de {1}",
+    whose: "{0} à {1}",
     moved: "{0} vers {1}",
     exchanged: "{0} et {1} échangées",
     done: ["déplacée", "échangées"],

@@ -14,16 +14,16 @@ pub static HINTS: HintWords = HintWords {
     keeps: "Con qualsiasi altra mossa ti sfugge la vittoria.",
     saves: "Qualsiasi altra mossa perde.",
     stops: [
-        "Impedisce a {0} di vincere subito con {1}: {2}.",
+        "Così {0} non può vincere subito con {1}: {2}.",
         "Dopo quasi ogni altra mossa, per esempio {3}, {0} vince subito con {1}: {2}.",
     ],
     denies: [
-        "Impedisce a {0} di giocare {1}: {2}.",
+        "Così {0} non può giocare {1}: {2}.",
         "Dopo quasi ogni altra mossa, per esempio {3}, {0} ha una buona risposta, {1}: {2}.",
     ],
     unnamed: [
-        ["Impedisce a {0} di vincere subito: {1}.", "Dopo quasi ogni altra mossa {0} vince subito: {1}."],
-        ["Impedisce a {0} una buona mossa: {1}.", "Dopo quasi ogni altra mossa {0} ha una buona risposta: {1}."],
+        ["Così {0} non può vincere subito: {1}.", "Dopo quasi ogni altra mossa {0} vince subito: {1}."],
+        ["Così {0} non ha una buona mossa: {1}.", "Dopo quasi ogni altra mossa {0} ha una buona risposta: {1}."],
     ],
     makes: "Forma {0}.",
     takes: "Toglie {0} {0:seme|semi}.",

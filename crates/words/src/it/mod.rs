@@ -37,7 +37,7 @@ pub static WORDS: Words = Words {
     objections: TokenErrorWords {
         over: "La partita è finita.",
         at_chance: "Prima si pesca un gettone dal sacchetto. Fino ad allora potete solo concludere la partita per accordo.",
-        not_repeated: "Questa posizione non si è ancora presentata tre volte: non puoi ancora chiedere la patta.",
+        not_repeated: "Questa posizione non si è ancora presentata tre volte: non puoi ancora reclamare la patta.",
     },
     faults: ParseFaultWords {
         not_a_token: "Non è una mossa di questo gioco",

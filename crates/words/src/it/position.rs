@@ -10,7 +10,7 @@ pub static POSITION: PositionWords = PositionWords {
     shift: "Sposta",
     take: "Togli",
     turn_piece: "Ruota",
-    to_move: "Tocca a",
+    to_move: "Turno",
     from: "{0}, di {1}",
     clear: "Svuota il tavoliere",
     start: "Posizione iniziale",

@@ -36,7 +36,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     right: "Giusto, il problema è risolto.",
     shown: "Ecco la soluzione.",
     beaten: "`{0}` non basta: `{1}` confuta questa mossa.",
-    wrong: "`{0}` è valida, ma manca l’obiettivo.",
+    wrong: "`{0}` è valida, ma non raggiunge l’obiettivo.",
     again: "Riprova",
     hint: "Suggerimento",
     hinted: "Suggerimento: {0}.",

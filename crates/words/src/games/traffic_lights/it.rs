@@ -76,7 +76,7 @@ pub const WORDS: Words = Words {
             "Nel sacchetto non c’è nessun gettone verde.",
         ],
         no_agreement: "Questa variante finisce sempre con una fila; la patta non esiste.",
-        no_claim: "Qui le posizioni non si ripetono mai, quindi non puoi chiedere la patta.",
+        no_claim: "Qui le posizioni non si ripetono mai, quindi non puoi reclamare la patta.",
         stages: Stages {
             draft: "Prima prendi un gettone dalla riserva.",
             play: "Ora posa un gettone.",

@@ -12,7 +12,7 @@ pub const WORDS: Words = Words {
     deeds: [
         "piazza una biglia",
         "muove una biglia",
-        "prende una biglia a {1}",
+        "prende una biglia di {1}",
         "rimette una biglia",
         "forma {0:una triade|più triadi}",
     ],
@@ -32,7 +32,7 @@ pub const WORDS: Words = Words {
         fewer: "Devi prendere una biglia all’avversario che ne ha di più in gioco.",
         no_barricade: "In questa variante non si rimettono biglie.",
         no_agreement: "Finché ci sono biglie da piazzare, non potete accordarvi per concludere la partita.",
-        no_claim: "Qui una posizione ripetuta non conta, quindi non puoi chiedere la patta.",
+        no_claim: "Qui una posizione ripetuta non conta, quindi non puoi reclamare la patta.",
         stages: Stages {
             place: "Prima si piazzano tutte le biglie, poi si muovono.",
             moving: "Tutte le biglie sono piazzate. Ora muovi una delle tue.",

@@ -11,7 +11,7 @@ pub const WORDS: Words = Words {
     goal: "Le dernier à jouer gagne. Les graines que tu retires ne comptent pas.",
     deeds: [
         "sème en {0} semis",
-        "retire en face {0} {0:graine|graines} de {1}",
+        "retire en face {0} {0:graine|graines} à {1}",
         "retire la dernière graine, tombée dans un trou vide",
     ],
     stuck: [

@@ -37,7 +37,7 @@ pub const WORDS: Words = Words {
         makes_row: "Così si formerebbe una fila. Piazza il tuo tritton senza formarne.",
         set_first: "Prima piazza uno dei tuoi tritton.",
         already_set: "Hai già piazzato il tuo tritton. Ora spostane uno del tuo avversario o passa.",
-        no_claim: "Qui le posizioni non si ripetono mai, quindi non puoi chiedere la patta.",
+        no_claim: "Qui le posizioni non si ripetono mai, quindi non puoi reclamare la patta.",
         over: "La partita è finita.",
     },
     short_prompts: Prompts {
