@@ -252,16 +252,6 @@ fn the_interface_is_set_as_its_language_sets_texts() {
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
-/// `TRIVIUM_WORDS=de:interface cargo test --package trivium-cli --test all words:: -- --nocapture` lists what a part has yet to change.
-#[test]
-fn a_part_on_its_way_can_be_listed() {
-    let Ok(wanted) = std::env::var("TRIVIUM_WORDS") else { return };
-    let (tag, part) = wanted.split_once(':').expect("language:part");
-    let language = Language::of_tag(tag).expect("a language");
-    let wrong = check(&words(), language, part);
-    println!("{}\n{} to change", wrong.join("\n"), wrong.len());
-}
-
 #[test]
 fn what_is_not_to_be_said_is_found() {
     let table = "| concept | de | en | fr | it |\n|---|---|---|---|---|\n\
