@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// A smoke test in Firefox, which Playwright's own protocol cannot drive: scripts/firefox.mjs. It opens the release in dist/ by
-// WebDriver BiDi, plays a few decisions of every game, and looks for anything refused, failed or asked of another origin.
-// Another Firefox than Debian's may be named by TRIVIUM_FIREFOX.
+// Smoke test in Firefox: scripts/firefox.mjs. Drives a stock Firefox over WebDriver BiDi, because Playwright needs a build of its own.
+// It plays a few moves of every game on the release in dist/, and fails on console errors, exceptions and requests to other origins.
+// TRIVIUM_FIREFOX names a Firefox other than Debian's.
 import puppeteer from "puppeteer-core";
 import { GAMES } from "../tests/browser/games.mjs";
 import { dice, look } from "../tests/browser/play.mjs";
@@ -12,14 +12,14 @@ const { url } = server;
 const browser = await puppeteer.launch({
   browser: "firefox",
   executablePath: process.env.TRIVIUM_FIREFOX ?? "/usr/bin/firefox-esr",
-  // By its own option: not every Firefox knows all that a viewport is set with.
+  // The window size is an option below: some versions of Firefox lack the commands that set a viewport.
   defaultViewport: null,
   args: ["--width=1280", "--height=800"],
   extraPrefsFirefox: { "intl.accept_languages": "en-GB", "ui.prefersReducedMotion": 1 },
 });
 let [passed, failed] = [0, 0];
 
-/** Does something on a page of its own and says how it went. */
+/** Runs a test on a new page and prints the result. */
 async function check(what, act) {
   const page = await browser.newPage();
   const wrongs = [];
@@ -41,12 +41,12 @@ async function check(what, act) {
   await page.close();
 }
 
-/** Waits until the page says yes. */
+/** Waits until a function in the page returns true. */
 async function until(page, what, ask, ...given) {
   for (const end = Date.now() + 120_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
     if (await page.evaluate(ask, ...given)) return;
   }
-  throw new Error(`${what}: not within 30 s`);
+  throw new Error(`${what}: not within 120 s`);
 }
 
 const there = (selector) => Boolean(document.querySelector(selector));
@@ -105,7 +105,7 @@ await check("offline", async (page) => {
 
 await browser.close();
 server.end();
-// As Playwright counts.
+// The format of Playwright's counts, which scripts/test reads.
 if (failed) console.log(`  ${failed} failed`);
 console.log(`  ${passed} passed`);
 process.exit(failed ? 1 : 0);

@@ -1,7 +1,7 @@
-"""OpenSpiel's random rollouts, one JSON object a line; with --table FILE, the report made of all figures in FILE.
+"""Measures OpenSpiel's random rollouts; prints one JSON object per line. With --table FILE it prints the report of all figures in FILE.
 
-An MCTS bot with a random rollout evaluator of 500 rollouts and 6 simulations does almost nothing but rollouts; their number
-times the mean length of a random game is the number of decisions.
+An MCTS bot with a random rollout evaluator of 500 rollouts and 6 simulations spends almost all its time on rollouts. The number
+of moves is the number of rollouts times the mean length of a random game.
 """
 
 import datetime
@@ -20,7 +20,7 @@ from importlib import metadata
 PEERS = ["nine_mens_morris", "havannah(board_size=6)", "connect_four"]
 ROLLOUTS, SIMULATIONS = 500, 6
 
-# Ours, the peer, the goal.
+# Our game, its variant, the peer.
 PAIRS = [
     ("triapon", "base", "nine_mens_morris"),
     ("tritt", "step", "havannah(board_size=6)"),

@@ -5,14 +5,14 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createLinter, loadTextlintrc } from "textlint";
 
-/** Texts with rules of their own: words in four languages, proofs, generated tables, and a history that stays as it was. */
+/** Files with other rules: articles and terms in four languages, rule files, proofs, generated tables. */
 const SKIPPED = /^((templates\/game\/)?articles|rules\/(?!README)|docs\/proofs|docs\/words\.md|crates\/rules\/tests\/rule_table\.md)/;
 const DOC = /^\s*\/\/[/!] ?(.*)$/;
-// The words of a rule that a test proves, up to the end of the quotation: they are those of the rule file.
+// A quoted sentence of a rule file, which must not change.
 const QUOTED = /^\s*\/\/\/ Rule: .*$/;
 const COMMENT = /^\s*\/\/ (.*)$/;
 
-/** The comments of a Rust file as Markdown with the same line numbers. A comment of another kind begins a paragraph of its own. */
+/** The comments of a Rust file as Markdown, at the same lines. A doc comment and a plain comment are separate paragraphs. */
 function comments(source) {
   let last;
   return source

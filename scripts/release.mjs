@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Makes a release of the page in dist/; scripts/build puts the tools on PATH. docs/build.md says how, and why it is not trunk that does it.
+// Builds the release in dist/. scripts/build puts the tools on PATH. docs/build.md describes the steps, and why trunk does not do them.
 //
-// All that a build makes lies in one folder that is named by a hash of it, so that whatever a page asks for is of its own release; only the
-// entrances stay where browsers and hosts look for them.
+// All files but the entrances are in one folder named by their hash, so a page loads only files of its own release. Entrances have fixed
+// names, because browsers and hosts request them by name.
 import binaryen from "binaryen";
 import { buildSync, transformSync } from "esbuild";
 import { execFile } from "node:child_process";
@@ -18,20 +18,23 @@ process.chdir(join(import.meta.dirname, ".."));
 
 const target = (process.env.CARGO_TARGET_DIR ??= "target");
 mkdirSync(target, { recursive: true });
-// Each build has a folder of its own.
+// A folder for this build alone: several may run at the same time.
 const work = mkdtempSync(join(target, "release-"));
 const stage = join(work, "dist");
 mkdirSync(stage);
 process.on("exit", () => rmSync(work, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
-/** What is found by its name: by people, browsers and systems. */
+/** Files and folders with fixed names, outside of the release's folder. */
 const ENTRANCES = /\.html$|\.oembed\.json$|^(sw\.js|embed|embed\.js|board\.css|frame\.js|gallery\.js|rules|manifests|icons|screenshots)$/;
-/** What nobody asks for once the page is there; diagrams are for other pages, and the page's program can draw them, too. */
+/** Files that the service worker does not cache. The page never requests them: light/ draws diagrams in other pages. */
 const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json|r[0-9a-f]{16}\/light\/.*)$/;
-/** Sheets that are asked for by their names; page.css is a part of index.html. */
+/** Sheets that are separate files; page.css is inlined into index.html. */
 const SHEETS = ["looks", "score", "analysis", "trying", "embed", "gallery", "article", "paper", "prose", "lesson", "puzzles", "position", "statistics", "pictures"];
-/** Options of cargo for the host program: it draws as quickly when its rules are not optimised, which takes longest. Where tests follow, they have the same program. */
+/**
+ * Cargo options of the host program. Optimising the rules takes longest and does not speed it up. If tests run afterwards, they need
+ * the optimised rules, so they are compiled only once.
+ */
 const HOST = process.env.TRIVIUM_TESTED ? [] : ["rules", "engine"].map((name) => `--config=profile.dev.package.trivium-${name}.opt-level=0`);
 const GAMES = readdirSync("crates/rules/src/games", { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
@@ -49,12 +52,12 @@ const say = (what) => console.log(`${((Date.now() - began) / 1000).toFixed(0).pa
 // Programs.
 
 const run = promisify(execFile);
-/** Runs a command where the page's compiler leaves the processor: everything else of the page waits for that one. */
+/** Runs a command at low priority: the build waits longest for the page's compiler. */
 const aside = (command, args) => run("nice", ["-n", "10", command, ...args]);
-/** Compiles programs by cargo's profile of that name; the folder where they are. */
+/** Compiles a package for WebAssembly with a cargo profile. Returns the folder of its programs. */
 async function compiled(how, profile, name, ...options) {
   const { stderr } = await how("cargo", ["build", "--quiet", "--locked", "--target=wasm32-unknown-unknown", `--profile=${profile}`, `--package=${name}`, ...options]);
-  // A few lines are compiled here alone.
+  // Some lines are compiled only for WebAssembly, so no other build would report their warnings.
   if (stderr) throw new Error(`the compiler warns:\n${stderr}`);
   say(`${name} is compiled`);
   return join(target, "wasm32-unknown-unknown", profile);
@@ -62,14 +65,14 @@ async function compiled(how, profile, name, ...options) {
 const bound = (kind, program, folder, ...options) =>
   run("wasm-bindgen", ["--target", kind, "--no-typescript", "--out-dir", folder, ...options, program]);
 
-/** What the programs ask of WebAssembly. */
+/** WebAssembly features that the programs may use. */
 const { BulkMemory, BulkMemoryOpt, NontrappingFPToInt, SignExt, MutableGlobals, ReferenceTypes, CallIndirectOverlong, Multivalue } = binaryen.Features;
 const FEATURES = BulkMemory | BulkMemoryOpt | NontrappingFPToInt | SignExt | MutableGlobals | ReferenceTypes | CallIndirectOverlong | Multivalue;
-/** Makes the program in the file `from` small, as the file `to`, by Binaryen's first level. The higher ones take longer, and packed their files are a hundredth smaller at best. */
+/** Optimises the program `from` into the file `to` at Binaryen's level 1. Higher levels take longer and save at most 1 % after compression. */
 function optimise(from, to) {
   const module = binaryen.readBinary(readFileSync(from));
   module.setFeatures(FEATURES);
-  // The first addresses are the far end of the stack, which no data has: an address and a constant never overflow.
+  // The first addresses are the end of the stack and hold no data, so address + offset never overflows.
   binaryen.setLowMemoryUnused(true);
   binaryen.setOptimizeLevel(1);
   binaryen.setShrinkLevel(0);
@@ -85,11 +88,11 @@ async function worker() {
   await bound("no-modules", join(folder, "worker.wasm"), stage, "--out-name=worker", "--remove-name-section", "--remove-producers-section");
 }
 
-/** The programs that draw diagrams, and those that draw other boards, too, a game each. They share with the page what cargo compiles, and its folder: so cargo makes them after it. */
+/** Builds two small programs for each game: one draws diagrams, one draws all boards. Runs after the page, whose compiled dependencies it reuses. */
 async function diagrams(page) {
   await page;
   mkdirSync(join(stage, "light"), { recursive: true });
-  // Both kinds have the same names.
+  // Both kinds have the same file names, so the first is moved before the second is compiled.
   for (const [kind, ...features] of [["", "--no-default-features"], ["-board"]]) {
     const folder = await compiled(run, "page", "trivium-diagram", "--features=lazy-words", ...features);
     for (const game of GAMES) optimise(join(folder, `${game}.wasm`), `light/${game.replaceAll("_", "-")}${kind}.wasm`);
@@ -97,11 +100,11 @@ async function diagrams(page) {
   say("the programs of diagrams are small");
 }
 
-/** The page's program and its parts; the files that each part needs. */
+/** Builds the page's program and its parts. Returns the files that each part needs. */
 async function page(program) {
   const parts = join(work, "parts");
   const needs = await split(join(await program, "page.wasm"), parts, GAMES);
-  // The parts find the functions of the rest in its table.
+  // The parts call functions of the main program through its table.
   await bound("web", join(parts, "page.wasm"), work, "--out-name=page", "--keep-lld-exports");
   optimise(join(work, "page_bg.wasm"), "page_bg.wasm");
   for (const name of new Set(Object.values(needs).flat())) optimise(join(parts, `split_${name}.wasm`), `page-${name}.wasm`);
@@ -113,9 +116,9 @@ async function page(program) {
 // Files.
 
 const script = (text, define = {}, format) => transformSync(text, { minify: true, define, format, charset: "utf8" }).code.trim();
-/** A sheet, or a module, with all that it imports. */
+/** Bundles a style sheet or a module with its imports. */
 const bundled = (file, options) => buildSync({ entryPoints: [file], bundle: true, write: false, ...options }).outputFiles[0].text.trim();
-// What pictures know of styles keeps its values as they are written, as on the host.
+// Values in pictures.css stay as written: the host draws from the unminified sheets, and both must give the same bytes.
 const sheet = (name) => bundled(`styles/${name}.css`, { minifyWhitespace: true, minifySyntax: name !== "pictures" });
 
 async function site() {
@@ -144,11 +147,11 @@ function release(needs) {
   rmSync(join(stage, "embed"), { recursive: true });
   const kept = files().filter((file) => !NOT_KEPT.test(file));
   const list = Object.fromEntries(kept.map((file) => [file, hash(bytes(file)).slice(0, 32)]));
-  // The service worker's constants are readable: whoever looks for a file in a release finds it there.
+  // The constants are not minified, so the list of files stays readable.
   write("sw.js", `const RELEASE = ${JSON.stringify(folder)};\nconst FILES = ${JSON.stringify(list, null, 1)};\n${script(read("sw.js"))}`);
 }
 
-// All at once: a compiler that links leaves the other processors idle.
+// In parallel: while one compiler links, other CPUs would be idle.
 const program = compiled(run, "page", "trivium", "--features=split");
 const [needs] = await Promise.all([page(program), diagrams(program), worker(), site()]);
 release(needs);

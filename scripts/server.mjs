@@ -1,7 +1,7 @@
-// A static server as the page meets in the world: brotli for whoever accepts it, content types, files of a release kept by the
-// browser for good and all others asked for again by their tags, all of it for pages of any origin, no directory listing, nothing outside the folder, this machine only.
+// A static file server like those of usual hosts: brotli, content types, CORS for all origins. Files of a release are immutable, others are
+// revalidated by ETag. It has no directory listing, serves only the folder, and listens on localhost only.
 //   node scripts/server.mjs [--dir dist] [--base /] [--port 8080] [--quality 9]
-// The quality is that of brotli, up to 11: how long it tries.
+// --quality is brotli's quality, up to 11.
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
@@ -24,7 +24,7 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 };
-/** What has a name that no other content will ever have. */
+/** Files whose content never changes: their folder's name is a hash. */
 const FOR_GOOD = /^\/r[0-9a-f]{16}\//;
 const COMPRESSED = /^(text\/|application\/(json|wasm|manifest)|image\/svg)/;
 
@@ -38,7 +38,7 @@ const { values } = parseArgs({
 });
 const base = `/${values.base}/`.replace(/\/+/g, "/");
 
-/** What is worked out of a file's bytes, once for each content. */
+/** Cache of the ETag and the compressed bytes of each file. */
 const known = new Map();
 function worked(path, bytes) {
   const old = known.get(path);
@@ -49,7 +49,7 @@ function worked(path, bytes) {
 }
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: Number(values.quality) } });
 
-/** The file that a request names, as a path below the folder, or null. */
+/** The path of the requested file below the folder; null outside of the base. */
 function fileOf(url) {
   let path;
   try {

@@ -1,17 +1,17 @@
 #!/usr/bin/env node
-// Refuses styles that could change a screen that does not own them: node scripts/styles.mjs [FOLDER]. Each sheet belongs to a component
-// and styles below that component's roots alone; a class, a custom animation or a registered property has one component.
-// What several components are made of stands in the shared sheets, and only the page's first load has those.
+// Checks that styles of one component cannot affect another: node scripts/styles.mjs [FOLDER]. Each sheet belongs to a component and styles
+// only elements below the roots of that component. A class, an animation or a registered property belongs to one component. Styles of
+// several components are in the shared sheets, which only the first load has.
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { find, generate, parse, toPlainObject, walk } from "css-tree";
 
 const SHARED = "shared";
-/** The games, as the types for authors name them; a test holds these to the one list of games. */
+/** The games, read from the type GameName, which a test keeps up to date. */
 const GAMES = [...(/GameName = ([^;]*);/.exec(readFileSync(new URL("../src/embed/embed.d.ts", import.meta.url), "utf8"))?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(([, id]) => id);
 /**
- * Which sheets a component has, which classes the elements have below which it styles, and which components' elements it arranges there.
- * What boards draw by reference knows no element round it, so their own classes stand alone, and nobody else has these.
+ * For each component: its sheets, the classes of its root elements, and the components whose elements it may style below its roots. Classes
+ * of boards are exclusive (`alone`) and need no root, because artwork in <use> has no ancestors.
  */
 const COMPONENTS = {
   [SHARED]: { sheets: ["base.css", "shell.css", "controls.css", "dialog.css", "loading.css"] },
@@ -32,14 +32,14 @@ const COMPONENTS = {
   prose: { sheets: ["prose.css"], roots: ["prose"] },
   "foreign-page": { sheets: ["foreign-page.css"], roots: ["guest", ":root"], arranges: ["boards", "game", "record"] },
 };
-/** Documents of their own and lists of sheets. */
+/** Sheets of separate documents, and sheets that only import others. */
 const DOCUMENTS = new Set(["article.css", "article-head.css", "gallery.css", "paper.css", "page.css", "pictures.css", "looks.css", "embed.css"]);
 
 const folder = process.argv[2] ?? "styles";
 const sheets = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((name) => name.endsWith(".css") && !DOCUMENTS.has(name));
 const owner = (sheet) => Object.keys(COMPONENTS).find((name) => COMPONENTS[name].sheets.some((one) => sheet.startsWith(one)));
 
-/** Whether whatever a selector finds stands in, or holds, an element with one of these classes. */
+/** Whether every match of a selector is inside of, or contains, an element with one of these classes. */
 const below = (selector, roots) =>
   selector.children.some((part) => {
     if (part.type === "ClassSelector") return roots.includes(part.name);
@@ -48,7 +48,7 @@ const below = (selector, roots) =>
     return part.children.some((list) => list.children.every((one) => below(one, roots)));
   });
 
-/** The classes of what a selector styles: those of its last compound. */
+/** The classes of the styled element: those in the last compound of the selector. */
 const styled = (selector) => {
   const classes = [];
   let compound = [];
@@ -66,7 +66,7 @@ const styled = (selector) => {
 
 const wrongs = [];
 const owners = new Map();
-/** Notes who styles a class, and that it is one component, or one that arranges what the other has below its own roots. */
+/** Records that a component styles a class. It is an error if the class belongs to another one, unless the component may arrange that one. */
 const claim = (what, component, alone, where) => {
   const first = owners.get(what) ?? owners.set(what, { component, alone, where }).get(what);
   if (first.component === component) first.alone ||= alone;
@@ -75,7 +75,7 @@ const claim = (what, component, alone, where) => {
   }
 };
 
-// The shared sheets first: their classes may be arranged below any component's roots.
+// Shared sheets come first: every component may style their classes below its roots.
 const order = Object.keys(COMPONENTS);
 for (const sheet of sheets.toSorted((a, b) => order.indexOf(owner(a)) - order.indexOf(owner(b)))) {
   const component = owner(sheet);

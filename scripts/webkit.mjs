@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// The page in WebKit, the engine of every iPad: scripts/webkit.mjs. It drives Debian's WebKitGTK by its WebDriver, on a screen of its own, and
-// tries the release in dist/: all games played by pointer to their end, programs, a hint, a lesson and a match after it, boards in other
-// pages, files kept over a restart of the browser, the start without the server.
+// Tests the release in dist/ in WebKit, the engine of every iPad: scripts/webkit.mjs. Drives Debian's WebKitGTK over WebDriver under Xvfb.
+// It plays all games by pointer to their end, and tries computer players, a hint, a lesson, embedded boards, storage over a restart of the
+// browser, and an offline start.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ import { driver } from "../tests/browser/webdriver.mjs";
 
 const root = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "trivium-webkit-"));
-/** A program that ends when this one does, however it does. */
+/** Starts a program that is killed when this script exits. */
 const started = (program, args, stdio) => {
   const child = spawn(program, args, { stdio });
   process.on("exit", () => child.kill());
@@ -31,7 +31,7 @@ const env = {
   DISPLAY: `:${await said(screen.stdio[3])}`,
   HOME: folder,
   LANG: "C.UTF-8",
-  // Without a graphics card, graphics commands would be carried out by the processor: drawing at once takes a third of that.
+  // Without a GPU, direct drawing takes a third of the time of software OpenGL.
   WEBKIT_DISABLE_COMPOSITING_MODE: "1",
   WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
@@ -44,10 +44,10 @@ const browse = () =>
   webdriver.open({ "webkitgtk:browserOptions": { binary: join(root, "scripts/webkit.py"), args: [folder] } });
 let page = await browse();
 let [passed, failed] = [0, 0];
-/** What came right at the second attempt. */
+/** Tests that passed at the second attempt. */
 const flaky = [];
 
-/** Does something; gives what went wrong, and what the page itself saw go wrong. */
+/** Runs a test. Returns its errors and those that scripts/webkit.py recorded in the page. */
 async function tried(act) {
   const wrongs = [];
   const note = (error) => wrongs.push(String(error));
@@ -61,7 +61,7 @@ async function tried(act) {
   return wrongs;
 }
 
-/** Does something and says how it went; in CI once more, as Playwright: there its WebAssembly stopped once, and no cause was found. */
+/** Runs a test and prints the result. In CI a failed test runs again: WebAssembly stopped there once, for an unknown reason. */
 async function check(what, act) {
   const begin = Date.now();
   let wrongs = await tried(act);
@@ -79,7 +79,7 @@ const equal = (found, wanted, what) => {
   if (found !== wanted) throw new Error(`${what}: ${found} instead of ${wanted}`);
 };
 
-/** In the page: the middle of a thing that can be pressed, where it can be seen. */
+/** In the page: scrolls an element into view and returns the centre of its hit area. */
 function middle(selector, text) {
   const things = [...document.querySelectorAll(selector)];
   const thing = text === null ? things[0] : things.find((one) => one.textContent.trim() === text);
@@ -95,13 +95,13 @@ async function press(selector, text) {
 
 const there = (selector) => page.until(selector, (selector) => document.querySelector(selector) !== null, selector);
 
-/** The table, once it shows all that it will. */
+/** The state of the match, once drawing is finished. */
 async function shown() {
   await there("main.game:not(:has([data-busy]))");
   return page.evaluate(look);
 }
 
-/** The table, when it is another than it was. */
+/** The state of the match, once it differs from `before`. */
 async function changed(before) {
   await page.until(
     `an answer after ${before.position}`,
@@ -114,7 +114,7 @@ async function changed(before) {
   return shown();
 }
 
-/** Opens a game's set-up in this variant and with these levels, 0 for a person, and starts the match. */
+/** Starts a match from the set-up with a variant, options and levels; level 0 is a person. */
 async function begin(game, { variant = "", set = {}, levels = [] } = {}) {
   await page.goto("about:blank");
   await page.goto(`${url}#/new/${game}`);
@@ -161,7 +161,7 @@ async function begin(game, { variant = "", set = {}, levels = [] } = {}) {
   return shown();
 }
 
-/** Makes a decision's next choice, or taps again what waits for it. */
+/** Makes the next pick of a move, or confirms a pending one. */
 async function follow(seen, token) {
   const next = seen.pending.length ? { thing: `[data-pick="${seen.pending[0]}"]` } : gesture(token)[seen.chosen.length];
   if (next.button) await press(".status-bar button", next.button);
@@ -169,7 +169,7 @@ async function follow(seen, token) {
   return changed(seen);
 }
 
-/** Makes a whole decision. */
+/** Makes a whole move. */
 async function decide(before, token) {
   let seen = before;
   while (seen.played === before.played) seen = await follow(seen, token);
@@ -275,9 +275,9 @@ await check("the start without the server", async () => {
 
 await page.close();
 webdriver.close();
-// A process of the browser may still write there.
+// Browser processes may still be writing.
 rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
-// As Playwright counts.
+// The format of Playwright's counts, which scripts/test reads.
 if (failed) console.log(`  ${failed} failed`);
 if (flaky.length) console.log([`  ${flaky.length} flaky`, ...flaky].join("\n    "));
 console.log(`  ${passed} passed`);

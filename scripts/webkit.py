@@ -1,10 +1,10 @@
 #!/usr/bin/python3
-"""WebKitGTK as a browser of one window that a WebDriver controls and whose data stay in a folder.
+"""A WebKitGTK browser with one window, controlled by WebDriver, that stores its data in a folder.
 
-scripts/webkit.py FOLDER   is what scripts/webkit.mjs has the driver start
-scripts/webkit.py --there  succeeds where all that it needs is installed
+scripts/webkit.py FOLDER   starts the browser; scripts/webkit.mjs has the driver run this
+scripts/webkit.py --there  succeeds if all its dependencies are installed
 
-MiniBrowser keeps nothing when it is controlled, so that no match would be there after a restart.
+MiniBrowser does not serve: under WebDriver it stores nothing, so no match would survive a restart.
 """
 import sys
 
@@ -16,13 +16,13 @@ from gi.repository import Gtk, WebKit2
 
 if "--there" in sys.argv:
     sys.exit()
-# The driver may add options of its own.
+# The driver may add options before the folder.
 folder = next(argument for argument in sys.argv[1:] if not argument.startswith("-"))
 data = WebKit2.WebsiteDataManager(base_data_directory=f"{folder}/data", base_cache_directory=f"{folder}/cache")
 context = WebKit2.WebContext.new_with_website_data_manager(data)
 context.set_automation_allowed(True)
 context.set_preferred_languages(["en-GB"])
-# What goes wrong in a page is kept for whoever asks, over its reloads.
+# Records errors of the page in session storage, where they survive reloads.
 LISTENER = """
 const wrong = (what) => {
   const all = JSON.parse(sessionStorage.getItem("wrongs") ?? "[]");
@@ -41,11 +41,11 @@ scripts = WebKit2.UserContentManager()
 frames, begin = WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
 scripts.add_script(WebKit2.UserScript.new(LISTENER, frames, begin, None, None))
 view = WebKit2.WebView(web_context=context, user_content_manager=scripts, is_controlled_by_automation=True)
-# So do people who want no motion.
+# The page then sees prefers-reduced-motion, as in the other browser tests.
 Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
 
 
-# The driver asks for a page, and gets the one there is.
+# The driver asks for a new page; it gets the existing one.
 context.connect("automation-started", lambda _, session: session.connect("create-web-view", lambda *_: view))
 window = Gtk.Window(default_width=1280, default_height=800)
 window.connect("destroy", Gtk.main_quit)

@@ -1,11 +1,11 @@
-// The documents of a release: cheerio reads and writes them.
+// Rewrites the HTML documents of a release with cheerio.
 import { load } from "cheerio";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** A document that lies beside index.html, or below it, with the addresses of what is `inside` the release's folder. All else stays as it is written. */
+/** Points links to files that moved into the release's folder (`inside`) there. `file` is the path of the document; the rest of its text stays. */
 export function relinked(html, file, folder, inside) {
   const base = pathToFileURL(join("/", file));
   const places = [];
@@ -24,8 +24,8 @@ export function relinked(html, file, folder, inside) {
 }
 
 /**
- * index.html as a release has it: with the styles, the start page's texts, what is fetched early, and the policy. `folder` has the files of
- * which `inside` are the names; `needs` are the files of each part; `start` is what the host program made; `script` makes scripts small.
+ * The index.html of a release: with styles, texts of the start page, early requests and the content security policy. `inside` lists the files
+ * in `folder`, `needs` the files of each part, `start` has HTML from the host program, `script` minifies.
  */
 export function index(html, { folder, inside, needs, start, styles, script }) {
   const $ = load(html);
@@ -39,12 +39,12 @@ export function index(html, { folder, inside, needs, start, styles, script }) {
     if (node.type === "text") node.data = node.data.replace(/\s*\n\s*/g, "\n");
   }
   one("html[data-files]").attr("data-files", `./${folder}/`);
-  // The document brings its styles itself: what it shows before the program waits for nothing else.
+  // Inline styles: the document renders before any other file has loaded.
   one("link[rel=stylesheet]").replaceWith(`<style>${styles}</style>`);
   const first = $("script").first();
   first.text(first.text() + readFileSync(join(import.meta.dirname, "../../src/ui/early.js"), "utf8"));
   for (const element of $("script")) $(element).text(script($(element).text(), { NEEDS: JSON.stringify(needs) }, "iife"));
-  // What the program is made of is asked for first.
+  // The program is requested first.
   first.before(`<link rel="modulepreload" href="./page.js" crossorigin="anonymous">
 <link rel="preload" href="./page_bg.wasm" crossorigin="anonymous" as="fetch" type="application/wasm">`);
   one("head").append(`<script type="module">import init from "./${folder}/page.js";init({module_or_path:"./${folder}/page_bg.wasm"})</script>
@@ -52,7 +52,7 @@ export function index(html, { folder, inside, needs, start, styles, script }) {
   one("p:empty").html(start.tagline);
   one("ul.tiles").html(start.tiles);
   one("div.today").html(start.today);
-  // Nothing comes from anywhere else, and no script runs but ours. Boards place things by style attributes, which can do nothing but that.
+  // Only files of the same origin and scripts with these hashes. Boards need style attributes for positions.
   const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   const hashes = (selector) => [...$(selector)].map((element) => hash($(element).text())).join(" ");
   const policy = `default-src 'self'; script-src 'self' 'wasm-unsafe-eval' ${hashes("script:not([src])")}; style-src 'self' ${hashes("style")}; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'`;

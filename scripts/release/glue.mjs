@@ -1,4 +1,4 @@
-// The JavaScript of the page's program: wasm-bindgen's glue with what fetches parts, as one small file.
+// Bundles wasm-bindgen's glue with the loader of the parts.
 import { parse } from "acorn";
 import { buildSync } from "esbuild";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -7,8 +7,8 @@ import { join } from "node:path";
 const all = (node) => (node && typeof node === "object" ? [node, ...Object.values(node).flatMap(all)] : []);
 
 /**
- * Pages with Trusted Types take no text as markup. All that the program draws as markup goes through one line of the glue, which asks
- * src/ui/fetch.mjs for what such a page takes.
+ * Supports pages with Trusted Types, which reject strings as HTML. The glue has one assignment to `innerHTML`; its value is wrapped in
+ * `trusted` of src/ui/fetch.mjs.
  */
 export function trusting(glue) {
   const program = parse(glue, { ecmaVersion: "latest", sourceType: "module" });
@@ -19,7 +19,7 @@ export function trusting(glue) {
   return `import { trusted } from ${module.source.raw};\n${glue.slice(0, start)}trusted(${glue.slice(start, end)})${glue.slice(end)}`;
 }
 
-/** Makes the file `to` of the glue in `folder`; `needs` are the files of each part. */
+/** Bundles the glue in `folder` into the file `to`. `needs` has the files of each part. */
 export function glue(folder, needs, to) {
   const loader = JSON.stringify(join(import.meta.dirname, "../../src/ui/part_loader.js"));
   const loads = Object.entries(needs).map(([part, files]) => `export const __wasm_split_load_${part} = part(${JSON.stringify(files)});\n`);
@@ -27,6 +27,6 @@ export function glue(folder, needs, to) {
   writeFileSync(join(folder, "__wasm_split.js"), head + loads.join(""));
   const file = join(folder, "page.js");
   writeFileSync(file, trusting(readFileSync(file, "utf8")));
-  // wasm-bindgen names the module once for each function that it has from it.
+  // wasm-bindgen repeats a module's key for each function that it imports from the module.
   buildSync({ entryPoints: [file], outfile: to, bundle: true, format: "esm", minify: true, logOverride: { "duplicate-object-key": "silent" } });
 }

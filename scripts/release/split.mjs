@@ -1,4 +1,4 @@
-// Cuts the page's program into what the page starts with and its parts.
+// Splits the page's program into a main program and parts that are loaded on demand.
 import { parse } from "acorn";
 import binaryen from "binaryen";
 import { execFile } from "node:child_process";
@@ -8,15 +8,15 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Parts that boards in other pages need, next to those of games. */
+/** Parts that embedded boards need in addition to those of games. */
 const GUESTS = ["embed", "pictures"];
 
-/** The chunks that each part needs. The module that wasm-split-cli wrote exports a loader for each part, which names them. */
+/** The chunks of each part, read from the loaders in the JavaScript that wasm-split-cli wrote. */
 function needed(folder) {
   const made = readdirSync(folder).filter((file) => /^chunk_.*\.wasm$/.test(file)).map((file) => file.replace(".wasm", ""));
   const { body } = /** @type {any} */ (parse(readFileSync(join(folder, "__wasm_split.js"), "utf8"), { ecmaVersion: "latest", sourceType: "module" }));
   const needs = {};
-  // They are written from the last to the first.
+  // wasm-split-cli writes them in reverse order.
   for (const { declaration } of body.filter(({ type }) => type === "ExportNamedDeclaration").reverse()) {
     const [{ id, init }] = declaration.declarations;
     const part = /^__wasm_split_load_(\w+)$/.exec(id.name)?.[1];
@@ -30,7 +30,7 @@ function needed(folder) {
   return needs;
 }
 
-/** A module through which chunks take what they take from the program in the file `page`, so that merged ones take it once. */
+/** A module that re-exports the imports of chunks from the main program, so that a merged module imports each only once. */
 function through(page, files) {
   const program = binaryen.readBinary(readFileSync(page));
   const memory = program.getMemoryInfo().initial;
@@ -46,9 +46,9 @@ function through(page, files) {
 }
 
 /**
- * Cuts a program that the linker made into `folder`: `page.wasm`, which the page starts with, and a file for each part. wasm-split-cli
- * makes a chunk of each set of parts that share something; these are merged into three files, so that a part is at most four requests: what
- * only games share, what boards in other pages need as well, and what the app alone shares. Returns the files that each part needs.
+ * Splits the linker's output into `folder`: page.wasm and a file for each part. wasm-split-cli makes a chunk for each set of parts that
+ * share code. The chunks are merged into three files, so that a part needs at most four requests: code shared by games only, code that
+ * embedded boards need too, and code shared by the app only. Returns the files that each part needs.
  */
 export async function split(program, folder, games) {
   await run("wasm-split-cli", ["--out-name", "page", program, folder]);
@@ -67,7 +67,7 @@ export async function split(program, folder, games) {
     const files = chunks.map((chunk) => join(folder, `${chunk}.wasm`));
     const first = join(folder, "through.wat");
     writeFileSync(first, through(join(folder, "page.wasm"), files));
-    // Which features they may have is checked when they are made small.
+    // Binaryen checks the features later, when it optimises.
     const modules = [first, "__wasm_split", ...chunks.flatMap((chunk, at) => [files[at], chunk])];
     await run("wasm-merge", ["--enable-bulk-memory", "--enable-nontrapping-float-to-int", ...modules, "-o", join(folder, `split_${name}.wasm`)]);
   }

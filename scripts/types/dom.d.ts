@@ -1,6 +1,6 @@
-// The browser's types, where the language's own declarations say less than the project's scripts may take for granted.
+// Additions to TypeScript's types of the browser.
 
-/** A selector finds an element of HTML, unless it is a name that says more. */
+/** Selectors find HTML elements, so that scripts need no casts. */
 interface ParentNode {
   querySelector<K extends keyof HTMLElementTagNameMap>(selectors: K): HTMLElementTagNameMap[K] | null;
   querySelectorAll<K extends keyof HTMLElementTagNameMap>(selectors: K): NodeListOf<HTMLElementTagNameMap[K]>;
@@ -14,17 +14,17 @@ interface PerformanceEntry {
   readonly sources?: { node: any; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** What few browsers have. */
+/** Not in all browsers. */
 interface Window {
   launchQueue?: { setConsumer(take: (params: { files: FileSystemFileHandle[] }) => unknown): void };
 }
 
-// Between index.html, its early requests and the program.
+// Shared by index.html, src/ui/early.js and the program.
 declare var triviumLooks: boolean | undefined;
 declare var triviumWords: Promise<Response | void>;
 declare var triviumParts: Record<string, Promise<WebAssembly.Module | undefined>>;
 
-// scripts/release.mjs puts these constants into scripts.
+// scripts/release.mjs defines these constants in scripts.
 declare const FOLDER: string;
 declare const UNLOADED: Record<string, string[]>;
 declare const NEEDS: Record<string, string[]>;

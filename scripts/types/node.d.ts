@@ -5,7 +5,7 @@ declare global {
   type Board = TriviumBoard;
 }
 
-/** All that fixtures hand to tests. Which of them a test has, its import decides. */
+/** The fixtures of all test files; each file that exports `test` has some of them. */
 declare module "../../node_modules/playwright/types/test.js" {
   interface PlaywrightTestArgs {
     axe: () => Promise<void>;

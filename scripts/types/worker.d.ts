@@ -1,7 +1,7 @@
-// What the page's workers have besides the language's own declarations.
+// Types of the page's workers.
 
-/** wasm-bindgen's glue. */
+/** The glue of wasm-bindgen. */
 declare function wasm_bindgen(from: { module_or_path: string }): Promise<unknown>;
-// scripts/release.mjs writes these into the service worker.
+// scripts/release.mjs defines these constants in the service worker.
 declare const RELEASE: string;
 declare const FILES: Record<string, string>;
