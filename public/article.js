@@ -1,6 +1,6 @@
-// What the page of an article on the rules gains where scripts run. Without them nothing of the text is missing.
+// Script of the articles on the rules. Articles are complete without it.
 
-// Search engines want whole addresses, and no page knows before where it will lie.
+// Search engines want absolute addresses, and the build does not know the host.
 /** @type {NodeListOf<HTMLLinkElement>} */
 const links = document.querySelectorAll("link[hreflang]");
 for (const link of links) link.setAttribute("href", link.href);
@@ -19,7 +19,7 @@ if (address) {
   address.hidden = false;
 }
 
-// On paper there is no scrolling that would bring the pictures: they come once all else is there.
+// Printing does not trigger lazy loading, so all pictures load once the page is idle.
 const eager = () => document.querySelectorAll("img[loading]").forEach((image) => image.setAttribute("loading", "eager"));
 addEventListener("load", () => setTimeout(eager, 1000));
 button.addEventListener("click", async () => {

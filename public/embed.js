@@ -1,16 +1,16 @@
-// <trivium-board>: boards in other people's pages (docs/embed.md). This module is small and waits; the program comes when a board is
-// near or when the browser has nothing else to do, once for all boards of a page, and never for a picture that stands in the page itself.
-// scripts/release.mjs defines the constants in capitals: the release's folder, and what is said before there are any words.
+// <trivium-board>: boards embedded in other pages (docs/embed.md). This module is small. It loads programs when a board comes near the
+// viewport or the browser is idle, once for all boards of a page, and none for a board whose picture is in the page itself.
+// scripts/release.mjs defines FOLDER, the release's folder, and UNLOADED, the messages for failed loading in each language.
 /* global FOLDER, UNLOADED */
 import { FRAME, fault, hearPolicies, isDark, langOf, mending, reflect, styles, tend, textOf, trusts, wardrobe, watch } from "./embed/host.js";
 import { Light } from "./embed/light.js";
 import { Presses, notice } from "./embed/press.js";
 import { far, near } from "./embed/sight.js";
 
-/** Where the program lies. */
+/** The files of the page's program. */
 export const release = { folder: typeof FOLDER === "undefined" ? "./" : FOLDER, glue: "page.js", program: "page_bg.wasm" };
 const unloaded = typeof UNLOADED === "undefined" ? {} : UNLOADED;
-/** Width to height of each game's picture with what lies beside the board, and of its board alone; the pixels that seats and bars take. */
+/** For each game: aspect ratio of the diagram, aspect ratio of the board alone, and height of seats and bars in pixels. */
 const ROOMS = {
   triapon: [1.02, 1.02, 170],
   trias: [1.35, 1.9, 170],
@@ -18,30 +18,30 @@ const ROOMS = {
   "traffic-lights": [0.95, 1.2, 150],
   trigon: [0.9, 1, 240],
 };
-/** The pixels that take besides a viewer's list of moves, and a puzzle's title and task; board.css has them, too. */
+/** Additional height in pixels of a viewer's list of moves, and of a puzzle's title and task. board.css repeats these numbers. */
 const BESIDES = { viewer: 112, puzzle: 110 };
 let place = release;
 const at = (file) => new URL(place.folder + file, import.meta.url).href;
 
-/** Attributes that are properties, too. */
+/** Attributes with a property of the same name. */
 const TEXTS = ["game", "variant", "options", "tokens", "mode", "theme", "look", "marks", "programs", "puzzle"];
 const NUMBERS = ["ply", "orientation"];
-/** An attribute alone: its name is that of a method. */
+/** Not a property: the method `position` has the name. */
 const POSITION = "position";
 const ATTRIBUTES = [...TEXTS, ...NUMBERS, POSITION, "coordinates", "lang"];
 
-/** Boards that are awake. Without its worker a board lives, but nobody plays against one. */
+/** Boards that load or show more than a distant diagram. They report a blocked worker: without it there are no computer players. */
 const awake = new Set();
 hearPolicies(() => at(""), () => awake.forEach((board) => board.refused()));
 const mend = () => mending(at(""), at(place.program));
 
 let program;
-/** What mounts boards. Asked for again when it could not be had. */
+/** Loads the page's program and resolves to its `mount` function. After a failure the next call tries again. */
 const mounts = () =>
   (program ??= (async () => {
     const trusted = trusts();
     const glue = await import(at(place.glue)).catch(async () => {
-      // Hosts replace releases, and browsers keep this module a while: what lies there now knows its release.
+      // The host may have a new release while the browser still caches this module: import the current one to find its folder.
       ({ release: place } = await import(new URL(`embed.js?${Date.now()}`, import.meta.url).href));
       return import(at(place.glue));
     });
@@ -53,7 +53,7 @@ const mounts = () =>
   }));
 
 const sheet = wardrobe(at, mend);
-/** The style sheets of a board that is no diagram. */
+/** Style sheets of viewers, playable boards and puzzles. */
 const dress = ({ look }) => Promise.all((/^(wood)?$/.test(look) ? ["embed.css"] : ["embed.css", "looks.css"]).map(sheet));
 const light = new Light(at, Object.keys(ROOMS), dress);
 
@@ -66,26 +66,26 @@ class TriviumBoard extends HTMLElement {
   #live;
   #fault;
   #call;
-  /** Of what the small program of its game has drawn: what was asked for, and its style sheets. */
+  /** Set while the small program's drawing is shown: its request (`key`) and style sheets. */
   #drawn;
   #presses;
   #awake = false;
   #asked = false;
-  /** Whether the page's program shows it. */
+  /** True while the page's program shows the board. */
   #whole = false;
-  /** Whether the page's program is wanted for it: somebody looks closer, or it goes on by itself. */
+  /** True once the board needs the page's program: after an interaction, or if chance or a computer player is to act. */
   #wanted = false;
-  /** Whether a person or a script has done something with it: then it is more than its attributes say. */
+  /** True once a person or a script used the board. Its state may then differ from its attributes. */
   #used = false;
-  /** What is to be done comes one after the other. @type {Promise<any>} */
+  /** Runs tasks one after the other. @type {Promise<any>} */
   #queue = Promise.resolve();
-  /** A record that was given by a script. */
+  /** The record passed to `load`. */
   #given;
-  /** The record and the place in it, while it is not in a page. */
+  /** Record and ply, saved while the element is disconnected. */
   #kept;
-  /** Why nothing is shown, when that is so. */
+  /** The message of the current fault. */
   #wrong;
-  /** The text that stood in it last: another one that is put in is taken. */
+  /** The last text content. A new one replaces the record. */
   #wrote;
   #inner = new MutationObserver(() => {
     const text = textOf(this);
@@ -115,7 +115,7 @@ class TriviumBoard extends HTMLElement {
     shadow.adoptedStyleSheets = [(frame ??= styles(FRAME))];
     notice(this, (use) => this.#wish(use));
     this.#presses = new Presses(this.#live, () => this.#wish(true));
-    // The wheel scrolls the page; with Ctrl, as two fingers drawn apart say, it enlarges what can be looked around in.
+    // The wheel scrolls the page. Ctrl + wheel, which is also how browsers report a pinch, zooms the board.
     shadow.addEventListener("wheel", (event) => /** @type {WheelEvent} */ (event).ctrlKey || event.stopPropagation(), { capture: true, passive: true });
   }
 
@@ -142,11 +142,11 @@ class TriviumBoard extends HTMLElement {
     this.#inner.disconnect();
     dark.removeEventListener("change", this);
     removeEventListener("beforeprint", this);
-    // Who only moves it to another place finds it as it was at once; who takes it away for longer, too.
+    // An element that is only moved is connected again by then. Otherwise the board is removed and its state saved.
     setTimeout(() => this.isConnected || this.#end(true));
   }
 
-  /** The board goes; kept, it comes again as it was. */
+  /** Removes the board. With `kept` its state is saved for the next connection. */
   #end(kept) {
     if (!this.#room.classList.contains("there")) return;
     if (this.#drawn) this.#live.replaceChildren();
@@ -172,12 +172,12 @@ class TriviumBoard extends HTMLElement {
     else if (!this.#room.classList.contains("there") && !this.#still()) this.wake();
   }
 
-  /** What it shows has changed, if it shows anything. */
+  /** Redraws the board if it is shown. */
   #again() {
     if (this.#awake || this.#drawn) this.#refresh();
   }
 
-  /** The room that it takes is known before there is anything in it. */
+  /** Reserves the size of the board, so that the page does not shift later. */
   #lay() {
     this.#room.classList.toggle("still", this.#still() !== null);
     const sizer = this.#room.querySelector(".sizer");
@@ -190,7 +190,7 @@ class TriviumBoard extends HTMLElement {
     this.shade();
   }
 
-  /** Takes the brightness that the page has there, where it is to. */
+  /** With theme="auto": takes light or dark from the page. */
   shade() {
     const auto = this.getAttribute("theme") === "auto";
     if (auto) watch(() => document.querySelectorAll("trivium-board[theme=auto]").forEach((board) => /** @type {TriviumBoard} */ (board).shade()));
@@ -204,7 +204,7 @@ class TriviumBoard extends HTMLElement {
     return this.getAttribute("mode") || "diagram";
   }
 
-  /** The picture that stands in it, if one does. */
+  /** The static picture among its children, if any. */
   #still() {
     return this.querySelector(":scope > :is(svg, img, picture, figure)");
   }
@@ -221,14 +221,14 @@ class TriviumBoard extends HTMLElement {
     return { ...wishes, ...this.#kept };
   }
 
-  /** The page's policy lets no worker be. */
+  /** Called when the page's policy blocks the worker. */
   refused() {
     if (this.getAttribute("programs")) this.#err(fault("unloaded", "", { line: `worker-src ${at("").startsWith(location.origin) ? location.origin : "blob:"}` }));
   }
 
   /**
-   * Nothing else is to be done: paper has it, too, as the picture that the small program of its game draws of where it begins. Where there is
-   * none, it is shown unless computer players would begin, or only its files are fetched.
+   * Called when the browser is idle, so that a printed page has all boards: draws a diagram of the start. If the small program cannot, it
+   * shows the board (if `shown` is true and no computer player is seated) or only fetches its files.
    */
   async early(shown) {
     if (this.#awake || !this.isConnected || this.#still()) return;
@@ -241,13 +241,13 @@ class TriviumBoard extends HTMLElement {
     await (await this.#board(wishes))("ready", wishes);
   }
 
-  /** Whether it is far away and stands there as a picture. */
+  /** Draws a distant board as a diagram. Returns whether that worked. */
   async #rests() {
     const wishes = this.#wishes();
     return !this.#awake && this.isConnected && light.can(wishes) && this.#sketch(wishes);
   }
 
-  /** It is far away: where it is as its attributes say, it gives back what it takes, and is a diagram until it is near again. */
+  /** Called when the board is far away: an unused one becomes a diagram until it is near again, to free its memory. */
   rest() {
     if (!this.#awake || this.#used || this.getAttribute("programs") || this.#mode() === "diagram" || !light.can(this.#wishes())) return;
     this.#soon(async () => {
@@ -261,7 +261,7 @@ class TriviumBoard extends HTMLElement {
     });
   }
 
-  /** Somebody looks closer or uses it: it becomes more than what the small program draws. Where it could not, pointing at it alone does not try again. */
+  /** The board was pointed at or used (`use`): loads the page's program. After a failure, pointing alone does not try again. */
   #wish(use) {
     this.#used ||= use;
     if (this.#whole || this.#wanted || (!use && this.#wrong !== undefined)) return this.wake();
@@ -270,7 +270,7 @@ class TriviumBoard extends HTMLElement {
     this.#refresh();
   }
 
-  /** It is near: what it is to show is fetched. */
+  /** Called when the board is near: loads and shows it. */
   wake() {
     const slept = !this.#awake;
     this.#rouse();
@@ -284,7 +284,7 @@ class TriviumBoard extends HTMLElement {
     awake.add(this);
   }
 
-  /** Shows what its attributes say, after all that is under way; several changes at once are one. */
+  /** Schedules a redraw from the attributes. Several changes at once cause one redraw. */
   #refresh() {
     if (this.#asked) return;
     this.#asked = true;
@@ -306,13 +306,13 @@ class TriviumBoard extends HTMLElement {
     /** @type {ShadowRoot} */ (this.shadowRoot).adoptedStyleSheets = [frame, ...sheets];
   }
 
-  /** The board behind it, with the styles that it needs. */
+  /** Loads the page's program and the styles, and mounts the board if needed. Returns its call function. */
   async #board(wishes) {
-    // On their way together; asked for again where the release was another one.
+    // Start loading the styles with the program. If the program came from a newer release, the second call loads its styles.
     dress(wishes).catch(() => {});
     const mount = await mounts();
     const adopted = await dress(wishes);
-    // What is drawn stays until there is something else.
+    // Keep the styles of the current drawing until it is replaced.
     this.#adopt(...adopted, ...(this.#drawn?.sheets ?? []));
     if (!this.#call) {
       tend(this.#live);
@@ -321,13 +321,13 @@ class TriviumBoard extends HTMLElement {
     return this.#call;
   }
 
-  /** Shows it; whole, by the page's program in any case. */
+  /** Shows the board. With `whole` always by the page's program. */
   async #show(whole = false) {
     try {
       const wishes = this.#wishes();
       const waits = this.#mode() === "diagram" || !this.#wanted;
       if (!whole && !this.#whole && waits && light.can(wishes) && (await this.#sketch(wishes))) {
-        // It goes on by itself: nobody is waited for.
+        // Chance or a computer player is to act, so the page's program is needed at once.
         if (!this.#awake || !this.#live.querySelector("[data-unused=runs]")) return;
         this.#wanted = true;
       }
@@ -346,7 +346,7 @@ class TriviumBoard extends HTMLElement {
       }
       this.#whole = true;
       this.#room.classList.add("there");
-      // Marks are seen to be wrong only when they are drawn.
+      // Drawing may have reported invalid marks.
       this.#fault.hidden = this.#wrong === undefined;
       await this.#presses.done();
       if (!this.isConnected) this.#end(true);
@@ -357,9 +357,9 @@ class TriviumBoard extends HTMLElement {
     }
   }
 
-  /** Shows it as the small program of its game draws it; whether it could. */
+  /** Draws the board with its game's small program. Returns whether that worked. */
   async #sketch(wishes) {
-    // Far away a diagram stands for any board: it takes the least.
+    // A distant board is drawn as a diagram, which needs least memory.
     wishes = { ...wishes, mode: this.#awake ? this.#mode() : "diagram" };
     const key = Object.values(wishes).join("\0");
     if (this.#drawn?.key === key) return true;
@@ -380,7 +380,7 @@ class TriviumBoard extends HTMLElement {
     return this.dispatchEvent(event);
   }
 
-  /** Says in its place what is wrong, and tells the page. */
+  /** Shows a fault in the element, logs it, and dispatches `error`. */
   #err(error) {
     const [plain = "", forbidden = "", unsent = ""] = unloaded[langOf(this)] ?? [];
     const mend = error?.mend;
@@ -397,7 +397,7 @@ class TriviumBoard extends HTMLElement {
     return told;
   }
 
-  /** Asks the board, which is brought when it is not there. */
+  /** Calls the board, which is loaded first if needed. */
   #ask(word, value) {
     this.#used = true;
     this.#rouse();
@@ -408,8 +408,9 @@ class TriviumBoard extends HTMLElement {
   }
 
   /**
-   * Shows another match: tokens as an array or text, a match as in files, or the values of attributes.
-   * @param {string | string[] | Record<string, any>} [match] without it, what the attributes say is shown at once, near or not
+   * Shows another match.
+   * @param {string | string[] | Record<string, any>} [match] tokens, a match as in files, or values of attributes; without it the board is
+   *   loaded from its attributes at once, near or not
    */
   load(match) {
     const { record, ...values } = typeof match === "string" || Array.isArray(match) ? { record: match } : (match ?? {});
@@ -428,17 +429,17 @@ class TriviumBoard extends HTMLElement {
     return this.#soon(() => this.#show());
   }
 
-  /** Plays a token, a draw of chance or a table action. Rejects with the reason when it cannot be. */
+  /** Plays a move, a draw of chance or a table action. Rejects with the reason if it is illegal. */
   play(token) {
     return this.#ask("play", `${token}`);
   }
 
-  /** Takes the last decision back; whether there was one. */
+  /** Takes back the last move. Resolves to false if there was none. */
   undo() {
     return this.#ask("undo");
   }
 
-  /** Goes to a place in the record, 0 for its start. */
+  /** Goes to a ply of the record; 0 is its start. */
   goto(ply) {
     return this.#ask("goto", ply).then(() => {});
   }
@@ -453,22 +454,22 @@ class TriviumBoard extends HTMLElement {
     return this.#ask("legal");
   }
 
-  /** The seat to act; 0 for chance, null when the game is over. */
+  /** The seat to act; 0 for chance, null if the game is over. */
   turn() {
     return this.#ask("turn");
   }
 
-  /** How the game ended, a letter a seat; null while it runs. */
+  /** The outcome, one letter for each seat; null while the game runs. */
   outcome() {
     return this.#ask("outcome");
   }
 
-  /** The match as in files. */
+  /** The match in the format of files. */
   record() {
     return this.#ask("record");
   }
 
-  /** The picture of where the board stands, as a complete SVG file. */
+  /** The position as a complete SVG file. */
   toSVG() {
     return this.#soon(async () => {
       if (this.#drawn) await this.#show(true);

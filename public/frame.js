@@ -1,5 +1,5 @@
-// The frame twin of the board element: its attributes are parameters of the address, in the query or behind the `#`, and what it
-// tells and is told goes by messages (docs/embed.md). Nothing is kept, so it works in a sandbox, too.
+// The board in a frame: parameters in the query or behind `#` are its attributes, messages are its events and methods (docs/embed.md). It
+// stores nothing, so it works in a sandbox.
 import "./embed.js";
 
 const NAMES = "game variant options position tokens ply mode theme look orientation coordinates marks programs puzzle lang record".split(" ");
@@ -15,7 +15,7 @@ const origin = (address) => {
     return null;
   }
 };
-/** With whom it speaks: the page that it is in, of the origin that its address names, or else the browser. */
+/** The origin of the embedding page: from the parameter `host`, else from the browser. */
 const host = origin(given.get("host") ?? location.ancestorOrigins?.[0] ?? document.referrer);
 const isHost = ({ source, origin }) => source === parent && parent !== window && host !== null && origin === host;
 const say = (type, values = {}) => {

@@ -1,12 +1,12 @@
-// The page of examples: addresses are those of where it lies, code can be copied, and one example has its script here, where the page's
-// policy lets it run.
+// Script of the pages of examples: puts the page's address into the code, copies and saves code, and runs one example. The page's policy
+// allows no inline script.
 const base = new URL("./", import.meta.url).href;
 
 for (const code of document.querySelectorAll("pre > code")) {
   code.textContent = code.textContent.replaceAll("https://example.org/trivium/", base);
 }
 
-/** The lines of a section, with the picture that stands for `<svg>…</svg>`. */
+/** The code of a section, with the real picture in place of `<svg>…</svg>`. */
 const lines = (button) => {
   const section = /** @type {HTMLElement} */ (button.closest("section"));
   const picture = section.querySelector("trivium-board > svg")?.outerHTML ?? "";
@@ -32,7 +32,7 @@ for (const button of document.querySelectorAll("button[data-copied]")) {
       button.textContent = button.dataset.copied ?? "";
       setTimeout(() => (button.textContent = text), 3000);
     } catch {
-      // What is marked can be copied by hand.
+      // Select the code, so that the reader can copy it.
       getSelection()?.selectAllChildren(code);
     }
   });

@@ -1,7 +1,6 @@
-// The page beside its program: keeps it for use offline, finds new releases, offers to install, takes files and texts that are
-// opened with it. It works when the program does not start. What it knows stands in the document's element, where src/ui/offline.rs
-// reads it: data-offline="ready", data-update="waiting", data-install="offered"; "trivium-offline" says that it changed, and
-// "trivium-update" and "trivium-install" are said when people want it.
+// Offline use, updates, installation, and files and texts opened with the page. Works even if the program does not start. The state is in
+// attributes of the root element, which src/ui/offline.rs reads: data-offline="ready", data-update="waiting", data-install="offered". The
+// event "trivium-offline" announces a change. The program requests an update with "trivium-update", installation with "trivium-install".
 const root = document.documentElement;
 const container = navigator.serviceWorker;
 const HOUR = 3_600_000;
@@ -13,7 +12,7 @@ const tell = (what, value) => {
 };
 const started = () => !document.querySelector(".waiting");
 
-// The manifest speaks the page's language.
+// Use the manifest in the page's language.
 const manifest = document.head.appendChild(Object.assign(document.createElement("link"), { rel: "manifest" }));
 const speak = () => {
   const href = `manifests/${root.lang}.webmanifest`;
@@ -22,7 +21,7 @@ const speak = () => {
 new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
 speak();
 
-// Installing is offered where we say, not where the browser does.
+// Suppress the browser's own prompt; the page has a button.
 /** @type {(Event & { prompt(): void }) | null} */
 let install = null;
 addEventListener("beforeinstallprompt", (/** @type {any} */ event) => {
@@ -32,18 +31,18 @@ addEventListener("beforeinstallprompt", (/** @type {any} */ event) => {
 });
 addEventListener("appinstalled", () => tell("install"));
 addEventListener("trivium-install", () => {
-  // It can be asked for once.
+  // A prompt can be used only once.
   install?.prompt();
   install = null;
   tell("install");
 });
 
-// A file that is opened with the page, and a text that is shared with it, are taken like files that are dropped on it.
+// Opened files and shared texts are handled like dropped files.
 const drop = (files) => {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
   const event = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
-  // Whoever takes it prevents the browser's own way; until the program is there, nobody does.
+  // The program cancels the event when it handles it. Try again until it does.
   if (!started() || document.body.dispatchEvent(event)) setTimeout(drop, 200, files);
 };
 const whenStarted = (act) => {
@@ -57,20 +56,20 @@ globalThis.launchQueue?.setConsumer(async ({ files }) => {
 const shared = new URLSearchParams(location.search);
 if (["title", "text", "url"].some((name) => shared.has(name))) {
   const text = [shared.get("url"), shared.get("text"), shared.get("title")].filter(Boolean).join("\n");
-  // The address is the page's again, so that a reload does not take it twice.
+  // Remove the parameters, so that a reload does not open the text again.
   history.replaceState(history.state, "", location.pathname + location.hash);
   const link = /#\/open\/[\w-]+/.exec(text);
   if (link) location.hash = link[0];
   else drop([new File([text], "shared.txt", { type: "text/plain" })]);
 }
 
-// As long as the page is open, its release is kept (public/sw.js).
+// This lock keeps the page's release from being deleted (public/sw.js).
 const release = /** @type {string} */ (root.dataset.files).replace(/^\.\/|\/$/g, "");
 navigator.locks?.request(release, { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
 
 async function keep() {
   let wanted = false;
-  // Not the first one, which takes over a page that came from the host.
+  // The first service worker is no update.
   let controlled = Boolean(container.controller);
   container.addEventListener("controllerchange", () => {
     if (wanted) location.reload();
@@ -104,14 +103,14 @@ async function keep() {
 if (container) {
   container.addEventListener("message", ({ data }) => {
     tell("offline", data.ready && "ready");
-    // What did not start was broken, and is whole again.
+    // A damaged program did not start; it is repaired now.
     if (data.healed && !started()) location.reload();
   });
-  // A program that did not start may be broken where it is kept; that may have been said before this was here.
+  // A program that did not start may be damaged in the cache. The event may have come before this script.
   const late = () => started() || container.controller?.postMessage("check");
   addEventListener("trivium-late", late);
   if (document.querySelector(".late:not([hidden])")) late();
-  // The start comes first.
+  // Register late, so that the start of the page is not slowed down.
   let begun = false;
   const begin = () => {
     if (!begun) keep().catch(() => {});

@@ -1,23 +1,22 @@
-// The service worker: keeps a release of the page, whole, and serves it from what is kept. scripts/release.mjs writes two
-// constants before this text: RELEASE, the folder that holds all of the release but its entrances, and FILES, a hash (the first
-// half of SHA-256, in hex) of every file by its path.
+// The service worker: caches a complete release and serves it from the cache. scripts/release.mjs puts two constants before this text:
+// RELEASE, the folder of all files but the entrances, and FILES, a hash (the first half of SHA-256, in hex) of each file by its path.
 //
-// A release is used whole or not at all: it is installed when every file is kept and has its hash. A page gets its files from the
-// folder of its own release, which stays kept until no page holds the lock of that name, so no page ever mixes two releases.
-// A new release waits until all pages are closed or one of them says "take".
+// A release is installed only if all its files are cached and have their hashes. A page loads files from its own release's folder, which
+// stays cached until no page holds the lock of that name, so no page mixes two releases. A new release waits until all pages are closed
+// or one of them sends "take".
 /* global RELEASE, FILES */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const SCOPE = worker.registration.scope;
-/** Other folders of the same origin may hold other releases. */
+/** Prefix of cache names. The scope is part of it, because the origin may host other copies. */
 const OURS = `trivium ${SCOPE} `;
-/** In each cache: the FILES of its release, so that a later one need not fetch what has not changed. */
+/** Address of a cached copy of FILES. A later release reuses unchanged files. */
 const LIST = `${SCOPE}files.json`;
-/** A release's folder in an address. */
+/** The folder of any release. */
 const FOLDER = /^r[0-9a-f]{16}\//;
 
 const cacheOf = (release) => caches.open(OURS + release);
-/** Hosts may send `index.html` elsewhere; the folder itself is what people open. */
+/** index.html is cached under the folder's address, because some hosts redirect `index.html`. */
 const address = (file) => SCOPE + (file === "index.html" ? "" : file);
 const kept = (cache, file) => cache.match(address(file), { ignoreVary: true });
 
@@ -26,9 +25,9 @@ const isSound = async (response, file) => {
   return [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("") === FILES[file];
 };
 
-/** The file from the host; an error when it is not that of this release. */
+/** Fetches a file from the host; fails if it is not the file of this release. */
 const fetched = async (file) => {
-  // The page has just fetched much of it. What the browser keeps may be old or broken; then it is asked for anew.
+  // First from the HTTP cache, which has what the page has just loaded. If that is outdated or damaged, again from the host.
   for (const cache of /** @type {RequestCache[]} */ ([file.startsWith(RELEASE) ? "default" : "no-cache", "reload"])) {
     const response = await fetch(address(file), { cache });
     if (response.ok && !response.redirected && (await isSound(response, file))) return response;
@@ -36,7 +35,7 @@ const fetched = async (file) => {
   throw new Error(`${file} is not that of ${RELEASE}`);
 };
 
-/** Sees to it that a file is kept and sound; `spare` are places where a file of the same hash may lie. */
+/** Makes sure that a file is cached with the right hash. `spare` finds files in other releases by hash. Returns false if it was cached. */
 const keep = async (cache, file, spare = new Map()) => {
   const here = await kept(cache, file).catch(() => {});
   if (here && (await isSound(here, file).catch(() => false))) return false;
@@ -46,7 +45,7 @@ const keep = async (cache, file, spare = new Map()) => {
   return true;
 };
 
-/** What other releases keep, by hash. */
+/** Files of other cached releases, by hash. */
 const spares = async () => {
   const found = new Map();
   for (const name of (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== OURS + RELEASE)) {
@@ -61,12 +60,12 @@ const install = async () => {
   const cache = await cacheOf(RELEASE);
   const spare = await spares();
   await cache.put(LIST, new Response(JSON.stringify(FILES)));
-  // All tries end before it fails, and what came is kept for the next time.
+  // Wait for all files before failing, so that the next attempt finds them in the cache.
   const tries = await Promise.allSettled(Object.keys(FILES).map((file) => keep(cache, file, spare)));
   for (const tried of tries) if (tried.status === "rejected") throw tried.reason;
 };
 
-/** Deletes the releases that no page uses. A newer one may be on its way: then all stay. */
+/** Deletes releases that no page uses; not while a new one is being installed. */
 const tidy = async () => {
   const { installing, waiting } = worker.registration;
   if (installing || waiting) return;
@@ -77,14 +76,14 @@ const tidy = async () => {
   await Promise.all(unused.map((name) => caches.delete(name)));
 };
 
-/** When a page asked for something last. */
+/** Time of the last request of a page. */
 let asked = 0;
-/** Done as soon as no page has asked for anything for half a second. */
+/** Resolves after half a second without requests. */
 const quiet = async () => {
   while (performance.now() - asked < 500) await new Promise((done) => setTimeout(done, 250));
 };
 
-/** Looks at all that is kept and fetches again what is missing or broken: how many files were. Pages that start go before it. */
+/** Checks all cached files and fetches missing or damaged ones again. Returns their number. Pauses while pages load. */
 const heal = async () => {
   const cache = await cacheOf(RELEASE);
   let healed = 0;
@@ -93,7 +92,7 @@ const heal = async () => {
     try {
       if (await keep(cache, file)) healed += 1;
     } catch (error) {
-      // Better asked of the host than served broken.
+      // Do not serve a damaged file; the host may still have it.
       await cache.delete(address(file));
       throw error;
     }
@@ -106,18 +105,18 @@ const serve = async (file, request) => {
   try {
     cache = await cacheOf(RELEASE);
     const here = await kept(cache, file);
-    // Programs are large, and start while they are read: they are looked at afterwards.
+    // Programs compile while they stream, so they are not hashed here; `heal` checks them.
     if (here && (file.endsWith(".wasm") || (await isSound(here, file)))) return here;
     const response = await fetched(file);
     await cache.put(address(file), response.clone());
     return response;
   } catch {
-    // Without storage, or with another release on the host. That one's page comes with all of its own.
+    // There is no storage, or the host has another release, whose page loads its own files.
     return fetch(request);
   }
 };
 
-/** A file of another release, of a page that was opened before this one took over. */
+/** Serves a file of another release, to a page opened before this service worker took over. */
 const older = async (request) => {
   const name = OURS + request.url.slice(SCOPE.length).split("/", 1)[0];
   const here = (await caches.has(name)) && (await (await caches.open(name)).match(request.url, { ignoreVary: true }));
@@ -141,6 +140,6 @@ worker.addEventListener("fetch", (event) => {
   const file = path || "index.html";
   if (Object.hasOwn(FILES, file)) event.respondWith(serve(file, request));
   else if (FOLDER.test(path)) event.respondWith(older(request));
-  // Whatever was opened, there is something to play.
+  // Offline, unknown addresses lead to the start page.
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => Response.redirect(SCOPE)));
 });

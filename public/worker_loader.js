@@ -1,8 +1,8 @@
-// Starts the worker's program, which lies beside this file. What keeps it from starting, a file that does not come or too little memory, is
-// thrown where the page hears of it: a promise that fails in a worker tells nobody.
+// Starts the worker's program. Errors (a missing file, too little memory) are thrown outside of the promise: the page gets no event for a
+// rejected promise in a worker.
 /* global wasm_bindgen */
 {
-  // Whoever starts it from elsewhere says where the files lie (src/ui/fetch.mjs).
+  // Set by src/ui/fetch.mjs if the files are elsewhere, such as on another origin.
   const { triviumFiles: files = "", triviumRun: run = (url) => importScripts(url) } =
     /** @type {{ triviumFiles?: string, triviumRun?: (url: string) => void }} */ (self);
   run(`${files}worker.js`);

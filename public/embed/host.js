@@ -1,11 +1,10 @@
-// Boards and the page that they are in: whether it is dark, what its policies let be, which line mends it, what it can style. It is a part of
-// embed.js; a release has it in that file.
+// The page around a board: dark or light, content security policies and how to fix them, styles from outside. Bundled into embed.js.
 
 export const fault = (code, message, mend) => Object.assign(new Error(message), { name: code, mend });
 
-/** What the page's policies have held up of ours, as the browser tells it: by directive. */
+/** Directives of the page's policy that blocked our files. */
 const held = new Set();
-/** Hears of them; `files` is where ours lie, and `refused` is called when no worker may be. */
+/** Records violations for the address prefix `files()`. Calls `refused` if the worker is blocked. */
 export const hearPolicies = (files, refused) =>
   document.addEventListener("securitypolicyviolation", ({ blockedURI, disposition, effectiveDirective }) => {
     if (disposition !== "enforce" || !(/^(blob|wasm-eval)/.test(blockedURI) || blockedURI.startsWith(files()))) return;
@@ -13,7 +12,7 @@ export const hearPolicies = (files, refused) =>
     if (effectiveDirective === "worker-src") refused();
   });
 
-/** Whether the page lets programs be compiled. */
+/** Whether the page's policy allows WebAssembly; tries an empty module. */
 const compiles = () => {
   try {
     return Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
@@ -22,9 +21,9 @@ const compiles = () => {
   }
 };
 
-/** Which line lets through what could not be had, if that is known: whether a server's header, where from, and the line. */
+/** The line that would allow a blocked file, if known: part of the page's policy, or a header that the server `from` should send. */
 export const mending = async (files, program) => {
-  // The browser tells a little later than it refuses.
+  // Violation events arrive after the failure.
   await new Promise((resolve) => setTimeout(resolve, 50));
   const { origin } = new URL(files);
   const lines = [];
@@ -36,7 +35,7 @@ export const mending = async (files, program) => {
   if (!(await sent("cors")) && (await sent("no-cors"))) return { from: origin, line: "Access-Control-Allow-Origin: *" };
 };
 
-/** A policy of ours for pages with Trusted Types; null where nothing asks for one. */
+/** The policy `trivium` for pages with Trusted Types; null if the page does not require one. */
 let policy;
 export const trusts = () => {
   if (policy !== undefined) return policy;
@@ -53,7 +52,7 @@ export const trusts = () => {
   }
 };
 
-/** Gives elements a property that is an attribute, too. */
+/** Defines a property that reflects an attribute. */
 export const reflect = ({ prototype }, name, read, write) =>
   Object.defineProperty(prototype, name, {
     configurable: true,
@@ -67,19 +66,19 @@ export const reflect = ({ prototype }, name, read, write) =>
     },
   });
 
-/** The tokens or the match that stand in an element as text. */
+/** The record in an element's text. */
 export const textOf = (element) => {
   const texts = [...element.childNodes].filter((node) => node.nodeType === 3 || node.matches?.("pre, code, script[type^='text/plain']"));
   return texts.map((node) => node.textContent).join(" ").trim();
 };
-/** The language in which an element stands, as far as there are words. */
+/** The language of an element; English if it is not supported. */
 export const langOf = (element) => {
   const tag = /^(de|en|fr|it)(?![a-z])/i.exec(element.closest("[lang]")?.getAttribute("lang") ?? "");
   return tag ? tag[1].toLowerCase() : "en";
 };
 
 let brush;
-/** Red, green, blue and opacity of a colour, 0 to 255, however it is written. */
+/** Red, green, blue and alpha of any CSS colour, each 0 to 255. */
 const seen = (colour) => {
   brush ??= Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
   brush.clearRect(0, 0, 1, 1);
@@ -88,7 +87,7 @@ const seen = (colour) => {
   return brush.getImageData(0, 0, 1, 1).data;
 };
 const bright = ([red, green, blue]) => red * 0.2126 + green * 0.7152 + blue * 0.0722 > 128;
-/** Whether the page is dark where an element stands: by the first ground that one sees under it, else by its text. */
+/** Whether the page is dark at an element: by the first opaque background behind it, else by its text colour. */
 export const isDark = (element) => {
   for (let under = element; under; under = under.assignedSlot ?? under.parentElement ?? under.getRootNode().host) {
     const ground = seen(getComputedStyle(under).backgroundColor);
@@ -96,7 +95,7 @@ export const isDark = (element) => {
   }
   return bright(seen(getComputedStyle(element).color));
 };
-/** Pages change their colours by a class or an attribute of theirs. */
+/** Calls `shade` when attributes of <html> or <body> change, or a colour transition ends. */
 let watched = false;
 export const watch = (shade) => {
   if (watched) return;
@@ -112,7 +111,7 @@ export const styles = (text) => {
   made.replaceSync(text);
   return made;
 };
-/** What gives the style sheets of a release, one each for all boards: constructed ones are let through by every policy. */
+/** Returns a function that loads style sheets, each once for all boards. No policy blocks constructed sheets. */
 export const wardrobe = (at, mend) => {
   const sheets = {};
   return (file) =>
@@ -125,9 +124,9 @@ export const wardrobe = (at, mend) => {
       throw fault("unloaded", "", await mend());
     }));
 };
-/** What the page around may set, as `--trivium-…`. */
+/** Custom properties that the page can set as `--trivium-…`. */
 const OPEN = "page surface raised ink soft line edge accent main on-main bad seat-1 seat-2 seat-3 on-seat radius radius-s".split(" ");
-/** A sheet of the page as one of a shadow: its root is the element, which takes values from the page around it. */
+/** Adapts a sheet to a shadow root: `:root` becomes `:host`, and custom properties default to the page's `--trivium-…`. */
 export const shadowed = (sheet) => {
   for (const rule of sheet.cssRules) {
     if (rule.selectorText === ":root") {
@@ -142,12 +141,12 @@ export const shadowed = (sheet) => {
   return sheet;
 };
 
-/** What can be styled from outside by `::part`, by its class. */
+/** Classes that are exposed as parts of the same name. */
 const PARTS =
   "guest title seats seat who name points field board base trays tray stack count piece site ring mark line marks said asked remark button bar icon stands record ply commentary more acts".split(" ");
 const PARTED = PARTS.map((part) => `.${part}`).join();
 let blocked;
-/** Whether the page lets style attributes be. */
+/** Whether the page's policy blocks style attributes. */
 export const isBlocked = () => {
   const probe = document.createElement("i");
   probe.setAttribute("style", "top:0");
@@ -155,7 +154,7 @@ export const isBlocked = () => {
 };
 
 const tended = new WeakSet();
-/** Tells parts from outside, and lets style attributes hold where the page's policy blocks them: what scripts set is let through. */
+/** Exposes parts, and sets blocked style attributes again by script, which policies allow. */
 export const tend = (live) => {
   if (tended.has(live)) return;
   tended.add(live);
@@ -182,7 +181,7 @@ export const tend = (live) => {
   }).observe(live, { subtree: true, childList: true, ...(isBlocked() && { attributeFilter: ["style"] }) });
 };
 
-/** How it stands in its page before there is anything else, and what never changes. */
+/** Styles of the element itself, before anything is loaded. */
 export const FRAME = `
 :host{display:block;break-inside:avoid}
 :host([hidden]){display:none}

@@ -1,19 +1,19 @@
-// What is pressed on a board before the page's program is there: it is kept, shown as on its way, and done once the board can do it. It is a
-// part of embed.js; a release has it in that file.
+// Presses on a board whose program is still loading: they are recorded, marked as busy, and dispatched again once the board is there.
+// Bundled into embed.js.
 
-/** After so many milliseconds it is said that something is on its way. */
+/** Milliseconds until the loading message appears. */
 const LONG = 1000;
-/** How long after a pointer was let go it may still make a click, in milliseconds. */
+/** Milliseconds between pointerup and its click, at most. */
 const CLICK = 50;
-/** How long a board may take to be drawn as a whole, in milliseconds: then it is seen as far as it is. */
+/** Milliseconds to wait for the complete board before its picture is removed. */
 const DRAWN = 2000;
-/** Keys that would scroll the page, and those that do nothing by themselves. */
+/** Keys that scroll the page, and keys that do nothing on a board. */
 const SCROLLS = /^(Arrow\w+|Home|End| )$/;
 const SILENT = /^(Tab|Shift|Control|Alt|AltGraph|Meta|Escape)$/;
 
-/** What can be pressed where something lies. */
+/** The pressable element that contains an element. */
 const thingOf = (element) => element.closest?.("[data-pick],button") ?? undefined;
-/** How it is found, in the picture of a board and in the board itself: by its pick, or by its place among the buttons of its group. */
+/** A name that is the same in the picture and in the board: the pick, or the index among the buttons of a group. */
 const nameOf = (thing) => {
   const { pick } = thing.dataset;
   const selector = pick ? `[data-pick="${pick}"]` : `.${thing.closest(".bar,.tree,.said,.looks")?.classList[0]} button`;
@@ -22,8 +22,8 @@ const nameOf = (thing) => {
 const found = (root, { selector, nth }) => root.querySelectorAll(selector)[nth];
 
 /**
- * Tells when somebody looks closer at a board, and whether they use it. Whoever scrolls does neither: a mouse that rests while the page moves,
- * or a finger that moves the page, which lets nothing go.
+ * Calls `closer(false)` when the board is pointed at, and `closer(true)` when it is used. Scrolling is neither: a mouse at rest has no
+ * movement, and a finger that scrolls ends with pointercancel.
  * @param {HTMLElement} board
  * @param {(use: boolean) => void} closer
  */
@@ -38,19 +38,19 @@ export function notice(board, closer) {
 }
 
 export class Presses {
-  /** Until a pointer that is down is let go: what lies under it stays until then. */
+  /** Resolves when no pointer is down. A click needs the same element for both of its ends. */
   held = Promise.resolve();
   #live;
   #wish;
-  /** What was pressed, in its order: the event, and where it was. */
+  /** Recorded presses in order: event and name of the element. */
   #kept = [];
   #focus;
   #cover;
   #timer;
 
   /**
-   * @param {HTMLElement} live where the board is drawn
-   * @param {() => void} wish has the board fetched
+   * @param {HTMLElement} live the container of the board
+   * @param {() => void} wish loads the board
    */
   constructor(live, wish) {
     this.#live = live;
@@ -63,7 +63,7 @@ export class Presses {
       this.#focus = thing && nameOf(thing);
     });
     live.addEventListener("focusout", () => {
-      // What is taken out of the page loses the focus without having given it away.
+      // Ignore the focusout that moving the elements causes.
       if (!this.#cover) this.#focus = undefined;
     });
   }
@@ -87,7 +87,7 @@ export class Presses {
   #key(event) {
     const thing = this.#unused() && thingOf(event.target);
     if (!thing || SILENT.test(event.key)) return;
-    // A button makes a click of these.
+    // These keys cause a click on a button.
     if (thing.localName === "button" && /^(Enter| )$/.test(event.key)) return;
     if (SCROLLS.test(event.key) && !(event.altKey || event.ctrlKey || event.metaKey)) event.preventDefault();
     this.#keep(event, thing);
@@ -96,11 +96,11 @@ export class Presses {
   #press(event) {
     const unused = this.#unused();
     const thing = unused && thingOf(event.target);
-    // On the board of a viewer there is nothing to be done.
+    // A viewer's board does not react to presses.
     if (thing && !(unused.dataset.mode === "viewer" && thing.dataset.pick)) this.#keep(event, thing);
   }
 
-  /** Keeps it, once however often it is pressed. */
+  /** Records a press; repeated presses count once. */
   #keep(event, thing) {
     if (thing.localName === "button" && thing.ariaDisabled === "true" && event.type === "click") return;
     const [type, key, { selector, nth }] = [event.type, event.key, nameOf(thing)];
@@ -125,7 +125,7 @@ export class Presses {
     return kept;
   }
 
-  /** The board takes the picture's place now. It is not drawn at once: until it is, the picture lies over it. */
+  /** Moves the picture into a cover over the board, until the board is drawn. */
   swap() {
     const cover = /** @type {HTMLElement} */ (this.#live.cloneNode(false));
     cover.inert = true;
@@ -134,7 +134,7 @@ export class Presses {
     this.#live.after(cover);
   }
 
-  /** The board is there: it gets the focus that its picture had, and does what was pressed. */
+  /** The board is drawn: removes the cover, restores the focus, and dispatches the recorded presses. */
   async done() {
     const root = /** @type {ShadowRoot} */ (this.#live.getRootNode());
     const buttons = (/** @type {ParentNode | undefined} */ inside) => inside?.querySelectorAll("button").length ?? 0;
@@ -143,7 +143,7 @@ export class Presses {
     this.#cover?.remove();
     const focus = this.#focus && found(root, this.#focus);
     this.#focus = this.#cover = undefined;
-    // Nobody is to be called back from elsewhere.
+    // Only if the focus has not moved elsewhere.
     const elsewhere = /** @type {Document | ShadowRoot} */ (root.host.getRootNode()).activeElement;
     if ([null, document.body, root.host].includes(elsewhere)) focus?.focus({ preventScroll: true });
     for (const { event, name } of this.#clear()) {
@@ -151,7 +151,7 @@ export class Presses {
     }
   }
 
-  /** The board could not be had: nothing comes of what was pressed. */
+  /** The board could not be loaded: restores the picture and drops the recorded presses. */
   failed() {
     if (this.#cover) {
       this.#live.replaceChildren(...this.#cover.childNodes);

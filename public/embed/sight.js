@@ -1,4 +1,4 @@
-// Which boards are near what is seen and which are far away, and when all others come. It is a part of embed.js; a release has it in that file.
+// Watches which boards are near the viewport and which are far away, and draws the others when idle. Bundled into embed.js.
 
 /** @typedef {import("../embed.js").TriviumBoard} Board */
 
@@ -7,14 +7,14 @@ const watching = (margin, nearby, act) =>
     (seen) => seen.filter(({ isIntersecting }) => isIntersecting === nearby).forEach(({ target }) => act(target)),
     { rootMargin: margin },
   );
-/** Boards that wait until they are near. */
+/** Wakes boards that come near. */
 export const near = watching("300px", true, (/** @type {Board} */ board) => board.wake());
-/** Boards that are pictures again when they are far away. */
+/** Turns boards that are far away into diagrams. */
 export const far = watching("2000px", false, (/** @type {Board} */ board) => board.rest());
 
-/** Of boards that the small programs cannot draw so many are shown when nothing else is to be done; further ones are only made ready. */
+/** The first boards of a page that may be shown when idle if small programs cannot draw them; for later ones only files are fetched. */
 const EARLY = 50;
-/** Boards far away are drawn once the page is there, so that paper has them, too, unless the reader saves data. */
+/** Draws distant boards once the page has loaded, so that they can be printed; not in data saving mode. */
 const early = () => {
   if (/** @type {any} */ (navigator).connection?.saveData) return;
   const idle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 1000));
