@@ -67,7 +67,8 @@ pub struct ViewProps {
 pub fn View(props: &ViewProps) -> Html {
     let Attributes { language, look, coordinates, .. } = props.board_attributes;
     let now = Settings { language, look, coordinates, ..Settings::standard() };
-    let set = SettingsHandle { now, wanted: None, failed: None, to: Callback::noop(), speak: Callback::noop() };
+    let (to, speak) = (use_callback((), |_, ()| ()), use_callback((), |_, ()| ()));
+    let set = SettingsHandle { now, wanted: None, failed: None, to, speak };
     html! { <ContextProvider<SettingsHandle> context={set.clone()}>{ inside(props, set.clone()) }</ContextProvider<SettingsHandle>> }
 }
 

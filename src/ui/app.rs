@@ -55,14 +55,9 @@ fn App(props: &AppProps) -> Html {
             }
         });
     }
-    let to = {
-        let chosen = chosen.dispatcher();
-        Callback::from(move |settings| chosen.dispatch(Change::Settings(settings)))
-    };
-    let speak = {
-        let chosen = chosen.dispatcher();
-        Callback::from(move |language| chosen.dispatch(Change::Wanted(language)))
-    };
+    // The same callbacks at each render: a context that differs redraws all its consumers.
+    let to = use_callback(chosen.dispatcher(), |settings, chosen| chosen.dispatch(Change::Settings(settings)));
+    let speak = use_callback(chosen.dispatcher(), |language, chosen| chosen.dispatch(Change::Wanted(language)));
     let words = settings.language.shell();
     html! {
         <ContextProvider<SettingsHandle> context={SettingsHandle { now: settings, wanted: chosen.wanted, failed: chosen.failed, to, speak }}>

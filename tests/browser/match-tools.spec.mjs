@@ -83,6 +83,17 @@ test("rematches change seats and keep the score of the evening", async ({ page }
   await expect(asked(page)).toHaveText(/^Jonas:/);
 });
 
+test("the board's labels have a player's new name at once", async ({ page }) => {
+  await begin(page, "trias", "base", {});
+  const hole = page.locator('.table [data-site="A1"]');
+  await expect(hole).toHaveAttribute("aria-label", /Player 1/);
+  await (await menu(page)).getByRole("button", { name: "Seats and levels" }).click();
+  await page.getByRole("textbox", { name: "Name of player 1" }).fill("Anna");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(hole).toHaveAttribute("aria-label", /Anna/);
+});
+
 test("all seats agree to end a game, each for itself", async ({ page }) => {
   await begin(page, "tritt", "step", {});
   const offer = async () => (await menu(page)).getByRole("button", { name: "End by agreement" }).click();

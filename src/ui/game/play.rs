@@ -29,7 +29,7 @@ use crate::ui::store;
 use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::scheduler::{use_kept, use_stage};
-use trivium_boards::{BoardView, Trays, board, own_side};
+use trivium_boards::{BoardView, Trays, board, board_names, own_side};
 use trivium_rules::core::Seat;
 use trivium_session::{Controller, Intent, StorageError};
 use trivium_words::{BoardText, Language, ShellWords, Text, fill};
@@ -133,7 +133,9 @@ fn use_view(
     let settled = shown == controller.serial();
     let hinted = if analysing { controller.advised() } else { controller.hinted() };
     let judged = if analysing && settled { controller.judged() } else { Vec::new() };
-    let chosen = (controller.serial(), controller.chosen().to_vec(), hinted);
+    // Labels contain the names. Renaming a player does not change the serial number.
+    let names = board_names(controller.game_match(), set.now.language);
+    let chosen = (controller.serial(), names, controller.chosen().to_vec(), hinted);
     let deps = (chosen, controller.paused(), set.now, settled && set.now.help, orientation, (analysing, judged, line));
     let view = use_memo(deps, |((.., hinted), .., (_, judged, line))| {
         let view = BoardView {
