@@ -32,9 +32,17 @@ quietly() {
   fi
 }
 
-# step NAME COMMAND…: the same, and a failure ends the script.
+# step NAME COMMAND…: like quietly, but a failure ends the script.
 step() {
   quietly "$@" || die "$1 failed"
+}
+
+# step_aloud NAME COMMAND…: like step, and standard output is shown as progress.
+step_aloud() {
+  { step "$1" progress "${@:2}"; } 3>&2
+}
+progress() {
+  "$@" > >(tee /dev/fd/3)
 }
 
 # locked PACKAGE: the version of a package in Cargo.lock.
@@ -42,20 +50,19 @@ locked() {
   sed -n "/^name = \"$1\"\$/{n;s/^version = \"\(.*\)\"/\1/p;q}" Cargo.lock
 }
 
-# cargo_tool CRATE VERSION [OPTION…]: puts a program from crates.io on PATH. Built without optimisation and without
-# checks, in few units, which is several times quicker and does here; built aside and moved, so that an interrupted
-# build leaves nothing half done.
+# cargo_tool CRATE VERSION [OPTION…]: builds a program from crates.io, once, and puts it on PATH. Programs are built without optimisation,
+# in few units. OPTIMISED names packages that run for long and are optimised a little. A build that was interrupted continues.
 cargo_tool() {
-  local crate=$1 version=$2 folder=$tools/$1-$2
+  local crate=$1 version=$2 folder=$tools/$1-$2 name
   shift 2
   if [[ ! -d $folder ]]; then
-    # The target folder stays until the end: a build that was interrupted goes on where it was.
-    local building=$folder.building
+    local building=$folder.building profile=()
+    for name in ${OPTIMISED:-}; do profile+=(--config "profile.dev.package.$name.opt-level=1"); done
     CARGO_TARGET_DIR=$building/target CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=0 \
       CARGO_PROFILE_DEV_CODEGEN_UNITS=2 CARGO_PROFILE_DEV_DEBUG_ASSERTIONS=false \
       CARGO_PROFILE_DEV_OVERFLOW_CHECKS=false \
-      step "building $crate $version, once a machine (1 to 3 min)" \
-      cargo install --debug --root "$building/done" "$crate" --version "$version" "$@"
+      step "building $crate $version, once a machine" \
+      cargo install --debug "${profile[@]}" --root "$building/done" "$crate" --version "$version" "$@"
     mv -T "$building/done" "$folder"
     rm -rf "$building"
   fi
@@ -111,22 +118,21 @@ headless_wasm() {
   cargo build --quiet --release --package trivium-cli --no-default-features --target wasm32-wasip1 >&2
 }
 
-# Optimised, for it runs at every change of the page.
+# The packages that read and write WebAssembly are optimised, because it runs after every change of the page.
 wasm_bindgen() {
-  CARGO_PROFILE_DEV_OPT_LEVEL=1 cargo_tool wasm-bindgen-cli "$(locked wasm-bindgen)" --no-default-features --bin wasm-bindgen
+  OPTIMISED="walrus wasmparser wasm-encoder wasm-bindgen-cli-support" \
+    cargo_tool wasm-bindgen-cli "$(locked wasm-bindgen)" --no-default-features --bin wasm-bindgen
 }
 
-# What trunk needs; for development only.
+# Tools for development: trunk and its helpers.
 dev_tools() {
   wasm_target
   wasm_bindgen
   cargo_tool trunk "$(sed -n 's/^trunk-version = "=\(.*\)"/\1/p' Trunk.toml)" --locked --no-default-features
 }
 
-# What a release needs besides.
-page_tools() {
-  wasm_target
-  node_packages
+# Tools that scripts/release.mjs calls. It builds them while the page compiles.
+release_tools() {
   wasm_bindgen
   # It reads what the crate of the same version writes.
   cargo_tool wasm_split_cli_support "$(locked wasm_split_helpers)" --locked --features build-binary
@@ -144,7 +150,7 @@ debian() {
   step "installing $*" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"
 }
 
-# build_page: the release in dist/, made only when what it is made of has changed.
+# build_page: the release in dist/, if its sources have changed.
 build_page() {
   local target=${CARGO_TARGET_DIR:-target}
   local built=$target/built.js sources=(
@@ -152,13 +158,19 @@ build_page() {
     scripts/release.mjs src crates styles
   )
   if cmp -s dist/sw.js "$built" && [[ ! $(find "${sources[@]}" -newer "$built" -print -quit) ]]; then
-    echo "· dist/ holds the newest page" >&2
+    echo "· dist/ is up to date" >&2
     return
   fi
-  page_tools
+  if [[ -d $target/wasm32-unknown-unknown/page ]]; then
+    echo "Building the page takes 2 to 3 minutes on two cores." >&2
+  else
+    echo "The first build takes about 5 minutes on two cores: it compiles tools, packages and the page." >&2
+  fi
+  wasm_target
+  node_packages
   mkdir -p "$target"
   touch "$target/begun"
-  step "building the page (2 to 3 min on two cores)" node scripts/release.mjs
+  step_aloud "building the page" node scripts/release.mjs
   cp dist/sw.js "$built"
   touch -r "$target/begun" "$built"
 }

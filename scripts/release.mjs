@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds the release in dist/. scripts/build puts the tools on PATH. docs/build.md describes the steps, and why trunk does not do them.
+// Builds the release in dist/, for scripts/build. docs/build.md describes the steps, and why trunk does not do them.
 //
 // All files but the entrances are in one folder named by their hash, so a page loads only files of its own release. Entrances have fixed
 // names, because browsers and hosts request them by name.
@@ -62,8 +62,16 @@ async function compiled(how, profile, name, ...options) {
   say(`${name} is compiled`);
   return join(target, "wasm32-unknown-unknown", profile);
 }
-const bound = (kind, program, folder, ...options) =>
-  run("wasm-bindgen", ["--target", kind, "--no-typescript", "--out-dir", folder, ...options, program]);
+/** Builds missing tools while the page compiles, and puts all on PATH. */
+async function installed() {
+  const building = run("bash", ["-c", 'renice -n 5 $$ >/dev/null; . scripts/lib.sh && release_tools && printf %s "$PATH"']);
+  building.child.stderr.pipe(process.stdout);
+  process.env.PATH = (await building).stdout;
+}
+const bound = async (kind, program, folder, ...options) => {
+  await tools;
+  return run("wasm-bindgen", ["--target", kind, "--no-typescript", "--out-dir", folder, ...options, program]);
+};
 
 /** WebAssembly features that the programs may use. */
 const { BulkMemory, BulkMemoryOpt, NontrappingFPToInt, SignExt, MutableGlobals, ReferenceTypes, CallIndirectOverlong, Multivalue } = binaryen.Features;
@@ -103,7 +111,9 @@ async function diagrams(page) {
 /** Builds the page's program and its parts. Returns the files that each part needs. */
 async function page(program) {
   const parts = join(work, "parts");
-  const needs = await split(join(await program, "page.wasm"), parts, GAMES);
+  const folder = await program;
+  await tools;
+  const needs = await split(join(folder, "page.wasm"), parts, GAMES);
   // The parts call functions of the main program through its table.
   await bound("web", join(parts, "page.wasm"), work, "--out-name=page", "--keep-lld-exports");
   optimise(join(work, "page_bg.wasm"), "page_bg.wasm");
@@ -153,6 +163,7 @@ function release(needs) {
 
 // In parallel: while one compiler links, other CPUs would be idle.
 const program = compiled(run, "page", "trivium", "--features=split");
+const tools = installed();
 const [needs] = await Promise.all([page(program), diagrams(program), worker(), site()]);
 release(needs);
 rmSync("dist", { recursive: true, force: true });
