@@ -1,56 +1,54 @@
-// Browser tests run against the release in dist/, served below a sub-path to prove that any sub-path will do.
+// Browser tests run against the release in dist/. It is served below a sub-path to prove that any sub-path works.
 import { defineConfig } from "@playwright/test";
 import { exactArguments, executablePath, launchArguments, sizes } from "./tests/browser/browser.mjs";
 
-// Several work trees may be tested at once; the workers inherit the port from the process that chose it.
+// Several work trees may run their tests at the same time. Workers inherit the port from the main process.
 const port = (process.env.TRIVIUM_TEST_PORT ??= String(20_000 + (process.pid % 10_000)));
 const base = "/games/trivium/";
 const url = `http://127.0.0.1:${port}${base}`;
 
-// Whole games are long: each is played by taps on the phone; by keys and typed, on the desktop, the long ones from near their end. What
-// does not depend on the size, or sets sizes of its own, is tried once; the tablet, round which people sit, has what is laid out for it.
+// A test runs on phone and desktop only if its result may differ. These files run on the desktop alone, because they set sizes of their
+// own or do not depend on the size. Within a file, the tags @phone, @tablet, @large and @desktop choose projects for a test.
 const spec = (name) => `**/${name}.spec.mjs`;
 const once = [
   "analysis", "articles", "axe-boards", "browsing", "by-ear", "drag", "embed", "embed-hosts", "embed-press", "embed-puzzle", "embed-viewer", "engines", "faults", "focus", "gallery", "keyboard", "landscape", "language-files", "match-list", "match-tools", "narrow",
   "offline", "package", "pan-zoom", "pictures", "policy", "records", "screen-loading", "share-picture", "staged-rendering", "storage", "styles", "trying", "variations", "worker-errors",
 ];
-// Walks and the random user have sizes of their own.
+// Walks and the random user set their own sizes.
 const walks = "**/walks/*.spec.mjs";
 const tablet = ["face-to-face", "layout", "smoke"];
 
 export default defineConfig({
   testDir: "tests/browser",
+  globalSetup: "./tests/browser/global-setup.mjs",
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A loaded machine may miss a deadline once; what fails twice more is broken.
-  retries: process.env.CI ? 2 : 0,
-  // Machines differ by a factor of five: a deadline ends what hangs, it measures nothing.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
-  reporter: [["list"]],
+  // A loaded machine may miss a deadline once. scripts/test lists such tests in its last lines.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: [["list"], ["json", { outputFile: "target/playwright.json" }]],
   use: {
     baseURL: url,
     locale: "en-GB",
-    // What moves costs most of the processor time: tests that look at it, and all walks, ask for it.
+    // Motion takes most of the processor time. Tests of motion, and all walks, ask for it.
     reducedMotion: "reduce",
     launchOptions: { executablePath, args: launchArguments },
-    // A press or a wait that comes to nothing ends sooner than its test.
-    actionTimeout: 180_000,
-    // Tests take their own (tests/browser/base-test.mjs).
+    actionTimeout: 60_000,
+    // base-test.mjs takes a picture after a failure.
     screenshot: "off",
-    // It is in the way of tests that answer the page's requests themselves, and would fetch all files for each test.
+    // A service worker would answer requests that tests answer themselves, and would fetch all files in each test.
     serviceWorkers: "block",
   },
   projects: [
-    { name: "phone", use: { viewport: sizes.phone, hasTouch: true }, testIgnore: [...once.map(spec), walks] },
-    { name: "tablet", testMatch: tablet.map(spec), testIgnore: walks, use: { viewport: sizes.tablet, hasTouch: true } },
-    { name: "desktop", testIgnore: [spec("face-to-face"), spec("play"), walks], use: { viewport: sizes.desktop } },
+    { name: "phone", use: { viewport: sizes.phone, hasTouch: true }, testIgnore: [...once.map(spec), walks], grepInvert: /@(tablet|large|desktop)/ },
+    { name: "tablet", use: { viewport: sizes.tablet, hasTouch: true }, testMatch: tablet.map(spec), testIgnore: walks, grepInvert: /@(phone|desktop)/ },
+    { name: "desktop", use: { viewport: sizes.desktop }, testIgnore: [spec("face-to-face"), spec("play"), walks], grepInvert: /@(phone|tablet)/ },
     {
       name: "walks",
       testMatch: walks,
-      timeout: 1_200_000,
-      use: { viewport: sizes.desktop, reducedMotion: "no-preference", actionTimeout: 60_000, navigationTimeout: 60_000, launchOptions: { executablePath, args: exactArguments } },
+      use: { viewport: sizes.desktop, reducedMotion: "no-preference", launchOptions: { executablePath, args: exactArguments } },
     },
   ],
   webServer: {

@@ -12,7 +12,6 @@ const guest = (board) => board.locator(".guest");
 const one = (game, more = "") => `<trivium-board game="${game}" tokens="${TOKENS[game]}" ${more}></trivium-board>`;
 
 test("paper has every board, seen or not, and breaks none; boards far away are pictures, and again", async ({ page, visit }) => {
-  test.skip(!readFileSync(join(root, "dist/embed.js"), "utf8").match(/r[0-9a-f]{16}/), "only a release has the programs of pictures");
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   const boards = Array.from({ length: 24 }, (_, nth) => one(GAMES[nth % 5], ["", `mode="viewer"`, `mode="play" programs="1:1"`][nth % 3]));
@@ -55,7 +54,6 @@ test("paper has every board, seen or not, and breaks none; boards far away are p
 });
 
 test("a diagram is drawn by the small program of its game, as the page's program draws it", async ({ page, visit }) => {
-  test.skip(!readFileSync(join(root, "dist/embed.js"), "utf8").match(/r[0-9a-f]{16}/), "only a release has these programs");
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   // The file of Trias has its letters on the line, not in the gaps of it.
@@ -225,7 +223,6 @@ test("a policy that lets no program be is told with the line that does", async (
 });
 
 test("Trusted Types are satisfied by one policy, which a page that forbids it is told of", async ({ page, visit, baseURL }) => {
-  test.skip(!readFileSync(join(root, "dist/embed.js"), "utf8").match(/r[0-9a-f]{16}/), "only a release has the glue for it");
   const headers = { "content-security-policy": "require-trusted-types-for 'script'; trusted-types trivium" };
   const board = await visit(`${one("traffic-lights", `mode="play" programs="1:1"`)}${one("tritt", `marks="e5>g5"`)}`, { headers });
   await expect(board.locator(".stands")).toContainText("3 of 3");

@@ -22,9 +22,7 @@ for (const game of ["triapon", "trias", "tritt", "trigon"]) {
   });
 }
 
-test.describe("on a tablet held upright", () => {
-  test.skip(({ viewport }) => viewport.width !== 768, "it is about its room");
-
+test.describe("on a tablet held upright", { tag: "@tablet" }, () => {
   test("how it ended is said in one line where there is room for it", async ({ page }) => {
     const { variant, tokens } = records("tritt")[0];
     await page.addInitScript((text) => (localStorage["trivium/game/ended"] ??= text), kept("tritt", variant, tokens));
@@ -46,9 +44,8 @@ test("where the first tile can be laid is where its place is marked", async ({ p
   }
 });
 
-test.describe("on a phone", () => {
-  test.skip(({ viewport }) => viewport.width > 500, "a mouse does not miss, and what is on a tablet is as large as a fingertip");
-
+// A mouse does not miss, and places on a tablet are as large as a fingertip.
+test.describe("on a phone", { tag: "@phone" }, () => {
   test("whoever has tapped a small place reads that it is to be tapped again", async ({ page }) => {
     await begin(page, "trias", "base");
     const reads = () =>
@@ -163,15 +160,12 @@ test("a hand of three kinds of chips stays in its card", async ({ page }) => {
 });
 
 for (const game of ["traffic-lights", "triapon", "trias", "tritt", "trigon"]) {
-  test.describe("", () => {
-    test.skip(({ viewport }) => viewport.width < 500 && !["trias", "trigon"].includes(game), "variants take a phone's room; the button to start stays");
-    test.skip(({ viewport }) => viewport.width === 768 && game === "traffic-lights", "ten variants");
-
-    test(`the set-up of ${game} needs no scrolling`, async ({ page }) => {
-      await page.goto(`./#/new/${game}`);
-      await expect(page.getByRole("link", { name: "Learn in two minutes" })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(page.viewportSize().height);
-    });
+  // Lists of variants scroll on smaller screens. The start button stays in sight there.
+  const tag = { "traffic-lights": "@desktop", triapon: "@large", tritt: "@large" }[game];
+  test(`the set-up of ${game} needs no scrolling`, tag ? { tag } : {}, async ({ page }) => {
+    await page.goto(`./#/new/${game}`);
+    await expect(page.getByRole("link", { name: "Learn in two minutes" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(page.viewportSize().height);
   });
 }
 
@@ -211,9 +205,7 @@ for (const look of ["wood", "paper", "contrast"]) {
   });
 }
 
-test.describe("at sizes of their own", () => {
-  test.skip(({ viewport }) => viewport.width < 1000, "once is enough");
-
+test.describe("at sizes of their own", { tag: "@desktop" }, () => {
   for (const [width, height] of [[1024, 768], [320, 640]]) {
     test(`nothing reaches beyond a screen of ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -274,9 +266,8 @@ test.describe("at sizes of their own", () => {
   });
 });
 
-test.describe("where the question lies over the board", () => {
-  test.skip(({ viewport }) => viewport.width > 500, "where there is more room it stands next to the board");
-
+// Larger screens have the question beside the board.
+test.describe("where the question lies over the board", { tag: "@phone" }, () => {
   for (const language of ["en", "de", "fr", "it"]) {
     test(`a refusal of Trigon lies over no button, ${language}`, async ({ page }) => {
       const match = kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]);

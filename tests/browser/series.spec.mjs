@@ -105,9 +105,8 @@ test("a computer player that thinks can be made to play at once", async ({ page 
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(2, { timeout: 15_000 });
 });
 
-test.describe("with the field for moves", () => {
-  test.skip(({ viewport }) => viewport.width < 1000, "phones fold it away");
-
+// Phones fold the field away.
+test.describe("with the field for moves", { tag: "@desktop" }, () => {
   test("a press on the board ends what moves there, and changes no styles for it", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const match = kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]);
