@@ -1,4 +1,4 @@
-//! Files import each other in no circle of more than three, so that each can be read after those that it builds on.
+//! Import cycles have at most three files, so that each file can be read after those that it uses.
 
 use crate::root;
 use std::collections::{BTreeMap, BTreeSet};

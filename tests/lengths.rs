@@ -1,4 +1,4 @@
-//! Functions are short enough to be seen at once. Clippy holds that for most; it does not look behind attributes such as `#[component]`.
+//! Limits the length of functions, also below attributes such as `#[component]`, where clippy does not check it.
 
 use crate::root;
 use std::path::{Path, PathBuf};

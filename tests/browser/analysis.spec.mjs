@@ -1,4 +1,4 @@
-// What a program sees, beside the board: live while stepping, the course of the game, where it turned; and that it can be left out.
+// Analysis: live values while stepping, the evaluation graph, turning points, and matches without analysis.
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { begin, shown } from "./play.mjs";
@@ -12,14 +12,14 @@ const course = (page) => panel(page).getByRole("slider", { name: "Evaluation gra
 const whole = (page) => panel(page).getByRole("button", { name: "Analyse the whole game" });
 const stop = (page) => panel(page).getByRole("button", { name: "Stop" });
 
-/** Opens it from the menu. */
+/** Opens the analysis from the menu. */
 async function open(page) {
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).click();
   await expect(panel(page)).toBeVisible();
 }
 
-/** A match of three seats after a few decisions. */
+/** A match with three seats after a few moves. */
 async function three(page) {
   await begin(page, "triapon", "base", {});
   for (const token of ["a1", "i1", "i9", "e2"]) {
@@ -28,7 +28,7 @@ async function three(page) {
   }
 }
 
-// In `learn` seat 1 wins in 21 turns from the start. Seat 2 offers a line with a1: c3 completes it, and with a2 seat 1 leaves it to seat 2
+// In `learn` seat 1 wins in 21 turns from the start. Seat 2's a1 offers a line: seat 1 could complete it at c3, but a2 leaves it to seat 2
 // (`trivium solve`).
 const GIVEN_AWAY = "b2 a1 c3 b2 c3 a1 b2 a1 a2";
 
@@ -38,7 +38,7 @@ test("a solved game: every move with its value, also on the board, live while pl
   await expect(lines(page)).toHaveCount(9);
   await expect(panel(page)).toContainText("All positions are known.");
   await expect(lines(page).first()).toContainText("wins within 11 own turns");
-  // All nine win, and the board says so.
+  // All nine moves win, and the board marks them.
   await expect(page.locator('.table [data-site="b2"]')).toHaveAttribute("aria-label", /certain win/);
   await lay(page, GIVEN_AWAY.slice(0, -3));
   await expect(lines(page).first()).toContainText("wins within 1 own turn");
@@ -49,8 +49,7 @@ test("a solved game: every move with its value, also on the board, live while pl
   await expect(panel(page).getByRole("img")).toHaveAttribute("aria-label", "Winning chances: Player 1 100%, Player 2 0%");
   await axe();
 
-  // By keys along the course.
-  // Its edges and the marks on the board have words.
+  // The axis and the marks have labels.
   await expect(panel(page).locator(".axis")).toHaveText(["Player 1 is better", "Player 2 is better"]);
   await expect(panel(page).locator(".legend > span")).toHaveText(["certain win", "certain loss", "best move"]);
   await course(page).focus();
@@ -61,7 +60,7 @@ test("a solved game: every move with its value, also on the board, live while pl
   await page.keyboard.press("Home");
   await expect(course(page)).toHaveAttribute("aria-valuenow", "0");
   await expect(course(page)).toHaveAttribute("aria-valuetext", "At the start: Player 1 100%, Player 2 0%");
-  // By a tap, half way along.
+  // A tap in the middle of the graph.
   const { width } = await course(page).boundingBox();
   await course(page).click({ position: { x: width / 2, y: 10 } });
   await expect(course(page)).toHaveAttribute("aria-valuenow", "4");
@@ -86,11 +85,11 @@ test("a look at the whole game tells where it turned, and leads there", async ({
 
 test("a game that is over offers its turning points, and names the win that was missed", async ({ page, axe }) => {
   await begin(page, "traffic-lights", "learn", {});
-  // What seat 1 left there, seat 2 takes.
+  // Seat 2 completes the line.
   await lay(page, `${GIVEN_AWAY} c3`);
   await expect(asked(page)).toContainText("Player 2 wins.");
   await page.getByRole("link", { name: "Turning points" }).click();
-  // Nobody has to ask for it again.
+  // The review starts by itself.
   const turns = panel(page).locator(".turns button");
   await expect(turns).toHaveText(["Move 9: Player 1 could have won with c3Played: a2"]);
   await expect(whole(page)).toHaveCount(0);
@@ -106,19 +105,19 @@ test("who goes by keys is in the panel as long as it is open, and then in the ga
   await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).focus();
   await page.keyboard.press("Enter");
   await expect(panel(page)).toBeFocused();
-  // What begins the review ends it.
+  // The same button stops the review.
   await whole(page).focus();
   await page.keyboard.press("Enter");
   await expect(stop(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(whole(page)).toBeFocused();
-  // When it ends by itself, what it found is read next.
+  // When the review ends, the focus moves to its result.
   await page.keyboard.press("Enter");
   const found = panel(page).getByRole("heading", { name: "Turning points" });
   await expect(found).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
-  // The tab that leads to it.
+  // The tab of the analysis.
   await expect(page.locator("aside.moves .panel-tabs").getByRole("link", { name: "Analysis" })).toBeFocused();
 });
 
@@ -139,7 +138,7 @@ test("what nobody looked at is a gap in the course, and shares make a hundred pe
   await three(page);
   await open(page);
   await expect(panel(page).locator(".shares > span")).toHaveCount(3);
-  // An outline for each stretch that is known.
+  // One path for each analysed stretch.
   const stretches = async () => (await course(page).locator("path").first().getAttribute("d")).split("Z").length - 1;
   await expect(async () => expect(await stretches()).toBe(1)).toPass();
   await course(page).focus();
@@ -180,7 +179,7 @@ test("a move made in the analysis is tried: no computer player answers it, and t
   await expect(lines(page).first()).toBeVisible();
   await enter("e5-g5");
   await expect(page.locator("main.trying aside.moves .ply .token")).toHaveCount(1);
-  // What can follow is looked at, and still nobody has answered.
+  // Lines are shown, and no computer player has moved.
   await expect(lines(page).first()).toBeVisible();
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(1);
   await page.getByRole("button", { name: "Back to the game" }).click();
@@ -228,7 +227,7 @@ test("a strict match and the settings leave it out", async ({ page }) => {
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Really resign?" }).click();
-  // Once it is over, all may be seen.
+  // A finished match may be analysed.
   await expect(asked(page)).toContainText("wins.");
   await expect(page.getByRole("link", { name: "Turning points" })).toBeVisible();
 
@@ -239,7 +238,7 @@ test("a strict match and the settings leave it out", async ({ page }) => {
   await page.goto(`${other}/analysis`);
   await lay(page, "b2");
   await expect(panel(page)).toHaveCount(0);
-  // Nothing is as beside a panel.
+  // No styles of the panel.
   await expect(page.locator(".table .name")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Hint" })).toHaveAttribute("aria-disabled", "false");
   expect(await position(page)).toContain("turn=2");
@@ -253,7 +252,7 @@ test("on a phone the hand of whoever is to lay stays beside the panel", async ({
   await begin(page, "trigon", "base", {});
   await open(page);
   await expect(lines(page).first()).toBeVisible();
-  // A line under the pointer shows where it leads.
+  // Hovering a line previews it on the board.
   await page.mouse.move(5, 5);
   await expect(page.locator(".seat:not([aria-current])")).toBeHidden();
   const tile = page.locator(".seat[aria-current] [data-pick].choosable").first();

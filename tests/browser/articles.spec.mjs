@@ -1,4 +1,4 @@
-// The articles on the rules: pages that read without scripts, the same text in the app, and the lessons.
+// Articles on the rules: pages without scripts, the same text in the app, and the lessons.
 import { HtmlValidate } from "html-validate";
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
@@ -8,7 +8,7 @@ import { gesture } from "./records.mjs";
 const LANGUAGES = ["de", "en", "fr", "it"];
 const ALL = LANGUAGES.flatMap((language) => Object.keys(GAMES).map((game) => [language, game]));
 
-/** The text of a file of the page's release. */
+/** Fetches a file of the release as text. */
 async function file(page, baseURL, name) {
   const start = await (await page.request.get(baseURL)).text();
   const folder = /data-files="\.\/(\w+\/)"/.exec(start)[1];
@@ -45,7 +45,7 @@ test("the first key leads past the head of a page, and the focus goes with it", 
   }
 });
 
-/** In the page: words of table headings that do not stand on one line. */
+/** In the page: words in table headings that wrap. */
 function broken() {
   const found = [];
   for (const heading of document.querySelectorAll("article th")) {
@@ -71,7 +71,7 @@ for (const [language, game] of ALL) {
     await axe();
     if (language === "en") {
       await page.emulateMedia({ colorScheme: "dark" });
-      // Each board takes the colours of its place a moment after the page has them.
+      // Boards follow the page's colours with a delay.
       await expect(axe).toPass({ timeout: 30_000 });
     }
     for (const size of [{ width: 1280, height: 800 }, { width: 360, height: 740 }, { width: 320, height: 640 }]) {
@@ -127,7 +127,7 @@ test("a diagram to be gone through becomes a board, the others load nothing", as
   await viewer.scrollIntoViewIfNeeded();
   const room = await viewer.boundingBox();
   await expect(viewer.locator(".guest")).toBeVisible();
-  // Nothing on the page moves when it comes.
+  // No layout shift when the board replaces the picture.
   const then = await viewer.boundingBox();
   expect([then.width, then.height]).toEqual([room.width, room.height]);
   await expect(picture.locator(".guest")).toHaveCount(0);
@@ -168,7 +168,7 @@ test("a refusal leads to its place in the article", async ({ page, axe }) => {
   await expect(place).toBeInViewport();
   await expect(page.locator("article figure img").first()).toBeAttached();
   await axe();
-  // Links within the text stay in the app, and lead on.
+  // Links in the text stay in the app.
   await page.locator(".contents a").first().click();
   await expect(page).toHaveURL(/#\/rules\/traffic-lights\/glance$/);
   await expect(page.locator("#glance")).toHaveAttribute("aria-current", "true");
@@ -203,33 +203,33 @@ test("on paper there are no links to press, and no diagram is torn", async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-/** What of a lesson changes when something is pressed. */
+/** In the page: the state of a lesson that a press can change. */
 function state() {
   const main = document.querySelector("main.lesson");
   const picks = (selector) => [...main.querySelectorAll(selector)].map((one) => one.dataset.pick);
   return { stage: main.dataset.stage, position: main.dataset.position, chosen: picks(".chosen"), pending: picks(".pending"), note: main.querySelector(".note")?.textContent };
 }
 
-/** Presses a thing of the lesson's board and sees that something came of it. */
+/** Taps an element of the lesson's board and waits for a change. */
 async function tap(page, thing) {
   const before = await page.evaluate(state);
   await pressAt(page, `main.lesson ${thing}`);
   return another(page, state, before);
 }
 
-/** Makes a decision, thing by thing; what waits for a second tap gets it. */
+/** Makes a move tap by tap; confirms a pending one. */
 async function decide(page, token) {
   for (const { button, thing } of gesture(token)) {
     if (button) await press(page.locator(".instructions").getByRole("button", { name: button }));
     else if ((await tap(page, thing)).pending.length > 0) await tap(page, thing);
   }
-  // What longer ones begin like is made by picking its last thing again.
+  // A move that is also the beginning of longer ones needs its last pick again.
   const { thing } = gesture(token).at(-1);
   const { stage, chosen } = await page.evaluate(state);
   if (thing && stage === "open" && chosen.length > 0) await pressAt(page, `main.lesson ${thing}`);
 }
 
-/** The steps of a lesson, as the page has them. */
+/** The steps of a lesson, read from the release. */
 const steps = async (page, baseURL, game) => {
   const text = await file(page, baseURL, `lessons/en/${game}.txt`);
   return text.split(/^step\n/m).slice(1).map((step) => Object.fromEntries(step.trim().split("\n").map((line) => line.split(/ (.*)/s))));
@@ -239,7 +239,7 @@ const lesson = (page) => page.locator("main.lesson");
 const next = (page) => page.getByRole("button", { name: "Next" });
 const begins = (text) => text.split("`")[0].trim();
 
-/** Does what is marked, tap by tap. */
+/** Taps the marked places until the step is done. */
 async function doMarked(page) {
   for (let taps = 0; (await lesson(page).getAttribute("data-stage")) === "open"; taps += 1) {
     expect(taps, "taps").toBeLessThan(8);
@@ -247,7 +247,7 @@ async function doMarked(page) {
   }
 }
 
-/** Leaves steps behind until one of that kind is there; gives which one it is. */
+/** Advances to the first step of a kind. Returns its index. */
 async function goTo(page, all, kind) {
   for (const [nth, step] of all.entries()) {
     await expect(page.locator(".stages p")).toHaveText(`Step ${nth + 1} of ${all.length}`);
@@ -278,7 +278,7 @@ for (const game of Object.keys(GAMES)) {
         await expect(page.locator("main.lesson .choosable")).toHaveCount(0);
       } else {
         await expect(main).toHaveAttribute("data-stage", "open");
-        // The last one is shown.
+        // The last step shows the solution.
         if (nth === all.length - 1) await page.getByRole("button", { name: "Show me" }).click();
         else if (step.kind === "do") await doMarked(page);
         else await decide(page, step.play.split(" ")[0]);
@@ -296,7 +296,7 @@ for (const game of Object.keys(GAMES)) {
     const file = () => page.evaluate((id) => localStorage.getItem(`trivium/game/${id}`) ?? "", id);
     const seats = game === "triapon" ? ["2 1", "3 1"] : ["2 1"];
     await expect.poll(async () => [...(await file()).matchAll(/^program (.*)$/gm)].map(([, program]) => program)).toEqual(seats);
-    // It is offered quietly from now on.
+    // From now on the lesson is a secondary action.
     await open(page, `/new/${game}`);
     await expect(page.getByRole("link", { name: "Learn in two minutes" })).toBeVisible();
     await expect(page.locator(".offer")).toHaveCount(0);
@@ -311,7 +311,7 @@ test("a turn is shown slowly and in words, once more when that is wanted", async
   const main = lesson(page);
   const before = await main.getAttribute("data-position");
   await expect(main).toHaveAttribute("data-stage", "shown");
-  // What is going to be touched is marked, and nothing can be chosen.
+  // The next place is marked, and nothing can be chosen.
   await expect(page.locator('main.lesson [data-site="e3"].hinted')).toHaveCount(1);
   await expect(page.locator("main.lesson .choosable")).toHaveCount(0);
   await expect(main).not.toHaveAttribute("data-position", before);

@@ -1,11 +1,10 @@
-// Axe (WCAG 2.2 AA) on the boards in play in four languages and their looks, light and dark, in the middle of a game with a decision under way;
-// and the colours of seats.
+// Axe (WCAG 2.2 AA) on all boards in the middle of a move, in four languages and all looks, light and dark; and the colours of seats.
 import { expect, open, test } from "./fixtures.mjs";
 import { choose, dice, hasten, settled } from "./play.mjs";
 import { kept, records } from "./records.mjs";
 import { position } from "./shell.mjs";
 
-/** Boards with what leads to the middle of a game: a record, or chance where its draws are to be seen. */
+/** Boards, each with a record to the middle of a game, or random play if draws should be visible. */
 const BOARDS = [
   ["triapon", records("triapon").find(({ variant }) => variant === "barricade")],
   ["trias", records("trias")[0]],

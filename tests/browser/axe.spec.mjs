@@ -13,7 +13,7 @@ for (const [locale, words] of Object.entries({ "de-CH": "Einfach", "en-GB": "Sim
         for (const route of ROUTES) {
           await open(page, route);
           if (route.startsWith("/rules")) await expect(page.locator("#R4")).toBeVisible();
-          // What there is for each kind of clock.
+          // Show the options of all clocks.
           if (route.startsWith("/new")) await unfold(page);
           if (route.startsWith("/new")) await page.locator("input[name=clock]").nth(2).check();
           await axe();

@@ -1,11 +1,11 @@
-// The browser that tests and screenshots run in, and the sizes they look at.
+// The browser and the window sizes of tests and screenshots.
 import { existsSync } from "node:fs";
 
-/** Chromium without its windows takes a third less of the processor. Another one may be named by TRIVIUM_CHROMIUM. */
+/** The headless shell needs a third less CPU time than Chromium. TRIVIUM_CHROMIUM names another browser. */
 const installed = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 export const executablePath = process.env.TRIVIUM_CHROMIUM ?? installed.find((path) => existsSync(path)) ?? "chromium";
 
-/** Chromium as root in a container, with no talk of its own to the network. */
+/** Options to run as root in a container, without background requests. */
 export const launchArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -16,10 +16,10 @@ export const launchArguments = [
   "--disable-sync",
 ];
 
-/** The same for pictures that are compared point by point: what is drawn again is drawn whole, without seams at the edges of what changed. */
+/** Options for pictures that are compared pixel by pixel: partial redraws would leave seams. */
 export const exactArguments = [...launchArguments, "--disable-partial-raster"];
 
-/** Screens in CSS pixels: the smallest phone that need not scroll, a tablet upright, a small and a large desktop. */
+/** Window sizes in CSS pixels: the smallest phone without scrolling, a portrait tablet, a small and a large desktop. */
 export const sizes = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },

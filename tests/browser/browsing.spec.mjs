@@ -1,4 +1,4 @@
-// Looking and trying leave a match as it was; what happened is seen to its end before anything else is asked.
+// Browsing and sandboxes leave a match unchanged; animations end before the next prompt.
 import { expect, test } from "./fixtures.mjs";
 import { begin, seated, shown } from "./play.mjs";
 import { all, kept } from "./records.mjs";
@@ -9,7 +9,7 @@ test.use({ reducedMotion: "no-preference" });
 
 const played = (page) => page.locator("aside.moves .ply .token");
 
-/** Opens a match of the shelf with these tokens, in which a program of level 2 plays the second seat. */
+/** Opens a stored match with these tokens and a level 2 computer player in the second seat. */
 async function opened(page, game, variant, tokens) {
   await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens, ["2 2"]));
   await page.goto("./#/game/one");
@@ -19,11 +19,11 @@ async function opened(page, game, variant, tokens) {
 test("a game that is given up goes on in a sandbox: no program answers, the result stays", async ({ page }) => {
   await seated(page, "traffic-lights", [0, 2], "simple");
   await page.getByRole("link", { name: "Menu" }).click();
-  // Against a program of no care: the game is ended by resigning, which is over as well.
+  // Resigning ends the match.
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Really resign?" }).click();
   await expect(asked(page)).toContainText("wins.");
-  // The question is drawn a moment before the position.
+  // The prompt is drawn before the position.
   await expect(page.locator("main.game")).toHaveAttribute("data-position", /stage=over/);
   const over = await position(page);
   const list = page.url();
@@ -32,7 +32,7 @@ test("a game that is given up goes on in a sandbox: no program answers, the resu
   await lay(page, "b2");
   await page.waitForTimeout(1_500);
   await expect(played(page)).toHaveCount(1);
-  // Seats of programs are moved by whoever tries.
+  // In a sandbox people play all seats.
   await lay(page, "a1");
   await expect(played(page)).toHaveCount(2);
   await page.reload();
@@ -104,7 +104,7 @@ test("a replay goes from the start to the end at the pace that is chosen, and no
   await expect(played(page)).toHaveText(["a1", "a3", "b1", "b3", "c1"]);
 });
 
-/** In the page: notes whether stones move, what is asked, what happened and what seats have, with the time, whenever one of them changes. */
+/** In the page: records sowing, prompt, last event and trays, with the time of each change. */
 function note() {
   const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";
   const notes = (globalThis.notes = []);
@@ -128,7 +128,7 @@ test("a sowing is seen to its end before the program begins, and what happened i
   const notes = await page.evaluate(() => globalThis.notes);
   const [own, others] = [/^Player 1 sows in \d+ laps and removes the last stone, which fell into an empty hole\.$/, /^Computer level 1 sows in /];
   const first = (is, from = 0) => notes.findIndex((one, at) => at >= from && is(one));
-  // While stones move nothing else is asked, and nobody else moves.
+  // No new prompt and no reply during the sowing.
   const begun = first(({ sowing }) => sowing);
   const lain = first(({ sowing }) => !sowing, begun);
   const goal = "Whoever makes the last move wins. The stones you remove do not count.";
@@ -138,7 +138,7 @@ test("a sowing is seen to its end before the program begins, and what happened i
   expect(notes[thinks].time - notes[begun].time).toBeGreaterThan(1_500);
   expect(notes[first(({ happened }) => happened !== goal)].happened).toMatch(own);
   expect(first(({ happened }) => happened !== goal)).toBeGreaterThanOrEqual(lain);
-  // The same for the program's own turn.
+  // The same for the computer player's turn.
   const answers = first(({ sowing }) => sowing, lain);
   const answered = first(({ sowing }) => !sowing, answers);
   const scored = notes[answers].seats;

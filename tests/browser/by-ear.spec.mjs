@@ -1,18 +1,18 @@
-// Playing by ear: nothing that is done stays silent, and the focus is where one goes on.
+// Playing by ear: each action is announced, and the focus is where play continues.
 import { expect, test } from "./fixtures.mjs";
 import { jumpTo, tabTo } from "./keys.mjs";
 import { Listener, followByEar, listen, playByEar } from "./listener.mjs";
 import { hasten } from "./play.mjs";
 import { all, kept, shortest } from "./records.mjs";
 
-/** Opens a match of the shelf. */
+/** Opens a stored match. */
 async function opened(page, game, variant, tokens, notes = []) {
   await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens, notes));
   await page.goto("./#/game/one");
   await page.locator("main.game:not(:has([data-busy]))").waitFor();
 }
 
-/** Notes each text that comes to a live region, as screen readers hear it. */
+/** Records the texts of live regions. */
 const hear = (page) => page.evaluate(listen);
 const times = (page, text) => page.evaluate((text) => globalThis.heard.filter((one) => one.includes(text)).length, text);
 
@@ -62,7 +62,7 @@ test("what is mistyped stays in its field, marked and explained", async ({ page 
 });
 
 test("a choice out of turn is told what the board waits for", async ({ page }) => {
-  // A computer player that knows the game answers before a key is pressed; this one goes on thinking.
+  // This computer player never answers; a real one would answer before a key is pressed.
   await page.addInitScript(() => {
     globalThis.Worker = /** @type {any} */ (class extends EventTarget {
       postMessage() {}
@@ -121,7 +121,7 @@ test("after a round, a strip that slid or a tile in a new row the focus is on th
     await page.locator("main.game:not(:has([data-busy]))").waitFor();
     await onBoard();
   }
-  // A coordinate leads from the button of the strip to its space.
+  // A coordinate moves the focus from the strip's button to a space.
   await page.locator('main.game [data-pick="slide-n"]').focus();
   await page.keyboard.type("b2");
   await expect(page.locator('main.game .board [data-site="b2"]')).toBeFocused();
@@ -158,7 +158,7 @@ test("questions are typed, or asked by a key on the board, and answered without 
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   await expect(page.locator('main.game .board [data-site="e5"]')).toBeFocused();
-  // Over empty points to the tritton, then to the edge.
+  // Across empty points to the tritton, then to the edge.
   await jumpTo(page, "f2");
   await page.keyboard.press("Shift+ArrowRight");
   await expect(page.locator('main.game .board [data-site="f5"]')).toBeFocused();
@@ -190,12 +190,12 @@ test("who knows only names, live regions and keys plays games to their end, in f
     expect(listener.count.keys / decisions).toBeLessThanOrEqual(6);
     await context.close();
   };
-  // Those with short games; the bag brings chance. scripts/by-ear plays every variant.
+  // Variants with short games, one with chance. scripts/by-ear plays all variants.
   const lights = ["learn", "simple", "classic3", "classic4", "simple+bag"].map((variant) => ["traffic-lights", variant, 14]);
   for (const [game, variant, most] of /** @type {[string, string, number][]} */ ([["tritt", "step", 12], ["tritt", "slide", 12], ["tritt", "reloaded", 12], ["trias", "base", 22], ...lights])) {
     await over(game, variant, most, (listener) => playByEar(listener, `${game} ${variant} ${variant === "step" ? 1 : 0}`, 200, game !== "tritt"));
   }
-  // Of the longer ones, how a record ends. Its slides are looked for behind all spaces.
+  // Of longer games only the end of a record. The buttons of slides come after all spaces.
   for (const [game, variant, most] of /** @type {[string, string, number][]} */ ([["triapon", "base", 18], ["traffic-lights", "four", 14], ["traffic-lights", "slider", 22]])) {
     const { tokens, options } = shortest(game, variant);
     const from = Math.max(0, tokens.length - 12);
@@ -230,7 +230,7 @@ test("the page about playing by ear lists questions and keys in the language of 
 test("each screen has one first heading, headings in order, and parts with names", async ({ page }) => {
   await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("tritt", "step", ["e5-g5", "f6-h8", "d3-d5"]));
   const session = await page.context().newCDPSession(page);
-  // All that is exposed: headings with their levels, then the parts of the page.
+  // Headings with their levels, and landmarks.
   const exposed = async () => {
     const { nodes } = await session.send("Accessibility.getFullAXTree");
     const seen = nodes.filter(({ ignored }) => !ignored).map(({ role, name, properties }) => ({ role: role?.value, name: name?.value ?? "", level: properties?.find(({ name }) => name === "level")?.value.value }));

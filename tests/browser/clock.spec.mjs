@@ -1,9 +1,9 @@
-// Clocks: set up, shown, told, stopped; a flag ends or only warns; undo gives no time back.
+// Clocks: set-up, display, announcements, pause; running out of time ends the game or warns; undo returns no time.
 import { expect, test } from "./fixtures.mjs";
 import { unfold } from "./setup.mjs";
 import { asked, lay, moves } from "./shell.mjs";
 
-/** Sets up Traffic Lights with a clock; `agree` does more on the sheet. */
+/** Starts Traffic Lights with a clock; `agree` changes more options of the set-up. */
 async function timed(page, kind, agree) {
   await page.clock.install();
   await page.goto("./#/new/traffic-lights");
@@ -52,7 +52,7 @@ test("face to face, a game won on time is told to whoever won", async ({ page })
   await lay(page, "a1");
   await page.clock.runFor(1_000);
   await expect(game).toHaveAttribute("data-edge", "0");
-  // Anna, at the bottom, has the move and lets her time run out; Jonas sits at the top.
+  // Anna, at the bottom, runs out of time; Jonas is at the top.
   await page.clock.runFor(130_000);
   await expect(asked(page)).toHaveText("Jonas wins. Time ran out.");
   await expect(game).toHaveAttribute("data-edge", "2");
@@ -75,13 +75,13 @@ test("undo gives no time back and lets the clock run", async ({ page }) => {
   await timed(page, "Whole game");
   await page.clock.runFor(65_000);
   await lay(page, "b2");
-  // What was thought is gone, and what there is for a turn has come.
+  // The thinking time is deducted, the increment added.
   await expect(time(page, 1)).toHaveText(/^(14:0\d|13:5\d)$/);
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(time(page, 1)).toHaveClass(/runs/);
   await page.clock.runFor(2_000);
   await expect(time(page, 1)).toHaveText(/^(14:0\d|13:5\d)$/);
-  // Whoever only looks stops it, and is told so.
+  // Browsing stops the clock, and the page says so.
   await lay(page, "b2");
   await (await moves(page)).getByRole("button", { name: "One move back" }).click();
   if (await page.getByRole("dialog").isVisible()) await page.getByRole("button", { name: "Close" }).click();
@@ -124,7 +124,7 @@ test("a match gets another clock from its menu, loses it, and gets one again", a
   await step(page, "Time per game: fewer", 5);
   await expect(sheet.getByText("Anna has already used more time than that.")).toBeVisible();
   await expect(set).toHaveAttribute("aria-disabled", "true");
-  // A minute and five seconds of two minutes are over.
+  // 65 seconds of two minutes have passed.
   await step(page, "Time per game: more", 1);
   await expect(sheet.getByText(/^Anna.0:5\d, Jonas.2:00$/)).toBeVisible();
   await set.press("Enter");

@@ -1,11 +1,11 @@
-// Whole games by the mouse, dragged where there is something to drag: chips from the hand and the strip, marbles, trittons, tiles.
-// What is chosen by one press is pressed: the holes of Trias, what is taken, cells where no chip lies in a hand.
+// Whole games by mouse, with dragging: chips, the strip, marbles, trittons, tiles. Single picks are clicked: holes of Trias, captures, and
+// cells in variants without hands.
 import { expect, test } from "./fixtures.mjs";
 import { middle, pressAt } from "./hands.mjs";
 import { answer, begin, changed, choose, dice, hasten, look, settled, shown, tokens } from "./play.mjs";
 import { gesture, options, records } from "./records.mjs";
 
-/** Takes up a thing of the match. */
+/** Starts dragging an element. */
 async function lift(page, selector) {
   const { x, y } = await middle(page, `main.game ${selector}`);
   await page.mouse.move(x, y);
@@ -15,10 +15,10 @@ async function lift(page, selector) {
   return { x, y };
 }
 
-/** Carries what was taken up to a thing, over other places on the way, and lets it go there. */
+/** Drags over other places to an element and drops there. */
 async function drop(page, from, selector) {
   const to = await middle(page, `main.game ${selector}`);
-  // Round about: what is aimed at turns with the pointer.
+  // Take a detour: the target changes with the pointer.
   const [along, aside] = [(to.x - from.x) / 2, (to.y - from.y) / 2];
   await page.mouse.move(from.x + along - aside, from.y + aside + along);
   await page.mouse.move(from.x + along, from.y + aside);
@@ -33,12 +33,12 @@ async function drag(page, one, other) {
   await changed(page, before);
 }
 
-/** What is dragged to where for the decision of a token; where nothing is, what is pressed. */
+/** The drag (`from`, `to`) of a token, or the elements to click. */
 function ways(game, token) {
   const [first, second] = gesture(token);
   if (second) return { from: first.thing, to: second.thing };
   if (token.startsWith("slide-")) return { from: '[data-site="s2"]', to: `[data-drop]${first.thing}` };
-  // A marble that is set lies beside the board.
+  // A marble to place comes from next to the board.
   if (game === "triapon" && /^(\+?[a-i])/.test(token)) return { from: ".beside.next", to: first.thing };
   return first;
 }
@@ -48,7 +48,7 @@ for (const [game, variants] of Object.entries({
   trias: ["base"],
   tritt: ["step", "slide", "reloaded"],
   trigon: ["base"],
-  // The mouse does the same in the other variants.
+  // Dragging is the same in the other variants.
   "traffic-lights": ["simple", "slider"],
 })) {
   for (const record of records(game).filter(({ variant }) => variants.includes(variant))) {
@@ -85,7 +85,7 @@ for (const variant of ["simple+bag", "slider+bag"]) {
       else if (one.startsWith("slide-")) await drag(page, '[data-site="s2"]', `[data-drop][data-pick="${one}"]`);
       else if (one.startsWith("hand-")) {
         const from = await lift(page, `[data-pick="${one}"]`);
-        // Only where this chip can lie does a drop lay it.
+        // Drop the chip on a legal cell.
         const cell = oneOf((await changed(page, seen)).can.filter((pick) => pick.startsWith("site-")));
         await drop(page, from, `[data-pick="${cell}"]`);
         await expect.poll(async () => (await page.evaluate(look)).played).toBe(seen.played + 1);
@@ -112,7 +112,7 @@ for (const game of ["triapon", "tritt", "trigon"]) {
     for (const letGo of [
       async ({ x, y }) => {
         await page.mouse.move(heading.x, heading.y);
-        // A tritton is meant by the way of the drag: back where it began it means none.
+        // The direction of a drag names a tritton; returning to the start cancels.
         if (game === "tritt") await page.mouse.move(x, y);
       },
       () => page.keyboard.press("Escape"),
@@ -134,7 +134,7 @@ test("looking around on the plane never lays a tile", async ({ page }) => {
     await typing.fill(token);
     await typing.press("Enter");
   }
-  // The hand lies there before, too, and is not yet pressed for anything.
+  // The hand is there earlier, before it can be used.
   await expect(page.locator("main.game")).toHaveAttribute("data-position", record.plies[8].position);
   const [tile, place] = gesture(record.tokens[8]);
   await pressAt(page, `main.game ${tile.thing}`);
@@ -144,7 +144,7 @@ test("looking around on the plane never lays a tile", async ({ page }) => {
   const world = page.locator(".board .world");
   const still = await world.getAttribute("style");
 
-  // The press begins on a place where the tile in hand could be laid.
+  // The drag starts on a legal place for the tile.
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 30, y + 20, { steps: 5 });

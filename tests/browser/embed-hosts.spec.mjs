@@ -1,4 +1,4 @@
-// Boards in pages that are not like others: on paper, from right to left, under policies, in frames, dark by a class, and in narrow columns.
+// Embedded boards in unusual pages: print, right-to-left text, policies, frames, dark mode by class, narrow columns.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ test("paper has every board, seen or not, and breaks none; boards far away are p
   await visit(boards.map((board) => `<div style="height:2000px">${board}</div>`).join(""));
   const all = page.locator("trivium-board");
   const drawn = () => all.evaluateAll((boards) => boards.map((board) => board.shadowRoot?.querySelector(".live > svg[role=img]") !== null));
-  // They come by themselves, one after the other, and none of them brings the page's program.
+  // Boards are drawn when idle, without the page's program.
   await expect.poll(async () => (await drawn()).filter(Boolean).length).toBe(24);
   expect(asked.filter((url) => /page/.test(url))).toEqual([]);
   await page.evaluate(() => {
@@ -29,7 +29,7 @@ test("paper has every board, seen or not, and breaks none; boards far away are p
   await page.pdf();
   expect(await page.evaluate(() => globalThis.printed)).toEqual(Array(24).fill(true));
   expect(await all.last().evaluate((board) => getComputedStyle(board).breakInside)).toBe("avoid");
-  // What changes far away is drawn again. Where somebody looks closer it is the board, and far from there a picture.
+  // A distant board is redrawn after a change. After an interaction it is a board; distant ones stay pictures.
   expect(await guest(all).count()).toBe(0);
   const unused = (nth) => all.nth(nth).locator(".live > [data-unused]");
   await all.nth(4).evaluate((board) => board.setAttribute("lang", "de"));
@@ -39,14 +39,14 @@ test("paper has every board, seen or not, and breaks none; boards far away are p
   await guest(all.nth(4)).hover();
   await expect(unused(4)).toHaveCount(0);
   await expect(guest(all.nth(4))).toBeVisible();
-  // Three places further one comes near, and is pressed: the first is far away.
+  // Scroll to another board and use it; the first is then far away.
   await all.nth(7).scrollIntoViewIfNeeded();
   await expect(guest(all.nth(7))).toBeVisible();
   await all.nth(7).getByRole("button", { name: "One move back" }).click();
   await expect(all.nth(7).locator(".stands")).toHaveText("0 of 1");
   await expect(all.nth(4).locator(".live > svg[role=img]")).toBeAttached();
   await expect(guest(all.nth(4))).toHaveCount(0);
-  // One that somebody has used stays as it is.
+  // A used board stays.
   await all.nth(4).scrollIntoViewIfNeeded();
   await expect(guest(all.nth(4))).toBeVisible();
   await expect(unused(7)).toHaveCount(0);
@@ -56,7 +56,7 @@ test("paper has every board, seen or not, and breaks none; boards far away are p
 test("a diagram is drawn by the small program of its game, as the page's program draws it", async ({ page, visit }) => {
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
-  // The file of Trias has its letters on the line, not in the gaps of it.
+  // Trias without coordinates: the file draws the letters on the line, the board in its gaps.
   const boards = GAMES.flatMap((game, nth) => [one(game, `theme="light" ${game === "trias" ? "" : "coordinates"}`), one(game, `theme="dark" look="${["wood", "paper", "contrast"][nth % 3]}"`)]);
   boards.unshift(`<trivium-board game="traffic-lights" theme="light">
     trivium 3
@@ -70,10 +70,10 @@ test("a diagram is drawn by the small program of its game, as the page's program
   const picture = (at) => all.nth(at).locator(".live > svg[role=img]");
   for (let at = 0; at < boards.length; at += 1) await expect(picture(at)).toBeAttached();
   const last = picture(boards.length - 1);
-  // Its name is the title, and what it shows is told once.
+  // The title is its name, and the description appears once.
   await expect(last).toHaveAccessibleName("Trigon, 2 moves");
   await expect(last).toHaveAccessibleDescription(/^Player 1 to move\. 0,0u, tile 2 of player 1; [^.]*\. Player 1, Hand: /);
-  // A match as in files is read, too.
+  // A match in the format of files.
   await expect(picture(0)).toHaveAccessibleDescription(/^Bo to move\. /);
   expect(asked.filter((url) => /page/.test(url))).toEqual([]);
   expect(asked.filter((url) => /light\/[a-z-]+\.wasm$/.test(url))).toHaveLength(GAMES.length);
@@ -94,7 +94,7 @@ test("a diagram changes with its attributes, and comes without the small program
   await expect(board.locator("svg[role=img]")).toHaveAccessibleName(/^Tritt.*, 2 Züge$/);
   await board.evaluate((element) => Object.assign(element, { tokens: "zz" }));
   await expect(board.getByRole("alert")).toContainText("„zz“");
-  // What was drawn stays.
+  // The drawing stays.
   await expect(board.locator("svg[role=img]")).toHaveAccessibleName(/^Tritt.*, 2 Züge$/);
   await expect(page.locator("trivium-board").nth(1).locator("svg[role=img]")).toHaveAccessibleName(/^Trias, 2 moves/);
   visit.wrongs.splice(0);
@@ -124,7 +124,7 @@ test("a board takes the brightness of a page that is dark by a class", async ({ 
   expect(await scheme(0)).toBe("light");
   await page.evaluate(() => document.documentElement.classList.add("dark"));
   await expect.poll(() => scheme(0)).toBe("dark");
-  // What stands on a light card stays light.
+  // A board on a light card stays light.
   expect(await scheme(1)).toBe("light");
   await page.evaluate(() => document.documentElement.classList.remove("dark"));
   await expect.poll(() => scheme(0)).toBe("light");
@@ -187,7 +187,7 @@ test("a page that shares nothing with others (COEP) has boards, and frames witho
 });
 
 const docs = readFileSync(join(root, "docs/embed.md"), "utf8");
-/** The indented lines of the document from those that begin so. */
+/** The block of docs/embed.md that starts with a text. */
 const lines = (begin) => {
   const found = docs.split(/\n\n/).find((block) => block.trimStart().startsWith(begin));
   return found?.replaceAll("https://example.org/trivium/", "{base}") ?? "";
@@ -201,11 +201,11 @@ test("the frame and its listener, as the document has them, work together", asyn
   await visit(`<div style="width:300px">${frame}</div><script>const frame = document.querySelector("iframe");${listener}</script>`, { base: undefined });
   await expect(page.frameLocator("iframe").locator(".guest")).toBeVisible();
   await expect.poll(() => page.locator("iframe").getAttribute("height")).not.toBe("640");
-  // It is no wider than its column.
+  // The frame fits its column.
   expect((await page.locator("iframe").boundingBox()).width).toBeLessThanOrEqual(300);
 });
 
-/** What the page says of a policy: in the element and in the console, with the line that mends it. */
+/** Checks the message for a policy, in the element and the console, with the line that fixes it. */
 const told = async (page, visit, policy, body, line) => {
   const board = await visit(body, { headers: { "content-security-policy": policy } });
   await expect(board.getByRole("alert")).toContainText(line);
@@ -234,7 +234,7 @@ test("Trusted Types are satisfied by one policy, which a page that forbids it is
 });
 
 test("a server that does not send its files to others is told which header lacks", async ({ visit, baseURL }) => {
-  // The entrance comes, the files next to it do not.
+  // embed.js has CORS headers, other files do not.
   const server = createServer(async (request, response) => {
     const file = await fetch(new URL(request.url.slice(1), baseURL));
     const headers = { "content-type": file.headers.get("content-type") ?? "" };

@@ -1,4 +1,4 @@
-// Boards in another page before the page's program is there: what they bring, how they look, and what becomes of what is pressed.
+// Embedded boards before the page's program has loaded: bytes, appearance, and recorded presses.
 import { expect } from "@playwright/test";
 import { difference, test } from "./other-origin.mjs";
 
@@ -7,14 +7,14 @@ const TOKENS = { triapon: "f4 g4", trias: "C1 I3", tritt: "e5-g5", "traffic-ligh
 const guest = (board) => board.locator(".guest");
 const unused = (board) => board.locator(".live > [data-unused]");
 const cell = (board, name) => board.locator(`[data-site="${name}"]`);
-/** What the element tells, from now on. */
+/** Records the element's events. */
 const listen = (board) =>
   board.evaluate((element) => {
     globalThis.heard = [];
     for (const name of ["move", "position-change"]) element.addEventListener(name, ({ type, detail }) => globalThis.heard.push(`${type} ${detail.ply}`));
   });
 const heard = (page) => page.evaluate(() => globalThis.heard);
-/** Holds up the page's program until what it gives is called, and tells whether it was asked for. */
+/** Delays the page's program. Returns a function that releases it, and whether it was requested. */
 const hold = async (page) => {
   let go;
   const held = new Promise((resolve) => (go = resolve));
@@ -35,7 +35,7 @@ test("a board that nobody looks closer at looks like the board, and brings no pr
     `game="${game}" mode="play" theme="dark" look="${["wood", "paper", "contrast"][nth % 3]}" tokens="${TOKENS[game]}"`,
   ]);
   kinds.push(`game="traffic-lights" variant="slider" mode="play" lang="de" coordinates marks="b2"`, `game="traffic-lights" variant="simple" mode="viewer" tokens="b2 a1 b2 a1 b2 a1 c3"`);
-  // The boards come under a mouse that rests.
+  // Boards that scroll below a resting mouse.
   await page.mouse.move(190, 300);
   await visit(kinds.map((kind) => `<div style="width:380px;margin:8px"><trivium-board ${kind}></trivium-board></div>`).join(""));
   const all = page.locator("trivium-board");
@@ -50,7 +50,7 @@ test("a board that nobody looks closer at looks like the board, and brings no pr
   const cells = (board) => board.locator("[data-site]").evaluateAll((all) => all.map((one) => one.outerHTML.replaceAll(/<[^>]*>[^]*$/g, "")));
   const words = async (board) => (await guest(board).innerText()).replaceAll(/\s+/g, " ");
   for (let at = 0; at < kinds.length; at += 1) {
-    // One that was seen and is far away is a diagram.
+    // A distant board becomes a diagram.
     const board = await shown(at);
     const [small, names, places, text] = [await board.screenshot(), await buttons(board), await cells(board), await words(board)];
     await board.evaluate((element) => /** @type {any} */ (element).position());
@@ -59,7 +59,7 @@ test("a board that nobody looks closer at looks like the board, and brings no pr
     expect(await buttons(board), kinds[at]).toEqual(names);
     expect(await cells(board), kinds[at]).toEqual(places);
     expect(await words(board), kinds[at]).toBe(text);
-    // Texts may lie half a pixel lower or higher.
+    // Texts may differ by half a pixel.
     expect(await difference(page, [small, await board.screenshot()]), kinds[at]).toBeLessThan(30);
   }
 });
@@ -74,7 +74,7 @@ test("what is pressed first is done once the board is there: a step, with the fo
   await expect(unused(board)).toBeVisible();
   await listen(board);
   expect(asked).toEqual([]);
-  // Whatever it takes to be shown has come.
+  // Everything needed to show the boards has loaded.
   expect(bytes).toBeGreaterThan(50 * 1024);
   expect(bytes).toBeLessThan(200 * 1024);
   const back = board.getByRole("button", { name: "One move back" });
@@ -112,13 +112,13 @@ test("what is pressed first is done: a place, a move, keys, and what a script as
     await boards.nth(at).scrollIntoViewIfNeeded();
     await expect(unused(boards.nth(at))).toBeVisible();
   }
-  // A decision of two places, each pressed once more than needed.
+  // A move with two places; the first is clicked twice.
   for (const name of ["f6", "f6", "h8"]) await cell(boards.nth(0), name).click();
   await expect(cell(boards.nth(0), "f6")).toHaveClass(/chosen/);
   // A move of a variation.
   await expect(boards.nth(1).locator(".commentary")).toHaveText("Safe.");
   await boards.nth(1).locator(".branch[aria-label] .ply").first().click();
-  // Keys; the page does not scroll.
+  // Keys do not scroll the page.
   const on = boards.nth(2).getByRole("button", { name: "To the end" });
   await on.focus();
   const scrolled = await page.evaluate(() => scrollY);

@@ -23,19 +23,19 @@ test("a viewer lists moves, variations and comments, plays them, and has a menu"
     await expect(counter).toHaveText("2 of 4 a1");
     await expect(board.locator(".tree")).toContainText("Two corners.");
     await expect(board.locator(".tree")).toContainText("Safe.");
-    // A variation is gone to where it is pressed; back on the line, it plays by itself to the end.
+    // A click goes to a variation; back on the main line, playback runs to the end.
     await board.locator(".branch[aria-label] .ply").first().click();
     await expect(guest).toHaveAttribute("data-position", /turn=1/);
     await expect(board.locator(".remark")).toHaveText("Safe.");
     await expect(board.locator(".tree [aria-current] .token")).toHaveText("c2");
-    // The list scrolls to the new place a moment later, perhaps under the pointer.
+    // The list scrolls later, perhaps below the pointer.
     for (const [text, stands] of [["start", /^0 of/], ["b2", /^1 of/]]) {
       await expect(async () => {
         await board.locator(".tree .ply", { hasText: text }).click();
         await expect(counter).toHaveText(stands, { timeout: 1000 });
       }).toPass();
     }
-    // The menu lies within the board and above the bar, and Escape leads back to its button.
+    // The menu is within the board above the bar; Escape returns the focus to its button.
     const more = board.getByRole("button", { name: "More" });
     await more.click();
     const [menu, all] = [await board.locator(".acts").boundingBox(), await guest.boundingBox()];
@@ -47,7 +47,7 @@ test("a viewer lists moves, variations and comments, plays them, and has a menu"
     await page.keyboard.press("Escape");
     await expect(board.locator(".acts")).toHaveCount(0);
     await expect(more).toBeFocused();
-    // Keys: the board turns, the moves play to their end and stop.
+    // Keys: the board rotates, playback runs to the end and stops.
     const before = await cell(board, "a1").boundingBox();
     await page.keyboard.press("f");
     await expect(async () => expect((await cell(board, "a1").boundingBox()).y).toBeLessThan(before.y - 50)).toPass();

@@ -1,4 +1,4 @@
-// Boards in pages that are not ours, from another origin: the element and its frame twin.
+// Embedded boards in a page of another origin: the element and the frame.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" w
 const cell = (board, name) => board.locator(`[data-site="${name}"]`);
 const guest = (board) => board.locator(".guest");
 const call = (board, method, ...given) => board.evaluate((element, [method, given]) => element[method](...given), [method, given]);
-/** What the element tells, from now on. */
+/** Records the element's events. */
 const listen = (board) =>
   board.evaluate((element) => {
     globalThis.heard = [];
@@ -35,7 +35,7 @@ test("a person plays, and the page is told what happened", async ({ page, visit 
   expect(before).toEqual({ type: "before-move", token: "a1", seat: 2, ply: 1, by: "person" });
   expect(move).toMatchObject({ type: "move", token: "a1", seat: 2, by: "person", ply: 2, turn: 1 });
   expect(change).toMatchObject({ type: "position-change", position: move.position, ply: 2, turn: 1 });
-  // What scripts do is known to them.
+  // No events for calls of scripts.
   await call(board, "undo");
   await call(board, "goto", 0);
   await call(board, "play", "c3");
@@ -94,7 +94,7 @@ test("a board begins at a position, by attribute, by script and in a frame", asy
   const then = await call(board, "position");
   expect(then).toBe("trittons=b:c3-c5,o:a1-a3,o:f3-f5,o:k6-k8 hand=5,7 orange=1 swap=n stage=turn turn=1");
   expect(await call(board, "record")).toContain(`\nstart ${start}\n`);
-  // From there to here: what is kept begins there, too.
+  // A record from another start position; the saved match starts there, too.
   await call(board, "load", { position: then, record: ["k9-k11"] });
   await call(board, "goto", 0);
   expect(await call(board, "position")).toBe(then);
@@ -118,14 +118,14 @@ test("a viewer goes through a record that stands in it, and keys do not scroll t
   }
   await page.keyboard.press("ArrowDown");
   expect((await heard(page)).map(({ type, ply }) => `${type} ${ply}`)).toEqual([2, 3, 2, 0].map((ply) => `position-change ${ply}`));
-  // Nothing can be decided.
+  // A viewer accepts no moves.
   const position = await call(board, "position");
   await cell(board, "e5").click();
   expect(await call(board, "position")).toBe(position);
   await cell(board, "e5").focus();
   for (const key of ["ArrowDown", "ArrowDown", "ArrowUp", "End", " ", "Enter"]) await page.keyboard.press(key);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // The focus leaves: the places are one stop, then come six buttons, and the moves are one stop, too.
+  // Tab stops: one for the places, six buttons, one for the moves.
   await page.evaluate(() => document.body.append(Object.assign(document.createElement("button"), { id: "after" })));
   for (let tab = 0; tab < 8; tab += 1) await page.keyboard.press("Tab");
   await expect(page.locator("#after")).toBeFocused();
@@ -156,12 +156,12 @@ test("a picture makes room for a board without moving anything", async ({ page, 
   await expect(guest(board)).toBeVisible();
   await expect(page.getByRole("img", { name: "Still" })).toBeHidden();
   expect(await top()).toBe(before);
-  // On paper the board stands where it stood, without what nobody can press there.
+  // Print: the same position without controls.
   await page.emulateMedia({ media: "print" });
   await expect(board.locator(".board > svg")).toBeVisible();
   await expect(board.locator(".bar")).toBeHidden();
   await page.emulateMedia({ media: "screen" });
-  // As a diagram it is the picture again.
+  // As a diagram it is a picture again.
   await board.evaluate((element) => (element.mode = "diagram"));
   await expect(page.getByRole("img", { name: "Still" })).toBeVisible();
   await expect(guest(board)).toHaveCount(0);
@@ -175,7 +175,7 @@ test("a diagram without its picture draws one, with marks", async ({ page, visit
   expect(await board.locator("[data-pick]").count()).toBe(0);
   const svg = await call(board, "toSVG");
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-  // The host makes the same, byte for byte.
+  // The command line program makes the same bytes.
   const given = ["svg", "--game", "tritt", "--tokens", "e5-g5", "--marks", "e5=x f6!red", "--lang", "de"];
   expect(svg).toBe(execFileSync(program(), given).toString());
   await page.evaluate(() => (document.querySelector("trivium-board").mode = "play"));
@@ -229,7 +229,7 @@ test("what is wrong is said in its place in four languages, and told; the pictur
   const board = await visit(`<trivium-board game="tritt" mode="viewer" tokens="zz">${PICTURE}</trivium-board>`);
   await expect(board.getByRole("alert")).toContainText("“zz”");
   await expect(page.getByRole("img", { name: "Still" })).toBeVisible();
-  // Put right, it is shown.
+  // Corrected attributes show the board.
   await board.evaluate((element) => (element.tokens = ["e5-g5"]));
   await expect(guest(board)).toBeVisible();
   await expect(board.getByRole("alert")).toBeHidden();
@@ -273,7 +273,7 @@ test("a strict policy lets boards be: no style is lost, nothing comes from elsew
   expect(lost).toBe(0);
   await board.getByRole("button", { name: "One move back" }).click();
   await expect(board.locator(".stands")).toContainText("1 of 2");
-  // Said once for each: that the style attributes were held up before they were let through.
+  // Ignore the browser's reports of blocked style attributes, which are set again.
   const others = visit.wrongs.splice(0).filter((text) => !/inline style/.test(text));
   expect(others).toEqual([]);
 });
@@ -316,17 +316,17 @@ test("thirty boards: one program, no id twice, and the page scrolls over all of 
     }
     return times;
   });
-  // The first of each game brings that game.
+  // The first board of each game loads the game.
   const further = times.slice(5).sort((a, b) => a - b);
   const round = (time) => Math.round(time);
   const slowest = games[times.indexOf(further.at(-1)) % 5];
-  // A measure, not a test: what else the machine does counts.
+  // A measurement, not a test: it depends on the machine.
   console.log(`30 boards: the first ${round(times[0])} ms, the first of each other game ${times.slice(1, 5).map(round)} ms, the rest median ${round(further[12])} ms, at most ${round(further.at(-1))} ms (${slowest})`);
   expect(programs).toHaveLength(1);
   await expect(page.locator("trivium-board .guest")).toHaveCount(30);
   const ids = await page.evaluate(() => [...document.querySelectorAll("trivium-board")].flatMap((board) => [...board.shadowRoot.querySelectorAll("[id]")].map(({ id }) => id)));
   expect(new Set(ids).size).toBe(ids.length);
-  // The wheel over each game's board scrolls the page.
+  // The wheel over a board scrolls the page.
   for (let nth = 0; nth < 5; nth += 1) {
     await page.locator("trivium-board").nth(nth).locator(".board").scrollIntoViewIfNeeded();
     const board = await page.locator("trivium-board").nth(nth).locator(".board").boundingBox();
@@ -361,7 +361,7 @@ test("without its program a board says so, and its picture stays", async ({ page
   await expect(board.getByRole("alert")).toHaveText("Le plateau n’a pas pu être chargé.");
   await expect(page.getByRole("img", { name: "Still" })).toBeVisible();
   visit.wrongs.splice(0);
-  // It is asked for again.
+  // The program is requested again.
   await page.unroute(/_bg\.wasm$/);
   await call(board, "load");
   await expect(guest(board)).toBeVisible();
@@ -476,10 +476,10 @@ test("a board answers questions by key, and leads to what can be chosen", async 
   await expect(guest(board).locator("[role=status]").filter({ hasText: "Orange: 1 tritton" })).toHaveCount(1);
   await board.page().keyboard.press("Alt+n");
   await expect(guest(board).locator(".choosable:focus")).toHaveCount(1);
-  // The first half of the first move is heard, too.
+  // The first pick is announced, too.
   await board.page().keyboard.press("Enter");
   await expect(guest(board).locator(".said [role=status]")).toHaveText(/^\d+ choices?[.:]/);
-  // There is no field to type into.
+  // No input field.
   await board.page().keyboard.press("?");
   await expect(guest(board).locator("[role=status]").filter({ hasText: "Press Alt and a letter: last (L)" })).toHaveCount(1);
 });

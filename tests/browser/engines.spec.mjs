@@ -1,4 +1,4 @@
-// Programs at the table: they play and give hints.
+// Computer players: moves and hints.
 import { expect, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { begin, seated } from "./play.mjs";
@@ -12,7 +12,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
     test(`a program answers in ${game} ${variant}`, async ({ page }) => {
       const seats = game === "triapon" ? 3 : 2;
       await seated(page, game, Array(seats).fill(2), variant);
-      // All seats are programs: decisions come by themselves.
+      // Computer players in all seats move by themselves.
       await expect(async () => expect(await played(page).count()).toBeGreaterThan(1)).toPass();
       await expect(page.locator(".seat .name").first()).toHaveText("Computer level 2 (1)");
     });
@@ -28,7 +28,7 @@ test("a person plays against a program; undo takes both decisions back", async (
   await page.locator(".steps").getByRole("button", { name: "Undo" }).click();
   await expect(page.locator(".ply[aria-current]")).toHaveCount(0);
   await expect(asked(page)).toContainText("Player 1:");
-  // A reload in the middle of its thinking loses nothing.
+  // A reload while it thinks loses nothing.
   await page.locator('.table [data-site="a1"]').click();
   await page.reload();
   await expect(played(page)).toHaveCount(2);
@@ -38,7 +38,7 @@ test("a hint shows the best decision and what is proven of it", async ({ page })
   await begin(page, "traffic-lights", "learn", {});
   expect(page.workers(), "nobody needed one yet").toHaveLength(0);
   await page.getByRole("button", { name: "Hint" }).click();
-  // The first player wins (a complete table says so).
+  // The first player wins (by the tablebase).
   await expect(asked(page)).toContainText(/The best move is marked\. It wins by force, within 11 turns of your own\./);
   await page.locator(".table .hinted").click();
   await expect(played(page)).toHaveCount(1);
@@ -67,7 +67,7 @@ test("a hint says why, and leads to the rule", async ({ page, axe }) => {
   await lay(page, "a1 b1");
   await page.getByRole("button", { name: "Hint" }).focus();
   await page.keyboard.press("Enter");
-  // Eyes see the mark; ears hear the coordinates.
+  // The text relies on the mark; the announcement has coordinates.
   const why = "It wins at once: three red chips in a line.";
   await expect(asked(page)).toContainText(`The best move is marked. ${why}`);
   await expect(page.locator(".status-bar [role=status]")).toContainText(`Best move: c1. ${why}`);
@@ -134,7 +134,7 @@ test("the learning mode asks once about a move that gives the game away, and say
   await page.getByRole("checkbox", { name: "Learning mode" }).check();
   await page.keyboard.press("Escape");
   await expect(asked(page)).toContainText("Player 1:");
-  // Until the computer has looked at the position, it asks nothing.
+  // No question before the analysis has finished.
   await expect(async () => {
     await page.waitForTimeout(1500);
     await page.locator('.table [data-site="b1"]').click();
@@ -149,7 +149,7 @@ test("the learning mode asks once about a move that gives the game away, and say
   await page.locator(".status-bar").getByRole("button", { name: "Undo" }).click();
   await expect(page.locator("main.game")).toHaveAttribute("data-turn", "1");
   await expect(page.getByRole("button", { name: "Play it" })).toHaveCount(0);
-  // The same move is not asked about twice.
+  // The question for a move comes only once.
   await page.locator('.table [data-site="b1"]').click();
   await expect(played(page)).toHaveCount(10);
 });

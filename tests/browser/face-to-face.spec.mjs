@@ -1,4 +1,4 @@
-// Face to face: the board, the question and the buttons turn to whoever is to act, and hands and keys act as they see it.
+// Face to face: board, prompt and buttons rotate to the seat to act; pointers and keys follow the rotation.
 import { writeFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
 import { picture } from "./picture.mjs";
@@ -13,20 +13,20 @@ async function round(page, game, variant) {
   await begin(page, game, variant);
 }
 
-/** Waits until the screen is turned to that edge and everything has come to its place: even without motion that takes a frame. */
+/** Waits until the screen is rotated to an edge and layout has settled, which takes a frame even without motion. */
 async function edge(page, number) {
   await expect(page.locator("main.game")).toHaveAttribute("data-edge", String(number));
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
 }
 
-/** Where the middle of something is on the screen, as parts of its width and height from its middle. */
+/** The offset of an element's centre from the centre of the screen, as fractions of width and height. */
 async function place(page, selector) {
   const { x, y, width, height } = await page.locator(selector).boundingBox();
   const screen = page.viewportSize();
   return [(x + width / 2) / screen.width - 0.5, (y + height / 2) / screen.height - 0.5];
 }
 
-/** Which way the text of something runs on the screen: the first letter's middle seen from the last one's. */
+/** The direction of a text on the screen: the centre of the first letter relative to the last one. */
 const runs = (page, selector) =>
   page.locator(selector).evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -62,18 +62,18 @@ test("three seats sit round the screen", async ({ page }, info) => {
     if (at === 1) expect(x).toBeLessThan(-0.25);
     if (at === 3) expect(x).toBeGreaterThan(0.25);
     expect(await runs(page, ".status-bar .prompt")).toBe(way);
-    // The own trough lies before them.
+    // The player's own trough is in front.
     const trough = await place(page, `.trough.s${(turn % 3) + 1}`);
     const board = await place(page, ".board > svg");
     const [right, down] = [trough[0] - board[0], trough[1] - board[1]];
     if (at === 0) expect(down).toBeGreaterThan(Math.abs(right));
     if (at === 1) expect(-right).toBeGreaterThan(Math.abs(down));
     if (at === 3) expect(right).toBeGreaterThan(Math.abs(down));
-    // Each turn as it is seen, to be looked at.
+    // Screenshots for visual review.
     writeFileSync(info.outputPath(`turn-${turn + 1}.png`), await picture(page));
     const before = await position(page);
     await site(name).click();
-    // On a phone a first tap only marks.
+    // On phones a move needs a second tap.
     if ((await position(page)) === before && (await page.locator(".pending").count())) await site(name).click();
     await expect(page.locator("main.game")).not.toHaveAttribute("data-position", before);
     const scrolls = await page.evaluate(() => {
@@ -115,14 +115,14 @@ for (const language of ["en", "de", "fr", "it"]) {
     }, [language, kept("triapon", "base", "f4 g4 f3 f5 h4".split(" "))]);
     await page.goto("./#/game/one");
     await page.locator("main.game.round").waitFor();
-    // The third one is to decide; then one looks at where the second one was. Only the way to the rule; that and the ways back.
+    // The third seat acts: only the link to the rule. Browsing to the second seat's move adds the buttons to return.
     for (const [side, buttons] of [[3, 1], [1, 3]]) {
       await page.setViewportSize({ width: 360, height: 740 });
       if (side === 1) await page.locator("main.game h1").focus().then(() => page.keyboard.press("ArrowLeft"));
       await edge(page, side);
       const hole = page.locator('.table [data-site="f4"] .hit');
       await hole.click();
-      // On a phone a first tap only marks.
+      // On phones a move needs a second tap.
       if (await page.locator(".pending").count()) await hole.click();
       await expect(page.locator(".status-bar .button")).toHaveCount(buttons);
       await expect(page.locator(".status-bar .rule")).toHaveCount(1);
@@ -162,7 +162,7 @@ test("two seats sit face to face", async ({ page }) => {
   expect(await runs(page, ".status-bar .prompt")).toBe("left");
   const [, y] = await place(page, ".status-bar");
   expect(y).toBeLessThan(-0.2);
-  // The first column and row lie at the left before whoever sits above: at the right and above on the screen.
+  // For the player above, a1 is at the left in front: at the upper right on the screen.
   const [a1, c3] = [await place(page, '.table [data-site="a1"]'), await place(page, '.table [data-site="c3"]')];
   expect(a1[0]).toBeGreaterThan(c3[0]);
   expect(a1[1]).toBeLessThan(c3[1]);
@@ -187,7 +187,7 @@ test("what is dragged follows the finger, however the board is turned", async ({
     const box = await page.locator(`.table [data-site="${name}"]`).boundingBox();
     return /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
   };
-  // Set by its ends, by whoever sits below and then above.
+  // Place trittons by their ends, from below and then from above.
   for (const [from, to, at] of [
     ["e5", "g5", 0],
     ["f7", "h9", 2],
@@ -245,7 +245,7 @@ test("one person alone has the own side before them, unless the board is fixed",
   await page.getByRole("button", { name: "Start", exact: true }).click();
   const own = page.locator('.table [data-site="A3"]');
   const other = page.locator('.table [data-site="A1"]');
-  /** How far the own side lies from the other one, to the right and down. */
+  /** The offset of a seat's own side from the other side. */
   const across = async () => {
     const [one, two] = [await own.boundingBox(), await other.boundingBox()];
     return [one.x - two.x, one.y - two.y].map((length) => Math.round(length) + 0);
@@ -255,6 +255,6 @@ test("one person alone has the own side before them, unless the board is fixed",
   await page.goto(`${page.url()}/menu`);
   await page.getByRole("dialog").getByRole("radio", { name: "Do not rotate" }).check();
   await page.goBack();
-  // Upright boards have the first seat's row at the left or below; turned, the other one's.
+  // The own side is rotated by half a turn for the other seat.
   await expect.poll(across).toEqual(before.map((length) => 0 - length));
 });

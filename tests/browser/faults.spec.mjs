@@ -1,4 +1,4 @@
-// Faults that a page meets in the world: docs/faults.md says what becomes of each. TRIVIUM_FAULTS multiplies how often they are tried.
+// Fault injection (docs/faults.md). TRIVIUM_FAULTS multiplies the number of repetitions.
 import { expect, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { begin, choose, dice, hasten, look, settled } from "./play.mjs";
@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 600_000 * TIMES });
 const heading = (page) => page.getByRole("heading", { level: 1 });
 const main = (page) => page.locator("main.game");
 
-/** What the first start asks for, and whether the page starts without it. */
+/** Requests of the first start, and whether the page starts without each. */
 const STEPS = [
   [/\/page\.js$/, false],
   [/page_bg\.wasm$/, false],
@@ -25,7 +25,7 @@ const STEPS = [
 
 for (const [file, starts] of /** @type {[RegExp, boolean][]} */ (STEPS)) {
   test(`the network fails at ${file} of the first start`, async ({ context }) => {
-    // Not the page that fails at what the browser writes of failed requests.
+    // A page without the check of the console, because the browser logs failed requests.
     const page = await context.newPage();
     await page.route(file, (route) => route.abort("internetdisconnected"));
     await page.goto("./");
@@ -146,7 +146,7 @@ test("a record of 2,000 decisions is gone on with, gone through and kept", async
 });
 
 test("a worker that is killed while it thinks is replaced", async ({ page }) => {
-  // Long thinking: its end would answer before it is killed.
+  // A game in which the computer player thinks for long.
   await page.goto("./#/new/triapon");
   await unfold(page);
   for (const seat of [1, 2, 3]) await page.getByLabel(`Player in seat ${seat}`).selectOption("8");
@@ -177,7 +177,7 @@ for (const [what, script] of [
   });
 }
 
-/** In the page: WebAssembly that comes to an `unreachable`, as after a panic, in an event or in a promise. */
+/** In the page: WebAssembly that traps as after a panic, in an event handler or in a promise. */
 const trap = (promised) => {
   const code = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11];
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(code)));
@@ -235,7 +235,7 @@ for (const game of Object.keys(GAMES)) {
         const before = await page.evaluate(look);
         const session = await context.newCDPSession(page);
         const crashed = page.waitForEvent("crash");
-        // It is never answered.
+        // The command gets no answer.
         session.send("Page.crash").catch(() => {});
         await crashed;
         await page.close();
@@ -243,7 +243,7 @@ for (const game of Object.keys(GAMES)) {
         await hasten(page);
         await page.goto(address);
         await expect(main(page)).toBeVisible();
-        // Draws of chance may have followed; a choice that was not a decision yet is made again.
+        // Chance may have drawn meanwhile; an incomplete move starts again.
         const after = await page.evaluate(look);
         expect(after.played, `${match}: ${before.position}`).toBeGreaterThanOrEqual(before.played);
         if (after.played === before.played && !/bag/.test(address)) expect(after.position).toBe(before.position);

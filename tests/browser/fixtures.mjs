@@ -1,4 +1,4 @@
-// What every browser test stands on: `import { test, expect } from "./fixtures.mjs"`.
+// Fixtures of all browser tests: `import { test, expect } from "./fixtures.mjs"`.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect } from "@playwright/test";
@@ -10,11 +10,11 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
- * In the page: what axe finds. A target of which a part lies under a bar that stays in sight counts as small; such a target is
- * asked about again in the middle of the screen, where one can scroll it to.
+ * In the page: runs axe. A target partly under a sticky bar counts as too small, so such a target is scrolled to the middle of the
+ * screen and checked again.
  */
 async function look(tags) {
-  // Colours that have just changed may be on their way, and begin with the next frame. What is inherited within a board in a page comes after that.
+  // Wait for colour transitions: they start with the next frame, inherited colours in embedded boards after that.
   const roots = [document, ...[...document.querySelectorAll("trivium-board")].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   let moving;
   do {
@@ -38,9 +38,9 @@ async function look(tags) {
   return found;
 }
 
-/** What axe finds on the page as it is that violates WCAG 2.2 AA. */
+/** Violations of WCAG 2.2 AA on the current page. */
 export async function violations(page) {
-  // Half a megabyte; it stays until the page is left.
+  // Half a megabyte, injected once for each document.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
   const found = await page.evaluate(look, WCAG_2_2_AA);
   return found.violations.flatMap(({ id, help, nodes }) =>
@@ -48,7 +48,7 @@ export async function violations(page) {
   );
 }
 
-/** In the page, before anything else: nothing fades or glides, so that a change is one frame. Boards draw each frame whole. */
+/** In the page, before other scripts: disables animations, so that each change takes one frame. */
 function still() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("*, ::before, ::after { animation-duration: 0s !important; transition: none !important; }");
@@ -56,13 +56,12 @@ function still() {
 }
 
 /**
- * Playwright's test with two additions. A page on which anything was written to the console as an error, any error was
- * not caught, or anything was asked of another origin, fails its test. `axe()` fails it when axe finds a violation of
- * WCAG 2.2 AA on the page as it is.
+ * Playwright's test with two additions: it fails on console errors, uncaught errors and requests to other origins, and `axe()` fails on
+ * violations of WCAG 2.2 AA on the current page.
  */
 export const test = base.extend({
   page: async ({ page, baseURL, reducedMotion }, use) => {
-    // With less motion the page still fades pieces in: a third of the processor time of a test that plays, which none looks at.
+    // With reduced motion the page still fades pieces in, which takes a third of the CPU time of a playing test.
     if (reducedMotion === "reduce") await page.addInitScript(still);
     const wrongs = [];
     const origin = new URL(baseURL).origin;
@@ -84,7 +83,7 @@ export const test = base.extend({
   },
 });
 
-/** Opens the page at a hash route (`""` is the start page) and waits until the app has mounted. */
+/** Opens a hash route (`""` is the start page) and waits until the app has mounted. */
 export async function open(page, route = "") {
   await page.goto(`./${route && `#${route}`}`);
   await expect(page.locator("main:not(.waiting)")).toBeVisible();

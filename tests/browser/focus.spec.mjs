@@ -1,4 +1,4 @@
-// Where the focus goes when what has it is taken away: whoever goes by keys goes on close to where they were.
+// The focus stays close to its place when the focused element is removed.
 import { expect, test } from "./fixtures.mjs";
 import { walkTo, tabTo } from "./keys.mjs";
 import { kept } from "./records.mjs";
@@ -7,7 +7,7 @@ test.use({ reducedMotion: "no-preference" });
 
 const tritt = kept("tritt", "step", "e5-g5 f6-h8 d3-d5 e8-g8".split(" "));
 
-/** Opens the page with matches on the shelf. */
+/** Opens a route with stored matches. */
 const at = async (page, route, there, matches = { one: tritt }) => {
   await page.addInitScript((matches) => {
     for (const [id, text] of Object.entries(matches)) localStorage[`trivium/game/${id}`] ??= text;

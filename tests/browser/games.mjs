@@ -1,6 +1,6 @@
-// The games as the set-up sheet shows them.
+// The games and their variants.
 
-/** The games with the titles of their variants in English, as the set-up sheet shows them. */
+/** The games with the English titles of their variants, as in the set-up. */
 export const GAMES = {
   triapon: { name: "Triapon", variants: { base: "Triapon", barricade: "Barricade" } },
   trias: { name: "Trias", variants: { base: "Trias" } },

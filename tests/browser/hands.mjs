@@ -1,12 +1,12 @@
-// Pressing things and seeing what comes of it, in few words between test and browser: whole games are thousands of presses, and each by
-// Playwright's own means is dozens of words. The page itself says where a thing can be pressed, and when something has changed.
+// Fast presses. Whole games need thousands of presses, and each one by Playwright's own actions needs dozens of messages. Here functions in
+// the page find the point to press and wait for a change.
 
-/** How long something may take, in milliseconds. */
+/** Time limit in milliseconds. */
 const PATIENCE = 60_000;
 
 /**
- * In the page: the middle of the first thing of a selector and a text, once it stands still and nothing lies over it; it is scrolled to
- * first. Of a place of a board its outline is pressed where it has one, for what is drawn with it may reach over its neighbours.
+ * In the page: scrolls to the first element that matches a selector and a text, waits until it is still and uncovered, and returns its
+ * centre. For a place on a board that is the centre of its hit area, because its artwork may overlap neighbours.
  */
 async function aim([selector, text, patience]) {
   let last = null;
@@ -28,7 +28,7 @@ async function aim([selector, text, patience]) {
   return null;
 }
 
-/** The middle of a thing on screen, where it can be pressed. */
+/** The point at which an element can be pressed. */
 export async function middle(page, selector, text = null, patience = PATIENCE) {
   const found = await page.evaluate(aim, [selector, text, patience]);
   if (!found) throw new Error(`not after ${patience / 1000} s: ${selector}${text === null ? "" : `, "${text}"`} stands still and is under nothing`);
@@ -37,29 +37,28 @@ export async function middle(page, selector, text = null, patience = PATIENCE) {
 
 const touched = new WeakMap();
 
-/** Whether there is a screen of touches. */
+/** Whether the page has touch input. */
 async function touches(page) {
   if (!touched.has(page)) touched.set(page, await page.evaluate(() => navigator.maxTouchPoints > 0));
   return touched.get(page);
 }
 
-/** Clicks the first thing of a selector and a text, or taps it where there is a screen of touches. */
+/** Clicks or taps the first element that matches a selector and a text. */
 export async function pressAt(page, selector, text = null, patience = PATIENCE) {
   const { x, y } = await middle(page, selector, text, patience);
   await ((await touches(page)) ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** The same by Playwright's own means, for whatever it can find. */
+/** Clicks or taps a locator by Playwright's own actions. */
 export async function press(target, options) {
   await ((await touches(target.page())) ? target.tap(options) : target.click(options));
 }
 
 /**
- * Waits until the page shows another view than before, and one at all; gives it. A view is a function of the page that gives null while
- * there is none to give.
+ * Waits until a view differs from `before` and returns it. A view is a function in the page; it returns null while it is not ready.
  */
 export async function another(page, view, before = null) {
-  // The page's policy lets no text be run there, so it is put together here.
+  // The page's policy forbids `eval` there, so the function is built here.
   const watch = new Function(
     "before",
     `return new Promise((done) => {

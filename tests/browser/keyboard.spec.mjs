@@ -1,11 +1,11 @@
-// Games by the keyboard alone to their end, some from the start page on: Tab, arrows, coordinates, Enter and nothing else.
+// Whole games by keyboard: Tab, arrows, coordinates and Enter; some start on the start page.
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { jumpTo, tabTo, walkTo } from "./keys.mjs";
 import { changed, dice, goOn, hasten, settled } from "./play.mjs";
 import { gesture, records } from "./records.mjs";
 
-/** From the start page to the first decision. */
+/** Goes from the start page to the first move. */
 async function begin(page, game, variant, fewer) {
   const { name, variants } = GAMES[game];
   await open(page);
@@ -35,21 +35,21 @@ async function begin(page, game, variant, fewer) {
   await expect(page.locator("main.game")).toBeVisible();
 }
 
-/** Presses Enter and sees that something came of it. */
+/** Presses Enter and waits for a change. */
 async function enter(page, seen) {
   await page.keyboard.press("Enter");
   await changed(page, seen);
-  // Nothing that is done takes the focus away from where one goes on.
+  // The focus stays where play continues.
   expect(await page.evaluate(() => document.activeElement.matches("main.game :is([data-pick], button, a)"))).toBe(true);
 }
 
-/** What comes next at the end is within reach of the keyboard too. */
+/** Reaches the actions of the end card by keyboard. */
 async function finish(page) {
   await expect(page.locator(".status-bar .asked")).toContainText(/ wins?\.|A draw\./);
   await tabTo(page, ".status-bar button", "Rematch");
 }
 
-// Keys do the same in all variants of Traffic Lights; these have every kind of place and button. Taps play all of them.
+// These variants have all kinds of places and buttons. play.spec.mjs plays all variants by taps.
 for (const [game, variants] of Object.entries({
   "traffic-lights": ["simple", "slider", "simple+bag", "slider+bag"],
   trias: ["base"],
@@ -77,7 +77,7 @@ for (const [game, variants] of Object.entries({
   }
 }
 
-// Where chance would take too long, or end by an accident, records lead to the end; every other place is found by its coordinate.
+// Random games would be too long or end early, so these follow records. Every other place is reached by its coordinate.
 for (const game of ["triapon", "tritt", "trigon"]) {
   for (const record of records(game).filter(({ variant }) => variant !== "step")) {
     const { variant, tokens, plies } = record;

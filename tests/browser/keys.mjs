@@ -1,7 +1,7 @@
-// Going by keys alone: Tab, arrows and coordinates.
+// Keyboard navigation: Tab, arrows and coordinates.
 import { expect } from "./fixtures.mjs";
 
-/** Presses Tab until what has the focus fits the selector and, where one is given, the text; backwards where that is before. */
+/** Presses Tab, or Shift+Tab if the target is before, until the focused element matches a selector and a text. */
 export async function tabTo(page, selector, text = "") {
   for (let tabs = 0; tabs < 80; tabs++) {
     const way = await page.evaluate(
@@ -23,8 +23,7 @@ export async function tabTo(page, selector, text = "") {
 }
 
 /**
- * Where the place of the board with the focus lies from the middle of the wanted one, in pixels right and down; null when it
- * is the wanted one, undefined when the focus is on none.
+ * The offset of the focused place from the wanted one in pixels; null if it is the wanted one, undefined if no place has the focus.
  */
 const away = (page, wanted) =>
   page.evaluate((wanted) => {
@@ -39,7 +38,7 @@ const away = (page, wanted) =>
     return [there[0] - here[0], there[1] - here[1]];
   }, wanted);
 
-/** Walks to a place of the board by arrows, first to its row. */
+/** Moves the focus to a place by arrows, first to its row. */
 export async function walkTo(page, wanted) {
   if ((await away(page, wanted)) === undefined) await tabTo(page, "[role=gridcell]");
   for (let steps = 0, rest; (rest = await away(page, wanted)); steps++) {
@@ -49,7 +48,7 @@ export async function walkTo(page, wanted) {
   }
 }
 
-/** Jumps to a place of the board by its coordinate. */
+/** Moves the focus to a place by typing its coordinate. */
 export async function jumpTo(page, name) {
   const wanted = `[data-site="${name}"]`;
   if ((await away(page, wanted)) === undefined) await tabTo(page, "[role=gridcell]");

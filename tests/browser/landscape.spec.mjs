@@ -1,4 +1,4 @@
-// A phone held sideways: the board at the left at full height, all else right of it, and whatever has no room there can be scrolled to.
+// Landscape phones: the board at full height on the left; the rest scrolls on the right.
 import { writeFileSync } from "node:fs";
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
@@ -10,7 +10,7 @@ const SIZES = [[568, 320], [667, 375], [740, 360], [844, 390], [915, 412]];
 
 test.use({ hasTouch: true, viewport: { width: 568, height: 320 } });
 
-/** Goes through the sizes; what is wrong in any of them is told with it. */
+/** Runs a check in all sizes; failures name the size. */
 async function turned(page, look) {
   const wrongs = [];
   for (const [width, height] of SIZES) {
@@ -22,7 +22,7 @@ async function turned(page, look) {
   expect(wrongs).toEqual([]);
 }
 
-/** What of a match, or of a lesson, cannot be seen or reached. */
+/** Elements of a match or lesson that cannot be seen or scrolled to. */
 const match = (page, besides) =>
   page.evaluate((besides) => {
     const wrongs = [];
@@ -80,7 +80,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
       await open(page, "/game/one");
       await page.locator(".table .site").first().waitFor();
       await turned(page, () => match(page, BESIDES));
-      // To be looked at.
+      // Screenshot for visual review.
       writeFileSync(test.info().outputPath("last.png"), await picture(page));
     });
   }
@@ -123,7 +123,7 @@ for (const language of ["de", "fr", "it"]) {
       await open(page, `/game/${name}`);
       await page.locator(name === "over" ? ".status-bar.ended" : ".tools").waitFor();
       await turned(page, () => page.evaluate(faults));
-      // A tablet has the narrowest column beside its board.
+      // Tablets have the narrowest column next to the board.
       await page.setViewportSize({ width: 1024, height: 768 });
       await expect.poll(() => page.evaluate(faults), name).toEqual([]);
     }

@@ -1,4 +1,4 @@
-// The words of a language are a file that the page fetches: which, when, and what happens when it cannot be had.
+// Language files: which ones the page fetches, when, and what happens if one fails.
 import { expect, open, test } from "./fixtures.mjs";
 
 const WORDS = "**/words/*.txt";
@@ -32,11 +32,11 @@ for (const [what, answer] of /** @type {[string, (route: import("@playwright/tes
   ["are those of another version", (route) => route.fulfill({ body: "trivium words en 0\nBack\nClose\n" })],
 ])) {
   test(`when words ${what}, the page says in all languages that it does not start`, async ({ context }) => {
-    // Not the page that fails at what the browser writes to the console: it writes that a request failed.
+    // A page without the check of the console, because the browser logs failed requests.
     const page = await context.newPage();
     await page.route(WORDS, answer);
     await page.goto("./");
-    // Not only when the patience of index.html ends, after 15 s.
+    // Sooner than after the 15 s timeout of index.html.
     for (const lang of ["de", "en", "fr", "it"]) {
       await expect(page.locator(`.late [lang=${lang}]`)).toBeVisible({ timeout: 10_000 });
     }

@@ -1,4 +1,4 @@
-// What is to be seen: that nothing of a board is hidden, that what is asked is what is to be done next, that screens fit.
+// Layout: boards are completely visible, prompts match the next step, screens fit.
 import { expect, test } from "./fixtures.mjs";
 import { begin } from "./play.mjs";
 import { all, kept, records, WIDE } from "./records.mjs";
@@ -55,7 +55,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await hole.tap();
     await expect(page.locator(".table .pending")).toHaveCount(1);
     expect(await reads()).toBe('Player 1: "Tap again to confirm."');
-    // A hint is read, and the next tap decides nothing.
+    // A hint shows a text, and the next tap makes no move.
     await page.getByRole("button", { name: "Hint" }).tap();
     await expect(asked(page)).toHaveText(/^Player 1: .*marked/);
     await expect(page.locator(".table .pending")).toHaveCount(0);
@@ -116,7 +116,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
 test("the arrows of a lesson lead from place to place, however the board comes to lie", async ({ page, viewport }) => {
   await page.goto("./#/learn/trias");
   await page.locator(".table .marks path").first().waitFor();
-  /** Where arrows begin and end that do so at no place. */
+  /** Ends of arrows that are at no place. */
   const astray = () =>
     page.evaluate(() => {
       const middles = [...document.querySelectorAll(".table [data-site] > .hit")].map((hit) => {
@@ -125,7 +125,7 @@ test("the arrows of a lesson lead from place to place, however the board comes t
       });
       const arrows = /** @type {NodeListOf<any>} */ (document.querySelectorAll(".table .marks path"));
       return [...arrows].flatMap((arrow) => {
-        // Behind the two ends of the way stand those of the point.
+        // The path has the two ends of the shaft, then the arrowhead.
         const [from, to] = arrow.getAttribute("d").match(/-?[\d.]+ -?[\d.]+/g).map((point) => {
           const { x, y } = new DOMPoint(...point.split(" ").map(Number)).matrixTransform(arrow.getScreenCTM());
           return [x, y];
@@ -169,7 +169,7 @@ for (const game of ["traffic-lights", "triapon", "trias", "tritt", "trigon"]) {
   });
 }
 
-/** The shares of dark and of light points in a part of the page, looked at in a page of its own. */
+/** The shares of dark and light pixels in a region of the page, computed in a separate page. */
 async function darkAndLight(page, clip) {
   const picture = (await page.screenshot({ clip })).toString("base64");
   const other = await page.context().newPage();
@@ -196,7 +196,7 @@ for (const look of ["wood", "paper", "contrast"]) {
     await page.goto("./#/game/forced");
     for (const name of ["0,0u", "0,0d"]) {
       const tile = await page.locator(`.table [data-site="${name}"] .tile-mark`).boundingBox();
-      // About its middle is nothing but the number.
+      // The middle shows only the number.
       const clip = { x: tile.x + 0.42 * tile.width, y: tile.y + 0.4 * tile.height, width: 0.16 * tile.width, height: 0.3 * tile.height };
       const [dark, light] = await darkAndLight(page, clip);
       expect(dark, `${name}: ${dark} dark, ${light} light`).toBeGreaterThan(0.1);
@@ -211,7 +211,7 @@ test.describe("at sizes of their own", { tag: "@desktop" }, () => {
       await page.setViewportSize({ width, height });
       const { variant, tokens } = records("trigon")[0];
       await page.addInitScript((text) => (localStorage["trivium/game/narrow"] ??= text), kept("trigon", variant, tokens.slice(0, 8)));
-      // What can be scrolled to, and what is drawn, may reach as far as it wants.
+      // Scrollable content and artwork may overflow.
       const beyond = () =>
         [...document.querySelectorAll("body *")]
           .filter((one) => {
@@ -260,7 +260,7 @@ test.describe("at sizes of their own", { tag: "@desktop" }, () => {
       await expect(page.locator(".seat.near .stack").first()).toBeVisible();
       const tops = await page.evaluate(() => [".seat:not(.near)", ".table", ".seat.near", ".status-bar"].map((one) => document.querySelector(one).getBoundingClientRect().top));
       expect(tops, game).toEqual([...tops].sort((a, b) => a - b));
-      // Nothing of a name is cut.
+      // Names are not cut.
       expect(await page.locator(".seat .name").evaluateAll((all) => all.every((name) => name.scrollWidth <= name.clientWidth)), game).toBe(true);
     }
   });
@@ -284,7 +284,7 @@ test.describe("where the question lies over the board", { tag: "@phone" }, () =>
       };
       const picks = (what) => page.locator(what).evaluateAll((all) => all.map((one) => one.dataset.pick));
       await page.locator("main.game .choosable").first().waitFor();
-      // What happened is said below, in a line of its own.
+      // The event is in a separate line below.
       await play(page, "3@0,-1u");
       await expect(page.locator(".status-bar .happened")).toContainText("3");
       const refused = page.locator(".status-bar.refused");
@@ -296,7 +296,7 @@ test.describe("where the question lies over the board", { tag: "@phone" }, () =>
           await refused.waitFor();
           await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
           expect(await page.evaluate(faults), `${site} with ${hand}`).toEqual([]);
-          // The board hears of its new room after the question has grown.
+          // The board resizes after the prompt has grown.
           const over = async () => {
             const [buttons, question] = await Promise.all([".looks", ".status-bar"].map((part) => page.locator(part).boundingBox()));
             return buttons.y + buttons.height - question.y;

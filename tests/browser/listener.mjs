@@ -1,8 +1,8 @@
-// A player who knows only what a screen reader knows: the name of what has the focus, the live regions, and keys.
+// A player who uses only what a screen reader offers: names of focused elements, live regions, and keys.
 import { dice } from "./play.mjs";
 import { gesture, kept } from "./records.mjs";
 
-/** In the page: keeps each text that comes to a live region in `heard`, once for each change. */
+/** In the page: records each new text of a live region in `heard`. */
 export const listen = () => {
   globalThis.heard = [];
   new MutationObserver((changes) => {
@@ -23,14 +23,14 @@ export class Listener {
   constructor(page) {
     this.page = page;
     this.transcript = [];
-    /** What has the focus. @type {number | undefined} */
+    /** The focused element's number. @type {number | undefined} */
     this.id = undefined;
     this.name = "";
     this.role = "";
     this.count = { keys: 0, words: 0, asked: 0, lost: 0, refused: 0 };
   }
 
-  /** Opens a match of the shelf. */
+  /** Opens a stored match. */
   async open(game, variant, tokens = [], programs = [], settings = "", options = {}) {
     await this.page.addInitScript(
       ([match, settings]) => {
@@ -45,7 +45,7 @@ export class Listener {
     await this.page.evaluate(listen);
   }
 
-  /** The role and the name of what has the focus. */
+  /** Role and name of the focused element. */
   async focus() {
     const { result } = await this.session.send("Runtime.evaluate", { expression: "document.activeElement" });
     const { nodes } = await this.session.send("Accessibility.getPartialAXTree", { objectId: result.objectId, fetchRelatives: false });
@@ -54,14 +54,14 @@ export class Listener {
     return { role: node?.role?.value ?? "", name: node?.name?.value ?? "", id: node?.backendDOMNodeId };
   }
 
-  /** Presses a key, or one after the other; what then has the focus is read when it is another thing. */
+  /** Presses keys one after the other; reads the focused element if it changed. */
   async press(...keys) {
     for (const key of keys) await this.page.keyboard.press(key);
     this.count.keys += keys.length;
     return this.look();
   }
 
-  /** Reads what has the focus, when it is another thing than before. */
+  /** Reads the focused element if it changed. */
   async look() {
     const { role, name, id } = await this.focus();
     this.role = role;
@@ -76,13 +76,13 @@ export class Listener {
     this.count[into] += words(text);
   }
 
-  /** What is heard from now until nothing more comes for a few pictures; nothing after a while of silence. */
+  /** Collects announcements until none comes for a few frames; empty after a timeout. */
   async heard(into = "words", wait = 4000) {
     const text = await this.page.evaluate(async (wait) => {
       const all = [];
       const begun = performance.now();
       for (let quiet = 0; quiet < 5 && performance.now() - begun < wait; ) {
-        // Timers are hastened, pictures are not.
+        // Tests speed up timers, but not animation frames.
         await new Promise((done) => requestAnimationFrame(done));
         const texts = globalThis.heard.splice(0);
         all.push(...texts);
@@ -95,7 +95,7 @@ export class Listener {
     return text;
   }
 
-  /** Goes to a place by the fewest keys, where these are fewer than its coordinate: by arrows, where the board tells it by its way. */
+  /** Goes to a place by arrows or Alt+N, if that takes fewer keys than typing its coordinate. */
   async walk(name) {
     const labels = await this.page.evaluate((name) => [document.activeElement, document.querySelector(`[data-site="${name}"]`)].map((place) => place?.getAttribute("aria-label") ?? ""), name);
     const [here, there] = labels.map((label) => {
@@ -104,7 +104,7 @@ export class Listener {
     });
     const keys = ["Right", "Up"].flatMap((on, at) => Array(Math.abs(there[at] - here[at])).fill(`Arrow${there[at] > here[at] ? on : { Right: "Left", Up: "Down" }[on]}`));
     const arrows = /right|left|up|down/.test(labels[1]) ? keys.length : Infinity;
-    // Or over what can be chosen, in the order in which it is listed.
+    // Or through the choices in their order.
     const [on, back] = await this.page.evaluate((name) => {
       const all = [...document.querySelectorAll("main.game .board .choosable")].map((place) => place.getAttribute("data-site"));
       const [from, to] = [document.activeElement.getAttribute("data-site"), name].map((one) => all.indexOf(one));
@@ -117,20 +117,19 @@ export class Listener {
     return (await this.page.evaluate(() => document.activeElement.getAttribute("data-site"))) === name;
   }
 
-  /** Asks a question by its letter. */
+  /** Asks a question by its key. */
   async ask(letter) {
     await this.press(`Alt+${letter}`);
     return this.heard("asked");
   }
 }
 
-/** What says that a choice goes on, that a round is over, and that the game is. */
+/** Announcements of choices, of the end of a round, and of the end of the game. */
 const ON = /^\d+ choices?[.:]/;
 const ENDED = /\b(wins?|draw)[.:]/;
 
 /**
- * Plays a game to its end, or until so many decisions are made. Places are found by Alt+N, every third time by their names from the list of
- * choices.
+ * Plays a game to its end or up to `longest` moves. Finds places by Alt+N, every third time by a name from the list of choices.
  * @returns {Promise<{decisions: number, ended: boolean}>}
  */
 export async function playByEar(listener, word, longest = 400, typed = false) {
@@ -138,13 +137,13 @@ export async function playByEar(listener, word, longest = 400, typed = false) {
   let decisions = 0;
   let [last, half] = ["", false];
   for (let step = 0; step < 4 * longest; step++) {
-    // A decision is typed where its token is a place; otherwise the board is gone over.
+    // Types a move whose token is a place; otherwise walks over the board.
     const named = step % 3 === 2 && /\b(\d+) choices?: (.*)\./.exec(await listener.ask("m"));
     const places = named ? named[2].split(", ").filter((name) => /^[a-z]\d+$/i.test(name)) : [];
     const place = places[Math.floor(random() * places.length)];
     if (place && typed && !half) await listener.press("Alt+i", ...place);
     else if (place && /^[a-z]\d/i.test(listener.name ?? "")) await listener.press(...place.toLowerCase());
-    // After half of a decision the focus is on the nearest place that comes next.
+    // After the first pick the focus is on the nearest possible place.
     else for (let times = (half ? 0 : 1) + Math.floor(random() * 2); times > 0; times--) await listener.press("Alt+n");
     await listener.press("Enter");
     const text = await listener.heard();
@@ -160,11 +159,11 @@ export async function playByEar(listener, word, longest = 400, typed = false) {
   return { decisions, ended: false };
 }
 
-/** The names of the buttons that slide the strip. */
+/** Names of the buttons that slide the strip. */
 const SLIDES = Object.fromEntries(["n top", "e right", "s bottom", "w left"].map((side) => side.split(" ")).map(([letter, side]) => [`[data-pick="slide-${letter}"]`, `Slide the strip to the ${side}`]));
 
 /**
- * Plays the decisions of a record: coordinates are typed on the board, all else is found by Alt+N.
+ * Plays a record: types coordinates on the board, and finds everything else by Alt+N.
  * @returns {Promise<{decisions: number, ended: boolean}>}
  */
 export async function followByEar(listener, tokens) {
@@ -178,7 +177,7 @@ export async function followByEar(listener, tokens) {
   for (const token of tokens) {
     const round = /Round \d+ is over/.test(text) ? [{ button: "Next round" }] : [];
     for (const { button, name, thing } of [...round, ...gesture(token)]) {
-      // Coordinates are typed on places, and a slid strip leaves the focus on its button.
+      // Coordinates can be typed only on places; after a slide the focus is on a button.
       if (name) await find(() => !listener.name.startsWith("Slide"), "the board");
       const tile = /hand-tile(\d)/.exec(thing)?.[1];
       if (tile) await listener.press(tile);

@@ -1,4 +1,4 @@
-// The shelf: finding, naming, deleting, files; and links.
+// List of matches: search, names, deletion, files; and links.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, open, test } from "./fixtures.mjs";
@@ -69,7 +69,7 @@ test("a deleted match keeps its place, one without a move is not listed, and one
   await page.getByLabel("Paste a link or the text of a game").fill("https://example.org/#/open/hello");
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page).toHaveURL(/#\/open\/hello$/);
-  // The text of a file is taken as the file is.
+  // Pasted text works like a file.
   await page.goBack();
   await page.getByLabel("Paste a link or the text of a game").evaluate((field, text) => {
     const clipboardData = new DataTransfer();
@@ -127,7 +127,7 @@ test("a match that another tab plays cannot be named meanwhile, and that is said
   await name();
   await expect(other.getByRole("alert").filter({ hasText: "open in another tab" })).toBeVisible();
   await page.close();
-  // The browser lets go of what a closed tab held a moment later.
+  // The browser releases the locks of a closed tab with a delay.
   await expect(async () => {
     await other.keyboard.press("Escape");
     await name();
@@ -228,7 +228,7 @@ test("what cannot be read at all can be saved and deleted", async ({ page }) => 
   await expect(rows(page)).toHaveCount(0);
 });
 
-/** Opens the sheet for sending; the link it shows. */
+/** Opens the share sheet. Returns its link. */
 async function share(page) {
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Share" }).click();
@@ -248,7 +248,7 @@ test("a link is copied, read from its QR code, opened elsewhere, and sent back",
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   expect(await decoded(page)).toBe(link);
 
-  // Jonas, on another device, plays and sends it back.
+  // Jonas plays on another device and sends the match back.
   const there = await (await browser.newContext({ baseURL, locale: "en-GB" })).newPage();
   await there.goto(link);
   await expect(there.getByRole("heading", { level: 1 })).toHaveText("A game from a link");
@@ -259,7 +259,7 @@ test("a link is copied, read from its QR code, opened elsewhere, and sent back",
   const answer = await share(there);
   await there.context().close();
 
-  // Anna has tried something meanwhile; it stays.
+  // Anna's variation stays.
   await page.keyboard.press("Escape");
   await lay(page, "c3");
   const mine = id(page);
@@ -267,7 +267,7 @@ test("a link is copied, read from its QR code, opened elsewhere, and sent back",
   await page.goto(answer);
   await expect(page.getByText("A game from a link")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save and play on" })).toBeVisible();
-  // Two different second moves: her own main line is another one, so it is a game of its own.
+  // Both made different second moves, so the link becomes a separate match.
   await page.getByRole("button", { name: "Save and play on" }).click();
   await expect(game(page)).toBeVisible();
   expect(id(page)).not.toBe(mine);
@@ -284,14 +284,14 @@ test("the next link goes on with the match on the shelf", async ({ page }) => {
   await panel.locator(".ply").first().click();
   if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
   const mine = id(page);
-  // The same link: everything is known.
+  // The same link adds nothing.
   await page.goto("./#/");
   await page.goto(longer);
   await expect(page.getByText("nothing in it is new")).toBeVisible();
   await page.getByRole("link", { name: "Open it in My games" }).click();
   await expect(game(page)).toBeVisible();
   expect(id(page)).toBe(mine);
-  // As if only the first move were known here.
+  // Only the first move is stored here.
   await page.goto("./#/");
   await openShelf(page);
   await rows(page).first().getByRole("button", { name: /^Delete/ }).click();
@@ -306,7 +306,7 @@ test("the next link goes on with the match on the shelf", async ({ page }) => {
   expect(id(page)).toBe(other);
 });
 
-/** The check digits of a link, as docs/files.md has them: CRC-24 of RFC 4880 in base64url. */
+/** Check digits of a link (docs/files.md): CRC-24 of RFC 4880 in base64url. */
 function digits(text) {
   let crc = 0xb704ce;
   for (const byte of Buffer.from(text)) {
@@ -365,7 +365,7 @@ test("one match goes to a file from the sheet, and comes back", async ({ page })
   await expect(game(page)).toHaveAttribute("data-position", before);
 });
 
-/** What a camera reads from the QR code on screen. */
+/** The content of the QR code on screen. */
 async function decoded(page) {
   const source = readFileSync(createRequire(import.meta.url).resolve("jsqr"), "utf8");
   const png = (await page.locator("svg.code").screenshot()).toString("base64");
@@ -422,7 +422,7 @@ test("statistics count games by level, go with the file, and are deleted once it
   };
   await count();
   await expect(page.getByText("Nothing to count yet")).toBeVisible();
-  // A match that ends here counts with the time at its board; one that is left counts nothing.
+  // A match that ends counts with its time; an unfinished one does not.
   for (const ends of [true, false]) {
     await page.goto("./#/new/traffic-lights");
     await page.getByRole("radio", { name: "Against the computer" }).check();
@@ -451,7 +451,7 @@ test("statistics count games by level, go with the file, and are deleted once it
   await page.getByRole("button", { name: "Delete statistics" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("Nothing to count yet")).toBeVisible();
-  // The matches are still there, and count no more. Other ones do, from a file of an older version.
+  // Deleted statistics do not return for stored matches; matches from an older file count.
   await openShelf(page);
   await expect(rows(page)).toHaveCount(2);
   await choose(page, { "old.txt": over(1, 2) + over(2, 1), "new.txt": "# statistics played x 77 traffic-lights 3 W 7200\n" });
@@ -472,7 +472,7 @@ test("matches under way are boards on the start page, and lists have little boar
   await expect(under.first().locator(".whose")).toHaveText("Anna to move");
   await expect(under.nth(1).locator(".whose")).toHaveText("Jonas to move");
   await expect(under.locator(".picture svg")).toHaveCount(2);
-  // The room is there before the boards are, the next time.
+  // The next start reserves space for the boards.
   expect(await page.evaluate(() => document.documentElement.dataset.running)).toBe("2");
   const room = await page.locator(".continue-place").boundingBox();
   await page.reload();

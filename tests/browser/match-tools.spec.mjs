@@ -1,4 +1,4 @@
-// At the table: strict games, rematches and the score of the evening, agreement, colours, settings, what is heard and felt.
+// Tools of a match: tournament mode, rematches and series score, agreement, colours, settings, sound and vibration.
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { begin } from "./play.mjs";
@@ -56,7 +56,7 @@ test("in a strict game nothing is taken back, and there are no hints", async ({ 
   }
   const sheet = await menu(page);
   await expect(sheet.getByRole("button", { name: "Start over" })).toHaveCount(0);
-  // Nor does a slip of the finger end it.
+  // An accidental tap does not end the match.
   await sheet.getByRole("button", { name: "Resign" }).click();
   expect(await position(page)).toBe(before);
   await sheet.getByRole("button", { name: "Really resign? This cannot be undone." }).click();
@@ -78,7 +78,7 @@ test("rematches change seats and keep the score of the evening", async ({ page }
   await lay(page, "a1");
   const sheet = await menu(page);
   await expect(sheet.locator(".series-score")).toHaveText("Series score Anna: 1 – Jonas: 1");
-  // And again from the menu, before the end.
+  // A rematch from the menu, before the end.
   await sheet.getByRole("button", { name: "Rematch" }).click();
   await expect(asked(page)).toHaveText(/^Jonas:/);
 });
@@ -121,7 +121,7 @@ test("the set-up asks who plays, keeps the rest behind a line, and offers it aga
   await unfold(page);
   await expect(page.locator(".names select").nth(0)).toHaveValue("");
   for (const seat of [1, 2]) await expect(page.locator(".names select").nth(seat)).toHaveValue("1");
-  // The question follows the seats.
+  // The option depends on the players.
   for (const seat of [2, 3]) await page.getByLabel(`Player in seat ${seat}`).selectOption("");
   await expect(page.getByRole("radio", { name: "Together at this screen" })).toBeChecked();
   await expect(page.locator(".levels")).toHaveCount(0);
@@ -229,7 +229,7 @@ test("the screen is asked to stay on while a game runs", async ({ page }) => {
   await start(page, /^Simple Three/);
   const locks = () => page.evaluate(() => globalThis.locks);
   await expect.poll(locks).toEqual(["screen"]);
-  // Whoever comes back to the page gets it anew.
+  // Returning to the page requests the lock again.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect.poll(locks).toEqual(["screen", "screen", "released"]);
   await lay(page, "a1 b1 c1");

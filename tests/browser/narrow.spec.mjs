@@ -1,4 +1,4 @@
-// The narrowest phone, in all languages: no text is cut off, runs out of what it stands in, or lies beside the screen.
+// Narrowest phone, all languages: no text is cut, overflows its container, or is off screen.
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { pressAt } from "./hands.mjs";
@@ -9,7 +9,7 @@ test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
 const games = Object.keys(GAMES);
 const sheets = ["moves", "menu", "edit", "share", "pictures", "analysis"];
 
-/** Matches of every game: under way, and to their end against a computer player. */
+/** Matches of all games: in progress, and finished against a computer player. */
 const matches = Object.fromEntries(
   games.flatMap((game) => {
     const { variant, tokens } = records(game)[0];
@@ -20,10 +20,10 @@ const matches = Object.fromEntries(
   }),
 );
 
-// South is to move in it.
+// South is to move.
 matches["trivium/game/begun"] = kept("trias", "base", records("trias")[0].tokens.slice(0, 2));
 
-/** The screens, with what is there when they are. */
+/** Screens, each with a selector that is present once it has loaded. */
 const SCREENS = [
   ["", "main .tile"],
   ["/shelf", "main.match-list li"],
@@ -39,14 +39,14 @@ const SCREENS = [
   ...sheets.map((sheet) => [`/game/tritt/${sheet}`, sheet === "analysis" ? "section.analysis" : "dialog :is(button, input)"]),
 ];
 
-/** The texts that are not seen whole: each with what is wrong with it. */
+/** Texts that are not fully visible, with the reason. */
 function cut() {
   const wrongs = new Set();
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth) wrongs.add(`the page is ${root.scrollWidth} wide`);
   const scrolls = (style) => /auto|scroll/.test(style.overflowX);
   const hidden = (element) => element.closest(".unseen, svg, [hidden], option, select, dialog:not([open])") || !element.checkVisibility();
-  // A text by itself: what else stands in its element may be for screen readers alone.
+  // Only text nodes: other content of the element may be for screen readers only.
   const texts = [...document.querySelectorAll("body *")].flatMap((element) => [...element.childNodes])
     .filter((node) => node instanceof Text && node.data.trim());
   for (const text of texts) {
@@ -81,7 +81,7 @@ for (const language of ["de", "en", "fr", "it"]) {
       ([matches, language]) => {
         localStorage["trivium/settings"] = `language=${language}`;
         for (const [key, text] of Object.entries(matches)) localStorage[key] ??= text;
-        // What an analysis finds is its own.
+        // A worker without answers: results of an analysis are out of scope.
         globalThis.Worker = /** @type {any} */ (class extends EventTarget {
           postMessage() {}
           terminate() {}
@@ -102,7 +102,7 @@ for (const language of ["de", "en", "fr", "it"]) {
         await page.locator(".naming input").waitFor();
         await look(`${screen}, naming`);
       }
-      // The steps of a lesson: each as it begins, and when it is done.
+      // Each step of a lesson at its start and when done.
       for (let steps = 1; screen.startsWith("/learn"); steps += 1) {
         if (await page.locator(".instructions .button.quiet").count()) {
           await pressAt(page, ".instructions .button.quiet");
@@ -115,7 +115,7 @@ for (const language of ["de", "en", "fr", "it"]) {
         if (await page.locator("main.lesson-over").count()) break;
       }
     }
-    // A refusal is read whole, and nearly all of the board stays in sight.
+    // A refusal is fully visible, and nearly all of the board, too.
     await open(page, "/game/begun");
     await page.locator('.board [data-site="B3"]').dispatchEvent("click");
     await page.locator(".status-bar.refused").waitFor();

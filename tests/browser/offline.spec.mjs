@@ -1,4 +1,4 @@
-// The page without a network, and from one release to the next.
+// Offline use and updates.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
@@ -15,7 +15,7 @@ const test = base.extend({
     await use(host);
     await host.close();
   },
-  // Addresses of tests are those of their own host.
+  // Each test has its own host.
   baseURL: async ({ host }, use) => use(host.url),
 });
 test.use({ serviceWorkers: "allow" });
@@ -24,13 +24,13 @@ const ready = (page) => expect(page.locator("html")).toHaveAttribute("data-offli
 const heading = (page) => page.getByRole("heading", { level: 1 });
 const tagline = (page) => page.locator("main:not(.waiting) .masthead p");
 
-/** Opens the page and waits until all of it is kept. */
+/** Opens the page and waits until all files are cached. */
 async function settle(page) {
   await page.goto("./");
   await ready(page);
 }
 
-/** Finds a new release that the host has. */
+/** Checks for a new release. */
 const look = (page) => page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => {}));
 const offer = (page) => page.getByText("A new version of Trivium is ready.");
 const caches = (page) => page.evaluate(() => globalThis.caches.keys());
@@ -48,7 +48,7 @@ test("once opened, everything works without a network", async ({ page, host }) =
     await page.goto(`./#/rules/${game}`);
     await expect(page.locator("section h2").first()).toBeVisible();
   }
-  // Articles are pages of their own, with their pictures; and so are lessons of the app.
+  // Articles with pictures, and lessons.
   await page.goto("./rules/de/tritt.html");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   const image = page.locator("article img").first();
@@ -56,13 +56,13 @@ test("once opened, everything works without a network", async ({ page, host }) =
   await expect.poll(() => image.evaluate((/** @type {HTMLImageElement} */ { complete, naturalWidth }) => complete && naturalWidth > 0)).toBe(true);
   await page.goto("./#/learn/trias");
   await expect(page.locator("main.lesson")).toBeVisible();
-  // Programs think in a worker of their own.
+  // Computer players run in a worker.
   await page.goto("./#/new/traffic-lights");
   await unfold(page);
   await page.getByLabel("Player in seat 1").selectOption("2");
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator("aside.moves .ply .token")).not.toHaveCount(0);
-  // All languages and looks, and the page about playing by ear in each of them.
+  // All languages with their page about playing by ear, and all looks.
   const languages = [["Deutsch", "Einstellungen", "Spielen nach Gehör"], ["Français", "Réglages", "Jouer à l’oreille"], ["Italiano", "Impostazioni", "Giocare a orecchio"], ["English", "Settings", "Playing by ear"]];
   for (const [name, title, byEar] of languages) {
     await page.goto("./#/settings");
@@ -73,7 +73,7 @@ test("once opened, everything works without a network", async ({ page, host }) =
     await expect(heading(page)).toHaveText(byEar);
     await expect(page.getByRole("row", { name: "Alt+W" })).toBeVisible();
   }
-  // A page that was closed.
+  // A page that was closed before.
   const other = await page.context().newPage();
   await other.goto("./#/new/trias");
   await expect(heading(other)).toHaveText("Trias");
@@ -86,7 +86,7 @@ test("a release that does not come whole is not used", async ({ page, host }) =>
   const old = host.release();
   const said = await tagline(page).textContent();
   host.renew("A release that is broken.");
-  // The one file that is new is not what the release says it is.
+  // The only new file has a wrong hash.
   const broken = join(host.dir, host.release(), "words", "en.txt");
   const whole = readFileSync(broken);
   writeFileSync(broken, "half");
@@ -96,7 +96,7 @@ test("a release that does not come whole is not used", async ({ page, host }) =>
   await page.reload();
   await expect(tagline(page)).toHaveText(said);
   await expect(page.locator("html")).toHaveAttribute("data-files", `./${old}/`);
-  // Whole, it is.
+  // Repaired, the release is installed.
   writeFileSync(broken, whole);
   await look(page);
   await expect(offer(page)).toBeVisible();
@@ -111,7 +111,7 @@ test("a new release is offered, and taken when asked; the match goes on", async 
   host.renew("A new release.");
   await look(page);
   await expect(page.locator("html")).toHaveAttribute("data-update", "waiting");
-  // Not at the table.
+  // No offer during a match.
   await expect(offer(page)).toHaveCount(0);
   await lay(page, "c3");
   await page.goto("./#/");
@@ -122,7 +122,7 @@ test("a new release is offered, and taken when asked; the match goes on", async 
   await page.goto(game);
   await expect(page.locator("main.game")).toHaveAttribute("data-position", /\.R\./);
   expect(await position(page)).not.toBe(before);
-  // What no page uses any more is gone.
+  // The unused release is deleted.
   await page.goto("./");
   await page.reload();
   await ready(page);
@@ -156,7 +156,7 @@ test("two releases at the same time: each page goes on with its own", async ({ p
   await look(second);
   await second.getByRole("button", { name: "Reload" }).click();
   await expect(tagline(second)).toHaveText("A new release.");
-  // The host has nothing of the old release any more, and the first page gets all of it.
+  // The host has no file of the old release, but the first page still gets them.
   const asked = [];
   page.on("response", (response) => asked.push([new URL(response.url()).pathname, response.status()]));
   await page.goto("./#/settings");
@@ -173,7 +173,7 @@ test("two releases at the same time: each page goes on with its own", async ({ p
     expect(status, path).toBe(200);
     expect(path).toContain(old);
   }
-  // It is told of the new one, and comes to it when asked.
+  // The page offers the new release and loads it on request.
   await expect(offer(page)).toBeVisible();
   expect(await caches(page)).toHaveLength(2);
   await page.getByRole("button", { name: "Reload" }).click();
@@ -192,19 +192,19 @@ test("what is kept heals itself", async ({ page, host }) => {
       },
       [wanted, body],
     );
-  // The page itself, its style and its words are looked at before they are used.
+  // Page, styles and words are checked before use.
   for (const [file, body] of [["/$", "<!doctype html><p>broken"], ["looks.css$", "body { display: none }"], ["words/en.txt$", null]]) {
     await spoil(file, body);
     await page.goto("about:blank");
     await page.goto("./");
     await expect(tagline(page)).toBeVisible();
   }
-  // A program that is broken does not start; then all is looked at, and the page starts anew.
+  // A damaged program does not start; all files are checked, and the page reloads.
   await spoil("_bg.wasm$", "broken");
   await page.goto("about:blank");
   await page.goto("./");
   await expect(tagline(page)).toBeVisible();
-  // What was not used is looked at too.
+  // Unused files are checked, too.
   await spoil("rules/de/trias.html$", "broken");
   await page.reload();
   await ready(page);
@@ -223,7 +223,7 @@ test("a record that is shared, and a file that is opened, go to the shelf", asyn
   await page.goto(`./?text=${encodeURIComponent(record)}`);
   await expect(page).toHaveURL(/\/#\/shelf$/);
   await expect(page.locator("main")).toContainText("Shared");
-  // As the system hands files to an installed page.
+  // As the system passes files to an installed page.
   await page.addInitScript((text) => {
     const files = [{ getFile: async () => new File([text], "x.trivium") }];
     Object.defineProperty(globalThis, "launchQueue", { value: { setConsumer: (take) => take({ files }) } });
@@ -232,7 +232,7 @@ test("a record that is shared, and a file that is opened, go to the shelf", asyn
   await page.goto("./");
   await expect(page).toHaveURL(/\/#\/shelf$/);
   await expect(page.locator("main")).toContainText("Opened");
-  // A text that is nothing of ours is said to be none.
+  // An unrelated text is rejected with a message.
   await page.goto("about:blank");
   await page.goto("./?text=Hello");
   await expect(page).toHaveURL(/\/#\/shelf$/);
@@ -242,7 +242,7 @@ test("where the browser lets it be installed, that is offered, once", async ({ p
   await page.goto("./");
   await expect(page.locator(".tile").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
-  // As Chromium does when it finds that the page can be installed.
+  // As Chromium does for an installable page.
   const own = await page.evaluate(() => {
     const event = new Event("beforeinstallprompt", { cancelable: true });
     Object.assign(event, { prompt: () => (globalThis.asked = (globalThis.asked ?? 0) + 1) });

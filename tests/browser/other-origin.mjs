@@ -1,9 +1,9 @@
-// Pages of other people for tests of boards in them: another origin, with nothing of ours but what they take from it.
+// A server of another origin, for tests of embedded boards.
 import { createServer } from "node:http";
 import { expect } from "@playwright/test";
 import { test as base } from "./base-test.mjs";
 
-/** A host. Its pages are given by path: markup, or markup and headers. `close()` when done. */
+/** Starts the server. Pages are added by path, as markup with optional headers. Call `close()` at the end. */
 export async function host() {
   const pages = new Map();
   const server = createServer((request, response) => {
@@ -18,7 +18,7 @@ export async function host() {
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
-    /** Puts a page there: its address. */
+    /** Adds a page. Returns its address. */
     page: (path, markup, headers = {}) => {
       pages.set(path, { markup, headers });
       return url + path;
@@ -27,12 +27,12 @@ export async function host() {
   };
 }
 
-/** A whole page of someone's. */
+/** A complete HTML page. */
 export const article = (body, { base, head = "", html = 'lang="en"' }) => `<!doctype html>
 <html ${html}><head><meta charset="utf-8"><title>Rules</title>${head}
 ${base ? `<script type="module" src="${base}embed.js"></script>` : ""}</head><body>${body}</body></html>`;
 
-/** How many of a thousand points differ between two pictures, as eyes see it. */
+/** Visibly different pixels between two pictures, per thousand. */
 export const difference = (page, pictures) =>
   page.evaluate(
     async (pictures) => {
@@ -53,7 +53,7 @@ export const difference = (page, pictures) =>
   );
 
 export const test = base.extend({
-  /** A page of someone else's with this body, opened; what goes wrong in it fails the test. */
+  /** Opens a page of the other origin with a body; errors in it fail the test. */
   visit: async ({ page, baseURL }, use) => {
     const there = await host();
     const wrongs = [];

@@ -1,4 +1,4 @@
-// The package as it is published: what npm takes of it, and a page of React with its wrapper.
+// The npm package: its files, and a React page with the wrapper.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,7 +27,7 @@ test("the package has all that its exports name, and a React page plays with it"
   expect(parts.sort()).toEqual(["app", "common", "embed", "games", "pictures", "puzzles", ...Object.keys(GAMES).map((game) => game.replaceAll("-", "_"))].sort());
   expect(packed.name).toBe("trivium-board");
 
-  // The wrapper's types hold what it does, and nothing else.
+  // The wrapper's types accept valid code and reject invalid code.
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const use = (name, attributes) => {
     writeFileSync(join(folder, name), `import { TriviumBoard } from "./react.js";\nexport const made = <TriviumBoard ${attributes} />;\n`);
@@ -73,7 +73,7 @@ test("the package has all that its exports name, and a React page plays with it"
   await page.evaluate(() => globalThis.set.setLook("paper"));
   await expect(board.locator(".board.look-paper")).toBeVisible();
   await expect(board).toHaveAttribute("coordinates", "");
-  // Its state stays, and a position is an attribute although a method has its name.
+  // The state stays. `position` sets the attribute, although a method has the same name.
   const position = await page.evaluate(() => globalThis.board.current.position());
   expect(position).toMatch(/turn=1/);
   await page.evaluate((position) => globalThis.set.setStart(position), position);

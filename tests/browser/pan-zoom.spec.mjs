@@ -1,4 +1,4 @@
-// What is seen of a board without end when its picture comes to show more: it glides there, unless someone looks around.
+// The visible area of Trigon's board when more must be shown: it glides there, unless the player has panned or zoomed.
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { article, host } from "./other-origin.mjs";
@@ -7,7 +7,7 @@ import { kept, WIDE } from "./records.mjs";
 
 test.use({ reducedMotion: "no-preference" });
 
-/** Decisions that lie there, and one that is laid beyond what is shown. */
+/** Moves before the test, and one outside the visible area. */
 const LIE = WIDE.tokens.slice(0, 15);
 const FAR = WIDE.tokens[15];
 
@@ -16,24 +16,24 @@ const world = (page) => board(page).locator(".world");
 const frame = (page) => board(page).locator("> svg").getAttribute("viewBox");
 const moves = (page) => world(page).evaluate((one) => one.getAnimations().length);
 
-/** Where on the screen the first tile is, and how large. */
+/** Position and size of the first tile on screen. */
 async function seen(page) {
   const { x, y, width } = await board(page).locator('[data-site="0,0u"] .hit').boundingBox();
   return { x, y, width };
 }
 
-/** How far the tile has moved or grown, in pixels. */
+/** The largest difference of position or size, in pixels. */
 const apart = (one, other) => Math.max(...Object.keys(one).map((key) => Math.abs(one[key] - other[key])));
 
 async function begin(page, tokens = LIE) {
   const name = `wide${tokens.length}`;
   await page.addInitScript(([name, text]) => (localStorage[`trivium/game/${name}`] ??= text), [name, kept("trigon", WIDE.variant, tokens)]);
-  // A page that is there already would not be loaded anew, nor find what is kept now.
+  // The query forces a new load, which reads the stored match.
   await page.goto(`./?${name}#/game/${name}`);
   await shown(page);
 }
 
-/** Lays a tile so far out that more has to be shown, and touches nothing for it. */
+/** Types a move outside the visible area. */
 async function lay(page) {
   const before = await frame(page);
   const typing = page.locator("aside.moves").getByLabel("Enter a move");
@@ -43,7 +43,7 @@ async function lay(page) {
   await shown(page);
 }
 
-/** Has all that moves on the page stand still, and goes on when the function that it gives is called. */
+/** Pauses all animations. Returns a function that resumes them. */
 async function hold(page) {
   const session = await page.context().newCDPSession(page);
   const rate = (playbackRate) => session.send("Animation.setPlaybackRate", { playbackRate });
@@ -63,7 +63,7 @@ test("the plane glides from what was seen to what is to be seen, once", async ({
   await expect.poll(() => moves(page)).toBe(0);
   const after = await seen(page);
   expect(after.width).toBeLessThan(before.width - 2);
-  // What was hidden meanwhile does not come once more.
+  // Hidden tiles are not animated again.
   await hold(page);
   for (const display of ["none", ""]) await board(page).evaluate((one, display) => (one.style.display = display), display);
   expect(await seen(page)).toEqual(after);
@@ -122,7 +122,7 @@ test("the page lays nothing out amid a render to show more of the plane", async 
 test("coordinates can be read on a phone, or are left out until someone looks closer", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.addInitScript(() => (localStorage["trivium/settings"] = "coordinates=y"));
-  /** How high the letters of those are, in pixels, that are shown on tiles and beside them. */
+  /** Heights of visible names in pixels, on tiles and next to them. */
   const letters = () =>
     board(page).evaluate((one) => {
       const pixels = one.querySelector(".world").getScreenCTM().a;
@@ -143,18 +143,18 @@ test("in a page of someone else with a strict policy the plane glides, too", asy
   const { origin } = new URL(baseURL);
   const policy = `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; style-src 'none'`;
   const body = `<trivium-board game="trigon" mode="play" tokens="${LIE.join(" ")}"></trivium-board>`;
-  // Not the page that fails when something is asked of another origin.
+  // A page without the check for other origins.
   const guest = await context.newPage();
   await guest.goto(there.page("/article", article(body, { base: baseURL }), { "content-security-policy": policy }));
   const element = guest.locator("trivium-board");
   const tile = element.locator('[data-site="0,0u"] .hit');
-  // What comes with the page's program is there at once.
+  // Load the page's program.
   await element.evaluate((/** @type {Board} */ one) => one.position());
   const before = await tile.boundingBox();
   const go = await hold(guest);
   await element.evaluate((/** @type {Board} */ one, token) => one.play(token), FAR);
   await expect.poll(() => element.locator(".world").evaluate((one) => one.getAnimations().length)).toBe(1);
-  // Nor does the board jump when its page comes to say what happened.
+  // No jump when the event line appears.
   await expect(element.locator(".happened")).not.toBeEmpty();
   const { x, y, width } = await tile.boundingBox();
   expect(apart({ x, y, width }, before)).toBeLessThan(2);

@@ -1,6 +1,6 @@
-// Pictures that are compared to the byte. Packing them well takes four fifths of the time, so they are packed quickly.
+// Screenshots for exact comparison. Good compression would take four fifths of the time, so they are compressed quickly.
 
-/** In the page: what moves for ever stands at its beginning. Gives whether anything does. */
+/** In the page: resets endless animations to their start. Returns whether there are any. */
 function hold() {
   const roots = [document, ...[...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   const all = roots.flatMap((root) => root.getAnimations()).filter((one) => one.playState === "running" && one.effect?.getComputedTiming().iterations === Infinity);
@@ -18,7 +18,7 @@ const goOn = () => {
 
 const sessions = new WeakMap();
 
-/** What is on screen, as PNG. */
+/** A screenshot as PNG. */
 export async function picture(page) {
   if (!sessions.has(page)) sessions.set(page, await page.context().newCDPSession(page));
   const held = await page.evaluate(hold);

@@ -1,4 +1,4 @@
-// The pictures sheet: files that the browser saves, and the score sheet on paper.
+// Pictures sheet: saved files, and the printed score sheet.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
@@ -7,7 +7,7 @@ import { program } from "./program.mjs";
 
 test.use({ reducedMotion: "no-preference" });
 
-/** Types decisions beside the board. */
+/** Types moves next to the board. */
 async function type(page, tokens) {
   const typing = page.locator("aside.moves").getByLabel("Enter a move");
   for (const token of tokens) {
@@ -24,7 +24,7 @@ async function sheet(page) {
   await expect(page.getByRole("heading", { name: "Pictures" })).toBeVisible();
 }
 
-/** The file that a button saves: its name and its bytes. */
+/** Name and bytes of the file that a button saves. */
 async function saved(page, button) {
   const waiting = page.waitForEvent("download");
   await page.getByRole("button", { name: button }).click();
@@ -52,10 +52,10 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     const text = svg.bytes.toString();
     expect(text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[-\d. ]+" width="640" height="\d+" role="img"/);
     expect(text).not.toMatch(/<script|javascript:|\son\w+=|tabindex|class=|data-|https?:\/\/(?!www\.w3\.org)/);
-    // The page and the program make the same picture.
+    // The page and the command line program make the same picture.
     const options = ["--hands", "--background", "--width", "640"];
     const made = execFileSync(program(), ["svg", "--game", game, "--variant", variant, "--tokens", tokens.join(" "), ...options]);
-    // Not compared by `toBe`, which takes minutes to tell where such long lines differ.
+    // Not `toBe`, whose diff of such long lines takes minutes.
     expect(text === made.toString(), `${svg.bytes.length} bytes against ${made.length}`).toBe(true);
     const png = await saved(page, "Save the position as PNG");
     expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
@@ -64,8 +64,7 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     const film = (await saved(page, "Save the game as an animated SVG")).bytes.toString();
     expect(film).toContain("@media(prefers-reduced-motion:reduce)");
     expect(film.length).toBeLessThan(1_000_000);
-    // The browser's own reader finds both well formed: on an empty page, for the moving one has a style sheet, which our policy
-    // forbids to the page itself.
+    // Both are well-formed XML. Parsed on an empty page, because the page's policy blocks the style sheet of the animated one.
     const reader = await page.context().newPage();
     const errors = await reader.evaluate(
       (texts) => texts.map((t) => new DOMParser().parseFromString(t, "image/svg+xml").querySelectorAll("parsererror").length),
@@ -93,7 +92,7 @@ test("the sheet leads to the variant on paper, and a sheet is as large as it was
     await page.setViewportSize({ width, height: 740 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBeLessThanOrEqual(0);
   }
-  /** The sizes of the pages of a PDF, in points. */
+  /** Page sizes of the printed PDF, in points. */
   const pages = async () => {
     const text = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     return [...text.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [Math.round(+width), Math.round(+height)]);

@@ -1,11 +1,11 @@
-// What tests that play whole games share: setting up, seeing what can be chosen, choosing it, and the end.
+// Shared by tests that play whole games: set-up, choices, and the end.
 import { expect } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { another, press, pressAt } from "./hands.mjs";
 import { gesture, kept } from "./records.mjs";
 import { chooseVariant, seat, unfold } from "./setup.mjs";
 
-/** Draws of chance that come at once and are the same in every run. */
+/** Makes draws of chance immediate and deterministic. */
 export async function hasten(page) {
   await page.addInitScript(() => {
     const wait = globalThis.setTimeout;
@@ -14,7 +14,7 @@ export async function hasten(page) {
   });
 }
 
-/** Numbers from 0 to below 1, always the same ones after the same word. */
+/** A pseudorandom generator of numbers in [0, 1), seeded by a word. */
 export function dice(word) {
   let state = [...word].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0), 16_777_619), 2_166_136_261);
   return () => {
@@ -25,27 +25,27 @@ export function dice(word) {
   };
 }
 
-/** Opens the game's sheet and chooses the variant. */
+/** Opens the set-up of a game and chooses a variant. */
 async function setUp(page, game, variant) {
   await page.goto(`./#/new/${game}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(GAMES[game].name);
   await chooseVariant(page, game, variant);
 }
 
-/** Starts the match that is set up. */
+/** Starts the match from the set-up. */
 async function start(page) {
   await press(page.getByRole("button", { name: "Start", exact: true }));
   await expect(page.locator("main.game")).toBeVisible();
 }
 
-/** Sets up a match in which programs of these levels play; 0 is a person. The variant is the first one when none is named. */
+/** Starts a match with computer players of these levels; 0 is a person. */
 export async function seated(page, game, levels, variant = Object.keys(GAMES[game].variants)[0]) {
   await setUp(page, game, variant);
   await seat(page, levels);
   await start(page);
 }
 
-/** Sets up a match from the game's sheet and starts it. */
+/** Starts a match from the set-up. */
 export async function begin(page, game, variant, options = {}) {
   await setUp(page, game, variant);
   if (Object.keys(options).length > 0) await unfold(page);
@@ -60,7 +60,7 @@ export async function begin(page, game, variant, options = {}) {
   await start(page);
 }
 
-/** Opens a kept match that has so many decisions of a record before it; gives how many it has made. */
+/** Stores a record without its last `left` moves as a match and opens it. Returns the number of moves made. */
 export async function goOn(page, game, { variant, tokens, options }, left) {
   const made = Math.max(0, tokens.length - left);
   await page.goto("./");
@@ -71,8 +71,7 @@ export async function goOn(page, game, { variant, tokens, options }, left) {
 }
 
 /**
- * The match as it stands on the page: the position's text, whose turn it is, what can be chosen, how many decisions were
- * made, what waits for a second tap, what the buttons under the question offer, and the question itself.
+ * In the page: the state of the match, with position text, seat to act, choices, number of moves, pending pick, buttons and prompt.
  */
 export function look() {
   const main = document.querySelector("main.game");
@@ -89,43 +88,43 @@ export function look() {
   };
 }
 
-/** In the page: the match once all that a decision changes is shown. */
+/** In the page: the state once drawing has finished, else null. */
 const rested = new Function(`const main = document.querySelector("main.game"); return !main || main.querySelector("[data-busy]") ? null : (${look})()`);
 
-/** In the page: the match when chance has drawn, too; after a round that waits until the players go on. */
+/** In the page: as `rested`, but null while chance is to draw, unless a finished round waits for the players. */
 const drawn = new Function(`const seen = (${rested})(); return / turn=0( |$)/.test(seen?.position) && !seen.buttons.includes("Next round") ? null : seen`);
 
-/** What is shown, once all that a decision changes is. */
+/** The state, once drawing has finished. */
 export const shown = (page) => another(page, rested);
 
-/** What is shown when chance has drawn, too. */
+/** The state, once chance has drawn, too. */
 export const settled = (page) => another(page, drawn);
 
-/** Waits until the match is no longer as it was; gives what is shown then. */
+/** Waits for a state other than `before` and returns it. */
 export const changed = (page, before) => another(page, rested, before);
 
-/** Presses a thing of the match and sees that something came of it. */
+/** Presses an element of the match and waits for a change. */
 async function effect(page, selector, text) {
   const before = await page.evaluate(look);
   await pressAt(page, selector, text);
   return changed(page, before);
 }
 
-/** Presses one thing that can be chosen. */
+/** Presses a choice. */
 export const choose = (page, pick) => effect(page, `main.game [data-pick="${pick}"].choosable`);
 
-/** Presses a button under the question. */
+/** Presses a button below the prompt. */
 export const answer = (page, name) => effect(page, "main.game .status-bar button", name);
 
-/** Presses the next thing that makes a record's decision, given how many of its things are chosen already. */
+/** Makes the next pick of a record's move; `chosen` picks are already made. */
 export function follow(page, token, chosen = 0) {
   const { button, thing } = gesture(token)[chosen];
   return button ? answer(page, button) : effect(page, `main.game .choosable${thing}`);
 }
 
 /**
- * One step of a game of chance choices: goes on after a round, taps again what waits for it, else chooses anything that can
- * be chosen, or follows a record where one is given. Gives false when the match is over.
+ * One step of a random game: continues after a round, confirms a pending pick, or makes a random choice (with `record`, its next pick).
+ * Returns false when the match is over.
  */
 export async function step(page, seen, random, record) {
   if (record) expect(seen.position, `after ${seen.played} decisions`).toBe(record.plies[seen.played].position);
@@ -147,7 +146,7 @@ export async function step(page, seen, random, record) {
   return true;
 }
 
-/** Plays to the end; gives the last sight of it, the number of finished rounds that were shown, and who decided last. */
+/** Plays to the end. Returns the last state, the number of finished rounds, and the last seat to act. */
 export async function playOut(page, random, record) {
   let rounds = 0;
   let last = null;
@@ -159,8 +158,8 @@ export async function playOut(page, random, record) {
   }
 }
 
-/** A field of the position's text. */
+/** A field of a position text. */
 export const field = (position, name) => position.match(new RegExp(`(?:^| )${name}=(\\S*)`))?.[1];
 
-/** The tokens of the seats' decisions, as the page lists them. */
+/** Tokens of the seats' moves in the list of moves. */
 export const tokens = (page) => page.locator("aside.moves .ply .token").allTextContents();

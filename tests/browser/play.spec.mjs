@@ -1,4 +1,4 @@
-// Whole games through the page: everything that can be chosen by taps on a phone and by clicks on a desktop.
+// Whole games by taps on a phone and by clicks on a desktop.
 import { expect, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { begin, dice, field, hasten, playOut, settled, step, tokens } from "./play.mjs";
@@ -11,8 +11,8 @@ for (const variant of Object.keys(GAMES["traffic-lights"].variants)) {
     await begin(page, "traffic-lights", variant, scored ? { Rounds: 2 } : {});
     const end = await playOut(page, dice(variant));
     expect(field(end.position, "stage")).toBe("over");
-    // Who completes a line wins (rules/traffic-lights.md, Lines that count); by points where there are rounds; without a
-    // line only a game with a bag ends, drawn (R3).
+    // The player who completes a line wins (rules/traffic-lights.md, Lines that count), with rounds by points. Without a line only a game
+    // with a bag ends, drawn (R3).
     const [first, second] = field(end.position, "score").split(",").map(Number);
     if (scored) {
       expect(first).not.toBe(second);
@@ -27,8 +27,8 @@ for (const variant of Object.keys(GAMES["traffic-lights"].variants)) {
   });
 }
 
-// By chance these games last hundreds of decisions or end by an accident; so records lead, seen to be followed at each
-// decision. Of Traffic Lights one with the strip will do, for chance played the others.
+// Random games would last hundreds of moves or end early, so these follow records and compare each position. One record of Traffic Lights,
+// with the strip, is enough: random games cover the others.
 const led = Object.keys(GAMES).flatMap((game) => records(game).map((record) => ({ game, record })));
 for (const { game, record } of led.filter(({ game, record }) => game !== "traffic-lights" || record.variant === "slider")) {
   test(`${game} ${record.variant}: a record of ${record.tokens.length} decisions is played by pointing`, async ({ page }) => {
@@ -50,7 +50,7 @@ for (const variant of ["four", "slider+bag"]) {
       await page.reload();
       await expect(page.locator("main.game")).toBeVisible();
       const seen = await settled(page);
-      // Where chance was to draw it has drawn by now.
+      // Chance has drawn by now.
       if (!position.endsWith(" turn=0")) expect(seen.position).toBe(position);
       expect(await tokens(page)).toEqual(played);
     }

@@ -1,10 +1,10 @@
-// The page's content security policy, where its files come from, and how it starts.
+// Content security policy, origins of files, and the start of the page.
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { begin, dice, hasten, settled, step } from "./play.mjs";
 import { lay, start } from "./shell.mjs";
 
-/** Violations of the policy in the pages of a context, as the browser tells them. */
+/** Records policy violations that the browser reports. */
 async function violations(page) {
   const found = [];
   await page.exposeFunction("violated", (what) => found.push(what));
@@ -69,7 +69,7 @@ test("what people write is text wherever it stands", async ({ page }) => {
   const match = page.url();
   for (const route of ["menu", "moves", "pictures"]) await page.goto(`${match}/${route}`);
   await page.goto("./#/");
-  // The match that goes on tells by name whose turn it is.
+  // The match in progress names the player to move.
   await expect(page.getByRole("link", { name: /Traffic Lights · Simple/ })).toContainText("<svg onload=");
   await page.getByRole("link", { name: /All games/ }).click();
   await expect(page.getByRole("link", { name: /Traffic Lights · Simple/ })).toContainText("<img src=x onerror=");
@@ -87,7 +87,7 @@ test("what people write is text wherever it stands", async ({ page }) => {
 });
 
 test("no other script runs, whatever gets into the page", async ({ context }) => {
-  // Not the page that fails at violations.
+  // A page without the check for violations.
   const page = await context.newPage();
   const found = await violations(page);
   await page.goto("./");
@@ -125,7 +125,7 @@ for (const [what, route, shown] of [
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    // One after the other, so that every state of the page is seen.
+    // One file after the other, to see every state of the page.
     await page.route(/wasm$|txt$|page-.*js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 150));
       await route.continue();

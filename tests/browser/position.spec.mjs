@@ -1,4 +1,4 @@
-// Setting up a position: by pointer and keys, at once said what is wrong and where, as text, and what can be done with it.
+// Position editor: pointer and keys, immediate validation, text, and actions.
 import { expect, test } from "./fixtures.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
@@ -8,7 +8,7 @@ const tool = (page, name) => page.locator("label.palette-entry", { has: page.get
 
 test("chips are laid, moved and taken off; a line is said with its places; the position is played", async ({ page, axe }) => {
   await page.goto("./#/position/traffic-lights");
-  // The strip slides where one points, with what lies on it.
+  // The strip slides with its chips.
   await page.getByRole("combobox", { name: "Variant" }).selectOption("slider");
   await page.locator('.table [data-pick="slide-e"]').click();
   await expect(main(page)).toHaveAttribute("data-position", / side=E /);
@@ -21,7 +21,7 @@ test("chips are laid, moved and taken off; a line is said with its places; the p
   await expect(page.locator(".table .hinted")).toHaveCount(1);
   await expect(page.locator(".table .ahead")).toHaveCount(2);
   await axe();
-  // By keys: Delete takes off, a letter and a digit lead to a place, Enter lays.
+  // Keys: Delete removes, a coordinate moves the focus, Enter places.
   await place(page, "b1").focus();
   await page.keyboard.press("Delete");
   await expect(main(page)).toHaveAttribute("data-sound", "true");
@@ -42,7 +42,7 @@ test("chips are laid, moved and taken off; a line is said with its places; the p
   await place(page, "c3").click();
   await expect(verdict).toHaveText("There is nothing here.");
   await page.getByRole("combobox", { name: "To move" }).selectOption("1");
-  // It is there again after a reload.
+  // A reload keeps it.
   await page.reload();
   await expect(main(page)).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R .* turn=2$/);
   await page.getByRole("button", { name: "Try it out" }).click();
@@ -86,7 +86,7 @@ test("a position is pasted as text, and a text that is none stays with its place
   await field.fill(text.replace("south=4,", "south=0,").replace("taken=0,0", "taken=0,4").replace("turn=1", "turn=2"));
   await page.getByRole("button", { name: "Use this text" }).click();
   await expect(main(page)).toHaveAttribute("data-position", /south=0,4.* taken=0,4 turn=2$/);
-  // What is laid comes from what was removed; what a setting says too much is taken from the other one.
+  // Placed stones come from the removed ones; settings stay consistent.
   await tool(page, /^4 stones/);
   await place(page, "A1").click();
   await expect(main(page)).toHaveAttribute("data-position", text.replace("turn=1", "turn=2"));
@@ -120,7 +120,7 @@ for (const game of ["triapon", "tritt", "trigon"]) {
     await page.getByRole("button", { name: "Clear the board" }).click();
     await page.getByRole("button", { name: "Starting position" }).click();
     await expect(page.locator(".verdict")).toHaveText("A game can begin here.");
-    // The troughs hold what is in hand.
+    // The troughs hold the marbles in hand.
     if (game === "triapon") await expect(page.locator(".table .beside")).toHaveCount(27);
   });
 }

@@ -1,10 +1,10 @@
-// The headless program, to compare the page with.
+// The command line program, as a reference for the page.
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** The headless program: what makes the page leaves one, and so does cargo; the newest. TRIVIUM_PROGRAM names another. */
+/** The path of the newest build of the command line program. TRIVIUM_PROGRAM names another. */
 export function program() {
   const folder = process.env.CARGO_TARGET_DIR ?? join(root, "target");
   const built = ["debug", "release"].map((profile) => join(folder, profile, "trivium")).filter((path) => existsSync(path));

@@ -1,4 +1,4 @@
-// Puzzles: the one of the day, lists, and one at its board.
+// Puzzles: puzzle of the day, lists, and solving.
 import { expect, test } from "./fixtures.mjs";
 
 const HEAD = "trivium-puzzles 1\ngame traffic-lights\n";
@@ -7,7 +7,7 @@ const WIN = `simple | 1 | line | win 1 | board=RR./.../... ${FIELDS} | c3 | b1 c
 const OTHER = `simple | 2 | line | win 1 | board=R.R/.../... ${FIELDS} | b3 | a1 b3`;
 const board = (page) => page.locator("main.game");
 
-/** Serves these puzzles in place of those of the release. */
+/** Replaces the puzzles of the release. */
 const serve = (page, lines, end = `end ${lines.length}`) =>
   page.route("**/puzzles/traffic-lights.txt", (route) => route.fulfill({ body: [HEAD.trim(), ...lines, end, ""].join("\n") }));
 
@@ -20,7 +20,7 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await expect(board(page)).toHaveAttribute("data-puzzle", "open");
   const task = page.locator(".instructions");
   await expect(task).toContainText("Win with this turn. Only one move does it.");
-  // It goes into another page by its name in links.
+  // The share sheet embeds it by its name.
   await page.getByRole("button", { name: "Share" }).click();
   const name = page.url().split("#/puzzles/")[1];
   await expect(page.getByRole("textbox", { name: "Link to this puzzle" })).toHaveValue(page.url());
@@ -33,7 +33,7 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(task).toContainText("Completing a line");
   await axe();
-  // The second hint is heard, too: it leads on.
+  // The second hint is announced, too.
   await page.getByRole("button", { name: "Hint" }).press("Enter");
   await expect(task.getByRole("status")).toHaveText("Choose c3.");
   await expect(page.locator('.table [data-site="c3"]')).toHaveClass(/hinted/);
@@ -46,7 +46,7 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await page.locator('.table [data-site="c3"]').click();
   await expect(board(page)).toHaveAttribute("data-puzzle", "solved");
   await expect(page.getByRole("link", { name: "Next puzzle" })).toBeFocused();
-  // It was missed at first, so it comes again.
+  // A puzzle that was missed first comes again.
   await page.getByRole("link", { name: "All puzzles" }).click();
   await expect(page.getByRole("link", { name: "1, to repeat" })).toBeVisible();
   await page.getByRole("link", { name: "2", exact: true }).click();
@@ -55,7 +55,7 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await page.goto("./#/puzzles");
   await expect(page.getByText(/^Your rating: \d+$/)).toBeVisible();
   await expect(page.getByText("1 solved")).toBeVisible();
-  // The diary is deleted once it was asked, and comes back with a file.
+  // The diary is deleted after a confirmation, and restored from a file.
   await axe();
   await page.getByRole("button", { name: "Delete puzzle diary" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
@@ -96,7 +96,7 @@ test("the solution is shown, a damaged file and an unknown puzzle are said", asy
   await expect(page.locator(".instructions")).toContainText("This is the solution.");
   await page.unroute("**/puzzles/traffic-lights.txt");
   await serve(page, [WIN], "");
-  // A reload next to a change of the hash may load the page of before.
+  // Leave the page first: a reload right after a hash change may load the old address.
   await page.goto("about:blank");
   await page.goto("./#/");
   await page.goto("./#/puzzles/traffic-lights");

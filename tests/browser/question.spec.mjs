@@ -1,14 +1,14 @@
-// The question under the board: how high it is, that it stays so while one chooses, and that nothing of what happened is cut.
+// The status bar: its height stays constant while choosing, and the last event is not cut.
 import { expect, test } from "./fixtures.mjs";
 import { dice, settled, step } from "./play.mjs";
 import { kept, records } from "./records.mjs";
 import { GAMES } from "./games.mjs";
 
-/** The heights of the question and of all that stands below the board. */
+/** Heights of the prompt and of everything below the board. */
 const heights = (page) =>
   page.evaluate(() => [".asked", ".status-bar"].map((part) => document.querySelector(part).getBoundingClientRect().height));
 
-/** What happened is said, and how much of it is cut: so many pixels. */
+/** The text of the last event, and the pixels by which it is cut. */
 const happened = (page) =>
   page.locator(".happened").evaluate((/** @type {HTMLElement} */ one) => [one.textContent, Math.max(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth)]);
 
@@ -25,21 +25,21 @@ test.describe("on phones of all sizes", { tag: "@desktop" }, () => {
           localStorage["trivium/game/asked"] = text;
           localStorage["trivium/settings"] = `language=${language}`;
         }, [text, language]);
-        // A reload next to a change of the hash may load the page of before.
+        // Leave the page first: a reload right after a hash change may load the old address.
         await page.goto("about:blank");
         await page.goto("./#/game/asked");
         const random = dice(`${game} ${language}`);
         let whole = null;
         for (let steps = 0; steps < 8; steps += 1) {
           const seen = await settled(page);
-          // After a match or a round nothing is asked.
+          // No prompt after a match or a round.
           if (seen.can.length + seen.pending.length === 0) break;
           const [asked, all] = await heights(page);
           const said = `${language} at ${width}: ${seen.asked}`;
           expect(asked, said).toBeLessThanOrEqual(64);
           const [sentence, cut] = await happened(page);
           expect(sentence, said).toMatch(/\.$/);
-          // Coordinates are not shown, so none is named.
+          // Texts name no coordinates, because none are shown.
           expect(sentence, said).not.toMatch(/\b[A-La-l]\d\b|\d,-?\d/);
           expect(cut, `${said} / ${sentence}`).toBeLessThanOrEqual(0);
           if (seen.chosen.length === 0) whole = all;

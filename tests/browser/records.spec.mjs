@@ -1,5 +1,5 @@
-// Records of independent implementations: the page opens the first decisions, the last ones are typed token by token, and the positions are
-// those of the records. Earlier decisions follow the same way; the host plays all of them (conformance.rs).
+// Records of independent implementations: the page opens the first moves as a save and gets the last ones by typing; positions must equal
+// those of the record. conformance.rs plays all moves on the host.
 import { expect, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { goOn } from "./play.mjs";

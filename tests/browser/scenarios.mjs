@@ -1,9 +1,9 @@
-// The scenes that `scripts/shots` takes pictures of: a name, the hash route or the file, and what to do there before the picture.
+// The scenes for `scripts/shots`: a name, a route or file, and actions before the screenshot.
 import { GAMES } from "./games.mjs";
 import { kept, shortest } from "./records.mjs";
 import { chooseVariant, unfold } from "./setup.mjs";
 
-/** Starts a match of Traffic Lights and lays chips. */
+/** Starts a match of Traffic Lights and plays on cells. */
 const play = (variant, cells) => async (page) => {
   await chooseVariant(page, "traffic-lights", variant);
   await unfold(page);
@@ -20,12 +20,12 @@ const press = (selector, then) => async (page) => {
   if (then) await page.locator(then).first().waitFor();
 };
 
-/** Chooses places one after the other. */
+/** Picks places one after the other. */
 const choose = (sites) => async (page) => {
   for (const site of sites.split(" ")) await page.locator(`.table [data-site="${site}"]`).click();
 };
 
-/** Opens a sandbox where one looks. */
+/** Opens a sandbox at the current position. */
 const attempt = async (page) => {
   const side = page.locator("aside.moves");
   const aside = await side.isVisible();
@@ -39,7 +39,7 @@ const TRITT = "e5-g5 f6-h8 d3-d5 e8-g8 h4-h6 c6-c8 g9-i11";
 const TRIGON = "2@0,0u 3@0,0d 6@0,-1d 3@0,-1u 3@1,-1u 1@1,0u 5@1,-1d 1@-1,0d 4@0,-2d 3@-1,-1d 2@1,-2u 5@0,1u";
 
 const names = Object.keys(GAMES);
-/** Matches that are kept: of each game one that ran to its end, and one in its middle. */
+/** Stored matches: a finished and an unfinished one of each game. */
 const matches = () =>
   Object.fromEntries(
     names.flatMap((game) => {
@@ -53,7 +53,7 @@ const matches = () =>
     }),
   );
 
-/** Each board in each look, with coordinates, and on the way to a decision. */
+/** Each board in each look, with coordinates, in the middle of a move. */
 const tables = {
   triapon: kept("triapon", "base", TRIAPON.split(" ")),
   trias: kept("trias", "base", ["C1", "I3", "J1", "E3"]),
@@ -78,7 +78,7 @@ const sheets = ["moves", "menu", "seats", "clock", "share", "pictures", "edit", 
 const ready = (sheet) => see(sheet === "analysis" ? ".analysis .found" : "dialog .sheet > :not(.bar)");
 
 /**
- * `settings` and `matches` are kept before the page starts.
+ * `settings` and `matches` are stored before the page starts.
  * @type {{ name: string, route?: string, file?: string, settings?: string, matches?: Record<string, string>, play?: (page: import("@playwright/test").Page) => Promise<void> }[]}
  */
 export const scenarios = [

@@ -1,4 +1,4 @@
-// Between the screens: one stays until the next can be drawn, whatever that waits for. In a release build parts of the program are files of their own.
+// Changing screens: the current one stays until the next can be drawn. In a release the parts of the program are separate files.
 import { expect, test } from "./fixtures.mjs";
 import { LONG, kept } from "./records.mjs";
 import { stock } from "./storage.mjs";
@@ -10,7 +10,7 @@ const waiting = (page) => page.locator(".loading");
 const again = (page) => page.getByRole("button", { name: "Try again" });
 const go = (page, hash) => page.evaluate((hash) => (location.hash = hash), hash);
 
-/** In the page: counts each moment in which it has no screen, and each frame in which the focus is lost. */
+/** In the page: counts moments without a screen and frames without focus. */
 function watch() {
   const seen = (globalThis.seen = { empty: 0, lost: 0, shift: 0 });
   const look = () => (seen.empty += document.querySelector("main") ? 0 : 1);
@@ -22,7 +22,7 @@ function watch() {
   frame();
 }
 
-/** Answers that fail at first, then wait, then come. */
+/** Makes requests for a file fail first, then hang, then succeed. */
 async function held(page, file) {
   const waiting = [];
   let now = "fail";
@@ -41,10 +41,10 @@ async function held(page, file) {
   };
 }
 
-/** The text of a match of Tritt, whose game must not be there yet. */
+/** A match of Tritt, a game that must not be loaded yet. */
 const MATCH = kept("tritt", "step", LONG.tokens.slice(0, 6));
 
-/** Screens, each from where one goes there, with the file that does not come. */
+/** Screens, each with its starting point and the file that is withheld. */
 const KINDS = [
   { what: "a set-up", to: "#/new/trigon", file: /-trigon\.wasm$/, there: "main form" },
   { what: "a set-up's table", to: "#/new/trigon", file: /-match_tools\.wasm$/, there: "main form" },
@@ -68,21 +68,21 @@ const KINDS = [
   { what: "an analysis's words", from: "#/game/k3", to: "#/game/k3/analysis", file: /words\/analysis-en\.txt$/, there: "section.analysis" },
 ];
 
-/** Opens the page where one comes from, with a match on the desk where it is wanted. */
+/** Opens the starting point, with a match in local storage if needed. */
 async function opened(page, from, match = from?.includes("k3")) {
   if (match) await page.addInitScript((text) => localStorage.setItem("trivium/game/k3", text), MATCH);
   await page.goto(`./${from ?? ""}`);
   await expect(page.locator("main:not(.waiting)")).toBeVisible();
   if (match && !from) await expect(page.locator(".kept li")).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => document.activeElement.tagName)).not.toBe("BODY");
-  // The record gets its tab stop after the first paint.
+  // Wait for the record's tab stop, which comes after the first paint.
   if (from?.includes("/game/")) await expect(page.locator(".plies [tabindex='0']")).toHaveCount(1);
   await page.evaluate(watch);
 }
 
 for (const { what, from, to, file, there } of KINDS) {
   test(`at first not, then late: ${what}`, async ({ context }) => {
-    // Not the page that fails at what the browser writes of failed requests.
+    // A page without the check of the console, because the browser logs failed requests.
     const page = await context.newPage();
     const answers = await held(page, file);
     await opened(page, from, (from ?? to).includes("k3"));
@@ -99,7 +99,7 @@ for (const { what, from, to, file, there } of KINDS) {
     await expect(waiting(page).getByRole("alert")).toHaveText(GONE);
     await stays();
     await expect(page.locator("[aria-busy]")).toHaveCount(0);
-    // Back gives it up.
+    // Back cancels.
     await page.goBack();
     await expect(waiting(page)).toHaveCount(0);
     await stays();
@@ -124,7 +124,7 @@ test("after a second it is said that the next screen is coming, and nothing move
   answers.wait();
   await opened(page);
   await page.evaluate(() => {
-    // What is said may grow; nothing else moves.
+    // Only the loading message may shift.
     const moved = (/** @type {PerformanceEntry} */ { sources }) => sources.some(({ node }) => !(node instanceof Element ? node : node?.parentElement)?.closest(".loading"));
     new PerformanceObserver((list) => (globalThis.seen.shift += list.getEntries().filter(moved).length)).observe({ type: "layout-shift" });
     const start = performance.now();
@@ -148,7 +148,7 @@ test("after a second it is said that the next screen is coming, and nothing move
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(size.width);
   }
-  // What is there goes on as always: the look of a page that waits is that of one that does not.
+  // The waiting page works and looks as usual.
   await page.getByRole("link", { name: "Play: Tritt" }).click();
   await expect(heading(page)).toHaveText("Tritt");
   answers.release();
@@ -169,7 +169,7 @@ test("what was wanted last counts, and Back gives a wait up", async ({ page }) =
   await expect(heading(page)).toHaveText("Trivium");
   trigon.release();
   await expect(heading(page)).toHaveText("Trigon");
-  // Here the one before it was never seen.
+  // The screen before was never shown.
   await page.goBack();
   await expect(heading(page)).toHaveText("Settings");
   await page.goBack();
@@ -219,7 +219,7 @@ test("a language and the screen it is chosen on change together", async ({ conte
   answers.wait();
   await page.getByRole("radio", { name: "Français" }).click();
   await expect(waiting(page).getByRole("status")).toHaveText(COMING);
-  // Whoever goes on meanwhile gets the next screen in it.
+  // The next screen has the new language.
   await go(page, "#/rules/trias");
   answers.release();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
@@ -237,7 +237,7 @@ test("a new screen starts at its top, and Back returns to where one was", async 
   await row.click();
   await expect(page.locator("main.game")).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // Sheets leave the page before them where it is.
+  // Sheets keep the scroll position of the page below.
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Rules" }).click();
   await expect(page.locator("article h2").first()).toBeVisible();
@@ -250,7 +250,7 @@ test("a new screen starts at its top, and Back returns to where one was", async 
   await page.goBack();
   await expect(page.locator("article h2").first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-  // The rules took the menu's place, so that Back never leads to an open menu.
+  // The rules replaced the menu in the history, so Back never leads to an open menu.
   await page.goBack();
   await expect(page.locator("main.game")).toBeVisible();
   await page.goBack();

@@ -1,4 +1,4 @@
-// From the end of a match on, in one tab: the card, the rematch, the menu, the seats, the rules and back; and what is seen again.
+// After the end of a match: end card, rematch, menu, seats, rules and back; and the replay of the deciding line.
 import { expect, test } from "./fixtures.mjs";
 import { seated } from "./play.mjs";
 import { kept } from "./records.mjs";
@@ -19,7 +19,7 @@ test("the end leads to a rematch, and from its menu all leads back to the match"
   await expect(page.locator("main.game")).not.toHaveAttribute("data-hues", /./);
   await card.getByRole("button", { name: "Rematch" }).click();
   await expect(page.locator(".seat .name")).toHaveText(["Jonas", "Anna"]);
-  // Whoever changes the seat keeps the colour.
+  // Players change seats and keep their colours.
   await expect(page.locator("main.game")).toHaveAttribute("data-hues", "21");
   await lay(page, "a1");
   const before = await position(page);
@@ -35,12 +35,12 @@ test("the end leads to a rematch, and from its menu all leads back to the match"
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.locator(".seat .name")).toHaveText(["Jonas", "Ann"]);
-  // No line that the computer could complete at once.
+  // A move after which the computer player has no immediate win.
   await lay(page, "c2");
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(3);
   await expect(page.locator("main.game:not(:has([data-busy]))")).toHaveAttribute("data-position", /turn=2$/);
   expect(await position(page)).not.toBe(before);
-  // The rules lead back to the very place, and Back never leads to an open menu.
+  // The rules lead back to the same position, and Back never leads to an open menu.
   const there = await position(page);
   await (await menu(page)).getByRole("link", { name: "Rules" }).click();
   await expect(page.locator("article h2").first()).toBeVisible();
@@ -53,7 +53,7 @@ test("the end leads to a rematch, and from its menu all leads back to the match"
   await page.goBack();
   await expect(page.locator("main.game")).toHaveAttribute("data-position", there);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // What ends the match asks.
+  // Starting over asks for confirmation.
   await (await menu(page)).getByRole("button", { name: "Start over" }).click();
   expect(await position(page)).toBe(there);
   await page.getByRole("dialog").getByRole("button", { name: "Really start over?" }).click();
@@ -71,7 +71,7 @@ test("a clear win leads to the next level, and three in a row say so", async ({ 
   await expect(card).toContainText("Three clear wins in a row");
   await card.getByRole("button", { name: "Next level: 2 Easy" }).click();
   await expect(page.locator(".seat .name")).toHaveText(["Computer level 2", "Player 2"]);
-  // It is the next match of the series.
+  // The next match of the series.
   const next = page.url().split("/").at(-1);
   expect(await page.evaluate((id) => localStorage[`trivium/game/${id}`], next)).toContain("\nseries won 2 ");
   await page.goto("./#/new/traffic-lights");
@@ -90,7 +90,7 @@ test("the last turn of all others is shown again, at the speed that is chosen", 
   await expect(page.locator("main.game")).not.toHaveAttribute("data-position", there);
   await expect(page.locator("main.game")).toHaveAttribute("data-position", there);
   await expect(asked(page)).toContainText("Player 1:");
-  // Without animation it is there at once.
+  // Without animation the result is immediate.
   await (await menu(page)).getByRole("radio", { name: "None" }).check();
   await page.keyboard.press("Escape");
   await expect(page.locator("html")).toHaveAttribute("data-pace", "none");

@@ -1,8 +1,8 @@
-// The set-up sheet, for tests: all that they know of its form.
+// The set-up in tests: all knowledge of its form.
 import { GAMES } from "./games.mjs";
 import { press } from "./hands.mjs";
 
-/** Chooses a variant by its place in the game's list or its name; `+bag` is a switch below the cards. */
+/** Chooses a variant by index or name; `+bag` is a switch below the cards. */
 export async function chooseVariant(page, game, variant) {
   const variants = Object.keys(GAMES[game].variants);
   const wanted = typeof variant === "number" ? variants[variant] : variant;
@@ -14,12 +14,12 @@ export async function chooseVariant(page, game, variant) {
   await page.locator(".option-card").nth(plain.indexOf(base)).locator("input:checked").waitFor();
 }
 
-/** Opens what lies behind a line: the options, the seats, the clock. */
+/** Opens the collapsed options. */
 export async function unfold(page) {
   if (!(await page.locator(".further[open]").count())) await press(page.locator(".further > summary"));
 }
 
-/** Lets programs of these levels play, seat by seat; 0 is a person. */
+/** Sets the levels of all seats; 0 is a person. */
 export async function seat(page, levels) {
   await unfold(page);
   for (const [index, level] of levels.entries()) {

@@ -1,4 +1,4 @@
-// The lines for a web page with the picture inside, as Share offers them.
+// The embedding code with its static picture in the share sheet.
 import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
 import { lay, start } from "./shell.mjs";
@@ -15,7 +15,7 @@ test("Share writes the element with its picture, for light and dark, as lines an
   await expect(lines).toHaveValue(/^<trivium-board game="traffic-lights" [^]*light-dark\([^]*<\/svg>\n<\/trivium-board>$/);
   const [download] = await Promise.all([page.waitForEvent("download"), part.getByRole("button", { name: "Save the code" }).click()]);
   expect(readFileSync(await download.path(), "utf8").trim()).toBe(await lines.inputValue());
-  // What is played or stepped through needs the script.
+  // Viewers and playable boards need the script.
   await part.getByRole("radio", { name: "Moves" }).check({ force: true });
   await expect(lines).toHaveValue(/^<script type="module"[^]*mode="viewer"[^]*<svg/);
 });

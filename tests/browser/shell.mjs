@@ -1,8 +1,8 @@
-// What tests of the page around the boards share.
+// Shared by tests of the page.
 import { expect } from "./fixtures.mjs";
 import { chooseVariant, unfold } from "./setup.mjs";
 
-/** Sets up a match of Traffic Lights and starts it; the variant by its name in commands or the text of its card. */
+/** Starts a match of Traffic Lights; the variant by its name or its card's text. */
 export async function start(page, variant, { names = ["Anna", "Jonas"] } = {}) {
   await page.goto("./#/new/traffic-lights");
   if (typeof variant === "string") await chooseVariant(page, "traffic-lights", variant);
@@ -13,7 +13,7 @@ export async function start(page, variant, { names = ["Anna", "Jonas"] } = {}) {
   await expect(page.locator("main.game")).toBeVisible();
 }
 
-/** Plays on cells by clicks, each seen before the next. */
+/** Clicks cells; waits for each move before the next. */
 export async function lay(page, cells) {
   for (const cell of cells.split(" ")) {
     const before = await position(page);
@@ -22,13 +22,13 @@ export async function lay(page, cells) {
   }
 }
 
-/** The position's text, as rules/README.md has it. */
+/** The position text (rules/README.md). */
 export const position = (page) => page.locator("main.game").getAttribute("data-position");
 
-/** What is said and asked. */
+/** The prompt. */
 export const asked = (page) => page.locator(".status-bar .asked");
 
-/** Opens the moves where they are a sheet; on wide screens they stand beside the board. */
+/** Opens the list of moves where it is a sheet; wide screens show it next to the board. */
 export async function moves(page) {
   const link = page.getByRole("link", { name: "Moves" });
   if (await link.isVisible()) {

@@ -1,4 +1,4 @@
-// The page around the boards: start page, set-up, a match, its record, saves, rules, settings.
+// Start page, set-up, match, list of moves, saves, rules, settings.
 import { expect, open, test } from "./fixtures.mjs";
 import { settled } from "./play.mjs";
 import { asked, lay, moves, position, start } from "./shell.mjs";
@@ -72,7 +72,7 @@ test("undo, redo, jumps and variations", async ({ page }) => {
   const empty = await position(page);
   await lay(page, "b2 a1 c2");
   const full = await position(page);
-  // On the board the same keys walk from cell to cell.
+  // On the board the same keys move the focus.
   await page.getByRole("heading", { level: 1 }).focus();
   await page.keyboard.press("Home");
   await expect(page.locator("main.game")).toHaveAttribute("data-position", empty);
@@ -129,12 +129,12 @@ test("whoever closes a sheet twice leaves the sheet, not the match", async ({ pa
   await start(page, /^Simple Three/);
   await page.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  // Both before the browser has gone back for the first.
+  // Two clicks before the browser has navigated back.
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).evaluate((/** @type {HTMLElement} */ button) => [button, button].forEach((one) => one.click()));
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await lay(page, "b2");
   await expect(page).toHaveURL(/#\/game\/\w+$/);
-  // What is closed once more closes once more.
+  // The menu can be closed again.
   await page.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");

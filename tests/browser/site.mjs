@@ -1,4 +1,4 @@
-// A host of the page for tests of what happens between page and host: other releases, broken files, no network.
+// A host of the page for tests of updates, damaged files and lost networks.
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** A copy of the release in dist/, served. `close()` when done. */
+/** Serves a copy of the release in dist/. Call `close()` at the end. */
 export async function site() {
   const folder = mkdtempSync(join(tmpdir(), "trivium-site-"));
   const dir = join(folder, "dist");
@@ -15,7 +15,7 @@ export async function site() {
   let server;
   let port = "0";
   const up = async () => {
-    // Each host packs all files anew, and nobody waits for their bytes.
+    // Fast compression: sizes do not matter here.
     server = spawn(process.execPath, [join(root, "scripts/server.mjs"), "--dir", dir, "--port", port, "--quality", "1"]);
     const url = /http:\S+/.exec(await new Promise((resolve) => server.stdout.once("data", resolve)))[0];
     port = new URL(url).port;
@@ -31,11 +31,11 @@ export async function site() {
   return {
     url,
     dir,
-    /** The network is gone, and comes back. */
+    /** Stops and starts the server. */
     down,
     up,
     release: () => releaseOf(dir),
-    /** Another release: the same page, whose name in English is another. */
+    /** Installs a release with another English tagline. */
     renew: (name) => renew(dir, name),
     close: async () => {
       await down();
@@ -47,7 +47,7 @@ export async function site() {
 const releaseOf = (dir) => readdirSync(dir).find((name) => /^r[0-9a-f]{16}$/.test(name));
 const hash = (path) => createHash("sha256").update(readFileSync(path)).digest("hex");
 
-/** Puts another release in the place of the one in a folder, as scripts/release.mjs would: its tagline in English is another. */
+/** Replaces the release in a folder by one with another English tagline, like scripts/release.mjs. */
 function renew(dir, tagline) {
   const old = releaseOf(dir);
   const words = join(dir, old, "words", "en.txt");
@@ -67,7 +67,7 @@ function renew(dir, tagline) {
   writeFileSync(worker, `const RELEASE = "${now}";\nconst FILES = ${JSON.stringify(list, null, 1)};\n${rest}`);
 }
 
-/** The page with the hashes of its scripts: one of them names files of the release. */
+/** Updates the script hashes in the policy of index.html. */
 function signed(html) {
   const scripts = [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)];
   const hashes = scripts.map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);

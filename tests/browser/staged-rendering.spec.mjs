@@ -1,4 +1,4 @@
-// A decision is shown in stages: what is pointed at before the last one meets the new position, and nothing decided is lost.
+// Staged rendering: presses before the last stage apply to the new position, and no move is lost.
 import { expect, test } from "./fixtures.mjs";
 import { start } from "./shell.mjs";
 
@@ -36,7 +36,7 @@ test("a cell that was red a moment ago is asked for what it is now", async ({ pa
       cell.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     }
   });
-  // Red, yellow, green; the fourth cannot be.
+  // Red, yellow, green; a fourth is refused.
   await expect(page.locator(".status-bar.refused")).toBeVisible();
   await expect(page.locator("aside.moves .token")).toHaveCount(3);
 });

@@ -1,14 +1,14 @@
-// What tests of keeping matches share.
+// Shared by tests of stored matches.
 import { expect } from "./fixtures.mjs";
 
-/** The kept texts in IndexedDB, by id. */
+/** Matches in IndexedDB by id. */
 export const shelved = (page) =>
   page.evaluate(
     () =>
       new Promise((done) => {
         const opening = indexedDB.open("trivium");
         opening.onerror = () => done({});
-        // It is not there yet; nor shall it be by this.
+        // Do not create the database here.
         opening.onupgradeneeded = () => opening.transaction.abort();
         opening.onsuccess = () => {
           const db = opening.result;
@@ -22,10 +22,10 @@ export const shelved = (page) =>
       }),
   );
 
-/** The name on the shelf of the match on screen. */
+/** The id of the match on screen. */
 export const id = (page) => /game\/(\w+)/.exec(page.url())[1];
 
-/** Makes a storage refuse: "Full" as when there is no room, "Refused" as when the browser lets nothing be kept. */
+/** Makes storages fail: "Full" for exceeded quota, "Refused" for denied access. */
 export const refuse = (page, { desk = false, shelf = "", how = "Full" }) =>
   page.addInitScript(
     ({ desk, shelf, name }) => {
@@ -39,7 +39,7 @@ export const refuse = (page, { desk = false, shelf = "", how = "Full" }) =>
     { desk, shelf, name: how === "Full" ? "QuotaExceededError" : "SecurityError" },
   );
 
-/** The save of a match of Traffic Lights, as in a file. */
+/** A save of a match of Traffic Lights. */
 export const save = (record, { names = ["Anna", "Bo"], variant = "simple", title = "" } = {}) =>
   [
     `trivium ${title ? 3 : 1}`,
@@ -51,7 +51,7 @@ export const save = (record, { names = ["Anna", "Bo"], variant = "simple", title
     "",
   ].join("\n");
 
-/** Chooses files by the button of the shelf. */
+/** Chooses files by the button of the match list. */
 export async function choose(page, files) {
   const waiting = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Open files" }).click();
@@ -59,7 +59,7 @@ export async function choose(page, files) {
   await (await waiting).setFiles(texts);
 }
 
-/** The text of what a click saves as a file, and the file's name. */
+/** Text and name of the file that a click saves. */
 export async function saved(page, click) {
   const waiting = page.waitForEvent("download");
   await click();
@@ -69,16 +69,16 @@ export async function saved(page, click) {
   return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString() };
 }
 
-/** Opens the shelf and waits for its list. */
+/** Opens the match list and waits for it. */
 export async function openShelf(page) {
   await page.goto("./#/shelf");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My games");
   await expect(page.locator(".match-list [role=status]").filter({ hasText: /game|No/ }).first()).toBeVisible();
 }
 
-/** Puts so many matches on the empty shelf, one after the other: `g0`, `g1` …, each with a player of its own. */
+/** Fills the empty database with `count` matches `g0`, `g1` …, each with a different player. */
 export async function stock(page, count) {
-  // The page makes its storage when it first lists.
+  // The page creates the database when it first lists matches.
   await page.goto("./#/shelf");
   await expect(page.getByText("No games yet.")).toBeVisible();
   await page.evaluate(
@@ -86,7 +86,7 @@ export async function stock(page, count) {
       /** @type {Promise<void>} */ (new Promise((done, fail) => {
         const opening = indexedDB.open("trivium");
         opening.onsuccess = () => {
-          // The check digits, as in docs/files.md.
+          // Check digits (docs/files.md).
           const check = (text) =>
             [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x0100_0193), 0x811c_9dc5) >>> 0;
           const all = opening.result.transaction(["heads", "texts"], "readwrite");

@@ -1,4 +1,4 @@
-// Keeping matches: nothing is lost when two tabs have the same match, or when the browser keeps nothing.
+// Storage: no loss if two tabs have the same match, or if the browser stores nothing.
 import { expect, open, test } from "./fixtures.mjs";
 import { id, openShelf, refuse, shelved, stock } from "./storage.mjs";
 import { asked, lay, moves, position, start } from "./shell.mjs";
@@ -12,7 +12,7 @@ test("a decision is on the desk at once, and soon on the shelf", async ({ page }
   const kept = await page.evaluate((key) => localStorage.getItem(key), `trivium/game/${id(page)}`);
   expect(kept).toContain("record b2 a1");
   await expect.poll(async () => (await shelved(page))[id(page)]).toBe(kept);
-  // A match that nobody plays leaves the desk.
+  // A match that no tab plays leaves local storage.
   const key = `trivium/game/${id(page)}`;
   await page.getByRole("link", { name: "To the start page" }).click();
   await expect(page.getByRole("link", { name: /Traffic Lights · Simple/ })).toBeVisible();
@@ -53,7 +53,7 @@ test("a second tab follows, takes the lead, and gives it back", async ({ page, c
   await expect(elsewhere(page)).toHaveCount(0);
   await lay(page, "a1");
   await expect(game(other)).toHaveAttribute("data-position", await position(page));
-  // Whoever follows decides nothing.
+  // A following tab accepts no moves.
   await other.keyboard.press("Home");
   await other.locator(".table [data-site='c2']").click({ force: true });
   await expect(game(other)).toHaveAttribute("data-position", await position(page));
@@ -62,7 +62,7 @@ test("a second tab follows, takes the lead, and gives it back", async ({ page, c
   await expect(elsewhere(page)).toBeVisible();
   await lay(other, "c2");
   await expect(game(page)).toHaveAttribute("data-position", await position(other));
-  // When the one that leads is closed, the other goes on.
+  // When the leading tab is closed, the other takes over.
   await other.close();
   await expect(elsewhere(page)).toHaveCount(0);
   await lay(page, "c1");
@@ -88,7 +88,7 @@ for (const shelf of ["open", "write"]) {
     await start(page, /^Simple Three/);
     await lay(page, "b2");
     await expect(page.locator(".unsaved")).toHaveText("");
-    // A reload next to a change of the hash may load the page of before.
+    // Leave the page first: a reload right after a hash change may load the old address.
     await page.goto("about:blank");
     await page.goto("./#/");
     await page.getByRole("link", { name: /Traffic Lights · Simple/ }).click();
@@ -107,7 +107,7 @@ for (const [how, said] of [
     await expect(page.locator(".unsaved")).toContainText(said);
     await lay(page, "a1");
     await expect(asked(page)).toHaveText(/^Anna:/);
-    // Until the tab is closed it is there.
+    // The match stays until the tab is closed.
     await page.getByRole("link", { name: "To the start page" }).click();
     await page.getByRole("link", { name: /Traffic Lights · Simple/ }).click();
     await expect(game(page)).toHaveAttribute("data-position", /R/);

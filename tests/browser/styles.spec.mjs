@@ -1,4 +1,4 @@
-// A style sheet that comes later changes no screen but its own: sheets stay once they are there.
+// Late style sheets, which stay loaded, change no other screen.
 import { exactArguments, executablePath } from "./browser.mjs";
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
@@ -6,13 +6,13 @@ import { picture } from "./picture.mjs";
 import { kept, records } from "./records.mjs";
 import { moves } from "./shell.mjs";
 
-// Pictures are compared to the byte: what is drawn again must have no seams.
+// Exact comparison: redraws must have no seams.
 test.use({ launchOptions: { executablePath, args: exactArguments } });
 
-/** All sheets that screens fetch when they are first shown. */
+/** Sheets that screens load on demand. */
 const LATE = ["lesson", "analysis", "trying", "prose", "score", "statistics", "looks"];
 
-/** A match of each game without draws of chance: its middle, and its end. */
+/** A match of a game without draws, up to a share of its record. */
 const match = (game, share) => {
   const { variant, tokens } = records(game)[0];
   return kept(game, variant, tokens.slice(0, Math.ceil(tokens.length * share)));
@@ -23,22 +23,22 @@ const sheets = ["moves", "menu", "edit", "share", "pictures", "analysis"];
 const MATCHES = Object.fromEntries(
   games.flatMap((game) => [[`trivium/game/${game}`, match(game, 0.5)], [`trivium/game/${game}-ended`, match(game, 1)]]),
 );
-/** Screens of someone who has never played, and those of someone who has. */
+/** Screens of a new player, and of a player with matches. */
 const FIRST = ["", "/shelf", "/settings", "/rules/trias", "/open/broken", "/nothing", ...games.flatMap((game) => [`/new/${game}`, `/learn/${game}`])];
 const LATER = ["", "/shelf", ...games.flatMap((game) => [`/game/${game}`, `/game/${game}-ended`]), ...sheets.map((sheet) => `/game/tritt/${sheet}`)];
 const SCREENS = [...FIRST.map((screen) => ({ screen, matches: {} })), ...LATER.map((screen) => ({ screen, matches: MATCHES }))];
 
-/** Whether each row of a list that is in view has its little board: these are drawn one after the other, each with its game's part. */
+/** Whether all visible rows of a list have their small board. */
 const drawn = () => [...document.querySelectorAll("div.picture")].every((one) => one.firstElementChild || one.getBoundingClientRect().top > innerHeight);
 
-/** What is to be seen, once nothing moves. */
+/** A screenshot once nothing moves. */
 async function seen(page) {
   await page.waitForFunction(drawn);
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
   return picture(page);
 }
 
-/** What is to be seen when it has been the same twice: pictures and parts come one after the other. */
+/** A screenshot that was the same twice in a row, because pictures and parts load one after the other. */
 async function settled(page) {
   let before = await seen(page);
   for (let tries = 0; tries < 20; tries += 1) {
@@ -52,7 +52,7 @@ async function settled(page) {
 
 for (const { screen, matches } of SCREENS) {
   test(`all style sheets leave this screen as it is: ${screen || "/"}${matches === MATCHES ? ", with matches" : ""}`, async ({ page }, info) => {
-    // A program's answer would come in between; the analysis is looked at as it begins.
+    // No answers of the worker: the analysis is shown as it starts.
     await page.addInitScript((matches) => {
       for (const [key, text] of Object.entries(matches)) localStorage[key] ??= text;
       if (location.hash.endsWith("/analysis")) globalThis.Worker = /** @type {any} */ (class extends EventTarget {

@@ -1,5 +1,5 @@
-// Trying things out: from any place of any match and from a figure of an article, in a sandbox of its own. The match it came from stays
-// as it was, to the byte; what was tried can be kept as a game.
+// Sandboxes, opened from any position of a match or from a figure of an article. The original match stays the same to the byte; a sandbox can
+// become a match.
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { shown } from "./play.mjs";
@@ -12,7 +12,7 @@ const played = (page) => page.locator("aside.moves .ply .token");
 const trying = (page) => page.locator("main.trying");
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
-/** What the browser keeps of the match. */
+/** The stored text of the match. */
 const stored = (page) => page.evaluate(() => localStorage["trivium/game/one"]);
 
 /** Opens a match that is won. */
@@ -29,12 +29,12 @@ test("a won match is tried otherwise, and stays as it was to the byte", async ({
   await page.getByRole("button", { name: "To the start" }).filter({ visible: true }).first().click();
   await shown(page);
   const before = await stored(page);
-  // Another first move begins a sandbox.
+  // Another first move opens a sandbox.
   await page.locator('.table [data-site="b2"]').click();
   await expect(trying(page)).toBeVisible();
   await expect(page).toHaveURL(/#\/try\/[\w-]+\/analysis$/);
   await expect(played(page)).toHaveText(["b2"]);
-  // Nobody answers by itself.
+  // No computer player answers.
   await page.waitForTimeout(700);
   await expect(played(page)).toHaveCount(1);
   await page.getByLabel("Level").selectOption("1");
@@ -42,7 +42,7 @@ test("a won match is tried otherwise, and stays as it was to the byte", async ({
   await expect(played(page)).toHaveCount(2);
   await axe();
 
-  // Undo, redo, a reload, another language, and back into the browser's history.
+  // Undo, redo, reload, another language, and the browser's Back.
   await page.keyboard.press("Control+z");
   await expect(played(page)).toHaveCount(2);
   await expect(page.locator(".ply[aria-current] .token")).toHaveText("b2");
@@ -62,7 +62,7 @@ test("a won match is tried otherwise, and stays as it was to the byte", async ({
   await expect(page).toHaveURL(/#\/game\/one\/analysis$/);
   expect(await stored(page)).toBe(before);
 
-  // The list has the result that was played, and no second match.
+  // The list has the original result and no second match.
   const count = page.locator(".match-list ul.kept li");
   await page.goto("./#/shelf");
   await expect(count).toHaveCount(1);
@@ -116,16 +116,16 @@ test("a line of Trias shows the stones that it brings", async ({ page }) => {
   await shown(page);
   const now = await counts();
   const ghosts = page.locator(".table .piece.foreseen");
-  // While the computer still thinks, another line may come in the place of the one that has the focus.
+  // The focused line may still be replaced while the analysis runs.
   await expect(async () => {
     await line.blur();
     await line.focus();
     await expect(ghosts.first()).toBeVisible({ timeout: 2000 });
     const then = await counts();
-    // Where more stones lie they are ghosts, and nowhere else.
+    // Ghosts only in holes that gain stones.
     expect(await ghosts.count()).toBe(then.filter((count, hole) => Number(count) > Number(now[hole])).length);
   }).toPass();
-  // Another line may be the first by now.
+  // The first line may have changed.
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   await expect(ghosts).toHaveCount(0);
   expect(await counts()).toEqual(now);
@@ -149,7 +149,7 @@ test("a figure leads to a sandbox, which lies over nothing at any size", async (
   // Three long buttons in a narrow column.
   for (const language of ["de", "fr", "it"]) {
     await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);
-    // A reload next to a change of the hash may load the page of before.
+    // Leave the page first: a reload right after a hash change may load the old address.
     await page.goto("about:blank");
     await page.goto(alone);
     await expect(page.locator(".try-answer")).toBeVisible();
@@ -174,7 +174,7 @@ test("what happened in a sandbox has a line of its own, and moves no board", asy
   for (const [width, height] of [[360, 740], [844, 390], [1280, 800]]) {
     await page.setViewportSize({ width, height });
     await page.goto("about:blank");
-    // Three play; the first has just made a triad.
+    // Three players; the first has just made a triad.
     await page.goto("./#/rules/triapon");
     await page.getByRole("link", { name: "Play on from here" }).nth(10).click();
     await expect(trying(page)).toBeVisible();

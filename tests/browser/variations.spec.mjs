@@ -1,4 +1,4 @@
-// Working on the record: the tree, comments, what is the main line, what goes and comes back.
+// Editing variations: tree, comments, main line, removal and restoring.
 import { expect, test } from "./fixtures.mjs";
 import { choose, openShelf, save } from "./storage.mjs";
 import { lay, moves, position, start } from "./shell.mjs";
@@ -6,7 +6,7 @@ import { lay, moves, position, start } from "./shell.mjs";
 const game = (page) => page.locator("main.game");
 const tree = (page) => page.locator(".variations .tree");
 const lines = (page) => page.locator(".variations .branch");
-/** The tokens of each line of the tree, deeper ones after as many dots. */
+/** Tokens of the lines of the tree, indented by dots. */
 const seen = (page) =>
   lines(page).evaluateAll((lines) =>
     lines.map((line) => {
@@ -14,11 +14,11 @@ const seen = (page) =>
       return ".".repeat(Number(line.style.getPropertyValue("--depth"))) + tokens.join(" ");
     }),
   );
-/** What a click changes comes a few frames after it. */
+/** Polls, because changes take some frames. */
 const expectLines = (page, expected) => expect.poll(() => seen(page)).toEqual(expected);
 const ply = (page, token) => tree(page).locator(".ply", { hasText: token });
 
-/** Opens a match of Traffic Lights with this record, and the sheet for working on it. */
+/** Opens a match of Traffic Lights with a record and its variations sheet. */
 async function edit(page, record) {
   await openShelf(page);
   await choose(page, { "one.txt": save(record) });
@@ -47,7 +47,7 @@ test("variations stand as a tree, are gone to, promoted, made main, deleted and 
   expect(last.y + last.height, "the notice lies over no move").toBeLessThanOrEqual(notice.y);
   await page.getByRole("button", { name: "Restore" }).click();
   await expectLines(page, ["b2 c1", ".a1 b3", ".c2 a1"]);
-  // All of it is kept.
+  // A reload keeps everything.
   await page.reload();
   await expectLines(page, ["b2 c1", ".a1 b3", ".c2 a1"]);
 });
@@ -74,7 +74,7 @@ test("comments are written, shown at the table, changed and removed", async ({ p
   await ply(page, "a1").click();
   const field = page.getByLabel("Comment: a1");
   await field.fill("A good corner.\nOr is it? ");
-  // As it is written: a blank at its end may come before a word.
+  // Text as typed: a trailing space may precede a word.
   await field.pressSequentially("Yes");
   await expect(field).toHaveValue("A good corner.\nOr is it? Yes");
   await ply(page, "b2").click();

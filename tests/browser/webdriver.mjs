@@ -1,10 +1,10 @@
-// A small client of WebDriver (https://www.w3.org/TR/webdriver2/), as much as scripts/webkit.mjs needs. WebKitGTK's driver takes actions of
-// one pointer alone: no keys and no wheel in the same call.
+// A minimal WebDriver client (https://www.w3.org/TR/webdriver2/) for scripts/webkit.mjs. WebKitGTK's driver accepts actions of only one
+// pointer in a call, without keys or wheel.
 import { spawn } from "node:child_process";
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** A driver started as a program, which listens at a port of its own. `close()` when done. */
+/** Starts a driver that listens on a port. Call `close()` at the end. */
 export async function driver(program, port, env) {
   const child = spawn(program, [`--port=${port}`], { env, stdio: ["ignore", "ignore", "inherit"] });
   process.on("exit", () => child.kill());
@@ -24,7 +24,7 @@ export async function driver(program, port, env) {
     }
   }
   return {
-    /** A browser, started with these capabilities. */
+    /** Starts a browser with capabilities. */
     open: async (capabilities) => {
       const { sessionId } = await call("POST", "/session", { capabilities: { alwaysMatch: capabilities } });
       return page((method, path, body) => call(method, `/session/${sessionId}${path}`, body));
@@ -33,7 +33,7 @@ export async function driver(program, port, env) {
   };
 }
 
-/** What one does with the browser's one page. */
+/** Operations on the browser's only page. */
 function page(call) {
   const evaluate = (act, ...args) =>
     call("POST", "/execute/sync", { script: `return (${act}).apply(null, arguments)`, args });
@@ -45,7 +45,7 @@ function page(call) {
     reload: () => call("POST", "/refresh", {}),
     back: () => call("POST", "/back", {}),
     evaluate,
-    /** Waits until the page gives something that is true, and gives that. */
+    /** Waits until a function in the page returns a truthy value, and returns it. */
     until: async (what, ask, ...args) => {
       for (const end = Date.now() + 120_000; Date.now() < end; await pause(20)) {
         const found = await evaluate(ask, ...args);
@@ -53,9 +53,9 @@ function page(call) {
       }
       throw new Error(`${what}: not within 120 s`);
     },
-    /** Presses at a place of what is seen. */
+    /** Clicks at a point of the viewport. */
     press: (x, y) => point(move("viewport", x, y), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
-    /** Drags from one place to another. */
+    /** Drags from one point to another. */
     drag: ([x, y], [u, v]) =>
       point(
         move("viewport", x, y),
@@ -64,7 +64,7 @@ function page(call) {
         move("viewport", u, v),
         { type: "pointerUp", button: 0 },
       ),
-    /** The browser ends with its window, which the driver may then miss. */
+    /** Closes the browser; the driver may report that its window is gone. */
     close: () => call("DELETE", "").catch(() => {}),
   };
 }

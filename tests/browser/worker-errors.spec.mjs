@@ -1,4 +1,4 @@
-// Programs that do not answer: it is said why and what one can do, and the game goes on.
+// Failing workers: the page shows the reason and a way on, and the game continues.
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { begin, choose, seated, settled, tokens } from "./play.mjs";
@@ -10,7 +10,7 @@ const again = (page) => page.getByRole("button", { name: "Try again" });
 const takeOver = (page) => page.getByRole("button", { name: "Play for Computer level" });
 const stamp = (page) => page.locator("main.game").getAttribute("data-position");
 
-/** In the page: workers whose messages are changed on their way by the function of that text; what it makes nothing of does not arrive. */
+/** In the page: passes messages of workers through a function, given as text; messages without a result are dropped. */
 function interpreted(text) {
   const change = { foreign, lost, wrong }[text];
   function foreign(said) {
@@ -34,7 +34,7 @@ function interpreted(text) {
   };
 }
 
-/** In the page: no workers at all. */
+/** In the page: removes `Worker`. */
 function unsupported() {
   globalThis.Worker = /** @type {any} */ (class {
     constructor() {
@@ -43,7 +43,7 @@ function unsupported() {
   });
 }
 
-/** In the page: workers die of the tasks of these numbers, counted from 1 on over all workers. */
+/** In the page: workers die at the tasks with these numbers, counted from 1 over all workers. */
 function dying(tasks) {
   let count = 0;
   globalThis.Worker = class extends globalThis.Worker {
@@ -55,29 +55,29 @@ function dying(tasks) {
   };
 }
 
-/** Where an edge of a thing lies on the screen. */
+/** The coordinate of an element's edge. */
 const edge = (thing, name) => thing.evaluate((element, name) => element.getBoundingClientRect()[name], name);
 
-/** Does what the menu offers. */
+/** Presses a button of the menu. */
 async function menu(page, name) {
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name }).click();
 }
 
-/** Plays for the computer player whose turn it is; what can be chosen then. */
+/** Takes over the seat of the computer player to act. Returns the choices. */
 async function played(page) {
   await takeOver(page).click();
   await expect(page.locator("main.game [data-pick].choosable")).not.toHaveCount(0);
   return (await settled(page)).can;
 }
 
-/** A first move in Tritt, so that the program is to act. */
+/** Makes a first move in Tritt, so that the computer player is to act. */
 async function open(page) {
   await page.getByLabel("Enter a move").first().fill("e5-g5");
   await page.keyboard.press("Enter");
 }
 
-/** A program's memory kept from growing by more than so many MiB: the memory section of WebAssembly gets a maximum. */
+/** Limits the memory of a program: sets the maximum in its memory section to some MiB above the initial size. */
 function limited(program, mebibytes) {
   const number = (at) => {
     let [value, size] = [0, 0];
@@ -90,7 +90,7 @@ function limited(program, mebibytes) {
     const { value: length, size } = number(at + 1);
     const body = at + 1 + size;
     if (program[at] === 5) {
-      // One memory without a maximum.
+      // The program has one memory without a maximum.
       expect([...program.subarray(body, body + 2)]).toEqual([1, 0]);
       const pages = number(body + 2).value;
       const section = [1, 1, ...bytes(pages), ...bytes(pages + 16 * mebibytes)];
@@ -132,7 +132,7 @@ test("a worker that dies is replaced, and that is said", async ({ page, axe }) =
   await expect.poll(() => tokens(page)).toHaveLength(1);
   await expect(asked(page)).toContainText(REPLACED);
   await axe();
-  // With the next decision it is forgotten.
+  // The next move removes the message.
   const { can } = await settled(page);
   await choose(page, can[0]);
   await expect.poll(() => tokens(page)).toHaveLength(3);
@@ -155,7 +155,7 @@ test("a program that dies again is said to be gone, and can be asked once more",
   await open(page);
   await expect(asked(page)).toHaveText("The computer player crashed twice here. There may not be enough memory.");
   await axe();
-  // On a phone that is long: the board makes room.
+  // The text is long on a phone, so the board shrinks.
   await page.setViewportSize(sizes.phone);
   const [board, ask] = [page.locator("main.game .board").first(), page.locator(".status-bar")];
   await expect.poll(async () => (await edge(ask, "top")) - (await edge(board, "bottom"))).toBeGreaterThanOrEqual(0);
@@ -204,7 +204,7 @@ test("too little memory for a table is said, and the game goes on", async ({ con
     const response = await route.fetch();
     await route.fulfill({ response, body: limited(await response.body(), 8) });
   });
-  // One of half a mebibyte fits, one of 33 does not.
+  // A table of 0.5 MiB fits, one of 33 MiB does not.
   await seated(page, "traffic-lights", [8, 0], "simple");
   await expect.poll(() => tokens(page)).toHaveLength(1);
   await seated(page, "traffic-lights", [8, 0], "slider");

@@ -1,4 +1,4 @@
-//! Tritt `reloaded` by its rules alone, for the tests of searches and of their proofs.
+//! Tritt `reloaded` by the rules alone, for tests of searches and proofs.
 
 use trivium_rules::core::{Rules, Seat, Verdict};
 use trivium_rules::games::tritt::{State, Tritt};

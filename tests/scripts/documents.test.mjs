@@ -1,4 +1,4 @@
-// index.html and the pages below it as a release has them.
+// scripts/release/documents.mjs: index.html and other pages of a release.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { index, relinked } from "../../scripts/release/documents.mjs";
 
 const SOURCE = readFileSync(join(import.meta.dirname, "../../index.html"), "utf8");
 const FOLDER = "r0123456789abcdef";
-/** The parts that the program has. */
+/** The names of all parts. */
 const PARTS = [...readFileSync(join(import.meta.dirname, "../../src/ui/chunks.rs"), "utf8").matchAll(/^chunk!\((\w+),/gm)].map(([, part]) => part);
 const NEEDS = Object.fromEntries([...PARTS, "trias", "traffic_lights"].map((part) => [part, ["common", part]]));
 const made = (html) =>
@@ -28,9 +28,9 @@ const made = (html) =>
     script: (text, define) => text.replaceAll(/\bNEEDS\b/g, () => define.NEEDS),
   });
 
-/** An attribute of each element that a selector finds. */
+/** An attribute of all elements that match a selector. */
 const values = (html, selector, name) => [...load(html)(selector)].map(({ attribs }) => attribs[name]);
-/** The text of each. */
+/** The texts of all elements that match a selector. */
 const texts = (html, selector) => {
   const $ = load(html);
   return [...$(selector)].map((element) => $(element).text());
@@ -49,11 +49,11 @@ test("the document has what the release needs, and nothing of the development bu
   assert.deepEqual(link("modulepreload"), [`./${FOLDER}/page.js`]);
   assert.deepEqual(link("preload"), [`./${FOLDER}/page_bg.wasm`]);
   assert.deepEqual(link("icon"), [`./${FOLDER}/icon.svg`]);
-  // What is not in the folder stays where browsers look for it.
+  // Files outside of the folder keep their addresses.
   assert.deepEqual(link("apple-touch-icon"), ["./icons/192.png"]);
 });
 
-/** What the document's scripts ask for at an address, before its program does. */
+/** Runs the inline scripts at a hash route. Returns their early requests. */
 function asked(hash, matches = []) {
   const files = [];
   const root = { dataset: { files: `./${FOLDER}/` }, lang: "" };

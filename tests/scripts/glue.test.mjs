@@ -1,4 +1,4 @@
-// The JavaScript of the page's program in a release.
+// scripts/release/glue.mjs: the bundled JavaScript of the page's program.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import binaryen from "binaryen";

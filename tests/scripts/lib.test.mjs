@@ -1,4 +1,4 @@
-// What scripts/lib.sh does on machines that lack something, in a folder whose path has blanks and that is no clone of git.
+// scripts/lib.sh on machines without some tools, in a folder without git whose path has spaces.
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

@@ -1,5 +1,5 @@
-// The step that cuts the page's program ends with an error when a tool's output is not as expected. A stand-in for wasm-split-cli writes
-// what each test wants; wasm-merge is the real one.
+// scripts/release/split.mjs fails if the output of a tool is not as expected. A stub of wasm-split-cli writes the output for each test;
+// wasm-merge is real.
 import assert from "node:assert/strict";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// The plugin for WordPress, with stand-ins for the functions of WordPress that it calls. Machines without PHP leave it out.
+// The WordPress plugin, with stubs of WordPress functions. Skipped on machines without PHP.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

@@ -1,8 +1,8 @@
-// What a random user finds on the page and does there. A thing is told by what it is, so that a script of actions can be replayed.
+// Actions of a random user. Controls are identified by their names, so that a script of actions can be replayed.
 
 /** Functions that run in the page. */
 const page = {
-  /** All that can be pressed, typed into or dragged, in the order of the document. */
+  /** All controls in document order. */
   all() {
     const modal = document.querySelector("dialog:modal");
     const seen = new Map();
@@ -26,13 +26,13 @@ const page = {
   },
 };
 
-/** A function that runs in the page, is handed `all` there, and then an argument. */
+/** Makes a function that runs in the page and receives `all` and an argument. */
 const within = (body) => /** @type {any} */ (new Function("arg", `return (${body})(function ${page.all}, arg);`));
 
-/** What there is to do, without the elements. */
+/** All controls, without their elements. */
 export const choices = within((all) => all().map(({ what, kind }) => ({ what, kind })));
 
-/** The point at which a thing is pressed, scrolled to where it is seen; null where there is no such thing. */
+/** Scrolls to a control and returns the point to press; null if it does not exist. */
 export const point = within(
   (all, what) => {
     const found = all().find((one) => one.what === what);
@@ -46,7 +46,7 @@ export const point = within(
   },
 );
 
-/** The element of a thing. */
+/** The element of a control. */
 const element = within((all, what) => all().find((one) => one.what === what)?.element);
 
 export const KEYS = [
@@ -55,8 +55,8 @@ export const KEYS = [
 export const WORDS = ["Ann", "b2", "a1", "c1 c2", "f4", "e5-g5", "1@0,0u", "C1", "<b>&amp;</b>", "ÄÖÜ ß é 漢字", "x".repeat(60), "-", " "];
 
 /**
- * Draws the next action. Most are presses, half of them of what the game lets one choose.
- * @param {() => number} random numbers from 0 to below 1
+ * Picks the next action at random. Most are presses, half of them on choices of the game.
+ * @param {() => number} random numbers in [0, 1)
  */
 export function draw(random, things) {
   const among = (list) => list[Math.floor(random() * list.length)];
@@ -77,7 +77,7 @@ export function draw(random, things) {
   return { do: "wheel", by: random() < 0.5 ? 240 : -240 };
 }
 
-/** What is turned to: phones and tablets on their side, desktops to a narrow window. */
+/** The viewport after a turn: phones and tablets rotate, desktop windows become narrow or wide. */
 const turned = ({ width, height }) =>
   Math.max(width, height) > 1100 ? { width: width === 1280 ? 700 : 1280, height } : { width: height, height: width };
 
@@ -89,12 +89,12 @@ const swipe = async (page, from, to) => {
   await page.mouse.up();
 };
 
-/** Does an action; false when there is no such thing on the page. */
+/** Performs an action. Returns false if its control does not exist. */
 export async function act(page, action, { touch, base }) {
   const at = action.what ? await page.evaluate(point, action.what) : null;
   if (action.what && !at) return false;
   const press = ({ x, y }) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-  // There may be nowhere to go.
+  // The history may have no such entry.
   const travel = (going) => going.catch((error) => { if (!/Timeout|interrupted|aborted/i.test(String(error))) throw error; });
   switch (action.do) {
     case "press": await press(at); break;
@@ -111,8 +111,7 @@ export async function act(page, action, { touch, base }) {
       if (action.enter) await page.keyboard.press("Enter");
       break;
     case "select":
-      // The browser's own list is not on the page: what is chosen there is told to it.
-      // It may go while the computer answers: then there is no such thing.
+      // The native list is not part of the page, so the option is selected directly. The control may disappear when the computer player moves.
       return (await page.evaluateHandle(element, action.what)).asElement().selectOption({ index: action.nth % at.options }).then(
         () => true,
         (error) => { if (/not attached/.test(String(error))) return false; throw error; },
@@ -121,7 +120,7 @@ export async function act(page, action, { touch, base }) {
     case "reload": await travel(page.reload({ timeout: 15_000 })); break;
     case "back":
       await travel(page.goBack({ timeout: 2_000 }));
-      // Before the first page of the tab there is nothing of ours.
+      // The tab's first entry is not the app.
       if (page.url() === "about:blank") await travel(page.goForward({ timeout: 15_000 }));
       break;
     case "forward": await travel(page.goForward({ timeout: 2_000 })); break;

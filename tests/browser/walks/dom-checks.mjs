@@ -1,8 +1,8 @@
-// What is looked at in the page itself: functions that run there, in a few milliseconds, and know no words of any language.
+// Checks that run in the page. They take a few milliseconds and do not depend on the language.
 
 /**
- * What is wrong with the page as it is seen, as sentences: something that can be pressed lies where it cannot be seen or scrolled
- * to, or under something else; the question is covered or cut; words are broken; the page is empty or reaches beyond its sides.
+ * Visible faults, as sentences: controls that are covered or cannot be scrolled to; a covered or cut prompt; broken texts; an empty page;
+ * horizontal overflow.
  */
 export function faults() {
   const wrong = [];
@@ -22,19 +22,19 @@ export function faults() {
 
   const quarters = (at) => {
     let turned = 0;
-    // What is modal stands in no other box.
+    // A modal dialog is not affected by its ancestors.
     for (let one = at; one; one = one.matches("dialog:modal") ? null : one.parentElement) turned += parseFloat(getComputedStyle(one).rotate) || 0;
     return Math.round(turned / 90) & 3;
   };
   const known = new Map();
-  /** Along both ways of a box, which may be turned: its sides on the screen, and from where to where one can scroll to. */
+  /** For both axes of a box, which may be rotated: its edges on screen and the range of its scrollable content. */
   const ways = (at) => {
     if (known.has(at)) return known.get(at);
     const [frame, style, turned] = [at.getBoundingClientRect(), getComputedStyle(at), quarters(at)];
     const across = [style.overflowX, at.clientLeft, at.clientWidth, at.scrollLeft, at.scrollWidth];
     const down = [style.overflowY, at.clientTop, at.clientHeight, at.scrollTop, at.scrollHeight];
     const found = [across, down].map(([over, border, size, before, all], nth) => {
-      // To the right, down, to the left, up.
+      // 0: right, 1: down, 2: left, 3: up.
       const way = (turned + nth) & 3;
       const [low, high] = way & 1 ? ["top", "bottom"] : ["left", "right"];
       const from = way > 1 ? frame[high] - border - size : frame[low] + border;
@@ -44,7 +44,7 @@ export function faults() {
     known.set(at, found);
     return found;
   };
-  /** Why a box cannot be seen or scrolled to; moves it to where it is seen when what is round it is scrolled to it. */
+  /** The ancestor that cuts off a box, even when scrolled to it; null if the box can be made visible. */
   const cut = (element, { left, top, right, bottom }) => {
     const box = { left, top, right, bottom };
     let at = element;
@@ -83,18 +83,18 @@ export function faults() {
   for (const one of (modal ?? document).querySelectorAll(pressed)) {
     if (!visible(one) || one.closest("[inert]")) continue;
     const place = one instanceof SVGElement;
-    // A board that someone looks around in shows a part of itself.
+    // A board that was panned or zoomed shows only a part.
     if (place && (one.closest("[data-away]") || (places += 1) > 150)) continue;
     const box = ((place && one.querySelector(".hit")) || one).getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
-    // Links in a text may be broken over lines; places of a board overlap; what is wider than its frame is looked at by its middle.
+    // Only the centre is checked of links, which may wrap, of places, which overlap, and of elements wider than the window.
     const whole = !place && box.width <= innerWidth && box.height <= innerHeight && getComputedStyle(one).display !== "inline";
     const by = cut(one, whole ? box : middle(box));
     if (by) wrong.push(`${say(one)} is cut off by ${by}: ${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}`);
     else if (!place && main?.matches(".game") && !rolled(one)) {
       const { left, top } = middle(box);
       const over = document.elementFromPoint(left, top);
-      // Round the table the analysis lies over all.
+      // Face to face, the analysis covers everything.
       const own = over && (one.contains(over) || over.contains(one) || over.closest("label")?.contains(one) || over.closest(".round > .analysis"));
       if (over && !own) wrong.push(`${say(one)} lies under ${say(over)}`);
     }
@@ -102,7 +102,7 @@ export function faults() {
 
   const asked = !modal && document.querySelector("main.game .status-bar .asked, main.lesson .instructions .told");
   if (asked && visible(asked)) {
-    // Words for screen readers alone are to be seen nowhere.
+    // Skip texts for screen readers.
     const texts = [];
     const all = document.createTreeWalker(asked, NodeFilter.SHOW_TEXT);
     while (all.nextNode()) if (!all.currentNode.parentElement.closest(".unseen")) texts.push(all.currentNode);
@@ -129,19 +129,18 @@ export function faults() {
   return wrong;
 }
 
-/** Which screen is shown: the address without the names of matches and links, and the sheet that lies over it. */
+/** The current screen: the address without ids and link payloads, the class of `main`, and whether a dialog is open. */
 export function screen() {
   const place = location.hash.replace(/(game|open|try)\/[^/]+/, "$1");
   const main = document.querySelector("main");
   return `${location.pathname.split("/").pop()}${place} ${main?.className ?? ""}${document.querySelector("dialog:modal") ? " dialog" : ""}`;
 }
 
-/** Whether the focus is on nothing. */
+/** Whether no element has the focus. */
 export const lost = () => document.activeElement === document.body || document.activeElement === null;
 
 /**
- * The kept text of the match on screen (docs/files.md) and the position that the page says it shows; null where no match of the
- * shelf is shown.
+ * The stored text of the match on screen (docs/files.md) and the position in the page; null if no stored match is shown.
  */
 export function match() {
   const id = /^#\/game\/([^/]+)/.exec(location.hash)?.[1];
@@ -151,7 +150,7 @@ export function match() {
   return { text, position: main.dataset.position };
 }
 
-/** Waits until the page has drawn what it is to show; while a program thinks or chance draws, too, but at most so long. */
+/** Waits until drawing has finished, and computer players and chance have moved. Returns false after `most` milliseconds. */
 export async function rest(most) {
   const begin = performance.now();
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
@@ -173,13 +172,13 @@ export async function rest(most) {
   return performance.now() - begin < most;
 }
 
-/** Waits until nothing moves but what moves for ever. */
+/** Waits for all finite animations. */
 export async function stand() {
   const moves = document.getAnimations().filter((one) => one.playState === "running" && one.effect?.getComputedTiming().iterations !== Infinity);
   await Promise.all(moves.map(({ finished }) => finished.catch(() => {})));
 }
 
-/** All of it at one go, for whoever looks after each action: whether the page has come to rest, the screen, and what is wrong with it. */
+/** All checks in one call, because calls to the page are slow. */
 export const seen = new Function(
   "most",
   `const look = { still: ${rest}, now: ${screen}, wrong: ${faults}, lost: ${lost}, kept: ${match} };

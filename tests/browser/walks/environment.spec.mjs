@@ -1,4 +1,4 @@
-// Between page and world: no network, a new release, files, links, boards in other pages.
+// The page and its environment: no network, a new release, files, links, embedded boards.
 import { sizes } from "../browser.mjs";
 import { press } from "../hands.mjs";
 import { kept } from "../records.mjs";
@@ -12,7 +12,7 @@ const hosted = base.extend({
     await use(host);
     await host.close();
   },
-  // Addresses of tests are those of their own host.
+  // Each test has its own host.
   baseURL: async ({ host }, use) => use(host.url),
 });
 
@@ -30,7 +30,7 @@ hosted.describe("", () => {
       ["#/settings", "main .segments"],
       ["#/shelf", "main.match-list h1"],
     ];
-    // Without a network nothing is opened fresh.
+    // Without a network no second page can be opened for comparison.
     const [alone, base] = [{ picture: false }, page.url().replace(/#.*/, "")];
     for (const [route, there] of screens) {
       await page.goto(base + route);
@@ -67,7 +67,7 @@ hosted.describe("", () => {
   });
 
   hosted("a new release comes in the middle of a match, and is taken on the start page", async ({ page, host, stop }) => {
-    // Opened fresh it is the new release.
+    // A newly opened page would have the new release.
     const old = { picture: false };
     await page.goto("./");
     await expect(page.locator("html")).toHaveAttribute("data-offline", "ready");

@@ -1,22 +1,22 @@
-// The picture of a screen, beside the picture of the same screen on a page that has just been opened.
+// Compares the picture of a screen with that of the same screen in a newly opened page.
 import { picture } from "../picture.mjs";
 import { rest, stand } from "./dom-checks.mjs";
 
-/** How long two pictures may take to become one, in milliseconds: pictures of boards and lists come a moment later. */
+/** Milliseconds until both pictures must be equal: small boards and lists load later. */
 const PATIENCE = 4000;
 
 /**
- * What is said about the last decision, and what it gained: it is for whoever saw that, and says nothing on a page that was just opened.
- * Rules lead back to the match from which one came, and else to a new one.
+ * Elements that a newly opened page lacks: the last event and its gain, and the link of the rules back to the match that they were opened
+ * from.
  */
 const PAST = ".status-bar .happened, .gained, main.narrow > .bar > .quiet";
 
-/** What runs while one looks, and nothing else. */
+/** Elements that change with time. */
 const CLOCKS = ".seat .time";
 
-/** Has nothing be hovered, hold the focus, be scrolled or run; gives what brings that back. */
+/** Removes hover, focus and scroll positions, and hides clocks. Returns a function that restores them. */
 async function calm(page) {
-  // Outside of the page. What a finger pressed last is hovered, too.
+  // Outside of the page. After a tap the element stays hovered.
   await page.mouse.move(-9, -9);
   const held = await page.evaluateHandle(([past, clocks]) => {
     const focus = /** @type {HTMLElement} */ (document.activeElement);
@@ -43,7 +43,7 @@ async function calm(page) {
   };
 }
 
-/** A picture of what is on screen, and nothing of how one came there. */
+/** A screenshot independent of how the screen was reached. */
 async function taken(page) {
   const back = await calm(page);
   await page.evaluate(stand);
@@ -53,9 +53,8 @@ async function taken(page) {
 }
 
 /**
- * Where two pictures differ: a box, and how many points in it; null where they show the same. What has just moved is drawn in a layer of
- * its own, and its edges fall on other points by a part of one: a point may be between those round it, and thin lines are fainter, but no
- * square of some points is lighter or darker.
+ * The box and number of pixels in which two pictures differ, or null. Moved elements are drawn in separate layers with a subpixel offset, so
+ * a pixel may have any value between those of its neighbours, and thin lines may be fainter, as long as no square is lighter or darker.
  */
 async function difference(judge, one, other) {
   const urls = [one, other].map((bytes) => `data:image/png;base64,${bytes.toString("base64")}`);
@@ -69,7 +68,7 @@ async function difference(judge, one, other) {
     };
     const [a, b] = await Promise.all(urls.map(points));
     if (a.width !== b.width || a.height !== b.height) return `${a.width}×${a.height} and ${b.width}×${b.height}`;
-    /** By how much a point of one picture is beyond all that stands round the same place of the other. */
+    /** By how much a pixel of one picture is outside of the range of the neighbouring pixels of the other. */
     const beyond = (one, other, at) => {
       const [x, y] = [at % one.width, Math.floor(at / one.width)];
       let most = 0;
@@ -86,7 +85,7 @@ async function difference(judge, one, other) {
       }
       return most;
     };
-    /** By how much a square of eight points a side is lighter or darker, in all. */
+    /** Total difference in brightness of a square of 8 × 8 pixels. */
     const squares = new Map();
     const square = (x, y) => {
       const key = y * a.width + x;
@@ -121,11 +120,10 @@ async function difference(judge, one, other) {
 const twins = new WeakMap();
 
 /**
- * A browser context beside that of the page, with the same kept; the same one each time, for what it fetched once it has. In it is an
- * empty page that compares pictures.
+ * A second browser context with the same storage, reused so that files are loaded only once. It has an empty page that compares pictures.
  */
 async function twin(context, options) {
-  // The newest decision is behind on the shelf for a moment, but on the desk.
+  // IndexedDB may lack the newest move; local storage has it.
   const storageState = await context.storageState({ indexedDB: true });
   if (!twins.has(context)) {
     const own = await context.browser().newContext({ ...options, serviceWorkers: "block" });
@@ -138,11 +136,11 @@ async function twin(context, options) {
 }
 
 /**
- * Compares the page with one that is opened at the same address with the same things kept, in a browser context of its own: null
- * when they are the same, else where they differ and both pictures. `options` are those of the page's own context.
+ * Compares the page with a newly opened one with the same address and storage, in a separate context. Returns null if they are equal, else
+ * the difference and both pictures. `options` are those of the page's context.
  */
 export async function unlike(page, options) {
-  // A tap becomes a click only later, so on a busy machine it may come behind the first look at what is kept.
+  // On a busy machine the click of a tap may come after the storage was read, so compare twice.
   return (await compared(page, options)) && compared(page, options);
 }
 
@@ -155,7 +153,7 @@ async function compared(page, options) {
     await other.locator("main:not(.waiting)").waitFor();
     const kept = /#\/(try|position)\//.exec(page.url())?.[1];
     if (kept) {
-      // How far a sandbox or a position has come is kept by its tab, for a reload; its address alone is its beginning.
+      // Session storage has the state of a sandbox or an edited position; the address has only its start.
       const text = await page.evaluate((key) => sessionStorage.getItem(key), `trivium/${kept}`);
       await other.evaluate(([key, text]) => text === null || sessionStorage.setItem(key, text), [`trivium/${kept}`, text]);
       await other.reload();

@@ -1,4 +1,4 @@
-// What holds at every stop of a walk: `import { test, expect, stop } from "./invariants.mjs"`.
+// Checks at every stop of a walk: `import { test, expect, stop } from "./invariants.mjs"`.
 import { writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { violations } from "../fixtures.mjs";
@@ -9,11 +9,11 @@ import { faults, lost, match, rest, stand } from "./dom-checks.mjs";
 
 export { expect };
 
-/** Everything that pages wrote to the console, did not catch, or asked of another origin. */
+/** Records console messages, uncaught errors, and requests to other origins. */
 export function witness(context, origin) {
   const wrongs = [];
   context.on("console", (message) => {
-    // Playwright's own word where the service worker is not wanted.
+    // Playwright's message for the blocked service worker.
     if (!message.text().includes("blocked by Playwright")) wrongs.push(`console ${message.type()}: ${message.text()}`);
   });
   context.on("weberror", (error) => wrongs.push(`error not caught: ${error.error()}`));
@@ -25,7 +25,7 @@ export function witness(context, origin) {
   return wrongs;
 }
 
-/** Playwright's test; `stop()` looks at the page as it is, and so does the end of each test at what was written to the console. */
+/** Playwright's test with `stop()`, which checks the page. The end of each test checks the console. */
 export const test = base.extend({
   wrongs: async ({ context, baseURL }, use) => {
     const wrongs = witness(context, new URL(baseURL).origin);
@@ -38,7 +38,7 @@ export const test = base.extend({
   },
 });
 
-/** What a function of the page gives. A page that is left meanwhile is waited for. */
+/** Calls a function in the page; repeats the call if the page navigates meanwhile. */
 export async function told(page, what, arg) {
   for (let times = 0; ; times += 1) {
     try {
@@ -50,12 +50,12 @@ export async function told(page, what, arg) {
   }
 }
 
-/** Waits until the page is at rest; false when it does not come to rest in time. */
+/** Waits until the page is idle. Returns false after a timeout. */
 export const quiet = (page, most = 8000) => told(page, rest, most);
 
 /**
- * A stop: all that must hold wherever one is. `keyed` says that a key was pressed last, after which the focus is somewhere.
- * Without `picture` nothing is opened fresh: where what was done is neither in the address nor kept.
+ * Checks all invariants. `keyed`: a key was pressed last, so an element must have the focus. `picture: false` skips the comparison with a new
+ * page, for states that are neither in the address nor stored.
  */
 export async function stop(page, name, { keyed = false, picture = true, wrongs, options, info }) {
   await test.step(name, async () => {

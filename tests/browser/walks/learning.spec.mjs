@@ -1,11 +1,11 @@
-// From the first lesson to the second tab: who has never been here, and whoever reads.
+// A new player from the first lesson to a second tab, and a reader.
 import { sizes } from "../browser.mjs";
 import { look } from "../play.mjs";
 import { press } from "../hands.mjs";
 import { expect, test } from "./invariants.mjs";
 import { arrive, close, lookAt, open, play, playOn, resign, sit, visit } from "./steps.mjs";
 
-/** Goes through a lesson by having each task shown; gives how many there were. */
+/** Goes through a lesson with the solutions shown. Returns the number of tasks. */
 async function learn(page) {
   for (let steps = 0; ; steps += 1) {
     await arrive(page, "main.lesson .instructions button, main.lesson-over");
@@ -40,7 +40,7 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   await arrive(page, ".tile");
   await sit(page, "traffic-lights", { variant: 1, names: ["Ann"], levels: [0, 8] });
   await stop("a match against the strongest begins");
-  // Whoever lays red chips beside each other loses against the strongest.
+  // The first choices lose against the strongest level.
   await playOn(page);
   await expect(page.locator(".status-bar.ended")).toBeVisible();
   await stop("the match is over");
@@ -79,7 +79,7 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   await press(page.locator(".naming button"));
   await expect(page.locator(".match-list ul.kept li").first()).toContainText("The first evening");
   await stop("a match has a name");
-  // The one before the rematch: it has moves, which the match after the lesson has not.
+  // The match before the rematch, because it has moves.
   await press(page.locator(".match-list ul.kept li a").nth(1));
   await arrive(page, "main.game");
   await open(page, "Share");
@@ -112,7 +112,7 @@ test.describe("on a phone", () => {
     await play(page, "e5-g5 d3-d5");
     await stop("two marks are laid");
     const before = await page.locator("main.game").getAttribute("data-position");
-    // An end, and then what is no end for it: the refusal leads to its rule.
+    // A start, then an impossible end: the refusal links to its rule.
     await press(page.locator('main.game [data-site="e5"]').first());
     await press(page.locator('main.game [data-site="i9"]').first());
     await stop("a place that cannot be chosen", { picture: false });
@@ -125,7 +125,7 @@ test.describe("on a phone", () => {
       await arrive(page, "main.game");
     }
     await expect(page.locator("main.game")).toHaveAttribute("data-position", before);
-    // What was chosen so far is not kept.
+    // Picks of an incomplete move are not stored.
     if (await page.locator(".status-bar .cancel").count()) await press(page.locator(".status-bar .cancel"));
     await stop("back at the match");
     await open(page, "Rules");

@@ -1,4 +1,4 @@
-// Round one table: clocks, resigning, rules in the middle, language and look changed, rounds, rematches, variations.
+// Matches with clocks, resignation, rules opened in the middle, changes of language and look, rounds, rematches and variations.
 import { sizes } from "../browser.mjs";
 import { look } from "../play.mjs";
 import { press } from "../hands.mjs";
@@ -112,9 +112,9 @@ test("a match of rounds with a bag: rounds end, are taken back, and the evening 
   await arrive(page, "main.game");
   await stop("the round's end after a reload");
   await press(page.locator("main.game .status-bar .button.main"));
-  // Nothing is decided yet: opened fresh, it shows how the last one ended.
+  // Without a move a newly opened page shows the end of the last round.
   await stop("the next round", { picture: false });
-  // Chance makes some rounds long.
+  // Chance makes the number of rounds vary.
   for (let rounds = 0; rounds < 30 && !(await ended(page).count()); rounds += 1) {
     await playOn(page);
     if (!(await ended(page).count())) await press(page.locator("main.game .status-bar .button.main"));

@@ -1,10 +1,10 @@
-// What the headless program says of a match that the page keeps.
+// Reads stored matches and asks the command line program for their positions.
 import { execFileSync } from "node:child_process";
 import { program } from "../program.mjs";
 
 /**
- * A kept match (docs/files.md): its game, variant and options, its start unless that is the usual one, and the tokens that lead from there to where it stands. A token
- * of the record follows the one before it; alternatives stand in brackets behind the token that they replace.
+ * Parses a stored match (docs/files.md): game, variant, options, start position if not the usual one, and the tokens up to the shown node.
+ * In the record variations are in brackets after the token that they replace.
  */
 export function read(text) {
   const lines = text.split("\n").map((line) => /^(\S+) ?(.*)$/.exec(line)).filter(Boolean);
@@ -14,7 +14,7 @@ export function read(text) {
   const options = all("option").map((option) => option.split(" "));
   const [start] = all("start");
   const nodes = [{ token: null, parent: null }];
-  // Behind which token one goes on; in brackets, what goes on when they close.
+  // The node that the next token follows. `open` has the node to return to after each bracket.
   let last = 0;
   const open = [];
   for (const word of all("record").join(" ").split(/\s+/).filter(Boolean)) {
@@ -37,13 +37,13 @@ export function read(text) {
 
 const known = new Map();
 
-/** The position to which a kept match has come, by the headless program. */
+/** The position of a stored match, by the command line program. */
 export function position(text) {
   const { game, variant, options, start, tokens } = read(text);
   const choice = ["--game", game, ...(variant ? ["--variant", variant] : []), ...options.flatMap((option) => ["--set", option.join("=")]), ...(start ? ["--position", start] : [])];
   const key = [...choice, ...tokens].join(" ");
   if (!known.has(key)) {
-    // The rules see a flag as a resignation.
+    // For the rules a flag is a resignation.
     const input = tokens.map((token) => (token === "flag" ? "resign" : token)).join(" ");
     const traced = execFileSync(program(), ["trace", ...choice], { input, encoding: "utf8", maxBuffer: 1 << 28 });
     known.set(key, JSON.parse(traced.trim().split("\n").at(-1)).position);

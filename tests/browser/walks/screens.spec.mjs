@@ -1,4 +1,4 @@
-// Every screen after every other: style sheets that came later change nothing, and keys alone lead through all of it.
+// Every screen after every other one: late style sheets change nothing, and all screens are reachable by keyboard.
 import { tabTo, walkTo } from "../keys.mjs";
 import { shown } from "../play.mjs";
 import { kept } from "../records.mjs";
@@ -25,9 +25,9 @@ test("all that comes later is there: every screen is as it was without it", asyn
     await page.goto(`${base}#/${route}`);
     await arrive(page, there);
   };
-  // All sheets of styles and all words are there after this.
+  // Loads all style sheets and words.
   for (const game of Object.keys(MATCHES)) await to(`learn/${game}`, "main.lesson .instructions button");
-  // The lesson is offered until one has seen that the game was played.
+  // Visit once more: a lesson is offered until the set-up has noticed that the game was played.
   for (const game of Object.keys(MATCHES)) await to(`new/${game}`, "main.setup .go button");
   await to("shelf", ".match-list ul.kept li");
   await to("settings", "main .segments");

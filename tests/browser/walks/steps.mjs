@@ -1,4 +1,4 @@
-// What people do on their way: by addresses and hooks where there are any, so that words may change.
+// Steps of walks. They use addresses and attributes where possible, so that texts may change.
 import { expect } from "@playwright/test";
 import { changed, choose, follow, look } from "../play.mjs";
 import { press, pressAt } from "../hands.mjs";
@@ -7,16 +7,16 @@ import { chooseVariant, unfold } from "../setup.mjs";
 import { quiet } from "./invariants.mjs";
 import { stand } from "./dom-checks.mjs";
 
-/** Presses a link that leads to an address of the app, the first that is seen. */
+/** Presses the first visible link to a route. */
 export const visit = (page, to) => press(page.locator(`a[href="#/${to}"]`).filter({ visible: true }).first());
 
-/** Waits for a screen: what its `main` is, or what is in it. */
+/** Waits for a screen by a selector. */
 export const arrive = async (page, selector) => {
   await page.locator(selector).first().waitFor();
   await quiet(page);
 };
 
-/** From the start page to a match that is set up and started. Levels of programs by seat, 0 or nothing for a person. */
+/** Starts a match from the start page. `levels` has a level for each seat; 0 is a person. */
 export async function sit(page, game, { variant = 0, names = [], levels = [], more = async () => {} } = {}) {
   if (!(await page.locator("main.setup").isVisible())) await visit(page, `new/${game}`);
   await arrive(page, "main.setup");
@@ -29,7 +29,7 @@ export async function sit(page, game, { variant = 0, names = [], levels = [], mo
   await arrive(page, "main.game");
 }
 
-/** Makes decisions on the board, each of the token given; what asks for a second tap gets it. */
+/** Makes moves on the board; confirms pending ones. */
 export async function play(page, tokens) {
   for (const token of tokens.split(" ")) {
     const start = await page.evaluate(look);
@@ -41,25 +41,25 @@ export async function play(page, tokens) {
   }
 }
 
-/** Chooses whatever comes first until the match or the round is over. */
+/** Makes the first possible choice until the match or round is over. */
 export async function playOn(page, most = 60) {
   for (let times = 0; times < most; times += 1) {
     await quiet(page, 20_000);
-    // What moves changes the hands when it has come to its place.
+    // Hands change when animations have finished.
     await page.evaluate(stand);
     await quiet(page);
     const seen = await page.evaluate(look);
     if ((await page.locator("main.game .status-bar .button.main").count()) > 0 && seen.can.length === 0) return;
-    // A place on the board ends sooner than an exchange of chips.
+    // Prefer places on the board: they end the game sooner.
     const one = seen.pending[0] ?? seen.can.find((pick) => /^[a-e]\d$/.test(pick)) ?? seen.can.at(-1);
     if (!one) return;
-    // The stage may have changed since it was looked at; then one looks again.
+    // The state may have changed meanwhile; then try again.
     const pressed = await pressAt(page, `main.game [data-pick="${one}"].choosable`, null, 5_000).then(() => true, () => false);
     if (pressed) await changed(page, seen);
   }
 }
 
-/** Takes back or brings back by the buttons that say so. */
+/** Presses a button such as Undo or Redo, and waits for the change. */
 export async function step(page, word, times = 1) {
   for (let done = 0; done < times; done += 1) {
     const before = await page.evaluate(look);
@@ -68,7 +68,7 @@ export async function step(page, word, times = 1) {
   }
 }
 
-/** Looks at earlier or later places of the record, by the keys that mean that: the match stays where it stands. */
+/** Browses the record by a key. */
 export async function lookAt(page, key, times = 1) {
   for (let done = 0; done < times; done += 1) {
     const before = await page.evaluate(look);
@@ -77,7 +77,7 @@ export async function lookAt(page, key, times = 1) {
   }
 }
 
-/** Opens what slides over the match, as its menu does. */
+/** Opens the menu of the match, or a sheet from it. */
 export async function open(page, sheet) {
   const id = /game\/([^/]+)/.exec(page.url())[1];
   await visit(page, `game/${id}/menu`);
@@ -85,13 +85,13 @@ export async function open(page, sheet) {
   if (sheet) await press(page.locator("dialog .menu").getByText(sheet, { exact: true }));
 }
 
-/** Resigns, and means it. */
+/** Resigns and confirms. */
 export async function resign(page) {
   await open(page, "Resign");
   await press(page.locator("dialog .menu").getByText("Really resign?"));
 }
 
-/** Closes what slides over the match. */
+/** Closes the sheet over the match. */
 export async function close(page) {
   await press(page.locator("dialog:modal header button, section.analysis > header button:last-of-type").first());
   await expect(page.locator("dialog:modal, section.analysis")).toHaveCount(0);

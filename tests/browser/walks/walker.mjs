@@ -1,5 +1,5 @@
-// A random user: presses, drags, types, turns, reloads and goes back over everything that is seen, and looks after each action whether all
-// is as it must be. The same seed does the same.
+// A random user that presses, drags, types, rotates, reloads and goes back, and checks the page after each action. Runs with the same seed
+// are equal.
 import { sizes } from "../browser.mjs";
 import { violations } from "../fixtures.mjs";
 import { dice } from "../play.mjs";
@@ -10,7 +10,7 @@ import { position } from "./record.mjs";
 import { lost, seen, stand } from "./dom-checks.mjs";
 import { act, choices, draw } from "./controls.mjs";
 
-/** The screens on which a random user is let go. */
+/** Screen sizes. */
 export const SCREENS = {
   phone: { viewport: sizes.phone, hasTouch: true },
   sideways: { viewport: { width: 740, height: 360 }, hasTouch: true },
@@ -18,17 +18,17 @@ export const SCREENS = {
   desktop: { viewport: sizes.desktop, hasTouch: false },
 };
 
-/** So many actions lie between two looks at what is dear to look at. */
+/** Actions between two expensive checks. */
 const DEAR = 30;
-/** So many screens axe looks at in a run: the dearest look. */
+/** Screens checked by axe in a run, the most expensive check. */
 const AXED = 6;
-/** How long an action may take to be shown, in milliseconds; a program may think longer. */
+/** Milliseconds until an action must be shown; a computer player may think longer. */
 const PATIENCE = 1500;
-/** How long what looks wrong may take to come to rest, in milliseconds, and after how long one looks again. */
+/** Milliseconds until a fault must disappear, and between two checks. */
 const REST = 4000;
 const AGAIN = 700;
 
-/** Matches under way that are on the shelf when it begins, one a game. */
+/** Stored unfinished matches at the start, one of each game. */
 const STOCK = {
   lights: ["traffic-lights", "simple", "b2 a1 c3"],
   bag: ["traffic-lights", "slider+bag", "*R *G =R"],
@@ -38,12 +38,12 @@ const STOCK = {
   trigon: ["trigon", "base", "2@0,0u 3@0,0d 6@0,-1d"],
 };
 
-/** All that is looked at after an action, and what there is to do next: each question to the page takes longer than its answer. */
+/** All checks and controls in one call, because calls to the page are slow. */
 const look = new Function("most", `return (${seen})(most).then((found) => ({ ...found, things: (${choices})() }));`);
 
-/** What differs from one run to the next does not here: numbers by chance are those of the seed; nothing prints or fills the screen. */
+/** In the page: makes runs deterministic. Random numbers come from the seed; printing and full screen are disabled. */
 function tame([seed, stock]) {
-  // What a page is before it is anything keeps nothing.
+  // about:blank has no storage.
   if (location.protocol === "about:") return;
   const state = () => Number(sessionStorage.getItem("dice") ?? seed);
   Crypto.prototype.getRandomValues = (list) => {
@@ -60,13 +60,13 @@ function tame([seed, stock]) {
   Object.defineProperty(Document.prototype, "fullscreenEnabled", { value: false });
   if (sessionStorage.getItem("dice") === null) {
     sessionStorage.setItem("dice", seed);
-    // A game that has been played offers its lesson once more, and then never: a page opened later would be another.
+    // The offer of a lesson would disappear after the first visit and make a new page differ.
     localStorage.setItem("trivium/lessons", "traffic-lights triapon trias tritt trigon");
     for (const [name, text] of Object.entries(stock)) localStorage.setItem(`trivium/game/${name}`, text);
   }
 }
 
-/** A page of its own for a run. */
+/** Opens a new page for a run. */
 async function begin(browser, size, seed, baseURL) {
   const own = { ...SCREENS[size], locale: "en-GB", baseURL, serviceWorkers: "block", reducedMotion: seed % 2 ? "reduce" : "no-preference" };
   const context = await browser.newContext(own);
@@ -84,26 +84,25 @@ async function begin(browser, size, seed, baseURL) {
 }
 
 /**
- * What is wrong now, as sentences. The dear ones are looked at when the address has come to another screen, and every so often. What is
- * known to be wrong is not waited for, and is passed over.
+ * Current faults, as sentences. Expensive checks run on a new screen and every DEAR actions. Known faults are ignored.
  */
 async function wrong(run, action, count) {
   const { page, wrongs } = run;
   const judge = async () => {
     const { still, now, wrong, lost, kept, things } = await told(page, look, PATIENCE);
-    // Pages of articles and galleries are not the app's.
+    // Articles and galleries are not part of the app.
     const away = /^(?!index)[\w.]+\.html/.test(now);
     const all = wrong.filter((one) => !away || !/nothing is shown|words are broken/.test(one));
-    // Tab leads out of the page behind its last thing.
+    // Tab leaves the page after its last control.
     if (action.do === "key" && !/Tab$/.test(action.key) && run.held && lost) all.push("the focus is on nothing after a key");
-    // While something is still to come, what there is to do is asked again.
+    // If the page is not idle, the controls are read again.
     run.next = still ? { things, held: !lost } : null;
     const wanted = still && kept ? position(kept.text) : null;
     if (wanted !== null && kept.position !== wanted) all.push(`the position is ${kept.position}, by the headless program ${wanted}`);
     return { still, now, away, all: all.filter(run.unknown) };
   };
   let { still, now, away, all } = await judge();
-  // What is still moving, or is laid out again after a turn, comes to rest; what is wrong stays wrong.
+  // Faults during animations or layout disappear; real ones stay.
   for (let waited = 0; all.length > 0 && waited < REST; waited += AGAIN) {
     await page.waitForTimeout(AGAIN);
     ({ still, now, away, all } = await judge());
@@ -112,13 +111,13 @@ async function wrong(run, action, count) {
   if (!still) return found;
   const [, game, sheet, other] = /#\/(game|try)?(\/\w+)?(\S*)/.exec(now) ?? [];
   const place = game ?? `${sheet}${other}`;
-  // What slides over a match or a sandbox leaves it as it is, and what was chosen there.
+  // A sheet over a match keeps its picks, which a new page would lack.
   const fresh = place !== run.last && !(game && sheet);
   run.last = place;
   if (count - run.since >= DEAR || (fresh && count - run.since >= DEAR / 3)) {
     run.since = count;
     if (!run.axed.has(now) && run.axed.size < AXED && run.axed.add(now)) found.push(...(await violations(page)).filter(run.unknown));
-    // A clock that runs stands in a match that is opened again.
+    // A running clock would be stopped in a new page.
     const runs = fresh && (await page.locator(".seat .time.runs").count()) > 0;
     if (fresh && found.length === 0 && !away && !runs) {
       await page.evaluate(stand);
@@ -134,9 +133,8 @@ async function wrong(run, action, count) {
 }
 
 /**
- * Lets a random user go: `actions` of them, or those of a `script`. Gives what was done, and what was wrong after the last of it; it ends
- * with the first thing that is wrong. `known` says of a sentence, with the address and the size of the screen behind it, that it is known
- * and to be passed over.
+ * Runs a random user for `actions` actions, or repeats a `script`. Stops at the first fault. Returns the actions and the faults after the last
+ * one. `known` decides whether to ignore a fault; its argument is "SENTENCE at ADDRESS, WIDTH×HEIGHT".
  */
 export async function wander(browser, { size, seed, actions, script = undefined, baseURL, known = (/** @type {string} */ _) => false }) {
   const random = dice(`walker ${seed}`);
@@ -167,15 +165,15 @@ export async function wander(browser, { size, seed, actions, script = undefined,
   }
 }
 
-/** What kind of wrong it is: the sentence without numbers. */
+/** The kind of a fault: its sentence without numbers. */
 export const kind = (sentence) => sentence.replace(/[-\d.,]+/g, "0").slice(0, 60);
 
-/** Fewer actions that lead to the same wrong: pieces are left out, ever smaller ones, as long as it comes again. */
+/** Shrinks a script: removes ever smaller pieces as long as the same fault appears. */
 export async function shrink(browser, options, { done, found }) {
   let script = done;
   for (let piece = Math.ceil(script.length / 2); piece >= 1; piece = piece > 1 ? Math.ceil(piece / 2) : 0) {
     for (let from = 0; from < script.length - 1; ) {
-      // The last one shows it.
+      // Keep the last action, which shows the fault.
       const shorter = [...script.slice(0, from), ...script.slice(Math.min(from + piece, script.length - 1))];
       const again = await wander(browser, { ...options, script: shorter });
       if (again.found.some((one) => kind(one) === kind(found[0]))) script = again.done;
@@ -185,5 +183,5 @@ export async function shrink(browser, options, { done, found }) {
   return script;
 }
 
-/** A script as text, one action a line. */
+/** A script as text, with one action on each line. */
 export const write = (script) => script.map((action) => JSON.stringify(action)).join("\n");

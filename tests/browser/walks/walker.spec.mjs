@@ -1,4 +1,4 @@
-// Two random users on each of four screens. More of them: scripts/walk.
+// Two random users on each of four screen sizes. scripts/walk runs more.
 import { expect } from "@playwright/test";
 import { test } from "../base-test.mjs";
 import { SCREENS, wander, write } from "./walker.mjs";
