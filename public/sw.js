@@ -32,7 +32,7 @@ const fetched = async (file) => {
     const response = await fetch(address(file), { cache });
     if (response.ok && !response.redirected && (await isSound(response, file))) return response;
   }
-  throw new Error(`${file} is not that of ${RELEASE}`);
+  throw new Error(`${file} is not the file of ${RELEASE}`);
 };
 
 /** Makes sure that a file is cached with the right hash. `spare` finds files in other releases by hash. Returns false if it was cached. */

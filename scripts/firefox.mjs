@@ -26,9 +26,9 @@ async function check(what, act) {
   page.on("console", (message) => {
     if (message.type() === "error") wrongs.push(`console: ${message.text()}`);
   });
-  page.on("pageerror", (error) => wrongs.push(`not caught: ${error}`));
+  page.on("pageerror", (error) => wrongs.push(`uncaught: ${error}`));
   page.on("request", (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(new URL(url).origin)) wrongs.push(`elsewhere: ${request.url()}`);
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(new URL(url).origin)) wrongs.push(`request to another origin: ${request.url()}`);
   });
   try {
     await act(page);
@@ -59,7 +59,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
     await page.evaluate(() => document.querySelector(".go button").click());
     await until(page, "the table", there, "main.game [data-pick].choosable");
     for (;;) {
-      // What is shown while a decision is still coming to be is not what will stand.
+      // Wait until drawing has finished.
       await until(page, "all parts of the table", there, "main.game:not(:has([data-busy]))");
       const seen = await page.evaluate(look);
       if (seen.played >= 8) break;
@@ -70,7 +70,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
           const box = (thing?.querySelector(".hit") ?? thing)?.getBoundingClientRect();
           return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
         }, pick);
-        // The page may have gone on meanwhile.
+        // The state may have changed meanwhile.
         if (!place) continue;
         await page.mouse.click(place.x, place.y);
       }
@@ -97,7 +97,7 @@ await check("offline", async (page) => {
   server.end();
   await page.goto(`${url}#/rules/trias`);
   await until(page, "rules without a network", there, "section h2");
-  // Not before all pictures are there: a request that a reload cuts off is an error in Firefox.
+  // Wait for all pictures: Firefox reports requests aborted by a reload as errors.
   await page.waitForNetworkIdle();
   await page.reload();
   await until(page, "rules after a reload", there, "section h2");

@@ -50,7 +50,7 @@ def measure():
         length = mean_length(game)
         evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
         bot = pyspiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, 0, True, 1, False)
-        # The processor's time, so that other programs of the machine do not count.
+        # CPU time, so that other programs have no influence.
         start = time.process_time()
         searches = 0
         while time.process_time() - start < 1.5:

@@ -86,7 +86,7 @@ function optimise(from, to) {
   binaryen.setShrinkLevel(0);
   module.optimize();
   module.runPasses(["strip-debug", "strip-target-features", "strip-producers"]);
-  if (!module.validate()) throw new Error(`${from} is no longer valid`);
+  if (!module.validate()) throw new Error(`${from} is invalid after optimisation`);
   write(to, module.emitBinary());
   module.dispose();
 }

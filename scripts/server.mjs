@@ -77,7 +77,7 @@ const server = createServer(async (request, response) => {
     "content-type": TYPES[extname(file)] ?? "application/octet-stream",
     "cache-control": FOR_GOOD.test(file) ? "public, max-age=31536000, immutable" : "no-cache",
     etag: made.etag,
-    // Pages of others may use the boards (docs/embed.md).
+    // For embedded boards (docs/embed.md).
     "access-control-allow-origin": "*",
     vary: "accept-encoding",
   };

@@ -101,7 +101,7 @@ for (const sheet of sheets.toSorted((a, b) => order.indexOf(owner(a)) - order.in
     enter(rule) {
       if (this.atrule?.name === "keyframes") return;
       if (rule.prelude.type !== "SelectorList" || find(rule.block, ({ type }) => type === "Rule")) {
-        wrongs.push(`${at(rule)}: a selector that cannot be read, or a rule in a rule`);
+        wrongs.push(`${at(rule)}: an invalid selector or a nested rule`);
         return;
       }
       const { children } = /** @type {import("css-tree").SelectorListPlain} */ (toPlainObject(rule.prelude));

@@ -146,7 +146,7 @@ async function begin(game, { variant = "", set = {}, levels = [] } = {}) {
   }
   const seats = await page.evaluate(() => document.querySelectorAll("form select").length);
   for (const [index, level] of levels.slice(0, seats).entries()) {
-    // One at a time: a choice is drawn before the next is made, as when a person makes it.
+    // One at a time: the page draws a choice before the next one.
     await page.evaluate((index, level) => {
       const select = /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("form select"))[index];
       select.value = level;
@@ -199,7 +199,7 @@ for (const game of Object.keys(GAMES)) {
     await press("header .icon[aria-label=Hint]");
     await page.until("a hint", (asked) => ![asked, "Looking for a good move"].some((text) => document.querySelector(".status-bar .asked").textContent.includes(text)), seen.asked);
     seen = await shown();
-    // The program may have answered by the time that one looks.
+    // The computer player may already have answered.
     const before = seen.played;
     while (seen.seat === "1" && seen.played === before) {
       const pick = seen.pending[0] ?? seen.can[0];
@@ -248,7 +248,7 @@ await check("matches are there after a restart of the browser", async () => {
   let seen = await begin("tritt", { variant: "step" });
   seen = await decide(seen, "e5-g5");
   const address = await page.evaluate(() => location.href);
-  // The list takes it off the desk, to the shelf.
+  // Listing moves the match from local storage to IndexedDB.
   await page.evaluate(() => (location.hash = "#/shelf"));
   const count = await page.until("the list", () => document.querySelectorAll("main.match-list li").length);
   await page.close();

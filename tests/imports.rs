@@ -4,7 +4,7 @@ use crate::root;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// The most files that may import each other in a circle.
+/// The largest allowed import cycle, in files.
 const MOST: usize = 3;
 
 #[test]
@@ -27,7 +27,7 @@ fn no_circle_of_imports_is_long() {
     assert!(long.is_empty(), "{long}");
 }
 
-/// The folders with the sources of a package each.
+/// The source folder of each package.
 fn packages() -> Vec<PathBuf> {
     let root = root();
     let crates = std::fs::read_dir(root.join("crates")).into_iter().flatten();
@@ -35,7 +35,7 @@ fn packages() -> Vec<PathBuf> {
     std::iter::once(root.join("src")).chain(crates).filter(|src| src.is_dir()).collect()
 }
 
-/// All sources below a folder, by their paths from the project's root.
+/// All Rust files below a folder, by path from the root of the project.
 fn read(package: &Path) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     let mut open = vec![package.to_owned()];
@@ -56,7 +56,7 @@ fn read(package: &Path) -> BTreeMap<String, String> {
 /// A path to a module or an item, without `crate` at its front.
 type Names = Vec<String>;
 
-/// The file of each module, the names that each module imports, and all paths with the files and modules they stand in.
+/// The file of each module, the imports of each module, and all paths with their file and module.
 #[derive(Default)]
 struct Sources {
     files: BTreeMap<Names, String>,
@@ -90,7 +90,7 @@ impl Graph {
         Graph { edges }
     }
 
-    /// The sets of two files and more that reach each other.
+    /// The strongly connected components with at least two files.
     fn circles(&self) -> Vec<BTreeSet<String>> {
         let reach = |from: &String| {
             let (mut seen, mut open) = (BTreeSet::new(), vec![from]);
@@ -111,7 +111,7 @@ impl Graph {
     }
 }
 
-/// The module that a file holds.
+/// The module of a file.
 fn module_of(file: &str) -> Names {
     let inside = file.rsplit_once("src/").map_or(file, |(_, inside)| inside).trim_end_matches(".rs");
     let mut names: Names = inside.split('/').map(str::to_owned).collect();
@@ -122,7 +122,7 @@ fn module_of(file: &str) -> Names {
 }
 
 impl Sources {
-    /// A path from the root of the package; nothing for other packages and for names that are no modules.
+    /// An absolute path within the package; `None` for other packages and for names that are not modules.
     fn absolute(&self, module: &[String], path: &[String]) -> Option<Names> {
         let (first, rest) = path.split_first()?;
         let mut base = match first.as_str() {
@@ -135,7 +135,7 @@ impl Sources {
                     child
                 } else {
                     let import = self.import(module, name)?;
-                    // A name that stands for itself is another package's.
+                    // A name that resolves to itself is another package.
                     if import.first().map(String::as_str) == Some(name) {
                         return None;
                     }
@@ -157,7 +157,7 @@ impl Sources {
         self.imports.get(module)?.get(name)
     }
 
-    /// The file in which an item stands, past all that hand it on. Nothing for a mere module.
+    /// The file that defines an item, behind all re-exports; `None` for a module.
     fn resolve(&self, path: &[String], depth: usize) -> Option<String> {
         if self.files.contains_key(path) {
             return None;
@@ -177,13 +177,13 @@ impl Sources {
     fn read(&mut self, file: &str, source: &str) {
         let tokens = tokens(source);
         let outer = module_of(file);
-        // The modules that are written out in this file, each with the depth of braces at which it ends.
+        // The inline modules, each with the brace depth at which it ends.
         let (mut inline, mut depth): (Vec<(String, usize)>, usize) = (Vec::new(), 0);
         let mut at = 0;
         while at < tokens.len() {
             let module: Names = outer.iter().chain(inline.iter().map(|(name, _)| name)).cloned().collect();
             match tokens[at].as_str() {
-                // Behind the bounds of a type, `use<…>` is no import.
+                // `use<…>` in type bounds is not an import.
                 "use" if tokens[at + 1] != "<" => {
                     let end = at + tokens[at..].iter().position(|token| token == ";").expect("the end of an import");
                     let mut entries = Vec::new();
@@ -221,7 +221,7 @@ fn is_name(token: &str) -> bool {
     token.starts_with(|c: char| c.is_alphabetic() || c == '_')
 }
 
-/// The leaves of a tree of imports: each name with its path.
+/// Flattens a `use` tree into names with their paths.
 fn tree<'a>(
     tokens: &mut std::iter::Peekable<impl Iterator<Item = &'a String>>,
     base: &[String],
@@ -246,7 +246,7 @@ fn tree<'a>(
             break;
         }
     }
-    // `self` in a group is the module of the group.
+    // `self` in a group names the module itself.
     if path.len() > 1 {
         path.pop_if(|last| last == "self");
     }
@@ -255,7 +255,7 @@ fn tree<'a>(
     }
 }
 
-/// The tokens of a source: names, braces and signs, without comments and texts.
+/// The tokens of a source without comments and literals.
 fn tokens(source: &str) -> Vec<String> {
     let (mut all, mut rest) = (Vec::new(), source);
     while let Some(first) = rest.chars().next() {
@@ -306,7 +306,7 @@ fn behind_text(text: &str) -> &str {
     ""
 }
 
-/// The rest behind a character in quotes; nothing for a lifetime.
+/// The source after a character literal; `None` for a lifetime.
 fn behind_character(text: &str) -> Option<&str> {
     let inside = text.strip_prefix('\'')?;
     if let Some(escaped) = inside.strip_prefix('\\') {
@@ -317,7 +317,7 @@ fn behind_character(text: &str) -> Option<&str> {
     characters.as_str().strip_prefix('\'')
 }
 
-/// The graph of a little package.
+/// The import graph of a small example.
 fn graph(files: &[(&str, &str)]) -> Graph {
     Graph::of(&files.iter().map(|(file, source)| (format!("src/{file}"), (*source).to_owned())).collect())
 }

@@ -1,5 +1,5 @@
-//! The part of the layers (ARCHITECTURE.md) that Cargo does not enforce: inside `crates/rules` a game knows no other one, and what is above names
-//! none that it need not.
+//! Layers (ARCHITECTURE.md) that Cargo does not enforce: in `crates/rules` no game uses another one, and higher packages name only the games
+//! that they need.
 
 use crate::root;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ fn files(under: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The lines of a source file that are no comments, before its unit tests.
+/// The lines of a source file up to its unit tests, without comments.
 fn code(file: &Path) -> Vec<String> {
     let source = std::fs::read_to_string(file).expect("a readable file");
     let code = source.split("\n#[cfg(test)]\nmod tests {").next().unwrap_or_default();

@@ -3,9 +3,9 @@
 use crate::root;
 use std::path::{Path, PathBuf};
 
-/// The most lines of code in the body of a function, as in clippy.toml.
+/// The limit of lines of code in a function body, as in clippy.toml.
 const MOST: usize = 80;
-/// Longer ones, each with its reason where it stands.
+/// Longer functions; each has a comment with the reason.
 const LONGER: [&str; 1] = ["enter"];
 
 #[test]
@@ -33,13 +33,13 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The functions of a formatted source with the lines of code in their bodies, comments and empty lines left out.
+/// The functions of a formatted source with their lines of code, without comments and empty lines.
 fn functions(source: &str) -> Vec<(&str, usize)> {
     let lines: Vec<_> = source.lines().collect();
     let mut found = Vec::new();
     for (at, line) in lines.iter().enumerate() {
         let Some(name) = function(line) else { continue };
-        // Formatted, a head ends with the first line that ends so, and its body with the first brace that stands as deep.
+        // In formatted code the head ends at the first line that ends like this, the body at the first brace with the same indentation.
         let Some(head) = (at..lines.len()).find(|at| lines[*at].ends_with(['{', '}', ';'])) else { continue };
         if !lines[head].ends_with('{') {
             continue;
@@ -52,7 +52,7 @@ fn functions(source: &str) -> Vec<(&str, usize)> {
     found
 }
 
-/// The name of the function that begins in a line.
+/// The name of the function that starts in this line.
 fn function(line: &str) -> Option<&str> {
     let (before, rest) = line.trim_start().split_once("fn ")?;
     let words = ["pub", "pub(crate)", "pub(super)", "const", "async", "extern", "\"C\""];

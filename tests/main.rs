@@ -1,4 +1,4 @@
-//! All tests of the sources in one program.
+//! Tests of the sources, compiled as one program.
 
 mod imports;
 mod layers;

@@ -15,7 +15,7 @@ export function relinked(html, file, folder, inside) {
       const [, up, first] = /^((?:\.\.?\/)*)([^/?#]+)/.exec(attribs[name]) ?? [];
       if (!first || new URL(up || ".", base).pathname !== "/" || !inside.includes(first)) continue;
       const at = sourceCodeLocation.attrs[name].startOffset + `${name}="${up}`.length;
-      if (!html.startsWith(first, at)) throw new Error(`${file} does not write ${name} as "${attribs[name]}"`);
+      if (!html.startsWith(first, at)) throw new Error(`${file}: the source does not have ${name}="${attribs[name]}"`);
       places.push([at, `${up ? "" : "./"}${folder}/`]);
     }
   }
@@ -30,7 +30,7 @@ export function relinked(html, file, folder, inside) {
 export function index(html, { folder, inside, needs, start, styles, script }) {
   const $ = load(html);
   const one = (selector) => {
-    if ($(selector).length !== 1) throw new Error(`index.html has ${$(selector).length} times ${selector}`);
+    if ($(selector).length !== 1) throw new Error(`index.html has ${$(selector).length} elements ${selector} instead of one`);
     return $(selector);
   };
   $("[data-trunk]").remove();

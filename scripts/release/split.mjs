@@ -26,7 +26,8 @@ function needed(folder) {
     needs[part] = chunks.map(({ name }) => name.replace(/^__/, "")).filter((chunk) => made.includes(chunk));
   }
   const never = made.filter((chunk) => !Object.values(needs).flat().includes(chunk));
-  if (never.length || !made.length) throw new Error(`no part asks for what wasm-split-cli made: ${never}`);
+  if (!made.length) throw new Error("wasm-split-cli made no chunks");
+  if (never.length) throw new Error(`no part needs these chunks: ${never}`);
   return needs;
 }
 
@@ -39,7 +40,7 @@ function through(page, files) {
   const types = { memory, table: `${table} funcref`, global: "(mut i32)" };
   const imports = files.flatMap((file) => WebAssembly.Module.imports(new WebAssembly.Module(readFileSync(file))));
   const lines = imports.filter(({ module }) => module === "__wasm_split").map(({ name, kind }) => {
-    if (!types[kind]) throw new Error(`a chunk takes the ${kind} ${name} from the program`);
+    if (!types[kind]) throw new Error(`a chunk imports the ${kind} ${name}, which cannot be merged`);
     return `(${kind} (export "${name}") (import "page" "${name}") ${types[kind]})`;
   });
   return `(module ${[...new Set(lines)].join(" ")})`;

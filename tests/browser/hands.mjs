@@ -31,7 +31,7 @@ async function aim([selector, text, patience]) {
 /** The point at which an element can be pressed. */
 export async function middle(page, selector, text = null, patience = PATIENCE) {
   const found = await page.evaluate(aim, [selector, text, patience]);
-  if (!found) throw new Error(`not after ${patience / 1000} s: ${selector}${text === null ? "" : `, "${text}"`} stands still and is under nothing`);
+  if (!found) throw new Error(`${selector}${text === null ? "" : `, "${text}"`} is not still and uncovered after ${patience / 1000} s`);
   return found;
 }
 

@@ -148,7 +148,7 @@ export async function playByEar(listener, word, longest = 400, typed = false) {
     await listener.press("Enter");
     const text = await listener.heard();
     await listener.look();
-    if (text === "") throw new Error(`nothing is heard after ${listener.name}:\n${listener.transcript.slice(-12).join("\n")}`);
+    if (text === "") throw new Error(`no announcement after ${listener.name}:\n${listener.transcript.slice(-12).join("\n")}`);
     if (text === last && !ON.test(text)) listener.count.refused += 1;
     last = text;
     half = ON.test(text);
@@ -188,7 +188,7 @@ export async function followByEar(listener, tokens) {
       await listener.press("Enter");
       text = await listener.heard();
       await listener.look();
-      if (text === "") throw new Error(`nothing is heard after ${token}:\n${listener.transcript.slice(-12).join("\n")}`);
+      if (text === "") throw new Error(`no announcement after ${token}:\n${listener.transcript.slice(-12).join("\n")}`);
     }
   }
   return { decisions: tokens.length, ended: ENDED.test(text) };

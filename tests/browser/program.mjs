@@ -10,6 +10,6 @@ export function program() {
   const built = ["debug", "release"].map((profile) => join(folder, profile, "trivium")).filter((path) => existsSync(path));
   built.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
   const found = process.env.TRIVIUM_PROGRAM ?? built[0];
-  if (!found) throw new Error("no headless program: run scripts/build");
+  if (!found) throw new Error("the command line program is missing: run scripts/build");
   return found;
 }

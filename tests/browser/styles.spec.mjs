@@ -47,7 +47,7 @@ async function settled(page) {
     if (now.equals(before)) return now;
     before = now;
   }
-  throw new Error("the screen does not come to rest");
+  throw new Error("the screen keeps changing");
 }
 
 for (const { screen, matches } of SCREENS) {

@@ -16,7 +16,7 @@ test("the glue asks for markup in its one place, or the release ends", () => {
 });
 
 test("a part is all of its files, each fetched once, and again after it failed", async (context) => {
-  // What parts share takes the program's memory by another name than a part itself.
+  // Shared chunks import the memory from another module name than parts.
   const taking = (module) => binaryen.parseText(`(module (import "${module}" "memory" (memory 1)))`).emitBinary();
   const answers = { "page-trias.wasm": taking("__wasm_split") };
   const asked = [];

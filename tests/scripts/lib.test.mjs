@@ -16,7 +16,7 @@ cpSync(join(import.meta.dirname, "..", "..", "Cargo.lock"), join(tree, "Cargo.lo
 const SYSTEM = ["bash", "cat", "dirname", "id", "ln", "mkdir", "mktemp", "mv", "rm", "sed", "tail"];
 let bin;
 let machines = 0;
-/** A machine with these programs alone; some of them are scripts. */
+/** A PATH with only these programs; some are scripts. */
 beforeEach(() => {
   bin = join(root, `bin ${(machines += 1)}`);
   mkdirSync(bin);
@@ -28,7 +28,7 @@ const program = (name, text) => {
   writeFileSync(join(bin, name), `#!/usr/bin/env bash\n${text}\n`);
   chmodSync(join(bin, name), 0o755);
 };
-/** Runs lines of the shell behind the library: the exit code and what was written to the terminal. */
+/** Runs shell commands after sourcing the library. Returns exit code and output. */
 function run(lines) {
   const script = `set -euo pipefail\n. "${tree}/scripts/lib.sh"\n${lines}\n`;
   const { status, stdout, stderr } = spawnSync(join(bin, "bash"), ["-c", script], {

@@ -18,13 +18,13 @@ const path = [tools, join(import.meta.dirname, "../../node_modules/.bin"), proce
 process.env.PATH = path;
 
 const MEMORY = '(import "__wasm_split" "memory" (memory 1))';
-/** A module that exports a function and takes something from the program. */
+/** A module that exports a function and imports something from the program. */
 const wasm = (name, taken = MEMORY) => {
   const module = binaryen.parseText(`(module ${taken} (func (export "${name}") (result i32) (i32.const 7)))`);
   return module.emitBinary();
 };
 
-/** What wasm-split-cli writes: a loader for each chunk, and one for each part, which names those of its chunks; the last part comes first. */
+/** JavaScript like that of wasm-split-cli: a loader for each chunk, and one for each part with the loaders of its chunks, in reverse order. */
 const loaders = (parts) => {
   const loader = (file, chunks) => `makeLoad(() => {
     const src = fetch(new URL("./${file}.wasm", import.meta.url));
@@ -39,7 +39,7 @@ ${Object.entries(parts).reverse().map(([part, chunks]) => `export const __wasm_s
 };
 
 let count = 0;
-/** Cuts a program for which wasm-split-cli writes these loaders and these modules; the folder and what `split` gives. */
+/** Runs `split` with a stub of wasm-split-cli that writes these loaders and modules. Returns the folder and the result. */
 async function cut(script, modules, games) {
   const given = join(root, `${(count += 1)}`);
   const folder = join(root, `parts ${count}`);
@@ -52,7 +52,7 @@ async function cut(script, modules, games) {
 const PARTS = {
   embed: ["chunk_3"],
   play: ["chunk_2", "chunk_3"],
-  // The last one is empty: it has no file.
+  // chunk_4 is empty and has no file.
   rules: ["chunk_4"],
   shelf: ["chunk_1", "chunk_2"],
   trias: ["chunk_0", "chunk_1"],
@@ -81,11 +81,11 @@ test("chunks of games alone, those that boards elsewhere need, and all others be
 });
 
 test("a chunk that no part asks for", async () => {
-  await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_9: wasm("chunk_9") }, GAMES), /no part asks for .*chunk_9/);
+  await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_9: wasm("chunk_9") }, GAMES), /no part needs these chunks: chunk_9/);
 });
 
 test("nothing was cut", async () => {
-  await assert.rejects(cut(loaders({}), {}, []), /no part asks for/);
+  await assert.rejects(cut(loaders({}), {}, []), /made no chunks/);
 });
 
 test("a game without a part", async () => {
@@ -98,7 +98,7 @@ test("an export of another kind", async () => {
 
 test("a chunk that takes a function from the program, which cannot be merged", async () => {
   const taken = `${MEMORY} (import "__wasm_split" "helper" (func))`;
-  await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_1: wasm("chunk_1", taken) }, GAMES), /takes the function helper/);
+  await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_1: wasm("chunk_1", taken) }, GAMES), /imports the function helper/);
 });
 
 test("a chunk that is no WebAssembly", async () => {
