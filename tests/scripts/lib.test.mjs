@@ -16,7 +16,7 @@ cpSync(join(import.meta.dirname, "..", "..", "Cargo.lock"), join(tree, "Cargo.lo
 const SYSTEM = ["bash", "cat", "dirname", "id", "ln", "mkdir", "mktemp", "mv", "rm", "sed", "tail"];
 let bin;
 let machines = 0;
-/** A PATH with only these programs; some are scripts. */
+/** A new PATH with only the programs in SYSTEM. */
 beforeEach(() => {
   bin = join(root, `bin ${(machines += 1)}`);
   mkdirSync(bin);
