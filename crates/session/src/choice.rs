@@ -1,4 +1,4 @@
-//! From pointing to a decision: a pure reducer over the gestures of a position.
+//! Turns picks into moves: a pure function of the gestures of a position.
 
 use trivium_rules::core::{Gesture, Pick, Position};
 use trivium_rules::games::{GameVocabulary, Refusal};
@@ -6,15 +6,15 @@ use trivium_rules::games::{GameVocabulary, Refusal};
 /// The result of a pick.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PickResult {
-    /// The picks make this decision.
+    /// The picks form this move.
     Decision(String),
-    /// These picks stand now; none, when the choice was given up.
+    /// The picks made for the current move; empty after a cancellation.
     ChooseOn(Vec<Pick>),
-    /// The pick cannot be, for this reason if the rules give one; what was chosen before stays.
+    /// The pick is not legal; with a reason if the rules give one. The earlier picks stay.
     Refused(Option<Refusal>),
 }
 
-/// The picks that are possible after `chosen`, each once.
+/// The legal picks after `chosen`, without duplicates.
 pub fn choosable(gestures: &[(Gesture, String)], chosen: &[Pick]) -> Vec<Pick> {
     let next = |(gesture, _): &(Gesture, String)| gesture.strip_prefix(chosen).and_then(<[Pick]>::first).copied();
     once(gestures.iter().filter_map(next))
@@ -22,11 +22,12 @@ pub fn choosable(gestures: &[(Gesture, String)], chosen: &[Pick]) -> Vec<Pick> {
 
 /// The result of a pick after `chosen`, given all gestures of the position.
 ///
-/// - The next thing of a gesture chooses on, or decides when the gesture is complete and no longer one begins like it.
-/// - Where longer ones do, picking the last thing *again* decides.
-/// - Picking again what is chosen gives it up, with all that was chosen after it.
-/// - Something with which another gesture begins starts again. It does not when it would decide at once and the rules refuse
-///   it after the picks before: a player who holds a red chip and points at a cell for a yellow one means red.
+/// - A pick that continues a gesture is added. It completes the move if no longer gesture starts with the same picks.
+/// - If there is a longer one, repeating the last pick completes the move.
+/// - Repeating any other chosen pick removes it and all later picks.
+/// - A pick that starts another gesture starts again with that one, with one exception. The pick is refused if it would
+/// complete a move at once and the rules refuse it after the earlier picks: a player who holds a red chip and taps a
+/// cell for a yellow one means the red chip.
 pub fn pick(
     position: &dyn Position<GameVocabulary>,
     gestures: &[(Gesture, String)],
@@ -53,7 +54,7 @@ pub fn pick(
     }
 }
 
-/// The result of exactly these picks, if any gesture begins with them.
+/// The result of these picks; `None` if no gesture starts with them.
 fn reach(gestures: &[(Gesture, String)], picks: &[Pick]) -> Option<PickResult> {
     let mut whole = None;
     let mut longer = false;
@@ -71,8 +72,7 @@ fn reach(gestures: &[(Gesture, String)], picks: &[Pick]) -> Option<PickResult> {
     }
 }
 
-/// Those of the picks that are chosen or can be picked after which something else is to be picked: what a hand can take up
-/// and drop somewhere.
+/// The chosen and legal picks that another pick must follow. Their pieces can be dragged.
 pub fn draggable(gestures: &[(Gesture, String)], chosen: &[Pick]) -> Vec<Pick> {
     let next = |(gesture, _): &(Gesture, String)| match gesture.strip_prefix(chosen) {
         Some([next, _, ..]) => Some(*next),
@@ -81,7 +81,7 @@ pub fn draggable(gestures: &[(Gesture, String)], chosen: &[Pick]) -> Vec<Pick> {
     once(gestures.iter().filter_map(next).chain(chosen.iter().copied()))
 }
 
-/// Each once, in the order in which they come. Few differ, so looking through them costs nothing.
+/// Removes duplicates and keeps the order. Few picks differ, so a linear search is fast.
 fn once(picks: impl Iterator<Item = Pick>) -> Vec<Pick> {
     let mut all = Vec::new();
     for pick in picks {

@@ -1,46 +1,46 @@
-//! Files: matches as text, one after the other. A file of one match is its save.
+//! Files of matches as text, one after another. A file with one match is its save.
 
 use super::header::{begins, lines};
 use super::save::{self, read_as};
 use super::{BrokenSave, Match, SaveError};
 
-/// A match of a file, or what is wrong with it.
+/// A match of a file, or its fault.
 pub struct FileEntry {
-    /// Which match of the file it is, from 1.
+    /// The index of the match in the file, from 1.
     pub number: usize,
-    /// The line in the file on which it begins, from 1. Lines that [`SaveError::Line`] names are those of the file.
+    /// The line in the file where the match begins, from 1. [`SaveError::Line`] also counts lines of the file.
     pub line: usize,
-    /// The match, or why it cannot be read as it stands and what can be kept of it.
+    /// The match, or its fault with the intact part.
     pub read: Result<Match, Box<BrokenSave>>,
 }
 
-/// The matches as a file, in their order.
+/// Writes matches as a file.
 pub fn write_file<'a>(game_matches: impl IntoIterator<Item = &'a Match>) -> String {
     let texts: Vec<_> = game_matches.into_iter().map(save::write).collect();
     texts.join("\n")
 }
 
-/// The matches of a file, each read whole or refused with its reason; see [`split_file`].
+/// Reads all matches of a file; see [`split_file`].
 pub fn read_file(text: &str) -> Vec<FileEntry> {
     split_file(text).into_iter().map(|piece| piece.read()).collect()
 }
 
-/// A match of a file that is not read yet.
+/// A match of a file that is not parsed yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnreadEntry<'a> {
-    /// As [`FileEntry::number`].
+    /// See [`FileEntry::number`].
     pub number: usize,
-    /// As [`FileEntry::line`].
+    /// See [`FileEntry::line`].
     pub line: usize,
-    /// Its text.
+    /// The text of the match.
     pub text: &'a str,
 }
 
-/// The matches of a file: of a long one each can be read in its own time. Text before the first match is an entry of its own,
-/// which is refused, so that a file of another kind is one entry that is none.
+/// Splits a file into matches without parsing them, so that a caller can parse a long file in steps. Text before the
+/// first match becomes an entry that fails to parse. So a file of another kind is one invalid entry.
 pub fn split_file(text: &str) -> Vec<UnreadEntry<'_>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    // Where matches begin: the byte and the line.
+    // The start of each match, as byte offset and line.
     let mut starts = Vec::new();
     let (mut at, mut number) = (0, 0);
     for line in text.split_inclusive('\n') {
@@ -60,8 +60,7 @@ pub fn split_file(text: &str) -> Vec<UnreadEntry<'_>> {
 }
 
 impl UnreadEntry<'_> {
-    /// The match, whole or refused with its reason. People may have written it: check digits may be missing, but those that are there
-    /// must be right.
+    /// Parses the match. The text may be written by hand: the checksum may be missing, but must be right if present.
     pub fn read(&self) -> FileEntry {
         let UnreadEntry { number, line, text } = *self;
         let read = read_as(text, true).map_err(|broken| match broken.why {

@@ -1,32 +1,32 @@
-//! The lines of a match's text, without looking into games and rules: enough for a list of matches.
+//! Reads the lines of a match's text without games and rules. That is enough for a list of matches.
 
 use super::clock::{Clock, TimeLimit};
 use super::{Date, SaveError, Series};
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, number};
 
-/// The newest version of the form that is read. Parts that a match lacks are not in its text, and its version is the
-/// oldest that knows the others. Version 2 knows computer players, 3 all that is optional below, 4 computer players that think for a time.
-/// Version 5 knows a current node elsewhere than at the end of the line in view, 6 a match that begins at any position. So older programs
-/// read what they can.
+/// The newest version of the format that can be read. A text omits what its match does not have, and its version is the
+/// oldest that supports the rest, so that older programs can read it if possible. Version 2 adds computer players, 3
+/// all optional lines below, 4 computer players with a time limit, 5 a current node that is not the end of the line in
+/// view, 6 a start position.
 pub(super) const VERSION: u32 = 6;
 
-/// The word of a line for lists. Older releases pass over words that begin so.
+/// The keyword of a line used by lists. Older releases skip keywords with this prefix.
 pub(super) const COLOURS: &str = "x-colours";
 
-/// The words that may stand only once.
+/// The keywords that may occur only once.
 const ONCE: [&str; 15] = [
     "game", "variant", "start", "title", "date", "series", "clock", "strict", "result", "seed", "end", "at", "stand",
     "turn", "check",
 ];
 
-/// The content of the lines of a match.
+/// The parsed lines of a match.
 #[derive(Default)]
 pub(super) struct Header<'a> {
     pub game: &'a str,
     pub variant: Option<&'a str>,
     pub options: Vec<(&'a str, &'a str)>,
-    /// The position at which the match begins.
+    /// The start position.
     pub start: Option<&'a str>,
     pub names: Vec<&'a str>,
     pub engines: Vec<(Seat, Level)>,
@@ -41,19 +41,19 @@ pub(super) struct Header<'a> {
     pub at: Option<usize>,
     pub current_node: Option<usize>,
     pub turn: Option<&'a str>,
-    /// The colours by which the rules call the seats where the match stands.
+    /// The colours that the rules give the seats at the current node.
     pub colours: &'a str,
-    /// The pieces of the record, one a line.
+    /// The lines of the record.
     pub record: Vec<&'a str>,
     pub notes: Vec<(usize, &'a str)>,
     pub times: Vec<Option<u32>>,
-    /// The check digits, if there are any.
+    /// The checksum, if there is one.
     pub check: Option<&'a str>,
-    /// Whether something stands behind them.
+    /// Whether there are lines after the checksum.
     pub more: bool,
 }
 
-/// The lines that count, with their numbers from 1: not empty ones, nor those that begin with `#`.
+/// The significant lines with their numbers from 1: neither empty nor starting with `#`.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let lines = text.split('\n').map(|line| line.strip_suffix('\r').unwrap_or(line)).enumerate();
@@ -61,34 +61,34 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     lines.filter(|(_, line)| !line.starts_with('#') && !line.trim_ascii().is_empty())
 }
 
-/// A line's word and value.
+/// Splits a line into keyword and value.
 fn parts(line: &str) -> (&str, &str) {
     line.split_once(' ').unwrap_or((line, ""))
 }
 
-/// Whether a line begins a match.
+/// Whether a line is the first line of a match.
 pub(super) fn begins(line: &str) -> bool {
     parts(line).0 == "trivium"
 }
 
 impl<'a> Header<'a> {
-    /// The lines of a match.
+    /// Reads the lines of a match.
     ///
     /// # Errors
-    /// Which line is not of its form, or that the text is no match or a newer one.
+    /// If a line is malformed, or the text is not a match or from a newer version.
     pub fn read(text: &'a str) -> Result<Header<'a>, SaveError> {
         Header::scan(text, |_| true)
     }
 
-    /// The same without what a list does not show, as far as it was written last: notes, times, check digits.
+    /// Reads a match without what lists do not show, as long as it comes last: notes, times, checksum.
     ///
     /// # Errors
-    /// As [`Header::read`].
+    /// The same as [`Header::read`].
     pub fn brief(text: &'a str) -> Result<Header<'a>, SaveError> {
         Header::scan(text, |word| !matches!(word, "note" | "times" | "check"))
     }
 
-    /// The lines up to the first word that is not wanted.
+    /// Reads the lines up to the first keyword that is not wanted.
     fn scan(text: &'a str, wanted: impl Fn(&str) -> bool) -> Result<Header<'a>, SaveError> {
         let mut lines = lines(text);
         let version = lines.next().map(|(_, line)| parts(line)).filter(|(word, _)| *word == "trivium");
@@ -98,7 +98,7 @@ impl<'a> Header<'a> {
             _ => return Err(SaveError::NotASave),
         }
         let mut header = Header::default();
-        // A bit for each of them that was there.
+        // One bit for each keyword of [`ONCE`] that has occurred.
         let mut seen = 0u32;
         for (at, line) in lines {
             if header.check.is_some() {
@@ -118,7 +118,7 @@ impl<'a> Header<'a> {
         if header.game.is_empty() { Err(SaveError::Line(2)) } else { Ok(header) }
     }
 
-    /// Takes a line; `None` when it is not of its form.
+    /// Reads a line; `None` if it is malformed.
     fn take(&mut self, word: &str, value: &'a str) -> Option<()> {
         match word {
             "game" => self.game = value,
@@ -153,20 +153,20 @@ impl<'a> Header<'a> {
                 }
             }
             "check" => self.check = Some(value),
-            // Room for words of other writers.
+            // Reserved for extensions by other writers.
             _ if word.starts_with("x-") => {}
             _ => return None,
         }
         Some(())
     }
 
-    /// How many tokens the record has.
+    /// The number of tokens in the record.
     pub fn tokens(&self) -> usize {
         let words = self.record.iter().flat_map(|piece| piece.split(' '));
         words.filter(|word| !matches!(*word, "" | "(" | ")")).count()
     }
 
-    /// Whether the check digits are those of the text. Without any nobody knows, so `or` decides.
+    /// Whether the checksum matches the text; `or` if there is no checksum.
     pub fn sound(&self, text: &str, or: bool) -> bool {
         match self.check {
             Some(check) => number(check) == Some(checksum(text)) && !self.more,
@@ -175,7 +175,7 @@ impl<'a> Header<'a> {
     }
 }
 
-/// The clock of a text: `turn 30000 ends`, `total 600000 5000 warns`.
+/// Parses a clock: `turn 30000 ends`, `total 600000 5000 warns`.
 fn clock(text: &str) -> Option<Clock> {
     let parts: Vec<_> = text.split(' ').collect();
     let (limit, end) = match parts[..] {
@@ -193,7 +193,7 @@ fn clock(text: &str) -> Option<Clock> {
     Some(Clock { limit, ends })
 }
 
-/// The text of a clock.
+/// Formats a clock.
 pub(super) fn clock_text(clock: Clock) -> String {
     let end = if clock.ends { " ends" } else { " warns" };
     match clock.limit {
@@ -204,8 +204,8 @@ pub(super) fn clock_text(clock: Clock) -> String {
     }
 }
 
-/// FNV-1a, 32 bits, over the lines that count before the check digits: finds a cut or a changed character. No protection against
-/// intent: illegal tokens are found by playing.
+/// FNV-1a, 32 bits, over the significant lines before the checksum. Detects truncation and single changes, not
+/// manipulation; illegal tokens are found when the record is played.
 pub(super) fn checksum(text: &str) -> u32 {
     let lines = lines(text).map(|(_, line)| line).take_while(|line| parts(line).0 != "check");
     let bytes = lines.flat_map(|line| line.bytes().chain([b'\n']));

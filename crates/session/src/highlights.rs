@@ -1,9 +1,9 @@
-//! Highlights of events: the lines that stand on the board, the sites that a decision touched.
+//! Highlights of events: the scoring lines on the board, and the sites that a move touched.
 
 use std::borrow::Cow;
 use trivium_rules::core::{Event, Scene, Seat, Site};
 
-/// A turn of a seat: what each of its decisions did.
+/// A turn of a seat, with the events of each of its moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecentTurn<'a> {
     /// The seat.
@@ -12,19 +12,21 @@ pub struct RecentTurn<'a> {
 }
 
 impl RecentTurn<'_> {
-    /// The events of it, in order.
+    /// All events of the turn, in order.
     pub fn events(&self) -> impl Iterator<Item = &Event> {
         self.decisions.iter().flat_map(|events| events.iter())
     }
 }
 
-/// The lines among the events of the last token, with their points; none where these ended a round after which another one began.
+/// The scoring lines among the events of the last token, with their points; empty if these events cleared the board for
+/// another round.
 pub fn standing_lines(events: &[Event]) -> Vec<(Vec<Site>, u32)> {
     if cleared(events) { Vec::new() } else { lines(events) }
 }
 
-/// The sites that the last decision touched, where a `seat` is given those of all others since that seat last decided. `back` tells of each
-/// token its events and the seat that was to act before it, the last first. Taking a piece from the supply is no decision that one sees on the board: then it is the one before.
+/// The sites that the last move touched. With a `seat`, those of all others since that seat's last move. `back` yields,
+/// for each token from the last to the first, its events and the seat that was to move. Taking a piece from the supply
+/// is not visible on the board, so the move before it is used instead.
 pub fn touched_since<'a>(
     seat: Option<Seat>,
     back: impl Iterator<Item = (Cow<'a, [Event]>, Option<Seat>)>,
@@ -48,8 +50,9 @@ pub fn touched_since<'a>(
     touched
 }
 
-/// The turns of all others since the seat `to_act` decided last, in their order. Where that seat has just decided, or nobody is to act, it is
-/// the last turn. `back` tells of each token its events and the seat that decided, the last first. Turns of a round that ended before them are none.
+/// The turns of all others since the last move of the seat `to_act`, in order. If that seat has just moved, or nobody
+/// is to move, the last turn. `back` yields, for each token from the last to the first, its events and its seat. Turns
+/// of an earlier round are not included.
 pub fn recent_turns<'a>(
     to_act: Option<Seat>,
     back: impl Iterator<Item = (Cow<'a, [Event]>, Option<Seat>)>,
@@ -71,7 +74,7 @@ pub fn recent_turns<'a>(
     turns
 }
 
-/// The lines that these turns made and whose pieces lie there, with their points.
+/// The scoring lines of these turns whose pieces are still there, with their points.
 pub fn lines_of(turns: &[RecentTurn], scene: &Scene) -> Vec<(Vec<Site>, u32)> {
     let stands = |seat: Seat, site: &Site| scene.pieces.iter().any(|p| p.seat == Some(seat) && p.sites.contains(site));
     let lines = turns.iter().flat_map(RecentTurn::events).filter_map(|event| match event {
@@ -82,12 +85,12 @@ pub fn lines_of(turns: &[RecentTurn], scene: &Scene) -> Vec<(Vec<Site>, u32)> {
     standing.map(|(_, sites, points)| (sites.clone(), *points)).collect()
 }
 
-/// Whether these events ended a round after which another one began.
+/// Whether these events ended a round that another one follows.
 fn cleared(events: &[Event]) -> bool {
     events.iter().any(|e| matches!(e, Event::RoundOver { .. })) && !events.iter().any(|e| matches!(e, Event::Over(_)))
 }
 
-/// The lines among these events, with their points.
+/// The scoring lines among these events, with their points.
 pub(super) fn lines(events: &[Event]) -> Vec<(Vec<Site>, u32)> {
     let line = |event: &Event| match event {
         Event::Line { sites, points, .. } => Some((sites.clone(), *points)),
@@ -96,7 +99,7 @@ pub(super) fn lines(events: &[Event]) -> Vec<(Vec<Site>, u32)> {
     events.iter().filter_map(line).collect()
 }
 
-/// The sites at which one sees what happened: of a sowing its first hole and what came of its last lap.
+/// The sites that show the effect of the events. For a sowing: its first hole and the effect of its last lap.
 pub(super) fn touched_by(events: &[Event]) -> Vec<Site> {
     let sown = |event: &Event| matches!(event, Event::Sown { .. });
     let Some(last) = events.iter().rposition(sown) else { return events.iter().flat_map(touched).collect() };

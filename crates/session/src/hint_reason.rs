@@ -1,4 +1,5 @@
-//! Why a hint is one: what the rules say of the decision, and of what it keeps the next seat from. Words are found for it elsewhere.
+//! The reason for a hint: what the rules report about the move, and about the threat that it prevents. The wording is
+//! in `trivium-words`.
 
 use trivium_engine::{Hint, ProvenResult};
 use trivium_rules::core::{MoveEffect, Position, Seat, Turn, Verdict};
@@ -7,34 +8,34 @@ use trivium_rules::games::GameVocabulary;
 /// The reason for a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HintReason {
-    /// Whether the decision wins at once.
+    /// Whether the move wins at once.
     pub wins: bool,
-    /// Whether the seat wins with its next decision, whatever the other one does between.
+    /// Whether the seat wins with its next move, whatever the reply.
     pub soon: bool,
-    /// The achievement of a decision.
+    /// The effect of the move.
     pub move_effect: Option<MoveEffect>,
-    /// The threat that it prevents.
+    /// The threat that the move prevents.
     pub threat: Option<Threatened>,
 }
 
-/// The moves of the next seat after another decision.
+/// The move of the next seat after a different move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threatened {
-    /// That other decision.
+    /// That different move.
     pub instead: String,
-    /// The seat that would decide then, and its decision.
+    /// The seat that would make the threatening move.
     pub seat: Seat,
-    /// The decision.
+    /// The threatening move.
     pub token: String,
     /// Whether it would win at once.
     pub wins: bool,
-    /// Its achievement.
+    /// The effect of the threatening move.
     pub move_effect: MoveEffect,
-    /// Whether it threatens after many other decisions, too.
+    /// Whether it is the threat after many other moves, too.
     pub same: bool,
 }
 
-/// Whether the seat to act wins with a decision, and what stands then.
+/// Plays a move. Returns whether the seat to move wins with it, and the position after it.
 pub(super) fn played(
     position: &dyn Position<GameVocabulary>,
     token: &str,
@@ -46,11 +47,11 @@ pub(super) fn played(
     Some((wins, after))
 }
 
-/// The reason for a hint at a position; `None` when it is none there.
+/// The reason for a hint at a position; `None` if there is nothing to say.
 pub fn explain(position: &dyn Position<GameVocabulary>, hint: &Hint) -> Option<HintReason> {
     let (wins, after) = played(position, &hint.best)?;
     let seat = position.turn().seat()?;
-    // Its own decision, the answer, its own again.
+    // Three plies: the seat's move, the reply, the seat's next move.
     let soon = hint.proven_result == Some(ProvenResult::Wins(Some(3)))
         && matches!(after.turn(), Turn::Seat(next) if next != seat);
     let threat = hint.threat.as_ref().and_then(|threat| {

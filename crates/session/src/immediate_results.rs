@@ -1,10 +1,10 @@
-//! Moves that decide a game at once: help for those who want it. It asks the rules of any game for each decision and knows none.
+//! Moves that end the game at once, for marks on the board. Tries every legal move, without knowledge of a game.
 
 use trivium_rules::core::{Gesture, Pick, Position, Verdict};
 use trivium_rules::games::GameVocabulary;
 
-/// How the game has ended for the seat to act when each gesture is made; `None` where it goes on. Ways to the same decision
-/// follow each other in the list and are tried once.
+/// The verdict for the seat to move if a gesture's move ends the game; `None` otherwise. Gestures of the same move are
+/// adjacent in the list, so each move is tried once.
 pub fn immediate_verdicts(
     position: &dyn Position<GameVocabulary>,
     gestures: &[(Gesture, String)],
@@ -23,7 +23,7 @@ pub fn immediate_verdicts(
     found
 }
 
-/// The next picks after `chosen` that win at once, by at least one way to go on, or loses at once, by all of them.
+/// The picks after `chosen` that win at once with at least one continuation, or lose at once with all.
 pub fn immediate_wins(
     gestures: &[(Gesture, String)],
     verdicts: &[Option<Verdict>],

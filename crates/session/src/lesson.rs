@@ -1,15 +1,16 @@
-//! The file of a lesson (`lessons/<language>/<game>.txt`), as `trivium site` writes it: steps of lines, each a word and what it means.
+//! The file of a lesson (`lessons/<language>/<game>.txt`), which `trivium site` writes: steps of lines, each with a
+//! keyword and a value.
 
-/// The purpose of a step. A lesson has them in this order; what was shown is done at once.
+/// The kind of a step. A lesson has them in this order; each shown move is repeated by the reader at once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum StepKind {
-    /// A picture tells what one is to reach.
+    /// A picture shows the goal of the game.
     Goal,
-    /// The board plays a turn by itself.
+    /// The board plays a turn.
     Show,
-    /// The reader does the same; what is to be tapped is marked.
+    /// The reader repeats the turn; the picks are marked.
     Do,
-    /// The reader finds what is right.
+    /// The reader finds the right move.
     #[default]
     Ask,
 }
@@ -18,17 +19,17 @@ impl StepKind {
     const ALL: [(&'static str, StepKind); 4] =
         [("goal", StepKind::Goal), ("show", StepKind::Show), ("do", StepKind::Do), ("ask", StepKind::Ask)];
 
-    /// The kind of that name.
+    /// Reads the name of a kind.
     pub fn read(name: &str) -> Option<StepKind> {
         StepKind::ALL.iter().find(|(known, _)| *known == name).map(|(_, kind)| *kind)
     }
 
-    /// Its name.
+    /// The name in files.
     pub fn name(self) -> &'static str {
         StepKind::ALL.iter().find(|(_, kind)| *kind == self).map_or("", |(name, _)| name)
     }
 
-    /// Whether the reader is to decide something.
+    /// Whether the reader must make a move.
     pub fn waits(self) -> bool {
         matches!(self, StepKind::Do | StepKind::Ask)
     }
@@ -37,29 +38,29 @@ impl StepKind {
 /// A step: a position, and what is played in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LessonStep {
-    /// Its purpose.
+    /// The kind of the step.
     pub kind: StepKind,
-    /// The variant; the game's first one when empty.
+    /// The variant; if empty, the game's first one.
     pub variant: String,
     /// Options as `key=value`, separated by spaces.
     pub options: String,
-    /// The position at which the record begins; the start of the rules when empty.
+    /// The start position of the record; if empty, that of the rules.
     pub position: String,
-    /// The record that leads to the position.
+    /// The record that leads to the position of the step.
     pub tokens: String,
     /// Marks over the picture of a goal (docs/diagrams.md).
     pub marks: String,
-    /// The decisions that are right; one, where it is shown or marked.
+    /// The right moves; exactly one if the move is shown or marked.
     pub play: Vec<String>,
-    /// The moves after it.
+    /// The moves that follow.
     pub then: Vec<String>,
-    /// The description or the task. Tokens and places stand between backticks.
+    /// The description or the task. Tokens and sites are written between backticks.
     pub task: String,
-    /// Why that is right, where something is to be done.
+    /// Why the move is right, in steps that ask for one.
     pub reason: String,
 }
 
-/// The steps of a file; of lines that mean nothing nothing is taken.
+/// Reads the steps of a file. Unknown lines are skipped.
 pub fn read(text: &str) -> Vec<LessonStep> {
     let mut steps = Vec::<LessonStep>::new();
     for line in text.lines() {

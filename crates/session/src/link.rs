@@ -1,8 +1,8 @@
-//! A match as a short text of letters and digits, for the fragment of an address. The form is described in docs/files.md.
+//! A match as a short text of letters and digits, for the fragment of an address. docs/files.md specifies the format.
 //!
-//! Each token is packed as its rank in the sorted legal list of its position, so a link cannot hold an illegal decision. In it are
-//! the whole tree, the place in it, what was agreed, names and title; not in it are comments, times, date and series, and the
-//! seed only where chance draws.
+//! Each token is stored as its rank in the sorted legal list of its position, so that a link cannot contain an illegal
+//! move. A link contains the whole tree, the node in view, the set-up, names and title. It does not contain comments,
+//! times, date and series, and contains the seed only if chance draws.
 
 use super::clock::{Clock, TimeLimit};
 use super::range_coder::{RangeCoder, RangeDecoder, RangeEncoder};
@@ -15,14 +15,14 @@ use trivium_engine::Level;
 use trivium_rules::core::{GameInfo, Seat, TableAction, Turn, VariantInfo};
 use trivium_rules::games::{GAMES, Game, NUMBERS};
 
-/// Why a text is no link that can be opened, or a match none that can be sent.
+/// Why a link cannot be read, or a match cannot be written as a link.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LinkError {
-    /// The text is no link.
+    /// The text is not a link.
     NotALink,
-    /// A newer version of Trivium made it.
+    /// It is from a newer version of Trivium.
     Newer,
-    /// It was changed or cut on its way: the check digits are not its own.
+    /// It was changed or truncated: the checksum does not match.
     Mangled,
     /// The record is too long for a link.
     TooLong,
@@ -41,19 +41,19 @@ impl fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
-/// The version, the first letter. Whatever comes later keeps it there, and the check digits at the end. A link is of the oldest version
-/// that knows its match: the first one knows no match that begins at a position of its own.
+/// The version is the first letter. Every future version keeps it there, and the checksum at the end. A link uses the
+/// oldest version that supports its match: version 1 has no start positions.
 const VERSIONS: [u8; 2] = *b"12";
-/// How many characters the check digits are.
+/// Number of characters of the checksum.
 const CHECK: usize = 4;
-/// The most characters that are read.
+/// Longest text that is read, in characters.
 const LONGEST: usize = 65_536;
-/// The most tokens of a record.
+/// Largest number of tokens in a record.
 const MOST_TOKENS: usize = 10_000;
-/// The most entries of all legal lists of a record together: what bounds the work.
+/// Largest total size of all legal lists of a record, which limits the work.
 const MOST_ENTRIES: usize = 4_000_000;
 
-/// How many games, and variants of a game, a link can tell apart.
+/// Largest number of games, and of variants of a game.
 const ROOM: u64 = 32;
 
 const _: () = {
@@ -69,12 +69,12 @@ const _: () = {
     }
 };
 
-/// The game of a number. An unknown number belongs to a newer version.
+/// The game with a number. An unknown number belongs to a newer version.
 fn numbered(number: u64) -> Result<&'static GameInfo, LinkError> {
     GAMES.iter().zip(NUMBERS).find(|(_, of)| *of == number).map(|(info, _)| info).ok_or(LinkError::Newer)
 }
 
-/// The match as the payload of a link.
+/// Writes a match as the payload of a link.
 ///
 /// # Errors
 /// [`LinkError::TooLong`].
@@ -89,8 +89,8 @@ pub fn write_link(game_match: &Match) -> Result<String, LinkError> {
     if payload.len() > LONGEST { Err(LinkError::TooLong) } else { Ok(payload) }
 }
 
-/// The match of a link's payload, or of an address whose fragment ends with one. Blanks and ends of lines that mail put into it,
-/// and marks around it, do no harm.
+/// Reads the payload of a link, or an address whose fragment ends with one. Ignores white space inserted by mail
+/// programs, and punctuation around the link.
 ///
 /// # Errors
 /// [`LinkError`].
@@ -100,15 +100,15 @@ pub fn read_link(text: &str) -> Result<Match, LinkError> {
     Ok(Match::of(setup, tags, grower, [end, at], None))
 }
 
-/// The name of the game of a link, without its rules being asked.
+/// The id of the game of a link, without loading its rules.
 ///
 /// # Errors
-/// [`LinkError`], as far as it can be told.
+/// [`LinkError`], for faults that are visible without the rules.
 pub fn link_game(text: &str) -> Result<&'static str, LinkError> {
     Ok(numbered(RangeDecoder::new(&packed(text)?.0).below(0, ROOM))?.id)
 }
 
-/// The content of a link, and whether it says where the match begins.
+/// The bytes of a link, and whether it contains a start position.
 fn packed(text: &str) -> Result<(Vec<u8>, bool), LinkError> {
     let digit = |c: char| c.is_ascii() && value(c as u8).is_some();
     let text = text.trim_matches(|c| !digit(c));
@@ -128,7 +128,7 @@ fn packed(text: &str) -> Result<(Vec<u8>, bool), LinkError> {
     Ok((bytes(&body[1..]), version > 0))
 }
 
-/// The parts of a match.
+/// The parts of a match that a link contains.
 struct LinkParts {
     setup: Setup,
     tags: Tags,
@@ -137,7 +137,7 @@ struct LinkParts {
     at: NodeId,
 }
 
-/// Writes the match that is known, or reads one.
+/// Writes the known match, or reads one.
 fn code(coder: &mut impl RangeCoder, known: Option<&Match>, starts: bool) -> Result<LinkParts, LinkError> {
     let (mut setup, tags) = agreed(coder, known)?;
     if starts {
@@ -148,7 +148,7 @@ fn code(coder: &mut impl RangeCoder, known: Option<&Match>, starts: bool) -> Res
     let LinkTree { grower, nodes, old } = tree(coder, setup.game().clone(), known.map(Match::tree))?;
     let tree = &grower.tree;
     let place = |node: NodeId| old.iter().position(|n| *n == node).unwrap_or_default();
-    // Mostly a match stands at the end of its main line.
+    // The current node is usually the end of the main line.
     let main = tree.line(RecordTree::ROOT);
     let known_end = known.map_or(0, |game_match| place(game_match.end()));
     let main_end = main.last().copied().unwrap_or(RecordTree::ROOT);
@@ -168,12 +168,12 @@ fn code(coder: &mut impl RangeCoder, known: Option<&Match>, starts: bool) -> Res
     Ok(LinkParts { setup, tags, grower, end, at })
 }
 
-/// The agreement, and the title.
+/// Codes the set-up and the title.
 fn agreed(coder: &mut impl RangeCoder, known: Option<&Match>) -> Result<(Setup, Tags), LinkError> {
     let setup = known.map(Match::setup);
     let own = setup.and_then(|setup| GAMES.iter().zip(NUMBERS).find(|(info, _)| info.id == setup.game().id()));
     let info = numbered(coder.below(own.map_or(0, |(_, number)| number), ROOM))?;
-    // A variant that is not known here is one of a newer version, too.
+    // An unknown variant belongs to a newer version.
     let known_variant = |variant: &VariantInfo| setup.is_some_and(|setup| setup.game().variant().id == variant.id);
     let variant = info.variants.iter().position(known_variant).unwrap_or_default();
     let variant = info.variants.get(coder.below(variant as u64, ROOM) as usize).ok_or(LinkError::Newer)?;
@@ -198,7 +198,7 @@ fn agreed(coder: &mut impl RangeCoder, known: Option<&Match>) -> Result<(Setup, 
     let mut engines = Vec::new();
     if coder.flag(setup.is_some_and(|setup| setup.engines().next().is_some()), 4) {
         for seat in Seat::all(info.seats) {
-            // Nobody, the levels, and behind them full strength with each of its times.
+            // A person, the levels, then full strength with each time limit.
             let known = setup.and_then(|setup| setup.engine(seat));
             let at = known.and_then(|level| Level::choices().position(|one| one == level)).map_or(0, |at| at + 1);
             let at = coder.below(at as u64, 16) as usize;
@@ -222,7 +222,7 @@ fn agreed(coder: &mut impl RangeCoder, known: Option<&Match>) -> Result<(Setup, 
     Ok((setup, Tags::default().with_title(&title)))
 }
 
-/// Whether chance draws in a match: then its seed decides what comes.
+/// Whether chance draws in a match. Then the seed determines the draws.
 fn draws(game_match: &Match) -> bool {
     let tree = game_match.tree();
     let drawn =
@@ -230,7 +230,7 @@ fn draws(game_match: &Match) -> bool {
     game_match.setup().game().start().turn() == Turn::Chance || tree.text().1.iter().any(drawn)
 }
 
-/// A number of 32 bits.
+/// Codes a number of 32 bits.
 fn number(coder: &mut impl RangeCoder, number: u64) -> u64 {
     coder.below(number, 1 << 32)
 }
@@ -254,7 +254,7 @@ fn clock(coder: &mut impl RangeCoder, known: Option<Clock>) -> Option<Clock> {
     Some(Clock { limit, ends: coder.flag(known.ends, 2) })
 }
 
-/// Which characters are how likely in names, and from where to where: each is of the first kind that has it.
+/// Weights of character classes in names, with their ranges. A character belongs to the first class that contains it.
 const KINDS: [(u32, u32, u32); 6] = [
     (' ' as u32, 1, 8),
     ('a' as u32, 26, 160),
@@ -264,7 +264,7 @@ const KINDS: [(u32, u32, u32); 6] = [
     (0, 0x11_0000, 4),
 ];
 
-/// A text of at most `most` characters.
+/// Codes a text of at most `most` characters.
 fn text(coder: &mut impl RangeCoder, known: &str, most: usize) -> Result<String, LinkError> {
     let known: Vec<u32> = known.chars().map(u32::from).collect();
     let mut text = String::new();
@@ -279,13 +279,13 @@ fn text(coder: &mut impl RangeCoder, known: &str, most: usize) -> Result<String,
     Ok(text)
 }
 
-/// The most characters of a field of a position.
+/// Longest field of a position, in characters.
 const FIELD_LENGTH: u64 = 4096;
 
-/// A position as text. Its fields are those of another position of the game, in the same order. In each of their values a character is
-/// the likelier, the oftener it has followed the one before it.
+/// Codes a position as text. Its fields are those of another position of the game, in the same order. The model for
+/// each value is adaptive: the weight of a character is the number of times it followed the previous one.
 fn position(coder: &mut impl RangeCoder, known: Option<&str>, standard: &str) -> String {
-    // The printable characters of ASCII; a space ends a value.
+    // The printable ASCII characters; a space ends a value.
     const LETTERS: usize = 95;
     let mut counts = vec![[1u32; LETTERS]; LETTERS];
     let mut known = known.unwrap_or_default().split(' ');
@@ -313,21 +313,21 @@ fn position(coder: &mut impl RangeCoder, known: Option<&str>, standard: &str) ->
     text
 }
 
-/// The possible continuations of a position: nothing more, a token of the legal list, a table action, the end of a seat's time.
+/// Number of kinds of continuations: none, a legal token, each table action, a flag fall.
 const NEXT: usize = 3 + TableAction::ALL.len();
-/// How likely each is as the first continuation, and as a further one.
+/// Weights of each kind, as the first continuation and as a further one.
 const WEIGHTS: [[u32; NEXT]; 2] = [[16, 1000, 2, 2, 2, 2], [1000, 16, 1, 1, 1, 1]];
 
 /// A tree that was written or read.
 struct LinkTree {
     grower: TreeBuilder,
-    /// Its nodes in the order in which they stand in the link, the root first.
+    /// Its nodes in the order of the link, the root first.
     nodes: Vec<NodeId>,
-    /// The same nodes in the tree that was known.
+    /// The same nodes in the known tree.
     old: Vec<NodeId>,
 }
 
-/// The tree: for each node, in the order of the record with the main continuation first, all that was played next.
+/// Codes the tree: for each node, all continuations, in the order of the record with the main line first.
 fn tree(coder: &mut impl RangeCoder, game: Rc<Game>, known: Option<&RecordTree>) -> Result<LinkTree, LinkError> {
     if known.is_some_and(|tree| tree.len() > MOST_TOKENS) {
         return Err(LinkError::TooLong);
@@ -336,14 +336,14 @@ fn tree(coder: &mut impl RangeCoder, game: Rc<Game>, known: Option<&RecordTree>)
     let mut grower = TreeBuilder::new(game);
     let (mut nodes, mut old) = (Vec::new(), Vec::new());
     let (mut tokens, mut entries) = (0, 0);
-    // The tokens still to be played, the next one last: the token, its parent, how deep that is, what it is in the known tree.
+    // A stack of tokens to be played: the token, its parent, its depth, and its node in the known tree.
     let mut open = vec![(String::new(), RecordTree::ROOT, 0, RecordTree::ROOT)];
     while let Some((token, parent, depth, from)) = open.pop() {
         let mut node = RecordTree::ROOT;
         let mut below = 0;
         if !token.is_empty() {
             grower.go(parent, depth);
-            // Of what is read only a table action can be refused.
+            // Only table actions can be illegal here.
             node = grower.play(&token).map_err(|_| LinkError::Mangled)?;
             below = depth + 1;
         }
@@ -371,7 +371,7 @@ fn tree(coder: &mut impl RangeCoder, game: Rc<Game>, known: Option<&RecordTree>)
     Ok(LinkTree { grower, nodes, old })
 }
 
-/// One continuation; `None` when there is no further one, which is what the empty token says.
+/// Codes one continuation; `None` if there is no further one, which is coded as an empty token.
 fn next(coder: &mut impl RangeCoder, further: usize, token: &str, legal: &[String]) -> Option<String> {
     let action = TableAction::ALL.iter().position(|action| action.token() == token);
     let kind = match action {
@@ -402,12 +402,12 @@ fn base64(bytes: &[u8], out: &mut String) {
 
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// The value of a digit of base64url.
+/// The value of a base64url digit.
 fn value(digit: u8) -> Option<u32> {
     DIGITS.iter().position(|d| *d == digit).map(|value| value as u32)
 }
 
-/// The bytes of a text of such digits.
+/// Decodes base64url.
 fn bytes(text: &str) -> Vec<u8> {
     let mut bytes = Vec::new();
     for chunk in text.as_bytes().chunks(4) {
@@ -418,7 +418,7 @@ fn bytes(text: &str) -> Vec<u8> {
     bytes
 }
 
-/// The check digits of a text: CRC-24 (RFC 4880), which finds every change within three characters in succession.
+/// The checksum of a text: CRC-24 (RFC 4880), which detects every change within three consecutive characters.
 fn check(text: &str) -> String {
     let mut crc = 0xb7_04ceu32;
     for byte in text.bytes() {

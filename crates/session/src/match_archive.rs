@@ -1,4 +1,4 @@
-//! The shelf: matches kept in a storage of texts by key. A broken one stays as it is until someone deletes it.
+//! The archive of matches in a key-value storage. A broken match stays unchanged until someone deletes it.
 
 use super::header::{COLOURS, Header};
 use super::save;
@@ -9,12 +9,12 @@ use std::fmt;
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, Verdict, number};
 
-/// Why a storage does not do what is asked.
+/// Why a storage request failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StorageError {
-    /// There is no room.
+    /// There is no space left.
     Full,
-    /// It may not be used, or is not there at all.
+    /// Access is denied, or there is no storage.
     Refused,
 }
 
@@ -29,19 +29,19 @@ impl fmt::Display for StorageError {
 
 impl Error for StorageError {}
 
-/// Texts by key, kept beyond the end of the program.
+/// Persistent texts by key.
 pub trait Storage {
     /// The text of a key, if there is one.
     ///
     /// # Errors
     /// [`StorageError::Refused`].
     fn get(&self, key: &str) -> Result<Option<String>, StorageError>;
-    /// Keeps a text. When it fails, what was kept under the key before is still there.
+    /// Stores a text. If that fails, the previous text of the key stays.
     ///
     /// # Errors
     /// [`StorageError`].
     fn set(&self, key: &str, text: &str) -> Result<(), StorageError>;
-    /// Forgets a key.
+    /// Removes a key.
     ///
     /// # Errors
     /// [`StorageError::Refused`].
@@ -53,7 +53,7 @@ pub trait Storage {
     fn keys(&self) -> Result<Vec<String>, StorageError>;
 }
 
-/// A storage in memory: for tests, and where nothing else may be used.
+/// A storage in memory, for tests and as a fallback.
 #[derive(Default)]
 pub struct Memory {
     texts: RefCell<Vec<(String, String)>>,
@@ -61,7 +61,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// A storage for at most so many bytes of keys and texts.
+    /// A storage with a limit on the total size of keys and texts, in bytes.
     pub fn with_room(bytes: usize) -> Memory {
         Memory { texts: RefCell::default(), room: Some(bytes) }
     }
@@ -95,14 +95,14 @@ impl Storage for Memory {
 
 const GAMES: &str = "trivium/game/";
 
-/// Why a match cannot be taken from the shelf.
+/// Why a match cannot be loaded.
 #[derive(Debug)]
 pub enum LoadError {
-    /// The storage fails.
+    /// The storage failed.
     Storage(StorageError),
-    /// There is no such match.
+    /// There is no match with that id.
     Missing,
-    /// It is broken, and stays as it is.
+    /// The match is broken. It stays unchanged.
     Broken(Box<BrokenSave>),
 }
 
@@ -126,51 +126,51 @@ impl Error for LoadError {
     }
 }
 
-/// A match as it stands in a list, without its rules being asked.
+/// A match in a list, read without its rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
-    /// Its name on the shelf.
+    /// The id in the archive.
     pub id: String,
-    /// The game's name in commands and records.
+    /// The game's id.
     pub game: String,
-    /// The variant's.
+    /// The variant's id.
     pub variant: String,
-    /// A name a seat, empty where none was given.
+    /// One name per seat, empty if there is none.
     pub names: Vec<String>,
     /// The seats that engines play, with their levels.
     pub engines: Vec<(Seat, Level)>,
-    /// How many tokens were played in all variations.
+    /// The number of tokens in all variations.
     pub tokens: usize,
-    /// Whether it begins at a position of its own.
+    /// Whether it has a start position of its own.
     pub starts: bool,
-    /// The field `turn=` of the position: a seat's number, `0`, or `-` when the game is over.
+    /// The field `turn=` of the position: a seat's number, `0` for chance, or `-` if the game is over.
     pub turn: String,
-    /// The [colours](trivium_rules::core::Scene::colours) by which the rules call the seats; nothing where they name none.
+    /// The [colours](trivium_rules::core::Scene::colours) that the rules give the seats; empty if there are none.
     pub colours: String,
-    /// Its title; empty when it has none.
+    /// The title; may be empty.
     pub title: String,
     /// The day on which it began.
     pub date: Option<Date>,
-    /// The series to which it belongs.
+    /// The series that it belongs to.
     pub series: Option<Series>,
-    /// How it ended, a letter a seat as in `W-L`; `None` while it runs.
+    /// The result, one letter per seat as in `W-L`; `None` while the match runs.
     pub result: Option<String>,
-    /// When it was saved last, in milliseconds.
+    /// When it was last saved, in milliseconds.
     pub saved: u64,
 }
 
 impl Summary {
-    /// Whether the match runs. One that is over and looked through does not.
+    /// Whether the match is running. Browsing a finished match does not change that.
     pub fn runs(&self) -> bool {
         self.result.is_none() && self.turn != "-"
     }
 
-    /// Whether there is anything in it to keep: a move, a position of its own, a title or a result.
+    /// Whether the match is worth keeping: it has a move, a start position, a title or a result.
     pub fn is_played(&self) -> bool {
         self.tokens > 0 || self.starts || !self.title.is_empty() || self.result.is_some()
     }
 
-    /// How it ended for each seat; nothing while it runs.
+    /// The verdict for each seat; empty while the match runs.
     pub fn verdicts(&self) -> Vec<Verdict> {
         let verdict = |letter: &str| match letter {
             "W" => Some(Verdict::Win),
@@ -181,8 +181,8 @@ impl Summary {
         self.result.iter().flat_map(|result| result.split('-')).filter_map(verdict).collect()
     }
 
-    /// Whether each word of the query stands somewhere in the title, the names, the date, the game and its variant, or in `also`
-    /// (what the game is called where the list is read), in capitals or not. An empty query fits all.
+    /// Whether each word of the query occurs in the title, names, date, game, variant or `also` (localised names),
+    /// ignoring case. An empty query matches everything.
     pub fn matches(&self, query: &str, also: &[&str]) -> bool {
         let query = query.to_lowercase();
         let mut words = query.split_whitespace().peekable();
@@ -206,25 +206,25 @@ pub struct MatchArchive<S> {
 }
 
 impl<S: Storage> MatchArchive<S> {
-    /// The shelf in that storage.
+    /// An archive in a storage.
     pub const fn new(storage: S) -> MatchArchive<S> {
         MatchArchive { storage }
     }
 
-    /// The storage itself.
+    /// The storage.
     pub fn storage(&self) -> &S {
         &self.storage
     }
 
-    /// Keeps a match under a name; `now` in milliseconds says when.
+    /// Stores a match by id; `now` is the time in milliseconds.
     ///
     /// # Errors
-    /// When the storage fails; the match as kept before is still there.
+    /// If the storage fails; then the previously stored match stays.
     pub fn save(&self, id: &str, game_match: &Match, now: u64) -> Result<(), StorageError> {
         self.restore(id, &write_kept(game_match, now))
     }
 
-    /// Takes a match from the shelf, which keeps it.
+    /// Loads a match.
     ///
     /// # Errors
     /// [`LoadError`].
@@ -232,45 +232,45 @@ impl<S: Storage> MatchArchive<S> {
         read_kept(&self.text(id).map_err(LoadError::Storage)?.ok_or(LoadError::Missing)?)
     }
 
-    /// The text of a match as it is kept, if there is one.
+    /// The stored text of a match, if there is one.
     ///
     /// # Errors
-    /// When the storage fails.
+    /// If the storage fails.
     pub fn text(&self, id: &str) -> Result<Option<String>, StorageError> {
         self.storage.get(&key(GAMES, id))
     }
 
-    /// The names of all matches, in any order.
+    /// The ids of all matches, in any order.
     ///
     /// # Errors
-    /// When the storage fails.
+    /// If the storage fails.
     pub fn ids(&self) -> Result<Vec<String>, StorageError> {
         let keys = self.storage.keys()?;
         Ok(keys.iter().filter_map(|key| key.strip_prefix(GAMES)).map(str::to_owned).collect())
     }
 
-    /// Forgets a match. Returns its text, so that it can be put back.
+    /// Deletes a match. Returns its text, so that the deletion can be undone.
     ///
     /// # Errors
-    /// When the storage fails.
+    /// If the storage fails.
     pub fn delete(&self, id: &str) -> Result<Option<String>, StorageError> {
         let text = self.storage.get(&key(GAMES, id))?;
         self.storage.remove(&key(GAMES, id))?;
         Ok(text)
     }
 
-    /// Puts back what was deleted, or anything that [`write_kept`] wrote.
+    /// Stores a text that [`write_kept`] wrote, for example of a deleted match.
     ///
     /// # Errors
-    /// When the storage fails.
+    /// If the storage fails.
     pub fn restore(&self, id: &str, text: &str) -> Result<(), StorageError> {
         self.storage.set(&key(GAMES, id), text)
     }
 
-    /// All matches that can be listed as a file; see [`write_matches`].
+    /// All readable matches as a file; see [`write_matches`].
     ///
     /// # Errors
-    /// When the storage fails.
+    /// If the storage fails.
     pub fn export(&self) -> Result<String, StorageError> {
         let mut texts = Vec::new();
         for summary in self.list()?.0 {
@@ -279,10 +279,10 @@ impl<S: Storage> MatchArchive<S> {
         Ok(write_matches(&texts))
     }
 
-    /// All matches that can be listed, the last saved first, and the names of those that cannot.
+    /// All readable matches, the last saved first, and the ids of unreadable ones.
     ///
     /// # Errors
-    /// When the storage fails.
+    /// If the storage fails.
     pub fn list(&self) -> Result<(Vec<Summary>, Vec<String>), StorageError> {
         let (mut listed, mut broken) = (Vec::new(), Vec::new());
         for id in self.ids()? {
@@ -301,12 +301,12 @@ fn key(prefix: &str, id: &str) -> String {
     [prefix, id].concat()
 }
 
-/// A match as it is kept: its save behind a line that says when, in milliseconds.
+/// The stored text of a match: a line with the time in milliseconds, and the save.
 pub fn write_kept(game_match: &Match, now: u64) -> String {
     ["saved ", &now.to_string(), "\n", &save::write(game_match)].concat()
 }
 
-/// The match of a kept text.
+/// Reads the match of a stored text.
 ///
 /// # Errors
 /// [`LoadError::Broken`].
@@ -314,23 +314,23 @@ pub fn read_kept(text: &str) -> Result<Match, LoadError> {
     save::read(undated(text).save).map_err(LoadError::Broken)
 }
 
-/// The save of a kept text, as files hold it.
+/// The save in a stored text, as in files.
 pub fn kept_save(text: &str) -> &str {
     undated(text).save
 }
 
-/// When a kept text was kept, in milliseconds; 0 when it does not say.
+/// When a stored text was saved, in milliseconds; 0 if unknown.
 pub fn kept_when(text: &str) -> u64 {
     undated(text).saved
 }
 
-/// The game of a kept text, without its rules being asked; `None` when it cannot be told.
+/// The game of a stored text, read without its rules; `None` if unreadable.
 pub fn kept_game(text: &str) -> Option<&str> {
     Header::brief(undated(text).save).ok().map(|header| header.game)
 }
 
-/// The part of a kept text that a list needs: a text from which [`Summary::read`] reads the same, however long the record is. Nothing, when
-/// it reads nothing.
+/// The part of a stored text that lists need. [`Summary::read`] returns the same for it, and its size does not depend
+/// on the record. Empty if the text is unreadable.
 pub fn kept_header(text: &str) -> String {
     let dated = undated(text);
     let Ok(header) = Header::brief(dated.save) else { return String::new() };
@@ -346,8 +346,8 @@ pub fn kept_header(text: &str) -> String {
     short
 }
 
-/// Kept texts with their names on the shelf, the last saved first, as a file, the first saved first. The first match of a series says
-/// that it is one, so that the evening is whole wherever the file is read.
+/// Writes stored texts with their ids, the last saved first, as a file in ascending order. The first match of each
+/// series is marked, so that the series is complete wherever the file is imported.
 pub fn write_matches(texts: &[(String, String)]) -> String {
     let listed: Vec<_> = texts.iter().map(|(id, text)| Summary::read(id, text)).collect();
     let begins = |id: &str| listed.iter().flatten().filter_map(|s| s.series.as_ref()).any(|series| series.id() == id);
@@ -356,7 +356,7 @@ pub fn write_matches(texts: &[(String, String)]) -> String {
         let save = undated(text).save;
         let alone = summary.as_ref().is_some_and(|summary| summary.series.is_none());
         let first = if alone && begins(id) { Series::new(id) } else { None };
-        // A broken one goes as it is.
+        // A broken match is written unchanged.
         let marked = first.and_then(|first| {
             let mut game_match = save::read(save).ok()?;
             let tags = Tags { series: Some(first), ..game_match.tags().clone() };
@@ -368,27 +368,27 @@ pub fn write_matches(texts: &[(String, String)]) -> String {
     saves.join("\n")
 }
 
-/// A number that is the same for kept texts of the same match, wherever in it one stands, and hardly ever for others.
+/// A hash of the match in a stored text that does not depend on the node in view.
 pub fn fingerprint(text: &str) -> u32 {
     let bytes = content(text).flat_map(|line| line.bytes().chain([b'\n']));
     bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-/// Whether two kept texts are of the same match, wherever in it one stands.
+/// Whether two stored texts contain the same match, whichever node is in view.
 pub fn kept_alike(one: &str, other: &str) -> bool {
     content(one).eq(content(other))
 }
 
-/// The lines that say what was played, not where in it one stands.
+/// The lines that describe the record, without the node in view.
 fn content(text: &str) -> impl Iterator<Item = &str> {
     const PLACE: [&str; 9] = ["saved", "trivium", "end", "at", "stand", "turn", COLOURS, "result", "check"];
     text.lines().filter(|line| !PLACE.contains(&line.split(' ').next().unwrap_or_default()))
 }
 
-/// A kept text in its parts.
+/// A stored text, split into its parts.
 struct KeptText<'a> {
     saved: u64,
-    /// How many tokens the record has, where the text is only a head.
+    /// The number of tokens, if the text is only a header.
     tokens: Option<usize>,
     save: &'a str,
 }
@@ -407,8 +407,7 @@ fn undated(text: &str) -> KeptText<'_> {
 }
 
 impl Summary {
-    /// A match as it stands in a list, from its kept text or the [header](kept_header) of it; `None` when it is broken or of a newer
-    /// version.
+    /// Reads a summary from a stored text or its [header](kept_header); `None` if it is broken or from a newer version.
     pub fn read(id: &str, text: &str) -> Option<Summary> {
         let dated = undated(text);
         let header = Header::brief(dated.save).ok()?;

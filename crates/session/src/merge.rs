@@ -1,21 +1,21 @@
-//! The same match from two places brought together: nothing that either knows is lost.
+//! Merges two copies of a match from different devices without losing moves.
 
 use super::{FLAG, Match, NodeId, RecordTree};
 
-/// How a match relates to another one that may be the same.
+/// The relation of a match to another one that may be a copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MatchRelation {
-    /// The other is a different match.
+    /// The other match is a different one.
     Different,
-    /// All that the other knows is known here.
+    /// The other match adds nothing.
     Known,
-    /// The other goes on where this one ends, or has variations that this one has not.
+    /// The other match continues after the end, or has other variations.
     Extends,
 }
 
 impl Match {
-    /// Whether another table is the same match, as people see it: the same game, names and clock, and main lines of which one is the
-    /// beginning of the other and not empty. Where both draw by chance, the seed is the same too.
+    /// Whether another match is a copy of this one: the same game, names and clock, and main lines of which one is a
+    /// non-empty beginning of the other. If chance draws, the seeds are equal, too.
     pub fn relation_to(&self, other: &Match) -> MatchRelation {
         let (mine, theirs) = (self.main(), other.main());
         let shared = mine.iter().zip(&theirs).take_while(|(a, b)| a == b).count();
@@ -34,17 +34,18 @@ impl Match {
     fn main(&self) -> Vec<&str> {
         let tree = self.tree();
         let current_node = self.current_node();
-        // A tried line at the current node belongs to nobody's main line.
+        // The main line ends at the current node; moves tried after it do not count.
         let main = if tree.is_main(current_node) { tree.path(current_node) } else { tree.line(RecordTree::ROOT) };
         main.into_iter().map(|node| tree.node(node).token.as_str()).collect()
     }
 
-    /// Takes over what another table of the same game knows: variations, and comments where there are none. Stands at the end of the
-    /// other's line then, if it brought anything. How many tokens were new. A strict match takes only what goes on at its end.
+    /// Takes over the other match's variations, and its comments where there are none. If there was anything new, the
+    /// current node becomes the end of the other match's line. Returns the number of new tokens. A strict match only
+    /// takes moves after its end.
     pub fn merge(&mut self, other: &Match) -> usize {
         let before = self.tree().len();
         let (_, order) = other.tree().text();
-        // Where each node of the other is in this tree.
+        // For each node of the other tree, the corresponding node here.
         let mut known = vec![(RecordTree::ROOT, RecordTree::ROOT)];
         let find = |known: &[(NodeId, NodeId)], node: NodeId| {
             known.iter().rev().find(|(theirs, _)| *theirs == node).map(|(_, here)| *here)

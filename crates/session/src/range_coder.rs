@@ -1,10 +1,10 @@
-//! Numbers packed into as few bytes as they need: a range coder.
+//! A range coder: packs numbers into as few bytes as possible.
 //!
-//! A sequence of choices, each among some that are more or less likely, is one number in an ever smaller interval. The
-//! bytes after the end count as zeros, so that none need be written.
+//! A sequence of weighted choices is encoded as one number, in an interval that each choice narrows. Missing bytes at
+//! the end are read as zeros, so trailing zeros are not written.
 
-/// Writes or reads choices. A reader is given any value and answers with the one that stands there, so that a form need be
-/// described only once for both.
+/// Writes or reads choices. A decoder ignores the passed value and returns the stored one, so that one function can
+/// describe a format for both directions.
 pub(super) trait RangeCoder {
     /// One of the choices with these weights, whose sum is at least 1 and below 2³².
     fn weighted(&mut self, choice: usize, weights: &[u32]) -> usize;
@@ -12,18 +12,18 @@ pub(super) trait RangeCoder {
     /// A number below `bound`, which is at least 1 and at most 2³².
     fn below(&mut self, number: u64, bound: u64) -> u64;
 
-    /// Yes or no; yes is one in `rarely`.
+    /// A boolean that is true in about one of `rarely` cases.
     fn flag(&mut self, yes: bool, rarely: u32) -> bool {
         self.weighted(usize::from(yes), &[rarely - 1, 1]) == 1
     }
 }
 
-/// Below this a byte of the interval is settled.
+/// Once the range is below this, the top byte can no longer change except by a carry.
 const SETTLED: u64 = 1 << 56;
 
-/// Writes.
+/// The encoder.
 pub(super) struct RangeEncoder {
-    // The settled bytes; then the interval from `low` on, `range` wide, in units of the eighth byte after them.
+    // The bytes written; then the interval starts at `low`, is `range` wide, and ends eight bytes further.
     bytes: Vec<u8>,
     low: u64,
     range: u64,
@@ -34,12 +34,12 @@ impl RangeEncoder {
         RangeEncoder { bytes: Vec::new(), low: 0, range: u64::MAX }
     }
 
-    /// Takes the part of the interval from `start` on, `size` wide, of `total`.
+    /// Narrows the interval to the `size` of `total` units that begin at `start`.
     fn take(&mut self, start: u64, size: u64, total: u64) {
         let unit = self.range / total;
         let (low, carried) = self.low.overflowing_add(unit * start);
         self.low = low;
-        // The remainder of a division belongs to the last part.
+        // The last choice gets the remainder of the division.
         self.range = if start + size == total { self.range - unit * start } else { unit * size };
         if carried {
             self.carry();
@@ -51,7 +51,7 @@ impl RangeEncoder {
         }
     }
 
-    /// Adds one to the settled bytes.
+    /// Adds one to the bytes written.
     fn carry(&mut self) {
         for byte in self.bytes.iter_mut().rev() {
             *byte = byte.wrapping_add(1);
@@ -61,7 +61,7 @@ impl RangeEncoder {
         }
     }
 
-    /// The bytes: the fewest that lie in the interval.
+    /// Returns the shortest sequence of bytes within the interval.
     pub fn finish(mut self) -> Vec<u8> {
         for kept in 0..=8u32 {
             let mask = u64::MAX.checked_shr(8 * kept).unwrap_or_default();
@@ -95,10 +95,10 @@ impl RangeCoder for RangeEncoder {
     }
 }
 
-/// Reads. Any bytes are some choices.
+/// The decoder. Every sequence of bytes decodes to some choices.
 pub(super) struct RangeDecoder<'a> {
     bytes: std::slice::Iter<'a, u8>,
-    // How far into the interval the number lies.
+    // Distance of the number from the start of the interval.
     code: u64,
     range: u64,
 }
@@ -116,12 +116,12 @@ impl<'a> RangeDecoder<'a> {
         self.code = self.code << 8 | self.bytes.next().map_or(0, |byte| u64::from(*byte));
     }
 
-    /// In which of `total` parts of the interval the number lies.
+    /// Which of `total` equal units of the interval contains the number.
     fn part(&self, total: u64) -> u64 {
         (self.code / (self.range / total)).min(total - 1)
     }
 
-    /// Goes into a part, as [`RangeEncoder::take`] does.
+    /// Narrows the interval, as [`RangeEncoder::take`] does.
     fn enter(&mut self, start: u64, size: u64, total: u64) {
         let unit = self.range / total;
         self.code -= unit * start;
@@ -161,14 +161,14 @@ mod tests {
     use super::*;
     use trivium_rules::core::SeededRng;
 
-    /// Choices of all kinds, from a seed.
+    /// Random choices of all kinds.
     fn choices(coder: &mut impl RangeCoder, seed: u64, known: bool) -> Vec<u64> {
         let mut draws = SeededRng::new(seed);
         let mut all = Vec::new();
         for _ in 0..draws.below(400) {
             let bound = [1, 2, 3, 45, 1000, u32::MAX][draws.below(6) as usize];
             let number = u64::from(draws.below(bound));
-            // Often the last: that is where carries come from.
+            // Often the largest number, because that causes carries.
             let number = if draws.below(3) == 0 { u64::from(bound) - 1 } else { number };
             all.push(coder.below(if known { number } else { 0 }, bound.into()));
             let weights = [1, 1000, draws.below(3), 7];

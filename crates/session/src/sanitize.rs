@@ -1,6 +1,6 @@
-//! Texts that people write, made fit to be kept and shown.
+//! Cleans texts written by people before they are stored and shown.
 
-/// A text on one line of at most so many characters, without spaces around it.
+/// Converts a text to one line of at most `length` characters, without surrounding white space.
 pub fn one_line(text: &str, length: usize) -> String {
     let blank = |c: char| if c.is_control() || breaks(c) { ' ' } else { c };
     let plain: String = text.chars().filter(|c| !turns(*c)).map(blank).collect();
@@ -8,8 +8,8 @@ pub fn one_line(text: &str, length: usize) -> String {
     short.trim_end().to_owned()
 }
 
-/// A text of some lines and at most so many characters, without spaces around it. Line feeds are the only control characters
-/// that stay; other ends of lines become line feeds.
+/// Limits a text to `length` characters, without surrounding white space. Of the control characters only line feeds
+/// remain; other line breaks become line feeds.
 pub fn some_lines(text: &str, length: usize) -> String {
     let unix = text.replace("\r\n", "\n");
     let plain: String = unix
@@ -29,12 +29,12 @@ pub fn some_lines(text: &str, length: usize) -> String {
     short.trim_end().to_owned()
 }
 
-/// Unicode's own ends of lines and paragraphs.
+/// Unicode line and paragraph separators.
 fn breaks(c: char) -> bool {
     matches!(c, '\u{2028}' | '\u{2029}')
 }
 
-/// Marks that turn the direction of writing of what follows them, beyond the text that they stand in.
+/// Bidirectional formatting characters, which could affect text outside the string.
 fn turns(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

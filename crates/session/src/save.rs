@@ -1,4 +1,4 @@
-//! A match as text, to be kept and read again: on the shelf and in files. The form is described in docs/files.md.
+//! Saves: a match as text, for storage and files. docs/files.md specifies the format.
 
 use super::header::{COLOURS, Header, checksum, clock_text};
 use super::tree_builder::TreeBuilder;
@@ -8,24 +8,24 @@ use std::fmt;
 use trivium_rules::core::{self, ParseError, SetupError};
 use trivium_rules::games::{self, Refusal};
 
-/// Why a save cannot be read as it stands.
+/// Why a save cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SaveError {
-    /// The text is no save.
+    /// The text is not a save.
     NotASave,
-    /// A newer version of Trivium wrote it.
+    /// It is from a newer version of Trivium.
     Newer(u32),
-    /// This line, counted from 1, is not of its form, missing, or one too many.
+    /// This line, counted from 1, is malformed, missing or not allowed.
     Line(usize),
     /// There is no such game, variant or option.
     Setup(SetupError),
-    /// The line `start` is no position at which the game can begin.
+    /// The line `start` is not a valid start position of the game.
     Start(ParseError),
-    /// A token of the record is not accepted; its ply is counted along its own variation.
+    /// A token of the record is illegal. Its ply is counted along its own variation.
     Token(core::RefusedToken<Refusal>),
-    /// Brackets or places in the record are wrong.
+    /// Brackets or node numbers in the record are wrong.
     Record,
-    /// The text was changed or cut after it was written.
+    /// The text was changed or truncated after it was written.
     Damaged,
 }
 
@@ -46,11 +46,11 @@ impl fmt::Display for SaveError {
 
 impl Error for SaveError {}
 
-/// A save that cannot be read as it stands, and what can be kept of it.
+/// A save that cannot be read, and its intact part.
 pub struct BrokenSave {
-    /// The fault in it.
+    /// The fault.
     pub why: SaveError,
-    /// The match as far as it is sound.
+    /// The intact part of the match.
     pub kept: Option<Match>,
 }
 
@@ -76,7 +76,7 @@ impl Error for BrokenSave {
     }
 }
 
-/// The match as text.
+/// Writes a match as text.
 pub fn write(game_match: &Match) -> String {
     let (setup, tags, tree) = (game_match.setup(), game_match.tags(), game_match.tree());
     let game = setup.game();
@@ -157,15 +157,15 @@ pub fn write(game_match: &Match) -> String {
     [&text, "check ", &check, "\n"].concat()
 }
 
-/// The match of a written text.
+/// Reads a match.
 ///
 /// # Errors
-/// The fault in it, and what can be kept: after a damaged record everything that was played up to there.
+/// The fault, with the intact part: if the record is damaged, all moves up to the damage.
 pub fn read(text: &str) -> Result<Match, Box<BrokenSave>> {
     read_as(text, false)
 }
 
-/// The match of a text. A person may have written it, so it may lack its check digits, when `by_hand`.
+/// Reads a match. A text written `by_hand` may lack its checksum.
 pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Match, Box<BrokenSave>> {
     let broken = |why, kept| Box::new(BrokenSave { why, kept });
     let nothing = |why| broken(why, None);
@@ -175,7 +175,7 @@ pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Match, Box<BrokenSave
     (tags.date, tags.series) = (header.date, header.series.clone());
     let (mut grower, places, wrong) = grow(&setup, &header.record);
     let tree = &mut grower.tree;
-    // Of a token that was dropped nothing is kept. A comment may be given in pieces.
+    // Data of dropped tokens are dropped, too. A comment may be split over several lines.
     let sound = |place: usize| places.get(place).filter(|place| place.kept).map(|place| place.node);
     let mut right = header.times.len() < places.len();
     for (at, text) in &header.notes {
@@ -204,7 +204,7 @@ pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Match, Box<BrokenSave
     }
 }
 
-/// The agreement, as the lines say. The first variant of the game is the default.
+/// The set-up in the header. The default variant is the game's first one.
 fn setup(header: &Header<'_>) -> Result<Setup, SaveError> {
     let variant = match header.variant {
         Some(variant) => variant,
@@ -220,32 +220,32 @@ fn setup(header: &Header<'_>) -> Result<Setup, SaveError> {
     Ok(seated.with_clock(header.clock).with_strict(header.strict))
 }
 
-/// A comment on one line.
+/// Escapes a comment to one line.
 fn escaped(text: &str) -> String {
     text.replace('\\', "\\\\").replace('\n', "\\n")
 }
 
-/// The comment of a line.
+/// Unescapes a comment.
 fn unescaped(text: &str) -> String {
     let mut parts = text.split("\\\\").map(|part| part.replace("\\n", "\n"));
     let first = parts.next().unwrap_or_default();
     parts.fold(first, |whole, part| [&whole, "\\", &part].concat())
 }
 
-/// A token of a record's text.
+/// A token in the text of a record.
 struct TextToken<'a> {
     text: &'a str,
-    /// The place of the one it was played after; 0 is the start.
+    /// The index of the token before it; 0 is the start.
     after: usize,
-    /// How many tokens lie between the start and it.
+    /// The number of tokens between the start and it.
     depth: usize,
 }
 
-/// The tokens of a record's text in their order, as far as brackets are right, and whether they are to the end.
+/// The tokens of a record up to the first wrong bracket, and whether all brackets are right.
 fn parse<'a>(record: &[&'a str]) -> (Vec<TextToken<'a>>, bool) {
     let mut tokens: Vec<TextToken> = Vec::new();
     let mut last = 0;
-    // The node to which the open variations return.
+    // The nodes that the open brackets return to.
     let mut open = Vec::new();
     let mut fresh = true;
     for word in record.iter().flat_map(|piece| piece.split(' ')).filter(|w| !w.is_empty()) {
@@ -272,30 +272,30 @@ fn parse<'a>(record: &[&'a str]) -> (Vec<TextToken<'a>>, bool) {
     (tokens, open.is_empty())
 }
 
-/// A match as its text has it, not played: enough for a picture of where its main line leads.
+/// A parsed match without replay: enough for a picture of the end of its main line.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct UnplayedMatch<'a> {
     /// The game.
     pub game: &'a str,
-    /// The variant, where it is not the game's first one.
+    /// The variant; `None` for the game's first one.
     pub variant: Option<&'a str>,
-    /// Options by their keys.
+    /// Options by key.
     pub options: Vec<(&'a str, &'a str)>,
-    /// The position at which it begins, where it is not that of the rules.
+    /// The start position, if it is not that of the rules.
     pub start: Option<&'a str>,
     /// The names of the players, as in a set-up.
     pub names: Vec<String>,
-    /// All tokens, each with the place of the one it was played after: they are counted from 1, and 0 is the start.
+    /// All tokens, each with the index of the token before it. Indices count from 1; 0 is the start.
     pub tokens: Vec<(&'a str, usize)>,
-    /// The places of the main line.
+    /// The indices of the main line.
     pub line: Vec<usize>,
-    /// Comments, or parts of them, each with the place that it is about.
+    /// Comments or parts of them, each with the index of its token.
     pub notes: Vec<(usize, String)>,
 }
 
 impl<'a> UnplayedMatch<'a> {
-    /// The match of a text, if it is sound as far as it can be seen without playing. `None`, too, where more than its main line counts: where
-    /// it stands elsewhere, or players get names that the text does not have.
+    /// Parses a match if it is valid as far as that is visible without replay. Also `None` if more than the main line
+    /// matters: if the current node is elsewhere, or if names come from outside the text.
     pub fn read(text: &'a str) -> Option<UnplayedMatch<'a>> {
         let header = Header::read(text).ok().filter(|header| header.sound(text, true))?;
         let (tokens, whole) = parse(&header.record);
@@ -330,14 +330,14 @@ impl<'a> UnplayedMatch<'a> {
     }
 }
 
-/// A place in a record's text.
+/// An entry of a record's text.
 struct TextPosition {
-    /// The node of its token; when that was dropped, of what it was played after.
+    /// The node of its token; if the token was dropped, the node of its parent.
     node: NodeId,
     kept: bool,
 }
 
-/// The tree of a record, every token played; all places; and the first error. Tokens behind a wrong one are dropped.
+/// Replays a record. Returns the tree, all entries, and the first error. Tokens after an illegal one are dropped.
 fn grow(setup: &Setup, record: &[&str]) -> (TreeBuilder, Vec<TextPosition>, Option<SaveError>) {
     let (tokens, whole) = parse(record);
     let mut wrong = None;

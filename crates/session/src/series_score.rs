@@ -1,4 +1,4 @@
-//! The score of an evening: of a series of matches between the same players, who change seats.
+//! The score of a series of matches between the same players, who change seats.
 
 use super::Summary;
 use trivium_rules::core::Verdict;
@@ -6,25 +6,25 @@ use trivium_rules::core::Verdict;
 /// The score of a player in a series.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct PlayerStanding {
-    /// How many matches ended like that for them.
+    /// Number of matches won.
     pub wins: u32,
-    /// As above.
+    /// Number of matches drawn.
     pub draws: u32,
-    /// As above.
+    /// Number of matches lost.
     pub losses: u32,
 }
 
 /// A series of matches.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeriesScore {
-    /// The players in the order of the seats of the first match.
+    /// The players in the seat order of the first match.
     pub players: Vec<PlayerStanding>,
-    /// How many matches there are, those that still run among them.
+    /// The number of matches, including those still running.
     pub matches: usize,
 }
 
-/// The score of the series to which the match `id` belongs, from the matches on the shelf: those of the same series, and the one
-/// with which it began. Matches that were deleted do not count. `None` when there is no such match or it belongs to no series.
+/// The score of the series of the match `id`, from all matches of the archive. Deleted matches do not count. `None` if
+/// there is no such match or it belongs to no series.
 pub fn series_score(all: &[Summary], id: &str) -> Option<SeriesScore> {
     let series = |summary: &Summary| summary.series.as_ref().map_or(summary.id.clone(), |s| s.id().to_owned());
     let this = series(all.iter().find(|summary| summary.id == id)?);

@@ -1,4 +1,4 @@
-//! Agreements before a match.
+//! The set-up of a match.
 
 use super::clock::Clock;
 use super::sanitize;
@@ -7,10 +7,10 @@ use trivium_engine::Level;
 use trivium_rules::core::{ParseError, Seat, SetupError};
 use trivium_rules::games::{self, Game};
 
-/// The most characters of a player's name.
+/// Largest number of characters in a player's name.
 pub const NAME_LENGTH: usize = 24;
 
-/// A game with its variant, options, names and seed: everything from which a table is laid.
+/// Game, variant, options, names, seed and all other agreements before a match.
 #[derive(Clone)]
 pub struct Setup {
     game: Rc<Game>,
@@ -22,11 +22,11 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The choice of that game, variant and options, defaults for those not given. Names are cleaned and cut or padded to the
-    /// number of seats; an empty name stands for "the seat has none". The seed is that of chance's draws.
+    /// The set-up of a game; options that are not given have their defaults. Names are sanitised, and cut or padded to
+    /// the number of seats; an empty name means that there is none. The seed is for chance draws.
     ///
     /// # Errors
-    /// When there is no such game, variant or option.
+    /// If there is no such game, variant or option.
     pub fn new<'a>(
         game: &str,
         variant: &str,
@@ -41,20 +41,21 @@ impl Setup {
         Ok(Setup { game, names, engines, seed, clock: None, strict: false })
     }
 
-    /// The same match, beginning at the position of a line.
+    /// The same set-up with a start position.
     ///
     /// # Errors
-    /// When the text is no position of the game and variant, or nobody can play on there.
+    /// If the text is not a position of the game and variant, or the game is over there.
     pub fn starting_at(self, position: &str) -> Result<Setup, ParseError> {
         Ok(Setup { game: self.game.starting_at(position)?, ..self })
     }
 
-    /// The line of the position at which it begins, where that is not the one of the rules.
+    /// The start position as text, if it is not that of the rules.
     pub fn start(&self) -> Option<String> {
         self.game.start_text()
     }
 
-    /// The same with a seat played by an engine of that level, or by a person. A seat that the game does not have stays away.
+    /// The same set-up with a seat played by an engine of that level, or by a person. Ignores seats that the game does
+    /// not have.
     pub fn with_engine(mut self, seat: Seat, level: Option<Level>) -> Setup {
         if let Some(engine) = self.engines.get_mut(seat.index()) {
             *engine = level;
@@ -62,7 +63,7 @@ impl Setup {
         self
     }
 
-    /// The same with another name of a seat, cleaned and cut. A seat that the game does not have stays away.
+    /// The same set-up with another name of a seat, sanitised and cut. Ignores seats that the game does not have.
     pub fn with_name(mut self, seat: Seat, name: &str) -> Setup {
         if let Some(own) = self.names.get_mut(seat.index()) {
             *own = sanitize::one_line(name, NAME_LENGTH);
@@ -70,18 +71,18 @@ impl Setup {
         self
     }
 
-    /// The same with a clock, or without one.
+    /// The same set-up with another clock, or without one.
     pub fn with_clock(self, clock: Option<Clock>) -> Setup {
         Setup { clock, ..self }
     }
 
-    /// The clock, if one runs.
+    /// The clock, if there is one.
     pub fn clock(&self) -> Option<Clock> {
         self.clock
     }
 
-    /// The same in strict mode or not: while the match runs nothing is taken back, nobody jumps in the record and there are no
-    /// hints; once it is over it can be gone through and commented, but not played on.
+    /// The same set-up with strict mode on or off. While a strict match runs, there is no undo, no jump in the record
+    /// and no hint; afterwards it can be browsed and commented, but not continued.
     pub fn with_strict(self, strict: bool) -> Setup {
         Setup { strict, ..self }
     }
@@ -91,7 +92,7 @@ impl Setup {
         self.strict
     }
 
-    /// The level of the engine that plays a seat; `None` for a person.
+    /// The level of the engine in a seat; `None` for a person.
     pub fn engine(&self, seat: Seat) -> Option<Level> {
         self.engines.get(seat.index()).copied().flatten()
     }
@@ -101,7 +102,7 @@ impl Setup {
         self.engines.iter().enumerate().filter_map(|(seat, level)| Some((Seat::at(seat), (*level)?)))
     }
 
-    /// The same with another seed.
+    /// The same set-up with another seed.
     pub fn with_seed(self, seed: u64) -> Setup {
         Setup { seed, ..self }
     }
@@ -111,17 +112,17 @@ impl Setup {
         &self.game
     }
 
-    /// A name a seat in turn order, empty where none was given.
+    /// One name per seat in turn order, empty if there is none.
     pub fn names(&self) -> &[String] {
         &self.names
     }
 
-    /// The seed of chance's draws.
+    /// The seed for chance draws.
     pub fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// The same for another match: every player one seat further in turn order, so that another one starts.
+    /// The set-up of a rematch: every player is one seat further, so that another one starts.
     pub fn rotated(&self, seed: u64) -> Setup {
         let (mut names, mut engines) = (self.names.clone(), self.engines.clone());
         names.rotate_left(1);

@@ -1,37 +1,37 @@
-//! Notes about a match apart from its record: a title, the day, and to which series of matches it belongs.
+//! Tags of a match apart from its record: title, date and series.
 
 use super::sanitize;
 use std::fmt;
 use trivium_rules::core::number;
 
-/// The most characters of a title.
+/// Largest number of characters in a title.
 pub const TITLE_LENGTH: usize = 60;
-/// The most characters of a series' name.
+/// Largest number of characters in the id of a series.
 const SERIES_LENGTH: usize = 32;
 
-/// Notes about a match. Nothing of it changes how it is played.
+/// The tags of a match. They do not affect play.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tags {
     pub(super) title: String,
-    /// The day on which it began, where the players are.
+    /// The local date on which the match began.
     pub date: Option<Date>,
-    /// The series of matches to which it belongs.
+    /// The series that the match belongs to.
     pub series: Option<Series>,
 }
 
 impl Tags {
-    /// The title; empty when it has none.
+    /// The title; may be empty.
     pub fn title(&self) -> &str {
         &self.title
     }
 
-    /// The same with that title, cleaned and cut to [`TITLE_LENGTH`].
+    /// The same tags with another title, sanitised and cut to [`TITLE_LENGTH`].
     pub fn with_title(self, title: &str) -> Tags {
         Tags { title: sanitize::one_line(title, TITLE_LENGTH), ..self }
     }
 }
 
-/// A day of the Gregorian calendar. Shown as `2026-11-21`.
+/// A day of the Gregorian calendar, displayed as `2026-11-21`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Date {
     year: u16,
@@ -40,7 +40,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// That day, with years of four digits.
+    /// A day; the year must have four digits. `None` if there is no such day.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
         let leap = year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
         let days = match month {
@@ -52,7 +52,7 @@ impl Date {
         ((1000..=9999).contains(&year) && (1..=days).contains(&day)).then_some(Date { year, month, day })
     }
 
-    /// The day of a text like `2026-11-21`.
+    /// Parses a date like `2026-11-21`.
     pub fn read(text: &str) -> Option<Date> {
         let (year, rest) = text.split_once('-')?;
         let (month, day) = rest.split_once('-')?;
@@ -72,43 +72,43 @@ impl fmt::Display for Date {
     }
 }
 
-/// A match's place in a series: an evening of rematches. *Players* are those who sat in seat 1, 2 (, 3) in its first match; the seats
+/// A match's place in a series of rematches. *Players* are identified by their seat in the first match: the seats
 /// rotate, the players stay.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Series {
     id: String,
-    /// Which match of it this is, from 1.
+    /// The number of the match in the series, from 1.
     pub number: u32,
-    /// The player in seat 1, from 0; the others sit in their order.
+    /// The player in seat 1, from 0; the others follow in order.
     pub first: u8,
 }
 
 impl Series {
-    /// The first match of a series. `id` is the name of that match on the shelf; `None` when it is empty, too long or not of
-    /// letters, digits, `-` and `_`.
+    /// The first match of a series. `id` is the id of that match in the archive. `None` if it is empty, too long, or
+    /// has characters other than letters, digits, `-` and `_`.
     pub fn new(id: &str) -> Option<Series> {
         let plain = id.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_'));
         let fits = plain && (1..=SERIES_LENGTH).contains(&id.len());
         fits.then(|| Series { id: id.to_owned(), number: 1, first: 0 })
     }
 
-    /// The series' name: that of its first match on the shelf.
+    /// The id of the series, which is that of its first match in the archive.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// The next match, every player one seat further, as [`super::Setup::rotated`] has it.
+    /// The next match, with every player one seat further, as in [`super::Setup::rotated`].
     pub fn next(&self, seats: u8) -> Series {
         let Series { id, number, first } = self;
         Series { id: id.clone(), number: number.saturating_add(1), first: (first + 1) % seats.max(1) }
     }
 
-    /// The player, from 0, in the seat of that index, from 0.
+    /// The player, from 0, in the seat with that index, from 0.
     pub fn player(&self, seat: usize, seats: usize) -> usize {
         (seat + usize::from(self.first)) % seats.max(1)
     }
 
-    /// The series of a text as [`Series`] is shown.
+    /// Parses a series, as [`Series`] is displayed.
     pub fn read(text: &str) -> Option<Series> {
         let mut parts = text.split(' ');
         let series = Series::new(parts.next()?)?;
@@ -154,7 +154,7 @@ mod tests {
         let second = first.next(3);
         assert_eq!(second.to_string(), "abc 2 2");
         assert_eq!(Series::read("abc 2 2"), Some(second.clone()));
-        // The player of seat 2 is in seat 1 now, and the starter is last.
+        // The player of seat 2 is in seat 1 now, and the first player is last.
         assert_eq!([0, 1, 2].map(|seat| second.player(seat, 3)), [1, 2, 0]);
         assert_eq!(second.next(3).next(3).first, 0);
         for text in ["", "a", "a 1", "a 0 1", "a 1 4", "a b 1 1", "ä 1 1"] {

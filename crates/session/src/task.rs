@@ -1,4 +1,4 @@
-//! A task at a board, of a puzzle or a step of a lesson: what is right there, and what becomes of what its solver does.
+//! A task, in a puzzle or in a step of a lesson: which moves are right, and what follows the solver's moves.
 
 use crate::lesson::{LessonStep, StepKind};
 use crate::puzzle::{Puzzle, Refutation};
@@ -6,38 +6,38 @@ use crate::{Controller, Intent};
 use trivium_rules::core::{Seat, Verdict};
 use trivium_rules::games::TokenError;
 
-/// How much of it the solver is shown.
+/// How much help the solver gets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Guide {
-    /// The solver finds what is right.
+    /// The solver finds the right move.
     Asked,
-    /// The right decision is marked, and nothing else can be chosen.
+    /// The right move is marked, and no other can be chosen.
     Marked,
-    /// The board plays all by itself.
+    /// The board plays everything.
     Shown,
 }
 
 /// A task.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Task {
-    /// The seat that solves it, where one decides.
+    /// The solving seat, if a seat is to move.
     pub seat: Option<Seat>,
-    /// How much of it the solver is shown.
+    /// How much help the solver gets.
     pub guide: Guide,
-    /// The solution: each decision of the seat that solves it is right; between them stands what the others answer.
+    /// The solution: the right moves of the solving seat, with the other seats' replies.
     pub line: Vec<String>,
-    /// Decisions as good as the first one.
+    /// Moves that are as good as the first one.
     pub as_good: Vec<String>,
-    /// How it goes on.
+    /// The moves that follow.
     pub rest: Vec<String>,
-    /// The answers that beat some of the wrong decisions.
+    /// Refutations of some wrong moves.
     pub refutations: Vec<Refutation>,
-    /// Whether a wrong decision is taken back at once; else it is played, and what beats it.
+    /// Whether a wrong move is undone at once; otherwise it is played with its refutation.
     pub takes_back: bool,
 }
 
 impl Puzzle {
-    /// Its task, which that seat solves.
+    /// The puzzle as a task for the seat.
     pub fn task(&self, seat: Option<Seat>) -> Task {
         Task {
             seat,
@@ -52,7 +52,7 @@ impl Puzzle {
 }
 
 impl LessonStep {
-    /// Its task, which that seat solves. A wrong decision is taken back, so that the position stays that of which the text speaks.
+    /// The step as a task for the seat. Wrong moves are undone, because the text refers to the position.
     pub fn task(&self, seat: Option<Seat>) -> Task {
         let guide = match self.kind {
             StepKind::Goal | StepKind::Show => Guide::Shown,
@@ -65,35 +65,35 @@ impl LessonStep {
     }
 }
 
-/// How far a task has come.
+/// The progress of a task.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TaskStage {
-    /// So many tokens of the line were played.
+    /// This number of tokens of the line was played.
     Open(usize),
-    /// The pick missed the marked place.
+    /// The pick was not the marked one.
     Unmarked,
-    /// A decision misses the goal.
+    /// A move missed the goal.
     Beaten {
-        /// The decision.
+        /// The move.
         attempt: String,
-        /// The tokens that beat it; none where nothing does at once.
+        /// The tokens that refute it; empty if there is no immediate refutation.
         answer: Vec<String>,
         /// How many of them the board has played.
         played: usize,
-        /// So many tokens of the line were right before.
+        /// How many tokens of the line were right before.
         at: usize,
     },
     /// It is solved, or the solution is shown.
     Told {
-        /// So many tokens of the line and of what follows it were played.
+        /// How many tokens of the line and its continuation were played.
         played: usize,
-        /// Whether the solver found it.
+        /// Whether the solver found the solution.
         found: bool,
     },
 }
 
 impl Task {
-    /// Where it begins.
+    /// The initial progress.
     pub fn first(&self) -> TaskStage {
         match self.guide {
             Guide::Asked | Guide::Marked => TaskStage::Open(0),
@@ -101,22 +101,22 @@ impl Task {
         }
     }
 
-    /// Whether a token is right after so many of the line.
+    /// Whether a token is right after `at` tokens of the line.
     fn is_right(&self, at: usize, token: &str) -> bool {
         self.line.get(at).is_some_and(|known| known == token)
             || at == 0 && self.as_good.iter().any(|known| known == token)
     }
 
-    /// The tokens that beat a wrong decision: those that are known, else one with which its seat loses at once.
+    /// The refutation of a wrong move: a known one, or a move that wins at once.
     fn answer(&self, controller: &Controller, at: usize, attempt: &str) -> Vec<String> {
         let known = self.refutations.iter().find(|known| at == 0 && known.attempt == attempt);
         known.map_or_else(|| beaten_by(controller, attempt).into_iter().collect(), |known| known.answer.clone())
     }
 
-    /// Tries a token after so many of the line.
+    /// Tries a token after `at` tokens of the line.
     ///
     /// # Errors
-    /// When it is not legal there.
+    /// If the token is not legal there.
     pub fn tried(&self, controller: &mut Controller, at: usize, token: &str) -> Result<TaskStage, TokenError> {
         let right = self.is_right(at, token);
         let answer = if right { Vec::new() } else { self.answer(controller, at, token) };
@@ -134,7 +134,7 @@ impl Task {
 }
 
 impl TaskStage {
-    /// Its name.
+    /// The name of the stage, for attributes and tests; `open` tells whether the solver is to move.
     pub fn name(&self, open: bool) -> &'static str {
         match self {
             _ if open => "open",
@@ -145,7 +145,7 @@ impl TaskStage {
         }
     }
 
-    /// How many tokens of the line were right, as long as something is asked.
+    /// The number of right tokens while the task is open; otherwise `None`.
     fn asked(&self, task: &Task) -> Option<usize> {
         match *self {
             TaskStage::Open(at) => Some(at),
@@ -155,12 +155,12 @@ impl TaskStage {
         }
     }
 
-    /// Whether the solver is to decide.
+    /// Whether the solver is to move.
     pub fn open(&self, task: &Task, controller: &Controller) -> bool {
         self.asked(task).is_some() && self.next(task, controller).is_none()
     }
 
-    /// The token that the board plays next by itself.
+    /// The token that the board plays next, if any.
     pub fn next(&self, task: &Task, controller: &Controller) -> Option<String> {
         match self {
             TaskStage::Open(at) => {
@@ -173,7 +173,7 @@ impl TaskStage {
         }
     }
 
-    /// The same after that was played.
+    /// The progress after the board has played that token.
     #[must_use]
     pub fn further(&self) -> TaskStage {
         match self.clone() {
@@ -186,7 +186,7 @@ impl TaskStage {
         }
     }
 
-    /// Does what the solver wants. An engine's move stands for the wish to see the solution.
+    /// Performs the solver's intent. An engine move means that the solver asks for the solution.
     #[must_use]
     pub fn after(&self, task: &Task, controller: &mut Controller, intent: Intent) -> TaskStage {
         let Some(at) = self.asked(task).filter(|_| self.open(task, controller)) else { return self.clone() };
@@ -208,11 +208,11 @@ impl TaskStage {
             controller.apply(intent);
             return TaskStage::Open(at);
         };
-        // It is legal: it was chosen at the board.
+        // The move is legal, because it was chosen on the board.
         task.tried(controller, at, &token).unwrap_or_else(|_| self.clone())
     }
 
-    /// How many tokens of the line were right.
+    /// The number of right tokens of the line.
     pub fn right(&self, task: &Task) -> usize {
         match *self {
             TaskStage::Open(at) | TaskStage::Beaten { at, .. } => at,
@@ -222,7 +222,7 @@ impl TaskStage {
     }
 }
 
-/// A token with which the seat to act loses at once after its `attempt`, if there is one.
+/// A reply to `attempt` after which the seat that made it has lost, if there is one.
 fn beaten_by(controller: &Controller, attempt: &str) -> Option<String> {
     let seat = controller.game_match().turn().seat()?;
     let step = controller.game_match().position().step(attempt).ok()?;
@@ -242,7 +242,8 @@ mod tests {
 
     const LINE: &str = "board=RR./.../... strip=- side=- barred=n hands=- supply=- bag=- round=1/1 starter=1 score=0,0 stage=play next=- turn=1";
 
-    /// Seat 1 completes a row with c3 (in Traffic Lights a token sets a piece or moves a light on); after anything else seat 2 does.
+    /// Seat 1 completes a row with c3. (In Traffic Lights a token places a piece or advances a light.) After any other
+    /// move seat 2 completes it.
     fn puzzle() -> Puzzle {
         Puzzle {
             variant: "simple".to_owned(),
@@ -261,7 +262,7 @@ mod tests {
         Controller::new(Match::new(puzzle.setup("traffic-lights", &[]).expect("a position")))
     }
 
-    /// The pick that makes a decision of one pick.
+    /// The pick of a move that consists of one pick.
     fn pick(controller: &Controller, token: &str) -> Intent {
         let way = controller.way(token);
         let [pick]: [Pick; 1] = way.try_into().expect("one pick");

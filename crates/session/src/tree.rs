@@ -1,32 +1,32 @@
-//! The record with its variations: a tree of tokens, with what people say to them.
+//! The record with its variations: a tree of tokens with comments.
 
 use super::sanitize;
 use trivium_rules::core::{Outcome, Seat};
 
-/// The most characters of a comment.
+/// Largest number of characters in a comment.
 pub const COMMENT_LENGTH: usize = 2000;
 
-/// A node of a [`RecordTree`]. The root, where nothing was played yet, is [`RecordTree::ROOT`]. It means the same node as long as the tree
-/// lives, also while the node is taken out of it.
+/// A node of a [`RecordTree`]. [`RecordTree::ROOT`] is the start. An id refers to the same node for the life of the
+/// tree, even while the node is removed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(usize);
 
-/// The moves played from a position.
+/// A token of the record, with its place in the tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordNode {
     /// The token; empty at the root.
     pub token: String,
-    /// Whose decision it was; none for chance and at the root.
+    /// The seat that moved; `None` for chance and at the root.
     pub actor: Option<Seat>,
-    /// Its parent; the root is its own.
+    /// The parent; the root is its own parent.
     pub parent: NodeId,
-    /// The moves played next, the main continuation first.
+    /// The continuations, the main one first.
     pub children: Vec<NodeId>,
-    /// How the game ended with it, if it did.
+    /// The result, if the game ended with this token.
     pub outcome: Option<Outcome>,
-    /// The comment of people; empty when they say nothing. The root's is about the game as a whole.
+    /// The comment; may be empty. That of the root is about the whole match.
     pub comment: String,
-    /// How long the decision was thought about, in milliseconds, where a clock measured it.
+    /// The thinking time in milliseconds, if a clock measured it.
     pub time: Option<u32>,
 }
 
@@ -37,20 +37,20 @@ impl RecordNode {
     }
 }
 
-/// All that was played in a match.
+/// All moves of a match.
 #[derive(Clone, Debug)]
 pub struct RecordTree {
-    // Nodes that were removed stay here, so that the others keep their places and they can be put back.
+    // Removed nodes stay here, so that the ids of others do not change and the removal can be undone.
     nodes: Vec<RecordNode>,
-    // How many hang on the root.
+    // The number of nodes below the root that are not removed.
     count: usize,
 }
 
-/// A node that was taken out of its tree with all that was played after it.
+/// A node that was removed with its subtree.
 #[derive(Clone, Debug)]
 pub(super) struct Removed {
     node: NodeId,
-    // Its place among the continuations of its parent.
+    // Its index among the continuations of its parent.
     place: usize,
 }
 
@@ -60,7 +60,7 @@ impl Default for RecordTree {
     }
 }
 
-/// Trees are equal when the same was played, in the same order of variations, with the same comments and times.
+/// Trees are equal if they have the same moves, order of variations, comments and times.
 impl PartialEq for RecordTree {
     fn eq(&self, other: &RecordTree) -> bool {
         let said = |tree: &RecordTree| {
@@ -74,15 +74,15 @@ impl PartialEq for RecordTree {
 }
 
 impl RecordTree {
-    /// Where nothing was played.
+    /// The start, before any token.
     pub const ROOT: NodeId = NodeId(0);
 
-    /// How many tokens there are.
+    /// The number of tokens.
     pub fn len(&self) -> usize {
         self.count
     }
 
-    /// Whether nothing was played.
+    /// Whether there are no tokens.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -90,17 +90,17 @@ impl RecordTree {
     /// A node.
     ///
     /// # Panics
-    /// When it is none of this tree.
+    /// If the id belongs to another tree.
     pub fn node(&self, id: NodeId) -> &RecordNode {
         &self.nodes[id.0]
     }
 
-    /// The node of that token after `parent`, if it was played.
+    /// The continuation of `parent` with that token, if there is one.
     pub fn child(&self, parent: NodeId, token: &str) -> Option<NodeId> {
         self.node(parent).children.iter().copied().find(|c| self.node(*c).token == token)
     }
 
-    /// The node of that token after `parent`, made when there is none yet: as the last continuation.
+    /// The continuation of `parent` with that token; added as the last one if there is none.
     pub fn grow(&mut self, parent: NodeId, token: &str, actor: Option<Seat>) -> NodeId {
         if let Some(child) = self.child(parent, token) {
             return child;
@@ -112,30 +112,30 @@ impl RecordTree {
         id
     }
 
-    /// Notes how the game ended with a node.
+    /// Sets the result at a node.
     pub(super) fn end(&mut self, id: NodeId, outcome: Option<Outcome>) {
         self.nodes[id.0].outcome = outcome;
     }
 
-    /// Notes how long a decision was thought about, in milliseconds; `None` when nobody measured it.
+    /// Sets the thinking time of a move in milliseconds; `None` if it was not measured.
     pub(super) fn set_time(&mut self, id: NodeId, time: Option<u32>) {
         self.nodes[id.0].time = time;
     }
 
-    /// Says something to a node, in place of what was said; nothing, when the text is empty. It is cleaned of control
-    /// characters other than line feeds and cut to [`COMMENT_LENGTH`].
+    /// Sets the comment of a node; an empty text removes it. Control characters except line feeds are removed, and the
+    /// text is cut to [`COMMENT_LENGTH`].
     pub fn comment(&mut self, id: NodeId, text: &str) {
         self.nodes[id.0].comment = sanitize::some_lines(text, COMMENT_LENGTH);
     }
 
-    /// Says more to a node, on a line of its own behind what was said.
+    /// Appends a line to the comment of a node.
     pub fn comment_on(&mut self, id: NodeId, text: &str) {
         let before = &self.node(id).comment;
         let between = if before.is_empty() { "" } else { "\n" };
         self.comment(id, &[before, between, text].concat());
     }
 
-    /// Whether the node hangs on the root: it, or what it was played after, was not removed.
+    /// Whether neither the node nor an ancestor was removed.
     pub fn holds(&self, mut id: NodeId) -> bool {
         while id != RecordTree::ROOT {
             let Some(node) = self.nodes.get(id.0) else { return false };
@@ -147,17 +147,17 @@ impl RecordTree {
         true
     }
 
-    /// Whether the node belongs to the main line: nothing on the way to it has another continuation before it.
+    /// Whether the node belongs to the main line: every node on its path is the first continuation.
     pub fn is_main(&self, id: NodeId) -> bool {
         self.path(id).iter().all(|id| self.place(*id) == 0)
     }
 
-    /// The place of a node among the continuations of its parent.
+    /// The index of a node among the continuations of its parent.
     fn place(&self, id: NodeId) -> usize {
         self.node(self.node(id).parent).children.iter().position(|c| *c == id).unwrap_or_default()
     }
 
-    /// Lets the innermost variation in which the node stands change places with the one before it. Whether there is one.
+    /// Swaps the innermost variation that contains the node with the one before it. Returns false if there is none.
     pub fn promote(&mut self, id: NodeId) -> bool {
         let Some(first) = self.path(id).into_iter().rev().find(|id| self.place(*id) > 0) else { return false };
         let (place, parent) = (self.place(first), self.node(first).parent);
@@ -165,13 +165,13 @@ impl RecordTree {
         true
     }
 
-    /// Makes a node the main continuation of what it was played after.
+    /// Makes a node the main continuation of its parent.
     pub(super) fn promote_first(&mut self, id: NodeId) {
         let (place, parent) = (self.place(id), self.node(id).parent);
         self.nodes[parent.0].children[..=place].rotate_right(1);
     }
 
-    /// Makes all on the way to the node the main line. Whether it was not.
+    /// Makes the path to the node the main line. Returns false if it already was.
     pub fn make_main(&mut self, id: NodeId) -> bool {
         let mut changed = false;
         for id in self.path(id) {
@@ -181,7 +181,7 @@ impl RecordTree {
         changed
     }
 
-    /// Takes a node out, with all that was played after it. `None` for the root and for what is out already.
+    /// Removes a node with its subtree. `None` for the root and for removed nodes.
     pub(super) fn remove(&mut self, id: NodeId) -> Option<Removed> {
         if id == RecordTree::ROOT || !self.holds(id) {
             return None;
@@ -192,11 +192,11 @@ impl RecordTree {
         Some(Removed { node: id, place })
     }
 
-    /// Puts back what was removed; its node. When the same was played there again meanwhile, it is that node, and what is
-    /// put back is joined to it.
+    /// Restores a removed subtree and returns its node. If the same token was played there again, both subtrees are
+    /// merged into that node.
     pub(super) fn restore(&mut self, removed: Removed) -> Option<NodeId> {
         let Removed { node, place } = removed;
-        // Its parent may have been removed and played again itself.
+        // The parent may have been removed and played again.
         let mut parent = RecordTree::ROOT;
         for before in self.path(self.node(node).parent) {
             parent = self.child(parent, &self.node(before).token)?;
@@ -216,7 +216,7 @@ impl RecordTree {
         Some(node)
     }
 
-    /// Gives all that was played after and said to `from` to `to`, where the same was played.
+    /// Merges the continuations and comments of `from` into `to`, which has the same token.
     fn join(&mut self, from: NodeId, to: NodeId) {
         let mut pairs = vec![(from, to)];
         while let Some((from, to)) = pairs.pop() {
@@ -239,7 +239,7 @@ impl RecordTree {
         }
     }
 
-    /// How many nodes there are from this one on, itself included.
+    /// The number of nodes in the subtree, including this one.
     fn size(&self, id: NodeId) -> usize {
         let (mut size, mut open) = (0, vec![id]);
         while let Some(id) = open.pop() {
@@ -260,7 +260,7 @@ impl RecordTree {
         path
     }
 
-    /// The line through this node: from the first token to it, and on by main continuations to an end.
+    /// The line through this node: from the first token to it, and on along main continuations to an end.
     pub fn line(&self, id: NodeId) -> Vec<NodeId> {
         let mut line = self.path(id);
         let mut last = id;
@@ -271,8 +271,8 @@ impl RecordTree {
         line
     }
 
-    /// The tree as text: tokens in order, and behind a token its alternatives in brackets, each with what followed it.
-    /// Beside it, all nodes in the order in which they stand there.
+    /// The tree as text: tokens in order, each followed by its alternatives in brackets with their continuations. Also
+    /// returns all nodes in the order of the text.
     pub fn text(&self) -> (String, Vec<NodeId>) {
         enum Part {
             Word(&'static str),
@@ -280,7 +280,7 @@ impl RecordTree {
             After(NodeId),
         }
         let (mut text, mut order) = (String::new(), Vec::new());
-        // A stack of our own: how deep variations nest is the players' choice.
+        // An explicit stack, because the nesting of variations is not limited.
         let mut parts = vec![Part::After(RecordTree::ROOT)];
         while let Some(part) = parts.pop() {
             let word = match part {

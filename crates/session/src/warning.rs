@@ -1,52 +1,52 @@
-//! A warning about a decision that gives something away: what searches of the position before it and after it tell, for the learning mode.
-//! Words are found for it elsewhere.
+//! Warnings of the learning mode about moves that give something away, from searches of the position before and after
+//! the move. The wording is in `trivium-words`.
 
 use super::hint_reason::played;
 use trivium_engine::{Analysis, ProvenResult};
 use trivium_rules::core::{MoveEffect, Position, Seat};
 use trivium_rules::games::GameVocabulary;
 
-/// So much of the game, in thousandths, goes with a decision that is worth a warning where nothing is proven.
+/// Loss of winning chances that is worth a warning if nothing is proven, in thousandths.
 const MUCH: u16 = 250;
-/// With so much of the game left, nothing was given away that was proven before: the second search was only too short.
+/// With at least this share left, a proven result was not given away: the second search was only too short.
 const KEPT: u16 = 900;
-/// A seat with less than this loses anyway.
+/// A seat with less than this share loses anyway.
 const LITTLE: u16 = 150;
 
-/// The loss by a decision.
+/// What a move gives away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GivenAway {
     /// A proven win.
     Win,
-    /// The game: the decision loses for sure.
+    /// The game: the move is proven to lose.
     Game,
-    /// Chances: the share of the game before and after, in thousandths.
+    /// Winning chances: the share before and after, in thousandths.
     Chances([u16; 2]),
 }
 
-/// The best reply to such a decision.
+/// The best reply to such a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BestReply {
     /// The seat that makes it.
     pub seat: Seat,
     /// Whether it wins at once.
     pub wins: bool,
-    /// Its achievement.
+    /// The effect of the reply.
     pub move_effect: MoveEffect,
 }
 
-/// A decision that gives something away.
+/// A move that gives something away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Warning {
     /// The seat that made it.
     pub seat: Seat,
-    /// The loss.
+    /// What it gives away.
     pub given: GivenAway,
-    /// The reply that shows it, where that does something that can be told.
+    /// The reply that shows it, if its effect can be described.
     pub reply: Option<BestReply>,
 }
 
-/// The loss of a seat by a decision, `made`: by the analyses of the position before it and of the one that stands after it.
+/// What the move `made` gives away, from the analyses of the positions before and after it.
 pub fn warning(
     seat: Seat,
     made: &str,
@@ -57,7 +57,7 @@ pub fn warning(
     let next = position.turn().seat()?;
     let compared = before.lines.iter().find(|line| line.tokens.first().is_some_and(|token| token == made));
     let proven = compared.and_then(|line| line.proven_result(seat));
-    // The best one itself, and what was proven to win, too.
+    // The best move itself, or another move that is proven to win.
     if best.tokens.first().is_some_and(|token| token == made) || matches!(proven, Some(ProvenResult::Wins(_))) {
         return None;
     }

@@ -1,4 +1,4 @@
-//! Looking and trying: whatever is done elsewhere than where the match stands, the match stays as it was.
+//! Browsing and trying: whatever happens away from the current node, the match stays unchanged.
 
 use crate::matches;
 use crate::tables;
@@ -10,7 +10,7 @@ use trivium_engine::Level;
 use trivium_rules::core::{Seat, SeededRng, Turn};
 use trivium_session::{Controller, Intent, Match, RecordTree, Summary, read, write, write_kept};
 
-/// A match in which an engine plays the second seat, after these decisions.
+/// A match in which an engine plays the second seat, after these moves.
 fn against(tokens: &str) -> Controller {
     let mut game_match = game_match("simple", tokens);
     game_match.seat(Seat::TWO, Level::new(2));
@@ -21,7 +21,7 @@ fn typed(controller: &mut Controller, token: &str) -> bool {
     controller.apply(Intent::Type(token.to_owned()))
 }
 
-/// All that a match is, wherever one looks: what was played, where it stands, how it ended, and what a list says of that.
+/// The whole state of a match, independent of the node in view: record, turn, result, and what a list shows of it.
 fn itself(game_match: &Match) -> (Vec<String>, Turn, Option<String>, bool) {
     let tree = game_match.tree();
     let played = tree.path(game_match.current_node()).into_iter().map(|node| tree.node(node).token.clone()).collect();
@@ -37,7 +37,7 @@ fn main_line(game_match: &Match) -> Vec<String> {
 
 #[test]
 fn a_match_that_is_over_stays_over_whatever_is_tried() {
-    // Seat 1 makes three reds (rules/traffic-lights.md, Lines that count).
+    // Seat 1 completes three reds (rules/traffic-lights.md, Lines that count).
     let mut controller = against("a1 a3 b1 b3 c1");
     let before = itself(controller.game_match());
     assert_eq!(before.2.as_deref(), Some("W-L"));
@@ -48,7 +48,7 @@ fn a_match_that_is_over_stays_over_whatever_is_tried() {
     assert_eq!(line(controller.game_match()), ["b2", "c3"]);
     assert_eq!(itself(controller.game_match()), before);
     assert_eq!(main_line(controller.game_match()).join(" "), "a1 a3 b1 b3 c1");
-    // Put away and opened again it is the same.
+    // Saving and loading does not change it.
     let again = read(&write(controller.game_match())).ok().unwrap();
     assert_eq!((itself(&again), line(&again)), (before.clone(), line(controller.game_match())));
     assert!(controller.apply(Intent::GoToCurrent));
@@ -103,7 +103,7 @@ fn what_is_taken_back_is_played_otherwise() {
         (controller.engine_to_think(), main_line(controller.game_match()).join(" ")),
         (Level::new(2), "b2 a1 a3".to_owned())
     );
-    // Opened again where decisions were taken back, it is still that.
+    // The state with undone moves survives saving and loading.
     let mut controller = against("b2 a1 c2 b1");
     controller.apply(Intent::Undo);
     let again = read(&write(controller.game_match())).ok().unwrap();
@@ -125,7 +125,7 @@ fn a_look_goes_one_decision_at_a_time() {
             assert_eq!(controller.game_match().ply(), ply);
         }
     }
-    // A match that is over is not taken back: what undoes a decision elsewhere steps back by one here.
+    // A finished match cannot be undone: undo only steps back.
     let mut controller = against("a1 a3 b1 b3 c1");
     assert!(controller.apply(Intent::Undo) && controller.apply(Intent::Undo));
     assert_eq!((controller.game_match().ply(), controller.game_match().result().is_some()), (3, true));
@@ -140,10 +140,10 @@ fn old_records_open_with_their_main_line() {
         )
     };
     let open = |text: String| trivium_session::read_file(&text).remove(0).read.ok().unwrap();
-    // Taken back and played otherwise by an older program: it stands in what was the variation.
+    // Saved by an older program after an undo and a different move: the current node is in what was the variation.
     let played = open(text("4", "4", "b2 a1 c2 ( c3 )"));
     assert_eq!((main_line(&played).join(" "), played.plays()), ("b2 a1 c2".to_owned(), true));
-    // Tried after the end by an older program: the end stays.
+    // A variation that an older program tried after the end: the end stays.
     let over = open(text("7", "7", "a1 ( b2 c3 ) a3 b1 b3 c1").replace("end 7\nat 7", "end 3\nat 3"));
     assert_eq!((over.result().map(|r| r.to_string()).as_deref(), over.plays()), (Some("W-L"), false));
 }
@@ -160,7 +160,7 @@ proptest! {
         }
         let mut controller = Controller::new(game_match);
         controller.apply(Intent::GoToCurrent);
-        // Chance draws at the current node, wherever the player looks; behind a round that is over it draws again.
+        // Chance draws at the current node, whichever node is in view; after a finished round it draws again.
         for _ in 0..2 {
             while controller.awaits_chance() && controller.apply(Intent::PlayChance) {}
             controller.apply(Intent::LeaveRound);
@@ -179,7 +179,7 @@ proptest! {
                 5 if !line.is_empty() => Intent::GoToNode(line[source.below(line.len() as u32) as usize]),
                 6 if controller.awaits_chance() => Intent::PlayChance,
                 _ => {
-                    // A browsing player steps away, or says that they try.
+                    // Away from the current node, or with trying on.
                     if controller.game_match().plays() {
                         controller.apply(Intent::SetTrying(true));
                     }

@@ -1,5 +1,5 @@
-//! The record at the table: variations, comments, removal and its undo, strict mode, clocks, rematches. Facts of play are
-//! those of rules/traffic-lights.md and rules/triapon.md.
+//! Records: variations, comments, removal and its undo, strict mode, clocks, rematches. Facts about play come from
+//! rules/traffic-lights.md and rules/triapon.md.
 
 use crate::tables;
 
@@ -11,7 +11,7 @@ use trivium_session::{
     RecordTree, Setup, TimeLimit, read, series_score, write,
 };
 
-/// `b2`, answered by `a1` or by `c1` or by `c3`; the match stands after the last.
+/// `b2` with the replies `a1`, `c1` and `c3`; the current node is after the last one.
 fn forked() -> Match {
     let mut game_match = game_match("simple", "b2 a1 c3");
     for answer in ["c1", "c3"] {
@@ -38,7 +38,7 @@ fn variations_are_promoted_and_made_the_main_line() {
     assert_eq!(game_match.tree().text().0, "b2 c3 ( a1 c3 ) ( c1 )");
     // The node in view and the current node have not changed.
     assert_eq!((line(&game_match), game_match.ply()), (vec!["b2", "c3"], 2));
-    // Deep in a variation it is the variation that is promoted.
+    // Deep in a variation, the innermost variation is promoted.
     let deep = node(&game_match, "b2 a1 c3");
     assert!(!game_match.tree().is_main(deep));
     assert!(game_match.make_main(deep) && !game_match.make_main(deep));
@@ -52,10 +52,10 @@ fn what_is_removed_can_be_put_back() {
     let mut game_match = forked();
     let whole = game_match.clone();
     let (a1, c1, c3) = (node(&game_match, "b2 a1"), node(&game_match, "b2 c1"), node(&game_match, "b2 c3"));
-    // Where the match does not stand: it stays there.
+    // Removing another node does not change the current node.
     assert!(game_match.remove(a1));
     assert_eq!((line(&game_match), game_match.ply(), game_match.tree().len()), (vec!["b2", "c3"], 2, 3));
-    // Where it stands: back to what it was played after, and on along what is left.
+    // Removing the current node: it moves to the parent, and the line continues along the remaining moves.
     assert!(game_match.remove(c3));
     assert_eq!((line(&game_match), game_match.ply()), (vec!["b2", "c1"], 1));
     assert!(!game_match.remove(c3) && !game_match.tree().holds(c3) && game_match.tree().holds(c1));
@@ -163,7 +163,7 @@ fn a_strict_match_is_not_taken_back() {
         (2, false, false)
     );
     assert_eq!(controller.hinted(), []);
-    // A save does not open a way back.
+    // Loading a save does not allow an undo.
     let text = write(controller.game_match())
         .replace("at 2", "at 1")
         .lines()
@@ -171,7 +171,7 @@ fn a_strict_match_is_not_taken_back() {
         .fold(String::new(), |text, line| text + line + "\n");
     let again = trivium_session::read_file(&text).remove(0).read.ok().unwrap();
     assert_eq!((again.ply(), again.held()), (2, true));
-    // When it is over it can be gone through and commented, not changed.
+    // After the end it can be browsed and commented, but not changed.
     assert!(controller.apply(Intent::Type("c1".into())));
     assert!(controller.apply(Intent::Undo) && controller.apply(Intent::GoTo(0)));
     assert_eq!(controller.game_match().ply(), 0);
@@ -184,14 +184,14 @@ fn a_strict_match_is_not_taken_back() {
 
 // Clocks
 
-/// Five seconds for the match, one more after each turn.
+/// Five seconds for the match, and one more after each turn.
 const TOTAL: Clock = Clock { limit: TimeLimit::Total { base: 5000, increment: 1000 }, ends: true };
 
 fn clocked(variant: &str, clock: Clock) -> Controller {
     Controller::new(Match::new(setup(variant).with_clock(Some(clock))))
 }
 
-/// Tells the controller the time in steps of at most a second, then plays.
+/// Ticks the controller in steps of at most a second, then plays.
 fn after(controller: &mut Controller, now: &mut u64, millis: u64, token: &str) {
     let until = *now + millis;
     while *now < until {
@@ -213,14 +213,14 @@ fn a_total_counts_down_and_grows_after_each_turn() {
     assert_eq!(controller.left(), Some(vec![3500, 5300]));
     controller.tick(now + 400);
     assert_eq!(controller.left(), Some(vec![3100, 5300]));
-    // Looking around wins no time, and the clock stands still then.
+    // Browsing gains no time, and the clock stops meanwhile.
     assert!(controller.apply(Intent::StepBack));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![3500, 5000]), None));
     assert!(controller.rests(), "and that is said");
     assert!(controller.apply(Intent::StepForward));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![3100, 5300]), Some(Seat::ONE)));
     assert!(!controller.rests());
-    // All of it is kept.
+    // All times survive saving.
     let again = read(&write(controller.game_match())).ok().unwrap();
     assert_eq!((again.left(400), again.setup().clock()), (controller.left(), Some(TOTAL)));
     assert_eq!(again.tree(), controller.game_match().tree());
@@ -242,20 +242,20 @@ fn taking_back_gives_no_time_back_and_stops_no_clock() {
     now += 300;
     controller.tick(now);
     assert_eq!(controller.left(), Some(vec![3100, 4000]));
-    // Brought back, it took what it took, and what was thought meanwhile is spent.
+    // After a redo the move has its original time, and the time since is spent.
     assert!(controller.apply(Intent::Redo));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![3100, 4000]), Some(Seat::ONE)));
-    // Played otherwise, the new decision has taken the time of both.
+    // A different move includes the time of both.
     controller.tick(now);
     assert!(controller.apply(Intent::Undo));
     controller.tick(now);
     after(&mut controller, &mut now, 500, "c1");
     assert_eq!(controller.left(), Some(vec![3100, 4500]), "half a second, and one more after the turn");
-    // The first seat has not decided since, so only the clock that runs knows of its 400 ms.
+    // The first seat has not moved since, so only the running clock knows its 400 ms.
     let again = read(&write(controller.game_match())).ok().unwrap();
     assert_eq!(again.left(0).unwrap()[1], 4500);
 
-    // A turn that is taken back goes on with what was left of it.
+    // After an undo, the turn continues with its remaining time.
     let mut controller = clocked("simple", Clock { limit: TimeLimit::Turn(3000), ends: true });
     let mut now = 0;
     controller.tick(now);
@@ -269,7 +269,7 @@ fn taking_back_gives_no_time_back_and_stops_no_clock() {
 fn a_countdown_begins_again_each_turn_and_a_turn_may_be_two_decisions() {
     let clock = Clock { limit: TimeLimit::Turn(3000), ends: false };
     let mut game_match = Match::new(Setup::new("tritt", "reloaded", [], [], 1).unwrap().with_clock(Some(clock)));
-    // The first turn that holds two decisions of one seat.
+    // The first turn with two moves of one seat.
     while game_match.position().boxed().legal().is_empty() || {
         let mut next = game_match.position().boxed();
         next.play(&next.legal()[0]).unwrap();
@@ -337,14 +337,14 @@ fn a_match_gets_another_clock_and_what_was_measured_counts() {
     assert_eq!(controller.game_match().setup().clock(), Some(TOTAL));
     // With a clock that only warns, nobody does.
     assert_eq!(controller.short_of(Clock { ends: false, ..total(2900) }), None);
-    // Wherever one looks, it is about where the match stands.
+    // The answer is about the current node, whichever node is in view.
     assert!(controller.apply(Intent::GoTo(0)));
     assert_eq!(controller.left_by(total(10_000)), [7100, 9300]);
     assert!(controller.apply(Intent::GoToCurrent));
     assert!(controller.apply(Intent::Clock(Some(total(10_000)))));
     assert_eq!(controller.said(), Some(&Feedback::ClockSet(true)));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![7100, 9300]), Some(Seat::ONE)));
-    // All of it is kept.
+    // All times survive saving.
     let again = read(&write(controller.game_match())).ok().unwrap();
     assert_eq!((again.left(400), again.setup().clock()), (controller.left(), Some(total(10_000))));
 }
@@ -359,7 +359,7 @@ fn a_match_loses_its_clock_and_gets_one() {
     assert!(controller.apply(Intent::Clock(None)));
     assert_eq!((controller.said(), controller.left()), (Some(&Feedback::ClockSet(false)), None));
     assert!(!controller.paused() && !controller.may_pause(), "without a clock nothing stands still");
-    // Nothing is measured now.
+    // Without a clock, nothing is measured.
     after(&mut controller, &mut now, 9000, "a1");
     controller.tick(now);
     let turn = Clock { limit: TimeLimit::Turn(3000), ends: true };
@@ -395,13 +395,13 @@ fn who_has_no_time_left_loses_where_that_was_agreed() {
     let again = read(&write(controller.game_match())).ok().unwrap();
     assert_eq!((again.flagged(), again.turn()), (Some(Seat::TWO), controller.game_match().turn()));
     assert!(write(&again).contains("\nresult W-L\n"));
-    // One can look at what was before it; nobody can type it.
+    // The position before the flag fall can be viewed, but nobody can type the token.
     assert!(controller.apply(Intent::Undo));
     assert_eq!((controller.game_match().ply(), controller.ended()), (1, None));
     assert!(!controller.apply(Intent::Type(FLAG.into())));
     assert!(controller.apply(Intent::Redo) && controller.ended() == Some(End::Time));
 
-    // Where it only warns, the match goes on.
+    // With a clock that only warns, the match continues.
     let mut controller = clocked("simple", Clock { ends: false, ..TOTAL });
     now = 0;
     controller.tick(now);
@@ -425,7 +425,7 @@ fn of_three_the_others_play_on() {
     assert_eq!(game_match.result().unwrap().to_string(), "L-L-W");
 }
 
-// Evenings
+// Series
 
 #[test]
 fn an_evening_counts_players_not_seats() {
@@ -451,14 +451,14 @@ fn an_evening_counts_players_not_seats() {
     // Anna, then Bo.
     assert_eq!(seen, [(3, 0, 0), (0, 0, 3)]);
     assert_eq!(score.matches, 3);
-    // Looking through a match that is over does not change the score; nor does it run again.
+    // Browsing a finished match changes neither the score nor its state.
     first.go_to(1);
     shelf.save("first", &first, 6).unwrap();
     let listed = shelf.list().unwrap().0;
     assert!(listed.iter().all(|summary| summary.runs() == (summary.id == "none")));
     assert_eq!(series_score(&listed, "third").as_ref(), Some(&score));
     assert_eq!(series_score(&listed, "other"), None);
-    // In a file, and on another device under other names, it is the same evening.
+    // In a file, and on another device under other ids, the series is the same.
     let away = MatchArchive::new(Memory::default());
     for entry in trivium_session::read_file(&shelf.export().unwrap()) {
         away.save(&format!("new{}", entry.number), &entry.read.ok().unwrap(), 1).unwrap();

@@ -1,5 +1,5 @@
-//! Whatever stands in a record comes through a file and a link unchanged; and no damage to either makes a panic, a hang, or something
-//! that was not there. `TRIVIUM_CASES` says how many cases each property is tried with.
+//! Round trips: every record survives a file and a link unchanged. No damage to either causes a panic, a hang or
+//! invented moves. `TRIVIUM_CASES` sets the number of cases per property.
 
 use crate::matches;
 
@@ -16,7 +16,7 @@ fn cases() -> ProptestConfig {
     ProptestConfig { cases: wanted.unwrap_or(150), ..ProptestConfig::default() }
 }
 
-/// The part of a match that a link keeps, and its place.
+/// The parts of a match that a link contains.
 fn linked(game_match: &Match) -> impl PartialEq + std::fmt::Debug {
     let (setup, tree) = (game_match.setup(), game_match.tree());
     let (text, order) = tree.text();
@@ -31,7 +31,7 @@ fn linked(game_match: &Match) -> impl PartialEq + std::fmt::Debug {
     (text, game, seed, agreed, place, game_match.tags().title().to_owned())
 }
 
-/// The text with something cut out or put in.
+/// The text with a part removed or inserted.
 fn damaged(text: &str, at: usize, cut: usize, put: &str) -> String {
     let boundary = |mut at: usize| {
         while !text.is_char_boundary(at) {
@@ -87,11 +87,11 @@ proptest! {
         let whole = write(&game_match);
         let text = damaged(&whole, at.index(whole.len()), cut, &put);
         let entries = read_file(&text);
-        // Damage can make a name that begins like a match one: then the check digits are those of the last part.
+        // Damage can produce a second line that begins a match; then the checksum is that of the last part.
         let parts = entries.len();
         for entry in entries {
             match entry.read {
-                // Without its check digits, a text is what it says.
+                // Without a checksum, a text is taken as it is.
                 Ok(again) => {
                     let checked = text.contains("\ncheck ") && entry.number == parts;
                     prop_assert!(!checked || write(&again) == whole, "{}", text);
@@ -120,7 +120,7 @@ proptest! {
         let link = write_link(&random(which, seed, steps)).unwrap();
         let text = damaged(&link, at.index(link.len()), cut, &put);
         match read_link(&text) {
-            // Most damages of one place are found for certain, others all but 1 in 2²⁴.
+            // Most damage at one place is always detected, other damage except in 1 of 2²⁴ cases.
             Ok(again) => prop_assert_eq!(write_link(&again), Ok(text)),
             Err(why) => prop_assert!(text != link && matches!(why, LinkError::Mangled | LinkError::NotALink), "{:?}", why),
         }
@@ -155,7 +155,7 @@ fn digits(bytes: &[u8]) -> String {
     bits.chunks(6).map(|bits| char::from(DIGITS[digit(bits)])).collect()
 }
 
-/// The body with CRC-24 of OpenPGP (RFC 4880, section 6) behind it.
+/// The body followed by its OpenPGP CRC-24 (RFC 4880, section 6).
 fn checked(body: &str) -> String {
     let step = |crc: u32| if crc & 0x80_0000 == 0 { crc << 1 } else { crc << 1 ^ 0x86_4cfb };
     let crc = body.bytes().fold(0xb7_04ce, |crc, byte| (0..8).fold(crc ^ u32::from(byte) << 16, |crc, _| step(crc)));
@@ -164,7 +164,7 @@ fn checked(body: &str) -> String {
 
 #[test]
 fn a_record_of_two_thousand_decisions_goes_through_quickly() {
-    // On the open plane nobody need ever win: lay all, then move about.
+    // On the unbounded board a game need not end: place all tiles, then move them.
     let mut source = SeededRng::new(4);
     let mut game_match = random(variant_of("trigon"), 0, 0);
     while game_match.ply() < 2000 {
@@ -203,7 +203,8 @@ fn a_file_of_another_kind_is_one_entry_that_is_none() {
     assert!(read_file("").is_empty() && read_file("\u{feff}\r\n# empty\r\n").is_empty());
 }
 
-/// `cargo test --package trivium-session --test all roundtrips:: -- --ignored --nocapture` prints how long links and saves of whole random games are.
+/// `cargo test --package trivium-session --test all roundtrips:: -- --ignored --nocapture` prints the lengths of links
+/// and saves of random games.
 #[test]
 #[ignore = "prints figures"]
 fn figures() {
@@ -218,7 +219,7 @@ fn figures() {
             let mut source = SeededRng::new(seed);
             let setup = Setup::new(game, variant, [], ["Anna", "Bo", "Clara"], seed << 40).unwrap();
             let mut game_match = Match::new(setup);
-            // On the open plane random games need never end.
+            // On the unbounded board random games need not end.
             while game_match.ply() < 200 || game != "trigon" && !game_match.finished() {
                 if game_match.play_chance().is_some() {
                     continue;

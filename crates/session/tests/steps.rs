@@ -1,4 +1,4 @@
-//! A decision is checked and played once, wherever it comes from: games that count both.
+//! Each move is checked and played exactly once, whatever its source. The test uses rules that count both.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use trivium_rules::games::{self, Game, GameVocabulary, VariantValues};
 use trivium_session::{Controller, Intent, Match, Setup, read, read_link, write, write_link};
 
 thread_local! {
-    /// How often decisions were checked and played.
+    /// How often moves were checked and played.
     static COUNTS: Cell<(u32, u32)> = const { Cell::new((0, 0)) };
 }
 
@@ -22,7 +22,7 @@ fn counted() -> (u32, u32) {
     COUNTS.take()
 }
 
-/// A game's rules, and how often they are asked.
+/// Rules of a game that count calls.
 struct Counting<R>(R);
 
 impl<R: EditPosition> EditPosition for Counting<R> {
@@ -164,7 +164,7 @@ fn triapon(values: VariantValues) -> Option<Rc<Game>> {
     Some(Rc::new(GameAdapter::<_, GameVocabulary>::new("triapon", values.variant, values.options, rules)))
 }
 
-/// A match of a game that counts, the second seat played by an engine.
+/// A match of a counting game, with an engine in the second seat.
 fn setup(game: &str) -> Setup {
     games::install("trias", trias);
     games::install("triapon", triapon);
@@ -172,8 +172,8 @@ fn setup(game: &str) -> Setup {
     setup.with_engine(Seat::TWO, Level::new(1))
 }
 
-/// Plays a decision of the seat to act, a person's by these means, and everything until a person is to act again. Returns
-/// the counts of checks and plays of the person's decision.
+/// Plays a move of the seat to move (a person's by the given means), and continues until a person is to move again.
+/// Returns how often the person's move was checked and played.
 fn turn(controller: &mut Controller, means: fn(&mut Controller, &Gesture, &str)) -> (u32, u32) {
     loop {
         let position = controller.game_match().position();
@@ -226,7 +226,7 @@ fn taps_typed_tokens_and_programs_are_checked_and_played_once() {
 fn a_refused_token_is_checked_once_and_never_played() {
     let mut controller = Controller::new(Match::new(setup("trias")));
     counted();
-    // South begins; a3 is North's.
+    // South moves first; A3 belongs to North.
     assert!(!controller.apply(Intent::Type("A5".to_owned())));
     let (checks, plays) = counted();
     assert!(checks <= 1 && plays == 0, "{checks} checks, {plays} plays");
@@ -239,7 +239,7 @@ fn a_refused_decision_of_a_program_is_checked_once_and_told_apart() {
     assert!(controller.apply(Intent::Type(own.clone())));
     let (legal, ply) = (controller.game_match().position().legal().swap_remove(0), controller.game_match().ply());
     counted();
-    // The hole is the other seat's.
+    // The hole belongs to the other seat.
     for misplays in [1, 2] {
         assert!(!controller.apply(Intent::EngineMove(own.clone())));
         assert_eq!(counted(), (1, 0));

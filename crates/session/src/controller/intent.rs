@@ -1,126 +1,126 @@
-//! The intents of the people at the screen, and what answers them.
+//! The intents of users, and the feedback on them.
 
 use crate::{Clock, NodeId, Tags};
 use trivium_engine::{Hint, Level, WorkerError};
 use trivium_rules::core::{Pick, Seat, TableAction, Verdict};
 use trivium_rules::games::{Refusal, TokenError};
 
-/// Something that someone at the screen wants.
+/// An action that a user asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Intent {
-    /// Point at something.
+    /// Make a pick.
     Pick(Pick),
-    /// Give up the choice under way.
+    /// Cancel the current choice.
     Cancel,
     /// Play a token that was typed.
     Type(String),
-    /// Do a table action.
+    /// Perform a table action.
     Act(TableAction),
-    /// Let chance draw once.
+    /// Make one chance draw.
     PlayChance,
-    /// Play what the engine to act has decided.
+    /// Play the engine's move.
     EngineMove(String),
-    /// Let the match go on from the place that is looked at, whatever was played after it.
+    /// Continue the match from the node in view, and leave what was played after it as a variation.
     Resume,
-    /// Play the match from its start once more.
+    /// Restart the match.
     Restart,
-    /// Only try things out from now on, or no longer: nothing that is played carries the match on.
+    /// Turn trying on or off. While it is on, no move advances the match.
     SetTrying(bool),
-    /// Let an engine of that level play a seat from now on, or a person.
+    /// Assign a seat to an engine of that level, or to a person (`None`).
     Seat(Seat, Option<Level>),
-    /// Give the player of a seat a name; an empty one takes it away.
+    /// Name the player of a seat; an empty name removes it.
     Name(Seat, String),
-    /// The answer of the person at that seat to an offer to end the game by agreement.
+    /// Answer a proposal to end the game by agreement, for the person in this seat.
     Consent(Seat, bool),
-    /// The answer of the computer players to such an offer, after the people.
+    /// Answer such a proposal for all engines, after the people.
     EnginesAgreed(bool),
-    /// The engine that was asked for a hint, or to agree, does not answer.
+    /// The engine failed to give a hint or to answer a proposal.
     EngineFailed(WorkerError),
-    /// Show a decision that was found to be best.
+    /// Show a hint.
     Hint(Hint),
-    /// Mark what an analysis knows.
+    /// Mark what an analysis has found.
     MarkProven {
-        /// The decisions that win or lose for sure.
+        /// The moves that are proven to win or lose.
         sure: Vec<(String, Verdict)>,
-        /// The best one.
+        /// The best move.
         best: Option<String>,
     },
-    /// Leave the picture of a finished round.
+    /// Leave the summary of a finished round.
     LeaveRound,
-    /// Take back a decision of the match; where it is over, or one looks elsewhere, step back.
+    /// Undo a move of the match. Away from the current node, or after the end, step back.
     Undo,
-    /// Bring a decision back that was taken back; elsewhere, step on.
+    /// Redo an undone move. Away from the current node, step forward.
     Redo,
-    /// Look one decision back. The match stays as it is.
+    /// Step back in the record. The current node stays.
     StepBack,
-    /// Look one decision further. The match stays as it is.
+    /// Step forward in the record. The current node stays.
     StepForward,
-    /// Look at where the match stands.
+    /// Go to the current node of the match.
     GoToCurrent,
     /// Go to a ply of the line; 0 is the start.
     GoTo(usize),
-    /// Go to a node, perhaps of another variation.
+    /// Go to a node, possibly in another variation.
     GoToNode(NodeId),
-    /// Say something to a node, in place of what was said.
+    /// Replace the comment of a node.
     Comment(NodeId, String),
-    /// Let the variation of a node change places with the one before it.
+    /// Swap the variation of a node with the one before it.
     Promote(NodeId),
-    /// Make all on the way to a node the main line.
+    /// Make the path to a node the main line.
     MakeMain(NodeId),
-    /// Remove a node with all that was played after it.
+    /// Remove a node with all moves after it.
     Remove(NodeId),
-    /// Put back what was removed last.
+    /// Restore what was removed last.
     Restore,
-    /// Note a title, a date or a series.
+    /// Set the tags: title, date, series.
     Tag(Tags),
-    /// Stop the clock, or let it run again. While it stands still nothing can be decided.
+    /// Pause or resume the clock. While it is paused, no move can be made.
     Pause(bool),
-    /// Play with that clock from now on, or without one. Time that was measured so far counts.
+    /// Change or remove the clock. The times in the record count for the new one.
     Clock(Option<Clock>),
 }
 
-/// Why nothing came of the last intent.
+/// Feedback on the last intent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Feedback {
-    /// The pick cannot be; the reason if the rules give one.
+    /// The pick is not legal; with a reason if the rules give one.
     Refusal(Option<Refusal>),
-    /// The token cannot be.
+    /// The token is not legal.
     TokenError(TokenError),
-    /// An engine does not agree to end the game.
+    /// An engine declines to end the game.
     Declined,
-    /// A person does not.
+    /// A person declines to end the game.
     NotEveryoneAgrees,
-    /// The match is strict.
+    /// The strict match does not allow it.
     Strict,
-    /// A decision that was found to be best.
+    /// The hint.
     Hint(Hint),
-    /// The engine does not answer.
+    /// The engine failed.
     EngineFailed(WorkerError),
-    /// There is no decision to go to that way.
+    /// There is no move in that direction.
     NoFurther,
-    /// The match has another clock, or none any more.
+    /// The clock was changed, or removed (false).
     ClockSet(bool),
 }
 
-/// How this picture was come to.
+/// How the current picture was reached.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Arrival {
-    /// Something was played, or the match was opened.
+    /// A move was played, or the match was opened.
     #[default]
     Played,
-    /// A decision was taken back.
+    /// A move was undone.
     Undone,
-    /// A decision that was taken back was brought back.
+    /// A move was redone.
     Redone,
-    /// Someone went there along the record.
+    /// Someone browsed the record.
     Went,
 }
 
-/// A finished round, shown until the players go on.
+/// A finished round, shown until the players continue.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RoundSummary {
-    /// The round's number, from 1.
+    /// The number of the round, from 1.
     pub round: u32,
-    /// The points that each seat earned in it.
+    /// The points that each seat won in it.
     pub points: [u32; 2],
 }

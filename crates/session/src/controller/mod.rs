@@ -1,4 +1,5 @@
-//! The actions of the people at the screen, step by step, and what they are shown. A view draws it and knows no rules.
+//! The controller of a match: handles the users' intents step by step, and holds the state that views draw. Views know
+//! no rules.
 
 mod agreement;
 mod ending;
@@ -17,11 +18,11 @@ use trivium_engine::Level;
 use trivium_rules::core::{Event, Gesture, Pick, Seat, TableAction, Turn, Verdict};
 use trivium_rules::games::TokenError;
 
-/// A table with the choice under way and what is seen of it.
+/// A match with the current choice and the state of its view.
 pub struct Controller {
     game_match: Match,
     gestures: Vec<(Gesture, String)>,
-    // The immediate result of each: found when it is first asked for.
+    // Verdict of each gesture that ends the game at once; computed on first use.
     verdicts: OnceCell<Vec<Option<Verdict>>>,
     chosen: Vec<Pick>,
     said: Option<Feedback>,
@@ -29,32 +30,32 @@ pub struct Controller {
     last: LastDecision,
     serial: u32,
     arrival: Arrival,
-    /// How many intents were answered, and how many picks were made while nobody here was to decide.
+    /// Counts answered intents, and picks made while no person at this screen was to move.
     answers: u32,
     ignored: u32,
     ignored_at: Option<u32>,
-    /// How many decisions of a program were refused since the last picture.
+    /// Illegal engine moves rejected since the last render.
     misplays: u32,
-    // The ply after the decision whose finished round the players have seen.
+    // The ply of the finished round whose summary the players have left.
     gone_on: Option<usize>,
-    // The people who have yet to agree to the game's end, while they are asked.
+    // While a proposal is open: the people who have not answered yet.
     consents: Vec<Seat>,
-    // How many engines have agreed to the game's end, while they are asked.
+    // While a proposal is open: how many engines have agreed.
     offered: Option<usize>,
-    // The decision that was found to be best here.
+    // The best move here, from a hint.
     hint: Option<String>,
-    // The proven decisions here.
+    // The proven moves here, from an analysis.
     judged: Vec<(String, Verdict)>,
-    // And which it takes for the best.
+    // The best move here, from an analysis.
     advised: Option<String>,
     watch: Stopwatch,
     paused: bool,
-    // Whether it is a sandbox: the match stands wherever one looks.
+    // Whether this is a sandbox, where the current node is always the node in view.
     sandbox: bool,
 }
 
 impl Controller {
-    /// A controller of that table.
+    /// A controller of a match.
     pub fn new(game_match: Match) -> Controller {
         let events: Rc<[Event]> = Rc::new([]);
         let gestures = game_match.position().gestures();
@@ -85,7 +86,7 @@ impl Controller {
         }
     }
 
-    /// A controller of a sandbox: whatever is decided anywhere in its record goes on from there.
+    /// A controller of a sandbox: a move anywhere in its record continues from there.
     pub fn sandbox(game_match: Match) -> Controller {
         let mut controller = Controller::new(game_match);
         controller.sandbox = true;
@@ -93,19 +94,19 @@ impl Controller {
         controller
     }
 
-    /// Whether a person at this screen is to decide, or nobody.
+    /// Whether a person at this screen is to move, or nobody.
     fn open(&self) -> bool {
         let free = !self.paused && !self.game_match.closed();
         free && self.round_summary().is_none() && self.engine_to_act().is_none()
     }
 
-    /// The level of the engine that decides next. Engines play the match; whoever looks elsewhere moves for all seats.
+    /// The level of the engine to move. Engines play only in the match; elsewhere, people move for all seats.
     pub fn engine_to_act(&self) -> Option<Level> {
         self.game_match.engine_to_act().filter(|_| self.game_match.plays())
     }
 
-    /// It is `now`, in milliseconds of any clock: to be told a few times a second while a clock runs, and right before every intent.
-    /// Whether a seat's time ran out, so that the match is to be saved and drawn.
+    /// Reports the time `now`, in milliseconds of any clock. Call it several times a second while a clock runs, and
+    /// before every intent. Returns true if a seat's time ran out, so that the match must be saved and drawn.
     pub fn tick(&mut self, now: u64) -> bool {
         let ticking = self.ticking();
         self.watch.tick(now, ticking.map(|_| self.game_match.node()));
@@ -124,26 +125,26 @@ impl Controller {
         })
     }
 
-    /// How long a seat has thought about the decision at a node, and about those there that were taken back.
+    /// The time that a seat has thought at a node, including its undone moves there, in milliseconds.
     fn thought(&self, at: NodeId, seat: Option<Seat>) -> u32 {
         let wasted = seat.map_or(0, |seat| self.watch.wasted(seat));
         (i64::from(self.watch.spent(at)) + wasted).try_into().unwrap_or_default()
     }
 
-    /// Plays what a record goes on with, for whoever holds the record: any seat's decisions, chance's draws and table actions. The
-    /// match goes on with it.
+    /// Plays a token on behalf of the record: a move of any seat, a chance draw or a table action. The match continues
+    /// with it.
     ///
     /// # Errors
-    /// As [`Match::play`].
+    /// The same as [`Match::play`].
     pub fn enter(&mut self, token: &str) -> Result<(), TokenError> {
         let events = self.game_match.enter(token)?;
         self.show(events);
         Ok(())
     }
 
-    /// Does what is wanted. Whether the record or the place in it changed, so that it is to be saved.
+    /// Performs an intent. Returns true if the record or the position in it has changed, so that it must be saved.
     pub fn apply(&mut self, intent: Intent) -> bool {
-        // An analysis announces its results on its own, while people read what was said to them.
+        // Results of an analysis arrive at any time. They must not remove feedback that people are reading.
         if !matches!(intent, Intent::MarkProven { .. }) {
             (self.said, self.answers) = (None, self.answers.wrapping_add(1));
         }
@@ -216,7 +217,7 @@ impl Controller {
         false
     }
 
-    /// Lets the match go on with another clock, or without one: not when somebody's time would be over with it at once.
+    /// Changes or removes the clock, unless a seat's time would be over at once.
     fn set_clock(&mut self, clock: Option<Clock>) -> bool {
         if !self.may_set_clock() || clock.is_some_and(|clock| self.short_of(clock).is_some()) {
             return false;
@@ -228,7 +229,7 @@ impl Controller {
         true
     }
 
-    /// Changes what the record says, or the order of its variations. Whether it changed.
+    /// Changes comments, tags or the order of variations. Returns whether anything has changed.
     fn annotate(&mut self, intent: Intent) -> bool {
         match intent {
             Intent::Name(seat, name) => self.game_match.rename(seat, &name),
@@ -242,7 +243,7 @@ impl Controller {
         true
     }
 
-    /// Plays what an engine has decided; one that is refused is counted.
+    /// Plays an engine's move. An illegal one is counted and rejected.
     fn engine_move(&mut self, token: &str) -> bool {
         let played = self.engine_to_think().is_some() && self.play(token);
         if self.said.take().is_some() {
@@ -251,7 +252,7 @@ impl Controller {
         played
     }
 
-    /// Does a table action: it is about the match, wherever one looks.
+    /// Performs a table action. It applies to the match, not to the node in view.
     fn act(&mut self, action: TableAction) -> bool {
         if !self.game_match.plays() {
             self.game_match.set_trying(false);
@@ -261,13 +262,13 @@ impl Controller {
         self.decide(action.token())
     }
 
-    /// Lets the match go on from where one looks. Its clock is as it was there.
+    /// Continues the match from the node in view. The clock shows the times of that node.
     fn go_on(&mut self) -> bool {
         self.watch.decided(None);
         self.game_match.continue_here() && self.jump()
     }
 
-    /// Goes to another place of the record, and notes how. Whether there is one.
+    /// Goes to another node and notes how. Returns whether there is one.
     fn look(&mut self, intent: Intent) -> bool {
         let brings_back = intent == Intent::Redo && self.game_match.can_bring_back();
         let takes_back = intent == Intent::Undo && self.take_back();
@@ -286,7 +287,7 @@ impl Controller {
         true
     }
 
-    /// Goes to another place of the record. Whether there is one.
+    /// Goes to another node. Returns whether there is one.
     fn go(&mut self, intent: Intent) -> bool {
         match intent {
             Intent::Undo | Intent::StepBack => {
@@ -312,7 +313,7 @@ impl Controller {
         self.jump()
     }
 
-    /// Takes back a decision of the match. That gives nobody time back: what was spent on it is spent.
+    /// Undoes a move of the match. The time spent on it stays spent.
     fn take_back(&mut self) -> bool {
         let (before, line, from) = (self.left(), self.game_match.line().to_vec(), self.game_match.ply());
         if !self.game_match.take_back() {
@@ -324,7 +325,7 @@ impl Controller {
             return true;
         };
         let mut wasted: Vec<_> = now.iter().zip(before).map(|(now, before)| (now - before).max(0)).collect();
-        // A turn that is over has its time again, so what it took does not show any more.
+        // A limit per turn was reset when the turn ended, so the difference above does not contain that turn's time.
         if let (TimeLimit::Turn(_), Some(seat)) = (clock.limit, self.game_match.turn().seat()) {
             let undone = line[self.game_match.ply()..from].iter().map(|node| self.game_match.tree().node(*node));
             let first = undone.take(1).filter(|node| node.actor == Some(seat)).find_map(|node| node.time);
@@ -334,7 +335,7 @@ impl Controller {
         true
     }
 
-    /// Whether the match is strict and does not allow this now.
+    /// Whether the strict match does not allow an intent now.
     fn forbidden(&self, intent: &Intent) -> bool {
         match intent {
             Intent::Undo | Intent::Redo | Intent::StepBack | Intent::StepForward => self.game_match.held(),
@@ -362,14 +363,14 @@ impl Controller {
         false
     }
 
-    /// A decision of people: not in place of an engine.
+    /// Plays a move of a person, unless an engine is to move.
     fn decide(&mut self, token: &str) -> bool {
         if self.paused || self.engine_to_act().is_some() {
             self.said = Some(Feedback::Refusal(None));
             return false;
         }
         if token == TableAction::Agree.token() && self.game_match.position().check(token).is_ok() {
-            // All people are asked before, unless there is only the one who offers it.
+            // All other people are asked first, if there are any.
             let setup = self.game_match.setup();
             let out = self.game_match.position().scene().out;
             let person = |seat: &Seat| setup.engine(*seat).is_none() && !out.contains(seat);
@@ -384,9 +385,9 @@ impl Controller {
         self.play(token)
     }
 
-    /// The token that a text means: letters may be typed small or as capitals, as long as only one legal token is written so.
+    /// The token that a typed text means. Case is ignored if only one legal token matches.
     fn typed(&self, text: &str) -> String {
-        // As it is written, whatever else is alike; the decision itself is checked once, when it is made.
+        // An exact match wins. Legality is checked once, when the move is made.
         if self.gestures.iter().any(|(_, token)| token == text) {
             return text.to_owned();
         }
@@ -400,7 +401,7 @@ impl Controller {
     }
 
     fn play(&mut self, token: &str) -> bool {
-        // Draws are made by the match, never by its players.
+        // Chance draws are made by the match, never by players.
         let drawing = self.game_match.turn() == Turn::Chance && token != TableAction::Agree.token();
         let (at, ticked, carries) = (self.game_match.node(), self.ticking().is_some(), self.game_match.plays());
         let seat = self.game_match.turn().seat();
@@ -409,7 +410,7 @@ impl Controller {
             Ok(events) => {
                 let thought = self.thought(at, seat);
                 self.show(events);
-                // A tried line takes nobody's time.
+                // Moves in a variation use no clock time.
                 if carries {
                     if ticked || thought > 0 {
                         self.game_match.set_time(Some(thought));
@@ -426,7 +427,7 @@ impl Controller {
         }
     }
 
-    /// A picture without a way to it: whatever round ended there is looked at again.
+    /// Shows the position without an animation. If a round ended there, its summary is shown again.
     fn jump(&mut self) -> bool {
         self.gone_on = None;
         self.show(Vec::new())

@@ -1,4 +1,4 @@
-//! The visible state of a match: all that a view asks of the controller.
+//! The state of a match that views read from the controller.
 
 use super::{Arrival, Controller, Feedback, Intent, RoundSummary};
 use crate::{Clock, Match, NodeId, PickResult, choice, highlights, immediate_results};
@@ -7,22 +7,22 @@ use trivium_engine::Level;
 use trivium_rules::core::{End, Event, Gesture, Pick, Scene, Seat, Site, Turn, Verdict};
 
 impl Controller {
-    /// The table.
+    /// The match.
     pub fn game_match(&self) -> &Match {
         &self.game_match
     }
 
-    /// The picks for the decision under way.
+    /// The picks already made for the current move.
     pub fn chosen(&self) -> &[Pick] {
         &self.chosen
     }
 
-    /// Why nothing came of the last intent.
+    /// Feedback on the last intent.
     pub fn said(&self) -> Option<&Feedback> {
         self.said.as_ref()
     }
 
-    /// The events on the way to this picture; nothing after a jump.
+    /// The events since the previous picture; empty after a jump.
     pub fn events(&self) -> &Rc<[Event]> {
         &self.events
     }
@@ -32,58 +32,59 @@ impl Controller {
         self.serial
     }
 
-    /// How this picture was come to.
+    /// How the current picture was reached.
     pub fn arrival(&self) -> Arrival {
         self.arrival
     }
 
-    /// Changes with every intent that was answered, also where the answer is the one before: it is to be heard again.
+    /// Changes with every answered intent, so that an equal answer is announced again.
     pub fn answers(&self) -> u32 {
         self.answers
     }
 
-    /// Changes with every pick that was made while nobody at this screen was to decide.
+    /// Changes with every pick made while no person at this screen was to move.
     pub fn ignored(&self) -> u32 {
         self.ignored
     }
 
-    /// The picture at which that was last.
+    /// The serial of the picture in which that last happened.
     pub fn ignored_at(&self) -> Option<u32> {
         self.ignored_at
     }
 
-    /// How many rounds more than before are to be played after the finished one that is shown, because the score is level.
+    /// How many rounds are added after the finished one because the score is level.
     pub fn more_rounds(&self) -> Option<u32> {
         self.round_summary()?;
         let [before, now] = [self.scene(), self.game_match.position().scene()].map(|scene| scene.rounds.map(|r| r.of));
         now?.checked_sub(before?).filter(|more| *more > 0)
     }
 
-    /// The events of the last decision before this place of the record.
+    /// The events of the last move before the node in view.
     pub fn last_events(&self) -> &[Event] {
         self.last.decision.as_ref().map_or(&[], |(_, events)| events)
     }
 
-    /// How many decisions of seats lie before this place of the record, and how many there are in all.
+    /// The number of seats' moves before the node in view, and in the whole line.
     pub fn decisions(&self) -> [usize; 2] {
         let (tree, line) = (self.game_match.tree(), self.game_match.line());
         let count = |line: &[NodeId]| line.iter().filter(|node| tree.node(**node).actor.is_some()).count();
         [count(&line[..self.game_match.ply()]), count(line)]
     }
 
-    /// How many decisions of the program to act were refused here. It is not told of as a person is: it is asked once more.
+    /// Illegal moves of the engine at this node. It is asked again, without a message.
     pub fn engine_misplays(&self) -> u32 {
         self.misplays
     }
 
-    /// The seat whose clock runs. None does while the clock is stopped, chance draws or a finished round is looked at, nor while one
-    /// looks elsewhere than where the match stands: whoever goes through it need not hurry.
+    /// The seat whose clock runs. `None` while the clock is paused, chance draws or a round summary is shown, and while
+    /// the node in view is not the current node: browsing is not timed.
     pub fn ticking(&self) -> Option<Seat> {
         let on = self.game_match.setup().clock().is_some() && !self.paused && self.round_summary().is_none();
         self.game_match.turn().seat().filter(|_| on && self.game_match.plays())
     }
 
-    /// The remaining time of each seat in milliseconds, below zero where a clock that only warns ran out; `None` without a clock.
+    /// The remaining time of each seat in milliseconds; negative after a clock that only warns ran out. `None` without
+    /// a clock.
     pub fn left(&self) -> Option<Vec<i64>> {
         let mut left = self.game_match.left(self.watch.spent(self.game_match.node()))?;
         if self.game_match.plays() {
@@ -93,12 +94,12 @@ impl Controller {
         Some(left)
     }
 
-    /// Whether the match can get another clock: it runs, and is not strict.
+    /// Whether the clock can be changed: the match is running and not strict.
     pub fn may_set_clock(&self) -> bool {
         !self.game_match.setup().strict() && self.game_match.result().is_none()
     }
 
-    /// The remaining time of each seat in milliseconds where the match stands, if it went on with that clock.
+    /// The remaining time of each seat at the current node in milliseconds, with another clock.
     pub fn left_by(&self, clock: Clock) -> Vec<i64> {
         let spent = self.watch.spent(self.game_match.current_node());
         let mut left = self.game_match.left_by(clock, spent);
@@ -107,28 +108,28 @@ impl Controller {
         left
     }
 
-    /// The first seat whose time would be over at once with that clock, so that it cannot be set.
+    /// The first seat whose time would be over at once with another clock, which therefore cannot be set.
     pub fn short_of(&self, clock: Clock) -> Option<Seat> {
         let mut left = self.left_by(clock).into_iter().zip(Seat::all(self.game_match.setup().game().seats()));
         left.find(|(left, _)| clock.ends && *left <= 0).map(|(_, seat)| seat)
     }
 
-    /// Whether the clock can be stopped, or is.
+    /// Whether the clock can be paused, or is paused.
     pub fn may_pause(&self) -> bool {
         self.paused || self.ticking().is_some()
     }
 
-    /// Whether the clock is stopped.
+    /// Whether the clock is paused.
     pub fn paused(&self) -> bool {
         self.paused
     }
 
-    /// Whether a hint may be given now: a person is to decide, and the match is not strict.
+    /// Whether a hint may be given: a person is to move, and the match is not strict.
     pub fn may_hint(&self) -> bool {
         self.open() && !self.game_match.held() && self.game_match.turn().seat().is_some()
     }
 
-    /// Whether a learning mode may ask about decisions: computer players answer them, and what was decided can be undone in peace.
+    /// Whether the learning mode may ask about moves: they are answered by engines, and can be undone.
     pub fn may_learn(&self) -> bool {
         let setup = self.game_match.setup();
         !setup.strict()
@@ -137,22 +138,23 @@ impl Controller {
             && self.game_match.result().is_none()
     }
 
-    /// Whether one looks elsewhere than where the match stands, or only tries things out. At the end of a match there is nothing to try.
+    /// Whether the node in view is not the current node, or trying is on. After the end of a match there is nothing to
+    /// try.
     pub fn looks_around(&self) -> bool {
         let ended =
             self.game_match.node() == self.game_match.current_node() && self.game_match.turn().outcome().is_some();
         !self.game_match.plays() && !ended
     }
 
-    /// Whether one can go from here to where the match stands, and whether the match can be made to go on from here.
+    /// Whether [`super::Intent::GoToCurrent`] and [`super::Intent::Resume`] are possible here.
     pub fn ways_back(&self) -> [bool; 2] {
         let elsewhere = self.game_match.node() != self.game_match.current_node();
         let over = self.game_match.turn().outcome().is_some();
         [elsewhere, elsewhere && !over && !self.game_match.setup().strict()]
     }
 
-    /// The ply from which on one sees again what all others did since the seat to act decided last; at the end, the last turn. `None`
-    /// where there is nothing to see, or one looks elsewhere than where the match stands.
+    /// The ply from which a replay shows all moves of others since the last move of the seat to move; after the end,
+    /// the last turn. `None` if there are none, or away from the current node.
     pub fn last_round(&self) -> Option<usize> {
         let game_match = &self.game_match;
         if game_match.held() || game_match.node() != game_match.current_node() || !game_match.plays() {
@@ -162,7 +164,7 @@ impl Controller {
         let actor = |ply: usize| tree.node(line[ply]).actor;
         let last = (0..line.len()).rev().find_map(actor)?;
         let seat = game_match.turn().seat();
-        // Decisions of the turn under way are not of the last round, unless there is nothing else.
+        // Moves of the turn under way count only if there are no others.
         let mut from = line.len();
         while from > 0 && seat.is_some() && (actor(from - 1) == seat || actor(from - 1).is_none()) {
             from -= 1;
@@ -177,57 +179,57 @@ impl Controller {
         (from < line.len()).then_some(from)
     }
 
-    /// Whether [`super::Intent::Redo`] does something: where the match stands, only what was taken back is brought back.
+    /// Whether [`super::Intent::Redo`] is possible. At the current node, it only redoes undone moves.
     pub fn can_redo(&self) -> bool {
         let plays = self.game_match.plays();
         plays && self.game_match.can_bring_back() || !plays && self.game_match.can_redo()
     }
 
-    /// Whether the clock stands still only because one looks around.
+    /// Whether the clock is stopped only because a user is browsing.
     pub fn rests(&self) -> bool {
         let runs = self.game_match.setup().clock().is_some() && self.game_match.current_turn().seat().is_some();
         runs && !self.paused && self.looks_around()
     }
 
-    /// Whether a person at this screen is to decide.
+    /// Whether a person at this screen is to move.
     pub fn decides(&self) -> bool {
         self.open() && self.game_match.turn().seat().is_some()
     }
 
-    /// The level of the engine that is to think now: where the match stands, and nowhere else.
+    /// The level of the engine that must think now; only at the current node.
     pub fn engine_to_think(&self) -> Option<Level> {
         let waits = self.paused || self.game_match.closed() || self.round_summary().is_some();
         self.engine_to_act().filter(|_| !waits)
     }
 
-    /// The people who are asked to agree to the game's end and have not answered; nobody while there is no offer.
+    /// The people who have not answered the open proposal to end the game.
     pub fn consents(&self) -> &[Seat] {
         &self.consents
     }
 
-    /// The engine that is asked to agree to the game's end.
+    /// The engine that must answer the open proposal to end the game.
     pub fn engine_asked_to_agree(&self) -> Option<(Seat, Level)> {
         self.game_match.setup().engines().nth(self.offered?)
     }
 
-    /// The remaining picks on the way to the decision that was found to be best, in their order.
+    /// The remaining picks of the hinted move, in order.
     pub fn hinted(&self) -> Vec<Pick> {
         self.hint.as_ref().map_or_else(Vec::new, |best| self.way(best))
     }
 
-    /// The same on the way to the one that an analysis takes for the best; nothing in a strict match.
+    /// The remaining picks of the best move of an analysis; empty in a strict match.
     pub fn advised(&self) -> Vec<Pick> {
         self.advised.as_ref().filter(|_| self.may_hint()).map_or_else(Vec::new, |best| self.way(best))
     }
 
-    /// The remaining picks on the way to a decision, in their order; nothing where the picks so far lead elsewhere.
+    /// The remaining picks of a move, in order; empty if the picks already made do not belong to it.
     pub fn way(&self, to: &str) -> Vec<Pick> {
         let leads = |(way, token): &&(Gesture, String)| token == to && way.starts_with(&self.chosen);
         let way = self.gestures.iter().find(leads).map_or(&[][..], |(way, _)| way);
         way.iter().skip(self.chosen.len()).copied().collect()
     }
 
-    /// Whether a pick goes on along any way to a decision, or picks again what was chosen on it.
+    /// Whether a pick belongs to any gesture of a move, as its next pick or as a repeated one.
     pub fn leads(&self, pick: Pick, to: &str) -> bool {
         let on = |(way, token): &(Gesture, String)| {
             token == to && way.strip_prefix(&self.chosen[..]).and_then(<[Pick]>::first) == Some(&pick)
@@ -235,17 +237,17 @@ impl Controller {
         self.chosen.contains(&pick) || self.gestures.iter().any(on)
     }
 
-    /// The picks that are possible now.
+    /// The legal picks.
     pub fn choosable(&self) -> Vec<Pick> {
         if self.open() { choice::choosable(&self.gestures, &self.chosen) } else { Vec::new() }
     }
 
-    /// The picks that can be taken up and dropped somewhere.
+    /// The picks whose pieces can be dragged.
     pub fn draggable(&self) -> Vec<Pick> {
         if self.open() { choice::draggable(&self.gestures, &self.chosen) } else { Vec::new() }
     }
 
-    /// The picks that win or lose at once; nothing in a strict match.
+    /// The picks that win or lose at once; empty in a strict match.
     pub fn decisive(&self) -> Vec<(Pick, Verdict)> {
         if !self.may_hint() {
             return Vec::new();
@@ -256,7 +258,7 @@ impl Controller {
         immediate_results::immediate_wins(&self.gestures, verdicts, &self.chosen)
     }
 
-    /// The picks that are proven to win or lose; nothing in a strict match.
+    /// The picks that are proven to win or lose; empty in a strict match.
     pub fn judged(&self) -> Vec<(Pick, Verdict)> {
         if self.judged.is_empty() || !self.may_hint() {
             return Vec::new();
@@ -266,17 +268,17 @@ impl Controller {
         immediate_results::immediate_wins(&self.gestures, &verdicts, &self.chosen)
     }
 
-    /// Whether the position may be analysed: not while a strict match runs.
+    /// Whether analysis is allowed: not in a running strict match.
     pub fn may_analyse(&self) -> bool {
         !self.game_match.held()
     }
 
-    /// The result of it when something is picked that decides at once; nothing when more is to be picked or it cannot be.
+    /// The events of the move that a pick completes; empty if it completes none.
     pub fn preview(&self, pick: Pick) -> Vec<Event> {
         self.deciding(pick).map_or_else(Vec::new, |token| self.game_match.position().preview(&token))
     }
 
-    /// The decision that picking something makes at once; none when more is to be picked or it cannot be.
+    /// The move that a pick completes, if any.
     pub fn deciding(&self, pick: Pick) -> Option<String> {
         match choice::pick(self.game_match.position(), &self.gestures, &self.chosen, pick) {
             PickResult::Decision(token) => Some(token),
@@ -284,7 +286,7 @@ impl Controller {
         }
     }
 
-    /// The decision that an intent makes where it does not carry the match on: it is one for a sandbox.
+    /// The move of an intent that would not advance the match, so that it belongs into a sandbox.
     pub fn tries(&self, intent: &Intent) -> Option<String> {
         if self.game_match.plays() || self.game_match.held() || self.game_match.turn().seat().is_none() {
             return None;
@@ -298,24 +300,24 @@ impl Controller {
         }
     }
 
-    /// Whether chance is to draw: the view lets it, at its own pace.
+    /// Whether chance is to draw. The view decides when.
     pub fn awaits_chance(&self) -> bool {
         self.game_match.turn() == Turn::Chance && self.round_summary().is_none() && !self.game_match.closed()
     }
 
-    /// The ply after the last decision, and what it did, when it finished a round that is still to be looked at.
+    /// If the last move finished a round whose summary is still to be shown: the ply after it, and its events.
     fn finished(&self) -> Option<(usize, &[Event])> {
         let (ply, events) = self.last.decision.as_ref()?;
         (self.ended().is_none() && self.gone_on != Some(*ply)).then_some((*ply, events))
     }
 
-    /// How the last decision ended the game, when it did.
+    /// How the last move ended the game, if it did.
     pub fn ended(&self) -> Option<End> {
         let (_, events) = self.last.decision.as_ref()?;
         events.iter().find_map(|event| if let Event::Over(end) = event { Some(*end) } else { None })
     }
 
-    /// The finished round that is shown in place of the position.
+    /// The summary of a finished round, shown in place of the position.
     pub fn round_summary(&self) -> Option<RoundSummary> {
         self.finished()?.1.iter().find_map(|event| match event {
             Event::RoundOver { points, round, .. } => Some(RoundSummary { round: *round, points: *points }),
@@ -323,7 +325,7 @@ impl Controller {
         })
     }
 
-    /// The pieces and their places in the picture.
+    /// The pieces and their sites.
     pub fn scene(&self) -> Scene {
         let now = self.game_match.position().scene();
         let Some((ply, events)) = self.finished() else { return now };
@@ -340,7 +342,7 @@ impl Controller {
         now
     }
 
-    /// The lines that stand in the picture, with their points.
+    /// The scoring lines on the board, with their points.
     pub fn lines(&self) -> Vec<(Vec<Site>, u32)> {
         match self.finished() {
             Some((_, events)) if self.round_summary().is_some() => highlights::lines(events),
@@ -348,7 +350,7 @@ impl Controller {
         }
     }
 
-    /// The sites in the picture that the last decision touched.
+    /// The sites that the last move touched.
     pub fn touched(&self) -> Vec<Site> {
         match self.finished() {
             Some((_, events)) if self.round_summary().is_some() => highlights::touched_by(events),

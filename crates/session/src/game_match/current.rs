@@ -1,42 +1,42 @@
-//! Where the match stands. Browsing the record or trying moves leaves it there.
+//! The current node of a match. Browsing the record or trying moves does not change it.
 
 use super::{Match, ruled};
 use crate::{NodeId, RecordTree};
 use trivium_rules::core::{Event, Turn};
 
 impl Match {
-    /// The node that the match stands at, wherever one looks.
+    /// The current node, whichever node is in view.
     pub fn current_node(&self) -> NodeId {
         self.current_node
     }
 
-    /// The turn where the match stands.
+    /// The turn at the current node.
     pub fn current_turn(&self) -> Turn {
         self.current_turn
     }
 
-    /// Whether what is played now carries the match on: one looks at where it stands, and nothing is only tried.
+    /// Whether a move now advances the match: the current node is in view, and trying is off.
     pub fn plays(&self) -> bool {
         !self.trying && self.node() == self.current_node
     }
 
-    /// From now on everything is only tried, or no longer. A strict match that runs knows no trying.
+    /// Turns trying on or off. It cannot be turned on in a running strict match.
     pub fn set_trying(&mut self, trying: bool) {
         self.trying = trying && !self.held();
     }
 
-    /// Whether everything is only tried.
+    /// Whether trying is on.
     pub fn is_trying(&self) -> bool {
         self.trying
     }
 
-    /// Looks at where the match stands.
+    /// Shows the current node.
     pub fn go_to_current(&mut self) {
         self.go_to_node(self.reached.unwrap_or(self.current_node));
         self.go_to(self.tree.path(self.current_node).len());
     }
 
-    /// Lets the match go on from the place that is looked at. Whether it does: not where strict mode holds or has closed it.
+    /// Makes the node in view the current node. Returns false if strict mode prevents that.
     pub fn continue_here(&mut self) -> bool {
         if self.setup.strict() {
             return false;
@@ -46,13 +46,13 @@ impl Match {
         true
     }
 
-    /// Decisions of the line after the place where the match stands count as taken back: they can be brought back.
+    /// Treats the moves of the line after the current node as undone, so that they can be redone.
     pub(super) fn reach(&mut self) {
         self.reached = (self.plays() && self.can_redo()).then(|| self.end());
     }
 
-    /// Takes back decisions of the match that runs, and looks there: the last one, and before it those of engines, up to one of a
-    /// person. Whether there was one.
+    /// Undoes moves of a running match: the last one, and before it those of engines, up to one of a person. Shows the
+    /// new current node. Returns whether there was a move to undo.
     pub fn take_back(&mut self) -> bool {
         if !self.plays() || self.result().is_some() {
             return false;
@@ -69,12 +69,12 @@ impl Match {
         false
     }
 
-    /// Whether decisions were taken back that can be brought back.
+    /// Whether there are undone moves that can be redone.
     pub fn can_bring_back(&self) -> bool {
         self.plays() && self.reached.is_some_and(|reached| self.tree.holds(reached))
     }
 
-    /// Brings back what was taken back last: a decision, and those of engines after it. Returns the events of the last of them.
+    /// Redoes what was undone last: a move, and those of engines after it. Returns the events of the last move.
     pub fn bring_back(&mut self) -> Vec<Event> {
         let Some(reached) = self.reached.filter(|_| self.can_bring_back()) else { return Vec::new() };
         self.line = self.tree.line(reached);
@@ -90,13 +90,13 @@ impl Match {
         events
     }
 
-    /// The match stands at that node.
+    /// Sets the current node.
     pub(super) fn set_current(&mut self, current_node: NodeId) {
         (self.current_node, self.reached) = (current_node, None);
         self.current_turn = if self.node() == current_node {
             self.turn()
         } else {
-            // The way there, of which the line that is looked at may know the beginning.
+            // The replay of the line in view may share the beginning of the path.
             let path = self.tree.path(current_node);
             let shared = self.line[..self.ply()].iter().zip(&path).take_while(|(a, b)| a == b).count();
             let mut position = self.replay.at(shared).unwrap_or(self.position()).boxed();
@@ -109,7 +109,8 @@ impl Match {
         };
     }
 
-    /// The match has come to a node that was just played where it stood. That is the main line then, whatever was tried there.
+    /// Advances the match to a node that was just played at the current node. The node becomes the main line, even if
+    /// others were tried there before.
     pub(super) fn advance_current(&mut self, node: NodeId) {
         let parent = self.tree.node(node).parent;
         let reached = self.reached.filter(|reached| self.tree.path(*reached).contains(&node) && *reached != node);
@@ -119,7 +120,7 @@ impl Match {
         (self.current_node, self.current_turn, self.reached) = (node, self.turn(), reached);
     }
 
-    /// The match has come to a node elsewhere, if it is one to which it leads on from here.
+    /// Advances the match to another node if that continues from the current node.
     pub(crate) fn follow(&mut self, node: NodeId) {
         let path = self.tree.path(node);
         let ahead = path.iter().position(|n| *n == self.current_node).map_or(0, |at| at + 1);
@@ -129,8 +130,8 @@ impl Match {
         }
     }
 
-    /// Where the match stands when its record does not say so: at the end of the line that is looked at. But a match that is over
-    /// stays over when other lines are looked at, and a strict one has no others.
+    /// The current node if the record does not contain it: the end of the line in view. But a finished match stays
+    /// finished when another line is in view, and a strict match has only one line.
     pub(crate) fn presumed(&self) -> NodeId {
         let main = self.tree.line(RecordTree::ROOT).last().copied().unwrap_or(RecordTree::ROOT);
         let over = |node: NodeId| self.tree.node(node).outcome.is_some();

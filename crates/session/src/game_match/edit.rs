@@ -1,34 +1,36 @@
-//! Work on the record: comments, the order of variations, what is removed and put back.
+//! Editing the record: comments, order of variations, removal and restoring.
 
 use super::{Match, decided};
 use crate::tree::Removed;
 use crate::{NodeId, RecordTree};
 
-/// A removal, and what is needed to undo it.
+/// A removal, with what is needed to undo it.
 #[derive(Clone)]
 pub(super) struct RemovedBranch {
     removed: Removed,
-    // The end of the line and the place in it before it, and the place after it; none where it did not touch the line.
+    // The end of the line and the node in view before it, and the node in view after it; `None` if the line did not
+    // change.
     moved: Option<[NodeId; 3]>,
-    // Where the match stood before it, and after it; none where it did not touch that.
+    // The current node before and after it; `None` if that did not change.
     stood: Option<[NodeId; 2]>,
 }
 
 impl Match {
-    /// Says something to a node, in place of what was said; nothing, when the text is empty.
+    /// Sets the comment of a node; an empty text removes it.
     pub fn comment(&mut self, node: NodeId, text: &str) {
         if self.tree.holds(node) {
             self.tree.comment(node, text);
         }
     }
 
-    /// Lets the innermost variation in which the node stands change places with the one before it. Whether it did; the line that
-    /// is looked at and the place in it stay. When the match stood in what is no longer the main line, it goes on along the new one.
+    /// Swaps the innermost variation that contains the node with the one before it, and returns whether there was one.
+    /// The line and the node in view stay. If the current node is no longer on the main line, the match continues on
+    /// the new main line.
     pub fn promote(&mut self, node: NodeId) -> bool {
         !self.setup.strict() && self.tree.holds(node) && self.reordered(|tree| tree.promote(node))
     }
 
-    /// Gives continuations another order. Whether that changed anything.
+    /// Changes the order of continuations. Returns whether anything has changed.
     fn reordered(&mut self, order: impl FnOnce(&mut RecordTree) -> bool) -> bool {
         let was_main = self.tree.is_main(self.current_node);
         let changed = order(&mut self.tree);
@@ -39,15 +41,14 @@ impl Match {
         changed
     }
 
-    /// Makes all on the way to the node the main line. Whether it was not; as for [`Match::promote`], all else stays.
+    /// Makes the path to the node the main line. Returns false if it already was. All else is as in [`Match::promote`].
     pub fn make_main(&mut self, node: NodeId) -> bool {
         !self.setup.strict() && self.tree.holds(node) && self.reordered(|tree| tree.make_main(node))
     }
 
-    /// Removes a node with all that was played after it; a draw of chance goes with the decision before it. A viewer
-    /// there goes back to what it was played after, and so does a match that stands there; the line goes on along the first variation
-    /// that is left.
-    /// Whether there was anything to remove.
+    /// Removes a node with all moves after it; a chance draw is removed with the move before it. If the removed part
+    /// contains the node in view or the current node, they move to the parent, and the line continues along the first
+    /// remaining variation. Returns whether there was anything to remove.
     pub fn remove(&mut self, node: NodeId) -> bool {
         if self.setup.strict() || !self.tree.holds(node) {
             return false;
@@ -74,13 +75,13 @@ impl Match {
         true
     }
 
-    /// Whether something was removed that can be put back.
+    /// Whether there is a removal that can be undone.
     pub fn can_restore(&self) -> bool {
         !self.removed.is_empty()
     }
 
-    /// Puts back what was removed last. A viewer who still looks where the removal led goes to where they were before, and so does the
-    /// match.
+    /// Undoes the last removal. If the node in view is still the one that the removal led to, it moves back, and
+    /// likewise the current node.
     pub fn restore(&mut self) -> bool {
         let Some(RemovedBranch { removed, moved, stood }) = self.removed.pop() else { return false };
         if self.tree.restore(removed).is_none() {

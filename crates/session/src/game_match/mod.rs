@@ -1,4 +1,4 @@
-//! The table: a record tree, the line that is looked at, and where in it the match stands.
+//! A match: a record tree, the line in view, and the current node.
 
 mod current;
 mod edit;
@@ -13,15 +13,16 @@ use trivium_engine::Level;
 use trivium_rules::core::{End, Event, Outcome, Position, Seat, SeededRng, Step, TableAction, Turn};
 use trivium_rules::games::{GameVocabulary, Replay, TokenError};
 
-/// A match under way. The *line* runs from the start to an end of the record; the table shows one ply of it. Steps and jumps go over
-/// chance's draws together with the decision before them, so chance has the turn only right after a decision and at the end of a
-/// line.
+/// A match under way. The *line* runs from the start to an end of the record, and one of its plies is in view. Steps
+/// and jumps treat chance draws as part of the move before them. So chance is to draw only right after a move and at
+/// the end of a line.
 ///
-/// The match itself *stands* at a node, wherever one looks. Moves played there advance it. Moves played elsewhere are a
-/// variation: it changes neither where the match stands nor its result, and no engine answers it.
+/// The *current node* is where the match goes on, whichever node is in view. Moves played there advance the match.
+/// Moves played elsewhere form a variation, which changes neither the current node nor the result, and no engine
+/// answers them.
 ///
-/// In strict mode ([`Setup::strict`]) the match stands at the end of its main line until it is over. Then it can be gone through,
-/// and nothing more can be played or removed.
+/// In strict mode ([`Setup::strict`]) the current node is the end of the main line until the match is over. Afterwards
+/// the record can be browsed, but nothing can be played or removed.
 #[derive(Clone)]
 pub struct Match {
     setup: Setup,
@@ -29,28 +30,28 @@ pub struct Match {
     tree: RecordTree,
     line: Vec<NodeId>,
     replay: Replay,
-    // Where the match stands, and who decides there.
+    // The current node, and the turn there.
     current_node: NodeId,
     current_turn: Turn,
-    // How far the match had come before decisions were taken back.
+    // The node that the match had reached before moves were undone.
     reached: Option<NodeId>,
-    // Whether things are only tried: then nothing that is played carries the match on.
+    // Whether trying is on: then no move advances the match.
     trying: bool,
-    // Removed branches that can be put back, the last one last.
+    // Removed branches that can be restored, the last removed one last.
     removed: Vec<RemovedBranch>,
 }
 
-/// The token of a seat's time running out ([`super::Clock::ends`]). It is the session's, no token of any rules: they see a
+/// The token for a seat's time running out ([`super::Clock::ends`]). It belongs to the session; the rules see a
 /// resignation.
 pub const FLAG: &str = "flag";
 
-/// The token of a record as the rules know it.
+/// Converts a token of the record to one of the rules.
 pub(super) fn ruled(token: &str) -> &str {
     if token == FLAG { TableAction::Resign.token() } else { token }
 }
 
 impl Match {
-    /// The start of a match.
+    /// Starts a match.
     pub fn new(setup: Setup) -> Match {
         let replay = Replay::new(setup.game().clone());
         let current_turn = replay.position().turn();
@@ -73,42 +74,43 @@ impl Match {
         &self.tags
     }
 
-    /// Notes something about the match.
+    /// Sets the tags of the match.
     pub fn tag(&mut self, tags: Tags) {
         self.tags = tags;
     }
 
-    /// The agreement.
+    /// The set-up of the match.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Lets an engine of that level play a seat, or a person.
+    /// Assigns a seat to an engine of that level, or to a person (`None`).
     pub fn seat(&mut self, seat: Seat, level: Option<Level>) {
         self.setup = self.setup.clone().with_engine(seat, level);
     }
 
-    /// Gives the match another clock, or none. Times that stand in the record count.
+    /// Changes or removes the clock. The times in the record count for the new one.
     pub fn set_clock(&mut self, clock: Option<Clock>) {
         self.setup = self.setup.clone().with_clock(clock);
     }
 
-    /// Gives the player of a seat a name.
+    /// Sets the name of the player of a seat.
     pub fn rename(&mut self, seat: Seat, name: &str) {
         self.setup = self.setup.clone().with_name(seat, name);
     }
 
-    /// The level of the engine that decides next; `None` when a person or chance does, or nobody.
+    /// The level of the engine to move; `None` if a person or chance is to move, or nobody.
     pub fn engine_to_act(&self) -> Option<Level> {
         self.setup.engine(self.turn().seat()?)
     }
 
-    /// The tokens that were played up to where one looks, as the rules know them: time that ran out is a resignation.
+    /// The tokens up to the node in view, as the rules know them: a flag fall is a resignation.
     pub fn played(&self) -> &[String] {
         self.replay.tokens()
     }
 
-    /// The tokens of the whole line as the rules know them, and who decides at each of its plies, the start and the end included.
+    /// The tokens of the whole line as the rules know them, and whose turn it is at each ply, including the start and
+    /// the end.
     pub fn whole(&self) -> (Vec<String>, Vec<Turn>) {
         let tokens: Vec<_> = self.line.iter().map(|node| ruled(&self.tree.node(*node).token).to_owned()).collect();
         let mut replay = Replay::new(self.setup.game().clone());
@@ -122,66 +124,67 @@ impl Match {
         (tokens, turns)
     }
 
-    /// All that was played.
+    /// The record.
     pub fn tree(&self) -> &RecordTree {
         &self.tree
     }
 
-    /// The line that is looked at, from the first token to an end.
+    /// The line in view, from the first token to an end.
     pub fn line(&self) -> &[NodeId] {
         &self.line
     }
 
-    /// How many tokens of the line were played where one looks.
+    /// The ply in view.
     pub fn ply(&self) -> usize {
         self.replay.ply()
     }
 
-    /// The node that one looks at.
+    /// The node in view.
     pub fn node(&self) -> NodeId {
         self.ply().checked_sub(1).map_or(RecordTree::ROOT, |last| self.line[last])
     }
 
-    /// The position.
+    /// The position in view.
     pub fn position(&self) -> &dyn Position<GameVocabulary> {
         self.replay.position()
     }
 
-    /// The side to decide next.
+    /// The side to move.
     pub fn turn(&self) -> Turn {
         self.position().turn()
     }
 
-    /// The table actions that are possible now.
+    /// The legal table actions.
     pub fn actions(&self) -> Vec<TableAction> {
         self.replay.actions().collect()
     }
 
-    /// Whether strict mode holds the match where it stands: it runs, so there is no undo, no jump and no hint.
+    /// Whether strict mode holds the match at the current node: while it runs, there is no undo, no jump and no hint.
     pub fn held(&self) -> bool {
         self.setup.strict() && self.result().is_none()
     }
 
-    /// Whether strict mode has closed the record: the match is over, so it can be gone through but not be changed.
+    /// Whether strict mode has closed the record: the match is over, so it can be browsed but not changed.
     pub fn closed(&self) -> bool {
         self.setup.strict() && self.result().is_some()
     }
 
-    /// Whether the line that is looked at has come to the game's end, wherever in it one looks.
+    /// Whether the line in view reaches the end of the game, whichever ply is in view.
     pub fn finished(&self) -> bool {
         self.line.last().is_some_and(|end| self.tree.node(*end).outcome.is_some())
     }
 
-    /// How the match ended, wherever one looks. `None` while it runs.
+    /// The result of the match, whichever node is in view. `None` while it runs.
     pub fn result(&self) -> Option<Outcome> {
         self.tree.node(self.current_node).outcome
     }
 
-    /// Plays a token: a decision or a table action, one of chance's draws where chance has the turn. Where the match stands this
-    /// carries it on. Elsewhere it makes a new variation, or goes on along the one that begins like that; what was there stays.
+    /// Plays a token: a move, a table action, or a chance draw if chance is to draw. At the current node this advances
+    /// the match. Elsewhere it follows the variation that starts with the token, or creates one; the existing moves
+    /// stay.
     ///
     /// # Errors
-    /// Why the token is not accepted; nothing is changed then.
+    /// If the token is not legal; then nothing changes.
     pub fn play(&mut self, token: &str) -> Result<Vec<Event>, TokenError> {
         let step = self.replay.step(token)?;
         if self.closed() {
@@ -190,10 +193,10 @@ impl Match {
         Ok(self.put(token, step))
     }
 
-    /// Plays a token as [`Match::play`] does, and the match goes on here with it.
+    /// Plays a token as [`Match::play`] does, and continues the match from there.
     ///
     /// # Errors
-    /// Why the token is not accepted; nothing is changed then.
+    /// If the token is not legal; then nothing changes.
     pub fn enter(&mut self, token: &str) -> Result<Vec<Event>, TokenError> {
         let step = self.replay.step(token)?;
         self.continue_here();
@@ -203,7 +206,7 @@ impl Match {
         Ok(self.put(token, step))
     }
 
-    /// Lets the time of the seat to act run out, after so many milliseconds of thinking. `None` when no seat is to act.
+    /// Ends the time of the seat to move, after `time` milliseconds of thinking. `None` if no seat is to move.
     pub fn flag(&mut self, time: u32) -> Option<Vec<Event>> {
         self.turn().seat().filter(|_| !self.closed())?;
         let step = self.replay.step(ruled(FLAG)).ok()?;
@@ -212,13 +215,13 @@ impl Match {
         Some(events)
     }
 
-    /// The seat whose time ran out with the last token, if it was that.
+    /// The seat whose time ran out with the last token, if that was a flag fall.
     pub fn flagged(&self) -> Option<Seat> {
         let node = self.tree.node(self.node());
         node.actor.filter(|_| node.token == FLAG)
     }
 
-    /// Puts a token, which was played here, into the record. Returns its events.
+    /// Adds a token that was played at this node to the record. Returns its events.
     fn put(&mut self, token: &str, step: Step<GameVocabulary>) -> Vec<Event> {
         let actor = self.turn().seat();
         let (ply, parent, played) = (self.ply(), self.node(), self.plays());
@@ -234,19 +237,19 @@ impl Match {
         self.events_at(ply).into_owned()
     }
 
-    /// Notes how long the last decision was thought about, in milliseconds.
+    /// Sets the thinking time of the last move, in milliseconds.
     pub fn set_time(&mut self, time: Option<u32>) {
         self.tree.set_time(self.node(), time);
     }
 
-    /// The remaining time of each seat in milliseconds, when the one to act has thought for `spent`; `None` without a clock. It follows
-    /// from the times on the way to where the match stands.
+    /// The remaining time of each seat at the current node in milliseconds, if the seat to move has thought for
+    /// `spent`; `None` without a clock. Computed from the times in the record.
     pub fn left(&self, spent: u32) -> Option<Vec<i64>> {
         let clock = self.setup.clock()?;
         Some(self.left_after(&self.line[..self.ply()], self.turn().seat(), clock, spent))
     }
 
-    /// The same where the match stands, if that clock was the match's.
+    /// The remaining time of each seat with another clock.
     pub(super) fn left_by(&self, clock: Clock, spent: u32) -> Vec<i64> {
         self.left_after(&self.tree.path(self.current_node), self.current_turn.seat(), clock, spent)
     }
@@ -257,13 +260,13 @@ impl Match {
         clock.left(self.setup.game().seats(), decided.chain(now.map(|seat| (seat, spent))), now)
     }
 
-    /// The end of the line that is looked at.
+    /// The end of the line in view.
     pub(super) fn end(&self) -> NodeId {
         self.line.last().copied().unwrap_or(RecordTree::ROOT)
     }
 
-    /// Makes one draw where chance has the turn: the one that the line knows already, else a new one, which the seed, the
-    /// ply and the position decide. `None` when chance has not the turn.
+    /// Makes one draw if chance is to draw; otherwise returns `None`. It repeats the draw that follows in the line, or
+    /// makes a new one, which depends on seed, ply and position.
     pub fn play_chance(&mut self) -> Option<Vec<Event>> {
         if self.turn() != Turn::Chance {
             return None;
@@ -280,28 +283,28 @@ impl Match {
         self.play(&token).ok()
     }
 
-    /// The draw with which the line goes on, where it does with one.
+    /// The draw that follows in the line, if any.
     fn known_draw(&self) -> Option<&str> {
         let next = &self.tree.node(*self.line.get(self.ply())?).token;
         (self.turn() == Turn::Chance && TableAction::read(next).is_none()).then_some(next)
     }
 
-    /// The ply to which undo goes: that of the last decision of a seat, or agreement of all.
+    /// The ply that undo goes to: before the last move of a seat or agreement of all.
     fn back(&self) -> Option<usize> {
         (0..self.ply()).rev().find(|ply| decided(self.tree.node(self.line[*ply])))
     }
 
-    /// Whether there is a decision before this place.
+    /// Whether there is a move before the ply in view.
     pub fn can_undo(&self) -> bool {
         !self.held() && self.back().is_some()
     }
 
-    /// Whether the line goes on.
+    /// Whether the line continues after the ply in view.
     pub fn can_redo(&self) -> bool {
         self.ply() < self.line.len()
     }
 
-    /// Looks one decision of a seat back, over the draws that followed it. The match stays where it stands.
+    /// Steps back by one move of a seat and the draws after it. The current node stays.
     pub fn undo(&mut self) -> bool {
         let back = if self.held() { None } else { self.back() };
         if let Some(ply) = back {
@@ -310,7 +313,7 @@ impl Match {
         back.is_some()
     }
 
-    /// Goes one decision on along the line, and over the draws that follow it. Returns the events on the way.
+    /// Steps forward by one move and the draws after it. Returns the events.
     pub fn redo(&mut self) -> Vec<Event> {
         let mut events = self.step().unwrap_or_default();
         while self.known_draw().is_some() {
@@ -319,7 +322,7 @@ impl Match {
         events
     }
 
-    /// One token on along the line, and what it does.
+    /// Steps forward by one token. Returns its events.
     fn step(&mut self) -> Option<Vec<Event>> {
         let ply = self.ply();
         let token = ruled(&self.tree.node(*self.line.get(ply)?).token);
@@ -328,14 +331,14 @@ impl Match {
         Some(self.events_at(ply).into_owned())
     }
 
-    /// One token on along the line, whatever it does.
+    /// Steps forward by one token, without its events.
     fn walk(&mut self) -> bool {
         let Some(node) = self.line.get(self.ply()) else { return false };
         self.replay.play(ruled(&self.tree.node(*node).token)).is_ok()
     }
 
-    /// Goes to a ply of the line (its end, when that is earlier), and on over draws that follow there. Not in a strict match that
-    /// runs.
+    /// Goes to a ply of the line (or to its end, if that is earlier), and over the draws that follow there. Does
+    /// nothing in a running strict match.
     pub fn go_to(&mut self, ply: usize) {
         if self.held() {
             return;
@@ -348,8 +351,8 @@ impl Match {
         }
     }
 
-    /// Goes to a node, perhaps of another variation, which becomes the line. Not to one that was removed, nor in a strict match
-    /// that runs.
+    /// Goes to a node, which may be in another variation; that becomes the line. Does nothing for a removed node, or in
+    /// a running strict match.
     pub fn go_to_node(&mut self, node: NodeId) {
         if self.held() || !self.tree.holds(node) {
             return;
@@ -358,7 +361,7 @@ impl Match {
         self.go_to(self.tree.path(node).len());
     }
 
-    /// The line through a node becomes the one that is looked at, as far as both are the same.
+    /// Makes the line through a node the line in view. Positions of the shared beginning are kept.
     fn lay(&mut self, node: NodeId) {
         let line = self.tree.line(node);
         let shared = self.line.iter().zip(&line).take_while(|(a, b)| a == b).count();
@@ -366,7 +369,8 @@ impl Match {
         self.line = line;
     }
 
-    /// The events of the token at this ply, counted from 0. Where time ran out, the rules see a resignation, and people should not.
+    /// The events of the token at this ply, counted from 0. For a flag fall the rules report a resignation, which is
+    /// replaced here.
     pub(super) fn events_at(&self, ply: usize) -> Cow<'_, [Event]> {
         let events = self.replay.events(ply);
         if self.line.get(ply).is_none_or(|node| self.tree.node(*node).token != FLAG) {
@@ -380,13 +384,13 @@ impl Match {
         events.iter().map(timed).collect()
     }
 
-    /// The position before the token at this ply, counted from 0, as far as the match has come.
+    /// The position before the token at this ply, counted from 0, if the replay has reached it.
     pub fn before(&self, ply: usize) -> Option<&dyn Position<GameVocabulary>> {
         self.replay.at(ply)
     }
 
-    /// A new match of the same setup, the seats rotated: the next one of the series that began with this one, whose name on the
-    /// shelf is `id`, or of the series to which this one belongs.
+    /// The next match of a series: the same set-up with the players one seat further. The series is that of this match,
+    /// or starts with this match, whose id in the archive is `id`.
     pub fn again(&self, seed: u64, id: &str) -> Match {
         let mut again = Match::new(self.setup.rotated(seed));
         let series = self.tags.series.clone().or_else(|| Series::new(id));
@@ -394,8 +398,8 @@ impl Match {
         again
     }
 
-    /// A table with this record, for readers, which have played it. A place that is not in the line is none; without a `current` the match
-    /// stands where [`Match::presumed`] says. A strict match that runs is looked at where it stands.
+    /// A match from a record that a reader has already played. A `ply` outside the line is invalid. Without a `current`
+    /// node, [`Match::presumed`] determines it. In a running strict match, the current node is in view.
     pub(super) fn of(
         setup: Setup,
         tags: Tags,
@@ -406,7 +410,7 @@ impl Match {
         let mut game_match = Match::new(setup);
         let TreeBuilder { tree, replay, path } = grown;
         (game_match.tree, game_match.tags) = (tree, tags);
-        // The reader's last position is known already; most records have one line.
+        // The reader has already reached this position; most records have only one line.
         (game_match.line, game_match.replay) = (path, replay);
         game_match.lay(end);
         game_match
@@ -424,14 +428,14 @@ impl Match {
     }
 }
 
-/// Whether a token is a decision of a seat or of all, and no draw.
+/// Whether a token is a move or an agreement, and not a draw.
 fn decided(node: &RecordNode) -> bool {
     node.actor.is_some() || TableAction::read(&node.token).is_some()
 }
 
-/// The seed of one draw: neighbouring plies of a match, and matches with neighbouring seeds, have nothing in common.
+/// The seed of one draw. Neighbouring plies and neighbouring seeds give unrelated results.
 fn mixed(seed: u64, ply: u64) -> u64 {
-    // The finalizer of SplitMix64.
+    // The finaliser of SplitMix64.
     let mut z = seed.wrapping_add(ply.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

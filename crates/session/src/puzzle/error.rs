@@ -1,39 +1,39 @@
-//! The faults of a file of puzzles, each with its line.
+//! Faults of a file of puzzles.
 
 use std::fmt;
 use trivium_rules::core::SetupError;
 
-/// A file of puzzles that cannot be read, and where.
+/// A fault of a file of puzzles, with its line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleError {
     /// The line, from 1.
     pub line: usize,
-    /// The fault there.
+    /// The fault.
     pub fault: PuzzleFault,
 }
 
-/// The fault of a file of puzzles.
+/// The kinds of faults.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleFault {
-    /// The file does not begin as one of puzzles does.
+    /// The file does not start like a file of puzzles.
     NoPuzzles,
-    /// A newer version of Trivium wrote it.
+    /// The file is from a newer version of Trivium.
     Newer(u32),
-    /// The line that names the game is missing, or there is no such game.
+    /// The line with the game is missing, or there is no such game.
     Game(SetupError),
-    /// The variant or an option is not of the file's game.
+    /// The game has no such variant or option.
     Variant(SetupError),
-    /// A puzzle has seven parts; this line has so many.
+    /// A line with a puzzle must have seven parts; this one has another number.
     Parts(usize),
-    /// This part is not of its form.
+    /// This part is malformed.
     Part(&'static str),
-    /// The file ends without its last line.
+    /// The last line of the file is missing.
     Cut,
-    /// The last line says so many puzzles, and there are so many.
+    /// The number of puzzles in the last line, and the actual number.
     Count(usize, usize),
-    /// The puzzles are not those of which the last line tells.
+    /// The checksum in the last line does not match the puzzles.
     Changed,
-    /// Something follows the last line.
+    /// There is text after the last line.
     Behind,
 }
 

@@ -1,4 +1,4 @@
-//! Puzzles: positions in which one decision is proven to be the only good one. A file has one puzzle a line (docs/puzzles.md).
+//! Puzzles: positions in which exactly one move is proven to be good. A file has one puzzle per line (docs/puzzles.md).
 
 mod diary;
 mod error;
@@ -17,23 +17,23 @@ use trivium_rules::core::{ParseError, SetupError, number};
 /// The highest grade; 1 is the easiest.
 pub const GRADES: u8 = 5;
 
-/// The statement that is proven of a puzzle. Turns are those of the seat that solves it, the one in which it stands included.
+/// The proven statement of a puzzle. Turns are those of the solving seat, including the first one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Goal {
-    /// Only this decision forces a win, to the end of the game.
+    /// Only this move forces a win, at whatever length.
     Win,
-    /// Only this decision forces a win within so many turns.
+    /// Only this move forces a win within this number of turns.
     WinIn(u8),
-    /// Only this decision forces a win, within so many turns; after every other one the seat loses by force within so many.
+    /// Only this move forces a win within the first number of turns; every other one loses by force within the second.
     WinOrLose(u8, u8),
-    /// After every other decision the seat loses by force within so many turns; after this one it does not.
+    /// Every other move loses by force within this number of turns; this one does not.
     Hold(u8),
-    /// Only this decision forces a draw or better, to the end of the game.
+    /// Only this move forces a draw or better.
     Draw,
 }
 
 impl Goal {
-    /// The goal of a text as `Display` writes it.
+    /// Parses a goal, as `Display` writes it.
     pub fn read(text: &str) -> Option<Goal> {
         let turns = |text: &str| number::<u8>(text).filter(|turns| *turns > 0);
         match text.split(' ').collect::<Vec<_>>()[..] {
@@ -62,38 +62,38 @@ impl fmt::Display for Goal {
 /// The idea of a puzzle's solution.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Theme {
-    /// It completes what wins: a line, a row, a triad, a formation.
+    /// Completes a winning pattern: a line, a row, a triad, a formation.
     Line,
-    /// It threatens two things at once.
+    /// Makes two threats at once.
     Fork,
-    /// It threatens nothing, and yet every answer loses.
+    /// Makes no threat, and yet every reply loses.
     Squeeze,
-    /// It averts a loss.
+    /// Averts a loss.
     Parry,
-    /// The seats exchange their colours.
+    /// Swaps the seats' colours.
     Swap,
-    /// It shifts a piece of the other seat.
+    /// Shifts a piece of the other seat.
     Shift,
-    /// It slides a strip.
+    /// Slides a strip.
     Slide,
-    /// Two pieces change places.
+    /// Exchanges two pieces.
     Exchange,
-    /// It takes a piece.
+    /// Captures a piece.
     Take,
     /// A sowing that ends in the own row.
     Home,
-    /// A sowing that takes from the other seat.
+    /// A sowing that captures from the other seat.
     Raid,
-    /// The other seat cannot move any more.
+    /// Leaves the other seat without a move.
     Stop,
-    /// A seat goes out.
+    /// Eliminates a seat.
     Out,
-    /// The count of what was taken decides.
+    /// Wins by the count of captured pieces.
     Count,
 }
 
 impl Theme {
-    /// All, with their names.
+    /// All themes with their names.
     pub const ALL: [(Theme, &str); 14] = [
         (Theme::Line, "line"),
         (Theme::Fork, "fork"),
@@ -111,55 +111,55 @@ impl Theme {
         (Theme::Count, "count"),
     ];
 
-    /// The theme of that name.
+    /// Reads the name of a theme.
     pub fn read(name: &str) -> Option<Theme> {
         Theme::ALL.iter().find(|(_, known)| *known == name).map(|(theme, _)| *theme)
     }
 
-    /// Its name.
+    /// The name in files.
     pub fn name(self) -> &'static str {
         Theme::ALL.iter().find(|(theme, _)| *theme == self).map_or("", |(_, name)| name)
     }
 }
 
-/// A decision that tempts, and what beats it.
+/// A tempting wrong move with its refutation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refutation {
-    /// The decision.
+    /// The wrong move.
     pub attempt: String,
-    /// The tokens after it, up to where it is seen that it fails; none where it is over at once.
+    /// The tokens after it, until the failure is visible; empty if the game ends at once.
     pub answer: Vec<String>,
 }
 
-/// A position with a question that has one answer.
+/// A position in which exactly one move is right.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
     /// The variant.
     pub variant: String,
-    /// The options that are not the default.
+    /// The options that differ from the default.
     pub options: Vec<(String, String)>,
-    /// How hard it is, from 1 to [`GRADES`].
+    /// The difficulty, from 1 to [`GRADES`].
     pub grade: u8,
-    /// The idea.
+    /// The idea of the solution.
     pub theme: Theme,
-    /// The statement that is proven.
+    /// The proven statement.
     pub goal: Goal,
-    /// The position, a line as the rule files write it.
+    /// The position as a line in the notation of the rule files.
     pub position: String,
-    /// The solution: each decision of the seat that solves it is the only right one; between them stands what the others answer.
+    /// The solution: the only right moves of the solving seat, with the other seats' replies.
     pub line: Vec<String>,
-    /// How it goes on when all play well; other ways may be as good.
+    /// How the game continues with good play; other moves may be as good.
     pub rest: Vec<String>,
-    /// Decisions that tempt instead of the first one.
+    /// Tempting wrong first moves.
     pub refutations: Vec<Refutation>,
 }
 
-/// Why a puzzle is no position of its game.
+/// Why a puzzle cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoSetup {
-    /// The variant or an option.
+    /// The variant or an option is invalid.
     Setup(SetupError),
-    /// The position.
+    /// The position is invalid.
     Position(ParseError),
 }
 
@@ -175,18 +175,17 @@ impl fmt::Display for NoSetup {
 impl std::error::Error for NoSetup {}
 
 impl Puzzle {
-    /// The match that begins at the puzzle's position; its seats have these names.
+    /// The set-up of the puzzle, with the given names of the seats.
     ///
     /// # Errors
-    /// When variant, options or position are not of that game.
+    /// If the game has no such variant, option or position.
     pub fn setup(&self, game: &str, names: &[&str]) -> Result<Setup, NoSetup> {
         let options = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let setup = Setup::new(game, &self.variant, options, names.iter().copied(), 0).map_err(NoSetup::Setup)?;
         setup.starting_at(&self.position).map_err(NoSetup::Position)
     }
 
-    /// A number that is the same for the same position of a game and variant, and hardly ever for others. Links and diaries name
-    /// a puzzle by it.
+    /// A hash of game, variant and position. Links and diaries identify a puzzle by it.
     pub fn id(&self, game: &str) -> u32 {
         let options = self.options.iter().flat_map(|(key, value)| [key.as_str(), value.as_str()]);
         let parts = [game, self.variant.as_str()].into_iter().chain(options).chain([self.position.as_str()]);
@@ -194,20 +193,21 @@ impl Puzzle {
     }
 }
 
-/// The day's puzzle, in addresses and names.
+/// The name of the puzzle of the day in addresses.
 pub const TODAY: &str = "today";
 
-/// The puzzle of a name.
+/// The name of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleName {
-    /// The day's.
+    /// The puzzle of the day.
     Today,
-    /// A puzzle of that game by its [`Puzzle::id`].
+    /// A puzzle of a game by its [`Puzzle::id`].
     Of(String, u32),
 }
 
 impl PuzzleName {
-    /// Reads a name: nothing or [`TODAY`] is the day's; else `game/number`, a link to a puzzle, or the number alone, of that game.
+    /// Reads a name: an empty text or [`TODAY`] is the puzzle of the day; otherwise `game/number`, a link to a puzzle,
+    /// or a number within `game`.
     pub fn read(name: &str, game: &str) -> Option<PuzzleName> {
         let short = name.rsplit_once("#/puzzles/").map_or(name, |(_, short)| short).trim();
         if short.is_empty() || short == TODAY {
