@@ -1,51 +1,51 @@
-//! The words around the articles on the rules. Only the host makes those pages, so the page has none of them.
+//! The texts around the articles on the rules. Only the host makes these pages, so the page does not load these texts.
 
 use super::text_struct::words;
 
 words! {
-    /// The words around an article in one language.
+    /// The texts around an article in one language.
     pub struct ArticleWords {
-        /// The text above the list of sections.
+        /// The heading of the list of sections.
         pub contents: &'static str,
-        /// Leads past the head of the page.
+        /// A link that skips the head of the page.
         pub skip: &'static str,
-        /// The other languages.
+        /// The heading of the links to other languages.
         pub languages: &'static str,
-        /// The other games.
+        /// The heading of the links to other games.
         pub games: &'static str,
-        /// Leads to the set-up of the game.
+        /// A link to the set-up of the game.
         pub play: &'static str,
-        /// Leads to the lesson.
+        /// A link to the lesson.
         pub learn: &'static str,
         /// Prints the page.
         pub print: &'static str,
-        /// Opens the position of a diagram: to be played on from there.
+        /// Opens the position of a diagram in the app, to play on.
         pub play_on: &'static str,
         /// “Figure {0}.”
         pub figure: &'static str,
-        /// The text above the sources.
+        /// The heading of the sources.
         pub sources: &'static str,
-        /// “The game”: who made it.
+        /// “The game”: its authors.
         pub game: &'static str,
-        /// “This text”: who wrote it.
+        /// “This text”: its authors.
         pub text: &'static str,
-        /// The authors of the text, and its licences.
+        /// The authors and licences of the text.
         pub own: &'static str,
         /// “This page”: its address.
         pub page: &'static str,
-        /// Around the sheets to print and cut out.
+        /// The texts of printable sheets.
         pub paper: PaperWords,
     }
 }
 
 words! {
-    /// The words around a game on paper.
+    /// The texts of the sheets for a game on paper.
     pub struct PaperWords {
-        /// Leads to the sheets.
+        /// A link to the sheets.
         pub link: &'static str,
         /// “{0} to print and play”
         pub title: &'static str,
-        /// The purpose of the page.
+        /// The introduction of the page.
         pub lead: &'static str,
         /// The steps, in order.
         pub steps: [&'static str; 3],
@@ -63,7 +63,7 @@ words! {
         pub pieces: &'static str,
         /// “{0}, sheet {1} of {2}”
         pub sheet: &'static str,
-        /// Stands behind a line of that length.
+        /// Follows a line of the given length, to check the scale of the print.
         pub check: &'static str,
     }
 }

@@ -1,112 +1,113 @@
-//! Texts about boards: names of things, labels of places for those who listen instead of looking.
+//! Texts about boards for screen readers: names of pieces, labels of sites.
 
 use super::fill;
 use super::games::Games;
 use super::text_struct::words;
 use trivium_rules::core::{BoardEdge, PieceKind, Seat, TrayRole};
 
-/// Something to be said of a board.
+/// A text about a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardText<'a> {
-    /// The name of the board as a whole.
+    /// The name of the whole board.
     Board,
-    /// A place with what lies on it and what it means now: "b2, red chip, available".
+    /// A site with its piece and state: "b2, red chip, available".
     Site {
-        /// Its coordinate.
+        /// The coordinate.
         name: &'a str,
-        /// The pieces there: kind, seat, how many.
+        /// The pieces there: kind, seat, number.
         piece: Option<(PieceKind, Option<Seat>, u16)>,
-        /// The present meaning.
+        /// The state of the site.
         marks: PlaceMarks,
     },
-    /// A place with the part of a larger piece that lies on it: "c4, blue, tritton orange-blue-orange of player 1, c3–c5", or where players have names "c4, blue, Anna, c3–c5".
+    /// A site with a part of a larger piece: "c4, blue, tritton orange-blue-orange of player 1, c3–c5", or with names
+    /// of players "c4, blue, Anna, c3–c5".
     Part {
-        /// Its coordinate.
+        /// The coordinate.
         name: &'a str,
         /// The kind of the whole piece.
         kind: PieceKind,
-        /// The part that lies there, as the game calls it.
+        /// The part on this site, as the game names it.
         part: &'a str,
-        /// Whose it is.
+        /// The owner.
         seat: Option<Seat>,
         /// The coordinates of its ends.
         ends: [&'a str; 2],
-        /// The present meaning.
+        /// The state of the site.
         marks: PlaceMarks,
     },
-    /// The purpose of a tray.
+    /// A tray.
     Tray(TrayRole),
-    /// Things of one kind in a tray: "2 red chips, available".
+    /// Pieces of one kind in a tray: "2 red chips, available".
     Stack {
         /// The kind.
         kind: PieceKind,
-        /// Whose things they were, where they were taken from a seat.
+        /// The former owner of captured pieces.
         from: Option<Seat>,
-        /// How many.
+        /// The number of pieces.
         count: u16,
-        /// The present meaning.
+        /// The state of the stack.
         marks: PlaceMarks,
     },
-    /// The button that slides the strip to that side of the picture, and what that means now.
+    /// The button that slides the strip to a side of the picture, with its state.
     Slide(BoardEdge, PlaceMarks),
-    /// A button that changes what is seen of a board without end.
+    /// A zoom button of an unbounded board.
     Zoom(Zoom),
-    /// The effect of choosing a hole: "ends in F2, removes 5".
+    /// The effect of picking a hole: "ends in F2, removes 5".
     Sowing {
         /// The coordinate of the hole of the last stone.
         end: &'a str,
-        /// How many stones leave the board.
+        /// The number of removed stones.
         removed: u16,
     },
-    /// The same for eyes, at the hole itself: "Ends here, removes 5".
+    /// The same in short, shown at the hole: "Ends here, removes 5".
     SowingSeen {
-        /// How many stones leave the board.
+        /// The number of removed stones.
         removed: u16,
     },
 }
 
-/// The controls of the view of a board without end.
+/// The zoom buttons of an unbounded board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Zoom {
-    /// Nearer.
+    /// Zoom in.
     In,
-    /// From further off.
+    /// Zoom out.
     Out,
-    /// All that counts.
+    /// Show everything.
     Fit,
 }
 
-/// The present meaning of a place or thing.
+/// The state of a site or a piece that can be picked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PlaceMarks {
-    /// It was pointed at for the decision under way.
+    /// It is a pick of the current move.
     pub chosen: bool,
-    /// It can be pointed at now.
+    /// It is a legal pick.
     pub choosable: bool,
-    /// Whose it is goes without saying.
+    /// The owner need not be named.
     pub implied: bool,
-    /// The last decision touched it.
+    /// The last move touched it.
     pub last: bool,
-    /// It is part of a line that counts.
+    /// It is part of a scoring line.
     pub line: bool,
-    /// It was tapped once; the next tap on it decides.
+    /// It was tapped once; a second tap performs the pick.
     pub pending: bool,
-    /// Choosing it exchanges what lies there with what was chosen.
+    /// Picking it swaps its piece with the chosen one.
     pub exchange: bool,
-    /// It is part of something that the game has a name for, such as a complete star.
+    /// It is part of a named pattern, such as a complete star.
     pub group: Option<&'static str>,
-    /// It wins for sure, as far as the players want to be told.
+    /// The pick wins, and the players want these marks.
     pub wins: bool,
-    /// It loses for sure.
+    /// The pick loses, and the players want these marks.
     pub loses: bool,
 }
 
 words! {
-    /// The words of one language for what [`BoardText`] puts together.
+    /// The texts of one language for [`BoardText`].
     pub struct BoardWords {
         /// The name of the board.
         pub board: &'static str,
-        /// Nothing lies there.
+        /// There is no piece.
         pub empty: &'static str,
         /// [`PlaceMarks::chosen`].
         pub chosen: &'static str,
@@ -126,21 +127,21 @@ words! {
         pub loses: &'static str,
         /// "of player", before the seat's number.
         pub of_seat: &'static str,
-        /// The purpose of a tray.
+        /// The trays.
         pub trays: TrayWords,
-        /// The button that slides the strip up, right, down and left.
+        /// The buttons that slide the strip up, right, down and left.
         pub slides: [&'static str; 4],
-        /// The button that changes what is seen.
+        /// The zoom buttons.
         pub zooms: ZoomWords,
-        /// `one` or `many`: the form of a noun that goes with the number {0}.
+        /// `one` or `many`: the plural form for the number {0}.
         pub form: &'static str,
-        /// [`BoardText::Sowing`], with places for the coordinate and the number.
+        /// [`BoardText::Sowing`], with placeholders for the coordinate and the number.
         pub sowing: &'static str,
-        /// [`BoardText::SowingSeen`], with a place for the number.
+        /// [`BoardText::SowingSeen`], with a placeholder for the number.
         pub sowing_seen: &'static str,
     }
 
-    /// The purpose of a tray.
+    /// The names of the trays.
     pub struct TrayWords {
         /// [`TrayRole::Hand`].
         pub hand: &'static str,
@@ -154,7 +155,7 @@ words! {
         pub bag: &'static str,
     }
 
-    /// The buttons that change what is seen.
+    /// The labels of the zoom buttons.
     pub struct ZoomWords {
         /// [`Zoom::In`].
         pub closer: &'static str,
@@ -166,7 +167,7 @@ words! {
 }
 
 impl BoardWords {
-    /// Puts the words together, with those of games for their pieces. A player without a name is one by number.
+    /// Composes a text, using the games' names for their pieces. A player without a name is called by number.
     pub fn text(&self, games: &Games, text: &BoardText, names: &[String]) -> String {
         match *text {
             BoardText::Board => self.board.to_owned(),
@@ -183,7 +184,7 @@ impl BoardWords {
             BoardText::Site { name, piece, marks } => {
                 let mut said = name.to_owned();
                 match piece {
-                    // Where something is missing that could lie there; a choice tells that by itself.
+                    // "Empty", unless the text already implies it by offering the site.
                     None if marks.choosable => {}
                     None => said.extend([", ", self.empty]),
                     Some((kind, seat, count)) => {
@@ -196,7 +197,7 @@ impl BoardWords {
             }
             BoardText::Part { name, kind, part, seat, ends, marks } => {
                 let mut said = [name, ", ", part].concat();
-                // Whose it is tells which kind it is, where the player has a name to be known by.
+                // If the player has a name, the owner implies the kind.
                 let named = seat.and_then(|seat| names.get(seat.index())).is_some_and(|name| !name.is_empty());
                 if !named && !marks.implied {
                     said.extend([", ", &self.things(games, kind, 1, false)]);
@@ -315,7 +316,7 @@ mod tests {
         };
         assert_eq!(say(Language::Fr, stack(1)), "1 jeton vert");
         assert_eq!(say(Language::It, stack(2)), "2 gettoni verdi");
-        // French counts nothing as one.
+        // In French, zero takes the singular.
         assert_eq!(say(Language::Fr, stack(0)), "0 jeton vert");
         assert_eq!(say(Language::De, stack(0)), "0 grüne Chips");
         let taken =

@@ -1,26 +1,26 @@
-//! The names of games, variants and options: looked up by their names in commands, so that a list of games can be shown
-//! without knowing one of them. A test sees to it that every game of the house is in every language.
+//! The names of games, variants and options by id, so that a list of games needs no rules. A test checks that every
+//! game has texts in every language.
 
-/// A game in a list.
+/// The texts of a game in lists.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct GameWords {
     /// Its name.
     pub name: &'static str,
-    /// One sentence that makes one want to play it.
+    /// A sentence that advertises the game.
     pub line: &'static str,
-    /// Its variants: name in commands, title and sentence.
+    /// The variants: id, title and sentence.
     pub variants: Vec<(&'static str, [&'static str; 2])>,
-    /// Its options: name in commands, label.
+    /// The options: key and label.
     pub options: Vec<(&'static str, &'static str)>,
 }
 
 impl GameWords {
-    /// Title and sentence of a variant; nothing for one that the game does not have.
+    /// Title and sentence of a variant; empty if the game does not have it.
     pub fn variant(&self, id: &str) -> [&'static str; 2] {
         self.variants.iter().find(|v| v.0 == id).map_or(["", ""], |v| v.1)
     }
 
-    /// The label of an option; nothing for one that the game does not have.
+    /// The label of an option; empty if the game does not have it.
     pub fn option(&self, key: &str) -> &'static str {
         self.options.iter().find(|o| o.0 == key).map_or("", |o| o.1)
     }

@@ -1,9 +1,9 @@
-//! The words of boards in other people's pages. A file of their own, for the page that starts needs none of them.
+//! The texts of embedded boards. They are in a file of their own, because the start page does not need them.
 
 use super::text_struct::words;
 
 words! {
-    /// Boards in other people's pages, and how to get them there.
+    /// The texts of embedded boards, and of the sheet that makes their code.
     pub struct EmbeddingWords {
         /// “The board cannot be loaded.”
         pub unloaded: &'static str,
@@ -31,7 +31,7 @@ words! {
         pub more: &'static str,
         /// “Play on from here”, in the app
         pub play_on: &'static str,
-        /// Keys, and their meanings.
+        /// Keys with their functions.
         pub keys: [[&'static str; 2]; 4],
         /// “Embed in a web page”
         pub title: &'static str,
@@ -57,7 +57,7 @@ words! {
     pub struct GalleryWords {
         /// “Boards for your web page”
         pub title: &'static str,
-        /// Its subject.
+        /// The introduction.
         pub intro: &'static str,
         /// “Languages”
         pub languages: &'static str,
@@ -71,29 +71,29 @@ words! {
         pub to_games: &'static str,
         /// “Once in each page”
         pub once: &'static str,
-        /// The step that is done once.
+        /// Explains the step that is done once.
         pub once_text: &'static str,
-        /// The meaning of a picture.
+        /// Heading and text about pictures.
         pub diagram: [&'static str; 2],
-        /// The meaning of marks.
+        /// Heading and text about marks.
         pub marks: [&'static str; 2],
-        /// A game to step through.
+        /// Heading and text about a game to step through.
         pub viewer: [&'static str; 2],
-        /// A board to play on.
+        /// Heading and text about a board to play on.
         pub play: [&'static str; 2],
-        /// A board that begins at a position.
+        /// Heading and text about a board that starts at a position.
         pub position: [&'static str; 2],
-        /// A puzzle.
+        /// Heading and text about a puzzle.
         pub puzzle: [&'static str; 2],
-        /// Against an engine.
+        /// Heading and text about play against an engine.
         pub engine: [&'static str; 2],
-        /// Looks.
+        /// Heading and text about looks.
         pub looks: [&'static str; 2],
-        /// A page that decides with.
+        /// Heading and text about a script that allows or refuses moves.
         pub script: [&'static str; 2],
-        /// The text in place of the last moves, before there are any.
+        /// The placeholder for the list of last moves.
         pub none_yet: &'static str,
-        /// The frame.
+        /// Heading and text about the frame.
         pub frame: [&'static str; 2],
     }
 }

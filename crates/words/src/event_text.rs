@@ -1,11 +1,11 @@
-//! The events, in words: for those who listen instead of looking.
+//! Descriptions of events for screen readers.
 
 use super::{BoardText, Language, PlaceMarks, Text, fill};
 use trivium_rules::core::{Event, PieceKind, Seat, Site, TableAction};
 
 impl Language {
-    /// The events, as sentences. `name` gives the name of a seat, `place` that of a site. Nothing for what is said by
-    /// other words: the end of a round and of the game. All laps of a sowing, which may be thousands, are one sentence.
+    /// The events as sentences. `name` returns the name of a seat, `place` that of a site. Ends of rounds and games are
+    /// omitted, as they have other texts. All laps of a sowing, which may be thousands, form one sentence.
     pub fn event_text(
         self,
         events: &[Event],
@@ -18,7 +18,7 @@ impl Language {
             return events.iter().map(each).collect();
         };
         let sowing = self.sowing(&events[first..=last], name, place);
-        // A sowing removes stones; balls are captured.
+        // Stones are "removed" in a sowing; balls are "captured".
         let after = events[last + 1..].iter().map(|event| match event {
             Event::Taken { site, by, count, of } => {
                 let other = of.filter(|of| of != by);
@@ -31,7 +31,8 @@ impl Language {
         events[..first].iter().map(each).chain([sowing]).chain(after).collect()
     }
 
-    /// A decision that does `events`, to be named in a sentence: by its token, where that is the name of a place or of two, else in words.
+    /// The name of a move in a sentence: its token, if that consists of one or two coordinates, or else a description
+    /// of its `events`.
     pub fn decision(self, token: &str, events: &[Event], place: &dyn Fn(Site) -> String) -> String {
         let words = self.shell();
         match events.first() {
@@ -49,7 +50,7 @@ impl Language {
         }
     }
 
-    /// A sowing of some laps, from the first to the last.
+    /// A sowing with all its laps as one sentence.
     fn sowing(self, events: &[Event], name: &dyn Fn(Seat) -> String, place: &dyn Fn(Site) -> String) -> String {
         let [Event::Sown { from, seat, .. }, ..] = events else { return String::new() };
         let [.., Event::Sown { into, .. }] = events else { return String::new() };
@@ -58,7 +59,7 @@ impl Language {
         fill(self.shell().event_text.sown, &[&name(*seat), &place(*from), &end, &laps.to_string()])
     }
 
-    /// The event, as a sentence.
+    /// An event as a sentence.
     pub(super) fn event(self, event: &Event, name: &dyn Fn(Seat) -> String, place: &dyn Fn(Site) -> String) -> String {
         let words = &self.shell().event_text;
         let places = |sites: &[Site]| sites.iter().map(|s| place(*s)).collect::<Vec<_>>().join(" ");
@@ -91,13 +92,13 @@ impl Language {
         }
     }
 
-    /// A thing at a place: "b2, red chip".
+    /// A piece on a site: "b2, red chip".
     fn thing(self, place: &str, kind: PieceKind) -> String {
         let text = BoardText::Site { name: place, piece: Some((kind, None, 1)), marks: PlaceMarks::default() };
         self.text(&Text::Board(text)).into_owned()
     }
 
-    /// A thing: "1 red chip".
+    /// A piece: "1 red chip".
     fn kind(self, kind: PieceKind) -> String {
         self.text(&Text::Board(BoardText::Stack { kind, from: None, count: 1, marks: PlaceMarks::default() }))
             .into_owned()

@@ -1,5 +1,5 @@
-//! Words that a release of the page fetches (feature `lazy`), a file a language: those that it begins with, and those of what is
-//! needed rarely. All other programs have all of them built in.
+//! Texts that a release of the page fetches (feature `lazy`), one file per language: those for the start, and those
+//! needed rarely. All other programs have all texts built in.
 
 use super::text_struct::{self, Lines, WordFileError};
 use super::words::Words;
@@ -9,19 +9,19 @@ use super::{
 };
 use std::sync::OnceLock;
 
-/// A struct of words that is a file a language.
+/// A struct of texts with one file per language.
 pub trait LazyCatalog: Lines + Clone + Sync + 'static {
-    /// The prefix of the names of its files; the language's tag follows.
+    /// The prefix of the file names; the language's tag follows.
     const PREFIX: &'static str;
 
-    /// The words that are built into programs of the host.
+    /// The texts that are built into programs of the host.
     fn built_in(language: Language) -> &'static Self;
 
-    /// Where the page keeps what it has fetched, in the order of [`Language`].
+    /// The installed texts, in the order of [`Language`].
     fn slots() -> &'static [OnceLock<Self>; 4];
 }
 
-/// The one of the four languages' words of that name.
+/// Selects the texts with a given name of one of the four languages.
 macro_rules! built_in {
     ($language:expr, $words:ident) => {
         match $language {
@@ -33,7 +33,7 @@ macro_rules! built_in {
     };
 }
 
-/// Declares which words are files.
+/// Declares the structs that have files.
 macro_rules! files {
     ($($prefix:literal $type:ident $words:ident),+ $(,)?) => {
         $(impl LazyCatalog for $type {
@@ -50,7 +50,7 @@ macro_rules! files {
         })+
 
         impl Language {
-            /// All files of the language, each with its name.
+            /// All files of the language, with their names.
             pub fn files(self) -> Vec<(String, String)> {
                 vec![$((self.file_name::<$type>(), self.file::<$type>())),+]
             }
@@ -71,32 +71,32 @@ files! {
 }
 
 impl Language {
-    /// The name of the file of these words.
+    /// The name of a file.
     pub fn file_name<T: LazyCatalog>(self) -> String {
         [T::PREFIX, self.tag(), ".txt"].concat()
     }
 
-    /// These words as a file for [`Language::install`].
+    /// The content of a file for [`Language::install`].
     pub fn file<T: LazyCatalog>(self) -> String {
         text_struct::file(self.tag(), T::built_in(self))
     }
 
-    /// Takes words from a file. Once installed they stay: later files are checked and left.
+    /// Installs the texts of a file. Once installed they stay; later files are only checked.
     ///
     /// # Errors
-    /// [`WordFileError`], when the text is not the file of these words in this language as this program writes it.
+    /// [`WordFileError`], if the file does not match this language and this version of the program.
     pub fn install<T: LazyCatalog>(self, file: String) -> Result<(), WordFileError> {
-        // Where all languages are built in, those are the newest.
+        // If all languages are built in, those are up to date.
         if cfg!(all(not(feature = "lazy"), target_arch = "wasm32")) {
             return Ok(());
         }
         text_struct::check::<T>(self.tag(), &file)?;
-        // Leaking is right: words are for as long as the program runs, and this happens once for each of a few files.
+        // The leak is intended: texts live as long as the program, and there are only a few files.
         T::slots()[self as usize].get_or_init(|| text_struct::read(file.leak()));
         Ok(())
     }
 
-    /// These words, if they are installed. Where all languages are built in, they always are.
+    /// The texts, if they are installed. If all languages are built in, they always are.
     pub fn installed<T: LazyCatalog>(self) -> Option<&'static T> {
         let installed = T::slots()[self as usize].get();
         if cfg!(all(not(feature = "lazy"), target_arch = "wasm32")) {
@@ -105,25 +105,24 @@ impl Language {
         installed
     }
 
-    /// These words.
+    /// The texts.
     #[cfg(not(feature = "lazy"))]
     pub fn words<T: LazyCatalog>(self) -> &'static T {
         self.installed().unwrap_or_else(|| T::built_in(self))
     }
 
-    /// These words. The release of the page names no language's words here, so that none is linked into it: they are to be installed before.
+    /// The texts, which must be installed. This version names no language, so that none is linked into the page.
     #[cfg(feature = "lazy")]
     pub fn words<T: LazyCatalog>(self) -> &'static T {
         self.installed().expect("words are installed before they are shown")
     }
 
-    /// The words of the page of examples for whoever puts boards into pages. Only the host makes that, and the articles.
+    /// The texts of the page of examples for embedding. Only the host makes that page.
     pub fn gallery(self) -> &'static GalleryWords {
         built_in!(self, GALLERY)
     }
 
-    /// Every text of the language, with the name of the game that it is about, else of the words that it is one of: for checks of what the
-    /// language says.
+    /// All texts of the language, each with the id of its game or the name of its struct, for checks.
     pub fn texts(self) -> Vec<(&'static str, &'static str)> {
         let words = Words::built_in(self);
         let all = [
@@ -147,7 +146,7 @@ impl Language {
         all.flat_map(|(of, texts)| texts.into_iter().map(move |text| (of, text))).collect()
     }
 
-    /// The words around the articles on the rules.
+    /// The texts around the articles on the rules.
     pub fn article(self) -> &'static ArticleWords {
         built_in!(self, ARTICLE)
     }

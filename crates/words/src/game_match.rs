@@ -1,9 +1,9 @@
-//! The words of what is agreed and done round the table.
+//! The texts of match settings and of actions in a match.
 
 use super::text_struct::words;
 
 words! {
-    /// The agreements and actions of a match.
+    /// The texts of match settings and of actions in a match.
     pub struct MatchWords {
         /// “At the table”
         pub title: &'static str,
@@ -49,7 +49,7 @@ words! {
         pub stopped: &'static str,
         /// “Resume the clock”
         pub run: &'static str,
-        /// Gives a match under way another clock: “Set the clock”
+        /// Changes the clock of a running match: “Set the clock”
         pub set_clock: &'static str,
         /// “Time measured so far counts with the new clock, too.”
         pub clock_counts: &'static str,
@@ -83,7 +83,7 @@ words! {
         pub hints: &'static str,
         /// “Analysis”
         pub analysis: &'static str,
-        /// “Turning points”, of a game that is over
+        /// “Turning points”, of a finished game
         pub report: &'static str,
         /// “Offer analysis”
         pub analyses: &'static str,
@@ -93,9 +93,9 @@ words! {
         pub reset: &'static str,
         /// “All settings are back to their defaults.”
         pub was_reset: &'static str,
-        /// The level above, with its number and its name: “Next level: {0}”
+        /// A rematch at the level above, with its number and name: “Next level: {0}”
         pub next_level: &'static str,
-        /// The level below, with its number and its name: “One level easier: {0}”
+        /// A rematch at the level below, with its number and name: “One level easier: {0}”
         pub easier: &'static str,
         /// After three clear wins: “Three clear wins in a row: you are ready for the next level.”
         pub won_thrice: &'static str,
@@ -103,29 +103,29 @@ words! {
         pub lost_thrice: &'static str,
         /// The key moment on the card at the end: “Move {0}, {1}: did not stop {2} from winning / no defence was left after it / lost at once / took the lead for good”.
         pub key_moment: [&'static str; 4],
-        /// How fast things move on the board: “Animation”
+        /// The speed of animations: “Animation”
         pub pace: &'static str,
-        /// The speeds of it: “Slow / Normal / Fast / None”
+        /// The speeds: “Slow / Normal / Fast / None”
         pub paces: [&'static str; 4],
-        /// Shows the last turn of everyone once more: “Show again”
+        /// Replays everyone's last turn: “Show again”
         pub show_again: &'static str,
-        /// Lets the computer player play the best move found so far: “Play now”
+        /// Makes the computer player move at once: “Play now”
         pub play_now: &'static str,
-        /// The seats and levels of a match under way: “Seats and levels”
+        /// The seats and levels of a running match: “Seats and levels”
         pub seats: &'static str,
         /// Turns the board by one step: “Rotate the board”
         pub turn_board: &'static str,
         /// The groups of the menu: “This game / View and share / Leave”
         pub groups: [&'static str; 3],
-        /// Asks again before a match is played from its start: “Really start over?”
+        /// Asks for confirmation before a restart: “Really start over?”
         pub sure_restart: &'static str,
     }
 
-    /// The sheet of pictures.
+    /// The texts of the sheet with pictures.
     pub struct PictureWords {
         /// “Pictures”
         pub title: &'static str,
-        /// “Start position”, on the score sheet of a game that begins at one of its own.
+        /// “Start position”, on the score sheet of a game with a start position of its own.
         pub start: &'static str,
         /// “Save the position as SVG”
         pub svg: &'static str,

@@ -1,4 +1,4 @@
-//! Why a hint is one: words in a file of their own, which the page fetches when the first hint is asked for.
+//! Explanations of hints. They are in a file of their own, which the page fetches with the first hint.
 
 use super::analysis::own_turns;
 use super::games::Patterns;
@@ -9,7 +9,8 @@ use trivium_rules::core::{EffectKind, MoveEffect, Seat};
 use trivium_session::{BestReply, GivenAway, HintReason, Threatened, Warning};
 
 words! {
-    /// The words of hints in one language. Deeds ([`EffectKind`]) stand in them as things, most behind a colon.
+    /// The texts of explanations in one language. Effects ([`EffectKind`]) appear in them as noun phrases, mostly after
+    /// a colon.
     pub struct HintWords {
         /// “It is the only legal move.”
         pub only: &'static str,
@@ -30,9 +31,9 @@ words! {
         /// “It keeps {0} from winning at once with {1}: {2}.”, “After almost any other move {0} wins at once, say {3}, then
         /// {1}: {2}.”
         pub stops: [&'static str; 2],
-        /// The same for what does not win.
+        /// The same for moves that do not win.
         pub denies: [&'static str; 2],
-        /// Both without what is played, for eyes that see no coordinates: “It keeps {0} from winning at once: {1}.”
+        /// Both without moves, for boards without coordinates: “It keeps {0} from winning at once: {1}.”
         pub unnamed: [[&'static str; 2]; 2],
         /// “It makes {0}.”
         pub makes: &'static str,
@@ -42,11 +43,11 @@ words! {
         pub puts_out: &'static str,
         /// “This lets {0} win at once: {1}.”, “This lets {0} play: {1}.”, “This lets {0} take {1} {1:stone|stones}.”
         pub lets: [&'static str; 3],
-        /// The loss: a win, the game, and chances from {0} to {1} percent.
+        /// What a move gives away: a win, the game, or chances from {0} to {1} percent.
         pub given: [&'static str; 3],
         /// “Play it all the same?”
         pub sure: &'static str,
-        /// “three points of one colour in a row”, “a star”: behind a colon, and as what is made
+        /// “three points of one colour in a row”, “a star”: after a colon, and as an object
         pub patterns: Patterns,
         /// “{0} is out”
         pub is_out: &'static str,
@@ -60,8 +61,8 @@ words! {
 }
 
 impl HintWords {
-    /// The reason for a hint, and the place in the rules that says so. `name` gives the name of a seat; decisions are `named` where
-    /// coordinates are seen or heard.
+    /// The reason for a hint, and its place in the rules. `name` returns the name of a seat. If `named`, moves are
+    /// called by their tokens.
     pub fn said(
         &self,
         shell: &ShellWords,
@@ -80,7 +81,7 @@ impl HintWords {
         }
         match hint.proven_result {
             Some(ProvenResult::Wins(_)) if reason.soon => said.push(self.soon.to_owned()),
-            // The round is over with it, and what it makes says why.
+            // The effect of the move already explains the win.
             Some(ProvenResult::Wins(Some(1))) if reason.move_effect.is_some() => {}
             Some(ProvenResult::Wins(None | Some(1))) => said.push(self.wins_sure.to_owned()),
             Some(ProvenResult::Wins(Some(plies))) => said.push(fill(self.wins_in, &[&own_turns(plies).to_string()])),
@@ -88,7 +89,7 @@ impl HintWords {
             Some(ProvenResult::Loses) | None => {}
         }
         let rule = match (reason.move_effect, &reason.threat) {
-            // Some stones are taken by almost every move, so that is only said where nothing else is to be.
+            // Almost every move removes stones, so that is only mentioned if there is no other reason.
             (Some(move_effect), _) if !matches!(move_effect.effect, EffectKind::Taken(_)) => {
                 said.push(self.gain(shell, move_effect.effect, name));
                 Some(move_effect.rule)
@@ -121,7 +122,7 @@ impl HintWords {
         fill(texts[usize::from(!same)], &[&name(*seat), token, &self.effect(shell, *effect, name), instead])
     }
 
-    /// Why a decision is asked about, and the question. `name` gives the name of a seat.
+    /// Why the learning mode asks about a move, and its question. `name` returns the name of a seat.
     pub fn warned(&self, shell: &ShellWords, warning: &Warning, name: &dyn Fn(Seat) -> String) -> String {
         let reply = warning.reply.map(|BestReply { seat, wins, move_effect }| {
             let (who, effect) = (name(seat), move_effect.effect);
@@ -131,7 +132,7 @@ impl HintWords {
             }
         });
         let given = match warning.given {
-            // The reply says it already.
+            // The reply already explains the loss.
             _ if warning.reply.is_some_and(|reply| reply.wins) => None,
             GivenAway::Win => Some(self.given[0].to_owned()),
             GivenAway::Game => Some(self.given[1].to_owned()),
@@ -144,7 +145,7 @@ impl HintWords {
         said.join(" ")
     }
 
-    /// The gain of a decision that does not win at once.
+    /// The effect of a move as a sentence.
     fn gain(&self, shell: &ShellWords, effect: EffectKind, name: &dyn Fn(Seat) -> String) -> String {
         match effect {
             EffectKind::Taken(count) => fill(self.takes, &[&count.to_string()]),
@@ -153,7 +154,7 @@ impl HintWords {
         }
     }
 
-    /// The achievement, as a noun.
+    /// The effect of a move as a noun phrase.
     fn effect(&self, shell: &ShellWords, effect: EffectKind, name: &dyn Fn(Seat) -> String) -> String {
         let text = match effect {
             EffectKind::Pattern(kind, 0) => self.patterns.text(kind),
@@ -274,7 +275,7 @@ mod tests {
             say(None, &triad),
             "After almost any other move, such as a1, Bo can play c3: a triad that captures a ball."
         );
-        // A capture is worth saying only where nothing else is.
+        // A capture is mentioned only if there is no other reason.
         let taken = HintReason { move_effect: Some(move_effect(EffectKind::Taken(1))), ..none.clone() };
         assert_eq!(say(None, &HintReason { threat: row.threat, ..taken.clone() }).matches("stone").count(), 0);
         let quiet = Hint { alone: false, ..hint(None) };

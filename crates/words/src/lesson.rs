@@ -1,9 +1,9 @@
-//! The words of lessons, in a file of their own: the page fetches it with the part that shows them.
+//! The texts of lessons, in a file of their own. The page fetches it with the chunk for lessons.
 
 use super::text_struct::words;
 
 words! {
-    /// The words of lessons in one language.
+    /// The texts of lessons in one language.
     pub struct LessonWords {
         /// “Lesson”
         pub title: &'static str,
@@ -21,7 +21,7 @@ words! {
         pub next: &'static str,
         /// “You have finished the lesson.”
         pub over: &'static str,
-        /// The possible actions now.
+        /// Says what the reader can do next.
         pub over_text: &'static str,
         /// “Play against level 1”
         pub play: &'static str,

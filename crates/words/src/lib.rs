@@ -1,8 +1,8 @@
-//! All words of the program in four languages: one struct of texts a language, so that a missing text does not compile, and
-//! one exhaustive match from what is to be said to these texts.
+//! All texts of the program in four languages. Each language is one struct, so that a missing text does not compile. An
+//! exhaustive match maps every message to its text.
 //!
-//! Programs of the host have all languages built in. The page fetches files of the one it shows ([`Language::file`]) and
-//! installs them ([`Language::install`]).
+//! Programs of the host have all languages built in. The page fetches the files of the current language
+//! ([`Language::file`]) and installs them ([`Language::install`]).
 
 mod analysis;
 mod answer_text;
@@ -70,38 +70,39 @@ use trivium_rules::games::GameVocabulary;
 use std::borrow::Cow;
 
 impl Language {
-    /// The words for it.
+    /// The text of a message.
     pub fn text(self, text: &Text) -> Cow<'static, str> {
         self.words::<Words>().text(text)
     }
 
-    /// The words for something on a board. Its players have these names, where there are any.
+    /// The text of a board message. `names` are the names of the players, if they have any.
     pub fn board_text(self, text: &BoardText, names: &[String]) -> String {
         let words = self.words::<Words>();
         words.board.text(&words.games, text, names)
     }
 
-    /// The words of the page around the boards.
+    /// The texts of the page around the boards.
     pub fn shell(self) -> &'static ShellWords {
         &self.words::<Words>().shell
     }
 
-    /// The words of a game, by its name in commands; empty for a name that no game has.
+    /// The texts of a game by its id; empty if there is no such game.
     pub fn game(self, id: &str) -> GameWords {
         self.words::<Words>().games.game(id).unwrap_or_default()
     }
 
-    /// The names of the seats of a game; none where they are players.
+    /// The names of a game's seats; empty if they are called players.
     pub fn seats(self, id: &str) -> &'static [&'static str] {
         self.words::<Words>().games.seats(id)
     }
 
-    /// The name of the seat of a colour, as style sheets call it; `None` where the rules of the game name no colours.
+    /// The name of the seat with a colour; `None` if the rules name no colours. `of` is the key that style sheets use.
     pub fn colour(self, id: &str, of: char) -> Option<&'static str> {
         self.words::<Words>().games.colour(id, of)
     }
 
-    /// A place as listeners find it: its way from another one where the game tells ways, else its coordinate.
+    /// The name of a site for screen readers: its direction from another site if the game has directions, or else its
+    /// coordinate.
     pub fn place_from(self, position: &dyn Position<GameVocabulary>, from: Option<Site>, site: Site) -> String {
         let way = from.and_then(|from| self.shell().spoken.way(position.direction(from, site)?));
         way.unwrap_or_else(|| position.site_name(site))
@@ -133,7 +134,7 @@ mod tests {
         let holes = |text: &str| {
             let mut holes: Vec<_> = text.match_indices('{').map(|(at, _)| text[at..].chars().nth(1)).collect();
             holes.sort_unstable();
-            // A count stands once more with its words, in languages that have several.
+            // A number occurs twice with its plural forms, in languages that have several.
             holes.dedup();
             holes
         };
@@ -141,7 +142,7 @@ mod tests {
         assert!(english.len() > 300, "only {} texts", english.len());
         for language in Language::ALL {
             let texts = texts(language);
-            // A text with a line break, or none, would shift or empty a line.
+            // A text with a line break would shift all later lines.
             assert_eq!(texts.len(), english.len(), "{}", language.tag());
             for (text, english) in texts.iter().zip(&english) {
                 assert!(!text.is_empty() && text.trim() == text, "{text:?} for {english:?}");

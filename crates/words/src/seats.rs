@@ -1,10 +1,10 @@
-//! The name of seats.
+//! The names of seats.
 
 use crate::{Language, ShellWords, fill};
 use trivium_engine::Level;
 use trivium_rules::core::Seat;
 
-/// The name of a seat, which an engine may play. Where others would have the same one, the seat's number follows: no two share a name.
+/// The name of a seat. If several seats would have the same one, the seat's number is added.
 pub(crate) fn distinct(
     names: &[String],
     engine: &dyn Fn(Seat) -> Option<Level>,
@@ -17,7 +17,7 @@ pub(crate) fn distinct(
     if shared { [&own, " (", &seat.to_string(), ")"].concat() } else { own }
 }
 
-/// The names of seats, some of which engines play; empty for those who are only players by number.
+/// The names of the seats, including engines; empty for players without a name.
 pub fn given_names(names: &[String], engine: impl Fn(Seat) -> Option<Level>, language: Language) -> Vec<String> {
     let of = |(index, name): (usize, &String)| {
         let seat = Seat::at(index);
@@ -27,7 +27,7 @@ pub fn given_names(names: &[String], engine: impl Fn(Seat) -> Option<Level>, lan
     names.iter().enumerate().map(of).collect()
 }
 
-/// The name of a seat: its name, or what plays there.
+/// The name of a seat: the player's name, or else the engine's level or the number of the player.
 pub fn name(words: &ShellWords, name: &str, seat: Seat, engine: Option<Level>) -> String {
     match engine {
         _ if !name.is_empty() => name.to_owned(),

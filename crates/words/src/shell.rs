@@ -1,4 +1,4 @@
-//! The words of the page around the boards.
+//! The texts of the page around the boards.
 
 use super::fill::fill;
 use super::game_match::{MatchWords, PictureWords};
@@ -12,7 +12,7 @@ use trivium_rules::core::{End, TableAction};
 use trivium_session::{LinkError, SaveError, StorageError};
 
 words! {
-    /// The words of one language. `{0}`, `{1}` and `{0:move|moves}` are holes for [`fill`].
+    /// The texts of one language. `{0}`, `{1}` and `{0:move|moves}` are placeholders for [`fill`].
     pub struct ShellWords {
         // Start page
         /// “Board games of threes, for everyone around one screen.”
@@ -80,7 +80,7 @@ words! {
         // Game
         /// “{0} to move”
         pub to_move: &'static str,
-        /// “{0}:”, a name before what is said of whoever bears it
+        /// “{0}:”, addresses a player before a message
         pub called: &'static str,
         /// “Round {0} of {1}”
         pub round: &'static str,
@@ -163,7 +163,7 @@ words! {
         pub hinted: &'static str,
         /// “The computer would play: {0}.”
         pub suggested: &'static str,
-        /// “The best move is marked.”, “The computer would play the marked move.”: where no coordinates are shown
+        /// “The best move is marked.”, “The computer would play the marked move.”: for boards without coordinates
         pub marked: [&'static str; 2],
         /// “Looking for a good move…”
         pub seeking: &'static str,
@@ -174,10 +174,10 @@ words! {
         // Before a match
         /// The set-up of a match.
         pub setup: SetupWords,
-        /// Trying things out
+        /// Sandboxes
         pub trying: TryWords,
-        // At the table
-        /// The agreements and actions of a match.
+        // In a match
+        /// Match settings and actions in a match.
         pub game_match: MatchWords,
         // The match as pictures
         /// The sheet of pictures.
@@ -207,10 +207,10 @@ words! {
         pub replaying: [&'static str; 3],
         /// Why a game is over.
         pub ends: EndWords,
-        // For those who listen
-        /// The questions by ear and their answers.
+        // For screen readers
+        /// Spoken commands and their answers.
         pub spoken: SpokenWords,
-        /// The events.
+        /// Descriptions of events.
         pub event_text: EventWords,
         // Settings
         /// “Language”
@@ -225,28 +225,28 @@ words! {
         pub looks: [&'static str; 3],
         /// “Show coordinates”
         pub coordinates: &'static str,
-        /// Mark what wins or loses at once.
+        /// Mark moves that win or lose at once.
         pub help: &'static str,
         /// “About”
         pub about: &'static str,
         /// “Trivium is free software under the MIT licence or Apache-2.0. The games belong to their …”
         pub about_text: [&'static str; 2],
-        // Keeping matches
-        /// The shelf.
+        // Stored matches
+        /// The list of matches.
         pub shelf: MatchListWords,
-        /// Sending and opening matches.
+        /// Sharing and opening matches.
         pub sharing: SharingWords,
-        /// Working on the record.
+        /// Editing the record.
         pub recording: RecordWords,
-        // The page without a network
-        /// The texts about the page itself.
+        // Offline use
+        /// Offline use and updates.
         pub offline: OfflineWords,
-        // When something is wrong
-        /// The texts for errors.
+        // Errors
+        /// Error messages.
         pub wrong: ErrorWords,
     }
 
-    /// The texts about the page itself.
+    /// The texts about offline use and updates.
     pub struct OfflineWords {
         /// “Ready offline”
         pub ready: &'static str,
@@ -282,7 +282,7 @@ words! {
         pub time: &'static str,
     }
 
-    /// The texts of events: `{0}` is the player, then the piece and the place.
+    /// The sentences for events: `{0}` is the player; piece and site follow.
     pub struct EventWords {
         /// “{0}: {1}.”
         pub placed: &'static str,
@@ -324,7 +324,7 @@ words! {
         pub out_of_time: &'static str,
     }
 
-    /// Why an engine does not answer, or only after a while.
+    /// Why an engine does not answer, or answers late.
     pub struct WorkerErrorWords {
         /// “This browser cannot run a computer player.”
         pub unsupported: &'static str,
@@ -340,7 +340,7 @@ words! {
         pub renewed: &'static str,
     }
 
-    /// The texts for errors.
+    /// The error messages.
     pub struct ErrorWords {
         /// “This game is not on this device.”
         pub missing: &'static str,
@@ -417,7 +417,7 @@ impl ShellWords {
         }
     }
 
-    /// The winners, by their names; nobody is a draw.
+    /// Announces the winners by their names, or a draw if there are none.
     pub fn won_by(&self, names: &[String]) -> String {
         match names {
             [] => self.drawn.to_owned(),
@@ -435,12 +435,12 @@ impl ShellWords {
         }
     }
 
-    /// So many points.
+    /// A number of points.
     pub fn points(&self, points: u32) -> String {
         fill(self.points, &[&points.to_string()])
     }
 
-    /// Why a storage does not keep a match.
+    /// Why a storage does not store a match.
     pub fn storage(&self, error: StorageError) -> &'static str {
         match error {
             StorageError::Full => self.wrong.full,
@@ -448,7 +448,7 @@ impl ShellWords {
         }
     }
 
-    /// Why a link cannot be opened or made.
+    /// Why a link cannot be read or written.
     pub fn link(&self, error: LinkError) -> &'static str {
         match error {
             LinkError::NotALink => self.wrong.not_a_link,

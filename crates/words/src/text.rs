@@ -1,24 +1,24 @@
-//! Everything that can be said of games.
+//! All messages about games.
 
 use crate::BoardText;
 use trivium_rules::core::{ParseError, SetupError, TokenError};
 use trivium_rules::games::{Prompt, Refusal};
 
-/// Something to be said.
+/// A message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Text<'a> {
-    /// Why a token was not accepted.
+    /// Why a token is illegal.
     TokenError(&'a TokenError<Refusal>),
-    /// Why a choice is not legal.
+    /// Why a move or pick is not legal.
     Refusal(&'a Refusal),
-    /// The question to the seat to act.
+    /// The prompt for the seat to move.
     Prompt(Prompt),
-    /// The same in a word or two.
+    /// The prompt in one or two words.
     ShortPrompt(Prompt),
-    /// The fault in a text, and where.
+    /// A parse error with its position.
     Parse(&'a ParseError),
-    /// Why a choice of game, variant and options is none.
+    /// Why a combination of game, variant and options is invalid.
     Setup(&'a SetupError),
-    /// Of a board, its places and things.
+    /// A text about a board.
     Board(BoardText<'a>),
 }

@@ -1,34 +1,34 @@
-//! Words as structs and as files.
+//! Texts as structs and as files.
 //!
-//! A language is one struct of texts, built of smaller ones; a struct literal that lacks a text does not compile. The page
-//! would have to load the structs of all languages to show one, so each is also a file next to it: a header, then a line for
-//! each text in the order of the fields. The header names the language and a fingerprint of the fields' names and types, so
-//! that a file that was made for other structs is recognised.
+//! Each language is one struct of texts, composed of smaller ones; a struct literal without one of them does not
+//! compile. Linking the structs of all languages into the page would make it too large. So the page fetches each
+//! language as a file: a header, then one line per text in the order of the fields. The header contains the language's
+//! tag and a fingerprint of the names and types of all fields, so that files of other versions are rejected.
 
 use std::fmt;
 
-/// The first line of a file of words; the language's tag and the fingerprint follow.
+/// The start of the first line. The language's tag and the fingerprint follow.
 const HEAD: &str = "trivium words ";
 
-/// A text, as all words are made of.
+/// The type of all texts.
 type StaticText = &'static str;
 
 /// Texts in a fixed order.
 ///
 /// # Safety
-/// The type is nothing but [`Lines::COUNT`] values of [`StaticText`] one after the other: a text, an array of such a type, or a struct of
-/// `#[repr(C)]` all of whose fields are of such types. [`words!`] declares no others.
+/// The type consists of [`Lines::COUNT`] consecutive values of [`StaticText`] and nothing else: a text, an array of
+/// such a type, or a `#[repr(C)]` struct whose fields all have such types. [`words!`] declares only these.
 #[allow(unsafe_code)]
 pub unsafe trait Lines: Sized {
-    /// How many there are.
+    /// The number of texts.
     const COUNT: usize;
     /// A fingerprint of their order and names.
     const SHAPE: u64;
-    /// All of them empty.
+    /// The value with empty texts.
     const BLANK: Self;
 }
 
-// SAFETY: it is one.
+// SAFETY: this is one `StaticText`.
 #[allow(unsafe_code)]
 unsafe impl Lines for StaticText {
     const COUNT: usize = 1;
@@ -36,7 +36,7 @@ unsafe impl Lines for StaticText {
     const BLANK: Self = "";
 }
 
-// SAFETY: the elements of an array lie one after the other, and are such types.
+// SAFETY: the elements of an array are consecutive and have such a type.
 #[allow(unsafe_code)]
 unsafe impl<T: Lines, const N: usize> Lines for [T; N] {
     const COUNT: usize = N * T::COUNT;
@@ -44,17 +44,17 @@ unsafe impl<T: Lines, const N: usize> Lines for [T; N] {
     const BLANK: Self = [T::BLANK; N];
 }
 
-/// The texts of a struct of words as a row. As a row they are read by a loop; field by field they would be by code that is larger than
-/// all texts of a language.
+/// The texts of a struct as a slice. Reading a slice in a loop takes less code than reading each field; that code would
+/// be larger than all texts of a language.
 #[allow(unsafe_code)]
 fn row<T: Lines>(words: &mut T) -> &mut [StaticText] {
     const { assert!(size_of::<T>() == T::COUNT * size_of::<StaticText>() && align_of::<T>() == align_of::<StaticText>()) };
-    // SAFETY: `T` is `COUNT` values of `StaticText` one after the other (the contract of `Lines`; size and alignment are checked above), all
-    // of which are valid, and the row borrows it for as long as it is borrowed.
+    // SAFETY: `T` consists of `COUNT` consecutive values of `StaticText` (the contract of `Lines`; size and alignment
+    // are checked above), all of which are valid. The slice borrows `words` for its whole lifetime.
     unsafe { std::slice::from_raw_parts_mut((&raw mut *words).cast(), T::COUNT) }
 }
 
-/// Declares structs of texts: their fields are texts, arrays of them, and other such structs.
+/// Declares structs of texts. The fields are texts, arrays of texts, or other such structs.
 macro_rules! words {
     ($($(#[$attribute:meta])* pub struct $name:ident { $($(#[$doc:meta])* pub $field:ident: $type:ty),+ $(,)? })+) => {$(
         $(#[$attribute])*
@@ -62,7 +62,7 @@ macro_rules! words {
         #[repr(C)]
         pub struct $name { $($(#[$doc])* pub $field: $type),+ }
 
-        // SAFETY: the struct is `repr(C)`, and all of its fields are such types, or the constants below do not compile.
+        // SAFETY: the struct is `repr(C)`, and unless all fields have such types, the constants below do not compile.
         #[allow(unsafe_code)]
         unsafe impl $crate::text_struct::Lines for $name {
             const COUNT: usize = 0 $(+ <$type as $crate::text_struct::Lines>::COUNT)+;
@@ -79,7 +79,7 @@ macro_rules! words {
 
 pub(crate) use words;
 
-/// One more thing in a fingerprint (FNV-1a), and where it ends.
+/// Adds an item and a separator to a fingerprint (FNV-1a).
 pub const fn mix(mut shape: u64, bytes: &[u8]) -> u64 {
     let mut at = 0;
     while at <= bytes.len() {
@@ -90,7 +90,7 @@ pub const fn mix(mut shape: u64, bytes: &[u8]) -> u64 {
     shape
 }
 
-/// A fingerprint as text: sixteen letters for its sixteen digits, made when the program is compiled.
+/// A fingerprint as sixteen letters, one per hexadecimal digit; evaluated at compile time.
 const fn letters(shape: u64) -> [u8; 16] {
     let mut letters = [0; 16];
     let mut at = 0;
@@ -101,18 +101,18 @@ const fn letters(shape: u64) -> [u8; 16] {
     letters
 }
 
-/// Why a text is not a file of words that fits.
+/// Why a file of texts cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WordFileError {
-    /// It has not the header of such a file.
+    /// The header is missing.
     NotWords,
-    /// It was made for another language or by another version of the program.
+    /// The file is for another language or another version of the program.
     Other,
-    /// Its length is not that of its kind.
+    /// The file has a wrong number of lines.
     Length {
-        /// How many lines it has, the header included.
+        /// The number of lines, including the header.
         found: usize,
-        /// How many it should have.
+        /// The expected number of lines.
         wanted: usize,
     },
 }
@@ -129,12 +129,12 @@ impl fmt::Display for WordFileError {
 
 impl std::error::Error for WordFileError {}
 
-/// All texts, in their order.
+/// All texts in order.
 pub fn texts<T: Lines + Clone>(words: &T) -> Vec<&'static str> {
     row(&mut words.clone()).to_vec()
 }
 
-/// The file of a language.
+/// Writes the file of a language.
 pub fn file<T: Lines + Clone>(tag: &str, words: &T) -> String {
     let shape = letters(T::SHAPE).map(char::from);
     let mut file = format!("{HEAD}{tag} {}\n", String::from_iter(shape));
@@ -145,10 +145,10 @@ pub fn file<T: Lines + Clone>(tag: &str, words: &T) -> String {
     file
 }
 
-/// Whether a text is the file of a language.
+/// Checks that a text is the file of a language.
 ///
 /// # Errors
-/// [`WordFileError`], when it is not.
+/// [`WordFileError`], if it is not.
 pub fn check<T: Lines>(tag: &str, text: &str) -> Result<(), WordFileError> {
     let mut lines = text.lines();
     let of = lines.next().and_then(|first| first.strip_prefix(HEAD)).ok_or(WordFileError::NotWords)?;
@@ -159,7 +159,7 @@ pub fn check<T: Lines>(tag: &str, text: &str) -> Result<(), WordFileError> {
     if found == wanted { Ok(()) } else { Err(WordFileError::Length { found, wanted }) }
 }
 
-/// The words of a file that was [checked](check).
+/// Reads a [checked](check) file.
 pub fn read<T: Lines>(file: &'static str) -> T {
     let mut words = T::BLANK;
     for (text, line) in row(&mut words).iter_mut().zip(file.lines().skip(1)) {
@@ -180,21 +180,21 @@ mod tests {
             /// Two and three.
             pub pair: [&'static str; 2],
         }
-        /// The same texts in another order.
+        /// The same texts in a different order.
         pub struct Reordered {
             /// Two and three.
             pub pair: [&'static str; 2],
             /// One.
             pub one: &'static str,
         }
-        /// The same number of texts of other names.
+        /// The same number of texts with different names.
         pub struct Renamed {
             /// One.
             pub uno: &'static str,
             /// Two and three.
             pub pair: [&'static str; 2],
         }
-        /// As many texts without an array.
+        /// The same number of texts without an array.
         pub struct TextRow {
             /// One.
             pub one: &'static str,

@@ -1,4 +1,4 @@
-//! All words of one language, and the one match from what is to be said to the texts that say it.
+//! All texts of one language, and an exhaustive match from messages to them.
 
 use super::text_struct::words;
 use super::{ShellWords, Text, board, fill, games};
@@ -7,7 +7,7 @@ use trivium_rules::core::{OptionInfo, ParseError, ParseFault, SetupError, TokenE
 use trivium_rules::games::Refusal;
 
 words! {
-    /// All words of one language.
+    /// All texts of one language.
     pub struct Words {
         /// The page around the boards.
         pub shell: ShellWords,
@@ -15,15 +15,15 @@ words! {
         pub board: board::BoardWords,
         /// Games, their variants and options, refusals and prompts.
         pub games: games::Games,
-        /// Why a token is not accepted in any game.
+        /// Why a token is illegal in any game.
         pub objections: TokenErrorWords,
-        /// The fault in a text.
+        /// Parse errors.
         pub faults: ParseFaultWords,
-        /// Why a choice of game, variant and options is none.
+        /// Why a combination of game, variant and options is invalid.
         pub setups: SetupErrorWords,
     }
 
-    /// Why a token is not accepted in any game.
+    /// Why a token is illegal in any game.
     pub struct TokenErrorWords {
         /// [`TokenError::Over`].
         pub over: &'static str,
@@ -33,7 +33,7 @@ words! {
         pub not_repeated: &'static str,
     }
 
-    /// The fault in a text.
+    /// Parse errors.
     pub struct ParseFaultWords {
         /// [`ParseFault::NotAToken`].
         pub not_a_token: &'static str,
@@ -41,9 +41,9 @@ words! {
         pub not_a_site: &'static str,
         /// [`ParseFault::TooLong`].
         pub too_long: &'static str,
-        /// [`ParseFault::MissingField`]: `{0}` is its name.
+        /// [`ParseFault::MissingField`]: `{0}` is the field's name.
         pub missing_field: &'static str,
-        /// [`ParseFault::BadField`]: `{0}` is its name.
+        /// [`ParseFault::BadField`]: `{0}` is the field's name.
         pub bad_field: &'static str,
         /// [`ParseFault::Contradiction`]: `{0}` is the field's name.
         pub contradiction: &'static str,
@@ -59,11 +59,11 @@ words! {
         pub ended: &'static str,
         /// [`ParseFault::WrongTurn`]: `{0}` is the field's name.
         pub wrong_turn: &'static str,
-        /// The fault, `{0}`, and at which character, `{1}`.
+        /// Combines a parse error `{0}` with the number `{1}` of its character.
         pub at: &'static str,
     }
 
-    /// Why a choice of game, variant and options is none.
+    /// Why a combination of game, variant and options is invalid.
     pub struct SetupErrorWords {
         /// [`SetupError::UnknownGame`].
         pub unknown_game: &'static str,
@@ -71,13 +71,13 @@ words! {
         pub unknown_variant: &'static str,
         /// [`SetupError::UnknownOption`].
         pub unknown_option: &'static str,
-        /// [`SetupError::BadOption`]: option, least and most value, step, and what was given.
+        /// [`SetupError::BadOption`]: the option, its smallest and largest value, its step, and the given value.
         pub bad_option: &'static str,
     }
 }
 
 impl Words {
-    /// The words for it.
+    /// The text of a message.
     pub fn text(&self, text: &Text) -> Cow<'static, str> {
         match text {
             Text::TokenError(objection) => self.objection(objection),

@@ -1,4 +1,4 @@
-//! Hints: that they are the best decisions, and that what explains them is so by the rules.
+//! Hints are the best moves, and their explanations follow from the rules.
 
 #[path = "../../../tests/common/mod.rs"]
 mod common;
@@ -15,7 +15,7 @@ use trivium_words::{HintWords, Language};
 
 type Stand = Box<dyn Position<GameVocabulary>>;
 
-/// The position after some decisions, chance's draws among them.
+/// The position after some tokens, including chance draws.
 fn after(id: &str, variant: &str, tokens: &[String]) -> Stand {
     let mut position = game(id, variant, []).expect("a game").start();
     for token in tokens {
@@ -28,7 +28,7 @@ fn words(tokens: &str) -> Vec<String> {
     tokens.split_whitespace().map(str::to_owned).collect()
 }
 
-/// The hint there, without a clock.
+/// The hint at a position, without a time limit.
 fn hint(id: &str, variant: &str, tokens: &[String]) -> Hint {
     let mut engine = engine_session(id, variant, []).expect("a game");
     engine.advise(&tokens.iter().map(String::as_str).collect::<Vec<_>>(), 1).expect("legal tokens");
@@ -36,7 +36,7 @@ fn hint(id: &str, variant: &str, tokens: &[String]) -> Hint {
     engine.hint().expect("a seat is to act")
 }
 
-/// The text of a hint in English, and the rule.
+/// A hint's reason, its text in English, and its place in the rules.
 fn said(position: &dyn Position<GameVocabulary>, hint: &Hint) -> (HintReason, String, Option<&'static str>) {
     let reason = explain(position, hint).expect("a legal decision");
     let name = |seat: Seat| format!("Player {}", seat.number());
@@ -45,7 +45,7 @@ fn said(position: &dyn Position<GameVocabulary>, hint: &Hint) -> (HintReason, St
     (reason, text, rule)
 }
 
-/// Whether a seat to act wins with a decision at once.
+/// Whether a token wins at once.
 fn wins(position: &dyn Position<GameVocabulary>, token: &str) -> bool {
     let seat = position.turn().seat().expect("a seat is to act");
     let mut after = position.boxed();
@@ -53,7 +53,7 @@ fn wins(position: &dyn Position<GameVocabulary>, token: &str) -> bool {
     after.turn().outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
 }
 
-/// Hints at the place of a record before its last decision, which wins.
+/// Hints before the last move of records that end with a win.
 #[test]
 fn a_win_at_once_is_said_with_what_wins_and_the_rule() {
     let cases = [
@@ -69,7 +69,7 @@ fn a_win_at_once_is_said_with_what_wins_and_the_rule() {
         let mut vectors = all.iter().filter(|vector| vector.note.contains(note)).filter_map(|vector| {
             let (last, tokens) = vector.tokens.split_last()?;
             let position = after(id, &vector.variant, tokens);
-            // Others end by the loser's own decision.
+            // Other records end by the loser's own move.
             wins(&*position, last).then_some((vector.variant.clone(), tokens.to_vec(), position))
         });
         let (variant, tokens, position) = vectors.next().unwrap_or_else(|| panic!("no record with {note}"));
@@ -78,7 +78,7 @@ fn a_win_at_once_is_said_with_what_wins_and_the_rule() {
         let (reason, text, rule) = said(&*position, &hint);
         assert!(reason.wins, "{note}");
         assert!(text.starts_with("It wins at once: ") || hint.only, "{text}");
-        // Where several decisions win, one of them may do so in another way.
+        // If several moves win, another one may win with a different effect.
         let same = |token: &String| wins(&*position, token) && position.move_effect(token) != reason.move_effect;
         if !position.legal().iter().any(same) {
             assert!(text.contains(what) && rule == Some(anchor), "{note}: {text} {rule:?}");
@@ -88,7 +88,7 @@ fn a_win_at_once_is_said_with_what_wins_and_the_rule() {
 
 #[test]
 fn lines_of_chips_are_named_by_their_colours() {
-    // Red on a1 and b1: with c1 the row stands. All other decisions let the other seat do that.
+    // Red on a1 and b1: c1 completes the row. After any other move, the other seat can complete it.
     let position = after("traffic-lights", "simple", &words("a1 b1"));
     let found = hint("traffic-lights", "simple", &words("a1 b1"));
     let (_, text, rule) = said(&*position, &found);
@@ -101,7 +101,7 @@ fn lines_of_chips_are_named_by_their_colours() {
         let move_effect = position.move_effect(last).expect("a line");
         assert_eq!((move_effect.effect, move_effect.rule), (EffectKind::Pattern(pattern, 0), "lines"), "{tokens}");
     }
-    // With points: yellow on b1 makes three yellow ones, 5 points.
+    // With points: yellow on b1 completes three yellow chips, for 5 points.
     let position = after("traffic-lights", "four", &words("a1 a1 b1 c1 c1"));
     assert_eq!(position.move_effect("b1").map(|move_effect| move_effect.effect), Some(EffectKind::Pattern(YELLOWS, 5)));
 }
@@ -117,7 +117,8 @@ fn what_almost_any_other_decision_would_let_happen_is_said() {
         next.legal().iter().any(|reply| wins(&*next, reply))
     });
     let letting: Vec<_> = letting.collect();
-    // Red next to or across from b2 lets three red ones stand; yellow on b2 does not, and that is best.
+    // After red next to or across from b2, the opponent can complete three red chips. Yellow on b2 prevents that and is
+    // best.
     assert_eq!(letting.len(), 8);
     assert_eq!(found.best, "b2");
     let (reason, text, rule) = said(&*position, &found);
@@ -133,7 +134,7 @@ fn what_almost_any_other_decision_would_let_happen_is_said() {
     assert_eq!(rule, Some("lines"));
 }
 
-/// Whether a seat to act gets something by a decision: a win or, where it is not asked for, a line or a triad.
+/// Whether a token wins at once or, unless only wins count (`win`), completes a line or a triad.
 fn gets(position: &dyn Position<GameVocabulary>, token: &str, win: bool) -> bool {
     let seat = position.turn().seat();
     wins(position, token)
@@ -182,7 +183,7 @@ fn threats_are_so_by_the_rules() {
             assert!(then.turn() == Turn::Seat(threat.seat) && threat.seat != seat);
             assert_eq!(threat.wins, wins(&*then, &threat.token), "{threat:?}");
             assert!(gets(&*then, &threat.token, threat.wins), "{id} {tokens:?} {threat:?}");
-            // After the best decision nothing of the kind can be done.
+            // After the best move, the next seat has no such reply.
             let mut kept = position.boxed();
             kept.play(&hint.best).expect("legal");
             if matches!(kept.turn(), Turn::Seat(next) if next != seat) {
@@ -222,7 +223,7 @@ fn every_decision_that_wins_is_explained() {
     assert!(won.len() >= 4, "{won:?}");
 }
 
-/// So many random decisions of a variant of Traffic Lights, fewer when it ends before.
+/// Random moves of a variant of Traffic Lights, at most `plies`.
 fn stroll(variant: &str, plies: u32, draws: &mut SeededRng) -> Vec<String> {
     let (mut position, mut tokens) = (after("traffic-lights", variant, &[]), Vec::<String>::new());
     for _ in 0..plies {
@@ -247,7 +248,7 @@ fn the_only_decision_that_holds_is_said_to_be_alone() {
         if position.turn().seat().is_none() {
             continue;
         }
-        // Each decision by its own: what the table says of the position after it.
+        // The value of each move, from the table's value of the position after it.
         let value = |token: &String| {
             let mut next = position.boxed();
             next.play(token).expect("legal");
@@ -265,7 +266,8 @@ fn the_only_decision_that_holds_is_said_to_be_alone() {
     assert!(alone > 3 && not > 3, "{alone} and {not}");
 }
 
-/// Blue wins with its second turn after many first trittons (docs/proven.md): whatever Orange answers, the next one wins.
+/// Blue wins with its second turn after many first trittons (docs/proven.md): whatever Orange answers, the next move
+/// wins.
 #[test]
 fn a_threat_without_an_answer_is_said() {
     let start = after("tritt", "step", &[]);
@@ -292,7 +294,8 @@ fn a_threat_without_an_answer_is_said() {
     assert!(seen > 1, "{seen}");
 }
 
-/// A lost level 8 plays on mistakes, which may lose sooner. A hint does not: it loses as late as can be.
+/// Level 8 in a lost position may play for mistakes of the opponent and lose sooner. A hint must lose as late as
+/// possible.
 #[test]
 fn a_hint_is_the_best_decision_and_never_sly() {
     let mut draws = SeededRng::new(8);
@@ -327,13 +330,14 @@ fn a_hint_is_the_best_decision_and_never_sly() {
 
 #[test]
 fn three_seats_are_told_of_triads_and_of_who_goes_out() {
-    // Two short rows of two: with a third ball seat 1 forms a triad, c1 or the like; the two others stand apart.
+    // Seat 1 has two neighbouring balls, so a third one completes a triad, for example on c1. The balls of the other
+    // seats are apart.
     let tokens = words("a1 i1 i9 b1 i3 i7");
     let position = after("triapon", "base", &tokens);
     let move_effect = position.move_effect("c1").expect("a triad");
     assert_eq!((move_effect.effect, move_effect.rule), (EffectKind::Pattern(TRIAD_PATTERN, 0), "play-4"));
     assert_eq!(position.move_effect("e3"), None);
-    // Each record that ends with the last take, or before it with one that puts a seat out.
+    // For each record: the last capture, or an earlier one that eliminates a seat.
     let (mut out, mut last) = (0, 0);
     for vector in common::vectors("triapon.jsonl") {
         let mut position = after("triapon", &vector.variant, &[]);
@@ -395,7 +399,7 @@ fn stars_and_captures_are_gains() {
                     _ => None,
                 });
                 let (from, of) = taken.expect("something is taken");
-                // Seat 1's own row is row 1, the other's row 3: taken from the other one.
+                // Seat 1's own row is row 1, the other seat's row 3; stones are removed from the other seat.
                 let row = if position.turn() == Turn::Seat(Seat::ONE) { '3' } else { '1' };
                 assert_eq!((from.ends_with(row), of), (true, count), "{token}");
                 captures += 1;

@@ -1,4 +1,4 @@
-//! The texts of each game: a struct of words, and the one match from its refusals and prompts to them.
+//! The texts of each game, and an exhaustive match from its refusals and prompts to them.
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
@@ -6,59 +6,59 @@ use std::borrow::Cow;
 use trivium_rules::core::{Event, PatternKind, PieceKind};
 use trivium_rules::games::{self, Prompt, Refusal};
 
-/// Declares the words of all games.
+/// Declares the texts of all games.
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
         $(pub mod $module;)+
 
         words! {
-            /// The words of all games.
+            /// The texts of all games.
             pub struct Games {
                 $(#[doc = concat!("Of the game ", stringify!($module), ".")] pub $module: $module::Words,)+
             }
         }
 
-        /// In German.
+        /// German.
         pub const DE: Games = Games { $($module: $module::de::WORDS),+ };
-        /// In English.
+        /// English.
         pub const EN: Games = Games { $($module: $module::en::WORDS),+ };
-        /// In French.
+        /// French.
         pub const FR: Games = Games { $($module: $module::fr::WORDS),+ };
-        /// In Italian.
+        /// Italian.
         pub const IT: Games = Games { $($module: $module::it::WORDS),+ };
 
         words! {
-            /// The patterns of all games, as what a decision makes: “It makes {0}.”
+            /// The patterns of all games in the accusative: “It makes {0}.”
             pub struct Patterns {
                 $(#[doc = concat!("Of the game ", stringify!($module), ".")]
                 pub $module: [&'static str; games::$module::INFO.patterns.len()],)+
             }
         }
 
-        /// In German.
+        /// German.
         pub const DE_PATTERNS: Patterns = Patterns { $($module: $module::de::PATTERNS),+ };
-        /// In English.
+        /// English.
         pub const EN_PATTERNS: Patterns = Patterns { $($module: $module::en::PATTERNS),+ };
-        /// In French.
+        /// French.
         pub const FR_PATTERNS: Patterns = Patterns { $($module: $module::fr::PATTERNS),+ };
-        /// In Italian.
+        /// Italian.
         pub const IT_PATTERNS: Patterns = Patterns { $($module: $module::it::PATTERNS),+ };
 
         words! {
-            /// The settings of positions that are set up by hand, of all games.
+            /// The settings of the position editor, for all games.
             pub struct Settings {
                 $(#[doc = concat!("Of the game ", stringify!($module), ".")]
                 pub $module: [&'static str; games::$module::INFO.settings.len()],)+
             }
         }
 
-        /// In German.
+        /// German.
         pub const DE_SETTINGS: Settings = Settings { $($module: $module::de::SETTINGS),+ };
-        /// In English.
+        /// English.
         pub const EN_SETTINGS: Settings = Settings { $($module: $module::en::SETTINGS),+ };
-        /// In French.
+        /// French.
         pub const FR_SETTINGS: Settings = Settings { $($module: $module::fr::SETTINGS),+ };
-        /// In Italian.
+        /// Italian.
         pub const IT_SETTINGS: Settings = Settings { $($module: $module::it::SETTINGS),+ };
 
         impl Settings {
@@ -72,7 +72,7 @@ macro_rules! declare {
         }
 
         impl Patterns {
-            /// A pattern, as what a decision makes.
+            /// A pattern in the accusative.
             pub fn text(&self, kind: PatternKind) -> &'static str {
                 let info = kind.info();
                 let texts: &[&'static str] = match info.game {
@@ -84,7 +84,7 @@ macro_rules! declare {
         }
 
         impl Games {
-            /// One piece of that kind, and several.
+            /// Singular and plural of a kind of piece.
             pub fn piece(&self, kind: PieceKind) -> [&'static str; 2] {
                 let info = kind.info();
                 let pieces: &[[&'static str; 2]] = match info.game {
@@ -94,7 +94,7 @@ macro_rules! declare {
                 pieces.get(info.index).copied().unwrap_or_default()
             }
 
-            /// One pattern of that kind.
+            /// A pattern of this kind, in the singular.
             pub fn pattern(&self, kind: PatternKind) -> &'static str {
                 let info = kind.info();
                 let patterns: &[[&'static str; 2]] = match info.game {
@@ -104,7 +104,7 @@ macro_rules! declare {
                 patterns.get(info.index).map_or("", |[one, _]| one)
             }
 
-            /// A game in a list; `None` for a name that no game has.
+            /// The texts of a game in lists; `None` if there is no such game.
             pub fn game(&self, id: &str) -> Option<GameWords> {
                 $(if id == games::$module::INFO.id {
                     return Some(self.$module.game());
@@ -112,7 +112,7 @@ macro_rules! declare {
                 None
             }
 
-            /// The names of the seats of a game; none where they are players.
+            /// The names of a game's seats; empty if they are called players.
             pub fn seats(&self, id: &str) -> &[&'static str] {
                 $(if id == games::$module::INFO.id {
                     return self.$module.seats();
@@ -120,7 +120,7 @@ macro_rules! declare {
                 &[]
             }
 
-            /// The name of the seat of a colour, as style sheets call it, where the rules of the game name colours.
+            /// The name of the seat with a colour, if the rules name colours. `of` is the key that style sheets use.
             pub fn colour(&self, id: &str, of: char) -> Option<&'static str> {
                 $(if id == games::$module::INFO.id {
                     return self.$module.colour(of);
@@ -128,8 +128,8 @@ macro_rules! declare {
                 None
             }
 
-            /// How a line of a game has decided: by the pieces of which it is made, each with the part of it that lies there, or by
-            /// the pattern that stands there. Nothing, where lines decide nothing.
+            /// Describes the line or pattern that won a game. Each piece comes with the index of its part in the line.
+            /// Empty if lines do not win.
             pub fn won(&self, id: &str, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
                 $(if id == games::$module::INFO.id {
                     return self.$module.won(line, pattern);
@@ -137,8 +137,8 @@ macro_rules! declare {
                 ""
             }
 
-            /// Why the seat that lost a game cannot move: `holds` tells whether pieces lie where it could move them. Nothing where no more is
-            /// to be said.
+            /// Why the seat that lost a game cannot move; `holds` tells whether it has pieces that could move. Empty if
+            /// there is nothing to add.
             pub fn stuck(&self, id: &str, holds: bool) -> &'static str {
                 $(if id == games::$module::INFO.id {
                     return self.$module.stuck(holds);
@@ -154,8 +154,8 @@ macro_rules! declare {
                 ""
             }
 
-            /// The deed of an event of a game, after the name of the player who does it: `{0}` is a number, `{1}` who it was done to, or the
-            /// points of lines. Nothing for what is no deed of one game.
+            /// The action of an event, to follow the player's name: `{0}` is a number, `{1}` the other player or the
+            /// points of lines. Empty for events with another description.
             pub fn deed(&self, id: &str, event: &Event) -> &'static str {
                 $(if id == games::$module::INFO.id {
                     return self.$module.deed(event);
@@ -163,28 +163,28 @@ macro_rules! declare {
                 ""
             }
 
-            /// Why a choice is not legal.
+            /// Why a move or pick is not legal.
             pub fn refusal(&self, why: &Refusal) -> Cow<'static, str> {
                 match why {
                     $(Refusal::$name(why) => self.$module.refusal(*why).into(),)+
                 }
             }
 
-            /// The question to the seat to act.
+            /// The prompt for the seat to move.
             pub fn prompt(&self, asked: Prompt) -> &'static str {
                 match asked {
                     $(Prompt::$name(asked) => self.$module.prompt(asked),)+
                 }
             }
 
-            /// The same in a word or two.
+            /// The prompt in one or two words.
             pub fn short_prompt(&self, asked: Prompt) -> &'static str {
                 match asked {
                     $(Prompt::$name(asked) => self.$module.short_prompt(asked),)+
                 }
             }
 
-            /// All texts, each with the name of its game.
+            /// All texts, each with the id of its game.
             pub fn texts(&self) -> Vec<(&'static str, Vec<&'static str>)> {
                 vec![$((games::$module::INFO.id, crate::text_struct::texts(&self.$module))),+]
             }

@@ -11,7 +11,7 @@ use trivium_rules::core::{Event, PieceKind};
 use trivium_rules::games::traffic_lights::{ChipColour, INFO, Prompt, Refusal, Stage};
 
 words! {
-    /// The words of one language.
+    /// The texts of Traffic Lights in one language.
     pub struct Words {
         /// [`GameWords::name`].
         pub name: &'static str,
@@ -41,29 +41,29 @@ words! {
         pub rounds: &'static str,
         /// The option `chips`.
         pub chips: &'static str,
-        /// The bag, which a variant may be played with.
+        /// The bag, an addition to some variants.
         pub bag: &'static str,
-        /// The goals, in a sentence: of `learn`, of `simple`, of `classic3` and `classic4`, and where points count.
+        /// The goal in a sentence: of `learn`, of `simple`, of `classic3` and `classic4`, and of variants with points.
         pub goals: [&'static str; 4],
-        /// The deeds, after a player's name: a chip of each colour is placed, one is taken from the supply.
+        /// Actions, after a player's name: placing a chip of each colour, taking one from the supply.
         pub chips_moved: [[&'static str; 3]; 2],
-        /// The same: the strip slides, `{0}` lines are completed, for so many points as `{1}` tells.
+        /// Actions, after a player's name: sliding the strip, completing `{0}` lines, completing them for `{1}` points.
         pub deeds: [&'static str; 3],
-        /// One piece of each kind, and several.
+        /// Singular and plural of each kind of piece.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
-        /// One pattern of each kind, and several.
+        /// Singular and plural of each kind of pattern.
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
-        /// How a line has decided: one of red chips, of yellow ones, of green ones, of all three colours.
+        /// The winning line: of red chips, of yellow ones, of green ones, of all three colours.
         pub won: [&'static str; 4],
-        /// Why a choice is not legal.
+        /// Why a move or pick is not legal.
         pub refusals: Refusals,
-        /// The question to the seat to act.
+        /// The prompts: what the seat to move must do.
         pub prompts: Prompts,
-        /// The same in a word or two.
+        /// Those prompts in one or two words.
         pub short_prompts: Prompts,
     }
 
-    /// Why a choice is not legal.
+    /// Why a move or pick is not legal.
     pub struct Refusals {
         /// [`Refusal::Green`].
         pub green: &'static str,
@@ -95,7 +95,7 @@ words! {
         pub stages: Stages,
     }
 
-    /// The decision that comes first.
+    /// What must be done in the current stage, before the refused move is possible.
     pub struct Stages {
         /// [`Stage::Draft`].
         pub draft: &'static str,
@@ -109,7 +109,7 @@ words! {
         pub over: &'static str,
     }
 
-    /// The question to the seat to act.
+    /// The prompts: what the seat to move must do.
     pub struct Prompts {
         /// [`Prompt::Draft`].
         pub draft: &'static str,
@@ -131,7 +131,7 @@ words! {
 }
 
 impl Words {
-    /// The game in a list.
+    /// The texts for lists of games.
     pub fn game(&self) -> GameWords {
         GameWords {
             name: self.name,
@@ -152,17 +152,17 @@ impl Words {
         }
     }
 
-    /// The names of the seats, where they are not "player".
+    /// The names of the seats; empty, because they are called players.
     pub fn seats(&self) -> &[&'static str] {
         &[]
     }
 
-    /// The name of the seat of a colour of the rules, which name none.
+    /// The rules name no colours for seats.
     pub fn colour(&self, _of: char) -> Option<&'static str> {
         None
     }
 
-    /// How a line of these pieces, each with the part of it that lies there, or of this pattern, has decided.
+    /// Describes the line or pattern that won the game. Each piece comes with the index of its part in the line.
     pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
         let _ = pattern;
         let same = line.iter().all(|(kind, _)| Some(*kind) == line.first().map(|(kind, _)| *kind));
@@ -181,12 +181,12 @@ impl Words {
         }
     }
 
-    /// Nothing more is to be said of a seat that cannot move.
+    /// There is nothing to add about a seat that cannot move.
     pub fn stuck(&self, _holds: bool) -> &'static str {
         ""
     }
 
-    /// The deed of an event, as one sees it: `{0}` is the number, `{1}` the points. Nothing for what other words tell.
+    /// The action of an event: `{0}` is the number, `{1}` the points. Empty for events with another description.
     pub fn deed(&self, event: &Event) -> &'static str {
         let ([place, take], [slide, complete, score]) = (&self.chips_moved, self.deeds);
         match event {
@@ -199,7 +199,7 @@ impl Words {
         }
     }
 
-    /// Why a choice is not legal.
+    /// Why a move or pick is not legal.
     pub fn refusal(&self, why: Refusal) -> &'static str {
         let words = &self.refusals;
         match why {
@@ -226,12 +226,12 @@ impl Words {
         }
     }
 
-    /// The question to the seat to act.
+    /// The prompt for the seat to move.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         self.prompts.text(asked)
     }
 
-    /// The same in a word or two.
+    /// The prompt in one or two words.
     pub fn short_prompt(&self, asked: Prompt) -> &'static str {
         self.short_prompts.text(asked)
     }

@@ -11,7 +11,7 @@ use trivium_rules::core::{Event, PieceKind};
 use trivium_rules::games::triapon::{INFO, Prompt, Refusal, Stage};
 
 words! {
-    /// The words of one language.
+    /// The texts of Triapon in one language.
     pub struct Words {
         /// [`GameWords::name`].
         pub name: &'static str,
@@ -21,23 +21,24 @@ words! {
         pub base: [&'static str; 2],
         /// The variant `barricade`.
         pub barricade: [&'static str; 2],
-        /// The goal, in a sentence.
+        /// The goal in a sentence.
         pub goal: &'static str,
-        /// The deeds, after a player's name: a ball is placed, moved, captured of `{1}`, put back; `{0}` triads are formed.
+        /// Actions, after a player's name: placing a ball, moving one, capturing one of `{1}`, putting one back,
+        /// forming `{0}` triads.
         pub deeds: [&'static str; 5],
-        /// One piece of each kind, and several.
+        /// Singular and plural of each kind of piece.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
-        /// One pattern of each kind, and several.
+        /// Singular and plural of each kind of pattern.
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
-        /// Why a choice is not legal.
+        /// Why a move or pick is not legal.
         pub refusals: Refusals,
-        /// The question to the seat to act.
+        /// The prompts: what the seat to move must do.
         pub prompts: Prompts,
-        /// The same in a word or two.
+        /// Those prompts in one or two words.
         pub short_prompts: Prompts,
     }
 
-    /// Why a choice is not legal.
+    /// Why a move or pick is not legal.
     pub struct Refusals {
         /// [`Refusal::Occupied`].
         pub occupied: &'static str,
@@ -71,7 +72,7 @@ words! {
         pub stages: Stages,
     }
 
-    /// The decision that comes first.
+    /// What must be done in the current stage, before the refused move is possible.
     pub struct Stages {
         /// [`Stage::Place`].
         pub place: &'static str,
@@ -85,7 +86,7 @@ words! {
         pub over: &'static str,
     }
 
-    /// The question to the seat to act.
+    /// The prompts: what the seat to move must do.
     pub struct Prompts {
         /// [`Prompt::Place`].
         pub place: &'static str,
@@ -101,7 +102,7 @@ words! {
 }
 
 impl Words {
-    /// The game in a list.
+    /// The texts for lists of games.
     pub fn game(&self) -> GameWords {
         GameWords {
             name: self.name,
@@ -111,17 +112,17 @@ impl Words {
         }
     }
 
-    /// The names of the seats, where they are not "player".
+    /// The names of the seats; empty, because they are called players.
     pub fn seats(&self) -> &[&'static str] {
         &[]
     }
 
-    /// The name of the seat of a colour of the rules, which name none.
+    /// The rules name no colours for seats.
     pub fn colour(&self, _of: char) -> Option<&'static str> {
         None
     }
 
-    /// Lines decide nothing here.
+    /// No line or pattern wins this game.
     pub fn won(&self, _: &[(PieceKind, usize)], _: Option<usize>) -> &'static str {
         ""
     }
@@ -131,12 +132,12 @@ impl Words {
         self.goal
     }
 
-    /// Nothing more is to be said of a seat that cannot move.
+    /// There is nothing to add about a seat that cannot move.
     pub fn stuck(&self, _holds: bool) -> &'static str {
         ""
     }
 
-    /// The deed of an event, as one sees it: `{0}` is the number, `{1}` who it was done to. Nothing for what other words tell.
+    /// The action of an event: `{0}` is the number, `{1}` the other player. Empty for events with another description.
     pub fn deed(&self, event: &Event) -> &'static str {
         let [place, shift, take, reset, form] = self.deeds;
         match event {
@@ -149,7 +150,7 @@ impl Words {
         }
     }
 
-    /// Why a choice is not legal.
+    /// Why a move or pick is not legal.
     pub fn refusal(&self, why: Refusal) -> &'static str {
         let words = &self.refusals;
         match why {
@@ -177,12 +178,12 @@ impl Words {
         }
     }
 
-    /// The question to the seat to act.
+    /// The prompt for the seat to move.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         self.prompts.text(asked)
     }
 
-    /// The same in a word or two.
+    /// The prompt in one or two words.
     pub fn short_prompt(&self, asked: Prompt) -> &'static str {
         self.short_prompts.text(asked)
     }

@@ -11,35 +11,36 @@ use trivium_rules::core::{Event, PieceKind};
 use trivium_rules::games::trias::{INFO, Prompt, Refusal};
 
 words! {
-    /// The words of one language.
+    /// The texts of Trias in one language.
     pub struct Words {
         /// [`GameWords::name`].
         pub name: &'static str,
         /// [`GameWords::line`].
         pub line: &'static str,
-        /// The names of the seats.
+        /// The names of the seats: South and North.
         pub sides: [&'static str; 2],
         /// The variant `base`.
         pub base: [&'static str; 2],
-        /// The goal, in a sentence.
+        /// The goal in a sentence.
         pub goal: &'static str,
-        /// The deeds, after a player's name: stones are sown in `{0}` laps, `{0}` stones of `{1}` are removed, or the last one of one's own.
+        /// Actions, after a player's name: sowing `{0}` laps, removing `{0}` stones of `{1}`, removing the last stone,
+        /// which fell into an empty hole.
         pub deeds: [&'static str; 3],
-        /// Why the loser cannot sow: every hole with stones is barred, or there is none.
+        /// Why the loser cannot sow: every hole with stones is barred, or there are no stones.
         pub stuck: [&'static str; 2],
-        /// One piece of each kind, and several.
+        /// Singular and plural of each kind of piece.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
-        /// One pattern of each kind, and several.
+        /// Singular and plural of each kind of pattern.
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
-        /// Why a choice is not legal.
+        /// Why a move or pick is not legal.
         pub refusals: Refusals,
-        /// The question to the seat to act.
+        /// The prompts: what the seat to move must do.
         pub prompts: Prompts,
-        /// The same in a word or two.
+        /// Those prompts in one or two words.
         pub short_prompts: Prompts,
     }
 
-    /// Why a choice is not legal.
+    /// Why a move or pick is not legal.
     pub struct Refusals {
         /// [`Refusal::Over`].
         pub over: &'static str,
@@ -59,7 +60,7 @@ words! {
         pub no_draw: &'static str,
     }
 
-    /// The question to the seat to act.
+    /// The prompts: what the seat to move must do.
     pub struct Prompts {
         /// [`Prompt::Sow`].
         pub sow: &'static str,
@@ -67,22 +68,22 @@ words! {
 }
 
 impl Words {
-    /// The game in a list.
+    /// The texts for lists of games.
     pub fn game(&self) -> GameWords {
         GameWords { name: self.name, line: self.line, variants: vec![("base", self.base)], options: vec![] }
     }
 
-    /// The names of the seats, where they are not "player".
+    /// The names of the seats.
     pub fn seats(&self) -> &[&'static str] {
         &self.sides
     }
 
-    /// The name of the seat of a colour of the rules, which name none.
+    /// The rules name no colours for seats.
     pub fn colour(&self, _of: char) -> Option<&'static str> {
         None
     }
 
-    /// Lines decide nothing here.
+    /// No line or pattern wins this game.
     pub fn won(&self, _: &[(PieceKind, usize)], _: Option<usize>) -> &'static str {
         ""
     }
@@ -92,12 +93,12 @@ impl Words {
         self.goal
     }
 
-    /// Why the loser cannot sow: it holds stones, or none.
+    /// Why the loser cannot sow; `holds` tells whether it has stones.
     pub fn stuck(&self, holds: bool) -> &'static str {
         self.stuck[usize::from(!holds)]
     }
 
-    /// The deed of an event, as one sees it: `{0}` is the number, `{1}` who it was done to. Nothing for what other words tell.
+    /// The action of an event: `{0}` is the number, `{1}` the other player. Empty for events with another description.
     pub fn deed(&self, event: &Event) -> &'static str {
         let [sow, remove, remove_last] = self.deeds;
         match event {
@@ -108,7 +109,7 @@ impl Words {
         }
     }
 
-    /// Why a choice is not legal.
+    /// Why a move or pick is not legal.
     pub fn refusal(&self, why: Refusal) -> &'static str {
         let words = &self.refusals;
         match why {
@@ -123,12 +124,12 @@ impl Words {
         }
     }
 
-    /// The question to the seat to act.
+    /// The prompt for the seat to move.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         self.prompts.text(asked)
     }
 
-    /// The same in a word or two.
+    /// The prompt in one or two words.
     pub fn short_prompt(&self, asked: Prompt) -> &'static str {
         self.short_prompts.text(asked)
     }

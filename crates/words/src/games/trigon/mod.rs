@@ -13,7 +13,7 @@ use trivium_rules::core::{Event, PatternKind, PieceKind};
 use trivium_rules::games::trigon::{INFO, Prompt, Refusal};
 
 words! {
-    /// The words of one language.
+    /// The texts of Trigon in one language.
     pub struct Words {
         /// [`GameWords::name`].
         pub name: &'static str,
@@ -21,33 +21,33 @@ words! {
         pub line: &'static str,
         /// The variant `base`.
         pub base: [&'static str; 2],
-        /// The goal, in a sentence.
+        /// The goal in a sentence.
         pub goal: &'static str,
-        /// The deeds, after a player's name: a tile with the number `{0}` is laid, one is moved, two are swapped.
+        /// Actions, after a player's name: placing a tile with the number `{0}`, moving a tile, swapping two.
         pub deeds: [&'static str; 3],
-        /// One piece of each kind, and several.
+        /// Singular and plural of each kind of piece.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
-        /// A tile is part of a complete star.
+        /// Marks a tile that belongs to a complete star.
         pub in_star: &'static str,
-        /// The button that shows how far each pattern has come.
+        /// The button that shows the progress of each formation.
         pub groups: &'static str,
-        /// The meaning of the numbers there, and the worth of a star.
+        /// Explains the numbers in that list, and the value of a star.
         pub meaning: &'static str,
-        /// One pattern of each kind, and several.
+        /// Singular and plural of each kind of pattern.
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
-        /// How far a pattern has come: "Pyramid, Anna, 9 of 16", and of stars, how many there are.
+        /// The progress of a formation, "Pyramid, Anna, 9 of 16", and the number of stars.
         pub progress: [&'static str; 2],
-        /// How a formation has decided: the pyramid, the strip, the block.
+        /// The winning formation: the pyramid, the strip, the block.
         pub won: [&'static str; 3],
-        /// Why a choice is not legal.
+        /// Why a move or pick is not legal.
         pub refusals: Refusals,
-        /// The question to the seat to act.
+        /// The prompts: what the seat to move must do.
         pub prompts: Prompts,
-        /// The same in a word or two.
+        /// Those prompts in one or two words.
         pub short_prompts: Prompts,
     }
 
-    /// Why a choice is not legal.
+    /// Why a move or pick is not legal.
     pub struct Refusals {
         /// [`Refusal::Laying`].
         pub laying: &'static str,
@@ -87,7 +87,7 @@ words! {
         pub over: &'static str,
     }
 
-    /// The question to the seat to act.
+    /// The prompts: what the seat to move must do.
     pub struct Prompts {
         /// [`Prompt::LayFirst`].
         pub lay_first: &'static str,
@@ -99,27 +99,27 @@ words! {
 }
 
 impl Words {
-    /// The game in a list.
+    /// The texts for lists of games.
     pub fn game(&self) -> GameWords {
         GameWords { name: self.name, line: self.line, variants: vec![("base", self.base)], options: vec![] }
     }
 
-    /// The names of the seats, where they are not "player".
+    /// The names of the seats; empty, because they are called players.
     pub fn seats(&self) -> &[&'static str] {
         &[]
     }
 
-    /// The name of the seat of a colour of the rules, which name none.
+    /// The rules name no colours for seats.
     pub fn colour(&self, _of: char) -> Option<&'static str> {
         None
     }
 
-    /// The name of a pattern, several of them where `many`.
+    /// The name of a pattern, in the plural if `many`.
     pub fn group(&self, kind: PatternKind, many: bool) -> &'static str {
         self.patterns[kind.info().index][usize::from(many)]
     }
 
-    /// How many tiles of a pattern a seat has, and how many it takes; of stars, how many there are.
+    /// A seat's progress in a formation: the number of its tiles out of those needed. Of stars, the number.
     pub fn group_progress(&self, kind: PatternKind, name: &str, have: u8, of: Option<u8>) -> String {
         let several = of.is_none();
         let of = of.map_or_else(String::new, |of| of.to_string());
@@ -127,10 +127,10 @@ impl Words {
         fill(self.progress[usize::from(several)], &texts)
     }
 
-    /// How a line of these pieces, each with the part of it that lies there, or of this pattern, has decided.
+    /// Describes the line or pattern that won the game. Each piece comes with the index of its part in the line.
     pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
         let _ = line;
-        // The star, which comes first among the patterns, decides nothing.
+        // The star, the first pattern, does not win the game.
         pattern.and_then(|index| self.won.get(index.checked_sub(1)?)).copied().unwrap_or_default()
     }
 
@@ -139,12 +139,12 @@ impl Words {
         self.goal
     }
 
-    /// Nothing more is to be said of a seat that cannot move.
+    /// There is nothing to add about a seat that cannot move.
     pub fn stuck(&self, _holds: bool) -> &'static str {
         ""
     }
 
-    /// The deed of an event, as one sees it: `{0}` is the number, `{1}` who it was done to. Nothing for what other words tell.
+    /// The action of an event: `{0}` is the number, `{1}` the other player. Empty for events with another description.
     pub fn deed(&self, event: &Event) -> &'static str {
         let [lay, shift, swap] = self.deeds;
         match event {
@@ -155,7 +155,7 @@ impl Words {
         }
     }
 
-    /// Why a choice is not legal.
+    /// Why a move or pick is not legal.
     pub fn refusal(&self, why: Refusal) -> Cow<'static, str> {
         let words = &self.refusals;
         let text = match why {
@@ -181,12 +181,12 @@ impl Words {
         text.into()
     }
 
-    /// The question to the seat to act.
+    /// The prompt for the seat to move.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         self.prompts.text(asked)
     }
 
-    /// The same in a word or two.
+    /// The prompt in one or two words.
     pub fn short_prompt(&self, asked: Prompt) -> &'static str {
         self.short_prompts.text(asked)
     }

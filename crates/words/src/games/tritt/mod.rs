@@ -11,7 +11,7 @@ use trivium_rules::core::{Event, Piece, PieceKind, Site};
 use trivium_rules::games::tritt::{INFO, ORANGE_BLUE_ORANGE, Prompt, Refusal};
 
 words! {
-    /// The words of one language.
+    /// The texts of Tritt in one language.
     pub struct Words {
         /// [`GameWords::name`].
         pub name: &'static str,
@@ -23,29 +23,29 @@ words! {
         pub slide: [&'static str; 2],
         /// The variant `reloaded`.
         pub reloaded: [&'static str; 2],
-        /// The goal, in a sentence.
+        /// The goal in a sentence.
         pub goal: &'static str,
-        /// The deeds, after a player's name: a tritton is placed, one of the opponent's is shifted.
+        /// Actions, after a player's name: placing a tritton, shifting one of the opponent's.
         pub deeds: [&'static str; 2],
-        /// One piece of each kind, and several.
+        /// Singular and plural of each kind of piece.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// The colours of dots: orange, blue.
         pub dots: [&'static str; 2],
-        /// The players by their colours: orange, blue.
+        /// The players by colour: orange, blue.
         pub colours: [&'static str; 2],
-        /// One pattern of each kind, and several.
+        /// Singular and plural of each kind of pattern.
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
-        /// How a row has decided: one of orange points, one of blue ones.
+        /// The winning row: of orange points, of blue points.
         pub won: [&'static str; 2],
-        /// Why a choice is not legal.
+        /// Why a move or pick is not legal.
         pub refusals: Refusals,
-        /// The question to the seat to act.
+        /// The prompts: what the seat to move must do.
         pub prompts: Prompts,
-        /// The same in a word or two.
+        /// Those prompts in one or two words.
         pub short_prompts: Prompts,
     }
 
-    /// Why a choice is not legal.
+    /// Why a move or pick is not legal.
     pub struct Refusals {
         /// [`Refusal::Taken`].
         pub taken: &'static str,
@@ -87,7 +87,7 @@ words! {
         pub over: &'static str,
     }
 
-    /// The question to the seat to act.
+    /// The prompts: what the seat to move must do.
     pub struct Prompts {
         /// [`Prompt::Set`].
         pub set: &'static str,
@@ -105,7 +105,7 @@ words! {
 }
 
 impl Words {
-    /// The game in a list.
+    /// The texts for lists of games.
     pub fn game(&self) -> GameWords {
         GameWords {
             name: self.name,
@@ -115,27 +115,27 @@ impl Words {
         }
     }
 
-    /// The names of the seats, where they are not "player".
+    /// The names of the seats; empty, because they are called players.
     pub fn seats(&self) -> &[&'static str] {
         &[]
     }
 
-    /// The name of the seat of a colour of the rules, as style sheets call it.
+    /// The name of the seat with a colour; `of` is the key that style sheets use.
     pub fn colour(&self, of: char) -> Option<&'static str> {
         Some(self.colours["ob".find(of)?])
     }
 
-    /// The colour of the dot that a tritton shows at a point; none of other pieces.
+    /// The colour of a tritton's dot at a point; `None` for other pieces.
     pub fn dot(&self, piece: &Piece, point: Site) -> Option<&'static str> {
         let middle = piece.sites.get(1) == Some(&point);
         (piece.kind.info().game == INFO.id)
             .then(|| self.dots[usize::from(middle == (piece.kind == ORANGE_BLUE_ORANGE))])
     }
 
-    /// How a line of these pieces, each with the part of it that lies there, or of this pattern, has decided.
+    /// Describes the line or pattern that won the game. Each piece comes with the index of its part in the line.
     pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
         let _ = pattern;
-        // The middle of a tritton has another colour than its ends.
+        // The middle dot of a tritton has another colour than its ends.
         let orange = line.first().is_some_and(|(kind, part)| (*kind == ORANGE_BLUE_ORANGE) == (*part != 1));
         self.won[usize::from(!orange)]
     }
@@ -145,12 +145,12 @@ impl Words {
         self.goal
     }
 
-    /// Nothing more is to be said of a seat that cannot move.
+    /// There is nothing to add about a seat that cannot move.
     pub fn stuck(&self, _holds: bool) -> &'static str {
         ""
     }
 
-    /// The deed of an event, as one sees it: `{0}` is the number, `{1}` who it was done to. Nothing for what other words tell.
+    /// The action of an event: `{0}` is the number, `{1}` the other player. Empty for events with another description.
     pub fn deed(&self, event: &Event) -> &'static str {
         let [place, shift] = self.deeds;
         match event {
@@ -160,7 +160,7 @@ impl Words {
         }
     }
 
-    /// Why a choice is not legal.
+    /// Why a move or pick is not legal.
     pub fn refusal(&self, why: Refusal) -> &'static str {
         let words = &self.refusals;
         match why {
@@ -186,12 +186,12 @@ impl Words {
         }
     }
 
-    /// The question to the seat to act.
+    /// The prompt for the seat to move.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         self.prompts.text(asked)
     }
 
-    /// The same in a word or two.
+    /// The prompt in one or two words.
     pub fn short_prompt(&self, asked: Prompt) -> &'static str {
         self.short_prompts.text(asked)
     }
