@@ -1,4 +1,4 @@
-//! Requests, and their pictures.
+//! Requests for pictures, and their answers.
 
 use crate::guest::Guest;
 use std::borrow::Cow;
@@ -12,39 +12,39 @@ use trivium_rules::games::{GameVocabulary, Prompt, Refusal};
 use trivium_session::{FLAG, UnplayedMatch, lines_of, recent_turns, split_file, standing_lines, touched_since};
 use trivium_words::{Language, given_names};
 
-/// A request: attributes of the element as they are there, empty where one is not.
+/// A request with the element's attributes as text; missing ones are empty.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Request<'a> {
     /// The language's tag.
     pub lang: &'a str,
-    /// The variant; the game's first one when empty.
+    /// The variant; if empty, the game's first one.
     pub variant: &'a str,
     /// Options as `key=value`, separated by spaces.
     pub options: &'a str,
-    /// The position at which the record begins; that of the rules when empty.
+    /// The start position of the record; if empty, that of the rules.
     pub position: &'a str,
-    /// Tokens, separated by spaces, or a match as in files.
+    /// Tokens separated by spaces, or the text of a match file.
     pub record: &'a str,
-    /// The place in the record; its end when empty.
+    /// The ply to show; if empty, the end of the record.
     pub ply: &'a str,
     /// The material.
     pub look: &'a str,
-    /// How often the board is turned clockwise.
+    /// The number of clockwise steps by which the board is rotated.
     pub orientation: &'a str,
-    /// `y` where coordinates are to be at the board.
+    /// `y` to show coordinates.
     pub coordinates: &'a str,
     /// Marks over the position.
     pub marks: &'a str,
-    /// The kind of board: `viewer`, `play`, or else a diagram.
+    /// The mode: `viewer`, `play`, or anything else for a diagram.
     pub mode: &'a str,
-    /// The seats that computer players take, as `seat:level`, separated by spaces.
+    /// Seats with engines as `seat:level`, separated by spaces.
     pub programs: &'a str,
-    /// Width and height of the room for the board in CSS pixels, once they are known.
+    /// Width and height of the space for the board in CSS pixels; empty while unknown.
     pub room: &'a str,
 }
 
 impl<'a> Request<'a> {
-    /// The request in a text: its fields in their order, each ended by a zero.
+    /// Parses a request: the fields in order, each terminated by a zero character.
     pub fn read(text: &'a str) -> Option<Request<'a>> {
         let mut fields = text.split('\0');
         let mut next = || fields.next();
@@ -65,12 +65,12 @@ impl<'a> Request<'a> {
         })
     }
 
-    /// Whether its record is a match as in files, which says itself what it is.
+    /// Whether the record is the text of a match file.
     fn is_file(&self) -> bool {
         self.record.trim_start().starts_with("trivium ")
     }
 
-    /// The match of a game that its attributes and its tokens are.
+    /// The match that the attributes and tokens describe.
     fn unplayed(&self, game: &'a str) -> UnplayedMatch<'a> {
         let given = |text: &'a str| Some(text).filter(|text| !text.trim_ascii().is_empty());
         let options = self.options.split_ascii_whitespace().map(|word| word.split_once('=').unwrap_or((word, "")));
@@ -98,12 +98,12 @@ impl<'a> Request<'a> {
         Some(Style { language, look, coordinates: self.coordinates == "y", ..Style::default() })
     }
 
-    /// Whether it is to be looked at alone.
+    /// Whether the board is a static diagram.
     pub fn is_diagram(&self) -> bool {
         !matches!(self.mode, "viewer" | "play")
     }
 
-    /// The computer players; `None` where that is no list of them.
+    /// The engines; `None` if the attribute is malformed.
     fn programs(&self, seats: u8) -> Option<Vec<(Seat, Level)>> {
         let words = self.programs.split_ascii_whitespace().filter(|_| self.mode == "play");
         let read = |word: &str| {
@@ -114,7 +114,7 @@ impl<'a> Request<'a> {
         words.map(read).collect()
     }
 
-    /// How often the board is turned; once more where it is larger so in its room.
+    /// The rotation, with one step more if the board is larger that way.
     fn turns(&self, game: &str) -> Option<u8> {
         let larger = || {
             let (width, height) = self.room.split_once(' ')?;
@@ -129,22 +129,22 @@ impl<'a> Request<'a> {
     }
 }
 
-/// A token that was played.
+/// A token of the replay.
 pub(crate) struct PlayedToken {
     pub events: Vec<Event>,
-    /// The seat that was to act.
+    /// The seat that was to move.
     pub seat: Option<Seat>,
-    /// Whether it was a decision, and no draw of chance.
+    /// Whether it was a move of a seat, not a chance draw.
     pub decided: bool,
 }
 
-/// A match played through, by the game's own types.
+/// A replayed match, with the game's own types.
 pub(crate) struct Played<R: Present> {
     /// The start, and the position after each token.
     pub positions: Vec<PositionAdapter<R, GameVocabulary>>,
-    /// The tokens, one behind the start.
+    /// The tokens; each has the index of its position minus one.
     pub tokens: Vec<PlayedToken>,
-    /// The places of the main line, from the start.
+    /// The indices of the main line's positions, from the start.
     pub line: Vec<usize>,
 }
 
@@ -154,11 +154,11 @@ where
     Refusal: From<R::Refusal>,
     Prompt: From<R::Prompt>,
 {
-    /// A match from its first position; `None` where a token is not accepted, in a variation either.
+    /// Replays a match; `None` if a token is illegal, also in a variation.
     fn of(start: PositionAdapter<R, GameVocabulary>, unplayed: &UnplayedMatch) -> Option<Played<R>> {
         let mut played = Played { positions: vec![start], tokens: Vec::new(), line: vec![0] };
         for (token, after) in &unplayed.tokens {
-            // It is known to a match alone.
+            // This token belongs to the session, not to the rules.
             if *token == FLAG {
                 return None;
             }
@@ -176,14 +176,14 @@ where
         Some(played)
     }
 
-    /// How often the position at a place has stood up to there.
+    /// How often the position at an index has occurred up to there.
     fn stood(&self, unplayed: &UnplayedMatch, place: usize) -> usize {
         let before = |place: &usize| place.checked_sub(1).map(|token| unplayed.tokens[token].1);
         let now = &self.positions[place];
         std::iter::successors(Some(place), before).filter(|place| self.positions[*place].stands_as(now)).count()
     }
 
-    /// Where it stands after so many tokens of the main line.
+    /// The state after a number of tokens of the main line.
     fn standing(
         &self,
         ply: usize,
@@ -217,10 +217,10 @@ where
     }
 }
 
-/// Makes the rules of a variant with its options; `None` when there is no such variant.
+/// Creates the rules of a variant with options; `None` if there is no such variant.
 pub type MakeRules<R> = fn(&str, &[(&'static str, u32)]) -> Option<R>;
 
-/// The picture that is asked for of a game whose rules `make` makes of a variant's name and options; `None` when anything is wrong.
+/// Draws the requested picture of a game, whose rules `make` creates. `None` if anything is invalid.
 pub fn diagram<R>(info: &'static GameInfo, make: MakeRules<R>, request: &Request) -> Option<String>
 where
     R: Notation + Present + 'static,
@@ -228,7 +228,7 @@ where
     Prompt: From<R::Prompt>,
 {
     let style = request.style()?;
-    // Where it stands a match may be indented.
+    // HTML may indent the text of a match.
     let file = request.is_file().then(|| request.record.trim_start().lines().map(str::trim_start).collect::<Vec<_>>());
     let file = file.map(|lines| lines.join("\n"));
     let unplayed = match &file {
@@ -242,7 +242,7 @@ where
     let options = variant.values(unplayed.options.iter().copied()).ok()?;
     let rules = make(variant.id, &options)?;
     let game = GameAdapter::<R, GameVocabulary>::new(info.id, variant, options, rules);
-    // It may stand on several lines.
+    // HTML may break the position into several lines.
     let start = unplayed.start.map(|start| start.split_ascii_whitespace().collect::<Vec<_>>().join(" "));
     let start = game.position(start.as_deref()).ok()?;
     if matches!(start.turn(), Turn::Over(_)) {
@@ -323,7 +323,7 @@ mod tests {
             assert_ne!(changed, FILE, "{from}");
             assert_eq!(drawn(file(&changed, "")), None, "{to}");
         }
-        // Where it ends is said by writers of whole matches.
+        // Files written by the app contain the node where the match ends.
         let ended = FILE.replace("note 3", "end 6\nat 2\nnote 3");
         assert_eq!(drawn(file(&ended, "")), drawn(file(FILE, "")));
     }

@@ -1,4 +1,5 @@
-//! The worker: runs the searches of `ai` off the page's thread, in slices, so that it hears a stop at once.
+//! The worker: runs the searches of `trivium_engine` outside the page's thread, in slices, so that it can handle a stop
+//! at once.
 
 use std::cell::RefCell;
 use trivium_engine::{
@@ -7,10 +8,11 @@ use trivium_engine::{
 use trivium_rules::core::Seat;
 use wasm_bindgen::prelude::*;
 
-// All that the worker knows of the browser. The packages that know the whole of it take longer to compile than the worker does.
+// Declares only the browser functions that the worker uses. The general bindings would take longer to compile than the
+// worker itself.
 #[wasm_bindgen]
 extern "C" {
-    /// A thing that takes and gives messages: the worker's scope, behind which is the page, or an end of a channel.
+    /// The worker's global scope, which connects to the page, or an end of a message channel.
     type MessagePort;
     #[wasm_bindgen(thread_local_v2, js_name = self)]
     static PAGE: MessagePort;
@@ -31,47 +33,49 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn port2(this: &MessageChannel) -> MessagePort;
 
-    /// Milliseconds since the worker began.
+    /// Time since the start of the worker, in milliseconds.
     #[wasm_bindgen(js_namespace = performance)]
     fn now() -> f64;
 }
 
-/// How long a slice is meant to take, in milliseconds,
+/// Target duration of a slice, in milliseconds.
 const SLICE: f64 = 12.0;
-/// and a step of it: what a search does next may cost many times what it did last.
+/// Target duration of a step within a slice, in milliseconds. Steps are short, because the next one may cost many times
+/// as much as the previous one.
 const STEP: f64 = 2.0;
-/// How often what was found so far is told, in milliseconds.
+/// Interval between interim results, in milliseconds.
 const TELL: f64 = 200.0;
-/// The nodes of the first step: a playout of a long game can take a millisecond or two.
+/// Nodes in the first step. A playout of a long game can take one or two milliseconds.
 const FIRST: u32 = 1;
 
-/// The kind of answer.
+/// The kinds of jobs.
 #[derive(Clone, Copy)]
 enum JobKind {
-    /// The best decision.
+    /// Find the best move.
     Decide,
-    /// The best one, and what explains it.
+    /// Find the best move and explain it.
     Advise,
-    /// So many decisions compared.
+    /// Compare this number of moves.
     Compare(u8),
-    /// Whether the engine in that seat agrees to end the game.
+    /// Decide whether the engine in this seat agrees to end the game.
     Agree(Seat),
 }
 
-/// The position to search.
+/// A running job.
 struct Job {
     ticket: u32,
     began: f64,
     told: f64,
     millis: Option<u32>,
     aim: JobKind,
-    /// Nodes of the next step, for it to take about [`STEP`].
+    /// Nodes in the next step, chosen to take about [`STEP`].
     nodes: u32,
 }
 
-/// The worker with the game that it knows: a solved game keeps its table from task to task.
+/// The worker's state. It keeps the engine of the last game, because a solved game keeps its table between tasks.
 struct TaskRunner {
-    /// A message to oneself comes back after those that wait, without a timer's delay.
+    /// The worker posts a message to itself after each slice. Unlike a timer this has no delay, and waiting messages
+    /// come first.
     next: MessagePort,
     game: Option<(String, Box<dyn EngineSession>)>,
     job: Option<Job>,
@@ -84,7 +88,7 @@ impl TaskRunner {
 
     fn hear(&mut self, request: Request) {
         if let Request::Finish(ticket) = request {
-            // The next slice is the last one, once there is anything to answer.
+            // Ends the job after the next slice, if it has a result then.
             return self.job.iter_mut().filter(|job| job.ticket == ticket).for_each(|job| job.millis = Some(0));
         }
         self.job = None;
@@ -97,7 +101,7 @@ impl TaskRunner {
         }
     }
 
-    /// Begins with a task.
+    /// Starts a task.
     fn take(&mut self, ticket: u32, aim: JobKind, task: &Task) {
         match self.begin(task, aim) {
             Some(()) => {
@@ -128,7 +132,7 @@ impl TaskRunner {
             JobKind::Decide => engine.begin(&tokens, task.level, task.seed).ok(),
             JobKind::Advise => engine.advise(&tokens, task.seed).ok(),
             JobKind::Compare(lines) => engine.analyse(&tokens, lines.into()).ok(),
-            // A weaker look is enough to tell whether a draw is welcome, and soon done.
+            // A weaker and faster search is enough to judge an offer.
             JobKind::Agree(_) => engine.begin(&tokens, task.level.min(Level::new(6)?), task.seed).ok(),
         }
     }
@@ -137,7 +141,7 @@ impl TaskRunner {
         self.next.post_message(&JsValue::NULL);
     }
 
-    /// One slice of what is thought about.
+    /// Runs one slice of the job.
     fn slice(&mut self) {
         let (Some(mut job), Some((_, engine))) = (self.job.take(), self.game.as_mut()) else { return };
         let before = now();
@@ -151,7 +155,7 @@ impl TaskRunner {
         }
         let late = job.millis.is_some_and(|millis| after - job.began >= f64::from(millis));
         finished |= late && engine.report().is_some_and(|found| found.best.is_some());
-        // Whether a draw is welcome is said once.
+        // An answer to an offer is given only once.
         let on_the_way = !matches!(job.aim, JobKind::Agree(_));
         if finished || on_the_way && after - job.told >= TELL {
             job.told = after;
@@ -165,7 +169,7 @@ impl TaskRunner {
     }
 }
 
-/// The reply about a job.
+/// The reply to a job.
 fn told(engine: &dyn EngineSession, job: &Job, finished: bool) -> Option<Reply> {
     Some(match job.aim {
         JobKind::Advise if finished => Reply::Hint(job.ticket, engine.hint()?),
@@ -199,7 +203,7 @@ fn main() {
     let slice = Closure::<dyn Fn()>::new(|| with(TaskRunner::slice));
     PAGE.with(|page| page.set_onmessage(heard.as_ref()));
     channel.port1().set_onmessage(slice.as_ref());
-    // They live as long as the worker.
+    // Both callbacks live as long as the worker.
     heard.forget();
     slice.forget();
     RUNNER.set(Some(TaskRunner { next: channel.port2(), game: None, job: None }));
