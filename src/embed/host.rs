@@ -198,7 +198,7 @@ impl MountedBoard {
     /// Performs a script's command on a puzzle: plays a token, or undoes.
     fn solve(self: &Rc<MountedBoard>, solving: &Solving, word: &str, value: &JsValue) -> Result<JsValue, JsValue> {
         let puzzles = Chunk::puzzles().ok_or_else(|| self.error(&EmbedError::Unloaded))?;
-        let (played, right) = (solving.table.game_match.borrow().game_match().ply(), solving.right());
+        let (played, right) = (solving.table.controller.borrow().game_match().ply(), solving.right());
         let given = match word {
             "play" => {
                 let token = value.as_string().unwrap_or_default().trim().to_owned();
@@ -250,7 +250,7 @@ impl MountedBoard {
             }
             None if board_attributes.mode == Mode::Puzzle => {
                 let found = laid(&board_attributes.source, board_attributes.language)?;
-                let controller = found.table.game_match.shared().clone();
+                let controller = found.table.controller.shared().clone();
                 solving = Some(found);
                 controller
             }
@@ -310,7 +310,7 @@ impl MountedBoard {
             None => {
                 let source = &board_attributes.source;
                 if board_attributes.mode == Mode::Puzzle {
-                    laid(source, board_attributes.language)?.table.game_match.borrow().game_match().clone()
+                    laid(source, board_attributes.language)?.table.controller.borrow().game_match().clone()
                 } else {
                     let mut game_match = source.game_match(seed())?;
                     go(&mut game_match, board_attributes.ply)?;

@@ -14,19 +14,19 @@ pub const BEFORE_ANSWER: u32 = 900;
 /// after that. The decision was tried when the line was made.
 #[hook]
 pub fn use_line<S: Clone + PartialEq + 'static>(
-    game_match: &SharedController,
+    shared: &SharedController,
     stage: &Rc<RefCell<S>>,
     next: Option<(String, S)>,
     wait: u32,
     drawn: &Callback<()>,
 ) {
     let now = stage.borrow().clone();
-    let (game_match, stage, drawn) = (game_match.clone(), stage.clone(), drawn.clone());
+    let (shared, stage, drawn) = (shared.clone(), stage.clone(), drawn.clone());
     use_effect_with(now, move |_| {
         let timer = next.map(|(token, further)| {
-            let moving = motion_length(game_match.borrow().events());
+            let moving = motion_length(shared.borrow().events());
             Timeout::new(wait + moving, move || {
-                let _ = game_match.shared().borrow_mut().enter(&token);
+                let _ = shared.shared().borrow_mut().enter(&token);
                 stage.replace(further);
                 drawn.emit(());
             })

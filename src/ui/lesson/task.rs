@@ -47,7 +47,7 @@ pub fn Task(props: &TaskProps) -> Html {
         Callback::from(move |()| hinted.set(true))
     });
     let [told, forward] = use_reading(*first, kind.waits() && !open);
-    let controller = laid.table.game_match.borrow();
+    let controller = laid.table.controller.borrow();
     let novelty = use_task_novelty(&controller, language);
     let root = use_marks(&view, &laid.step.marks);
     let teach = Instructions {
@@ -77,7 +77,7 @@ pub fn Task(props: &TaskProps) -> Html {
             <Seats
                 view={view.clone()}
                 names={names(&controller, language)}
-                controller={laid.table.game_match.clone()}
+                controller={laid.table.controller.clone()}
                 stamp={play.stamp}
                 round=false
                 {near}
@@ -100,7 +100,7 @@ pub fn Task(props: &TaskProps) -> Html {
 fn progress(laid: &StepAtBoard, now: &TaskStage, open: bool) -> &'static str {
     match (open, laid.step.kind) {
         (true, _) => "open",
-        (_, StepKind::Show) if now.next(&laid.table.task, &laid.table.game_match.borrow()).is_some() => "shown",
+        (_, StepKind::Show) if now.next(&laid.table.task, &laid.table.controller.borrow()).is_some() => "shown",
         _ => "done",
     }
 }

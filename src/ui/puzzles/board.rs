@@ -61,7 +61,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
     let PlayedTask { now, open, play, view } = use_task(&solving.table, *hinted > 1, 0, decide, &Callback::noop());
     let forward = use_forward(matches!(now, TaskStage::Told { .. } | TaskStage::Beaten { .. }));
     let table = &solving.table;
-    let controller = table.game_match.borrow();
+    let controller = table.controller.borrow();
     let novelty = use_task_novelty(&controller, language);
     let texts = Texts { own: *own, solving, now: &now, controller: &controller, language, hinted: *hinted, novelty };
     let game_match = controller.game_match();
@@ -79,7 +79,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
             <Seats
                 view={view.clone()}
                 names={names(&controller, language)}
-                controller={table.game_match.clone()}
+                controller={table.controller.clone()}
                 stamp={play.stamp}
                 round=false
                 {near}
@@ -104,7 +104,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
             </section>
             <div class="stages">
                 <p>{ fill(own.0.difficulty, &[&solving.puzzle.grade.to_string()]) }</p>
-                { for position::route(&table.game_match).map(|route| html! { <a href={route}>{ language.shell().trying.edit }</a> }) }
+                { for position::route(&table.controller).map(|route| html! { <a href={route}>{ language.shell().trying.edit }</a> }) }
             </div>
         </main>
     }

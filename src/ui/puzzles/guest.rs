@@ -90,9 +90,9 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
         |intent: Intent, (solving, act, over)| {
             let (solving, over) = (solving.clone(), over.clone());
             let does = move |intent| {
-                let before = solving.table.game_match.borrow().serial();
+                let before = solving.table.controller.borrow().serial();
                 let ended = solving.table.decide(intent);
-                let changed = solving.table.game_match.borrow().serial() != before;
+                let changed = solving.table.controller.borrow().serial() != before;
                 ended.iter().for_each(|right| over.emit(*right));
                 changed
             };
@@ -106,7 +106,7 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
         use_effect_with((), move |()| hold_focus(root.cast::<web_sys::Node>().as_ref()));
     }
     let (puzzle, table) = (&solving.puzzle, &solving.table);
-    let controller = table.game_match.borrow();
+    let controller = table.controller.borrow();
     let novelty = use_task_novelty(&controller, language);
     let texts = Texts { own: *own, solving, now: &now, controller: &controller, language, hinted: *hinted, novelty };
     let game_match = controller.game_match();
@@ -131,7 +131,7 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
             <Seats
                 view={view.clone()}
                 names={names(&controller, language)}
-                controller={table.game_match.clone()}
+                controller={table.controller.clone()}
                 stamp={play.stamp.wrapping_add(guest.stamp)}
                 round=false
                 on_pick={play.on_pick()}

@@ -20,7 +20,7 @@ pub struct TaskAtBoard {
     /// The task.
     pub task: Rc<Task>,
     /// The controller of the match.
-    pub game_match: SharedController,
+    pub controller: SharedController,
     /// Whether the texts use coordinates. Then the board shows them.
     pub names_places: bool,
     /// The progress.
@@ -30,15 +30,15 @@ pub struct TaskAtBoard {
 /// Compares identity, not progress.
 impl PartialEq for TaskAtBoard {
     fn eq(&self, other: &TaskAtBoard) -> bool {
-        self.game_match == other.game_match && Rc::ptr_eq(&self.stage, &other.stage)
+        self.controller == other.controller && Rc::ptr_eq(&self.stage, &other.stage)
     }
 }
 
 impl TaskAtBoard {
     /// Starts a task in the given match. Its texts use coordinates.
-    pub fn new(task: Task, game_match: SharedController) -> TaskAtBoard {
+    pub fn new(task: Task, controller: SharedController) -> TaskAtBoard {
         let stage = Rc::new(RefCell::new(task.first()));
-        TaskAtBoard { task: Rc::new(task), game_match, names_places: true, stage }
+        TaskAtBoard { task: Rc::new(task), controller, names_places: true, stage }
     }
 
     /// The progress.
@@ -48,14 +48,14 @@ impl TaskAtBoard {
 
     /// Whether the solver is to move.
     pub fn open(&self) -> bool {
-        self.stage.borrow().open(&self.task, &self.game_match.borrow())
+        self.stage.borrow().open(&self.task, &self.controller.borrow())
     }
 
     /// Performs the solver's intent. Returns whether this solved (true) or missed (false) the task; `None` if it is
     /// still open.
     pub fn decide(&self, intent: Intent) -> Option<bool> {
         let before = self.now();
-        let after = before.after(&self.task, &mut self.game_match.shared().borrow_mut(), intent);
+        let after = before.after(&self.task, &mut self.controller.shared().borrow_mut(), intent);
         self.stage.replace(after.clone());
         match (before, after) {
             (TaskStage::Told { .. } | TaskStage::Beaten { .. }, _) => None,
@@ -100,22 +100,22 @@ impl Solving {
     pub fn new(game: &str, puzzle: &Puzzle, at: usize, names: &[&str]) -> Option<Solving> {
         let game_match = Match::new(puzzle.setup(game, names).ok()?);
         let task = puzzle.task(Some(game_match.turn().seat()?));
-        let game_match = Rc::new(RefCell::new(stands(game_match, puzzle, at)?)).into();
-        let table = TaskAtBoard::new(task, game_match);
+        let controller = Rc::new(RefCell::new(stands(game_match, puzzle, at)?)).into();
+        let table = TaskAtBoard::new(task, controller);
         table.stage.replace(TaskStage::Open(at));
         Some(Solving { puzzle: puzzle.clone(), table })
     }
 
     /// The number of the puzzle in links.
     pub fn id(&self) -> u32 {
-        self.puzzle.id(self.table.game_match.borrow().game_match().setup().game().id())
+        self.puzzle.id(self.table.controller.borrow().game_match().setup().game().id())
     }
 
     /// Restarts in the same match after `at` correct tokens. Returns false if the line is shorter.
     pub fn again(&self, at: usize) -> bool {
-        let setup = self.table.game_match.borrow().game_match().setup().clone();
+        let setup = self.table.controller.borrow().game_match().setup().clone();
         let Some(begun) = stands(Match::new(setup), &self.puzzle, at) else { return false };
-        self.table.game_match.shared().replace(begun);
+        self.table.controller.shared().replace(begun);
         self.table.stage.replace(TaskStage::Open(at));
         true
     }
@@ -131,7 +131,7 @@ impl Solving {
     /// If the token is illegal, or the puzzle is over.
     pub fn play(&self, token: &str) -> Result<(), TokenError> {
         let TaskStage::Open(at) = self.table.now() else { return Err(TokenError::Over) };
-        let after = self.table.task.tried(&mut self.table.game_match.shared().borrow_mut(), at, token)?;
+        let after = self.table.task.tried(&mut self.table.controller.shared().borrow_mut(), at, token)?;
         self.table.stage.replace(after);
         Ok(())
     }
@@ -167,18 +167,18 @@ pub fn use_task(
     decide: Callback<Intent>,
     answered: &Callback<()>,
 ) -> PlayedTask {
-    let TaskAtBoard { task, game_match, names_places, stage } = table;
+    let TaskAtBoard { task, controller: shared, names_places, stage } = table;
     let set = use_settings();
     let (now, open) = (table.now(), table.open());
-    let play = use_play(game_match, Options { decide, open, draws: false });
-    let next = now.next(task, &game_match.borrow()).map(|token| (token, now.further()));
+    let play = use_play(shared, Options { decide, open, draws: false });
+    let next = now.next(task, &shared.borrow()).map(|token| (token, now.further()));
     let drawn = use_callback((play.redraw.clone(), answered.clone()), |(), (redraw, answered)| {
         answered.emit(());
         redraw.emit(());
     });
     let before = if task.guide == Guide::Shown { BEFORE_SHOWN } else { BEFORE_ANSWER };
-    use_line(game_match, stage, next, before, &drawn);
-    let controller = game_match.borrow();
+    use_line(shared, stage, next, before, &drawn);
+    let controller = shared.borrow();
     let deps = (controller.serial(), controller.chosen().to_vec(), now.clone(), hinted, orientation);
     let view = use_memo((deps, set.now), |_| {
         let view = board_view(&controller, &set, true, orientation, &[]);

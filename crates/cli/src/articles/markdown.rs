@@ -267,7 +267,7 @@ impl<'a> MarkdownReader<'a> {
                 self.at += 1;
                 Some(Block::List { line, ordered: first.is_some(), items })
             }
-            Event::Start(Tag::Table(_)) => Some(self.game_match(line)),
+            Event::Start(Tag::Table(_)) => Some(self.table(line)),
             // The text of an item without a blank line between items stands there without a paragraph.
             Event::Text(_) | Event::Code(_) | Event::Start(Tag::Strong | Tag::Emphasis | Tag::Link { .. }) => {
                 self.at -= 1;
@@ -310,7 +310,7 @@ impl<'a> MarkdownReader<'a> {
         Some(Block::Figure { line, id: dest_url.into_string(), caption })
     }
 
-    fn game_match(&mut self, line: usize) -> Block {
+    fn table(&mut self, line: usize) -> Block {
         let (mut head, mut rows) = (Vec::new(), Vec::new());
         while let Some((event, _)) = self.next() {
             match event {

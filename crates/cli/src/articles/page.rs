@@ -131,7 +131,7 @@ pub fn inline(text: &[Inline]) -> String {
 }
 
 /// A table. One without heads of columns has heads of rows.
-fn game_match(head: &[Vec<Inline>], rows: &[Vec<Vec<Inline>>]) -> String {
+fn table(head: &[Vec<Inline>], rows: &[Vec<Vec<Inline>>]) -> String {
     let cells = |all: &[Vec<Inline>], first: &str, other: &str| {
         let cell = |(nth, text): (usize, &Vec<Inline>)| {
             let (tag, end) = if nth == 0 { (first, &first[..2]) } else { (other, &other[..2]) };
@@ -402,7 +402,7 @@ impl<'a> Page<'a> {
                 let list = if *ordered { "ol" } else { "ul" };
                 format!("<{list}>\n{items}</{list}>\n")
             }
-            Block::Table { head, rows, .. } => game_match(head, rows),
+            Block::Table { head, rows, .. } => table(head, rows),
         }
     }
 
