@@ -1,4 +1,4 @@
-//! Where a line of an analysis leads, shown on the board before anyone plays it.
+//! Previews a line of an analysis on the board.
 
 use std::rc::Rc;
 use trivium_boards::BoardView;
@@ -7,10 +7,10 @@ use trivium_rules::games::GameVocabulary;
 use trivium_session::Controller;
 use yew::prelude::*;
 
-/// Decisions that follow each other from a position.
+/// Moves that follow each other from a position.
 pub type Line = Rc<[String]>;
 
-/// The line that is pointed at, as long as the position is the one of that picture, and what is told when another one is.
+/// The hovered line, valid only while the picture is the same, and the callback that changes it.
 #[hook]
 pub fn use_ahead(serial: u32) -> (Option<Line>, Callback<Option<Line>>) {
     let ahead = use_state_eq(|| None::<(u32, Line)>);
@@ -20,7 +20,7 @@ pub fn use_ahead(serial: u32) -> (Option<Line>, Callback<Option<Line>>) {
     (line, point)
 }
 
-/// The board of a position as it is after a line: what came is drawn as what may come, and nothing can be chosen.
+/// The view of the position after a line. New pieces are drawn as previews, and there are no legal picks.
 pub fn ahead(controller: &Controller, line: &[String], view: BoardView) -> BoardView {
     let mut position = controller.game_match().position().boxed();
     for token in line {
@@ -44,7 +44,7 @@ pub fn ahead(controller: &Controller, line: &[String], view: BoardView) -> Board
     }
 }
 
-/// The sites on which something lies in the second position that did not lie there in the first one, or more of it.
+/// The sites with a piece in `then` that have none, or fewer, in `now`.
 fn came(now: &dyn Position<GameVocabulary>, then: &dyn Position<GameVocabulary>) -> Vec<Site> {
     let before = now.scene().pieces;
     let lay = |piece: &Piece| {
@@ -73,7 +73,7 @@ mod tests {
         let names: Vec<_> = came(now, &*then).into_iter().map(|site| now.site_name(site)).collect();
         assert_eq!(names, ["a1", "c3"]);
         assert!(came(now, now).is_empty());
-        // Where stones only go, nothing comes.
+        // A sowing that only removes stones adds no site.
         let now = games::game("trias", "base", []).unwrap().start();
         let mut then = now.boxed();
         then.play("C1").unwrap();

@@ -1,4 +1,4 @@
-//! The end of a match as a card: who won and why, the score, and what one does next.
+//! The card at the end of a match: result, reason, score, and the next actions.
 
 use super::names::{name_of, player_names};
 use super::rematch::{at_level, rematch};
@@ -14,36 +14,32 @@ use trivium_session::{Controller, Intent, KeyMoment, SoloResult, above};
 use trivium_words::{Language, fill};
 use yew::prelude::*;
 
-/// The state that the card follows from.
+/// The state that the card is drawn from.
 pub struct EndCard<'a> {
-    /// The match's name on the shelf.
+    /// The id of the match in the store.
     pub id: &'a str,
-    /// The match.
     pub controller: &'a Controller,
-    /// The settings.
     pub now: &'a Settings,
-    /// The replay of the game.
     pub replay: &'a ReplayState,
-    /// Does an intent.
+    /// Performs an intent.
     pub act: &'a Callback<Intent>,
-    /// Where the game turned.
+    /// The turning point of the game.
     pub key: Option<KeyMoment>,
     /// Changes with the match.
     pub stamp: u32,
 }
 
-/// The offer of another level after a match against the computer.
+/// The suggestion of another level after a match against the computer.
 struct Suggestion {
-    /// The level.
     level: Level,
-    /// The button, without the level.
+    /// The label of the button, with a placeholder for the level.
     button: &'static str,
-    /// The reason, where several results speak for it.
+    /// The reason, if the suggestion follows from several results.
     reason: Option<&'static str>,
 }
 
 impl EndCard<'_> {
-    /// The places of more than two players, and the score of several matches.
+    /// The ranking of more than two players, and the score of a series.
     pub fn standing(&self) -> Html {
         let language = self.now.language;
         let place = |(index, seats): (usize, Vec<Seat>)| {
@@ -67,7 +63,7 @@ impl EndCard<'_> {
         }
     }
 
-    /// Where the game turned: a line that leads there.
+    /// The turning point, with a button that opens its position.
     fn key_moment(&self, key: KeyMoment) -> Html {
         let language = self.now.language;
         let text = language.shell().game_match.key_moment[key.reason as usize];
@@ -77,7 +73,7 @@ impl EndCard<'_> {
         html! { <button class="key-moment" {onclick}>{ said }</button> }
     }
 
-    /// The level to play next, after a clear win or three clear results in a row against the computer.
+    /// The level to suggest, after a clear win or three clear results in a row against the computer.
     fn suggestion(&self) -> Option<Suggestion> {
         let words = &self.now.language.shell().game_match;
         let game_match = self.controller.game_match();
@@ -96,7 +92,7 @@ impl EndCard<'_> {
         }
     }
 
-    /// The buttons: one main action, and the quiet rest.
+    /// The buttons: one main action, and less prominent ones.
     pub fn buttons(&self) -> Vec<Html> {
         let (words, game_match) = (self.now.language.shell(), self.controller.game_match());
         let again = rematch(self.id, game_match).reform(|_: MouseEvent| ());

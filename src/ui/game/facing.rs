@@ -1,5 +1,5 @@
-//! To whom the screen is turned. Face to face, board, question and buttons turn to whoever is to act: seats sit round the screen in
-//! turn order, clockwise from the bottom.
+//! Rotation of the screen. When players sit face to face, board, prompt and buttons rotate towards the seat to move.
+//! Seats are arranged clockwise around the screen, from the bottom.
 
 use crate::ui::settings::Facing;
 use gloo::timers::callback::Timeout;
@@ -8,25 +8,25 @@ use trivium_rules::core::{Seat, Turn, Verdict};
 use trivium_session::Controller;
 use yew::prelude::*;
 
-/// How long the screen waits before it turns, in milliseconds: first one sees what was done.
+/// Pause before the screen rotates, in milliseconds, so that the last move can be seen.
 const BEFORE: u32 = 500;
 
-/// How the screen is turned.
+/// The rotation of the screen.
 #[derive(Clone, PartialEq, Default)]
 pub struct ScreenRotation {
-    /// Whether the seats sit round the screen.
+    /// Whether the seats are arranged around the screen.
     pub round: bool,
-    /// The edge before which the one sits to whom it is turned, in quarters clockwise from the bottom.
+    /// The edge that the screen faces, in clockwise quarter turns from the bottom.
     pub edge: u8,
     /// [`trivium_boards::BoardView::orientation`].
     pub orientation: u8,
-    /// How the board comes to lie so, for its style sheet.
+    /// Styles for the animation of the board's rotation.
     pub style: String,
-    /// Changes with each turn.
+    /// Changes with each rotation.
     pub odd: bool,
 }
 
-/// The edge before which a seat's player sits, in quarters clockwise from the bottom.
+/// The edge where a seat's player sits, in clockwise quarter turns from the bottom.
 pub fn edge(seat: Seat, seats: u8) -> u8 {
     match (seats, seat.number()) {
         (_, 1) => 0,
@@ -36,23 +36,23 @@ pub fn edge(seat: Seat, seats: u8) -> u8 {
     }
 }
 
-/// From the middle of the board's room to where the board lies, in halves of the room that the question takes at an edge.
+/// Offset of the board from the centre of its room, in halves of the space that the prompt takes at an edge.
 const fn pushed(edge: u8) -> (i32, i32) {
     [(0, -1), (1, 0), (0, 1), (-1, 0)][edge as usize % 4]
 }
 
-/// The same turn by at most half a circle, in degrees.
+/// The equivalent rotation of at most 180°, in degrees.
 const fn shortest(degrees: i32) -> i32 {
     (degrees + 179).rem_euclid(360) - 179
 }
 
-/// The seat to which the screen is turned.
+/// The seat that the screen faces.
 #[hook]
 fn use_faced(controller: &Controller, round: bool) -> Seat {
     let setup = controller.game_match().setup();
     let person = |seat: &Seat| setup.engine(*seat).is_none();
     let first = Seat::all(setup.game().seats()).find(person).unwrap_or(Seat::ONE);
-    // The end is told to whoever won: of a game lost on time that is not who acted last.
+    // The result faces the winner, who may not have made the last move: a game can be lost on time.
     let told = match controller.game_match().turn() {
         Turn::Over(outcome) => Seat::all(setup.game().seats()).find(|seat| outcome.of(*seat) == Verdict::Win),
         turn => turn.seat(),
@@ -69,7 +69,7 @@ fn use_faced(controller: &Controller, round: bool) -> Seat {
     if round { *faced } else { first }
 }
 
-/// How the screen is turned now.
+/// The current rotation of the screen.
 #[hook]
 pub fn use_screen_rotation(controller: &Controller, facing: Facing) -> ScreenRotation {
     let setup = controller.game_match().setup();
@@ -79,7 +79,7 @@ pub fn use_screen_rotation(controller: &Controller, facing: Facing) -> ScreenRot
     let seat = use_faced(controller, round);
     let seen = use_mut_ref(|| None::<(i32, ScreenRotation)>);
     let edge = if round { edge(seat, seats) } else { 0 };
-    // One person alone sees the own side before them; several who sit on one side see the board as the rules show it.
+    // A single person sees their own side at the bottom. Several people on one side see the board as in the rules.
     let (orientation, degrees) = match facing {
         Facing::Round | Facing::Same if round || people == 1 => own_side(setup.game().id(), seat),
         _ => (0, 0),
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn boards_with_sides_hardly_turn() {
-        // Where a board with sides of its seats comes to lie, clockwise from where the rules show it.
+        // Rotation of a board whose seats have sides, in degrees clockwise from the rules' view.
         let lies = |game, seat, seats| shortest(90 * i32::from(edge(seat, seats)) + own_side(game, seat).1);
         assert_eq!(Seat::all(3).map(|seat| lies("triapon", seat, 3)).collect::<Vec<_>>(), [0, -30, 30]);
         assert_eq!(Seat::all(2).map(|seat| lies("trias", seat, 2)).collect::<Vec<_>>(), [0, 0]);

@@ -1,4 +1,4 @@
-//! The line that says to eyes what happened; before anything did, the goal of the game.
+//! The visible line about the last events; before the first move, the goal of the game.
 
 use super::names::names;
 use crate::ui::controls::emblem;
@@ -8,10 +8,11 @@ use trivium_session::{Controller, RecentTurn};
 use trivium_words::{Language, Words};
 use yew::prelude::*;
 
-/// Stands for the sign of the first seat; the characters after it for those of the others. They are private ones, which no text uses.
+/// The placeholder for the first seat's emblem; the next characters are those of the other seats. They are in a private
+/// use area.
 const SIGN: u32 = 0xe001;
 
-/// The line. Screen readers are told of what happened elsewhere, with all places, before the question; the goal they find here.
+/// The line. Screen readers get events, with coordinates, from the live region; here they find only the goal.
 pub fn happened(controller: &Controller, now: &Settings) -> Html {
     let game_match = controller.game_match();
     let first = controller.decisions()[0] == 0 && game_match.turn().outcome().is_none();
@@ -23,15 +24,15 @@ pub fn happened(controller: &Controller, now: &Settings) -> Html {
     html! { <p class="happened" aria-hidden="true">{ signed(&seen(controller, now.language, now.coordinates)) }</p> }
 }
 
-/// The same without the goal, and only of what has just been seen: a board that was opened somewhere begins without a word.
+/// The line without the goal, and only for animated events, so that a position that was just opened has none.
 pub fn happened_here(controller: &Controller, now: &Settings) -> Html {
     let seen =
         if controller.events().is_empty() { String::new() } else { seen(controller, now.language, now.coordinates) };
     html! { <p class="happened" aria-hidden="true">{ signed(&seen) }</p> }
 }
 
-/// The recent turns; whoever looks through the record sees one after the other, and is told one. More than two players have signs instead of
-/// names, so that there is room for all.
+/// The recent turns as text; while the record is browsed, only the last one. With more than two players, emblems
+/// replace the names to save space.
 fn seen(controller: &Controller, language: Language, named: bool) -> String {
     let game_match = controller.game_match();
     let game = game_match.setup().game();
@@ -46,14 +47,14 @@ fn seen(controller: &Controller, language: Language, named: bool) -> String {
     turns[from..].iter().map(told).filter(|told| !told.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// A text with the signs of seats.
+/// Replaces the placeholders by emblems.
 fn signed(text: &str) -> Html {
     let is_sign = |c: char| u32::from(c).checked_sub(SIGN).and_then(|index| Seat::all(3).nth(index as usize));
     let mut after = false;
     let parts = text.split_inclusive(|c| is_sign(c).is_some()).map(|part| {
         let seat = part.chars().last().and_then(is_sign);
         let text = part.trim_end_matches(|c| is_sign(c).is_some());
-        // A sign stays in the line of what it begins.
+        // A non-breaking space keeps the emblem on the line of the word after it.
         let text = if after { text.replacen(' ', "\u{a0}", 1) } else { text.to_owned() };
         after = true;
         html! {

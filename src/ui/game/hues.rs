@@ -3,7 +3,8 @@
 use trivium_rules::core::Scene;
 use trivium_session::Controller;
 
-/// The colours of the seats: those that the rules name, else those of the players, who keep them when they change seats.
+/// The colours of the seats: those that the rules name, or else those of the players, which follow them when they
+/// change seats.
 pub fn hues(controller: &Controller, scene: &Scene) -> Option<String> {
     let game_match = controller.game_match();
     let (game, series) = (game_match.setup().game(), &game_match.tags().series);

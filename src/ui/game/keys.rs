@@ -1,5 +1,5 @@
-//! Keys that mean the same wherever they mean nothing else: arrows, Home and End step through the moves, Ctrl+Z and Ctrl+Y take back and
-//! bring back, on the board too, Escape gives up a choice or a hint.
+//! Keys that work wherever the focused element does not use them. Arrows, Home and End step through the moves; Ctrl+Z
+//! and Ctrl+Y undo and redo, also on the board; Escape cancels a choice or a hint.
 
 use crate::ui::focus::innermost;
 use crate::ui::route::{Sheet, go, here};
@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement, HtmlInputElement, KeyboardEvent, SvgElement};
 use yew::prelude::*;
 
-/// Listens as long as the match is on screen; `ask` is given the questions.
+/// Listens while the match is on screen. `ask` gets the spoken commands.
 #[hook]
 pub fn use_keys(act: &Callback<Intent>, ask: &Callback<SpokenCommand>, sheet: Option<Sheet>) {
     let (act, ask) = (act.clone(), ask.clone());
@@ -46,19 +46,19 @@ pub fn use_keys(act: &Callback<Intent>, ask: &Callback<SpokenCommand>, sheet: Op
     });
 }
 
-/// A key for those who listen.
+/// A key for users of screen readers.
 pub enum SpokenKey {
     /// Asks a question.
     Ask(SpokenCommand),
-    /// Leads to the next place that can be chosen, or to the one before.
+    /// Focuses the next legal target (true) or the previous one.
     Place(bool),
-    /// Leads to the field to type into.
+    /// Focuses the text field.
     Field,
-    /// Opens the list of questions and keys.
+    /// Opens the list of commands and keys.
     Keys,
 }
 
-/// The meaning of a key held with Alt, and of the question mark.
+/// The command of a key with Alt, or of the question mark.
 pub fn spoken_key(event: &KeyboardEvent) -> Option<SpokenKey> {
     if event.ctrl_key() || event.meta_key() {
         return None;
@@ -67,7 +67,7 @@ pub fn spoken_key(event: &KeyboardEvent) -> Option<SpokenKey> {
         let typing = event.target().is_some_and(|target| target.has_type::<HtmlInputElement>());
         return (event.key() == "?" && !typing).then_some(SpokenKey::Keys);
     }
-    // With Alt some layouts type another letter, so the key itself counts.
+    // Some layouts type another character with Alt, so the physical key counts.
     let code = event.code();
     match code.strip_prefix("Key")?.chars().next()? {
         'N' => Some(SpokenKey::Place(true)),
@@ -77,11 +77,11 @@ pub fn spoken_key(event: &KeyboardEvent) -> Option<SpokenKey> {
     }
 }
 
-/// All that a decision can be made with, in the order of the page.
+/// All elements that can take part in a move, in document order.
 const CHOICES: &str = "[data-pick], .status-bar .row .main, .said > .button";
 
-/// Takes the focus to the next thing that can be chosen after the one that has it, or to the one before, round the match in `root`. Once a
-/// thing next to the board is chosen, these are places of the board.
+/// Focuses the next or previous legal target within the match in `root`. Once a piece next to the board is chosen, the
+/// targets are on the board.
 pub fn go_to_choosable(root: &Element, on: bool) {
     let Ok(found) = root.query_selector_all(CHOICES) else { return };
     let mut all: Vec<_> = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok()).collect();
@@ -89,7 +89,7 @@ pub fn go_to_choosable(root: &Element, on: bool) {
         all.reverse();
     }
     let held = all.iter().any(|one| !of_board(one) && one.class_list().contains("chosen"));
-    // In another page the focus of the document is on the element around the board.
+    // In an embedded board, the document's focus is on the host element.
     let here = root.query_selector(":focus").ok().flatten();
     let at = all.iter().position(|one| here.as_ref() == Some(one)).map_or(0, |at| at + 1);
     let turn = at.min(all.len());
@@ -104,25 +104,25 @@ pub fn go_to_choosable(root: &Element, on: bool) {
 }
 
 fn focus(element: &Element) {
-    // Places of a board and buttons have the same way to get the focus.
+    // SVG and HTML elements both have `focus`, but no common type for it.
     match element.dyn_ref::<SvgElement>() {
         Some(place) => drop(place.focus()),
         None => drop(element.unchecked_ref::<HtmlElement>().focus()),
     }
 }
 
-/// Leads whoever chooses by keys on to the nearest place that comes next, each time that a part of a decision is chosen.
+/// For keyboard users: after each pick of a move, focuses the nearest target for the next pick.
 #[hook]
 pub fn use_onward(controller: &Controller) {
     use_effect_with((controller.serial(), controller.chosen().to_vec()), |(_, chosen)| {
-        // Until the places are drawn.
+        // Waits until the targets are drawn.
         let timer = (!chosen.is_empty()).then(|| Timeout::new(0, go_onward));
         move || drop(timer)
     });
 }
 
-/// Takes the focus from what was chosen to the nearest place that can be chosen now: from a thing next to the board, nearest to the last
-/// decision.
+/// Moves the focus from the last pick to the nearest legal target. From a piece next to the board: to the one nearest
+/// to the last move.
 fn go_onward() {
     let Some(here) = chosen_by_keys() else { return };
     if of_board(&here) && here.class_list().contains("choosable") {
@@ -140,7 +140,7 @@ fn go_onward() {
     let from = from.as_ref().map(middle);
     let far = |place: &Element| {
         let ([x, y], [to_x, to_y]) = (from.unwrap_or_default(), middle(place));
-        // Of places as far away the first one counts, whatever is lost in rounding.
+        // Rounded, so that among equally distant targets the first one is chosen.
         from.map_or(0, |_| (x - to_x).hypot(y - to_y).round() as i64)
     };
     if let Some(next) = places.min_by_key(far) {
@@ -148,7 +148,7 @@ fn go_onward() {
     }
 }
 
-/// The place or thing at a board that has the focus, where it has it by a key: whoever uses a pointer looks for themselves.
+/// The focused element of the board, if it has visible focus. Pointer users find the target themselves.
 pub fn chosen_by_keys() -> Option<Element> {
     innermost().filter(|here| here.matches(":focus-visible[data-pick]").unwrap_or(false))
 }
@@ -166,7 +166,7 @@ fn has_dialog() -> bool {
     document().is_some_and(|document| document.query_selector("dialog[open]").ok().flatten().is_some())
 }
 
-/// Takes the focus to the field to type into, where it is on screen.
+/// Focuses the text field, if it is on screen.
 fn go_to_field() {
     let field = document().and_then(|document| document.query_selector("aside.moves .type input").ok().flatten());
     if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) {
@@ -187,7 +187,7 @@ fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
         return None;
     }
     let command = event.ctrl_key() || event.meta_key();
-    // A field with text undoes what was typed there.
+    // In a field with text, undo applies to the text.
     let field = target.as_ref().and_then(|t| t.dyn_ref::<HtmlInputElement>());
     if inside("textarea") || field.is_some_and(|field| !field.value().is_empty()) {
         return None;
@@ -201,13 +201,13 @@ fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
     match event.key().as_str() {
         "[" => Some(Intent::StepBack),
         "]" => Some(Intent::StepForward),
-        // A dialog that has just opened takes it, even where this listener is of before.
+        // A dialog that has just opened handles Escape itself, although this listener was added before it.
         "Escape" if sheet.is_none() && !has_dialog() => Some(Intent::Cancel),
         key => step(key),
     }
 }
 
-/// The undo or redo that a key makes, held with Ctrl.
+/// The undo or redo of a key with Ctrl.
 pub fn undo_key(key: &str) -> Option<Intent> {
     match key {
         "z" => Some(Intent::Undo),
@@ -216,7 +216,7 @@ pub fn undo_key(key: &str) -> Option<Intent> {
     }
 }
 
-/// The step through the moves that a key makes.
+/// The step of a key through the moves.
 pub fn step(key: &str) -> Option<Intent> {
     Some(match key {
         "ArrowLeft" => Intent::StepBack,

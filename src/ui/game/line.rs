@@ -1,4 +1,4 @@
-//! A line that a lesson or a puzzle plays by itself, one decision after the other.
+//! Plays the moves of a lesson or a puzzle automatically, one after another.
 
 use super::SharedController;
 use gloo::timers::callback::Timeout;
@@ -7,11 +7,11 @@ use std::rc::Rc;
 use trivium_boards::motion_length;
 use yew::prelude::*;
 
-/// How long one sees what was played before the board plays on, in milliseconds.
+/// Pause before the board plays its answer, in milliseconds.
 pub const BEFORE_ANSWER: u32 = 900;
 
-/// Plays the `next` decision, which leads to the stage next to it, once what was played has been seen to its end, and `wait` milliseconds
-/// after that. The decision was tried when the line was made.
+/// Plays the `next` move, which leads to the stage next to it, `wait` milliseconds after the animation of the last
+/// move. The move is known to be legal.
 #[hook]
 pub fn use_line<S: Clone + PartialEq + 'static>(
     shared: &SharedController,

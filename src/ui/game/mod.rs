@@ -1,4 +1,4 @@
-//! A match on screen: the board first, everything else round it.
+//! The screen of a match, with the board at its centre.
 
 mod action_row;
 mod ahead;

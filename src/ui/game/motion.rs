@@ -1,11 +1,12 @@
-//! Until when what happened is shown: so long nothing else is asked, no score changes and no engine begins.
+//! Tracks whether the last move is still being animated. Meanwhile no prompt appears, no score changes, and no engine
+//! starts.
 
 use gloo::timers::callback::Timeout;
 use trivium_boards::motion_length;
 use trivium_session::Controller;
 use yew::prelude::*;
 
-/// Whether what happened last is still being shown, and what ends that at once: whoever skips it has seen enough.
+/// Whether an animation is running, and the callback that skips it.
 #[hook]
 pub fn use_moving(controller: &Controller) -> (bool, Callback<()>) {
     let serial = controller.serial();

@@ -1,13 +1,13 @@
-//! Intents that are not drawn yet, and the element that tells so.
+//! Counts intents that are not drawn yet, and shows that in the document.
 //!
-//! The screen is not drawn for that: it would be drawn before the press is painted.
+//! This must not render the screen, because the render would come before the press is painted.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// How many intents are not drawn yet.
+/// The number of intents that are not drawn yet.
 #[derive(Clone, Default)]
 pub struct Pending(Rc<State>);
 
@@ -24,17 +24,17 @@ impl PartialEq for Pending {
 }
 
 impl Pending {
-    /// One more intent.
+    /// Adds an intent.
     pub fn add(&self) {
         self.set(self.0.count.get() + 1);
     }
 
-    /// One of them is drawn.
+    /// Removes an intent that was drawn.
     pub fn remove(&self) {
         self.set(self.0.count.get().saturating_sub(1));
     }
 
-    /// Whether there are some.
+    /// Whether there are any.
     fn any(&self) -> bool {
         self.0.count.get() > 0
     }
@@ -53,14 +53,13 @@ impl Pending {
 /// Properties of [`Busy`].
 #[derive(Properties, PartialEq)]
 pub struct BusyProps {
-    /// Intents that are not drawn yet.
     pub pending: Pending,
-    /// Whether the screen has parts to draw in any case.
+    /// Whether parts of the screen are still to be drawn in any case.
     pub drawing: bool,
 }
 
-/// Elements that nobody sees: one of them has `data-busy` until all that was wanted is drawn. The attribute of what is pending is set
-/// here and not drawn, because each choice sets it before the picture that answers.
+/// Invisible elements. One has `data-busy` until everything is drawn. For pending intents the attribute is set directly
+/// and not by a render, because that comes only later.
 #[component]
 pub fn Busy(props: &BusyProps) -> Html {
     let node = use_node_ref();

@@ -1,4 +1,4 @@
-//! The next match of the same players.
+//! Starts the next match of the same players.
 
 use crate::ui::route::{Route, Sheet, go, here, replace};
 use crate::ui::store;
@@ -6,12 +6,12 @@ use trivium_engine::Level;
 use trivium_session::Match;
 use yew::prelude::*;
 
-/// Begins the next match of the same players, who change seats.
+/// Starts the next match of the same players, who change seats.
 pub fn rematch(id: &str, game_match: &Match) -> Callback<()> {
     begin(game_match.again(store::seed(), id))
 }
 
-/// Begins the next match of the same players, the computer players at another level.
+/// Starts the next match of the same players, with the computer at another level.
 pub fn at_level(id: &str, game_match: &Match, level: Level) -> Callback<()> {
     let mut next = game_match.again(store::seed(), id);
     let engines: Vec<_> = next.setup().engines().map(|(seat, _)| seat).collect();
@@ -22,10 +22,10 @@ pub fn at_level(id: &str, game_match: &Match, level: Level) -> Callback<()> {
 fn begin(begun: Match) -> Callback<()> {
     Callback::from(move |()| {
         let id = store::fresh_id();
-        // When the browser does not keep it, the match says so itself.
+        // If the browser cannot store it, the match reports that itself.
         store::keep(&id, &begun, drop);
         let route = Route::Game(id, None);
-        // Nobody comes back to an open menu.
+        // The history must not contain an open menu.
         if matches!(here(), Route::Game(_, Some(Sheet::Menu))) { replace(&route) } else { go(&route) }
     })
 }

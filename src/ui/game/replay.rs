@@ -1,4 +1,4 @@
-//! The game once more from its start, one decision after the other. Nobody decides anything: it only goes along the record.
+//! Replays a game from its start, one move after another. It only steps through the record.
 
 use gloo::timers::callback::Timeout;
 use trivium_boards::icons::{Icon, icon};
@@ -6,30 +6,29 @@ use trivium_session::{Controller, Intent};
 use trivium_words::ShellWords;
 use yew::prelude::*;
 
-/// How long each decision is seen, in milliseconds: from slow to fast.
+/// Time per move, in milliseconds, from slow to fast.
 const PACES: [u32; 5] = [3000, 1800, 1000, 500, 250];
-/// The pace that it begins with.
+/// Index of the initial pace.
 const FIRST: usize = 2;
 
-/// A replay.
 #[derive(Clone, PartialEq, Default)]
 pub struct ReplayState {
-    /// Whether it goes on.
+    /// Whether the replay is running.
     pub on: bool,
-    /// How fast, among the paces.
+    /// Index of the current pace.
     pace: usize,
-    /// Begins it.
+    /// Starts the replay.
     pub start: Callback<()>,
-    /// Shows the last turn of everyone once more, where there is one.
+    /// Replays everyone's last turn; `None` if there is none.
     pub again: Option<Callback<()>>,
     stop: Callback<()>,
     set_pace: Callback<usize>,
 }
 
-/// The replay of a match; it waits while something still `moves`, and ends with the line that is looked at.
+/// The replay of a match. It waits while an animation `moves`, and stops at the end of the line in view.
 #[hook]
 pub fn use_replay(controller: &Controller, moves: bool, act: &Callback<Intent>) -> ReplayState {
-    // The picture at which it was begun, and whether it ends where the match stands.
+    // The picture at which it was started, and whether it stops at the current node.
     let on = use_state_eq(|| None::<(u32, bool)>);
     let pace = use_state_eq(|| FIRST);
     let game_match = controller.game_match();
@@ -48,7 +47,7 @@ pub fn use_replay(controller: &Controller, moves: bool, act: &Callback<Intent>) 
             move || drop(timer)
         });
     }
-    // The same ones as long as they do the same.
+    // Keep these across renders as long as they do the same.
     let stop = {
         let on = on.setter();
         use_callback((), move |(), ()| on.set(None))
@@ -80,12 +79,12 @@ pub fn use_replay(controller: &Controller, moves: bool, act: &Callback<Intent>) 
 }
 
 impl ReplayState {
-    /// Begins it, or stops it where it goes on.
+    /// Starts or stops the replay.
     pub fn toggle(&self) -> Callback<()> {
         if self.on { self.stop.clone() } else { self.start.clone() }
     }
 
-    /// Makes it slower and faster; `None` where it cannot be more so.
+    /// Callbacks for slower and faster; `None` at the limits.
     pub fn paces(&self) -> [Option<Callback<()>>; 2] {
         [self.pace.checked_sub(1), Some(self.pace + 1)].map(|pace| {
             let pace = pace.filter(|pace| *pace < PACES.len())?;
@@ -93,7 +92,7 @@ impl ReplayState {
         })
     }
 
-    /// The buttons that pause the replay and change its pace.
+    /// Buttons that pause the replay and change its pace.
     pub fn buttons(&self, words: &ShellWords) -> Vec<Html> {
         let [pause, slower, faster] = words.replaying;
         let button = |text: &'static str, drawing: Icon, on: Option<Callback<()>>| {

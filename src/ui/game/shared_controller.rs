@@ -1,10 +1,10 @@
-//! The controller of the match on screen, shared by all that shows it.
+//! The controller of the match on screen, shared by all its components.
 
 use std::cell::{Ref, RefCell};
 use std::rc::Rc;
 use trivium_session::{Controller, Intent};
 
-/// The controller of the match on screen: the same one, whatever it shows.
+/// A shared controller. Two values are equal if they share the same controller, whatever its state.
 #[derive(Clone)]
 pub struct SharedController(Rc<RefCell<Controller>>);
 
@@ -15,22 +15,22 @@ impl PartialEq for SharedController {
 }
 
 impl SharedController {
-    /// The controller, to be looked at.
+    /// Borrows the controller.
     pub fn borrow(&self) -> Ref<'_, Controller> {
         self.0.borrow()
     }
 
-    /// Does what is wanted: [`Controller::apply`].
+    /// Performs an intent: [`Controller::apply`].
     pub fn apply(&self, intent: Intent) -> bool {
         self.0.borrow_mut().apply(intent)
     }
 
-    /// The controller that it shares.
+    /// The shared cell.
     pub fn shared(&self) -> &Rc<RefCell<Controller>> {
         &self.0
     }
 
-    /// Tells it the time, in milliseconds: [`Controller::tick`].
+    /// Ticks the clock, in milliseconds: [`Controller::tick`].
     pub fn tick(&self, now: u64) -> bool {
         self.0.borrow_mut().tick(now)
     }

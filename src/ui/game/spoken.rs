@@ -1,4 +1,4 @@
-//! The texts of a match that are only heard, and the questions of those who listen.
+//! Texts for screen readers only, and spoken commands.
 
 use super::engines::EngineControls;
 use super::keys::chosen_by_keys;
@@ -13,17 +13,17 @@ use trivium_session::{Arrival, Controller};
 use trivium_words::{Language, SpokenCommand, Text, Verbosity, fill};
 use yew::prelude::*;
 
-/// A listener: the language, and how much is wanted.
+/// The language and verbosity of a user of a screen reader.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Listener {
     /// The language.
     pub language: Language,
-    /// How much is said.
+    /// How much is announced.
     pub verbosity: Verbosity,
 }
 
 impl Listener {
-    /// A listener to everything.
+    /// A listener with full verbosity.
     pub fn of_all(language: Language) -> Listener {
         Listener { language, verbosity: Verbosity::Full }
     }
@@ -35,8 +35,8 @@ impl From<Settings> for Listener {
     }
 }
 
-/// Events in words, in few of them unless all are wanted.
-/// People who were `asked` are not named again; computer players are not asked.
+/// Describes events, briefly unless verbosity is full. Seats that the prompt names are not named again if `asked`;
+/// computer players have no prompt.
 fn told(controller: &Controller, now: Listener, asked: bool, events: &[Event]) -> String {
     let position = controller.game_match().position();
     let names = names(controller, now.language);
@@ -56,7 +56,7 @@ fn told(controller: &Controller, now: Listener, asked: bool, events: &[Event]) -
     sentences.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// Where one came to in the record, and what was decided last there.
+/// The position that was reached in the record, and the last move there.
 fn spoken_arrival(controller: &Controller, now: Listener, novelty: Novelty) -> String {
     let words = &now.language.shell().spoken;
     let went = || {
@@ -80,7 +80,8 @@ fn spoken_arrival(controller: &Controller, now: Listener, novelty: Novelty) -> S
     }
 }
 
-/// The next choices while one is under way: the names of a few places, or how many there are. Keys lead to their names.
+/// The legal next picks of a choice under way: the names of a few sites, or their number. Keys move to them and read
+/// their names.
 fn spoken_choices(controller: &Controller, now: Listener) -> String {
     let words = &now.language.shell().spoken;
     let (position, last) = (controller.game_match().position(), controller.game_match().touched_last(0));
@@ -98,7 +99,7 @@ fn spoken_choices(controller: &Controller, now: Listener) -> String {
     }
 }
 
-/// The text of a choice that is under way or was given up, where nothing else is told; nothing after a refusal, which is told.
+/// Announces a choice under way or its cancellation. Empty after a refusal, which is announced itself.
 pub fn spoken_choice(controller: &Controller, language: Language, novelty: Novelty) -> String {
     let asked = status_prompt(controller, language, &EngineControls::default());
     let idle = controller.chosen().is_empty() && novelty != Novelty::Again;
@@ -108,38 +109,38 @@ pub fn spoken_choice(controller: &Controller, language: Language, novelty: Novel
     spoken_status(controller, Listener { language, verbosity: Verbosity::Normal }, &asked, novelty)
 }
 
-/// How new the question of the rules is.
+/// How the prompt relates to the previous one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Novelty {
-    /// It is the same as before the last answer.
+    /// The same as before the last answer.
     Same,
-    /// It is the same, and nothing happened since: a choice was given up.
+    /// The same, and nothing has happened since: a choice was cancelled.
     Again,
-    /// It is another one.
+    /// A new prompt.
     New,
-    /// An answer between was never told: chance drew at once after it.
+    /// An answer in between was not announced, because chance drew at once after it.
     Missed,
 }
 
-/// The questions that were asked.
+/// The previous prompts.
 #[derive(Default)]
 struct Asked {
     answers: u32,
-    /// The position shown, and whether it was shown before the last answer.
+    /// The serial of the picture, and whether it is the same as before the last answer.
     serial: u32,
     again: bool,
-    /// Before the last answer, and since.
+    /// The prompt before the last answer.
     before: Option<Prompt>,
     now: Option<Prompt>,
     missed: bool,
 }
 
 impl Asked {
-    /// Takes the question at a position, after so many answers.
+    /// Notes the prompt at a position, after a number of answers.
     fn take(&mut self, answers: u32, serial: u32, prompt: Option<Prompt>) -> Novelty {
         let missed = answers.wrapping_sub(self.answers) > 1;
         if self.answers != answers {
-            // Where nobody is asked, such as while a computer player thinks, the last question still counts.
+            // Without a prompt, for example while a computer player thinks, the last prompt still counts.
             self.before = self.now.or(self.before);
             self.answers = answers;
             self.missed = missed;
@@ -155,17 +156,18 @@ impl Asked {
     }
 }
 
-/// How new the question of the rules is.
+/// How the prompt relates to the previous one.
 #[hook]
 pub fn use_novelty(controller: &Controller, prompt: Option<Prompt>) -> Novelty {
     let asked = use_mut_ref(Asked::default);
     asked.borrow_mut().take(controller.answers(), controller.serial(), prompt)
 }
 
-/// The question for screen readers, after the last events. It is short, or silent where it is the same as before, unless all is wanted.
+/// The prompt for screen readers, after the last events. Unless verbosity is full, it is short, or empty if it is the
+/// same as before.
 pub fn spoken_status(controller: &Controller, now: Listener, asked: &StatusPrompt, novelty: Novelty) -> String {
     let language = now.language;
-    // Half a decision does not tell again what happened before it.
+    // During a choice, earlier events are not repeated.
     let half = !controller.chosen().is_empty() && !asked.refused;
     let full = now.verbosity == Verbosity::Full;
     let told = asked.refused || half || novelty == Novelty::Again && !full;
@@ -200,13 +202,13 @@ pub fn spoken_status(controller: &Controller, now: Listener, asked: &StatusPromp
     parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether the turn just went from one player of two to the other: that goes without saying.
+/// Whether the turn has just passed from one of two players to the other, which need not be announced.
 fn passed(controller: &Controller, next: Seat) -> bool {
     let two = controller.game_match().setup().game().seats() == 2;
     two && decided(controller).is_some_and(|by| by != next)
 }
 
-/// The seat that just made a decision here.
+/// The seat that has just moved here.
 fn decided(controller: &Controller) -> Option<Seat> {
     let by = |event: &Event| match event {
         Event::Placed { seat, .. }
@@ -220,13 +222,13 @@ fn decided(controller: &Controller) -> Option<Seat> {
     controller.events().iter().find_map(by).filter(|_| controller.arrival() == Arrival::Played)
 }
 
-/// The region that screen readers read out. Every answer makes a new paragraph, so that the same words are heard twice.
+/// The live region. Every answer creates a new paragraph, so that equal texts are announced again.
 pub fn heard_region(controller: &Controller, heard: String) -> Html {
     html! { <div class="unseen" role="status"><p key={controller.answers()}>{ heard }</p></div> }
 }
 
-/// Tells whoever chooses something out of turn what the board waits for. It does not wait for a motion to end, as other texts do.
-/// Answers to questions are heard there, too.
+/// Announces what the board is waiting for when someone picks out of turn. It does not wait for animations. Answers to
+/// spoken commands are announced here, too.
 pub fn busy_region(controller: &Controller, language: Language, engines: &EngineControls, told: Option<&Told>) -> Html {
     let ignored = (controller.ignored_at() == Some(controller.serial())).then(|| {
         let asked = status_prompt(controller, language, engines);
@@ -236,11 +238,11 @@ pub fn busy_region(controller: &Controller, language: Language, engines: &Engine
     html! { <div class="unseen" role="status">{ for ignored }{ for told }</div> }
 }
 
-/// The answer to a question, with its number.
+/// The answer to a spoken command, with its serial number.
 pub type Told = (u32, AttrValue);
 
-/// Takes questions, and gives the answer to the last one until the match goes on. A question asked again goes on in its list. Questions can be
-/// `typed` where there is a field.
+/// Handles spoken commands and keeps the last answer until the match continues. A repeated command continues its list.
+/// Commands can be `typed` if there is a text field.
 #[hook]
 pub fn use_questions(
     shared: &SharedController,
@@ -292,10 +294,10 @@ mod tests {
             let now = Listener { language: Language::En, verbosity: Verbosity::Normal };
             spoken_status(&controller, now, &asked, Novelty::New)
         };
-        // A turn is a set, then a shift or a pass; before the first shift there is nothing to shift.
+        // A turn consists of placing, then shifting or passing. Before the first move there is nothing to shift.
         assert_eq!(said("a3-a5"), "a3–a5. Place.");
         assert_eq!(said("b4-b6"), "b4–b6. Shift or pass.");
-        // A pass is not told to the one who was asked, so that the name is all that is new.
+        // A pass is not announced to the player who made it, so only the name is new.
         assert_eq!(said("pass"), "Orange: Place.");
         assert_eq!(said("c1-c3"), "c1–c3. Shift or pass.");
         assert_eq!(said("b4-b6>b3-b5"), "b4–b6 to b3–b5. Place.");
@@ -307,20 +309,20 @@ mod tests {
         let [place, take] = [Place, Take].map(Prompt::from);
         let novelty = [
             (0, 0, Some(place)),
-            // It is drawn twice.
+            // Two renders of the same state.
             (0, 0, Some(place)),
             (1, 1, Some(place)),
-            // A computer player thinks.
+            // A computer player is thinking.
             (2, 2, None),
             (3, 3, Some(place)),
             (4, 4, Some(take)),
             (5, 5, Some(place)),
             (6, 6, Some(take)),
-            // Chance drew before the answer was told.
+            // Chance drew before the answer was announced.
             (8, 8, Some(take)),
             (8, 8, Some(take)),
             (9, 9, Some(take)),
-            // A choice is given up.
+            // A choice is cancelled.
             (10, 9, Some(take)),
             (10, 9, Some(take)),
         ]

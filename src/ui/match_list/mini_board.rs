@@ -1,4 +1,4 @@
-//! A match as a little board that cannot be touched. Its game is fetched behind the list, once the board is near what is seen.
+//! A thumbnail of a match. Its game is loaded after the list, once the thumbnail is near the viewport.
 
 use crate::ui::chunk::Chunk;
 use crate::ui::settings::use_settings;
@@ -19,17 +19,16 @@ extern "C" {
     fn when_near(element: &Element, told: &JsValue) -> Function;
 }
 
-/// The properties of [`MiniBoard`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MiniBoardProps {
-    /// The match's name on the shelf.
+    /// The id of the match in the store.
     pub id: String,
     /// Changes with the match.
     #[prop_or_default]
     pub saved: u64,
 }
 
-/// The match as it stands; an empty ground until it is read, and for one that cannot be read.
+/// The current position; an empty board while it loads or if the match cannot be read.
 #[component]
 pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     let set = use_settings().now;
@@ -42,7 +41,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
             let told = Closure::<dyn Fn()>::new(move || near.set(true));
             let end = node.cast::<Element>().map(|element| when_near(&element, told.as_ref()));
             move || {
-                // It does not throw, and the closure lives until then.
+                // The function does not throw, and the closure lives until then.
                 let _ = end.map(|end| end.call0(&JsValue::NULL));
                 drop(told);
             }

@@ -1,4 +1,4 @@
-//! The clock of a match under way: another one, or none. The sheet tells what everybody has left with it before it is set.
+//! Changes the clock of a running match. The sheet shows everyone's remaining time with the new clock before it is set.
 
 use super::clock_view::shown;
 use super::time_control::{TimeControl, clock_choices};
@@ -9,14 +9,12 @@ use trivium_session::Intent;
 use trivium_words::fill;
 use yew::prelude::*;
 
-/// The properties of [`ClockSheet`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ClockSheetProps {
-    /// The match.
     pub over: SheetContext,
 }
 
-/// The choice of a clock, and what it means for those who play.
+/// The choice of a clock, with the resulting times.
 #[component]
 pub fn ClockSheet(props: &ClockSheetProps) -> Html {
     let set = use_settings();

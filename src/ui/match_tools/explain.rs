@@ -1,4 +1,4 @@
-//! Why a hint is one, in words.
+//! Explains hints in words.
 
 use super::tools::Explained;
 use crate::ui::game::name_of;
@@ -7,7 +7,7 @@ use trivium_rules::core::Seat;
 use trivium_session::{Controller, Warning, explain as reason};
 use trivium_words::{HintWords, Language};
 
-/// Why this is a hint at the position that is looked at; `None` when there is nothing to say, or nothing to say it with.
+/// The reason for a hint at the position in view; `None` if there is none or the words are not loaded.
 pub fn explain(controller: &Controller, language: Language, hint: &Hint) -> Option<Explained> {
     let game_match = controller.game_match();
     let words = language.installed::<HintWords>()?;
@@ -18,7 +18,7 @@ pub fn explain(controller: &Controller, language: Language, hint: &Hint) -> Opti
     (!why.is_empty()).then_some(([why, seen], rule))
 }
 
-/// Why the learning mode asks, and its question; `None` when there is nothing to say it with.
+/// The learning mode's question about a move; `None` if the words are not loaded.
 pub fn warn(controller: &Controller, language: Language, warning: &Warning) -> Option<String> {
     let name = |seat: Seat| name_of(controller, language, seat);
     Some(language.installed::<HintWords>()?.warned(language.shell(), warning, &name))

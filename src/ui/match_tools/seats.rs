@@ -1,4 +1,4 @@
-//! The seats of a match under way: whoever sits there can be renamed, and a computer player can take over a seat or leave it.
+//! The seats of a running match: renames players, and assigns seats to people or computer players.
 
 use super::players::players;
 use crate::ui::controls::colour;
@@ -12,14 +12,12 @@ use trivium_words::{fill, name};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// The properties of [`SeatsSheet`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SeatsSheetProps {
-    /// The match.
     pub over: SheetContext,
 }
 
-/// The seats of a match: each with its name, its colour and what plays there.
+/// The seats with name, colour and player.
 #[component]
 pub fn SeatsSheet(props: &SeatsSheetProps) -> Html {
     let set = use_settings();
@@ -27,7 +25,7 @@ pub fn SeatsSheet(props: &SeatsSheetProps) -> Html {
     let SheetContext { controller, act, .. } = &props.over;
     let controller = controller.borrow();
     let setup = controller.game_match().setup();
-    // In a strict match nobody helps.
+    // A running strict match cannot be given to an engine.
     let fixed = controller.game_match().held();
     let unnamed = with_colours(Vec::new(), setup.game().id(), controller.scene().colours, set.now.language);
     let seat = |seat: Seat| {

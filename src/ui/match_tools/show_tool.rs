@@ -1,10 +1,10 @@
-//! The way to the part from the screens.
+//! Shows tools of the chunk on other screens.
 
 use super::tools::MatchTool;
 use crate::ui::chunk::{Chunk, With};
 use yew::prelude::*;
 
-/// Draws it as soon as the part is there. `quiet` says nothing when it cannot be had.
+/// Draws a tool once the chunk is loaded. `quiet` hides the failure notice.
 pub fn match_tool(wanted: MatchTool, quiet: bool) -> Html {
     html! { <With part={Chunk::MatchTools} draw={Callback::from(move |()| Chunk::match_tool(&wanted))} {quiet} /> }
 }

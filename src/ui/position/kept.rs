@@ -1,4 +1,4 @@
-//! How far a position has come: the storage of the tab keeps it, so that it is there again after a reload and on the way back.
+//! The progress of the position editor in session storage, so that it survives a reload and the way back.
 
 use trivium_rules::games;
 use trivium_session::PositionEditor;
@@ -9,7 +9,7 @@ fn storage() -> Option<web_sys::Storage> {
     web_sys::window()?.session_storage().ok()?
 }
 
-/// Keeps it. A browser that keeps nothing begins again after a reload.
+/// Stores the progress. If the browser refuses, a reload starts again.
 pub fn write(from: &str, editor: &PositionEditor) {
     let game = editor.game();
     let mut text = [from, "\n", game.id(), " ", game.variant().id].concat();
@@ -22,7 +22,7 @@ pub fn write(from: &str, editor: &PositionEditor) {
     }
 }
 
-/// The position that began there, as it was kept.
+/// Reads the progress of the editor with that start.
 pub fn read(from: &str) -> Option<PositionEditor> {
     let text = storage()?.get_item(KEY).ok()??;
     let (setup, position) = text.strip_prefix(from)?.strip_prefix('\n')?.split_once('\n')?;

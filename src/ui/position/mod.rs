@@ -1,5 +1,5 @@
-//! Setting up a position: the board takes what a hand lays on it, and says at once what the rules say of it. A part of the program with
-//! words and styles of its own. Its address holds the game, or the link of the place at which it began.
+//! The position editor: pieces are placed freely, and the rules' verdict is shown at once. A chunk with its own words
+//! and styles. Its address holds the game, or the link of the start position.
 
 mod kept;
 mod panel;
@@ -32,20 +32,20 @@ pub fn screen(screen: &Screen) -> Html {
     }
 }
 
-/// The address at which the position of a match can be changed at which one looks.
+/// The address of the editor for the position in view.
 pub fn route(controller: &SharedController) -> Option<Route> {
-    // A record too long for a link is none that people played.
+    // Only a generated record can be too long for a link.
     write_link(&controller.borrow().game_match().sandbox(store::seed())).ok().map(Route::Position)
 }
 
-/// Goes there.
+/// Opens the editor for the position in view.
 pub fn open(controller: &SharedController) {
     if let Some(route) = route(controller) {
         go(&route);
     }
 }
 
-/// The words of this screen: the same ones as long as the language is.
+/// The words of the editor, behind a pointer that changes only with the language.
 #[derive(Clone, Copy)]
 pub struct OwnWords(pub &'static PositionWords);
 
@@ -57,11 +57,11 @@ impl PartialEq for OwnWords {
 
 #[derive(Clone, PartialEq, Properties)]
 struct PositionProps {
-    /// The game, or the link of the place at which it began.
+    /// The game, or the link of the start position.
     from: String,
 }
 
-/// The editor of an address: as it was left when the page is loaded again, else from its beginning.
+/// The editor of an address: with its stored progress, or from the start.
 fn begin(from: &str) -> Option<PositionEditor> {
     if let Some(kept) = kept::read(from) {
         return Some(kept);
@@ -78,7 +78,6 @@ fn begin(from: &str) -> Option<PositionEditor> {
     PositionEditor::new(game, &game_match.position().text()).ok()
 }
 
-/// The screen of an address.
 #[component]
 fn PositionPage(props: &PositionProps) -> Html {
     let set = use_settings();
@@ -101,7 +100,7 @@ struct WorkbenchProps {
     own: OwnWords,
 }
 
-/// The board and what belongs to it.
+/// The board with its panel.
 #[component]
 fn Workbench(props: &WorkbenchProps) -> Html {
     let set = use_settings();
@@ -152,7 +151,7 @@ fn Workbench(props: &WorkbenchProps) -> Html {
     }
 }
 
-/// Listens to the keys that mean the same everywhere but in a field: undo, redo, and taking off what lies on the place with the focus.
+/// Handles keys outside text fields: undo, redo, and removing the piece on the focused site.
 #[hook]
 fn use_edit_keys(act: &Callback<Edit>) {
     let act = act.clone();
@@ -184,19 +183,19 @@ fn use_edit_keys(act: &Callback<Edit>) {
     });
 }
 
-/// The board's view: what is wrong is marked.
+/// The board's view, with faults marked.
 fn view(work: &Work, language: Language, set: &super::settings::SettingsHandle) -> BoardView {
     let editor = &work.editor;
     let (game, draft) = (editor.game(), editor.draft());
     let editing = game.editing();
     let all = editing.draft_sites(draft);
     let sites = all.iter().map(|site| (*site, editor.site_name(*site).into())).collect();
-    // A piece that is held can go anywhere.
+    // A held piece can be placed anywhere.
     let held = editor.held();
     let goals = all.into_iter().filter(|site| held.is_some_and(|held| held != *site)).map(Pick::Site);
     let slides = BoardEdge::ALL.map(|side| Pick::Command(Command::Slide(side)));
     let slides = slides.into_iter().filter(|_| editing.strip_setting(draft).is_some());
-    // Boards of larger pieces drag along lines, as their rules do: there one taps.
+    // In games with larger pieces, drags are directional as in play; here only taps are used.
     let single = draft.pieces.iter().filter(|piece| piece.sites.len() == 1);
     let lying = single.map(|piece| Pick::Site(piece.sites[0]));
     let moves = editor.tool() == EditTool::Move;

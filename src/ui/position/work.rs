@@ -1,4 +1,4 @@
-//! The edits on the screen, one after the other, and what is shown of them.
+//! The edits of the position editor, one after another, and the resulting state.
 
 use std::rc::Rc;
 use trivium_rules::core::{BoardEdge, ParseError, Seat, Site, VariantInfo};
@@ -6,40 +6,40 @@ use trivium_rules::games;
 use trivium_session::{DraftFault, EditRefusal, EditTool, PositionEditor};
 use yew::prelude::*;
 
-/// Something that a hand does.
+/// An edit.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Edit {
-    /// Points at a place of the board.
+    /// Picks a site of the board.
     Pick(Site),
-    /// Lets go what is held.
+    /// Drops the held piece.
     Cancel,
-    /// Chooses a tool.
+    /// Selects a tool.
     Tool(EditTool),
-    /// Takes all that lies on a place off the board.
+    /// Removes all pieces from a site.
     Take(Site),
-    /// Turns the piece that is held, or that was touched last.
+    /// Rotates the piece that is held or was touched last.
     Turn,
-    /// Gives a setting a value.
+    /// Sets a setting to a value.
     Set(usize, u32),
-    /// Lays the strip at that side.
+    /// Moves the strip to a side.
     Slide(BoardEdge),
-    /// Gives the turn to a seat.
+    /// Sets the seat to move.
     GiveTurn(Seat),
-    /// Chooses another variant of the game.
+    /// Selects another variant of the game.
     Variant(&'static VariantInfo),
-    /// Takes all pieces off the board.
+    /// Removes all pieces from the board.
     Clear,
-    /// Puts everything where a game begins.
+    /// Sets up the start position.
     Restart,
-    /// Takes back a step.
+    /// Undoes an edit.
     Undo,
-    /// Brings it back.
+    /// Redoes an edit.
     Redo,
-    /// Takes the position of a text.
+    /// Reads a position from text.
     Paste(String),
 }
 
-/// Does what an event means, if it means something.
+/// Performs the edit of an event, if it has one.
 pub fn when<E: 'static>(act: &Callback<Edit>, meant: impl Fn(E) -> Option<Edit> + 'static) -> Callback<E> {
     let act = act.clone();
     Callback::from(move |event| {
@@ -49,45 +49,44 @@ pub fn when<E: 'static>(act: &Callback<Edit>, meant: impl Fn(E) -> Option<Edit> 
     })
 }
 
-/// The editor and what is said of the last edit.
+/// The editor, with feedback on the last edit.
 #[derive(Clone)]
 pub struct Work {
-    /// The editor.
     pub editor: PositionEditor,
-    /// The fault of its position.
+    /// The fault of the position, if it is not valid.
     pub fault: Option<DraftFault>,
-    /// Why the last edit did nothing.
+    /// Why the last edit was refused.
     pub refused: Option<EditRefusal>,
-    /// Why the text that was given is no position.
+    /// Why the given text is not a position.
     pub unread: Option<ParseError>,
-    /// The place that was touched last.
+    /// The site that was touched last.
     pub touched: Option<Site>,
     /// Changes with each edit.
     pub serial: u32,
-    /// Changes with each edit after which something else lies on the board: a drag goes on until then.
+    /// Changes with each edit that changes pieces on the board. It ends a drag.
     pub picture: u32,
 }
 
 impl PartialEq for Work {
-    /// An edit makes another one, whatever comes of it.
+    /// Compares serials, because every edit changes the serial.
     fn eq(&self, other: &Work) -> bool {
         self.serial == other.serial
     }
 }
 
 impl Work {
-    /// The beginning.
+    /// The initial state.
     pub fn new(editor: PositionEditor) -> Work {
         let fault = editor.fault();
         Work { editor, fault, refused: None, unread: None, touched: None, serial: 0, picture: 0 }
     }
 
-    /// Whether the pieces of the game can be turned.
+    /// Whether the game's pieces can be rotated.
     pub fn turns(&self) -> bool {
         self.editor.draft().pieces.iter().any(|piece| piece.sites.len() > 1)
     }
 
-    /// The piece that would be turned.
+    /// The site of the piece that would be rotated.
     pub fn turned(&self) -> Option<Site> {
         self.editor.held().or(self.touched).filter(|site| self.editor.draft().at(*site).is_some())
     }

@@ -1,4 +1,4 @@
-//! The computer's answer in a sandbox: it decides once, when it is asked to.
+//! The computer's answer in a sandbox: one move, on request.
 
 use crate::ui::game::EngineControls;
 use crate::ui::worker_client::{self, Answer, RunningTask, think};
@@ -10,15 +10,15 @@ use trivium_words::{ShellWords, fill};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// A computer player that is asked.
+/// The computer player of a sandbox.
 pub struct Asked {
-    /// Its state, as the question shows it.
+    /// Its state, for the prompt.
     pub engines: EngineControls,
     level: UseStateHandle<u8>,
     toggle: Callback<MouseEvent>,
 }
 
-/// Lets a computer player be asked for one decision. Whatever else is decided meanwhile ends it.
+/// Lets the user request one move from the computer. Any other move cancels the request.
 #[hook]
 pub fn use_answer(shared: &Rc<RefCell<Controller>>, controller: &Controller, act: &Callback<Intent>) -> Asked {
     let serial = controller.serial();
@@ -52,7 +52,7 @@ pub fn use_answer(shared: &Rc<RefCell<Controller>>, controller: &Controller, act
                     thinks_then.set(None);
                     gone_then.set(Some((serial, worker_error)));
                 }
-                // Another worker has it now; nobody asked for the others.
+                // On `Renewed`, a new worker has the task; the others answer different requests.
                 Answer::Renewed | Answer::Outlook(_) | Answer::Hint(_) | Answer::Agrees(_) => {}
             });
             gone.set(None);
@@ -70,7 +70,7 @@ pub fn use_answer(shared: &Rc<RefCell<Controller>>, controller: &Controller, act
 }
 
 impl Asked {
-    /// The button that asks, and how strong the one is that answers.
+    /// The request button, with the choice of a level.
     pub fn html(&self, words: &ShellWords) -> Html {
         let level = self.level.setter();
         let onchange = move |event: Event| {
@@ -87,7 +87,7 @@ impl Asked {
     }
 }
 
-/// The levels to choose from.
+/// The levels as options.
 pub fn levels(words: &ShellWords, chosen: u8) -> Html {
     let level = |(number, [name, _]): (u8, &[&'static str; 2])| {
         let text = fill(words.trying.level, &[&number.to_string(), name]);

@@ -1,4 +1,4 @@
-//! Making a game of what was tried: who plays it, and then it is a match of its own.
+//! Turns a sandbox into a match: asks who plays, and stores it.
 
 use super::Sandbox;
 use super::answer::levels;
@@ -13,15 +13,12 @@ use trivium_rules::core::Seat;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// The level of the computer that is offered first.
+/// The preselected level of the computer.
 const FIRST: u8 = 2;
 
-/// The properties of [`Keep`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct KeepProps {
-    /// The sandbox that becomes a game.
     pub sandbox: Sandbox,
-    /// Closes the sheet.
     pub close: Callback<()>,
 }
 
@@ -60,7 +57,7 @@ pub fn Keep(props: &KeepProps) -> Html {
             let engine = |seat: Seat| Level::new(level).filter(|_| against && seat.index() != own);
             let game = sandbox.controller.borrow().game_match().played_by(engine, store::seed());
             let id = store::fresh_id();
-            // When the browser does not keep it, the match says so itself.
+            // If the browser cannot store it, the match reports that itself.
             store::keep(&id, &game, drop);
             replace(&Route::Game(id, None));
         }

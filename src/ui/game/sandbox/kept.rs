@@ -1,27 +1,27 @@
-//! How far the sandbox of a tab has come: the storage of the tab keeps it, apart from all matches.
+//! The progress of the tab's sandbox, in session storage, apart from all matches.
 
 use crate::ui::route::{self, Route};
 use trivium_session::{Match, read_kept, write_kept};
 
 const KEY: &str = "trivium/try";
 
-/// The screen from which a sandbox was opened.
+/// The screen that opened a sandbox.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Origin {
     /// Its address.
     pub route: Route,
-    /// How many screens of the page lie behind it.
+    /// Its depth in the history.
     pub depth: u32,
 }
 
 impl Origin {
-    /// The screen from which the one of the address was come to.
+    /// The screen before the current one.
     pub fn here() -> Option<Origin> {
         let route = route::before().filter(|_| route::is_new() && route::depth() > 0)?;
         Some(Origin { route, depth: route::depth() - 1 })
     }
 
-    /// Goes back there.
+    /// Goes back to that screen.
     pub fn go_back(&self) {
         route::return_to(self.depth, &self.route);
     }
@@ -40,7 +40,7 @@ fn storage() -> Option<web_sys::Storage> {
     web_sys::window()?.session_storage().ok()?
 }
 
-/// Keeps it. A browser that keeps nothing begins it again after a reload.
+/// Stores the progress. If the browser refuses, a reload restarts the sandbox.
 pub fn write(payload: &str, origin: Option<&Origin>, game_match: &Match) {
     let text = [payload, "\n", &Origin::text(origin), "\n", &write_kept(game_match, 0)].concat();
     if let Some(storage) = storage() {
@@ -48,7 +48,7 @@ pub fn write(payload: &str, origin: Option<&Origin>, game_match: &Match) {
     }
 }
 
-/// The sandbox that began there, as it was kept.
+/// Reads the progress of the sandbox with that start.
 pub fn read(payload: &str) -> Option<(Option<Origin>, Match)> {
     let text = storage()?.get_item(KEY).ok()??;
     let (origin, kept) = text.strip_prefix(payload)?.strip_prefix('\n')?.split_once('\n')?;

@@ -1,4 +1,4 @@
-//! A line that a sandbox plays out, one decision after the other.
+//! Plays a line in a sandbox, one move after another.
 
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
@@ -6,13 +6,14 @@ use std::rc::Rc;
 use trivium_session::{Controller, Intent};
 use yew::prelude::*;
 
-/// How long each position of a line is seen, in milliseconds.
+/// Time per position, in milliseconds.
 const EACH: u32 = 500;
 
-/// The decisions that are still to be played.
+/// The moves still to be played.
 pub type Waiting = Rc<RefCell<Vec<String>>>;
 
-/// Changes them when something is done: the first one is played, marks of an analysis and draws leave them, all else ends the line.
+/// Updates the waiting moves after an intent. Playing the first one removes it, marks of an analysis and chance draws
+/// change nothing, and anything else clears them.
 pub fn after(waiting: &mut Vec<String>, intent: &Intent) {
     match intent {
         Intent::Type(token) if waiting.first() == Some(token) => drop(waiting.remove(0)),
@@ -21,7 +22,7 @@ pub fn after(waiting: &mut Vec<String>, intent: &Intent) {
     }
 }
 
-/// Plays them while nothing `moves`; `stamp` changes with what is drawn.
+/// Plays the moves while no animation `moves`; `stamp` changes with each render.
 #[hook]
 pub fn use_line(waiting: &Waiting, controller: &Controller, stamp: u32, moves: bool, act: &Callback<Intent>) {
     let next = waiting.borrow().first().cloned();
