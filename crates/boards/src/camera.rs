@@ -3,7 +3,7 @@
 //! At rest, the picture's frame fits into its room and is centred in it. A [`Camera`] is a transform relative to that
 //! view. It is written as integer units and thousandths, because the page has no code to format floats.
 
-/// Smallest and largest length of a triangle's side, in pixels. The side is 1.8 × [`UNIT`].
+/// Smallest and largest length of a triangle's side, in pixels. The side is [`SIDE`] units long.
 const SIDES: (f64, f64) = (22.0, 260.0);
 /// Side lengths, in pixels, below which coordinates are drawn in the next size.
 const NAMES: [f64; 4] = [85.0, 65.0, 50.0, 38.0];

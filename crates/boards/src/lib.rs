@@ -3,11 +3,11 @@
 //! - `layout`, `motion`, `target`: positions and keyboard navigation, animations, the attribute `data-pick`.
 //! - `pointer`: clicks, taps and drags, for boards and trays; `directional_drag`: drags that choose by direction.
 //! - `frame`: the picture of a board and its keys; `cells`: the sites as a grid for keyboard and screen readers;
-//! `hover_preview`: previews of picks; `marks`: scoring lines.
+//!   `hover_preview`: previews of picks; `marks`: scoring lines.
 //! - `camera`, `pan_zoom`: the unbounded board: coordinate transforms, and the pointers and keys that change them.
 //! - `rotation`: coordinates on a rotated screen.
 //! - `fill_template`: drawings as text. `pieces`, `chips`, `marbles`, `tiles`, `trittons`: the pieces in each look;
-//! `tray`: hands and other pieces next to the board.
+//!   `tray`: hands and other pieces next to the board.
 //! - `seeds`: stones in holes; `sowing`: the timeline of a sowing.
 //! - `view`: the displayed state and the properties of boards.
 //! - `text_nodes`: replaces Yew in programs that only make pictures (without the feature `page`).

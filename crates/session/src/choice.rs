@@ -26,8 +26,8 @@ pub fn choosable(gestures: &[(Gesture, String)], chosen: &[Pick]) -> Vec<Pick> {
 /// - If there is a longer one, repeating the last pick completes the move.
 /// - Repeating any other chosen pick removes it and all later picks.
 /// - A pick that starts another gesture starts again with that one, with one exception. The pick is refused if it would
-/// complete a move at once and the rules refuse it after the earlier picks: a player who holds a red chip and taps a
-/// cell for a yellow one means the red chip.
+///   complete a move at once and the rules refuse it after the earlier picks: a player who holds a red chip and taps a
+///   cell for a yellow one means the red chip.
 pub fn pick(
     position: &dyn Position<GameVocabulary>,
     gestures: &[(Gesture, String)],

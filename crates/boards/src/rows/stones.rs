@@ -33,7 +33,7 @@ pub struct StonesProps {
 }
 
 impl PartialEq for StonesProps {
-    /// Compares like [`super::BoardProps`].
+    /// Compares like [`crate::BoardProps`].
     fn eq(&self, other: &StonesProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
             && Rc::ptr_eq(&self.sowing, &other.sowing)

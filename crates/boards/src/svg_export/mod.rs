@@ -2,14 +2,14 @@
 //! no other file, and their bytes do not depend on the machine.
 //!
 //! - [`PictureSpec`] describes a picture. The board draws it without a renderer ([`crate::Drawing`]), so that it needs
-//! no browser.
+//!   no browser.
 //! - `diagram` draws a picture for a page that already has the style sheet, so no styles are computed.
 //! - `guest` draws an embedded board with everything around it.
 //! - `host` has the style sheets built in. The page fetches them.
 //! - `nodes` and `markup` parse the drawing, `stylesheet`, `value` and `colour` interpret the style sheet, and `paint`
-//! applies one to the other.
+//!   applies one to the other.
 //! - `trays` draws the pieces next to the board, `marks` draws authors' marks, and `alt_text` describes the picture in
-//! words.
+//!   words.
 //! - `animation` makes one picture of a whole line.
 //! - `paper` makes sheets with a board and its pieces, to print and cut out.
 

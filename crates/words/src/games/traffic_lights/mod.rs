@@ -103,7 +103,7 @@ words! {
         pub play: &'static str,
         /// [`Stage::Refill`].
         pub refill: &'static str,
-        /// [`Stage::PlayChance`].
+        /// [`Stage::Draw`].
         pub draw: &'static str,
         /// [`Stage::Over`].
         pub over: &'static str,
@@ -125,7 +125,7 @@ words! {
         pub slide_to_line: &'static str,
         /// [`Prompt::Refill`].
         pub refill: &'static str,
-        /// [`Prompt::PlayChance`].
+        /// [`Prompt::Draw`].
         pub draw: &'static str,
     }
 }
