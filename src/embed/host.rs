@@ -12,8 +12,8 @@
 //! | `svg` | attributes as `show` | a promise of the picture |
 //! | `end` | | |
 //!
-//! Errors have the code of an [`EmbedError`] as name and its text as message. What people and computer players do is
-//! reported to the element through its callback, with a word and a value.
+//! Errors have the code of an [`EmbedError`] as name and its text as message. The callback reports moves of people and
+//! computer players to the element, with a word and a value.
 
 use super::EmbedError;
 use super::attributes::{Attributes, BoardSource, Mode, go};

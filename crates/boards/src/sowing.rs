@@ -17,9 +17,9 @@ const FALL: u32 = 150;
 const LEAVE: u32 = 240;
 /// Longest turn that shows every stone, in milliseconds.
 const WHOLE: u32 = 3300;
-/// Limits of longer turns, in milliseconds unless noted: duration of the first laps; time per stone after the very
-/// first lap; duration of the lap counter; number of jumps in that time; number of steps in a jump, one per row;
-/// duration of the last lap.
+/// Limits of longer turns. In milliseconds: duration of the first laps, time per stone after the very first lap,
+/// duration of the lap counter. Then the number of jumps in that time, and the number of steps in a jump (one per row).
+/// Last, the duration of the last lap in milliseconds.
 const HEAD: u32 = 1500;
 const HEAD_BEATS: u32 = 28;
 const RACE: u32 = 1000;

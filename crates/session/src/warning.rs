@@ -13,7 +13,7 @@ const KEPT: u16 = 900;
 /// A seat with less than this share loses anyway.
 const LITTLE: u16 = 150;
 
-/// What a move gives away.
+/// The loss that a move causes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GivenAway {
     /// A proven win.
@@ -40,13 +40,13 @@ pub struct BestReply {
 pub struct Warning {
     /// The seat that made it.
     pub seat: Seat,
-    /// What it gives away.
+    /// The loss that the move causes.
     pub given: GivenAway,
     /// The reply that shows it, if its effect can be described.
     pub reply: Option<BestReply>,
 }
 
-/// What the move `made` gives away, from the analyses of the positions before and after it.
+/// The loss that the move `made` causes, from the analyses of the positions before and after it.
 pub fn warning(
     seat: Seat,
     made: &str,

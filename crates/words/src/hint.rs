@@ -43,7 +43,7 @@ words! {
         pub puts_out: &'static str,
         /// “This lets {0} win at once: {1}.”, “This lets {0} play: {1}.”, “This lets {0} take {1} {1:stone|stones}.”
         pub lets: [&'static str; 3],
-        /// What a move gives away: a win, the game, or chances from {0} to {1} percent.
+        /// The loss that a move causes: a win, the game, or chances from {0} to {1} percent.
         pub given: [&'static str; 3],
         /// “Play it all the same?”
         pub sure: &'static str,

@@ -140,7 +140,7 @@ impl Pointing {
                     return;
                 }
                 if aims && !now.view.chosen.is_empty() {
-                    // A directional drag starts the move anew.
+                    // A directional drag always starts a new move.
                     now.on_cancel.emit(());
                 }
                 now.on_pick.emit(pick);

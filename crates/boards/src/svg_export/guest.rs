@@ -26,7 +26,7 @@ pub struct Asked {
     pub text: String,
 }
 
-/// What such a board shows in addition to the picture.
+/// The data that such a board shows in addition to the picture.
 pub struct GuestSpec<'a> {
     /// Whether the board is for playing; otherwise it steps through a record.
     pub plays: bool,

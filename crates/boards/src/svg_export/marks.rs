@@ -32,7 +32,7 @@ pub struct Mark {
 pub struct MarkError {
     /// The mark as it was written.
     pub mark: String,
-    /// What is wrong with the mark.
+    /// The error in the mark.
     pub why: MarkFault,
 }
 

@@ -95,7 +95,7 @@ words! {
         pub stages: Stages,
     }
 
-    /// What must be done in the current stage, before the refused move is possible.
+    /// Says which move must come first, by stage.
     pub struct Stages {
         /// [`Stage::Draft`].
         pub draft: &'static str,
