@@ -103,7 +103,7 @@ impl<R: Evaluate> Evaluator for Estimates<R> {
     }
 }
 
-/// What the search knows besides the rules.
+/// What the search knows in addition to the rules.
 #[derive(Clone, Copy)]
 enum Minimax {
     /// Our estimates, and the decisions that ours looks at.

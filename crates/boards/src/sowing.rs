@@ -17,14 +17,17 @@ const FALL: u32 = 150;
 const LEAVE: u32 = 240;
 /// Longest turn that shows every stone, in milliseconds.
 const WHOLE: u32 = 3300;
-/// Limits of longer turns. In milliseconds: duration of the first laps, time per stone after the very first lap,
-/// duration of the lap counter. Then the number of jumps in that time, and the number of steps in a jump (one per row).
-/// Last, the duration of the last lap in milliseconds.
+/// Longest duration of the first laps of a longer turn, in milliseconds.
 const HEAD: u32 = 1500;
+/// Most beats in the first laps. The very first lap is always shown.
 const HEAD_BEATS: u32 = 28;
+/// Duration of the middle laps, in milliseconds. Only the lap counter shows them.
 const RACE: u32 = 1000;
+/// Most steps of the lap counter.
 const JUMPS: usize = 10;
+/// Rows of the board. A step of the lap counter changes one row after another.
 const ROWS: usize = 3;
+/// Longest duration of the last lap, in milliseconds.
 const TAIL: u32 = 800;
 
 /// A time span in milliseconds; without an end it lasts forever.

@@ -1,7 +1,7 @@
 //! Monte Carlo tree search for any number of seats and for chance. Each seat maximises its own share (max^n), chance is sampled by its
 //! weights, and solved values are backed up.
 //!
-//! The tree holds moves, not states. Every iteration plays from the root and draws anew, so the search cannot know a hidden order.
+//! The tree holds moves, not states. Every iteration plays from the root with new draws, so the search cannot know a hidden order.
 
 mod nodes;
 

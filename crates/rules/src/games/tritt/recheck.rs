@@ -1,5 +1,5 @@
 //! A second check of the bounds of `reloaded`. It shares no code with the solver: no board, list of wins, move order, table, symmetry or
-//! threads. It numbers points anew from their coordinates, and finds rows in a list of all triples of points.
+//! threads. It derives the numbers of points from their coordinates, and finds rows in a list of all triples of points.
 //!
 //! It chooses the shift first and then the set before it. The result is the same, because the set may not cover a point that is swept.
 
