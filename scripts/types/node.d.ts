@@ -10,7 +10,6 @@ declare module "../../node_modules/playwright/types/test.js" {
   interface PlaywrightTestArgs {
     axe: () => Promise<void>;
     host: any;
-    inTime: void;
     stop: (name: string, what?: { keyed?: boolean; axe?: boolean; picture?: boolean }) => Promise<void>;
     visit: any;
     wrongs: string[];

@@ -63,7 +63,8 @@ function broken() {
   return found;
 }
 
-for (const [language, game] of ALL) {
+// The two longest languages: the four have the same structure.
+for (const [language, game] of ALL.filter(([language]) => ["de", "fr"].includes(language))) {
   test(`axe finds nothing, no heading is broken, nothing is wider than the screen: ${language}, ${game}`, async ({ page, axe }) => {
     await page.goto(`./rules/${language}/${game}.html`);
     await expect(page.locator("article h2").first()).toBeVisible();

@@ -84,7 +84,7 @@ test("three seats sit round the screen", async ({ page }, info) => {
   }
 });
 
-for (const language of ["en", "de", "fr", "it"]) {
+for (const language of ["de", "fr"]) {
   test(`whoever looks back among three reads all that is asked, ${language}`, async ({ page }) => {
     const match = kept("triapon", "base", "f4 g4 f3 resign h4 e2 resign".split(" "));
     await page.addInitScript(([language, match]) => {
@@ -139,7 +139,7 @@ test("whoever may put a ball back among three reads all that is asked", async ({
   const ply = record.plies.findIndex(({ position }) => /stage=reset turn=[23]/.test(position));
   const match = kept("triapon", "barricade", record.tokens.slice(0, ply));
   await page.goto("./");
-  for (const language of ["fr", "de", "en", "it"]) {
+  for (const language of ["de", "fr"]) {
     await page.evaluate(([language, match]) => {
       localStorage["trivium/settings"] = `language=${language} facing=round`;
       localStorage[`trivium/game/${language}`] = match;

@@ -51,7 +51,7 @@ async function finish(page) {
 
 // These variants have all kinds of places and buttons. play.spec.mjs plays all variants by taps.
 for (const [game, variants] of Object.entries({
-  "traffic-lights": ["simple", "slider", "simple+bag", "slider+bag"],
+  "traffic-lights": ["simple", "slider+bag"],
   trias: ["base"],
   tritt: ["step"],
 })) {

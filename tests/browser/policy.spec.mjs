@@ -1,7 +1,5 @@
 // Content security policy, origins of files, and the start of the page.
 import { expect, open, test } from "./fixtures.mjs";
-import { GAMES } from "./games.mjs";
-import { begin, dice, hasten, settled, step } from "./play.mjs";
 import { lay, start } from "./shell.mjs";
 
 /** Records policy violations that the browser reports. */
@@ -16,31 +14,8 @@ async function violations(page) {
   return found;
 }
 
-for (const [game, { variants }] of Object.entries(GAMES)) {
-  test(`nothing in ${game} asks for more than the policy allows`, async ({ page }) => {
-    const found = await violations(page);
-    await hasten(page);
-    const random = dice(game);
-    for (const look of ["wood", "paper", "contrast"]) {
-      await page.addInitScript((kept) => localStorage.setItem("trivium/settings", kept), `look=look-${look} coordinates=y help=y`);
-      await begin(page, game, Object.keys(variants)[0]);
-      for (let steps = 0; steps < 12; steps += 1) {
-        if (!(await step(page, await settled(page), random))) break;
-      }
-    }
-    const match = page.url();
-    await page.getByRole("button", { name: "Hint" }).click();
-    for (const sheet of ["menu", "moves", "pictures"]) {
-      await page.goto(`${match}/${sheet}`);
-      await expect(page.getByRole("dialog")).toBeVisible();
-    }
-    await page.goto(`./#/rules/${game}`);
-    await expect(page.locator("section h2").first()).toBeVisible();
-    expect(found).toEqual([]);
-  });
-}
-
-test("nor do settings and pictures", async ({ page }) => {
+// Every test with these fixtures fails on a violation, because browsers log it as an error. These two report the directive.
+test("settings and pictures ask for no more than the policy allows", async ({ page }) => {
   const found = await violations(page);
   await page.addInitScript(() => (globalThis.print = () => dispatchEvent(new Event("afterprint"))));
   await open(page, "/settings");
