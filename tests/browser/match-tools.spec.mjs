@@ -84,9 +84,10 @@ test("rematches change seats and keep the score of the evening", async ({ page }
 });
 
 test("the board's labels have a player's new name at once", async ({ page }) => {
-  await begin(page, "trias", "base", {});
-  const hole = page.locator('.table [data-site="A1"]');
-  await expect(hole).toHaveAttribute("aria-label", /Player 1/);
+  await begin(page, "triapon", "base", {});
+  const hole = page.locator('.table [data-site="a1"]');
+  await hole.click();
+  await expect(hole).toHaveAttribute("aria-label", /player 1/);
   await (await menu(page)).getByRole("button", { name: "Seats and levels" }).click();
   await page.getByRole("textbox", { name: "Name of player 1" }).fill("Anna");
   await page.keyboard.press("Enter");
