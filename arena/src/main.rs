@@ -71,7 +71,7 @@ impl<R: Evaluate> Game for Adapter<R> {
     fn apply(place: &mut Place<R>, made: Option<R::Move>) -> Option<Place<R>> {
         let mut next = Place { seat: place.seat.other(), ..place.clone() };
         if let Some(made) = made {
-            next.rules.play(&mut next.state, made);
+            next.rules.play_unchecked(&mut next.state, made);
         }
         Some(next)
     }

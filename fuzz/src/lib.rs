@@ -1,7 +1,7 @@
 //! Shared by the fuzz targets: choosing and playing a game from bytes, and damaging a text.
 #![warn(missing_docs)]
 
-use std::rc::Rc;
+use std::sync::Arc;
 use trivium_rules::games::{GAMES, Game, game};
 use trivium_session::{Setup, Match};
 
@@ -9,7 +9,7 @@ use trivium_session::{Setup, Match};
 pub const PLAYS: u8 = 192;
 
 /// The game, variant and options that the first three bytes choose, and the rest.
-pub fn chosen(data: &[u8]) -> Option<(Rc<Game>, &[u8])> {
+pub fn chosen(data: &[u8]) -> Option<(Arc<Game>, &[u8])> {
     let [first, second, third, rest @ ..] = data else { return None };
     let info = &GAMES[usize::from(*first) % GAMES.len()];
     let variant = &info.variants[usize::from(*second) % info.variants.len()];

@@ -16,7 +16,7 @@ pub fn whole_turns(rules: &Tritt, state: &State) -> Vec<State> {
         rules.legal(&state, &mut legal);
         for made in legal {
             let mut after = state.clone();
-            rules.play(&mut after, made);
+            rules.play_unchecked(&mut after, made);
             let same = rules.turn(&after).seat().is_some_and(|next| Some(next) == seat);
             if same { open.push(after) } else { whole.push(after) }
         }

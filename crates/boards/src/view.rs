@@ -2,8 +2,8 @@
 
 use std::cell::Cell;
 use std::rc::Rc;
-use trivium_rules::core::{Event, Pick, Position, Scene, Seat, Site, Verdict};
-use trivium_rules::games::GameVocabulary;
+use trivium_rules::core::{Event, Pick, Scene, Seat, Site, Verdict};
+use trivium_rules::games::Position;
 use trivium_words::{BoardText, Language, PlaceMarks};
 use yew::prelude::*;
 
@@ -97,12 +97,7 @@ pub struct BoardView {
 
 impl BoardView {
     /// The view of a position without legal picks and animations.
-    pub fn still(
-        game: &'static str,
-        position: &dyn Position<GameVocabulary>,
-        language: Language,
-        look: Look,
-    ) -> BoardView {
+    pub fn still(game: &'static str, position: &Position, language: Language, look: Look) -> BoardView {
         let sites = position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect();
         BoardView::of(game, position.scene(), sites, language, look)
     }

@@ -115,7 +115,7 @@ pub fn after<R: Notation + Referee>(rules: &R, position: Option<&str>, tokens: &
             None => {
                 let made = rules.read_move(token).map_err(|_| illegal())?;
                 rules.check(&state, made).map_err(|_| illegal())?;
-                rules.play(&mut state, made);
+                rules.play_unchecked(&mut state, made);
             }
         }
     }

@@ -37,7 +37,7 @@ struct BoundProgress {
 }
 
 fn rules(choice: &GameArgs) -> Result<Tritt, Failure> {
-    let rules = Tritt::new(choice.variant()?).filter(|rules| rules.variant() == Variant::Reloaded);
+    let rules = Tritt::new(choice.variant()?).ok().filter(|rules| rules.variant() == Variant::Reloaded);
     rules.filter(|_| choice.game.as_deref() == Some("tritt")).ok_or_else(|| usage("bounds are for tritt reloaded"))
 }
 
@@ -167,7 +167,7 @@ impl BoundArgs {
         }
         let after = |state: &State, made: Move| {
             let mut after = state.clone();
-            self.rules.play(&mut after, made);
+            self.rules.play_unchecked(&mut after, made);
             after
         };
         let legal = |state: &State| {

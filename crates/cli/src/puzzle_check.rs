@@ -154,7 +154,7 @@ impl Visitor for Proving<'_> {
                 return Err(Flaw::Line);
             }
             let made = proof.made(&state, token)?;
-            rules.play(&mut state, made);
+            rules.play_unchecked(&mut state, made);
         }
         Ok(proof.looked)
     }
@@ -211,7 +211,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
     /// The position after a decision, if it stays in the round.
     fn after(&self, state: &R::State, made: R::Move) -> Result<R::State, Flaw> {
         let mut after = state.clone();
-        self.rules.play(&mut after, made);
+        self.rules.play_unchecked(&mut after, made);
         let left = |event: &Event| matches!(event, Event::RoundOver { .. });
         let over = !self.rounds || matches!(self.rules.turn(&after), Turn::Over(_));
         if !over && self.rules.events(state, made, &after).iter().any(left) { Err(Flaw::Round) } else { Ok(after) }

@@ -152,7 +152,7 @@ impl SolveVisitor<'_> {
         let mut after = BTreeMap::new();
         for made in moves {
             let mut next = state.clone();
-            rules.play(&mut next, made);
+            rules.play_unchecked(&mut next, made);
             after.insert(token(rules, made), expectimax_table.shares(&next));
         }
         json!({ "shares": expectimax_table.shares(state), "after": after })
@@ -234,7 +234,7 @@ impl SolveVisitor<'_> {
         let (mut known, mut openings) = (HashMap::new(), Vec::new());
         let after = |first: R::Move| {
             let mut state = rules.start();
-            rules.play(&mut state, first);
+            rules.play_unchecked(&mut state, first);
             state
         };
         for first in &likes {
@@ -288,14 +288,14 @@ impl SolveVisitor<'_> {
                 None => {
                     let begin = Instant::now();
                     let mut state = rules.start();
-                    rules.play(&mut state, like);
+                    rules.play_unchecked(&mut state, like);
                     let mut legal = Vec::new();
                     rules.legal(&state, &mut legal);
                     if !legal.contains(&swap) {
                         return None;
                     }
                     // The same board with the same colour to act, but nobody can swap any more.
-                    rules.play(&mut state, swap);
+                    rules.play_unchecked(&mut state, swap);
                     let mut proofs = ProofSearch::new(rules.clone());
                     let decided = proofs.decide(&state, DEEPEST);
                     if self.verbose {

@@ -33,7 +33,7 @@ fn line(output: &Output) -> Value {
 fn after(rules: &Tritt, made: &str) -> State {
     let mut state = rules.start();
     for token in made.split('+') {
-        rules.play(&mut state, rules.read_move(token).expect("a token"));
+        rules.play_unchecked(&mut state, rules.read_move(token).expect("a token"));
     }
     state
 }
@@ -47,7 +47,7 @@ fn turns(rules: &Tritt, state: &State) -> (bool, usize) {
         rules.legal(&state, &mut legal);
         for made in legal {
             let mut after = state.clone();
-            rules.play(&mut after, made);
+            rules.play_unchecked(&mut after, made);
             match rules.turn(&after) {
                 Turn::Seat(next) if Some(next) == seat => open.push(after),
                 Turn::Over(outcome) if after.any_row() => {
@@ -70,7 +70,7 @@ fn positions(seed: u64, games: usize) -> Vec<State> {
                 found.push(state.clone());
             }
             let made = rules.sample(&state, &mut rng, &mut Vec::new());
-            rules.play(&mut state, made);
+            rules.play_unchecked(&mut state, made);
         }
     }
     found

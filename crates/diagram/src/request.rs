@@ -5,10 +5,9 @@ use std::borrow::Cow;
 use trivium_boards::svg_export::{PictureSpec, Standing, Style};
 use trivium_boards::{Look, board_info, with_colours};
 use trivium_engine::Level;
-use trivium_rules::core::{
-    Event, GameAdapter, GameInfo, Notation, Position, PositionAdapter, Present, Seat, TableAction, Turn,
-};
-use trivium_rules::games::{GameVocabulary, Prompt, Refusal};
+use trivium_rules::core::{Event, GameInfo, Notation, Present, Seat, SetupError, TableAction, Turn};
+use trivium_rules::facade::{GameAdapter, Position, PositionAdapter};
+use trivium_rules::games::{Prompt, Refusal};
 use trivium_session::{FLAG, UnplayedMatch, lines_of, recent_turns, split_file, standing_lines, touched_since};
 use trivium_words::{Language, given_names};
 
@@ -141,7 +140,7 @@ pub(crate) struct PlayedToken {
 /// A replayed match, with the game's own types.
 pub(crate) struct Played<R: Present> {
     /// The start, and the position after each token.
-    pub positions: Vec<PositionAdapter<R, GameVocabulary>>,
+    pub positions: Vec<PositionAdapter<R>>,
     /// The tokens; each has the index of its position minus one.
     pub tokens: Vec<PlayedToken>,
     /// The indices of the main line's positions, from the start.
@@ -155,7 +154,7 @@ where
     Prompt: From<R::Prompt>,
 {
     /// Replays a match; `None` if a token is illegal, also in a variation.
-    fn of(start: PositionAdapter<R, GameVocabulary>, unplayed: &UnplayedMatch) -> Option<Played<R>> {
+    fn of(start: PositionAdapter<R>, unplayed: &UnplayedMatch) -> Option<Played<R>> {
         let mut played = Played { positions: vec![start], tokens: Vec::new(), line: vec![0] };
         for (token, after) in &unplayed.tokens {
             // This token belongs to the session, not to the rules.
@@ -218,7 +217,7 @@ where
 }
 
 /// Creates the rules of a variant with options; `None` if there is no such variant.
-pub type MakeRules<R> = fn(&str, &[(&'static str, u32)]) -> Option<R>;
+pub type MakeRules<R> = fn(&str, &[(&str, u32)]) -> Result<R, SetupError>;
 
 /// Draws the requested picture of a game, whose rules `make` creates. `None` if anything is invalid.
 pub fn diagram<R>(info: &'static GameInfo, make: MakeRules<R>, request: &Request) -> Option<String>
@@ -240,8 +239,8 @@ where
     }
     let variant = unplayed.variant.map_or_else(|| info.variants.first(), |variant| info.variant(variant).ok())?;
     let options = variant.values(unplayed.options.iter().copied()).ok()?;
-    let rules = make(variant.id, &options)?;
-    let game = GameAdapter::<R, GameVocabulary>::new(info.id, variant, options, rules);
+    let rules = make(variant.id, &options).ok()?;
+    let game = GameAdapter::<R>::new(info.id, variant, options, rules);
     // HTML may break the position into several lines.
     let start = unplayed.start.map(|start| start.split_ascii_whitespace().collect::<Vec<_>>().join(" "));
     let start = game.position(start.as_deref()).ok()?;

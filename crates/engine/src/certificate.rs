@@ -311,7 +311,7 @@ impl<R: Notation> OpeningLine<'_, R> {
 
     fn after(&self, state: &R::State, made: R::Move) -> R::State {
         let mut after = state.clone();
-        self.rules.play(&mut after, made);
+        self.rules.play_unchecked(&mut after, made);
         after
     }
 
@@ -350,7 +350,7 @@ impl<R: Notation> OpeningLine<'_, R> {
             if self.rules.turn(&after).seat() != Some(seat) || !self.legal(&after).contains(made) {
                 return None;
             }
-            self.rules.play(&mut after, *made);
+            self.rules.play_unchecked(&mut after, *made);
         }
         (self.rules.turn(&after).seat() != Some(seat)).then_some(after)
     }

@@ -45,7 +45,7 @@ impl<R: Evaluate> PositionHistory<R> {
     /// Plays a legal decision.
     pub fn play(&mut self, rules: &R, made: R::Move) {
         self.before.push(rules.key(&self.state));
-        rules.play(&mut self.state, made);
+        rules.play_unchecked(&mut self.state, made);
     }
 
     /// How often this position stands in the line, itself included.

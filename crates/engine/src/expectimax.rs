@@ -36,7 +36,7 @@ impl<R: Evaluate> ExpectimaxSearch<R> {
         let mut all = Vec::new();
         for made in legal {
             let mut after = state.clone();
-            self.rules.play(&mut after, made);
+            self.rules.play_unchecked(&mut after, made);
             if let Some(shares) = table.shares(&after) {
                 all.push((made, shares));
             }
@@ -56,7 +56,7 @@ impl<R: Evaluate> ExpectimaxSearch<R> {
         while let Some(seat) = self.rules.turn(&state).seat() {
             let Some((made, _)) = self.compared(&state, seat, &mut rng).first().copied() else { break };
             line.push(made);
-            self.rules.play(&mut state, made);
+            self.rules.play_unchecked(&mut state, made);
         }
     }
 }
@@ -74,7 +74,7 @@ impl<R: Evaluate> Search<R::Move> for ExpectimaxSearch<R> {
         if let Some(seat) = self.rules.turn(&self.root).seat() {
             for (made, shares) in self.compared(&self.root, seat, &mut SeededRng::new(self.seed)) {
                 let (mut state, mut moves) = (self.root.clone(), vec![made]);
-                self.rules.play(&mut state, made);
+                self.rules.play_unchecked(&mut state, made);
                 self.follow(state, &mut moves);
                 self.lines.push(SearchLine { moves, shares, proven: Some(ProvenValue::Shares) });
             }

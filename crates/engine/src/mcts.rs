@@ -152,7 +152,7 @@ impl<R: Evaluate> Mcts<R> {
             } else {
                 self.rules.sample(&state, &mut self.rng, &mut self.moves)
             };
-            self.rules.play(&mut state, made);
+            self.rules.play_unchecked(&mut state, made);
         }
         let even = 1.0 / f32::from(self.rules.seats());
         final_shares(self.rules.turn(&state))
@@ -188,7 +188,7 @@ impl<R: Evaluate> Mcts<R> {
                 Turn::Seat(seat) => self.choose(node, seat),
                 _ => self.draw(node),
             };
-            self.rules.play(&mut state, self.nodes[node as usize].made.expect("children have decisions"));
+            self.rules.play_unchecked(&mut state, self.nodes[node as usize].made.expect("children have decisions"));
         };
         let mut fresh = self.path.last().is_some_and(|(node, _)| self.nodes[*node as usize].solved.is_some());
         for at in (0..self.path.len()).rev() {
@@ -233,7 +233,7 @@ impl<R: Evaluate> Mcts<R> {
             let Some(child) = self.best_child(node, seat) else { break };
             let made = self.nodes[child as usize].made.expect("children have decisions");
             line.push(made);
-            self.rules.play(&mut state, made);
+            self.rules.play_unchecked(&mut state, made);
             node = child;
         }
     }
@@ -290,7 +290,7 @@ impl<R: Evaluate> Search<R::Move> for Mcts<R> {
             let node = &self.nodes[child];
             let made = node.made.expect("children have decisions");
             let (mut moves, mut state) = (vec![made], self.root.clone());
-            self.rules.play(&mut state, made);
+            self.rules.play_unchecked(&mut state, made);
             self.expected(child as u32, state, &mut moves);
             let shares = node.solved.unwrap_or(node.sums.map(|sum| sum / node.visits as f32));
             SearchLine { moves, shares, proven: node.solved.map(|_| ProvenValue::Shares) }

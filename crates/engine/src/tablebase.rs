@@ -75,7 +75,7 @@ impl<R: Evaluate> TablebaseSearch<R> {
                 break;
             }
             let made = moves[rng.below(moves.len() as u32) as usize];
-            self.rules.play(&mut state, made);
+            self.rules.play_unchecked(&mut state, made);
             line.push(made);
             // The next round is another story.
             left = if now.plies > 1 { table.value(&self.rules, &state) } else { None };
@@ -98,7 +98,7 @@ impl<R: Evaluate> TablebaseSearch<R> {
         let (mut root, mut left, mut line) = (self.root.clone(), value, Vec::new());
         if let Some(made) = swindle {
             line.push(made);
-            self.rules.play(&mut root, made);
+            self.rules.play_unchecked(&mut root, made);
             left = self.table.borrow().value(&self.rules, &root);
         }
         self.follow(root, left, &mut line);
@@ -118,7 +118,7 @@ impl<R: Evaluate> TablebaseSearch<R> {
         let table = self.table.borrow();
         let exact = table.value_of(&self.rules, &self.root, made)?;
         let (mut state, mut moves) = (self.root.clone(), vec![made]);
-        self.rules.play(&mut state, made);
+        self.rules.play_unchecked(&mut state, made);
         let after = if exact.plies > 1 { table.value(&self.rules, &state) } else { None };
         self.follow(state, after, &mut moves);
         Some(SearchLine {

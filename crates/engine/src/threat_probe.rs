@@ -122,7 +122,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
 
     fn played(&self, state: &R::State, made: R::Move) -> R::State {
         let mut after = state.clone();
-        self.rules.play(&mut after, made);
+        self.rules.play_unchecked(&mut after, made);
         after
     }
 
@@ -170,7 +170,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         let mut before = Vec::new();
         while self.rules.turn(&state).seat().is_none_or(|seat| seat == self.seat) {
             let Some(made) = self.legal(&state).first().copied() else { break };
-            self.rules.play(&mut state, made);
+            self.rules.play_unchecked(&mut state, made);
             before.push(made);
         }
         let replies = self.legal(&state).into_iter().filter(|made| self.gets(&state, *made)).collect();

@@ -166,7 +166,7 @@ impl<R: Evaluate> ThreatSearch<R> {
         frame.next += 1;
         let (attacks, plies) = (!frame.attacks, frame.plies - 1);
         let mut state = frame.state.clone();
-        self.rules.play(&mut state, made);
+        self.rules.play_unchecked(&mut state, made);
         self.enter(state, attacks, plies);
     }
 
@@ -195,7 +195,7 @@ impl<R: Evaluate> ThreatSearch<R> {
         self.rules.legal(state, &mut legal);
         legal.into_iter().find(|made| {
             let mut after = state.clone();
-            self.rules.play(&mut after, *made);
+            self.rules.play_unchecked(&mut after, *made);
             self.rules.turn(&after).outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
         })
     }

@@ -111,12 +111,12 @@ fn two_deep(rules: &trias::Trias, state: &trias::State, made: trias::Hole) -> i3
     };
     let seat = rules.turn(state).seat().expect("a seat is to act");
     let mut after = state.clone();
-    rules.play(&mut after, made);
+    rules.play_unchecked(&mut after, made);
     let mut replies = Vec::new();
     rules.legal(&after, &mut replies);
     let worst = replies.into_iter().map(|reply| {
         let mut then = after.clone();
-        rules.play(&mut then, reply);
+        rules.play_unchecked(&mut then, reply);
         value(&then, seat, 2)
     });
     worst.min().unwrap_or_else(|| value(&after, seat, 1))
@@ -137,7 +137,7 @@ fn the_best_lines_are_those_of_plain_search() {
                 break;
             }
             let made = legal[rng.below(legal.len() as u32) as usize];
-            rules.play(&mut state, made);
+            rules.play_unchecked(&mut state, made);
         }
         legal.clear();
         rules.legal(&state, &mut legal);

@@ -43,7 +43,7 @@ fn late(seed: u64, trittons: usize) -> Vec<(Vec<Move>, State)> {
             }
             let next = |made: Move| {
                 let mut after = state.clone();
-                rules.play(&mut after, made);
+                rules.play_unchecked(&mut after, made);
                 (made, after)
             };
             let tries: Vec<(Move, State)> =
@@ -96,7 +96,7 @@ fn images_of_a_position_have_the_same_winner() {
     for ((line, state), symmetry) in late(4, 13).iter().step_by(4).zip((0..rules.symmetries()).cycle().skip(1)) {
         let mut image = rules.start();
         for made in line {
-            rules.play(&mut image, rules.image(*made, symmetry));
+            rules.play_unchecked(&mut image, rules.image(*made, symmetry));
         }
         let found = [state, &image].map(|state| solved(&rules, state, 500_000));
         let [Some(found), Some(carried)] = found else { continue };
@@ -105,7 +105,7 @@ fn images_of_a_position_have_the_same_winner() {
         if let Some(made) = carried.made.filter(|_| carried.wins) {
             // The image's decision wins on its own board: the position after it is won, too.
             let mut after = image.clone();
-            rules.play(&mut after, made);
+            rules.play_unchecked(&mut after, made);
             let seat = rules.turn(&image).seat();
             let kept = match rules.turn(&after).seat() {
                 None => won(&rules, &after, seat.expect("a seat")),
@@ -177,7 +177,7 @@ fn facts_are_those_of_the_proof() {
     rules.legal(&rules.start(), &mut firsts);
     for first in firsts {
         let mut state = rules.start();
-        rules.play(&mut state, first);
+        rules.play_unchecked(&mut state, first);
         let proven = certificate.openings.iter().find(|opening| opening.first == rules.like(first));
         let fact = rules.fact(&state);
         assert_eq!(fact.map(|fact| (fact.wins, fact.turns)), proven.map(|opening| (true, opening.turns.into())));
@@ -188,14 +188,14 @@ fn facts_are_those_of_the_proof() {
         let symmetry = (0..rules.symmetries()).find(|s| rules.image(opening.first, *s) == first).expect("an image");
         let made: Vec<Move> = opening.made.iter().map(|made| rules.image(*made, symmetry)).collect();
         assert_eq!(fact.made, Some(made[0]));
-        rules.play(&mut state, made[0]);
+        rules.play_unchecked(&mut state, made[0]);
         assert_eq!(
             rules.fact(&state).map(|fact| (fact.made, fact.decisions)),
             Some((Some(made[1]), fact.decisions - 1))
         );
         told += 1;
         // Of what comes after it there are no facts.
-        rules.play(&mut state, made[1]);
+        rules.play_unchecked(&mut state, made[1]);
         assert_eq!(rules.fact(&state), None);
     }
     assert_eq!(told, TOLD);
@@ -206,7 +206,7 @@ fn facts_are_those_of_the_proof() {
 fn the_search_wins_after_a_first_turn_near_the_middle() {
     let rules = rules();
     let mut state = rules.start();
-    rules.play(&mut state, rules.read_move("e4-e6").expect("a move"));
+    rules.play_unchecked(&mut state, rules.read_move("e4-e6").expect("a move"));
     let found = solved(&rules, &state, 4_000_000).expect("solved");
     assert!(found.wins && found.turns == 7, "{found:?}");
 }

@@ -173,7 +173,7 @@ fn wins_by_trying<R: Rules>(rules: &R, state: &R::State) -> bool {
     rules.legal(state, &mut moves);
     moves.into_iter().any(|made| {
         let mut after = state.clone();
-        rules.play(&mut after, made);
+        rules.play_unchecked(&mut after, made);
         rules.turn(&after).outcome().is_some_and(|o| o.of(seat) == Verdict::Win)
     })
 }
@@ -205,7 +205,7 @@ fn tritt_sees_what_wins_and_what_must_be_answered() {
                 let seat = rules.turn(&state).seat().expect("the game goes on");
                 let losing = |made: &tritt::Move| {
                     let mut after = state.clone();
-                    rules.play(&mut after, *made);
+                    rules.play_unchecked(&mut after, *made);
                     match rules.turn(&after) {
                         Turn::Over(outcome) => outcome.of(seat) == Verdict::Loss,
                         Turn::Seat(next) => next != seat && wins_by_trying(&rules, &after),
@@ -219,7 +219,7 @@ fn tritt_sees_what_wins_and_what_must_be_answered() {
                 }
                 let from = if rng.below(3) == 0 { &moves } else { &kept };
                 let made = from[rng.below(from.len() as u32) as usize];
-                rules.play(&mut state, made);
+                rules.play_unchecked(&mut state, made);
             }
         }
         assert!(wins > 100, "{variant}: {wins}");
@@ -254,7 +254,7 @@ fn exact(rules: &trias::Trias, state: &trias::State, depth: u32) -> Option<i32> 
     let mut best = -2000;
     for made in moves {
         let mut after = state.clone();
-        rules.play(&mut after, made);
+        rules.play_unchecked(&mut after, made);
         let value = exact(rules, &after, depth - 1)?;
         best = best.max(-(value - value.signum()));
     }
@@ -271,7 +271,7 @@ fn alpha_beta_finds_the_ends_of_trias() {
         while rules.turn(&state).outcome().is_none() {
             line.push(state.clone());
             let made = rules.sample(&state, &mut rng, &mut scratch);
-            rules.play(&mut state, made);
+            rules.play_unchecked(&mut state, made);
         }
         // The earliest position from which everything ends soon, where there is something to choose.
         let ends = line.iter().skip(line.len().saturating_sub(9)).find_map(|state| {
@@ -293,7 +293,7 @@ fn alpha_beta_finds_the_ends_of_trias() {
 #[test]
 fn trees_find_forced_wins_of_three() {
     // Seats 1 and 2 have three balls each and seat 3 is out; seat 1 jumps into a triad and takes.
-    let rules = triapon::Triapon::new("base", &[]).expect("a variant");
+    let rules = triapon::Triapon::new("base").expect("a variant");
     let text = "board=1/1./..../..../...../....../......./......../.........";
     assert!(rules.read_position(text).is_err(), "a position needs all its fields");
     let mut state = rules.start();
@@ -373,7 +373,7 @@ fn what_wins_in_trigon_is_searched() {
             rules.candidates(&place.state, &mut candidates);
             let wins = |made: trigon::Move| {
                 let mut after = place.state.clone();
-                rules.play(&mut after, made);
+                rules.play_unchecked(&mut after, made);
                 rules.turn(&after).outcome().is_some_and(|o| o.of(seat) == Verdict::Win)
             };
             let mut moves = Vec::new();

@@ -27,7 +27,7 @@ fn positions<R: Rules>(rules: &R, games: u64, from: usize, stride: usize, longes
                 found.push(state.clone());
             }
             let made = rules.sample(&state, &mut rng, &mut scratch);
-            rules.play(&mut state, made);
+            rules.play_unchecked(&mut state, made);
         }
     }
     found
@@ -61,7 +61,7 @@ fn stones(text: &str) -> trias_oracle::Stones {
 }
 
 fn trias() {
-    let rules = Trias::new("base").expect("the variant");
+    let rules = Trias;
     let states = positions(&rules, 60, 0, 3, 200).into_iter().map(|state| {
         let mut text = String::new();
         rules.write_position(&state, &mut text);
@@ -74,7 +74,7 @@ fn trias() {
         moves.clear();
         rules.legal(state, &mut moves);
         let mut next = Clone::clone(state);
-        rules.play(&mut next, moves[0]);
+        rules.play_unchecked(&mut next, moves[0]);
         black_box(&next);
     };
     let oracle = |(_, stones, seat): &(_, trias_oracle::Stones, _)| {
@@ -86,7 +86,7 @@ fn trias() {
 }
 
 fn trigon() {
-    let rules = Trigon::new("base").expect("the variant");
+    let rules = Trigon;
     let states = positions(&rules, 6, 36, 4, 80);
     let mut moves = Vec::new();
     let ours = |state: &_| {

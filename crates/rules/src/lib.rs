@@ -38,7 +38,7 @@
 //! assert_eq!(game.start().legal().len(), 12);
 //!
 //! // The same with the game's own types.
-//! let rules = Trias::new("base").expect("the only variant");
+//! let rules = Trias;
 //! let mut moves = Vec::new();
 //! rules.legal(&rules.start(), &mut moves);
 //! let mut token = String::new();
@@ -53,7 +53,7 @@
 //! use trivium_rules::core::{Rules, perft};
 //! use trivium_rules::games::trias::Trias;
 //!
-//! let rules = Trias::new("base").expect("the only variant");
+//! let rules = Trias;
 //! assert_eq!(perft(&rules, &rules.start(), 1), 12);
 //! ```
 //!
@@ -76,7 +76,7 @@
 //! use trivium_rules::core::{Rules, SeededRng, playout};
 //! use trivium_rules::games::trias::Trias;
 //!
-//! let rules = Trias::new("base").expect("the only variant");
+//! let rules = Trias;
 //! let mut state = rules.start();
 //! let played = playout(&rules, &mut state, &mut SeededRng::new(7), 10_000, &mut Vec::new());
 //! println!("{} decisions, {:?}", played.decisions, played.outcome);
@@ -87,8 +87,7 @@
 //! A token can be refused in five ways. A refusal by a rule names the section or the ruling of the rule file.
 //!
 //! ```
-//! use trivium_rules::core::TokenError;
-//! use trivium_rules::games::{self, Replay};
+//! use trivium_rules::games::{self, Replay, TokenError};
 //!
 //! let mut replay = Replay::new(games::game("tritt", "step", [])?);
 //! assert!(matches!(replay.check("hello"), Err(TokenError::Unreadable(_))));
@@ -96,7 +95,7 @@
 //! replay.play("c3-c5")?;
 //! let Err(TokenError::Rule(why)) = replay.check("c3-c5") else { panic!("a tritton lies there") };
 //! let (game, section) = why.rule();
-//! println!("{why:?}: {game}, {section}");
+//! println!("{why} ({game}, {section})");
 //! replay.play("resign")?;
 //! assert_eq!(replay.check("d7-f7"), Err(TokenError::Over));
 //! // In games with chance, `TokenError::AtChance` refuses table actions before a draw.
@@ -111,4 +110,5 @@
 #![deny(missing_docs)]
 
 pub mod core;
+pub mod facade;
 pub mod games;

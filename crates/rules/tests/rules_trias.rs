@@ -4,10 +4,10 @@
 mod oracle;
 
 use trivium_rules::core::{
-    End, Event, Notation, Outcome, ParseError, ParseFault, Pick, Present, Referee, Rules, Seat, SeededRng, Site,
-    TableAction, TrayRole, Turn,
+    End, Event, Notation, Outcome, ParseError, ParseFault, Pick, Present, Referee, Rules, Seat, SeededRng, SetupError,
+    Site, TableAction, TrayRole, Turn,
 };
-use trivium_rules::games::trias::{Hole, INFO, MOST_LAPS, Prompt, Refusal, SEED, State, Trias, TurnSummary};
+use trivium_rules::games::trias::{self, Hole, INFO, MOST_LAPS, Prompt, Refusal, SEED, State, Trias, TurnSummary};
 
 /// North's answer in most positions: D3 and C3 get a stone, then B3 and A3, whose last one is removed.
 const NORTH: &str = "E3=2 C3=1";
@@ -48,7 +48,7 @@ fn stones(state: &State) -> String {
 
 fn after(state: &State, token: &str) -> State {
     let mut next = state.clone();
-    Trias.play(&mut next, hole(token));
+    Trias.play_unchecked(&mut next, hole(token));
     next
 }
 
@@ -89,8 +89,9 @@ fn story(state: &State, token: &str) -> Vec<String> {
 fn one_variant_for_two() {
     assert_eq!((INFO.id, INFO.seats, Trias.seats()), ("trias", 2, 2));
     assert_eq!(INFO.variants.iter().map(|v| v.id).collect::<Vec<_>>(), ["base"]);
-    assert!(Trias::new("base").is_some());
-    assert!(Trias::new("other").is_none());
+    assert!(trias::rules("base", &[]).is_ok());
+    assert_eq!(trias::rules("other", &[]).err(), Some(SetupError::UnknownVariant("other".to_owned())));
+    assert_eq!(trias::rules("base", &[("chips", 6)]).err(), Some(SetupError::UnknownOption("chips".to_owned())));
 }
 
 /// Rule: trias/board: "Three rows of 12 holes."
@@ -376,7 +377,7 @@ fn same_as_stone_by_stone(state: &State) {
         assert_eq!(Trias.turn_of(state, made).ok(), told, "{made:?} in {state:?}");
         if let Some(summary) = told {
             let mut next = state.clone();
-            Trias.play(&mut next, made);
+            Trias.play_unchecked(&mut next, made);
             assert_eq!(table(&next), rows, "{made:?} in {state:?}");
             let seat = state.seat().index();
             assert_eq!(next.taken()[seat], state.taken()[seat] + summary.removed);
@@ -395,7 +396,7 @@ fn laps_by_table_are_sowing_stone_by_stone() {
         while !matches!(Trias.turn(&state), Turn::Over(_)) {
             same_as_stone_by_stone(&state);
             let made = Trias.sample(&state, &mut rng, &mut moves);
-            Trias.play(&mut state, made);
+            Trias.play_unchecked(&mut state, made);
         }
     }
 }
@@ -453,8 +454,8 @@ fn the_half_turn_maps_lists_onto_lists_and_outcomes_onto_outcomes() {
             assert_eq!(mapped, theirs, "{state:?}");
             let made = ours[rng.below(ours.len() as u32) as usize];
             let mut next = image;
-            Trias.play(&mut state, made);
-            Trias.play(&mut next, Hole::new(35 - made.index()).expect("a hole"));
+            Trias.play_unchecked(&mut state, made);
+            Trias.play_unchecked(&mut next, Hole::new(35 - made.index()).expect("a hole"));
             if let Turn::Over(outcome) = Trias.turn(&state) {
                 assert_eq!(Trias.turn(&next), Turn::Over(outcome.permuted(Seat::other)));
                 break;

@@ -1,7 +1,7 @@
 //! Turns picks into moves: a pure function of the gestures of a position.
 
-use trivium_rules::core::{Gesture, Pick, Position};
-use trivium_rules::games::{GameVocabulary, Refusal};
+use trivium_rules::core::{Gesture, Pick};
+use trivium_rules::games::{Position, Refusal};
 
 /// The result of a pick.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,12 +28,7 @@ pub fn choosable(gestures: &[(Gesture, String)], chosen: &[Pick]) -> Vec<Pick> {
 /// - A pick that starts another gesture starts again with that one, with one exception. The pick is refused if it would
 ///   complete a move at once and the rules refuse it after the earlier picks: a player who holds a red chip and taps a
 ///   cell for a yellow one means the red chip.
-pub fn pick(
-    position: &dyn Position<GameVocabulary>,
-    gestures: &[(Gesture, String)],
-    chosen: &[Pick],
-    pick: Pick,
-) -> PickResult {
+pub fn pick(position: &Position, gestures: &[(Gesture, String)], chosen: &[Pick], pick: Pick) -> PickResult {
     let with = |before: &[Pick]| -> Vec<Pick> { before.iter().copied().chain([pick]).collect() };
     let on = with(chosen);
     if let Some(choice) = reach(gestures, &on) {

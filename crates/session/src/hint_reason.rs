@@ -2,8 +2,8 @@
 //! in `trivium-words`.
 
 use trivium_engine::{Hint, ProvenResult};
-use trivium_rules::core::{MoveEffect, Position, Seat, Turn, Verdict};
-use trivium_rules::games::GameVocabulary;
+use trivium_rules::core::{MoveEffect, Seat, Turn, Verdict};
+use trivium_rules::games::Position;
 
 /// The reason for a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,10 +36,7 @@ pub struct Threatened {
 }
 
 /// Plays a move. Returns whether the seat to move wins with it, and the position after it.
-pub(super) fn played(
-    position: &dyn Position<GameVocabulary>,
-    token: &str,
-) -> Option<(bool, Box<dyn Position<GameVocabulary>>)> {
+pub(super) fn played(position: &Position, token: &str) -> Option<(bool, Box<Position>)> {
     let seat = position.turn().seat();
     let mut after = position.boxed();
     after.play(token).ok()?;
@@ -48,7 +45,7 @@ pub(super) fn played(
 }
 
 /// The reason for a hint at a position; `None` if there is nothing to say.
-pub fn explain(position: &dyn Position<GameVocabulary>, hint: &Hint) -> Option<HintReason> {
+pub fn explain(position: &Position, hint: &Hint) -> Option<HintReason> {
     let (wins, after) = played(position, &hint.best)?;
     let seat = position.turn().seat()?;
     // Three plies: the seat's move, the reply, the seat's next move.

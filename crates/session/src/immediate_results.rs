@@ -1,14 +1,11 @@
 //! Moves that end the game at once, for marks on the board. Tries every legal move, without knowledge of a game.
 
-use trivium_rules::core::{Gesture, Pick, Position, Verdict};
-use trivium_rules::games::GameVocabulary;
+use trivium_rules::core::{Gesture, Pick, Verdict};
+use trivium_rules::games::Position;
 
 /// The verdict for the seat to move if a gesture's move ends the game; `None` otherwise. Gestures of the same move are
 /// adjacent in the list, so each move is tried once.
-pub fn immediate_verdicts(
-    position: &dyn Position<GameVocabulary>,
-    gestures: &[(Gesture, String)],
-) -> Vec<Option<Verdict>> {
+pub fn immediate_verdicts(position: &Position, gestures: &[(Gesture, String)]) -> Vec<Option<Verdict>> {
     let Some(seat) = position.turn().seat() else { return vec![None; gestures.len()] };
     let after = |token: &str| {
         let mut next = position.boxed();

@@ -2,8 +2,8 @@
 //! left, or where a seat lost by its own decision. Where points decide, it is the decision since which the winner was ahead.
 
 use super::Match;
-use trivium_rules::core::{Position, Seat, Turn, Verdict};
-use trivium_rules::games::GameVocabulary;
+use trivium_rules::core::{Seat, Turn, Verdict};
+use trivium_rules::games::Position;
 
 /// So many decisions are tried at most; a longer look would hold up the screen.
 const MOST: u32 = 1500;
@@ -41,11 +41,7 @@ struct Tries(u32);
 
 impl Tries {
     /// The position after a decision; `None` once too many were tried, or it is not legal.
-    fn after(
-        &mut self,
-        position: &dyn Position<GameVocabulary>,
-        token: &str,
-    ) -> Option<Box<dyn Position<GameVocabulary>>> {
+    fn after(&mut self, position: &Position, token: &str) -> Option<Box<Position>> {
         self.0 = self.0.checked_sub(1)?;
         let mut next = position.boxed();
         next.play(token).ok()?;
@@ -53,7 +49,7 @@ impl Tries {
     }
 
     /// Whether the seat to act wins by one decision; `first` is tried first. `None` when that was not found out.
-    fn wins(&mut self, position: &dyn Position<GameVocabulary>, seat: Seat, first: &str) -> Option<bool> {
+    fn wins(&mut self, position: &Position, seat: Seat, first: &str) -> Option<bool> {
         let legal = position.legal();
         let known = legal.iter().filter(|token| *token == first);
         for token in known.chain(legal.iter().filter(|token| *token != first)) {

@@ -10,7 +10,7 @@ use super::tags::{TITLE_LENGTH, Tags};
 use super::tree_builder::TreeBuilder;
 use super::{FLAG, Match, NAME_LENGTH, NodeId, RecordTree, Setup};
 use std::fmt;
-use std::rc::Rc;
+use std::sync::Arc;
 use trivium_engine::Level;
 use trivium_rules::core::{GameInfo, Seat, TableAction, Turn, VariantInfo};
 use trivium_rules::games::{GAMES, Game, NUMBERS};
@@ -328,7 +328,7 @@ struct LinkTree {
 }
 
 /// Codes the tree: for each node, all continuations, in the order of the record with the main line first.
-fn tree(coder: &mut impl RangeCoder, game: Rc<Game>, known: Option<&RecordTree>) -> Result<LinkTree, LinkError> {
+fn tree(coder: &mut impl RangeCoder, game: Arc<Game>, known: Option<&RecordTree>) -> Result<LinkTree, LinkError> {
     if known.is_some_and(|tree| tree.len() > MOST_TOKENS) {
         return Err(LinkError::TooLong);
     }

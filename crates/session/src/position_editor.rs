@@ -1,6 +1,6 @@
 //! Setting up a position by hand: a draft, the operations of a hand on it, and what the rules say of it. No browser, and no game by name.
 
-use std::rc::Rc;
+use std::sync::Arc;
 use trivium_rules::core::{
     BoardEdge, Draft, DraftChange, PaletteEntry, ParseError, ParseFault, Piece, PieceKind, PiecePlace, Seat, Site,
 };
@@ -47,12 +47,12 @@ pub struct DraftFault {
 /// A position that is being set up.
 #[derive(Clone)]
 pub struct PositionEditor {
-    game: Rc<Game>,
+    game: Arc<Game>,
     draft: Draft,
     tool: EditTool,
     held: Option<Site>,
-    past: Vec<(Rc<Game>, Draft)>,
-    future: Vec<(Rc<Game>, Draft)>,
+    past: Vec<(Arc<Game>, Draft)>,
+    future: Vec<(Arc<Game>, Draft)>,
 }
 
 impl PositionEditor {
@@ -60,14 +60,14 @@ impl PositionEditor {
     ///
     /// # Errors
     /// When the text has not the form of a position of the game and variant.
-    pub fn new(game: Rc<Game>, text: &str) -> Result<PositionEditor, ParseError> {
+    pub fn new(game: Arc<Game>, text: &str) -> Result<PositionEditor, ParseError> {
         let draft = game.editing().read_draft(text)?;
         let tool = if draft.pieces.is_empty() { EditTool::Lay(0) } else { EditTool::Move };
         Ok(PositionEditor { game, draft, tool, held: None, past: Vec::new(), future: Vec::new() })
     }
 
     /// The game.
-    pub fn game(&self) -> &Rc<Game> {
+    pub fn game(&self) -> &Arc<Game> {
         &self.game
     }
 
@@ -266,7 +266,7 @@ impl PositionEditor {
     }
 
     /// The same position in another variant of the game, as far as its pieces are there and fit.
-    pub fn become_variant(&mut self, game: Rc<Game>) {
+    pub fn become_variant(&mut self, game: Arc<Game>) {
         let Ok(mut next) = PositionEditor::new(game.clone(), &game.start().text()) else { return };
         next.clear();
         let names: Vec<(Site, String)> =

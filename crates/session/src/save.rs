@@ -5,8 +5,8 @@ use super::tree_builder::TreeBuilder;
 use super::{Match, NAME_LENGTH, NodeId, RecordTree, Setup, Tags, sanitize};
 use std::error::Error;
 use std::fmt;
-use trivium_rules::core::{self, ParseError, SetupError};
-use trivium_rules::games::{self, Refusal};
+use trivium_rules::core::{ParseError, SetupError};
+use trivium_rules::games::{self, RefusedToken};
 
 /// Why a save cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ pub enum SaveError {
     /// The line `start` is not a valid start position of the game.
     Start(ParseError),
     /// A token of the record is illegal. Its ply is counted along its own variation.
-    Token(core::RefusedToken<Refusal>),
+    Token(RefusedToken),
     /// Brackets or node numbers in the record are wrong.
     Record,
     /// The text was changed or truncated after it was written.

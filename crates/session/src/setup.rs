@@ -2,7 +2,7 @@
 
 use super::clock::Clock;
 use super::sanitize;
-use std::rc::Rc;
+use std::sync::Arc;
 use trivium_engine::Level;
 use trivium_rules::core::{ParseError, Seat, SetupError};
 use trivium_rules::games::{self, Game};
@@ -13,7 +13,7 @@ pub const NAME_LENGTH: usize = 24;
 /// Game, variant, options, names, seed and all other agreements before a match.
 #[derive(Clone)]
 pub struct Setup {
-    game: Rc<Game>,
+    game: Arc<Game>,
     names: Vec<String>,
     engines: Vec<Option<Level>>,
     seed: u64,
@@ -108,7 +108,7 @@ impl Setup {
     }
 
     /// The game.
-    pub fn game(&self) -> &Rc<Game> {
+    pub fn game(&self) -> &Arc<Game> {
         &self.game
     }
 

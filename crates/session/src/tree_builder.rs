@@ -2,9 +2,8 @@
 
 use super::game_match::ruled;
 use super::{NodeId, RecordTree};
-use std::rc::Rc;
-use trivium_rules::core::{self, Position};
-use trivium_rules::games::{Game, GameVocabulary, Refusal, Replay};
+use std::sync::Arc;
+use trivium_rules::games::{Game, Position, RefusedToken, Replay};
 
 /// A tree under way, and the place in it where the next token is played. Going from one place to another plays only what lies
 /// between them.
@@ -18,12 +17,12 @@ pub(super) struct TreeBuilder {
 }
 
 impl TreeBuilder {
-    pub fn new(game: Rc<Game>) -> TreeBuilder {
+    pub fn new(game: Arc<Game>) -> TreeBuilder {
         TreeBuilder { tree: RecordTree::default(), replay: Replay::new(game), path: Vec::new() }
     }
 
     /// The position at this place.
-    pub fn position(&self) -> &dyn Position<GameVocabulary> {
+    pub fn position(&self) -> &Position {
         self.replay.position()
     }
 
@@ -48,10 +47,10 @@ impl TreeBuilder {
     ///
     /// # Errors
     /// Where along its variation, and why, it is not accepted.
-    pub fn play(&mut self, token: &str) -> Result<NodeId, core::RefusedToken<Refusal>> {
+    pub fn play(&mut self, token: &str) -> Result<NodeId, RefusedToken> {
         let parent = self.path.last().copied().unwrap_or(RecordTree::ROOT);
         let actor = self.position().turn().seat();
-        let called = |refused| core::RefusedToken { token: token.to_owned(), ..refused };
+        let called = |refused| RefusedToken { token: token.to_owned(), ..refused };
         self.replay.play(ruled(token)).map_err(called)?;
         let node = self.tree.grow(parent, token, actor);
         self.tree.end(node, self.position().turn().outcome());

@@ -3,8 +3,8 @@
 
 use super::hint_reason::played;
 use trivium_engine::{Analysis, ProvenResult};
-use trivium_rules::core::{MoveEffect, Position, Seat};
-use trivium_rules::games::GameVocabulary;
+use trivium_rules::core::{MoveEffect, Seat};
+use trivium_rules::games::Position;
 
 /// Loss of winning chances that is worth a warning if nothing is proven, in thousandths.
 const MUCH: u16 = 250;
@@ -47,12 +47,7 @@ pub struct Warning {
 }
 
 /// The loss that the move `made` causes, from the analyses of the positions before and after it.
-pub fn warning(
-    seat: Seat,
-    made: &str,
-    [before, after]: [&Analysis; 2],
-    position: &dyn Position<GameVocabulary>,
-) -> Option<Warning> {
+pub fn warning(seat: Seat, made: &str, [before, after]: [&Analysis; 2], position: &Position) -> Option<Warning> {
     let (best, then) = (before.best()?, after.best()?);
     let next = position.turn().seat()?;
     let compared = before.lines.iter().find(|line| line.tokens.first().is_some_and(|token| token == made));

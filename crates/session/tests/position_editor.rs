@@ -1,11 +1,11 @@
 //! Setting up positions by hand: in every variant of every game, and the operations of a hand.
 
-use std::rc::Rc;
+use std::sync::Arc;
 use trivium_rules::core::{ParseFault, Scene, Seat, SeededRng, Site, Turn};
 use trivium_rules::games::{GAMES, Game, game};
 use trivium_session::{EditRefusal, EditTool, PositionEditor};
 
-fn every_variant() -> impl Iterator<Item = Rc<Game>> {
+fn every_variant() -> impl Iterator<Item = Arc<Game>> {
     let variants = GAMES.into_iter().flat_map(|info| info.variants.iter().map(move |variant| (info.id, variant.id)));
     variants.map(|(id, variant)| game(id, variant, []).expect("a game of the house"))
 }
@@ -25,7 +25,7 @@ fn site(editor: &PositionEditor, name: &str) -> Site {
 }
 
 /// Calls `each` with the text of every position of random games.
-fn walk(game: &Rc<Game>, seed: u64, mut each: impl FnMut(&str)) {
+fn walk(game: &Arc<Game>, seed: u64, mut each: impl FnMut(&str)) {
     let mut rng = SeededRng::new(seed);
     let mut position = game.start();
     for _ in 0..300 {

@@ -7,8 +7,9 @@ use crate::tables;
 use matches::random;
 use proptest::prelude::*;
 use tables::{game_match, line, setup};
-use trivium_rules::core::{BoardEdge, Command, Event, Gesture, Pick, Seat, Site, TokenError, TrayRole, Turn};
+use trivium_rules::core::{BoardEdge, Command, Event, Gesture, Pick, Seat, Site, TrayRole, Turn};
 use trivium_rules::games::Refusal;
+use trivium_rules::games::TokenError;
 use trivium_rules::games::traffic_lights::{ChipColour, Refusal as Light};
 use trivium_session::{Controller, Feedback, Intent, Match, PickResult, Setup, choosable, pick, read, write};
 

@@ -1,15 +1,16 @@
 //! Each move is checked and played exactly once, whatever its source. The test uses rules that count both.
 
 use std::cell::Cell;
-use std::rc::Rc;
+use std::sync::Arc;
 use trivium_engine::Level;
 use trivium_rules::core::{
-    Draft, EditPosition, Event, GameAdapter, Gesture, MoveEffect, Notation, PaletteEntry, ParseError, Pick, PieceKind,
-    Present, Referee, Rules, Scene, Seat, Site, TableAction, Turn,
+    Draft, EditPosition, Event, Gesture, MoveEffect, Notation, PaletteEntry, ParseError, Pick, PieceKind, Present,
+    Referee, Rules, Scene, Seat, SetupError, Site, TableAction, Turn,
 };
+use trivium_rules::facade::GameAdapter;
 use trivium_rules::games::triapon::Triapon;
 use trivium_rules::games::trias::Trias;
-use trivium_rules::games::{self, Game, GameVocabulary, VariantValues};
+use trivium_rules::games::{self, Game, VariantValues};
 use trivium_session::{Controller, Intent, Match, Setup, read, read_link, write, write_link};
 
 thread_local! {
@@ -67,10 +68,10 @@ impl<R: Rules> Rules for Counting<R> {
         self.0.legal(state, into);
     }
 
-    fn play(&self, state: &mut R::State, made: R::Move) {
+    fn play_unchecked(&self, state: &mut R::State, made: R::Move) {
         let (checks, plays) = COUNTS.get();
         COUNTS.set((checks, plays + 1));
-        self.0.play(state, made);
+        self.0.play_unchecked(state, made);
     }
 
     fn weight(&self, state: &R::State, draw: R::Move) -> u32 {
@@ -154,14 +155,14 @@ impl<R: Present> Present for Counting<R> {
     }
 }
 
-fn trias(values: VariantValues) -> Option<Rc<Game>> {
-    let rules = Counting(Trias::new(values.variant.id)?);
-    Some(Rc::new(GameAdapter::<_, GameVocabulary>::new("trias", values.variant, values.options, rules)))
+fn trias(values: VariantValues) -> Result<Arc<Game>, SetupError> {
+    let rules = Counting(Trias);
+    Ok(Arc::new(GameAdapter::new("trias", values.variant, values.options, rules)))
 }
 
-fn triapon(values: VariantValues) -> Option<Rc<Game>> {
-    let rules = Counting(Triapon::new(values.variant.id, &values.options)?);
-    Some(Rc::new(GameAdapter::<_, GameVocabulary>::new("triapon", values.variant, values.options, rules)))
+fn triapon(values: VariantValues) -> Result<Arc<Game>, SetupError> {
+    let rules = Counting(Triapon::new(values.variant.id)?);
+    Ok(Arc::new(GameAdapter::new("triapon", values.variant, values.options, rules)))
 }
 
 /// A match of a counting game, with an engine in the second seat.

@@ -64,8 +64,8 @@ pub use text_struct::WordFileError;
 pub use trying::TryWords;
 pub use words::Words;
 
-use trivium_rules::core::{Position, Site};
-use trivium_rules::games::GameVocabulary;
+use trivium_rules::core::Site;
+use trivium_rules::games::Position;
 
 use std::borrow::Cow;
 
@@ -103,7 +103,7 @@ impl Language {
 
     /// The name of a site for screen readers: its direction from another site if the game has directions, or else its
     /// coordinate.
-    pub fn place_from(self, position: &dyn Position<GameVocabulary>, from: Option<Site>, site: Site) -> String {
+    pub fn place_from(self, position: &Position, from: Option<Site>, site: Site) -> String {
         let way = from.and_then(|from| self.shell().spoken.way(position.direction(from, site)?));
         way.unwrap_or_else(|| position.site_name(site))
     }

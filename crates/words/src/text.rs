@@ -1,14 +1,14 @@
 //! All messages about games.
 
 use crate::BoardText;
-use trivium_rules::core::{ParseError, SetupError, TokenError};
-use trivium_rules::games::{Prompt, Refusal};
+use trivium_rules::core::{ParseError, SetupError};
+use trivium_rules::games::{Prompt, Refusal, TokenError};
 
 /// A message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Text<'a> {
     /// Why a token is illegal.
-    TokenError(&'a TokenError<Refusal>),
+    TokenError(&'a TokenError),
     /// Why a move or pick is not legal.
     Refusal(&'a Refusal),
     /// The prompt for the seat to move.

@@ -3,8 +3,8 @@
 use super::text_struct::words;
 use super::{ShellWords, Text, board, fill, games};
 use std::borrow::Cow;
-use trivium_rules::core::{OptionInfo, ParseError, ParseFault, SetupError, TokenError};
-use trivium_rules::games::Refusal;
+use trivium_rules::core::{OptionInfo, ParseError, ParseFault, SetupError};
+use trivium_rules::games::TokenError;
 
 words! {
     /// All texts of one language.
@@ -90,7 +90,7 @@ impl Words {
         }
     }
 
-    fn objection(&self, objection: &TokenError<Refusal>) -> Cow<'static, str> {
+    fn objection(&self, objection: &TokenError) -> Cow<'static, str> {
         match objection {
             TokenError::Unreadable(error) => self.parse(error).into(),
             TokenError::Over => self.objections.over.into(),
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_with_a_text_is_said_with_its_place() {
-        let error = |fault| ParseError { at: 4, fault };
+        let error = |fault| ParseError::new(4, fault);
         assert_eq!(
             say(Language::En, Text::Parse(&error(ParseFault::NotASite))),
             "This is not a space on this board (at character 5)."

@@ -5,15 +5,15 @@ mod common;
 
 use std::collections::BTreeMap;
 use trivium_engine::{Hint, Level, ProvenResult, ProvenValue, engine_session};
-use trivium_rules::core::{EffectKind, Event, Position, Seat, SeededRng, Turn, Verdict};
+use trivium_rules::core::{EffectKind, Event, Seat, SeededRng, Turn, Verdict};
 use trivium_rules::games::traffic_lights::{LIGHTS, YELLOWS};
 use trivium_rules::games::triapon::TRIAD_PATTERN;
 use trivium_rules::games::trigon::STAR;
-use trivium_rules::games::{GAMES, GameVocabulary, game};
+use trivium_rules::games::{GAMES, Position, game};
 use trivium_session::{HintReason, explain};
 use trivium_words::{HintWords, Language};
 
-type Stand = Box<dyn Position<GameVocabulary>>;
+type Stand = Box<Position>;
 
 /// The position after some tokens, including chance draws.
 fn after(id: &str, variant: &str, tokens: &[String]) -> Stand {
@@ -37,7 +37,7 @@ fn hint(id: &str, variant: &str, tokens: &[String]) -> Hint {
 }
 
 /// A hint's reason, its text in English, and its place in the rules.
-fn said(position: &dyn Position<GameVocabulary>, hint: &Hint) -> (HintReason, String, Option<&'static str>) {
+fn said(position: &Position, hint: &Hint) -> (HintReason, String, Option<&'static str>) {
     let reason = explain(position, hint).expect("a legal decision");
     let name = |seat: Seat| format!("Player {}", seat.number());
     let words = Language::En.words::<HintWords>();
@@ -46,7 +46,7 @@ fn said(position: &dyn Position<GameVocabulary>, hint: &Hint) -> (HintReason, St
 }
 
 /// Whether a token wins at once.
-fn wins(position: &dyn Position<GameVocabulary>, token: &str) -> bool {
+fn wins(position: &Position, token: &str) -> bool {
     let seat = position.turn().seat().expect("a seat is to act");
     let mut after = position.boxed();
     after.play(token).expect("legal");
@@ -135,7 +135,7 @@ fn what_almost_any_other_decision_would_let_happen_is_said() {
 }
 
 /// Whether a token wins at once or, unless only wins count (`win`), completes a line or a triad.
-fn gets(position: &dyn Position<GameVocabulary>, token: &str, win: bool) -> bool {
+fn gets(position: &Position, token: &str, win: bool) -> bool {
     let seat = position.turn().seat();
     wins(position, token)
         || !win
@@ -368,7 +368,7 @@ fn stars_and_captures_are_gains() {
     for vector in common::vectors("trigon.jsonl") {
         let mut position = after("trigon", "base", &[]);
         for token in &vector.tokens {
-            let stand = |position: &dyn Position<GameVocabulary>, seat| {
+            let stand = |position: &Position, seat| {
                 let groups = position.scene().groups;
                 groups.iter().filter(|group| group.kind == STAR && Some(group.seat) == seat).count()
             };

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 use trivium_boards::BoardView;
-use trivium_rules::core::{Piece, Position, Site};
-use trivium_rules::games::GameVocabulary;
+use trivium_rules::core::{Piece, Site};
+use trivium_rules::games::Position;
 use trivium_session::Controller;
 use yew::prelude::*;
 
@@ -45,7 +45,7 @@ pub fn ahead(controller: &Controller, line: &[String], view: BoardView) -> Board
 }
 
 /// The sites with a piece in `then` that have none, or fewer, in `now`.
-fn came(now: &dyn Position<GameVocabulary>, then: &dyn Position<GameVocabulary>) -> Vec<Site> {
+fn came(now: &Position, then: &Position) -> Vec<Site> {
     let before = now.scene().pieces;
     let lay = |piece: &Piece| {
         before.iter().any(|old| *piece == Piece { count: piece.count, ..old.clone() } && piece.count <= old.count)
@@ -77,7 +77,7 @@ mod tests {
         let now = games::game("trias", "base", []).unwrap().start();
         let mut then = now.boxed();
         then.play("C1").unwrap();
-        let stones = |position: &dyn Position<GameVocabulary>, site: Site| {
+        let stones = |position: &Position, site: Site| {
             position.scene().pieces.iter().find(|piece| piece.sites[0] == site).map_or(0, |piece| piece.count)
         };
         let came = came(&*now, &*then);

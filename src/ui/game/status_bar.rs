@@ -225,7 +225,7 @@ fn answered(controller: &Controller, language: Language, said: &Feedback, mut as
         Feedback::Refusal(None) => (words.cannot.to_owned(), None),
         Feedback::TokenError(objection) => {
             let rule = match objection {
-                trivium_rules::core::TokenError::Rule(why) => Some(why.rule()),
+                trivium_rules::games::TokenError::Rule(why) => Some(why.rule()),
                 _ => None,
             };
             (language.text(&Text::TokenError(objection)).into_owned(), rule)

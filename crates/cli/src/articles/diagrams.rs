@@ -396,7 +396,7 @@ impl Claims {
             wrong.push(format!("{token} is not legal"));
         }
         for (token, anchor) in &self.refused {
-            use trivium_rules::core::TokenError;
+            use trivium_rules::games::TokenError;
             match position.check(token) {
                 Ok(()) => wrong.push(format!("{token} is not refused")),
                 Err(TokenError::Rule(refusal)) if refusal.rule().1 == anchor => {}

@@ -327,7 +327,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         };
         let fails = aim == Aim::Loss;
         let mut after = state.clone();
-        self.rules().play(&mut after, made);
+        self.rules().play_unchecked(&mut after, made);
         let (mut answer, mut inside, mut beaten) = (Vec::new(), true, false);
         while self.search.settled(&after, seat).is_none() && answer.len() < ANSWER && !beaten {
             let own = self.rules().turn(&after) == Turn::Seat(seat);

@@ -35,7 +35,7 @@ mod tests {
 
     #[test]
     fn tiles_keep_their_places_and_owners() {
-        let rules = Trigon::new("base").expect("the variant");
+        let rules = Trigon;
         let text = "tiles=0,0u=14;0,0d=21;1,0u=12;1,0d=11;2,0u=26 hand=223233/233332 turn=2";
         let state = rules.read_position(text).expect("a position");
         let mut rng = SeededRng::new(3);

@@ -85,7 +85,7 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         legal.sort_unstable();
         let played = |made| {
             let mut after = state.clone();
-            self.rules.play(&mut after, made);
+            self.rules.play_unchecked(&mut after, made);
             (made, after)
         };
         legal.into_iter().map(played).collect()
@@ -164,7 +164,7 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         let rules = self.rules;
         let played = |made| {
             let mut after = state.clone();
-            rules.play(&mut after, made);
+            rules.play_unchecked(&mut after, made);
             after
         };
         // The decision that settled such a position last mostly settles this one, and spares telling what else is legal.

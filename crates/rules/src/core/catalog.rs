@@ -46,6 +46,15 @@ pub struct OptionInfo {
     pub default: u32,
 }
 
+/// A variant with the values of its options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VariantValues {
+    /// The variant.
+    pub variant: &'static VariantInfo,
+    /// The values of its options in their order, defaults included.
+    pub options: Vec<(&'static str, u32)>,
+}
+
 /// The author of a game, and the year.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Credit {
@@ -64,7 +73,9 @@ pub struct Sample {
     pub tokens: &'static str,
 }
 
-/// Why a choice of game, variant and options is none.
+/// Why a choice of game, variant and options is not valid.
+///
+/// The cases are exhaustive, so that a program can translate each; a new one would be a breaking change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
     /// No game of that name.
@@ -90,6 +101,15 @@ impl GameInfo {
     pub fn variant(&self, id: &str) -> Result<&'static VariantInfo, SetupError> {
         self.variants.iter().find(|v| v.id == id).ok_or_else(|| SetupError::UnknownVariant(id.to_owned()))
     }
+
+    /// The variant of that name and the values of its options, as [`VariantInfo::with`].
+    ///
+    /// # Errors
+    /// [`SetupError::UnknownVariant`], and as [`VariantInfo::with`].
+    pub fn choose(&self, variant: &str, options: &[(&str, u32)]) -> Result<VariantValues, SetupError> {
+        let variant = self.variant(variant)?;
+        Ok(VariantValues { variant, options: variant.with(options)? })
+    }
 }
 
 impl VariantInfo {
@@ -101,18 +121,45 @@ impl VariantInfo {
         &self,
         given: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Vec<(&'static str, u32)>, SetupError> {
+        self.complete(given.into_iter().map(|(key, value)| (key, super::number(value), value)))
+    }
+
+    /// The same with values that are numbers.
+    ///
+    /// # Errors
+    /// [`SetupError::UnknownOption`], [`SetupError::BadOption`].
+    pub fn with(&self, given: &[(&str, u32)]) -> Result<Vec<(&'static str, u32)>, SetupError> {
+        self.complete(given.iter().map(|(key, value)| (*key, Some(*value), value)))
+    }
+
+    /// Keys with their values, as numbers where they are numbers, and as they were given.
+    fn complete<'a>(
+        &self,
+        given: impl Iterator<Item = (&'a str, Option<u32>, impl ToString)>,
+    ) -> Result<Vec<(&'static str, u32)>, SetupError> {
         let mut values: Vec<_> = self.options.iter().map(|o| (o.key, o.default)).collect();
-        for (key, value) in given {
+        for (key, value, text) in given {
             let at = self.options.iter().position(|o| o.key == key);
             let at = at.ok_or_else(|| SetupError::UnknownOption(key.to_owned()))?;
             let option = self.options[at];
-            let fits =
-                |n: &u32| (option.least..=option.most).contains(n) && (n - option.least).is_multiple_of(option.step);
-            values[at].1 = super::number(value)
-                .filter(fits)
-                .ok_or_else(|| SetupError::BadOption { option, value: value.to_owned() })?;
+            let value = value.filter(|value| option.allows(*value));
+            values[at].1 = value.ok_or_else(|| SetupError::BadOption { option, value: text.to_string() })?;
         }
         Ok(values)
+    }
+}
+
+impl OptionInfo {
+    /// Whether the option can have this value.
+    pub const fn allows(&self, value: u32) -> bool {
+        self.least <= value && value <= self.most && (value - self.least).is_multiple_of(self.step)
+    }
+}
+
+impl VariantValues {
+    /// The value of an option; `None` where the variant does not have it.
+    pub fn option(&self, key: &str) -> Option<u32> {
+        self.options.iter().find(|option| option.0 == key).map(|option| option.1)
     }
 }
 

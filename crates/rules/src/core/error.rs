@@ -3,6 +3,8 @@
 use std::fmt;
 
 /// Why a text cannot be parsed. Field names are those of the rule files.
+///
+/// The cases are exhaustive, so that a program can translate each; a new one would be a breaking change.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ParseFault {
     /// No token of this game begins like that.
@@ -33,6 +35,7 @@ pub enum ParseFault {
 
 /// A text that cannot be read, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub struct ParseError {
     /// Byte offset in the text.
     pub at: usize,

@@ -248,7 +248,7 @@ pub trait Evaluate: Rules + Sized {
     /// is legal takes long, candidates there may be some that are not, and whoever ventures them all in vain has lost.
     fn try_play(&self, state: &Self::State, made: Self::Move) -> Option<Self::State> {
         let mut after = state.clone();
-        self.play(&mut after, made);
+        self.play_unchecked(&mut after, made);
         Some(after)
     }
 
@@ -295,7 +295,7 @@ pub trait Evaluate: Rules + Sized {
         self.legal(state, &mut legal);
         legal.into_iter().any(|made| {
             let mut after = state.clone();
-            self.play(&mut after, made);
+            self.play_unchecked(&mut after, made);
             self.turn(&after).outcome().is_some_and(|o| o.of(seat) == Verdict::Win)
         })
     }
@@ -310,7 +310,7 @@ pub trait Evaluate: Rules + Sized {
         self.legal(state, &mut legal);
         into.extend(legal.into_iter().filter(|made| {
             let mut after = state.clone();
-            self.play(&mut after, *made);
+            self.play_unchecked(&mut after, *made);
             !self.wins_at_once(&after)
         }));
     }

@@ -1,5 +1,4 @@
-//! Shared by all games: seats, turns, outcomes, the [`Rules`] trait and its companions, records, and the object-safe facade
-//! ([`Game`], [`Position`]).
+//! Shared by all games: seats, turns, outcomes, the [`Rules`] trait and its companions, records.
 //!
 //! This module names no game.
 
@@ -11,7 +10,6 @@ mod effect;
 mod error;
 mod evaluate;
 mod event;
-mod facade;
 mod fields;
 mod kind;
 mod outcome;
@@ -20,14 +18,13 @@ mod perft;
 mod playout;
 mod random;
 mod record;
-mod replay;
 mod rules;
 mod scene;
 mod seat;
 mod site;
 
 pub use action::TableAction;
-pub use catalog::{Credit, GameInfo, OptionInfo, Sample, SetupError, VariantInfo};
+pub use catalog::{Credit, GameInfo, OptionInfo, Sample, SetupError, VariantInfo, VariantValues};
 pub(crate) use const_table::const_table;
 pub use draft::{Draft, DraftChange, DraftSetting, EditPosition, PaletteEntry, PiecePlace, SettingRange, read_turn};
 pub use effect::{EffectKind, MoveEffect};
@@ -37,7 +34,6 @@ pub use evaluate::{
     Strategy, StrategyStep, Tablebase, TurnMoves, WIN, final_shares, two_shares,
 };
 pub use event::{End, Event};
-pub use facade::{Game, GameAdapter, Position, PositionAdapter, Step, TokenError, Vocabulary};
 pub use fields::{FieldValue, Fields, join, list, number};
 pub use kind::{PatternInfo, PatternKind, PieceInfo, PieceKind};
 pub use outcome::{Outcome, Turn, Verdict};
@@ -46,7 +42,6 @@ pub use perft::perft;
 pub use playout::{Playout, playout};
 pub use random::SeededRng;
 pub use record::Record;
-pub use replay::{RefusedToken, Replay};
 pub use rules::{Notation, Present, Referee, Rules};
 pub use scene::{BoardEdge, Command, Gesture, Group, Pick, Piece, Rounds, Scene, Tray, TrayRole};
 pub use seat::Seat;

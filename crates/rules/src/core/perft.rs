@@ -20,7 +20,7 @@ fn count<R: Rules>(rules: &R, state: &R::State, depth: u32, moves: &mut Vec<R::M
     } else {
         for i in from..to {
             let mut next = state.clone();
-            rules.play(&mut next, moves[i]);
+            rules.play_unchecked(&mut next, moves[i]);
             nodes += count(rules, &next, depth - 1, moves);
         }
     }

@@ -30,7 +30,7 @@ pub fn playout<R: Rules>(
                 scratch[rng.weighted(scratch.iter().map(|m| rules.weight(state, *m)))]
             }
         };
-        rules.play(state, made);
+        rules.play_unchecked(state, made);
     }
     Playout { decisions: limit, outcome: rules.turn(state).outcome() }
 }

@@ -1,6 +1,7 @@
 //! The rules seam: what a game is to a search, to a referee, to a reader and to a viewer.
 
 use super::{Event, Gesture, MoveEffect, Overview, ParseError, Pick, Scene, Seat, SeededRng, Site, TableAction, Turn};
+use std::error::Error;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -8,11 +9,11 @@ use std::hash::Hash;
 ///
 /// One *decision* is one move: setting a ball, then choosing which to take, are two. Chance is an actor whose draws are moves
 /// too, so a state needs no random source; nor does it hold any history.
-pub trait Rules {
+pub trait Rules: Send + Sync + 'static {
     /// A position with everything the rules need to go on.
-    type State: Clone + Eq + Hash + Debug;
+    type State: Clone + Eq + Hash + Debug + Send + Sync;
     /// One decision. The order is for search and storage; the order of a legal *list* is that of the tokens' text.
-    type Move: Copy + Eq + Ord + Hash + Debug;
+    type Move: Copy + Eq + Ord + Hash + Debug + Send + Sync;
 
     /// How many seats play.
     fn seats(&self) -> u8;
@@ -26,9 +27,13 @@ pub trait Rules {
     /// Appends all legal moves, each once, in no promised order. Appends none exactly when the game is over.
     fn legal(&self, state: &Self::State, into: &mut Vec<Self::Move>);
 
-    /// Makes a legal move. Debug builds check that it is legal; elsewhere an illegal one gives some valid-looking state, but no
-    /// undefined behaviour.
-    fn play(&self, state: &mut Self::State, made: Self::Move);
+    /// Plays a move that is known to be legal, such as one from [`Rules::legal`]. Use [`Referee::play`] for any other move.
+    ///
+    /// An illegal move leads to a wrong state, but not to undefined behaviour.
+    ///
+    /// # Panics
+    /// Debug builds panic when the move is not legal.
+    fn play_unchecked(&self, state: &mut Self::State, made: Self::Move);
 
     /// Draws one of the legal moves of a seat, each equally likely. A game may do it without making the whole list; `scratch`
     /// spares the allocation where it does not.
@@ -70,13 +75,23 @@ pub trait Rules {
 /// Judges single moves, with the reason for each refusal, and table actions.
 pub trait Referee: Rules {
     /// Why a decision is not legal, with the rule that says so.
-    type Refusal: Clone + Eq + Debug;
+    type Refusal: Error + Clone + Eq + Send + Sync + 'static;
 
     /// Whether the decision is legal, found without the legal list.
     ///
     /// # Errors
     /// The reason why not.
     fn check(&self, state: &Self::State, made: Self::Move) -> Result<(), Self::Refusal>;
+
+    /// Plays a move after checking it.
+    ///
+    /// # Errors
+    /// The reason why it is not legal; the state is unchanged then.
+    fn play(&self, state: &mut Self::State, made: Self::Move) -> Result<(), Self::Refusal> {
+        self.check(state, made)?;
+        self.play_unchecked(state, made);
+        Ok(())
+    }
 
     /// Does a table action. That a claimed repetition stands is the caller's to know, and that the game runs and a seat is
     /// to act (for [`TableAction::Agree`] also chance).
@@ -125,7 +140,7 @@ pub trait Notation: Rules {
 /// Presents positions to viewers and players: scenes, prompts, gestures, events.
 pub trait Present: Referee {
     /// The question to the seat to act, in the game's own terms.
-    type Prompt: Copy + Eq + Debug;
+    type Prompt: Copy + Eq + Debug + Send + Sync;
 
     /// The current prompt; `None` when the game is over.
     fn prompt(&self, state: &Self::State) -> Option<Self::Prompt>;

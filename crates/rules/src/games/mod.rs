@@ -2,29 +2,18 @@
 
 mod list;
 
-use crate::core::{
-    self, Credit, EditPosition, Evaluate, GameAdapter, GameInfo, Notation, Present, Sample, SetupError, Vocabulary,
-};
-use std::cell::Cell;
-use std::rc::Rc;
+pub use crate::core::VariantValues;
+pub use crate::facade::{RefusedToken, Replay, Step, TokenError};
 
-/// The words of all games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GameVocabulary;
+use crate::core::{Credit, EditPosition, Evaluate, GameInfo, Notation, Present, Sample, SetupError};
+use crate::facade::{self, GameAdapter};
+use std::fmt;
+use std::sync::{Arc, OnceLock};
 
-impl Vocabulary for GameVocabulary {
-    type Refusal = Refusal;
-    type Prompt = Prompt;
-}
-
-/// A game of the house behind the facade.
-pub type Game = dyn core::Game<GameVocabulary>;
-/// A position of a game of the house behind the facade.
-pub type Position = dyn core::Position<GameVocabulary>;
-/// A line of play of a game of the house.
-pub type Replay = core::Replay<GameVocabulary>;
-/// Why a token was not accepted.
-pub type TokenError = core::TokenError<Refusal>;
+/// A game of this crate behind the facade.
+pub type Game = dyn facade::Game;
+/// A position of a game of this crate behind the facade.
+pub type Position = dyn facade::Position;
 
 /// Declares all that there is once for each game.
 macro_rules! declare {
@@ -58,6 +47,14 @@ macro_rules! declare {
             fn from(prompt: $module::Prompt) -> Prompt { Prompt::$name(prompt) }
         })+
 
+        impl fmt::Display for Refusal {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self { $(Refusal::$name(refusal) => refusal.fmt(f)),+ }
+            }
+        }
+
+        impl std::error::Error for Refusal {}
+
         impl Refusal {
             /// The game's name and the section or ruling of its rule file that says so.
             pub fn rule(&self) -> (&'static str, &'static str) {
@@ -70,9 +67,12 @@ macro_rules! declare {
             use super::*;
 
             $(#[doc = concat!("Makes a game of [`super::", stringify!($module), "`].")]
-            pub fn $module(values: VariantValues) -> Option<Rc<Game>> {
+            ///
+            /// # Errors
+            /// When there is no such variant or option.
+            pub fn $module(values: VariantValues) -> Result<Arc<Game>, SetupError> {
                 let rules = super::$module::rules(values.variant.id, &values.options)?;
-                Some(Facade.visit(super::$module::INFO.id, rules, values))
+                Ok(Facade.visit(super::$module::INFO.id, rules, values))
             })+
         }
 
@@ -88,8 +88,7 @@ macro_rules! declare {
         ) -> Result<T::Out, SetupError> {
             let (info, values) = values(game, variant, options)?;
             $(if info.id == $module::INFO.id {
-                let rules = $module::rules(values.variant.id, &values.options);
-                let rules = rules.ok_or_else(|| SetupError::UnknownVariant(values.variant.id.to_owned()))?;
+                let rules = $module::rules(values.variant.id, &values.options)?;
                 return Ok(visitor.visit(info.id, rules, values));
             })+
             Err(SetupError::UnknownGame(info.id.to_owned()))
@@ -117,17 +116,9 @@ pub trait Visitor {
     /// Runs with the rules of the chosen game.
     fn visit<R>(self, info: &'static str, rules: R, values: VariantValues) -> Self::Out
     where
-        R: Notation + Present + EditPosition + Evaluate + 'static,
+        R: Notation + Present + EditPosition + Evaluate,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>;
-}
-
-/// A variant and the values of its options.
-pub struct VariantValues {
-    /// The variant.
-    pub variant: &'static core::VariantInfo,
-    /// Its options' values, defaults included.
-    pub options: Vec<(&'static str, u32)>,
 }
 
 /// The game of that name.
@@ -138,29 +129,23 @@ pub fn info(game: &str) -> Result<&'static GameInfo, SetupError> {
     GAMES.iter().find(|g| g.id == game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()))
 }
 
-/// Makes a game of a variant behind the facade; `None` when the game does not know the variant.
-pub type GameMaker = fn(VariantValues) -> Option<Rc<Game>>;
+/// Makes a game of a variant behind the facade.
+pub type GameMaker = fn(VariantValues) -> Result<Arc<Game>, SetupError>;
 
-thread_local! {
-    /// The constructor of each installed game, in the order of [`GAMES`].
-    static INSTALLED: [Cell<Option<GameMaker>>; GAMES.len()] = const { [const { Cell::new(None) }; GAMES.len()] };
-}
+/// The constructor of each installed game, in the order of [`GAMES`].
+static INSTALLED: [OnceLock<GameMaker>; GAMES.len()] = [const { OnceLock::new() }; GAMES.len()];
 
-fn index(game: &str) -> Option<usize> {
-    GAMES.iter().position(|info| info.id == game)
-}
-
-/// From now on this makes the game of that name, in this thread. A program without the feature `all-games` installs each game when
-/// it has fetched its rules.
+/// From now on [`game`] makes the game of that name with `make`; a second call for the same game has no effect. A program without the
+/// feature `all-games` installs each game when it has loaded the code.
 pub fn install(game: &str, make: GameMaker) {
-    if let Some(index) = index(game) {
-        INSTALLED.with(|makers| makers[index].set(Some(make)));
+    if let Some(at) = GAMES.iter().position(|info| info.id == game) {
+        INSTALLED[at].get_or_init(|| make);
     }
 }
 
 fn maker(game: &str) -> Option<GameMaker> {
-    let installed = index(game).and_then(|index| INSTALLED.with(|makers| makers[index].get()));
-    installed.or_else(|| built_in(game))
+    let at = GAMES.iter().position(|info| info.id == game)?;
+    INSTALLED[at].get().copied().or_else(|| built_in(game))
 }
 
 /// The game and the values of that variant and options.
@@ -177,14 +162,14 @@ fn values<'a>(
 struct Facade;
 
 impl Visitor for Facade {
-    type Out = Rc<Game>;
-    fn visit<R>(self, id: &'static str, rules: R, values: VariantValues) -> Rc<Game>
+    type Out = Arc<Game>;
+    fn visit<R>(self, id: &'static str, rules: R, values: VariantValues) -> Arc<Game>
     where
-        R: Notation + Present + EditPosition + 'static,
+        R: Notation + Present + EditPosition,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {
-        Rc::new(GameAdapter::<R, GameVocabulary>::new(id, values.variant, values.options, rules))
+        Arc::new(GameAdapter::new(id, values.variant, values.options, rules))
     }
 }
 
@@ -196,9 +181,8 @@ pub fn game<'a>(
     game: &str,
     variant: &str,
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
-) -> Result<Rc<Game>, SetupError> {
+) -> Result<Arc<Game>, SetupError> {
     let (info, values) = values(game, variant, options)?;
     let make = maker(info.id).ok_or_else(|| SetupError::UnknownGame(info.id.to_owned()))?;
-    let variant = values.variant.id;
-    make(values).ok_or_else(|| SetupError::UnknownVariant(variant.to_owned()))
+    make(values)
 }

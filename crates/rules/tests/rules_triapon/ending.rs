@@ -322,7 +322,7 @@ fn tokens() {
         assert!(!matches!(start.check(token), Err(TokenError::Unreadable(_))), "{token}");
     }
     let wrong = |token: &str| match start.check(token) {
-        Err(TokenError::Unreadable(ParseError { at, fault })) => (at, fault),
+        Err(TokenError::Unreadable(ParseError { at, fault, .. })) => (at, fault),
         other => panic!("{token}: {other:?}"),
     };
     for token in ["", "C2", "c", "2c", "*", "Pass", "x", "+"] {

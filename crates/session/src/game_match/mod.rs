@@ -10,8 +10,8 @@ use super::{Clock, NodeId, RecordNode, RecordTree, Series, Setup, Tags};
 use edit::RemovedBranch;
 use std::borrow::Cow;
 use trivium_engine::Level;
-use trivium_rules::core::{End, Event, Outcome, Position, Seat, SeededRng, Step, TableAction, Turn};
-use trivium_rules::games::{GameVocabulary, Replay, TokenError};
+use trivium_rules::core::{End, Event, Outcome, Seat, SeededRng, TableAction, Turn};
+use trivium_rules::games::{Position, Replay, Step, TokenError};
 
 /// A match under way. The *line* runs from the start to an end of the record, and one of its plies is in view. Steps
 /// and jumps treat chance draws as part of the move before them. So chance is to draw only right after a move and at
@@ -145,7 +145,7 @@ impl Match {
     }
 
     /// The position in view.
-    pub fn position(&self) -> &dyn Position<GameVocabulary> {
+    pub fn position(&self) -> &Position {
         self.replay.position()
     }
 
@@ -222,7 +222,7 @@ impl Match {
     }
 
     /// Adds a token that was played at this node to the record. Returns its events.
-    fn put(&mut self, token: &str, step: Step<GameVocabulary>) -> Vec<Event> {
+    fn put(&mut self, token: &str, step: Step) -> Vec<Event> {
         let actor = self.turn().seat();
         let (ply, parent, played) = (self.ply(), self.node(), self.plays());
         self.replay.go_on(ruled(token), step);
@@ -385,7 +385,7 @@ impl Match {
     }
 
     /// The position before the token at this ply, counted from 0, if the replay has reached it.
-    pub fn before(&self, ply: usize) -> Option<&dyn Position<GameVocabulary>> {
+    pub fn before(&self, ply: usize) -> Option<&Position> {
         self.replay.at(ply)
     }
 

@@ -18,7 +18,7 @@ impl TrafficLights {
     /// The points that a decision earns at once, 1 in single games.
     fn earns(&self, state: &State, made: Move) -> i32 {
         let mut after = state.clone();
-        self.play(&mut after, made);
+        self.play_unchecked(&mut after, made);
         match (self.rounds, after.outcome) {
             (None, Some(outcome)) => i32::from(outcome.of(state.seat) == crate::core::Verdict::Win),
             (None, None) => 0,

@@ -293,7 +293,7 @@ impl SharesTable {
                 self.rules.legal(state, &mut picks);
                 let shares = picks.into_iter().filter_map(|made| {
                     let mut after = state.clone();
-                    self.rules.play(&mut after, made);
+                    self.rules.play_unchecked(&mut after, made);
                     self.first(&after)
                 });
                 shares.map(|share| of(state.seat, share)).max_by(f32::total_cmp).map(|share| of(state.seat, share))
@@ -314,7 +314,7 @@ impl SharesTable {
         let mut shares = Vec::new();
         for made in moves {
             let mut after = state.clone();
-            self.rules.play(&mut after, made);
+            self.rules.play_unchecked(&mut after, made);
             shares.push((self.draw_up(&after), self.rules.weight(state, made) as f32));
         }
         let each = shares.iter().map(|(share, _)| *share);

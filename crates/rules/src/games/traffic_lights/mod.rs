@@ -19,7 +19,7 @@ pub use refusal::Refusal;
 pub use rules::TrafficLights;
 pub use state::{ChipColour, Move, Stage, State};
 
-use crate::core::{Credit, GameInfo, OptionInfo, Sample, VariantInfo};
+use crate::core::{Credit, GameInfo, OptionInfo, Sample, SetupError, VariantInfo};
 use pieces::{ID, PATTERNS, PIECES};
 
 const ROUNDS: OptionInfo = OptionInfo { key: "rounds", least: 2, most: 1000, step: 2, default: 4 };
@@ -54,7 +54,10 @@ pub const CREDIT: Credit = Credit { author: "Alan Parr", year: "1985/1997" };
 /// A position that shows it from its best side.
 pub const SAMPLE: Sample = Sample { variant: "simple", tokens: "b2 a1 b2 c3 a1 c2 b2 a3 a3 c3 b1" };
 
-/// The rules of a variant with its options; `None` when there is no such variant.
-pub fn rules(variant: &str, options: &[(&'static str, u32)]) -> Option<TrafficLights> {
+/// The rules of a variant with its options.
+///
+/// # Errors
+/// When there is no such variant or option, or an option cannot have the value.
+pub fn rules(variant: &str, options: &[(&str, u32)]) -> Result<TrafficLights, SetupError> {
     TrafficLights::new(variant, options)
 }

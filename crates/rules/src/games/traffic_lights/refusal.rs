@@ -1,6 +1,7 @@
-//! Why a choice is not legal.
+//! Why a move is not legal.
 
 use super::{ChipColour, Stage};
+use std::fmt;
 
 /// Why a decision or table action is not possible (rules/traffic-lights.md).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,3 +54,30 @@ impl Refusal {
         }
     }
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Refusal::Green => "a green chip stays",
+            Refusal::NoStrip => "this variant has no strip",
+            Refusal::SameSide => "the strip is on that side already",
+            Refusal::Barred => "the strip may not slide twice in a row",
+            Refusal::OnlyLines => "no seat can lay a chip, so only a slide that completes a line is allowed",
+            Refusal::MustLay => "a seat that can lay a chip may not pass",
+            Refusal::NoBag => "this variant has no bag",
+            Refusal::Stage(Stage::Draft | Stage::Refill) => "a chip must be taken from the supply first",
+            Refusal::Stage(Stage::Play) => "now a chip is laid",
+            Refusal::Stage(Stage::Draw) => "a chip is drawn from the bag first",
+            Refusal::Stage(Stage::Over) => "the game is over",
+            Refusal::NoAgreement => "this variant always has a winner",
+            Refusal::NoClaim => "positions never repeat in this variant",
+            Refusal::NotHeld(colour) => return write!(f, "the hand has no {colour} chip"),
+            Refusal::Asks(colour) => return write!(f, "the cell takes a {colour} chip"),
+            Refusal::NotInSupply(colour) => return write!(f, "the supply has no {colour} chip"),
+            Refusal::NotInBag(colour) => return write!(f, "the bag has no {colour} chip"),
+        };
+        f.write_str(text)
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -3,7 +3,7 @@
 use super::Refusal;
 use super::board::{CellLayout, STRIP_MASK};
 use super::state::{ChipColour, Chips, Move, Stage, State, count};
-use crate::core::{BoardEdge, Outcome, Referee, Rules, Seat, SeededRng, TableAction, Turn};
+use crate::core::{BoardEdge, Outcome, Referee, Rules, Seat, SeededRng, SetupError, TableAction, Turn};
 
 /// Which lines count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,13 +16,10 @@ pub(super) enum ScoringLines {
 /// The rules of one variant with its options.
 #[derive(Clone, Debug)]
 pub struct TrafficLights {
-    /// The board.
-    pub layout: CellLayout,
+    pub(super) layout: CellLayout,
     pub(super) counting: ScoringLines,
-    /// Rounds to play; `None` in single games.
-    pub rounds: Option<u32>,
-    /// Chips of each colour in the bag; `None` without one.
-    pub chips: Option<u8>,
+    pub(super) rounds: Option<u32>,
+    pub(super) chips: Option<u8>,
 }
 
 // Points of the lines in variants with points.
@@ -32,10 +29,12 @@ const GGG: u32 = 2;
 const RYG: u32 = 3;
 
 impl TrafficLights {
-    /// The variant of that name with the values of its options in the order of [`super::INFO`]; `None` when there is no such
-    /// variant.
-    pub fn new(variant: &str, options: &[(&str, u32)]) -> Option<TrafficLights> {
-        let value = |key| options.iter().find(|o| o.0 == key).map(|o| o.1);
+    /// The variant of that name with these options, and the defaults of [`super::INFO`] for all other options.
+    ///
+    /// # Errors
+    /// When there is no such variant, it has no such option, or the option cannot have the value.
+    pub fn new(variant: &str, options: &[(&str, u32)]) -> Result<TrafficLights, SetupError> {
+        let values = super::INFO.choose(variant, options)?;
         let (layout, counting) = match variant.trim_end_matches("+bag") {
             "learn" => (CellLayout::Three, ScoringLines::Green),
             "simple" => (CellLayout::Three, ScoringLines::All),
@@ -43,10 +42,25 @@ impl TrafficLights {
             "slider" => (CellLayout::Slider, ScoringLines::All),
             "classic3" => (CellLayout::Three, ScoringLines::Single),
             "classic4" => (CellLayout::Four, ScoringLines::Single),
-            _ => return None,
+            _ => return Err(SetupError::UnknownVariant(variant.to_owned())),
         };
-        let chips = value("chips").map(|n| n as u8);
-        Some(TrafficLights { layout, counting, rounds: value("rounds"), chips })
+        let chips = values.option("chips").map(|chips| u8::try_from(chips).expect("an option allows at most 20"));
+        Ok(TrafficLights { layout, counting, rounds: values.option("rounds"), chips })
+    }
+
+    /// The board.
+    pub fn layout(&self) -> CellLayout {
+        self.layout
+    }
+
+    /// The number of rounds; `None` in a single game.
+    pub fn rounds(&self) -> Option<u32> {
+        self.rounds
+    }
+
+    /// The number of chips of each colour in the bag; `None` without a bag.
+    pub fn chips(&self) -> Option<u8> {
+        self.chips
     }
 
     /// The seat that opens play in a round; with a bag, seat 1 drafts first and the other opens.
@@ -327,7 +341,7 @@ impl Rules for TrafficLights {
         scratch[rng.below(scratch.len() as u32) as usize]
     }
 
-    fn play(&self, state: &mut State, made: Move) {
+    fn play_unchecked(&self, state: &mut State, made: Move) {
         debug_assert_eq!(self.check(state, made), Ok(()), "{made:?} in {state:?}");
         match made {
             Move::Lay(cell) => self.lay(state, cell),

@@ -1,6 +1,7 @@
 //! Decisions and positions. rules/traffic-lights.md, Turn and Bag.
 
 use crate::core::{BoardEdge, Outcome, Seat};
+use std::fmt;
 
 /// A chip's colour, in the order in which chips replace each other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -36,9 +37,19 @@ impl ChipColour {
         }
     }
 
-    /// The colour of that letter.
+    /// The colour with that letter.
     pub fn of_letter(letter: char) -> Option<ChipColour> {
         ChipColour::ALL.into_iter().find(|c| c.letter() == letter)
+    }
+}
+
+impl fmt::Display for ChipColour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ChipColour::Red => "red",
+            ChipColour::Yellow => "yellow",
+            ChipColour::Green => "green",
+        })
     }
 }
 

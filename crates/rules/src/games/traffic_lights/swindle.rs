@@ -240,7 +240,7 @@ mod tests {
         rules.legal(state, &mut moves);
         let after = |made| {
             let mut after = state.clone();
-            rules.play(&mut after, made);
+            rules.play_unchecked(&mut after, made);
             (made, after)
         };
         moves.into_iter().map(after).collect()

@@ -17,7 +17,7 @@ pub use present::Prompt;
 pub use refusal::Refusal;
 pub use rules::{Move, Stage, State, Triapon};
 
-use crate::core::{Credit, GameInfo, Sample, VariantInfo};
+use crate::core::{Credit, GameInfo, Sample, SetupError, VariantInfo};
 use pieces::{ID, PATTERNS, PIECES};
 
 /// The game and its variants.
@@ -37,7 +37,11 @@ pub const CREDIT: Credit = Credit { author: "Sabine Thomann", year: "1999" };
 /// A position that shows it from its best side.
 pub const SAMPLE: Sample = Sample { variant: "base", tokens: "f4 g4 f3 f5 h4 e2 g6 h3 d2 h6 g2 d3 i7 g1 c3 i8 h1 b2" };
 
-/// The rules of a variant with its options; `None` when there is no such variant.
-pub fn rules(variant: &str, options: &[(&'static str, u32)]) -> Option<Triapon> {
-    Triapon::new(variant, options)
+/// The rules of a variant.
+///
+/// # Errors
+/// When there is no such variant or option.
+pub fn rules(variant: &str, options: &[(&str, u32)]) -> Result<Triapon, SetupError> {
+    INFO.choose(variant, options)?;
+    Triapon::new(variant)
 }

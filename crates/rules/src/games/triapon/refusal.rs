@@ -1,6 +1,7 @@
-//! Why a choice is not legal.
+//! Why a move is not legal.
 
 use super::Stage;
+use std::fmt;
 
 /// Why a decision or table action is not possible (rules/triapon.md).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,3 +57,31 @@ impl Refusal {
         }
     }
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Refusal::Occupied => "there is a ball in this hole already",
+            Refusal::Empty => "there is no ball in this hole",
+            Refusal::NotYours => "the ball belongs to another seat",
+            Refusal::NotNeighbour => "with more than three balls on the board a ball moves only to a neighbouring hole",
+            Refusal::Blocked => "the ball has no free hole next to it",
+            Refusal::Own => "a seat cannot take its own ball",
+            Refusal::Out => "balls of a seat that is out stay on the board",
+            Refusal::LongTriad => "the ball is part of a long triad",
+            Refusal::Triad => "the ball is part of a triad that no triad of a longer kind crosses",
+            Refusal::Inner => "without the ball, its row would have no three balls in succession on either side",
+            Refusal::Fewer => "the other opponent has more balls in play",
+            Refusal::NoBarricade => "in this variant no balls are set back",
+            Refusal::Stage(Stage::Place) => "balls are still being set",
+            Refusal::Stage(Stage::Move) => "all balls are set, so one must be moved",
+            Refusal::Stage(Stage::Take) => "a ball must be taken first",
+            Refusal::Stage(Stage::Reset) => "first a ball of the seat that is out is set back, or the seat passes",
+            Refusal::Stage(Stage::Over) => "the game is over",
+            Refusal::NoAgreement => "the game cannot end by agreement while balls are being set",
+            Refusal::NoClaim => "repeated positions have no effect in this game",
+        })
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -3,7 +3,7 @@
 use super::bits::CountedMask;
 use super::board::{ALL, HOLES, NEIGHBOURS, forms, holes};
 use super::{Refusal, capture};
-use crate::core::{Outcome, Referee, Rules, Seat, SeededRng, TableAction, Turn, Verdict};
+use crate::core::{Outcome, Referee, Rules, Seat, SeededRng, SetupError, TableAction, Turn, Verdict};
 use std::cmp::Ordering;
 
 /// How many seats play.
@@ -205,12 +205,15 @@ pub struct Triapon {
 }
 
 impl Triapon {
-    /// The variant of that name; `None` when there is no such variant.
-    pub fn new(variant: &str, _options: &[(&str, u32)]) -> Option<Triapon> {
+    /// The variant of that name.
+    ///
+    /// # Errors
+    /// [`SetupError::UnknownVariant`].
+    pub fn new(variant: &str) -> Result<Triapon, SetupError> {
         match variant {
-            "base" => Some(Triapon { barricade: false }),
-            "barricade" => Some(Triapon { barricade: true }),
-            _ => None,
+            "base" => Ok(Triapon { barricade: false }),
+            "barricade" => Ok(Triapon { barricade: true }),
+            _ => Err(SetupError::UnknownVariant(variant.to_owned())),
         }
     }
 
@@ -382,7 +385,7 @@ impl Rules for Triapon {
         }
     }
 
-    fn play(&self, state: &mut State, made: Move) {
+    fn play_unchecked(&self, state: &mut State, made: Move) {
         debug_assert_eq!(self.check(state, made), Ok(()), "{made:?} in {state:?}");
         let seat = state.seat.index();
         match made {

@@ -17,7 +17,7 @@ pub use refusal::Refusal;
 pub use rules::{State, Trias, TurnSummary};
 pub use sowing::MOST_LAPS;
 
-use crate::core::{Credit, GameInfo, Sample, VariantInfo};
+use crate::core::{Credit, GameInfo, Sample, SetupError, VariantInfo};
 use pieces::{ID, PIECES};
 
 /// The game and its variant.
@@ -37,7 +37,10 @@ pub const CREDIT: Credit = Credit { author: "Ralf Gering", year: "2008" };
 /// A position that shows it from its best side.
 pub const SAMPLE: Sample = Sample { variant: "base", tokens: "C1 I3 J1 E3 H1 A3 D1 C3 B1" };
 
-/// The rules of a variant; `None` when there is no such variant.
-pub fn rules(variant: &str, _options: &[(&'static str, u32)]) -> Option<Trias> {
-    Trias::new(variant)
+/// The rules of a variant.
+///
+/// # Errors
+/// When there is no such variant or option.
+pub fn rules(variant: &str, options: &[(&str, u32)]) -> Result<Trias, SetupError> {
+    INFO.choose(variant, options).map(|_| Trias)
 }

@@ -1,4 +1,6 @@
-//! Why a choice is not legal.
+//! Why a move is not legal.
+
+use std::fmt;
 
 /// Why a decision or table action is not possible (rules/trias.md).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,3 +38,20 @@ impl Refusal {
         }
     }
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Refusal::Over => "the game is over",
+            Refusal::Opponents => "the hole is in the opponent's row",
+            Refusal::Neutral => "the hole is in the neutral row",
+            Refusal::Empty => "the hole is empty",
+            Refusal::FirstLap => "the first lap would end in an empty hole",
+            Refusal::FullCircle => "the first lap of 24 stones would end in the emptied hole",
+            Refusal::Endless => "the turn has not ended after 10,000 laps",
+            Refusal::NoDraw => "a game of Trias always has a winner",
+        })
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -71,11 +71,6 @@ pub struct TurnSummary {
 pub struct Trias;
 
 impl Trias {
-    /// The variant of that name; `None` when there is no such variant.
-    pub fn new(variant: &str) -> Option<Trias> {
-        (variant == "base").then_some(Trias)
-    }
-
     /// The result of sowing from a hole. It costs as much as playing the turn.
     ///
     /// # Errors
@@ -109,6 +104,12 @@ impl Trias {
         let last = Hole::on_ring(state.seat, done.last);
         let from = if done.captures { last.across(state.seat.other()) } else { last };
         Ok(Sown { rows, summary: TurnSummary { laps: done.laps, last, from, removed } })
+    }
+
+    /// Puts a finished turn on the board.
+    fn put(&self, state: &mut State, sown: &Sown) {
+        state.pass(sown);
+        state.choices = Ring::new(sown.rows, state.seat).choices();
     }
 }
 
@@ -144,12 +145,12 @@ impl Rules for Trias {
         Hole::on_ring(state.seat, place as u8)
     }
 
-    fn play(&self, state: &mut State, made: Hole) {
+    fn play_unchecked(&self, state: &mut State, made: Hole) {
         let sown = self.sow(state, made, |_| {});
         debug_assert!(sown.is_ok(), "{made:?} in {state:?}");
-        let Ok(sown) = sown else { return };
-        state.pass(&sown);
-        state.choices = Ring::new(sown.rows, state.seat).choices();
+        if let Ok(sown) = sown {
+            self.put(state, &sown);
+        }
     }
 }
 
@@ -158,6 +159,11 @@ impl Referee for Trias {
 
     fn check(&self, state: &State, made: Hole) -> Result<(), Refusal> {
         self.turn_of(state, made).map(|_| ())
+    }
+
+    // Checking a turn plays it, so the default would play it twice.
+    fn play(&self, state: &mut State, made: Hole) -> Result<(), Refusal> {
+        self.sow(state, made, |_| {}).map(|sown| self.put(state, &sown))
     }
 
     fn act(&self, state: &mut State, action: TableAction) -> Result<(), Refusal> {

@@ -222,7 +222,7 @@ impl Evaluate for Trigon {
         let seat = state.seat();
         into.extend(own.into_iter().map(|ranked| ranked.made).filter(|made| {
             let mut after = state.clone();
-            self.play(&mut after, *made);
+            self.play_unchecked(&mut after, *made);
             after.outcome.is_none() && self.wins_as(&after, seat)
         }));
     }
@@ -238,11 +238,11 @@ impl Evaluate for Trigon {
         self.legal(state, &mut legal);
         into.extend(legal.into_iter().filter(|made| {
             let mut after = state.clone();
-            self.play(&mut after, *made);
+            self.play_unchecked(&mut after, *made);
             let still = |win: &Move| {
                 let mut won = after.clone();
                 self.check(&after, *win).is_ok() && {
-                    self.play(&mut won, *win);
+                    self.play_unchecked(&mut won, *win);
                     won.outcome.is_some_and(|outcome| outcome.of(other) == Verdict::Win)
                 }
             };
@@ -284,7 +284,7 @@ impl Trigon {
             let mut more = true;
             self.bringing(&state, site, |made| {
                 let mut after = state.clone();
-                self.play(&mut after, made);
+                self.play_unchecked(&mut after, made);
                 if more && after.outcome.is_some_and(|outcome| outcome.of(seat) == Verdict::Win) {
                     more = each(made);
                 }
@@ -362,7 +362,7 @@ impl Trigon {
         let mut kept = first;
         for at in first..into.len() {
             let mut after = state.clone();
-            self.play(&mut after, into[at].made);
+            self.play_unchecked(&mut after, into[at].made);
             if after.outcome.is_none() && !self.wins_as(&after, other) {
                 into.swap(kept, at);
                 kept += 1;

@@ -19,7 +19,7 @@ pub use present::Prompt;
 pub use refusal::Refusal;
 pub use rules::{INFO, Move, State, Trigon};
 
-use crate::core::{Credit, Sample};
+use crate::core::{Credit, Sample, SetupError};
 
 /// The author and the year.
 pub const CREDIT: Credit = Credit { author: "M. Wyss", year: "" };
@@ -30,7 +30,10 @@ pub const SAMPLE: Sample = Sample {
     tokens: "2@0,0u 3@0,0d 6@0,-1d 3@0,-1u 3@1,-1u 1@1,0u 5@1,-1d 1@-1,0d 4@0,-2d 3@-1,-1d 2@1,-2u 5@0,1u",
 };
 
-/// The rules of a variant; `None` when there is no such variant.
-pub fn rules(variant: &str, _options: &[(&'static str, u32)]) -> Option<Trigon> {
-    Trigon::new(variant)
+/// The rules of a variant.
+///
+/// # Errors
+/// When there is no such variant or option.
+pub fn rules(variant: &str, options: &[(&str, u32)]) -> Result<Trigon, SetupError> {
+    INFO.choose(variant, options).map(|_| Trigon)
 }

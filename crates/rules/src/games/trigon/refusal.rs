@@ -1,4 +1,6 @@
-//! Why a choice is not legal.
+//! Why a move is not legal.
+
+use std::fmt;
 
 /// Why a decision is not possible (rules/trigon.md).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,3 +67,31 @@ impl Refusal {
         }
     }
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Refusal::Laying => "tiles are still being laid",
+            Refusal::AllLaid => "all tiles are laid; now they are moved or exchanged",
+            Refusal::ChooseTile => "a tile of the hand must be chosen first",
+            Refusal::FirstPlace => "the first tile is laid at 0,0u",
+            Refusal::Occupied => "there is a tile on this triangle already",
+            Refusal::NoTile => "there is no tile on this triangle",
+            Refusal::NotYours => "the tile belongs to the opponent",
+            Refusal::SamePlace => "both triangles are the same",
+            Refusal::Lonely => "the tile would share no side with another tile",
+            Refusal::LeavesLonely => "without the tile another tile would share no side with any",
+            Refusal::Closes => "an empty space would be closed",
+            Refusal::SameNumber => "two own tiles of the same number cannot be exchanged",
+            Refusal::OtherNumber => "a tile is exchanged with an opponent's tile only if both have the same number",
+            Refusal::Star => "the opponent's tile is part of a complete star",
+            Refusal::SmallerFirst => "of two own tiles the smaller triangle is written first",
+            Refusal::TooFar => "the triangle is beyond the coordinates that this program supports",
+            Refusal::Over => "the game is over",
+            Refusal::NotHeld(number) => return write!(f, "the hand has no tile with the number {number}"),
+        };
+        f.write_str(text)
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -194,11 +194,6 @@ impl State {
 pub struct Trigon;
 
 impl Trigon {
-    /// The variant of that name; `None` when there is no such variant.
-    pub fn new(variant: &str) -> Option<Trigon> {
-        INFO.variant(variant).ok().map(|_| Trigon)
-    }
-
     fn end(&self, state: &mut State, outcome: Outcome) {
         state.seat = Seat::ONE;
         state.outcome = Some(outcome);
@@ -382,7 +377,7 @@ impl Rules for Trigon {
         }
     }
 
-    fn play(&self, state: &mut State, made: Move) {
+    fn play_unchecked(&self, state: &mut State, made: Move) {
         debug_assert_eq!(self.check(state, made), Ok(()), "{made:?} in {state:?}");
         let seat = state.seat;
         state.seat = seat.other();

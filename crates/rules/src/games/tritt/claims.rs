@@ -79,7 +79,7 @@ impl Claim {
         let mut state = rules.start();
         for made in std::iter::once(self.first).chain(self.reply.iter().copied()) {
             rules.check(&state, made).ok()?;
-            rules.play(&mut state, made);
+            rules.play_unchecked(&mut state, made);
         }
         rules.turn(&state).seat()?;
         let begins = state.stage() == Stage::Set && state.colour() == self.side;

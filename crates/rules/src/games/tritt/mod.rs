@@ -29,7 +29,7 @@ pub use refusal::Refusal;
 pub use rules::{Move, Tritt, Variant};
 pub use state::{PlayerColour, Stage, State};
 
-use crate::core::{Credit, GameInfo, Sample, VariantInfo};
+use crate::core::{Credit, GameInfo, Sample, SetupError, VariantInfo};
 use pieces::{ID, PATTERNS, PIECES};
 
 /// The game and its variants.
@@ -53,7 +53,11 @@ pub const CREDIT: Credit = Credit { author: "Néstor Romeral Andrés", year: "20
 /// A position that shows it from its best side.
 pub const SAMPLE: Sample = Sample { variant: "slide", tokens: "e5-g5 f6-h8 d3-d5 e8-g8 h4-h6 c6-c8 g9-i11" };
 
-/// The rules of a variant; `None` when there is no such variant.
-pub fn rules(variant: &str, _options: &[(&'static str, u32)]) -> Option<Tritt> {
+/// The rules of a variant.
+///
+/// # Errors
+/// When there is no such variant or option.
+pub fn rules(variant: &str, options: &[(&str, u32)]) -> Result<Tritt, SetupError> {
+    INFO.choose(variant, options)?;
     Tritt::new(variant)
 }

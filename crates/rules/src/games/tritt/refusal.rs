@@ -1,4 +1,6 @@
-//! Why a choice is not legal.
+//! Why a move is not legal.
+
+use std::fmt;
 
 /// Why a decision or table action is not possible (rules/tritt.md).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,3 +70,31 @@ impl Refusal {
         }
     }
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Refusal::Taken => "a point that the tritton would cover is not free",
+            Refusal::NoRoom => "no tritton that ends at this point has room",
+            Refusal::NotEnds => "a tritton covers three successive points of a line",
+            Refusal::NoneLeft => "all own trittons are set",
+            Refusal::NoTritton => "there is no tritton to shift",
+            Refusal::OwnTritton => "only the opponent's trittons can be shifted",
+            Refusal::Hemmed => "no point next to either end of the tritton is free",
+            Refusal::OffLine => "a tritton moves only along its own line",
+            Refusal::InPlace => "the tritton is there already",
+            Refusal::TooFar => "in this variant a shift goes only one point",
+            Refusal::Blocked => "another tritton is in the way",
+            Refusal::SwapClosed => "a swap is possible only right after the first tritton",
+            Refusal::NoSwap => "this variant has no swap",
+            Refusal::MustPlay => "a seat that can set or shift may not pass",
+            Refusal::MakesRow => "setting may not make a row",
+            Refusal::SetFirst => "a turn begins with setting a tritton",
+            Refusal::AlreadySet => "the tritton of this turn is set; now the seat shifts or passes",
+            Refusal::NoClaim => "positions never repeat in this variant",
+            Refusal::Over => "the game is over",
+        })
+    }
+}
+
+impl std::error::Error for Refusal {}

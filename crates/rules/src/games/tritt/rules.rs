@@ -3,7 +3,7 @@
 use super::Refusal;
 use super::board::{GOALS, PLACEMENTS, Placement, Points, STEPS, SYMMETRIES, completing, has_row, touching};
 use super::state::{MOST, PlayerColour, Stage, State};
-use crate::core::{Outcome, Referee, Rules, SeededRng, TableAction, Turn};
+use crate::core::{Outcome, Referee, Rules, SeededRng, SetupError, TableAction, Turn};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -43,16 +43,24 @@ pub struct Tritt {
     variant: Variant,
 }
 
+impl From<Variant> for Tritt {
+    fn from(variant: Variant) -> Tritt {
+        Tritt { variant }
+    }
+}
+
 impl Tritt {
-    /// The variant of that name; `None` when there is no such variant.
-    pub fn new(variant: &str) -> Option<Tritt> {
-        let variant = match variant {
-            "step" => Variant::Step,
-            "slide" => Variant::Slide,
-            "reloaded" => Variant::Reloaded,
-            _ => return None,
-        };
-        Some(Tritt { variant })
+    /// The variant of that name.
+    ///
+    /// # Errors
+    /// [`SetupError::UnknownVariant`].
+    pub fn new(variant: &str) -> Result<Tritt, SetupError> {
+        match variant {
+            "step" => Ok(Variant::Step.into()),
+            "slide" => Ok(Variant::Slide.into()),
+            "reloaded" => Ok(Variant::Reloaded.into()),
+            _ => Err(SetupError::UnknownVariant(variant.to_owned())),
+        }
     }
 
     /// The variant.
@@ -376,7 +384,7 @@ impl Rules for Tritt {
         })
     }
 
-    fn play(&self, state: &mut State, made: Move) {
+    fn play_unchecked(&self, state: &mut State, made: Move) {
         debug_assert_eq!(self.check(state, made), Ok(()), "{made:?} in {state:?}");
         let colour = state.colour();
         match made {

@@ -15,7 +15,7 @@ pub use present::Prompt;
 pub use refusal::Refusal;
 pub use rules::{Move, State, Tapatan};
 
-use crate::core::{Credit, GameInfo, Sample, VariantInfo};
+use crate::core::{Credit, GameInfo, Sample, SetupError, VariantInfo};
 use pieces::{ID, PATTERNS, PIECES};
 
 /// The game and its variant.
@@ -35,7 +35,10 @@ pub const CREDIT: Credit = Credit { author: "", year: "" };
 /// A position that shows it from its best side.
 pub const SAMPLE: Sample = Sample { variant: "base", tokens: "b2 a1 c1 c3 b1 a2" };
 
-/// The rules of a variant; `None` when there is no such variant.
-pub fn rules(variant: &str, _options: &[(&'static str, u32)]) -> Option<Tapatan> {
-    Tapatan::new(variant)
+/// The rules of a variant.
+///
+/// # Errors
+/// When there is no such variant or option.
+pub fn rules(variant: &str, options: &[(&str, u32)]) -> Result<Tapatan, SetupError> {
+    INFO.choose(variant, options).map(|_| Tapatan)
 }

@@ -1,4 +1,6 @@
-//! Why a choice is not legal.
+//! Why a move is not legal.
+
+use std::fmt;
 
 /// Why a decision is not possible (rules/tapatan.md).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,3 +38,20 @@ impl Refusal {
         }
     }
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Refusal::Over => "the game is over",
+            Refusal::Occupied => "there is a stone on this point already",
+            Refusal::SetFirst => "the seat still has stones to set",
+            Refusal::AllSet => "the seat has no stone left to set",
+            Refusal::Empty => "there is no stone on this point",
+            Refusal::NotYours => "the stone belongs to the other seat",
+            Refusal::Blocked => "no point next to this stone is free",
+            Refusal::NotNext => "no line leads from the one point to the other",
+        })
+    }
+}
+
+impl std::error::Error for Refusal {}

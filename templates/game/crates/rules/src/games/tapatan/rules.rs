@@ -76,13 +76,6 @@ pub enum Move {
 #[derive(Clone, Copy, Debug)]
 pub struct Tapatan;
 
-impl Tapatan {
-    /// The variant of that name; `None` when there is no such variant.
-    pub fn new(variant: &str) -> Option<Tapatan> {
-        (variant == "base").then_some(Tapatan)
-    }
-}
-
 impl Rules for Tapatan {
     type State = State;
     type Move = Move;
@@ -112,7 +105,7 @@ impl Rules for Tapatan {
         }
     }
 
-    fn play(&self, state: &mut State, made: Move) {
+    fn play_unchecked(&self, state: &mut State, made: Move) {
         debug_assert!(self.check(state, made).is_ok(), "{made:?} in {state:?}");
         let seat = state.seat;
         let mut stones = state.stones;

@@ -1,70 +1,58 @@
 //! A record played through: the position at every ply.
 
-use super::{Event, Game, Position, Step, TableAction, TokenError, Turn, Vocabulary};
-use std::cell::OnceCell;
+use super::{Game, Step, TokenError};
+use crate::core::{Event, TableAction, Turn};
+use crate::games::Position;
 use std::error::Error;
-use std::fmt::{self, Debug};
-use std::rc::Rc;
+use std::fmt;
+use std::sync::{Arc, OnceLock};
 
 /// A line of play from the start, with every position on the way. It holds what rules do not: the history.
-pub struct Replay<V: Vocabulary> {
-    game: Rc<dyn Game<V>>,
-    positions: Vec<Box<dyn Position<V>>>,
+#[derive(Clone)]
+pub struct Replay {
+    game: Arc<dyn Game>,
+    positions: Vec<Box<Position>>,
     tokens: Vec<String>,
     // The events of each token, computed on demand.
-    events: Vec<OnceCell<Rc<[Event]>>>,
+    events: Vec<OnceLock<Arc<[Event]>>>,
 }
 
 /// A token of a record that is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RefusedToken<R> {
+pub struct RefusedToken {
     /// The ply that the token would have made, 1 for the first token.
     pub ply: usize,
     /// The token.
     pub token: String,
     /// Why not.
-    pub why: TokenError<R>,
+    pub why: TokenError,
 }
 
-impl<R: Debug> fmt::Display for RefusedToken<R> {
+impl fmt::Display for RefusedToken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let RefusedToken { ply, token, why } = self;
-        write!(f, "{token:?} at ply {ply} is refused, and all before it stands: {why}")
+        write!(f, "{token:?} at ply {ply}: {why}")
     }
 }
 
-impl<R: Debug> Error for RefusedToken<R> {}
+impl Error for RefusedToken {}
 
-impl<V: Vocabulary> Clone for Replay<V> {
-    fn clone(&self) -> Self {
-        Replay {
-            game: self.game.clone(),
-            positions: self.positions.clone(),
-            tokens: self.tokens.clone(),
-            events: self.events.clone(),
-        }
-    }
-}
-
-impl<V: Vocabulary> Replay<V> {
+impl Replay {
     /// The start of a game.
-    pub fn new(game: Rc<dyn Game<V>>) -> Replay<V> {
+    pub fn new(game: Arc<dyn Game>) -> Replay {
         let positions = vec![game.start()];
         Replay { game, positions, tokens: Vec::new(), events: Vec::new() }
     }
 
     /// A line from the start, as far as it is accepted, and the first token that is not.
-    pub fn of<'a>(
-        game: Rc<dyn Game<V>>,
-        tokens: impl IntoIterator<Item = &'a str>,
-    ) -> (Replay<V>, Option<RefusedToken<V::Refusal>>) {
+    pub fn of<'a>(game: Arc<dyn Game>, tokens: impl IntoIterator<Item = &'a str>) -> (Replay, Option<RefusedToken>) {
         let mut replay = Replay::new(game);
         let refused = tokens.into_iter().find_map(|token| replay.play(token).err());
         (replay, refused)
     }
 
     /// The game.
-    pub fn game(&self) -> &Rc<dyn Game<V>> {
+    pub fn game(&self) -> &Arc<dyn Game> {
         &self.game
     }
 
@@ -79,12 +67,12 @@ impl<V: Vocabulary> Replay<V> {
     }
 
     /// The position after the last token.
-    pub fn position(&self) -> &dyn Position<V> {
+    pub fn position(&self) -> &Position {
         &**self.positions.last().expect("the start is always there")
     }
 
     /// The position after `ply` tokens.
-    pub fn at(&self, ply: usize) -> Option<&dyn Position<V>> {
+    pub fn at(&self, ply: usize) -> Option<&Position> {
         self.positions.get(ply).map(|p| &**p)
     }
 
@@ -95,7 +83,7 @@ impl<V: Vocabulary> Replay<V> {
     }
 
     /// A draw can be claimed only when the position stands for the third time.
-    fn claimable(&self, token: &str) -> Result<(), TokenError<V::Refusal>> {
+    fn claimable(&self, token: &str) -> Result<(), TokenError> {
         let claims = TableAction::read(token) == Some(TableAction::Claim);
         if claims && self.repetitions() < 3 { Err(TokenError::NotRepeated) } else { Ok(()) }
     }
@@ -104,7 +92,7 @@ impl<V: Vocabulary> Replay<V> {
     ///
     /// # Errors
     /// The reason why not.
-    pub fn check(&self, token: &str) -> Result<(), TokenError<V::Refusal>> {
+    pub fn check(&self, token: &str) -> Result<(), TokenError> {
         self.position().check(token)?;
         self.claimable(token)
     }
@@ -113,17 +101,17 @@ impl<V: Vocabulary> Replay<V> {
     ///
     /// # Errors
     /// As [`Replay::check`].
-    pub fn step(&self, token: &str) -> Result<Step<V>, TokenError<V::Refusal>> {
+    pub fn step(&self, token: &str) -> Result<Step, TokenError> {
         let step = self.position().step(token)?;
         self.claimable(token)?;
         Ok(step)
     }
 
     /// Goes on to where a token leads, which [`Replay::step`] has worked out at the end of this line.
-    pub fn go_on(&mut self, token: &str, step: Step<V>) {
+    pub fn go_on(&mut self, token: &str, step: Step) {
         self.positions.push(step.next);
         self.tokens.push(token.to_owned());
-        self.events.push(OnceCell::from(Rc::from(step.events)));
+        self.events.push(OnceLock::from(Arc::from(step.events)));
     }
 
     /// The events of the token at this ply, counted from 0; empty past the last token. They are computed at most once.
@@ -141,7 +129,7 @@ impl<V: Vocabulary> Replay<V> {
     ///
     /// # Errors
     /// Where and why it is not accepted; nothing is changed then.
-    pub fn play(&mut self, token: &str) -> Result<(), RefusedToken<V::Refusal>> {
+    pub fn play(&mut self, token: &str) -> Result<(), RefusedToken> {
         let ply = self.tokens.len() + 1;
         let refused = |why| RefusedToken { ply, token: token.to_owned(), why };
         let mut next = self.position().boxed();
@@ -149,7 +137,7 @@ impl<V: Vocabulary> Replay<V> {
         self.claimable(token).map_err(refused)?;
         self.positions.push(next);
         self.tokens.push(token.to_owned());
-        self.events.push(OnceCell::new());
+        self.events.push(OnceLock::new());
         Ok(())
     }
 

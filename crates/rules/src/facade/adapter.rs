@@ -1,0 +1,320 @@
+//! The traits of the facade over a game's own types.
+
+use super::{Game, Position, Step, TokenError};
+use crate::core::{
+    EditPosition, End, Event, Gesture, MoveEffect, Notation, Overview, ParseError, ParseFault, Pick, Present, Rules,
+    Scene, Seat, Site, TableAction, Turn, VariantInfo,
+};
+use crate::games::{Prompt, Refusal};
+use std::sync::Arc;
+
+/// The facade's [`Game`] over a game's rules.
+pub struct GameAdapter<R: Rules> {
+    id: &'static str,
+    variant: &'static VariantInfo,
+    options: Vec<(&'static str, u32)>,
+    rules: Arc<R>,
+    /// Where it begins, if not where the rules say.
+    start: Option<R::State>,
+}
+
+impl<R: Rules> GameAdapter<R> {
+    /// Rules under their names.
+    pub fn new(id: &'static str, variant: &'static VariantInfo, options: Vec<(&'static str, u32)>, rules: R) -> Self {
+        GameAdapter { id, variant, options, rules: Arc::new(rules), start: None }
+    }
+}
+
+/// The facade's [`Position`] over a game's state.
+pub struct PositionAdapter<R: Present> {
+    rules: Arc<R>,
+    state: R::State,
+}
+
+impl<R: Present> GameAdapter<R> {
+    fn at(&self, state: R::State) -> PositionAdapter<R> {
+        PositionAdapter { rules: self.rules.clone(), state }
+    }
+}
+
+impl<R: Notation + Present> GameAdapter<R> {
+    /// The start of the rules, or the position of a line, by its own type: a program that only replays then holds nothing else of the facade.
+    ///
+    /// # Errors
+    /// As [`Game::read_position`].
+    pub fn position(&self, line: Option<&str>) -> Result<PositionAdapter<R>, ParseError> {
+        let state = line.map_or_else(|| Ok(self.rules.start()), |line| self.rules.read_position(line))?;
+        Ok(self.at(state))
+    }
+}
+
+impl<R> Game for GameAdapter<R>
+where
+    R: Notation + Present + EditPosition,
+    Refusal: From<R::Refusal>,
+    Prompt: From<R::Prompt>,
+{
+    fn id(&self) -> &'static str {
+        self.id
+    }
+
+    fn variant(&self) -> &'static VariantInfo {
+        self.variant
+    }
+
+    fn options(&self) -> &[(&'static str, u32)] {
+        &self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.rules.seats()
+    }
+
+    fn start(&self) -> Box<dyn Position> {
+        Box::new(self.at(self.start.clone().unwrap_or_else(|| self.rules.start())))
+    }
+
+    fn start_text(&self) -> Option<String> {
+        self.start.as_ref().map(|state| written(&*self.rules, state))
+    }
+
+    fn read_position(&self, text: &str) -> Result<Box<dyn Position>, ParseError> {
+        Ok(Box::new(self.at(self.rules.read_position(text)?)))
+    }
+
+    fn starting_at(&self, text: &str) -> Result<Arc<dyn Game>, ParseError> {
+        let state = self.rules.read_position(text)?;
+        if self.rules.turn(&state).outcome().is_some() {
+            return Err(ParseError::new(text.rfind("turn=").unwrap_or_default(), ParseFault::Over));
+        }
+        // Equal positions are the same line.
+        let standard = written(&*self.rules, &self.rules.start()) == text;
+        let GameAdapter { id, variant, ref options, ref rules, .. } = *self;
+        let (options, rules, start) = (options.clone(), rules.clone(), (!standard).then_some(state));
+        Ok(Arc::new(GameAdapter { id, variant, options, rules, start }))
+    }
+
+    fn editing(&self) -> &dyn EditPosition {
+        &*self.rules
+    }
+}
+
+/// The line of a state.
+fn written<R: Notation>(rules: &R, state: &R::State) -> String {
+    let mut text = String::new();
+    rules.write_position(state, &mut text);
+    text
+}
+
+/// The events of a table action. `turn` and `then` are the turns before and after it, `before` and `out` the seats that are out.
+fn acted(action: TableAction, [turn, then]: [Turn; 2], [before, out]: [Vec<Seat>; 2]) -> Vec<Event> {
+    let mut events = vec![Event::Action { action, seat: turn.seat() }];
+    let gone = out.into_iter().filter(|seat| !before.contains(seat));
+    events.extend(gone.map(|seat| Event::WentOut { seat }));
+    if matches!(then, Turn::Over(_)) {
+        events.push(Event::Over(End::Action(action)));
+    }
+    events
+}
+
+/// A token, read.
+enum ParsedToken<M> {
+    Move(M),
+    Action(TableAction),
+}
+
+/// An accepted token with what was found on the way, or why it is none.
+type Accepted<R, Found> = Result<(ParsedToken<<R as Rules>::Move>, Found), TokenError>;
+
+impl<R> PositionAdapter<R>
+where
+    R: Notation + Present,
+    Refusal: From<R::Refusal>,
+    Prompt: From<R::Prompt>,
+{
+    fn legal_moves(&self) -> Vec<R::Move> {
+        let mut moves = Vec::new();
+        self.rules.legal(&self.state, &mut moves);
+        moves
+    }
+
+    fn token(&self, made: R::Move) -> String {
+        let mut token = String::new();
+        self.rules.write_move(made, &mut token);
+        token
+    }
+
+    fn read(&self, token: &str) -> Result<ParsedToken<R::Move>, ParseError> {
+        match TableAction::read(token) {
+            Some(action) => Ok(ParsedToken::Action(action)),
+            None => self.rules.read_move(token).map(ParsedToken::Move),
+        }
+    }
+
+    /// A token that is accepted here, and the state after it where finding out has made that.
+    fn accepted(&self, token: &str) -> Accepted<R, Option<R::State>> {
+        let rule = |refusal: R::Refusal| TokenError::Rule(refusal.into());
+        let read = self.read(token).map_err(TokenError::Unreadable)?;
+        let turn = self.rules.turn(&self.state);
+        if matches!(turn, Turn::Over(_)) {
+            return Err(TokenError::Over);
+        }
+        let next = match read {
+            ParsedToken::Move(made) => {
+                self.rules.check(&self.state, made).map_err(rule)?;
+                None
+            }
+            ParsedToken::Action(action) if turn == Turn::Chance && action != TableAction::Agree => {
+                return Err(TokenError::AtChance);
+            }
+            ParsedToken::Action(action) => {
+                let mut next = self.state.clone();
+                self.rules.act(&mut next, action).map_err(rule)?;
+                Some(next)
+            }
+        };
+        Ok((read, next))
+    }
+
+    /// The token, and the state after it.
+    fn after(&self, token: &str) -> Accepted<R, R::State> {
+        let (read, next) = self.accepted(token)?;
+        let next = next.unwrap_or_else(|| {
+            let mut next = self.state.clone();
+            if let ParsedToken::Move(made) = read {
+                self.rules.play_unchecked(&mut next, made);
+            }
+            next
+        });
+        Ok((read, next))
+    }
+
+    /// As [`Position::step`], by its own type, as [`GameAdapter::position`].
+    ///
+    /// # Errors
+    /// As [`Position::check`].
+    pub fn stepped(&self, token: &str) -> Result<(Self, Vec<Event>), TokenError> {
+        let (read, next) = self.after(token)?;
+        let events = match read {
+            ParsedToken::Move(made) => self.rules.events(&self.state, made, &next),
+            ParsedToken::Action(action) => {
+                let out = |state: &R::State| self.rules.scene(state).out;
+                let turns = [&self.state, &next].map(|state| self.rules.turn(state));
+                acted(action, turns, [out(&self.state), out(&next)])
+            }
+        };
+        Ok((PositionAdapter { rules: self.rules.clone(), state: next }, events))
+    }
+}
+
+impl<R: Present> PositionAdapter<R> {
+    /// Whether both are the same position.
+    pub fn stands_as(&self, other: &Self) -> bool {
+        self.state == other.state
+    }
+}
+
+impl<R> Position for PositionAdapter<R>
+where
+    R: Notation + Present,
+    Refusal: From<R::Refusal>,
+    Prompt: From<R::Prompt>,
+{
+    fn turn(&self) -> Turn {
+        self.rules.turn(&self.state)
+    }
+
+    fn text(&self) -> String {
+        written(&*self.rules, &self.state)
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let mut tokens: Vec<_> = self.legal_moves().into_iter().map(|m| self.token(m)).collect();
+        tokens.sort_unstable();
+        tokens
+    }
+
+    fn check(&self, token: &str) -> Result<(), TokenError> {
+        self.accepted(token).map(|_| ())
+    }
+
+    fn step(&self, token: &str) -> Result<Step, TokenError> {
+        let (next, events) = self.stepped(token)?;
+        Ok(Step { next: Box::new(next), events })
+    }
+
+    fn play(&mut self, token: &str) -> Result<(), TokenError> {
+        self.state = self.after(token)?.1;
+        Ok(())
+    }
+
+    fn chance_moves(&self) -> Vec<(String, u32)> {
+        if self.turn() != Turn::Chance {
+            return Vec::new();
+        }
+        let weigh = |m| (self.token(m), self.rules.weight(&self.state, m));
+        let mut chance_moves: Vec<_> = self.legal_moves().into_iter().map(weigh).collect();
+        chance_moves.sort_unstable();
+        chance_moves
+    }
+
+    fn prompt(&self) -> Option<Prompt> {
+        self.rules.prompt(&self.state).map(Prompt::from)
+    }
+
+    fn scene(&self) -> Scene {
+        self.rules.scene(&self.state)
+    }
+
+    fn overview(&self) -> Overview {
+        self.rules.overview(&self.state)
+    }
+
+    fn direction(&self, from: Site, to: Site) -> Option<[i16; 2]> {
+        self.rules.direction(from, to)
+    }
+
+    fn lines(&self, from: Site) -> Vec<Vec<Site>> {
+        self.rules.lines(&self.state, from)
+    }
+
+    fn gestures(&self) -> Vec<(Gesture, String)> {
+        let mut all = Vec::new();
+        let mut ways = Vec::new();
+        for made in self.legal_moves() {
+            self.rules.gestures(&self.state, made, &mut ways);
+            all.extend(ways.drain(..).map(|way| (way, self.token(made))));
+        }
+        all
+    }
+
+    fn move_effect(&self, token: &str) -> Option<MoveEffect> {
+        let (ParsedToken::Move(made), after) = self.after(token).ok()? else { return None };
+        self.rules.move_effect(&self.state, made, &after)
+    }
+
+    fn preview(&self, token: &str) -> Vec<Event> {
+        match self.read(token) {
+            Ok(ParsedToken::Move(made)) if self.rules.check(&self.state, made).is_ok() => {
+                self.rules.preview(&self.state, made)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn explain_illegal(&self, picks: &[Pick]) -> Option<Refusal> {
+        self.rules.explain_illegal(&self.state, picks).map(Refusal::from)
+    }
+
+    fn sites(&self) -> Vec<Site> {
+        self.rules.sites(&self.state)
+    }
+
+    fn site_name(&self, site: Site) -> String {
+        self.rules.site_name(site)
+    }
+
+    fn boxed(&self) -> Box<dyn Position> {
+        Box::new(PositionAdapter { rules: self.rules.clone(), state: self.state.clone() })
+    }
+}
