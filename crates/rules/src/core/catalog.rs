@@ -99,16 +99,15 @@ impl GameInfo {
     /// # Errors
     /// [`SetupError::UnknownVariant`].
     pub fn variant(&self, id: &str) -> Result<&'static VariantInfo, SetupError> {
-        self.variants.iter().find(|v| v.id == id).ok_or_else(|| SetupError::UnknownVariant(id.to_owned()))
+        find(self.variants, id)
     }
 
-    /// The variant of that name and the values of its options, as [`VariantInfo::with`].
+    /// As [`VariantValues::choose`] from the variants of this game.
     ///
     /// # Errors
-    /// [`SetupError::UnknownVariant`], and as [`VariantInfo::with`].
+    /// As [`VariantValues::choose`].
     pub fn choose(&self, variant: &str, options: &[(&str, u32)]) -> Result<VariantValues, SetupError> {
-        let variant = self.variant(variant)?;
-        Ok(VariantValues { variant, options: variant.with(options)? })
+        VariantValues::choose(self.variants, variant, options)
     }
 }
 
@@ -156,7 +155,24 @@ impl OptionInfo {
     }
 }
 
+fn find(variants: &'static [VariantInfo], id: &str) -> Result<&'static VariantInfo, SetupError> {
+    variants.iter().find(|v| v.id == id).ok_or_else(|| SetupError::UnknownVariant(id.to_owned()))
+}
+
 impl VariantValues {
+    /// The variant of that name with these options, and the defaults of all other options.
+    ///
+    /// # Errors
+    /// [`SetupError::UnknownVariant`], and as [`VariantInfo::with`].
+    pub fn choose(
+        variants: &'static [VariantInfo],
+        variant: &str,
+        options: &[(&str, u32)],
+    ) -> Result<VariantValues, SetupError> {
+        let variant = find(variants, variant)?;
+        Ok(VariantValues { variant, options: variant.with(options)? })
+    }
+
     /// The value of an option; `None` where the variant does not have it.
     pub fn option(&self, key: &str) -> Option<u32> {
         self.options.iter().find(|option| option.0 == key).map(|option| option.1)

@@ -5,7 +5,7 @@ use crate::core::{
     EditPosition, End, Event, Gesture, MoveEffect, Notation, Overview, ParseError, ParseFault, Pick, Present, Rules,
     Scene, Seat, Site, TableAction, Turn, VariantInfo,
 };
-use crate::games::{Prompt, Refusal};
+use crate::games::any::{Prompt, Refusal};
 use std::sync::Arc;
 
 /// The facade's [`Game`] over a game's rules.

@@ -11,7 +11,7 @@ pub use replay::{RefusedToken, Replay};
 use crate::core::{
     EditPosition, Event, Gesture, MoveEffect, Overview, ParseError, Pick, Scene, Site, Turn, VariantInfo,
 };
-use crate::games::{Prompt, Refusal};
+use crate::games::any::{Prompt, Refusal};
 use std::error::Error;
 use std::fmt;
 use std::sync::Arc;

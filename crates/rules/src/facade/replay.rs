@@ -1,8 +1,7 @@
 //! A record played through: the position at every ply.
 
-use super::{Game, Step, TokenError};
+use super::{Game, Position, Step, TokenError};
 use crate::core::{Event, TableAction, Turn};
-use crate::games::Position;
 use std::error::Error;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -11,7 +10,7 @@ use std::sync::{Arc, OnceLock};
 #[derive(Clone)]
 pub struct Replay {
     game: Arc<dyn Game>,
-    positions: Vec<Box<Position>>,
+    positions: Vec<Box<dyn Position>>,
     tokens: Vec<String>,
     // The events of each token, computed on demand.
     events: Vec<OnceLock<Arc<[Event]>>>,
@@ -67,12 +66,12 @@ impl Replay {
     }
 
     /// The position after the last token.
-    pub fn position(&self) -> &Position {
+    pub fn position(&self) -> &(dyn Position + 'static) {
         &**self.positions.last().expect("the start is always there")
     }
 
     /// The position after `ply` tokens.
-    pub fn at(&self, ply: usize) -> Option<&Position> {
+    pub fn at(&self, ply: usize) -> Option<&(dyn Position + 'static)> {
         self.positions.get(ply).map(|p| &**p)
     }
 

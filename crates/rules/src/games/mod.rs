@@ -1,13 +1,15 @@
 //! The games of the house, and the one list of them.
 
+pub(crate) mod any;
 mod list;
+
+pub use any::{Prompt, Refusal};
 
 pub use crate::core::VariantValues;
 pub use crate::facade::{RefusedToken, Replay, Step, TokenError};
 
 use crate::core::{Credit, EditPosition, Evaluate, GameInfo, Notation, Present, Sample, SetupError};
 use crate::facade::{self, GameAdapter};
-use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 /// A game of this crate behind the facade.
@@ -31,36 +33,6 @@ macro_rules! declare {
 
         /// A position of each game that shows it from its best side, in the same order.
         pub const SAMPLES: [Sample; GAMES.len()] = [$($module::SAMPLE),+];
-
-        /// Why a decision is not legal, of any game.
-        #[derive(Clone, PartialEq, Eq, Debug)]
-        pub enum Refusal { $(#[doc = concat!("Of [`", stringify!($module), "`].")] $name($module::Refusal)),+ }
-
-        /// The question to the seat to act, in any game.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Prompt { $(#[doc = concat!("Of [`", stringify!($module), "`].")] $name($module::Prompt)),+ }
-
-        $(impl From<$module::Refusal> for Refusal {
-            fn from(refusal: $module::Refusal) -> Refusal { Refusal::$name(refusal) }
-        }
-        impl From<$module::Prompt> for Prompt {
-            fn from(prompt: $module::Prompt) -> Prompt { Prompt::$name(prompt) }
-        })+
-
-        impl fmt::Display for Refusal {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self { $(Refusal::$name(refusal) => refusal.fmt(f)),+ }
-            }
-        }
-
-        impl std::error::Error for Refusal {}
-
-        impl Refusal {
-            /// The game's name and the section or ruling of its rule file that says so.
-            pub fn rule(&self) -> (&'static str, &'static str) {
-                match self { $(Refusal::$name(refusal) => ($module::INFO.id, refusal.rule())),+ }
-            }
-        }
 
         /// One constructor a game, so that a program links only the games that it names.
         pub mod make {

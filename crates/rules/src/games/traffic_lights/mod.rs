@@ -12,6 +12,7 @@ mod rules;
 mod state;
 mod swindle;
 mod tablebase;
+mod variants;
 
 pub use pieces::{GREENS, LIGHTS, REDS, YELLOWS};
 pub use present::{Prompt, next_kind};
@@ -19,30 +20,16 @@ pub use refusal::Refusal;
 pub use rules::TrafficLights;
 pub use state::{ChipColour, Move, Stage, State};
 
-use crate::core::{Credit, GameInfo, OptionInfo, Sample, SetupError, VariantInfo};
+use crate::core::{Credit, GameInfo, Sample, SetupError};
 use pieces::{ID, PATTERNS, PIECES};
-
-const ROUNDS: OptionInfo = OptionInfo { key: "rounds", least: 2, most: 1000, step: 2, default: 4 };
-const CHIPS_6: OptionInfo = OptionInfo { key: "chips", least: 3, most: 20, step: 1, default: 6 };
-const CHIPS_8: OptionInfo = OptionInfo { default: 8, ..CHIPS_6 };
+use variants::VARIANTS;
 
 /// The game and its variants.
 pub const INFO: GameInfo = GameInfo {
     id: ID,
     seats: 2,
     minutes: "5–15",
-    variants: &[
-        VariantInfo { id: "learn", options: &[] },
-        VariantInfo { id: "simple", options: &[] },
-        VariantInfo { id: "four", options: &[ROUNDS] },
-        VariantInfo { id: "slider", options: &[ROUNDS] },
-        VariantInfo { id: "learn+bag", options: &[CHIPS_6] },
-        VariantInfo { id: "simple+bag", options: &[CHIPS_6] },
-        VariantInfo { id: "four+bag", options: &[ROUNDS, CHIPS_8] },
-        VariantInfo { id: "slider+bag", options: &[ROUNDS, CHIPS_8] },
-        VariantInfo { id: "classic3", options: &[] },
-        VariantInfo { id: "classic4", options: &[] },
-    ],
+    variants: &VARIANTS,
     pieces: &PIECES,
     patterns: &PATTERNS,
     settings: &draft::SETTINGS,

@@ -2,8 +2,9 @@
 
 use super::Refusal;
 use super::board::{CellLayout, STRIP_MASK};
+use super::variants::VARIANTS;
 use super::state::{ChipColour, Chips, Move, Stage, State, count};
-use crate::core::{BoardEdge, Outcome, Referee, Rules, Seat, SeededRng, SetupError, TableAction, Turn};
+use crate::core::{BoardEdge, Outcome, Referee, Rules, Seat, SeededRng, SetupError, TableAction, Turn, VariantValues};
 
 /// Which lines count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,12 +30,12 @@ const GGG: u32 = 2;
 const RYG: u32 = 3;
 
 impl TrafficLights {
-    /// The variant of that name with these options, and the defaults of [`super::INFO`] for all other options.
+    /// The variant of that name with these options, and the defaults of all other options.
     ///
     /// # Errors
     /// When there is no such variant, it has no such option, or the option cannot have the value.
     pub fn new(variant: &str, options: &[(&str, u32)]) -> Result<TrafficLights, SetupError> {
-        let values = super::INFO.choose(variant, options)?;
+        let values = VariantValues::choose(&VARIANTS, variant, options)?;
         let (layout, counting) = match variant.trim_end_matches("+bag") {
             "learn" => (CellLayout::Three, ScoringLines::Green),
             "simple" => (CellLayout::Three, ScoringLines::All),

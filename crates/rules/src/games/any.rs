@@ -1,0 +1,39 @@
+//! Refusals and prompts of all games as one type each.
+
+use std::fmt;
+
+macro_rules! declare {
+    ($($module:ident $name:ident $number:literal $board:ident,)+) => {
+        /// Why a decision is not legal, of any game.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum Refusal { $(#[doc = concat!("Of [`super::", stringify!($module), "`].")] $name(super::$module::Refusal)),+ }
+
+        /// The question to the seat to act, in any game.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Prompt { $(#[doc = concat!("Of [`super::", stringify!($module), "`].")] $name(super::$module::Prompt)),+ }
+
+        $(impl From<super::$module::Refusal> for Refusal {
+            fn from(refusal: super::$module::Refusal) -> Refusal { Refusal::$name(refusal) }
+        }
+        impl From<super::$module::Prompt> for Prompt {
+            fn from(prompt: super::$module::Prompt) -> Prompt { Prompt::$name(prompt) }
+        })+
+
+        impl fmt::Display for Refusal {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self { $(Refusal::$name(refusal) => refusal.fmt(f)),+ }
+            }
+        }
+
+        impl std::error::Error for Refusal {}
+
+        impl Refusal {
+            /// The game's name and the section or ruling of its rule file that says so.
+            pub fn rule(&self) -> (&'static str, &'static str) {
+                match self { $(Refusal::$name(refusal) => (super::$module::INFO.id, refusal.rule())),+ }
+            }
+        }
+    };
+}
+
+crate::each_game!(declare);
