@@ -5,22 +5,17 @@
 
 #[path = "../../crates/cli/src/arena.rs"]
 mod arena;
-// The other commands of `trivium` need more of these two.
-#[allow(dead_code)]
-#[path = "../../crates/cli/src/args.rs"]
-mod args;
-#[allow(dead_code)]
-#[path = "../../crates/cli/src/failure.rs"]
-mod failure;
 
 use arena::Rival;
-use failure::Failure;
 use minimax::{Evaluation, Evaluator, Game, IterativeOptions, IterativeSearch, Strategy, Winner};
 use std::marker::PhantomData;
 use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::Duration;
-use trivium_rules::core::{Evaluate, Seat, Verdict};
+use trivium_engine::Evaluate;
+use trivium_research::args;
+use trivium_research::failure::{self, Failure};
+use trivium_rules::core::{Seat, Verdict};
 
 /// Bytes of its transposition table.
 const TABLE: usize = 16 << 20;

@@ -6,11 +6,11 @@ use serde_json::json;
 use std::io::Write;
 use std::rc::Rc;
 use std::time::Instant;
+use trivium_engine::games::Visitor;
 use trivium_engine::{Engine, Level, PositionHistory, run as run_search};
-use trivium_rules::core::{
-    Evaluate, Notation, Present, SearchMethod, Seat, SeededRng, TableAction, Turn, final_shares,
-};
-use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor};
+use trivium_engine::{Evaluate, SearchMethod, final_shares};
+use trivium_rules::core::{Notation, Present, Seat, SeededRng, TableAction, Turn};
+use trivium_rules::games::{Prompt, Refusal, VariantValues};
 
 /// A game of more decisions is counted as a draw.
 const LONGEST: usize = 600;
@@ -117,10 +117,10 @@ pub fn run<X: Rival>(mut parser: Parser) -> Result<(), Failure> {
         return Err(Failure::Usage("--games and --jobs are 1 or more".to_owned()));
     }
     let (game, variant) = (choice.game()?, choice.variant()?);
-    trivium_rules::games::with_rules(game, variant, choice.options(), CanPlay { players })??;
+    trivium_engine::games::with_rules(game, variant, choice.options(), CanPlay { players })??;
     let matches = |job| {
         let playing = Playing { players, games, seed, job, jobs };
-        trivium_rules::games::with_rules(game, variant, choice.options(), playing)
+        trivium_engine::games::with_rules(game, variant, choice.options(), playing)
     };
     let mut tally = Tally::default();
     // Each job makes its own rules: what a search holds stays in one thread.

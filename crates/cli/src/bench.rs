@@ -5,7 +5,7 @@ use lexopt::{Parser, ValueExt};
 use serde_json::json;
 use std::io::Write;
 use std::time::Instant;
-use trivium_rules::core::{Evaluate, Notation, Present, SeededRng, perft, playout};
+use trivium_rules::core::{Notation, Present, SeededRng, perft, playout};
 use trivium_rules::games::{GAMES, Prompt, Refusal, VariantValues, Visitor};
 
 /// No random game of the house is this long but on the open plane.
@@ -66,7 +66,7 @@ impl Visitor for BenchVisitor {
 
     fn visit<R>(self, id: &'static str, rules: R, values: VariantValues) -> Self::Out
     where
-        R: Notation + Present + Evaluate + 'static,
+        R: Notation + Present,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {

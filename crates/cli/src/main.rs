@@ -1,11 +1,7 @@
 //! `trivium`: the headless program. It speaks JSON on standard output; wrong usage is exit status 2 and one line.
 
 mod arena;
-mod args;
 mod bench;
-mod bounds;
-mod check;
-mod failure;
 #[cfg(feature = "pictures")]
 mod gallery;
 mod games;
@@ -13,13 +9,10 @@ mod link;
 #[cfg(feature = "pictures")]
 mod manifests;
 mod perft;
-mod puzzle_check;
 #[cfg(feature = "pictures")]
 mod puzzle_picture;
-mod puzzles;
 #[cfg(feature = "pictures")]
 mod site;
-mod solve;
 #[cfg(feature = "pictures")]
 mod svg;
 mod think;
@@ -33,9 +26,10 @@ mod weave;
 #[cfg(feature = "pictures")]
 mod words;
 
-use failure::Failure;
 use std::io::Write;
 use std::process::ExitCode;
+use trivium_research::failure::{self, Failure};
+use trivium_research::{args, bounds, check, puzzles, solve};
 
 /// No such player: there is none.
 #[derive(Clone, Copy)]
@@ -46,7 +40,7 @@ impl arena::Rival for Nobody {
         None
     }
 
-    fn decide<R: trivium_rules::core::Evaluate>(self, _: &std::rc::Rc<R>, _: &R::State, _: f64) -> Option<R::Move> {
+    fn decide<R: trivium_engine::Evaluate>(self, _: &std::rc::Rc<R>, _: &R::State, _: f64) -> Option<R::Move> {
         match self {}
     }
 }

@@ -4,7 +4,7 @@ use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
 use serde_json::json;
 use std::io::Write;
-use trivium_rules::core::{Evaluate, Notation, Present};
+use trivium_rules::core::{Notation, Present};
 use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor};
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
@@ -44,7 +44,7 @@ impl Visitor for PerftVisitor<'_> {
 
     fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> Self::Out
     where
-        R: Notation + Present + Evaluate + 'static,
+        R: Notation + Present,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {

@@ -2,7 +2,6 @@
 
 #[cfg(feature = "pictures")]
 mod articles;
-mod bounds;
 mod cli;
 #[path = "../../../tests/common/mod.rs"]
 mod common;
@@ -10,7 +9,5 @@ mod common;
 mod pictures;
 #[cfg(feature = "pictures")]
 mod previews;
-mod proofs;
-mod puzzles;
 #[cfg(feature = "pictures")]
 mod words;

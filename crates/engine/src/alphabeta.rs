@@ -11,10 +11,11 @@ mod tree;
 use super::error_model::ErrorModel;
 use super::search::{ProvenValue, Search, SearchLine, SearchReport};
 use super::transposition::{BoundKind, TranspositionTable};
+use crate::evaluate::{Evaluate, PruningMargins, RankedMove, WIN, two_shares};
 use move_order::MoveOrder;
 use std::rc::Rc;
 use tree::to_table;
-use trivium_rules::core::{Evaluate, PruningMargins, RankedMove, Seat, WIN, two_shares};
+use trivium_rules::core::Seat;
 
 /// The limits of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

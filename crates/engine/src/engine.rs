@@ -10,10 +10,11 @@ use super::search::Search;
 use super::solver_search::SolverSearch;
 use super::tablebase::{SharedTablebase, TablebaseSearch};
 use super::threat_search::{ProofFinder, ProofFirstSearch};
+use crate::evaluate::{Evaluate, MixHasher, SearchMethod, final_shares};
 use std::cell::{OnceCell, RefCell};
 use std::hash::Hasher;
 use std::rc::Rc;
-use trivium_rules::core::{Evaluate, MixHasher, Referee, SearchMethod, Seat, SeededRng, TableAction, final_shares};
+use trivium_rules::core::{Referee, Seat, SeededRng, TableAction};
 
 /// Draws are taken for games when they cost no more than this share.
 const GENEROSITY: f32 = 0.02;

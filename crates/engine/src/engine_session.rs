@@ -7,9 +7,11 @@ use super::level::Level;
 use super::protocol::ProvenResult;
 use super::search::{ProvenValue, Search, SearchLine, SearchReport};
 use super::threat_probe::ThreatProbe;
+use crate::evaluate::Evaluate;
+use crate::games::{Visitor, with_rules};
 use std::fmt;
-use trivium_rules::core::{Evaluate, Notation, ParseError, Present, Seat, SetupError, TableAction};
-use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor, with_rules};
+use trivium_rules::core::{Notation, ParseError, Present, Seat, SetupError, TableAction};
+use trivium_rules::games::{Prompt, Refusal, VariantValues};
 
 /// A [`SearchReport`] with tokens.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,8 +2,9 @@
 //!
 //! Errors depend only on the seed, the position and the move, so a game can be replayed.
 
+use crate::evaluate::{MixHasher, RankedMove};
 use std::hash::{Hash, Hasher};
-use trivium_rules::core::{MixHasher, RankedMove, Seat};
+use trivium_rules::core::Seat;
 
 /// What a computer player overlooks and misjudges.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

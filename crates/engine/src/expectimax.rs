@@ -1,9 +1,10 @@
 //! Perfect play where chance has its part, from a table of what every position is worth, which is made first where it is not yet.
 
 use super::search::{ProvenValue, Search, SearchLine, SearchReport};
+use crate::evaluate::{Evaluate, ExpectimaxTable};
 use std::cell::RefCell;
 use std::rc::Rc;
-use trivium_rules::core::{Evaluate, ExpectimaxTable, Seat, SeededRng};
+use trivium_rules::core::{Seat, SeededRng};
 
 /// A table that searches share.
 pub type SharedExpectimax<R> = Rc<RefCell<Box<dyn ExpectimaxTable<R>>>>;

@@ -3,7 +3,8 @@
 use super::alphabeta::SearchLimits;
 use super::error_model::ErrorModel;
 use super::mcts::TreeLimits;
-use trivium_rules::core::{Evaluate, number};
+use crate::evaluate::Evaluate;
+use trivium_rules::core::number;
 
 /// A strength from 1, which a child beats, to 8, the full one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

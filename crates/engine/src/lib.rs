@@ -1,16 +1,16 @@
 //! Opponents: searches over any game that can be evaluated, and levels of strength.
 //!
 //! A search is a thing that goes on in slices (see [`Search`]); nothing here has a thread or a clock. Games are known only through
-//! [`trivium_rules::core::Evaluate`].
+//! [`Evaluate`], which [`games`] implements.
 
 mod alphabeta;
 mod analysis;
-mod certificate;
-mod certify;
 mod engine;
 mod engine_session;
 mod error_model;
+mod evaluate;
 mod expectimax;
+pub mod games;
 mod hint;
 mod level;
 mod mcts;
@@ -27,10 +27,13 @@ mod transposition;
 
 pub use alphabeta::{AlphaBeta, SearchLimits};
 pub use analysis::{Analysis, AnalysisLine};
-pub use certificate::{Certificate, CertificateError, CheckStats, LineError, Opening, Side};
 pub use engine::{Engine, PositionHistory};
 pub use engine_session::{BadToken, EngineSession, SessionReport, engine_session};
 pub use error_model::ErrorModel;
+pub use evaluate::{
+    Evaluate, ExactValue, ExpectimaxTable, MixHasher, PruningMargins, RankedMove, SearchMethod, SolvedResult, Solver,
+    Tablebase, TurnMoves, WIN, final_shares, two_shares,
+};
 pub use expectimax::{ExpectimaxSearch, SharedExpectimax};
 pub use hint::{Hint, Threat};
 pub use level::Level;

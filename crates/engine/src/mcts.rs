@@ -7,9 +7,10 @@ mod nodes;
 
 use super::error_model::ErrorModel;
 use super::search::{ProvenValue, Search, SearchLine, SearchReport};
+use crate::evaluate::{Evaluate, RankedMove, final_shares};
 use nodes::{MctsNode, NodeArena};
 use std::rc::Rc;
-use trivium_rules::core::{Evaluate, RankedMove, Seat, SeededRng, Turn, final_shares};
+use trivium_rules::core::{Seat, SeededRng, Turn};
 
 /// How the tree is grown.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -2,9 +2,10 @@
 //!
 //! The winner needs one good move; every reply of the loser is searched. The seats must alternate, one move each.
 
+use crate::evaluate::{Evaluate, RankedMove};
 use std::collections::HashMap;
 use std::rc::Rc;
-use trivium_rules::core::{Evaluate, RankedMove, Seat, Verdict};
+use trivium_rules::core::{Seat, Verdict};
 
 /// Bounds for the seat to act: it wins within `wins` moves and not within `not_wins`; the same for losing.
 #[derive(Clone, Copy, Default)]
@@ -17,7 +18,7 @@ struct ProofBounds {
 
 /// A search for proofs. It keeps its results for later calls.
 pub struct ProofSearch<R: Evaluate> {
-    pub(super) rules: Rc<R>,
+    rules: Rc<R>,
     known: HashMap<u64, ProofBounds>,
     /// For each number of decisions left, what refuted last.
     refuting: Vec<Option<R::Move>>,
@@ -53,7 +54,8 @@ impl<R: Evaluate> ProofSearch<R> {
         })
     }
 
-    pub(super) fn after(&mut self, state: &R::State, made: R::Move) -> R::State {
+    /// The position after a move; counts as a position that was looked at.
+    pub fn after(&mut self, state: &R::State, made: R::Move) -> R::State {
         self.nodes += 1;
         let mut after = state.clone();
         self.rules.play_unchecked(&mut after, made);
@@ -65,7 +67,8 @@ impl<R: Evaluate> ProofSearch<R> {
         self.rules.turn(after).outcome().map(|outcome| outcome.of(seat))
     }
 
-    pub(super) fn legal(&self, state: &R::State) -> Vec<R::Move> {
+    /// The legal moves.
+    pub fn legal(&self, state: &R::State) -> Vec<R::Move> {
         let mut legal = Vec::with_capacity(256);
         self.rules.legal(state, &mut legal);
         legal

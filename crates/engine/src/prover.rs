@@ -3,8 +3,9 @@
 use super::alphabeta::AlphaBeta;
 use super::proof::ProofSearch;
 use super::search::{ProvenValue, Search, SearchLine, SearchReport};
+use crate::evaluate::Evaluate;
 use std::rc::Rc;
-use trivium_rules::core::{Evaluate, Seat, SeededRng, Turn, Verdict};
+use trivium_rules::core::{Seat, SeededRng, Turn, Verdict};
 
 /// The longest win that is looked for, in decisions.
 const LONGEST: u32 = 9;

@@ -1,7 +1,8 @@
 //! Review of a record whose positions were searched: turning points and missed wins.
 
 use super::analysis::Analysis;
-use trivium_rules::core::{Outcome, Seat, Turn, final_shares};
+use crate::evaluate::final_shares;
+use trivium_rules::core::{Outcome, Seat, Turn};
 
 /// So much of the game, in thousandths, must go with a decision for it to be a turning point.
 const TURN: u16 = 200;

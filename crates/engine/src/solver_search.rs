@@ -2,8 +2,8 @@
 
 use super::search::ProvenValue;
 use super::threat_search::ProofFinder;
+use crate::evaluate::{Evaluate, SolvedResult, Solver};
 use std::rc::Rc;
-use trivium_rules::core::{Evaluate, SolvedResult, Solver};
 
 /// How many boards count as a node of a search: about as long as it takes.
 const BOARDS: u64 = 20;

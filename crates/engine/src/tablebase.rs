@@ -1,9 +1,10 @@
 //! Perfect play from a table of the whole truth, which is made first where it is not yet.
 
 use super::search::{ProvenValue, Search, SearchLine, SearchReport};
+use crate::evaluate::{Evaluate, ExactValue, Tablebase};
 use std::cell::RefCell;
 use std::rc::Rc;
-use trivium_rules::core::{Evaluate, ExactValue, Seat, SeededRng, Tablebase};
+use trivium_rules::core::{Seat, SeededRng};
 
 /// A table that searches share.
 pub type SharedTablebase<R> = Rc<RefCell<Box<dyn Tablebase<R>>>>;

@@ -1,7 +1,8 @@
 //! Finds threats that the best move prevents: what the next seat could do after the other moves.
 
+use crate::evaluate::Evaluate;
 use std::rc::Rc;
-use trivium_rules::core::{Evaluate, Present, Seat, Turn, Verdict};
+use trivium_rules::core::{Present, Seat, Turn, Verdict};
 
 /// The most other moves that are tested,
 const OTHERS: usize = 60;

@@ -7,9 +7,10 @@
 use super::alphabeta::AlphaBeta;
 use super::prover::{lead, settle};
 use super::search::{ProvenValue, Search, SearchLine, SearchReport};
+use crate::evaluate::Evaluate;
 use std::collections::HashMap;
 use std::rc::Rc;
-use trivium_rules::core::{Evaluate, Seat, Turn, Verdict};
+use trivium_rules::core::{Seat, Turn, Verdict};
 
 /// The longest win by threats that full strength looks for, in decisions.
 const LONGEST: u32 = 15;

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
+use trivium_engine::Evaluate;
 use trivium_engine::{
     AlphaBeta, Analysis, EngineSession, ErrorModel, Level, ProvenValue, Search, SearchLimits, engine_session,
 };
-use trivium_rules::core::{Evaluate, Notation, Rules, Seat, SeededRng, Turn, Verdict};
+use trivium_rules::core::{Notation, Rules, Seat, SeededRng, Turn, Verdict};
 use trivium_rules::games::{GAMES, game, trias};
 
 /// So many slices are enough for any proof.

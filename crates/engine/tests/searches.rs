@@ -2,14 +2,14 @@
 
 use proptest::prelude::*;
 use std::rc::Rc;
+use trivium_engine::Evaluate;
+use trivium_engine::games::{Visitor, with_rules};
 use trivium_engine::{
     AlphaBeta, Engine, ErrorModel, Level, Mcts, PositionHistory, ProofSearch, ProvenValue, Search, SearchLimits,
     SearchReport, TreeLimits, engine_session, run,
 };
-use trivium_rules::core::{Evaluate, Notation, Present, Referee, Rules, Seat, SeededRng, TableAction, Turn, Verdict};
-use trivium_rules::games::{
-    GAMES, Prompt, Refusal, Replay, VariantValues, Visitor, triapon, trias, trigon, tritt, with_rules,
-};
+use trivium_rules::core::{Notation, Present, Referee, Rules, Seat, SeededRng, TableAction, Turn, Verdict};
+use trivium_rules::games::{GAMES, Prompt, Refusal, Replay, VariantValues, triapon, trias, trigon, tritt};
 
 /// Eyes that see everything.
 const OPEN: ErrorModel = ErrorModel { blunder_rates: 0, noise: 0, seed: 1 };

@@ -4,10 +4,8 @@ use crate::common;
 
 use std::collections::BTreeMap;
 use trivium_engine::{Engine, Level, PositionHistory, ProvenValue};
-use trivium_rules::core::{
-    Evaluate, ExactValue, ExpectimaxTable, Notation, Present, Rules, Seat, SeededRng, Tablebase, Turn, Verdict,
-    final_shares,
-};
+use trivium_engine::{Evaluate, ExactValue, ExpectimaxTable, Tablebase, final_shares};
+use trivium_rules::core::{Notation, Present, Rules, Seat, SeededRng, Turn, Verdict};
 use trivium_rules::games::traffic_lights::{Stage, State, TrafficLights};
 
 const SOLVED: [&str; 6] = ["learn", "simple", "four", "slider", "classic3", "classic4"];

@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 use trivium_engine::{AlphaBeta, Engine, ErrorModel, Level, PositionHistory, Search, SearchLimits, ThreatSearch};
-use trivium_rules::core::{Evaluate, Notation, Referee, Rules, Seat, Turn, Verdict, two_shares};
+use trivium_engine::{Evaluate, two_shares};
+use trivium_rules::core::{Notation, Referee, Rules, Seat, Turn, Verdict};
 use trivium_rules::games::trigon::{Move, State, Trigon};
 
 /// Whether a seat has won.

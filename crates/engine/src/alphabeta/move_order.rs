@@ -1,8 +1,9 @@
 //! In which order decisions are searched: what was best there before, what cut off elsewhere, what usually does, what looks promising.
 
 use super::MOST_PLIES;
+use crate::evaluate::{MixHasher, RankedMove};
 use std::hash::{Hash, Hasher};
-use trivium_rules::core::{MixHasher, RankedMove, Seat};
+use trivium_rules::core::Seat;
 
 /// Slots for decisions, of which some share one.
 const SLOTS: usize = 1 << 12;

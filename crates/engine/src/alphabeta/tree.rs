@@ -4,8 +4,9 @@ use super::{
     AlphaBeta, INFINITE, MOST_FORCING, MOST_PLIES, NodeRequest, REPETITION_MARGIN, SURE, SearchPass, StackFrame,
     move_order,
 };
+use crate::evaluate::{Evaluate, PruningMargins, WIN};
 use crate::transposition::BoundKind;
-use trivium_rules::core::{Evaluate, PruningMargins, Seat, Turn, Verdict, WIN};
+use trivium_rules::core::{Seat, Turn, Verdict};
 
 /// Estimates cut no more than so many decisions from the leaves.
 const FUTILE: i32 = 4;

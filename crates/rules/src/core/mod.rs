@@ -8,7 +8,6 @@ mod const_table;
 mod draft;
 mod effect;
 mod error;
-mod evaluate;
 mod event;
 mod fields;
 mod kind;
@@ -29,10 +28,6 @@ pub(crate) use const_table::const_table;
 pub use draft::{Draft, DraftChange, DraftSetting, EditPosition, PaletteEntry, PiecePlace, SettingRange, read_turn};
 pub use effect::{EffectKind, MoveEffect};
 pub use error::{ParseError, ParseFault};
-pub use evaluate::{
-    Evaluate, ExactValue, ExpectimaxTable, MixHasher, PruningMargins, RankedMove, SearchMethod, SolvedResult, Solver,
-    Strategy, StrategyStep, Tablebase, TurnMoves, WIN, final_shares, two_shares,
-};
 pub use event::{End, Event};
 pub use fields::{FieldValue, Fields, join, list, number};
 pub use kind::{PatternInfo, PatternKind, PieceInfo, PieceKind};

@@ -8,7 +8,7 @@ pub use any::{Prompt, Refusal};
 pub use crate::core::VariantValues;
 pub use crate::facade::{RefusedToken, Replay, Step, TokenError};
 
-use crate::core::{Credit, EditPosition, Evaluate, GameInfo, Notation, Present, Sample, SetupError};
+use crate::core::{Credit, EditPosition, GameInfo, Notation, Present, Sample, SetupError};
 use crate::facade::{self, GameAdapter};
 use std::sync::{Arc, OnceLock};
 
@@ -88,7 +88,7 @@ pub trait Visitor {
     /// Runs with the rules of the chosen game.
     fn visit<R>(self, info: &'static str, rules: R, values: VariantValues) -> Self::Out
     where
-        R: Notation + Present + EditPosition + Evaluate,
+        R: Notation + Present + EditPosition,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>;
 }

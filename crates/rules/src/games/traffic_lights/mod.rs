@@ -2,23 +2,19 @@
 
 pub mod board;
 mod draft;
-mod eval;
-mod expectimax;
 mod notation;
 mod pieces;
 mod present;
 mod refusal;
 mod rules;
 mod state;
-mod swindle;
-mod tablebase;
 mod variants;
 
 pub use pieces::{GREENS, LIGHTS, REDS, YELLOWS};
 pub use present::{Prompt, next_kind};
 pub use refusal::Refusal;
-pub use rules::TrafficLights;
-pub use state::{ChipColour, Move, Stage, State};
+pub use rules::{ScoringLines, TrafficLights};
+pub use state::{ChipColour, Chips, Move, Stage, State, count};
 
 use crate::core::{Credit, GameInfo, Sample, SetupError};
 use pieces::{ID, PATTERNS, PIECES};

@@ -2,15 +2,18 @@
 
 use super::Refusal;
 use super::board::{CellLayout, STRIP_MASK};
-use super::variants::VARIANTS;
 use super::state::{ChipColour, Chips, Move, Stage, State, count};
+use super::variants::VARIANTS;
 use crate::core::{BoardEdge, Outcome, Referee, Rules, Seat, SeededRng, SetupError, TableAction, Turn, VariantValues};
 
 /// Which lines count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum ScoringLines {
+pub enum ScoringLines {
+    /// Three green chips.
     Green,
+    /// Three chips of one colour.
     Single,
+    /// Three chips of one colour, or red, yellow and green with yellow in the middle.
     All,
 }
 
@@ -52,6 +55,11 @@ impl TrafficLights {
     /// The board.
     pub fn layout(&self) -> CellLayout {
         self.layout
+    }
+
+    /// The lines that count.
+    pub fn counting(&self) -> ScoringLines {
+        self.counting
     }
 
     /// The number of rounds; `None` in a single game.

@@ -143,7 +143,7 @@ impl State {
     }
 
     /// Whether chips are still taken from the middle before play.
-    pub(super) fn drafting(&self) -> bool {
+    pub fn drafting(&self) -> bool {
         self.taken() == 0 && count(&self.hands[0]) + count(&self.hands[1]) < 6
     }
 }

@@ -4,7 +4,6 @@ mod bits;
 pub mod board;
 mod capture;
 mod draft;
-mod eval;
 mod notation;
 mod pieces;
 mod present;
@@ -15,7 +14,7 @@ mod validity;
 pub use pieces::{BALL, TRIAD_PATTERN};
 pub use present::Prompt;
 pub use refusal::Refusal;
-pub use rules::{Move, Stage, State, Triapon};
+pub use rules::{Move, SEATS, Stage, State, Triapon};
 
 use crate::core::{Credit, GameInfo, Sample, SetupError, VariantInfo};
 use pieces::{ID, PATTERNS, PIECES};

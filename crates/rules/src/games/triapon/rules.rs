@@ -7,7 +7,7 @@ use crate::core::{Outcome, Referee, Rules, Seat, SeededRng, SetupError, TableAct
 use std::cmp::Ordering;
 
 /// How many seats play.
-pub(super) const SEATS: u8 = 3;
+pub const SEATS: u8 = 3;
 /// How many balls each seat sets.
 pub(super) const BALLS: u8 = 9;
 /// How many rounds without a take end the game.

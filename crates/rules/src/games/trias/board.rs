@@ -22,7 +22,7 @@ pub const FILL: u8 = 4;
 pub const STONES: u8 = FILL * HOLES as u8;
 
 /// The indices of the holes of a seat's own row.
-pub(super) const fn row_of(seat: Seat) -> std::ops::Range<usize> {
+pub const fn row_of(seat: Seat) -> std::ops::Range<usize> {
     let first = if seat.number() == 1 { 0 } else { 2 * COLUMNS };
     first..first + COLUMNS
 }

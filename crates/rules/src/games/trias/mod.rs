@@ -2,7 +2,6 @@
 
 pub mod board;
 mod draft;
-mod eval;
 mod notation;
 mod pieces;
 mod present;
@@ -15,7 +14,7 @@ pub use pieces::SEED;
 pub use present::Prompt;
 pub use refusal::Refusal;
 pub use rules::{State, Trias, TurnSummary};
-pub use sowing::MOST_LAPS;
+pub use sowing::{MOST_LAPS, Ring, Rows};
 
 use crate::core::{Credit, GameInfo, Sample, SetupError, VariantInfo};
 use pieces::{ID, PIECES};

@@ -11,8 +11,8 @@ pub struct State {
     holes: [u8; HOLES],
     taken: [u8; 2],
     seat: Seat,
-    /// The places of the ring that `seat` can choose, a bit each; none when the game is over. In a search, after
-    /// [`State::after_turn`], those whose first lap allows it.
+    /// The places of the ring that `seat` can choose, a bit each; none when the game is over. After [`Trias::after_turn`] it holds all
+    /// places whose first lap allows the choice.
     choices: u16,
 }
 
@@ -20,14 +20,6 @@ impl State {
     /// The position with these stones by hole, removed stones by seat, and seat to move.
     pub(super) fn new(holes: [u8; HOLES], taken: [u8; 2], seat: Seat) -> State {
         State { holes, taken, seat, choices: Ring::new(Rows::of(&holes), seat).choices() }
-    }
-
-    /// The position after such a turn, its choices being those that the first lap allows: to know them all would take a turn of each.
-    pub(super) fn after_turn(&self, sown: &Sown) -> State {
-        let mut after = self.clone();
-        after.pass(sown);
-        after.choices = Ring::new(sown.rows, after.seat).starters();
-        after
     }
 
     /// Puts a turn on the board; what can be chosen then is not known yet.
@@ -80,12 +72,22 @@ impl Trias {
     }
 
     /// The rows after the turn of a hole, without asking what can be chosen then; `None` when the hole cannot be chosen.
-    pub(super) fn rows_after(&self, state: &State, hole: Hole) -> Option<Rows> {
+    pub fn rows_after(&self, state: &State, hole: Hole) -> Option<Rows> {
         self.sow(state, hole, |_| {}).ok().map(|sown| sown.rows)
     }
 
+    /// The position after a turn, for searches: the choices are only checked for their first lap, because a full check plays a turn of
+    /// each. `None` when the hole cannot be chosen.
+    pub fn after_turn(&self, state: &State, hole: Hole) -> Option<State> {
+        let sown = self.sow(state, hole, |_| {}).ok()?;
+        let mut after = state.clone();
+        after.pass(&sown);
+        after.choices = Ring::new(sown.rows, after.seat).starters();
+        Some(after)
+    }
+
     /// The holes that can be chosen.
-    pub(super) fn open(&self, state: &State) -> impl Iterator<Item = Hole> {
+    pub fn open(&self, state: &State) -> impl Iterator<Item = Hole> {
         let seat = state.seat;
         bits(state.choices).map(move |place| Hole::on_ring(seat, place as u8))
     }

@@ -107,7 +107,7 @@ const fn occupied(word: u64) -> u32 {
 
 /// The three rows as numbers, South's first, column A in the lowest byte.
 #[derive(Clone, Copy)]
-pub(super) struct Rows([u128; 3]);
+pub struct Rows([u128; 3]);
 
 impl Rows {
     /// The rows of these holes.
@@ -138,7 +138,7 @@ impl Rows {
 }
 
 /// The board as the seat to move sees it.
-pub(super) struct Ring {
+pub struct Ring {
     seat: Seat,
     rows: Rows,
     places: RingStones,
@@ -245,7 +245,7 @@ impl Ring {
     }
 
     /// Plays the turn of an own place, calling `lap` before each of its laps.
-    pub fn turn(&self, place: usize, lap: impl FnMut(LapStart)) -> Result<TurnResult, Refusal> {
+    pub(super) fn turn(&self, place: usize, lap: impl FnMut(LapStart)) -> Result<TurnResult, Refusal> {
         match self.places[place] {
             0 => Err(Refusal::Empty),
             24 => Err(Refusal::FullCircle),
@@ -352,7 +352,7 @@ impl Ring {
 
     /// The number of stones that a turn removes at its end, and the rows after it.
     #[cfg_attr(feature = "fast", inline(always))]
-    pub fn after(&self, done: &TurnResult) -> (u8, Rows) {
+    pub(super) fn after(&self, done: &TurnResult) -> (u8, Rows) {
         let last = usize::from(done.last);
         let Rows([south, _, north]) = self.rows;
         let mut across = if self.seat == Seat::ONE { north } else { south };

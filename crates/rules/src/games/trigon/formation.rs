@@ -145,7 +145,7 @@ pub struct FormationProgress {
 }
 
 /// How far a seat has come with a formation. Of places where equally many tiles are missing, one where the most stand.
-pub(super) fn progress(tiles: &[Tile], seat: Seat, formation: Formation) -> FormationProgress {
+pub fn progress(tiles: &[Tile], seat: Seat, formation: Formation) -> FormationProgress {
     let mut best = FormationProgress { have: 0, of: formation.least(), sites: ArrayVec::new() };
     let mut order = (i8::MIN, 0);
     places(tiles, seat, formation, |place| {

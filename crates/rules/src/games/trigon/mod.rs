@@ -2,7 +2,6 @@
 
 pub mod board;
 mod draft;
-mod eval;
 mod formation;
 mod notation;
 mod occupancy;
@@ -10,14 +9,13 @@ mod pieces;
 mod present;
 mod refusal;
 mod rules;
-mod tile_grid;
 
 pub use board::{LatticePoint, ORIGIN, REACH, Tile, Triangle};
-pub use formation::{Formation, FormationProgress};
+pub use formation::{Formation, FormationProgress, progress};
 pub use pieces::{BLOCK, PYRAMID, STAR, STRIP, tile_kind};
 pub use present::Prompt;
 pub use refusal::Refusal;
-pub use rules::{INFO, Move, State, Trigon};
+pub use rules::{INFO, Move, State, TILES, Trigon};
 
 use crate::core::{Credit, Sample, SetupError};
 

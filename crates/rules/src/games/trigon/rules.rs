@@ -24,7 +24,7 @@ pub(super) const NUMBERS: u8 = 6;
 /// Tiles of each number that a seat has.
 pub(super) const EACH: u8 = 3;
 /// Tiles of both seats.
-pub(super) const TILES: usize = 36;
+pub const TILES: usize = 36;
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -54,7 +54,7 @@ pub enum Move {
 
 impl Move {
     /// Where a tile of the seat that decides comes to lie; of two that change places, the second place.
-    pub(super) fn goal(self) -> Site {
+    pub fn goal(self) -> Site {
         match self {
             Move::Lay { site, .. } => site,
             Move::Move { to, .. } => to,
@@ -105,6 +105,16 @@ impl State {
         self.seat
     }
 
+    /// How the game ended; `None` while it runs.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The same tiles with another seat to act, for searches: the rules may never lead there.
+    pub fn seen_by(&self, seat: Seat) -> State {
+        State { seat, ..self.clone() }
+    }
+
     /// The tile at a site.
     pub fn tile(&self, site: Site) -> Option<Tile> {
         formation::find(self.tiles(), site)
@@ -141,7 +151,7 @@ impl State {
     }
 
     /// Where the tile of a site stands among the tiles.
-    pub(super) fn index(&self, site: Site) -> Option<usize> {
+    pub fn index(&self, site: Site) -> Option<usize> {
         self.tiles().binary_search_by_key(&site, |t| t.site()).ok()
     }
 
@@ -261,7 +271,7 @@ impl Trigon {
 
     /// Calls `each` with every legal decision that brings a tile of the seat to act to a triangle where none of its own lies, as long as
     /// it wants more. Of lays, which differ in the number only, with one.
-    pub(super) fn bringing(&self, state: &State, to: Site, mut each: impl FnMut(Move) -> bool) {
+    pub fn bringing(&self, state: &State, to: Site, mut each: impl FnMut(Move) -> bool) {
         if state.laying() {
             let number =
                 (1..=NUMBERS).zip(state.hand(state.seat)).find(|(_, held)| **held > 0).map(|(number, _)| number);

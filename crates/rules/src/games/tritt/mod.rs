@@ -1,33 +1,19 @@
 //! Tritt (Néstor Romeral Andrés, 2009), three variants. Rules: rules/tritt.md.
 
 pub mod board;
-mod bound_search;
-mod claims;
 mod draft;
-mod eval;
 mod notation;
 mod pieces;
 mod present;
-mod recheck;
 mod refusal;
 mod rules;
-mod search_thread;
-#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
-mod snapshot;
-mod solved_openings;
-mod solver;
 mod state;
-mod strategy;
-mod turns;
 
-pub use bound_search::BoundSearch;
-pub use claims::{Claim, HEAD};
 pub use pieces::{BLUE_ORANGE_BLUE, ORANGE_BLUE_ORANGE, ROW};
 pub use present::Prompt;
-pub use recheck::Recheck;
 pub use refusal::Refusal;
 pub use rules::{Move, Tritt, Variant};
-pub use state::{PlayerColour, Stage, State};
+pub use state::{MOST, PlayerColour, Stage, State};
 
 use crate::core::{Credit, GameInfo, Sample, SetupError, VariantInfo};
 use pieces::{ID, PATTERNS, PIECES};

@@ -126,6 +126,18 @@ impl Tritt {
         }
     }
 
+    /// The board after a move, with the turn and the stage of `state`. It does not check the move, and does not test for an end.
+    pub fn laid(&self, state: &State, made: Move) -> State {
+        let mut after = state.clone();
+        let colour = state.colour();
+        match made {
+            Move::Set(place) => self.put(&mut after, colour, place),
+            Move::Shift(from, to) => self.shift(&mut after, colour.other(), from, to),
+            Move::Swap | Move::Pass => {}
+        }
+        after
+    }
+
     /// Takes a tritton off. Does nothing when none lies there.
     pub(super) fn lift(&self, state: &mut State, owner: PlayerColour, place: Placement) {
         let trittons = &mut state.trittons[owner as usize];
@@ -187,7 +199,7 @@ impl Tritt {
     }
 
     /// Calls `found` with each place to which a tritton may be shifted over free points.
-    pub(super) fn for_each_shift(&self, free: Points, from: Placement, mut found: impl FnMut(Placement)) {
+    pub fn for_each_shift(&self, free: Points, from: Placement, mut found: impl FnMut(Placement)) {
         for by in [1, -1] {
             let mut at = from;
             for _ in 0..self.reach() {

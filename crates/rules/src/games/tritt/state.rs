@@ -40,7 +40,7 @@ pub enum Stage {
 }
 
 /// The most trittons that a player has in any variant.
-pub(super) const MOST: usize = 10;
+pub const MOST: usize = 10;
 
 /// A player's trittons on the board, in order.
 pub type Trittons = ArrayVec<Placement, MOST>;

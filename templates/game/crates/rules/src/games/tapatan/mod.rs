@@ -2,7 +2,6 @@
 
 pub mod board;
 mod draft;
-mod eval;
 mod notation;
 mod pieces;
 mod present;

@@ -1,0 +1,45 @@
+//! What searches know about each game: evaluation, solvers, tables.
+
+use crate::evaluate::Evaluate;
+use trivium_rules::core::{EditPosition, Notation, Present, SetupError};
+use trivium_rules::games::{Prompt, Refusal, VariantValues};
+
+macro_rules! declare {
+    ($($module:ident $name:ident $number:literal $board:ident,)+) => {
+        $(pub mod $module;)+
+
+        /// Gives the rules of a game, variant and options to a visitor.
+        ///
+        /// # Errors
+        /// When there is no such game, variant or option.
+        pub fn with_rules<'a, T: Visitor>(
+            game: &str,
+            variant: &str,
+            options: impl IntoIterator<Item = (&'a str, &'a str)>,
+            visitor: T,
+        ) -> Result<T::Out, SetupError> {
+            let info = trivium_rules::games::info(game)?;
+            let variant = info.variant(variant)?;
+            let values = VariantValues { variant, options: variant.values(options)? };
+            $(if info.id == trivium_rules::games::$module::INFO.id {
+                let rules = trivium_rules::games::$module::rules(variant.id, &values.options)?;
+                return Ok(visitor.visit(info.id, rules, values));
+            })+
+            Err(SetupError::UnknownGame(info.id.to_owned()))
+        }
+    };
+}
+
+trivium_rules::each_game!(declare);
+
+/// Work on the typed rules of a game that is chosen at run time and that searches know.
+pub trait Visitor {
+    /// The result.
+    type Out;
+    /// Runs with the rules of the chosen game.
+    fn visit<R>(self, info: &'static str, rules: R, values: VariantValues) -> Self::Out
+    where
+        R: Notation + Present + EditPosition + Evaluate,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>;
+}

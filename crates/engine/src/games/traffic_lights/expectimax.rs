@@ -1,0 +1,408 @@
+//! Expectimax values of all positions of 3×3 with a bag, computed in one sweep over all boards.
+//!
+//! A chip only ever raises a board's sum, so boards are swept from full to empty. Symmetric boards share an entry. With six chips or more
+//! of each colour the bag is never empty (nine on the board, three in each hand, two in the supply). So hands and supply are always full,
+//! and the bag holds all other chips.
+//!
+//! An entry holds a share for each pair of hands and each chip that is left in the supply before the next draw. The hand of the seat to
+//! play next comes first. All other values follow by looking one turn ahead.
+
+use crate::evaluate::{ExpectimaxTable, final_shares};
+use std::collections::HashMap;
+use trivium_rules::core::{BoardEdge, Rules, Seat};
+use trivium_rules::games::traffic_lights::TrafficLights;
+use trivium_rules::games::traffic_lights::board::CellLayout;
+use trivium_rules::games::traffic_lights::{Chips, Stage, State, count};
+
+/// Boards, a digit from 0 (empty) to 3 (green) for each cell.
+const BOARDS: usize = 1 << 18;
+/// With so many chips of each colour the bag is never empty.
+const ENOUGH: u8 = 6;
+/// Hands of three chips, and supplies of two.
+const HANDS: usize = 10;
+const SUPPLIES: usize = 6;
+/// Shares of an entry.
+const ENTRY: usize = HANDS * HANDS * 3;
+/// Positions of a board with a seat to play.
+const PLAYS: usize = HANDS * HANDS * SUPPLIES;
+/// No entry: a line is complete, or there are not as many chips of a colour.
+const NONE: u32 = u32::MAX;
+/// Boards that are gone through in the time in which a thousand positions are valued.
+const GATHERED: usize = 2_000;
+
+/// Lots of so many chips, all there are, and what becomes of them.
+struct BagDraws {
+    hands: Vec<Chips>,
+    supplies: Vec<Chips>,
+    /// The hand with one chip of the second colour in place of one of the first.
+    changed: [[[Option<u8>; 3]; 3]; HANDS],
+    /// The supply of one chip and another one.
+    filled: [[u8; 3]; 3],
+}
+
+fn lots(size: u8) -> Vec<Chips> {
+    let of = |red| (0..=size - red).map(move |yellow| [red, yellow, size - red - yellow]);
+    (0..=size).flat_map(of).collect()
+}
+
+fn at(lots: &[Chips], chips: &Chips) -> Option<usize> {
+    lots.iter().position(|lot| lot == chips)
+}
+
+fn with(mut chips: Chips, colour: usize) -> Chips {
+    chips[colour] += 1;
+    chips
+}
+
+fn without(mut chips: Chips, colour: usize) -> Option<Chips> {
+    chips[colour] = chips[colour].checked_sub(1)?;
+    Some(chips)
+}
+
+impl BagDraws {
+    fn new() -> BagDraws {
+        let (hands, supplies) = (lots(3), lots(2));
+        let changed = |hand: usize, laid, taken| {
+            let hand = with(without(hands[hand], laid)?, taken);
+            at(&hands, &hand).map(|hand| hand as u8)
+        };
+        let changed = std::array::from_fn(|hand| {
+            std::array::from_fn(|laid| std::array::from_fn(|taken| changed(hand, laid, taken)))
+        });
+        let filled = |left, drawn| at(&supplies, &with(with([0; 3], left), drawn)).expect("two chips") as u8;
+        let filled = std::array::from_fn(|left| std::array::from_fn(|drawn| filled(left, drawn)));
+        BagDraws { changed, filled, hands, supplies }
+    }
+}
+
+/// Where in an entry the shares of these hands are, for the first of three chips that may be left.
+const fn pair(next: usize, other: usize) -> usize {
+    (next * HANDS + other) * 3
+}
+
+/// The boards after a turn of each colour, as far as they matter.
+struct BoardsAfter {
+    /// Whether a chip of that colour has a cell, and whether it can complete a line.
+    open: [bool; 3],
+    wins: [bool; 3],
+    /// The least that the other seat can be left with.
+    least: [[f32; ENTRY]; 3],
+}
+
+/// The table.
+pub struct SharesTable {
+    rules: TrafficLights,
+    chips: u8,
+    lots: BagDraws,
+    /// For each of the eight turns and mirrorings and for each column what its digits become.
+    images: Vec<[[u32; 64]; 3]>,
+    /// For each board its entry, for one of those that are the same up to symmetry.
+    rank: Vec<u32>,
+    gathered: usize,
+    /// The boards with an entry by their sums.
+    layers: Vec<Vec<u32>>,
+    /// How many of them are done, and how many there are.
+    done: usize,
+    all: usize,
+    entries: Vec<f32>,
+    /// The shares of seat 1 before play.
+    draft: HashMap<State, f32>,
+}
+
+fn digit(board: usize, cell: usize) -> usize {
+    board >> (2 * cell) & 3
+}
+
+/// The board's cells, by colour.
+fn masks(board: usize) -> [u16; 3] {
+    let mask = |colour: usize| (0..9).filter(|c| digit(board, *c) == colour + 1).map(|c| 1 << c).sum();
+    [0, 1, 2].map(mask)
+}
+
+fn board(state: &State) -> usize {
+    (0..9).map(|cell| state.colour(cell).map_or(0, |colour| colour as usize + 1) << (2 * cell)).sum()
+}
+
+impl SharesTable {
+    /// The table of that variant, empty as yet; `None` but for 3×3 with a bag of chips enough.
+    pub(super) fn new(rules: &TrafficLights) -> Option<SharesTable> {
+        let chips = rules.chips().filter(|chips| *chips >= ENOUGH && rules.layout() == CellLayout::Three)?;
+        Some(SharesTable {
+            rules: rules.clone(),
+            chips,
+            lots: BagDraws::new(),
+            images: images(),
+            rank: Vec::with_capacity(BOARDS),
+            gathered: 0,
+            layers: vec![Vec::new(); 28],
+            done: 0,
+            all: 0,
+            entries: Vec::new(),
+            draft: HashMap::new(),
+        })
+    }
+
+    /// Which of the boards that are the same up to symmetry stands for all.
+    fn same(&self, board: usize) -> usize {
+        let image = |columns: &[[u32; 64]; 3]| {
+            columns[0][board & 63] | columns[1][board >> 6 & 63] | columns[2][board >> 12 & 63]
+        };
+        self.images.iter().map(image).min().unwrap_or(0) as usize
+    }
+
+    /// Finds out which boards have an entry.
+    fn gather(&mut self, most: usize) {
+        let mut state = self.rules.start();
+        let end = (self.gathered + most).min(BOARDS);
+        for board in self.gathered..end {
+            self.rank.push(NONE);
+            if self.same(board) != board {
+                continue;
+            }
+            state.cells = masks(board);
+            let few = state.cells.iter().all(|mask| mask.count_ones() <= u32::from(self.chips));
+            let lines = self.rules.layout().lines(BoardEdge::North);
+            if few && !lines.iter().any(|line| self.rules.worth(&state, line) > 0) {
+                let sum: usize = (0..9).map(|cell| digit(board, cell)).sum();
+                self.layers[sum].push(board as u32);
+                self.all += 1;
+            }
+        }
+        self.gathered = end;
+        if end == BOARDS {
+            // To grow by copying would take longer than a step may.
+            self.entries.reserve_exact(self.all * ENTRY);
+        }
+    }
+
+    /// The boards that a turn on this board leads to.
+    fn after(&self, board: usize) -> BoardsAfter {
+        let mut after = BoardsAfter { open: [false; 3], wins: [false; 3], least: [[f32::INFINITY; ENTRY]; 3] };
+        let counts = masks(board).map(u16::count_ones);
+        for cell in 0..9 {
+            let colour = digit(board, cell);
+            if colour == 3 || counts[colour] >= self.chips.into() {
+                continue;
+            }
+            after.open[colour] = true;
+            match self.entry(board + (1 << (2 * cell))) {
+                None => after.wins[colour] = true,
+                Some(entry) => {
+                    for (least, share) in after.least[colour].iter_mut().zip(entry) {
+                        *least = least.min(*share);
+                    }
+                }
+            }
+        }
+        after
+    }
+
+    /// The shares of a board; `None` when a line is complete.
+    fn entry(&self, board: usize) -> Option<&[f32]> {
+        let rank = self.rank[self.same(board)];
+        (rank != NONE).then(|| &self.entries[rank as usize * ENTRY..][..ENTRY])
+    }
+
+    /// The value of the best turn with a chip; `None` when there is none.
+    fn lay(&self, after: &BoardsAfter, own: usize, other: usize, supply: usize) -> Option<f32> {
+        let mut best: Option<f32> = None;
+        let hand = self.lots.hands[own];
+        for colour in (0..3).filter(|c| hand[*c] > 0 && after.open[*c]) {
+            if after.wins[colour] {
+                return Some(1.0);
+            }
+            for taken in 0..3 {
+                let Some(left) = without(self.lots.supplies[supply], taken) else { continue };
+                let Some(own) = self.lots.changed[own][colour][taken] else { continue };
+                let left = left.iter().position(|n| *n > 0).unwrap_or(0);
+                let share = 1.0 - after.least[colour][pair(other, own.into()) + left];
+                best = Some(best.map_or(share, |best| best.max(share)));
+            }
+        }
+        best
+    }
+
+    /// The value of a position to the seat to play.
+    fn play(&self, after: &BoardsAfter, own: usize, other: usize, supply: usize) -> f32 {
+        let passes = || self.lay(after, other, own, supply).map(|share| 1.0 - share);
+        self.lay(after, own, other, supply).or_else(passes).unwrap_or(0.5)
+    }
+
+    /// Fills the entry of a board.
+    fn sweep(&mut self, board: usize) {
+        let after = self.after(board);
+        let mut plays = [0.0; PLAYS];
+        for (at, share) in plays.iter_mut().enumerate() {
+            let (hands, supply) = (at / SUPPLIES, at % SUPPLIES);
+            *share = self.play(&after, hands / HANDS, hands % HANDS, supply);
+        }
+        let laid = masks(board).map(|mask| mask.count_ones() as i32);
+        let left: [i32; 3] = std::array::from_fn(|c| i32::from(self.chips) - laid[c]);
+        self.rank[board] = (self.entries.len() / ENTRY) as u32;
+        for hands in 0..HANDS * HANDS {
+            let [own, other] = [self.lots.hands[hands / HANDS], self.lots.hands[hands % HANDS]];
+            for supply in 0..3 {
+                let bag = |c: usize| left[c] - i32::from(own[c]) - i32::from(other[c]) - i32::from(c == supply);
+                let bag = [0, 1, 2].map(bag);
+                let drawn =
+                    |c: usize| bag[c] as f32 * plays[hands * SUPPLIES + usize::from(self.lots.filled[supply][c])];
+                let share = if bag.iter().all(|n| *n >= 0) {
+                    (drawn(0) + drawn(1) + drawn(2)) / bag.iter().sum::<i32>() as f32
+                } else {
+                    // There are not as many chips.
+                    0.5
+                };
+                self.entries.push(share);
+            }
+        }
+    }
+
+    /// The share that the seat to play next, or that plays, has of a position.
+    fn share(&self, state: &State) -> Option<f32> {
+        let hand = |seat: Seat| at(&self.lots.hands, &state.hands[seat.index()]);
+        let (own, other) = (hand(state.seat)?, hand(state.seat.other())?);
+        match state.stage {
+            Stage::Play => {
+                let supply = at(&self.lots.supplies, &state.supply)?;
+                Some(self.play(&self.after(board(state)), own, other, supply))
+            }
+            Stage::Draw if count(&state.supply) == 1 => {
+                let left = state.supply.iter().position(|n| *n > 0)?;
+                Some(self.entry(board(state))?[pair(own, other) + left])
+            }
+            _ => None,
+        }
+    }
+
+    /// The share of seat 1 in a position.
+    fn first(&self, state: &State) -> Option<f32> {
+        if let Some(shares) = final_shares(self.rules.turn(state)) {
+            return Some(shares[0]);
+        }
+        if let Some(share) = self.draft.get(state) {
+            return Some(*share);
+        }
+        let of = |seat: Seat, share: f32| if seat == Seat::ONE { share } else { 1.0 - share };
+        if state.drafting() {
+            return None;
+        }
+        match self.share(state) {
+            Some(share) => Some(of(state.seat, share)),
+            None => {
+                // The chip that is taken after a turn.
+                let mut picks = Vec::new();
+                self.rules.legal(state, &mut picks);
+                let shares = picks.into_iter().filter_map(|made| {
+                    let mut after = state.clone();
+                    self.rules.play_unchecked(&mut after, made);
+                    self.first(&after)
+                });
+                shares.map(|share| of(state.seat, share)).max_by(f32::total_cmp).map(|share| of(state.seat, share))
+            }
+        }
+    }
+
+    /// Values the positions before play, from this one on, for seat 1.
+    fn draw_up(&mut self, state: &State) -> f32 {
+        if !state.drafting() {
+            return self.first(state).unwrap_or(0.5);
+        }
+        if let Some(share) = self.draft.get(state) {
+            return *share;
+        }
+        let mut moves = Vec::new();
+        self.rules.legal(state, &mut moves);
+        let mut shares = Vec::new();
+        for made in moves {
+            let mut after = state.clone();
+            self.rules.play_unchecked(&mut after, made);
+            shares.push((self.draw_up(&after), self.rules.weight(state, made) as f32));
+        }
+        let each = shares.iter().map(|(share, _)| *share);
+        let share = match (state.stage, state.seat) {
+            (Stage::Draw, _) => {
+                let sum: f32 = shares.iter().map(|(share, weight)| share * weight).sum();
+                sum / shares.iter().map(|(_, weight)| weight).sum::<f32>()
+            }
+            (_, Seat::ONE) => each.fold(0.0, f32::max),
+            _ => each.fold(1.0, f32::min),
+        };
+        self.draft.insert(state.clone(), share);
+        share
+    }
+
+    fn complete(&self) -> bool {
+        !self.draft.is_empty()
+    }
+}
+
+/// For each symmetry of the board: what each column adds to the number of the image.
+fn images() -> Vec<[[u32; 64]; 3]> {
+    let turned = |(x, y): (usize, usize)| (2 - y, x);
+    let image = |turns: usize, mirrored: bool, cell: usize| {
+        let point = if mirrored { (2 - cell / 3, cell % 3) } else { (cell / 3, cell % 3) };
+        let (x, y) = (0..turns).fold(point, |point, _| turned(point));
+        3 * x + y
+    };
+    let columns = |turns, mirrored| {
+        let digits = |column: usize, digits: usize| {
+            (0..3).map(|row| (digits >> (2 * row) & 3) << (2 * image(turns, mirrored, 3 * column + row))).sum::<usize>()
+        };
+        std::array::from_fn(|column| std::array::from_fn(|of| digits(column, of) as u32))
+    };
+    [false, true].into_iter().flat_map(|mirrored| (0..4).map(move |turns| columns(turns, mirrored))).collect()
+}
+
+impl ExpectimaxTable<TrafficLights> for SharesTable {
+    fn advance(&mut self, thousands: usize) -> bool {
+        let thousands = thousands.max(1);
+        if self.gathered < BOARDS {
+            self.gather(thousands * GATHERED);
+            return false;
+        }
+        for _ in 0..thousands.div_ceil(PLAYS / 500) {
+            match self.layers.iter_mut().rev().find_map(Vec::pop) {
+                Some(board) => self.sweep(board as usize),
+                None if self.complete() => break,
+                None => {
+                    self.draw_up(&self.rules.start());
+                    break;
+                }
+            }
+            self.done += 1;
+        }
+        self.complete()
+    }
+
+    fn progress(&self) -> u32 {
+        if self.gathered < BOARDS { 0 } else { (self.done * 1000 / self.all.max(1)) as u32 }
+    }
+
+    fn bytes(&self) -> usize {
+        size_of_val(&self.entries[..]) + size_of_val(&self.rank[..])
+    }
+
+    /// Hands and supply are as full as play from the start has them.
+    fn covers(&self, state: &State) -> bool {
+        let hands @ [one, two] = [0, 1].map(|seat| count(&state.hands[seat]));
+        let (held, supply) = (one + two, count(&state.supply));
+        if state.drafting() {
+            // Seat 1 takes first, and then they take in turn.
+            let next = if held.is_multiple_of(2) { Seat::ONE } else { Seat::TWO };
+            let drawn = if state.stage == Stage::Draft { supply == 2 } else { supply == 1 || supply == 0 && held == 0 };
+            return [one, two] == [held.div_ceil(2), held / 2] && state.seat == next && drawn;
+        }
+        match state.stage {
+            Stage::Play => hands == [3, 3] && supply == 2,
+            Stage::Draw => hands == [3, 3] && supply == 1,
+            Stage::Refill => held == 5 && hands[state.seat.index()] == 2 && supply == 2,
+            Stage::Draft => false,
+            Stage::Over => true,
+        }
+    }
+
+    fn shares(&self, state: &State) -> Option<[f32; Seat::MOST]> {
+        let one = self.complete().then(|| self.first(state))??;
+        Some([one, 1.0 - one, 0.0])
+    }
+}

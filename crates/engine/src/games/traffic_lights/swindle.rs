@@ -1,0 +1,413 @@
+//! Swindles: the losing move after which a fallible opponent most likely misses the win.
+//!
+//! The modelled opponent judges a board by its *looks*, the value if both seats played at random from there on. It looks one reply ahead,
+//! weighs replies that look bad more heavily, and chooses moves that look better more often. It does not miss a near win. The losing side
+//! plays the best answer to this model until the end of the game.
+//!
+//! Boards are numbered as in [`super::tablebase`]. Symmetric boards share an entry.
+
+use super::tablebase::{BoardTablebase, ROW, TOUCHED, ended, exact};
+use crate::evaluate::MixHasher;
+use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
+use trivium_rules::core::BoardEdge;
+use trivium_rules::games::traffic_lights::board::CellLayout;
+
+/// The looks of a won game.
+const ALL: u16 = 255;
+
+/// Weight of a reply that looks worse by a whole game: e to this power.
+const CARE: f32 = 4.0;
+
+/// The model takes a move less often by a factor of e if it looks worse by this share of a game.
+const DOUBT: f32 = 0.06;
+
+/// A win within so many turns is not missed.
+const NEAR: u32 = 3;
+
+/// Moves that the model takes less often than this, relative to its favourite, are not followed.
+const HARDLY: f32 = 0.01;
+
+/// Blocks of the table whose looks are found in the time in which one of them is swept twice.
+const SWEPT: usize = 4;
+
+/// So many thousands of states of the table take as long as one board here.
+const BOARDS: usize = 2;
+
+/// The search for swindles in a variant without rounds and slides.
+pub(super) struct Swindle {
+    /// The looks of each board of the table, for the seat to act, from 0 to [`ALL`].
+    looks: Vec<u8>,
+    /// How many blocks of the table's order are done.
+    done: usize,
+    /// For boards on which the other seat is to act and wins: how likely it does not.
+    chances: HashMap<u32, f32, BuildHasherDefault<MixHasher>>,
+    /// For each turn and mirroring where each digit goes.
+    images: Vec<Vec<u32>>,
+    /// How much a reply is looked at by its looks.
+    care: Vec<f32>,
+}
+
+impl Swindle {
+    /// Nothing as yet.
+    pub(super) fn new(table: &BoardTablebase, layout: CellLayout) -> Swindle {
+        Swindle {
+            looks: Vec::new(),
+            done: 0,
+            chances: HashMap::default(),
+            images: images(layout, &table.digit),
+            care: (0..=ALL).map(|looks| (-CARE * f32::from(looks) / f32::from(ALL)).exp()).collect(),
+        }
+    }
+
+    /// The size in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        size_of_val(&self.looks[..]) + self.chances.capacity() * size_of::<(u32, f32)>()
+    }
+
+    /// How likely the other seat, which is to act, misses the win on each of these boards. `None` while the work exceeds the time in which
+    /// the table computes `thousands` thousand states.
+    pub(super) fn chances(&mut self, table: &BoardTablebase, boards: &[usize], thousands: usize) -> Option<Vec<f32>> {
+        if !self.look(table, thousands) {
+            return None;
+        }
+        // Interrupted work starts over, but the stored chances bring it back quickly.
+        let mut left = (thousands * BOARDS).max(1);
+        boards.iter().map(|board| self.theirs(table, *board, &mut left)).collect()
+    }
+
+    /// Computes the looks of some more boards. True when all are done.
+    fn look(&mut self, table: &BoardTablebase, thousands: usize) -> bool {
+        let size = table.entries.len();
+        if self.looks.len() < size {
+            // Memory is touched little by little: all of it at once would take longer than a step may.
+            self.looks.reserve_exact(size - self.looks.len());
+            self.looks.resize((self.looks.len() + thousands.max(1) * TOUCHED).min(size), 0);
+            return false;
+        }
+        let end = (self.done + (thousands * 1000 / ROW).max(1) * SWEPT).min(table.order.len());
+        for at in self.done..end {
+            self.sweep(table, table.order[at] as usize);
+        }
+        self.done = end;
+        end == table.order.len()
+    }
+
+    /// The looks of a block's boards.
+    fn sweep(&mut self, table: &BoardTablebase, block: usize) {
+        let (mut sums, mut chips) = ([0; ROW], 0);
+        for at in (0..table.cells.len()).filter(|at| block >> (2 * at) & 3 < 3) {
+            let next = (block + (1 << (2 * at))) * ROW;
+            for (sum, looks) in sums.iter_mut().zip(&self.looks[next..next + ROW]) {
+                *sum += ALL - u16::from(*looks);
+            }
+            chips += 1;
+        }
+        for row in (0..ROW).rev() {
+            let board = block * ROW + row;
+            if ended(table.entries[board]) {
+                continue;
+            }
+            let (mut sum, mut chips) = (sums[row], chips);
+            for at in (0..3).filter(|at| row >> (2 * at) & 3 < 3) {
+                sum += ALL - u16::from(self.looks[board + (1 << (2 * at))]);
+                chips += 1;
+            }
+            // A board without a line has a cell for a chip.
+            self.looks[board] = ((sum + chips / 2) / chips) as u8;
+        }
+    }
+
+    /// Which of the boards that are the same up to symmetry stands for all.
+    fn same(&self, board: usize) -> usize {
+        let image = |to: &Vec<u32>| to.iter().enumerate().map(|(at, to)| (board >> (2 * at) & 3) << (2 * to)).sum();
+        self.images.iter().map(image).min().unwrap_or(board)
+    }
+
+    /// How a board seems to the seat that does not act, after a look at the replies.
+    fn seems(&self, board: usize, cells: usize) -> f32 {
+        let (mut sum, mut care) = (0.0, 0.0);
+        for at in (0..cells).filter(|at| board >> (2 * at) & 3 < 3) {
+            let looks = self.looks[board + (1 << (2 * at))];
+            let weight = self.care[looks as usize];
+            sum += weight * f32::from(looks);
+            care += weight;
+        }
+        sum / care / f32::from(ALL)
+    }
+
+    /// How likely the other seat, which is to act, does not win; `None` when no more boards may be looked at.
+    fn theirs(&mut self, table: &BoardTablebase, board: usize, left: &mut usize) -> Option<f32> {
+        let now = exact(table.entries[board]);
+        if now.value < 0 {
+            return Some(1.0);
+        }
+        if now.plies <= NEAR {
+            return Some(0.0);
+        }
+        let board = self.same(board);
+        if let Some(chance) = self.chances.get(&(board as u32)) {
+            return Some(*chance);
+        }
+        if *left == 0 {
+            return None;
+        }
+        let cells = table.digits();
+        let next = |at: usize| (board >> (2 * at) & 3 < 3).then(|| board + (1 << (2 * at)));
+        let seems: [f32; 12] = std::array::from_fn(|at| {
+            let next = if at < cells { next(at) } else { None };
+            next.map_or(f32::NEG_INFINITY, |next| self.seems(next, cells))
+        });
+        let best = seems.into_iter().fold(0.0, f32::max);
+        let (mut chance, mut all) = (0.0, 0.0);
+        for (at, seems) in seems.into_iter().enumerate() {
+            let often = ((seems - best) / DOUBT).exp();
+            if let Some(next) = next(at).filter(|_| often >= HARDLY) {
+                chance += often * self.ours(table, next, left)?;
+                all += often;
+            }
+        }
+        let chance = chance / all;
+        self.chances.insert(board as u32, chance);
+        // Only what is finished counts, so that each call comes to something.
+        *left = left.saturating_sub(1);
+        Some(chance)
+    }
+
+    /// How likely the seat that is to act, and looks for swindles, wins.
+    fn ours(&mut self, table: &BoardTablebase, board: usize, left: &mut usize) -> Option<f32> {
+        if exact(table.entries[board]).value > 0 {
+            return Some(1.0);
+        }
+        let mut best: f32 = 0.0;
+        for at in (0..table.digits()).filter(|at| board >> (2 * at) & 3 < 3) {
+            best = best.max(self.theirs(table, board + (1 << (2 * at)), left)?);
+        }
+        Some(best)
+    }
+}
+
+/// For each turn and mirroring of a board, and for each of its digits, which digit it becomes.
+fn images(layout: CellLayout, digit: &[u32; 12]) -> Vec<Vec<u32>> {
+    let (columns, rows) = (3, layout.rows() as usize);
+    let image = |turn: usize| {
+        let mut to = vec![0; columns * rows];
+        for cell in 0..layout.cells() {
+            let (x, y) = layout.point(cell, BoardEdge::North);
+            let (x, y) = (x as usize, y as usize);
+            let x = if turn & 1 != 0 { columns - 1 - x } else { x };
+            let y = if turn & 2 != 0 { rows - 1 - y } else { y };
+            let (x, y) = if turn & 4 != 0 { (y, x) } else { (x, y) };
+            to[digit[cell as usize] as usize] = digit[x * rows + y];
+        }
+        to
+    };
+    let all = if columns == rows { 8 } else { 4 };
+    (0..all).map(image).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::evaluate::Tablebase;
+    use trivium_rules::core::{Rules, SeededRng, Turn};
+    use trivium_rules::games::traffic_lights::TrafficLights;
+    use trivium_rules::games::traffic_lights::{Move, State};
+
+    fn rules(variant: &str) -> TrafficLights {
+        TrafficLights::new(variant, &[]).expect("a variant")
+    }
+
+    fn table(rules: &TrafficLights) -> BoardTablebase {
+        let mut table = BoardTablebase::new(rules).expect("there is no bag");
+        while !table.advance(1000) {}
+        table
+    }
+
+    fn swindles(
+        table: &mut BoardTablebase,
+        rules: &TrafficLights,
+        state: &State,
+        thousands: usize,
+    ) -> Vec<(Move, f32)> {
+        loop {
+            if let Some(chances) = table.swindles(rules, state, thousands) {
+                return chances;
+            }
+        }
+    }
+
+    fn next(rules: &TrafficLights, state: &State) -> Vec<(Move, State)> {
+        let mut moves = Vec::new();
+        rules.legal(state, &mut moves);
+        let after = |made| {
+            let mut after = state.clone();
+            rules.play_unchecked(&mut after, made);
+            (made, after)
+        };
+        moves.into_iter().map(after).collect()
+    }
+
+    fn over(rules: &TrafficLights, state: &State) -> bool {
+        matches!(rules.turn(state), Turn::Over(_))
+    }
+
+    /// Positions of random games from that turn on that are lost for the seat to act, but not soon.
+    fn lost(rules: &TrafficLights, table: &BoardTablebase, turns: u32) -> Vec<State> {
+        let (mut rng, mut found) = (SeededRng::new(5), Vec::new());
+        for _ in 0..2000 {
+            let mut state = rules.start();
+            for turn in 1.. {
+                let mut all = next(rules, &state);
+                state = all.swap_remove(rng.below(all.len() as u32) as usize).1;
+                if over(rules, &state) {
+                    break;
+                }
+                let value = table.value(rules, &state).expect("a value");
+                if turn >= turns && value.value < 0 && value.plies > 4 {
+                    found.push(state.clone());
+                }
+            }
+        }
+        assert!(found.len() >= 12, "{} lost positions", found.len());
+        found.truncate(12);
+        found
+    }
+
+    /// The model that the head of this file tells of, by the rules alone.
+    struct Model<'a> {
+        rules: &'a TrafficLights,
+        table: &'a BoardTablebase,
+        looks: HashMap<State, f64>,
+        strays: HashMap<State, f64>,
+    }
+
+    impl Model<'_> {
+        /// The value for the seat to act if both play at random.
+        fn looks(&mut self, state: &State) -> f64 {
+            if over(self.rules, state) {
+                return 0.0;
+            }
+            if let Some(looks) = self.looks.get(state) {
+                return *looks;
+            }
+            let all = next(self.rules, state);
+            let looks = all.iter().map(|(_, after)| 1.0 - self.looks(after)).sum::<f64>() / all.len() as f64;
+            self.looks.insert(state.clone(), looks);
+            looks
+        }
+
+        /// How a position seems to the seat that does not act.
+        fn seems(&mut self, state: &State) -> f64 {
+            let looks: Vec<f64> = next(self.rules, state).iter().map(|(_, after)| self.looks(after)).collect();
+            let care = |looks: &f64| (-f64::from(CARE) * looks).exp();
+            looks.iter().map(|looks| care(looks) * looks).sum::<f64>() / looks.iter().map(care).sum::<f64>()
+        }
+
+        /// How likely the seat to act does not win.
+        fn strays(&mut self, state: &State) -> f64 {
+            let value = self.table.value(self.rules, state).expect("a value");
+            if value.value < 0 || value.plies <= 3 {
+                return if value.value < 0 { 1.0 } else { 0.0 };
+            }
+            if let Some(strays) = self.strays.get(state) {
+                return *strays;
+            }
+            let all = next(self.rules, state);
+            let seems: Vec<f64> = all.iter().map(|(_, after)| self.seems(after)).collect();
+            let best = seems.iter().copied().fold(0.0, f64::max);
+            let (mut sum, mut often) = (0.0, 0.0);
+            for ((_, after), seems) in all.iter().zip(seems) {
+                let taken = ((seems - best) / f64::from(DOUBT)).exp();
+                if taken >= f64::from(HARDLY) {
+                    sum += taken * self.swindled(after);
+                    often += taken;
+                }
+            }
+            self.strays.insert(state.clone(), sum / often);
+            sum / often
+        }
+
+        fn swindled(&mut self, state: &State) -> f64 {
+            if self.table.value(self.rules, state).expect("a value").value > 0 {
+                return 1.0;
+            }
+            next(self.rules, state).iter().map(|(_, after)| self.strays(after)).fold(0.0, f64::max)
+        }
+    }
+
+    #[test]
+    fn chances_are_those_of_the_model_by_the_rules() {
+        for (variant, turns) in [("simple", 3), ("classic3", 8), ("learn", 12), ("classic4", 16)] {
+            let rules = rules(variant);
+            let mut table = table(&rules);
+            let (mut found, mut between) = (Vec::new(), 0);
+            let all = lost(&rules, &table, turns);
+            for state in &all {
+                found.push(swindles(&mut table, &rules, state, 1000));
+            }
+            let mut model = Model { rules: &rules, table: &table, looks: HashMap::new(), strays: HashMap::new() };
+            for (state, found) in all.iter().zip(found) {
+                for ((made, chance), (other, after)) in found.into_iter().zip(next(&rules, state)) {
+                    assert_eq!(made, other);
+                    let strays = model.strays(&after);
+                    // Looks are rounded to one part in 255.
+                    assert!(
+                        (strays - f64::from(chance)).abs() < 0.05,
+                        "{variant}: {chance}, not {strays}: {state:?} {made:?}"
+                    );
+                    between += u32::from(strays > 0.1 && strays < 0.9);
+                }
+            }
+            assert!(between > 5, "{variant}: {between} chances that are neither none nor all");
+        }
+    }
+
+    #[test]
+    fn boards_that_are_the_same_have_the_same_chances_however_they_are_sliced() {
+        for variant in ["simple", "classic4"] {
+            let rules = rules(variant);
+            let [mut one, mut two] = [table(&rules), table(&rules)];
+            let height = rules.layout().rows();
+            for state in lost(&rules, &one, 12) {
+                let upside_down = |cell: u8| cell / height * height + (height - 1 - cell % height);
+                let mut mirrored = state.clone();
+                mirrored.cells =
+                    state.cells.map(|mask| (0..12).filter(|c| mask >> c & 1 != 0).map(|c| 1 << upside_down(c)).sum());
+                let mut there = swindles(&mut two, &rules, &mirrored, 1);
+                for (made, _) in &mut there {
+                    if let Move::Lay(cell) = made {
+                        *cell = upside_down(*cell);
+                    }
+                }
+                there.sort_by_key(|(made, _)| *made);
+                let mut here = swindles(&mut one, &rules, &state, 100_000);
+                here.sort_by_key(|(made, _)| *made);
+                for ((made, chance), (other, same)) in here.iter().zip(&there) {
+                    assert_eq!(made, other);
+                    assert!((chance - same).abs() < 1e-4, "{variant} {chance} {same}");
+                }
+                assert_eq!(here.len(), there.len());
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_stays_small_with_all_swindles_of_the_start() {
+        let rules = rules("classic4");
+        let mut table = table(&rules);
+        let before = table.bytes();
+        assert_eq!(swindles(&mut table, &rules, &rules.start(), 1000).len(), 12);
+        assert!((before + (16 << 20)..64 << 20).contains(&table.bytes()), "{} bytes", table.bytes());
+    }
+
+    #[test]
+    fn nothing_is_known_of_swindles_where_points_are_counted() {
+        for variant in ["four", "slider"] {
+            let values = [("rounds", 4)];
+            let rules = TrafficLights::new(variant, &values).expect("a variant");
+            let mut table = table(&rules);
+            assert_eq!(table.swindles(&rules, &rules.start(), 1), Some(Vec::new()));
+        }
+    }
+}

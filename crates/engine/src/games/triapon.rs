@@ -1,0 +1,111 @@
+//! Evaluation of Triapon for searches: triads formed, triads prevented, and the seat that a count favours.
+
+use crate::evaluate::{Evaluate, RankedMove, SearchMethod};
+use trivium_rules::core::{Rules, Seat, SeededRng};
+use trivium_rules::games::triapon::board::{NEIGHBOURS, forms, holes};
+use trivium_rules::games::triapon::{Move, SEATS, Stage, State, Triapon};
+
+/// Rank of a move that forms a triad, in hundredths of a game.
+const FORMING: i32 = 40;
+/// Rank of a move into a hole where the next seat, or the seat after it, would form a triad.
+const BLOCKING: [i32; 2] = [15, 8];
+
+/// The holes of `free` where a ball of these would form a triad if it were set there.
+fn forming(own: u64, free: u64) -> u64 {
+    holes(free).filter(|hole| forms(own, *hole)).fold(0, |mask, hole| mask | 1 << hole)
+}
+
+/// Whether a placing or moving decision forms a triad.
+fn is_forming(state: &State, made: Move) -> bool {
+    let own = state.balls[state.seat.index()];
+    match made {
+        Move::Place(hole) => forms(own, hole),
+        Move::Shift(from, to) => forms(own & !(1 << from), to),
+        _ => false,
+    }
+}
+
+/// Whether some ball of the seat could come to a hole in its next turn.
+fn reaches(state: &State, seat: Seat, hole: u8) -> bool {
+    state.placing() || state.jumps(seat) || NEIGHBOURS[usize::from(hole)] & state.balls[seat.index()] != 0
+}
+
+impl Evaluate for Triapon {
+    const NODES: u64 = 20_000;
+
+    fn method(&self) -> SearchMethod {
+        SearchMethod::MonteCarlo
+    }
+
+    fn blunder_rates(&self) -> [u32; 7] {
+        [945, 812, 660, 430, 295, 195, 60]
+    }
+
+    /// By the balls in play and the balls taken: who has more of both is nearer to being the last one.
+    fn shares(&self, state: &State) -> [f32; Seat::MOST] {
+        let mut shares = [0.0; Seat::MOST];
+        for seat in state.seats_in() {
+            let balls = state.in_play(seat) as f32 - 2.0;
+            shares[seat.index()] = (balls.max(0.2) + f32::from(state.taken_by(seat))).powi(2);
+        }
+        let total: f32 = shares.iter().sum();
+        shares.map(|share| share / total)
+    }
+
+    fn candidates(&self, state: &State, into: &mut Vec<RankedMove<Move>>) {
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        let free = state.free();
+        let next = state.seat.next(SEATS);
+        let threatened = [next, next.next(SEATS)].map(|seat| match state.stage {
+            Stage::Place | Stage::Move if !state.is_out(seat) => {
+                let holes = holes(forming(state.balls[seat.index()], free));
+                holes.filter(|h| reaches(state, seat, *h)).fold(0, |mask, hole| mask | 1u64 << hole)
+            }
+            _ => 0,
+        });
+        let rank = |made: Move| {
+            let (Move::Place(to) | Move::Shift(_, to)) = made else { return 0 };
+            let blocking = (0..2).map(|k| BLOCKING[k] * (threatened[k] >> to & 1) as i32).sum::<i32>();
+            blocking + if is_forming(state, made) { FORMING } else { 0 }
+        };
+        into.extend(legal.into_iter().map(|made| RankedMove { rank: rank(made), made }));
+    }
+
+    fn playout_move(&self, state: &State, rng: &mut SeededRng, scratch: &mut Vec<Move>) -> Move {
+        let own = state.balls[state.seat.index()];
+        let free = state.free();
+        match state.stage {
+            Stage::Place => {
+                let good = forming(own, free);
+                if good != 0 {
+                    return Move::Place(any(good, rng));
+                }
+            }
+            Stage::Move if !state.jumps(state.seat) => {
+                // The first found from a random ball on.
+                let begin = rng.below(64);
+                let mut left = own.rotate_right(begin);
+                while left != 0 {
+                    let from = ((left.trailing_zeros() + begin) % 64) as u8;
+                    left &= left - 1;
+                    let good = forming(own & !(1 << from), NEIGHBOURS[usize::from(from)] & free);
+                    if good != 0 {
+                        return Move::Shift(from, any(good, rng));
+                    }
+                }
+            }
+            _ => {}
+        }
+        self.sample(state, rng, scratch)
+    }
+}
+
+/// One of the holes of a mask, which is not empty.
+fn any(mask: u64, rng: &mut SeededRng) -> u8 {
+    let mut left = mask;
+    for _ in 0..rng.below(mask.count_ones()) {
+        left &= left - 1;
+    }
+    left.trailing_zeros() as u8
+}

@@ -1,0 +1,75 @@
+//! Evaluation of Trias for searches. The last mover wins, so it counts the moves that are left.
+
+use crate::evaluate::{Evaluate, MixHasher, PruningMargins, RankedMove};
+use std::hash::Hasher;
+use trivium_rules::core::Seat;
+use trivium_rules::games::trias::board::{Hole, row_of};
+use trivium_rules::games::trias::{Ring, Rows, State, Trias};
+
+/// Points for each stone of the own row.
+const STONE: i32 = 4;
+/// For each hole of the own row that holds stones.
+const HOLE: i32 = 12;
+/// For each hole whose first lap allows its choice.
+const CHOICE: i32 = 10;
+/// For being the one to act, which makes estimates after an odd and an even number of decisions comparable.
+const TEMPO: i32 = 30;
+
+/// The value of a row for its owner.
+fn side(own: &[u8], starters: u32) -> i32 {
+    let stones: i32 = own.iter().map(|n| i32::from(*n)).sum();
+    let held = own.iter().filter(|n| **n > 0).count() as i32;
+    STONE * stones + HOLE * held + CHOICE * starters as i32
+}
+
+/// The value for `seat`, and the number of holes from which the other seat can start.
+fn judge(rows: Rows, seat: Seat) -> (i32, u32) {
+    let holes = rows.holes();
+    let [own, other] = [seat, seat.other()].map(|seat| {
+        let starters = Ring::new(rows, seat).starters().count_ones();
+        (side(&holes[row_of(seat)], starters), starters)
+    });
+    (own.0 - other.0, other.1)
+}
+
+/// A key of what lies on the board and whose turn it is; what was removed in whose turns changes nothing any more.
+fn key_of(rows: Rows, seat: Seat) -> u64 {
+    let mut mixer = MixHasher::default();
+    mixer.add(seat.index() as u64);
+    rows.words().into_iter().for_each(|word| mixer.add(word));
+    mixer.finish()
+}
+
+impl Evaluate for Trias {
+    const NODES: u64 = 300_000;
+
+    /// Of 2.7 million nodes one to four decisions deep, of 40 searches, about 1 in 100 at these distances from the window came into it all
+    /// the same, and fewer beyond. From depth 5 to 9 values moved by 33 points, from 7 to 11 by 32 (root of the mean square, 76 positions).
+    const PRUNING_MARGINS: Option<PruningMargins> = Some(PruningMargins { up: 180, down: 100, each: 20, deeper: 45 });
+
+    fn key(&self, state: &State) -> u64 {
+        key_of(Rows::of(state.holes()), state.seat())
+    }
+
+    fn evaluate(&self, state: &State, seat: Seat) -> i32 {
+        let tempo = if state.seat() == seat { TEMPO } else { -TEMPO };
+        judge(Rows::of(state.holes()), seat).0 + tempo
+    }
+
+    fn try_play(&self, state: &State, made: Hole) -> Option<State> {
+        self.after_turn(state, made)
+    }
+
+    fn candidates(&self, state: &State, into: &mut Vec<RankedMove<Hole>>) {
+        into.extend(self.open(state).map(|made| RankedMove { rank: 0, made }));
+    }
+
+    /// Finding out which holes can be chosen takes a turn of each; for an estimate it is enough that some first lap goes on. (All such
+    /// turns might be without an end, then the game is over. So rare a thing may be seen a decision later.)
+    fn quick_look(&self, state: &State, made: Hole) -> Option<(i32, u64)> {
+        let rows = self.rows_after(state, made)?;
+        let (value, starters) = judge(rows, state.seat());
+        // The other seat is to act then.
+        (starters > 0).then(|| (value - TEMPO, key_of(rows, state.seat().other())))
+    }
+}

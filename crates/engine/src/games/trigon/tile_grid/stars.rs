@@ -1,0 +1,113 @@
+//! How many stars a seat has completed, and how many miss one tile.
+
+use super::{TileGrid, WIDTH, corners};
+use trivium_rules::core::{Seat, Site};
+
+/// Tiles of a star.
+const WHOLE: u8 = 6;
+
+/// The stars of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::games::trigon) struct Stars {
+    /// Those that are complete.
+    pub complete: usize,
+    /// Those that miss one tile.
+    pub near: usize,
+}
+
+impl Stars {
+    fn add(&mut self, tiles: u8) {
+        self.complete += usize::from(tiles == WHOLE);
+        self.near += usize::from(tiles == WHOLE - 1);
+    }
+
+    fn remove(&mut self, tiles: u8) {
+        self.complete -= usize::from(tiles == WHOLE);
+        self.near -= usize::from(tiles == WHOLE - 1);
+    }
+}
+
+impl TileGrid {
+    /// The stars of a seat.
+    pub(in crate::games::trigon) fn stars(&self, seat: Seat) -> Stars {
+        let mut stars = Stars { complete: 0, near: 0 };
+        if self.most[seat.index()] >= WHOLE - 1 {
+            for row in self.rows[0]..=self.rows[1] + 1 {
+                let points = row * WIDTH + self.columns[0]..=row * WIDTH + self.columns[1] + 1;
+                self.around[seat.index()][points].iter().for_each(|tiles| stars.add(*tiles));
+            }
+        }
+        stars
+    }
+
+    /// The stars of a seat, of which it has `stars`, once a tile of its own has gone from one triangle to another.
+    pub(in crate::games::trigon) fn stars_after(&self, seat: Seat, mut stars: Stars, from: Site, to: Site) -> Stars {
+        let points = [from, to].map(|site| self.cell(site).map(corners));
+        let at = |k: usize, point| u8::from(points[k].is_some_and(|corners| corners.contains(&point)));
+        for (k, point) in (0..2).flat_map(|k| points[k].into_iter().flatten().map(move |point| (k, point))) {
+            // A point of both stays as it is.
+            if at(1 - k, point) == 0 {
+                let tiles = self.around[seat.index()][point];
+                stars.remove(tiles);
+                stars.add(tiles + at(1, point) - at(0, point));
+            }
+        }
+        stars
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::fields;
+    use super::*;
+    use trivium_rules::games::trigon::board::{LatticePoint, Tile, corners, neighbours};
+
+    /// The stars of seat 1, counted around each corner of its tiles.
+    fn counted(tiles: &[Tile]) -> Stars {
+        let own: Vec<Site> = tiles.iter().filter(|tile| tile.seat() == Seat::ONE).map(|tile| tile.site()).collect();
+        let mut points: Vec<LatticePoint> = own.iter().flat_map(|site| corners(*site)).collect();
+        points.sort_unstable();
+        points.dedup();
+        let tiles = |point: &LatticePoint| point.around().iter().filter(|site| own.contains(site)).count();
+        let such = |n| points.iter().filter(|point| tiles(point) == n).count();
+        Stars { complete: such(6), near: such(5) }
+    }
+
+    #[test]
+    fn stars_are_those_around_the_corners_of_tiles() {
+        let mut seen = [0; 2];
+        fields(|tiles| {
+            let stars = TileGrid::new(tiles).stars(Seat::ONE);
+            assert_eq!(stars, counted(tiles), "{tiles:?}");
+            seen[0] += stars.complete;
+            seen[1] += stars.near;
+        });
+        assert!(seen.iter().all(|n| *n > 100), "{seen:?}");
+    }
+
+    #[test]
+    fn a_tile_that_goes_changes_the_stars_around_both_its_places() {
+        let mut changed = 0;
+        fields(|tiles| {
+            let survey = TileGrid::new(tiles);
+            let stars = survey.stars(Seat::ONE);
+            for (at, tile) in tiles.iter().enumerate().filter(|(_, tile)| tile.seat() == Seat::ONE) {
+                for to in tiles.iter().flat_map(|tile| neighbours(tile.site())).step_by(5) {
+                    if tiles.iter().any(|tile| tile.site() == to && tile.seat() == Seat::ONE) {
+                        continue;
+                    }
+                    let mut after = tiles.to_vec();
+                    after[at] = Tile::new(to, Seat::ONE, tile.number());
+                    let wanted = counted(&after);
+                    assert_eq!(
+                        survey.stars_after(Seat::ONE, stars, tile.site(), to),
+                        wanted,
+                        "{tile:?} {to:?} {tiles:?}"
+                    );
+                    changed += usize::from(wanted != stars);
+                }
+            }
+        });
+        assert!(changed > 1000, "{changed}");
+    }
+}

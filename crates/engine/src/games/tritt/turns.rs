@@ -1,0 +1,338 @@
+//! Whole turns of `reloaded`, a set and an optional shift, on a board that is quick to copy. The solver uses them.
+//!
+//! Turns that make a row are not listed: the opponent's row loses, and the solver tests for winning turns first.
+
+use crate::evaluate::TurnMoves;
+use std::sync::LazyLock;
+use trivium_rules::games::tritt::Move;
+use trivium_rules::games::tritt::board::{
+    BOARD, PLACEMENTS, Placement, Points, STEPS, SYMMETRIES, completing, has_row,
+};
+use trivium_rules::games::tritt::{MOST, PlayerColour, Stage, State};
+
+/// A turn: where a tritton is set, and from where to where one of the opponent is shifted. It stays where it lies in a turn that passes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FullTurn {
+    /// Where the tritton is set.
+    pub set: Placement,
+    /// The tritton that is shifted.
+    pub from: Placement,
+    /// Where it goes; `from` in a turn that passes.
+    pub to: Placement,
+}
+
+/// A position in which a set is next.
+#[derive(Clone, Copy, Debug)]
+pub struct TurnBoard {
+    /// The points that show each colour.
+    shown: [Points; 2],
+    trittons: [[Placement; MOST]; 2],
+    count: [u8; 2],
+    /// Whose turn it is.
+    pub mover: PlayerColour,
+}
+
+/// For each place, the points within two steps along a line of its ends, and of its middle.
+static NEAR: LazyLock<Vec<[Points; 2]>> = LazyLock::new(|| {
+    let around = |set: Points| {
+        STEPS.iter().fold(0, |near, step| near | set << step | set >> step | set << (2 * step) | set >> (2 * step))
+    };
+    Placement::all().map(|place| [around(place.ends()), around(place.middle())]).collect()
+});
+
+/// In each direction, the first points of the places whose ends and middle are in these sets.
+fn places(end: Points, middle: Points) -> [Points; 3] {
+    STEPS.map(|step| end & middle >> step & end >> (2 * step))
+}
+
+/// Calls `found` with each place to which a tritton may be shifted over free points, and the points that it comes to cover on the
+/// way, until that says to stop.
+fn slide(from: Placement, free: Points, mut found: impl FnMut(Placement, Points) -> bool) {
+    for by in [1, -1] {
+        let (mut at, mut swept) = (from, 0);
+        while let Some(next) = at.shifted(by) {
+            let covered = next.ends() & !at.mask();
+            if covered & free == 0 {
+                break;
+            }
+            (at, swept) = (next, swept | covered);
+            if !found(at, swept) {
+                return;
+            }
+        }
+    }
+}
+
+impl FullTurn {
+    /// The turn that sets there and passes.
+    pub fn passing(set: Placement) -> FullTurn {
+        FullTurn { set, from: set, to: set }
+    }
+
+    /// The turn to which a symmetry of the board carries it.
+    pub fn image(self, symmetry: usize) -> FullTurn {
+        let [set, from, to] = [self.set, self.from, self.to].map(|place| place.images()[symmetry]);
+        FullTurn { set, from, to }
+    }
+
+    /// Whether it shifts.
+    pub fn shifts(self) -> bool {
+        self.from != self.to
+    }
+}
+
+impl TurnBoard {
+    /// The board of a position, with that colour to set next.
+    pub fn of(state: &State, mover: PlayerColour) -> TurnBoard {
+        let mut trittons = [[Placement::FIRST; MOST]; 2];
+        for (of, colour) in trittons.iter_mut().zip(PlayerColour::ALL) {
+            let laid = state.trittons(colour);
+            of[..laid.len()].copy_from_slice(laid);
+        }
+        let count = PlayerColour::ALL.map(|colour| state.trittons(colour).len() as u8);
+        TurnBoard { shown: PlayerColour::ALL.map(|colour| state.shown(colour)), trittons, count, mover }
+    }
+
+    /// The board with these trittons of each colour; `None` when they cannot lie so.
+    #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+    pub fn laid(mover: PlayerColour, trittons: &[Vec<Placement>; 2]) -> Option<TurnBoard> {
+        let mut board = TurnBoard { shown: [0; 2], trittons: [[Placement::FIRST; MOST]; 2], count: [0; 2], mover };
+        for (colour, places) in PlayerColour::ALL.into_iter().zip(trittons) {
+            for place in places {
+                if usize::from(board.count[colour as usize]) == MOST || place.mask() & !board.free() != 0 {
+                    return None;
+                }
+                board.put(colour, *place);
+            }
+        }
+        Some(board)
+    }
+
+    /// The boards to which the rest of a turn leads that has set already, without those that show a row, each with its shift.
+    pub fn halves(state: &State) -> Vec<(Option<(Placement, Placement)>, TurnBoard)> {
+        let (colour, other) = (state.colour(), state.colour().other());
+        let passed = TurnBoard::of(state, other);
+        let mut boards = vec![(None, passed)];
+        if state.stage() == Stage::Shift {
+            for from in state.trittons(other) {
+                slide(*from, state.free(), |to, _| {
+                    let mut shifted = passed;
+                    shifted.shift(other, *from, to);
+                    if !has_row(shifted.shown(colour)) && !has_row(shifted.shown(other)) {
+                        boards.push((Some((*from, to)), shifted));
+                    }
+                    true
+                });
+            }
+        }
+        boards
+    }
+
+    /// The colour's trittons on the board.
+    pub fn trittons(&self, colour: PlayerColour) -> &[Placement] {
+        &self.trittons[colour as usize][..self.count[colour as usize].into()]
+    }
+
+    fn shown(&self, colour: PlayerColour) -> Points {
+        self.shown[colour as usize]
+    }
+
+    fn free(&self) -> Points {
+        BOARD & !(self.shown[0] | self.shown[1])
+    }
+
+    /// Lays a tritton of that colour on free points: its middle shows the colour, its ends the other one.
+    fn put(&mut self, colour: PlayerColour, place: Placement) {
+        self.shown[colour as usize] |= place.middle();
+        self.shown[colour.other() as usize] |= place.ends();
+        self.trittons[colour as usize][usize::from(self.count[colour as usize])] = place;
+        self.count[colour as usize] += 1;
+    }
+
+    fn shift(&mut self, colour: PlayerColour, from: Placement, to: Placement) {
+        let [own, other] = [colour, colour.other()].map(|c| c as usize);
+        self.shown[own] = self.shown[own] & !from.middle() | to.middle();
+        self.shown[other] = self.shown[other] & !from.ends() | to.ends();
+        for tritton in &mut self.trittons[own][..self.count[own].into()] {
+            *tritton = if *tritton == from { to } else { *tritton };
+        }
+    }
+
+    /// The board after a turn of who is to act.
+    pub fn after(&self, turn: FullTurn) -> TurnBoard {
+        let mut after = *self;
+        after.put(self.mover, turn.set);
+        if turn.shifts() {
+            after.shift(self.mover.other(), turn.from, turn.to);
+        }
+        after.mover = self.mover.other();
+        after
+    }
+
+    /// The free points for an end and for the middle of a tritton that the one to act sets. Of a row that arises two points lie there
+    /// already: a tritton's ends do not make one with each other.
+    fn open(&self) -> (Points, Points) {
+        if usize::from(self.count[self.mover as usize]) == MOST {
+            return (0, 0);
+        }
+        let free = self.free();
+        (free & !completing(self.shown(self.mover.other())), free & !completing(self.shown(self.mover)))
+    }
+
+    /// A turn with which the one to act makes a row of its colour, and none of the other.
+    pub fn winning(&self) -> Option<FullTurn> {
+        let (end, middle) = self.open();
+        let free = self.free();
+        let (mover, other) = (self.mover, self.mover.other());
+        let mut found = None;
+        for from in self.trittons(other) {
+            if from.beside() & free == 0 {
+                continue;
+            }
+            let (own, theirs) = (self.shown(mover) & !from.ends(), self.shown(other) & !from.middle());
+            let (rows, fouls) = (completing(own), completing(theirs));
+            slide(*from, free, |to, swept| {
+                let [by_ends, by_middle] = NEAR[to.index()];
+                let made = rows & to.ends() != 0;
+                if fouls & to.middle() != 0 || !made && by_ends & own == 0 {
+                    return true;
+                }
+                // Without a row by the shift alone the middle of what is set has to make one with an end of what is shifted.
+                let middle = middle & !swept & if made { BOARD } else { completing(own | to.ends()) };
+                if middle == 0 {
+                    return true;
+                }
+                let fouled = if by_middle & theirs == 0 { 0 } else { completing(theirs | to.middle()) };
+                let sets = places(end & !swept & !fouled, middle);
+                if sets == [0; 3] {
+                    return true;
+                }
+                let first = sets.map(|set| set & set.wrapping_neg());
+                Placement::for_each(first, |set| found = Some(FullTurn { set, from: *from, to }));
+                false
+            });
+            if found.is_some() {
+                break;
+            }
+        }
+        found
+    }
+
+    /// Whether that turn, which won elsewhere, is one to win here, too.
+    pub fn wins_by(&self, turn: FullTurn) -> bool {
+        let (mover, other) = (self.mover, self.mover.other());
+        let FullTurn { set, from, to } = turn;
+        let (own, theirs) = (self.shown(mover), self.shown(other));
+        if from.ends() & !own | from.middle() & !theirs | set.mask() & (own | theirs) != 0 {
+            return false;
+        }
+        let (own, theirs) = (own | set.middle(), theirs | set.ends());
+        has_row(own & !from.ends() | to.ends())
+            && self.trittons(other).contains(&from)
+            && usize::from(self.count[mover as usize]) < MOST
+            && from.sweep(to) & (own | theirs) == 0
+            && !has_row(own)
+            && !has_row(theirs)
+            && !has_row(theirs & !from.middle() | to.middle())
+    }
+
+    /// Whether that turn, of another board, is one here, and leaves no row.
+    pub fn allows(&self, turn: FullTurn) -> bool {
+        let (mover, other) = (self.mover, self.mover.other());
+        let FullTurn { set, from, to } = turn;
+        let (own, theirs) = (self.shown(mover), self.shown(other));
+        if set.mask() & (own | theirs) != 0 || usize::from(self.count[mover as usize]) == MOST {
+            return false;
+        }
+        let (own, theirs) = (own | set.middle(), theirs | set.ends());
+        if has_row(own) || has_row(theirs) {
+            return false;
+        }
+        !turn.shifts()
+            || self.trittons(other).contains(&from)
+                && from.sweep(to) & (own | theirs) == 0
+                && !has_row(own & !from.ends() | to.ends())
+                && !has_row(theirs & !from.middle() | to.middle())
+    }
+
+    /// Appends all turns after which no row stands.
+    pub fn turns(&self, into: &mut Vec<FullTurn>) {
+        let (end, middle) = self.open();
+        let (mover, other) = (self.mover, self.mover.other());
+        Placement::for_each(places(end, middle), |set| {
+            into.push(FullTurn::passing(set));
+            let free = self.free() & !set.mask();
+            for from in self.trittons(other) {
+                if from.beside() & free == 0 {
+                    continue;
+                }
+                let own = (self.shown(mover) | set.middle()) & !from.ends();
+                let theirs = (self.shown(other) | set.ends()) & !from.middle();
+                let (rows, fouls) = (completing(own), completing(theirs));
+                slide(*from, free, |to, _| {
+                    if to.ends() & rows == 0 && to.middle() & fouls == 0 {
+                        into.push(FullTurn { set, from: *from, to });
+                    }
+                    true
+                });
+            }
+        });
+    }
+
+    /// The moves of a turn. A seat that cannot shift does not pass either: its turn is over.
+    pub fn play(&self, turn: FullTurn) -> TurnMoves<Move> {
+        let free = self.free() & !turn.set.mask();
+        let mut play: TurnMoves<Move> = std::iter::once(Move::Set(turn.set)).collect();
+        if turn.shifts() {
+            play.push(Move::Shift(turn.from, turn.to));
+        } else if self.trittons(self.mover.other()).iter().any(|place| place.beside() & free != 0) {
+            play.push(Move::Pass);
+        }
+        play
+    }
+
+    /// The board to which a symmetry carries it.
+    pub fn image(&self, symmetry: usize) -> TurnBoard {
+        let mut image = TurnBoard { shown: [0; 2], count: [0; 2], ..*self };
+        for colour in PlayerColour::ALL {
+            for place in self.trittons(colour) {
+                image.put(colour, place.images()[symmetry]);
+            }
+        }
+        image
+    }
+
+    /// A number for the board with who is to act that hardly any other has.
+    pub fn name(&self) -> u64 {
+        self.keys()[0]
+    }
+
+    /// A key that is the same for all images of a board, and hardly for others.
+    pub fn key(&self) -> u64 {
+        self.keys().into_iter().fold(u64::MAX, u64::min)
+    }
+
+    /// The names of all images.
+    fn keys(&self) -> [u64; SYMMETRIES] {
+        let mut keys = [0u64; SYMMETRIES];
+        for (role, colour) in [self.mover, self.mover.other()].into_iter().enumerate() {
+            for place in self.trittons(colour) {
+                for (key, part) in keys.iter_mut().zip(KEYS[place.index()][role]) {
+                    *key = key.wrapping_add(part);
+                }
+            }
+        }
+        keys
+    }
+}
+
+/// For each place, and whether it is of the one to act or of the other, a number for each of its images.
+static KEYS: LazyLock<Vec<[[u64; SYMMETRIES]; 2]>> = LazyLock::new(|| {
+    let mixed = |word: usize| {
+        let mut mixer = crate::evaluate::MixHasher::default();
+        mixer.add(word as u64 + 1);
+        std::hash::Hasher::finish(&mixer)
+    };
+    let images = |place: Placement, role| place.images().map(|image| mixed(image.index() + role * PLACEMENTS));
+    Placement::all().map(|place| [images(place, 0), images(place, 1)]).collect()
+});

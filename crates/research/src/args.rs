@@ -1,0 +1,144 @@
+//! Options that commands share: the game, and the position at which it begins.
+
+use crate::failure::Failure;
+use lexopt::{Arg, Parser, ValueExt};
+use trivium_rules::core::{Notation, ParseError, Referee, SetupError, TableAction, Turn};
+use trivium_rules::games;
+use trivium_session::Setup;
+use trivium_words::{Language, Text};
+
+/// `--game G --variant V [--set key=value]… [--position "…"]`
+#[derive(Default)]
+pub struct GameArgs {
+    /// The game's name.
+    pub game: Option<String>,
+    /// The variant's name.
+    pub variant: Option<String>,
+    /// The options as given.
+    pub options: Vec<(String, String)>,
+    /// Where it begins, if not where the rules say.
+    pub position: Option<String>,
+}
+
+impl From<SetupError> for Failure {
+    fn from(error: SetupError) -> Failure {
+        Failure::Usage(error.to_string())
+    }
+}
+
+impl GameArgs {
+    /// Reads all options; those that are not about the game go to `other`, which returns whether it knows them.
+    ///
+    /// # Errors
+    /// An unknown option or a missing value.
+    pub fn read(
+        parser: &mut Parser,
+        mut other: impl FnMut(&str, &mut Parser) -> Result<bool, Failure>,
+    ) -> Result<GameArgs, Failure> {
+        let mut choice = GameArgs::default();
+        while let Some(arg) = parser.next()? {
+            let Arg::Long(name) = arg else { return Err(arg.unexpected().into()) };
+            let name = name.to_owned();
+            match name.as_str() {
+                "game" => choice.game = Some(parser.value()?.string()?),
+                "variant" => choice.variant = Some(parser.value()?.string()?),
+                "set" => choice.options.push(setting(&parser.value()?.string()?)?),
+                _ if other(&name, parser)? => {}
+                _ => return Err(Failure::Usage(format!("invalid option '--{name}'"))),
+            }
+        }
+        Ok(choice)
+    }
+
+    /// The same with `--position`.
+    ///
+    /// # Errors
+    /// As [`GameArgs::read`].
+    pub fn read_at(
+        parser: &mut Parser,
+        mut other: impl FnMut(&str, &mut Parser) -> Result<bool, Failure>,
+    ) -> Result<GameArgs, Failure> {
+        let mut position = None;
+        let choice = GameArgs::read(parser, |name, parser| {
+            if name == "position" {
+                position = Some(parser.value()?.string()?);
+                return Ok(true);
+            }
+            other(name, parser)
+        })?;
+        Ok(GameArgs { position, ..choice })
+    }
+
+    /// A match of this game, nothing played yet.
+    ///
+    /// # Errors
+    /// When there is no such game, variant, option or position.
+    pub fn setup(&self) -> Result<Setup, Failure> {
+        let setup = Setup::new(self.game()?, self.variant()?, self.options(), [], 0)?;
+        match &self.position {
+            Some(position) => setup.starting_at(position).map_err(|error| Failure::Usage(no_position(&error))),
+            None => Ok(setup),
+        }
+    }
+
+    /// The game's name.
+    ///
+    /// # Errors
+    /// When none was given.
+    pub fn game(&self) -> Result<&str, Failure> {
+        self.game.as_deref().ok_or_else(|| Failure::Usage("--game is missing".to_owned()))
+    }
+
+    /// The variant's name; the game's first one when none is given.
+    ///
+    /// # Errors
+    /// When there is no game.
+    pub fn variant(&self) -> Result<&str, Failure> {
+        match &self.variant {
+            Some(variant) => Ok(variant),
+            None => Ok(games::info(self.game()?)?.variants[0].id),
+        }
+    }
+
+    /// The options as given.
+    pub fn options(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.options.iter().map(|(k, v)| (k.as_str(), v.as_str()))
+    }
+}
+
+fn setting(text: &str) -> Result<(String, String), Failure> {
+    let (key, value) =
+        text.split_once('=').ok_or_else(|| Failure::Usage(format!("--set takes key=value, not {text:?}")))?;
+    Ok((key.to_owned(), value.to_owned()))
+}
+
+/// Why a text is no position at which a game begins.
+pub fn no_position(error: &ParseError) -> String {
+    format!("--position: {}", Language::En.text(&Text::Parse(error)))
+}
+
+/// The state after these tokens, table actions among them, from a position or the start of the rules.
+///
+/// # Errors
+/// When the position or a token is not legal.
+pub fn after<R: Notation + Referee>(rules: &R, position: Option<&str>, tokens: &[&str]) -> Result<R::State, String> {
+    let mut state = match position {
+        Some(position) => rules.read_position(position).map_err(|error| no_position(&error))?,
+        None => rules.start(),
+    };
+    for (i, token) in tokens.iter().enumerate() {
+        let illegal = || format!("token {} of --tokens is not legal there: {token:?}", i + 1);
+        if matches!(rules.turn(&state), Turn::Over(_)) {
+            return Err(illegal());
+        }
+        match TableAction::read(token) {
+            Some(action) => rules.act(&mut state, action).map_err(|_| illegal())?,
+            None => {
+                let made = rules.read_move(token).map_err(|_| illegal())?;
+                rules.check(&state, made).map_err(|_| illegal())?;
+                rules.play_unchecked(&mut state, made);
+            }
+        }
+    }
+    Ok(state)
+}

@@ -1,0 +1,267 @@
+//! `trivium bound`: within how many turns neither seat of Tritt `reloaded` has a forced win; and how `trivium check --bounds` checks that.
+
+use crate::args::GameArgs;
+use crate::failure::Failure;
+use crate::tritt::{BoundSearch, Claim, HEAD, Recheck};
+use lexopt::{Parser, ValueExt};
+use serde_json::json;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+use trivium_engine::TurnMoves;
+use trivium_rules::core::{Notation, Rules};
+use trivium_rules::games::tritt::{Move, PlayerColour, State, Tritt, Variant};
+
+/// So many turns are answered between two looks at the clock, for each thread.
+const SHARE: usize = 32;
+/// Seconds between two writings of the state.
+const PAUSE: f64 = 5.0;
+
+/// The command's arguments.
+struct BoundArgs {
+    rules: Tritt,
+    openings: Vec<String>,
+    side: PlayerColour,
+    turns: u8,
+    jobs: usize,
+    /// Stops after so many shares, for tests.
+    shares: usize,
+    state: Option<PathBuf>,
+    verbose: bool,
+}
+
+/// Progress that is saved to disk: the bounds found so far, and the state of the next one.
+#[derive(Default)]
+struct BoundProgress {
+    claims: Vec<Claim>,
+    next: Option<(Claim, usize)>,
+}
+
+fn rules(choice: &GameArgs) -> Result<Tritt, Failure> {
+    let rules = Tritt::new(choice.variant()?).ok().filter(|rules| rules.variant() == Variant::Reloaded);
+    rules.filter(|_| choice.game.as_deref() == Some("tritt")).ok_or_else(|| usage("bounds are for tritt reloaded"))
+}
+
+fn usage(text: &str) -> Failure {
+    Failure::Usage(text.to_owned())
+}
+
+fn token(rules: &Tritt, made: Move) -> String {
+    let mut token = String::new();
+    rules.write_move(made, &mut token);
+    token
+}
+
+/// One first turn of each kind, in the order of the tokens.
+fn kinds(rules: &Tritt, openings: &[String]) -> Vec<Move> {
+    let mut firsts = Vec::new();
+    rules.legal(&rules.start(), &mut firsts);
+    let mut kinds: Vec<Move> = firsts.into_iter().map(|first| trivium_engine::Evaluate::like(rules, first)).collect();
+    kinds.sort_by_cached_key(|made| token(rules, *made));
+    kinds.dedup();
+    kinds.retain(|made| openings.is_empty() || openings.contains(&token(rules, *made)));
+    kinds
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// When the command line is wrong, or a file cannot be read or written.
+pub fn run(mut parser: Parser) -> Result<(), Failure> {
+    let (mut openings, mut seat, mut turns, mut jobs) = (Vec::new(), 2usize, 3, 1);
+    let (mut shares, mut state, mut proof, mut verbose) = (usize::MAX, None, None, false);
+    let choice = GameArgs::read(&mut parser, |name, parser| {
+        match name {
+            "openings" => openings = parser.value()?.string()?.split_whitespace().map(str::to_owned).collect(),
+            "seat" => seat = parser.value()?.parse()?,
+            "turns" => turns = parser.value()?.parse()?,
+            "jobs" => jobs = parser.value()?.parse()?,
+            "shares" => shares = parser.value()?.parse()?,
+            "state" => state = Some(PathBuf::from(parser.value()?)),
+            "proof" => proof = Some(PathBuf::from(parser.value()?)),
+            "verbose" => verbose = true,
+            _ => return Ok(false),
+        }
+        Ok(true)
+    })?;
+    let side =
+        *seat.checked_sub(1).and_then(|at| PlayerColour::ALL.get(at)).ok_or_else(|| usage("--seat is 1 or 2"))?;
+    let least = if side == PlayerColour::Orange { 2 } else { 1 };
+    if turns < least || jobs == 0 {
+        return Err(usage("--turns and --jobs are too few"));
+    }
+    let mut asked = BoundArgs { rules: rules(&choice)?, openings, side, turns, jobs, shares, state, verbose };
+    let Some(claims) = asked.claims()? else {
+        writeln!(std::io::stdout(), "{}", json!({ "stopped": true }))?;
+        return Ok(());
+    };
+    if let Some(path) = proof {
+        std::fs::write(path, written(&asked.rules, &claims))?;
+    }
+    let lines: Vec<String> = claims.iter().map(|claim| claim.text(&asked.rules)).collect();
+    writeln!(std::io::stdout(), "{}", json!({ "bounds": lines }))?;
+    Ok(())
+}
+
+fn written(rules: &Tritt, claims: &[Claim]) -> String {
+    HEAD.to_owned() + &claims.iter().map(|claim| claim.text(rules) + "\n").collect::<String>()
+}
+
+impl BoundProgress {
+    /// Reads a file of progress; the default when it does not exist.
+    fn read(rules: &Tritt, path: Option<&Path>) -> Result<BoundProgress, Failure> {
+        let Some(path) = path.filter(|path| path.exists()) else { return Ok(BoundProgress::default()) };
+        let text = std::fs::read_to_string(path)?;
+        let wrong = || Failure::Usage(format!("{}: not a state of bounds", path.display()));
+        let (found, next) = text.split_once("next ").map_or((&text[..], None), |(found, next)| (found, Some(next)));
+        let claims = Claim::read_all(rules, found).map_err(|_| wrong())?;
+        let next = next.map(|next| {
+            let (claim, done) = next.trim_end().rsplit_once(' ')?;
+            Some((Claim::read(rules, claim)?, done.parse().ok()?))
+        });
+        Ok(BoundProgress { claims, next: next.map(|next| next.ok_or_else(wrong)).transpose()? })
+    }
+
+    /// Writes to a temporary file next to it and renames it, so that the file is always complete.
+    fn write(&self, rules: &Tritt, path: Option<&Path>) -> Result<(), Failure> {
+        let Some(path) = path else { return Ok(()) };
+        let next = self.next.iter().map(|(claim, done)| format!("next {} {done}\n", claim.text(rules)));
+        let beside = path.with_extension("new");
+        std::fs::write(&beside, written(rules, &self.claims) + &next.collect::<String>())?;
+        Ok(std::fs::rename(beside, path)?)
+    }
+}
+
+impl BoundArgs {
+    /// The bounds that hold; `None` when it was stopped before.
+    fn claims(&mut self) -> Result<Option<Vec<Claim>>, Failure> {
+        let mut progress = BoundProgress::read(&self.rules, self.state.as_deref())?;
+        for first in kinds(&self.rules, &self.openings) {
+            let asked = |claim: &Claim| (claim.first, claim.side, claim.turns) == (first, self.side, self.turns);
+            if progress.claims.iter().any(asked) {
+                continue;
+            }
+            let begun = progress.next.take().filter(|(claim, _)| asked(claim));
+            let mut replies = self.replies(first);
+            if let Some((claim, _)) = &begun {
+                replies = replies.into_iter().skip_while(|reply| *reply != claim.reply).collect();
+            }
+            let mut done = begun.map_or(0, |(_, done)| done);
+            for reply in replies {
+                progress.next = Some((Claim { first, side: self.side, turns: self.turns, reply }, done));
+                match self.bounded(&mut progress)? {
+                    None => return Ok(None),
+                    Some(true) => {
+                        progress.claims.extend(progress.next.take().map(|(claim, _)| claim));
+                        break;
+                    }
+                    Some(false) => {}
+                }
+                (progress.next, done) = (None, 0);
+            }
+            progress.write(&self.rules, self.state.as_deref())?;
+        }
+        Ok(Some(progress.claims))
+    }
+
+    /// The turns of Blue after which there might be a bound of Orange; one that is none for a bound of Blue.
+    fn replies(&self, first: Move) -> Vec<TurnMoves<Move>> {
+        if self.side == PlayerColour::Blue {
+            return vec![TurnMoves::new()];
+        }
+        let after = |state: &State, made: Move| {
+            let mut after = state.clone();
+            self.rules.play_unchecked(&mut after, made);
+            after
+        };
+        let legal = |state: &State| {
+            let mut legal = Vec::new();
+            self.rules.legal(state, &mut legal);
+            legal
+        };
+        let state = after(&self.rules.start(), first);
+        let halves = legal(&state).into_iter().map(|set| (set, after(&state, set)));
+        let whole =
+            halves.flat_map(|(set, half)| legal(&half).into_iter().map(move |made| TurnMoves::from([set, made])));
+        whole.collect()
+    }
+
+    /// Whether the next bound holds.
+    fn bounded(&mut self, progress: &mut BoundProgress) -> Result<Option<bool>, Failure> {
+        let Some((claim, done)) = progress.next.clone() else { return Ok(Some(false)) };
+        let Some((state, turns)) = claim.position(&self.rules) else { return Ok(Some(false)) };
+        let Some(mut bounding) = BoundSearch::new(&state, turns, self.jobs) else {
+            return Ok(Some(false));
+        };
+        bounding.resume(done);
+        let (begin, mut written) = (Instant::now(), 0.0);
+        let told = |bounding: &BoundSearch, end: &str| {
+            let (done, all) = bounding.progress();
+            let (text, boards, seconds) = (claim.text(&self.rules), bounding.boards(), begin.elapsed().as_secs_f64());
+            if self.verbose {
+                eprint!("\r{text}: {done} of {all} turns, {boards} boards, {seconds:.1} s{end}");
+            }
+            seconds
+        };
+        loop {
+            if self.shares == 0 {
+                progress.write(&self.rules, self.state.as_deref())?;
+                return Ok(None);
+            }
+            self.shares -= 1;
+            let found = bounding.step(SHARE * self.jobs);
+            progress.next = Some((claim.clone(), bounding.progress().0));
+            if let Some(holds) = found {
+                told(&bounding, if holds { ", holds\n" } else { ", a forced win\n" });
+                return Ok(Some(holds));
+            }
+            let seconds = told(&bounding, "");
+            if seconds - written > PAUSE {
+                written = seconds;
+                progress.write(&self.rules, self.state.as_deref())?;
+            }
+        }
+    }
+}
+
+/// Checks the bounds of a file, or those after some first turns: each again from the beginning, by another path than the search's.
+pub fn check(choice: &GameArgs, path: &Path, openings: &[String], jobs: usize) -> Result<(), Failure> {
+    let rules = rules(choice)?;
+    let text = std::fs::read_to_string(path)?;
+    let wrong = |at: usize, what: &str| Failure::Usage(format!("{}: line {at}: {what}", path.display()));
+    let claims = Claim::read_all(&rules, &text).map_err(|at| wrong(at, "no line of bounds looks like that there"))?;
+    let first = HEAD.lines().count() + 1;
+    let lines: Vec<(usize, Claim)> = (first..).zip(claims).collect();
+    let lines: Vec<&(usize, Claim)> = lines
+        .iter()
+        .filter(|(_, claim)| openings.is_empty() || openings.contains(&token(&rules, claim.first)))
+        .collect();
+    let (next, found) = (AtomicUsize::new(0), Mutex::new((0, None::<Failure>)));
+    let work = || {
+        while let Some((at, claim)) = lines.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let mut recheck = Recheck::new();
+            let holds = claim.position(&rules).and_then(|(state, turns)| recheck.holds(&state, turns));
+            let failure = match holds {
+                Some(true) => None,
+                Some(false) => Some(wrong(*at, "there is a forced win within so many turns")),
+                None => Some(wrong(*at, "a turn is not legal there")),
+            };
+            let Ok(mut found) = found.lock() else { return };
+            found.0 += recheck.boards;
+            found.1 = found.1.take().or(failure);
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..jobs {
+            scope.spawn(work);
+        }
+    });
+    let (boards, failure) = found.into_inner().unwrap_or_default();
+    if let Some(failure) = failure {
+        return Err(failure);
+    }
+    writeln!(std::io::stdout(), "{}", json!({ "bounds": lines.len(), "boards": boards }))?;
+    Ok(())
+}

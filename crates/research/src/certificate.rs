@@ -1,0 +1,495 @@
+//! Certificates: a winning strategy from the start of a game, as text that can be checked by the rules alone, without a search.
+//!
+//! A certificate lists the winner's turn after every turn of the other seat. To stay small, it omits turns of the loser after which the
+//! winner wins at once; the checker finds these wins by trying. One first move stands for all its symmetric images, with everything
+//! below it. The checker plays each image, so correctness does not depend on the symmetry. The answers after a position are listed once,
+//! where it first occurs.
+
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+use std::hash::Hash;
+use trivium_engine::TurnMoves;
+use trivium_rules::core::{Notation, ParseError, Rules, Seat, Turn, Verdict};
+
+/// Between the decisions of a turn.
+const AND: char = '+';
+/// In place of who wins, when not every first decision is answered.
+const OPEN: &str = "-";
+/// So many turns that won are kept to be tried first.
+const KEPT: usize = 64;
+
+/// The sides, which can be exchanged: seats cannot. The game names them ([`Notation::sides`]).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// Begins.
+    First,
+    /// Answers.
+    Second,
+}
+
+impl Side {
+    /// Both.
+    const ALL: [Side; 2] = [Side::First, Side::Second];
+
+    /// Its name in the game.
+    pub fn name<R: Notation>(self, rules: &R) -> &'static str {
+        rules.sides()[self as usize]
+    }
+}
+
+/// One step of a strategy: a turn of the loser and the winner's reply.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StrategyStep<M> {
+    /// How many answers further in than the winner's first turn.
+    pub depth: usize,
+    /// The loser's turn.
+    pub reply: TurnMoves<M>,
+    /// The winner's reply.
+    pub made: TurnMoves<M>,
+}
+
+/// How a seat wins: its turn, and what it answers to all that can follow and does not lose at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Strategy<M> {
+    /// Its first turn.
+    pub made: TurnMoves<M>,
+    /// With which turn it wins at the latest.
+    pub turns: u32,
+    /// The answers in the order in which they stand in a certificate.
+    pub answers: Vec<StrategyStep<M>>,
+}
+
+/// The winner's strategy after a first move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opening<M> {
+    /// The first decision.
+    pub first: M,
+    /// The winner's first turn: it swaps if [`Side::First`] wins.
+    pub made: TurnMoves<M>,
+    /// The side that wins.
+    pub winner: Side,
+    /// The winner needs at most this many turns after the first one; a swap does not count as a turn.
+    pub turns: u8,
+    /// The answers after it, in pre-order.
+    pub answers: Vec<StrategyStep<M>>,
+}
+
+/// How the seat that does not begin wins a game of two seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Certificate<M> {
+    /// The answers to first decisions, one of each kind.
+    pub openings: Vec<Opening<M>>,
+    /// Whether all first decisions are answered, so that the second seat wins the game.
+    pub whole: bool,
+}
+
+/// What a check has counted.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct CheckStats {
+    /// First decisions, images included.
+    pub openings: u64,
+    /// Positions that the winner's listed decisions lead to.
+    pub positions: u64,
+    /// Decisions that the other seat can make there.
+    pub replies: u64,
+}
+
+/// A fault in a certificate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CertificateError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The fault in that line.
+    pub fault: LineError,
+}
+
+/// A fault in a line of a certificate. Moves are given as tokens.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LineError {
+    /// The first lines are always the same.
+    Head(String),
+    /// Not the form of a line that can stand there.
+    Form,
+    /// The last line is not ended.
+    End,
+    /// No token of the game.
+    Token(String, ParseError),
+    /// The game is not one that a certificate can be for.
+    Game,
+    /// Not legal there.
+    Illegal(String),
+    /// Answered in an earlier line.
+    Again(String),
+    /// A first decision that no line answers.
+    Missing(String),
+    /// Neither answered nor lost at once.
+    Unanswered(String),
+    /// Needs no answer: the game is over then, or won at once.
+    Needless(String),
+    /// Ends the game without the win.
+    Lost(String),
+    /// The side of that name is not the one that the winner has after its answer.
+    Winner(&'static str, Side),
+    /// The win takes longer than is said.
+    Late(u8),
+    /// The win takes less long than is said.
+    Early(u8, u8),
+}
+
+impl fmt::Display for CertificateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        match &self.fault {
+            LineError::Head(line) => write!(f, "it should be {line:?}"),
+            LineError::Form => write!(f, "no line of a proof looks like that there"),
+            LineError::End => write!(f, "the text ends within the line"),
+            LineError::Token(token, error) => write!(f, "{token:?}: {error}"),
+            LineError::Game => write!(f, "not a game that the second of two seats could win like that"),
+            LineError::Illegal(token) => write!(f, "{token} is not legal there"),
+            LineError::Again(token) => write!(f, "{token} has been answered before"),
+            LineError::Missing(token) => write!(f, "the first turn {token} is not answered"),
+            LineError::Unanswered(token) => {
+                write!(f, "{token} is not answered there, and nothing wins at once after it")
+            }
+            LineError::Needless(token) => write!(f, "{token} needs no answer: it loses at once"),
+            LineError::Lost(token) => write!(f, "{token} ends the game, and it is not won"),
+            LineError::Winner(side, Side::First) => write!(f, "{side} is to win, but the answer is no swap"),
+            LineError::Winner(side, Side::Second) => write!(f, "{side} is to win, but the answer is a swap"),
+            LineError::Late(turns) => write!(f, "the win takes more than {turns} turns"),
+            LineError::Early(said, turns) => write!(f, "the win takes {turns} turns, not {said}"),
+        }
+    }
+}
+
+impl std::error::Error for CertificateError {}
+
+/// The decision's token.
+pub(super) fn token<R: Notation>(rules: &R, made: R::Move) -> String {
+    let mut token = String::new();
+    rules.write_move(made, &mut token);
+    token
+}
+
+/// A turn's tokens.
+pub(super) fn tokens<R: Notation>(rules: &R, play: &[R::Move]) -> String {
+    let tokens: Vec<String> = play.iter().map(|made| token(rules, *made)).collect();
+    tokens.join(&AND.to_string())
+}
+
+/// The lines before the first opening, of the game of that name.
+fn head(game: &str, whole: bool) -> [String; 3] {
+    [
+        "# How seat 2 wins: a turn of seat 1, then the answer. What may follow stands below, further in; after all else seat 2 wins at once."
+            .to_owned(),
+        "# A first turn stands for all that the board's symmetries make of it; behind it who wins, in how many turns more."
+            .to_owned(),
+        format!("{game} {}", if whole { "L-W" } else { OPEN }),
+    ]
+}
+
+impl<M: Copy + Eq + Hash> Certificate<M> {
+    /// As text. The name is that of the game and the variant.
+    pub fn text<R: Notation<Move = M>>(&self, rules: &R, game: &str) -> String {
+        let mut text = head(game, self.whole).map(|line| line + "\n").concat();
+        for Opening { first, made, winner, turns, answers } in &self.openings {
+            text += &format!("{} {} {} {turns}\n", token(rules, *first), tokens(rules, made), winner.name(rules));
+            for StrategyStep { depth, reply, made } in answers {
+                text += &format!("{:depth$}{} {}\n", "", tokens(rules, reply), tokens(rules, made));
+            }
+        }
+        text
+    }
+
+    /// Reads a text of the form that [`Certificate::text`] has, without asking whether it is right.
+    ///
+    /// # Errors
+    /// The first line that is not of that form.
+    pub fn read<R: Notation<Move = M>>(rules: &R, game: &str, text: &str) -> Result<Certificate<M>, CertificateError> {
+        let mut lines = text.lines();
+        let whole = text.lines().nth(2) != Some(&head(game, false)[2]);
+        for (at, expected) in head(game, whole).into_iter().enumerate() {
+            if lines.next() != Some(&expected) {
+                return Err(CertificateError { line: at + 1, fault: LineError::Head(expected) });
+            }
+        }
+        let mut openings: Vec<Opening<M>> = Vec::new();
+        let mut number = head(game, whole).len();
+        for line in lines {
+            number += 1;
+            let wrong = |fault| CertificateError { line: number, fault };
+            let read =
+                |token: &str| rules.read_move(token).map_err(|error| wrong(LineError::Token(token.to_owned(), error)));
+            let play = |text: &str| -> Result<TurnMoves<M>, CertificateError> {
+                let mut play = TurnMoves::new();
+                for token in text.split(AND) {
+                    play.try_push(read(token)?).map_err(|_| wrong(LineError::Form))?;
+                }
+                Ok(play)
+            };
+            let said = line.trim_start_matches(' ');
+            let depth = line.len() - said.len();
+            let parts: Vec<&str> = said.split(' ').collect();
+            match (&parts[..], openings.last_mut()) {
+                ([first, made, winner, turns], _) if depth == 0 => {
+                    let winner = Side::ALL.into_iter().find(|side| side.name(rules) == *winner);
+                    let (Some(winner), Ok(turns)) = (winner, turns.parse()) else { return Err(wrong(LineError::Form)) };
+                    let (first, made) = (read(first)?, play(made)?);
+                    openings.push(Opening { first, made, winner, turns, answers: Vec::new() });
+                }
+                ([reply, made], Some(Opening { answers, .. }))
+                    if (1..=answers.last().map_or(0, |last| last.depth) + 1).contains(&depth) =>
+                {
+                    answers.push(StrategyStep { depth, reply: play(reply)?, made: play(made)? });
+                }
+                _ => return Err(wrong(LineError::Form)),
+            }
+        }
+        if text.ends_with('\n') {
+            Ok(Certificate { openings, whole })
+        } else {
+            Err(CertificateError { line: number, fault: LineError::End })
+        }
+    }
+
+    /// Plays all of it: every first decision with its answer, every decision that the other seat can make then, and so on until
+    /// the winner has won.
+    ///
+    /// # Errors
+    /// The first line that does not do what it is to do.
+    pub fn check<R: Notation<Move = M>>(&self, rules: &R) -> Result<CheckStats, CertificateError> {
+        self.check_images(rules, rules.symmetries())
+    }
+
+    /// The same for some images of each first decision: those by that many of the symmetries. That others are left out is no flaw.
+    ///
+    /// # Errors
+    /// The first line that does not do what it is to do.
+    pub fn check_images<R: Notation<Move = M>>(
+        &self,
+        rules: &R,
+        symmetries: usize,
+    ) -> Result<CheckStats, CertificateError> {
+        let start = rules.start();
+        let whole = self.whole && symmetries == rules.symmetries();
+        let mut line = head("", self.whole).len() + 1;
+        let Some(Seat::ONE) = rules.turn(&start).seat().filter(|_| rules.seats() == 2) else {
+            return Err(CertificateError { line, fault: LineError::Game });
+        };
+        let mut firsts = Vec::new();
+        rules.legal(&start, &mut firsts);
+        let mut answered = HashSet::new();
+        let (mut checked, mut known, mut winning) = (CheckStats::default(), HashMap::new(), Vec::new());
+        for opening in &self.openings {
+            let wrong = |fault| CertificateError { line, fault };
+            let exchanges = rules.exchange().is_some_and(|exchange| opening.made[..] == [exchange]);
+            if exchanges != (opening.winner == Side::First) {
+                return Err(wrong(LineError::Winner(opening.winner.name(rules), opening.winner)));
+            }
+            if answered.contains(&opening.first) {
+                return Err(wrong(LineError::Again(token(rules, opening.first))));
+            }
+            for symmetry in 0..symmetries {
+                let first = rules.image(opening.first, symmetry);
+                if !firsts.contains(&first) {
+                    return Err(wrong(LineError::Illegal(token(rules, first))));
+                }
+                if answered.insert(first) {
+                    let (known, winning, checked) = (&mut known, &mut winning, &mut checked);
+                    OpeningLine { rules, opening, line, symmetry, winning, known, checked }.opening(&start)?;
+                }
+            }
+            line += 1 + opening.answers.len();
+        }
+        match firsts.into_iter().find(|first| whole && !answered.contains(first)) {
+            Some(first) => Err(CertificateError { line, fault: LineError::Missing(token(rules, first)) }),
+            None => Ok(checked),
+        }
+    }
+}
+
+/// Turns, and where they lead.
+type TurnMap<R> = Vec<(TurnMoves<<R as Rules>::Move>, <R as Rules>::State)>;
+
+/// An image of an opening that is being played.
+struct OpeningLine<'a, R: Rules> {
+    rules: &'a R,
+    opening: &'a Opening<R::Move>,
+    /// Its line in the text.
+    line: usize,
+    symmetry: usize,
+    /// Recent winning turns, tried first.
+    winning: &'a mut Vec<TurnMoves<R::Move>>,
+    /// Positions whose answers are listed, with the number of turns until the win.
+    known: &'a mut HashMap<R::State, u8>,
+    checked: &'a mut CheckStats,
+}
+
+impl<R: Notation> OpeningLine<'_, R> {
+    /// The winner, for seat 1 begins.
+    const WINNER: Seat = Seat::TWO;
+
+    fn wrong(&self, line: usize, fault: impl FnOnce(String) -> LineError, play: &[R::Move]) -> CertificateError {
+        CertificateError { line, fault: fault(tokens(self.rules, play)) }
+    }
+
+    fn after(&self, state: &R::State, made: R::Move) -> R::State {
+        let mut after = state.clone();
+        self.rules.play_unchecked(&mut after, made);
+        after
+    }
+
+    fn legal(&self, state: &R::State) -> Vec<R::Move> {
+        let mut legal = Vec::with_capacity(256);
+        self.rules.legal(state, &mut legal);
+        legal
+    }
+
+    fn image(&self, play: &TurnMoves<R::Move>) -> TurnMoves<R::Move> {
+        play.iter().map(|made| self.rules.image(*made, self.symmetry)).collect()
+    }
+
+    /// All turns of the seat to act, and where they lead. `None` in a game whose turns are longer than a certificate's.
+    fn turns(&self, state: &R::State) -> Option<TurnMap<R>> {
+        let seat = self.rules.turn(state).seat();
+        let mut open = vec![(TurnMoves::new(), state.clone())];
+        let mut turns = Vec::new();
+        while let Some((play, state)) = open.pop() {
+            for made in self.legal(&state) {
+                let (mut play, after) = (play.clone(), self.after(&state, made));
+                play.try_push(made).ok()?;
+                let goes_on = self.rules.turn(&after).seat().is_some_and(|next| Some(next) == seat);
+                let into = if goes_on { &mut open } else { &mut turns };
+                into.push((play, after));
+            }
+        }
+        Some(turns)
+    }
+
+    /// Where a turn leads; `None` when it is not legal, or not whole.
+    fn played(&self, state: &R::State, play: &TurnMoves<R::Move>) -> Option<R::State> {
+        let seat = self.rules.turn(state).seat()?;
+        let mut after = state.clone();
+        for made in play {
+            if self.rules.turn(&after).seat() != Some(seat) || !self.legal(&after).contains(made) {
+                return None;
+            }
+            self.rules.play_unchecked(&mut after, *made);
+        }
+        (self.rules.turn(&after).seat() != Some(seat)).then_some(after)
+    }
+
+    fn opening(&mut self, start: &R::State) -> Result<(), CertificateError> {
+        self.checked.openings += 1;
+        let Opening { first, made, winner, turns, .. } = self.opening;
+        let (winner, turns) = (*winner, *turns);
+        let state = self.after(start, self.rules.image(*first, self.symmetry));
+        let swapped = u8::from(winner == Side::First);
+        let took = self.answer(&state, made, 0, turns.saturating_add(swapped))? - swapped;
+        if took == turns {
+            Ok(())
+        } else {
+            Err(CertificateError { line: self.line, fault: LineError::Early(turns, took) })
+        }
+    }
+
+    /// Makes the winner's turn that the line so many below the opening's says, and looks at all that can follow. How many turns it
+    /// takes to win, this one included; no more than `left`.
+    fn answer(
+        &mut self,
+        state: &R::State,
+        made: &TurnMoves<R::Move>,
+        below: usize,
+        left: u8,
+    ) -> Result<u8, CertificateError> {
+        let (line, opening) = (self.line + below, self.opening);
+        let made = self.image(made);
+        if self.rules.turn(state).seat() != Some(Self::WINNER) {
+            return Err(CertificateError { line, fault: LineError::Game });
+        }
+        let Some(state) = self.played(state, &made) else {
+            return Err(self.wrong(line, LineError::Illegal, &made));
+        };
+        match self.rules.turn(&state) {
+            Turn::Over(outcome) if outcome.of(Self::WINNER) == Verdict::Win => return Ok(1),
+            Turn::Over(_) => return Err(self.wrong(line, LineError::Lost, &made)),
+            Turn::Seat(_) | Turn::Chance => {}
+        }
+        let mut listed = self.listed(below)?;
+        let late = CertificateError { line, fault: LineError::Late(opening.turns) };
+        if let Some(took) = self.known.get(&state).filter(|_| listed.is_empty()) {
+            return if *took < left { Ok(1 + took) } else { Err(late) };
+        }
+        self.checked.positions += 1;
+        let told = !listed.is_empty();
+        let (mut took, mut answered) = (0, Vec::new());
+        for (reply, after) in self.turns(&state).ok_or(CertificateError { line, fault: LineError::Game })? {
+            self.checked.replies += 1;
+            let at = listed.remove(&reply);
+            let lost = match self.rules.turn(&after) {
+                Turn::Over(outcome) if outcome.of(Self::WINNER) != Verdict::Win => {
+                    return Err(self.wrong(line, LineError::Lost, &reply));
+                }
+                Turn::Over(_) => 1,
+                _ if self.wins_at_once(&after) => 2,
+                _ => 0,
+            };
+            match (at, lost) {
+                (None, 0) => return Err(self.wrong(line, LineError::Unanswered, &reply)),
+                (None, lost) if lost < left => took = took.max(lost),
+                (Some(at), 0) if left > 2 => answered.push((at, after)),
+                (None, _) | (Some(_), 0) => return Err(late),
+                (Some(at), _) => return Err(self.wrong(self.line + at, LineError::Needless, &reply)),
+            }
+        }
+        if let Some((reply, at)) = listed.into_iter().min_by_key(|(_, at)| *at) {
+            return Err(self.wrong(self.line + at, LineError::Illegal, &reply));
+        }
+        // In the order of the lines, for what one of them tells is known to those below.
+        answered.sort_unstable_by_key(|(at, _)| *at);
+        for (at, after) in answered {
+            took = took.max(1 + self.answer(&after, &opening.answers[at - 1].made, at, left - 2)?);
+        }
+        if told {
+            self.known.insert(state, took);
+        }
+        Ok(1 + took)
+    }
+
+    /// The replies that are answered one step further in than that line, each with its own.
+    fn listed(&self, below: usize) -> Result<HashMap<TurnMoves<R::Move>, usize>, CertificateError> {
+        let answers = &self.opening.answers;
+        let depth = if below == 0 { 1 } else { answers[below - 1].depth + 1 };
+        let mut listed = HashMap::new();
+        for (answer, at) in answers[below..].iter().zip(below + 1..).take_while(|(answer, _)| answer.depth >= depth) {
+            let reply = self.image(&answer.reply);
+            if answer.depth == depth && listed.insert(reply.clone(), at).is_some() {
+                return Err(self.wrong(self.line + at, LineError::Again, &reply));
+            }
+        }
+        Ok(listed)
+    }
+
+    /// Whether the winner, if it is to act, has a turn that wins.
+    fn wins_at_once(&mut self, state: &R::State) -> bool {
+        if self.rules.turn(state).seat() != Some(Self::WINNER) {
+            return false;
+        }
+        let won = |after: &R::State| {
+            let outcome = self.rules.turn(after).outcome();
+            outcome.is_some_and(|outcome| outcome.of(Self::WINNER) == Verdict::Win)
+        };
+        let kept = self.winning.iter().position(|play| self.played(state, play).is_some_and(|after| won(&after)));
+        if let Some(at) = kept {
+            self.winning[at / 2..=at].rotate_right(1);
+            return true;
+        }
+        let turns = self.turns(state).unwrap_or_default();
+        let found = turns.into_iter().find(|(_, after)| won(after)).map(|(play, _)| play);
+        let wins = found.is_some();
+        if let Some(play) = found {
+            self.winning.truncate(KEPT - 1);
+            self.winning.insert(0, play);
+        }
+        wins
+    }
+}

@@ -1,0 +1,43 @@
+//! Failures of commands, and their exit status.
+
+use std::process::ExitCode;
+
+/// Why a command failed.
+pub enum Failure {
+    /// The command line is wrong.
+    Usage(String),
+    /// The command found something wrong and has reported it.
+    Said,
+    /// Reading or writing failed.
+    Io(std::io::Error),
+}
+
+impl From<lexopt::Error> for Failure {
+    fn from(error: lexopt::Error) -> Failure {
+        Failure::Usage(error.to_string())
+    }
+}
+
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Failure {
+        Failure::Io(error)
+    }
+}
+
+/// The exit status of a command. Reports a failure in one line.
+pub fn status(result: Result<(), Failure>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Said) => ExitCode::from(1),
+        // `trivium trace … | head` closes the pipe early.
+        Err(Failure::Io(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Failure::Io(error)) => {
+            eprintln!("trivium: {error}");
+            ExitCode::from(1)
+        }
+        Err(Failure::Usage(why)) => {
+            eprintln!("trivium: {why}");
+            ExitCode::from(2)
+        }
+    }
+}

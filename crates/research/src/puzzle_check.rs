@@ -1,0 +1,370 @@
+//! `trivium check --puzzles FILE`: proves every puzzle of a file by the rules alone. It shares nothing with the maker but the form of
+//! the file: it plays decisions at positions, and looks at everything that its statement speaks of.
+
+use crate::failure::Failure;
+use serde_json::json;
+use std::collections::HashMap;
+use std::fmt;
+use std::hash::BuildHasherDefault;
+use std::io::Write;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use trivium_engine::MixHasher;
+use trivium_engine::games::Visitor;
+use trivium_rules::core::{Event, Notation, Outcome, Present, Seat, SeededRng, Turn, Verdict};
+use trivium_rules::games::{Prompt, Refusal, VariantValues};
+use trivium_session::puzzle::{Goal, NoSetup, Puzzle, PuzzleFile};
+
+/// Positions that are looked at for one puzzle at the most.
+const MOST: u64 = 20_000_000;
+
+/// The flaw of a puzzle.
+#[derive(Debug)]
+pub enum Flaw {
+    /// No match can be set up from it.
+    Setup(NoSetup),
+    /// The rules cannot read its variant or position.
+    Unread,
+    /// The game is over or chance decides at the position.
+    NobodyDecides,
+    /// A token is not legal where it stands.
+    Illegal(String),
+    /// The position would be written otherwise.
+    Written(String),
+    /// This decision does not do what the puzzle says.
+    Fails(String),
+    /// This one does it as well.
+    AlsoGood(String),
+    /// This decision is said to be wrong, and what follows it does not show that.
+    NotBeaten(String),
+    /// A line of decisions ends with one of another seat, or goes on behind the end.
+    Line,
+    /// The match goes on behind the round, so that nothing can be proven.
+    Round,
+    /// There is too much to look at.
+    TooMuch,
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Flaw::Setup(why) => why.fmt(f),
+            Flaw::Unread => f.write_str("its position cannot be read"),
+            Flaw::NobodyDecides => f.write_str("no seat decides at its position"),
+            Flaw::Illegal(token) => write!(f, "{token:?} is not legal where it stands"),
+            Flaw::Written(text) => write!(f, "its position is written as {text:?}"),
+            Flaw::Fails(token) => write!(f, "{token:?} does not reach the goal"),
+            Flaw::AlsoGood(token) => write!(f, "{token:?} reaches the goal as well"),
+            Flaw::NotBeaten(token) => write!(f, "the answer to {token:?} does not beat it"),
+            Flaw::Line => f.write_str("its solution does not end with a decision of the seat that solves it"),
+            Flaw::Round => f.write_str("it leads out of the round"),
+            Flaw::TooMuch => f.write_str("there is too much to look at"),
+        }
+    }
+}
+
+/// Proves the puzzles of a file, all of them or one of so many, which a seed chooses; so many at a time.
+pub fn check(path: &Path, part: Option<(u32, u64)>, jobs: usize) -> Result<(), Failure> {
+    let bytes = std::fs::read(path)?;
+    let text = String::from_utf8_lossy(&bytes);
+    let wrong = |why: &dyn fmt::Display| Failure::Usage(format!("{}: {why}", path.display()));
+    let file = PuzzleFile::read(&text).map_err(|error| wrong(&error))?;
+    let mut rng = part.map(|(of, seed)| (of, SeededRng::new(seed)));
+    let mut chosen = |_: &usize| rng.as_mut().is_none_or(|(of, rng)| rng.below(*of) == 0);
+    let chosen: Vec<usize> = (0..file.puzzles.len()).filter(|at| chosen(at)).collect();
+    // Each worker takes the next one that is left.
+    let (next, results) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let work = || {
+        while let Some(at) = chosen.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let result = prove(file.game, &file.puzzles[*at]);
+            if result.is_err() {
+                next.store(chosen.len(), Ordering::Relaxed);
+            }
+            results.lock().expect("no worker panics").push((*at, result));
+        }
+    };
+    std::thread::scope(|scope| {
+        (1..jobs).for_each(|_| drop(scope.spawn(work)));
+        work();
+    });
+    let mut results = results.into_inner().expect("no worker panics");
+    results.sort_by_key(|(at, _)| *at);
+    let (proven, mut positions) = (results.len(), 0);
+    for (at, result) in results {
+        positions += result.map_err(|flaw| {
+            let puzzle = file.puzzles[at].to_string();
+            let line = text.lines().position(|line| line.trim_end() == puzzle).map_or(0, |at| at + 1);
+            wrong(&format!("line {line}, puzzle {}: {flaw}", at + 1))
+        })?;
+    }
+    let line = json!({ "game": file.game, "puzzles": file.puzzles.len(), "proven": proven, "positions": positions });
+    writeln!(std::io::stdout(), "{line}")?;
+    Ok(())
+}
+
+/// Proves a puzzle; the number of positions that were looked at.
+///
+/// # Errors
+/// The first flaw.
+pub fn prove(game: &str, puzzle: &Puzzle) -> Result<u64, Flaw> {
+    puzzle.setup(game, &[]).map_err(Flaw::Setup)?;
+    let options = puzzle.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    trivium_engine::games::with_rules(game, &puzzle.variant, options, Proving(puzzle)).map_err(|_| Flaw::Unread)?
+}
+
+/// Proves a puzzle by the rules of its game.
+struct Proving<'a>(&'a Puzzle);
+
+impl Visitor for Proving<'_> {
+    type Out = Result<u64, Flaw>;
+
+    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> Self::Out
+    where
+        R: Notation + Present + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let puzzle = self.0;
+        let mut state = rules.read_position(&puzzle.position).map_err(|_| Flaw::Unread)?;
+        let Turn::Seat(seat) = rules.turn(&state) else { return Err(Flaw::NobodyDecides) };
+        let mut written = String::new();
+        rules.write_position(&state, &mut written);
+        if written != puzzle.position {
+            return Err(Flaw::Written(written));
+        }
+        let mut proof = Proof::new(&rules, seat, &state);
+        let mut goal = puzzle.goal;
+        proof.alone(&state, &puzzle.line[0], goal)?;
+        for refutation in &puzzle.refutations {
+            proof.beats(&state, refutation.attempt.as_str(), &refutation.answer, goal)?;
+        }
+        let mut own = true;
+        for (at, token) in puzzle.line.iter().chain(&puzzle.rest).enumerate() {
+            let mine = rules.turn(&state) == Turn::Seat(seat);
+            if mine && !own {
+                goal = match goal {
+                    Goal::WinIn(turns) | Goal::WinOrLose(turns, _) => Goal::WinIn(turns.saturating_sub(1)),
+                    goal @ (Goal::Win | Goal::Draw | Goal::Hold(_)) => goal,
+                };
+            }
+            if mine && at > 0 && at < puzzle.line.len() {
+                let inner = if let Goal::WinOrLose(turns, _) = goal { Goal::WinIn(turns) } else { goal };
+                proof.alone(&state, token, inner)?;
+            }
+            own = mine;
+            if at + 1 == puzzle.line.len() && !mine {
+                return Err(Flaw::Line);
+            }
+            let made = proof.made(&state, token)?;
+            rules.play_unchecked(&mut state, made);
+        }
+        Ok(proof.looked)
+    }
+}
+
+/// The thing to be brought about: by the seat, or by all others against it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Wish {
+    Win,
+    NoLoss,
+    Loss,
+}
+
+/// All that a search has found: whether a wish comes true at a position, with so many turns of the seat left.
+type Known<S> = HashMap<(S, Wish, Option<u8>), bool, BuildHasherDefault<MixHasher>>;
+
+struct Proof<'a, R: Present + Notation> {
+    rules: &'a R,
+    seat: Seat,
+    /// Whether the match may go on behind the round.
+    rounds: bool,
+    looked: u64,
+    known: Known<R::State>,
+    /// For each depth the decision that settled a position last.
+    last: Vec<Option<R::Move>>,
+    /// Lists of decisions that are free again: threads that allocate one for each position wait for each other.
+    spare: Vec<Vec<R::Move>>,
+}
+
+impl<'a, R: Present + Notation> Proof<'a, R> {
+    fn new(rules: &'a R, seat: Seat, root: &R::State) -> Self {
+        let rounds = rules.scene(root).rounds.is_some();
+        Proof { rules, seat, rounds, looked: 0, known: Known::default(), last: Vec::new(), spare: Vec::new() }
+    }
+
+    fn legal(&self, state: &R::State) -> Vec<R::Move> {
+        let mut legal = Vec::new();
+        self.rules.legal(state, &mut legal);
+        legal
+    }
+
+    fn token(&self, made: R::Move) -> String {
+        let mut token = String::new();
+        self.rules.write_move(made, &mut token);
+        token
+    }
+
+    /// The decision of a token, if it is legal there.
+    fn made(&self, state: &R::State, token: &str) -> Result<R::Move, Flaw> {
+        let made = self.rules.read_move(token).ok().filter(|made| self.legal(state).contains(made));
+        made.ok_or_else(|| Flaw::Illegal(token.to_owned()))
+    }
+
+    /// The position after a decision, if it stays in the round.
+    fn after(&self, state: &R::State, made: R::Move) -> Result<R::State, Flaw> {
+        let mut after = state.clone();
+        self.rules.play_unchecked(&mut after, made);
+        let left = |event: &Event| matches!(event, Event::RoundOver { .. });
+        let over = !self.rounds || matches!(self.rules.turn(&after), Turn::Over(_));
+        if !over && self.rules.events(state, made, &after).iter().any(left) { Err(Flaw::Round) } else { Ok(after) }
+    }
+
+    /// Whether a token does what the goal says, and every other one does not.
+    fn alone(&mut self, state: &R::State, right: &str, goal: Goal) -> Result<(), Flaw> {
+        let right = self.made(state, right)?;
+        for made in self.legal(state) {
+            let good = match goal {
+                Goal::Win => self.comes(state, made, Wish::Win, None)?,
+                Goal::Draw => self.comes(state, made, Wish::NoLoss, None)?,
+                Goal::WinIn(turns) => self.comes(state, made, Wish::Win, turns.checked_sub(1))?,
+                Goal::WinOrLose(turns, _) if made == right => {
+                    self.comes(state, made, Wish::Win, turns.checked_sub(1))?
+                }
+                Goal::WinOrLose(_, lost) | Goal::Hold(lost) => {
+                    !self.comes(state, made, Wish::Loss, lost.checked_sub(1))?
+                }
+            };
+            match (good, made == right) {
+                (false, true) => return Err(Flaw::Fails(self.token(made))),
+                (true, false) => return Err(Flaw::AlsoGood(self.token(made))),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a wrong decision and the tokens after it lead to where the goal is missed.
+    fn beats(&mut self, state: &R::State, attempt: &str, answer: &[String], goal: Goal) -> Result<(), Flaw> {
+        let mut turns = match goal {
+            Goal::Win | Goal::Draw => None,
+            Goal::WinIn(turns) => turns.checked_sub(1),
+            Goal::WinOrLose(_, lost) | Goal::Hold(lost) => lost.checked_sub(1),
+        };
+        let mut reached = self.after(state, self.made(state, attempt)?)?;
+        let mut own = true;
+        for token in answer {
+            let mine = self.rules.turn(&reached) == Turn::Seat(self.seat);
+            if mine && !own {
+                turns = turns.map(|turns| turns.saturating_sub(1));
+            }
+            own = mine;
+            reached = self.after(&reached, self.made(&reached, token)?)?;
+        }
+        let beaten = match goal {
+            Goal::Win | Goal::WinIn(_) => !self.look(&reached, Wish::Win, turns, own, 0)?,
+            Goal::Draw => !self.look(&reached, Wish::NoLoss, turns, own, 0)?,
+            Goal::WinOrLose(..) | Goal::Hold(_) => self.look(&reached, Wish::Loss, turns, own, 0)?,
+        };
+        if beaten { Ok(()) } else { Err(Flaw::NotBeaten(attempt.to_owned())) }
+    }
+
+    /// Whether the wish comes true after the seat's decision, before it begins more further turns than that.
+    fn comes(&mut self, state: &R::State, made: R::Move, wish: Wish, turns: Option<u8>) -> Result<bool, Flaw> {
+        self.look(&self.after(state, made)?, wish, turns, true, 0)
+    }
+
+    /// Whether the wish came true, once the seat's verdict stands.
+    fn granted(&self, state: &R::State, wish: Wish) -> Option<bool> {
+        let of = |outcome: Outcome| outcome.of(self.seat);
+        let out = || self.rules.is_out(state, self.seat);
+        let verdict = self.rules.turn(state).outcome().map(of).or_else(|| out().then_some(Verdict::Loss))?;
+        Some(match wish {
+            Wish::Win => verdict == Verdict::Win,
+            Wish::NoLoss => verdict != Verdict::Loss,
+            Wish::Loss => verdict == Verdict::Loss,
+        })
+    }
+
+    fn look(
+        &mut self,
+        state: &R::State,
+        wish: Wish,
+        turns: Option<u8>,
+        inside: bool,
+        depth: usize,
+    ) -> Result<bool, Flaw> {
+        self.looked += 1;
+        if self.looked > MOST {
+            return Err(Flaw::TooMuch);
+        }
+        if let Some(granted) = self.granted(state, wish) {
+            return Ok(granted);
+        }
+        let turn = self.rules.turn(state);
+        let mine = turn == Turn::Seat(self.seat);
+        let mut left = turns;
+        if mine && !inside {
+            match turns {
+                Some(0) => return Ok(false),
+                Some(turns) => left = Some(turns - 1),
+                None => {}
+            }
+        }
+        // Without a turn left, one decision of the others mostly tells.
+        let brief = left == Some(0) && !mine && wish != Wish::Loss;
+        let key = if brief { None } else { Some((state.clone(), wish, left)) };
+        if let Some(known) = key.as_ref().and_then(|key| self.known.get(key)) {
+            return Ok(*known);
+        }
+        // The seat wishes to win or not to lose, the others that it loses. Chance wishes nothing.
+        let wishes = turn != Turn::Chance && mine == (wish != Wish::Loss);
+        let mut legal = self.spare.pop().unwrap_or_default();
+        self.rules.legal(state, &mut legal);
+        let found = self.follow(state, &mut legal, wish, left, (mine, wishes), depth);
+        legal.clear();
+        self.spare.push(legal);
+        let found = found?;
+        if let Some(key) = key {
+            self.known.insert(key, found);
+        }
+        Ok(found)
+    }
+
+    /// Whether the wish comes true by one of the legal decisions, where the side that acts wishes it, else by each of them.
+    fn follow(
+        &mut self,
+        state: &R::State,
+        legal: &mut [R::Move],
+        wish: Wish,
+        left: Option<u8>,
+        (mine, wishes): (bool, bool),
+        depth: usize,
+    ) -> Result<bool, Flaw> {
+        if self.last.len() <= depth {
+            self.last.resize(depth + 1, None);
+        }
+        if let Some(at) = legal.iter().position(|made| Some(*made) == self.last[depth]) {
+            legal.swap(0, at);
+        }
+        // A decision that settles it at once spares looking at what follows the others.
+        let settles = |made| self.after(state, made).is_ok_and(|after| self.granted(&after, wish) == Some(true));
+        if wishes && left != Some(0) && legal.iter().any(|made| settles(*made)) {
+            return Ok(true);
+        }
+        // A decision that leads out of the round leaves the question open, unless another one answers it.
+        let mut open = false;
+        for &mut made in legal {
+            match self.after(state, made).and_then(|after| self.look(&after, wish, left, mine, depth + 1)) {
+                Ok(there) if there == wishes => {
+                    self.last[depth] = Some(made);
+                    return Ok(wishes);
+                }
+                Ok(_) => {}
+                Err(Flaw::Round) => open = true,
+                Err(flaw) => return Err(flaw),
+            }
+        }
+        if open { Err(Flaw::Round) } else { Ok(!wishes) }
+    }
+}

@@ -1,0 +1,373 @@
+//! The maker of puzzles: whether a position has one decision that is proven to be the only good one, and what else is told of it.
+
+use super::recipe::Recipe;
+use super::search::{Aim, ForcedSearch, GivenUp};
+use std::collections::BTreeSet;
+use trivium_engine::Evaluate;
+use trivium_engine::{Engine, Level, PositionHistory, run as run_search};
+use trivium_rules::core::{EffectKind, End, Event, Notation, Present, Seat, Turn, Verdict};
+use trivium_session::puzzle::{GRADES, Goal, Puzzle, Refutation, Theme};
+
+/// A position with fewer decisions is no puzzle.
+const LEAST_CHOICE: usize = 4;
+/// The most decisions that one is asked for.
+const ASKED: usize = 3;
+/// The most tokens that show how it goes on, and what beats a decision.
+const SHOWN: usize = 12;
+const ANSWER: usize = 5;
+/// The most tempting decisions that are kept.
+const TEMPTING: usize = 4;
+/// The levels that are tempted, and how often each is asked.
+const TEMPTED: [u8; 6] = [1, 2, 3, 4, 5, 6];
+const TIMES: u64 = 2;
+
+/// The maker for a game and variant.
+pub struct Maker<'a, R: Evaluate> {
+    engine: &'a Engine<R>,
+    search: ForcedSearch<'a, R>,
+    recipe: Recipe,
+}
+
+/// The finding at a position.
+pub enum Found<T> {
+    /// One decision alone is good.
+    One(T),
+    /// More than one wins, as quickly as one can.
+    Several,
+    /// No puzzle of another reason.
+    Nothing,
+}
+
+/// A proven position, before it is put in words.
+struct Proven<R: Evaluate> {
+    seat: Seat,
+    goal: Goal,
+    made: R::Move,
+    after: R::State,
+}
+
+/// Turns left behind the first one.
+fn further(turns: u8) -> Option<u8> {
+    Some(turns - 1)
+}
+
+impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
+    pub fn new(engine: &'a Engine<R>, recipe: Recipe) -> Self {
+        Maker { engine, search: ForcedSearch::new(engine.rules(), recipe.quick), recipe }
+    }
+
+    fn rules(&self) -> &'a R {
+        self.engine.rules()
+    }
+
+    fn token(&self, made: R::Move) -> String {
+        let mut token = String::new();
+        self.rules().write_move(made, &mut token);
+        token
+    }
+
+    /// The puzzle of a position, where there is one of a kind that is wanted.
+    ///
+    /// # Errors
+    /// When there is too much to look at.
+    pub fn puzzle(
+        &mut self,
+        state: &R::State,
+        variant: &str,
+        wanted: impl Fn(Goal, Theme) -> bool,
+    ) -> Result<Found<Puzzle>, GivenUp> {
+        let Turn::Seat(seat) = self.rules().turn(state) else { return Ok(Found::Nothing) };
+        if self.recipe.deep && self.rules().wins_at_once(state) {
+            return Ok(Found::Nothing);
+        }
+        self.search.enter(state, self.recipe.nodes);
+        let proven = match self.proven(state, seat)? {
+            Found::One(proven) => proven,
+            Found::Several => return Ok(Found::Several),
+            Found::Nothing => return Ok(Found::Nothing),
+        };
+        if self.recipe.deep && matches!(proven.goal, Goal::WinIn(1) | Goal::WinOrLose(1, _)) {
+            return Ok(Found::Nothing);
+        }
+        let theme = self.theme(state, &proven);
+        // The looks of the levels take longest.
+        if !wanted(proven.goal, theme) {
+            return Ok(Found::Nothing);
+        }
+        let (line, rest, depth) = self.lines(&proven)?;
+        let (refutations, misses) = self.tempted(state, &proven)?;
+        let grade = grade(misses, depth, line.len());
+        let mut position = String::new();
+        self.rules().write_position(state, &mut position);
+        let (variant, goal) = (variant.to_owned(), proven.goal);
+        Ok(Found::One(Puzzle { variant, options: Vec::new(), grade, theme, goal, position, line, rest, refutations }))
+    }
+
+    /// The decision that is proven to be the only one.
+    fn proven(&mut self, state: &R::State, seat: Seat) -> Result<Found<Proven<R>>, GivenUp> {
+        let next = self.search.next(state);
+        if next.len() < LEAST_CHOICE {
+            return Ok(Found::Nothing);
+        }
+        let only = |good: &[usize]| if let [only] = good { Some(*only) } else { None };
+        let found = |goal, at: usize| {
+            let (made, after) = next[at].clone();
+            Ok(Found::One(Proven { seat, goal, made, after }))
+        };
+        let Some([wins, losses]) = self.recipe.turns else {
+            let good = self.good(&next, seat, Aim::Win, None)?;
+            if let Some(at) = only(&good) {
+                return found(Goal::Win, at);
+            }
+            if !good.is_empty() {
+                return Ok(Found::Several);
+            }
+            let good = self.good(&next, seat, Aim::Draw, None)?;
+            return only(&good).map_or(Ok(Found::Nothing), |at| found(Goal::Draw, at));
+        };
+        for turns in 1..=wins {
+            self.search.refill();
+            // A longer win that takes too much to look for leaves what the others lose by.
+            let Ok(good) = self.good(&next, seat, Aim::Win, further(turns)) else { break };
+            if good.len() > 1 {
+                return Ok(Found::Several);
+            }
+            if let Some(at) = only(&good) {
+                for lost in 1..=losses {
+                    if self.good(&next, seat, Aim::Loss, further(lost))?.len() == next.len() - 1 {
+                        return found(Goal::WinOrLose(turns, lost), at);
+                    }
+                }
+                return found(Goal::WinIn(turns), at);
+            }
+        }
+        self.search.refill();
+        for turns in 1..=losses {
+            let bad = self.good(&next, seat, Aim::Loss, further(turns))?;
+            if bad.len() + 1 == next.len()
+                && let Some(at) = (0..next.len()).find(|at| !bad.contains(at))
+            {
+                return found(Goal::Hold(turns), at);
+            }
+        }
+        Ok(Found::Nothing)
+    }
+
+    /// The decisions after which the aim is brought about. Two that do not prove a thing together end the search early.
+    fn good(
+        &mut self,
+        next: &[(R::Move, R::State)],
+        seat: Seat,
+        aim: Aim,
+        turns: Option<u8>,
+    ) -> Result<Vec<usize>, GivenUp> {
+        let (mut good, mut bad) = (Vec::new(), 0);
+        for (at, (_, after)) in next.iter().enumerate() {
+            let forced = self.search.forced(after, seat, aim, turns, true)?;
+            if forced {
+                good.push(at)
+            } else {
+                bad += 1
+            }
+            if if aim == Aim::Loss { bad > 1 } else { good.len() > 1 } {
+                break;
+            }
+        }
+        Ok(good)
+    }
+
+    /// The aim that the right decision brings about, and within how many further turns.
+    fn aim(goal: Goal) -> (Aim, Option<u8>) {
+        match goal {
+            Goal::Win => (Aim::Win, None),
+            Goal::Draw => (Aim::Draw, None),
+            Goal::WinIn(turns) | Goal::WinOrLose(turns, _) => (Aim::Win, further(turns)),
+            Goal::Hold(turns) => (Aim::Loss, further(turns)),
+        }
+    }
+
+    /// The line that is asked, how it goes on, and how many turns of the seat the whole takes.
+    fn lines(&mut self, proven: &Proven<R>) -> Result<(Vec<String>, Vec<String>, usize), GivenUp> {
+        let seat = proven.seat;
+        let (aim, mut turns) = Self::aim(proven.goal);
+        let (mut line, mut rest) = (vec![self.token(proven.made)], Vec::new());
+        let (mut state, mut inside, mut depth, mut asked) = (proven.after.clone(), true, 1, 1);
+        let mut asks = true;
+        // Where only a loss is averted, nothing is known of what follows.
+        while aim != Aim::Loss && rest.len() < SHOWN && self.search.settled(&state, seat).is_none() {
+            let own = self.rules().turn(&state) == Turn::Seat(seat);
+            if own && !inside {
+                depth += 1;
+                turns = turns.map(|turns| turns.saturating_sub(1));
+            }
+            let next = self.search.next(&state);
+            let (made, after, only) =
+                if own { self.best(next, seat, aim, turns)? } else { self.delay(next, seat, aim, turns)? };
+            rest.push(self.token(made));
+            asks &= !own || only && asked < ASKED;
+            if own && asks {
+                line.append(&mut rest);
+                asked += 1;
+            }
+            (state, inside) = (after, own);
+        }
+        Ok((line, rest, depth))
+    }
+
+    /// The first decision that brings the aim about, at once where one does, and whether it is the only one.
+    fn best(
+        &mut self,
+        next: Vec<(R::Move, R::State)>,
+        seat: Seat,
+        aim: Aim,
+        turns: Option<u8>,
+    ) -> Result<(R::Move, R::State, bool), GivenUp> {
+        let good = self.good(&next, seat, aim, turns)?;
+        let choice = next.len() > 1;
+        let at_once = good.iter().copied().find(|at| self.rules().turn(&next[*at].1).outcome().is_some());
+        let at = at_once.or(good.first().copied()).unwrap_or_default();
+        let (made, after) = next.into_iter().nth(at).ok_or(GivenUp)?;
+        Ok((made, after, good.len() == 1 && choice))
+    }
+
+    /// The answer that holds out longest; of those one after which one decision alone is right.
+    fn delay(
+        &mut self,
+        next: Vec<(R::Move, R::State)>,
+        seat: Seat,
+        aim: Aim,
+        turns: Option<u8>,
+    ) -> Result<(R::Move, R::State, bool), GivenUp> {
+        let mut best = None;
+        for (made, after) in next {
+            let long = match (self.search.settled(&after, seat), turns) {
+                (Some(_), _) => 0,
+                (None, Some(0)) | (None, None) => 1,
+                (None, Some(turns)) => 1 + u8::from(!self.search.forced(&after, seat, aim, further(turns), false)?),
+            };
+            let one = long > 0 && self.rules().turn(&after) == Turn::Seat(seat) && {
+                let inner = turns.map(|turns| turns.saturating_sub(1));
+                let replies = self.search.next(&after);
+                replies.len() > 1 && self.good(&replies, seat, aim, inner)?.len() == 1
+            };
+            let rank = (long, one);
+            if best.as_ref().is_none_or(|(known, ..): &(_, _, _)| rank > *known) {
+                best = Some((rank, made, after));
+            }
+        }
+        best.map(|(_, made, after)| (made, after, false)).ok_or(GivenUp)
+    }
+
+    /// The idea of the right decision.
+    fn theme(&self, state: &R::State, proven: &Proven<R>) -> Theme {
+        let events = self.rules().events(state, proven.made, &proven.after);
+        let effect = self.rules().move_effect(state, proven.made, &proven.after).map(|effect| effect.effect);
+        let won = self.search.settled(&proven.after, proven.seat) == Some(Verdict::Win);
+        let end = events.iter().find_map(|event| if let Event::Over(end) = event { Some(*end) } else { None });
+        let has = |what: fn(&Event) -> bool| events.iter().any(what);
+        let sown =
+            events.iter().find_map(|event| if let Event::Sown { from, .. } = event { Some(*from) } else { None });
+        let home = |taken: &Event| match (taken, sown) {
+            (Event::Taken { site, .. }, Some(from)) => {
+                let row = |site| self.rules().site_name(site).pop();
+                row(*site) == row(from)
+            }
+            _ => false,
+        };
+        match (end, effect) {
+            (Some(End::NoMove | End::Stuck), _) => Theme::Stop,
+            _ if won && has(|event| matches!(event, Event::Line { .. })) => Theme::Line,
+            (Some(End::Quiet | End::Rounds), _) if won => Theme::Count,
+            (Some(End::LastIn), _) | (_, Some(EffectKind::Out(_) | EffectKind::LastIn)) => Theme::Out,
+            _ if has(|event| matches!(event, Event::Swapped { .. })) => Theme::Swap,
+            _ if has(|event| matches!(event, Event::Slid { .. })) => Theme::Slide,
+            (_, Some(EffectKind::Taken(_))) if sown.is_some() => Theme::Raid,
+            _ if events.iter().any(home) => Theme::Home,
+            _ if matches!(proven.goal, Goal::Hold(_) | Goal::Draw) => Theme::Parry,
+            _ if has(|event| matches!(event, Event::Line { .. })) => Theme::Line,
+            _ if has(|event| matches!(event, Event::Exchanged { .. })) => Theme::Exchange,
+            _ if has(|event| matches!(event, Event::Taken { .. })) && sown.is_none() => Theme::Take,
+            _ if has(|event| matches!(event, Event::Moved { from, .. } if from.len() > 1)) => Theme::Shift,
+            _ if matches!(proven.goal, Goal::WinOrLose(..)) => Theme::Parry,
+            _ if self.rules().scene(state).pieces.iter().any(|piece| piece.seat.is_some()) => Theme::Fork,
+            _ => Theme::Squeeze,
+        }
+    }
+
+    /// The wrong decisions that tempt the weaker levels, each with what beats it, and how many of a hundred looks are wrong.
+    fn tempted(&mut self, state: &R::State, proven: &Proven<R>) -> Result<(Vec<Refutation>, u32), GivenUp> {
+        let (mut wrong, mut seen, mut misses, mut looks) = (Vec::new(), BTreeSet::new(), 0, 0);
+        for level in TEMPTED.into_iter().rev().filter_map(Level::new) {
+            for seed in 1..=TIMES {
+                looks += 1;
+                let Some(made) = self.chosen(state, level, seed).filter(|made| *made != proven.made) else { continue };
+                misses += 1;
+                if seen.insert(made) && wrong.len() < TEMPTING {
+                    wrong.push(made);
+                }
+            }
+        }
+        let refuted = wrong.into_iter().map(|made| self.refutation(state, made, proven));
+        Ok((refuted.collect::<Result<_, _>>()?, misses * 100 / looks))
+    }
+
+    /// The decision of a level at a position.
+    pub fn chosen(&self, state: &R::State, level: Level, seed: u64) -> Option<R::Move> {
+        let place = PositionHistory { state: state.clone(), before: Vec::new() };
+        let mut search = self.engine.think(&place, level, seed);
+        run_search(&mut *search, 1000, None, &|| 0.0).best
+    }
+
+    /// The wrong decision with what beats it.
+    fn refutation(&mut self, state: &R::State, made: R::Move, proven: &Proven<R>) -> Result<Refutation, GivenUp> {
+        let seat = proven.seat;
+        // After a wrong decision the seat does not win, or it even loses by force.
+        let (aim, mut turns) = match proven.goal {
+            Goal::WinOrLose(_, lost) => (Aim::Loss, further(lost)),
+            goal => Self::aim(goal),
+        };
+        let fails = aim == Aim::Loss;
+        let mut after = state.clone();
+        self.rules().play_unchecked(&mut after, made);
+        let (mut answer, mut inside, mut beaten) = (Vec::new(), true, false);
+        while self.search.settled(&after, seat).is_none() && answer.len() < ANSWER && !beaten {
+            let own = self.rules().turn(&after) == Turn::Seat(seat);
+            if own && !inside {
+                turns = turns.map(|turns| turns.saturating_sub(1));
+            }
+            let by_seat = self.rules().turn(&after) != Turn::Chance;
+            let mut next = self.search.next(&after);
+            // The quickest way comes first.
+            next.sort_by_key(|(_, after)| match self.search.settled(after, seat) {
+                Some(Verdict::Loss) => 0,
+                Some(Verdict::Draw) => 1,
+                None => 2,
+                Some(Verdict::Win) => 3,
+            });
+            let over = |(_, then): &(R::Move, R::State)| self.search.settled(then, seat).is_some();
+            if proven.goal == Goal::WinIn(1) && !next.first().is_some_and(over) {
+                break;
+            }
+            let mut chosen = None;
+            for (made, then) in next {
+                if self.search.forced(&then, seat, aim, turns, own)? == fails {
+                    chosen = Some((made, then));
+                    break;
+                }
+            }
+            let (made, then) = chosen.ok_or(GivenUp)?;
+            answer.push(self.token(made));
+            // Where the seat only fails to win, the first decision of the others has said it all.
+            beaten = !fails && !own && by_seat;
+            (after, inside) = (then, own);
+        }
+        Ok(Refutation { attempt: self.token(made), answer })
+    }
+}
+
+/// How hard a puzzle is: by the share of wrong looks of the weaker levels, and by the turns of its proof and its question.
+fn grade(misses: u32, depth: usize, line: usize) -> u8 {
+    let deep = 12 * depth.saturating_sub(1).min(5) as u32 + if line > 1 { 8 } else { 0 };
+    let points = misses * 7 / 10 + deep;
+    ((1 + points / 22) as u8).min(GRADES)
+}

@@ -1,0 +1,339 @@
+//! `trivium solve`: what is proven of a position, as one line of JSON; with `--proof` also the proof, as a file.
+
+use crate::args::GameArgs;
+use crate::certificate::{Certificate, Opening, Side, Strategy};
+use crate::certify::Certifier;
+use crate::failure::Failure;
+use crate::tritt::ProofSolver;
+use lexopt::{Parser, ValueExt};
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, HashMap};
+use std::io::Write;
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::time::Instant;
+use trivium_engine::games::Visitor;
+use trivium_engine::{Evaluate, ExpectimaxTable, SolvedResult};
+use trivium_rules::core::{Notation, Present, Rules, Seat, Turn};
+use trivium_rules::games::tritt::{Move, State, Tritt, Variant};
+use trivium_rules::games::{self, Prompt, Refusal, VariantValues};
+
+/// States of a table that are made between two looks at the progress, in thousands.
+const SLICE: usize = 500;
+/// Boards that a search looks at between two looks at its progress.
+const SHARE: u64 = 1_000_000;
+/// Seconds between two times that what is known is written down.
+const PAUSE: f64 = 30.0;
+/// No proof is longer than this.
+const DEEPEST: u32 = 14;
+
+/// Runs the command.
+///
+/// # Errors
+/// When the command line is wrong, or a file cannot be read or written.
+pub fn run(mut parser: Parser) -> Result<(), Failure> {
+    let mut tokens = String::new();
+    let mut verbose = false;
+    let mut proof = None;
+    let (mut boards, mut openings) = (u64::MAX, Vec::new());
+    let (mut jobs, mut turns, mut known) = (1, None, None);
+    let choice = GameArgs::read_at(&mut parser, |name, parser| {
+        match name {
+            "tokens" => tokens = parser.value()?.string()?,
+            "verbose" => verbose = true,
+            "boards" => boards = parser.value()?.parse()?,
+            "openings" => openings = parser.value()?.string()?.split_whitespace().map(str::to_owned).collect(),
+            "jobs" => jobs = parser.value()?.parse()?,
+            "turns" => turns = Some(parser.value()?.parse()?),
+            "state" => known = Some(PathBuf::from(parser.value()?)),
+            "proof" => proof = Some(PathBuf::from(parser.value()?)),
+            _ => return Ok(false),
+        }
+        Ok(true)
+    })?;
+    let tokens: Vec<&str> = tokens.split_whitespace().collect();
+    let certifying = proof.is_some();
+    let position = choice.position.as_deref();
+    let solving = SolveVisitor { position, tokens: &tokens, verbose, boards, openings, certifying, jobs, turns, known };
+    let (game, variant) = (choice.game()?, choice.variant()?);
+    let solved = match (game, variant) {
+        ("tritt", "reloaded") => {
+            games::info(game)?.variant(variant)?.values(choice.options())?;
+            solving.reloaded(&Variant::Reloaded.into())
+        }
+        _ => trivium_engine::games::with_rules(game, variant, choice.options(), solving)?,
+    };
+    let (line, certificate) = solved.map_err(Failure::Usage)?;
+    match (proof, certificate) {
+        (Some(path), Some(text)) => std::fs::write(&path, &text)?,
+        (Some(_), None) => return Err(Failure::Usage("--proof is for the start of what a search proves".to_owned())),
+        (None, _) => {}
+    }
+    writeln!(std::io::stdout(), "{line}")?;
+    Ok(())
+}
+
+/// The result, and the text of the proof if requested.
+type SolveOutput = (Value, Option<String>);
+
+fn token<R: Notation>(rules: &R, made: R::Move) -> String {
+    let mut token = String::new();
+    rules.write_move(made, &mut token);
+    token
+}
+
+/// Makes the table and looks the position up.
+struct SolveVisitor<'a> {
+    /// Where the tokens are played from, if not from the start of the rules.
+    position: Option<&'a str>,
+    tokens: &'a [&'a str],
+    verbose: bool,
+    /// The most boards that a search of the game's own looks at for a position.
+    boards: u64,
+    /// The kinds of first decisions that it looks at; all when there are none.
+    openings: Vec<String>,
+    certifying: bool,
+    /// Threads of that search.
+    jobs: usize,
+    /// Only wins within so many turns of both are looked for.
+    turns: Option<u32>,
+    /// The file in which a search of the kinds keeps what it knows.
+    known: Option<PathBuf>,
+}
+
+impl Visitor for SolveVisitor<'_> {
+    type Out = Result<SolveOutput, String>;
+
+    fn visit<R>(self, id: &'static str, rules: R, values: VariantValues) -> Self::Out
+    where
+        R: Notation + Present + Evaluate + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let state = crate::args::after(&rules, self.position, self.tokens)?;
+        let at_start = self.position.is_none() && self.tokens.is_empty();
+        if let Some(expectimax_table) = rules.expectimax_table().filter(|table| table.covers(&state)) {
+            return Ok((self.weighed(&rules, expectimax_table, &state), None));
+        }
+        let Some(mut tablebase) = rules.tablebase() else {
+            let name = format!("{id} {}", values.variant.id);
+            let openings = if at_start { self.openings(&Rc::new(rules), &name) } else { None };
+            return openings.ok_or_else(|| format!("{name} is not solved"));
+        };
+        if matches!(rules.turn(&state), Turn::Over(_)) {
+            return Err("the game is over there".to_owned());
+        }
+        let begin = Instant::now();
+        while !tablebase.advance(SLICE) {
+            if self.verbose {
+                eprint!("\r{:.1} %", f64::from(tablebase.progress()) / 10.0);
+            }
+        }
+        if self.verbose {
+            let (seconds, bytes) = (begin.elapsed().as_secs_f64(), tablebase.bytes());
+            eprintln!("\rsolved in {seconds:.3} s, {bytes} bytes");
+        }
+        let value = tablebase.value(&rules, &state).ok_or("the position has no value")?;
+        let mut moves = Vec::new();
+        rules.legal(&state, &mut moves);
+        let mut best = Vec::new();
+        moves.retain(|m| tablebase.value_of(&rules, &state, *m) == Some(value));
+        best.extend(moves.into_iter().map(|made| token(&rules, made)));
+        best.sort_unstable();
+        Ok((json!({ "value": value.value, "plies": value.plies, "best": best }), None))
+    }
+}
+
+impl SolveVisitor<'_> {
+    /// Each seat's share of a position, and of each decision, where draws of chance decide.
+    fn weighed<R: Notation>(
+        &self,
+        rules: &R,
+        mut expectimax_table: Box<dyn ExpectimaxTable<R>>,
+        state: &R::State,
+    ) -> Value {
+        let begin = Instant::now();
+        while !expectimax_table.advance(SLICE) {}
+        if self.verbose {
+            eprintln!("solved in {:.3} s, {} bytes", begin.elapsed().as_secs_f64(), expectimax_table.bytes());
+        }
+        let mut moves = Vec::new();
+        rules.legal(state, &mut moves);
+        let mut after = BTreeMap::new();
+        for made in moves {
+            let mut next = state.clone();
+            rules.play_unchecked(&mut next, made);
+            after.insert(token(rules, made), expectimax_table.shares(&next));
+        }
+        json!({ "shares": expectimax_table.shares(state), "after": after })
+    }
+
+    /// Solves a position of Tritt `reloaded`, or each first turn at its start.
+    fn reloaded(&self, rules: &Tritt) -> Result<SolveOutput, String> {
+        let state = crate::args::after(rules, self.position, self.tokens)?;
+        let at_start = self.position.is_none() && self.tokens.is_empty();
+        let solver = ProofSolver::new(rules, &state).ok_or("tritt reloaded is not solved")?;
+        match rules.turn(&state).seat().filter(|_| !at_start) {
+            Some(seat) => Ok((self.position(rules, solver, seat)?, None)),
+            None => self.classes(rules, "tritt reloaded"),
+        }
+    }
+
+    /// Runs a search of the game's own until it is known who wins, or has looked at too many boards.
+    fn run(&self, solver: &mut ProofSolver, what: &str) -> Result<Option<SolvedResult<Move>>, String> {
+        let (begin, first) = (Instant::now(), solver.boards());
+        let told = |solver: &ProofSolver, end: &str| {
+            if self.verbose {
+                let (boards, positions) = (solver.boards() - first, solver.positions());
+                let seconds = begin.elapsed().as_secs_f64();
+                eprint!("\r{what}: {boards} boards, {positions} positions in all, {seconds:.1} s{end}");
+            }
+        };
+        let mut saved = 0.0;
+        while solver.boards() - first < self.boards && !solver.step(SHARE.min(self.boards)) {
+            told(solver, "");
+            if begin.elapsed().as_secs_f64() - saved > PAUSE {
+                self.save(solver)?;
+                saved = begin.elapsed().as_secs_f64();
+            }
+        }
+        self.save(solver)?;
+        let solved = solver.solved();
+        told(solver, &solved.as_ref().map_or(String::new(), |s| format!(", wins {} in {}", s.wins, s.turns)));
+        if self.verbose {
+            eprintln!();
+        }
+        Ok(solved)
+    }
+
+    /// Saves the search to a temporary file and renames it, so that the file is always complete.
+    fn save(&self, solver: &ProofSolver) -> Result<(), String> {
+        let Some(path) = &self.known else { return Ok(()) };
+        let beside = path.with_extension("new");
+        let written = std::fs::write(&beside, solver.save()).and_then(|()| std::fs::rename(&beside, path));
+        written.map_err(|error| format!("{}: {error}", path.display()))
+    }
+
+    /// The search of the kinds, from the first of them, with what the file has.
+    fn begin(&self, rules: &Tritt, state: &State) -> Result<Option<ProofSolver>, String> {
+        let Some(mut solver) = ProofSolver::new(rules, state) else { return Ok(None) };
+        solver.threads(self.jobs);
+        self.turns.inspect(|turns| solver.within(*turns));
+        if let Some(path) = self.known.as_ref().filter(|path| path.exists()) {
+            let read = std::fs::read(path).is_ok_and(|saved| solver.resume(&saved));
+            if !read {
+                return Err(format!("{}: not what a search for the same has saved", path.display()));
+            }
+            solver.enter(state);
+        }
+        Ok(Some(solver))
+    }
+
+    /// Prints the result that the game's own search proves for a position.
+    fn position(&self, rules: &Tritt, mut solver: ProofSolver, seat: Seat) -> Result<Value, String> {
+        let solved = self.run(&mut solver, "here")?.ok_or("not solved within so many boards")?;
+        let winner = if solved.wins { seat } else { seat.other() };
+        let value = if winner == Seat::ONE { "W-L" } else { "L-W" };
+        let best: Vec<String> = solved.made.into_iter().map(|made| token(rules, made)).collect();
+        Ok(json!({ "value": value, "turns": solved.turns, "best": best }))
+    }
+
+    /// Solves each class of first turns of `reloaded`. Each class uses the results of the previous ones.
+    fn classes(&self, rules: &Tritt, name: &str) -> Result<SolveOutput, String> {
+        let mut firsts = Vec::new();
+        rules.legal(&rules.start(), &mut firsts);
+        let mut likes: Vec<Move> = firsts.iter().map(|made| rules.like(*made)).collect();
+        likes.sort_by_cached_key(|made| token(rules, *made));
+        likes.dedup();
+        likes.retain(|made| self.openings.is_empty() || self.openings.contains(&token(rules, *made)));
+        let mut solver: Option<ProofSolver> = None;
+        let (mut known, mut openings) = (HashMap::new(), Vec::new());
+        let after = |first: Move| {
+            let mut state = rules.start();
+            rules.play_unchecked(&mut state, first);
+            state
+        };
+        for first in &likes {
+            match &mut solver {
+                Some(solver) => solver.enter(&after(*first)),
+                None => solver = self.begin(rules, &after(*first))?,
+            }
+            let Some(solver) = solver.as_mut() else { continue };
+            known.extend(self.run(solver, &token(rules, *first))?.map(|solved| (*first, solved)));
+        }
+        // Told at the end, so that a search which went on tells the same as one that never stopped.
+        for first in likes.into_iter().filter(|first| known.contains_key(first)) {
+            let Some(solver) = solver.as_mut() else { continue };
+            solver.enter(&after(first));
+            if let Some(Strategy { made, turns, answers }) = solver.strategy() {
+                let turns = u8::try_from(turns).unwrap_or(u8::MAX);
+                openings.push(Opening { first, made, winner: Side::Second, turns, answers });
+            }
+        }
+        let said = firsts.into_iter().map(|made| {
+            let solved = known.get(&rules.like(made));
+            let winner = solved.map(|solved| if solved.wins { Side::Second } else { Side::First }.name(rules));
+            (token(rules, made), json!({ "winner": winner, "turns": solved.map(|solved| solved.turns) }))
+        });
+        let said: BTreeMap<String, Value> = said.collect();
+        let lost = known.values().any(|solved| !solved.wins);
+        let won = openings.len() == known.len() && said.values().all(|said| !said["winner"].is_null());
+        let value = if lost {
+            json!("W-L")
+        } else if won {
+            json!("L-W")
+        } else {
+            Value::Null
+        };
+        let text = Certificate { openings, whole: won }.text(rules, name);
+        Ok((json!({ "value": value, "openings": said }), Some(text).filter(|_| self.certifying)))
+    }
+
+    /// The result of each first move of a game with a swap; `None` in other games.
+    fn openings<R: Notation + Evaluate>(&self, rules: &Rc<R>, name: &str) -> Option<SolveOutput> {
+        let swap = rules.exchange()?;
+        let mut firsts = Vec::new();
+        rules.legal(&rules.start(), &mut firsts);
+        let mut known = HashMap::new();
+        let mut openings = BTreeMap::new();
+        let mut certificate = Some(Certificate { openings: Vec::new(), whole: true }).filter(|_| self.certifying);
+        for made in firsts {
+            let like = rules.like(made);
+            let decided = match known.get(&like) {
+                Some(decided) => *decided,
+                None => {
+                    let begin = Instant::now();
+                    let mut state = rules.start();
+                    rules.play_unchecked(&mut state, like);
+                    let mut legal = Vec::new();
+                    rules.legal(&state, &mut legal);
+                    if !legal.contains(&swap) {
+                        return None;
+                    }
+                    // The same board with the same colour to act, but nobody can swap any more.
+                    rules.play_unchecked(&mut state, swap);
+                    let mut certifier = Certifier::new(rules.clone());
+                    let decided = certifier.proofs().decide(&state, DEEPEST);
+                    if self.verbose {
+                        let (token, seconds) = (token(&**rules, like), begin.elapsed().as_secs_f64());
+                        eprintln!("{token}: {decided:?}, {} positions in {seconds:.1} s", certifier.proofs().nodes());
+                    }
+                    if let Some(certificate) = &mut certificate {
+                        certificate.openings.push(certifier.opening(like, swap, decided?)?);
+                    }
+                    known.insert(like, decided);
+                    decided
+                }
+            };
+            let winner = decided.map(|d| if d.wins { Side::Second } else { Side::First }.name(&**rules));
+            openings.insert(token(&**rules, made), json!({ "winner": winner, "turns": decided.map(|d| d.plies) }));
+        }
+        // The seat that may swap takes the winning side, if every opening has one. One undecided opening leaves the value unknown.
+        let value = if known.values().all(Option::is_some) { json!("L-W") } else { Value::Null };
+        let text = certificate.map(|mut certificate| {
+            certificate.openings.sort_by_cached_key(|opening| token(&**rules, opening.first));
+            certificate.text(&**rules, name)
+        });
+        Some((json!({ "value": value, "openings": openings }), text))
+    }
+}

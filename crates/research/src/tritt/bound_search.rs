@@ -1,0 +1,150 @@
+//! Bounds of `reloaded`: a seat has no forced win within a number of its turns.
+//!
+//! The search tries every turn of that seat and looks for one reply of the other seat that holds, the latest such reply first. A table
+//! with keys of 64 bits keeps results; symmetric positions share a key. Because keys may collide, `trivium check --bounds` checks bounds
+//! with another search without a table (`recheck.rs`).
+
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use trivium_engine::games::tritt::{FullTurn, TurnBoard};
+use trivium_rules::games::tritt::{Stage, State};
+
+/// So many replies that held are kept to be tried first.
+const KEPT: usize = 48;
+/// A table has no more entries than that: 64 MiB or so for each thread.
+const ENTRIES: usize = 2_000_000;
+
+/// What a thread keeps between boards.
+#[derive(Default)]
+struct BoundThread {
+    /// Replies that held, the last one first: by the attacker's turns that are left after them.
+    kept: Vec<Vec<FullTurn>>,
+    /// Positions without a forced win, with the attacker to act, within so many turns.
+    holds: HashMap<u64, u8>,
+    boards: u64,
+}
+
+impl BoundThread {
+    /// Whether the one to act has no forced win within so many turns.
+    fn holds(&mut self, board: &TurnBoard, turns: u8) -> bool {
+        if turns <= 1 {
+            self.boards += 1;
+            return board.winning().is_none();
+        }
+        let key = board.key();
+        if self.holds.get(&key).is_some_and(|known| *known >= turns) {
+            return true;
+        }
+        self.boards += 1;
+        if board.winning().is_some() {
+            return false;
+        }
+        let mut all = Vec::with_capacity(4096);
+        board.turns(&mut all);
+        let holds = all.into_iter().all(|turn| self.answered(&board.after(turn), turns - 1));
+        if holds && self.holds.len() < ENTRIES {
+            self.holds.insert(key, turns);
+        }
+        holds
+    }
+
+    /// Whether the one to act, who defends, has a reply that holds for so many turns of the attacker.
+    fn answered(&mut self, board: &TurnBoard, turns: u8) -> bool {
+        let depth = usize::from(turns);
+        if self.kept.len() <= depth {
+            self.kept.resize(depth + 1, Vec::new());
+        }
+        let kept = std::mem::take(&mut self.kept[depth]);
+        let found = kept.iter().position(|reply| board.allows(*reply) && self.holds(&board.after(*reply), turns));
+        // Deeper calls changed only the lists of other depths.
+        self.kept[depth] = kept;
+        if let Some(at) = found {
+            self.kept[depth][at / 2..=at].rotate_right(1);
+            return true;
+        }
+        self.boards += 1;
+        if board.winning().is_some() {
+            return true;
+        }
+        let mut replies = Vec::with_capacity(4096);
+        board.turns(&mut replies);
+        let found = replies.into_iter().find(|reply| self.holds(&board.after(*reply), turns));
+        if let Some(reply) = found {
+            self.kept[depth].truncate(KEPT - 1);
+            self.kept[depth].insert(0, reply);
+        }
+        found.is_some()
+    }
+}
+
+/// The search for a bound, in steps: whether the seat to act has no forced win within so many turns. Goes on where another one has stopped.
+pub struct BoundSearch {
+    /// Where the turns of the seat to act lead, one of all that are images of each other.
+    boards: Vec<TurnBoard>,
+    turns: u8,
+    done: usize,
+    refuted: bool,
+    workers: Vec<BoundThread>,
+}
+
+impl BoundSearch {
+    /// For a position in which a turn begins, by so many threads; `None` when it is no such position, or has an end.
+    pub fn new(state: &State, turns: u8, jobs: usize) -> Option<BoundSearch> {
+        let board = board(state).filter(|_| turns > 0)?;
+        let (mut all, mut seen) = (Vec::new(), HashSet::new());
+        board.turns(&mut all);
+        let mut boards: Vec<TurnBoard> = all.into_iter().map(|turn| board.after(turn)).collect();
+        boards.retain(|after| turns > 1 && seen.insert(after.key()));
+        let workers = (0..jobs.max(1)).map(|_| BoundThread::default()).collect();
+        Some(BoundSearch { boards, turns, done: 0, refuted: board.winning().is_some(), workers })
+    }
+
+    /// Goes on after that many of the turns, which were answered before.
+    pub fn resume(&mut self, done: usize) {
+        self.done = done.min(self.boards.len());
+    }
+
+    /// Looks at so many of the turns. Whether there is no forced win, once that is known.
+    pub fn step(&mut self, count: usize) -> Option<bool> {
+        let end = self.boards.len().min(self.done + count);
+        let (next, failed) = (AtomicUsize::new(self.done), AtomicBool::new(false));
+        let (boards, turns) = (&self.boards[..end], self.turns - 1);
+        let work = |worker: &mut BoundThread| {
+            while !failed.load(Ordering::Relaxed)
+                && let Some(board) = boards.get(next.fetch_add(1, Ordering::Relaxed))
+            {
+                if !worker.answered(board, turns) {
+                    failed.store(true, Ordering::Relaxed);
+                }
+            }
+        };
+        if let [alone] = &mut self.workers[..] {
+            work(alone);
+        } else {
+            std::thread::scope(|scope| {
+                for worker in &mut self.workers {
+                    scope.spawn(|| work(worker));
+                }
+            });
+        }
+        self.refuted |= failed.into_inner();
+        self.done = if self.refuted { self.done } else { end };
+        if self.refuted { Some(false) } else { (end == self.boards.len()).then_some(true) }
+    }
+
+    /// How many turns are answered, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.done, self.boards.len())
+    }
+
+    /// Boards that were looked at closely.
+    pub fn boards(&self) -> u64 {
+        self.workers.iter().map(|worker| worker.boards).sum()
+    }
+}
+
+/// The board of a position in which a turn begins.
+fn board(state: &State) -> Option<TurnBoard> {
+    let begins = state.stage() == Stage::Set;
+    begins.then(|| TurnBoard::of(state, state.colour()))
+}

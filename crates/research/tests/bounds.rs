@@ -1,0 +1,271 @@
+//! Bounds of Tritt `reloaded`: what is kept in docs/proofs, the search for them and the other one that checks them; and searches for
+//! proofs that go on where they stopped, or take several threads.
+
+use crate::common;
+
+use common::tritt::{rules, whole_turns, won};
+use serde_json::Value;
+use std::collections::HashSet;
+use std::process::{Command, Output};
+use trivium_engine::Evaluate;
+use trivium_research::tritt::{BoundSearch, Claim, ProofSolver, Recheck};
+use trivium_rules::core::{Notation, Rules, SeededRng, Turn, Verdict};
+use trivium_rules::games::tritt::{Move, PlayerColour, Stage, State, Tritt};
+
+const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/proofs/tritt-reloaded-bounds.txt");
+
+fn kept() -> Vec<Claim> {
+    Claim::read_all(&rules(), &std::fs::read_to_string(KEPT).expect("bounds are kept")).expect("bounds")
+}
+
+fn trivium(arguments: &str) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_trivium-research"));
+    program.args(arguments.split('|').flat_map(|part| match part.strip_prefix('=') {
+        Some(whole) => vec![whole],
+        None => part.split_whitespace().collect(),
+    }));
+    program.output().expect("the program runs")
+}
+
+fn line(output: &Output) -> Value {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("a line of JSON")
+}
+
+fn after(rules: &Tritt, made: &str) -> State {
+    let mut state = rules.start();
+    for token in made.split('+') {
+        rules.play_unchecked(&mut state, rules.read_move(token).expect("a token"));
+    }
+    state
+}
+
+/// Whether the seat to act wins with the turn that it begins, and how many of its whole turns go on without a row: by the rules alone.
+fn turns(rules: &Tritt, state: &State) -> (bool, usize) {
+    let seat = rules.turn(state).seat();
+    let (mut open, mut wins, mut safe) = (vec![state.clone()], false, 0);
+    while let Some(state) = open.pop() {
+        let mut legal = Vec::new();
+        rules.legal(&state, &mut legal);
+        for made in legal {
+            let mut after = state.clone();
+            rules.play_unchecked(&mut after, made);
+            match rules.turn(&after) {
+                Turn::Seat(next) if Some(next) == seat => open.push(after),
+                Turn::Over(outcome) if after.any_row() => {
+                    wins |= seat.is_some_and(|seat| outcome.of(seat) == Verdict::Win);
+                }
+                _ => safe += 1,
+            }
+        }
+    }
+    (wins, safe)
+}
+
+/// Positions of random games in which a turn begins.
+fn positions(seed: u64, games: usize) -> Vec<State> {
+    let (rules, mut rng, mut found) = (rules(), SeededRng::new(seed), Vec::new());
+    for _ in 0..games {
+        let mut state = rules.start();
+        while rules.turn(&state).seat().is_some() {
+            if state.stage() == Stage::Set {
+                found.push(state.clone());
+            }
+            let made = rules.sample(&state, &mut rng, &mut Vec::new());
+            rules.play_unchecked(&mut state, made);
+        }
+    }
+    found
+}
+
+/// The check's own board knows the same turns as the rules.
+#[test]
+fn the_check_has_the_turns_of_the_rules() {
+    let (rules, mut wins, mut late) = (rules(), 0, 0);
+    for state in positions(7, 40) {
+        let expected = turns(&rules, &state);
+        assert_eq!(Recheck::turns(&state), Some(expected), "{state:?}");
+        wins += usize::from(expected.0);
+        late += usize::from(state.trittons(PlayerColour::Blue).len() > 3);
+    }
+    assert!(wins > 10 && late > 10, "{wins} {late}");
+}
+
+/// Whether the seat to act has no forced win within so many turns: by the rules alone.
+fn plain(rules: &Tritt, state: &State, turns: u8) -> bool {
+    let seat = rules.turn(state).seat().expect("a seat");
+    let holds = |reply: &State| {
+        won(rules, reply, seat.other()) || rules.turn(reply).seat().is_some() && plain(rules, reply, turns - 1)
+    };
+    whole_turns(rules, state).iter().all(|after| match rules.turn(after) {
+        Turn::Over(outcome) => outcome.of(seat) != Verdict::Win,
+        _ => turns <= 1 || whole_turns(rules, after).iter().any(holds),
+    })
+}
+
+/// Near the end of games, where trying every turn is quick, both searches find what that finds.
+#[test]
+fn bounds_are_what_trying_every_turn_finds() {
+    let rules = rules();
+    let (mut held, mut won) = (0, 0);
+    let all = positions(9, 60);
+    for state in all.iter().filter(|state| state.trittons(PlayerColour::Orange).len() >= 5).take(24) {
+        let expected = plain(&rules, state, 2);
+        let mut bounding = BoundSearch::new(state, 2, 1).expect("a turn begins");
+        assert_eq!(bounding.step(usize::MAX), Some(expected), "{state:?}");
+        assert_eq!(Recheck::new().holds(state, 2), Some(expected), "{state:?}");
+        *(if expected { &mut held } else { &mut won }) += 1;
+    }
+    assert!(held > 0 && won > 0, "{held} {won}");
+}
+
+/// In all 21 kinds seat 2 has no forced win within its first three turns, and where nobody is known to win seat 1 has none within four. That
+/// they hold is looked at in part: `trivium check --bounds` does so for all.
+#[test]
+fn bounds_are_kept_for_all_kinds() {
+    let (rules, claims) = (rules(), kept());
+    let (mut firsts, mut book) = (Vec::new(), Vec::new());
+    rules.legal(&rules.start(), &mut firsts);
+    rules.book(&rules.start(), &mut book);
+    let kinds = |moves: &[Move]| moves.iter().map(|made| rules.like(*made)).collect::<HashSet<_>>();
+    let of = |side: PlayerColour, turns: u8| {
+        let these = claims.iter().filter(|claim| claim.side == side && claim.turns >= turns);
+        these.map(|claim| claim.first).collect::<HashSet<_>>()
+    };
+    assert_eq!((kinds(&firsts).len(), of(PlayerColour::Blue, 3)), (21, kinds(&firsts)));
+    assert_eq!(of(PlayerColour::Orange, 4), kinds(&book));
+    for claim in &claims {
+        assert!(claim.position(&rules).is_some(), "{}", claim.text(&rules));
+    }
+}
+
+/// The check comes to what is kept: in full for one bound of each side, within fewer turns for all others.
+#[test]
+fn kept_bounds_hold() {
+    let rules = rules();
+    for claim in kept() {
+        let (state, turns) = claim.position(&rules).expect("a position");
+        let token = claim.text(&rules);
+        let whole = ["a2-a4 blue 3", "a2-a4 orange 4"].iter().any(|text| token.starts_with(text));
+        let turns = if whole { turns } else { turns.min(2) };
+        assert_eq!(Recheck::new().holds(&state, turns), Some(true), "{token}");
+    }
+}
+
+/// A bound that is too high is refused, and so is whatever is no line of bounds.
+#[test]
+fn a_bound_that_is_too_high_is_refused() {
+    let file = format!("{}/bounds.txt", env!("CARGO_TARGET_TMPDIR"));
+    let text = std::fs::read_to_string(KEPT).expect("bounds are kept");
+    let head: String = text.split_inclusive('\n').take(3).collect();
+    let check = format!("check --game tritt --variant reloaded --bounds|={file}");
+    for (lines, expected) in [
+        ("f5-f7 blue 2\n", None),
+        ("a1-a3 orange 3 b1-b3+pass\n", Some("line 4: there is a forced win within so many turns")),
+        ("a1-a3 orange 3 a1-a3+pass\n", Some("line 4: a turn is not legal there")),
+        ("a1-a3 orange 3\n", Some("line 4: no line of bounds looks like that there")),
+        ("a1-a3 blue 3 b1-b3+pass\n", Some("line 4: no line of bounds looks like that there")),
+        ("f5-f7 blue 2\na1-a3  blue 2\n", Some("line 5: no line of bounds looks like that there")),
+        ("f5-f7 blue 2", Some("line 4: no line of bounds looks like that there")),
+    ] {
+        std::fs::write(&file, head.clone() + lines).expect("a file");
+        let output = trivium(&check);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        match expected {
+            None => assert_eq!(line(&output)["bounds"], 1),
+            Some(expected) => assert_eq!(said, format!("trivium: {file}: {expected}\n")),
+        }
+    }
+}
+
+/// Stopped and continued, and with two threads, a search for bounds writes the same.
+#[test]
+fn bounds_are_the_same_after_a_stop_and_with_threads() {
+    let path = |name: &str| format!("{}/bounds-{name}.txt", env!("CARGO_TARGET_TMPDIR"));
+    let search = "bound --game tritt --variant reloaded --seat 1 --turns 3 --openings|=a1-a3 b1-b3|--proof|=";
+    let whole = path("whole");
+    let said = line(&trivium(&format!("{search}{whole}")));
+    assert_eq!(said["bounds"].as_array().map(Vec::len), Some(2));
+    let threads = path("threads");
+    assert_eq!(line(&trivium(&format!("{search}{threads}|--jobs 2"))), said);
+    let (stopped, state) = (path("stopped"), path("state"));
+    let _ = std::fs::remove_file(&state);
+    let mut stops = 0;
+    let continued = loop {
+        let told = line(&trivium(&format!("{search}{stopped}|--shares 9 --state|={state}")));
+        if told["stopped"] != true {
+            break told;
+        }
+        stops += 1;
+    };
+    assert!(stops > 2, "{stops}");
+    assert_eq!(continued, said);
+    let texts = [whole, threads, stopped].map(|path| std::fs::read_to_string(path).expect("a file"));
+    assert!(texts[0] == texts[1] && texts[0] == texts[2]);
+}
+
+fn solver(rules: &Tritt, first: &str) -> ProofSolver {
+    ProofSolver::new(rules, &after(rules, first)).expect("a search")
+}
+
+/// Runs a search to its end; what it is known by then, and how the winner plays.
+fn end(mut solver: ProofSolver) -> (Vec<u8>, String) {
+    while !solver.step(50_000) {}
+    let told = format!("{:?} {:?}", solver.solved(), solver.strategy());
+    let mut saved = solver.save();
+    // How many boards were searched depends on what was tried first.
+    saved[10..18].fill(0);
+    (saved, told)
+}
+
+/// A search for a proof that is stopped now and then goes on as if it had not been, and threads do not change it.
+#[test]
+fn proofs_are_the_same_after_stops_and_with_threads() {
+    let rules = rules();
+    let make = || {
+        let mut solver = solver(&rules, "e4-e6");
+        solver.within(7);
+        solver
+    };
+    let expected = end(make());
+    assert!(expected.1.contains("wins: true, turns: 7"), "{}", expected.1);
+    let mut threads = make();
+    threads.threads(2);
+    assert!(end(threads) == expected);
+    let (mut stopped, mut stops) = (make(), 0);
+    while !stopped.step(150_000) {
+        let saved = stopped.save();
+        let boards = stopped.boards();
+        stopped = make();
+        assert!(stopped.resume(&saved) && stopped.boards() == boards);
+        stops += 1;
+    }
+    assert!(stops > 1, "{stops}");
+    assert!(end(stopped) == expected);
+}
+
+/// Damaged files are refused, and so is the file of another search.
+#[test]
+fn a_saved_search_that_is_damaged_is_refused() {
+    let rules = rules();
+    let mut search = solver(&rules, "e4-e6");
+    search.within(7);
+    let saved = search.save();
+    assert!(search.resume(&saved));
+    for end in [0, 7, 9, 20, saved.len() - 1] {
+        assert!(!search.resume(&saved[..end]), "{end}");
+    }
+    assert!(!search.resume(&[&saved[..], &[0]].concat()));
+    assert!(!solver(&rules, "e4-e6").resume(&saved));
+}
+
+/// A search with too few turns finds no win, and reports no result.
+#[test]
+fn a_search_within_too_few_turns_says_nothing() {
+    let rules = rules();
+    let mut search = solver(&rules, "f5-f7");
+    search.within(3);
+    assert!(search.step(4_000_000));
+    assert_eq!(search.solved(), None);
+    assert!(search.strategy().is_none());
+}

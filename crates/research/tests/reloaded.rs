@@ -1,0 +1,96 @@
+//! The kept proof of Tritt `reloaded`: it holds by the rules alone, damage is found, and the engine's facts agree with it.
+
+use crate::common;
+
+use common::tritt::rules;
+use trivium_engine::Evaluate;
+use trivium_research::certificate::{Certificate, CertificateError};
+use trivium_rules::core::Rules;
+use trivium_rules::games::tritt::Move;
+
+/// First turns that the proof covers: 61 places in each direction lie on a line of seven points or more.
+const TOLD: u64 = 183;
+
+/// The proof in the tree.
+fn kept() -> String {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/proofs/tritt-reloaded.txt");
+    std::fs::read_to_string(path).expect("a proof is kept")
+}
+
+fn read(text: &str) -> Result<Certificate<Move>, CertificateError> {
+    Certificate::read(&rules(), "tritt reloaded", text)
+}
+
+/// Every line is played by the rules alone, against every legal turn of seat 1. `trivium check` does so for all images.
+#[test]
+fn the_kept_proof_holds_against_every_legal_reply() {
+    let certificate = read(&kept()).expect("a proof");
+    assert_eq!(certificate.text(&rules(), "tritt reloaded"), kept());
+    let checked = certificate.check_images(&rules(), 1).expect("a proof");
+    assert_eq!((certificate.whole, checked.openings), (false, 19));
+    // Every legal turn of every position is played, and there are hundreds of them.
+    assert!(checked.replies > 100 * checked.positions, "{checked:?}");
+}
+
+/// Damage is found out: a line left out, the text cut, another answer, another winner or number of turns.
+#[test]
+fn a_damaged_proof_is_refused() {
+    let text = kept();
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let refused = |text: &str| read(text).and_then(|certificate| certificate.check_images(&rules(), 1)).is_err();
+    // One opening alone, so that what is whole is quickly played.
+    let begin = lines.iter().position(|line| line.starts_with("d1-d3")).expect("an opening");
+    let end = lines[begin + 1..].iter().position(|line| !line.starts_with(' ')).expect("another opening");
+    let lines = &[&lines[..3], &lines[begin..=begin + end]].concat();
+    assert!(!refused(&lines.concat()), "an opening alone is a proof of what it says");
+    for at in (3..lines.len()).step_by(lines.len() / 6) {
+        let without = [&lines[..at], &lines[at + 1..]].concat().concat();
+        assert!(refused(&without) || at == 3, "without line {}", at + 1);
+        let (reply, made) = lines[at].trim_end().rsplit_once(' ').expect("two turns");
+        let changed = format!("{reply} {}\n", if made.starts_with("f5") { "f6-f8+pass" } else { "f5-f7+pass" });
+        if at > 3 {
+            assert!(
+                refused(&[&lines[..at], &[changed.as_str()][..], &lines[at + 1..]].concat().concat()),
+                "line {}",
+                at + 1
+            );
+        }
+    }
+    assert!(refused(lines.concat().trim_end()));
+    for (from, to) in [(" blue ", " orange "), (" blue 7", " blue 8"), (" blue 7", " blue 6")] {
+        assert!(refused(&lines.concat().replacen(from, to, 1)), "{from} {to}");
+    }
+}
+
+/// The known facts of first turns equal those of the proof.
+#[test]
+fn facts_are_those_of_the_proof() {
+    let (rules, certificate) = (rules(), read(&kept()).expect("a proof"));
+    let mut told = 0;
+    let mut firsts = Vec::new();
+    rules.legal(&rules.start(), &mut firsts);
+    for first in firsts {
+        let mut state = rules.start();
+        rules.play_unchecked(&mut state, first);
+        let proven = certificate.openings.iter().find(|opening| opening.first == rules.like(first));
+        let fact = rules.fact(&state);
+        assert_eq!(fact.map(|fact| (fact.wins, fact.turns)), proven.map(|opening| (true, opening.turns.into())));
+        let mut book = Vec::new();
+        rules.book(&rules.start(), &mut book);
+        assert_eq!(book.contains(&first), proven.is_none());
+        let (Some(fact), Some(opening)) = (fact, proven) else { continue };
+        let symmetry = (0..rules.symmetries()).find(|s| rules.image(opening.first, *s) == first).expect("an image");
+        let made: Vec<Move> = opening.made.iter().map(|made| rules.image(*made, symmetry)).collect();
+        assert_eq!(fact.made, Some(made[0]));
+        rules.play_unchecked(&mut state, made[0]);
+        assert_eq!(
+            rules.fact(&state).map(|fact| (fact.made, fact.decisions)),
+            Some((Some(made[1]), fact.decisions - 1))
+        );
+        told += 1;
+        // Of what comes after it there are no facts.
+        rules.play_unchecked(&mut state, made[1]);
+        assert_eq!(rules.fact(&state), None);
+    }
+    assert_eq!(told, TOLD);
+}
