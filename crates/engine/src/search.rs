@@ -28,7 +28,7 @@ pub struct SearchReport<M> {
     pub best: Option<M>,
     /// The line that is expected, the best decision first.
     pub line: Vec<M>,
-    /// The share of the game that each seat can expect (see [`trivium_rules::core::Evaluate::shares`]).
+    /// The share of the game that each seat can expect (see [`crate::Evaluate::shares`]).
     pub shares: [f32; Seat::MOST],
     /// The proven value for the seat to act.
     pub proven: Option<ProvenValue>,
@@ -58,7 +58,7 @@ pub enum ProvenValue {
     Win(u32),
     /// It loses with the nth move.
     Loss(u32),
-    /// The game's or the round's value (see [`trivium_rules::core::ExactValue`]), and the turns until then.
+    /// The game's or the round's value (see [`crate::ExactValue`]), and the turns until then.
     Value(i32, u32),
     /// Each seat's share with best play by all.
     Shares,

@@ -1,51 +1,51 @@
 //! The rules of five board games of threes: Triapon, Trias, Tritt, Traffic Lights and Trigon.
 //!
-//! - [`core`] holds what all games share: seats, turns, outcomes, the traits of rules, records, and a facade over any game.
-//! - [`games`] holds the list of games, and a module for each.
-//!
-//! The facade ([`games::Game`], [`games::Position`], [`games::Replay`]) reads and writes decisions as text, the *tokens*. It serves programs
-//! that know "a game". The traits ([`core::Rules`] and its companions) have a game's own types. They serve searches and counts.
-//! Rules hold no clock, no random source and no history. Nothing here needs a browser.
-//!
-//! # A game
-//!
 //! ```
-//! use trivium_rules::core::Turn;
-//! use trivium_rules::games;
-//!
-//! let game = games::game("tritt", "step", [])?;
+//! let game = trivium_rules::games::game("trias", "base", [])?;
 //! let mut position = game.start();
-//! while let Turn::Seat(seat) = position.turn() {
-//!     // Every legal decision, sorted. Here each seat takes the first one.
-//!     let token = position.legal().swap_remove(0);
-//!     let step = position.step(&token)?;
-//!     println!("seat {seat} plays {token}: {:?}", step.events);
-//!     position = step.next;
-//! }
-//! assert!(matches!(position.turn(), Turn::Over(_)));
+//! println!("{:?}", position.legal()); // ["A1", "B1", … "L1"]
+//! position.play("A1")?;
+//! println!("{:?} moves next: {}", position.turn(), position.text());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A [`games::Replay`] keeps the line, and with it what rules cannot know: how often a position stood before.
+//! | game | seats | variants | special |
+//! |---|--:|---|---|
+//! | [Triapon](games::triapon) | 3 | `base`, `barricade` | three seats, capturing |
+//! | [Trias](games::trias) | 2 | `base` | mancala with long turns |
+//! | [Tritt](games::tritt) | 2 | `step`, `slide`, `reloaded` | swapping colours |
+//! | [Traffic Lights](games::traffic_lights) | 2 | ten, with or without a bag | chance, matches of rounds |
+//! | [Trigon](games::trigon) | 2 | `base` | a board without edge |
 //!
-//! # Legal decisions
+//! There are two ways to use a game:
+//!
+//! - By name, with moves as text (*tokens*): [`games::game`] makes a [`Game`](facade::Game), which gives [positions](facade::Position).
+//!   A [`Replay`](facade::Replay) keeps a whole line of play.
+//! - With a game's own types: the values [`Trias`](games::trias::Trias), [`Tritt`](games::tritt::Tritt) and so on implement
+//!   [`Rules`](core::Rules) and its companions. Use these for searches and counts. [`games::with_rules`] chooses a game at run time.
+//!
+//! Rules hold no clock, no random source and no history. Chance is an actor whose draws are moves, so a record replays without random
+//! numbers. All types are `Send` and `Sync`.
+//!
+//! # Legal moves
 //!
 //! ```
-//! use trivium_rules::core::{Notation, Rules};
+//! use trivium_rules::core::{Notation, Referee, Rules};
 //! use trivium_rules::games::{self, trias::Trias};
 //!
 //! let game = games::game("trias", "base", [])?;
 //! assert_eq!(game.start().legal().len(), 12);
 //!
 //! // The same with the game's own types.
-//! let rules = Trias;
-//! let mut moves = Vec::new();
-//! rules.legal(&rules.start(), &mut moves);
-//! let mut token = String::new();
-//! rules.write_move(moves[0], &mut token);
-//! assert!(game.start().check(&token).is_ok());
-//! # Ok::<(), trivium_rules::core::SetupError>(())
+//! let mut state = Trias.start();
+//! let made = Trias.parse_move(&state, "A1")?;
+//! Trias.play(&mut state, made)?;
+//! println!("{} was played", Trias.display(made));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! [`Referee::play`](core::Referee::play) checks the move. [`Rules::play_unchecked`](core::Rules::play_unchecked) does not, for moves that
+//! come from the legal list.
 //!
 //! # Perft
 //!
@@ -53,16 +53,13 @@
 //! use trivium_rules::core::{Rules, perft};
 //! use trivium_rules::games::trias::Trias;
 //!
-//! let rules = Trias;
-//! assert_eq!(perft(&rules, &rules.start(), 1), 12);
+//! assert_eq!(perft(&Trias, &Trias.start(), 1), 12);
 //! ```
 //!
 //! # Positions as text
 //!
 //! ```
-//! use trivium_rules::games;
-//!
-//! let game = games::game("traffic-lights", "simple", [])?;
+//! let game = trivium_rules::games::game("traffic-lights", "simple", [])?;
 //! let mut position = game.start();
 //! position.play("b2")?;
 //! let again = game.read_position(&position.text())?;
@@ -76,15 +73,14 @@
 //! use trivium_rules::core::{Rules, SeededRng, playout};
 //! use trivium_rules::games::trias::Trias;
 //!
-//! let rules = Trias;
-//! let mut state = rules.start();
-//! let played = playout(&rules, &mut state, &mut SeededRng::new(7), 10_000, &mut Vec::new());
+//! let mut state = Trias.start();
+//! let played = playout(&Trias, &mut state, &mut SeededRng::new(7), 10_000, &mut Vec::new());
 //! println!("{} decisions, {:?}", played.decisions, played.outcome);
 //! ```
 //!
 //! # Refusals
 //!
-//! A token can be refused in five ways. A refusal by a rule names the section or the ruling of the rule file.
+//! A token can be refused in five ways. A refusal by a rule has a sentence, and the section or ruling of the rule file.
 //!
 //! ```
 //! use trivium_rules::games::{self, Replay, TokenError};
@@ -94,8 +90,8 @@
 //! assert_eq!(replay.check("claim"), Err(TokenError::NotRepeated));
 //! replay.play("c3-c5")?;
 //! let Err(TokenError::Rule(why)) = replay.check("c3-c5") else { panic!("a tritton lies there") };
-//! let (game, section) = why.rule();
-//! println!("{why} ({game}, {section})");
+//! assert_eq!(why.to_string(), "a point that the tritton would cover is not free");
+//! assert_eq!(why.rule(), ("tritt", "play"));
 //! replay.play("resign")?;
 //! assert_eq!(replay.check("d7-f7"), Err(TokenError::Over));
 //! // In games with chance, `TokenError::AtChance` refuses table actions before a draw.
@@ -104,8 +100,13 @@
 //!
 //! # Features
 //!
-//! - `all-games` (default): [`games::game`] finds every game. Without it only those that [`games::install`] was given.
-//! - `fast` (default): tables ready made, the hottest functions inlined. Without it programs are smaller.
+//! - `all-games` (default): [`games::game`] finds every game. Without it, it finds only games given to [`games::install`].
+//! - `fast` (default): tables in the program, and the hottest functions inlined. Without it programs are smaller.
+//!
+//! # Versions
+//!
+//! The crate follows semantic versioning. The minimum supported Rust version is 1.95; raising it is a minor change. Tokens, positions as
+//! text and the numbers of games in links never change within a major version.
 
 #![deny(missing_docs)]
 

@@ -1,9 +1,10 @@
 //! What programs rely on that use this crate as a library: threads, checked options, checked moves, readable errors.
 
 use std::error::Error;
-use trivium_rules::core::{Notation, OptionInfo, Present, SeededRng, SetupError, Turn};
+use trivium_rules::core::{MoveError, Notation, OptionInfo, Present, Referee, Rules, SeededRng, SetupError, Turn};
 use trivium_rules::games::traffic_lights::TrafficLights;
 use trivium_rules::games::trias::Trias;
+use trivium_rules::games::tritt::{self, Tritt};
 use trivium_rules::games::{self, GAMES, Game, Position, Prompt, Refusal, Replay, VariantValues, Visitor, with_rules};
 
 #[test]
@@ -71,6 +72,18 @@ impl Visitor for Checked {
         }
         refused
     }
+}
+
+#[test]
+fn moves_are_printed_and_parsed_at_a_position() {
+    let rules = Tritt::new("step").expect("a variant");
+    let mut state = rules.start();
+    let made = rules.parse_move(&state, "c3-c5").expect("a legal move");
+    assert_eq!(format!("{} {:>7}", rules.display(made), rules.display(made)), "c3-c5   c3-c5");
+    rules.play(&mut state, made).expect("a legal move");
+    assert_eq!(rules.parse_move(&state, "c3-c5"), Err(MoveError::Illegal(tritt::Refusal::Taken)));
+    assert!(matches!(rules.parse_move(&state, "c3"), Err(MoveError::Unreadable(_))));
+    assert_readable(&rules.parse_move(&state, "c3-c5").expect_err("taken"));
 }
 
 /// A sentence for people: lower-case words, not the name of a variant of an enum.

@@ -137,7 +137,8 @@ pub trait EditPosition {
     /// All sites that a board shows, in reading order.
     fn draft_sites(&self, draft: &Draft) -> Vec<Site>;
 
-    /// The setting that says at which side a strip lies: its value is the place among [`BoardEdge::ALL`].
+    /// The setting for the side of a board with a row of cells that can slide to another side. Its value is an index into [`BoardEdge::ALL`].
+    /// `None` for boards in one piece.
     fn strip_setting(&self, _draft: &Draft) -> Option<usize> {
         None
     }

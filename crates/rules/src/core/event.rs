@@ -1,4 +1,8 @@
 //! Events that a move causes, for animations, announcements and sounds.
+//!
+//! The terms are those of abstract games in general, so that a view handles any game with one list: pieces are placed, moved and taken,
+//! seeds are sown as in every mancala, a row of cells slides along an edge, chance draws from a bag. A game uses those that fit its
+//! rules, and a new game adds a term only for a kind of motion that no game had before.
 
 use super::{BoardEdge, Piece, PieceKind, Seat, Site, TableAction};
 
@@ -65,7 +69,7 @@ pub enum Event {
         /// The sower.
         seat: Seat,
     },
-    /// The strip goes to another side.
+    /// A row of cells that is not fixed to the board slides to another side of it.
     Slid {
         /// From.
         from: BoardEdge,

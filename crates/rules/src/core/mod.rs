@@ -37,7 +37,7 @@ pub use perft::perft;
 pub use playout::{Playout, playout};
 pub use random::SeededRng;
 pub use record::Record;
-pub use rules::{Notation, Present, Referee, Rules};
+pub use rules::{DisplayMove, MoveError, Notation, Present, Referee, Rules};
 pub use scene::{BoardEdge, Command, Gesture, Group, Pick, Piece, Rounds, Scene, Tray, TrayRole};
 pub use seat::Seat;
 pub use site::Site;

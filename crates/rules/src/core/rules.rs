@@ -2,7 +2,7 @@
 
 use super::{Event, Gesture, MoveEffect, Overview, ParseError, Pick, Scene, Seat, SeededRng, Site, TableAction, Turn};
 use std::error::Error;
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 use std::hash::Hash;
 
 /// A game's rules. The value itself is the variant with its options.
@@ -101,16 +101,72 @@ pub trait Referee: Rules {
     fn act(&self, state: &mut Self::State, action: TableAction) -> Result<(), Self::Refusal>;
 }
 
+/// A move of a game as text. See [`Notation::display`].
+#[derive(Clone, Copy, Debug)]
+pub struct DisplayMove<'a, R: Notation> {
+    rules: &'a R,
+    made: R::Move,
+}
+
+impl<R: Notation> fmt::Display for DisplayMove<'_, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut token = String::new();
+        self.rules.write_move(self.made, &mut token);
+        f.pad(&token)
+    }
+}
+
+/// Why a text is not a legal move at a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MoveError<R> {
+    /// The text is no token of this game.
+    Unreadable(ParseError),
+    /// The move is not legal there.
+    Illegal(R),
+}
+
+impl<R: fmt::Display> fmt::Display for MoveError<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MoveError::Unreadable(error) => fmt::Display::fmt(error, f),
+            MoveError::Illegal(refusal) => fmt::Display::fmt(refusal, f),
+        }
+    }
+}
+
+impl<R: Error> Error for MoveError<R> {}
+
 /// Tokens and positions as text, as the rule files give them.
 pub trait Notation: Rules {
     /// Appends the move's token.
     fn write_move(&self, made: Self::Move, out: &mut String);
 
-    /// The move of a token, legal or not.
+    /// A move as something to print: `println!("{}", rules.display(made))` prints its token.
+    fn display(&self, made: Self::Move) -> DisplayMove<'_, Self>
+    where
+        Self: Sized,
+    {
+        DisplayMove { rules: self, made }
+    }
+
+    /// The move of a token, legal or not. [`Notation::parse_move`] checks it, too.
     ///
     /// # Errors
     /// When the text is no token of this game.
     fn read_move(&self, token: &str) -> Result<Self::Move, ParseError>;
+
+    /// The legal move of a token at a position.
+    ///
+    /// # Errors
+    /// When the text is no token of this game, or the move is not legal there.
+    fn parse_move(&self, state: &Self::State, token: &str) -> Result<Self::Move, MoveError<Self::Refusal>>
+    where
+        Self: Referee,
+    {
+        let made = self.read_move(token).map_err(MoveError::Unreadable)?;
+        self.check(state, made).map_err(MoveError::Illegal)?;
+        Ok(made)
+    }
 
     /// Appends every move that has a token and could be meant at `state`, legal or not (on the open plane: within a window
     /// around the field). For tests and for typed input.

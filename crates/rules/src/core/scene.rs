@@ -10,7 +10,7 @@ pub struct Scene {
     pub pieces: Vec<Piece>,
     /// Hands, supplies and captured pieces: first the trays of the seats in turn order, then common trays.
     pub trays: Vec<Tray>,
-    /// Where a strip that can be moved round the board lies.
+    /// The side of the board at which a row of cells lies that can slide to another side; `None` for boards in one piece.
     pub side: Option<BoardEdge>,
     /// In matches of several rounds, and games with points.
     pub rounds: Option<Rounds>,

@@ -77,7 +77,7 @@ pub trait Game: Send + Sync {
     /// The same game, variant and options, beginning at the position of a line.
     ///
     /// # Errors
-    /// As [`Game::read_position`], and [`ParseFault::Over`] where nobody can play on.
+    /// As [`Game::read_position`], and [`ParseFault::Over`](crate::core::ParseFault::Over) where nobody can play on.
     fn starting_at(&self, text: &str) -> Result<Arc<dyn Game>, ParseError>;
     /// How its positions are set up by hand.
     fn editing(&self) -> &dyn EditPosition;
@@ -91,7 +91,7 @@ pub trait Position: Send + Sync {
     fn text(&self) -> String;
     /// All legal tokens, sorted as ASCII.
     fn legal(&self) -> Vec<String>;
-    /// Whether a token is legal or a table action possible, [`TableAction::Claim`] as if the position were repeated.
+    /// Whether a token is legal or a table action possible, [`TableAction::Claim`](crate::core::TableAction::Claim) as if the position were repeated.
     ///
     /// # Errors
     /// The reason why not.
@@ -114,9 +114,9 @@ pub trait Position: Send + Sync {
     fn scene(&self) -> Scene;
     /// The order in which the position is told, and the patterns to tell.
     fn overview(&self) -> Overview;
-    /// The way from one site to another, as [`Present::direction`].
+    /// The way from one site to another, as [`Present::direction`](crate::core::Present::direction).
     fn direction(&self, from: Site, to: Site) -> Option<[i16; 2]>;
-    /// The lines that lead on from a site, as [`Present::lines`].
+    /// The lines that lead on from a site, as [`Present::lines`](crate::core::Present::lines).
     fn lines(&self, from: Site) -> Vec<Vec<Site>>;
     /// Each legal token of a seat with each way in which a hand makes it.
     fn gestures(&self) -> Vec<(Gesture, String)>;
@@ -124,9 +124,9 @@ pub trait Position: Send + Sync {
     fn events(&self, token: &str) -> Vec<Event> {
         self.step(token).map_or_else(|_| Vec::new(), |step| step.events)
     }
-    /// As [`Present::move_effect`]; `None` for an illegal token or a table action.
+    /// As [`Present::move_effect`](crate::core::Present::move_effect); `None` for an illegal token or a table action.
     fn move_effect(&self, token: &str) -> Option<MoveEffect>;
-    /// As [`Present::preview`]; empty for an illegal token or a table action.
+    /// As [`Present::preview`](crate::core::Present::preview); empty for an illegal token or a table action.
     fn preview(&self, token: &str) -> Vec<Event>;
     /// Why the last of these picks cannot be chosen after the ones before it.
     fn explain_illegal(&self, picks: &[Pick]) -> Option<Refusal>;

@@ -87,6 +87,9 @@ pub enum Stage {
 pub type Chips = [u8; 3];
 
 /// A position.
+///
+/// The fields are public for searches that build positions, and nothing checks how they fit together.
+/// [`Notation::read_position`](crate::core::Notation::read_position) refuses positions that cannot be.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// For each colour the cells where it lies on top.

@@ -43,7 +43,10 @@ pub enum Stage {
     Over,
 }
 
-/// A position. Arrays have an entry a seat.
+/// A position. Arrays have an entry for each seat.
+///
+/// The fields are public for searches that build positions, and nothing checks how they fit together.
+/// [`Notation::read_position`](crate::core::Notation::read_position) refuses positions that cannot be.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// The balls on the board as masks; set back balls are among those of the seat that is out.
