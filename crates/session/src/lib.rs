@@ -1,6 +1,7 @@
 //! A match at a table: who sits there, the record as a tree with undo and redo, chance's draws, table actions, choosing by
 //! pointing, saving. It knows "a game" by the facade only, and no browser.
 
+mod address;
 mod choice;
 mod clock;
 mod controller;
@@ -17,6 +18,7 @@ pub mod lesson;
 mod link;
 mod match_archive;
 mod merge;
+pub mod outside;
 mod position_editor;
 pub mod puzzle;
 mod range_coder;
@@ -32,6 +34,7 @@ mod tree_builder;
 mod variation_run;
 mod warning;
 
+pub use address::{find_address, find_in_fragment};
 pub use choice::{PickResult, choosable, draggable, pick};
 pub use clock::{Clock, LONGEST_TICK, TimeLimit};
 pub use controller::{Arrival, Controller, DecidingLine, Feedback, Intent, RoundSummary};

@@ -108,6 +108,15 @@ pub fn link_game(text: &str) -> Result<&'static str, LinkError> {
     Ok(numbered(RangeDecoder::new(&packed(text)?.0).below(0, ROOM))?.id)
 }
 
+/// Whether a text is the payload of a link, with correct check digits.
+pub(super) fn is_whole(payload: &str) -> bool {
+    if payload.len() <= CHECK || payload.len() > LONGEST || !payload.bytes().all(|byte| value(byte).is_some()) {
+        return false;
+    }
+    let (body, digits) = payload.split_at(payload.len() - CHECK);
+    check(body) == digits
+}
+
 /// The bytes of a link, and whether it contains a start position.
 fn packed(text: &str) -> Result<(Vec<u8>, bool), LinkError> {
     let digit = |c: char| c.is_ascii() && value(c as u8).is_some();

@@ -1,0 +1,64 @@
+//! Bytes of files as text.
+
+/// The signs of Windows-1252 from 0x80 to 0x9f. Its other signs are those of Unicode.
+const WINDOWS: [char; 32] = [
+    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’',
+    '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+];
+
+/// The text of a file: UTF-8, UTF-16 in either order of bytes, else Windows-1252. A byte order mark decides, without one the bytes do.
+pub fn decode(bytes: &[u8]) -> String {
+    let wide = |bytes: &[u8], order: fn([u8; 2]) -> u16| {
+        let units: Vec<u16> = bytes.as_chunks::<2>().0.iter().map(|pair| order(*pair)).collect();
+        String::from_utf16_lossy(&units)
+    };
+    match bytes {
+        [0xef, 0xbb, 0xbf, rest @ ..] => return decode(rest),
+        [0xff, 0xfe, rest @ ..] => return wide(rest, u16::from_le_bytes),
+        [0xfe, 0xff, rest @ ..] => return wide(rest, u16::from_be_bytes),
+        _ => {}
+    }
+    // Text of a match is mostly ASCII, so every second byte of UTF-16 is zero.
+    let zeros = |from: usize| bytes.iter().skip(from).step_by(2).take(200).filter(|byte| **byte == 0).count();
+    let many = bytes.len().min(400) / 4;
+    if bytes.len() > 3 && zeros(1) > many && zeros(0) == 0 {
+        return wide(bytes, u16::from_le_bytes);
+    }
+    if bytes.len() > 3 && zeros(0) > many && zeros(1) == 0 {
+        return wide(bytes, u16::from_be_bytes);
+    }
+    match std::str::from_utf8(bytes) {
+        Ok(text) => text.to_owned(),
+        Err(_) => bytes
+            .iter()
+            .map(|byte| WINDOWS.get(byte.wrapping_sub(0x80) as usize).map_or(char::from(*byte), |c| *c))
+            .collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_keeps_its_letters_in_every_encoding() {
+        let text = "trivium 1\nname Jörg “Ø” –\n";
+        let utf16: Vec<u16> = text.encode_utf16().collect();
+        let little: Vec<u8> = utf16.iter().flat_map(|unit| unit.to_le_bytes()).collect();
+        let big: Vec<u8> = utf16.iter().flat_map(|unit| unit.to_be_bytes()).collect();
+        let windows = b"trivium 1\nname J\xf6rg \x93\xd8\x94 \x96\n".to_vec();
+        let with = |mark: &[u8], bytes: &[u8]| [mark, bytes].concat();
+        for bytes in [
+            text.as_bytes().to_vec(),
+            with(&[0xef, 0xbb, 0xbf], text.as_bytes()),
+            with(&[0xff, 0xfe], &little),
+            with(&[0xfe, 0xff], &big),
+            little,
+            big,
+            windows,
+        ] {
+            assert_eq!(decode(&bytes), text, "{bytes:x?}");
+        }
+        assert_eq!((decode(b""), decode(b"a")), (String::new(), "a".to_owned()));
+    }
+}

@@ -1,0 +1,304 @@
+//! Files of matches as mail, chats and editors deliver them: lines broken, quoted, indented, between sentences and signatures.
+
+use super::{markup, plain};
+use std::borrow::Cow;
+
+/// The words of lines whose values are ids and numbers.
+const IDS: [&str; 17] = [
+    "game", "variant", "option", "program", "date", "series", "clock", "strict", "result", "seed", "end", "at",
+    "stand", "turn", "times", "check", "trivium",
+];
+/// The words of lines whose values distinguish capitals.
+const TOKENS: [&str; 2] = ["record", "start"];
+/// The words of lines whose values people write.
+const TEXTS: [&str; 3] = ["name", "title", "note"];
+/// Mail breaks no line that is shorter than this, in characters.
+const SHORTEST: usize = 48;
+
+fn is_known(word: &str) -> bool {
+    IDS.contains(&word) || TOKENS.contains(&word) || TEXTS.contains(&word) || word.starts_with("x-")
+}
+
+/// A line's word in lower case and its value, if the word is one of a match.
+fn parts(line: &str) -> Option<(Cow<'_, str>, &str)> {
+    let end = line.find(char::is_whitespace).unwrap_or(line.len());
+    let word = plain(&line[..end]);
+    let word = if word.bytes().any(|byte| byte.is_ascii_uppercase()) { Cow::Owned(word.to_lowercase()) } else { word };
+    is_known(&word).then(|| (word, line[end..].trim()))
+}
+
+/// Whether a value can be one of its word, as far as a word of a sentence is to be told from it.
+fn fits(word: &str, value: &str) -> bool {
+    let mut values = value.split_whitespace();
+    let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    match word {
+        "trivium" | "seed" | "end" | "at" | "stand" | "check" => number(&plain(value)),
+        "note" => values.next().is_some_and(number),
+        "times" => values.all(|time| time == "-" || number(&plain(time))),
+        _ => true,
+    }
+}
+
+/// Whether a line begins a match.
+fn begins(line: &str) -> bool {
+    parts(line).is_some_and(|(word, value)| word == "trivium" && fits("trivium", value))
+}
+
+/// A line without what quotes and frames it.
+fn bare(line: &str) -> &str {
+    let framed =
+        |c: char| c.is_whitespace() || matches!(c, '>' | '|' | '`' | '\u{feff}' | '\u{200b}' | '\u{200e}' | '\u{2060}');
+    line.trim_start_matches(framed).trim_end_matches(|c: char| c.is_whitespace() || c == '`')
+}
+
+/// The lines of a text without what quotes and frames them.
+fn bare_lines(text: &str) -> Vec<String> {
+    let whole = markup::without_quoted_printable(text).unwrap_or_else(|| text.to_owned());
+    let whole = markup::without_tags(&whole).unwrap_or(whole);
+    let whole = whole.replace("\r\n", "\n").replace(['\r', '\u{b}', '\u{c}', '\u{85}', '\u{2028}', '\u{2029}'], "\n");
+    let is_one = |line: &str| parts(line).is_some_and(|(word, value)| word == "trivium" && value.contains(" game "));
+    let pieces = |line: &str| if is_one(line) { broken_up(line) } else { line.to_owned() };
+    let lines: Vec<String> = whole.split('\n').map(|line| pieces(bare(line))).collect();
+    lines.iter().flat_map(|line| line.split('\n')).map(str::to_owned).collect()
+}
+
+/// Whether a text holds a match, however it is framed.
+pub fn holds_match(text: &str) -> bool {
+    text.to_lowercase().contains("trivium") && bare_lines(text).iter().any(|line| begins(line))
+}
+
+/// Whether a text is written as Trivium writes it. Then nothing is changed, not even a fault.
+fn is_clean(text: &str) -> bool {
+    let mut closed = true;
+    for line in text.strip_prefix('\u{feff}').unwrap_or(text).split('\n') {
+        let line = line.strip_suffix('\r').unwrap_or(line);
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let (word, value) = line.split_once(' ').unwrap_or((line, ""));
+        let tidy =
+            || value.bytes().all(|byte| (b' '..0x7f).contains(&byte)) && !value.contains("  ") && value.trim() == value;
+        let written = is_known(word)
+            && fits(word, value)
+            && if TEXTS.contains(&word) { !value.contains('\r') } else { tidy() && !value.contains('&') };
+        if !written || closed && word != "trivium" {
+            return false;
+        }
+        closed = word == "check";
+    }
+    true
+}
+
+/// The lines of a text that has lost its ends of lines: each begins at a word of a match.
+fn broken_up(line: &str) -> String {
+    let mut out = String::new();
+    let words: Vec<&str> = line.split_whitespace().collect();
+    for (at, word) in words.iter().enumerate() {
+        let begins = is_known(word) && fits(word, words.get(at + 1).copied().unwrap_or_default());
+        if !out.is_empty() {
+            out.push(if begins { '\n' } else { ' ' });
+        }
+        out.push_str(word);
+    }
+    out
+}
+
+/// The reading of a text, line by line. Each line stays where it was, so faults are reported with the numbers of the text's own lines.
+#[derive(Default)]
+struct Reading {
+    lines: Vec<String>,
+    /// The index of the line that a broken line goes on with, and how long its last piece was.
+    open: Option<(usize, usize)>,
+    inside: bool,
+}
+
+impl Reading {
+    /// Takes a line; `last` if no word of this match comes after it.
+    fn take(&mut self, line: &str, last: bool) {
+        let length = line.chars().count();
+        let word = parts(line).filter(|(word, value)| self.is_new(word, value, line));
+        if begins(line) {
+            self.inside = true;
+        }
+        let Some((word, value)) = word.filter(|_| self.inside) else {
+            let goes_on = self.inside && !line.is_empty() && self.goes_on(line);
+            match self.open.as_mut().filter(|_| goes_on) {
+                Some((index, open)) => {
+                    *open = length;
+                    let whole = &mut self.lines[*index];
+                    whole.push(' ');
+                    whole.push_str(&written(if whole.starts_with("note") { "note" } else { "record" }, line));
+                    self.lines.push(String::new());
+                }
+                // A signature or a sentence.
+                None if line.is_empty() || !self.inside || last || line == "--" => {
+                    self.inside &= line.is_empty();
+                    self.lines.push(if line.starts_with('#') { line.to_owned() } else { String::new() });
+                }
+                None => self.lines.push(line.to_owned()),
+            }
+            return;
+        };
+        self.open = Some((self.lines.len(), length));
+        self.lines.push([&word, " ", &written(&word, value)].concat());
+        if word == "check" {
+            (self.inside, self.open) = (false, None);
+        }
+    }
+
+    /// Whether a line with a word of a match is not the rest of a broken remark.
+    fn is_new(&self, word: &str, value: &str, line: &str) -> bool {
+        let remark = self.open.is_some_and(|(index, _)| self.lines[index].starts_with("note ")) && self.is_full(line);
+        fits(word, value) && (!remark || matches!(word, "note" | "times" | "check" | "trivium"))
+    }
+
+    /// Whether the first word of a line did not fit behind the line before.
+    fn is_full(&self, line: &str) -> bool {
+        let first = line.split_whitespace().next().unwrap_or_default().chars().count();
+        self.open.is_some_and(|(_, length)| length + 1 + first > SHORTEST)
+    }
+
+    /// Whether a line is the rest of the one before.
+    fn goes_on(&self, line: &str) -> bool {
+        let Some((index, _)) = self.open else { return false };
+        let open = &self.lines[index];
+        let is =
+            |words: &[&str]| words.iter().any(|word| open.strip_prefix(word).is_some_and(|rest| rest.starts_with(' ')));
+        let token = |word: &str| {
+            word.bytes().any(|byte| byte.is_ascii_digit())
+                || matches!(word, "(" | ")" | "-" | "agree" | "resign" | "claim" | "flag")
+        };
+        is(&["record", "times"]) && plain(line).split_whitespace().all(token)
+            || is(&["record", "times", "start", "note", "title"]) && self.is_full(line)
+    }
+}
+
+/// A value as Trivium writes it.
+fn written(word: &str, value: &str) -> String {
+    if TEXTS.contains(&word) || word.starts_with("x-") {
+        return value.to_owned();
+    }
+    let value = plain(value).split_whitespace().collect::<Vec<_>>().join(" ");
+    if TOKENS.contains(&word) || word == "result" { value } else { value.to_lowercase() }
+}
+
+/// A file of matches as Trivium writes them, from a text that other programs have changed. A text without a match stays as it is.
+pub fn unwrapped(text: &str) -> Cow<'_, str> {
+    if is_clean(text) {
+        return Cow::Borrowed(text);
+    }
+    let lines = bare_lines(text);
+    if !lines.iter().any(|line| begins(line)) {
+        return Cow::Borrowed(text);
+    }
+    let is_word = |line: &str| parts(line).is_some_and(|(word, value)| fits(&word, value));
+    // For each line, whether words of its match come after it.
+    let mut more = vec![false; lines.len()];
+    for at in (1..lines.len()).rev() {
+        more[at - 1] = !begins(&lines[at]) && (more[at] || is_word(&lines[at]));
+    }
+    let mut reading = Reading::default();
+    for (line, more) in lines.iter().zip(more) {
+        reading.take(line, !more);
+    }
+    Cow::Owned(reading.lines.join("\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILE: &str = "trivium 3\ngame tritt\nvariant step\nname Jörg\nname \ntitle Final\nrecord e5-g5 f6-h8 d3-d5\nnote 2 A remark.\ncheck 77\n";
+
+    fn wrapped(text: &str, width: usize) -> String {
+        let mut out = String::new();
+        for line in text.lines() {
+            let mut length = 0;
+            for word in line.split(' ') {
+                if length > 0 && length + 1 + word.len() > width {
+                    out.push('\n');
+                    length = 0;
+                } else if length > 0 {
+                    out.push(' ');
+                }
+                out.push_str(word);
+                length += 1 + word.len();
+            }
+            out.push('\n');
+        }
+        out
+    }
+
+    /// The lines that count.
+    fn counting(text: &str) -> Vec<String> {
+        text.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn a_sound_file_and_one_without_a_match_stay_as_they_are() {
+        for text in [FILE, "", "a text\nof lines", "trivium\n", "trivium 1\ngame tritt\nrecord e5-g5\n", "name Anna\n"]
+        {
+            assert!(matches!(unwrapped(text), Cow::Borrowed(_)), "{text:?}");
+        }
+        let with_carriage_returns = FILE.replace('\n', "\r\n");
+        assert!(matches!(unwrapped(&with_carriage_returns), Cow::Borrowed(_)));
+    }
+
+    #[test]
+    fn a_fault_of_a_person_stays_a_fault() {
+        let text = "  trivium 1\n  game tritt\n  what b2\n  record e5-g5\n";
+        assert_eq!(unwrapped(text), "trivium 1\ngame tritt\nwhat b2\nrecord e5-g5\n");
+    }
+
+    #[test]
+    fn what_frames_a_file_is_taken_away() {
+        let quoted: String = FILE.lines().map(|line| format!("> {line}\n")).collect();
+        let twice: String = FILE.lines().map(|line| format!("> > {line}\n")).collect();
+        for text in [
+            quoted.clone(),
+            twice,
+            format!("On Monday Bo wrote:\n{quoted}\nSee you!"),
+            format!("Hi Bo, here is our game:\n\n{FILE}"),
+            format!("{FILE}\n-- \nAnna\n"),
+            format!("```\n{FILE}```\n"),
+            FILE.replace("trivium", "Trivium"),
+            FILE.replace("game tritt", "Game Tritt"),
+            FILE.replace('\n', "\r"),
+            FILE.replace('\n', "\u{2028}"),
+            FILE.replace('\n', "\n\n"),
+            FILE.replace('\n', "  \n"),
+            format!("  {}", FILE.trim_end().replace('\n', "\n  ")),
+            FILE.replace("e5-g5 ", "e5-g5  "),
+            FILE.replace("e5-g5 ", "e5–g5\u{a0}"),
+            FILE.replace("trivium ", "trivium\u{a0}").replace("record ", "record\u{a0}"),
+            FILE.replace('\n', "<br>\n"),
+            format!("<p>{}</p>", FILE.trim_end().replace('\n', "</p><p>")),
+            FILE.replace("f6-h8 ", "f6-h8 =\n").replace("ö", "=C3=B6"),
+            format!("\u{feff}{}", FILE.replace('\n', "\n\u{feff}")),
+        ] {
+            assert_eq!(counting(&unwrapped(&text)), counting(FILE), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn broken_lines_are_joined_again() {
+        let moves = vec!["e5-g5"; 60].join(" ");
+        let file = FILE
+            .replace("e5-g5 f6-h8 d3-d5", &moves)
+            .replace("A remark.", "A long remark about the end of it all at a time when the game was at its end and the record of it stood at check and so on and on.");
+        for width in [60, 65, 72, 76, 78, 998] {
+            let broken = wrapped(&file, width);
+            assert_eq!(counting(&unwrapped(&broken)), counting(&file), "{width}");
+            let quoted: String = broken.lines().map(|line| format!("> {line}\n")).collect();
+            assert_eq!(counting(&unwrapped(&quoted)), counting(&file), "{width}, quoted");
+        }
+        let narrow = wrapped(&FILE.replace("e5-g5 f6-h8 d3-d5", &moves), 30);
+        assert!(unwrapped(&narrow).contains(&format!("record {moves}\n")));
+    }
+
+    #[test]
+    fn a_file_on_one_line_is_broken_up() {
+        let file = "trivium 1\ngame tritt\nvariant step\nname Anna\nname Bo\nseed 1\nend 2\nat 2\nturn 1\nrecord e5-g5 f6-h8\ncheck 5";
+        assert_eq!(unwrapped(&file.replace('\n', " ")), file);
+    }
+}
