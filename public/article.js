@@ -15,7 +15,7 @@ row.append(" ", button);
 /** @type {HTMLElement | null} */
 const address = document.querySelector(".address");
 if (address) {
-  /** @type {HTMLElement} */ (address.querySelector("dd")).textContent = location.href.replace(/#.*/, "");
+  /** @type {HTMLElement} */ (address.querySelector("dd")).textContent = location.origin + location.pathname;
   address.hidden = false;
 }
 

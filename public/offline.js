@@ -58,9 +58,7 @@ if (["title", "text", "url"].some((name) => shared.has(name))) {
   const text = [shared.get("url"), shared.get("text"), shared.get("title")].filter(Boolean).join("\n");
   // Remove the parameters, so that a reload does not open the text again.
   history.replaceState(history.state, "", location.pathname + location.hash);
-  const link = /#\/open\/[\w-]+/.exec(text);
-  if (link) location.hash = link[0];
-  else drop([new File([text], "shared.txt", { type: "text/plain" })]);
+  drop([new File([text], "shared.txt", { type: "text/plain" })]);
 }
 
 // This lock keeps the page's release from being deleted (public/sw.js).

@@ -5,6 +5,7 @@ use trivium_boards::Look;
 use trivium_engine::Level;
 use trivium_rules::core::{GameInfo, Seat, SetupError};
 use trivium_rules::games::{self, GAMES};
+use trivium_session::outside;
 use trivium_session::puzzle::{PuzzleName, TODAY, of_the_day};
 use trivium_session::{BrokenSave, Match, SaveError, Setup, read_file};
 use trivium_words::Language;
@@ -82,7 +83,7 @@ pub struct Attributes {
 
 /// Whether a record is the text of a match file.
 fn is_file(record: &str) -> bool {
-    record.trim_start().starts_with("trivium ")
+    outside::record(record).1
 }
 
 fn bad(attribute: &'static str, value: &str, possible: &str) -> EmbedError {
@@ -147,13 +148,15 @@ impl Attributes {
         let source = if mode == Mode::Puzzle {
             puzzle(&get("puzzle"), &get("game"), day)?
         } else {
-            let record = get("record");
-            let in_file = is_file(&record).then(|| record.lines().find_map(|line| line.trim().strip_prefix("game ")));
+            let given = get("record");
+            let (record, file) = outside::record(&given);
+            let record = record.into_owned();
+            let in_file = file.then(|| record.lines().find_map(|line| line.trim().strip_prefix("game ")));
             BoardSource {
                 game: in_file.flatten().map_or_else(|| get("game"), |game| game.trim().to_owned()),
                 variant: get("variant"),
                 options: get("options"),
-                position: get("position"),
+                position: outside::plain(&get("position")).into_owned(),
                 // Engines take part only in mode `play`.
                 engines: if mode == Mode::Play { get("programs") } else { String::new() },
                 puzzle: String::new(),
@@ -171,7 +174,7 @@ impl Attributes {
             orientation: number("orientation", 5)?.unwrap_or_default() as u8,
             coordinates: get("coordinates") == "y",
             // Marks would reveal the solution of a puzzle.
-            marks: if mode == Mode::Puzzle { String::new() } else { get("marks") },
+            marks: if mode == Mode::Puzzle { String::new() } else { outside::marks(&get("marks")) },
             ply: number("ply", 99_999)?,
             app: get("app"),
             source,

@@ -3,6 +3,7 @@
 use gloo::events::EventListener;
 use std::cell::{Cell, RefCell};
 use std::fmt;
+use trivium_session::{LinkError, find_in_fragment, link_game};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
@@ -110,6 +111,30 @@ impl Route {
 
     /// Reads the part of an address after the `#`.
     pub fn read(hash: &str) -> Route {
+        let route = Route::of_path(hash);
+        let odd = |sign: char| !(sign.is_ascii_alphanumeric() || matches!(sign, '#' | '/' | '-' | '_'));
+        let whole = |payload: &str| !matches!(link_game(payload), Err(LinkError::NotALink | LinkError::Mangled));
+        let sound = match &route {
+            Route::Open(payload) => !payload.ends_with('/') && whole(payload),
+            Route::Try(payload, _) => whole(payload),
+            _ => true,
+        };
+        if sound && !hash.contains(odd) {
+            return route;
+        }
+        let found = find_in_fragment(hash).map_or(Route::Unknown, |address| Route::of_path(&address));
+        match (&found, &route) {
+            // Nothing could be mended.
+            (Route::Unknown, _) => route,
+            (Route::Open(payload) | Route::Try(payload, _), Route::Open(_) | Route::Try(..)) if !whole(payload) => {
+                route
+            }
+            _ => found,
+        }
+    }
+
+    /// The screen of an address as it is written here.
+    fn of_path(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_start_matches('/');
         let mut parts = path.split('/');
         let mut next = || parts.next().unwrap_or_default();
@@ -330,8 +355,12 @@ fn arrive() {
         entry.new = known.is_none() || before.new && before.behind == behind;
         entry.arrivals = before.arrivals.wrapping_add(1);
     });
-    if known.is_none() {
-        let _ = history.replace_state(&behind.into(), "");
+    // A damaged address that could be read is mended, so that it can be sent on.
+    let hash = location().and_then(|l| l.hash().ok()).unwrap_or_default();
+    let route = Route::read(&hash);
+    let mended = (route != Route::Unknown && route != Route::of_path(&hash)).then(|| route.to_string());
+    if known.is_none() || mended.is_some() {
+        let _ = history.replace_state_with_url(&behind.into(), "", mended.as_deref());
     }
     note_match();
 }
@@ -417,5 +446,30 @@ mod tests {
             assert_eq!(Route::read(wrong), Route::Unknown, "{wrong}");
         }
         assert_eq!(Route::read(""), Route::Home);
+    }
+
+    #[test]
+    fn addresses_that_were_changed_on_their_way_are_read() {
+        let pay = "1ECX2l4V63MeA_cc2-uIZNQ0x0v";
+        let end = "1ECX2l4V63MfCoid7W91NznlcBm-_";
+        for (hash, route) in [
+            ("#/open/PAY%20", Route::Open(pay.into())),
+            ("#/open/PAY/", Route::Open(pay.into())),
+            ("#/open/PAY?fbclid=x", Route::Open(pay.into())),
+            ("#%2Fopen%2FPAY", Route::Open(pay.into())),
+            ("#/open/END", Route::Open(end.into())),
+            ("#/try/END", Route::Try(end.into(), None)),
+            ("#/try/PAY/analysis”", Route::Try(pay.into(), Some(Sheet::Analysis))),
+            ("#/position/PAY.", Route::Position(pay.into())),
+            ("#/puzzles/tritt/1a2b%3E", Route::Puzzles("tritt".into(), "1a2b".into())),
+            ("#/rules/trias.", Route::Rules("trias".into(), String::new())),
+            ("#/settings%20", Route::Settings),
+            ("#/shelf)", Route::Shelf),
+        ] {
+            let hash = hash.replace("PAY", pay).replace("END", &end[..end.len() - 1]);
+            assert_eq!(Route::read(&hash), route, "{hash}");
+        }
+        // A link that is cut in its middle is that link, so its screen says so.
+        assert_eq!(Route::read("#/open/1ECX2l4V63"), Route::Open("1ECX2l4V63".into()));
     }
 }

@@ -3,6 +3,7 @@
 use super::{Failure, args::GameArgs};
 use lexopt::Parser;
 use std::io::{Read, Write};
+use trivium_session::outside;
 use trivium_session::{Match, read_file, read_link, write_file, write_link};
 use trivium_words::{Language, Text, fill};
 
@@ -14,7 +15,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     })?;
     let mut input = Vec::new();
     std::io::stdin().read_to_end(&mut input)?;
-    let input = String::from_utf8_lossy(&input);
+    let input = outside::decode(&input);
     if choice.position.is_some() && (open || choice.game.is_none()) {
         return Err(Failure::Usage("--position needs --game; files and links say where a game begins".to_owned()));
     }
@@ -61,13 +62,13 @@ fn filed(input: &str) -> Result<Vec<Match>, Failure> {
         let place = fill(words.wrong.in_file, &[&entry.number.to_string(), &entry.line.to_string()]);
         entry.read.map_err(|broken| wrong(&place, &words.save(&broken.why)))
     };
-    read_file(input).into_iter().map(game_match).collect()
+    read_file(&outside::unwrapped(input)).into_iter().map(game_match).collect()
 }
 
 /// The match of bare tokens.
 fn played(choice: &GameArgs, input: &str) -> Result<Match, Failure> {
     let mut game_match = Match::new(choice.setup()?);
-    for (index, token) in input.split_whitespace().enumerate() {
+    for (index, token) in outside::plain(input).split_whitespace().enumerate() {
         game_match.play(token).map_err(|why| {
             wrong(&format!("token {}, {token:?}", index + 1), &Language::En.text(&Text::TokenError(&why)))
         })?;

@@ -6,13 +6,14 @@ use serde_json::json;
 use std::io::Write;
 use trivium_rules::core::{Notation, Present};
 use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor};
+use trivium_session::outside::plain;
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut tokens = String::new();
     let mut depth = None;
     let choice = GameArgs::read_at(&mut parser, |name, parser| {
         match name {
-            "tokens" => tokens = parser.value()?.string()?,
+            "tokens" => tokens = plain(&parser.value()?.string()?).into_owned(),
             "depth" => depth = Some(parser.value()?.parse::<u32>()?),
             _ => return Ok(false),
         }

@@ -8,6 +8,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use trivium_boards::Look;
 use trivium_boards::svg_export::{MarkError, Style, host};
+use trivium_session::outside;
 use trivium_session::{Match, element_attributes, element_markup};
 use trivium_words::{Language, Text};
 
@@ -23,8 +24,8 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut puzzle, mut puzzles) = (None::<String>, PathBuf::from(FOLDER));
     let choice = GameArgs::read_at(&mut parser, |name, parser| {
         match name {
-            "tokens" => tokens = parser.value()?.string()?,
-            "marks" => marks = parser.value()?.string()?,
+            "tokens" => tokens = outside::plain(&parser.value()?.string()?).into_owned(),
+            "marks" => marks = outside::marks(&parser.value()?.string()?),
             "ply" => ply = Some(parser.value()?.parse()?),
             "look" => {
                 style.look = one_of(name, &parser.value()?.string()?, &Look::ALL.map(|look| (look.name(), look)))?

@@ -7,6 +7,7 @@ use serde_json::json;
 use std::io::Write;
 use std::time::Instant;
 use trivium_engine::{Level, engine_session};
+use trivium_session::outside::plain;
 
 /// Nodes between two looks at the clock.
 const SLICE: u32 = 200;
@@ -15,7 +16,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut tokens, mut level, mut seed, mut seconds) = (String::new(), 8u8, 1u64, None);
     let choice = GameArgs::read_at(&mut parser, |name, parser| {
         match name {
-            "tokens" => tokens = parser.value()?.string()?,
+            "tokens" => tokens = plain(&parser.value()?.string()?).into_owned(),
             "level" => level = parser.value()?.parse()?,
             "seed" => seed = parser.value()?.parse()?,
             "seconds" => seconds = Some(parser.value()?.parse::<f64>()?),

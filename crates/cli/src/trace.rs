@@ -5,6 +5,7 @@ use lexopt::Parser;
 use serde::Serialize;
 use std::io::{BufWriter, Read, Write};
 use trivium_rules::games::Replay;
+use trivium_session::outside;
 use trivium_words::{Language, Text};
 
 #[derive(Serialize)]
@@ -28,7 +29,8 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let setup = choice.setup()?;
     let mut input = Vec::new();
     std::io::stdin().read_to_end(&mut input)?;
-    let input = String::from_utf8_lossy(&input);
+    let input = outside::decode(&input);
+    let input = outside::plain(&input);
 
     let mut out = BufWriter::new(std::io::stdout().lock());
     let mut replay = Replay::new(setup.game().clone());

@@ -5,6 +5,7 @@ use lexopt::{Arg, Parser, ValueExt};
 use trivium_rules::core::{Notation, ParseError, Referee, SetupError, TableAction, Turn};
 use trivium_rules::games;
 use trivium_session::Setup;
+use trivium_session::outside::plain;
 use trivium_words::{Language, Text};
 
 /// `--game G --variant V [--set key=value]… [--position "…"]`
@@ -61,7 +62,7 @@ impl GameArgs {
         let mut position = None;
         let choice = GameArgs::read(parser, |name, parser| {
             if name == "position" {
-                position = Some(parser.value()?.string()?);
+                position = Some(plain(&parser.value()?.string()?).into_owned());
                 return Ok(true);
             }
             other(name, parser)

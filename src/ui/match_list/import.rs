@@ -10,11 +10,12 @@ use crate::ui::route::{Route, go};
 use crate::ui::settings::use_language;
 use crate::ui::statistics;
 use crate::ui::store;
-use js_sys::{Function, Reflect};
+use js_sys::{Function, Reflect, Uint8Array};
 use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::seat_names;
-use trivium_session::{FileEntry, Match, fingerprint, kept_alike, split_file, write_kept};
+use trivium_session::outside::{decode, holds_match, unwrapped};
+use trivium_session::{FileEntry, Match, find_address, fingerprint, kept_alike, split_file, write_kept};
 use trivium_words::{Language, fill};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -47,7 +48,10 @@ impl Source {
     async fn text(&self) -> Option<String> {
         match self {
             Source::File(file) if file.size() > LARGEST => None,
-            Source::File(file) => JsFuture::from(file.text()).await.ok()?.as_string(),
+            Source::File(file) => {
+                let bytes = JsFuture::from(file.array_buffer()).await.ok()?;
+                Some(decode(&Uint8Array::new(&bytes).to_vec()))
+            }
             Source::Pasted(text) => Some(text.clone()),
         }
     }
@@ -188,21 +192,29 @@ fn Paste(props: &PasteProps) -> Html {
     let words = &use_language().shell().shelf;
     let field = use_node_ref();
     let onsubmit = {
-        let field = field.clone();
+        let (field, take) = (field.clone(), props.take.clone());
         move |event: SubmitEvent| {
             event.prevent_default();
             let text = field.cast::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
             let text = text.trim();
-            if !text.is_empty() {
-                go(&Route::Open(text.split_once("#/open/").map_or(text, |(_, payload)| payload).to_owned()));
+            if holds_match(text) {
+                take.emit(text.to_owned());
+            } else if !text.is_empty() {
+                go(&find_address(text).map_or_else(|| Route::Open(text.to_owned()), |address| Route::read(&address)));
             }
         }
     };
     let take = props.take.clone();
+    let into = field.clone();
     let onpaste = move |event: Event| {
-        if let Some(text) = pasted(&event).filter(|text| text.trim_start().starts_with("trivium ")) {
+        let Some(text) = pasted(&event) else { return };
+        if holds_match(&text) {
             event.prevent_default();
             take.emit(text);
+        } else if let Some(field) = into.cast::<HtmlInputElement>().filter(|_| text.trim().contains(['\n', '\r'])) {
+            // The field would join the lines without a space.
+            event.prevent_default();
+            field.set_value(&text.replace(['\n', '\r'], " "));
         }
     };
     html! {
@@ -262,6 +274,7 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
         proven_result: ImportOutcome::Refused(vec![why.to_owned()], None),
     };
     let text = file.text().await;
+    let text = text.as_deref().map(unwrapped);
     let pieces = text.as_deref().map(split_file).unwrap_or_default();
     let (counts, solved) = text.as_deref().map_or((false, false), |text| (counted(text), take_in_diary(text)));
     if counts {
@@ -269,6 +282,11 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
     }
     if solved {
         all.push(ImportReport { called: file.name(), proven_result: ImportOutcome::Solved });
+    }
+    if let Some(address) =
+        text.as_deref().filter(|text| !counts && !solved && !holds_match(text)).and_then(find_address)
+    {
+        return go(&Route::read(&address));
     }
     if pieces.is_empty() && !counts && !solved {
         return all.push(refused(words.wrong.not_a_save));

@@ -125,7 +125,7 @@ impl Reducible for Work {
             Edit::Restart => editor.restart(),
             Edit::Undo => editor.undo(),
             Edit::Redo => editor.redo(),
-            Edit::Paste(text) => work.unread = editor.paste(&text).err(),
+            Edit::Paste(text) => work.unread = editor.paste(&trivium_session::outside::plain(&text)).err(),
         }
         if work.editor.draft() != self.editor.draft() {
             work.picture = work.picture.wrapping_add(1);

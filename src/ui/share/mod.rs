@@ -43,10 +43,21 @@ struct ShareProps {
     game_match: SharedSnapshot,
 }
 
-/// The address of this page without what stands behind the `#`.
+/// The address of this page's folder, without a query and what stands behind the `#`.
 pub fn base() -> String {
-    let href = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
-    href.split('#').next().unwrap_or_default().to_owned()
+    folder(&web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default())
+}
+
+/// The folder of an address.
+fn folder(href: &str) -> String {
+    let page = href.split(['#', '?']).next().unwrap_or_default();
+    page.strip_suffix("index.html").unwrap_or(page).to_owned()
+}
+
+/// The address that opens a match. Chats take a `-` or `_` at the end of a link for the sentence's own, so a `/` ends such links.
+fn match_address(base: &str, payload: &str) -> String {
+    let end = if payload.ends_with(['-', '_']) { "/" } else { "" };
+    [base, "#/open/", payload, end].concat()
 }
 
 /// The line that brings the element into another page, from the folder of a page at that address.
@@ -109,7 +120,7 @@ fn Share(props: &ShareProps) -> Html {
     let game_match = props.game_match.0.clone();
     let copied = use_state_eq(|| None::<bool>);
     let link = use_memo(props.game_match.clone(), |game_match| {
-        write_link(&game_match.0).map(|link| [&base(), "#/open/", &link].concat())
+        write_link(&game_match.0).map(|payload| match_address(&base(), &payload))
     });
     let save_file = {
         let game_match = game_match.clone();
@@ -177,6 +188,15 @@ fn Share(props: &ShareProps) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn links_begin_at_the_page_wherever_it_is() {
+        for href in ["https://h.example/a/", "https://h.example/a/index.html", "https://h.example/a/?x=/y/z#/game/k3"] {
+            assert_eq!(folder(href), "https://h.example/a/", "{href}");
+        }
+        assert_eq!(match_address("https://h.example/", "1AbC_"), "https://h.example/#/open/1AbC_/");
+        assert_eq!(match_address("https://h.example/", "1AbCd"), "https://h.example/#/open/1AbCd");
+    }
 
     #[test]
     fn a_code_has_its_quiet_zone_and_a_bound() {

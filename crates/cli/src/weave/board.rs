@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use trivium_boards::Look;
 use trivium_boards::svg_export::{Style, host};
 use trivium_rules::games::{self, GAMES};
+use trivium_session::outside;
 use trivium_session::{Match, Setup, element_markup, read_file};
 use trivium_words::{Language, Text};
 
@@ -87,6 +88,7 @@ fn game_match(get: &dyn Fn(&str) -> String, record: &str, file: bool) -> Result<
         let said = |why| Language::En.text(&Text::Setup(&why)).into_owned();
         let mut setup = Setup::new(info.id, variant, options, [], 0).map_err(said)?;
         let position = get("position");
+        let position = outside::plain(&position);
         if !position.is_empty() {
             let fields: Vec<_> = position.split_ascii_whitespace().collect();
             let said = |why| Language::En.text(&Text::Parse(&why)).into_owned();
@@ -159,10 +161,11 @@ pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
     }
     let body = block.body.replace("<script type=\"text/plain\">", "").replace("</script>", "");
     let tokens = get("tokens");
-    let record = if tokens.is_empty() { body.trim() } else { &tokens };
-    let file = record.starts_with("trivium ");
+    let given = if tokens.is_empty() { body.trim() } else { &tokens };
+    let (record, file) = outside::record(given);
+    let record = record.trim();
     let game_match = game_match(&get, record, file)?;
-    let marks = get("marks");
+    let marks = outside::marks(&get("marks"));
     if block.kind != Kind::Html && !file {
         let lines =
             written(&game_match, mode, &own.style, theme, &marks, orientation).map_err(|why| why.to_string())?;

@@ -11,6 +11,7 @@ pub use intent::{Arrival, Feedback, Intent, RoundSummary};
 
 use super::clock::{Clock, Stopwatch, TimeLimit};
 use super::game_match::recent::LastDecision;
+use super::outside::plain;
 use super::{Match, NodeId, PickResult, choice};
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -158,7 +159,7 @@ impl Controller {
                 self.chosen.clear();
                 self.hint = None;
             }
-            Intent::Type(text) => return self.decide(&self.typed(text.trim())),
+            Intent::Type(text) => return self.decide(&self.typed(plain(&text).trim())),
             Intent::Act(action) => return self.act(action),
             Intent::Consent(seat, agrees) => return self.consent(seat, agrees),
             Intent::EnginesAgreed(agrees) => return self.agreed(agrees),

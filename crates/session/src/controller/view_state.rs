@@ -1,6 +1,7 @@
 //! The state of a match that views read from the controller.
 
 use super::{Arrival, Controller, Feedback, Intent, RoundSummary};
+use crate::outside::plain;
 use crate::{Clock, Match, NodeId, PickResult, choice, highlights, immediate_results};
 use std::rc::Rc;
 use trivium_engine::Level;
@@ -293,9 +294,9 @@ impl Controller {
         }
         match intent {
             Intent::Pick(pick) if self.open() => self.deciding(*pick),
-            Intent::Type(text) => {
-                Some(text.trim()).filter(|token| self.game_match.position().check(token).is_ok()).map(str::to_owned)
-            }
+            Intent::Type(text) => Some(plain(text).trim())
+                .filter(|token| self.game_match.position().check(token).is_ok())
+                .map(str::to_owned),
             _ => None,
         }
     }

@@ -11,6 +11,7 @@ pub use file::{PUZZLE_VERSION, PuzzleFile};
 pub use rating::Rating;
 
 use super::Setup;
+use super::outside::plain;
 use std::fmt;
 use trivium_rules::core::{ParseError, SetupError, number};
 
@@ -209,7 +210,10 @@ impl PuzzleName {
     /// Reads a name: an empty text or [`TODAY`] is the puzzle of the day; otherwise `game/number`, a link to a puzzle,
     /// or a number within `game`.
     pub fn read(name: &str, game: &str) -> Option<PuzzleName> {
-        let short = name.rsplit_once("#/puzzles/").map_or(name, |(_, short)| short).trim();
+        let found = crate::find_address(name);
+        let name = plain(name);
+        let found = found.as_deref().and_then(|address| address.strip_prefix("puzzles/"));
+        let short = found.unwrap_or(&name).trim();
         if short.is_empty() || short == TODAY {
             return Some(PuzzleName::Today);
         }
@@ -235,6 +239,11 @@ mod tests {
         assert_eq!(PuzzleName::read("https://a.example/t/#/puzzles/today", ""), Some(PuzzleName::Today));
         assert_eq!(PuzzleName::read("tritt/1a2b", "trias"), of("tritt", 0x1a2b));
         assert_eq!(PuzzleName::read("https://a.example/t/#/puzzles/tritt/1a2b", ""), of("tritt", 0x1a2b));
+        assert_eq!(
+            PuzzleName::read("https://a.example/?a=/b%23%2Fpuzzles%2Ftritt%2F1a2b&utm=1", ""),
+            of("tritt", 0x1a2b)
+        );
+        assert_eq!(PuzzleName::read("\u{feff}tritt／1a2b\u{a0}", "trias"), of("tritt", 0x1a2b));
         assert_eq!(PuzzleName::read("1a2b", "trias"), of("trias", 0x1a2b));
         assert_eq!((PuzzleName::read("tritt/x", ""), PuzzleName::read("tritt/123456789", "")), (None, None));
     }
