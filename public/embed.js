@@ -2,7 +2,7 @@
 // viewport or the browser is idle, once for all boards of a page, and none for a board whose picture is in the page itself.
 // scripts/release.mjs defines FOLDER, the release's folder, and UNLOADED, the messages for failed loading in each language.
 /* global FOLDER, UNLOADED */
-import { FRAME, fault, hearPolicies, isDark, langOf, mending, reflect, styles, tend, textOf, trusts, wardrobe, watch } from "./embed/host.js";
+import { FRAME, adopt, fault, hearPolicies, isDark, isDim, langOf, mending, native, reflect, styles, tend, textOf, trusts, wardrobe, watch } from "./embed/host.js";
 import { Light } from "./embed/light.js";
 import { Presses, notice } from "./embed/press.js";
 import { far, near } from "./embed/sight.js";
@@ -35,7 +35,7 @@ const awake = new Set();
 hearPolicies(() => at(""), () => awake.forEach((board) => board.refused()));
 const mend = () => mending(at(""), at(place.program));
 
-let program;
+let program, watching, frame;
 /** Loads the page's program and resolves to its `mount` function. After a failure the next call tries again. */
 const mounts = () =>
   (program ??= (async () => {
@@ -46,6 +46,7 @@ const mounts = () =>
       return import(at(place.glue));
     });
     await glue.default({ module_or_path: at(place.program) });
+    watching = glue.watch;
     return (await new Promise((give) => glue.boards(give, trusted))) ?? Promise.reject();
   })().catch(async (error) => {
     program = undefined;
@@ -54,10 +55,8 @@ const mounts = () =>
 
 const sheet = wardrobe(at, mend);
 /** Style sheets of viewers, playable boards and puzzles. */
-const dress = ({ look }) => Promise.all((/^(wood)?$/.test(look) ? ["embed.css"] : ["embed.css", "looks.css"]).map(sheet));
+const dress = ({ look }) => Promise.all((/^(wood)?$/.test(look) ? ["embed.css"] : ["embed.css", "looks.css"]).map((file) => sheet(native + file)));
 const light = new Light(at, Object.keys(ROOMS), dress);
-
-let frame;
 
 class TriviumBoard extends HTMLElement {
   static observedAttributes = ATTRIBUTES;
@@ -88,7 +87,7 @@ class TriviumBoard extends HTMLElement {
   /** The last text content. A new one replaces the record. */
   #wrote;
   #inner = new MutationObserver(() => {
-    const text = textOf(this);
+    const text = textOf(this) ?? this.#wrote;
     if (text !== this.#wrote) this.#given = this.#kept = undefined;
     this.#wrote = text;
     this.#lay();
@@ -112,7 +111,7 @@ class TriviumBoard extends HTMLElement {
     this.#fault.setAttribute("role", "alert");
     this.#fault.setAttribute("part", "error");
     this.#fault.hidden = true;
-    shadow.adoptedStyleSheets = [(frame ??= styles(FRAME))];
+    adopt(shadow, [(frame ??= styles(FRAME))]);
     notice(this, (use) => this.#wish(use));
     this.#presses = new Presses(this.#live, () => this.#wish(true));
     // The wheel scrolls the page. Ctrl + wheel, which is also how browsers report a pinch, zooms the board.
@@ -126,7 +125,7 @@ class TriviumBoard extends HTMLElement {
       delete this[name];
       this[name] = value;
     }
-    this.#wrote = textOf(this);
+    this.#wrote = textOf(this) ?? this.#wrote ?? this.textContent;
     this.#inner.observe(this, { childList: true, characterData: true, subtree: true });
     this.#lay();
     near.observe(this);
@@ -210,11 +209,11 @@ class TriviumBoard extends HTMLElement {
   }
 
   #dark() {
-    return { dark: getComputedStyle(this.#room.querySelector(".probe")).color === "rgb(0, 0, 0)" ? "y" : "" };
+    return { dark: isDim(this.#room) ? "y" : "" };
   }
 
   #wishes() {
-    const wishes = { lang: langOf(this), record: this.getAttribute("tokens") ?? this.#given ?? textOf(this) };
+    const wishes = { lang: langOf(this), record: this.getAttribute("tokens") ?? this.#given ?? textOf(this) ?? this.#wrote };
     for (const name of [...TEXTS, ...NUMBERS, POSITION]) wishes[name] = this.getAttribute(name) ?? "";
     wishes.app = new URL("./", import.meta.url).href;
     wishes.coordinates = this.hasAttribute("coordinates") ? "y" : "";
@@ -303,7 +302,7 @@ class TriviumBoard extends HTMLElement {
   }
 
   #adopt(...sheets) {
-    /** @type {ShadowRoot} */ (this.shadowRoot).adoptedStyleSheets = [frame, ...sheets];
+    adopt(this.shadowRoot, [frame, ...sheets], isDim(this.#room));
   }
 
   /** Loads the page's program and the styles, and mounts the board if needed. Returns its call function. */
@@ -316,6 +315,7 @@ class TriviumBoard extends HTMLElement {
     this.#adopt(...adopted, ...(this.#drawn?.sheets ?? []));
     if (!this.#call) {
       tend(this.#live);
+      watching?.(this.#live);
       this.#call = mount(this.#live, (word, detail) => this.#say(word, detail));
     }
     return this.#call;

@@ -15,6 +15,8 @@ const started = () => !document.querySelector(".waiting");
 // Use the manifest in the page's language.
 const manifest = document.head.appendChild(Object.assign(document.createElement("link"), { rel: "manifest" }));
 const speak = () => {
+  // A translator names other languages.
+  if (!/^(de|en|fr|it)$/.test(root.lang)) return;
   const href = `manifests/${root.lang}.webmanifest`;
   if (manifest.getAttribute("href") !== href) manifest.setAttribute("href", href);
 };

@@ -139,6 +139,7 @@ worker.addEventListener("fetch", (event) => {
   const path = request.url.slice(SCOPE.length).replace(/[?#].*/s, "");
   const file = path || "index.html";
   if (Object.hasOwn(FILES, file)) event.respondWith(serve(file, request));
+  else if (request.mode === "navigate" && /%(25)*23/i.test(path)) event.respondWith(Response.redirect(SCOPE + path.replace(/%(25)*23/i, "#")));
   else if (FOLDER.test(path)) event.respondWith(older(request));
   // Offline, unknown addresses lead to the start page.
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => Response.redirect(SCOPE)));

@@ -10,8 +10,9 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { index, relinked } from "./release/documents.mjs";
+import { index, permitted, relinked } from "./release/documents.mjs";
 import { glue } from "./release/glue.mjs";
+import { compiledSheet } from "./release/sheets.mjs";
 import { split } from "./release/split.mjs";
 
 process.chdir(join(import.meta.dirname, ".."));
@@ -28,7 +29,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exi
 /** Files and folders with fixed names, outside of the release's folder. */
 const ENTRANCES = /\.html$|\.oembed\.json$|^(sw\.js|embed|embed\.js|board\.css|frame\.js|gallery\.js|rules|manifests|icons|screenshots)$/;
 /** Files that the service worker does not cache. The page never requests them: light/ draws diagrams in other pages. */
-const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json|r[0-9a-f]{16}\/light\/.*)$/;
+const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json|r[0-9a-f]{16}\/(native\/)?light\/.*)$/;
 /** Sheets that are separate files; page.css is inlined into index.html. */
 const SHEETS = ["looks", "score", "analysis", "trying", "embed", "gallery", "article", "paper", "prose", "lesson", "puzzles", "position", "statistics", "pictures"];
 /**
@@ -128,8 +129,9 @@ async function page(program) {
 const script = (text, define = {}, format) => transformSync(text, { minify: true, define, format, charset: "utf8" }).code.trim();
 /** Bundles a style sheet or a module with its imports. */
 const bundled = (file, options) => buildSync({ entryPoints: [file], bundle: true, write: false, ...options }).outputFiles[0].text.trim();
+const bundledSheet = (name) => bundled(`styles/${name}.css`, { minifyWhitespace: true, minifySyntax: name !== "pictures" });
 // Values in pictures.css stay as written: the host draws from the unminified sheets, and both must give the same bytes.
-const sheet = (name) => bundled(`styles/${name}.css`, { minifyWhitespace: true, minifySyntax: name !== "pictures" });
+const sheet = (name) => (name === "pictures" ? bundledSheet(name) : compiledSheet(bundledSheet(name)));
 
 async function site() {
   const address = process.env.TRIVIUM_ADDRESS ?? "";
@@ -137,7 +139,19 @@ async function site() {
   say("words, pictures and articles are made");
   cpSync("public", stage, { recursive: true });
   for (const name of SHEETS) write(`${name}.css`, sheet(name));
+  // Boards in other pages take light or dark from around them, which only the browser's own `light-dark()` follows.
+  mkdirSync(join(stage, "native/light"), { recursive: true });
+  for (const name of ["embed", "looks"]) write(`native/${name}.css`, bundledSheet(name));
   for (const name of readdirSync("public").filter((name) => /(?<!^embed|^sw)\.js$/.test(name))) write(name, script(read(name), {}, "esm"));
+}
+
+/** The sheets of diagrams, which the host program makes: as they are, and for older browsers. */
+function diagramSheets() {
+  for (const name of readdirSync(join(stage, "light")).filter((name) => name.endsWith(".css"))) {
+    const text = read(`light/${name}`);
+    write(`native/light/${name}`, text);
+    write(`light/${name}`, compiledSheet(text));
+  }
 }
 
 function release(needs) {
@@ -150,7 +164,8 @@ function release(needs) {
   const inside = readdirSync(stage).filter((name) => !ENTRANCES.test(name));
   mkdirSync(join(stage, folder));
   for (const name of inside) renameSync(join(stage, name), join(stage, folder, name));
-  for (const page of files().filter((name) => /^(gallery[.\w]*|rules\/.*)\.html$/.test(name))) write(page, relinked(read(page), page, folder, inside));
+  for (const page of files().filter((name) => /^(gallery[.\w]*|rules\/.*)\.html$/.test(name))) write(page, permitted(relinked(read(page), page, folder, inside)));
+  write("embed.html", permitted(read("embed.html")));
   write("index.html", index(readFileSync("index.html", "utf8"), { folder, inside, needs, start, styles: sheet("page"), script }));
   const constants = { FOLDER: JSON.stringify(`./${folder}/`), UNLOADED: JSON.stringify(unloaded) };
   write("embed.js", bundled(join(stage, "embed.js"), { format: "esm", minify: true, charset: "utf8", define: constants }));
@@ -165,6 +180,7 @@ function release(needs) {
 const program = compiled(run, "page", "trivium", "--features=split");
 const tools = installed();
 const [needs] = await Promise.all([page(program), diagrams(program), worker(), site()]);
+diagramSheets();
 release(needs);
 rmSync("dist", { recursive: true, force: true });
 cpSync(stage, "dist", { recursive: true });

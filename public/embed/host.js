@@ -68,6 +68,7 @@ export const reflect = ({ prototype }, name, read, write) =>
 
 /** The record in an element's text. */
 export const textOf = (element) => {
+  if (element.querySelector(":scope > font")) return undefined;
   const texts = [...element.childNodes].filter((node) => node.nodeType === 3 || node.matches?.("pre, code, script[type^='text/plain']"));
   return texts.map((node) => node.textContent).join(" ").trim();
 };
@@ -106,10 +107,37 @@ export const watch = (shade) => {
   addEventListener("transitionend", ({ propertyName }) => /^(background|color)/.test(propertyName) && look());
 };
 
+/** The folder of sheets for browsers that know `light-dark()`; the others are compiled without it. */
+export const native = CSS.supports("color", "light-dark(#000,#fff)") ? "native/" : "";
+/** Whether it is dark where a board stands, as the browser sees it. */
+export const isDim = (room) => bright(seen(getComputedStyle(room.querySelector(".probe")).color));
+
+/** Safari before 16.4 adopts no sheets: it gets elements with the same rules. */
+const adopts = "adoptedStyleSheets" in document;
 export const styles = (text) => {
-  const made = new CSSStyleSheet();
-  made.replaceSync(text);
-  return made;
+  if (adopts) {
+    const made = new CSSStyleSheet();
+    made.replaceSync(text);
+    return made;
+  }
+  const style = Object.assign(document.createElement("style"), { media: "not all", textContent: text });
+  document.head.append(style);
+  const { sheet } = style;
+  style.remove();
+  return sheet;
+};
+/** What sets the variables of compiled sheets as the browser would choose between light and dark. */
+const LIT = ":host{--lightningcss-light:initial;--lightningcss-dark: }";
+const DIM = ":host{--lightningcss-light: ;--lightningcss-dark:initial}";
+const brightness = {};
+export const adopt = (shadow, sheets, dim) => {
+  const all = native ? sheets : [...sheets, (brightness[dim] ??= styles(dim ? DIM : LIT))];
+  if (adopts) shadow.adoptedStyleSheets = all;
+  else {
+    shadow.querySelectorAll(":scope>style").forEach((style) => style.remove());
+    const text = all.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join("\n");
+    shadow.prepend(Object.assign(document.createElement("style"), { textContent: text }));
+  }
 };
 /** Returns a function that loads style sheets, each once for all boards. No policy blocks constructed sheets. */
 export const wardrobe = (at, mend) => {
@@ -187,7 +215,7 @@ export const FRAME = `
 :host([hidden]){display:none}
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}
-.room{display:flow-root;position:relative;height:100%;letter-spacing:normal;line-height:1.4;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal}
+.room{all:initial;display:flow-root;position:relative;height:100%;color:inherit;color-scheme:inherit;font-family:inherit;font-size:inherit;font-weight:inherit;font-style:inherit;line-height:1.4;visibility:inherit;pointer-events:inherit;forced-color-adjust:inherit;-webkit-text-size-adjust:inherit;text-size-adjust:inherit}
 .room:not(.still){max-width:var(--trivium-width,34rem);margin-inline:auto}
 .sizer{max-height:100%}
 .live,.fault,::slotted(svg){direction:ltr}
@@ -196,7 +224,8 @@ export const FRAME = `
 .live{position:absolute;inset:0;container:board/size}
 .live:has(>svg){content-visibility:auto}
 .live>svg{display:block;width:100%;height:100%}
-.probe{display:none;color:light-dark(#fff,#000)}
-.fault{white-space:pre-line;padding:.6em .8em;border:1px solid;border-radius:8px;background:light-dark(#fff,#111);color:light-dark(#8c1a11,#ffb4a8)}
+.probe{display:none;color:CanvasText}
+.fault{white-space:pre-line;padding:.6em .8em;border:1px solid;border-radius:8px;border-color:#c43c30;background:Canvas;color:CanvasText}
 .still>.fault,.there>.fault{position:absolute;inset:auto 0 0}
-.room:not(.still,.there)>.fault:not([hidden])~.live,.room:not(.still,.there):has(>.fault:not([hidden]))>.sizer{display:none}`;
+.room:not(.still,.there)>.fault:not([hidden])~.live,.room:not(.still,.there):has(>.fault:not([hidden]))>.sizer{display:none}
+@media print{:host,:host([theme]){color-scheme:light}.room{color-scheme:inherit!important}}`;

@@ -35,7 +35,18 @@ export function notice(board, closer) {
   board.addEventListener("pointerdown", (event) => touch(event) || closer(true));
   board.addEventListener("pointerup", (event) => touch(event) && closer(true));
   board.addEventListener("focusin", () => closer(true));
+  const shadow = /** @type {ShadowRoot} */ (board.shadowRoot);
+  for (const type of ["keydown", "keypress", "keyup"]) {
+    // What an input method makes letters of is no key of ours.
+    shadow.addEventListener(type, (/** @type {any} */ event) => (event.isComposing || event.keyCode === 229) && event.stopImmediatePropagation(), { capture: true });
+    // What is typed on a board is no shortcut of the page around it.
+    shadow.addEventListener(type, (/** @type {any} */ event) => isTyped(event) && event.stopPropagation());
+  }
 }
+
+/** Whether a key may mean something on a board. The page keeps those with Ctrl and the like, Tab and Escape. */
+const isTyped = ({ key, altKey, ctrlKey, metaKey, defaultPrevented }) =>
+  defaultPrevented || (!(altKey || ctrlKey || metaKey) && (key?.length === 1 || /^(Arrow|Page|Home|End|Enter|Backspace|Delete)/.test(key)));
 
 export class Presses {
   /** Resolves when no pointer is down. A click needs the same element for both of its ends. */
@@ -102,7 +113,7 @@ export class Presses {
 
   /** Records a press; repeated presses count once. */
   #keep(event, thing) {
-    if (thing.localName === "button" && thing.ariaDisabled === "true" && event.type === "click") return;
+    if (thing.localName === "button" && thing.getAttribute("aria-disabled") === "true" && event.type === "click") return;
     const [type, key, { selector, nth }] = [event.type, event.key, nameOf(thing)];
     const same = (one) => one.event.type === type && one.event.key === key && one.name.selector === selector && one.name.nth === nth;
     if (!this.#kept.some(same)) this.#kept.push({ event, name: { selector, nth } });

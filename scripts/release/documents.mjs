@@ -23,6 +23,17 @@ export function relinked(html, file, folder, inside) {
   return places.reduce((text, [at, by]) => text.slice(0, at) + by + text.slice(at), html);
 }
 
+/** A document with a policy that lets its own inline scripts run. */
+export function permitted(html) {
+  const $ = load(html);
+  const policy = $("meta[http-equiv=Content-Security-Policy]").attr("content");
+  const hashes = [...$("script:not([src])")].map((element) => `'sha256-${createHash("sha256").update($(element).text()).digest("base64")}'`);
+  if (!policy || !hashes.length) return html;
+  const [, own] = /script-src ([^;]*)/.exec(policy) ?? [];
+  if (!own || html.split(own).length !== 2) throw new Error("the policy of a document names its scripts otherwise than once");
+  return html.replace(own, [own, ...hashes].join(" "));
+}
+
 /**
  * The index.html of a release: with styles, texts of the start page, early requests and the content security policy. `inside` lists the files
  * in `folder`, `needs` the files of each part, `start` has HTML from the host program, `script` minifies.

@@ -28,6 +28,7 @@ use std::future::Future;
 use std::rc::Rc;
 use trivium_boards::svg_export::Style;
 use trivium_rules::core::Turn;
+use trivium_session::outside::plain;
 use trivium_session::{Controller, Intent, Match, write};
 use trivium_words::{EmbeddingWords, Language, PuzzleWords, Words};
 use wasm_bindgen::prelude::*;
@@ -45,6 +46,8 @@ struct MountedBoard {
     state: RefCell<BoardState>,
     /// Changes whenever the view must be redrawn.
     stamp: Cell<u32>,
+    /// The day on which it was shown first: a puzzle of the day stays at midnight.
+    day: Cell<Option<u32>>,
 }
 
 #[derive(Default)]
@@ -64,7 +67,8 @@ pub fn mounts() -> JsValue {
 }
 
 fn mount(root: Element, say: Function) -> JsValue {
-    let board = Rc::new(MountedBoard { root, say, state: RefCell::default(), stamp: Cell::new(0) });
+    let board =
+        Rc::new(MountedBoard { root, say, state: RefCell::default(), stamp: Cell::new(0), day: Cell::default() });
     let call = move |word: String, value: JsValue| call(&board, &word, &value);
     Closure::<dyn FnMut(String, JsValue) -> Result<JsValue, JsValue>>::new(call).into_js_value()
 }
@@ -105,7 +109,7 @@ fn call(board: &Rc<MountedBoard>, word: &str, value: &JsValue) -> Result<JsValue
     }
     let given = match word {
         "play" => {
-            let token = value.as_string().unwrap_or_default();
+            let token = plain(&value.as_string().unwrap_or_default()).into_owned();
             let before = controller.borrow().game_match().ply();
             let played = controller.borrow_mut().enter(token.trim());
             played.map_err(|why| board.error(&EmbedError::Token { before, token, why }))?;
@@ -177,7 +181,9 @@ impl MountedBoard {
                 if !spoken {
                     return Err(EmbedError::Unloaded);
                 }
-                let board_attributes = Attributes::read(language, today(), |name| text(&attributes, name))?;
+                let day = board.day.get().unwrap_or_else(today);
+                board.day.set(Some(day));
+                let board_attributes = Attributes::read(language, day, |name| text(&attributes, name))?;
                 act(board, board_attributes).await
             };
             acted.await.map_err(|fault| error(&fault, language))
@@ -201,7 +207,7 @@ impl MountedBoard {
         let (played, right) = (solving.table.controller.borrow().game_match().ply(), solving.right());
         let given = match word {
             "play" => {
-                let token = value.as_string().unwrap_or_default().trim().to_owned();
+                let token = plain(&value.as_string().unwrap_or_default()).trim().to_owned();
                 let tried = (puzzles.play)(solving, &token);
                 tried.map_err(|why| self.error(&EmbedError::Token { before: played, token, why }))?;
                 JsValue::UNDEFINED
@@ -365,6 +371,7 @@ impl MountedBoard {
     fn end(&self) {
         self.end_view();
         self.state.take();
+        self.day.set(None);
         self.root.set_inner_html("");
     }
 }

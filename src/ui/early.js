@@ -15,11 +15,17 @@
   const { files, start, game = "" } = document.documentElement.dataset;
   window.triviumWords = fetch(`${files}words/${document.documentElement.lang}.txt`).catch(() => {});
   const compiled = (window.triviumParts = {});
+  // Hosts may give it another type.
+  const compile = async (file) => {
+    const response = await fetch(`${files}page-${file}.wasm`);
+    const streams = /^application\/wasm\b/.test(response.headers.get("content-type") ?? "");
+    return streams ? WebAssembly.compileStreaming(response) : undefined;
+  };
   const ask = (screen) => {
     if (!globalThis.WebAssembly?.compileStreaming) return;
     for (const part of [...(PARTS.get(screen) ?? [screen]), game].map((name) => name.replaceAll("-", "_"))) {
       for (const file of Object.hasOwn(NEEDS, part) ? NEEDS[part] : []) {
-        compiled[file] ??= WebAssembly.compileStreaming(fetch(`${files}page-${file}.wasm`)).catch(() => undefined);
+        compiled[file] ??= compile(file).catch(() => undefined);
       }
     }
   };

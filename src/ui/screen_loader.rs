@@ -16,6 +16,7 @@ use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
 use trivium_rules::games;
 use trivium_session::link_game;
+use trivium_session::puzzle::TODAY;
 use trivium_words::{
     AnalysisWords, EarWords, Language, LessonWords, PositionWords, PuzzleWords, StatisticsWords, Words,
 };
@@ -71,6 +72,9 @@ pub fn lesson(language: Language, game: &str) -> String {
 
 /// All resources of a screen except its match. index.html requests some of them before the program runs.
 fn needs(route: &Route, language: Language) -> Vec<Need> {
+    if !matches!(route, Route::Puzzles(game, _) if game == TODAY) {
+        puzzles::forget_day();
+    }
     let known = |game: &str| games::info(game).is_ok();
     let part = Need::Part;
     let by_ear = || vec![part(Chunk::ByEar), Need::Style("prose"), Need::File(fetch::words_file::<EarWords>(language))];

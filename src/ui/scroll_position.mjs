@@ -49,9 +49,12 @@ export const head = () => {
 
 const REACHED = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
+/** Safari before 17.4 cannot say so itself. */
+const isSeen = (one) => one.checkVisibility?.({ visibilityProperty: true }) ?? one.getClientRects().length > 0;
+
 /** The first thing in a part of the page that fits and can have the focus. */
 const first = (part, what) =>
-  [part, ...part.querySelectorAll(what)].find((one) => one.matches(what) && !one.closest("[inert]") && one.checkVisibility({ visibilityProperty: true }));
+  [part, ...part.querySelectorAll(what)].find((one) => one.matches(what) && !one.closest("[inert]") && isSeen(one));
 
 /** The place of a board where one goes on: that of the same name, else its tab stop. */
 const stop = (game, pick) =>

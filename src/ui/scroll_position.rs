@@ -16,9 +16,17 @@ extern "C" {
     fn keep(node: &Node);
 }
 
+#[wasm_bindgen(module = "/src/ui/input.mjs")]
+extern "C" {
+    fn hands(node: &Node);
+}
+
 /// Moves the focus on when the focused element is removed from the element's document or shadow root.
 pub fn hold_focus(element: Option<&Node>) {
-    element.iter().for_each(|element| keep(element));
+    if let Some(element) = element {
+        keep(element);
+        hands(element);
+    }
 }
 
 /// A screen that was left: its depth in the history, its scroll position, and the link that was followed.

@@ -53,7 +53,7 @@ mod seats;
 mod seeds;
 mod sowing;
 pub mod svg_export;
-mod target;
+pub mod target;
 mod template;
 #[cfg(not(feature = "page"))]
 mod text_nodes;

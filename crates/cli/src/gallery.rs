@@ -178,6 +178,8 @@ worker-src 'self'; frame-src 'self'; img-src 'self' data:; style-src 'self'; sty
 <body>
 <main>
 <h1>{title}</h1>
+<p id=\"unserved\" hidden>{unserved}</p>
+<script>if (location.protocol === \"file:\") document.querySelector(\"#unserved\").hidden = false;</script>
 <p>{intro}</p>
 <nav aria-label=\"{nav}\">{languages}<a href=\"./\">{to_games}</a></nav>
 {sections}</main>
@@ -186,6 +188,7 @@ worker-src 'self'; frame-src 'self'; img-src 'self' data:; style-src 'self'; sty
 ",
         title = escape(words.title),
         intro = escape(words.intro),
+        unserved = escape(words.unserved),
         nav = escape(words.languages),
         languages = languages.concat(),
         to_games = escape(words.to_games),

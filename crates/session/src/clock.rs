@@ -70,18 +70,14 @@ pub struct Stopwatch {
     before: Vec<Vec<i64>>,
 }
 
-/// Longest time between two ticks that counts as thinking, in milliseconds. Background pages still tick once a minute.
-/// A longer pause means that the device slept or that its clock was set.
-pub const LONGEST_TICK: u64 = 90_000;
-
 impl Stopwatch {
-    /// Reports the time `now`, in milliseconds of any clock. `at` is the node after which a seat is thinking; `None` if
-    /// no clock runs. Time that goes backwards or jumps by more than [`LONGEST_TICK`] is not counted.
+    /// Reports the time `now`, in milliseconds of a monotonic clock. `at` is the node after which a seat is thinking; `None` if no
+    /// clock runs. Pages in the background tick rarely, so gaps of any length count. Time that goes backwards is not counted.
     pub fn tick(&mut self, now: u64, at: Option<NodeId>) {
         if let (Some((last, before)), Some(node)) = (self.last, at)
             && before == node
         {
-            let passed = now.checked_sub(last).filter(|passed| *passed <= LONGEST_TICK).unwrap_or_default();
+            let passed = now.saturating_sub(last);
             match self.spent.iter_mut().find(|(of, _)| *of == node) {
                 Some((_, spent)) => *spent += passed,
                 None => self.spent.push((node, passed)),

@@ -59,6 +59,8 @@ words! {
         pub title: &'static str,
         /// The introduction.
         pub intro: &'static str,
+        /// “This page was opened from a file. …”
+        pub unserved: &'static str,
         /// “Languages”
         pub languages: &'static str,
         /// “Copy”

@@ -1,5 +1,6 @@
 //! Loads a saved match and its game.
 
+use super::half_made::restore;
 use super::play::Play;
 use super::sandbox::TryPage;
 use super::shared_controller::SharedController;
@@ -26,7 +27,7 @@ impl LoadedMatch {
         if !game(&text).is_none_or(Chunk::is_there) {
             return None;
         }
-        let found = LoadedMatch::read(&text);
+        let found = LoadedMatch::read(id, &text);
         (Chunk::SharedMatch.is_there() || !matches!(found, LoadedMatch::Broken(_))).then_some(found)
     }
 
@@ -41,7 +42,7 @@ impl LoadedMatch {
         {
             return None;
         }
-        let found = LoadedMatch::read(&text);
+        let found = LoadedMatch::read(id, &text);
         if matches!(found, LoadedMatch::Broken(_)) && !Chunk::SharedMatch.fetch().await {
             return None;
         }
@@ -49,9 +50,9 @@ impl LoadedMatch {
     }
 
     /// Reads a match whose game is loaded.
-    fn read(text: &str) -> LoadedMatch {
+    fn read(id: &str, text: &str) -> LoadedMatch {
         match read_kept(text) {
-            Ok(game_match) => LoadedMatch::Sound(sit(game_match)),
+            Ok(game_match) => LoadedMatch::Sound(sit(id, game_match)),
             Err(LoadError::Broken(broken)) => LoadedMatch::Broken(Rc::from(broken)),
             Err(LoadError::Storage(error)) => LoadedMatch::Missing(Some(error)),
             Err(LoadError::Missing) => LoadedMatch::Missing(None),
@@ -60,13 +61,14 @@ impl LoadedMatch {
 }
 
 /// The controller of an opened match.
-fn sit(game_match: Match) -> SharedController {
+fn sit(id: &str, game_match: Match) -> SharedController {
     let begun = game_match.ply() > 0;
     let mut controller = Controller::new(game_match);
     // The clock pauses when a match is reopened.
     if begun && controller.ticking().is_some() {
         controller.apply(Intent::Pause(true));
     }
+    restore(id, &mut controller);
     SharedController::from(Rc::new(RefCell::new(controller)))
 }
 
@@ -108,7 +110,7 @@ fn Seated(props: &GameProps) -> Html {
     let language = use_language();
     let words = language.shell();
     let lead = store::use_tab_leader(&props.id);
-    let newer = use_memo(lead.text.clone(), |text| text.as_ref().map(|text| LoadedMatch::read(text)));
+    let newer = use_memo(lead.text.clone(), |text| text.as_ref().map(|text| LoadedMatch::read(&props.id, text)));
     match newer.as_ref().as_ref().unwrap_or(&props.found) {
         LoadedMatch::Sound(controller) => html! {
             <>

@@ -5,6 +5,7 @@ mod ahead;
 mod end_card;
 mod engines;
 mod facing;
+mod half_made;
 mod happened;
 mod hues;
 mod keys;

@@ -3,6 +3,7 @@
 use super::ahead::{Line, ahead, use_ahead};
 use super::engines::{EngineControls, use_engines};
 use super::facing::{ScreenRotation, use_screen_rotation};
+use super::half_made::use_half_made;
 use super::hues::hues;
 use super::keys::use_keys;
 use super::move_list::{MoveList, SHEET_FIELD};
@@ -198,6 +199,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let game = game_match.setup().game().clone();
     let title = use_title(language.game(game.id()).name);
     let (ask, answer) = use_questions(&props.controller, language, true);
+    use_half_made(&props.id, &props.controller);
     use_keys(&act, &ask, props.sheet);
     let may_analyse = set.now.analysis && controller.may_analyse();
     let analysing = may_analyse && props.sheet == Some(Sheet::Analysis);

@@ -3,10 +3,13 @@
 use super::sounds::use_sounds;
 use super::tools::{ClockViewProps, WatchProps};
 use super::wake_lock::use_wake_lock;
+use crate::ui::browser::monotonic;
 use crate::ui::game::SharedController;
 use crate::ui::settings::{use_language, use_settings};
 use gloo::timers::callback::Interval;
+use std::cell::Cell;
 use trivium_rules::core::{Seat, Turn};
+use trivium_session::Intent;
 use trivium_words::fill;
 use yew::prelude::*;
 
@@ -15,9 +18,17 @@ const TICK: u32 = 200;
 /// Remaining times that are announced, in milliseconds.
 const TOLD: [i64; 3] = [60_000, 10_000, 0];
 
-/// The current time, in milliseconds.
+/// The device slept if the system clock gains at least this many milliseconds on the monotonic clock.
+const SLEPT: f64 = 90_000.0;
+
+/// The monotonic time, in milliseconds.
 pub fn now() -> u64 {
-    js_sys::Date::now() as u64
+    monotonic() as u64
+}
+
+/// How far the system's clock is ahead of the one that measures.
+fn ahead() -> f64 {
+    js_sys::Date::now() - monotonic()
 }
 
 /// Ticks the running clock. Calls `out` when a seat's time runs out and this changes the match.
@@ -25,8 +36,12 @@ pub fn now() -> u64 {
 fn use_ticking(shared: &SharedController, ticking: Option<Seat>, out: &Callback<bool>) {
     let (shared, out) = (shared.clone(), out.clone());
     use_effect_with(ticking, move |ticking| {
+        let before = Cell::new(ahead());
         let tick = move || {
-            if shared.tick(now()) {
+            // On some devices the clock that measures stands still while they sleep. Nobody is charged for that, and the pause is seen.
+            if ahead() - before.replace(ahead()) > SLEPT {
+                out.emit(shared.apply(Intent::Pause(true)));
+            } else if shared.tick(now()) {
                 out.emit(true);
             }
         };

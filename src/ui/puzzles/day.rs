@@ -2,6 +2,7 @@
 
 use crate::ui::store::LocalStorage;
 use js_sys::Date;
+use std::cell::Cell;
 use trivium_rules::games::GAMES;
 use trivium_session::Storage;
 use trivium_session::puzzle::{Diary, TODAY, day_of, of_the_day};
@@ -14,9 +15,27 @@ pub fn today() -> u32 {
     day_of(now.get_time(), now.get_timezone_offset())
 }
 
+thread_local! {
+    /// The day whose puzzle is on screen. It stays at midnight.
+    static DAY: Cell<Option<u32>> = const { Cell::new(None) };
+}
+
+/// The day of the puzzle of the day: the same one until its screen is left.
+pub fn puzzle_day() -> u32 {
+    DAY.get().unwrap_or_else(|| {
+        DAY.set(Some(today()));
+        today()
+    })
+}
+
+/// The puzzle of the day is not on screen: the next one is that of its own day.
+pub fn forget_day() {
+    DAY.set(None);
+}
+
 /// The game of an address: its own, or that of the day.
 pub fn game_of(address: &str) -> &str {
-    if address == TODAY { GAMES[of_the_day(today(), GAMES.len()).0].id } else { address }
+    if address == TODAY { GAMES[of_the_day(puzzle_day(), GAMES.len()).0].id } else { address }
 }
 
 /// The file of a game's puzzles.

@@ -10,7 +10,7 @@ mod sharing;
 mod table;
 mod telling;
 
-pub use day::{diary_in_file, file_of, game_of, take_in_diary, today};
+pub use day::{diary_in_file, file_of, forget_day, game_of, take_in_diary, today};
 pub use exports::{Act, Guest, NoPuzzle, PuzzleExports};
 pub use guest::puzzles;
 pub use table::{PlayedTask, Solving, TaskAtBoard, use_task};
@@ -23,7 +23,7 @@ use super::screen::Screen;
 use super::settings::{use_language, use_title};
 use super::share::SharedSnapshot;
 use board::{OwnWords, PuzzleBoard, Ways};
-use day::{diary, keep};
+use day::{diary, keep, puzzle_day};
 use list::{PuzzleGames, PuzzleList, next};
 use sharing::Sharing;
 use std::rc::Rc;
@@ -53,7 +53,7 @@ struct PuzzlesProps {
 /// The puzzle of a file by its number in links, or the day's.
 fn named<'a>(file: &'a PuzzleFile, name: &str) -> Option<&'a Puzzle> {
     if name == TODAY {
-        let (_, place) = of_the_day(today(), GAMES.len());
+        let (_, place) = of_the_day(puzzle_day(), GAMES.len());
         return file.puzzles.get(place(file.puzzles.len()));
     }
     file.puzzles.iter().find(|puzzle| format!("{:x}", puzzle.id(file.game)) == name)
@@ -131,13 +131,15 @@ fn OnePuzzle(props: &OneProps) -> Html {
         let attempt = attempt.clone();
         Callback::from(move |at| attempt.set(Attempt { at, number: attempt.number + 1, ..*attempt }))
     };
+    // It counts for the day on which it was begun.
+    let day = *use_memo((), |()| if *daily { puzzle_day() } else { today() });
     let ended = {
         let (id, grade, hinted) = (puzzle.id(game), puzzle.grade, attempt.hinted > 0);
         Callback::from(move |right| {
             // The first try counts.
             if !noted.replace(true) {
                 let mut diary = diary();
-                diary.note(game, id, grade, right, hinted, today());
+                diary.note(game, id, grade, right, hinted, day);
                 keep(&diary);
             }
         })

@@ -1,5 +1,6 @@
 //! The statistics as the browser keeps them, next to settings; and the time of the matches under way.
 
+use crate::ui::browser::monotonic;
 use crate::ui::lesson::is_done;
 use crate::ui::store::{self, LocalStorage};
 use trivium_rules::games::GAMES;
@@ -46,14 +47,14 @@ pub struct PlayTime {
 
 impl Default for PlayTime {
     fn default() -> PlayTime {
-        PlayTime { since: js_sys::Date::now() }
+        PlayTime { since: monotonic() }
     }
 }
 
 impl PlayTime {
     /// Adds the time since the last decision. Where someone went away it counts nothing.
     pub fn count(&mut self, id: &str) {
-        let now = js_sys::Date::now();
+        let now = monotonic();
         let passed = now - std::mem::replace(&mut self.since, now);
         let passed = if (0.0..=LONGEST).contains(&passed) { passed as u64 } else { 0 };
         let times = LocalStorage.get(TIMES).ok().flatten().unwrap_or_default();

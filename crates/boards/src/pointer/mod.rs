@@ -155,7 +155,7 @@ impl Pointing {
     }
 
     fn down(self: &Rc<Self>, event: &PointerEvent) {
-        let source = source_of(event, "[data-drag]").filter(|_| event.button() == 0 && event.is_primary());
+        let source = source_of(event, "[data-drag]").filter(|_| event.button() == 0);
         let grip = source.map(|source| {
             let pick = self.pick_of(&source, "data-pick");
             let first = pick.is_some_and(|pick| self.now.borrow().view.draggable.contains(&pick));
@@ -187,6 +187,10 @@ impl Pointing {
     }
 
     fn click(self: &Rc<Self>, event: &MouseEvent) {
+        // Another finger carries something: until it is put down, nothing else is chosen.
+        if self.dragged.borrow().is_some() {
+            return;
+        }
         let source = source_of(event, "[data-pick]");
         let picked = source.and_then(|source| Some((self.pick_of(&source, "data-pick")?, source)));
         // Only a finger may miss, so other pointers need no measuring.

@@ -38,6 +38,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
 pub static GALLERY: GalleryWords = GalleryWords {
     title: "Boards for your web page",
     intro: "Pictures, games to replay and boards to play on, one line of HTML each. No third-party requests, no tracking.",
+    unserved: "This page was opened from a file. To show boards, it needs a web server.",
     languages: "Languages",
     copy: "Copy",
     copied: "Copied.",

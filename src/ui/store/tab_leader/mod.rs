@@ -23,6 +23,7 @@ extern "C" {
     pub fn tell(id: &str, kept: &str);
     fn hear(id: &str, told: &Function) -> Function;
     fn lock(id: &str, how: &str, told: &Function) -> Function;
+    fn holds(id: &str) -> bool;
 }
 
 /// The ids of the matches that any tab leads.
@@ -83,7 +84,7 @@ impl ScreenMatch {
 
     /// Whether this is the match and another tab leads it.
     pub fn follows(&self, id: &str) -> bool {
-        self.id == id && self.leader.borrow().follows()
+        self.id == id && (self.leader.borrow().follows() || !holds(id))
     }
 
     /// Reports a stored state of a match.
