@@ -19,7 +19,7 @@ use js_sys::{Object, Reflect};
 use std::rc::Rc;
 use trivium_boards::icons::Icon;
 use trivium_boards::scheduler::use_kept;
-use trivium_boards::{BoardView, Trays, board, on_turned, own_side};
+use trivium_boards::{BoardView, Trays, board, on_turned, own_side, printed_key};
 use trivium_rules::core::{Seat, Turn};
 use trivium_session::puzzle::TODAY;
 use trivium_session::{Controller, Intent};
@@ -324,9 +324,9 @@ fn key(act: &Callback<Intent>, plays: bool, viewer: Option<&Viewing>, event: &Ke
     if event.default_prevented() || event.alt_key() {
         return;
     }
-    let key = event.key();
+    let key = printed_key(event);
     let command = event.ctrl_key() || event.meta_key();
-    let intent = if command { undo_key(&key).filter(|_| plays) } else { step(&key) };
+    let intent = if command { undo_key(&key, event.shift_key()).filter(|_| plays) } else { step(&key) };
     if command && intent.is_none() {
         return;
     }

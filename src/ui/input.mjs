@@ -3,6 +3,8 @@
 /** How far a tap may slip, in pixels, and how long it may take, in milliseconds. */
 const FAR = 12;
 const LONG = 700;
+/** Screens mix up contacts when a palm and a finger are lifted: a finger that has not moved for so long after that was lifted, too. */
+const STILL = 600;
 /** Boards on which two fingers look around. */
 const ZOOMED = "div.board.trigon";
 const known = new WeakSet();
@@ -22,24 +24,40 @@ export const hands = (node) => {
   const pressed = new Map();
   let made;
   const options = { capture: true, passive: true };
+  const slips = ({ x, y, start }) => Math.hypot(x - start.x, y - start.y) > FAR;
+  const send = ({ target, x: clientX, y: clientY }, type, more = {}) =>
+    target.isConnected &&
+    target.dispatchEvent(new (type === "click" ? MouseEvent : PointerEvent)(type, { bubbles: true, cancelable: true, composed: true, detail: 1, view: window, clientX, clientY, ...more }));
+  const click = (press) => {
+    press.tap = false;
+    made = { target: press.target, at: performance.now() };
+    send(press, "click");
+  };
+  // A finger besides the first one that rests since another was lifted.
+  const settle = (pointerId, press) => {
+    if (pressed.get(pointerId) !== press || performance.now() - press.moved < STILL - 50) return;
+    const dragged = slips(press);
+    send(press, "pointerup", { pointerId, pointerType: "touch" });
+    if (press.tap && !dragged) click(press);
+  };
   root.addEventListener("pointerdown", (event) => {
     const { pointerType, isPrimary, pointerId, clientX: x, clientY: y, timeStamp: at, target } = event;
     if (pointerType !== "touch") return;
     const zoomed = target.closest?.(ZOOMED);
     const pinches = zoomed && [...pressed.values()].some((other) => other.zoomed === zoomed);
-    pressed.set(pointerId, { x, y, at, target, zoomed, tap: !isPrimary && !pinches });
+    pressed.set(pointerId, { x, y, at, target, zoomed, start: { x, y }, moved: performance.now(), second: !isPrimary && !pinches, tap: !isPrimary && !pinches });
+  }, options);
+  root.addEventListener("pointermove", ({ pointerId, clientX: x, clientY: y }) => {
+    const press = pressed.get(pointerId);
+    if (press && (press.x !== x || press.y !== y)) Object.assign(press, { x, y, moved: performance.now() });
   }, options);
   root.addEventListener("pointercancel", ({ pointerId }) => pressed.delete(pointerId), options);
-  root.addEventListener("pointerup", ({ pointerId, clientX, clientY, timeStamp }) => {
+  root.addEventListener("pointerup", ({ isTrusted, pointerId, timeStamp }) => {
     const press = pressed.get(pointerId);
+    if (!press || !isTrusted) return;
     pressed.delete(pointerId);
-    if (!press?.tap || Math.hypot(clientX - press.x, clientY - press.y) > FAR || timeStamp - press.at > LONG) return;
-    const { target } = press;
-    setTimeout(() => {
-      if (!target.isConnected) return;
-      made = { target, at: performance.now() };
-      target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail: 1, clientX, clientY, view: window }));
-    });
+    for (const [id, other] of pressed) if (other.second) setTimeout(settle, STILL, id, other);
+    if (press.tap && !slips(press) && timeStamp - press.at < LONG) setTimeout(click, 0, press);
   }, options);
   // A browser that makes a click of it after all has nothing clicked twice.
   root.addEventListener("click", (event) => {

@@ -54,7 +54,7 @@ const isSeen = (one) => one.checkVisibility?.({ visibilityProperty: true }) ?? o
 
 /** The first thing in a part of the page that fits and can have the focus. */
 const first = (part, what) =>
-  [part, ...part.querySelectorAll(what)].find((one) => one.matches(what) && !one.closest("[inert]") && isSeen(one));
+  [part, ...part.querySelectorAll(what)].filter((one) => one.matches(what) && !one.closest("[inert]") && isSeen(one))[0];
 
 /** The place of a board where one goes on: that of the same name, else its tab stop. */
 const stop = (game, pick) =>
@@ -78,7 +78,7 @@ const heir = (part, beside, pick) => {
   return main?.querySelector("h1");
 };
 
-/** The parts of documents where it is kept. */
+/** The parts of documents where it is kept. Old libraries of pages around boards replace `find`, so it is not used here. */
 const kept = new WeakSet();
 
 /**
@@ -104,16 +104,16 @@ export const keep = (node = document.body) => {
   root.addEventListener("focusout", () => setTimeout(() => last?.isConnected && none() && (last = null)));
   new MutationObserver((changes) => {
     if (!last || !none()) return;
-    const change = changes.find(({ removedNodes }) => [...removedNodes].some((one) => one.contains(last)));
+    const [change] = changes.filter(({ removedNodes }) => [...removedNodes].some((one) => one.contains(last)));
     // A row that moves within its list is taken out and put in again, and loses the focus by that.
     if (last.isConnected) {
       if (change) last.focus();
       return;
     }
-    const beside = [change?.nextSibling, change?.previousSibling].filter((one) => one instanceof Element && one.isConnected);
+    const beside = [change?.nextSibling, change?.previousSibling].filter((one) => one?.nodeType === 1 && one.isConnected);
     const { pick } = last.dataset;
     last = null;
-    const part = round.find((one) => one.isConnected) ?? (root === document ? document.body : root.querySelector(".guest"));
+    const [part = root === document ? document.body : root.querySelector(".guest")] = round.filter((one) => one.isConnected);
     if (part) heir(part, beside, pick)?.focus({ preventScroll: true });
   }).observe(root === document ? document.body : root, { childList: true, subtree: true });
 };

@@ -14,7 +14,8 @@ const observer = new MutationObserver((changes) => changes.forEach(see));
 const see = ({ target, addedNodes, removedNodes, previousSibling, nextSibling }) => {
   const removed = [...removedNodes].filter((node) => ours.has(node) && !node.isConnected);
   for (const node of removed) lost.set(node, { parent: target, next: nextSibling });
-  const text = removed.find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? [previousSibling, nextSibling].find((node) => node?.nodeType === Node.TEXT_NODE && ours.has(node));
+  // Old libraries replace `find`.
+  const [text] = [...removed, previousSibling, nextSibling].filter((node) => node?.nodeType === Node.TEXT_NODE && ours.has(node));
   for (const node of addedNodes) if (text && !ours.has(node)) note(text, node);
 };
 /** Watches what others do to a part of a document. */

@@ -14,6 +14,7 @@ use super::pointer::use_pointer;
 use super::target::{self, element, site_of};
 use super::tray;
 use super::{BoardProps, BoardView, drawing};
+use crate::printed_key::printed_key;
 use crate::scheduler::use_kept;
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Site};
@@ -184,7 +185,7 @@ fn use_keys(board: &BoardProps, layout: &Rc<BoardLayout>, pan_zoom: &Option<PanZ
         if event.alt_key() || event.meta_key() {
             return;
         }
-        let key = event.key();
+        let key = printed_key(&event);
         match key.as_str() {
             "Enter" | " " if !event.repeat() => {
                 walk.borrow_mut().typed.0.clear();

@@ -45,6 +45,8 @@ mod pan_zoom;
 mod pieces;
 #[cfg(feature = "page")]
 mod pointer;
+#[cfg(any(test, feature = "page"))]
+mod printed_key;
 #[cfg(feature = "page")]
 mod rotation;
 #[cfg(feature = "page")]
@@ -67,6 +69,8 @@ mod view;
 pub use text_nodes::{AttrValue, html, prelude, utils, virtual_dom};
 
 pub use info::{BoardInfo, PaperInfo, Room, Stacks, board_info, own_side};
+#[cfg(feature = "page")]
+pub use printed_key::printed_key;
 #[cfg(feature = "page")]
 pub use rows::on_turned;
 pub use seats::{board_names, listed_names, numbered, seat_names, with_colours};

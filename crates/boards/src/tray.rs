@@ -5,6 +5,8 @@ use super::layout::Point;
 use super::pieces::{self, POUCH, piece};
 #[cfg(feature = "page")]
 use super::pointer::use_pointer;
+#[cfg(feature = "page")]
+use super::printed_key::printed_key;
 use super::template::fill_template;
 #[cfg(feature = "page")]
 use super::use_prefix;
@@ -57,7 +59,7 @@ pub fn Trays(props: &TraysProps) -> Html {
     let Some(trays) = lying(view, *seat, &prefix) else { return html! {} };
     let (cancel, seen) = (on_cancel.clone(), view.clone());
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
-        let key = event.key();
+        let key = printed_key(&event);
         if key == "Escape" {
             cancel.emit(());
         } else if let Some(thing) = target::element(&event).filter(|_| !event.ctrl_key() && !event.alt_key())

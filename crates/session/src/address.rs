@@ -125,19 +125,19 @@ fn found(text: &str) -> Option<String> {
     }
 }
 
-/// The first address that proves itself in any layer of encoding of a text, else the first one of all.
+/// The first address that proves itself in any layer of encoding of a text, else that of the innermost layer.
 fn in_layers(text: &str, find: impl Fn(&str) -> Option<String>) -> Option<String> {
     let mut text = plain(text).into_owned();
-    let mut first = None;
+    let mut last = None;
     for _ in 0..LAYERS {
         let address = find(&text);
         if address.as_deref().is_some_and(is_proven) {
             return address;
         }
-        first = first.or(address);
+        last = address.or(last);
         text = plain(&decoded(&text)).into_owned();
     }
-    first
+    last
 }
 
 /// The address of a screen in a text of any kind, as it stands behind `#/`: `open/…`, `puzzles/tritt/1a2b`. Text around it, percent-encoding,
@@ -233,6 +233,7 @@ mod tests {
             ("#/puzzles/tritt/1a2b%20", "puzzles/tritt/1a2b"),
             ("#/puzzles/tritt/1a2b”", "puzzles/tritt/1a2b"),
             ("#%2Fpuzzles%2Ftritt%2F1a2b", "puzzles/tritt/1a2b"),
+            ("#/puzzles%2Ftritt/1a2b", "puzzles/tritt/1a2b"),
             ("#/puzzles/today.", "puzzles/today"),
             ("#/puzzles)", "puzzles"),
             ("#/rules/trias/R2,", "rules/trias/R2"),

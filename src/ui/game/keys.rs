@@ -5,6 +5,7 @@ use crate::ui::focus::innermost;
 use crate::ui::route::{Sheet, go, here};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
+use trivium_boards::printed_key;
 use trivium_session::{Controller, Intent};
 use trivium_words::SpokenCommand;
 use wasm_bindgen::JsCast;
@@ -67,9 +68,9 @@ pub fn spoken_key(event: &KeyboardEvent) -> Option<SpokenKey> {
         let typing = event.target().is_some_and(|target| target.has_type::<HtmlInputElement>());
         return (event.key() == "?" && !typing).then_some(SpokenKey::Keys);
     }
-    // Some layouts type another character with Alt, so the physical key counts.
-    let code = event.code();
-    match code.strip_prefix("Key")?.chars().next()? {
+    let key = printed_key(event);
+    let letter = key.chars().next().filter(|_| key.len() == 1)?.to_ascii_uppercase();
+    match letter {
         'N' => Some(SpokenKey::Place(true)),
         'B' => Some(SpokenKey::Place(false)),
         'I' => Some(SpokenKey::Field),
@@ -193,7 +194,7 @@ fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
         return None;
     }
     if command {
-        return undo_key(&event.key());
+        return undo_key(&printed_key(event), event.shift_key());
     }
     if inside("input, [data-pick]") {
         return None;
@@ -208,10 +209,11 @@ fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
 }
 
 /// The undo or redo of a key with Ctrl.
-pub fn undo_key(key: &str) -> Option<Intent> {
-    match key {
-        "z" => Some(Intent::Undo),
-        "y" | "Z" => Some(Intent::Redo),
+pub fn undo_key(key: &str, shift: bool) -> Option<Intent> {
+    // Caps Lock gives capitals without Shift.
+    match (key, shift) {
+        ("z" | "Z", false) => Some(Intent::Undo),
+        ("y" | "Y", _) | ("z" | "Z", true) => Some(Intent::Redo),
         _ => None,
     }
 }

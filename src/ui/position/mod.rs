@@ -15,7 +15,7 @@ use super::{fetch, game::SharedController};
 use gloo::events::{EventListener, EventListenerOptions};
 use panel::Panel;
 use trivium_boards::icons::{Icon, icon};
-use trivium_boards::{BoardProps, BoardView, board, with_colours};
+use trivium_boards::{BoardProps, BoardView, board, printed_key, with_colours};
 use trivium_rules::core::{BoardEdge, Command, Pick, Seat};
 use trivium_rules::games;
 use trivium_session::{EditTool, PositionEditor, read_link, write_link};
@@ -167,7 +167,7 @@ fn use_edit_keys(act: &Callback<Edit>) {
                     return;
                 }
                 let control = event.ctrl_key() || event.meta_key();
-                let edit = match (event.key().as_str(), control, event.shift_key()) {
+                let edit = match (printed_key(event).as_str(), control, event.shift_key()) {
                     ("z" | "Z", true, false) => Some(Edit::Undo),
                     ("y" | "Y", true, false) | ("z" | "Z", true, true) => Some(Edit::Redo),
                     ("Delete" | "Backspace", false, false) => site_of_focus().map(Edit::Take),

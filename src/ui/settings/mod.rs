@@ -203,7 +203,7 @@ impl Reducible for SettingsState {
     fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
         let next = self.after(change);
         if next.now != self.now {
-            next.now.keep();
+            next.now.keep(&self.now);
         }
         next.into()
     }
@@ -294,9 +294,20 @@ impl Settings {
         text
     }
 
-    /// Stores the settings. If the browser refuses, they are lost when the tab is closed.
-    pub fn keep(&self) {
-        let _ = LocalStorage.set(KEY, &self.text());
+    /// Stores the settings that differ from `before`, so that changes of another tab stay. If the browser refuses, they are lost when
+    /// the tab is closed.
+    fn keep(&self, before: &Settings) {
+        let _ = LocalStorage.set(KEY, &self.over(before, &Settings::load()).text());
+    }
+
+    /// The settings in `kept`, overridden by those that differ from `before`.
+    fn over(&self, before: &Settings, kept: &Settings) -> Settings {
+        let (now, before, mut merged) = (self.text(), before.text(), *kept);
+        let changed = now.split(' ').zip(before.split(' ')).filter(|(now, before)| now != before);
+        for (key, value) in changed.filter_map(|(now, _)| now.split_once('=')) {
+            merged.take(key, value);
+        }
+        merged
     }
 
     /// Applies language and theme to the document.
@@ -406,6 +417,14 @@ mod tests {
         let strange = read("language=tlh theme=x facing= colours=9z noise=y hints sound=on");
         assert!(strange.colours.iter().all(|colour| *colour < SEAT_COLOURS));
         assert_eq!(Settings { colours: PLAIN.colours, ..strange }, PLAIN);
+    }
+
+    #[test]
+    fn a_change_leaves_those_of_another_tab() {
+        let dark = Settings { theme: Theme::Dark, ..PLAIN };
+        let loud = Settings { sound: true, ..PLAIN };
+        assert_eq!(loud.over(&PLAIN, &dark), Settings { sound: true, ..dark });
+        assert_eq!(PLAIN.over(&loud, &loud), PLAIN);
     }
 
     #[test]
