@@ -122,6 +122,13 @@ impl Stopwatch {
         }
     }
 
+    /// Continues from times that were measured before: at a node, and by seat on undone moves.
+    pub fn resume(&mut self, at: NodeId, spent: u64, wasted: Vec<i64>) {
+        self.spent.retain(|(node, _)| *node != at);
+        self.spent.push((at, spent));
+        self.wasted = wasted;
+    }
+
     /// Forgets the time measured at a node where a move was made; from now on measures the next move.
     pub fn reset(&mut self, at: NodeId, next: Option<NodeId>) {
         self.spent.retain(|(node, _)| *node != at);

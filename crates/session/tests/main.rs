@@ -17,3 +17,4 @@ mod session;
 mod starts;
 mod steps;
 mod tables;
+mod thinking;

@@ -61,7 +61,8 @@ fn element_rules() -> String {
         let [whole, board, bars] = board_info(id).expect("a board").embedded;
         let empty = ":not(:defined, :has(> :is(svg, img, picture, figure)))";
         let modes = ":is([mode=\"viewer\"], [mode=\"play\"], [mode=\"puzzle\"])";
-        writeln!(rules, "\n  trivium-board[game=\"{id}\"]{empty} {{\n    aspect-ratio: {whole};\n  }}").expect("a string");
+        writeln!(rules, "\n  trivium-board[game=\"{id}\"]{empty} {{\n    aspect-ratio: {whole};\n  }}")
+            .expect("a string");
         writeln!(
             rules,
             "\n  trivium-board[game=\"{id}\"]{modes}{empty} {{\n    aspect-ratio: {board};\n    padding-block-end: calc({bars}px + var(--trivium-besides, 0px));\n  }}"

@@ -4,6 +4,7 @@
 mod agreement;
 mod ending;
 mod intent;
+mod thinking;
 mod view_state;
 
 pub use ending::DecidingLine;
@@ -85,6 +86,14 @@ impl Controller {
             paused: false,
             sandbox: false,
         }
+    }
+
+    /// A controller of a newer state of the same match, which another tab has played. Views compare the serials of the
+    /// two, and see another picture.
+    #[must_use]
+    pub fn after(mut self, before: &Controller) -> Controller {
+        self.serial = before.serial.wrapping_add(1);
+        self
     }
 
     /// A controller of a sandbox: a move anywhere in its record continues from there.

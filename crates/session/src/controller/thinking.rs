@@ -1,0 +1,42 @@
+//! The thinking time of the move under way, as text. The record has the times of played moves only, so a page that is
+//! left or reloaded keeps this next to the match.
+
+use super::Controller;
+use trivium_rules::core::{Seat, number};
+
+impl Controller {
+    /// The time that was measured since the last move of the match, and on undone moves; `None` if there is none. The
+    /// text names the place in the match that it belongs to.
+    pub fn thinking(&self) -> Option<String> {
+        self.game_match.setup().clock()?;
+        let spent = self.watch.spent(self.game_match.current_node());
+        let seats = Seat::all(self.game_match.setup().game().seats());
+        let wasted: Vec<_> = seats.map(|seat| self.watch.wasted(seat)).collect();
+        if spent == 0 && wasted.iter().all(|time| *time == 0) {
+            return None;
+        }
+        let times: Vec<_> = [i64::from(spent)].into_iter().chain(wasted).map(|time| time.to_string()).collect();
+        Some(self.place() + &times.join(" "))
+    }
+
+    /// Continues from the times of [`Controller::thinking`], if the match is still at that place. Returns whether it is.
+    pub fn think_on(&mut self, text: &str) -> bool {
+        let Some(times) = text.strip_prefix(&self.place()) else { return false };
+        let times: Option<Vec<i64>> = times.split_ascii_whitespace().map(number).collect();
+        let seats = usize::from(self.game_match.setup().game().seats());
+        let Some((spent, wasted)) = times.as_deref().and_then(<[i64]>::split_first) else { return false };
+        let Ok(spent) = u64::try_from(*spent) else { return false };
+        if wasted.len() != seats || self.game_match.setup().clock().is_none() {
+            return false;
+        }
+        self.watch.resume(self.game_match.current_node(), spent, wasted.to_vec());
+        true
+    }
+
+    /// The current node by numbers that survive a reload: the tokens in the record, and those before the node.
+    fn place(&self) -> String {
+        let tree = self.game_match.tree();
+        let ply = tree.path(self.game_match.current_node()).len();
+        [&tree.len().to_string(), " ", &ply.to_string(), " "].concat()
+    }
+}

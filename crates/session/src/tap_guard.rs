@@ -1,0 +1,62 @@
+//! Guards against taps that were not meant for the picture they hit: the second tap of a double tap, and taps that were
+//! made before an answer was drawn. The caller passes all times, in milliseconds of one clock.
+
+/// How long after a decision a tap decides nothing, in milliseconds.
+pub const TAP_PAUSE: f64 = 600.0;
+
+/// The times after which a tap may decide.
+#[derive(Clone, Copy, Debug)]
+pub struct TapGuard {
+    decided: f64,
+    drawn: f64,
+}
+
+impl Default for TapGuard {
+    fn default() -> TapGuard {
+        TapGuard { decided: f64::NEG_INFINITY, drawn: f64::NEG_INFINITY }
+    }
+}
+
+impl TapGuard {
+    /// Notes that a decision of any player was drawn, or that its animation began.
+    pub fn decided(&mut self, now: f64) {
+        (self.decided, self.drawn) = (now, now);
+    }
+
+    /// Notes that the animation of the last decision ended.
+    pub fn drawn(&mut self, now: f64) {
+        self.drawn = now;
+    }
+
+    /// Whether a tap that began at `pressed` may decide.
+    pub fn admits(&self, pressed: f64) -> bool {
+        pressed >= self.decided + TAP_PAUSE && pressed >= self.drawn
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tap_right_after_a_decision_decides_nothing() {
+        let mut guard = TapGuard::default();
+        assert!(guard.admits(0.0), "nothing was decided yet");
+        guard.decided(1000.0);
+        assert!([1000.0, 1500.0, 1599.0].iter().all(|pressed| !guard.admits(*pressed)));
+        assert!(guard.admits(1600.0));
+        // The computer answers after 300 ms, and the second tap follows 200 ms later.
+        guard.decided(1300.0);
+        assert!(!guard.admits(1500.0));
+        assert!(guard.admits(1900.0));
+    }
+
+    #[test]
+    fn a_tap_before_the_answer_was_drawn_decides_nothing() {
+        let mut guard = TapGuard::default();
+        guard.decided(1000.0);
+        guard.drawn(3000.0);
+        assert!(!guard.admits(2900.0), "the animation was running");
+        assert!(guard.admits(3000.0));
+    }
+}

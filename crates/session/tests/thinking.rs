@@ -1,0 +1,60 @@
+//! The thinking time of the move under way survives a page that is left or reloaded.
+
+use crate::tables;
+
+use tables::setup;
+use trivium_session::{Clock, Controller, Intent, Match, TimeLimit, read, write};
+
+/// Five seconds for each seat, and one more after each turn.
+const TOTAL: Clock = Clock { limit: TimeLimit::Total { base: 5000, increment: 1000 }, ends: true };
+
+/// The match as a reload finds it, with the thinking time that was kept.
+fn reloaded(controller: &Controller) -> Controller {
+    let mut again = Controller::new(read(&write(controller.game_match())).ok().unwrap());
+    assert!(controller.thinking().is_none_or(|text| again.think_on(&text)));
+    again
+}
+
+/// Plays a token after `millis` of thinking.
+fn play(controller: &mut Controller, millis: u64, token: &str) {
+    controller.tick(0);
+    controller.tick(millis);
+    assert!(controller.apply(Intent::Type(token.into())), "{token}: {:?}", controller.said());
+}
+
+#[test]
+fn a_reload_gives_no_time_back() {
+    let mut controller = Controller::new(Match::new(setup("simple").with_clock(Some(TOTAL))));
+    assert_eq!(controller.thinking(), None);
+    controller.tick(0);
+    controller.tick(1200);
+    let mut controller = reloaded(&controller);
+    assert_eq!(controller.left(), Some(vec![3800, 5000]));
+    play(&mut controller, 300, "b2");
+    assert_eq!(controller.left(), Some(vec![4500, 5000]), "1.5 s of thinking, and one second after the turn");
+    assert_eq!(controller.thinking(), None);
+}
+
+#[test]
+fn a_reload_gives_no_time_of_undone_moves_back() {
+    let mut controller = Controller::new(Match::new(setup("simple").with_clock(Some(TOTAL))));
+    play(&mut controller, 1500, "b2");
+    assert!(controller.apply(Intent::Undo));
+    let before = controller.left();
+    assert_eq!(reloaded(&controller).left(), before);
+    assert_ne!(before, Some(vec![5000, 5000]));
+}
+
+#[test]
+fn times_of_another_place_in_the_match_count_nothing() {
+    let mut controller = Controller::new(Match::new(setup("simple").with_clock(Some(TOTAL))));
+    controller.tick(0);
+    controller.tick(1200);
+    let text = controller.thinking().unwrap();
+    play(&mut controller, 0, "b2");
+    let mut other = Controller::new(controller.game_match().clone());
+    for wrong in [text.as_str(), "", "1", "1 1 ", "1 1 x 0 0", "1 1 5"] {
+        assert!(!other.think_on(wrong), "{wrong}");
+    }
+    assert_eq!(other.left(), controller.left());
+}
