@@ -33,6 +33,7 @@ mod pictures;
 pub(crate) mod pictures_sheet;
 mod position;
 pub mod puzzles;
+mod returned;
 pub mod route;
 mod rules;
 mod running;

@@ -9,6 +9,8 @@ words! {
         pub title: &'static str,
         /// “Step {0} of {1}”
         pub step: &'static str,
+        /// “Step back”
+        pub step_back: &'static str,
         /// “Right.”
         pub right: &'static str,
         /// “Tap what is marked on the board.”

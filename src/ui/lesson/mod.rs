@@ -11,12 +11,14 @@ pub use trivium_session::lesson::{LessonStep, read};
 
 use super::fetch;
 use super::notice::Notice;
-use super::route::{Route, leave, replace};
+use super::returned::{keep, returned};
+use super::route::{Route, is_new, leave, replace};
 use super::screen::Screen;
 use super::screen_loader::lesson;
 use super::settings::{use_language, use_title};
 use super::statistics::take_lesson;
 use super::store;
+use progress::{keep_place, place};
 use std::rc::Rc;
 use step_at_board::{LessonContext, StepAtBoard, lay, names_places};
 use task::Task;
@@ -62,6 +64,15 @@ fn LessonPage(props: &LessonProps) -> Html {
     }
 }
 
+/// A step from 0, and how often it was started.
+type Place = (usize, u32);
+
+/// The step at which the lesson continues. A lesson that is opened anew after its end starts from the beginning.
+fn reached(game: &str, steps: usize) -> usize {
+    let step = place(game).min(steps);
+    if step == steps && is_new() { 0 } else { step }
+}
+
 #[derive(Clone, PartialEq, Properties)]
 struct LessonStepsProps {
     game: String,
@@ -77,16 +88,27 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
     let name = language.game(game).name;
     let title = use_title(&[name, " · ", words.title].concat());
     // The current step, and how often it was started.
-    let at = use_state_eq(|| (0_usize, 0_u32));
-    let laid = use_memo((*at, steps.clone()), |((at, _), steps)| {
-        let step = steps.get(*at)?;
-        Some(StepAtBoard { step: step.clone(), table: lay(game, step, language.seats(game), names_places(steps))? })
+    let at = use_state_eq(|| -> Place { (reached(game, steps.len()), 0) });
+    let laid = use_memo((*at, steps.clone()), |(at, steps)| {
+        let step = steps.get(at.0)?;
+        // The user may come back in the middle of a step.
+        let left = returned::<(Place, StepAtBoard)>("step").filter(|(of, left)| of == at && left.step == *step);
+        let lay = || {
+            Some(StepAtBoard { step: step.clone(), table: lay(game, step, language.seats(game), names_places(steps))? })
+        };
+        left.map(|(_, left)| left).or_else(lay)
+    });
+    use_effect_with((*at, laid.clone()), |(at, laid)| {
+        if let Some(laid) = &**laid {
+            keep("step", (*at, laid.clone()));
+        }
     });
     let (now, begun) = *at;
     {
-        let (game, done) = (game.clone(), now >= steps.len());
-        use_effect_with(done, move |done| {
-            if *done {
+        let (game, number) = (game.clone(), steps.len());
+        use_effect_with(now, move |now| {
+            keep_place(&game, *now);
+            if *now >= number {
                 mark_done(&game);
                 take_lesson(&game);
             }
@@ -115,7 +137,17 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
     let number = fill(words.step, &[&(now + 1).to_string(), &steps.len().to_string()]);
     let dots = (0..steps.len()).map(|nth| {
         let class = if nth < now { "past" } else { "" };
-        html! { <li key={nth} {class} aria-current={(nth == now).then_some("step")}></li> }
+        let label = fill(words.step, &[&(nth + 1).to_string(), &steps.len().to_string()]);
+        let onclick = go((nth, 0)).reform(|_: MouseEvent| ());
+        html! {
+            <li key={nth} {class} aria-current={(nth == now).then_some("step")}>
+                <button type="button" aria-label={label} {onclick}></button>
+            </li>
+        }
+    });
+    let back = now.checked_sub(1).map(|before| {
+        let onclick = go((before, 0)).reform(|_: MouseEvent| ());
+        html! { <button class="icon step-back" aria-label={words.step_back} title={words.step_back} {onclick}>{ icon(Icon::Back) }</button> }
     });
     html! {
         <Task
@@ -128,8 +160,9 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
             again={go((now, begun + 1))}
         >
             <div class="stages">
+                { for back }
                 <p>{ number }</p>
-                <ol aria-hidden="true">{ for dots }</ol>
+                <ol>{ for dots }</ol>
             </div>
         </Task>
     }

@@ -5,6 +5,23 @@ use trivium_session::Storage;
 
 const KEY: &str = "trivium/lessons";
 
+fn place_key(game: &str) -> String {
+    ["trivium/lesson/", game].concat()
+}
+
+/// The step that was reached in the lesson of a game, from 0. Another version of the lesson may have fewer steps.
+pub fn place(game: &str) -> usize {
+    let kept = LocalStorage.get(&place_key(game)).ok().flatten();
+    kept.and_then(|step| step.parse().ok()).unwrap_or_default()
+}
+
+/// Keeps the step that was reached. If the browser refuses, the lesson starts from the beginning.
+pub fn keep_place(game: &str, step: usize) {
+    if place(game) != step {
+        let _ = LocalStorage.set(&place_key(game), &step.to_string());
+    }
+}
+
 fn kept() -> String {
     LocalStorage.get(KEY).ok().flatten().unwrap_or_default()
 }

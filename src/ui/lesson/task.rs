@@ -5,6 +5,7 @@ use super::step_at_board::{LessonContext, StepAtBoard};
 use crate::ui::chunk::Chunk;
 use crate::ui::game::{Seats, hues, names, near_rack};
 use crate::ui::puzzles::{PlayedTask, use_task, use_task_novelty};
+use crate::ui::returned::{keep, returned};
 use crate::ui::settings::use_settings;
 use std::rc::Rc;
 use trivium_boards::{BoardView, Trays, board, on_turned};
@@ -37,9 +38,14 @@ pub fn Task(props: &TaskProps) -> Html {
     let language = set.now.language;
     let kind = laid.step.kind;
     // In lessons, the first hint marks the site; there is no theme to name before it.
-    let hinted = use_state_eq(|| false);
+    let hinted = use_state_eq(|| returned::<StepAtBoard>("hinted").as_ref() == Some(laid));
     let decide = use_callback(laid.clone(), move |intent: Intent, laid| {
         laid.table.decide(intent);
+    });
+    use_effect_with((*hinted, laid.clone()), |(hinted, laid)| {
+        if *hinted {
+            keep("hinted", laid.clone());
+        }
     });
     let PlayedTask { now, open, play, view } = use_task(&laid.table, *hinted, 0, decide, &Callback::noop());
     let hint = (kind == StepKind::Ask && !*hinted).then(|| {

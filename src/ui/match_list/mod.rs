@@ -8,6 +8,7 @@ mod mini_board;
 use super::chunk::Chunk;
 use super::download::{dated, file, save};
 use super::puzzles;
+use super::returned::use_returned;
 use super::route::{Route, leave};
 use super::screen::Screen;
 use super::settings::{use_language, use_title};
@@ -146,10 +147,10 @@ struct Finding {
 #[hook]
 fn use_finding() -> Finding {
     Finding {
-        query: use_state_eq(String::new),
-        which: use_state_eq(|| MatchFilter::All),
-        game: use_state_eq(String::new),
-        shown: use_state_eq(|| SOME),
+        query: use_returned("query", String::new),
+        which: use_returned("which", || MatchFilter::All),
+        game: use_returned("game", String::new),
+        shown: use_returned("shown", || SOME),
     }
 }
 

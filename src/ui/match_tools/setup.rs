@@ -6,6 +6,7 @@ use crate::ui::controls::{stepper, switch};
 use crate::ui::last_setup;
 use crate::ui::lesson::{is_done, mark_done};
 use crate::ui::pictures::Picture;
+use crate::ui::returned::use_returned;
 use crate::ui::route::{Route, leave, replace};
 use crate::ui::settings::{SettingsHandle, use_settings, use_title};
 use crate::ui::store;
@@ -38,11 +39,11 @@ pub struct SetupChoice {
 fn use_choice(game: &'static GameInfo) -> SetupChoice {
     SetupChoice {
         game,
-        variant: use_state_eq(|| 0),
-        values: use_state_eq(Vec::new),
-        names: use_state_eq(|| vec![String::new(); game.seats.into()]),
-        engines: use_state_eq(|| vec![String::new(); game.seats.into()]),
-        time_control: use_state_eq(TimeControl::default),
+        variant: use_returned("variant", || 0),
+        values: use_returned("values", Vec::new),
+        names: use_returned("names", || vec![String::new(); game.seats.into()]),
+        engines: use_returned("engines", || vec![String::new(); game.seats.into()]),
+        time_control: use_returned("clock", TimeControl::default),
     }
 }
 

@@ -3,6 +3,7 @@
 use super::board::{OwnWords, theme};
 use super::day::{diary, keep, today};
 use crate::ui::delete_button::DeleteButton;
+use crate::ui::returned::{keep as keep_state, returned, use_returned};
 use crate::ui::route::{Route, leave};
 use crate::ui::settings::{use_language, use_title};
 use std::rc::Rc;
@@ -77,7 +78,7 @@ pub fn PuzzleList(props: &ListProps) -> Html {
     let (language, words, file) = (use_language(), props.own.0, &props.file);
     let name = language.game(file.game).name;
     let title = use_title(&[name, " · ", words.title].concat());
-    let wanted = use_state_eq(|| None::<Theme>);
+    let wanted = use_returned("theme", || None::<Theme>);
     let (diary, today) = (diary(), today());
     let fits = |puzzle: &Puzzle| wanted.is_none_or(|theme| puzzle.theme == theme);
     let due = file.puzzles.iter().filter(|puzzle| diary.is_due(file.game, puzzle.id(file.game), today)).count();
@@ -164,7 +165,9 @@ struct GradeProps {
 fn Grade(props: &GradeProps) -> Html {
     let GradeProps { grade, puzzles, game, own, .. } = props;
     let words = own.0;
-    let open = use_state_eq(|| props.open);
+    let name = ["grade ", &grade.to_string()].concat();
+    let open = use_state_eq(|| returned(&name).unwrap_or(props.open));
+    use_effect_with(*open, move |open| keep_state(&name, *open));
     if puzzles.is_empty() {
         return html! {};
     }

@@ -18,6 +18,7 @@ pub use telling::{announced, heard_open, hinted_place, open_buttons, remark, tap
 
 use super::fetch;
 use super::notice::Notice;
+use super::returned::{self, use_returned};
 use super::route::{Route, leave};
 use super::screen::Screen;
 use super::settings::{use_language, use_title};
@@ -26,6 +27,7 @@ use board::{OwnWords, PuzzleBoard, Ways};
 use day::{diary, keep, puzzle_day};
 use list::{PuzzleGames, PuzzleList, next};
 use sharing::Sharing;
+use std::cell::Cell;
 use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
 use trivium_rules::games::GAMES;
@@ -118,10 +120,18 @@ fn OnePuzzle(props: &OneProps) -> Html {
     let name = language.game(game).name;
     let what = if *daily { language.shell().todays_puzzle } else { words.title };
     let title = use_title(&[name, " · ", what].concat());
-    let attempt = use_state_eq(Attempt::default);
-    let noted = use_mut_ref(|| false);
-    let solving = use_memo((attempt.at, attempt.number, puzzle.clone()), |(at, _, puzzle)| {
-        Solving::new(game, puzzle, *at, language.seats(game))
+    let attempt = use_returned("attempt", Attempt::default);
+    let noted = use_returned("noted", || Rc::new(Cell::new(false)));
+    let solving = use_memo((attempt.at, attempt.number, puzzle.clone()), |(at, number, puzzle)| {
+        // The user may come back in the middle of a try.
+        let left =
+            returned::returned::<(u32, Solving)>("try").filter(|(of, left)| of == number && left.puzzle == *puzzle);
+        left.map(|(_, left)| left).or_else(|| Solving::new(game, puzzle, *at, language.seats(game)))
+    });
+    use_effect_with((attempt.number, solving.clone()), |(number, solving)| {
+        if let Some(solving) = &**solving {
+            returned::keep("try", (*number, solving.clone()));
+        }
     });
     let hint = {
         let attempt = attempt.clone();
@@ -134,7 +144,7 @@ fn OnePuzzle(props: &OneProps) -> Html {
     // It counts for the day on which it was begun.
     let day = *use_memo((), |()| if *daily { puzzle_day() } else { today() });
     let ended = {
-        let (id, grade, hinted) = (puzzle.id(game), puzzle.grade, attempt.hinted > 0);
+        let (id, grade, hinted, noted) = (puzzle.id(game), puzzle.grade, attempt.hinted > 0, (*noted).clone());
         Callback::from(move |right| {
             // The first try counts.
             if !noted.replace(true) {

@@ -4,6 +4,7 @@ use crate::lesson::LessonWords;
 pub static LESSON: LessonWords = LessonWords {
     title: "Lektion",
     step: "Schritt {0} von {1}",
+    step_back: "Einen Schritt zurück",
     right: "Richtig.",
     marked: "Tippe auf die markierte Stelle auf dem Brett.",
     repeat: "Noch einmal ansehen",

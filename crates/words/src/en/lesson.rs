@@ -4,6 +4,7 @@ use crate::lesson::LessonWords;
 pub static LESSON: LessonWords = LessonWords {
     title: "Lesson",
     step: "Step {0} of {1}",
+    step_back: "Step back",
     right: "Right.",
     marked: "Tap what is marked on the board.",
     repeat: "Show again",

@@ -4,6 +4,7 @@ use crate::lesson::LessonWords;
 pub static LESSON: LessonWords = LessonWords {
     title: "Leçon",
     step: "Étape {0} sur {1}",
+    step_back: "Étape précédente",
     right: "Bien joué.",
     marked: "Touche ce qui est marqué sur le plateau.",
     repeat: "Revoir le coup",

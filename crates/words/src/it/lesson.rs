@@ -4,6 +4,7 @@ use crate::lesson::LessonWords;
 pub static LESSON: LessonWords = LessonWords {
     title: "Lezione",
     step: "Passo {0} di {1}",
+    step_back: "Passo precedente",
     right: "Esatto.",
     marked: "Tocca ciò che è evidenziato sul tavoliere.",
     repeat: "Mostra di nuovo",

@@ -1,0 +1,52 @@
+//! The state of a screen that the user leaves and comes back to: a lesson's step, a puzzle's try, the choices of a form.
+//! It lasts as long as the tab, and belongs to one entry of the browser's history. A screen that is opened anew starts
+//! fresh.
+
+use super::route::{depth, here, is_new};
+use std::any::Any;
+use std::cell::RefCell;
+use yew::prelude::*;
+
+/// How many states are kept, the newest ones.
+const MOST: usize = 60;
+
+thread_local! {
+    static LEFT: RefCell<Vec<(String, Box<dyn Any>)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The key of a state of the screen in view.
+fn key(name: &str) -> String {
+    [&depth().to_string(), " ", &here().over(None).to_string(), " ", name].concat()
+}
+
+/// The state of that name that was kept when the screen was left; `None` if the screen is opened anew.
+pub fn returned<T: Clone + 'static>(name: &str) -> Option<T> {
+    let key = key(name);
+    let found = |left: &Vec<(String, Box<dyn Any>)>| {
+        let (_, state) = left.iter().find(|(of, _)| *of == key)?;
+        state.downcast_ref::<T>().cloned()
+    };
+    LEFT.with_borrow(found).filter(|_| !is_new())
+}
+
+/// Keeps a state of the screen in view.
+pub fn keep<T: 'static>(name: &str, state: T) {
+    let key = key(name);
+    LEFT.with_borrow_mut(|left| {
+        left.retain(|(of, _)| *of != key);
+        left.push((key, Box::new(state)));
+        let old = left.len().saturating_sub(MOST);
+        left.drain(..old);
+    });
+}
+
+/// A state that is the same again when the user comes back to the screen.
+#[hook]
+pub fn use_returned<T: Clone + PartialEq + 'static>(
+    name: &'static str,
+    first: impl FnOnce() -> T,
+) -> UseStateHandle<T> {
+    let state = use_state_eq(|| returned(name).unwrap_or_else(first));
+    use_effect_with((*state).clone(), move |state| keep(name, state.clone()));
+    state
+}
