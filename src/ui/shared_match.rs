@@ -7,9 +7,11 @@ use super::route::{Route, replace};
 use super::screen::LoadedMatch;
 use super::screen::Screen;
 use super::settings::{use_language, use_settings, use_title};
+use super::statistics;
 use super::store;
 use std::rc::Rc;
 use trivium_boards::{BoardProps, BoardView, board, seat_names};
+use trivium_rules::core::{Seat, Verdict};
 use trivium_session::{LinkError, Match, MatchRelation, link_game, read_kept, read_link};
 use trivium_words::{Language, fill};
 use wasm_bindgen_futures::spawn_local;
@@ -81,6 +83,7 @@ fn keep_own(game_match: &Rc<Match>) -> Callback<MouseEvent> {
     let game_match = game_match.clone();
     Callback::from(move |_| {
         let id = store::fresh_id();
+        statistics::receive(&id, &game_match);
         // If the browser cannot store it, the match reports that itself.
         store::keep(&id, &game_match, drop);
         replace(&Route::Game(id, None));
@@ -97,6 +100,7 @@ fn go_on(game_match: &Rc<Match>, id: String) -> Callback<MouseEvent> {
                 && let Ok(mut mine) = read_kept(&text)
             {
                 mine.merge(&game_match);
+                statistics::receive(&id, &mine);
                 store::keep(&id, &mine, drop);
                 replace(&Route::Game(id, None));
             }
@@ -108,8 +112,10 @@ fn go_on(game_match: &Rc<Match>, id: String) -> Callback<MouseEvent> {
 fn buttons(game_match: &Rc<Match>, known: Option<StoredTwin>, language: Language) -> Html {
     let words = &language.shell().sharing;
     let own = keep_own(game_match);
+    // A game that is over is not played on.
+    let keep = if game_match.result().is_some() { words.keep_over } else { words.keep };
     match known {
-        None => html! { <button class="button main" onclick={own}>{ words.keep }</button> },
+        None => html! { <button class="button main" onclick={own}>{ keep }</button> },
         Some(StoredTwin { id, goes_on: false }) => html! {
             <>
                 <a class="button main" href={Route::Game(id, None)}>{ words.to_it }</a>
@@ -118,11 +124,19 @@ fn buttons(game_match: &Rc<Match>, known: Option<StoredTwin>, language: Language
         },
         Some(StoredTwin { id, goes_on: true }) => html! {
             <>
-                <button class="button main" onclick={go_on(game_match, id)}>{ words.keep }</button>
+                <button class="button main" onclick={go_on(game_match, id)}>{ keep }</button>
                 <button class="button" onclick={own}>{ words.own }</button>
             </>
         },
     }
+}
+
+/// The result of a match that is over.
+fn result(game_match: &Match, names: &[String], language: Language) -> Option<String> {
+    let outcome = game_match.result()?;
+    let winners = Seat::all(outcome.seats()).filter(|seat| outcome.of(*seat) == Verdict::Win);
+    let called: Vec<_> = winners.filter_map(|seat| names.get(seat.index()).cloned()).collect();
+    Some(language.shell().won_by(&called))
 }
 
 #[component]
@@ -171,6 +185,7 @@ fn Opened(props: &OpenedProps) -> Html {
                 { for variant.map(|variant| html! { <span>{ variant }</span> }) }
                 <span>{ fill(words.moves_made, &[&game_match.tree().len().to_string()]) }</span>
             </p>
+            { for result(&game_match, &names, language).map(|result| html! { <p class="result">{ result }</p> }) }
             <p role="status">{ for said }</p>
             <div class="row">
                 { for buttons }

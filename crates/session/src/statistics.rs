@@ -85,8 +85,13 @@ pub struct Statistics {
     played: Vec<Played>,
     /// Matches that count nothing any more: their names, games and marks.
     gone: Vec<[String; 3]>,
+    /// The ids of matches that others played, from links and files.
+    received: Vec<String>,
     lessons: Vec<String>,
 }
+
+/// For how many received matches it is kept that others played them.
+const RECEIVED: usize = 500;
 
 impl Statistics {
     /// The statistics of a text. Lines that mean nothing count nothing.
@@ -107,6 +112,7 @@ impl Statistics {
                     statistics.note(Played { id, mark, game, level, result, seconds });
                 }
                 ["gone", id, game, mark] => statistics.gone.push([id, game, mark].map(str::to_owned)),
+                ["received", id] => statistics.receive(id),
                 ["lesson", game] => statistics.take_lesson(game),
                 _ => {}
             }
@@ -119,11 +125,26 @@ impl Statistics {
         if self.gone.iter().any(|[_, game, mark]| *game == played.game && *mark == played.mark) {
             return;
         }
+        self.received.retain(|id| *id != played.id);
         match self.played.iter_mut().find(|known| known.is(&played)) {
             // A later look that measured nothing knows less.
             Some(known) => *known = Played { seconds: known.seconds.max(played.seconds), ..played },
             None => self.played.push(played),
         }
+    }
+
+    /// Notes that others played a match to its end. It counts nothing here.
+    pub fn receive(&mut self, id: &str) {
+        if !self.is_received(id) {
+            self.received.push(id.to_owned());
+            let old = self.received.len().saturating_sub(RECEIVED);
+            self.received.drain(..old);
+        }
+    }
+
+    /// Whether others played a match to its end.
+    pub fn is_received(&self, id: &str) -> bool {
+        self.received.iter().any(|received| received == id)
     }
 
     /// Notes that the lesson of a game was taken.
@@ -146,7 +167,8 @@ impl Statistics {
         }
         let now = games::info(&summary.game).map(|info| result(summary, info.seats));
         let same = |played: &Played| played.id == summary.id && now == Ok((played.level, played.result));
-        self.gone.iter().any(|[id, ..]| *id == summary.id) || self.played.iter().any(same)
+        let away = self.gone.iter().any(|[id, ..]| *id == summary.id) || self.is_received(&summary.id);
+        away || self.played.iter().any(same)
     }
 
     /// Forgets all, and what of it will be met again.
@@ -181,7 +203,7 @@ impl Statistics {
 
     /// The lines for a file of matches; nothing where there is nothing to tell.
     pub fn in_file(&self) -> String {
-        let own = Statistics { gone: Vec::new(), ..self.clone() };
+        let own = Statistics { gone: Vec::new(), received: Vec::new(), ..self.clone() };
         own.to_string().lines().map(|line| [IN_FILE, line, "\n"].concat()).collect()
     }
 
@@ -213,6 +235,7 @@ impl fmt::Display for Statistics {
             writeln!(f, "played {id} {mark} {game} {level} {result} {seconds}")?;
         }
         self.gone.iter().try_for_each(|[id, game, mark]| writeln!(f, "gone {id} {game} {mark}"))?;
+        self.received.iter().try_for_each(|id| writeln!(f, "received {id}"))?;
         self.lessons.iter().try_for_each(|game| writeln!(f, "lesson {game}"))
     }
 }
@@ -285,6 +308,22 @@ mod tests {
         assert!(statistics.take_in(&file), "its lesson");
         assert_eq!(statistics.total().games, 0);
         assert!(statistics.has_lesson("tritt"));
+    }
+
+    #[test]
+    fn what_others_played_counts_nothing_until_it_is_played_on_here() {
+        let lines = "program 2 3\nresult W-L\nseed 1\nrecord x\n";
+        let summary = Summary::read("a", &["trivium 3\ngame tritt\n", lines].concat()).expect("a match");
+        let mut statistics = Statistics::default();
+        assert!(!statistics.knows(&summary), "one of one's own is counted");
+        statistics.receive("a");
+        let mut statistics = Statistics::read(&statistics.to_string());
+        assert!(statistics.is_received("a") && statistics.knows(&summary) && statistics.is_empty());
+        assert_eq!(statistics.in_file(), "", "it is nobody's result");
+        // A match that ends here counts, whoever began it.
+        statistics.note(played("a", lines).expect("it is over"));
+        assert_eq!(statistics.total().results, [1, 0, 0]);
+        assert!(!statistics.is_received("a"));
     }
 
     #[test]

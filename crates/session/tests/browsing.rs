@@ -202,3 +202,19 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_follower_shows_each_newer_state_as_another_picture() {
+    let before = Controller::new(game_match("simple", "b2"));
+    let follow = |tokens: &str, before: &Controller| {
+        let mut newer = Controller::new(game_match("simple", tokens));
+        newer.follow(before);
+        assert_ne!(newer.serial(), before.serial(), "{tokens}");
+        newer
+    };
+    let one = follow("b2 a1", &before);
+    assert!(!one.events().is_empty(), "one more move is animated");
+    assert!(follow("b2 a1 c3", &before).events().is_empty());
+    assert!(follow("b2", &one).events().is_empty(), "a move was undone");
+    assert!(follow("a1 c3", &before).events().is_empty(), "another record");
+}

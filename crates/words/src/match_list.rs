@@ -95,6 +95,8 @@ words! {
         pub opened: &'static str,
         /// “Save and play on”
         pub keep: &'static str,
+        /// “Save and look at it”, for a game that is over
+        pub keep_over: &'static str,
         /// “Save as a separate game”
         pub own: &'static str,
         /// “It continues one of your games.”

@@ -8,6 +8,7 @@ use crate::ui::form;
 use crate::ui::match_tools::{MatchTool, SeriesScoreProps, match_tool};
 use crate::ui::route::{Route, Sheet};
 use crate::ui::settings::Settings;
+use crate::ui::statistics;
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, Verdict};
 use trivium_session::{Controller, Intent, KeyMoment, SoloResult, above};
@@ -78,6 +79,10 @@ impl EndCard<'_> {
         let words = &self.now.language.shell().game_match;
         let game_match = self.controller.game_match();
         let SoloResult { level, clear, .. } = SoloResult::of(game_match)?;
+        // Someone else's result says nothing about this player.
+        if statistics::read().is_received(self.id) {
+            return None;
+        }
         let row = form::of(game_match.setup().game().id()).filter(|form| form.is_at(level));
         match (clear?, row.and_then(|form| form.suggested())) {
             (Verdict::Win, row) => Some(Suggestion {

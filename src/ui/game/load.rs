@@ -4,6 +4,7 @@ use super::half_made::restore;
 use super::play::Play;
 use super::sandbox::TryPage;
 use super::shared_controller::SharedController;
+use super::thinking;
 use crate::ui::chunk::{Chunk, With};
 use crate::ui::notice::Notice;
 use crate::ui::route::{Route, Sheet};
@@ -58,6 +59,14 @@ impl LoadedMatch {
             Err(LoadError::Missing) => LoadedMatch::Missing(None),
         }
     }
+
+    /// The match after the one on screen, which another tab has played on.
+    fn after(self, before: Option<&SharedController>) -> LoadedMatch {
+        if let (LoadedMatch::Sound(controller), Some(before)) = (&self, before) {
+            controller.shared().borrow_mut().follow(&before.borrow());
+        }
+        self
+    }
 }
 
 /// The controller of an opened match.
@@ -68,7 +77,7 @@ fn sit(id: &str, game_match: Match) -> SharedController {
     if begun && controller.ticking().is_some() {
         controller.apply(Intent::Pause(true));
     }
-    restore(id, &mut controller);
+    thinking::restore(id, &mut controller);
     SharedController::from(Rc::new(RefCell::new(controller)))
 }
 
@@ -110,7 +119,14 @@ fn Seated(props: &GameProps) -> Html {
     let language = use_language();
     let words = language.shell();
     let lead = store::use_tab_leader(&props.id);
-    let newer = use_memo(lead.text.clone(), |text| text.as_ref().map(|text| LoadedMatch::read(&props.id, text)));
+    let shown = use_mut_ref(|| None::<SharedController>);
+    let newer = use_memo(lead.text.clone(), |text| {
+        let text = text.as_ref()?;
+        Some(LoadedMatch::read(&props.id, text).after(shown.borrow().as_ref()))
+    });
+    if let LoadedMatch::Sound(controller) = newer.as_ref().as_ref().unwrap_or(&props.found) {
+        shown.replace(Some(controller.clone()));
+    }
     match newer.as_ref().as_ref().unwrap_or(&props.found) {
         LoadedMatch::Sound(controller) => html! {
             <>

@@ -26,6 +26,8 @@ mod seats;
 mod shared_controller;
 mod spoken;
 mod status_bar;
+mod tap_guard;
+mod thinking;
 mod view;
 
 pub use ahead::Line;
@@ -47,4 +49,5 @@ pub use spoken::{
     Listener, Novelty, busy_region, heard_region, spoken_choice, spoken_status, use_novelty, use_questions,
 };
 pub use status_bar::{StatusPrompt, last_events, status_prompt};
+pub use thinking::keep as keep_thinking;
 pub use view::board_view;

@@ -7,6 +7,7 @@ use super::keys::use_onward;
 use super::motion::use_moving;
 use super::pending::Pending;
 use super::shared_controller::SharedController;
+use super::tap_guard::use_taps;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use trivium_boards::scheduler::answer;
@@ -73,9 +74,15 @@ pub fn use_play(shared: &SharedController, options: Options) -> Playing {
     let Options { decide, open, draws } = options;
     let stamp = use_reducer(|| Stamp(0));
     let pending = use_memo((), |()| Pending::default());
-    let act = use_callback((decide, stamp.dispatcher()), {
+    let controller = shared.borrow();
+    let (moves, on_skip) = use_moving(&controller);
+    let taps = use_taps(shared, moves);
+    let act = use_callback((decide, stamp.dispatcher(), taps, shared.clone()), {
         let pending = pending.clone();
-        move |intent: Intent, (decide, stamp)| {
+        move |intent: Intent, (decide, stamp, taps, shared)| {
+            if taps.refuse(&intent, shared) {
+                return;
+            }
             pending.add();
             let (decide, stamp, pending) = (decide.clone(), stamp.clone(), (*pending).clone());
             let draw = move || {
@@ -86,9 +93,7 @@ pub fn use_play(shared: &SharedController, options: Options) -> Playing {
         }
     });
     let redraw = use_callback(stamp.dispatcher(), |(), stamp| stamp.dispatch(()));
-    let controller = shared.borrow();
     use_onward(&controller);
-    let (moves, on_skip) = use_moving(&controller);
     {
         let act = act.clone();
         let draws = draws && controller.awaits_chance() && !moves;

@@ -297,6 +297,9 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
             return all.push(refused(words.wrong.part));
         }
     }
+    // A file of several matches without statistics is a backup of an older version: this person played them. A single
+    // match was shared, and what of a newer backup was played here, its statistics say.
+    let received = counts || pieces.len() == 1;
     for pieces in pieces.chunks(ARMFUL) {
         let mut new = Vec::<(String, String)>::new();
         for piece in pieces {
@@ -310,6 +313,9 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
                         Some(id) => ImportOutcome::Known(id),
                         None => {
                             let id = store::fresh_id();
+                            if received {
+                                statistics::receive(&id, &game_match);
+                            }
                             new.push((id.clone(), text));
                             ImportOutcome::Taken(id)
                         }

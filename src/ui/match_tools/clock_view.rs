@@ -3,11 +3,11 @@
 use super::sounds::use_sounds;
 use super::tools::{ClockViewProps, WatchProps};
 use super::wake_lock::use_wake_lock;
-use crate::ui::browser::monotonic;
-use crate::ui::game::SharedController;
+use crate::ui::game::{SharedController, keep_thinking};
 use crate::ui::settings::{use_language, use_settings};
+use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
-use std::cell::Cell;
+use std::rc::Rc;
 use trivium_rules::core::{Seat, Turn};
 use trivium_session::Intent;
 use trivium_words::fill;
@@ -29,6 +29,26 @@ pub fn now() -> u64 {
 /// How far the system's clock is ahead of the one that measures.
 fn ahead() -> f64 {
     js_sys::Date::now() - monotonic()
+}
+
+/// Interval between two writes of the thinking time, in milliseconds.
+const KEPT: u32 = 1000;
+
+/// Keeps the thinking time of a match while its clock runs, and when the match or the page is left.
+#[hook]
+fn use_thinking(id: &str, shared: &SharedController, ticking: Option<Seat>) {
+    let deps = (id.to_owned(), shared.clone(), ticking);
+    use_effect_with(deps, move |(id, shared, ticking)| {
+        let (id, shared) = (id.clone(), shared.clone());
+        let keep = Rc::new(move || keep_thinking(&id, &shared.borrow()));
+        let [again, last] = [keep.clone(), keep.clone()];
+        let timer = ticking.map(|_| Interval::new(KEPT, move || again()));
+        let leaving = web_sys::window().map(|window| EventListener::new(&window, "pagehide", move |_| last()));
+        move || {
+            drop((timer, leaving));
+            keep();
+        }
+    });
 }
 
 /// Ticks the running clock. Calls `out` when a seat's time runs out and this changes the match.
@@ -62,16 +82,17 @@ pub fn shown(left: i64) -> String {
     [sign, &minutes.to_string(), ":", zero, &seconds.to_string()].concat()
 }
 
-/// Runs the clock, the sounds and the wake lock. Draws nothing.
+/// Runs the clock, the sounds and the wake lock. Draws nothing. While another tab leads the match, its clock runs there.
 #[component]
 pub fn Watch(props: &WatchProps) -> Html {
     let settings = use_settings().now;
-    let WatchProps { controller, out, .. } = props;
+    let WatchProps { id, controller, leads, out, .. } = props;
     let (ticking, over) = {
         let controller = controller.borrow();
-        (controller.ticking(), matches!(controller.game_match().turn(), Turn::Over(_)))
+        (controller.ticking().filter(|_| *leads), matches!(controller.game_match().turn(), Turn::Over(_)))
     };
     use_ticking(controller, ticking, out);
+    use_thinking(id, controller, ticking);
     use_wake_lock(!over);
     use_sounds(&controller.borrow(), &settings);
     html! {}

@@ -49,7 +49,11 @@ pub struct SeriesScoreProps {
 /// Properties of [`MatchTool::Watch`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct WatchProps {
+    /// The id of the match in the store.
+    pub id: String,
     pub controller: SharedController,
+    /// Whether this tab leads the match, and not another tab.
+    pub leads: bool,
     /// Changes with the match.
     pub stamp: u32,
     /// Called when a seat's time runs out and this changes the match.

@@ -65,6 +65,15 @@ impl PlayTime {
     }
 }
 
+/// Notes a match from a link or a file. If it is over, others played it.
+pub fn receive(id: &str, game_match: &Match) {
+    if game_match.result().is_some() {
+        let mut statistics = read();
+        statistics.receive(id);
+        keep(&statistics);
+    }
+}
+
 /// Notes a match that has just ended.
 pub fn note(id: &str, game_match: &Match) {
     let text = write_kept(game_match, 0);

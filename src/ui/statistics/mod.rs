@@ -3,7 +3,7 @@
 
 mod kept;
 
-pub use kept::{PlayTime, catch_up, keep, note, read, take_lesson};
+pub use kept::{PlayTime, catch_up, keep, note, read, receive, take_lesson};
 
 use super::delete_button::DeleteButton;
 use super::fetch;

@@ -88,12 +88,17 @@ impl Controller {
         }
     }
 
-    /// A controller of a newer state of the same match, which another tab has played. Views compare the serials of the
-    /// two, and see another picture.
-    #[must_use]
-    pub fn after(mut self, before: &Controller) -> Controller {
+    /// Continues the pictures of `before`, which shows an older state of the same match: another tab has played on.
+    /// Views compare the serials of the two, and animate a single move.
+    pub fn follow(&mut self, before: &Controller) {
         self.serial = before.serial.wrapping_add(1);
-        self
+        let (old, new) = (before.game_match.played(), self.game_match.played());
+        if let Some((ply, events)) = &self.last.decision
+            && *ply == old.len()
+            && new.starts_with(old)
+        {
+            self.events = events.as_slice().into();
+        }
     }
 
     /// A controller of a sandbox: a move anywhere in its record continues from there.

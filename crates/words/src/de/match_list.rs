@@ -51,6 +51,7 @@ pub const SHARING: SharingWords = SharingWords {
     by_link: "So spielst du per Link: Mache deinen Zug, sende den Link und öffne den, den du zurückbekommst.",
     opened: "Partie aus einem Link",
     keep: "Speichern und weiterspielen",
+    keep_over: "Speichern und ansehen",
     own: "Als eigene Partie speichern",
     goes_on: "Sie setzt eine deiner Partien fort.",
     known: "Diese Partie hast du schon. Der Link enthält nichts Neues.",

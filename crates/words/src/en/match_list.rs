@@ -51,6 +51,7 @@ pub const SHARING: SharingWords = SharingWords {
     by_link: "To play by link: make your move, send the link, then open the one you get back.",
     opened: "A game from a link",
     keep: "Save and play on",
+    keep_over: "Save and look at it",
     own: "Save as a separate game",
     goes_on: "It continues one of your games.",
     known: "You already have this game, and nothing in it is new.",

@@ -51,6 +51,7 @@ pub const SHARING: SharingWords = SharingWords {
     by_link: "Pour jouer par lien : joue ton coup, envoie le lien, puis ouvre celui que tu reçois.",
     opened: "Partie reçue par lien",
     keep: "Enregistrer et continuer",
+    keep_over: "Enregistrer et regarder",
     own: "Enregistrer à part",
     goes_on: "C’est la suite d’une de tes parties.",
     known: "Tu as déjà cette partie, et le lien n’y ajoute rien.",

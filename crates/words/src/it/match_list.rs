@@ -51,6 +51,7 @@ pub const SHARING: SharingWords = SharingWords {
     by_link: "Per giocare con i link: fai la tua mossa, invia il link, poi apri quello che ricevi.",
     opened: "Partita ricevuta tramite link",
     keep: "Salva e continua",
+    keep_over: "Salva e guarda",
     own: "Salva come partita a sé",
     goes_on: "È il seguito di una delle tue partite.",
     known: "Hai già questa partita: il link non contiene nulla di nuovo.",

@@ -1,0 +1,88 @@
+//! Tells the taps that were meant for the picture from those that were not: [`TapGuard`] with the browser's times.
+
+use super::shared_controller::SharedController;
+use gloo::events::{EventListener, EventListenerOptions};
+use std::cell::Cell;
+use std::rc::Rc;
+use trivium_rules::core::{Command, Pick};
+use trivium_session::{Arrival, Intent, TapGuard};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, MouseEvent};
+use yew::prelude::*;
+
+/// The times of taps and pictures.
+#[derive(Clone, Default)]
+pub struct Taps {
+    guard: Rc<Cell<TapGuard>>,
+    /// When the last press began.
+    pressed: Rc<Cell<f64>>,
+}
+
+impl PartialEq for Taps {
+    fn eq(&self, other: &Taps) -> bool {
+        Rc::ptr_eq(&self.guard, &other.guard)
+    }
+}
+
+fn change(guard: &Cell<TapGuard>, change: impl FnOnce(&mut TapGuard)) {
+    let mut changed = guard.get();
+    change(&mut changed);
+    guard.set(changed);
+}
+
+fn now() -> f64 {
+    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
+}
+
+/// The click that the browser reports now, unless a key caused it.
+fn tap() -> Option<Event> {
+    let event = web_sys::window()?.event().dyn_into::<Event>().ok()?;
+    let click = event.dyn_ref::<MouseEvent>().is_some_and(|click| click.type_() == "click" && click.detail() > 0);
+    click.then_some(event)
+}
+
+impl Taps {
+    /// Whether an intent comes from a tap that decides nothing, because it was not meant for the picture.
+    pub fn refuse(&self, intent: &Intent, controller: &SharedController) -> bool {
+        let decides = match intent {
+            Intent::Pick(Pick::Command(Command::Pass | Command::Swap)) => true,
+            Intent::Pick(pick) => controller.borrow().deciding(*pick).is_some(),
+            _ => false,
+        };
+        decides && tap().is_some() && !self.guard.get().admits(self.pressed.get())
+    }
+}
+
+/// Measures taps and pictures. `moves` tells whether an animation is running.
+#[hook]
+pub fn use_taps(controller: &SharedController, moves: bool) -> Taps {
+    let taps = use_memo((), |()| Taps::default());
+    {
+        let pressed = taps.pressed.clone();
+        use_effect_with((), move |()| {
+            // Before any handler of the page.
+            let options = EventListenerOptions::run_in_capture_phase();
+            let listener = web_sys::window().map(|window| {
+                EventListener::new_with_options(&window, "pointerdown", options, move |event| {
+                    pressed.set(event.time_stamp());
+                })
+            });
+            move || drop(listener)
+        });
+    }
+    let (serial, decided) = {
+        let controller = controller.borrow();
+        (controller.serial(), controller.arrival() == Arrival::Played && !controller.events().is_empty())
+    };
+    let guard = taps.guard.clone();
+    use_effect_with((serial, decided), move |(_, decided)| {
+        if *decided {
+            change(&guard, |guard| guard.decided(now()));
+        }
+    });
+    let guard = taps.guard.clone();
+    use_effect_with((serial, moves), move |(_, moves)| {
+        change(&guard, |guard| guard.drawn(if *moves { f64::INFINITY } else { now() }));
+    });
+    (*taps).clone()
+}

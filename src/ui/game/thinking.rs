@@ -1,0 +1,34 @@
+//! Keeps the thinking time of the moves under way, so that leaving or reloading a match gives no time back.
+
+use crate::ui::store::LocalStorage;
+use trivium_session::{Controller, Storage};
+
+/// A line for each match, the newest first: its id and [`Controller::thinking`].
+const KEY: &str = "trivium/thinking";
+/// For how many matches a time is kept.
+const MATCHES: usize = 50;
+
+fn kept() -> String {
+    LocalStorage.get(KEY).ok().flatten().unwrap_or_default()
+}
+
+/// Keeps the time of a match. If the browser refuses, the match continues with the times of its record.
+pub fn keep(id: &str, controller: &Controller) {
+    let (kept, own) = (kept(), controller.thinking().map(|thinking| [id, " ", &thinking].concat()));
+    let others = kept.lines().filter(|line| line.split(' ').next() != Some(id));
+    let lines: Vec<_> = own.iter().map(String::as_str).chain(others).take(MATCHES).collect();
+    let text = lines.join("\n");
+    if text != kept {
+        let _ = LocalStorage.set(KEY, &text);
+    }
+}
+
+/// Continues from the kept time of a match.
+pub fn restore(id: &str, controller: &mut Controller) {
+    if controller.game_match().setup().clock().is_none() {
+        return;
+    }
+    if let Some(thinking) = kept().lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(' ')) {
+        controller.think_on(thinking);
+    }
+}
