@@ -51,6 +51,7 @@ pub fn Home() -> Html {
             </section>
             <div class="today">
                 <a class="button" href={Route::Puzzles("today".to_owned(), String::new())}>{ words.todays_puzzle }</a>
+                <a class="button" href={Route::Puzzles(String::new(), String::new())}>{ words.puzzles }</a>
                 <a class="button quiet" href={Route::ByEar}>{ words.spoken.by_ear }</a>
             </div>
             <Offline />

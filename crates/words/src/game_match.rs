@@ -59,8 +59,9 @@ words! {
         pub clock_set: [&'static str; 2],
         /// “End the game now? Everyone has to agree.”
         pub offered: &'static str,
-        /// “Really resign? This cannot be undone.”
-        pub resign: &'static str,
+        /// “{0}: really resign? “{1}” takes it back.”, with the label of the undo button, and in a strict match
+        /// “{0}: really resign? This cannot be undone.”
+        pub sure_resign: [&'static str; 2],
         /// “{0} agrees”
         pub agrees: &'static str,
         /// “Not everyone agrees, so the game goes on.”

@@ -57,6 +57,8 @@ words! {
         pub new_game: &'static str,
         /// “Puzzle of the day”
         pub todays_puzzle: &'static str,
+        /// “Puzzles”
+        pub puzzles: &'static str,
         /// “Variant”
         pub variant: &'static str,
         /// “Options”

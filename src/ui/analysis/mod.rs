@@ -9,7 +9,7 @@ mod review;
 
 use super::controls::icon_button;
 use super::fetch;
-use super::game::remedy;
+use super::game::{key_moment_text, remedy};
 use super::settings::use_settings;
 use super::sheet_context::SheetContext;
 use super::worker_client::{RunningTask, analyse, task};
@@ -22,7 +22,7 @@ use std::rc::Rc;
 use trivium_boards::icons::Icon;
 use trivium_engine::{Analysis, JudgedPosition, Level, ProvenResult, WorkerError, turning_points};
 use trivium_rules::core::{Seat, Turn, Verdict};
-use trivium_session::Intent;
+use trivium_session::{Intent, KeyMoment, key_moment};
 use trivium_words::{AnalysisWords, Language};
 use yew::prelude::*;
 
@@ -160,6 +160,16 @@ fn use_sight(props: &PanelProps, known: &NodeValues, idle: bool) -> PositionAnal
     }
 }
 
+/// The key moment of the line in view, if it reaches the end of the game. The end card names it, too.
+#[hook]
+fn use_key_moment(over: &SheetContext, course: &AnalysedLine) -> Option<KeyMoment> {
+    *use_memo(course.nodes.clone(), |_| {
+        let mut game_match = over.controller.borrow().game_match().clone();
+        game_match.go_to(usize::MAX);
+        key_moment(&game_match)
+    })
+}
+
 #[component]
 fn Panel(props: &PanelProps) -> Html {
     let PanelProps { over, language, own: AnalysisContext(own), .. } = props;
@@ -178,8 +188,10 @@ fn Panel(props: &PanelProps) -> Html {
         known.iter().find(|(of, _)| *of == node).map(|(_, found)| found.analysis.clone()).or(sight.analysis)
     };
     let turned = turning_points(&judged, &course.tokens);
+    let key = use_key_moment(over, &course);
     let controller = over.controller.borrow();
     let names = super::game::names(&controller, *language);
+    let key = key.map(|key| (key.ply, key_moment_text(&controller, *language, key)));
     let go = over.act.reform(Intent::GoTo);
     let turn = controller.game_match().turn();
     let shares = match turn {
@@ -215,7 +227,7 @@ fn Panel(props: &PanelProps) -> Html {
                     }
                     { eval_views::lines(*language, own, turn, analysis.as_ref(), review.at.is_some(), points, over) }
                 }
-                { reviewed(own, &course, &review, &turned, &names, &go) }
+                { reviewed(own, &course, &review, (&turned, key), &names, &go) }
             </div>
         </PanelFrame>
     }
@@ -226,7 +238,7 @@ fn reviewed(
     own: &'static AnalysisWords,
     course: &AnalysedLine,
     review: &Review,
-    turned: &[trivium_engine::TurningPoint],
+    (turned, key): (&[trivium_engine::TurningPoint], Option<(usize, String)>),
     names: &[String],
     go: &Callback<usize>,
 ) -> Html {
@@ -236,7 +248,7 @@ fn reviewed(
     html! {
         <>
             if review.at.is_none() && (review.done || !turned.is_empty()) {
-                { review::turns(own, course, review, turned, names, go) }
+                { review::turns(own, course, review, turned, names, key, go) }
             }
             if review.at.is_some() || !review.done {
                 { review::control(own, course.turns.len(), review) }

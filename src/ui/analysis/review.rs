@@ -95,13 +95,14 @@ pub fn control(own: &'static AnalysisWords, of: usize, review: &Review) -> Html 
     }
 }
 
-/// The turning points of the game.
+/// The turning points of the game. If the search finds none, it is the `key` moment that the end card names, with its ply.
 pub fn turns(
     own: &'static AnalysisWords,
     course: &AnalysedLine,
     review: &Review,
     turned: &[TurningPoint],
     names: &[String],
+    key: Option<(usize, String)>,
     go: &Callback<usize>,
 ) -> Html {
     let turn = |turned: &TurningPoint| {
@@ -127,7 +128,11 @@ pub fn turns(
     html! {
         <>
             <h3 ref={review.heading.clone()} tabindex="-1">{ own.turns }</h3>
-            if turned.is_empty() {
+            if let Some((ply, said)) = key.filter(|_| turned.is_empty()) {
+                <ol class="turns">
+                    <li><button onclick={go.reform(move |_: MouseEvent| ply)}><span>{ said }</span></button></li>
+                </ol>
+            } else if turned.is_empty() {
                 <p>{ own.no_turns }</p>
             } else {
                 <ol class="turns">{ for turned.iter().map(turn) }</ol>

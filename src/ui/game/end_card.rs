@@ -66,10 +66,7 @@ impl EndCard<'_> {
 
     /// The turning point, with a button that opens its position.
     fn key_moment(&self, key: KeyMoment) -> Html {
-        let language = self.now.language;
-        let text = language.shell().game_match.key_moment[key.reason as usize];
-        let [seat, winner] = [key.seat, key.winner].map(|seat| name_of(self.controller, language, seat));
-        let said = fill(text, &[&key.number.to_string(), &seat, &winner]);
+        let said = key_moment_text(self.controller, self.now.language, key);
         let onclick = self.act.reform(move |_: MouseEvent| Intent::GoTo(key.ply));
         html! { <button class="key-moment" {onclick}>{ said }</button> }
     }
@@ -120,6 +117,13 @@ impl EndCard<'_> {
         }
         all
     }
+}
+
+/// The turning point as a sentence.
+pub fn key_moment_text(controller: &Controller, language: Language, key: KeyMoment) -> String {
+    let text = language.shell().game_match.key_moment[key.reason as usize];
+    let [seat, winner] = [key.seat, key.winner].map(|seat| name_of(controller, language, seat));
+    fill(text, &[&key.number.to_string(), &seat, &winner])
 }
 
 /// A level by number and name.

@@ -31,6 +31,7 @@ mod thinking;
 mod view;
 
 pub use ahead::Line;
+pub use end_card::key_moment_text;
 pub use engines::{EngineControls, use_engines};
 pub use happened::happened_here;
 pub use hues::hues;

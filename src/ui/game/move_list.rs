@@ -184,7 +184,8 @@ fn Typing(props: &TypingProps) -> Html {
     {
         let (typed, sent, wrong) = (typed.clone(), sent.clone(), wrong.setter());
         use_effect_with((*attempt, why.clone()), move |(_, why)| {
-            let Some(text) = sent.take() else { return };
+            // After any other action, an earlier refusal no longer applies.
+            let Some(text) = sent.take() else { return wrong.set(None) };
             // Do not overwrite text that was typed meanwhile.
             let free = typed.cast::<HtmlInputElement>().filter(|field| field.value().is_empty());
             if let (Some(_), Some(field)) = (why, &free) {

@@ -184,6 +184,11 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
         asked.text = fill(words.thinks, &[&name_of(controller, language, seat)]);
         return asked;
     }
+    if let Some(seat) = controller.watched() {
+        // Nobody asks the computer to tap.
+        asked.text = fill(words.to_move, &[&name_of(controller, language, seat)]) + ".";
+        return asked;
+    }
     asked.title = called(controller, language);
     if !controller.chosen().is_empty() {
         asked.text = words.onward.to_owned();

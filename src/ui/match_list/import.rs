@@ -76,10 +76,22 @@ struct ImportReport {
     proven_result: ImportOutcome,
 }
 
+impl ImportReport {
+    /// Whether the match was deleted since, so that the report no longer applies.
+    fn is_gone(&self, gone: &[String]) -> bool {
+        match &self.proven_result {
+            ImportOutcome::Taken(id) | ImportOutcome::Known(id) => gone.contains(id),
+            ImportOutcome::Counted | ImportOutcome::Solved | ImportOutcome::Refused(..) => false,
+        }
+    }
+}
+
 #[derive(Clone, PartialEq, Properties)]
 pub struct ImportProps {
     /// Called when the list must be read again.
     pub again: Callback<()>,
+    /// The ids of matches that were deleted.
+    pub gone: Vec<String>,
     /// The text next to the button.
     pub children: Html,
 }
@@ -150,8 +162,8 @@ pub fn Import(props: &ImportProps) -> Html {
             <div class="taken-in" role="status">
                 if *reading {
                     <p>{ words.shelf.reading }</p>
-                } else if !outcomes.is_empty() {
-                    { told(&outcomes, language, &props.again) }
+                } else if outcomes.iter().any(|outcome| !outcome.is_gone(&props.gone)) {
+                    { told(&outcomes, language, props) }
                     <button class="icon" aria-label={words.close} onclick={close}>{ icon(Icon::Close) }</button>
                 }
             </div>
@@ -160,9 +172,10 @@ pub fn Import(props: &ImportProps) -> Html {
 }
 
 /// The report about each match.
-fn told(outcomes: &[ImportReport], language: Language, again: &Callback<()>) -> Html {
-    let rows = outcomes.iter().take(SHOWN).map(|outcome| result(outcome, language, again));
-    let left = outcomes.len().saturating_sub(SHOWN);
+fn told(outcomes: &[ImportReport], language: Language, props: &ImportProps) -> Html {
+    let there: Vec<_> = outcomes.iter().filter(|outcome| !outcome.is_gone(&props.gone)).collect();
+    let rows = there.iter().take(SHOWN).map(|outcome| result(outcome, language, &props.again));
+    let left = there.len().saturating_sub(SHOWN);
     html! {
         <div class="outcomes">
             <ul>{ for rows }</ul>
@@ -251,7 +264,9 @@ fn result(outcome: &ImportReport, language: Language, again: &Callback<()>) -> H
                     if let Some(button) = event.target_dyn_into::<web_sys::HtmlElement>() {
                         let _ = button.set_attribute("hidden", "");
                     }
-                    store::keep(&store::fresh_id(), &kept, move |_| again.emit(()));
+                    let id = store::fresh_id();
+                    statistics::receive(&id, &kept);
+                    store::keep(&id, &kept, move |_| again.emit(()));
                 };
                 html! { <button class="button" {onclick}>{ words.shelf.keep_part }</button> }
             });

@@ -2,7 +2,7 @@
 
 use super::series_score::{line, use_series_score};
 use crate::ui::controls::{facing, learning, pace};
-use crate::ui::game::{SharedController, player_names, rematch};
+use crate::ui::game::{SharedController, name_of, player_names, rematch};
 use crate::ui::position;
 use crate::ui::route::{Route, Sheet, replace};
 use crate::ui::settings::{SettingsHandle, use_settings};
@@ -10,7 +10,7 @@ use crate::ui::sheet_context::SheetContext;
 use trivium_boards::icons::{Icon, icon};
 use trivium_rules::core::TableAction;
 use trivium_session::Intent;
-use trivium_words::{Language, ShellWords};
+use trivium_words::{Language, ShellWords, fill};
 use web_sys::Document;
 use yew::prelude::*;
 
@@ -56,12 +56,12 @@ impl Entries<'_> {
         self.set.now.language.shell()
     }
 
-    fn item(&self, drawing: Icon, text: &'static str, on: Callback<MouseEvent>) -> Html {
+    fn item(&self, drawing: Icon, text: &str, on: Callback<MouseEvent>) -> Html {
         html! { <li><button onclick={on}>{ icon(drawing) }{ text }</button></li> }
     }
 
     /// An entry that performs an intent and closes the menu.
-    fn entry(&self, drawing: Icon, intent: Intent, text: &'static str) -> Html {
+    fn entry(&self, drawing: Icon, intent: Intent, text: &str) -> Html {
         let (act, close) = (self.over.act.clone(), self.over.close.clone());
         let on = move |_| {
             close.emit(());
@@ -71,7 +71,7 @@ impl Entries<'_> {
     }
 
     /// An entry that performs an intent after a confirmation.
-    fn asking(&self, drawing: Icon, intent: Intent, text: &'static str, sure: &'static str) -> Html {
+    fn asking(&self, drawing: Icon, intent: Intent, text: &'static str, sure: &str) -> Html {
         if *self.asked == Some(intent.clone()) {
             return self.entry(drawing, intent, sure);
         }
@@ -143,7 +143,8 @@ impl Entries<'_> {
                     { for position::route(shared).map(|route| self.link(Icon::Edit, route, words.trying.edit)) }
                 }
                 { self.link(Icon::Rules, Route::Rules(game.clone(), String::new()), words.rules) }
-                { self.link(Icon::Learn, Route::Learn(game), words.game_match.learn) }
+                { self.link(Icon::Learn, Route::Learn(game.clone()), words.game_match.learn) }
+                { self.link(Icon::Hint, Route::Puzzles(game, String::new()), words.puzzles) }
                 { self.sheet(Icon::Share, Sheet::Share, words.sharing.title) }
                 { self.sheet(Icon::Picture, Sheet::Pictures, words.pictures.title) }
                 { for full_screen(self.set.now.language).map(|(text, on)| self.item(Icon::Full, text, on)) }
@@ -160,11 +161,17 @@ impl Entries<'_> {
         let game = game_match.setup().game().id().to_owned();
         let again = rematch(&self.over.id, game_match);
         // Table actions apply to the match, not to the node in view.
-        let actions = if game_match.plays() { game_match.actions() } else { Vec::new() };
+        let mut actions = if game_match.plays() { game_match.actions() } else { Vec::new() };
+        // Only the person to move can resign.
+        actions.retain(|action| *action != TableAction::Resign || shared.engine_to_act().is_none());
+        let sure = game_match.turn().seat().map_or_else(String::new, |seat| {
+            let name = name_of(&shared, self.set.now.language, seat);
+            fill(words.game_match.sure_resign[usize::from(game_match.setup().strict())], &[&name, words.undo])
+        });
         let action = |action: TableAction| {
             let text = words.action(action);
             match action {
-                TableAction::Resign => self.asking(Icon::Flag, Intent::Act(action), text, words.game_match.resign),
+                TableAction::Resign => self.asking(Icon::Flag, Intent::Act(action), text, &sure),
                 // Ending by agreement asks the other players anyway. A draw can be claimed only where the rules grant
                 // it.
                 TableAction::Agree | TableAction::Claim => self.entry(Icon::Agree, Intent::Act(action), text),

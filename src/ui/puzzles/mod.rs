@@ -154,7 +154,9 @@ fn OnePuzzle(props: &OneProps) -> Html {
             }
         })
     };
-    let list = Route::Puzzles(game.to_owned(), String::new());
+    // The puzzle of the day leads to those of all games.
+    let of_game = if *daily { String::new() } else { game.to_owned() };
+    let list = Route::Puzzles(of_game, String::new());
     let back = {
         let list = if *daily { Route::Home } else { list.clone() };
         move |_| leave(&list)

@@ -96,7 +96,17 @@ pub fn open_buttons(
     show: &'static str,
 ) -> Html {
     let shell = language.shell();
-    let hint = hint.map(|hint| hint.reform(|_: MouseEvent| ()));
+    // The remark about an earlier try does not apply to the hint.
+    let clears = controller.chosen().is_empty() || controller.said().is_some();
+    let hint = hint.map(|hint| {
+        let act = act.clone();
+        Callback::from(move |_: MouseEvent| {
+            if clears {
+                act.emit(Intent::Cancel);
+            }
+            hint.emit(());
+        })
+    });
     html! {
         <>
             { for commands(controller, shell, act, class) }

@@ -147,6 +147,12 @@ impl Controller {
         !self.game_match.plays() && !ended
     }
 
+    /// The seat to move at a viewed position, if an engine plays it in the match.
+    pub fn watched(&self) -> Option<Seat> {
+        let seat = self.game_match.turn().seat().filter(|_| self.looks_around() && !self.sandbox)?;
+        self.game_match.setup().engine(seat).map(|_| seat)
+    }
+
     /// Whether [`super::Intent::GoToCurrent`] and [`super::Intent::Resume`] are possible here.
     pub fn ways_back(&self) -> [bool; 2] {
         let elsewhere = self.game_match.node() != self.game_match.current_node();
