@@ -12,10 +12,11 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Instant;
-use trivium_engine::{Certificate, Opening, ProofSearch, Side};
-use trivium_rules::core::{Evaluate, ExpectimaxTable, Notation, Present, Seat, Solver, Strategy, Turn};
-use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor};
-use trivium_session::outside::plain;
+use trivium_engine::games::Visitor;
+use trivium_engine::{Evaluate, ExpectimaxTable, SolvedResult};
+use trivium_rules::core::{Notation, Present, Rules, Seat, Turn};
+use trivium_rules::games::tritt::{Move, State, Tritt, Variant};
+use trivium_rules::games::{self, Prompt, Refusal, VariantValues};
 
 /// States of a table that are made between two looks at the progress, in thousands.
 const SLICE: usize = 500;
@@ -38,7 +39,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut jobs, mut turns, mut known) = (1, None, None);
     let choice = GameArgs::read_at(&mut parser, |name, parser| {
         match name {
-            "tokens" => tokens = plain(&parser.value()?.string()?).into_owned(),
+            "tokens" => tokens = parser.value()?.string()?,
             "verbose" => verbose = true,
             "boards" => boards = parser.value()?.parse()?,
             "openings" => openings = parser.value()?.string()?.split_whitespace().map(str::to_owned).collect(),

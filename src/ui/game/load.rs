@@ -1,6 +1,6 @@
 //! Loads a saved match and its game.
 
-use super::half_made::restore;
+use super::half_made;
 use super::play::Play;
 use super::sandbox::TryPage;
 use super::shared_controller::SharedController;
@@ -77,6 +77,7 @@ fn sit(id: &str, game_match: Match) -> SharedController {
     if begun && controller.ticking().is_some() {
         controller.apply(Intent::Pause(true));
     }
+    half_made::restore(id, &mut controller);
     thinking::restore(id, &mut controller);
     SharedController::from(Rc::new(RefCell::new(controller)))
 }

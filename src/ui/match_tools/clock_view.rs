@@ -3,10 +3,12 @@
 use super::sounds::use_sounds;
 use super::tools::{ClockViewProps, WatchProps};
 use super::wake_lock::use_wake_lock;
+use crate::ui::browser::monotonic;
 use crate::ui::game::{SharedController, keep_thinking};
 use crate::ui::settings::{use_language, use_settings};
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
+use std::cell::Cell;
 use std::rc::Rc;
 use trivium_rules::core::{Seat, Turn};
 use trivium_session::Intent;
