@@ -1,6 +1,6 @@
 //! The state of a screen that the user leaves and comes back to: a lesson's step, a puzzle's try, the choices of a form.
-//! It lasts as long as the tab, and belongs to one entry of the browser's history. A screen that is opened anew starts
-//! fresh.
+//! It lasts as long as the tab, and belongs to one entry of the browser's history. A screen that is opened again starts
+//! from the beginning.
 
 use super::route::{depth, here, is_new};
 use std::any::Any;
@@ -19,7 +19,7 @@ fn key(name: &str) -> String {
     [&depth().to_string(), " ", &here().over(None).to_string(), " ", name].concat()
 }
 
-/// The state of that name that was kept when the screen was left; `None` if the screen is opened anew.
+/// The state of that name that was kept when the screen was left; `None` if the screen is opened again.
 pub fn returned<T: Clone + 'static>(name: &str) -> Option<T> {
     let key = key(name);
     let found = |left: &Vec<(String, Box<dyn Any>)>| {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 #[cfg(feature = "page")]
 use web_sys::KeyboardEvent;
 
-/// Signs beside letters and digits that mean something.
+/// Characters other than letters and digits that are shortcuts.
 const SIGNS: &str = "+-=,.[]?/ ";
 
 /// The sign of a pressed key, from the sign that it types and the name of its place. Names such as `Enter` stay.

@@ -1,25 +1,25 @@
-//! Addresses from outside: the screen that a link names, wherever it stands in a text and whatever chats and mail did to it.
+//! Addresses from outside: finds the screen that a link names in any text, and repairs what chats and mail change in links.
 //!
 //! Every entrance reads links here: the address bar, pasted and shared text, files, and `puzzle=` of boards in other pages.
 
 use super::link::is_whole;
 use super::outside::plain;
 
-/// The first words of addresses that a game, a match or a puzzle follows, and those that stand alone.
+/// First segments of addresses: those with a second segment, and those without.
 const WITH: [&str; 8] = ["open", "try", "position", "puzzles", "rules", "learn", "new", "game"];
 const ALONE: [&str; 5] = ["puzzles", "shelf", "statistics", "by-ear", "settings"];
-/// How often text is decoded: mail filters and redirects encode addresses twice.
+/// Most rounds of percent-decoding. Mail filters and redirects encode addresses twice.
 const LAYERS: usize = 3;
-/// How many pieces a line end or a blank may have made of a payload.
+/// Most pieces into which line ends or spaces may have split a payload.
 const PIECES: usize = 40;
-/// The last signs of a payload that chats take for the sentence's own and leave out of links.
+/// Last characters of a payload that chats take for punctuation and leave out of links.
 const LOST: [&str; 6] = ["-", "_", "--", "-_", "_-", "__"];
 
 fn is_digit(sign: char) -> bool {
     sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_')
 }
 
-/// Text with signs in place of `%` and two hexadecimal digits. Bytes that are no UTF-8 stay encoded.
+/// Percent-decodes a text. If the result is not UTF-8, returns the text unchanged.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
@@ -39,8 +39,8 @@ fn decoded(text: &str) -> String {
     String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
 }
 
-/// The payload of a match at the beginning of a text: whole if its check digits can be found, with the pieces that line ends made of it
-/// put together and the last signs that were lost put back. Also what follows it.
+/// The payload of a match at the beginning of a text, and the rest of the text. Pieces are joined, and lost last characters restored, if
+/// that makes the check digits correct.
 fn payload(text: &str) -> Option<(String, &str)> {
     let mut joined = String::new();
     let mut rest = text;
@@ -55,7 +55,7 @@ fn payload(text: &str) -> Option<(String, &str)> {
         if let Some(sound) = sound(&joined) {
             whole = Some((sound, rest));
         }
-        // What may stand between pieces: blanks, ends of lines, marks of quoting and of soft line breaks.
+        // Pieces may be separated by spaces, line ends, quotation marks of mail, and soft line breaks.
         rest = rest.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '>' | '|' | '=' | '\\'));
     }
     whole.or_else(|| {
@@ -64,7 +64,7 @@ fn payload(text: &str) -> Option<(String, &str)> {
     })
 }
 
-/// A payload with its check digits, if they are its own: as it is, or with the signs that were lost at its end.
+/// The payload with correct check digits: as it is, or with lost last characters restored.
 fn sound(payload: &str) -> Option<String> {
     if is_whole(payload) {
         return Some(payload.to_owned());

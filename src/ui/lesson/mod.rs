@@ -67,7 +67,7 @@ fn LessonPage(props: &LessonProps) -> Html {
 /// A step from 0, and how often it was started.
 type Place = (usize, u32);
 
-/// The step at which the lesson continues. A lesson that is opened anew after its end starts from the beginning.
+/// The step at which the lesson continues. A lesson that is opened again after its end starts from the beginning.
 fn reached(game: &str, steps: usize) -> usize {
     let step = place(game).min(steps);
     if step == steps && is_new() { 0 } else { step }

@@ -1,8 +1,8 @@
 //! Events that a move causes, for animations, announcements and sounds.
 //!
-//! The terms are those of abstract games in general, so that a view handles any game with one list: pieces are placed, moved and taken,
-//! seeds are sown as in every mancala, a row of cells slides along an edge, chance draws from a bag. A game uses those that fit its
-//! rules, and a new game adds a term only for a kind of motion that no game had before.
+//! The terms are those of abstract games in general, so a view handles any game with one list. Pieces are placed, moved and taken. Seeds
+//! are sown as in every mancala. A row of cells slides along an edge. Chance draws from a bag. A new game adds a term only for a kind of
+//! motion that no game had before.
 
 use super::{BoardEdge, Piece, PieceKind, Seat, Site, TableAction};
 

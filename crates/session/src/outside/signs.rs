@@ -25,7 +25,7 @@ fn ascii(sign: char) -> Option<char> {
             ' '
         }
         '\u{b}' | '\u{c}' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' => '\n',
-        // Hyphens, dashes, minus signs, and the long mark that Japanese keyboards have beside the zero.
+        // Hyphens, dashes, minus signs, and the long mark that Japanese keyboards have next to the zero.
         '\u{58a}'
         | '\u{5be}'
         | '\u{2010}'..='\u{2015}'
