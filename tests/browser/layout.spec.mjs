@@ -103,7 +103,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     const own = await page.locator(".table .site.choosable[data-drag]").first().getAttribute("data-site");
     await tap(own);
     await expect(page.locator(`.table [data-site="${own}"]`)).toHaveClass(/chosen/);
-    const other = await page.locator('.table .site.choosable[aria-label*="swappable"]').first().getAttribute("data-site");
+    const other = await page.locator('.table .site.choosable[aria-label*="can be swapped"]').first().getAttribute("data-site");
     const before = await wide(other);
     await tap(other);
     await expect(page.locator(`.table [data-site="${other}"]`)).toHaveClass(/pending/);
@@ -308,7 +308,7 @@ test.describe("where the question lies over the board", { tag: "@phone" }, () =>
   }
 });
 
-const AGREE = { en: "End by agreement", de: "Durch Einigung beenden", fr: "Finir par accord mutuel", it: "Concludi per accordo" };
+const AGREE = { en: "End by agreement", de: "Durch Einigung beenden", fr: "Finir par accord mutuel", it: "Proponi di concludere" };
 
 for (const [language, agree] of Object.entries(AGREE)) {
   test(`who is asked to agree to the end sees the board and the supply, ${language}`, async ({ page }) => {

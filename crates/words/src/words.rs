@@ -103,8 +103,9 @@ impl Words {
     fn parse(&self, error: &ParseError) -> String {
         let words = &self.faults;
         let (what, field) = match error.fault {
-            ParseFault::NotAToken => (words.not_a_token, ""),
-            ParseFault::NotASite => (words.not_a_site, ""),
+            // Both are about a typed move, which is too short to be searched for a character.
+            ParseFault::NotAToken => return [words.not_a_token, "."].concat(),
+            ParseFault::NotASite => return [words.not_a_site, "."].concat(),
             ParseFault::TooLong => (words.too_long, ""),
             ParseFault::MissingField(name) => (words.missing_field, name),
             ParseFault::BadField(name) => (words.bad_field, name),
@@ -148,12 +149,12 @@ mod tests {
         let error = |fault| ParseError::new(4, fault);
         assert_eq!(
             say(Language::En, Text::Parse(&error(ParseFault::NotASite))),
-            "This is not a space on this board (at character 5)."
+            "The board has no such space. Check how you wrote it."
         );
         let missing = error(ParseFault::MissingField("hand"));
         assert_eq!(say(Language::De, Text::Parse(&missing)), "Die Angabe hand= fehlt (bei Zeichen 5).");
         let unreadable = TokenError::Unreadable(missing);
-        assert_eq!(say(Language::It, Text::TokenError(&unreadable)), "Manca il campo hand= (al carattere 5).");
+        assert_eq!(say(Language::It, Text::TokenError(&unreadable)), "Manca il campo hand=. Controlla il carattere 5.");
     }
 
     #[test]

@@ -267,6 +267,6 @@ mod tests {
         assert_eq!(worth(Language::En, 1, 25), "+1 point in 25 turns");
         assert_eq!(worth(Language::De, -2, 1), "−2 Punkte in 1 Zug");
         assert_eq!(worth(Language::Fr, 3, 2), "+3 points en 2 coups");
-        assert_eq!(worth(Language::It, 0, 1), "0 punti in 1 turno");
+        assert_eq!(worth(Language::It, 0, 1), "0 punti in 1 mossa");
     }
 }

@@ -12,8 +12,8 @@ pub const WORDS: BoardWords = BoardWords {
     line: "in una fila che conta",
     pending: "tocca di nuovo per confermare",
     exchange: "scambiabile",
-    wins: "vince di sicuro",
-    loses: "perde di sicuro",
+    wins: "vittoria certa",
+    loses: "sconfitta certa",
     of_seat: "del giocatore",
     trays: TrayWords { hand: "Mano", taken: "Prese", stock: "Da rimettere", supply: "Riserva", bag: "Sacchetto" },
     slides: [

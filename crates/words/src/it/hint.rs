@@ -5,14 +5,14 @@ use crate::hint::HintWords;
 
 /// The words.
 pub static HINTS: HintWords = HintWords {
-    only: "È l’unica mossa permessa.",
+    only: "È l’unica mossa possibile.",
     wins: "Vince subito: {0}.",
     soon: "Qualunque cosa faccia il tuo avversario, vinci alla prossima mossa.",
-    wins_in: "Vince di sicuro, entro {0} {0:tuo turno|tuoi turni}.",
+    wins_in: "Vince di sicuro, in {0} {0:mossa|mosse} al massimo.",
     wins_sure: "Vince di sicuro.",
-    loses: "Tutte le mosse perdono; questa resiste più a lungo.",
+    loses: "Ogni mossa perde; questa resiste più a lungo.",
     keeps: "Con qualsiasi altra mossa ti sfugge la vittoria.",
-    saves: "Qualsiasi altra mossa perde.",
+    saves: "Con qualsiasi altra mossa perdi.",
     stops: [
         "Così {0} non può vincere subito con {1}: {2}.",
         "Dopo quasi ogni altra mossa, per esempio {3}, {0} vince subito con {1}: {2}.",
@@ -28,13 +28,17 @@ pub static HINTS: HintWords = HintWords {
     makes: "Forma {0}.",
     takes: "Toglie {0} {0:seme|semi}.",
     puts_out: "Elimina {0}.",
-    lets: ["Poi {0} vince subito: {1}.", "Poi {0} può giocare così: {1}.", "Poi {0} può prendere {1} {1:seme|semi}."],
+    lets: [
+        "Poi {0} vince subito: {1}.",
+        "Poi {0} ha una buona risposta: {1}.",
+        "Poi {0} può togliere {1} {1:seme|semi}.",
+    ],
     given: [
         "Ti sfugge una vittoria sicura.",
-        "Poi perdi contro il gioco migliore.",
+        "Poi il tuo avversario può forzare la vittoria.",
         "Le tue probabilità di vittoria scendono dal {0}% al {1}%.",
     ],
-    sure: "Giocarla lo stesso?",
+    sure: "La giochi lo stesso?",
     patterns: IT_PATTERNS,
     is_out: "{0} è eliminato",
     last_in: "tutti gli altri sono eliminati",

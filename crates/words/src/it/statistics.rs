@@ -1,21 +1,21 @@
 use crate::statistics::StatisticsWords;
 
-/// Statistiche.
+/// Statistics.
 pub static STATISTICS: StatisticsWords = StatisticsWords {
     title: "Statistiche",
-    none: "Ancora niente da contare: prima finisci una partita.",
+    none: "Finisci una partita: la troverai qui.",
     level: "Livello",
     won: "Vinte",
     drawn: "Patte",
     lost: "Perse",
     time: "Tempo",
-    people: "Tra umani",
+    people: "Senza computer",
     games: "{0} {0:partita|partite}",
     minutes: "{0} min",
     hours: "{0} h {1} min",
-    lesson: "Lezione fatta",
+    lesson: "Lezione completata",
     total: "Tutte le partite: {0}",
-    kept: "Restano in questo browser. «Salvale tutte in un file» le porta con sé.",
+    kept: "Le statistiche restano in questo browser. «Salva tutto in un file» comprende anche loro.",
     delete: "Elimina le statistiche",
-    sure: "Eliminare tutte le statistiche? Le tue partite restano.",
+    sure: "Eliminare tutte le statistiche? Le partite restano.",
 };

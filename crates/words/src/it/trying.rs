@@ -5,14 +5,14 @@ use crate::trying::TryWords;
 /// Trying things out.
 pub const TRYING: TryWords = TryWords {
     title: "Prova",
-    band: "Prova: nulla qui cambia una partita.",
+    band: "Prova: la tua partita resta com’è.",
     from: "Prova da qui",
     rules: "Torna alle regole",
     keep: "Salva come partita",
-    you: "Tu giochi",
-    answer: "Chiedi al computer",
+    you: "Giochi tu",
+    answer: "Fai giocare il computer",
     level: "{0}, {1}",
-    ahead: "Ecco dove porta questa linea.",
+    ahead: "La posizione alla fine di questa linea.",
     line: "Prova questa linea",
-    edit: "Modifica posizione",
+    edit: "Modifica la posizione",
 };
