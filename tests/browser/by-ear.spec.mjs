@@ -53,7 +53,7 @@ test("what is mistyped stays in its field, marked and explained", async ({ page 
   await field.press("Enter");
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveValue("z9");
-  await expect(field).toHaveAccessibleDescription(/not a space on this board/);
+  await expect(field).toHaveAccessibleDescription(/no such space/);
   await field.fill("b2");
   await expect(field).not.toHaveAttribute("aria-invalid");
   await field.press("Enter");
@@ -154,7 +154,7 @@ test("questions are typed, or asked by a key on the board, and answered without 
   await expect(told).toContainText("last (L), repeat (R), position (P)");
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "Keys and questions" });
-  await expect(sheet.getByRole("row", { name: "captured Alt+X what was captured" })).toBeVisible();
+  await expect(sheet.getByRole("row", { name: "captured Alt+X the captured pieces" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   await expect(page.locator('main.game .board [data-site="e5"]')).toBeFocused();
@@ -222,9 +222,9 @@ test("spaces of Trigon are told by their way, and a whole game is played so", as
 test("the page about playing by ear lists questions and keys in the language of the page", async ({ page }) => {
   await page.addInitScript(() => (localStorage["trivium/settings"] ??= "language=fr"));
   await page.goto("./#/settings");
-  await page.getByRole("link", { name: "Jouer à l’oreille" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jouer à l’oreille");
-  await expect(page.getByRole("row", { name: "prises Alt+X ce qui a été pris" })).toBeVisible();
+  await page.getByRole("link", { name: "Jouer avec un lecteur d’écran" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jouer avec un lecteur d’écran");
+  await expect(page.getByRole("row", { name: "prises Alt+X les pièces prises" })).toBeVisible();
 });
 
 test("each screen has one first heading, headings in order, and parts with names", async ({ page }) => {
@@ -253,8 +253,8 @@ test("each screen has one first heading, headings in order, and parts with names
     expect(parts.filter((part) => /^(region|complementary|navigation|dialog)$/.test(part)), route).toEqual([]);
   }
   await page.goto("./#/rules/tritt");
-  await page.getByRole("main").getByRole("link", { name: "Playing by ear" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Playing by ear");
+  await page.getByRole("main").getByRole("link", { name: "Playing with a screen reader" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Playing with a screen reader");
 });
 
 test("how much is said is a setting", async ({ page }) => {
@@ -266,7 +266,7 @@ test("how much is said is a setting", async ({ page }) => {
   await expect(status).toHaveText(/Now choose one of the marked spaces\. \d choices: /);
   await expect(status).not.toContainText("e5 g5");
   await page.goto("./#/settings");
-  await page.getByRole("group", { name: "Spoken texts" }).getByRole("radio", { name: "Brief" }).check();
+  await page.getByRole("group", { name: "Speech detail" }).getByRole("radio", { name: "Brief" }).check();
   await page.goto("./#/game/one");
   await jumpTo(page, "a1");
   await page.keyboard.press("Enter");

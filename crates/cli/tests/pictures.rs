@@ -125,7 +125,7 @@ fn title_and_description_are_in_the_language() {
     for (language, act, piece) in [
         (Language::De, "Blau ist am Zug.", "e5–g5, Tritton orange-blau-orange, Orange."),
         (Language::En, "Blue to move.", "e5–g5, tritton orange-blue-orange, Orange."),
-        (Language::Fr, "Tour de jeu : Bleu.", "e5–g5, tritton orange-bleu-orange, Orange."),
+        (Language::Fr, "Bleu doit jouer.", "e5–g5, tritton orange-bleu-orange, Orange."),
         (Language::It, "Turno: Blu.", "e5–g5, tritton arancione-blu-arancione, Arancione."),
     ] {
         let picture = picture(&game_match, &Style { language, ..Style::default() });

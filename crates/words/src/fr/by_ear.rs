@@ -1,60 +1,60 @@
-//! Jouer à l’oreille, en français.
+//! Playing with a screen reader, in French.
 
 use crate::by_ear::EarWords;
 
 /// The words.
 pub static EAR: EarWords = EarWords {
-    intro: "Tu peux jouer à tous les jeux avec un lecteur d’écran et le clavier seul, dans les parties et sur les plateaux d’autres pages.",
-    heads: ["À saisir", "Touche", "Sens"],
+    intro: "Un lecteur d’écran et un clavier suffisent pour jouer à tous les jeux, ici comme sur les plateaux intégrés à d’autres pages.",
+    heads: ["Mot à saisir", "Touche", "Effet"],
     questions: "Questions",
     answers: [
         "le dernier coup",
-        "la dernière réponse et toute la question encore une fois",
-        "la position, de tous ou d’un joueur : « position 2 »",
-        "le temps qui reste",
-        "à qui c’est le tour",
-        "ce que tu peux choisir, huit à la fois",
+        "encore une fois la dernière réponse et toute la question",
+        "la position entière, ou celle d’un joueur : « position 2 »",
+        "le temps restant",
+        "le joueur dont c’est le tour",
+        "tes choix possibles, huit à la fois",
         "les points",
-        "ce qui a été pris",
-        "ce qu’il y a sur les lignes à partir d’ici, ou d’une autre case : « lignes e5 »",
-        "ces questions",
+        "les pièces prises",
+        "les lignes qui partent de ta case ou d’une autre, et leurs pièces : « lignes e5 »",
+        "cette liste",
     ],
     keys: "Touches",
     keyed: [
-        ["Flèches", "d’une case à l’autre"],
-        ["Maj et une flèche", "le long de la ligne jusqu’à la prochaine pièce ou jusqu’au bord"],
-        ["Début, Fin", "aux bouts de la rangée, avec Ctrl aux bouts du plateau"],
-        ["Lettres et chiffres", "à la case de cette coordonnée"],
-        ["1 à 6", "dans Trigon à la tuile de ta main"],
+        ["Flèches", "passer d’une case à l’autre"],
+        ["Maj et une flèche", "suivre la ligne jusqu’à la prochaine pièce ou jusqu’au bord"],
+        ["Début, Fin", "aller au bout de la rangée ; avec Ctrl, au bout du plateau"],
+        ["Lettres et chiffres", "aller à la case de cette coordonnée"],
+        ["1 à 6", "dans Trigon, aller à la tuile de ce numéro dans ta main"],
         ["Entrée, Espace", "choisir"],
         ["Échap", "annuler le choix"],
-        ["Alt+N", "au prochain choix possible"],
-        ["Alt+B", "au précédent"],
-        ["Alt+I", "au champ pour les coups et les questions"],
+        ["Alt+N", "aller au choix possible suivant"],
+        ["Alt+B", "aller au choix possible précédent"],
+        ["Alt+I", "aller au champ où tu saisis coups et questions"],
         ["Ctrl+Z, Ctrl+Y", "annuler, rétablir"],
-        ["[ et ]", "un coup en arrière ou en avant"],
-        ["?", "cette liste"],
+        ["[ et ]", "reculer ou avancer d’un coup"],
+        ["?", "ouvrir cette liste"],
     ],
     sections: [
         [
             "Le plateau",
-            "Le plateau est une grille avec un seul arrêt de tabulation. Une case dit sa coordonnée, ce qui s’y trouve, et « disponible » là où tu peux la choisir. Après la première moitié d’un coup, le focus va à la case la plus proche qui peut suivre ; après un coup, il reste là où tu continues.",
+            "Le plateau est une grille : la touche Tab t’y amène, les flèches t’y déplacent. Sur chaque case, tu entends sa coordonnée, son contenu et, si tu peux la choisir, « disponible ». Après la première moitié d’un coup, le focus passe à la case la plus proche qui permet de le finir. Après le coup, il reste là où tu peux continuer.",
         ],
         [
             "Réponses",
-            "Chaque réponse s’entend, même si elle est la même qu’avant. La première moitié d’un coup nomme les cases suivantes, ou les compte s’il y en a beaucoup. Un texte qui n’est pas un coup reste dans son champ et dit pourquoi.",
+            "Tu entends chaque réponse, même si elle répète la précédente. Après la première moitié d’un coup, tu entends les cases suivantes, ou seulement leur nombre si elles sont nombreuses. Un texte qui n’est pas un coup reste dans son champ, et tu entends pourquoi.",
         ],
         [
             "Une position",
-            "Une position commence par ce que chacun possède. Viennent ensuite les motifs complets ou presque, puis la place de chaque chose. Trias se dit par rangées, Triapon et Tritt par joueurs, Traffic Lights par rangées de cases, Trigon par étoiles, formations et numéros.",
+            "Tu entends d’abord ce que possède chaque joueur, puis les motifs complets ou presque, et enfin la place de chaque pièce. L’ordre dépend du jeu : rangée par rangée pour Trias et Traffic Lights, joueur par joueur pour Triapon et Tritt, par étoiles, formations et numéros pour Trigon.",
         ],
         [
             "Trigon",
-            "Trigon n’a pas de plateau. Ses cases se disent par leur chemin depuis la dernière tuile posée : « 2 à droite en haut ». Un pas de côté passe sur un triangle, un pas en haut ou en bas mène à la rangée voisine. Tu peux tout de même saisir des coordonnées ; « Afficher les coordonnées » dans les réglages les ajoute.",
+            "Trigon se joue ici sans plateau. Tu entends donc le chemin qui va de la dernière tuile posée à la case : « 2 à droite en haut ». Un pas de côté mène au triangle suivant, un pas en haut ou en bas à la rangée voisine. Tu peux aussi saisir des coordonnées ; pour les entendre, active « Afficher les coordonnées » dans les réglages.",
         ],
         [
-            "Combien est dit",
-            "Les « Textes lus à voix haute » des réglages sont courts, normaux ou complets. Courts et normaux demandent en un mot ou deux ; Alt+R dit toute la question.",
+            "Longueur des annonces",
+            "Dans les réglages, choisis des annonces courtes, normales ou complètes. Les deux premières posent la question en un mot ou deux ; Alt+R la redonne en entier.",
         ],
     ],
 };

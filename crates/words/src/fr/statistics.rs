@@ -3,7 +3,7 @@ use crate::statistics::StatisticsWords;
 /// Statistiques.
 pub static STATISTICS: StatisticsWords = StatisticsWords {
     title: "Statistiques",
-    none: "Rien à compter pour l’instant : termine d’abord une partie.",
+    none: "Rien à compter pour l’instant : finis d’abord une partie.",
     level: "Niveau",
     won: "Gagnées",
     drawn: "Nulles",
@@ -15,7 +15,7 @@ pub static STATISTICS: StatisticsWords = StatisticsWords {
     hours: "{0} h {1} min",
     lesson: "Leçon suivie",
     total: "Toutes les parties : {0}",
-    kept: "Elles restent dans ce navigateur. « Tout enregistrer dans un fichier » les emporte.",
+    kept: "Elles restent dans ce navigateur. « Tout enregistrer dans un fichier » les copie aussi.",
     delete: "Supprimer les statistiques",
-    sure: "Supprimer toutes les statistiques ? Tes parties restent.",
+    sure: "Supprimer toutes les statistiques ? Tu gardes tes parties.",
 };

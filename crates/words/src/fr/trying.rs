@@ -5,14 +5,14 @@ use crate::trying::TryWords;
 /// Trying things out.
 pub const TRYING: TryWords = TryWords {
     title: "Essai",
-    band: "Essai : rien ici ne change une partie.",
+    band: "Essai : ta partie ne change pas.",
     from: "Essayer à partir d’ici",
     rules: "Retour aux règles",
     keep: "Enregistrer comme partie",
     you: "Tu joues",
-    answer: "Demander à l’ordinateur",
+    answer: "Faire jouer l’ordinateur",
     level: "{0}, {1}",
-    ahead: "Voilà où mène cette suite.",
+    ahead: "Cette suite mène à cette position.",
     line: "Essayer cette suite",
     edit: "Modifier la position",
 };
