@@ -1,60 +1,60 @@
-//! Spielen nach Gehör, auf Deutsch.
+//! Spielen mit Screenreader, auf Deutsch.
 
 use crate::by_ear::EarWords;
 
 /// The words.
 pub static EAR: EarWords = EarWords {
-    intro: "Alle Spiele lassen sich mit Screenreader und Tastatur allein spielen, in Partien und auf Brettern in anderen Seiten.",
+    intro: "Mit Screenreader und Tastatur kannst du alle fünf Spiele spielen, auch auf Brettern in fremden Seiten.",
     heads: ["Eingabe", "Taste", "Bedeutung"],
     questions: "Fragen",
     answers: [
         "der letzte Zug",
-        "die letzte Antwort und die ganze Frage noch einmal",
+        "die letzte Antwort noch einmal, dazu die ganze Frage",
         "die Stellung, von allen oder von einem Spieler: „stellung 2“",
-        "die übrige Zeit",
+        "die Restzeit",
         "wer am Zug ist",
-        "was du wählen kannst, acht auf einmal",
-        "die Punkte",
-        "was geschlagen wurde",
-        "was auf den Linien von hier aus liegt, oder von einem anderen Feld: „linien e5“",
+        "was du wählen kannst, je acht Möglichkeiten",
+        "der Punktestand",
+        "die geschlagenen Kugeln oder Steine",
+        "die Linien durch dieses Feld oder durch ein anderes: „linien e5“",
         "diese Fragen",
     ],
     keys: "Tasten",
     keyed: [
-        ["Pfeile", "von Feld zu Feld"],
-        ["Umschalt und ein Pfeil", "die Linie entlang bis zum nächsten Stein oder zum Rand"],
-        ["Pos1, Ende", "an die Enden der Reihe, mit Strg an die Enden des Bretts"],
-        ["Buchstaben und Zahlen", "auf das Feld mit dieser Koordinate"],
-        ["1 bis 6", "in Trigon auf den Stein in deiner Hand"],
+        ["Pfeiltasten", "ein Feld weiter"],
+        ["Umschalt und Pfeiltaste", "die Linie entlang bis zum nächsten Stein oder zum Rand"],
+        ["Pos1, Ende", "zum Anfang oder Ende der Reihe, mit Strg zum Anfang oder Ende des Bretts"],
+        ["Buchstaben und Ziffern", "auf das Feld mit dieser Koordinate"],
+        ["1 bis 6", "in Trigon: zum Stein mit dieser Zahl in deiner Hand"],
         ["Eingabe, Leertaste", "wählen"],
-        ["Escape", "die Wahl abbrechen"],
-        ["Alt+N", "zum Nächsten, was du wählen kannst"],
-        ["Alt+B", "zum Vorigen"],
-        ["Alt+I", "in das Feld für Züge und Fragen"],
+        ["Escape", "Auswahl abbrechen"],
+        ["Alt+N", "zum nächsten wählbaren Feld"],
+        ["Alt+B", "zum vorigen wählbaren Feld"],
+        ["Alt+I", "ins Eingabefeld für Züge und Fragen"],
         ["Strg+Z, Strg+Y", "rückgängig, wiederholen"],
         ["[ und ]", "einen Zug zurück oder vor"],
-        ["?", "diese Liste"],
+        ["?", "diese Übersicht"],
     ],
     sections: [
         [
             "Das Brett",
-            "Das Brett ist ein Raster mit einem einzigen Tabstopp. Ein Feld nennt seine Koordinate, was darauf liegt, und „wählbar“, wo du es wählen kannst. Nach der ersten Hälfte eines Zuges geht der Fokus auf das nächstliegende Feld, das folgen kann, nach einem Zug bleibt er dort, wo du weiterspielst.",
+            "Das Brett ist ein Raster mit einem einzigen Tabstopp. Jedes Feld nennt seine Koordinate, seinen Stein und „wählbar“, wenn du es wählen kannst. Hast du die erste Hälfte eines Zuges gewählt, springt der Fokus auf das nächstgelegene Zielfeld. Nach dem Zug bleibt er dort, wo du weiterspielst.",
         ],
         [
             "Antworten",
-            "Jede Antwort ist zu hören, auch wenn sie dieselbe ist wie zuvor. Die erste Hälfte eines Zuges nennt die nächsten Felder oder zählt sie, wenn es viele sind. Ein Text, der kein Zug ist, bleibt im Feld stehen und sagt, warum.",
+            "Du hörst jede Antwort, auch wenn sie sich wiederholt. Nach der ersten Hälfte eines Zuges nennt Trivium die möglichen Zielfelder oder, wenn es viele sind, ihre Anzahl. Gibst du etwas ein, das kein Zug ist, bleibt dein Text im Feld stehen und der Grund wird dir genannt.",
         ],
         [
             "Eine Stellung",
-            "Eine Stellung beginnt damit, was jeder hat. Dann folgen die Muster, die stehen oder denen wenig fehlt, dann, wo alles liegt. Trias wird nach Reihen erzählt, Triapon und Tritt nach Spielern, Traffic Lights nach Reihen von Feldern, Trigon nach Sternen, Formationen und Zahlen.",
+            "Zuerst hörst du, was jeder Spieler hat. Dann kommen fertige und fast fertige Reihen oder Formationen, zuletzt alle belegten Felder. Trias und Traffic Lights werden Reihe für Reihe vorgelesen, Triapon und Tritt Spieler für Spieler, Trigon nach Sternen, Formationen und Zahlen.",
         ],
         [
             "Trigon",
-            "Trigon hat kein Brett. Seine Felder werden nach ihrem Weg vom zuletzt gelegten Stein genannt: „2 rechts hoch“. Ein Schritt zur Seite führt über ein Dreieck, einer hoch oder runter in die nächste Reihe. Koordinaten lassen sich trotzdem eingeben; „Koordinaten anzeigen“ in den Einstellungen nennt sie dazu.",
+            "Trigon hat kein Brett. Darum nennt Trivium den Weg vom zuletzt gelegten Stein zu einem Feld: „2 rechts hoch“. Ein Schritt zur Seite führt ins nächste Dreieck, ein Schritt hoch oder runter in die nächste Reihe. Koordinaten kannst du trotzdem eingeben. Schaltest du in den Einstellungen „Koordinaten anzeigen“ ein, hörst du sie dazu.",
         ],
         [
-            "Wie viel gesagt wird",
-            "„Gesprochene Texte“ in den Einstellungen ist kurz, normal oder ausführlich. Kurz und normal fragen in ein, zwei Wörtern; Alt+R nennt die ganze Frage.",
+            "Wie viel du hörst",
+            "Stelle „Ansagen“ in den Einstellungen auf kurz, normal oder ausführlich. Kurz und normal fragen dich nur mit ein, zwei Wörtern. Die ganze Frage hörst du mit Alt+R.",
         ],
     ],
 };

@@ -7,7 +7,7 @@ use crate::hint::HintWords;
 pub static HINTS: HintWords = HintWords {
     only: "Das ist der einzige erlaubte Zug.",
     wins: "Damit gewinnst du sofort: {0}.",
-    soon: "Egal, was folgt: Mit deinem nächsten Zug gewinnst du.",
+    soon: "Was auch folgt: Mit deinem nächsten Zug gewinnst du.",
     wins_in: "Damit gewinnst du sicher, in höchstens {0} {0:eigenem Zug|eigenen Zügen}.",
     wins_sure: "Damit gewinnst du sicher.",
     loses: "Du verlierst mit jedem Zug; mit diesem hältst du am längsten durch.",
@@ -41,7 +41,7 @@ pub static HINTS: HintWords = HintWords {
     ],
     given: [
         "Damit verschenkst du einen sicheren Sieg.",
-        "Danach verlierst du bei bestem Spiel.",
+        "Danach kann dein Gegner den Sieg erzwingen.",
         "Deine Gewinnchancen sinken von {0} % auf {1} %.",
     ],
     sure: "Trotzdem spielen?",

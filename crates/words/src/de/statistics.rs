@@ -3,19 +3,19 @@ use crate::statistics::StatisticsWords;
 /// Statistik.
 pub static STATISTICS: StatisticsWords = StatisticsWords {
     title: "Statistik",
-    none: "Noch nichts zu zählen: Spiele erst eine Partie zu Ende.",
+    none: "Noch keine Zahlen: Spiele erst eine Partie zu Ende.",
     level: "Stufe",
     won: "Gewonnen",
     drawn: "Unentschieden",
     lost: "Verloren",
     time: "Zeit",
-    people: "Unter Menschen",
+    people: "Mensch gegen Mensch",
     games: "{0} {0:Partie|Partien}",
     minutes: "{0} min",
     hours: "{0} h {1} min",
-    lesson: "Lektion gemacht",
+    lesson: "Lektion abgeschlossen",
     total: "Alle Partien: {0}",
-    kept: "Sie bleibt in diesem Browser. „Alle als Datei speichern“ nimmt sie mit.",
+    kept: "Die Statistik bleibt in diesem Browser. „Alle als Datei speichern“ sichert sie mit.",
     delete: "Statistik löschen",
     sure: "Die ganze Statistik löschen? Deine Partien bleiben.",
 };

@@ -5,14 +5,14 @@ use crate::trying::TryWords;
 /// Trying things out.
 pub const TRYING: TryWords = TryWords {
     title: "Ausprobieren",
-    band: "Ausprobieren: Hier ändert nichts eine Partie.",
+    band: "Ausprobieren: Deine Partien bleiben unverändert.",
     from: "Ab hier ausprobieren",
     rules: "Zurück zu den Regeln",
     keep: "Als Partie speichern",
     you: "Du spielst",
-    answer: "Computer fragen",
+    answer: "Computer ziehen lassen",
     level: "{0}, {1}",
-    ahead: "Dorthin führt die Zugfolge.",
+    ahead: "So sieht es am Ende dieser Zugfolge aus.",
     line: "Diese Zugfolge ausprobieren",
     edit: "Stellung bearbeiten",
 };
