@@ -151,7 +151,7 @@ mod tests {
         }
         assert_eq!(
             faults[4].text(Language::En),
-            "Move 3, “zz”, is not possible there. The game is over.",
+            "Move 3, “zz”, is not legal there. The game is over.",
             "counted from 1"
         );
     }

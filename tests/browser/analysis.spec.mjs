@@ -37,11 +37,11 @@ test("a solved game: every move with its value, also on the board, live while pl
   await open(page);
   await expect(lines(page)).toHaveCount(9);
   await expect(panel(page)).toContainText("All positions are known.");
-  await expect(lines(page).first()).toContainText("wins within 11 own turns");
+  await expect(lines(page).first()).toContainText("wins in 11 turns or fewer");
   // All nine moves win, and the board marks them.
   await expect(page.locator('.table [data-site="b2"]')).toHaveAttribute("aria-label", /certain win/);
   await lay(page, GIVEN_AWAY.slice(0, -3));
-  await expect(lines(page).first()).toContainText("wins within 1 own turn");
+  await expect(lines(page).first()).toContainText("wins in 1 turn or fewer");
   await expect(lines(page).first()).toContainText("c3");
   await expect(panel(page).locator(".lines > li.wins")).toHaveCount(1);
   await expect(page.locator('.table [data-site="c3"]')).toHaveAttribute("aria-label", /certain win/);
@@ -56,7 +56,7 @@ test("a solved game: every move with its value, also on the board, live while pl
   await page.keyboard.press("ArrowLeft");
   await shown(page);
   await expect(course(page)).toHaveAttribute("aria-valuenow", "7");
-  await expect(lines(page).first()).toContainText("loses within 7 turns of the opponent");
+  await expect(lines(page).first()).toContainText("loses in 7 turns or fewer");
   await page.keyboard.press("Home");
   await expect(course(page)).toHaveAttribute("aria-valuenow", "0");
   await expect(course(page)).toHaveAttribute("aria-valuetext", "At the start: Player 1 100%, Player 2 0%");
@@ -80,7 +80,7 @@ test("a look at the whole game tells where it turned, and leads there", async ({
   await axe();
   await turns.click();
   await expect(course(page)).toHaveAttribute("aria-valuenow", "8");
-  await expect(lines(page).first()).toContainText("wins within 1 own turn");
+  await expect(lines(page).first()).toContainText("wins in 1 turn or fewer");
 });
 
 test("a game that is over offers its turning points, and names the win that was missed", async ({ page, axe }) => {
@@ -208,7 +208,7 @@ test("level 8 can be given a time; a reload keeps it", async ({ page }) => {
 test("a strict match and the settings leave it out", async ({ page }) => {
   await page.goto("./#/new/traffic-lights");
   await unfold(page);
-  await page.getByLabel("Strict: no undo, no hints").check();
+  await page.getByLabel("Tournament mode: no undo, no hints").check();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.locator("main.game").waitFor();
   const address = page.url();

@@ -333,7 +333,7 @@ test("while a turn is done that was shown, only what is marked can be tapped", a
   const position = await lesson(page).getAttribute("data-position");
   await expect(page.locator(`main.lesson [data-site="${step.play}"].hinted`)).toHaveCount(1);
   await pressAt(page, 'main.lesson [data-site="a1"]');
-  await expect(page.locator(".instructions .note")).toHaveText("Tap what is marked on the board.");
+  await expect(page.locator(".instructions .note")).toHaveText("Follow the marks on the board.");
   await expect(lesson(page)).toHaveAttribute("data-position", position);
   await doMarked(page);
   await expect(page.locator(".instructions .told")).toContainText("Right.");

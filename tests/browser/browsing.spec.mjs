@@ -61,7 +61,7 @@ test("a try in a match that runs can be left, or made the match", async ({ page,
   const there = await position(page);
   const panel = await moves(page);
   await panel.getByRole("button", { name: "To the start" }).click();
-  await expect(asked(page)).toContainText("Viewing only: the game stays as it is.");
+  await expect(asked(page)).toContainText("You are looking back: your game is not affected.");
   await axe();
   await lay(page, "b1");
   await expect(page.locator("main.trying")).toBeVisible();
@@ -131,7 +131,7 @@ test("a sowing is seen to its end before the program begins, and what happened i
   // No new prompt and no reply during the sowing.
   const begun = first(({ sowing }) => sowing);
   const lain = first(({ sowing }) => !sowing, begun);
-  const goal = "Whoever makes the last move wins. The stones you remove do not count.";
+  const goal = "Make the last move of the game to win. The stones you remove do not count.";
   for (const one of notes.slice(begun, lain)) expect([one.asked, one.seats, one.happened]).toEqual([before, nothing, goal]);
   const thinks = first(({ asked }) => asked.includes("is thinking"));
   expect(thinks).toBeGreaterThanOrEqual(lain);

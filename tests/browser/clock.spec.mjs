@@ -61,7 +61,7 @@ test("face to face, a game won on time is told to whoever won", async ({ page })
 test("a flag that only warns lets the game go on", async ({ page }) => {
   await timed(page, "Per turn", async () => {
     await step(page, "Time per turn: fewer", 6);
-    await page.getByRole("checkbox", { name: "Running out of time loses" }).uncheck();
+    await page.getByRole("checkbox", { name: "You lose when your time runs out" }).uncheck();
   });
   await page.clock.runFor(8_000);
   await expect(time(page, 1)).toHaveText(/^−0:0\d$/);
@@ -85,7 +85,7 @@ test("undo gives no time back and lets the clock run", async ({ page }) => {
   await lay(page, "b2");
   await (await moves(page)).getByRole("button", { name: "One move back" }).click();
   if (await page.getByRole("dialog").isVisible()) await page.getByRole("button", { name: "Close" }).click();
-  await expect(asked(page)).toContainText("Viewing only: the clock is paused.");
+  await expect(asked(page)).toContainText("You are looking back: the clock is paused.");
   await expect(page.locator(".time.runs")).toHaveCount(0);
   await page.getByRole("button", { name: "Back to the game" }).click();
   await expect(time(page, 2)).toHaveClass(/runs/);
@@ -129,7 +129,7 @@ test("a match gets another clock from its menu, loses it, and gets one again", a
   await expect(sheet.getByText(/^Anna.0:5\d, Jonas.2:00$/)).toBeVisible();
   await set.press("Enter");
   await expect(sheet).toHaveCount(0);
-  await expect(asked(page)).toContainText("The clock was changed. Time measured so far counts.");
+  await expect(asked(page)).toContainText("The clock has been changed. Time already used counts.");
   await expect(time(page, 1)).toHaveText(/^0:5\d$/);
   await expect(time(page, 1)).toHaveClass(/runs/);
   await open();

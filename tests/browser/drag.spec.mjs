@@ -91,7 +91,7 @@ for (const variant of ["slider+bag"]) {
         await expect.poll(async () => (await page.evaluate(look)).played).toBe(seen.played + 1);
       } else await choose(page, one);
     }
-    expect((await shown(page)).asked).toMatch(/ wins\.|A draw\./);
+    expect((await shown(page)).asked).toMatch(/ wins\.|The game is a draw\./);
   });
 }
 

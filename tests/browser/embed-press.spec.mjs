@@ -84,7 +84,7 @@ test("what is pressed first is done once the board is there: a step, with the fo
   await back.click();
   await expect(back).toHaveAttribute("aria-busy", "true");
   await expect(back).toBeFocused();
-  await expect(board.getByRole("status").filter({ hasText: "Still loading…" })).toBeVisible();
+  await expect(board.getByRole("status").filter({ hasText: "Loading…" })).toBeVisible();
   await expect(board.locator(".stands")).toHaveText("3 of 3 c3");
   expect(asked).toHaveLength(1);
   go();

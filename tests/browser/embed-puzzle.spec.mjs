@@ -17,7 +17,7 @@ test("a puzzle is solved in another page, and in a frame", async ({ page, visit,
   const board = await visit(`<trivium-board mode="puzzle" puzzle="${name}"></trivium-board>`);
   await expect(guest(board)).toHaveAttribute("data-puzzle", "open");
   await expect(board.locator(".title")).toHaveText("Traffic Lights · Puzzles · Completing a line · Difficulty 1");
-  await expect(board.locator(".asked")).toContainText("Win with this turn. Only one move does it.");
+  await expect(board.locator(".asked")).toContainText("Win this turn. Only one move does it.");
   const { height } = await board.boundingBox();
   await board.evaluate((element) => {
     globalThis.heard = [];
@@ -31,7 +31,7 @@ test("a puzzle is solved in another page, and in a frame", async ({ page, visit,
   await cell(board, "a1").click();
   await expect(guest(board)).toHaveAttribute("data-puzzle", "beaten");
   await expect(guest(board)).toHaveAttribute("data-position", /turn=-$/);
-  await expect(board.locator(".remark")).toHaveText("a1 does not work: c3 beats it.");
+  await expect(board.locator(".remark")).toHaveText("a1 does not work: c3 refutes it.");
   expect((await heard(page)).map(({ type }) => type)).toEqual(["before-move", "puzzle-over", "move", "position-change", "position-change", "game-over"]);
   expect((await heard(page))[1]).toEqual({ type: "puzzle-over", puzzle: name, solved: false, hinted: true });
   // No layout shift, and nothing is wider than the page.
@@ -45,7 +45,7 @@ test("a puzzle is solved in another page, and in a frame", async ({ page, visit,
   // A script can try and start again.
   expect(await call(board, "undo")).toBe(true);
   expect(await call(board, "undo")).toBe(false);
-  await expect(call(board, "play", "zz")).rejects.toThrow(/Move 1, “zz”, is not possible there/);
+  await expect(call(board, "play", "zz")).rejects.toThrow(/Move 1, “zz”, is not legal there/);
   await call(board, "play", "c3");
   expect(await call(board, "outcome")).toBe("W-L");
   await board.evaluate((element) => Object.assign(element, { lang: "de", puzzle: "tritt/zz" }));

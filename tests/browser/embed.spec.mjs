@@ -40,7 +40,7 @@ test("a person plays, and the page is told what happened", async ({ page, visit 
   await call(board, "goto", 0);
   await call(board, "play", "c3");
   expect(await heard(page)).toHaveLength(3);
-  await expect(call(board, "play", "zz")).rejects.toThrow(/Move 2, “zz”, is not possible there/);
+  await expect(call(board, "play", "zz")).rejects.toThrow(/Move 2, “zz”, is not legal there/);
 });
 
 test("the page may refuse a move", async ({ page, visit }) => {
@@ -79,7 +79,7 @@ test("a program answers, and the game ends", async ({ page, visit }) => {
 test("a program that does not come leaves its seat to people", async ({ page, visit }) => {
   await page.route("**/worker_loader.js", (route) => route.abort());
   const board = await visit(`<trivium-board game="traffic-lights" variant="simple" mode="play" programs="2:8" tokens="b2"></trivium-board>`);
-  await expect(board.locator(".asked")).toHaveText("The computer player could not be loaded, or there is not enough memory for it.");
+  await expect(board.locator(".asked")).toHaveText("The computer player could not be loaded, or your device is short of memory.");
   expect(await violations(page)).toEqual([]);
   await board.getByRole("button", { name: "Play for Computer level 8" }).click();
   await cell(board, "a1").click();

@@ -41,7 +41,7 @@ test("a hint shows the best decision and what is proven of it", async ({ page })
   expect(page.workers(), "nobody needed one yet").toHaveLength(0);
   await page.getByRole("button", { name: "Hint" }).click();
   // The first player wins (by the tablebase).
-  await expect(asked(page)).toContainText(/The best move is marked\. It wins by force, within 11 turns of your own\./);
+  await expect(asked(page)).toContainText(/The best move is marked\. It wins by force in 11 turns or fewer\./);
   await page.locator(".table .hinted").click();
   await expect(played(page)).toHaveCount(1);
 });
@@ -145,7 +145,7 @@ test("the learning mode asks once about a move that gives the game away, and say
     await expect(page.getByRole("button", { name: "Play it" })).toBeVisible({ timeout: 100 });
   }).toPass();
   await expect(asked(page)).toContainText("This lets Computer level 3 win at once: three green chips in a line.");
-  await expect(page.locator(".status-bar [role=status]")).toContainText("Play it all the same?");
+  await expect(page.locator(".status-bar [role=status]")).toContainText("Play it anyway?");
   await axe();
   await expect(played(page)).toHaveCount(9);
   await page.locator(".status-bar").getByRole("button", { name: "Undo" }).click();

@@ -45,7 +45,7 @@ async function enter(page, seen) {
 
 /** Reaches the actions of the end card by keyboard. */
 async function finish(page) {
-  await expect(page.locator(".status-bar .asked")).toContainText(/ wins?\.|A draw\./);
+  await expect(page.locator(".status-bar .asked")).toContainText(/ wins?\.|The game is a draw\./);
   await tabTo(page, ".status-bar button", "Rematch");
 }
 

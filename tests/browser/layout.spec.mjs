@@ -11,7 +11,7 @@ for (const game of ["triapon", "trias", "tritt", "trigon"]) {
     const { variant, tokens } = records(game)[0];
     await page.addInitScript((text) => (localStorage["trivium/game/ended"] ??= text), kept(game, variant, tokens));
     await page.goto("./#/game/ended");
-    await expect(asked(page)).toHaveText(/ wins?\.|A draw\./);
+    await expect(asked(page)).toHaveText(/ wins?\.|The game is a draw\./);
     const [board, question, screen] = await Promise.all(
       [".table .board", ".status-bar", "main.game"].map((part) => page.locator(part).boundingBox()),
     );

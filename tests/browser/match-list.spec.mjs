@@ -189,7 +189,7 @@ test("broken files of every kind are explained, and what is sound can be kept", 
   await expect(refused("illegal.txt")).toContainText("Move 3, “b9”");
   await expect(refused("illegal.txt")).toContainText("intact: 2 moves");
   await expect(rows(page)).toHaveCount(1);
-  await refused("illegal.txt").getByRole("button", { name: "Save up to there" }).click();
+  await refused("illegal.txt").getByRole("button", { name: "Save the intact part" }).click();
   await expect(rows(page)).toHaveCount(2);
 });
 
@@ -287,7 +287,7 @@ test("the next link goes on with the match on the shelf", async ({ page }) => {
   // The same link adds nothing.
   await page.goto("./#/");
   await page.goto(longer);
-  await expect(page.getByText("nothing in it is new")).toBeVisible();
+  await expect(page.getByText("with all its moves")).toBeVisible();
   await page.getByRole("link", { name: "Open it in My games" }).click();
   await expect(game(page)).toBeVisible();
   expect(id(page)).toBe(mine);
@@ -421,7 +421,7 @@ test("statistics count games by level, go with the file, and are deleted once it
     await expect(page.locator(".statistics[aria-busy]")).toHaveCount(0);
   };
   await count();
-  await expect(page.getByText("Nothing to count yet")).toBeVisible();
+  await expect(page.getByText("No results yet")).toBeVisible();
   // A match that ends counts with its time; an unfinished one does not.
   for (const ends of [true, false]) {
     await page.goto("./#/new/traffic-lights");
@@ -450,12 +450,12 @@ test("statistics count games by level, go with the file, and are deleted once it
   await expect(page.getByRole("button", { name: "Delete statistics" })).toBeFocused();
   await page.getByRole("button", { name: "Delete statistics" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByText("Nothing to count yet")).toBeVisible();
+  await expect(page.getByText("No results yet")).toBeVisible();
   // Deleted statistics do not return for stored matches; matches from an older file count.
   await openShelf(page);
   await expect(rows(page)).toHaveCount(2);
   await choose(page, { "old.txt": over(1, 2) + over(2, 1), "new.txt": "# statistics played x 77 traffic-lights 3 W 7200\n" });
-  await expect(page.getByText("The statistics in “new.txt” now count, too.")).toBeVisible();
+  await expect(page.getByText("Your statistics now include those from “new.txt”.")).toBeVisible();
   await count();
   await expect(page.locator(".statistics tbody tr")).toHaveCount(1);
   await expect(cells("3 ")).toHaveText(["2", "0", "1", "2 h 0 min"]);

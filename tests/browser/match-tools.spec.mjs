@@ -30,7 +30,7 @@ test("the card at the end names the key moment and leads there", async ({ page, 
   for (const place of ["a2", "b2"]) await lay(page, place);
   const before = await position(page);
   await lay(page, "c2");
-  const key = page.getByRole("button", { name: "Move 2, Jonas: did not stop Anna from winning" });
+  const key = page.getByRole("button", { name: "Move 2, Jonas: failed to stop Anna from winning" });
   await expect(key).toBeVisible();
   await axe();
   await key.click();
@@ -38,7 +38,7 @@ test("the card at the end names the key moment and leads there", async ({ page, 
   await expect(key).toHaveCount(0);
 });
 
-test("in a strict game nothing is taken back, and there are no hints", async ({ page }) => {
+test("in tournament mode nothing is taken back, and there are no hints", async ({ page }) => {
   await page.goto("./#/new/traffic-lights");
   await page.getByRole("radio", { name: /^Simple Three/ }).first().check();
   await unfold(page);
@@ -49,7 +49,7 @@ test("in a strict game nothing is taken back, and there are no hints", async ({ 
   await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(0);
   await page.getByRole("heading", { level: 1 }).focus();
   await page.keyboard.press("Control+z");
-  await expect(asked(page)).toContainText("This is a strict game");
+  await expect(asked(page)).toContainText("This game is in tournament mode");
   expect(await position(page)).toBe(before);
   for (const button of await page.getByRole("button", { name: "Undo" }).all()) {
     await expect(button).toHaveAttribute("aria-disabled", "true");
@@ -60,7 +60,7 @@ test("in a strict game nothing is taken back, and there are no hints", async ({ 
   await sheet.getByRole("button", { name: "Resign" }).click();
   expect(await position(page)).toBe(before);
   await sheet.getByRole("button", { name: "Really resign? This cannot be undone." }).click();
-  await expect(asked(page)).toContainText("By resignation.");
+  await expect(asked(page)).toContainText("Ended by resignation.");
 });
 
 test("rematches change seats and keep the score of the evening", async ({ page }) => {
@@ -107,14 +107,14 @@ test("all seats agree to end a game, each for itself", async ({ page }) => {
   await offer();
   await page.getByRole("button", { name: "Orange agrees" }).click();
   await page.getByRole("button", { name: "Blue agrees" }).click();
-  await expect(asked(page)).toHaveText(/^A draw\. Ended by agreement\./);
+  await expect(asked(page)).toHaveText(/^The game is a draw\. Ended by agreement\./);
 });
 
 test("the set-up asks who plays, keeps the rest behind a line, and offers it again as last time", async ({ page, axe }) => {
   await open(page, "/new/triapon");
   await expect(page.getByRole("radio", { name: "Together at this screen" })).toBeChecked();
   await expect(page.getByLabel("Player in seat 2")).toBeHidden();
-  await expect(page.locator(".offer")).not.toContainText("Again as last time");
+  await expect(page.locator(".offer")).not.toContainText("Same as last time");
   await page.getByRole("radio", { name: "Against the computer" }).check();
   await page.getByRole("radio", { name: "1 Beginner" }).check();
   await expect(page.locator(".levels")).toContainText("A good start.");
@@ -136,7 +136,7 @@ test("the set-up asks who plays, keeps the rest behind a line, and offers it aga
   const address = page.url();
   await open(page, "/new/triapon");
   await page.getByRole("button", { name: "Not now" }).click();
-  await page.getByRole("button", { name: "Again as last time" }).click();
+  await page.getByRole("button", { name: "Same as last time" }).click();
   await expect(page).not.toHaveURL(address);
   await expect(page.locator("main.game")).toHaveAttribute("data-position", first);
   await expect(page.locator(".seat .name")).toHaveText(["Ann", "Player 2", "Computer level 2"]);

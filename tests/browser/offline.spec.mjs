@@ -63,7 +63,7 @@ test("once opened, everything works without a network", async ({ page, host }) =
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator("aside.moves .ply .token")).not.toHaveCount(0);
   // All languages with their page about playing by ear, and all looks.
-  const languages = [["Deutsch", "Einstellungen", "Spielen nach Gehör"], ["Français", "Réglages", "Jouer avec un lecteur d’écran"], ["Italiano", "Impostazioni", "Giocare con lo screen reader"], ["English", "Settings", "Playing with a screen reader"]];
+  const languages = [["Deutsch", "Einstellungen", "Spielen mit Screenreader"], ["Français", "Réglages", "Jouer avec un lecteur d’écran"], ["Italiano", "Impostazioni", "Giocare con lo screen reader"], ["English", "Settings", "Playing with a screen reader"]];
   for (const [name, title, byEar] of languages) {
     await page.goto("./#/settings");
     await page.getByRole("radio", { name }).check();

@@ -47,7 +47,7 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     await type(page, tokens);
     await sheet(page);
     await axe();
-    const svg = await saved(page, "Save the position as SVG");
+    const svg = await saved(page, "Save position as SVG");
     expect(svg.name).toMatch(new RegExp(`^${game}-${variant}-\\d{4}-\\d\\d-\\d\\d\\.svg$`));
     const text = svg.bytes.toString();
     expect(text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[-\d. ]+" width="640" height="\d+" role="img"/);
@@ -57,11 +57,11 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     const made = execFileSync(program(), ["svg", "--game", game, "--variant", variant, "--tokens", tokens.join(" "), ...options]);
     // Not `toBe`, whose diff of such long lines takes minutes.
     expect(text === made.toString(), `${svg.bytes.length} bytes against ${made.length}`).toBe(true);
-    const png = await saved(page, "Save the position as PNG");
+    const png = await saved(page, "Save position as PNG");
     expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
     const height = Number(/ height="(\d+)"/.exec(text)[1]);
     expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1280, 2 * height]);
-    const film = (await saved(page, "Save the game as an animated SVG")).bytes.toString();
+    const film = (await saved(page, "Save game as animated SVG")).bytes.toString();
     expect(film).toContain("@media(prefers-reduced-motion:reduce)");
     expect(film.length).toBeLessThan(1_000_000);
     // Both are well-formed XML. Parsed on an empty page, because the page's policy blocks the style sheet of the animated one.
@@ -115,7 +115,7 @@ test("the score sheet is black on white, and gone after printing", async ({ page
   await begin(page, "tritt", "step");
   await type(page, MATCHES.tritt[1]);
   await sheet(page);
-  await page.getByRole("button", { name: "Print the score sheet" }).click();
+  await page.getByRole("button", { name: "Print score sheet" }).click();
   await expect.poll(() => page.evaluate(() => globalThis.printed)).toBe(1);
   const score = page.locator(".score-sheet");
   await expect(score).toBeHidden();
@@ -137,7 +137,7 @@ test("without its styles the sheet says so and the match goes on", async ({ page
   await page.route("**/pictures.css", (route) => route.fulfill({ status: 204 }));
   await begin(page, "tritt", "step");
   await sheet(page);
-  await page.getByRole("button", { name: "Save the position as SVG" }).click();
+  await page.getByRole("button", { name: "Save position as SVG" }).click();
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/^The picture could not be created/);
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -16,7 +16,7 @@ test("chips are laid, moved and taken off; a line is said with its places; the p
   await tool(page, "1 red chip");
   for (const name of ["a1", "b1", "c1"]) await place(page, name).click();
   const verdict = page.locator(".verdict");
-  await expect(verdict).toHaveText("The game is already decided on this board (a1 b1 c1).");
+  await expect(verdict).toHaveText("This position has already decided the game (a1 b1 c1).");
   await expect(main(page)).toHaveAttribute("data-sound", "false");
   await expect(page.locator(".table .hinted")).toHaveCount(1);
   await expect(page.locator(".table .ahead")).toHaveCount(2);
@@ -25,7 +25,7 @@ test("chips are laid, moved and taken off; a line is said with its places; the p
   await place(page, "b1").focus();
   await page.keyboard.press("Delete");
   await expect(main(page)).toHaveAttribute("data-sound", "true");
-  await expect(verdict).toHaveText("A game can begin here.");
+  await expect(verdict).toHaveText("You can play from this position.");
   await page.keyboard.press("b");
   await page.keyboard.press("3");
   await page.keyboard.press("Enter");
@@ -35,17 +35,17 @@ test("chips are laid, moved and taken off; a line is said with its places; the p
   await page.keyboard.press("Control+y");
   await tool(page, "Move");
   await place(page, "b3").click();
-  await expect(verdict).toHaveText("Choose where it goes.");
+  await expect(verdict).toHaveText("Now choose where it goes.");
   await place(page, "b2").click();
   await expect(main(page)).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R /);
-  await tool(page, "Take off");
+  await tool(page, "Remove");
   await place(page, "c3").click();
-  await expect(verdict).toHaveText("There is nothing here.");
+  await expect(verdict).toHaveText("There is nothing here. Choose a piece.");
   await page.getByRole("combobox", { name: "To move" }).selectOption("1");
   // A reload keeps it.
   await page.reload();
   await expect(main(page)).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R .* turn=2$/);
-  await page.getByRole("button", { name: "Try it out" }).click();
+  await page.getByRole("button", { name: "Try moves" }).click();
   await expect(page.locator("main.trying")).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R .* turn=2$/);
   await page.getByRole("button", { name: "Edit position" }).click();
   await expect(main(page)).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R .* turn=2$/);
@@ -80,7 +80,7 @@ test("a position is pasted as text, and a text that is none stays with its place
   const text = await field.inputValue();
   await field.fill(text.replace("turn=1", "turn=7"));
   await page.getByRole("button", { name: "Use this text" }).click();
-  await expect(page.locator(".as-text [role=status]")).toHaveText(/^The field turn= .* \(at character \d+\)\.$/);
+  await expect(page.locator(".as-text [role=status]")).toHaveText(/^The field turn= .*\. Check the text from character \d+ on\.$/);
   await expect(field).toHaveValue(/turn=7$/);
   await expect(main(page)).toHaveAttribute("data-position", text);
   await field.fill(text.replace("south=4,", "south=0,").replace("taken=0,0", "taken=0,4").replace("turn=1", "turn=2"));
@@ -91,20 +91,20 @@ test("a position is pasted as text, and a text that is none stays with its place
   await place(page, "A1").click();
   await expect(main(page)).toHaveAttribute("data-position", text.replace("turn=1", "turn=2"));
   await place(page, "A1").click();
-  await expect(page.locator(".verdict")).toHaveText("None of these are left.");
+  await expect(page.locator(".verdict")).toHaveText("You have placed all of these. Remove one first.");
 });
 
 for (const game of ["triapon", "tritt", "trigon"]) {
   test(`pieces of ${game} are moved, and the board is cleared and begun again`, async ({ page, axe }) => {
     await page.goto(`./#/new/${game}`);
-    await page.getByRole("link", { name: "Begin at a position" }).click();
+    await page.getByRole("link", { name: "From position" }).click();
     const sites = page.locator(".table [data-site]");
     const first = sites.nth(game === "trigon" ? 5 : 45 - (game === "triapon" ? 15 : 0));
     await first.click();
-    await expect(page.locator(".verdict")).toHaveText("A game can begin here.");
+    await expect(page.locator(".verdict")).toHaveText("You can play from this position.");
     const laid = await main(page).getAttribute("data-position");
     if (game === "tritt") {
-      await page.getByRole("button", { name: "Turn" }).click();
+      await page.getByRole("button", { name: "Rotate" }).click();
       await expect(main(page)).not.toHaveAttribute("data-position", laid);
     }
     await tool(page, "Move");
@@ -119,7 +119,7 @@ for (const game of ["triapon", "tritt", "trigon"]) {
     await axe();
     await page.getByRole("button", { name: "Clear the board" }).click();
     await page.getByRole("button", { name: "Starting position" }).click();
-    await expect(page.locator(".verdict")).toHaveText("A game can begin here.");
+    await expect(page.locator(".verdict")).toHaveText("You can play from this position.");
     // The troughs hold the marbles in hand.
     if (game === "triapon") await expect(page.locator(".table .beside")).toHaveCount(27);
   });

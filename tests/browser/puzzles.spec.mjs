@@ -19,7 +19,7 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await page.getByRole("link", { name: "1", exact: true }).click();
   await expect(board(page)).toHaveAttribute("data-puzzle", "open");
   const task = page.locator(".instructions");
-  await expect(task).toContainText("Win with this turn. Only one move does it.");
+  await expect(task).toContainText("Win this turn. Only one move does it.");
   // The share sheet embeds it by its name.
   await page.getByRole("button", { name: "Share" }).click();
   const name = page.url().split("#/puzzles/")[1];
@@ -27,7 +27,7 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   const lines = page.getByRole("textbox", { name: "Embed this puzzle" });
   await expect(lines).toHaveValue(new RegExp(`embed.js"></script>\\n<trivium-board mode="puzzle" puzzle="${name}"></trivium-board>$`));
   await page.getByRole("checkbox", { name: /^Include the picture/ }).check();
-  await expect(lines).toHaveValue(/<svg .* to move\. Win with this turn\. Only one move does it\..*<\/svg>\n<\/trivium-board>$/s);
+  await expect(lines).toHaveValue(/<svg .* to move\. Win this turn\. Only one move does it\..*<\/svg>\n<\/trivium-board>$/s);
   await axe();
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Hint" }).click();
@@ -40,7 +40,7 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await expect(page.locator(".table [role=gridcell]:focus")).toHaveCount(1);
   await page.locator('.table [data-site="a1"]').click();
   await expect(board(page)).toHaveAttribute("data-puzzle", "beaten");
-  await expect(task).toContainText("a1 does not work: c3 beats it.");
+  await expect(task).toContainText("a1 does not work: c3 refutes it.");
   await expect(board(page)).toHaveAttribute("data-position", /turn=-$/);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.locator('.table [data-site="c3"]').click();
@@ -48,7 +48,7 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await expect(page.getByRole("link", { name: "Next puzzle" })).toBeFocused();
   // A puzzle that was missed first comes again.
   await page.getByRole("link", { name: "All puzzles" }).click();
-  await expect(page.getByRole("link", { name: "1, to repeat" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "1, to retry" })).toBeVisible();
   await page.getByRole("link", { name: "2", exact: true }).click();
   await page.locator('.table [data-site="b3"]').click();
   await expect(board(page)).toHaveAttribute("data-puzzle", "solved");
@@ -57,13 +57,13 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await expect(page.getByText("1 solved")).toBeVisible();
   // The diary is deleted after a confirmation, and restored from a file.
   await axe();
-  await page.getByRole("button", { name: "Delete puzzle diary" }).click();
+  await page.getByRole("button", { name: "Delete puzzle history" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("0 solved")).toHaveCount(5);
   await page.goto("./#/shelf");
   const buffer = Buffer.from("# puzzles rating 1700.00 90.00 0.060000\n# puzzles days 1 1\n# puzzles right traffic-lights 1\n");
   await page.locator("input[type=file]").setInputFiles({ name: "all.txt", mimeType: "text/plain", buffer });
-  await page.getByRole("link", { name: "The puzzles solved in “all.txt” are now solved here, too." }).click();
+  await page.getByRole("link", { name: "The puzzles solved in “all.txt” now count as solved here, too." }).click();
   await expect(page.getByText("Your rating: 1700")).toBeVisible();
   await expect(page.getByText("1 solved")).toBeVisible();
 });
@@ -88,7 +88,7 @@ test("many puzzles are folded by difficulty and listed by theme", async ({ page,
 test("the solution is shown, a damaged file and an unknown puzzle are said", async ({ page }) => {
   await serve(page, [WIN]);
   await page.goto("./#/puzzles/traffic-lights/0");
-  await expect(page.getByRole("heading", { name: "There is no such puzzle." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This puzzle does not exist." })).toBeVisible();
   await page.goto("./#/puzzles/traffic-lights");
   await page.getByRole("link", { name: "Next puzzle" }).click();
   await page.getByRole("button", { name: "Show solution" }).click();
@@ -100,7 +100,7 @@ test("the solution is shown, a damaged file and an unknown puzzle are said", asy
   await page.goto("about:blank");
   await page.goto("./#/");
   await page.goto("./#/puzzles/traffic-lights");
-  await expect(page.getByRole("heading", { name: /^This file of puzzles is damaged in line \d\.$/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^The puzzle file is damaged in line \d\.$/ })).toBeVisible();
 });
 
 test("the start page leads to the puzzle of the day", async ({ page }) => {

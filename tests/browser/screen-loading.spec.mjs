@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.mjs";
 import { LONG, kept } from "./records.mjs";
 import { stock } from "./storage.mjs";
 
-const COMING = "Still loading…";
+const COMING = "Loading…";
 const GONE = "This part of the page could not be loaded. Your games are safe.";
 const heading = (page) => page.getByRole("heading", { level: 1 });
 const waiting = (page) => page.locator(".loading");

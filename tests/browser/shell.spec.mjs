@@ -99,7 +99,7 @@ test("moves can be typed, and a wrong one is answered", async ({ page }) => {
   await expect(page.locator("main.game")).toHaveAttribute("data-position", /\.R\./);
   await panel.getByLabel("Enter a move").fill("z9");
   await panel.getByRole("button", { name: "Play" }).click();
-  await expect(asked(page)).toContainText("not a space on this board");
+  await expect(asked(page)).toContainText("no such space");
 });
 
 test("resigning and taking it back", async ({ page }) => {
@@ -109,7 +109,7 @@ test("resigning and taking it back", async ({ page }) => {
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Really resign?" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(asked(page)).toHaveText("Anna wins. By resignation.");
+  await expect(asked(page)).toHaveText("Anna wins. Ended by resignation.");
   await page.keyboard.press("ArrowLeft");
   await expect(asked(page)).toHaveText(/^Jonas:/);
 });
@@ -143,7 +143,7 @@ test("whoever closes a sheet twice leaves the sheet, not the match", async ({ pa
 
 test("chance draws by itself, and a reload loses nothing", async ({ page }) => {
   await start(page, "simple+bag");
-  await expect(asked(page)).toHaveText(/^Anna: Tap a chip in the supply to take it\./);
+  await expect(asked(page)).toHaveText(/^Anna: Tap one of the chips laid out to take it\./);
   await settled(page);
   const before = await position(page);
   await page.reload();

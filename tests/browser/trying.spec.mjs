@@ -38,7 +38,7 @@ test("a won match is tried otherwise, and stays as it was to the byte", async ({
   await page.waitForTimeout(700);
   await expect(played(page)).toHaveCount(1);
   await page.getByLabel("Level").selectOption("1");
-  await press(page, "Ask the computer");
+  await press(page, "Let the computer move");
   await expect(played(page)).toHaveCount(2);
   await axe();
 
@@ -75,12 +75,12 @@ test("what was tried is kept as a game", async ({ page, axe }) => {
   await page.locator("aside.moves").getByRole("button", { name: "Try from here" }).click();
   await expect(trying(page)).toBeVisible();
   await lay(page, "c2");
-  await press(page, "Keep as a game");
+  await press(page, "Save as a game");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: "Against the computer" }).check();
   await axe();
   await dialog.getByLabel("Level").selectOption("1");
-  await dialog.getByRole("button", { name: "Keep as a game" }).click();
+  await dialog.getByRole("button", { name: "Save as a game" }).click();
   await expect(page).toHaveURL(/#\/game\/(?!one)\w+$/);
   await expect(trying(page)).toHaveCount(0);
   await expect(played(page).first()).toHaveText("c2");

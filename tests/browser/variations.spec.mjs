@@ -35,7 +35,7 @@ test("variations stand as a tree, are gone to, promoted, made main, deleted and 
   await ply(page, "c1").click();
   await expect(game(page)).toHaveAttribute("data-position", /board=\.\.\.\/\.R\.\/\.\.R/);
   await expect(ply(page, "c1")).toHaveAttribute("aria-current", "step");
-  await page.getByRole("button", { name: "Move up" }).click();
+  await page.getByRole("button", { name: "Promote variation" }).click();
   await expectLines(page, ["b2 a1", ".c1", ".c2 a1", "b3"]);
   await page.getByRole("button", { name: "Make main line" }).click();
   await expectLines(page, ["b2 c1", ".a1 b3", ".c2 a1"]);

@@ -153,7 +153,7 @@ test("a program that dies again is said to be gone, and can be asked once more",
   await page.addInitScript(dying, [1, 2]);
   await seated(page, "tritt", [0, 3]);
   await open(page);
-  await expect(asked(page)).toHaveText("The computer player crashed twice here. There may not be enough memory.");
+  await expect(asked(page)).toHaveText("The computer player has crashed twice. Your device may be short of memory.");
   await axe();
   // The text is long on a phone, so the board shrinks.
   await page.setViewportSize(sizes.phone);
@@ -192,7 +192,7 @@ test("a program whose file does not come is asked for again", async ({ context }
   await page.route(PROGRAM, (route) => route.abort());
   await seated(page, "tritt", [0, 3]);
   await open(page);
-  await expect(asked(page)).toHaveText("The computer player could not be loaded, or there is not enough memory for it.");
+  await expect(asked(page)).toHaveText("The computer player could not be loaded, or your device is short of memory.");
   await page.unroute(PROGRAM);
   await again(page).click();
   await expect.poll(() => tokens(page)).toHaveLength(2);
@@ -208,7 +208,7 @@ test("too little memory for a table is said, and the game goes on", async ({ con
   await seated(page, "traffic-lights", [8, 0], "simple");
   await expect.poll(() => tokens(page)).toHaveLength(1);
   await seated(page, "traffic-lights", [8, 0], "slider");
-  await expect(asked(page)).toHaveText("The computer player crashed twice here. There may not be enough memory.");
+  await expect(asked(page)).toHaveText("The computer player has crashed twice. Your device may be short of memory.");
   const can = await played(page);
   await choose(page, can[0]);
   await expect.poll(() => tokens(page)).toHaveLength(1);

@@ -21,7 +21,7 @@ words! {
         pub over: &'static str,
         /// “The bag decides here.”
         pub chance: &'static str,
-        /// “wins within {0} own turns / loses within {0} turns of the opponent”
+        /// “wins in {0} turns or fewer / loses in {0} turns or fewer”, of the winner's turns
         pub decides: [&'static str; 2],
         /// “even”
         pub even: &'static str,

@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn other_ends_are_told_as_ever() {
         let resigned = ended("tritt", "step", "resign");
-        assert_eq!(Language::En.ending(&resigned), "By resignation.");
+        assert_eq!(Language::En.ending(&resigned), "Ended by resignation.");
         let runs = ended("traffic-lights", "simple", "a1");
         assert_eq!(Language::En.ending(&runs), "");
         assert_eq!(Language::En.brief_ending(&resigned, "Anna wins."), None);

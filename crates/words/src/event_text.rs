@@ -126,7 +126,7 @@ mod tests {
             Event::Placed { sites: vec![Site(2)], kind: ChipColour::Red.into(), seat: Seat::ONE, replaced: None };
         assert_eq!(say(Language::En, &placed), "Anna: b2, red chip.");
         let line = Event::Line { sites: vec![Site(1), Site(2), Site(3)], seat: Seat::TWO, points: 5 };
-        assert_eq!(say(Language::De, &line), "Bo hat eine Reihe: b1 b2 b3, 5 Punkte.");
+        assert_eq!(say(Language::De, &line), "Bo bildet die Reihe b1 b2 b3: 5 Punkte.");
         let slid = Event::Slid { from: BoardEdge::North, to: BoardEdge::West, seat: Seat::ONE };
         assert_eq!(say(Language::It, &slid), "La striscia mobile è a sinistra.");
         let resigned = Event::Action { action: TableAction::Resign, seat: Some(Seat::TWO) };
@@ -168,7 +168,7 @@ mod tests {
         let mut turn = vec![sown(1, &[2, 3]), sown(3, &[4, 5]), across, sown(8, &[9]), taken(3, Some(Seat::TWO))];
         assert_eq!(
             tell(Language::En, &turn),
-            "Anna sows from b1 to b9 in 3 laps. Anna removes 3 of Bo’s stones from b4."
+            "Anna sows from b1 to b9 in 3 laps. Anna captures 3 of Bo’s stones from b4."
         );
         turn[4] = taken(1, None);
         assert_eq!(tell(Language::En, &turn), "Anna sows from b1 to b9 in 3 laps. Anna removes 1 stone from b4.");

@@ -29,9 +29,9 @@ words! {
         pub seconds: &'static str,
         /// “{0} min”
         pub minutes: &'static str,
-        /// “Running out of time loses”
+        /// “You lose when your time runs out”
         pub ends: &'static str,
-        /// “Strict: no undo, no hints”
+        /// “Tournament mode: no undo, no hints”
         pub strict: &'static str,
         /// “Change the colour of player {0}”
         pub colour: &'static str,
@@ -51,11 +51,11 @@ words! {
         pub run: &'static str,
         /// Changes the clock of a running match: “Set the clock”
         pub set_clock: &'static str,
-        /// “Time measured so far counts with the new clock, too.”
+        /// “Time already used counts on the new clock, too.”
         pub clock_counts: &'static str,
         /// “{0} has used more time than that already.”
         pub clock_short: &'static str,
-        /// “The clock was changed. Time measured so far counts. / The game goes on without a clock.”
+        /// “The clock has been changed. Time already used counts. / The game goes on without a clock.”
         pub clock_set: [&'static str; 2],
         /// “End the game now? Everyone has to agree.”
         pub offered: &'static str,
@@ -102,7 +102,7 @@ words! {
         pub won_thrice: &'static str,
         /// After three losses: “Three losses in a row: an easier level may be more fun.”
         pub lost_thrice: &'static str,
-        /// The key moment on the card at the end: “Move {0}, {1}: did not stop {2} from winning / no defence was left after it / lost at once / took the lead for good”.
+        /// The key moment on the card at the end: “Move {0}, {1}: failed to stop {2} from winning / after that there was no defence / lost at once / took the lead for good”.
         pub key_moment: [&'static str; 4],
         /// The speed of animations: “Animation”
         pub pace: &'static str,
@@ -128,13 +128,13 @@ words! {
         pub title: &'static str,
         /// “Start position”, on the score sheet of a game with a start position of its own.
         pub start: &'static str,
-        /// “Save the position as SVG”
+        /// “Save position as SVG”
         pub svg: &'static str,
-        /// “Save the position as PNG”
+        /// “Save position as PNG”
         pub png: &'static str,
-        /// “Save the game as an animated SVG”
+        /// “Save game as animated SVG”
         pub animation: &'static str,
-        /// “Print the score sheet”
+        /// “Print score sheet”
         pub print: &'static str,
         /// “Print and play”: leads to the sheets of board and pieces.
         pub paper: &'static str,

@@ -18,13 +18,13 @@ words! {
         pub wins: &'static str,
         /// “Whatever your opponent does, your next move wins.”
         pub soon: &'static str,
-        /// “It wins by force, within {0} {0:turn|turns} of your own.”
+        /// “It wins by force in {0} {0:turn|turns} or fewer.”
         pub wins_in: &'static str,
         /// “It wins by force.”
         pub wins_sure: &'static str,
-        /// “Every move loses; this one holds out longest.”
+        /// “Every move loses, but this one holds out longest.”
         pub loses: &'static str,
-        /// “Any other move gives the win away.”
+        /// “Any other move throws the win away.”
         pub keeps: &'static str,
         /// “Any other move loses.”
         pub saves: &'static str,
@@ -41,11 +41,11 @@ words! {
         pub takes: &'static str,
         /// “It puts {0} out of the game.”
         pub puts_out: &'static str,
-        /// “This lets {0} win at once: {1}.”, “This lets {0} play: {1}.”, “This lets {0} take {1} {1:stone|stones}.”
+        /// “This lets {0} win at once: {1}.”, “This lets {0} play: {1}.”, “This lets {0} remove {1} {1:stone|stones}.”
         pub lets: [&'static str; 3],
         /// The loss that a move causes: a win, the game, or chances from {0} to {1} percent.
         pub given: [&'static str; 3],
-        /// “Play it all the same?”
+        /// “Play it anyway?”
         pub sure: &'static str,
         /// “three points of one colour in a row”, “a star”: after a colon, and as an object
         pub patterns: Patterns,
@@ -55,7 +55,7 @@ words! {
         pub last_in: &'static str,
         /// “your opponent has no move left”
         pub no_move: &'static str,
-        /// “the captured balls decide”
+        /// “the final count decides”: of captured balls or of points
         pub count: &'static str,
     }
 }
@@ -238,7 +238,7 @@ mod tests {
         };
         assert_eq!(
             say(Language::En, EffectKind::Taken(6), false, GivenAway::Chances([704, 395])),
-            "This lets Bo take 6 stones. Your winning chances fall from 70% to 40%. Play it all the same?"
+            "This lets Bo remove 6 stones. Your winning chances fall from 70% to 40%. Play it anyway?"
         );
         assert_eq!(
             say(Language::De, EffectKind::Pattern(tritt::ROW, 0), true, GivenAway::Game),
@@ -252,7 +252,7 @@ mod tests {
         let say = |proven_result, reason: &HintReason| say(Language::En, &hint(proven_result), reason).0;
         assert_eq!(
             say(Some(ProvenResult::Wins(Some(7))), &none),
-            "It wins by force, within 4 turns of your own. Any other move gives the win away."
+            "It wins by force in 4 turns or fewer. Any other move throws the win away."
         );
         let line =
             HintReason { move_effect: Some(move_effect(EffectKind::Pattern(traffic_lights::REDS, 1))), ..none.clone() };
@@ -265,7 +265,7 @@ mod tests {
         let row = HintReason { threat: threatened(EffectKind::Pattern(tritt::ROW, 0), true, true), ..none.clone() };
         assert_eq!(
             say(Some(ProvenResult::Loses), &row),
-            "Every move loses; this one holds out longest. It keeps Bo from winning at once with c3: three points of one colour in a row."
+            "Every move loses, but this one holds out longest. It keeps Bo from winning at once with c3: three points of one colour in a row."
         );
         let triad = HintReason {
             threat: threatened(EffectKind::Pattern(triapon::TRIAD_PATTERN, 0), false, false),

@@ -47,7 +47,7 @@ words! {
         pub may_go: &'static str,
         /// “Keep them for good”
         pub ask: &'static str,
-        /// “This game is being played in another tab. You can watch it here.”
+        /// “You are playing this game in another tab. Here you can watch it.”
         pub elsewhere: &'static str,
         /// “Play here”
         pub lead_here: &'static str,
@@ -63,7 +63,7 @@ words! {
         pub counted: &'static str,
         /// The puzzles solved in the file {0} are known here, too.
         pub solved: &'static str,
-        /// “Save up to there”
+        /// “Save the intact part”
         pub keep_part: &'static str,
         /// “Reading…”
         pub reading: &'static str,
@@ -87,9 +87,9 @@ words! {
         pub send: &'static str,
         /// “QR code of the link”
         pub code: &'static str,
-        /// “The game is too long for a QR code. Send the link or the file instead.”
+        /// “This game is too long for a QR code. Send the link or the file instead.”
         pub code_long: &'static str,
-        /// “To play by link: make your move, send the link, then open the one you get back.”
+        /// “To play by link, make your move and send the link. Then open the link that you get back.”
         pub by_link: &'static str,
         /// “A game from a link”
         pub opened: &'static str,
@@ -101,7 +101,7 @@ words! {
         pub own: &'static str,
         /// “It continues one of your games.”
         pub goes_on: &'static str,
-        /// “You already have this game, and nothing in it is new.”
+        /// “You already have this game with all its moves.”
         pub known: &'static str,
         /// “Open it in My games”
         pub to_it: &'static str,
@@ -117,7 +117,7 @@ words! {
         pub comment_on: &'static str,
         /// “start”
         pub start: &'static str,
-        /// “Move up”
+        /// “Promote variation”
         pub promote: &'static str,
         /// “Make main line”
         pub make_main: &'static str,

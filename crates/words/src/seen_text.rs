@@ -170,11 +170,11 @@ mod tests {
         let turn = |of| [sown(1, 3), across.clone(), sown(8, 9), taken(2, of)];
         assert_eq!(
             seen(Language::En, "trias", &turn(Some(Seat::TWO)), false),
-            "Anna sows in 2 laps and removes 2 of Bo’s stones opposite."
+            "Anna sows in 2 laps and captures 2 of Bo’s stones opposite."
         );
         assert_eq!(
             seen(Language::En, "trias", &turn(Some(Seat::TWO)), true),
-            "Anna sows in 2 laps (b1 → b9) and removes 2 of Bo’s stones opposite (b4)."
+            "Anna sows in 2 laps (b1 → b9) and captures 2 of Bo’s stones opposite (b4)."
         );
         for of in [None, Some(Seat::ONE)] {
             let said = seen(Language::En, "trias", &turn(of), false);

@@ -21,7 +21,7 @@ words! {
         pub levels: [[&'static str; 2]; 8],
         /// “Learning mode”, its meaning, and “Play it”, the answer to its question.
         pub learning: [&'static str; 3],
-        /// “Again as last time”
+        /// “Same as last time”
         pub again: &'static str,
         /// Leads to where a position is set up.
         pub position: &'static str,
@@ -33,7 +33,7 @@ words! {
         pub clocks: [&'static str; 3],
         /// The meaning of each seating.
         pub facings: [&'static str; 3],
-        /// The meaning of a strict game.
+        /// The meaning of tournament mode.
         pub strict: &'static str,
     }
 }

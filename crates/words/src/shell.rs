@@ -15,7 +15,7 @@ words! {
     /// The texts of one language. `{0}`, `{1}` and `{0:move|moves}` are placeholders for [`fill`].
     pub struct ShellWords {
         // Start page
-        /// “Board games of threes, for everyone around one screen.”
+        /// “Board games of threes for everyone round one screen.”
         pub tagline: &'static str,
         /// “Games”
         pub games: &'static str,
@@ -42,7 +42,7 @@ words! {
         pub back: &'static str,
         /// “Close”
         pub close: &'static str,
-        /// “Still loading …”
+        /// “Loading…”
         pub loading: &'static str,
         /// “To the start page”
         pub to_start: &'static str,
@@ -155,9 +155,9 @@ words! {
         pub resume: &'static str,
         /// “Back to the game”
         pub to_match: &'static str,
-        /// “Viewing only: the game stays as it is.”
+        /// “You are looking back: your game is not affected.”
         pub looking: &'static str,
-        /// “Viewing only: the clock is paused.”
+        /// “You are looking back: the clock is paused.”
         pub rests: &'static str,
         /// “Hint”
         pub hint: &'static str,
@@ -169,9 +169,9 @@ words! {
         pub marked: [&'static str; 2],
         /// “Looking for a good move…”
         pub seeking: &'static str,
-        /// “The computer player does not agree and plays on.”
+        /// “The computer player declines and plays on.”
         pub declined: &'static str,
-        /// “Strict game: no undo, no hints.”
+        /// “This game is in tournament mode: no undo, no hints.”
         pub strict: &'static str,
         // Before a match
         /// The set-up of a match.
@@ -197,7 +197,7 @@ words! {
         pub wins: &'static str,
         /// “{0} win.”
         pub win_together: &'static str,
-        /// “A draw.”
+        /// “The game is a draw.”
         pub drawn: &'static str,
         /// “and”
         pub and: &'static str,
@@ -250,7 +250,7 @@ words! {
 
     /// The texts about offline use and updates.
     pub struct OfflineWords {
-        /// “Ready offline”
+        /// “Available offline”
         pub ready: &'static str,
         /// “A new version of Trivium is ready.”
         pub update: &'static str,
@@ -262,23 +262,23 @@ words! {
 
     /// Why a game is over.
     pub struct EndWords {
-        /// “Decided on the board.”
+        /// “The board has decided the game.”
         pub line: &'static str,
         /// “All rounds have been played.”
         pub rounds: &'static str,
-        /// “Nobody can make a move.”
+        /// “Neither player can move.”
         pub stuck: &'static str,
-        /// “No legal move is left.”
+        /// “The player to move has no legal move.”
         pub no_move: &'static str,
-        /// “Nothing has been captured for a long time, so the captured balls are counted.”
+        /// “Nobody has captured a ball for 15 rounds, so the captured balls decide.”
         pub quiet: &'static str,
         /// “All other players are out.”
         pub last_in: &'static str,
         /// “Ended by agreement.”
         pub agree: &'static str,
-        /// “By resignation.”
+        /// “Ended by resignation.”
         pub resign: &'static str,
-        /// “The same position has occurred three times.”
+        /// “The same position occurred for the third time.”
         pub claim: &'static str,
         /// “Time ran out.”
         pub time: &'static str,
@@ -294,7 +294,7 @@ words! {
         pub exchanged: &'static str,
         /// “{0} captures {2}’s ball on {1}.”
         pub taken: &'static str,
-        /// “{0} removes {2} {2:stone|stones} from {1}.”, “{0} removes {2} of {3}’s stones from {1}.”
+        /// “{0} removes {2} {2:stone|stones} from {1}.”, “{0} captures {2} of {3}’s stones from {1}.”
         pub removed: [&'static str; 2],
         /// “{0} puts a ball back on {1}.”
         pub returned: &'static str,
@@ -310,7 +310,7 @@ words! {
         pub passed: &'static str,
         /// “{0} swaps colours.”
         pub swapped: &'static str,
-        /// “{0} completes {1}.”
+        /// “{0} completes the line {1}.”
         pub line: &'static str,
         /// “{0} completes the line {1}: {2}.”
         pub line_points: &'static str,
@@ -318,7 +318,7 @@ words! {
         pub went_out: &'static str,
         /// “{0} resigns.”
         pub resigned: &'static str,
-        /// “The players agree to end.”
+        /// “The players agree to end the game.”
         pub agreed: &'static str,
         /// “{0} claims a draw.”
         pub claimed: &'static str,
@@ -330,11 +330,11 @@ words! {
     pub struct WorkerErrorWords {
         /// “This browser cannot run a computer player.”
         pub unsupported: &'static str,
-        /// “The computer player could not be loaded, or there is not enough memory for it.”
+        /// “The computer player could not be loaded, or your device is short of memory.”
         pub unstarted: &'static str,
         /// “The computer player belongs to another version of Trivium. Reload the page.”
         pub foreign: &'static str,
-        /// “The computer player crashed twice here. There may not be enough memory.”
+        /// “The computer player has crashed twice. Your device may be short of memory.”
         pub stopped: &'static str,
         /// “The computer player cannot find a move here.”
         pub nothing: &'static str,
@@ -364,23 +364,23 @@ words! {
         pub newer: &'static str,
         /// “Line {0} is damaged.”
         pub line: &'static str,
-        /// “Move {0}, “{1}”, is not possible there.”
+        /// “Move {0}, “{1}”, is not legal there.”
         pub token: &'static str,
-        /// “The game cannot begin at the position given.”
+        /// “The game cannot start from this position.”
         pub start: &'static str,
         /// “The move list is damaged.”
         pub record: &'static str,
-        /// “The text was changed after it was saved.”
+        /// “Someone has changed the text since it was saved.”
         pub damaged: &'static str,
-        /// “Up to that point the game is intact: {0} {0:move|moves}.”
+        /// “The game is intact up to that point: {0} {0:move|moves}.”
         pub kept: &'static str,
         /// “No part of the game can be recovered.”
         pub nothing_kept: &'static str,
         /// “Play on from there”
         pub play_on: &'static str,
-        /// “There is no storage left for this game. You can play on; delete old games to make room.”
+        /// “There is no room to save this game. You can play on; delete old games to make room.”
         pub full: &'static str,
-        /// “The browser does not let this page save anything. You can play on, but the game will be lost when you close the tab.”
+        /// “Your browser does not let Trivium save anything. You can play on, but you lose the game when you close the tab.”
         pub refused: &'static str,
         /// “{0} could not be loaded. Try again later.” `{0}` is a language.
         pub words: &'static str,

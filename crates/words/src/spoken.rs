@@ -47,7 +47,7 @@ words! {
         pub missing: &'static str,
         /// “Keys and questions”, their list
         pub keys: &'static str,
-        /// “Playing by ear”, the page about it
+        /// “Playing with a screen reader”, the page about it
         pub by_ear: &'static str,
         /// “{0} right”, left, up and down: the way from one place to another
         pub ways: [&'static str; 4],
@@ -59,9 +59,9 @@ words! {
         pub time: &'static str,
         /// “There is no score.”
         pub no_score: &'static str,
-        /// “Nothing has been captured.”
+        /// “Nobody has captured anything.”
         pub nothing_captured: &'static str,
-        /// “Nobody can choose anything now.”
+        /// “You have nothing to choose now.”
         pub no_choice: &'static str,
         /// “To type, or with Alt and a letter: {0}. …”, and where there is no field “Alt and a letter: {0}. …”
         pub help: [&'static str; 2],

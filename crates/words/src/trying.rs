@@ -5,23 +5,23 @@ use super::text_struct::words;
 words! {
     /// Trying things out, apart from any match.
     pub struct TryWords {
-        /// “Trying”
+        /// “Try moves”
         pub title: &'static str,
-        /// “Trying: nothing here changes a game.”
+        /// “Try any move you like: your game is not affected.”
         pub band: &'static str,
         /// “Try from here”
         pub from: &'static str,
         /// “Back to the rules”
         pub rules: &'static str,
-        /// “Keep as a game”
+        /// “Save as a game”
         pub keep: &'static str,
         /// “You play”
         pub you: &'static str,
-        /// “Ask the computer”, which then decides once
+        /// “Let the computer move”, which then decides once
         pub answer: &'static str,
         /// “{0}, {1}”: a level's number and name
         pub level: &'static str,
-        /// “This is where the line leads.”
+        /// “The line leads to this position.”
         pub ahead: &'static str,
         /// “Try this line”
         pub line: &'static str,

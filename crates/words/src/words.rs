@@ -152,7 +152,7 @@ mod tests {
             "The board has no such space. Check how you wrote it."
         );
         let missing = error(ParseFault::MissingField("hand"));
-        assert_eq!(say(Language::De, Text::Parse(&missing)), "Die Angabe hand= fehlt (bei Zeichen 5).");
+        assert_eq!(say(Language::De, Text::Parse(&missing)), "Die Angabe hand= fehlt. Prüfe den Text ab der 5. Stelle.");
         let unreadable = TokenError::Unreadable(missing);
         assert_eq!(say(Language::It, Text::TokenError(&unreadable)), "Manca il campo hand=. Controlla il carattere 5.");
     }
@@ -175,7 +175,7 @@ mod tests {
         let held = traffic_lights::Refusal::NotHeld(traffic_lights::ChipColour::Yellow).into();
         assert_eq!(
             say(Language::De, Text::Refusal(&held)),
-            "Hier brauchst du einen gelben Chip, hast aber keinen auf der Hand."
+            "Hier brauchst du einen gelben Chip, hast aber keinen auf der Hand. Wähle ein anderes Feld."
         );
         let supply = traffic_lights::Refusal::NotInSupply(traffic_lights::ChipColour::Green).into();
         assert_eq!(

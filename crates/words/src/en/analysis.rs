@@ -12,7 +12,7 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     all_known: "All positions are known.",
     over: "The game is over here.",
     chance: "The bag decides here.",
-    decides: ["wins within {0} own {0:turn|turns}", "loses within {0} {0:turn|turns} of the opponent"],
+    decides: ["wins in {0} {0:turn|turns} or fewer", "loses in {0} {0:turn|turns} or fewer"],
     even: "even",
     in_turns: "{0} in {1} {1:turn|turns}",
     exactly: "exactly {0}",

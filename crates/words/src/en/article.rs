@@ -19,10 +19,10 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     paper: PaperWords {
         link: "Print and play",
         title: "{0} to print and play",
-        lead: "Board, pieces and the rules in one minute, on paper of your own.",
+        lead: "Everything you need to play, with the rules in one minute, to print at home.",
         steps: [
-            "Choose the paper and print at 100%. The line below the rules is then exactly 50 mm long.",
-            "A board on two sheets: cut along the dashed line and glue the second part onto the flap with the same letter.",
+            "Choose the paper and print at 100%. Check that the line below the rules is exactly 50 mm long.",
+            "If the board takes two sheets, cut along the dashed line and glue the second part onto the flap with the same letter.",
             "Glue the sheets onto card and cut out the pieces along the dashed lines.",
         ],
         paper: "Paper",

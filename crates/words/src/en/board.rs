@@ -11,7 +11,7 @@ pub const WORDS: BoardWords = BoardWords {
     last: "last move",
     line: "in a line that counts",
     pending: "tap again to confirm",
-    exchange: "swappable",
+    exchange: "can be swapped",
     wins: "certain win",
     loses: "certain loss",
     of_seat: "of player",

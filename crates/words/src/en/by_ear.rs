@@ -1,60 +1,60 @@
-//! Playing by ear, in English.
+//! Playing with a screen reader, in English.
 
 use crate::by_ear::EarWords;
 
 /// The words.
 pub static EAR: EarWords = EarWords {
-    intro: "All games can be played with a screen reader and the keyboard alone, in matches and on boards in other pages.",
+    intro: "You can play all games with a screen reader and the keyboard alone, both here and on boards in other pages.",
     heads: ["Type", "Key", "Meaning"],
     questions: "Questions",
     answers: [
         "the last move",
-        "the last answer and the whole question once more",
-        "the position, of all or of one player: “position 2”",
+        "the last answer and the full question",
+        "the position of all players, or of one: “position 2”",
         "the time left",
-        "whose turn it is",
-        "what you can choose, eight at a time",
-        "the points",
-        "what was captured",
-        "what lies on the lines from here, or from another space: “lines e5”",
-        "these questions",
+        "the player to move",
+        "your choices, eight at a time",
+        "the score",
+        "the captured pieces",
+        "the pieces along the lines from this space, or from another: “lines e5”",
+        "this list of questions",
     ],
     keys: "Keys",
     keyed: [
-        ["Arrows", "from space to space"],
+        ["Arrows", "to the next space"],
         ["Shift and an arrow", "along the line to the next piece, or to the edge"],
         ["Home, End", "to the ends of the row, with Ctrl to the ends of the board"],
         ["Letters and numbers", "to the space with this coordinate"],
         ["1 to 6", "in Trigon to the tile in your hand"],
         ["Enter, Space", "choose"],
         ["Escape", "cancel the choice"],
-        ["Alt+N", "to the next thing you can choose"],
-        ["Alt+B", "to the one before"],
+        ["Alt+N", "to the next choice"],
+        ["Alt+B", "to the previous choice"],
         ["Alt+I", "to the field for moves and questions"],
         ["Ctrl+Z, Ctrl+Y", "undo, redo"],
-        ["[ and ]", "one move back or on"],
+        ["[ and ]", "one move back or forward"],
         ["?", "this list"],
     ],
     sections: [
         [
             "The board",
-            "The board is a grid with one tab stop. A space says its coordinate, what lies on it, and “available” where you can choose it. After the first half of a move the focus goes to the nearest space that can come next, after a move it stays where you go on.",
+            "The board is a grid with one tab stop. On each space you hear its coordinate, the piece on it, and “available” if you can choose it. After the first half of a move, the focus goes to the nearest space that can complete it. After the move, the focus stays where you play on.",
         ],
         [
             "Answers",
-            "Each answer is heard, also where it is the same as before. The first half of a move names the next spaces, or counts them when they are many. A text that is no move stays in its field and says why.",
+            "You hear every answer, even if it is the same as before. After the first half of a move you hear the spaces that can complete it, or only their number if there are many. If your text is not a move, it stays in the field, and you hear why.",
         ],
         [
             "A position",
-            "A position begins with what each player has. Then come the patterns that stand or lack little, then where everything lies. Trias is told by rows, Triapon and Tritt by players, Traffic Lights by rows of cells, Trigon by stars, formations and numbers.",
+            "A position begins with what each player has. Then come the patterns that are complete or almost complete, then all the pieces. You hear Trias and Traffic Lights row by row, Triapon and Tritt player by player, and Trigon by stars, formations and numbers.",
         ],
         [
             "Trigon",
-            "Trigon has no board. Its spaces are told by their way from the tile that was laid last: “2 right up”. A step to the side goes over one triangle, a step up or down to the next row. Coordinates can be typed all the same; “Show coordinates” in the settings adds them.",
+            "Trigon has no board, so you hear the way to each space from the tile that was laid last: “2 right up”. A step to the side crosses one triangle, a step up or down leads to the next row. You can type coordinates as well. To hear them, turn on “Show coordinates” in the settings.",
         ],
         [
-            "How much is said",
-            "“Spoken texts” in the settings is brief, normal or full. Brief and normal ask in a word or two; Alt+R tells the whole question.",
+            "Speech detail",
+            "In the settings, set “Speech detail” to brief, normal or full. On brief and normal, questions are a word or two. Press Alt+R to hear the whole question.",
         ],
     ],
 };

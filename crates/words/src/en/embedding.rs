@@ -6,7 +6,7 @@ use crate::embedding::{EmbeddingWords, GalleryWords};
 pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     unloaded: "The board could not be loaded.",
     forbidden: "The content security policy of this page forbids it. This line allows it:",
-    unsent: "It is fetched from another origin. The server of {0} must send this header:",
+    unsent: "The board comes from another origin. The server of {0} must send this header:",
     value: "“{1}” is not a valid value for {0}. Possible values: {2}.",
     ply: "The game has {1} {1:move|moves}, so there is no move {0}.",
     mark_place: "Mark “{0}”: the picture has no space “{1}”.",
@@ -18,17 +18,17 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     more: "More",
     play_on: "Play on from here",
     keys: [
-        ["← →", "one move back or on"],
+        ["← →", "one move back or forward"],
         ["Home End", "to the first or last move"],
         ["P", "play or pause"],
         ["F", "rotate the board"],
     ],
     title: "Embed",
-    by_code: "Paste these lines into your own web page.",
+    by_code: "Paste these lines into your web page.",
     kind: "Show as",
     kinds: ["Picture", "Moves", "Game"],
     code: "Code for a web page",
-    with_picture: "Include the picture: it is there at once, in print and without scripts",
+    with_picture: "Include the picture, so that it shows at once, in print and without JavaScript",
     copy: "Copy the code",
     save: "Save the code",
     examples: "Examples and settings",
@@ -48,7 +48,7 @@ pub static GALLERY: GalleryWords = GalleryWords {
     once_text: "This line loads the boards. It is small; the rest follows when a board comes into view.",
     diagram: [
         "A picture",
-        "The position after the moves. If you include the picture itself, the browser loads no code at all, and the picture also appears in print and without JavaScript.",
+        "The position after the moves. If you include the picture itself, it also shows in print and without JavaScript, and the browser loads no code at all.",
     ],
     marks: ["Marks", "Rings, labels, arrows and lines in four colours."],
     viewer: [
@@ -57,19 +57,19 @@ pub static GALLERY: GalleryWords = GalleryWords {
     ],
     play: ["A board to play on", "From any position, by mouse, finger or keyboard. Only legal moves are accepted."],
     position: [
-        "A start of your own",
-        "The game begins at the position given. Here Orange is three trittons ahead, and Blue is to move.",
+        "A position of your own",
+        "The game starts from your position. Here Orange is three trittons ahead, and Blue is to move.",
     ],
     puzzle: [
         "A puzzle",
-        "One move alone is right. A wrong one is answered by the move that beats it. Without a name, readers get the puzzle of the day.",
+        "Only one move is right, and Trivium refutes a wrong one at once. If you name no puzzle, your readers get the puzzle of the day.",
     ],
     engine: ["Against the computer", "A computer player takes seat 2, at level 3 of 8."],
     looks: ["Board styles", "Wood, paper or high contrast, and light or dark like your page."],
     script: [
         "Your page has a say",
-        "The element reports what happens, and your page may refuse a move. Here nobody may play in the centre.",
+        "The element reports each move, and your page may refuse it. Here nobody may play in the centre.",
     ],
     none_yet: "No moves yet.",
-    frame: ["In a frame", "Where a page allows no scripts, a frame shows the same."],
+    frame: ["In a frame", "If your page allows no scripts, show the board in a frame."],
 };

@@ -1,4 +1,4 @@
-//! Texts that are heard, in English.
+//! Texts for screen readers, in English.
 
 use crate::spoken::SpokenWords;
 
@@ -12,7 +12,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     choices: "{0} {0:choice|choices}: {1}.",
     many_choices: "{0} {0:choice|choices}.",
     more_rounds: "The score is level, so {0} more {0:round follows|rounds follow}.",
-    verbosity: "Spoken texts",
+    verbosity: "Speech detail",
     verbosities: ["Brief", "Normal", "Full"],
     sown: "{0} to {1}, {2} {2:lap|laps}, removes {3}",
     whose: "{0} of {1}’s",
@@ -24,7 +24,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     progress: "{0}, {1} of {2}",
     missing: "{0}, {1} missing",
     keys: "Keys and questions",
-    by_ear: "Playing by ear",
+    by_ear: "Playing with a screen reader",
     ways: ["{0} right", "{0} left", "{0} up", "{0} down"],
     commands: [
         "last|l",
@@ -41,10 +41,10 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     no_clock: "There is no clock.",
     time: "{0}: {1} min {2} s",
     no_score: "There is no score.",
-    nothing_captured: "Nothing has been captured.",
-    no_choice: "There is nothing to choose now.",
+    nothing_captured: "Nobody has captured anything.",
+    no_choice: "You have nothing to choose now.",
     help: [
-        "Type these words here, or press Alt and the letter: {0}. Alt+N and Alt+B lead to the next and the previous space that can be chosen, Alt+I to this field. Ctrl+Z undoes, Ctrl+Y redoes.",
-        "Press Alt and a letter: {0}. Alt+N and Alt+B lead to the next and the previous space that can be chosen.",
+        "Type one of these words here, or press Alt and its letter: {0}. Alt+N and Alt+B take you to the next and the previous space that you can choose, Alt+I to this field. Ctrl+Z undoes a move, Ctrl+Y redoes it.",
+        "Press Alt and a letter: {0}. Alt+N and Alt+B take you to the next and the previous space that you can choose.",
     ],
 };

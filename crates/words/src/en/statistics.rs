@@ -3,19 +3,19 @@ use crate::statistics::StatisticsWords;
 /// Statistics.
 pub static STATISTICS: StatisticsWords = StatisticsWords {
     title: "Statistics",
-    none: "Nothing to count yet: finish a game first.",
+    none: "No results yet. Finish a game, and it counts here.",
     level: "Level",
     won: "Won",
     drawn: "Drawn",
     lost: "Lost",
     time: "Time",
-    people: "Among people",
+    people: "Human vs human",
     games: "{0} {0:game|games}",
     minutes: "{0} min",
     hours: "{0} h {1} min",
-    lesson: "Lesson taken",
+    lesson: "Lesson completed",
     total: "All games: {0}",
-    kept: "They stay in this browser. “Save all as file” takes them along.",
+    kept: "They stay in this browser. “Save all as file” includes them.",
     delete: "Delete statistics",
     sure: "Delete all statistics? Your games stay.",
 };

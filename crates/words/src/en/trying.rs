@@ -4,15 +4,15 @@ use crate::trying::TryWords;
 
 /// Trying things out.
 pub const TRYING: TryWords = TryWords {
-    title: "Trying",
-    band: "Trying: nothing here changes a game.",
+    title: "Try moves",
+    band: "Try any move you like: your game is not affected.",
     from: "Try from here",
     rules: "Back to the rules",
-    keep: "Keep as a game",
+    keep: "Save as a game",
     you: "You play",
-    answer: "Ask the computer",
+    answer: "Let the computer move",
     level: "{0}, {1}",
-    ahead: "This is where the line leads.",
+    ahead: "The line leads to this position.",
     line: "Try this line",
     edit: "Edit position",
 };

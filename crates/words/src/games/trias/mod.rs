@@ -23,7 +23,7 @@ words! {
         pub base: [&'static str; 2],
         /// The goal in a sentence.
         pub goal: &'static str,
-        /// Actions, after a player's name: sowing `{0}` laps, removing `{0}` stones of `{1}`, removing the last stone,
+        /// Actions, after a player's name: sowing `{0}` laps, capturing `{0}` stones of `{1}`, removing the last stone,
         /// which fell into an empty hole.
         pub deeds: [&'static str; 3],
         /// Why the loser cannot sow: every hole with stones is barred, or there are no stones.
