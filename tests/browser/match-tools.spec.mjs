@@ -181,7 +181,7 @@ test("all settings are in one place, can be reset, and that can be undone", asyn
   expect(before).toContain("colours=010");
   await page.getByRole("button", { name: "Alle Einstellungen zurücksetzen" }).click();
   await expect(heading).toHaveText("Settings");
-  await expect(page.getByRole("radio", { name: "On one side" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Side by side" })).toBeChecked();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "auto");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(heading).toHaveText("Einstellungen");

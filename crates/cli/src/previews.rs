@@ -35,7 +35,7 @@ impl Preview {
         Preview {
             file: "index.html".to_owned(),
             title: "Trivium".to_owned(),
-            text: "Five board games of threes, in one page: play, learn, show and solve them.".to_owned(),
+            text: "Five board games of threes on one page: play them, learn them and solve puzzles.".to_owned(),
             language: Language::En,
             game: None,
         }

@@ -13,7 +13,7 @@ words! {
         pub not_now: &'static str,
         /// “Seating”
         pub facing: &'static str,
-        /// “On one side / Face to face / Do not rotate”
+        /// “Side by side / Face to face / Do not rotate”
         pub facings: [&'static str; 3],
         /// “Clock”
         pub clock: &'static str,

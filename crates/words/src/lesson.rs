@@ -13,7 +13,7 @@ words! {
         pub step_back: &'static str,
         /// “Right.”
         pub right: &'static str,
-        /// “Tap what is marked on the board.”
+        /// “Follow the marks on the board.”
         pub marked: &'static str,
         /// “Show again”
         pub repeat: &'static str,

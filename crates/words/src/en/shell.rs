@@ -100,7 +100,7 @@ pub const SHELL: ShellWords = ShellWords {
         learn: "Learn in two minutes",
         not_now: "Not now",
         facing: "Seating",
-        facings: ["On one side", "Face to face", "Do not rotate"],
+        facings: ["Side by side", "Face to face", "Do not rotate"],
         clock: "Clock",
         clocks: ["None", "Per turn", "Whole game"],
         turn: "Time per turn",
