@@ -39,7 +39,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
         "aide|h",
     ],
     no_clock: "Cette partie se joue sans pendule.",
-    time: "{0} : {1} min {2} s",
+    time: "{0} : {1} min {2} s",
     no_score: "Ce jeu ne compte pas de points.",
     nothing_captured: "Aucune pièce n’a été prise.",
     no_choice: "Il n’y a rien à choisir maintenant.",
