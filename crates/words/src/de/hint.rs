@@ -49,5 +49,5 @@ pub static HINTS: HintWords = HintWords {
     is_out: "{0} scheidet aus",
     last_in: "alle anderen sind ausgeschieden",
     no_move: "dein Gegner hat keinen Zug mehr",
-    count: "die geschlagenen Kugeln entscheiden",
+    count: "der Endstand entscheidet",
 };

@@ -40,8 +40,8 @@ pub static WORDS: Words = Words {
         not_repeated: "Ein Unentschieden kannst du erst beanspruchen, wenn dieselbe Stellung zum dritten Mal vorkommt. Spiele weiter.",
     },
     faults: ParseFaultWords {
-        not_a_token: "So heißt in diesem Spiel kein Zug",
-        not_a_site: "Ein Feld mit diesem Namen gibt es hier nicht",
+        not_a_token: "Das ist kein Zug. Schreibe ihn wie in der Zugliste oder ziehe auf dem Brett",
+        not_a_site: "Dieses Feld gibt es nicht. Prüfe, wie du es geschrieben hast",
         too_long: "Der Text geht weiter, obwohl er hier enden müsste",
         missing_field: "Die Angabe {0}= fehlt",
         bad_field: "Bei {0}= steht etwas, das dort nicht stehen kann",

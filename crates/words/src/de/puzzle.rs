@@ -25,7 +25,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
         "Dem Gegner Steine wegnehmen",
         "Dem Gegner jeden Zug nehmen",
         "Einen Gegner ausschalten",
-        "Sieg nach geschlagenen Kugeln",
+        "Am Ende vorn liegen",
     ],
     only: "Nur ein Zug gewinnt. Finde ihn.",
     at_once: "Gewinne sofort: Nur ein Zug schafft das.",
