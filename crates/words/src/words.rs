@@ -154,7 +154,7 @@ mod tests {
         let missing = error(ParseFault::MissingField("hand"));
         assert_eq!(say(Language::De, Text::Parse(&missing)), "Die Angabe hand= fehlt. Prüfe den Text ab der 5. Stelle.");
         let unreadable = TokenError::Unreadable(missing);
-        assert_eq!(say(Language::It, Text::TokenError(&unreadable)), "Manca il campo hand=. Controlla il carattere 5.");
+        assert_eq!(say(Language::It, Text::TokenError(&unreadable)), "Manca il campo hand=. Controlla il testo dal carattere 5 in poi.");
     }
 
     #[test]

@@ -19,7 +19,7 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     paper: PaperWords {
         link: "Versione da stampare",
         title: "{0} da stampare",
-        lead: "Tutto il gioco su carta: il tavoliere, i pezzi da ritagliare e le regole in un minuto.",
+        lead: "Stampa tutto quello che serve per giocare, con le regole in un minuto.",
         steps: [
             "Scegli il formato e stampa al 100%. Controlla con un righello la linea sotto le regole: deve misurare 50 mm.",
             "Se il tavoliere occupa due fogli, taglia lungo la linea tratteggiata e incolla la seconda parte sulla linguetta con la stessa lettera.",

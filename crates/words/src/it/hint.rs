@@ -43,5 +43,5 @@ pub static HINTS: HintWords = HintWords {
     is_out: "{0} è eliminato",
     last_in: "tutti gli altri sono eliminati",
     no_move: "il tuo avversario non ha più mosse",
-    count: "decidono le biglie prese",
+    count: "decide il conteggio finale",
 };

@@ -40,8 +40,8 @@ pub static WORDS: Words = Words {
         not_repeated: "Puoi reclamare la patta solo quando la posizione si presenta per la terza volta. Gioca una mossa.",
     },
     faults: ParseFaultWords {
-        not_a_token: "Questa non è una mossa del gioco",
-        not_a_site: "Questa casella non esiste",
+        not_a_token: "Questa non è una mossa. Scrivila come nell’elenco delle mosse",
+        not_a_site: "Questa casella non esiste. Controlla come l’hai scritta",
         too_long: "Il testo è troppo lungo",
         missing_field: "Manca il campo {0}=",
         bad_field: "Il campo {0}= non è leggibile",
@@ -52,7 +52,7 @@ pub static WORDS: Words = Words {
         unlawful: "Il campo {0}= dispone i pezzi contro le regole",
         ended: "Con questi pezzi la partita è già finita, ma il campo {0}= non lo dice",
         wrong_turn: "Il campo {0}= indica un giocatore a cui ora non può toccare",
-        at: "{0}. Controlla il carattere {1}.",
+        at: "{0}. Controlla il testo dal carattere {1} in poi.",
     },
     setups: SetupErrorWords {
         unknown_game: "Il gioco «{0}» non esiste.",

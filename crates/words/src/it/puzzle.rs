@@ -25,7 +25,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
         "Togliere semi avversari",
         "Bloccare l’avversario",
         "Eliminare un giocatore",
-        "Vincere per biglie prese",
+        "Vincere al conteggio finale",
     ],
     only: "Una sola mossa vince. Trovala.",
     at_once: "Una sola mossa vince subito. Trovala.",

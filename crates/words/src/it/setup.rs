@@ -11,9 +11,9 @@ pub const SETUP: SetupWords = SetupWords {
     say: ["Vi sedete intorno allo schermo o ve lo passate.", "Il computer gioca al posto degli avversari."],
     level: "Livello",
     levels: [
-        ["Principiante", "Gli sfugge quasi tutto: ideale per cominciare."],
-        ["Facile", "Gli sfugge molto, ma punisce gli errori gravi."],
-        ["Dilettante", "Vede le minacce semplici, ma pianifica poco."],
+        ["Principiante", "Vede pochissimo: ideale per cominciare."],
+        ["Facile", "Vede poco, ma punisce gli errori gravi."],
+        ["Dilettante", "Vede le minacce semplici, pianifica poco."],
         ["Medio", "Gli sfugge poco."],
         ["Abile", "Calcola alcune mosse in anticipo."],
         ["Forte", "Sbaglia di rado."],
