@@ -19,7 +19,7 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     paper: PaperWords {
         link: "À imprimer pour jouer",
         title: "{0} à imprimer",
-        lead: "Le plateau, tout ce qu’il faut découper et les règles en une minute, à imprimer chez toi.",
+        lead: "Tout ce qu’il faut pour jouer, et les règles en une minute : à imprimer chez toi.",
         steps: [
             "Choisis le papier et imprime à 100 %. Contrôle : la ligne sous les règles mesure exactement 50 mm.",
             "Si le plateau occupe deux feuilles, coupe le long des tirets et colle la seconde moitié sur la languette de même lettre.",

@@ -46,7 +46,7 @@ pub static WORDS: Words = Words {
         missing_field: "Le champ {0}= manque",
         bad_field: "Le champ {0}= est illisible",
         contradiction: "Le champ {0}= contredit la position",
-        over: "Dans cette position, la partie est terminée : choisis une position de départ où l’on peut jouer",
+        over: "Dans cette position, la partie est déjà terminée",
         count: "Avec le champ {0}=, le nombre de pièces ne correspond pas à celui du jeu",
         overlap: "Dans le champ {0}=, deux pièces occupent la même case",
         unlawful: "Les règles interdisent la disposition des pièces du champ {0}=",

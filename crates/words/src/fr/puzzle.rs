@@ -4,11 +4,11 @@ use crate::puzzle::PuzzleWords;
 pub static PUZZLES: PuzzleWords = PuzzleWords {
     title: "Problèmes",
     difficulty: "Difficulté {0}",
-    count: "{0} {0:problème|problèmes}",
-    solved: "{0} {0:résolu|résolus}",
+    count: "{0} {0:problème|problème|problèmes}",
+    solved: "{0} {0:résolu|résolu|résolus}",
     due: "{0} à revoir",
     rating: "Ton classement : {0}",
-    row: "{0} {0:jour|jours} de suite",
+    row: "{0} {0:jour|jour|jours} de suite",
     all: "Tous les thèmes",
     theme: "Thème",
     themes: [

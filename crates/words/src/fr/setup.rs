@@ -22,7 +22,7 @@ pub const SETUP: SetupWords = SetupWords {
     ],
     learning: [
         "Mode apprentissage",
-        "Si ton coup te coûte cher, l’ordinateur t’avertit avant de répondre et t’explique pourquoi. Une seule fois par coup.",
+        "Si ton coup te coûte cher, l’ordinateur t’avertit une fois, avant de répondre, et t’explique pourquoi.",
         "Jouer quand même",
     ],
     again: "Comme la dernière fois",

@@ -10,7 +10,7 @@ pub static STATISTICS: StatisticsWords = StatisticsWords {
     lost: "Perdues",
     time: "Temps",
     people: "Entre humains",
-    games: "{0} {0:partie|parties}",
+    games: "{0} {0:partie|partie|parties}",
     minutes: "{0} min",
     hours: "{0} h {1} min",
     lesson: "Leçon suivie",

@@ -55,9 +55,9 @@ pub const WORDS: Words = Words {
             "Tu n’as pas de jeton vert en main. Choisis une autre case.",
         ],
         asks: [
-            "Cette case demande un jeton rouge.",
-            "Cette case demande un jeton jaune.",
-            "Cette case demande un jeton vert.",
+            "Cette case demande un jeton rouge. Prends-en un dans ta main ou choisis une autre case.",
+            "Cette case demande un jeton jaune. Prends-en un dans ta main ou choisis une autre case.",
+            "Cette case demande un jeton vert. Prends-en un dans ta main ou choisis une autre case.",
         ],
         no_strip: "Cette variante n’a pas de bande mobile. Pose un jeton.",
         same_side: "La bande mobile est déjà de ce côté. Choisis un autre côté.",
