@@ -8,7 +8,7 @@ pub const SETUP: SetupWords = SetupWords {
     learn: "Impara",
     question: "Come vuoi giocare?",
     ways: ["Insieme su questo schermo", "Contro il computer"],
-    say: ["Vi sedete intorno allo schermo o ve lo passate.", "Il computer gioca al posto degli avversari."],
+    say: ["Vi sedete intorno allo schermo o ve lo passate.", "Il computer occupa gli altri posti."],
     level: "Livello",
     levels: [
         ["Principiante", "Vede pochissimo: ideale per cominciare."],
