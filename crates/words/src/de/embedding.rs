@@ -38,6 +38,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
 pub static GALLERY: GalleryWords = GalleryWords {
     title: "Bretter für deine Webseite",
     intro: "Zeige Stellungen, lass Partien nachspielen oder gleich auf deiner Seite spielen: Eine Zeile HTML genügt. Keine Anfragen an Dritte, kein Tracking.",
+    unserved: "Diese Seite wurde aus einer Datei geöffnet. Um Bretter zu zeigen, braucht sie einen Webserver.",
     languages: "Sprachen",
     copy: "Kopieren",
     copied: "Kopiert.",

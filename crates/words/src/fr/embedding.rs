@@ -38,6 +38,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
 pub static GALLERY: GalleryWords = GalleryWords {
     title: "Des plateaux pour ta page web",
     intro: "Une image, une partie à revoir ou un plateau pour jouer : une ligne de HTML suffit. Sans requête vers des tiers, sans pistage.",
+    unserved: "Cette page a été ouverte depuis un fichier. Pour montrer des plateaux, il lui faut un serveur web.",
     languages: "Langues",
     copy: "Copier",
     copied: "Copié.",

@@ -123,7 +123,10 @@ pub const SHELL: ShellWords = ShellWords {
         clock_short: "{0} a déjà dépassé ce temps. Choisis-en un plus long.",
         clock_set: ["La pendule est réglée. Le temps déjà utilisé compte.", "La partie continue sans pendule."],
         offered: "Finir la partie maintenant ? Il faut l’accord de tous.",
-        resign: "Veux-tu vraiment abandonner ? C’est définitif.",
+        sure_resign: [
+            "{0} : vraiment abandonner ? « {1} » revient en arrière.",
+            "{0} : vraiment abandonner ? C’est définitif.",
+        ],
         agrees: "{0} est d’accord",
         plays_on: "Tout le monde n’est pas d’accord : la partie continue.",
         play_on: "Continuer",

@@ -38,6 +38,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
 pub static GALLERY: GalleryWords = GalleryWords {
     title: "Tavolieri per la tua pagina web",
     intro: "Pubblica una posizione, una partita o un tavoliere su cui giocare: basta una riga di HTML. Nessuna richiesta a terzi, nessun tracciamento.",
+    unserved: "Questa pagina è stata aperta da un file. Per mostrare i tavolieri ha bisogno di un server web.",
     languages: "Lingue",
     copy: "Copia",
     copied: "Copiato.",

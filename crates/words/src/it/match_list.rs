@@ -51,6 +51,7 @@ pub const SHARING: SharingWords = SharingWords {
     by_link: "Per giocare a distanza: fai la tua mossa, invia il link e apri quello che ricevi in risposta.",
     opened: "Partita da un link",
     keep: "Salva e continua",
+    keep_over: "Salva e guarda",
     own: "Salva come nuova partita",
     goes_on: "È il seguito di una tua partita.",
     known: "Hai già questa partita, con tutte le mosse.",

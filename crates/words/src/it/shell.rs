@@ -123,7 +123,7 @@ pub const SHELL: ShellWords = ShellWords {
         clock_short: "{0} ha già usato più tempo. Scegline uno più lungo.",
         clock_set: ["L’orologio è regolato. Conta anche il tempo già usato.", "La partita continua senza orologio."],
         offered: "Concludere ora la partita? Serve il sì di tutti.",
-        resign: "Abbandonare davvero? La scelta è definitiva.",
+        sure_resign: ["{0}: abbandoni davvero? «{1}» lo annulla.", "{0}: abbandoni davvero? Non si può annullare."],
         agrees: "{0} accetta",
         plays_on: "Qualcuno non accetta: la partita continua.",
         play_on: "Continua",
