@@ -211,7 +211,7 @@ export const tend = (live) => {
 
 /** Styles of the element itself, before anything is loaded. */
 export const FRAME = `
-:host{display:block;break-inside:avoid}
+:host{display:block;break-inside:avoid;writing-mode:horizontal-tb}
 :host([hidden]){display:none}
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 import { load } from "cheerio";
-import { index, relinked } from "../../scripts/release/documents.mjs";
+import { index, permitted, relinked } from "../../scripts/release/documents.mjs";
 
 const SOURCE = readFileSync(join(import.meta.dirname, "../../index.html"), "utf8");
 const FOLDER = "r0123456789abcdef";
@@ -59,7 +59,9 @@ function asked(hash, matches = []) {
   const root = { dataset: { files: `./${FOLDER}/` }, lang: "" };
   const page = {
     document: { documentElement: root, querySelectorAll: () => [] },
-    location: { hash },
+    location: { hash, pathname: "/", protocol: "https:" },
+    CSS: { supports: () => true },
+    HTMLDialogElement: class {},
     localStorage: { getItem: (key) => (key === "trivium/game/1" ? "trivium 1\ngame trias base\n" : null) },
     navigator: { languages: ["fr-CH"] },
     indexedDB: { databases: async () => matches },
@@ -114,6 +116,15 @@ for (const [what, html] of [
     assert.throws(() => made(html), /index\.html has \d+ elements .* instead of one/);
   });
 }
+
+test("a document with a policy and a script of its own lets that script run, and no other", () => {
+  const page = (policy, script) => `<meta http-equiv="Content-Security-Policy" content="${policy}"><script src="./a.js"></script>${script}`;
+  const policy = "default-src 'none'; script-src 'self'; base-uri 'none'";
+  assert.equal(permitted(page(policy, "")), page(policy, ""));
+  const html = permitted(page(policy, "<script>run()</script>"));
+  assert.deepEqual(values(html, "meta", "content"), [policy.replace("'self'", `'self' ${hash("run()")}`)]);
+  assert.throws(() => permitted(page("default-src 'none'", "<script>run()</script>")), /policy/);
+});
 
 test("pages below find the folder from where they lie", () => {
   const page = '<!doctype html><html><head></head><body><img src="../../tiles/a.svg"><a href="../de/trias.html">x</a><p hidden></p></body></html>';

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import binaryen from "binaryen";
-import { trusting } from "../../scripts/release/glue.mjs";
+import { steadied, trusting } from "../../scripts/release/glue.mjs";
 import { partLoader } from "../../src/ui/part_loader.js";
 
 test("the glue asks for markup in its one place, or the release ends", () => {
@@ -15,16 +15,26 @@ test("the glue asks for markup in its one place, or the release ends", () => {
   assert.throws(() => trusting("x.innerHTML = getStringFromWasm0(a, b);"), /fetch\.mjs/);
 });
 
+test("the glue changes nodes and looks at interfaces only through our own functions, or the release ends", () => {
+  const glue = "a.insertBefore(b, c);\na.removeChild(b);\na.nodeValue = text(1);\nif (x instanceof Window || x instanceof Error) y();\n";
+  const changed = steadied(glue);
+  assert.match(changed, /^import \{ insertBefore, isA, removeChild, setText \} from ".*\/src\/ui\/steady\.js";$/m);
+  assert.ok(changed.endsWith('\ninsertBefore(a, b, c);\nremoveChild(a, b);\nsetText(a, text(1));\nif (isA(x, "Window") || x instanceof Error) y();\n'));
+  assert.throws(() => steadied(`${glue}a.removeChild(c);`), /exactly once/);
+  assert.throws(() => steadied("a.insertBefore(b, c);"), /exactly once/);
+});
+
 test("a part is all of its files, each fetched once, and again after it failed", async (context) => {
   // Shared chunks import the memory from another module name than parts.
   const taking = (module) => binaryen.parseText(`(module (import "${module}" "memory" (memory 1)))`).emitBinary();
   const answers = { "page-trias.wasm": taking("__wasm_split") };
   const asked = [];
-  context.mock.method(globalThis, "fetch", async (url) => url.pathname.split("/").at(-1));
-  context.mock.method(WebAssembly, "compileStreaming", async (file) => {
-    asked.push(await file);
-    if (!answers[await file]) throw new Error("no answer");
-    return new WebAssembly.Module(answers[await file]);
+  context.mock.method(globalThis, "fetch", async (url) => {
+    const file = url.pathname.split("/").at(-1);
+    asked.push(file);
+    // A host that knows programs, and one that does not.
+    const type = file === "page-trias.wasm" ? "application/octet-stream" : "application/wasm";
+    return new Response(answers[file], { status: answers[file] ? 200 : 404, headers: { "content-type": type } });
   });
   const told = [];
   const exports = { memory: new WebAssembly.Memory({ initial: 1 }), __indirect_function_table: { get: (at) => (data, there) => told.push([at, data, there]) } };

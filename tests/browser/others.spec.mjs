@@ -1,0 +1,246 @@
+// What other programs do to the page, and what browsers lack: translators, pages around boards, old browsers, tabs without locks, clocks,
+// hands, paper (docs/faults.md).
+import { expect, open, test } from "./fixtures.mjs";
+import { article, host } from "./other-origin.mjs";
+import { site } from "./site.mjs";
+
+/** The text of a match, and a place for it. */
+const FILE = (game, variant, record) => `trivium 1\ngame ${game}\nvariant ${variant}\nname \nname ${game === "triapon" ? "\nname " : ""}\nseed 1\nend N\nat N\nturn 1\nrecord ${record}\n`;
+const kept = (game, variant, record) => {
+  const text = FILE(game, variant, record).replaceAll("N", String(record.split(" ").length));
+  const check = Buffer.from(text).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
+  return `${text}check ${check}\n`;
+};
+/** Puts a match on the desk and opens it. */
+const sit = async (page, game, variant, record, address = "./") => {
+  await page.goto(address);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), ["trivium/game/one", kept(game, variant, record)]);
+  await page.goto("about:blank");
+  await page.goto(`${address}#/game/one`);
+  await expect(page.locator("main.game .choosable").first()).toBeVisible();
+};
+const record = (page) => page.locator("aside.moves .ply .token").allTextContents();
+
+/** In the page: puts elements in place of all texts, as a translator does. */
+const translate = () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+    node.data.trim() && !node.parentElement.closest("svg, script, style, template, font") ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+  );
+  const texts = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const font = document.createElement("font");
+    font.appendChild(document.createElement("font")).textContent = text.data;
+    text.replaceWith(font);
+  }
+};
+/** In the page: marks each word with an element of its own and leaves the texts where they are, as a dictionary does. */
+const mark = () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+    /\S\s\S/.test(node.data) && !node.parentElement.closest("svg, script, style, template, mark") ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+  );
+  const texts = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const word = text.splitText(text.data.search(/\s\S/) + 1);
+    const marked = document.createElement("mark");
+    marked.textContent = word.data;
+    word.replaceWith(marked);
+  }
+};
+
+for (const [who, change] of Object.entries({ translator: translate, dictionary: mark })) {
+  test(`a ${who} has the page: its texts go on`, async ({ page }) => {
+    await sit(page, "triapon", "base", "f4");
+    const asked = () => page.locator(".status-bar .asked").innerText();
+    await page.evaluate(change);
+    for (const move of ["g4", "f3", "f5"]) {
+      for (let taps = 0; taps < 2 && !(await record(page)).includes(move); taps += 1) {
+        await page.locator(`main.game [data-site="${move}"] .hit`).click({ force: true });
+        await page.waitForTimeout(250);
+      }
+      await page.evaluate(change);
+    }
+    expect(await record(page)).toEqual(["f4", "g4", "f3", "f5"]);
+    // Four moves of three players.
+    await expect.poll(asked).toContain("Player 2:");
+    const told = await asked();
+    await page.reload();
+    await expect(page.locator("main.game .choosable").first()).toBeVisible();
+    await expect.poll(asked).toBe(told);
+    await expect(page.locator("dialog.halted")).toHaveCount(0);
+  });
+}
+
+test("a translator wraps the moves in a board of another page, which stays as it was", async ({ context, baseURL }) => {
+  const other = await host();
+  const page = await context.newPage();
+  await page.goto(other.page("/", article('<trivium-board game="trias" mode="viewer" ply="1">C1 I3 J1</trivium-board>', { base: baseURL })));
+  const board = page.locator("trivium-board");
+  await expect(board.locator(".stands")).toHaveText(/1 of 3/);
+  await page.evaluate(translate);
+  await page.waitForTimeout(300);
+  await expect(board.locator(".stands")).toHaveText(/1 of 3/);
+  expect(await board.evaluate((element) => /** @type {any} */ (element).record())).toContain("record C1 I3 J1");
+  // Someone's own text is taken.
+  await board.evaluate((element) => (element.textContent = "C1 I3"));
+  await expect(board.locator(".stands")).toHaveText(/of 2/);
+  await other.close();
+});
+
+test("what is typed on a board, and what is inherited from the page around it, stay where they belong", async ({ context, baseURL }) => {
+  const other = await host();
+  const page = await context.newPage();
+  const style = "<style>body{fill:red;stroke:red;text-shadow:0 0 9px red;writing-mode:vertical-rl;font-variant:small-caps;cursor:help}</style>";
+  const keys = "<script>globalThis.fired=[];document.addEventListener('keydown',(event)=>fired.push(event.key))</script>";
+  await page.goto(other.page("/", article(`${keys}<trivium-board game="tritt" mode="viewer">e5-g5 f6-h8</trivium-board>`, { base: baseURL, head: style })));
+  const board = page.locator("trivium-board");
+  await board.locator(".bar button").first().click();
+  for (const key of ["p", "f", "n", "Control+k"]) await page.keyboard.press(key);
+  expect(await page.evaluate(() => /** @type {any} */ (globalThis).fired)).toEqual(["Control", "k"]);
+  const styles = await board.locator(".asked, .said").first().evaluate((element) => {
+    const { fill, stroke, textShadow, writingMode, fontVariant, cursor } = getComputedStyle(element);
+    return { fill, stroke, textShadow, writingMode, fontVariant, cursor };
+  });
+  expect(styles).toEqual({ fill: "rgb(0, 0, 0)", stroke: "none", textShadow: "none", writingMode: "horizontal-tb", fontVariant: "normal", cursor: "auto" });
+  await other.close();
+});
+
+test("a browser without light-dark() and adopted sheets has boards in both brightnesses", async ({ browser, baseURL }) => {
+  for (const colorScheme of /** @type {("light" | "dark")[]} */ (["light", "dark"])) {
+    const context = await browser.newContext({ bypassCSP: true, colorScheme, serviceWorkers: "block" });
+    await context.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS);
+      CSS.supports = (/** @type {string[]} */ ...what) => !/light-dark/.test(what.join()) && supports(.../** @type {[string, string]} */ (what));
+      for (const root of [Document, ShadowRoot]) delete root.prototype.adoptedStyleSheets;
+    });
+    const other = await host();
+    const page = await context.newPage();
+    await page.route(/\.css$/, async (route) => {
+      const response = await route.fetch();
+      expect(await response.text(), route.request().url()).not.toContain("light-dark(");
+      await route.fulfill({ response });
+    });
+    await page.goto(other.page("/", article('<trivium-board game="tritt" mode="viewer">e5-g5 f6-h8</trivium-board>', { base: baseURL, head: "<style>html{color-scheme:light dark}</style>" })));
+    const text = page.locator("trivium-board .asked, trivium-board .said").first();
+    await expect(text).toBeVisible();
+    const [red] = (await text.evaluate((element) => getComputedStyle(element).color)).match(/\d+/g);
+    expect(Number(red) > 128).toBe(colorScheme === "dark");
+    await context.close();
+    await other.close();
+  }
+});
+
+test("two tabs on plain http: the second one follows, and takes over when it is asked", async ({ playwright, browser }) => {
+  const own = await site();
+  const { port } = new URL(own.url);
+  const chromium = await playwright.chromium.launch({ executablePath: browser.browserType().executablePath(), .../** @type {any} */ (test.info().project.use.launchOptions), args: ["--no-sandbox", "--host-resolver-rules=MAP lan.test 127.0.0.1"] });
+  const context = await chromium.newContext({ locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block" });
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  const address = `http://lan.test:${port}/`;
+  await sit(first, "traffic-lights", "simple", "b2", address);
+  expect(await first.evaluate(() => isSecureContext)).toBe(false);
+  await second.goto(`${address}#/game/one`);
+  await expect(second.locator(".elsewhere")).toBeVisible();
+  await first.locator('main.game [data-site="a1"]').first().click();
+  await expect(second.locator("aside.moves .ply .token")).toHaveText(["b2", "a1"]);
+  // The follower decides nothing.
+  await second.locator('main.game [data-site="c3"]').first().click({ force: true });
+  await second.waitForTimeout(300);
+  expect(await record(first)).toEqual(["b2", "a1"]);
+  await second.locator(".elsewhere button").click();
+  await expect(first.locator(".elsewhere")).toBeVisible();
+  await second.locator('main.game [data-site="c3"]').first().click();
+  await expect(first.locator("aside.moves .ply .token")).toHaveText(["b2", "a1", "c3"]);
+  // A tab that is closed gives it up.
+  await second.close();
+  await expect(first.locator(".elsewhere")).toHaveCount(0);
+  await chromium.close();
+  await own.close();
+});
+
+test("a half-made choice is there again after a reload", async ({ page }) => {
+  await sit(page, "tritt", "step", "e5-g5");
+  await page.locator('.table [data-site="c4"]').first().click();
+  await expect(page.locator("main.game .chosen").first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator("main.game .chosen").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.locator("h1").first().click();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("main.game .chosen")).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator("main.game .choosable").first()).toBeVisible();
+  await expect(page.locator("main.game .chosen")).toHaveCount(0);
+});
+
+test("a tap counts while another finger rests on the screen", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 }, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await sit(page, "traffic-lights", "simple", "b2", baseURL);
+  const touch = await context.newCDPSession(page);
+  const box = await page.locator('.table [data-site="a1"] .hit').boundingBox();
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: 2 };
+  const palm = { x: 6, y: 600, id: 1 };
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [palm] });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [palm, finger] });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [finger] });
+  await expect(page.locator("aside.moves .ply .token")).toHaveText(["b2", "a1"]);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await context.close();
+});
+
+test("keys count by what is printed on them, and those of an input method do not", async ({ page }) => {
+  await sit(page, "traffic-lights", "simple", "b2 a1");
+  const press = (init) => page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init })), init);
+  await press({ key: "я", code: "KeyZ", ctrlKey: true });
+  const turn = (seat) => expect(page.locator("main.game")).toHaveAttribute("data-turn", seat);
+  await turn("2");
+  await press({ key: "Y", code: "KeyT", ctrlKey: true });
+  await turn("1");
+  // Caps Lock.
+  await press({ key: "Z", code: "KeyZ", ctrlKey: true });
+  await turn("2");
+  await press({ key: "y", code: "KeyY", ctrlKey: true, isComposing: true });
+  await page.waitForTimeout(200);
+  await turn("2");
+});
+
+test("a pull at the top reloads nothing", async ({ page }) => {
+  await open(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe("contain");
+});
+
+test("on paper all text is black and the page is light", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await sit(page, "tritt", "step", "e5-g5");
+  const wrong = await page.evaluate(() =>
+    [...document.querySelectorAll("main.game *")]
+      .filter((one) => !one.closest("svg, .emblem") && [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) && getComputedStyle(one).color !== "rgb(0, 0, 0)")
+      .map((one) => one.outerHTML.slice(0, 80)),
+  );
+  expect(wrong).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--page"))).toContain("#f5f2e");
+});
+
+test("libraries of the page around a board replace constructors and methods", async ({ context, baseURL }) => {
+  const other = await host();
+  const page = await context.newPage();
+  const errors = [];
+  page.on("pageerror", (error) => errors.push(error));
+  // As MooTools and Prototype do.
+  const library = `<script>
+    for (const name of ["Window", "Document", "Element", "Event"]) globalThis[name] = Object.assign(function () {}, { prototype: globalThis[name].prototype });
+    Window.prototype = {};
+    Array.prototype.find = Array.prototype.entries = function () { throw new Error("not as it was"); };
+    Object.prototype.extend = function () {};
+    Array.prototype.toJSON = function () { return "[]"; };
+  </script>`;
+  await page.goto(other.page("/", article('<trivium-board game="traffic-lights" mode="play" programs="2:1">b2 a1</trivium-board>', { base: baseURL, head: library })));
+  const board = page.locator("trivium-board");
+  await expect(board.locator("[data-site]").first()).toBeVisible();
+  await board.evaluate((element) => /** @type {any} */ (element).play("c2"));
+  await expect.poll(() => board.evaluate((element) => /** @type {any} */ (element).record())).toMatch(/record b2 a1 c2 \S+/);
+  expect(errors).toEqual([]);
+  await other.close();
+});
