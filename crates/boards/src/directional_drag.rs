@@ -4,6 +4,7 @@
 //! In a board with `data-aim`, legal sites have a vector in `data-way`, in the picture's units. The dragged piece
 //! slides along these vectors, up to the end of the longest.
 
+use super::geometry::in_units;
 use super::layout::{Point, UNIT};
 use super::rotation::Rotation;
 use super::target;
@@ -44,8 +45,15 @@ impl DirectionalDrag {
 
     /// Follows the pointer; the arguments are pixels from the start.
     pub fn follow(&mut self, x: i32, y: i32) {
-        let units = |pixels: i32| (f64::from(pixels * UNIT) / self.pixels) as i32;
-        let (x, y) = Rotation::of(&self.board).within((units(x), units(y)));
+        let way = (f64::from(x), f64::from(y));
+        let picture = self.board.query_selector("svg").ok().flatten();
+        let (x, y) = match picture.and_then(|picture| in_units(&picture, way)) {
+            Some((x, y)) => (x as i32, y as i32),
+            None => {
+                let units = |pixels: f64| (pixels * f64::from(UNIT) / self.pixels) as i32;
+                Rotation::of(&self.board).within((units(way.0), units(way.1)))
+            }
+        };
         let moved = Point { x, y };
         let Ok(found) = self.board.query_selector_all("[data-way]") else { return };
         let places = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok());

@@ -33,6 +33,8 @@ pub mod event_queue;
 mod frame;
 mod functions;
 #[cfg(feature = "page")]
+mod geometry;
+#[cfg(feature = "page")]
 mod hover_preview;
 pub mod icons;
 mod info;

@@ -12,6 +12,7 @@ mod machine;
 mod tests;
 
 use super::camera::{Camera, Room};
+use super::geometry::in_pixels;
 use super::rotation::Rotation;
 use super::still;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -65,15 +66,21 @@ impl PanZoom {
         self.element().map(|board| Rotation::of(&board)).unwrap_or_default()
     }
 
-    /// Position of an event, converted to a screen that is not rotated.
+    /// Converts a screen position to the board's own pixels, before rotations and transforms of the page.
+    fn upright(&self, way: Point) -> Point {
+        let known = self.picture().and_then(|picture| in_pixels(&picture, way));
+        known.map_or_else(|| self.turned().within(way), |[way, _]| way)
+    }
+
+    /// Position of an event, converted likewise.
     fn at(&self, event: &MouseEvent) -> Point {
-        self.turned().within((f64::from(event.client_x()), f64::from(event.client_y())))
+        self.upright((f64::from(event.client_x()), f64::from(event.client_y())))
     }
 
     /// Centre of an element, converted likewise.
     fn middle(&self, element: &Element) -> Point {
         let rect = element.get_bounding_client_rect();
-        self.turned().within((rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0))
+        self.upright((rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0))
     }
 
     fn picture(&self) -> Option<Element> {
@@ -89,7 +96,8 @@ impl PanZoom {
         let picture = self.picture()?;
         let rect = picture.get_bounding_client_rect();
         let (wide, high) = (rect.width(), rect.height());
-        let size = if self.turned().sideways() { (high, wide) } else { (wide, high) };
+        let size = in_pixels(&picture, (0.0, 0.0))
+            .map_or_else(|| if self.turned().sideways() { (high, wide) } else { (wide, high) }, |[_, size]| size);
         let middle = self.middle(&picture);
         let frame = self.state.machine.borrow().frame();
         (size.0 > 0.0 && size.1 > 0.0).then_some(Room { middle, size, frame })
@@ -202,7 +210,7 @@ impl PanZoom {
         let by = (event.delta_x(), event.delta_y());
         let turn = Turn {
             by,
-            way: self.turned().within((-by.0, -by.1)),
+            way: self.upright((-by.0, -by.1)),
             at: self.at(event),
             lines: event.delta_mode() != 0,
             ctrl: event.ctrl_key(),

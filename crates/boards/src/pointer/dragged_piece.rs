@@ -1,5 +1,6 @@
 //! The copy of a piece that follows the pointer.
 
+use super::super::geometry::Overlay;
 use super::super::rotation::Rotation;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, ShadowRoot};
@@ -15,6 +16,7 @@ pub struct DraggedPiece {
     pub away: (i32, i32),
     original: Element,
     over: Option<Element>,
+    overlay: Option<Overlay>,
 }
 
 impl Drop for DraggedPiece {
@@ -54,24 +56,33 @@ impl DraggedPiece {
         };
         original.class_list().add_1("lifted").ok()?;
         let turned = Rotation::of(source);
-        let (left, top, wide, high) = (frame.left(), frame.top(), frame.width(), frame.height());
-        // Of a picture that lies on its side, that of one that stands, about the same middle.
-        let (width, height) = if turned.sideways() { (high, wide) } else { (wide, high) };
+        let overlay = Overlay::new(&copy, &picture);
+        let [left, top, width, height] = overlay.as_ref().map_or_else(
+            || {
+                let (left, top, wide, high) = (frame.left(), frame.top(), frame.width(), frame.height());
+                // Of a picture that lies on its side, that of one that stands, about the same middle.
+                let (width, height) = if turned.sideways() { (high, wide) } else { (wide, high) };
+                [left + (wide - width) / 2.0, top + (high - height) / 2.0, width, height]
+            },
+            |overlay| overlay.place,
+        );
         let place = format!(
             "left:{}px;top:{}px;width:{}px;height:{}px;rotate:{}deg",
-            (left + (wide - width) / 2.0) as i32,
-            (top + (high - height) / 2.0) as i32,
+            left as i32,
+            top as i32,
             width as i32,
             height as i32,
             turned.degrees()
         );
         let away = turned.outside((0, if touch { -ABOVE_FINGER } else { 0 }));
-        Some(DraggedPiece { copy, place, away, original, over: None })
+        Some(DraggedPiece { copy, place, away, original, over: None, overlay })
     }
 
     /// Carries it by that many pixels.
     pub fn carry(&self, x: i32, y: i32) {
-        let style = format!("{};translate:{}px {}px", self.place, x + self.away.0, y + self.away.1);
+        let way = (f64::from(x + self.away.0), f64::from(y + self.away.1));
+        let (x, y) = self.overlay.as_ref().map_or(way, |overlay| overlay.within(way));
+        let style = format!("{};translate:{}px {}px", self.place, x as i32, y as i32);
         let _ = self.copy.set_attribute("style", &style);
     }
 
