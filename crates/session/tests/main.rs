@@ -8,6 +8,7 @@ mod engines;
 mod files;
 mod matches;
 mod merge;
+mod outside;
 mod position_editor;
 mod record;
 mod roundtrips;
