@@ -2,6 +2,7 @@
 
 mod action_row;
 mod ahead;
+mod back;
 mod end_card;
 mod engines;
 mod facing;

@@ -10,7 +10,8 @@ use trivium_rules::core::Site;
 use trivium_session::{Controller, Intent, Match, NodeId, RecordTree};
 use trivium_words::SpokenCommand;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, HtmlInputElement};
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, HtmlElement, HtmlInputElement, ResizeObserver};
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -90,6 +91,17 @@ pub fn MoveList(props: &MoveListProps) -> Html {
 /// Key and focus handlers of a list with a roving tabindex.
 pub type TabStops = (Callback<KeyboardEvent>, Callback<FocusEvent>);
 
+/// Scrolls a list, but never the page, to the current move, and makes that the tab stop.
+fn scroll_to_current(list: &Element) {
+    let found = |selector| list.query_selector(selector).ok().flatten();
+    if let Some(now) = found("[aria-current]") {
+        let down = now.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
+        list.set_scroll_top(list.scroll_top() + down as i32 - list.client_height() / 2);
+    }
+    let stop = found("[aria-current]").or_else(|| found("button"));
+    stop.iter().for_each(|stop| stop_at(list, stop));
+}
+
 /// A list of moves that scrolls to the current one, at `place`. It uses a roving tabindex: the current move is the tab
 /// stop until another one gets the focus, and the up and down arrows move the focus.
 #[hook]
@@ -97,23 +109,21 @@ pub fn use_list<P: PartialEq + 'static>(place: P) -> (NodeRef, TabStops) {
     let node = use_node_ref();
     let list = node.clone();
     use_effect_with(place, move |_| {
-        let list = list.cast::<web_sys::Element>();
-        let scroll = move || {
-            let now = list.as_ref().and_then(|l| l.query_selector("[aria-current]").ok().flatten());
-            if let (Some(list), Some(now)) = (&list, now) {
-                // Scroll only the list, never the page.
-                let down = now.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
-                list.set_scroll_top(list.scroll_top() + down as i32 - list.client_height() / 2);
-            }
-            if let Some(list) = &list {
-                let found = |selector| list.query_selector(selector).ok().flatten();
-                let stop = found("[aria-current]").or_else(|| found("button"));
-                stop.iter().for_each(|stop| stop_at(list, stop));
-            }
-        };
+        let list = list.cast::<Element>();
+        let seen = list.clone();
+        let scroll = move || list.iter().for_each(scroll_to_current);
         // Reading positions forces a layout. After the move is painted, the layout is up to date and the read is cheap.
-        let timer = Timeout::new(AFTER_PAINT, scroll);
-        move || drop(timer)
+        let timer = Timeout::new(AFTER_PAINT, scroll.clone());
+        // The end card, a refusal or a button may take room from the list.
+        let resized = Closure::<dyn Fn()>::new(scroll);
+        let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok();
+        if let (Some(observer), Some(list)) = (&observer, &seen) {
+            observer.observe(list);
+        }
+        move || {
+            observer.iter().for_each(ResizeObserver::disconnect);
+            drop((timer, resized));
+        }
     });
     let on_focus = {
         let list = node.clone();

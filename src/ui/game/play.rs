@@ -1,6 +1,7 @@
 //! The screen of a match: passes intents to the controller and lays out its state.
 
 use super::ahead::{Line, ahead, use_ahead};
+use super::back::use_back;
 use super::engines::{EngineControls, use_engines};
 use super::facing::{ScreenRotation, use_screen_rotation};
 use super::half_made::use_half_made;
@@ -207,6 +208,8 @@ pub fn Play(props: &PlayProps) -> Html {
     let turned = use_screen_rotation(&controller, set.now.facing);
     let engines = use_engines(props.controller.shared(), &controller, moves, &act);
     let replay = use_replay(&controller, moves, &act);
+    let viewing = controller.ways_back()[0];
+    use_back(&Route::Game(props.id.clone(), None), (!replay.on && props.sheet.is_none()).then_some(viewing), &act);
     let stage = use_stage(stamp, RECORD);
     let (line, point) = use_ahead(controller.serial());
     let (by_hand, turn_board) = use_turning(&controller, turned.round);
@@ -321,7 +324,11 @@ fn head(
     let note: Vec<_> = round.into_iter().chain(variant).collect();
     html! {
         <header class="bar">
-            <a class="icon" href={Route::Home} aria-label={words.to_start}>{ icon(Icon::Back) }</a>
+            if controller.ways_back()[0] {
+                { icon_button(words.back, Icon::Back, true, act.reform(|_| Intent::GoToCurrent)) }
+            } else {
+                <a class="icon" href={Route::Home} aria-label={words.to_start}>{ icon(Icon::Back) }</a>
+            }
             <h1 ref={title} tabindex="-1">
                 { game_words.name }
                 if !note.is_empty() {

@@ -39,7 +39,11 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let language = set.now.language;
     let StatusBarProps { id, controller, act, engines, replay, .. } = props;
     let controller = &*controller.borrow();
-    let asked = status_prompt(controller, language, engines);
+    let mut asked = status_prompt(controller, language, engines);
+    if replay.on && asked.prompt.take().is_some() {
+        // During a replay nobody is to move.
+        (asked.title, asked.text) = (String::new(), to_move(controller, language));
+    }
     let novelty = use_novelty(controller, asked.prompt);
     let heard = spoken_status(controller, set.now.into(), &asked, novelty);
     let seat = asked.seat;
@@ -184,9 +188,9 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
         asked.text = fill(words.thinks, &[&name_of(controller, language, seat)]);
         return asked;
     }
-    if let Some(seat) = controller.watched() {
+    if controller.watched().is_some() {
         // Nobody asks the computer to tap.
-        asked.text = fill(words.to_move, &[&name_of(controller, language, seat)]) + ".";
+        asked.text = to_move(controller, language);
         return asked;
     }
     asked.title = called(controller, language);
@@ -237,6 +241,12 @@ fn answered(controller: &Controller, language: Language, said: &Feedback, mut as
         }
     };
     asked
+}
+
+/// Says which seat is to move, without addressing it.
+fn to_move(controller: &Controller, language: Language) -> String {
+    let seat = controller.game_match().turn().seat();
+    seat.map_or_else(String::new, |seat| fill(language.shell().to_move, &[&name_of(controller, language, seat)]) + ".")
 }
 
 /// Addresses the seat to move by name.

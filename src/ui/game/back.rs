@@ -1,0 +1,61 @@
+//! The back button while a position of the record is viewed: it returns to the current position, and does not leave the
+//! match. For that, an entry with the same address is added to the browser's history.
+
+use crate::ui::route::{self, Route};
+use gloo::events::EventListener;
+use std::cell::Cell;
+use trivium_session::Intent;
+use web_sys::History;
+use yew::prelude::*;
+
+thread_local! {
+    /// Whether this module has asked the browser to go back.
+    static LEAVING: Cell<bool> = const { Cell::new(false) };
+}
+
+fn history() -> Option<History> {
+    web_sys::window()?.history().ok()
+}
+
+/// Whether the history's entry was added here. Such an entry has the depth of the screen and a half.
+fn is_added() -> bool {
+    let state = history().and_then(|history| history.state().ok()?.as_f64());
+    state.is_some_and(|depth| depth.fract() > 0.0)
+}
+
+fn add() {
+    let state = f64::from(route::depth()) + 0.5;
+    // If the browser refuses, the back button leaves the match.
+    let _ = history().map(|history| history.push_state(&state.into(), ""));
+}
+
+fn remove() {
+    if !LEAVING.replace(true) {
+        let _ = history().map(|history| history.back());
+    }
+}
+
+/// `viewing` tells whether a position of the record is viewed; `None` while that may change at once, or while a sheet is
+/// open.
+#[hook]
+pub fn use_back(table: &Route, viewing: Option<bool>, act: &Callback<Intent>) {
+    let (table, act) = (table.clone(), act.clone());
+    use_effect_with(viewing, move |viewing| {
+        let viewing = *viewing;
+        match viewing {
+            Some(true) if !is_added() && !LEAVING.get() => add(),
+            Some(false) if is_added() && route::here() == table => remove(),
+            _ => {}
+        }
+        let listener = web_sys::window().map(|window| {
+            EventListener::new(&window, "popstate", move |_| {
+                let own = LEAVING.replace(false);
+                if viewing != Some(true) || is_added() || route::here() != table {
+                    return;
+                }
+                if own { add() } else { act.emit(Intent::GoToCurrent) }
+            })
+        });
+        move || drop(listener)
+    });
+}
