@@ -29,6 +29,10 @@ pub enum Variant {
     Reloaded,
 }
 
+/// With no more trittons on the board there is room for another one. A line of n points without three successive free ones has at most
+/// n − ⌊n ÷ 3⌋ free points, and the eleven lines of one direction 64. Eight trittons leave 67 of 91.
+const ALWAYS_ROOM: usize = 8;
+
 /// How often a random move is tried before the legal list is made.
 const TRIES: usize = 24;
 
@@ -168,7 +172,10 @@ impl Tritt {
         let remote = || state.free() & !touching(state.shown[0] | state.shown[1]);
         self.hand(state, colour) > 0
             && match self.variant {
-                Variant::Step | Variant::Slide => has_row(state.free()),
+                Variant::Step | Variant::Slide => {
+                    let laid = state.trittons[0].len() + state.trittons[1].len();
+                    laid <= ALWAYS_ROOM || has_row(state.free())
+                }
                 Variant::Reloaded => {
                     has_row(remote())
                         || fits(self.rowless(state, colour, touching))
