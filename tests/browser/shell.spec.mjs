@@ -143,7 +143,7 @@ test("whoever closes a sheet twice leaves the sheet, not the match", async ({ pa
 
 test("chance draws by itself, and a reload loses nothing", async ({ page }) => {
   await start(page, "simple+bag");
-  await expect(asked(page)).toHaveText(/^Anna: Tap one of the chips laid out to take it\./);
+  await expect(asked(page)).toHaveText(/^Anna: Tap one of the chips on offer to take it\./);
   await settled(page);
   const before = await position(page);
   await page.reload();

@@ -74,7 +74,7 @@ pub const WORDS: Words = Words {
         no_agreement: "This variant always has a winner, so it cannot end in a draw. Play on.",
         no_claim: "Repeated positions do not count here, so there is no draw to claim. Play on.",
         stages: Stages {
-            draft: "Take one of the chips laid out first.",
+            draft: "Take one of the chips on offer first.",
             play: "It is time to place a chip. Choose a cell.",
             refill: "Take a chip from the supply first.",
             draw: "Wait until the chip has been drawn from the bag.",
@@ -92,7 +92,7 @@ pub const WORDS: Words = Words {
         draw: "Draw.",
     },
     prompts: Prompts {
-        draft: "Tap one of the chips laid out to take it.",
+        draft: "Tap one of the chips on offer to take it.",
         lay: "Tap an empty cell, or a red or yellow chip to replace it.",
         lay_or_slide: "Tap an empty cell, or a red or yellow chip to replace it. Or slide the strip.",
         pass: "You cannot place any of your chips, so you must pass.",

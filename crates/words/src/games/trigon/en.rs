@@ -30,7 +30,7 @@ pub const WORDS: Words = Words {
         leaves_lonely: "This would leave another tile without a neighbour. Choose another space or another tile.",
         closes: "This would leave a closed gap. Choose a space that leaves a way out.",
         same_number: "Both tiles are yours and have the same number. Swap two different ones.",
-        other_number: "You can swap with your opponent only if the numbers match. Choose another tile.",
+        other_number: "You can swap with your opponent only if the numbers are equal. Choose another tile.",
         star: "This tile is safe in a complete star. Choose another one.",
         smaller_first: "If both tiles are yours, write the space that comes first in order, then the other.",
         too_far: "This space is too far away. Choose a nearer one.",
