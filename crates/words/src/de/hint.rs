@@ -48,6 +48,6 @@ pub static HINTS: HintWords = HintWords {
     patterns: DE_PATTERNS,
     is_out: "{0} scheidet aus",
     last_in: "alle anderen sind ausgeschieden",
-    no_move: "dein Gegner hat keinen Zug mehr",
+    no_move: "der andere kann nicht mehr ziehen",
     count: "der Endstand entscheidet",
 };

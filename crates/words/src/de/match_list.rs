@@ -25,7 +25,7 @@ pub const SHELF: MatchListWords = MatchListWords {
     lasts: "Diese Partien bleiben im Browser gespeichert, bis du sie löschst.",
     may_go: "Bei knappem Speicher kann der Browser diese Partien löschen. Speichere sie ab und zu als Datei.",
     ask: "Dauerhaft speichern",
-    elsewhere: "Diese Partie wird in einem anderen Tab gespielt. Hier kannst du zusehen.",
+    elsewhere: "Du spielst diese Partie schon in einem anderen Tab. Hier kannst du zusehen.",
     lead_here: "Hier spielen",
     taken: "„{0}“ steht jetzt unter „Meine Partien“.",
     had: "„{0}“ stand schon unter „Meine Partien“.",
@@ -34,7 +34,7 @@ pub const SHELF: MatchListWords = MatchListWords {
     counted: "Die Statistik aus „{0}“ zählt jetzt auch hier.",
     solved: "Die gelösten Rätsel aus „{0}“ gelten jetzt auch hier.",
     keep_part: "Bis dorthin speichern",
-    reading: "Wird gelesen …",
+    reading: "Die Datei wird gelesen …",
     led: "Diese Partie ist in einem anderen Tab offen. Schließe sie dort, um sie hier umzubenennen.",
 };
 

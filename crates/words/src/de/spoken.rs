@@ -11,7 +11,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     no_further: "Weiter geht es in dieser Richtung nicht.",
     choices: "{0} {0:Möglichkeit|Möglichkeiten}: {1}.",
     many_choices: "{0} {0:Möglichkeit|Möglichkeiten}.",
-    more_rounds: "Es steht unentschieden, also {0:folgt noch|folgen noch} {0} {0:Runde|Runden}.",
+    more_rounds: "Gleichstand: Es {0:folgt noch|folgen noch} {0} {0:Runde|Runden}.",
     verbosity: "Ansagen",
     verbosities: ["Kurz", "Normal", "Ausführlich"],
     sown: "{0} bis {1}, {2} {2:Aussaat|Aussaaten}, nimmt {3}",
