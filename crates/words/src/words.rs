@@ -152,9 +152,15 @@ mod tests {
             "The board has no such space. Check how you wrote it."
         );
         let missing = error(ParseFault::MissingField("hand"));
-        assert_eq!(say(Language::De, Text::Parse(&missing)), "Die Angabe hand= fehlt. Prüfe den Text ab der 5. Stelle.");
+        assert_eq!(
+            say(Language::De, Text::Parse(&missing)),
+            "Die Angabe hand= fehlt. Prüfe den Text ab der 5. Stelle."
+        );
         let unreadable = TokenError::Unreadable(missing);
-        assert_eq!(say(Language::It, Text::TokenError(&unreadable)), "Manca il campo hand=. Controlla il testo dal carattere 5 in poi.");
+        assert_eq!(
+            say(Language::It, Text::TokenError(&unreadable)),
+            "Manca il campo hand=. Controlla il testo dal carattere 5 in poi."
+        );
     }
 
     #[test]
