@@ -244,3 +244,37 @@ test("libraries of the page around a board replace constructors and methods", as
   expect(errors).toEqual([]);
   await other.close();
 });
+
+for (const [how, style] of Object.entries({ scaled: "transform:scale(0.6)", turned: "transform:rotate(30deg)", zoomed: "zoom:1.3", skewed: "transform:translate(40px,30px) rotate(-12deg) scale(0.8)", filtered: "filter:grayscale(1);contain:layout" })) {
+  test(`a piece is dragged to where it is seen in a page that is ${how}`, async ({ context, baseURL }) => {
+    const other = await host();
+    const page = await context.newPage();
+    const board = '<trivium-board game="tritt" mode="play" style="--trivium-width:26rem">e5-g5</trivium-board>';
+    await page.goto(other.page("/", article(`<div style="width:30rem;margin:60px;${style}">${board}</div>`, { base: baseURL })));
+    const element = page.locator("trivium-board");
+    await element.evaluate((one) => /** @type {any} */ (one).position());
+    const middle = async (site) => {
+      const box = await element.locator(`[data-site="${site}"] .hit`).first().boundingBox();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const [from, to] = [await middle("c4"), await middle("e6")];
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    for (let step = 1; step <= 8; step += 1) await page.mouse.move(from[0] + ((to[0] - from[0]) * step) / 8, from[1] + ((to[1] - from[1]) * step) / 8);
+    // What is carried is under the pointer.
+    const carried = await page.evaluate(() => {
+      const copy = document.querySelector("trivium-board").shadowRoot.querySelector(".held");
+      if (!copy) return undefined;
+      const { x, y, width, height } = copy.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    const board0 = await element.locator("svg").first().boundingBox();
+    if (carried) {
+      const middleOfBoard = [board0.x + board0.width / 2, board0.y + board0.height / 2];
+      expect(Math.hypot(carried.x - middleOfBoard[0] - (to[0] - from[0]), carried.y - middleOfBoard[1] - (to[1] - from[1]))).toBeLessThan(8);
+    }
+    await page.mouse.up();
+    await expect.poll(() => element.evaluate((one) => /** @type {any} */ (one).record())).toMatch(/record e5-g5 c4-e6/);
+    await other.close();
+  });
+}

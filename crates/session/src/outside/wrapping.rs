@@ -110,6 +110,9 @@ struct Reading {
     /// The index of the line that a broken line goes on with, and how long its last piece was.
     open: Option<(usize, usize)>,
     inside: bool,
+    /// Whether the match has a record, and whether the last line was empty.
+    recorded: bool,
+    parted: bool,
 }
 
 impl Reading {
@@ -118,8 +121,9 @@ impl Reading {
         let length = line.chars().count();
         let word = parts(line).filter(|(word, value)| self.is_new(word, value, line));
         if begins(line) {
-            self.inside = true;
+            (self.inside, self.recorded) = (true, false);
         }
+        let parted = std::mem::replace(&mut self.parted, line.is_empty());
         let Some((word, value)) = word.filter(|_| self.inside) else {
             let goes_on = self.inside && !line.is_empty() && self.goes_on(line);
             match self.open.as_mut().filter(|_| goes_on) {
@@ -131,7 +135,7 @@ impl Reading {
                     self.lines.push(String::new());
                 }
                 // A signature or a sentence.
-                None if line.is_empty() || !self.inside || last || line == "--" => {
+                None if line.is_empty() || !self.inside || self.recorded && (last && parted || line == "--") => {
                     self.inside &= line.is_empty();
                     self.lines.push(if line.starts_with('#') { line.to_owned() } else { String::new() });
                 }
@@ -139,6 +143,7 @@ impl Reading {
             }
             return;
         };
+        self.recorded |= word == "record";
         self.open = Some((self.lines.len(), length));
         self.lines.push([&word, " ", &written(&word, value)].concat());
         if word == "check" {
@@ -248,6 +253,14 @@ mod tests {
     fn a_fault_of_a_person_stays_a_fault() {
         let text = "  trivium 1\n  game tritt\n  what b2\n  record e5-g5\n";
         assert_eq!(unwrapped(text), "trivium 1\ngame tritt\nwhat b2\nrecord e5-g5\n");
+        // Nor is it read as a match without moves.
+        for text in [
+            "trivium 1\ngame tritt\nwhat",
+            "trivium 1\ngame tritt\n\nzeichne e5-g5\n",
+            "trivium 1\ngame tritt\nrecord e5-g5\nrecrod f6-h8\n",
+        ] {
+            assert_eq!(unwrapped(text).trim_end(), text.trim_end());
+        }
     }
 
     #[test]
