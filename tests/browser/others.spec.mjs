@@ -23,7 +23,7 @@ const record = (page) => page.locator("aside.moves .ply .token").allTextContents
 
 /** In the page: puts elements in place of all texts, as a translator does. */
 const translate = () => {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (/** @type {any} */ node) =>
     node.data.trim() && !node.parentElement.closest("svg, script, style, template, font") ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
   );
   const texts = [];
@@ -36,7 +36,7 @@ const translate = () => {
 };
 /** In the page: marks each word with an element of its own and leaves the texts where they are, as a dictionary does. */
 const mark = () => {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (/** @type {any} */ node) =>
     /\S\s\S/.test(node.data) && !node.parentElement.closest("svg, script, style, template, mark") ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
   );
   const texts = [];
@@ -258,7 +258,7 @@ for (const [how, style] of Object.entries({ scaled: "transform:scale(0.6)", turn
       return [box.x + box.width / 2, box.y + box.height / 2];
     };
     const [from, to] = [await middle("c4"), await middle("e6")];
-    await page.mouse.move(...from);
+    await page.mouse.move(from[0], from[1]);
     await page.mouse.down();
     for (let step = 1; step <= 8; step += 1) await page.mouse.move(from[0] + ((to[0] - from[0]) * step) / 8, from[1] + ((to[1] - from[1]) * step) / 8);
     // What is carried is under the pointer.

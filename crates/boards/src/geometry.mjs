@@ -7,8 +7,12 @@ const middleOf = (element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 };
-/** A way on the screen as one before a transform [a, b, c, d]. */
-const undone = ([a, b, c, d], x, y) => {
+/**
+ * A way on the screen as one before a transform [a, b, c, d].
+ * @param {number[]} transform
+ */
+const undone = (transform, x, y) => {
+  const [a, b, c, d] = transform;
   const whole = a * d - b * c;
   return [(d * x - c * y) / whole, (a * y - b * x) / whole];
 };
