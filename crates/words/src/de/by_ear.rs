@@ -50,7 +50,7 @@ pub static EAR: EarWords = EarWords {
         ],
         [
             "Trigon",
-            "Trigon hat kein Brett. Darum nennt Trivium den Weg vom zuletzt gelegten Stein zu einem Feld: „2 rechts hoch“. Ein Schritt zur Seite führt ins nächste Dreieck, ein Schritt hoch oder runter in die nächste Reihe. Koordinaten kannst du trotzdem eingeben. Schaltest du in den Einstellungen „Koordinaten anzeigen“ ein, hörst du sie dazu.",
+            "Trigon hat bei Trivium kein Brett. Darum hörst du den Weg vom zuletzt gelegten Stein zu einem Feld: „2 rechts hoch“. Ein Schritt zur Seite führt ins nächste Dreieck, ein Schritt hoch oder runter in die nächste Reihe. Koordinaten kannst du trotzdem eingeben. Schaltest du in den Einstellungen „Koordinaten anzeigen“ ein, hörst du sie dazu.",
         ],
         [
             "Wie viel du hörst",

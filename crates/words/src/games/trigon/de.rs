@@ -5,7 +5,7 @@ use super::{Prompts, Refusals, Words};
 /// The words.
 pub const WORDS: Words = Words {
     name: "Trigon",
-    line: "Dreiecke mit Zahlen, ganz ohne Brett: Baue eine Pyramide, einen Streifen oder einen Block aus Sternen.",
+    line: "Dreiecke mit Zahlen: Baue vor deinem Gegner eine Pyramide, einen Streifen oder einen Block aus Sternen.",
     base: ["Trigon", "Die veröffentlichten Regeln."],
     goal: "Baue eine Pyramide aus 16 Steinen, einen Streifen aus 11 oder einen Block aus vier Sternen.",
     deeds: ["legt einen Stein mit der Zahl {0}", "versetzt einen Stein", "tauscht zwei Steine"],

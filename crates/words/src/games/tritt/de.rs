@@ -8,7 +8,7 @@ pub const WORDS: Words = Words {
     line: "Jeder Tritton zeigt beide Farben: Bringe drei deiner Punkte in eine Reihe, nie drei der anderen.",
     step: ["Schritt", "Die veröffentlichte Grundregel: Du verschiebst einen Tritton um einen Punkt."],
     slide: ["Gleiten", "Du verschiebst einen Tritton beliebig weit."],
-    reloaded: ["Reloaded", "Erst setzen, dann verschieben: das Nachfolgespiel desselben Autors von 2016."],
+    reloaded: ["Reloaded", "Erst setzen, dann verschieben: das Nachfolgespiel desselben Autors."],
     goal: "Bringe drei Punkte deiner Farbe in eine Reihe. Mit einer Reihe der anderen Farbe verlierst du.",
     deeds: ["setzt einen Tritton", "verschiebt einen Tritton des Gegners"],
     pieces: [
