@@ -46,6 +46,7 @@ mod shared_match;
 mod sheet_context;
 mod statistics;
 mod store;
+mod stored_twin;
 pub mod variations;
 mod worker_client;
 

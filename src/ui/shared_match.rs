@@ -9,10 +9,12 @@ use super::screen::Screen;
 use super::settings::{use_language, use_settings, use_title};
 use super::statistics;
 use super::store;
+use super::stored_twin::{StoredTwin, same};
+use std::cell::Cell;
 use std::rc::Rc;
 use trivium_boards::{BoardProps, BoardView, board, seat_names};
 use trivium_rules::core::{Seat, Verdict};
-use trivium_session::{LinkError, Match, MatchRelation, link_game, read_kept, read_link};
+use trivium_session::{LinkError, Match, link_game, read_kept, read_link};
 use trivium_words::{Language, fill};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -47,41 +49,14 @@ struct OpenedProps {
     payload: String,
 }
 
-/// The same match in the store.
-#[derive(Clone, PartialEq)]
-struct StoredTwin {
-    id: String,
-    /// Whether the link adds moves to it.
-    goes_on: bool,
-}
-
-/// How many stored matches are compared, the newest first.
-const COMPARED: usize = 500;
-
-/// The stored match with the same content, unless another tab is playing it.
-async fn same(game_match: &Match) -> Option<StoredTwin> {
-    let setup = game_match.setup();
-    let listed = store::list(COMPARED).await.ok()?;
-    for summary in listed.matches {
-        let game = (summary.game.as_str(), summary.variant.as_str());
-        if game != (setup.game().id(), setup.game().variant().id) || summary.names != setup.names() {
-            continue;
-        }
-        let Ok(Some(text)) = store::text(&summary.id).await else { continue };
-        let Ok(mine) = read_kept(&text) else { continue };
-        match mine.relation_to(game_match) {
-            MatchRelation::Different => {}
-            MatchRelation::Extends if store::is_led(&summary.id).await => {}
-            relation_to => return Some(StoredTwin { id: summary.id, goes_on: relation_to == MatchRelation::Extends }),
-        }
-    }
-    None
-}
-
 /// Stores the match as a new one, and opens it.
 fn keep_own(game_match: &Rc<Match>) -> Callback<MouseEvent> {
-    let game_match = game_match.clone();
+    let (game_match, kept) = (game_match.clone(), Cell::new(false));
     Callback::from(move |_| {
+        // A double click saves one match.
+        if kept.replace(true) {
+            return;
+        }
         let id = store::fresh_id();
         statistics::receive(&id, &game_match);
         // If the browser cannot store it, the match reports that itself.
@@ -116,13 +91,13 @@ fn buttons(game_match: &Rc<Match>, known: Option<StoredTwin>, language: Language
     let keep = if game_match.result().is_some() { words.keep_over } else { words.keep };
     match known {
         None => html! { <button class="button main" onclick={own}>{ keep }</button> },
-        Some(StoredTwin { id, goes_on: false }) => html! {
+        Some(StoredTwin { id, goes_on: false, .. }) => html! {
             <>
                 <a class="button main" href={Route::Game(id, None)}>{ words.to_it }</a>
                 <button class="button" onclick={own}>{ words.own }</button>
             </>
         },
-        Some(StoredTwin { id, goes_on: true }) => html! {
+        Some(StoredTwin { id, goes_on: true, .. }) => html! {
             <>
                 <button class="button main" onclick={go_on(game_match, id)}>{ keep }</button>
                 <button class="button" onclick={own}>{ words.own }</button>

@@ -1,7 +1,26 @@
-// Playwright's test, which takes a picture of the page if it fails.
+// Playwright's test, which taps without pauses, and takes a picture of the page if it fails.
 import { test as base } from "@playwright/test";
 
+/** In the page, before other scripts: presses count as made a minute later, so that tests need not pause after each move. */
+function hurry() {
+  const { get } = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
+  Object.defineProperty(Event.prototype, "timeStamp", {
+    configurable: true,
+    get() {
+      return get.call(this) + 60_000;
+    },
+  });
+}
+
 export const test = base.extend({
+  /** Whether a tap may follow a move faster than people tap. Tests of double taps set it to false. */
+  hurried: [true, { option: true }],
+
+  context: async ({ context, hurried }, use) => {
+    if (hurried) await context.addInitScript(hurry);
+    await use(context);
+  },
+
   // Playwright's own option takes one after every test and keeps those of failures: a tenth of the time of a short test.
   page: async ({ page }, use, info) => {
     await use(page);

@@ -1,6 +1,9 @@
 // The first hour of a new user: each test is a step that once broke.
 import { expect, open, test } from "./fixtures.mjs";
-import { start } from "./shell.mjs";
+import { kept, records } from "./records.mjs";
+import { unfold } from "./setup.mjs";
+import { lay, position, start } from "./shell.mjs";
+import { choose, openShelf, save } from "./storage.mjs";
 
 const step = (page) => page.locator(".stages p");
 
@@ -59,4 +62,211 @@ test("a form of a set-up and the filters of lists are as they were left", async 
   await page.getByRole("link", { name: "Statistics", exact: true }).click();
   await page.goBack();
   await expect(page.getByRole("radio", { name: "Finished" })).toBeChecked();
+});
+
+test.describe("double taps", () => {
+  test.use({ hurried: false });
+
+  test("a double tap plays once", async ({ page }) => {
+    await page.goto("./#/new/traffic-lights");
+    await page.getByRole("radio", { name: /^First steps/ }).first().check();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    const cell = (name) => page.locator(`.table [data-site="${name}"]`);
+    await cell("b2").click();
+    await page.waitForTimeout(350);
+    await cell("b2").click();
+    await page.waitForTimeout(300);
+    await expect(page.locator("aside.moves .ply .token")).toHaveText(["b2"]);
+    // A tap after a pause plays.
+    await page.waitForTimeout(700);
+    await cell("b2").click();
+    await expect(page.locator("aside.moves .ply .token")).toHaveText(["b2", "b2"]);
+    // Keys are precise.
+    await cell("a1").focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("aside.moves .ply .token")).toHaveText(["b2", "b2", "a1"]);
+  });
+});
+
+for (const size of [{ width: 390, height: 844 }, { width: 844, height: 390 }, { width: 1366, height: 768 }]) {
+  test(`a second tab shows what the first one plays, and takes over: ${size.width}×${size.height}`, async ({ page, context }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript((text) => (localStorage["trivium/game/two"] ??= text), kept("triapon", "base", ["f4", "g4"]));
+    await open(page, "/game/two");
+    const other = await context.newPage();
+    await other.setViewportSize(size);
+    await other.goto(page.url());
+    const banner = other.locator(".elsewhere");
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    await page.locator('.table [data-site="d4"]').click();
+    await expect(page.locator("main.game")).toHaveAttribute("data-turn", "1");
+    // Board, seats and question agree in both.
+    const view = (page) =>
+      page.evaluate(() => [
+        document.querySelector("main.game").dataset.position,
+        [...document.querySelectorAll(".table .piece")].length,
+        [...document.querySelectorAll(".seat")].map((seat) => [seat.ariaCurrent, seat.textContent]),
+        document.querySelector(".status-bar .asked").textContent,
+      ]);
+    await expect.poll(() => view(other)).toEqual(await view(page));
+    await other.getByRole("button", { name: "Play here" }).click();
+    await expect(banner).toHaveCount(0);
+    await expect(page.locator(".elsewhere")).toBeInViewport({ ratio: 1 });
+    await other.locator('.table [data-site="c3"]').click();
+    await expect(other.locator("main.game")).toHaveAttribute("data-turn", "2");
+    await expect.poll(() => view(page)).toEqual(await view(other));
+  });
+}
+
+test("thinking time survives rules and a reload", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("./#/new/traffic-lights");
+  await unfold(page);
+  await page.getByRole("radio", { name: "Whole game", exact: true }).check();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const time = page.locator('.seat[data-seat="1"] .time');
+  await expect(time).toHaveText(/^1[45]:\d\d$/);
+  await page.clock.runFor(21_000);
+  await expect(time).toHaveText(/^14:3\d$/);
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Rules" }).click();
+  await expect(page.locator("article h2").first()).toBeVisible();
+  await page.goBack();
+  await expect(time).toHaveText(/^14:3\d$/);
+  await page.clock.runFor(1_000);
+  await page.reload();
+  await expect(time).toHaveText(/^14:3\d$/);
+});
+
+test("face to face, the question covers no player's rail, and the end no name", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.addInitScript(() => (localStorage["trivium/settings"] ??= "language=en facing=round"));
+  const { tokens } = records("triapon")[0];
+  const played = { left: tokens.slice(0, 4), right: tokens.slice(0, 5), won: [...tokens.slice(0, 3), "resign", tokens[4], "resign"] };
+  for (const [name, tokens] of Object.entries(played)) {
+    await page.addInitScript(([key, text]) => (localStorage[key] ??= text), [`trivium/game/${name}`, kept("triapon", "base", tokens)]);
+    await open(page, `/game/${name}`);
+    await expect(page.locator("main.game")).not.toHaveAttribute("data-edge", "0");
+    await expect.poll(() => page.evaluate(() => {
+      const box = (one) => one.getBoundingClientRect();
+      const meets = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      const over = [...document.querySelectorAll(".status-bar, .status-bar .asked, .status-bar .then, .status-bar .button, .standing")].filter((one) => box(one).width);
+      return [...document.querySelectorAll(".seat .who")].flatMap((seat) => over.filter((one) => meets(box(one), box(seat))).map((one) => `${one.className} over ${seat.textContent}`));
+    }), name).toEqual([]);
+  }
+});
+
+test("the puzzles of all games are found from the start page, the daily puzzle and a match", async ({ page }) => {
+  const all = () => expect(page.locator(".of-games li")).toHaveCount(5);
+  await open(page);
+  await page.getByRole("link", { name: "Puzzles", exact: true }).click();
+  await all();
+  await page.getByRole("link", { name: "Puzzle of the day" }).click();
+  await page.getByRole("link", { name: "All puzzles" }).click();
+  await all();
+  await start(page, /^Simple Three/);
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Puzzles" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Traffic Lights");
+});
+
+test("a finished game from a link shows its result and counts nothing", async ({ page, browser, baseURL }) => {
+  const won = kept("traffic-lights", "simple", ["a1", "b1", "c1"], ["2 1"]);
+  await page.addInitScript((text) => (localStorage["trivium/game/won"] ??= text), won);
+  await open(page, "/game/won/share");
+  const link = await page.getByRole("textbox", { name: /Link/ }).first().inputValue();
+  const there = await (await browser.newContext({ baseURL, locale: "en-GB" })).newPage();
+  await there.goto(link);
+  await expect(there.locator("main .result")).toHaveText(/wins\.$/);
+  await expect(there.getByRole("button", { name: "Save and play on" })).toHaveCount(0);
+  await there.getByRole("button", { name: "Save and look at it" }).click();
+  await expect(there.locator(".status-bar.ended")).toBeVisible();
+  await expect(there.locator(".next-level")).toHaveCount(0);
+  await there.goto("./#/statistics");
+  await expect(there.getByText("Nothing to count yet")).toBeVisible();
+  await there.context().close();
+});
+
+test("refusals go when their cause does", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2");
+  const panel = page.locator("aside.moves");
+  await panel.getByRole("textbox").fill("z9");
+  await panel.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(panel.locator(".mistyped span")).toBeVisible();
+  await lay(page, "a1");
+  await expect(panel.locator(".mistyped span")).toHaveCount(0);
+  await expect(panel.getByRole("textbox")).not.toHaveAttribute("aria-invalid", "true");
+  // A puzzle's hint replaces the refusal before it.
+  await open(page, "/puzzles/trias");
+  await page.locator("main a.button.main").click();
+  await page.locator("main.game .table .site:not(.choosable)").first().click({ force: true });
+  await expect(page.locator(".instructions .note")).toBeVisible();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.locator(".instructions .note")).toHaveCount(0);
+});
+
+test("after the colours of Tritt were swapped, each player's emblem is like the pieces", async ({ page }) => {
+  await page.addInitScript((text) => (localStorage["trivium/game/swap"] ??= text), kept("tritt", "step", ["e5-g5", "swap"]));
+  await open(page, "/game/swap");
+  const emblem = (seat) => page.locator(`.seat[data-seat="${seat}"] .emblem circle`);
+  await expect(page.locator('.seat[data-seat="1"] .name')).toHaveText("Blue");
+  await expect(emblem(1)).toHaveCSS("fill", "none");
+  await expect(emblem(2)).toHaveCSS("stroke", "none");
+});
+
+test("at a viewed position nobody asks the computer to tap, and Back returns to the match", async ({ page }) => {
+  const text = kept("trias", "base", [...records("trias")[0].tokens.slice(0, 4)], ["2 1"]);
+  await page.addInitScript((text) => (localStorage["trivium/game/view"] ??= text), text);
+  await open(page);
+  await page.goto("./#/game/view");
+  await expect(page.locator("main.game")).toBeVisible();
+  const now = await position(page);
+  const panel = page.locator("aside.moves");
+  for (const way of ["browser", "header"]) {
+    await panel.getByRole("button", { name: "One move back" }).click();
+    await expect(page.locator("main.game")).not.toHaveAttribute("data-position", now);
+    await expect(page.locator(".status-bar .prompt")).toHaveText(/to move\.$/);
+    await expect(page.locator(".status-bar .prompt")).not.toContainText("Tap");
+    if (way === "browser") await page.goBack();
+    else await page.locator("main.game > .bar").getByRole("button", { name: "Back", exact: true }).click();
+    await expect(page.locator("main.game")).toHaveAttribute("data-position", now);
+  }
+  await expect.poll(() => page.evaluate(() => history.state)).toBe(1);
+  await page.goBack();
+  await expect(page.locator("main.home")).toBeVisible();
+});
+
+test("resigning names the player, and says whether it can be undone", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2");
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Jonas: really resign? “Undo” takes it back." }).click();
+  await expect(page.locator(".status-bar.ended")).toContainText("Anna wins.");
+});
+
+test("on a low desktop a sandbox keeps the move field and the current move in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.addInitScript((text) => (localStorage["trivium/game/low"] ??= text), kept("trigon", "base", records("trigon")[0].tokens.slice(0, 10)));
+  await open(page, "/game/low");
+  await page.locator("aside.moves").getByRole("button", { name: "Try from here" }).click();
+  await page.locator("main.trying .stack button.choosable").first().click();
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
+  const field = page.locator("aside.moves .type input");
+  await expect(field).toBeInViewport({ ratio: 1 });
+  const current = page.locator("aside.moves .plies [aria-current]");
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect((await page.locator("aside.moves .plies").boundingBox()).height).toBeGreaterThan(60);
+});
+
+test("the report of an import goes with the match, and the same match is imported once", async ({ page }) => {
+  await openShelf(page);
+  const file = () => choose(page, { "one.txt": save("b2 a1") });
+  await file();
+  await expect(page.locator(".taken-in a")).toHaveCount(1);
+  await file();
+  await expect(page.locator(".match-list .kept > li")).toHaveCount(1);
+  await page.locator(".match-list .kept > li").getByRole("button", { name: /Delete/ }).first().click();
+  await expect(page.locator(".taken-in a")).toHaveCount(0);
 });

@@ -3,7 +3,7 @@
 use super::step_at_board::{LessonContext, StepAtBoard};
 use crate::ui::coded::coded;
 use crate::ui::game::{Novelty, heard_region, last_events};
-use crate::ui::puzzles::{announced, heard_open, hinted_place, open_buttons, remark, tap_again};
+use crate::ui::puzzles::{announced, heard_open, hint_alone, hinted_place, open_buttons, remark, tap_again};
 use crate::ui::route::Route;
 use trivium_session::lesson::StepKind;
 use trivium_session::{Controller, Intent, TaskStage};
@@ -46,7 +46,7 @@ impl Instructions<'_> {
         html! {
             <section class="instructions" aria-label={self.own.lesson.title}>
                 <div class="told" tabindex="-1" ref={ways.told.clone()}>{ self.told(note.as_deref()) }</div>
-                <div class="row">{ self.buttons(ways, rule) }</div>
+                <div class="row">{ self.buttons(ways, rule, note.is_some()) }</div>
                 { heard_region(self.controller, self.said(note.as_deref())) }
             </section>
         }
@@ -103,7 +103,7 @@ impl Instructions<'_> {
         self.laid.step.play.first().map_or_else(String::new, |token| [" ", &decision(token)].concat())
     }
 
-    fn buttons(&self, ways: StepActions, rule: Option<(&str, &str)>) -> Html {
+    fn buttons(&self, ways: StepActions, rule: Option<(&str, &str)>, remarked: bool) -> Html {
         let (words, own) = (self.language.shell(), self.own.lesson);
         let kind = self.laid.step.kind;
         if !self.open {
@@ -119,12 +119,13 @@ impl Instructions<'_> {
         }
         // A button that belongs to the marked move gets the same emphasis as a site.
         let class = if kind == StepKind::Do { "main" } else { "" };
+        let hint = ways.hint.map(|hint| hint_alone(self.act, hint, remarked));
         html! {
             <>
                 if let Some((game, anchor)) = rule {
                     <a class="button rule" href={Route::Rules(game.to_owned(), anchor.to_owned())}>{ words.see_rule }</a>
                 }
-                { open_buttons(self.own.puzzles, self.controller, self.language, self.act, class, ways.hint, own.show) }
+                { open_buttons(self.own.puzzles, self.controller, self.language, self.act, class, hint, own.show) }
             </>
         }
     }

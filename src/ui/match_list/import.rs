@@ -10,7 +10,8 @@ use crate::ui::route::{Route, go};
 use crate::ui::settings::use_language;
 use crate::ui::statistics;
 use crate::ui::store;
-use js_sys::{Function, Reflect, Uint8Array};
+use crate::ui::stored_twin::same;
+use js_sys::{Function, Reflect};
 use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::seat_names;
@@ -324,7 +325,15 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
                     let called = called(&game_match, language);
                     let text = write_kept(&game_match, js_sys::Date::now() as u64);
                     let known = new.iter().find(|(_, other)| kept_alike(other, &text)).map(|(id, _)| id.clone());
-                    let proven_result = match known.or(known_as(&text).await) {
+                    let mut known = known.or(known_as(&text).await);
+                    // A link has no times, so a shared match that came by a link differs in them.
+                    if known.is_none() && pieces.len() == 1 {
+                        known = same(&game_match)
+                            .await
+                            .filter(|twin| twin.tokens == game_match.tree().len())
+                            .map(|twin| twin.id);
+                    }
+                    let proven_result = match known {
                         Some(id) => ImportOutcome::Known(id),
                         None => {
                             let id = store::fresh_id();

@@ -1,7 +1,9 @@
 //! A puzzle with its board.
 
 use super::table::{PlayedTask, Solving, use_task};
-use super::telling::{announced, heard_open, hinted_place, open_buttons, remark, tap_again, use_task_novelty};
+use super::telling::{
+    announced, heard_open, hint_alone, hinted_place, open_buttons, remark, tap_again, use_task_novelty,
+};
 use crate::ui::coded::coded;
 use crate::ui::game::{Novelty, Seats, heard_region, hues, names, near_rack};
 use crate::ui::position;
@@ -217,7 +219,7 @@ impl Texts<'_> {
                 </>
             },
             TaskStage::Open(_) | TaskStage::Unmarked => {
-                let hint = (self.hinted < 2).then(|| ways.hint.clone());
+                let hint = (self.hinted < 2).then(|| hint_alone(act, ways.hint.clone(), self.remark().is_some()));
                 open_buttons(words, self.controller, self.language, act, "", hint, words.show)
             }
         }

@@ -14,7 +14,7 @@ pub use day::{diary_in_file, file_of, forget_day, game_of, take_in_diary, today}
 pub use exports::{Act, Guest, NoPuzzle, PuzzleExports};
 pub use guest::puzzles;
 pub use table::{PlayedTask, Solving, TaskAtBoard, use_task};
-pub use telling::{announced, heard_open, hinted_place, open_buttons, remark, tap_again, use_task_novelty};
+pub use telling::{announced, heard_open, hint_alone, hinted_place, open_buttons, remark, tap_again, use_task_novelty};
 
 use super::fetch;
 use super::notice::Notice;

@@ -84,6 +84,17 @@ pub fn announced(text: &str, now: &TaskStage, task: &Task, controller: &Controll
     [&heard, " ", &spoken_status(controller, Listener::of_all(language), &status, Novelty::New)].concat()
 }
 
+/// Reveals a hint, and removes the remark about an earlier try, which does not apply to the hint.
+pub fn hint_alone(act: &Callback<Intent>, hint: Callback<()>, remarked: bool) -> Callback<()> {
+    let act = act.clone();
+    Callback::from(move |()| {
+        if remarked {
+            act.emit(Intent::Cancel);
+        }
+        hint.emit(());
+    })
+}
+
 /// The buttons while something is asked: what can be chosen without the board (of that class), what was chosen taken back, a hint,
 /// and the solution.
 pub fn open_buttons(
@@ -96,17 +107,7 @@ pub fn open_buttons(
     show: &'static str,
 ) -> Html {
     let shell = language.shell();
-    // The remark about an earlier try does not apply to the hint.
-    let clears = controller.chosen().is_empty() || controller.said().is_some();
-    let hint = hint.map(|hint| {
-        let act = act.clone();
-        Callback::from(move |_: MouseEvent| {
-            if clears {
-                act.emit(Intent::Cancel);
-            }
-            hint.emit(());
-        })
-    });
+    let hint = hint.map(|hint| hint.reform(|_: MouseEvent| ()));
     html! {
         <>
             { for commands(controller, shell, act, class) }
