@@ -46,7 +46,7 @@ pub static EAR: EarWords = EarWords {
         ],
         [
             "La posizione",
-            "Senti prima che cosa ha ogni giocatore, poi gli schemi completi o quasi, infine dove sono i pezzi. Trias e Traffic Lights sono letti fila per fila, Triapon e Tritt giocatore per giocatore. In Trigon senti stelle, formazioni e numeri.",
+            "Senti prima che cosa ha ogni giocatore, poi gli schemi completi o quasi, infine dove sono i pezzi. Di Trias e Traffic Lights senti una fila dopo l’altra, di Triapon e Tritt un giocatore dopo l’altro, di Trigon stelle, formazioni e numeri.",
         ],
         [
             "Trigon",

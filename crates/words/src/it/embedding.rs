@@ -26,7 +26,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     title: "Incorpora",
     by_code: "Copia queste righe e incollale nella tua pagina web.",
     kind: "Tipo",
-    kinds: ["Immagine", "Partita da rivedere", "Tavoliere per giocare"],
+    kinds: ["Immagine", "Partita", "Tavoliere"],
     code: "Codice da incorporare",
     with_picture: "Includi l’immagine: compare subito, anche in stampa e senza JavaScript",
     copy: "Copia il codice",
@@ -68,7 +68,7 @@ pub static GALLERY: GalleryWords = GalleryWords {
         "Una sola mossa è giusta; ogni altra viene subito confutata. Se non indichi un nome, compare il problema del giorno.",
     ],
     engine: ["Contro il computer", "Chi legge gioca contro il computer, qui al posto 2 con il livello 3 di 8."],
-    looks: ["Altri aspetti", "Materiale, carta o alto contrasto; chiaro o scuro, come la tua pagina."],
+    looks: ["Stili del tavoliere", "Materiale, carta o alto contrasto; chiaro o scuro, come la tua pagina."],
     script: [
         "La tua pagina dice la sua",
         "L’elemento ti segnala ogni mossa, e tu puoi rifiutarla. In questo esempio la casella centrale è vietata.",

@@ -42,7 +42,7 @@ pub static WORDS: Words = Words {
     faults: ParseFaultWords {
         not_a_token: "Questa non è una mossa. Scrivila come nell’elenco delle mosse",
         not_a_site: "Questa casella non esiste. Controlla come l’hai scritta",
-        too_long: "Il testo è troppo lungo",
+        too_long: "C’è qualcosa di troppo",
         missing_field: "Manca il campo {0}=",
         bad_field: "Il campo {0}= non è leggibile",
         contradiction: "Il campo {0}= contraddice il resto della posizione",
@@ -55,9 +55,9 @@ pub static WORDS: Words = Words {
         at: "{0}. Controlla il testo dal carattere {1} in poi.",
     },
     setups: SetupErrorWords {
-        unknown_game: "Il gioco «{0}» non esiste.",
-        unknown_variant: "Questo gioco non ha una variante «{0}».",
-        unknown_option: "Questa variante non ha l’opzione «{0}».",
+        unknown_game: "Il gioco «{0}» non esiste. Scegline un altro.",
+        unknown_variant: "Questo gioco non ha una variante «{0}». Scegline un’altra.",
+        unknown_option: "Questa variante non ha l’opzione «{0}». Toglila.",
         bad_option: "«{4}» non è valido per {0}. Scegli un numero da {1} a {2}, a passi di {3}.",
     },
 };

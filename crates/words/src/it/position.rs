@@ -6,7 +6,7 @@ pub static POSITION: PositionWords = PositionWords {
     title: "Componi una posizione",
     variant: "Variante",
     pieces: "Pezzi",
-    left: "{0}, ancora {1}",
+    left: "{0}, disponibili: {1}",
     shift: "Sposta",
     take: "Togli",
     turn_piece: "Ruota",

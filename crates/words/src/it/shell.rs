@@ -74,7 +74,7 @@ pub const SHELL: ShellWords = ShellWords {
     plays: "Chi occupa il posto {0}",
     thinks: "{0} sta pensando…",
     worker_errors: WorkerErrorWords {
-        unsupported: "In questo browser il computer non può giocare.",
+        unsupported: "In questo browser il computer non può giocare. Prova con un altro.",
         unstarted: "Il computer non può giocare: manca memoria o il caricamento non è riuscito. Ricarica la pagina.",
         foreign: "Il computer usa un’altra versione di Trivium. Ricarica la pagina.",
         stopped: "Il computer si è bloccato due volte. Chiudi altre schede o gioca tu al suo posto.",
@@ -90,7 +90,7 @@ pub const SHELL: ShellWords = ShellWords {
     hinted: "Mossa migliore: {0}.",
     suggested: "Il computer giocherebbe: {0}.",
     marked: ["La mossa migliore è evidenziata.", "Il computer giocherebbe la mossa evidenziata."],
-    seeking: "Cerco una buona mossa…",
+    seeking: "Il computer cerca una buona mossa…",
     declined: "Il computer non accetta: la partita continua.",
     strict: "Questa partita è in modalità torneo: mosse definitive, niente suggerimenti.",
     setup: SETUP,
@@ -140,8 +140,8 @@ pub const SHELL: ShellWords = ShellWords {
         colours: "Colori dei giocatori",
         reset: "Ripristina tutte le impostazioni",
         was_reset: "Tutte le impostazioni sono state ripristinate.",
-        next_level: "Passa al livello {0}",
-        easier: "Torna al livello {0}",
+        next_level: "Sali al livello {0}",
+        easier: "Scendi al livello {0}",
         won_thrice: "Tre vittorie nette di fila: prova il livello successivo.",
         lost_thrice: "Tre sconfitte di fila: con un livello più facile ti diverti di più.",
         key_moment: [
@@ -241,7 +241,7 @@ pub const SHELL: ShellWords = ShellWords {
         install: "Installa",
     },
     wrong: ErrorWords {
-        missing: "Questa partita non è su questo dispositivo.",
+        missing: "Questa partita non è su questo dispositivo. Aprila dal suo link o dal suo file.",
         broken: "Questa partita salvata è illeggibile.",
         in_file: "Partita {0} del file, dalla riga {1}",
         not_a_link: "Questo non è il link di una partita. Copialo per intero e riprova.",
