@@ -11,7 +11,7 @@ use crate::ui::settings::use_language;
 use crate::ui::statistics;
 use crate::ui::store;
 use crate::ui::stored_twin::same;
-use js_sys::{Function, Reflect};
+use js_sys::{Function, Reflect, Uint8Array};
 use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::seat_names;
