@@ -4,7 +4,7 @@ import { faults } from "./walks/dom-checks.mjs";
 
 const main = (page) => page.locator("main.position-editor");
 const place = (page, name) => page.locator(`.table [data-site="${name}"]`);
-const tool = (page, name) => page.locator("label.palette-entry", { has: page.getByRole("radio", { name }) }).click();
+const tool = (page, name) => page.locator("label.palette-entry", { has: page.getByRole("radio", { name, exact: true }) }).click();
 
 test("chips are laid, moved and taken off; a line is said with its places; the position is played", async ({ page, axe }) => {
   await page.goto("./#/position/traffic-lights");
