@@ -91,7 +91,7 @@ test("a translator wraps the moves in a board of another page, which stays as it
 test("what is typed on a board, and what is inherited from the page around it, stay where they belong", async ({ context, baseURL }) => {
   const other = await host();
   const page = await context.newPage();
-  const style = "<style>body{fill:red;stroke:red;text-shadow:0 0 9px red;writing-mode:vertical-rl;font-variant:small-caps;cursor:help}</style>";
+  const style = "<style>body{fill:red;stroke:red;text-shadow:0 0 9px red;writing-mode:vertical-rl;font-variant:small-caps;cursor:help}trivium-board{width:30rem}</style>";
   const keys = "<script>globalThis.fired=[];document.addEventListener('keydown',(event)=>fired.push(event.key))</script>";
   await page.goto(other.page("/", article(`${keys}<trivium-board game="tritt" mode="viewer">e5-g5 f6-h8</trivium-board>`, { base: baseURL, head: style })));
   const board = page.locator("trivium-board");
