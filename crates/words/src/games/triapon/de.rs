@@ -7,7 +7,10 @@ pub const WORDS: Words = Words {
     name: "Triapon",
     line: "Mühle zu dritt: Bilde Triaden, schlage Kugeln, bleibe bis zuletzt im Spiel.",
     base: ["Triapon", "Die veröffentlichten Regeln."],
-    barricade: ["Barrikade", "Kugeln, die du einem Ausgeschiedenen abgenommen hast, darfst du als Hindernisse zurücksetzen."],
+    barricade: [
+        "Barrikade",
+        "Kugeln, die du einem Ausgeschiedenen abgenommen hast, darfst du als Hindernisse zurücksetzen.",
+    ],
     goal: "Mit drei Kugeln in einer Reihe schlägst du eine fremde. Wer als Letzter im Spiel bleibt, gewinnt.",
     deeds: [
         "setzt eine Kugel",
