@@ -218,7 +218,7 @@ test("a strict match and the settings leave it out", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goto(`${address}/analysis`);
-  await expect(panel(page).getByRole("alert")).toContainText("strict");
+  await expect(panel(page).getByRole("alert")).toContainText("tournament mode");
   await expect(panel(page).getByRole("heading", { name: "Analysis" })).toBeVisible();
   await expect(panel(page)).toBeFocused();
   await panel(page).getByRole("button", { name: "Close" }).click();
