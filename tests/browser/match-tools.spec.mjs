@@ -42,7 +42,7 @@ test("in tournament mode nothing is taken back, and there are no hints", async (
   await page.goto("./#/new/traffic-lights");
   await page.getByRole("radio", { name: /^Simple Three/ }).first().check();
   await unfold(page);
-  await page.getByRole("checkbox", { name: /^Strict/ }).check();
+  await page.getByRole("checkbox", { name: /^Tournament mode/ }).check();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await lay(page, "b2");
   const before = await position(page);
