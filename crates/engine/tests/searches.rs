@@ -294,13 +294,9 @@ fn alpha_beta_finds_the_ends_of_trias() {
 fn trees_find_forced_wins_of_three() {
     // Seats 1 and 2 have three balls each and seat 3 is out; seat 1 jumps into a triad and takes.
     let rules = triapon::Triapon::new("base").expect("a variant");
-    let text = "board=1/1./..../..../...../....../......./......../.........";
-    assert!(rules.read_position(text).is_err(), "a position needs all its fields");
-    let mut state = rules.start();
-    state.balls = [0b11 | 1 << 20, 1 << 9 | 1 << 30 | 1 << 44, 0];
-    state.hand = [0; 3];
-    state.out = 0b100;
-    state.stage = triapon::Stage::Move;
+    let text = "board=1/1./.../...2/...../.....1/......./..2...../........2 hand=0,0,0 taken=0.6.5/6.0.4/0.0.0 stock=0,0,0 \
+                out=3 quiet=0 stage=move turn=1";
+    let state = rules.read_position(text).expect("a position");
     let growth = TreeLimits { iterations: 4_000, informed: true, curiosity: 0.7, playout: 400, error_model: OPEN };
     let report = finished(&mut Mcts::new(Rc::new(rules), state, growth), 100);
     assert_eq!(report.proven, Some(ProvenValue::Shares), "{report:?}");

@@ -5,8 +5,8 @@ use crate::common;
 use std::collections::BTreeMap;
 use trivium_engine::{Engine, Level, PositionHistory, ProvenValue};
 use trivium_engine::{Evaluate, ExactValue, ExpectimaxTable, Tablebase, final_shares};
-use trivium_rules::core::{Notation, Present, Rules, Seat, SeededRng, Turn, Verdict};
-use trivium_rules::games::traffic_lights::{Stage, State, TrafficLights};
+use trivium_rules::core::{Notation, Present, Referee, Rules, Seat, SeededRng, TableAction, Turn, Verdict};
+use trivium_rules::games::traffic_lights::{State, TrafficLights};
 
 const SOLVED: [&str; 6] = ["learn", "simple", "four", "slider", "classic3", "classic4"];
 
@@ -78,10 +78,10 @@ fn by_playing(
     before: &State,
     after: &State,
 ) -> ExactValue {
-    let seat = before.seat.index();
-    let ended = matches!(rules.turn(after), Turn::Over(_)) || after.round > before.round;
+    let seat = before.seat().index();
+    let ended = matches!(rules.turn(after), Turn::Over(_)) || after.round() > before.round();
     if ended {
-        let points = after.score[seat] as i32 - before.score[seat] as i32;
+        let points = after.score()[seat] as i32 - before.score()[seat] as i32;
         return ExactValue { value: if rules.rounds().is_some() { points } else { 1 }, plies: 1 };
     }
     let next = tablebase.value(rules, after).expect("the round goes on");
@@ -97,7 +97,7 @@ fn a_value_is_the_best_that_a_turn_reaches() {
         let mut looked_at = 0;
         for _ in 0..400 {
             let mut state = rules.start();
-            while state.round == 1 && !matches!(rules.turn(&state), Turn::Over(_)) {
+            while state.round() == 1 && !matches!(rules.turn(&state), Turn::Over(_)) {
                 let mut moves = Vec::new();
                 rules.legal(&state, &mut moves);
                 let reached = moves.iter().map(|made| {
@@ -134,7 +134,8 @@ fn a_table_is_made_in_slices_and_says_nothing_before_its_end() {
     assert!(slices > 100, "{slices} slices for 262,144 states");
     assert_eq!(tablebase.progress(), 1000);
     assert!(tablebase.value(&rules, &start).is_some());
-    let over = State { stage: Stage::Over, ..start };
+    let mut over = start.clone();
+    rules.act(&mut over, TableAction::Resign).expect("a game can be given up");
     assert!(tablebase.value(&rules, &over).is_none());
 }
 
@@ -243,7 +244,7 @@ fn full_strength_keeps_the_value_and_an_analysis_the_distance() {
         let mut lost = 0;
         for _ in 0..12 {
             let mut place = trivium_engine::PositionHistory::start(&**rules);
-            while place.state.round == 1 && !matches!(rules.turn(&place.state), Turn::Over(_)) {
+            while place.state.round() == 1 && !matches!(rules.turn(&place.state), Turn::Over(_)) {
                 let value = tablebase.value(rules, &place.state).expect("a table");
                 let of = |made| tablebase.value_of(rules, &place.state, made).expect("a legal decision");
                 let mut search = engine.think(&place, trivium_engine::Level::FULL, 7);

@@ -17,7 +17,7 @@ fn forming(own: u64, free: u64) -> u64 {
 
 /// Whether a placing or moving decision forms a triad.
 fn is_forming(state: &State, made: Move) -> bool {
-    let own = state.balls[state.seat.index()];
+    let own = state.balls(state.seat());
     match made {
         Move::Place(hole) => forms(own, hole),
         Move::Shift(from, to) => forms(own & !(1 << from), to),
@@ -27,7 +27,7 @@ fn is_forming(state: &State, made: Move) -> bool {
 
 /// Whether some ball of the seat could come to a hole in its next turn.
 fn reaches(state: &State, seat: Seat, hole: u8) -> bool {
-    state.placing() || state.jumps(seat) || NEIGHBOURS[usize::from(hole)] & state.balls[seat.index()] != 0
+    state.placing() || state.jumps(seat) || NEIGHBOURS[usize::from(hole)] & state.balls(seat) != 0
 }
 
 impl Evaluate for Triapon {
@@ -56,10 +56,10 @@ impl Evaluate for Triapon {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
         let free = state.free();
-        let next = state.seat.next(SEATS);
-        let threatened = [next, next.next(SEATS)].map(|seat| match state.stage {
+        let next = state.seat().next(SEATS);
+        let threatened = [next, next.next(SEATS)].map(|seat| match state.stage() {
             Stage::Place | Stage::Move if !state.is_out(seat) => {
-                let holes = holes(forming(state.balls[seat.index()], free));
+                let holes = holes(forming(state.balls(seat), free));
                 holes.filter(|h| reaches(state, seat, *h)).fold(0, |mask, hole| mask | 1u64 << hole)
             }
             _ => 0,
@@ -73,16 +73,16 @@ impl Evaluate for Triapon {
     }
 
     fn playout_move(&self, state: &State, rng: &mut SeededRng, scratch: &mut Vec<Move>) -> Move {
-        let own = state.balls[state.seat.index()];
+        let own = state.balls(state.seat());
         let free = state.free();
-        match state.stage {
+        match state.stage() {
             Stage::Place => {
                 let good = forming(own, free);
                 if good != 0 {
                     return Move::Place(any(good, rng));
                 }
             }
-            Stage::Move if !state.jumps(state.seat) => {
+            Stage::Move if !state.jumps(state.seat()) => {
                 // The first found from a random ball on.
                 let begin = rng.below(64);
                 let mut left = own.rotate_right(begin);

@@ -380,7 +380,7 @@ fn six_symmetries() {
             Move::Pass => Move::Pass,
         };
         for seed in 0..30 {
-            let rules = Triapon { barricade: seed % 2 == 0 };
+            let rules = Triapon::new(if seed % 2 == 0 { "barricade" } else { "base" }).expect("a variant");
             let mut rng = SeededRng::new(seed * 10 + i as u64);
             let (mut one, mut two) = (rules.start(), rules.start());
             loop {
@@ -405,7 +405,7 @@ fn six_symmetries() {
 /// The scene: balls with their seats, hands, balls taken from each seat.
 #[test]
 fn the_scene() {
-    let rules = Triapon { barricade: true };
+    let rules = Triapon::new("barricade").expect("a variant");
     let setup = setup("i1 i2 h3 a1", "d2 d3 g1", "b2 e5").barricade("3,4,0").taken("0.2.3/2.0.4/3.4.0").out("3");
     let position = setup.read();
     let scene = position.scene();

@@ -152,17 +152,16 @@ impl SharesTable {
 
     /// Finds out which boards have an entry.
     fn gather(&mut self, most: usize) {
-        let mut state = self.rules.start();
         let end = (self.gathered + most).min(BOARDS);
         for board in self.gathered..end {
             self.rank.push(NONE);
             if self.same(board) != board {
                 continue;
             }
-            state.cells = masks(board);
-            let few = state.cells.iter().all(|mask| mask.count_ones() <= u32::from(self.chips));
+            let cells = masks(board);
+            let few = cells.iter().all(|mask| mask.count_ones() <= u32::from(self.chips));
             let lines = self.rules.layout().lines(BoardEdge::North);
-            if few && !lines.iter().any(|line| self.rules.worth(&state, line) > 0) {
+            if few && !lines.iter().any(|line| self.rules.worth(cells, line) > 0) {
                 let sum: usize = (0..9).map(|cell| digit(board, cell)).sum();
                 self.layers[sum].push(board as u32);
                 self.all += 1;
@@ -259,15 +258,15 @@ impl SharesTable {
 
     /// The share that the seat to play next, or that plays, has of a position.
     fn share(&self, state: &State) -> Option<f32> {
-        let hand = |seat: Seat| at(&self.lots.hands, &state.hands[seat.index()]);
-        let (own, other) = (hand(state.seat)?, hand(state.seat.other())?);
-        match state.stage {
+        let hand = |seat: Seat| at(&self.lots.hands, state.hand(seat));
+        let (own, other) = (hand(state.seat())?, hand(state.seat().other())?);
+        match state.stage() {
             Stage::Play => {
-                let supply = at(&self.lots.supplies, &state.supply)?;
+                let supply = at(&self.lots.supplies, state.supply())?;
                 Some(self.play(&self.after(board(state)), own, other, supply))
             }
-            Stage::Draw if count(&state.supply) == 1 => {
-                let left = state.supply.iter().position(|n| *n > 0)?;
+            Stage::Draw if count(state.supply()) == 1 => {
+                let left = state.supply().iter().position(|n| *n > 0)?;
                 Some(self.entry(board(state))?[pair(own, other) + left])
             }
             _ => None,
@@ -287,7 +286,7 @@ impl SharesTable {
             return None;
         }
         match self.share(state) {
-            Some(share) => Some(of(state.seat, share)),
+            Some(share) => Some(of(state.seat(), share)),
             None => {
                 // The chip that is taken after a turn.
                 let mut picks = Vec::new();
@@ -297,7 +296,7 @@ impl SharesTable {
                     self.rules.play_unchecked(&mut after, made);
                     self.first(&after)
                 });
-                shares.map(|share| of(state.seat, share)).max_by(f32::total_cmp).map(|share| of(state.seat, share))
+                shares.map(|share| of(state.seat(), share)).max_by(f32::total_cmp).map(|share| of(state.seat(), share))
             }
         }
     }
@@ -319,7 +318,7 @@ impl SharesTable {
             shares.push((self.draw_up(&after), self.rules.weight(state, made) as f32));
         }
         let each = shares.iter().map(|(share, _)| *share);
-        let share = match (state.stage, state.seat) {
+        let share = match (state.stage(), state.seat()) {
             (Stage::Draw, _) => {
                 let sum: f32 = shares.iter().map(|(share, weight)| share * weight).sum();
                 sum / shares.iter().map(|(_, weight)| weight).sum::<f32>()
@@ -384,18 +383,19 @@ impl ExpectimaxTable<TrafficLights> for SharesTable {
 
     /// Hands and supply are as full as play from the start has them.
     fn covers(&self, state: &State) -> bool {
-        let hands @ [one, two] = [0, 1].map(|seat| count(&state.hands[seat]));
-        let (held, supply) = (one + two, count(&state.supply));
+        let hands @ [one, two] = [Seat::ONE, Seat::TWO].map(|seat| count(state.hand(seat)));
+        let (held, supply) = (one + two, count(state.supply()));
         if state.drafting() {
             // Seat 1 takes first, and then they take in turn.
             let next = if held.is_multiple_of(2) { Seat::ONE } else { Seat::TWO };
-            let drawn = if state.stage == Stage::Draft { supply == 2 } else { supply == 1 || supply == 0 && held == 0 };
-            return [one, two] == [held.div_ceil(2), held / 2] && state.seat == next && drawn;
+            let drawn =
+                if state.stage() == Stage::Draft { supply == 2 } else { supply == 1 || supply == 0 && held == 0 };
+            return [one, two] == [held.div_ceil(2), held / 2] && state.seat() == next && drawn;
         }
-        match state.stage {
+        match state.stage() {
             Stage::Play => hands == [3, 3] && supply == 2,
             Stage::Draw => hands == [3, 3] && supply == 1,
-            Stage::Refill => held == 5 && hands[state.seat.index()] == 2 && supply == 2,
+            Stage::Refill => held == 5 && hands[state.seat().index()] == 2 && supply == 2,
             Stage::Draft => false,
             Stage::Over => true,
         }

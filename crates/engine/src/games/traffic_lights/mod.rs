@@ -23,10 +23,10 @@ const LAST: f32 = 70.0;
 fn earns(rules: &TrafficLights, state: &State, made: Move) -> i32 {
     let mut after = state.clone();
     rules.play_unchecked(&mut after, made);
-    match (rules.rounds(), after.outcome) {
-        (None, Some(outcome)) => i32::from(outcome.of(state.seat) == trivium_rules::core::Verdict::Win),
+    match (rules.rounds(), after.outcome()) {
+        (None, Some(outcome)) => i32::from(outcome.of(state.seat()) == trivium_rules::core::Verdict::Win),
         (None, None) => 0,
-        (Some(_), _) => (after.score[state.seat.index()] - state.score[state.seat.index()]) as i32,
+        (Some(_), _) => (after.score()[state.seat().index()] - state.score()[state.seat().index()]) as i32,
     }
 }
 
@@ -49,33 +49,33 @@ impl Evaluate for TrafficLights {
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        let [one, two] = state.score.map(|points| points as i32);
+        let [one, two] = state.score().map(|points| points as i32);
         let lead = if seat == Seat::ONE { one - two } else { two - one };
         lead * LEAD
     }
 
     /// The less, the more rounds are still to come.
     fn shares(&self, state: &State) -> [f32; Seat::MOST] {
-        let left = (state.rounds - state.round + 1) as f32;
-        let [one, two] = state.score.map(|points| points as f32);
+        let left = (state.rounds() - state.round() + 1) as f32;
+        let [one, two] = state.score().map(|points| points as f32);
         two_shares(((one - two) * LAST / left.sqrt()) as i32)
     }
 
     /// With a bag a round is so much luck that those after it are all alike.
     fn beyond(&self, root: &State, state: &State) -> bool {
-        self.chips().is_some() && state.round != root.round
+        self.chips().is_some() && state.round() != root.round()
     }
 
     fn candidates(&self, state: &State, into: &mut Vec<RankedMove<Move>>) {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
-        let rank = |made| if state.stage == Stage::Play { 100 * earns(self, state, made).min(1) } else { 0 };
+        let rank = |made| if state.stage() == Stage::Play { 100 * earns(self, state, made).min(1) } else { 0 };
         into.extend(legal.into_iter().map(|made| RankedMove { rank: rank(made), made }));
     }
 
     fn playout_move(&self, state: &State, rng: &mut SeededRng, scratch: &mut Vec<Move>) -> Move {
         let any = self.sample(state, rng, scratch);
-        if state.stage != Stage::Play {
+        if state.stage() != Stage::Play {
             return any;
         }
         scratch.clear();

@@ -210,7 +210,7 @@ fn images(layout: CellLayout, digit: &[u32; 12]) -> Vec<Vec<u32>> {
 mod tests {
     use super::*;
     use crate::evaluate::Tablebase;
-    use trivium_rules::core::{Rules, SeededRng, Turn};
+    use trivium_rules::core::{Notation, Rules, SeededRng, Turn};
     use trivium_rules::games::traffic_lights::TrafficLights;
     use trivium_rules::games::traffic_lights::{Move, State};
 
@@ -371,9 +371,12 @@ mod tests {
             let height = rules.layout().rows();
             for state in lost(&rules, &one, 12) {
                 let upside_down = |cell: u8| cell / height * height + (height - 1 - cell % height);
-                let mut mirrored = state.clone();
-                mirrored.cells =
-                    state.cells.map(|mask| (0..12).filter(|c| mask >> c & 1 != 0).map(|c| 1 << upside_down(c)).sum());
+                let mut text = String::new();
+                rules.write_position(&state, &mut text);
+                let (board, rest) = text["board=".len()..].split_once(' ').expect("more fields");
+                let rows: Vec<&str> = board.rsplit('/').collect();
+                let mirrored = format!("board={} {rest}", rows.join("/"));
+                let mirrored = rules.read_position(&mirrored).expect("the image of a position");
                 let mut there = swindles(&mut two, &rules, &mirrored, 1);
                 for (made, _) in &mut there {
                     if let Move::Lay(cell) = made {

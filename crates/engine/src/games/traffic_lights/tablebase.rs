@@ -269,15 +269,14 @@ impl BoardTablebase {
 /// Points of a line by its digits; the first digit is the lowest.
 fn worths(rules: &TrafficLights) -> [u8; ROW] {
     let line = rules.layout().lines(BoardEdge::North)[0];
-    let mut state = rules.start();
     std::array::from_fn(|digits| {
-        state.cells = [0; 3];
+        let mut cells = [0; 3];
         for (k, cell) in line.cells.into_iter().enumerate() {
             if let Some(colour) = (digits >> (2 * k) & 3).checked_sub(1) {
-                state.cells[ChipColour::ALL[colour] as usize] |= 1 << cell;
+                cells[ChipColour::ALL[colour] as usize] |= 1 << cell;
             }
         }
-        rules.worth(&state, &line) as u8
+        rules.worth(cells, &line) as u8
     })
 }
 
@@ -308,30 +307,30 @@ impl Tablebase<TrafficLights> for BoardTablebase {
     }
 
     fn value(&self, _rules: &TrafficLights, state: &State) -> Option<ExactValue> {
-        if !self.complete() || state.stage != Stage::Play {
+        if !self.complete() || state.stage() != Stage::Play {
             return None;
         }
-        let (block, row) = self.place(&state.cells, state.side);
-        Some(exact(if state.slid { self.barred(block, row) } else { self.entries[block * ROW + row] }))
+        let (block, row) = self.place(&state.cells(), state.side());
+        Some(exact(if state.slid() { self.barred(block, row) } else { self.entries[block * ROW + row] }))
     }
 
     fn value_of(&self, _rules: &TrafficLights, state: &State, made: Move) -> Option<ExactValue> {
-        if !self.complete() || state.stage != Stage::Play {
+        if !self.complete() || state.stage() != Stage::Play {
             return None;
         }
         let after = match made {
             Move::Lay(cell) => {
-                let mut cells = state.cells;
+                let mut cells = state.cells();
                 let colour = state.next_colour(cell)? as usize;
                 cells[colour] |= 1 << cell;
                 if colour > 0 {
                     cells[colour - 1] &= !(1 << cell);
                 }
-                let (block, row) = self.place(&cells, state.side);
+                let (block, row) = self.place(&cells, state.side());
                 self.entries[block * ROW + row]
             }
             Move::Slide(side) => {
-                let (block, row) = self.place(&state.cells, side);
+                let (block, row) = self.place(&state.cells(), side);
                 self.barred(block, row)
             }
             Move::Draw(_) | Move::Pick(_) | Move::Pass => return None,
@@ -340,12 +339,12 @@ impl Tablebase<TrafficLights> for BoardTablebase {
     }
 
     fn swindles(&mut self, rules: &TrafficLights, state: &State, thousands: usize) -> Option<Vec<(Move, f32)>> {
-        if !self.complete() || !self.single || self.slides || state.stage != Stage::Play {
+        if !self.complete() || !self.single || self.slides || state.stage() != Stage::Play {
             return Some(Vec::new());
         }
         let mut moves = Vec::new();
         rules.legal(state, &mut moves);
-        let (block, row) = self.place(&state.cells, state.side);
+        let (block, row) = self.place(&state.cells(), state.side());
         let board = block * ROW + row;
         let after = |made: &Move| match made {
             Move::Lay(cell) => board + (1 << (2 * self.digit[*cell as usize])),

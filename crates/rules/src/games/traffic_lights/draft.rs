@@ -226,7 +226,7 @@ impl EditPosition for TrafficLights {
             return Vec::new();
         }
         let board = self.board_of(draft);
-        let lines = self.layout.lines(board.side).iter().filter(|line| self.worth(&board, line) > 0);
+        let lines = self.layout.lines(board.side).iter().filter(|line| self.worth(board.cells, line) > 0);
         lines.flat_map(|line| line.cells).map(|cell| Site(cell.into())).collect()
     }
 

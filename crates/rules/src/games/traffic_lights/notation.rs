@@ -73,7 +73,7 @@ impl TrafficLights {
 
     /// How a position that is over ended, as far as its fields tell.
     fn ending(&self, state: &State) -> Option<Outcome> {
-        let made = self.layout.lines(state.side).iter().any(|line| self.worth(state, line) > 0);
+        let made = self.layout.lines(state.side).iter().any(|line| self.worth(state.cells, line) > 0);
         if !made {
             return None;
         }
@@ -189,7 +189,9 @@ impl Notation for TrafficLights {
         let next = fields.next("next")?;
         let turn = fields.next("turn")?;
         fields.end()?;
-        if state.stage != Stage::Over && self.layout.lines(state.side).iter().any(|line| self.worth(&state, line) > 0) {
+        if state.stage != Stage::Over
+            && self.layout.lines(state.side).iter().any(|line| self.worth(state.cells, line) > 0)
+        {
             return Err(stage.wrong(ParseFault::Ended));
         }
         self.settle(&mut state, next.value, turn.value).ok_or(match state.stage {

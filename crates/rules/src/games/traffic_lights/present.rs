@@ -80,7 +80,7 @@ impl TrafficLights {
     /// The lines that count when the turn is done, with what each is worth.
     fn lines_after(&self, before: &State, made: Move) -> Vec<(&'static CellLine, u32)> {
         let board = self.board_after(before, made);
-        let lines = self.layout.lines(board.side).iter().map(|line| (line, self.worth(&board, line)));
+        let lines = self.layout.lines(board.side).iter().map(|line| (line, self.worth(board.cells, line)));
         lines.filter(|(_, worth)| *worth > 0).collect()
     }
 
@@ -158,7 +158,10 @@ impl Present for TrafficLights {
         for line in self.layout.lines(state.side) {
             for missing in line.cells {
                 let mut board = state.clone();
-                if board.put(missing).is_some() && self.worth(state, line) == 0 && self.worth(&board, line) > 0 {
+                if board.put(missing).is_some()
+                    && self.worth(state.cells, line) == 0
+                    && self.worth(board.cells, line) > 0
+                {
                     let sites = line.cells.into_iter().filter(|cell| *cell != missing).map(site).collect();
                     let kind = pattern(&board, line);
                     patterns.push(PatternProgress { kind, seat: None, sites, missing: vec![site(missing)] });

@@ -77,9 +77,9 @@ impl TrafficLights {
         if (round % 2 == 1) == self.chips.is_none() { Seat::ONE } else { Seat::TWO }
     }
 
-    /// The points of a line as it lies; 0 when it does not count.
-    pub fn worth(&self, state: &State, line: &super::board::CellLine) -> u32 {
-        let [red, yellow, green] = state.cells;
+    /// The points of a line, with these cells of each colour; 0 when it does not count.
+    pub fn worth(&self, cells: [u16; 3], line: &super::board::CellLine) -> u32 {
+        let [red, yellow, green] = cells;
         let mask = line.mask;
         if green & mask == mask {
             return GGG;
@@ -104,13 +104,13 @@ impl TrafficLights {
 
     /// The points of the lines through `cell`.
     fn completed_at(&self, state: &State, cell: u8) -> u32 {
-        self.layout.lines_through(state.side, cell).iter().map(|line| self.worth(state, line)).sum()
+        self.layout.lines_through(state.side, cell).iter().map(|line| self.worth(state.cells, line)).sum()
     }
 
     /// The points of all lines that hold a cell of the strip.
     fn completed_by_strip(&self, state: &State) -> u32 {
         let lines = self.layout.lines(state.side).iter();
-        lines.filter(|line| line.mask & STRIP_MASK != 0).map(|line| self.worth(state, line)).sum()
+        lines.filter(|line| line.mask & STRIP_MASK != 0).map(|line| self.worth(state.cells, line)).sum()
     }
 
     /// Whether `seat` has a chip for some cell.

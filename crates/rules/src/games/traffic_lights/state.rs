@@ -87,38 +87,95 @@ pub enum Stage {
 pub type Chips = [u8; 3];
 
 /// A position.
-///
-/// The fields are public for searches that build positions, and nothing checks how they fit together.
-/// [`Notation::read_position`](crate::core::Notation::read_position) refuses positions that cannot be.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// For each colour the cells where it lies on top.
-    pub cells: [u16; 3],
+    pub(super) cells: [u16; 3],
     /// Where the strip lies; north without one.
-    pub side: BoardEdge,
+    pub(super) side: BoardEdge,
     /// Whether the last turn of this round that was not a pass was a slide (R4).
-    pub slid: bool,
+    pub(super) slid: bool,
     /// The pending decision.
-    pub stage: Stage,
+    pub(super) stage: Stage,
     /// The seat that decides, at a draw the one that decides after it.
-    pub seat: Seat,
+    pub(super) seat: Seat,
     /// The seats' chips; all 0 without a bag.
-    pub hands: [Chips; 2],
+    pub(super) hands: [Chips; 2],
     /// The middle.
-    pub supply: Chips,
+    pub(super) supply: Chips,
     /// The bag.
-    pub bag: Chips,
+    pub(super) bag: Chips,
     /// This round, from 1.
-    pub round: u32,
+    pub(super) round: u32,
     /// The rounds agreed, tie-breaking ones included.
-    pub rounds: u32,
+    pub(super) rounds: u32,
     /// Points.
-    pub score: [u32; 2],
+    pub(super) score: [u32; 2],
     /// The outcome, once over.
-    pub outcome: Option<Outcome>,
+    pub(super) outcome: Option<Outcome>,
 }
 
 impl State {
+    /// For each colour the cells where it lies on top, a bit each.
+    pub fn cells(&self) -> [u16; 3] {
+        self.cells
+    }
+
+    /// The side at which the strip lies; north without one.
+    pub fn side(&self) -> BoardEdge {
+        self.side
+    }
+
+    /// Whether the last turn of this round that was not a pass was a slide (R4).
+    pub fn slid(&self) -> bool {
+        self.slid
+    }
+
+    /// The pending decision.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The seat that decides, at a draw the one that decides after it.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The chips in a seat's hand; none without a bag.
+    pub fn hand(&self, seat: Seat) -> &Chips {
+        &self.hands[seat.index()]
+    }
+
+    /// The chips in the supply.
+    pub fn supply(&self) -> &Chips {
+        &self.supply
+    }
+
+    /// The chips in the bag.
+    pub fn bag(&self) -> &Chips {
+        &self.bag
+    }
+
+    /// This round, from 1.
+    pub fn round(&self) -> u32 {
+        self.round
+    }
+
+    /// The rounds agreed, including those that break a tie.
+    pub fn rounds(&self) -> u32 {
+        self.rounds
+    }
+
+    /// The points of both seats.
+    pub fn score(&self) -> [u32; 2] {
+        self.score
+    }
+
+    /// How the game ended; `None` while it runs.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
     /// The colour on top of a cell.
     pub fn colour(&self, cell: u8) -> Option<ChipColour> {
         ChipColour::ALL.into_iter().find(|c| self.cells[*c as usize] >> cell & 1 != 0)

@@ -44,34 +44,66 @@ pub enum Stage {
 }
 
 /// A position. Arrays have an entry for each seat.
-///
-/// The fields are public for searches that build positions, and nothing checks how they fit together.
-/// [`Notation::read_position`](crate::core::Notation::read_position) refuses positions that cannot be.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// The balls on the board as masks; set back balls are among those of the seat that is out.
-    pub balls: [u64; 3],
+    pub(super) balls: [u64; 3],
     /// In the stage of taking the balls that can be taken; 0 elsewhere.
-    pub takeable: u64,
+    pub(super) takeable: u64,
     /// Balls to be set. A seat that resigned keeps them.
-    pub hand: [u8; 3],
+    pub(super) hand: [u8; 3],
     /// For each taker how many balls it took of each seat.
-    pub taken: [[u8; 3]; 3],
+    pub(super) taken: [[u8; 3]; 3],
     /// Balls that each seat may still set back.
-    pub stock: [u8; 3],
+    pub(super) stock: [u8; 3],
     /// The seats that are out, bit `1 << index`.
-    pub out: u8,
+    pub(super) out: u8,
     /// Turns of the moving phase since the last take.
-    pub quiet: u8,
+    pub(super) quiet: u8,
     /// The pending decision.
-    pub stage: Stage,
+    pub(super) stage: Stage,
     /// The seat that decides; seat 1 when over.
-    pub seat: Seat,
+    pub(super) seat: Seat,
     /// The outcome, once over.
-    pub outcome: Option<Outcome>,
+    pub(super) outcome: Option<Outcome>,
 }
 
 impl State {
+    /// A seat's balls on the board, a bit for each hole; balls that were set back are among those of the seat that is out.
+    pub fn balls(&self, seat: Seat) -> u64 {
+        self.balls[seat.index()]
+    }
+
+    /// The balls that can be taken, in the stage of taking.
+    pub fn takeable(&self) -> u64 {
+        self.takeable
+    }
+
+    /// How many balls a seat has left to set. A seat that resigned keeps them.
+    pub fn hand(&self, seat: Seat) -> u8 {
+        self.hand[seat.index()]
+    }
+
+    /// Turns of the moving phase since the last take.
+    pub fn quiet(&self) -> u8 {
+        self.quiet
+    }
+
+    /// The pending decision.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The seat that decides; seat 1 when over.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// How the game ended; `None` while it runs.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
     /// The free holes.
     pub fn free(&self) -> u64 {
         ALL & !(self.balls[0] | self.balls[1] | self.balls[2])
@@ -204,7 +236,7 @@ fn without_lowest(mask: u64) -> u64 {
 #[derive(Clone, Debug)]
 pub struct Triapon {
     /// Whether balls of the seat that is out can be set back.
-    pub barricade: bool,
+    pub(super) barricade: bool,
 }
 
 impl Triapon {
@@ -218,6 +250,11 @@ impl Triapon {
             "barricade" => Ok(Triapon { barricade: true }),
             _ => Err(SetupError::UnknownVariant(variant.to_owned())),
         }
+    }
+
+    /// Whether balls of the seat that is out can be set back.
+    pub fn barricade(&self) -> bool {
+        self.barricade
     }
 
     fn go_out(&self, state: &mut State, seat: Seat) {
