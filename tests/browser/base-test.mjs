@@ -7,7 +7,7 @@ function hurry() {
   Object.defineProperty(Event.prototype, "timeStamp", {
     configurable: true,
     get() {
-      return get.call(this) + 3_600_000;
+      return get.call(this) + 10_000_000;
     },
   });
 }

@@ -34,6 +34,15 @@ fn now() -> f64 {
     web_sys::window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
 }
 
+/// The longest time between a press and its report, in milliseconds. A longer one means that the event has another clock.
+const LATEST: f64 = 10_000.0;
+
+/// When a press that is reported `now` was made.
+fn made_at(event: &Event, now: f64) -> f64 {
+    let made = event.time_stamp();
+    if now - made > LATEST { now } else { made }
+}
+
 /// The click that the browser reports now, unless a key caused it.
 fn tap() -> Option<Event> {
     let event = web_sys::window()?.event().dyn_into::<Event>().ok()?;
@@ -64,7 +73,7 @@ pub fn use_taps(controller: &SharedController, moves: bool) -> Taps {
             let options = EventListenerOptions::run_in_capture_phase();
             let listener = web_sys::window().map(|window| {
                 EventListener::new_with_options(&window, "pointerdown", options, move |event| {
-                    pressed.set(event.time_stamp());
+                    pressed.set(made_at(event, now()));
                 })
             });
             move || drop(listener)
