@@ -21,7 +21,7 @@ const COMPONENTS = {
   loading: { sheets: ["loading.css"], roots: ["loading"] },
   "match-list": { sheets: ["match-list.css"], roots: ["match-list", "opened", "share", "embed"] },
   record: { sheets: ["record.css"], roots: ["record", "variations"] },
-  game: { sheets: ["game.css", "status-bar.css", "end-card.css", "wide.css", "face-to-face.css", "landscape.css", "narrow.css"], roots: ["game", "round"], arranges: ["boards"] },
+  game: { sheets: ["game.css", "status-bar.css", "end-card.css", "wide.css", "face-to-face.css", "landscape.css", "narrow.css"], roots: ["game", "round", "elsewhere"], arranges: ["boards"] },
   lesson: { sheets: ["lesson.css"], roots: ["lesson", "lesson-over"], arranges: ["game"] },
   puzzles: { sheets: ["puzzles.css"], roots: ["puzzles"] },
   statistics: { sheets: ["statistics.css"], roots: ["statistics"] },
