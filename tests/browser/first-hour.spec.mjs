@@ -183,7 +183,7 @@ test("a finished game from a link shows its result and counts nothing", async ({
   await expect(there.locator(".status-bar.ended")).toBeVisible();
   await expect(there.locator(".next-level")).toHaveCount(0);
   await there.goto("./#/statistics");
-  await expect(there.getByText("Nothing to count yet")).toBeVisible();
+  await expect(there.getByText("No results yet. Finish a game, and it counts here.")).toBeVisible();
   await there.context().close();
 });
 

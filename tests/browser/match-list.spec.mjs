@@ -187,7 +187,7 @@ test("broken files of every kind are explained, and what is sound can be kept", 
   await expect(refused("line.txt")).toContainText("Line 4");
   await expect(refused("illegal.txt")).toContainText("Game 2 of the file");
   await expect(refused("illegal.txt")).toContainText("Move 3, “b9”");
-  await expect(refused("illegal.txt")).toContainText("intact: 2 moves");
+  await expect(refused("illegal.txt")).toContainText("intact up to that point: 2 moves");
   await expect(rows(page)).toHaveCount(1);
   await refused("illegal.txt").getByRole("button", { name: "Save the intact part" }).click();
   await expect(rows(page)).toHaveCount(2);
