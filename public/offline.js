@@ -60,7 +60,10 @@ if (["title", "text", "url"].some((name) => shared.has(name))) {
   const text = [shared.get("url"), shared.get("text"), shared.get("title")].filter(Boolean).join("\n");
   // Remove the parameters, so that a reload does not open the text again.
   history.replaceState(history.state, "", location.pathname + location.hash);
-  drop([new File([text], "shared.txt", { type: "text/plain" })]);
+  // The program finds an address in any text (src/ui/route.rs).
+  const linked = /#|%23|\/(open|try|position)\//i.test(text) && !/^\W*trivium\s+\d/im.test(text);
+  if (linked) location.hash = encodeURIComponent(text);
+  else drop([new File([text], "shared.txt", { type: "text/plain" })]);
 }
 
 // This lock keeps the page's release from being deleted (public/sw.js).

@@ -9,7 +9,7 @@ use super::outside::plain;
 const WITH: [&str; 8] = ["open", "try", "position", "puzzles", "rules", "learn", "new", "game"];
 const ALONE: [&str; 5] = ["puzzles", "shelf", "statistics", "by-ear", "settings"];
 /// Most rounds of percent-decoding. Mail filters and redirects encode addresses twice.
-const LAYERS: usize = 3;
+const LAYERS: usize = 4;
 /// Most pieces into which line ends or spaces may have split a payload.
 const PIECES: usize = 40;
 /// Last characters of a payload that chats take for punctuation and leave out of links.
