@@ -33,6 +33,8 @@ test("a clock for the whole game runs for whoever is to act, warns, and its flag
   await lay(page, "b2");
   await expect(time(page, 2)).toHaveClass(/runs/);
   await expect(time(page, 1)).not.toHaveClass(/runs/);
+  // A tap right after a move decides nothing.
+  await page.clock.runFor(1_000);
   await lay(page, "a1");
   await page.clock.runFor(54_000);
   await expect(told(page, "Anna: ten seconds left.")).toHaveCount(1);
