@@ -225,13 +225,7 @@ pub fn Play(props: &PlayProps) -> Html {
         (stamp, turn.map(|seat| seat.to_string()), AttrValue::from(game_match.position().text()))
     });
     let onpointerdown = use_skipping(&play);
-    let watch = WatchProps {
-        id: props.id.clone(),
-        controller: props.controller.clone(),
-        leads: props.leads,
-        stamp: asked,
-        out: done,
-    };
+    let watch = watch(props, asked, done);
     let (edit, tries, try_line) = use_ways(props);
     let tries = (!game_match.held()).then_some(tries);
     let record = |id: &'static str| html! { <MoveList controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} tries={tries.clone()} ask={ask.clone()} told={answer.as_ref().map(|(_, told)| told.clone())} {id} /> };
@@ -278,6 +272,10 @@ pub fn Play(props: &PlayProps) -> Html {
             { props.sheet.map(|at| sheet(&over, at, words, record)).unwrap_or_default() }
         </main>
     }
+}
+
+fn watch(props: &PlayProps, stamp: u32, out: Callback<bool>) -> WatchProps {
+    WatchProps { id: props.id.clone(), controller: props.controller.clone(), leads: props.leads, stamp, out }
 }
 
 /// The board and what surrounds it, turned as the screen is.

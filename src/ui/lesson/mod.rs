@@ -134,21 +134,6 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
     let Some(laid) = &*laid else {
         return over(props, language, head, go((0, 0)));
     };
-    let number = fill(words.step, &[&(now + 1).to_string(), &steps.len().to_string()]);
-    let dots = (0..steps.len()).map(|nth| {
-        let class = if nth < now { "past" } else { "" };
-        let label = fill(words.step, &[&(nth + 1).to_string(), &steps.len().to_string()]);
-        let onclick = go((nth, 0)).reform(|_: MouseEvent| ());
-        html! {
-            <li key={nth} {class} aria-current={(nth == now).then_some("step")}>
-                <button type="button" aria-label={label} {onclick}></button>
-            </li>
-        }
-    });
-    let back = now.checked_sub(1).map(|before| {
-        let onclick = go((before, 0)).reform(|_: MouseEvent| ());
-        html! { <button class="icon step-back" aria-label={words.step_back} title={words.step_back} {onclick}>{ icon(Icon::Back) }</button> }
-    });
     html! {
         <Task
             key={format!("{now} {begun}")}
@@ -159,12 +144,34 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
             next={go((now + 1, 0))}
             again={go((now, begun + 1))}
         >
-            <div class="stages">
-                { for back }
-                <p>{ number }</p>
-                <ol>{ for dots }</ol>
-            </div>
+            { stages(words, now, steps.len(), |step| go((step, 0))) }
         </Task>
+    }
+}
+
+/// The progress, with a button for each step and one step back.
+fn stages(words: &LessonWords, now: usize, steps: usize, go: impl Fn(usize) -> Callback<()>) -> Html {
+    let named = |step: usize| fill(words.step, &[&(step + 1).to_string(), &steps.to_string()]);
+    let dots = (0..steps).map(|step| {
+        let class = if step < now { "past" } else { "" };
+        let onclick = go(step).reform(|_: MouseEvent| ());
+        html! {
+            <li key={step} {class} aria-current={(step == now).then_some("step")}>
+                <button type="button" aria-label={named(step)} {onclick}></button>
+            </li>
+        }
+    });
+    let back = now.checked_sub(1).map(|before| {
+        let onclick = go(before).reform(|_: MouseEvent| ());
+        let label = words.step_back;
+        html! { <button class="icon step-back" aria-label={label} title={label} {onclick}>{ icon(Icon::Back) }</button> }
+    });
+    html! {
+        <div class="stages">
+            { for back }
+            <p>{ named(now) }</p>
+            <ol>{ for dots }</ol>
+        </div>
     }
 }
 
