@@ -10,6 +10,7 @@ declare module "../../node_modules/playwright/types/test.js" {
   interface PlaywrightTestArgs {
     axe: () => Promise<void>;
     host: any;
+    hurried: boolean;
     stop: (name: string, what?: { keyed?: boolean; axe?: boolean; picture?: boolean }) => Promise<void>;
     visit: any;
     wrongs: string[];
