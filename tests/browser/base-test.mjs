@@ -14,7 +14,7 @@ function hurry() {
 
 export const test = base.extend({
   /** Whether a tap may follow a move faster than people tap. Tests of double taps set it to false. */
-  hurried: [true, { option: true }],
+  hurried: /** @type {any} */ ([true, { option: true }]),
 
   context: async ({ context, hurried }, use) => {
     if (hurried) await context.addInitScript(hurry);
