@@ -1,13 +1,10 @@
-// The recommended rules for all JavaScript. scripts/types checks the types.
+// The recommended rules for all JavaScript. tests/types checks the types.
 import js from "@eslint/js";
 import globals from "globals";
 
-/** Programs of Node whose names have no ending. */
-const PROGRAMS = ["icons", "lighthouse", "measure", "measure-*", "shots", "sizes", "walk"].map((name) => `scripts/${name}`);
-
 export default [
   { ignores: ["dist/", "target/", "fuzz/target/", "playwright-report/", "test-results/"] },
-  { files: ["**/*.{js,mjs}", ...PROGRAMS], ...js.configs.recommended },
+  { files: ["**/*.{js,mjs}"], ...js.configs.recommended },
   {
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
@@ -19,5 +16,5 @@ export default [
   { files: ["public/**", "src/**", "crates/**"], languageOptions: { globals: globals.browser } },
   { files: ["public/sw.js", "public/worker_loader.js"], languageOptions: { globals: globals.worker } },
   // Tests and measurements hand functions to the page.
-  { files: ["*.mjs", "scripts/**", "tests/**"], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+  { files: ["*.mjs", "scripts/**", "tests/**", "crates/cli/*.mjs", "crates/xtask/**"], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
 ];

@@ -108,7 +108,7 @@ headless() {
   cargo build --quiet --release --package trivium-cli "$@" >&2
 }
 
-# headless_wasm: the same as WebAssembly, for scripts/wasi.mjs.
+# headless_wasm: the same as WebAssembly, for crates/cli/wasi.mjs.
 headless_wasm() {
   rust
   need node "install Node.js 20 or later"

@@ -190,7 +190,7 @@ test("who knows only names, live regions and keys plays games to their end, in f
     expect(listener.count.keys / decisions).toBeLessThanOrEqual(6);
     await context.close();
   };
-  // Variants with short games, one with chance. scripts/by-ear plays all variants.
+  // Variants with short games, one with chance. `cargo xtask by-ear` plays all variants.
   const lights = ["learn", "simple+bag"].map((variant) => ["traffic-lights", variant, 14]);
   for (const [game, variant, most] of /** @type {[string, string, number][]} */ ([["tritt", "step", 12], ["tritt", "reloaded", 12], ["trias", "base", 22], ...lights])) {
     await over(game, variant, most, (listener) => playByEar(listener, `${game} ${variant} ${variant === "step" ? 1 : 0}`, 200, game !== "tritt"));

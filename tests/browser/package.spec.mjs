@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "..", "..");
 
 test("the package has all that its exports name, and a React page plays with it", async ({ page, visit, baseURL }) => {
   const folder = mkdtempSync(join(tmpdir(), "trivium-package-"));
-  execFileSync(join(root, "scripts/package"), [folder], { env: { ...process.env, TRIVIUM_REPOSITORY: "https://example.org/trivium.git" } });
+  execFileSync(process.execPath, [join(root, "crates/xtask/js/package.mjs"), folder], { env: { ...process.env, TRIVIUM_REPOSITORY: "https://example.org/trivium.git" } });
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const targets = Object.values(manifest.exports).flatMap((target) => (typeof target === "string" ? [target] : Object.values(target)));
   for (const target of targets.filter((target) => !target.includes("*"))) expect(existsSync(join(folder, target)), target).toBe(true);

@@ -1,4 +1,4 @@
-// The scenes for `scripts/shots`: a name, a route or file, and actions before the screenshot.
+// The scenes for `cargo xtask screenshots`: a name, a route or file, and actions before the screenshot.
 import { GAMES } from "./games.mjs";
 import { kept, shortest } from "./records.mjs";
 import { chooseVariant, unfold } from "./setup.mjs";

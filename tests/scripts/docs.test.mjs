@@ -1,7 +1,7 @@
-// scripts/docs.mjs: names in documents that the project does not have.
+// tests/lint/docs.mjs: names in documents that the project does not have.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Names, nameFaults, withoutComments } from "../../scripts/docs/names.mjs";
+import { Names, nameFaults, withoutComments } from "../lint/names.mjs";
 
 const names = new Names(
   new Map([

@@ -1,5 +1,5 @@
 //! Compares the speed of Trias' turns with stone-by-stone sowing, and of Trigon's legal lists with a flood fill. Prints one JSON object a line,
-//! for `scripts/bench-peers`. The plain implementations are the tests' oracles.
+//! for `cargo xtask measure speed`. The plain implementations are the tests' oracles.
 
 #[path = "../tests/oracles/trias.rs"]
 mod trias_oracle;

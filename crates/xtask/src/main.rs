@@ -1,88 +1,54 @@
-//! `cargo xtask`: commands for developers that write files of the repository.
+//! `cargo xtask`: the commands for developers.
 
-#[path = "../../../tests/common/mod.rs"]
-mod common;
-mod lists;
-mod rule_table;
+mod commands;
+mod fuzz;
+mod new_game;
+mod process;
+mod site;
+mod speed;
 
-use lexopt::Arg;
-use std::path::{Path, PathBuf};
+use crate::process::Failure;
+use commands::{Action, Command, family, find, overview};
 use std::process::ExitCode;
 
-const USAGE: &str = "\
-Writes files of the repository that follow from others.
-
-Usage: cargo xtask COMMAND
-
-  lists        the names of all games in types, style sheets, the element's
-               sizes and the browser tests, from crates/rules/src/games/list.rs
-  rule-table   crates/rules/tests/rule_table.md: each sentence of the rule files
-               with the tests that name it
-
-The tests of this package fail if one of these files is out of date.";
-
-/// A file as it should be.
-struct Generated {
-    /// Relative to the root of the repository.
-    file: String,
-    text: String,
-}
-
-impl Generated {
-    fn path(&self) -> PathBuf {
-        root().join(&self.file)
+fn run() -> Result<(), Failure> {
+    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
+    let asks = |argument: &String| argument == "--help" || argument == "-h";
+    if arguments.first().is_none_or(asks) {
+        print!("{}", overview());
+        return Ok(());
     }
-
-    fn is_current(&self) -> bool {
-        std::fs::read_to_string(self.path()).is_ok_and(|text| text == self.text)
-    }
-}
-
-/// The root of the repository.
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-fn read(file: &str) -> String {
-    std::fs::read_to_string(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
-}
-
-/// Writes the files that are not current and prints their names.
-fn write(files: Vec<Generated>) -> std::io::Result<()> {
-    for generated in files.into_iter().filter(|generated| !generated.is_current()) {
-        std::fs::write(generated.path(), &generated.text)?;
-        println!("{}", generated.file);
-    }
-    Ok(())
-}
-
-fn run() -> Result<(), String> {
-    let mut parser = lexopt::Parser::from_env();
-    let command = match parser.next().map_err(|error| error.to_string())? {
-        None => return Err(USAGE.to_owned()),
-        Some(Arg::Short('h') | Arg::Long("help")) => {
-            println!("{USAGE}");
+    let Some(command) = find(&arguments) else {
+        let family = family(&arguments[0]);
+        if !family.is_empty() && arguments[1..].iter().all(asks) {
+            print!("{family}");
             return Ok(());
         }
-        Some(Arg::Value(command)) => command.to_string_lossy().into_owned(),
-        Some(other) => return Err(other.unexpected().to_string()),
+        return Err(format!("there is no command {}; cargo xtask --help lists all", arguments.join(" ")));
     };
-    if let Some(extra) = parser.next().map_err(|error| error.to_string())? {
-        return Err(extra.unexpected().to_string());
+    let given = arguments.split_off(command.words().count());
+    if given.iter().any(asks) {
+        print!("{}", command.help());
+        return Ok(());
     }
-    let files = match command.as_str() {
-        "lists" => lists::generate(),
-        "rule-table" => vec![rule_table::generate()?],
-        _ => return Err(format!("there is no command {command}\n\n{USAGE}")),
-    };
-    write(files).map_err(|error| error.to_string())
+    start(command, &given)
+}
+
+fn start(command: &Command, given: &[String]) -> Result<(), Failure> {
+    match command.action {
+        Action::Rust(act) => act(given),
+        Action::Generate(which) => process::generate(which, given),
+        Action::Node(program) => process::node(program, given),
+    }
 }
 
 fn main() -> ExitCode {
     match run() {
         Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("{message}");
+        Err(failure) => {
+            if !failure.is_empty() {
+                eprintln!("error: {failure}");
+            }
             ExitCode::FAILURE
         }
     }

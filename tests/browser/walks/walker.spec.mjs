@@ -1,4 +1,4 @@
-// A random user on each of four screen sizes. scripts/walk runs more.
+// A random user on each of four screen sizes. `cargo xtask walk` runs more.
 import { expect } from "@playwright/test";
 import { test } from "../base-test.mjs";
 import { SCREENS, wander, write } from "./walker.mjs";

@@ -1,0 +1,35 @@
+// Shared by the programs that `cargo xtask` starts: the browser, the machine's name, tables in documents.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { cpus, homedir, loadavg } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { executablePath, launchArguments } from "../../../tests/browser/browser.mjs";
+
+export { sizes } from "../../../tests/browser/browser.mjs";
+export { serve } from "../../../tests/browser/serve.mjs";
+
+export const root = join(import.meta.dirname, "../../..");
+/** The folder of installed tools, as in scripts/lib.sh. */
+export const tools = process.env.TRIVIUM_TOOLS ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "trivium/tools");
+
+/** Starts Chromium. */
+export const launch = () => chromium.launch({ executablePath, args: launchArguments });
+
+const load = loadavg()[0].toFixed(1);
+/** The day, the machine, and its load when the program started. */
+export const measured = () => `on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpus()[0].model.trim()}, load ${load}`;
+
+/** Replaces the text between `<!-- name -->` and `<!-- name end -->` in a document. */
+export function insert(document, name, text) {
+  const path = join(root, document);
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- ${name} end -->`];
+  const [before, rest] = readFileSync(path, "utf8").split(begin);
+  const [, after] = rest.split(end);
+  writeFileSync(path, `${before}${begin}\n\n${text}\n${end}${after}`);
+}
+
+/** PATH, followed by the tools of `scripts/serve --dev`. */
+export function searchPath() {
+  const installed = existsSync(tools) ? readdirSync(tools).map((tool) => join(tools, tool, "bin")) : [];
+  return [process.env.PATH, ...installed].join(":");
+}

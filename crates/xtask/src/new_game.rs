@@ -1,0 +1,162 @@
+//! Makes a game from the template in `templates/game` (docs/adding-a-game.md).
+
+use crate::process::{Failure, at, files, generate, program, root, run as start};
+use std::path::{Path, PathBuf};
+
+const TEMPLATE: &str = "templates/game";
+const LIST: &str = "crates/rules/src/games/list.rs";
+
+/// The forms of a game's name: `fox-and-geese`, `fox_and_geese`, `FoxAndGeese`, `Fox And Geese`.
+struct Name {
+    id: String,
+    module: String,
+    variant: String,
+    title: String,
+}
+
+impl Name {
+    fn new(id: &str) -> Option<Self> {
+        let words: Vec<&str> = id.split('-').collect();
+        let valid = |word: &&str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase());
+        let capital = |word: &&str| word[..1].to_uppercase() + &word[1..];
+        words.iter().all(valid).then(|| Self {
+            id: id.to_owned(),
+            module: words.join("_"),
+            variant: words.iter().map(capital).collect(),
+            title: words.iter().map(capital).collect::<Vec<_>>().join(" "),
+        })
+    }
+
+    /// The path of a file of the template. Rust files have the module's name, other files the game's id.
+    fn path(&self, template: &str) -> String {
+        let rust = template.starts_with("crates/") || is_rust(template);
+        template.replace("tapatan", if rust { &self.module } else { &self.id })
+    }
+
+    /// The text of a file of the template.
+    fn text(&self, path: &str, template: &str) -> String {
+        if !is_rust(path) {
+            return with(template, &[("tapatan", &self.id), ("Tapatan", &self.title)]);
+        }
+        let strings = [
+            ("\"tapatan\"", &*format!("\"{}\"", self.id)),
+            ("rules/tapatan", &format!("rules/{}", self.id)),
+            ("Rule: tapatan", &format!("Rule: {}", self.id)),
+            ("\"Tapatan\"", &format!("\"{}\"", self.title)),
+        ];
+        let line = |line: &str| {
+            let capital = if line.trim_start().starts_with("//") { &self.title } else { &self.variant };
+            with(line, &[&strings[..], &[("tapatan", &self.module), ("Tapatan", capital)]].concat())
+        };
+        template.split_inclusive('\n').map(line).collect()
+    }
+}
+
+fn is_rust(path: &str) -> bool {
+    Path::new(path).extension() == Some("rs".as_ref())
+}
+
+/// Replaces each text by another in one pass, because a new name may contain the old one. Of two that begin at the same place the earlier in
+/// the list counts.
+fn with(text: &str, pairs: &[(&str, &str)]) -> String {
+    let mut made = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(next) = rest.chars().next() {
+        let (old, new) =
+            pairs.iter().find(|(old, _)| rest.starts_with(old)).copied().unwrap_or((&rest[..next.len_utf8()], ""));
+        made.push_str(if new.is_empty() { old } else { new });
+        rest = &rest[old.len()..];
+    }
+    made
+}
+
+/// The list of games with another one at its end. The board's module has the same name.
+fn listed(list: &str, Name { module, variant, .. }: &Name) -> Option<String> {
+    let number = |line: &str| match line.strip_suffix(',')?.split_whitespace().collect::<Vec<_>>()[..] {
+        [_, _, number, _] => number.parse::<u8>().ok(),
+        _ => None,
+    };
+    let (last, highest) =
+        list.lines().filter_map(|line| Some((line, number(line)?))).max_by_key(|(_, number)| *number)?;
+    let indent = &last[..last.len() - last.trim_start().len()];
+    Some(list.replacen(last, &format!("{last}\n{indent}{module} {variant} {} {module},", highest + 1), 1))
+}
+
+pub fn run(arguments: &[String]) -> Result<(), Failure> {
+    let name = if let [id] = arguments { Name::new(id) } else { None };
+    let name = name.ok_or("usage: cargo xtask new-game NAME (lower case, with hyphens between words)")?;
+    let games = root().join("crates/rules/src/games");
+    if games.join(&name.module).exists() || games.join(format!("{}.rs", name.module)).exists() {
+        return Err(format!("a game {} exists already", name.id));
+    }
+    let template = root().join(TEMPLATE);
+    let mut sources: Vec<PathBuf> = Vec::new();
+    for from in files(&template)? {
+        let inner = from.strip_prefix(&template).expect("a file of the template").to_string_lossy().replace('\\', "/");
+        let into = root().join(name.path(&inner));
+        std::fs::create_dir_all(into.parent().expect("a folder")).map_err(at(&into))?;
+        let text = std::fs::read_to_string(&from).map_err(at(&from))?;
+        std::fs::write(&into, name.text(&inner, &text)).map_err(at(&into))?;
+        if is_rust(&inner) {
+            sources.push(into);
+        }
+    }
+    let list = root().join(LIST);
+    let games = std::fs::read_to_string(&list).map_err(at(&list))?;
+    let games = listed(&games, &name).ok_or_else(|| format!("{LIST} has no line of a game"))?;
+    std::fs::write(&list, games).map_err(at(&list))?;
+    start(program("rustfmt").args(["--edition", "2024"]).args(&sources))?;
+    generate("lists", &[])?;
+    generate("rule-table", &[])?;
+    let Name { title, module, .. } = name;
+    println!(
+        "{title} is ready. Play it: scripts/serve --dev; its tests: cargo test --package trivium-rules --test rules_{module}"
+    );
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name() -> Name {
+        Name::new("new-tapatan").expect("a name")
+    }
+
+    #[test]
+    fn names_are_words_in_lower_case() {
+        for refused in ["", "Trias", "nine men", "nine-", "-nine", "nine2"] {
+            assert!(Name::new(refused).is_none(), "{refused}");
+        }
+        let Name { id, module, variant, title } = name();
+        assert_eq!([id, module, variant, title], ["new-tapatan", "new_tapatan", "NewTapatan", "New Tapatan"]);
+    }
+
+    #[test]
+    fn each_place_gets_its_form_of_the_name() {
+        let path = "crates/words/src/games/tapatan/en.rs";
+        assert_eq!(name().path(path), "crates/words/src/games/new_tapatan/en.rs");
+        assert_eq!(name().path("articles/tapatan/en.md"), "articles/new-tapatan/en.md");
+        for (old, new) in [
+            ("    // Tapatan is drawn.\n", "    // New Tapatan is drawn.\n"),
+            ("/// Rule: tapatan/play: \"A\"\n", "/// Rule: new-tapatan/play: \"A\"\n"),
+            ("use tapatan::Tapatan;\n", "use new_tapatan::NewTapatan;\n"),
+            (
+                "(\"tapatan\", \"Tapatan\", \"rules/tapatan.md\")",
+                "(\"new-tapatan\", \"New Tapatan\", \"rules/new-tapatan.md\")",
+            ),
+        ] {
+            assert_eq!(name().text(path, old), new);
+        }
+        assert_eq!(name().text("rules/tapatan.md", "# Tapatan: tapatan"), "# New Tapatan: new-tapatan");
+    }
+
+    #[test]
+    fn a_game_is_listed_with_the_next_number() {
+        let list = "macro {\n    a {\n            tritt Tritt 2 bars,\n            trias Trias 1 circle,\n    }\n}\n";
+        let longer = listed(list, &name()).expect("a list");
+        assert_eq!(longer.lines().nth(3), Some("            new_tapatan NewTapatan 3 new_tapatan,"));
+        assert_eq!(longer.lines().count(), list.lines().count() + 1);
+        assert_eq!(listed("", &name()), None);
+    }
+}
