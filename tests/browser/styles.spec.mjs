@@ -1,4 +1,4 @@
-// Style sheets that load late. scripts/styles.mjs proves that each class belongs to one sheet, so a late sheet changes no other screen.
+// Style sheets that load late. tests/lint/styles.mjs proves that each class belongs to one sheet, so a late sheet changes no other screen.
 import { expect, test } from "./fixtures.mjs";
 import { moves } from "./shell.mjs";
 

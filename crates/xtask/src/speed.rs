@@ -1,5 +1,8 @@
-//! Compares the speed of the rules with other implementations in one run, and writes docs/speed.md: random playouts, native and as
-//! WebAssembly, with OpenSpiel's random rollouts in C++; turns of Trias with stone-by-stone sowing; legal moves of Trigon with a flood fill.
+//! Compares the speed of the rules with other implementations in one run, and writes docs/speed.md.
+//!
+//! - Random playouts, native and as WebAssembly, with OpenSpiel's random rollouts in C++.
+//! - Turns of Trias with stone-by-stone sowing.
+//! - Legal moves of Trigon with a flood fill.
 
 use crate::process::{Failure, at, cargo, output, program, root, run as start, shell, target};
 use std::path::{Path, PathBuf};
