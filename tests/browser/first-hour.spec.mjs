@@ -140,11 +140,14 @@ test("thinking time survives rules and a reload", async ({ page }) => {
 
 test("face to face, the question covers no player's rail, and the end no name", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.addInitScript(() => (localStorage["trivium/settings"] ??= "language=en facing=round"));
   const { tokens } = records("triapon")[0];
   const played = { left: tokens.slice(0, 4), right: tokens.slice(0, 5), won: [...tokens.slice(0, 3), "resign", tokens[4], "resign"] };
-  for (const [name, tokens] of Object.entries(played)) {
-    await page.addInitScript(([key, text]) => (localStorage[key] ??= text), [`trivium/game/${name}`, kept("triapon", "base", tokens)]);
+  const texts = Object.entries(played).map(([name, tokens]) => [`trivium/game/${name}`, kept("triapon", "base", tokens)]);
+  await page.addInitScript((texts) => {
+    localStorage["trivium/settings"] ??= "language=en facing=round";
+    for (const [key, text] of texts) localStorage[key] ??= text;
+  }, texts);
+  for (const name of Object.keys(played)) {
     await open(page, `/game/${name}`);
     await expect(page.locator("main.game")).not.toHaveAttribute("data-edge", "0");
     await expect.poll(() => page.evaluate(() => {

@@ -55,6 +55,8 @@ const match = (page, besides) =>
       if (Math.round(document.querySelector(".table").getBoundingClientRect().top)) wrongs.push("the board scrolls away");
     }
     main.scrollTop = 0;
+    // A match, running or over, and a lesson fit without scrolling.
+    if (!document.querySelector(".analysis") && main.scrollHeight > main.clientHeight + 1) wrongs.push(`scrolls by ${main.scrollHeight - main.clientHeight}`);
     for (const name of document.querySelectorAll(".seat .name")) {
       if (name.scrollWidth > name.clientWidth) wrongs.push(`${name.textContent} is cut: ${name.clientWidth} of ${name.scrollWidth}`);
     }
