@@ -3,7 +3,8 @@
 use super::board::{HOLES, ROWS, hole_at};
 use super::notation::read_out;
 use super::pieces::BALL;
-use super::rules::{BALLS, SEATS, Triapon};
+use super::rules::Triapon;
+use super::state::{BALLS, SEATS};
 use crate::core::{
     Draft, DraftChange, DraftSetting, EditPosition, Fields, PaletteEntry, ParseError, Piece, PieceKind, Present, Rules,
     Scene, Seat, SettingRange, Site, Tray, TrayRole, join, list, read_turn,

@@ -9,12 +9,14 @@ mod pieces;
 mod present;
 mod refusal;
 mod rules;
+mod state;
 mod validity;
 
 pub use pieces::{BALL, TRIAD_PATTERN};
 pub use present::Prompt;
 pub use refusal::Refusal;
-pub use rules::{Move, SEATS, Stage, State, Triapon};
+pub use rules::Triapon;
+pub use state::{Move, SEATS, Stage, State};
 
 use crate::core::{Credit, GameInfo, Sample, SetupError, VariantInfo};
 use pieces::{ID, PATTERNS, PIECES};

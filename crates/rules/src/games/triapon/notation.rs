@@ -1,7 +1,8 @@
 //! Tokens and positions as text. rules/triapon.md, Text.
 
 use super::board::{HOLES, ROWS, hole_at, row_and_place};
-use super::rules::{Move, SEATS, Stage, State, Triapon};
+use super::rules::Triapon;
+use super::state::{Move, SEATS, Stage, State};
 use super::validity::ending;
 use crate::core::{FieldValue, Fields, Notation, ParseError, ParseFault, Rules, Seat, join, list, number};
 use std::fmt::Write;

@@ -5,7 +5,8 @@ use super::board::{DIRECTIONS, HOLES, Reach, TRIAD, arms, holes, step};
 use super::capture::triad;
 use super::notation::name;
 use super::pieces::{BALL, TRIAD_PATTERN};
-use super::rules::{Move, SEATS, Stage, State, Triapon};
+use super::rules::Triapon;
+use super::state::{Move, SEATS, Stage, State};
 use crate::core::{
     Command, EffectKind, End, Event, Gesture, MoveEffect, Overview, PatternProgress, Pick, Piece, Present, Referee,
     Scene, Seat, Site, Tray, TrayRole, Verdict,

@@ -1,7 +1,8 @@
 //! Which fields of a position contradict each other, and what they tell of an ending. rules/triapon.md, Going out, and the end.
 
 use super::board::{forms, holes};
-use super::rules::{BALLS, SEATS, Stage, State, Triapon};
+use super::rules::Triapon;
+use super::state::{BALLS, SEATS, Stage, State};
 use crate::core::{Outcome, Seat};
 use arrayvec::ArrayVec;
 use std::cmp::Ordering;
