@@ -243,13 +243,12 @@ test("one person alone has the own side before them, unless the board is fixed",
   await unfold(page);
   await page.getByLabel("Player in seat 1").selectOption("1");
   await page.getByRole("button", { name: "Start", exact: true }).click();
-  const own = page.locator('.table [data-site="A3"]');
-  const other = page.locator('.table [data-site="A1"]');
   /** The offset of a seat's own side from the other side. */
-  const across = async () => {
-    const [one, two] = [await own.boundingBox(), await other.boundingBox()];
-    return [one.x - two.x, one.y - two.y].map((length) => Math.round(length) + 0);
-  };
+  const across = () =>
+    page.evaluate(() => {
+      const [own, other] = ["A3", "A1"].map((site) => document.querySelector(`.table [data-site="${site}"]`).getBoundingClientRect());
+      return [own.x - other.x, own.y - other.y].map((length) => Math.round(length) + 0);
+    });
   await shown(page);
   const before = await across();
   await page.goto(`${page.url()}/menu`);
