@@ -127,8 +127,8 @@ pub const SHELL: ShellWords = ShellWords {
         ],
         offered: "Die Partie jetzt beenden? Alle müssen zustimmen.",
         sure_resign: [
-            "{0}: Wirklich aufgeben? „{1}“ nimmt es zurück.",
-            "{0}: Wirklich aufgeben? Das lässt sich nicht zurücknehmen.",
+            "{0}: Wirklich aufgeben? „{1}“ hebt es auf.",
+            "{0}: Wirklich aufgeben? Das lässt sich nicht rückgängig machen.",
         ],
         agrees: "{0} stimmt zu",
         plays_on: "Nicht alle stimmen zu. Die Partie geht weiter.",
