@@ -49,7 +49,7 @@ test("a second tab follows, takes the lead, and gives it back", async ({ page, c
   await lay(page, "b2");
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(elsewhere(other)).toContainText("being played in another tab");
+  await expect(elsewhere(other)).toContainText("playing this game in another tab");
   await expect(elsewhere(page)).toHaveCount(0);
   await lay(page, "a1");
   await expect(game(other)).toHaveAttribute("data-position", await position(page));
@@ -97,8 +97,8 @@ for (const shelf of ["open", "write"]) {
 }
 
 for (const [how, said] of [
-  ["Full", "no storage left"],
-  ["Refused", "no storage left"],
+  ["Full", "There is no room to save this game."],
+  ["Refused", "There is no room to save this game."],
 ]) {
   test(`when nothing can be kept (${how}), play goes on, and it is said`, async ({ page }) => {
     await refuse(page, { desk: true, shelf: "open", how });
