@@ -8,7 +8,12 @@ import { quiet } from "./invariants.mjs";
 import { stand } from "./dom-checks.mjs";
 
 /** Presses the first visible link to a route. */
-export const visit = (page, to) => press(page.locator(`a[href="#/${to}"]`).filter({ visible: true }).first());
+export async function visit(page, to) {
+  // While a match shows an earlier position, its head leads back to the current one.
+  const back = page.locator("main.game > header > button:first-child");
+  if (to === "" && (await back.count())) await press(back);
+  await press(page.locator(`a[href="#/${to}"]`).filter({ visible: true }).first());
+}
 
 /** Waits for a screen by a selector. */
 export const arrive = async (page, selector) => {
