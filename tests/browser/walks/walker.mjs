@@ -58,6 +58,7 @@ function tame([seed, stock]) {
   };
   globalThis.print = () => {};
   Object.defineProperty(Document.prototype, "fullscreenEnabled", { value: false });
+  globalThis.navigation.addEventListener("navigate", ({ navigationType }) => (globalThis.arrived = navigationType));
   if (sessionStorage.getItem("dice") === null) {
     sessionStorage.setItem("dice", seed);
     // The offer of a lesson would disappear after the first visit and make a new page differ.
@@ -111,8 +112,10 @@ async function wrong(run, action, count) {
   if (!still) return found;
   const [, game, sheet, other] = /#\/(game|try)?(\/\w+)?(\S*)/.exec(now) ?? [];
   const place = game ?? `${sheet}${other}`;
+  // A screen to which the history led back is as the user left it.
+  const returned = await page.evaluate(() => globalThis.arrived === "traverse");
   // A sheet over a match keeps its picks, which a new page would lack.
-  const fresh = place !== run.last && !(game && sheet);
+  const fresh = place !== run.last && !(game && sheet) && !returned;
   run.last = place;
   if (count - run.since >= DEAR || (fresh && count - run.since >= DEAR / 3)) {
     run.since = count;
