@@ -1,16 +1,6 @@
 // Playwright's test, which taps without pauses, and takes a picture of the page if it fails.
 import { test as base } from "@playwright/test";
-
-/** In the page, before other scripts: presses count as made an hour later, so that tests need not pause after each move, also under a fast clock. */
-function hurry() {
-  const { get } = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
-  Object.defineProperty(Event.prototype, "timeStamp", {
-    configurable: true,
-    get() {
-      return get.call(this) + 10_000_000;
-    },
-  });
-}
+import { hurry } from "./hurry.mjs";
 
 export const test = base.extend({
   /** Whether a tap may follow a move faster than people tap. Tests of double taps set it to false. */

@@ -3,6 +3,7 @@
 // TRIVIUM_FIREFOX names a Firefox other than Debian's.
 import puppeteer from "puppeteer-core";
 import { GAMES } from "../browser/games.mjs";
+import { hurry } from "../browser/hurry.mjs";
 import { dice, look } from "../browser/play.mjs";
 import { serve } from "../browser/serve.mjs";
 
@@ -21,6 +22,7 @@ let [passed, failed] = [0, 0];
 /** Runs a test on a new page and prints the result. */
 async function check(what, act) {
   const page = await browser.newPage();
+  await page.evaluateOnNewDocument(hurry);
   const wrongs = [];
   page.on("console", (message) => {
     if (message.type() === "error") wrongs.push(`console: ${message.text()}`);
