@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { expect } from "@playwright/test";
+import { hurry } from "../../../tests/browser/hurry.mjs";
 import { insert, launch, measured, root, searchPath, serve } from "./common.mjs";
 
 const { values } = parseArgs({ options: { write: { type: "boolean" }, game: { type: "boolean" } } });
@@ -106,7 +107,9 @@ try {
   server = spawn("trunk", ["serve", "--port", String(port)], { cwd: tree, env, stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [server.stdout, server.stderr]) stream.on("data", (text) => (log += text));
   browser = await launch();
-  const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  const context = await browser.newContext({ locale: "en-GB" });
+  await context.addInitScript(hurry);
+  const page = await context.newPage();
   const shown = async (is, seconds) => {
     const begin = Date.now();
     for (;;) {
