@@ -7,9 +7,8 @@ const LONG = 1000;
 const CLICK = 50;
 /** Milliseconds to wait for the complete board before its picture is removed. */
 const DRAWN = 2000;
-/** Keys that scroll the page, and keys that do nothing on a board. */
+/** Keys that scroll the page. */
 const SCROLLS = /^(Arrow\w+|Home|End| )$/;
-const SILENT = /^(Tab|Shift|Control|Alt|AltGraph|Meta|Escape)$/;
 
 /** The pressable element that contains an element. */
 const thingOf = (element) => element.closest?.("[data-pick],button") ?? undefined;
@@ -40,13 +39,13 @@ export function notice(board, closer) {
     // What an input method makes letters of is no key of ours.
     shadow.addEventListener(type, (/** @type {any} */ event) => (event.isComposing || event.keyCode === 229) && event.stopImmediatePropagation(), { capture: true });
     // What is typed on a board is no shortcut of the page around it.
-    shadow.addEventListener(type, (/** @type {any} */ event) => isTyped(event) && event.stopPropagation());
+    shadow.addEventListener(type, (/** @type {any} */ event) => (event.defaultPrevented || isTyped(event)) && event.stopPropagation());
   }
 }
 
 /** Whether a key may mean something on a board. The page keeps those with Ctrl and the like, Tab and Escape. */
-const isTyped = ({ key, altKey, ctrlKey, metaKey, defaultPrevented }) =>
-  defaultPrevented || (!(altKey || ctrlKey || metaKey) && (key?.length === 1 || /^(Arrow|Page|Home|End|Enter|Backspace|Delete)/.test(key)));
+const isTyped = ({ key, altKey, ctrlKey, metaKey }) =>
+  !(altKey || ctrlKey || metaKey) && (key?.length === 1 || /^(Arrow|Page|Home|End|Enter|Backspace|Delete)/.test(key));
 
 export class Presses {
   /** Resolves when no pointer is down. A click needs the same element for both of its ends. */
@@ -97,10 +96,10 @@ export class Presses {
 
   #key(event) {
     const thing = this.#unused() && thingOf(event.target);
-    if (!thing || SILENT.test(event.key)) return;
+    if (!thing || !isTyped(event)) return;
     // These keys cause a click on a button.
     if (thing.localName === "button" && /^(Enter| )$/.test(event.key)) return;
-    if (SCROLLS.test(event.key) && !(event.altKey || event.ctrlKey || event.metaKey)) event.preventDefault();
+    if (SCROLLS.test(event.key)) event.preventDefault();
     this.#keep(event, thing);
   }
 

@@ -6,6 +6,8 @@ const TOKENS = { triapon: "f4 g4", trias: "C1 I3", tritt: "e5-g5", "traffic-ligh
 
 const guest = (board) => board.locator(".guest");
 const unused = (board) => board.locator(".live > [data-unused]");
+/** How far the game is. For a moment the picture covers the drawn board, and both have the text. */
+const stands = (board) => board.locator(".live:not([inert]) .stands");
 const cell = (board, name) => board.locator(`[data-site="${name}"]`);
 /** Records the element's events. */
 const listen = (board) =>
@@ -85,16 +87,16 @@ test("what is pressed first is done once the board is there: a step, with the fo
   await expect(back).toHaveAttribute("aria-busy", "true");
   await expect(back).toBeFocused();
   await expect(board.getByRole("status").filter({ hasText: "Loading…" })).toBeVisible();
-  await expect(board.locator(".stands")).toHaveText("3 of 3 c3");
+  await expect(stands(board)).toHaveText("3 of 3 c3");
   expect(asked).toHaveLength(1);
   go();
-  await expect(board.locator(".stands")).toHaveText("2 of 3 a1");
+  await expect(stands(board)).toHaveText("2 of 3 a1");
   await expect(unused(board)).toHaveCount(0);
   await expect(back).toBeFocused();
   expect(await heard(page)).toEqual(["position-change 2"]);
   expect(await places()).toEqual(before);
   await back.click();
-  await expect(board.locator(".stands")).toHaveText("1 of 3 b2");
+  await expect(stands(board)).toHaveText("1 of 3 b2");
 });
 
 test("what is pressed first is done: a place, a move, keys, and what a script asks for", async ({ page, visit }) => {
@@ -124,14 +126,21 @@ test("what is pressed first is done: a place, a move, keys, and what a script as
   const scrolled = await page.evaluate(() => scrollY);
   await page.keyboard.press("Home");
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  // The page around the board has shortcuts of its own, and hears them once.
+  await page.evaluate(() => {
+    globalThis.shortcuts = [];
+    document.addEventListener("keydown", ({ key, ctrlKey }) => ctrlKey && key !== "Control" && globalThis.shortcuts.push(key));
+  });
+  await page.keyboard.press("Control+k");
   const position = boards.nth(3).evaluate((element) => /** @type {any} */ (element).position());
   go();
-  await expect(boards.nth(0).locator(".stands")).toHaveText("2 of 2 f6-h8");
+  await expect(stands(boards.nth(0))).toHaveText("2 of 2 f6-h8");
   await expect(boards.nth(1).locator(".remark")).toHaveText("Safe.");
   expect(await position).toMatch(/^trittons=o:e5-g5 /);
   await expect(unused(boards.nth(3))).toHaveCount(0);
-  await expect(boards.nth(2).locator(".stands")).toHaveText("0 of 2");
+  await expect(stands(boards.nth(2))).toHaveText("0 of 2");
   await expect(on).toBeFocused();
+  expect(await page.evaluate(() => globalThis.shortcuts)).toEqual(["k"]);
 });
 
 test("a program that does not come is told, and the picture stays until it does", async ({ page, visit }) => {
@@ -145,6 +154,6 @@ test("a program that does not come is told, and the picture stays until it does"
   visit.wrongs.splice(0);
   await page.unroute(/page_bg\.wasm$/);
   await cell(board, "c3").click();
-  await expect(board.locator(".stands")).toContainText("c3");
+  await expect(stands(board)).toContainText("c3");
   await expect(board.getByRole("alert")).toBeHidden();
 });

@@ -108,6 +108,7 @@ test("the focus stays on the match that was named, wherever its row moves", asyn
   await expect(rows(page)).toHaveCount(2);
   await rows(page).nth(1).getByRole("button", { name: /^Rename: / }).focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Name of the game")).toBeFocused();
   await page.keyboard.type("Sunday");
   await page.keyboard.press("Enter");
   await expect(rows(page).first()).toContainText("Sunday");
