@@ -7,8 +7,9 @@ const LONG = 1000;
 const CLICK = 50;
 /** Milliseconds to wait for the complete board before its picture is removed. */
 const DRAWN = 2000;
-/** Keys that scroll the page. */
+/** Keys that scroll the page, and keys that do nothing on a board. */
 const SCROLLS = /^(Arrow\w+|Home|End| )$/;
+const SILENT = /^(Tab|Shift|Control|Alt|AltGraph|Meta|Escape)$/;
 
 /** The pressable element that contains an element. */
 const thingOf = (element) => element.closest?.("[data-pick],button") ?? undefined;
@@ -39,7 +40,8 @@ export function notice(board, closer) {
     // What an input method makes letters of is no key of ours.
     shadow.addEventListener(type, (/** @type {any} */ event) => (event.isComposing || event.keyCode === 229) && event.stopImmediatePropagation(), { capture: true });
     // What is typed on a board is no shortcut of the page around it.
-    shadow.addEventListener(type, (/** @type {any} */ event) => (event.defaultPrevented || isTyped(event)) && event.stopPropagation());
+    // The page has heard a recorded key already when it was pressed.
+    shadow.addEventListener(type, (/** @type {any} */ event) => (event.defaultPrevented || !event.isTrusted || isTyped(event)) && event.stopPropagation());
   }
 }
 
@@ -96,10 +98,10 @@ export class Presses {
 
   #key(event) {
     const thing = this.#unused() && thingOf(event.target);
-    if (!thing || !isTyped(event)) return;
+    if (!thing || event.ctrlKey || event.metaKey || SILENT.test(event.key)) return;
     // These keys cause a click on a button.
     if (thing.localName === "button" && /^(Enter| )$/.test(event.key)) return;
-    if (SCROLLS.test(event.key)) event.preventDefault();
+    if (SCROLLS.test(event.key) && !event.altKey) event.preventDefault();
     this.#keep(event, thing);
   }
 

@@ -129,9 +129,9 @@ test("what is pressed first is done: a place, a move, keys, and what a script as
   // The page around the board has shortcuts of its own, and hears them once.
   await page.evaluate(() => {
     globalThis.shortcuts = [];
-    document.addEventListener("keydown", ({ key, ctrlKey }) => ctrlKey && key !== "Control" && globalThis.shortcuts.push(key));
+    document.addEventListener("keydown", ({ key, altKey, ctrlKey }) => key.length === 1 && (altKey || ctrlKey) && globalThis.shortcuts.push(key));
   });
-  await page.keyboard.press("Control+k");
+  for (const keys of ["Control+k", "Alt+l"]) await page.keyboard.press(keys);
   const position = boards.nth(3).evaluate((element) => /** @type {any} */ (element).position());
   go();
   await expect(stands(boards.nth(0))).toHaveText("2 of 2 f6-h8");
@@ -140,7 +140,7 @@ test("what is pressed first is done: a place, a move, keys, and what a script as
   await expect(unused(boards.nth(3))).toHaveCount(0);
   await expect(stands(boards.nth(2))).toHaveText("0 of 2");
   await expect(on).toBeFocused();
-  expect(await page.evaluate(() => globalThis.shortcuts)).toEqual(["k"]);
+  expect(await page.evaluate(() => globalThis.shortcuts)).toEqual(["k", "l"]);
 });
 
 test("a program that does not come is told, and the picture stays until it does", async ({ page, visit }) => {
