@@ -22,7 +22,7 @@ pub fn write(from: &str, editor: &PositionEditor) {
     }
 }
 
-/// Reads the progress of the editor with that start.
+/// The stored progress, if it began at `from`.
 pub fn read(from: &str) -> Option<PositionEditor> {
     let text = storage()?.get_item(KEY).ok()??;
     let (setup, position) = text.strip_prefix(from)?.strip_prefix('\n')?.split_once('\n')?;

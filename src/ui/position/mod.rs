@@ -24,7 +24,6 @@ use wasm_bindgen::JsCast;
 use work::{Edit, Work, when};
 use yew::prelude::*;
 
-/// The screen.
 pub fn screen(screen: &Screen) -> Html {
     match screen.route.clone() {
         Route::Position(from) => html! { <PositionPage {from} /> },
@@ -45,7 +44,7 @@ pub fn open(controller: &SharedController) {
     }
 }
 
-/// The words of the editor, behind a pointer that changes only with the language.
+/// Compared by pointer, because the words change only with the language.
 #[derive(Clone, Copy)]
 pub struct OwnWords(pub &'static PositionWords);
 
@@ -61,7 +60,7 @@ struct PositionProps {
     from: String,
 }
 
-/// The editor of an address: with its stored progress, or from the start.
+/// Resumes the stored progress, or starts from the address.
 fn begin(from: &str) -> Option<PositionEditor> {
     if let Some(kept) = kept::read(from) {
         return Some(kept);
@@ -100,7 +99,6 @@ struct WorkbenchProps {
     own: OwnWords,
 }
 
-/// The board with its panel.
 #[component]
 fn Workbench(props: &WorkbenchProps) -> Html {
     let set = use_settings();
@@ -195,7 +193,7 @@ fn view(work: &Work, language: Language, set: &super::settings::SettingsHandle) 
     let goals = all.into_iter().filter(|site| held.is_some_and(|held| held != *site)).map(Pick::Site);
     let slides = BoardEdge::ALL.map(|side| Pick::Command(Command::Slide(side)));
     let slides = slides.into_iter().filter(|_| editing.strip_setting(draft).is_some());
-    // In games with larger pieces, drags are directional as in play; here only taps are used.
+    // In play, the drag of a larger piece has a direction. The editor only supports taps for it.
     let single = draft.pieces.iter().filter(|piece| piece.sites.len() == 1);
     let lying = single.map(|piece| Pick::Site(piece.sites[0]));
     let moves = editor.tool() == EditTool::Move;

@@ -28,7 +28,6 @@ pub struct PanelProps {
     pub work: Work,
     pub view: Rc<BoardView>,
     pub own: OwnWords,
-    /// Performs an edit.
     pub act: Callback<Edit>,
 }
 
@@ -253,7 +252,6 @@ fn situation(props: &PanelProps, language: Language) -> Html {
     }
 }
 
-/// A setting as a number, a switch or a choice.
 fn setting_field(
     index: usize,
     setting: &DraftSetting,
@@ -312,7 +310,7 @@ fn begun(work: &Work, language: Language) -> Option<Match> {
     Some(Match::new(setup.starting_at(&work.editor.text()).ok()?))
 }
 
-/// The actions. While the position is not valid, the buttons report that.
+/// Buttons that use the position. They are disabled while it is not valid.
 #[component]
 fn Actions(props: &PanelProps) -> Html {
     let set = use_settings();

@@ -6,14 +6,12 @@ use trivium_rules::games;
 use trivium_session::{DraftFault, EditRefusal, EditTool, PositionEditor};
 use yew::prelude::*;
 
-/// An edit.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Edit {
     /// Picks a site of the board.
     Pick(Site),
-    /// Drops the held piece.
+    /// Deselects the held piece.
     Cancel,
-    /// Selects a tool.
     Tool(EditTool),
     /// Removes all pieces from a site.
     Take(Site),
@@ -31,9 +29,7 @@ pub enum Edit {
     Clear,
     /// Sets up the start position.
     Restart,
-    /// Undoes an edit.
     Undo,
-    /// Redoes an edit.
     Redo,
     /// Reads a position from text.
     Paste(String),
@@ -63,7 +59,7 @@ pub struct Work {
     pub touched: Option<Site>,
     /// Changes with each edit.
     pub serial: u32,
-    /// Changes with each edit that changes pieces on the board. It ends a drag.
+    /// Changes with each edit of the draft. A new value ends a drag.
     pub picture: u32,
 }
 
@@ -75,13 +71,12 @@ impl PartialEq for Work {
 }
 
 impl Work {
-    /// The initial state.
     pub fn new(editor: PositionEditor) -> Work {
         let fault = editor.fault();
         Work { editor, fault, refused: None, unread: None, touched: None, serial: 0, picture: 0 }
     }
 
-    /// Whether the game's pieces can be rotated.
+    /// Whether any piece on the board covers several sites and can be rotated.
     pub fn turns(&self) -> bool {
         self.editor.draft().pieces.iter().any(|piece| piece.sites.len() > 1)
     }

@@ -1,4 +1,4 @@
-//! A puzzle with its board.
+//! The board of one puzzle with its prompt, hint and buttons. Embedded puzzles share the texts.
 
 use super::table::{PlayedTask, Solving, use_task};
 use super::telling::{
@@ -15,7 +15,7 @@ use trivium_session::{Controller, Intent, TaskStage};
 use trivium_words::{BoardText, Language, PuzzleWords, Text, fill};
 use yew::prelude::*;
 
-/// The words of puzzles, behind a pointer that changes only with the language.
+/// Compared by pointer, because the words change only with the language.
 #[derive(Clone, Copy)]
 pub struct OwnWords(pub &'static PuzzleWords);
 
@@ -25,30 +25,25 @@ impl PartialEq for OwnWords {
     }
 }
 
-/// Callbacks and targets of the buttons below a puzzle.
 #[derive(Clone, PartialEq)]
-pub struct Ways {
+pub struct PuzzleActions {
     /// Reveals the next part of the hint.
     pub hint: Callback<()>,
     /// Restarts after the given number of correct tokens.
     pub again: Callback<usize>,
-    /// The address of the next puzzle, if there is one.
     pub next: Option<Route>,
 }
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct BoardProps {
-    /// The puzzle and its progress.
     pub solving: Solving,
     pub own: OwnWords,
     /// The revealed part of the hint: 0 none, 1 the theme, 2 the site.
     pub hinted: u8,
-    /// Content above the puzzle.
     pub head: Html,
-    /// Called when the puzzle is solved or missed.
+    /// Called when the puzzle is solved (true) or missed (false).
     pub ended: Callback<bool>,
-    /// The buttons' callbacks.
-    pub ways: Ways,
+    pub ways: PuzzleActions,
 }
 
 #[component]
@@ -112,7 +107,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
     }
 }
 
-/// The button that continues; it gets the focus when the puzzle is done.
+/// Returns the reference for the button that continues. That button gets the focus when the puzzle is done.
 #[hook]
 fn use_forward(done: bool) -> NodeRef {
     let forward = use_node_ref();
@@ -125,7 +120,6 @@ fn use_forward(done: bool) -> NodeRef {
     forward
 }
 
-/// The name of a theme.
 pub fn theme(words: &PuzzleWords, theme: Theme) -> &'static str {
     Theme::ALL.iter().position(|(known, _)| *known == theme).map_or("", |at| words.themes[at])
 }
@@ -137,14 +131,13 @@ pub struct Texts<'a> {
     pub now: &'a TaskStage,
     pub controller: &'a Controller,
     pub language: Language,
-    /// The revealed part of the hint, as in [`BoardProps`].
+    /// As in [`BoardProps`].
     pub hinted: u8,
-    /// Whether the prompt is new or repeated.
     pub novelty: Novelty,
 }
 
 impl Texts<'_> {
-    /// The seat that solves the puzzle: “Orange to move.”
+    /// For example “Orange to move.”
     pub fn mover(&self) -> String {
         let names = names(self.controller, self.language);
         let name =
@@ -168,7 +161,7 @@ impl Texts<'_> {
         remark(self.own.0, self.now, self.controller, self.language).map(|(text, _)| text)
     }
 
-    /// The result of the last try. Tokens are written between backticks.
+    /// The result of the last try, or why the last pick was refused. Tokens are between backticks.
     pub fn note(&self) -> Option<String> {
         let words = self.own.0;
         let done = match self.now {
@@ -183,7 +176,7 @@ impl Texts<'_> {
     /// The text for screen readers.
     pub fn said(&self) -> String {
         if matches!(self.now, TaskStage::Open(_)) {
-            // After a cancelled choice, nothing is repeated.
+            // After a cancelled choice, the praise for an earlier move is not repeated.
             let note = if self.novelty == Novelty::Again { self.remark() } else { self.note() };
             let (marked, hint) = (self.marked(), self.hint());
             return heard_open(note.as_deref(), marked, hint, self.controller, self.language, self.novelty);
@@ -194,8 +187,8 @@ impl Texts<'_> {
         }
     }
 
-    /// The buttons; `forward` refers to the one that continues.
-    pub fn buttons(&self, ways: &Ways, act: &Callback<Intent>, forward: NodeRef) -> Html {
+    /// `forward` becomes the reference of the button that continues.
+    pub fn buttons(&self, ways: &PuzzleActions, act: &Callback<Intent>, forward: NodeRef) -> Html {
         let words = self.own.0;
         let again = |class: &'static str, at: usize, target: NodeRef| {
             let again = ways.again.reform(move |_: MouseEvent| at);

@@ -1,11 +1,10 @@
-//! A puzzle in another page: the same try, answer, hint and solution as on a screen of the page, in the room of the element. Nothing is
-//! noted in a diary.
+//! An embedded puzzle. Board, hint and solution are the same as on the page, but nothing is written to the diary.
 
-use super::board::{OwnWords, Texts, Ways, theme};
+use super::board::{OwnWords, PuzzleActions, Texts, theme};
 use super::exports::{Guest, NoPuzzle, PuzzleExports};
 use super::table::{PlayedTask, Solving, use_task};
 use super::telling::use_task_novelty;
-use super::{file_of, named, screen};
+use super::{file_of, find_puzzle, screen};
 use crate::ui::coded::coded;
 use crate::ui::controls::emblem;
 use crate::ui::fetch;
@@ -19,7 +18,7 @@ use trivium_session::puzzle::PuzzleFile;
 use trivium_words::{Language, PuzzleWords, fill};
 use yew::prelude::*;
 
-/// The exports.
+/// The exports of the chunk.
 pub fn puzzles() -> PuzzleExports {
     PuzzleExports { screen, find, guest, play: Solving::play, again: Solving::again }
 }
@@ -27,7 +26,7 @@ pub fn puzzles() -> PuzzleExports {
 fn find(game: &str, name: &str, language: Language) -> Result<Solving, NoPuzzle> {
     let text = fetch::held(&file_of(game)).ok_or(NoPuzzle::Unloaded)?;
     let file = PuzzleFile::read(&text).map_err(NoPuzzle::File)?;
-    let puzzle = named(&file, name).ok_or(NoPuzzle::Gone)?;
+    let puzzle = find_puzzle(&file, name).ok_or(NoPuzzle::Gone)?;
     Solving::new(file.game, puzzle, 0, language.seats(file.game)).ok_or(NoPuzzle::Gone)
 }
 
@@ -35,12 +34,11 @@ fn guest(guest: &Guest) -> Html {
     html! { <GuestPuzzle ..guest.clone() /> }
 }
 
-/// The tries at a puzzle.
 #[component]
 pub fn GuestPuzzle(props: &Guest) -> Html {
-    // Which try it is, and how much of the hint is seen. The theme stands in the title.
+    // The number of the try, and the revealed part of the hint. It starts at 1, because the title names the theme.
     let attempt = use_state_eq(|| (0_u32, 1_u8));
-    let told = use_mut_ref(|| false);
+    let reported = use_mut_ref(|| false);
     let (number, hinted) = *attempt;
     let language = use_settings().now.language;
     let Some(words) = fetch::held_words::<PuzzleWords>(language) else { return html! {} };
@@ -60,13 +58,13 @@ pub fn GuestPuzzle(props: &Guest) -> Html {
     let over = {
         let over = props.over.clone();
         Callback::from(move |right| {
-            // The first try counts.
-            if !told.replace(true) {
+            // Only the first try counts.
+            if !reported.replace(true) {
                 over.emit((right, hinted > 1));
             }
         })
     };
-    let ways = Ways { hint, again, next: None };
+    let ways = PuzzleActions { hint, again, next: None };
     html! { <GuestBoard key={number} guest={props.clone()} own={OwnWords(words)} {hinted} {ways} {over} /> }
 }
 
@@ -75,11 +73,11 @@ struct GuestBoardProps {
     guest: Guest,
     own: OwnWords,
     hinted: u8,
-    ways: Ways,
+    ways: PuzzleActions,
     over: Callback<bool>,
 }
 
-/// One try.
+/// One try. [`GuestPuzzle`] mounts a new one for each.
 #[component]
 fn GuestBoard(props: &GuestBoardProps) -> Html {
     let GuestBoardProps { guest, own, hinted, ways, .. } = props;

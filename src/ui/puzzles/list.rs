@@ -1,4 +1,4 @@
-//! The lists: of the games that have puzzles, and of the puzzles of one.
+//! The list of games that have puzzles, and the list of one game's puzzles.
 
 use super::board::{OwnWords, theme};
 use super::day::{diary, keep, today};
@@ -16,7 +16,6 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct GamesProps {
-    /// The words of puzzles.
     pub own: OwnWords,
 }
 
@@ -66,13 +65,11 @@ pub fn PuzzleGames(props: &GamesProps) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct ListProps {
-    /// The puzzles of the game.
     pub file: Rc<PuzzleFile>,
-    /// The words of puzzles.
     pub own: OwnWords,
 }
 
-/// The puzzles of a game, by difficulty, of one theme or all.
+/// A game's puzzles by difficulty, optionally of one theme.
 #[component]
 pub fn PuzzleList(props: &ListProps) -> Html {
     let (language, words, file) = (use_language(), props.own.0, &props.file);
@@ -94,7 +91,7 @@ pub fn PuzzleList(props: &ListProps) -> Html {
     let near = (1..=GRADES).min_by_key(|grade| (Rating::of_grade(*grade).rating - diary.rating.rating).abs() as u32);
     let of_grade = |grade: u8| {
         let some: Vec<_> = (1..).zip(&file.puzzles).filter(|(_, one)| one.grade == grade && fits(one)).collect();
-        let open = file.puzzles.len() <= FEW || Some(grade) == near;
+        let open = file.puzzles.len() <= UNFOLD_UP_TO || Some(grade) == near;
         html! { <Grade key={grade} {grade} {open} puzzles={entries(&diary, file.game, &some)} game={file.game} own={props.own} /> }
     };
     html! {
@@ -130,10 +127,9 @@ pub fn PuzzleList(props: &ListProps) -> Html {
     }
 }
 
-/// How many puzzles are all seen at once.
-const FEW: usize = 60;
+/// Up to this number of puzzles, all difficulties are unfolded.
+const UNFOLD_UP_TO: usize = 60;
 
-/// A puzzle in the list.
 #[derive(Clone, PartialEq)]
 struct PuzzleEntry {
     number: usize,
@@ -153,14 +149,14 @@ fn entries(diary: &Diary, game: &str, puzzles: &[(usize, &Puzzle)]) -> Vec<Puzzl
 #[derive(Clone, PartialEq, Properties)]
 struct GradeProps {
     grade: u8,
-    /// Whether it is unfolded at first.
+    /// Whether the list is unfolded at first.
     open: bool,
     puzzles: Vec<PuzzleEntry>,
     game: &'static str,
     own: OwnWords,
 }
 
-/// The puzzles of a difficulty, by theme. They are drawn once they are unfolded: there may be a thousand.
+/// The puzzles of one difficulty by theme. A folded list is not rendered, because there may be a thousand puzzles.
 #[component]
 fn Grade(props: &GradeProps) -> Html {
     let GradeProps { grade, puzzles, game, own, .. } = props;
@@ -218,7 +214,7 @@ fn Grade(props: &GradeProps) -> Html {
     }
 }
 
-/// The next puzzle of a game: one that is to come again, else the first that nobody has tried of those near the solver's rating.
+/// The puzzle to solve next: one that is due for repetition, or else the untried one nearest to the solver's rating.
 pub fn next(file: &PuzzleFile, after: Option<u32>) -> Route {
     let (diary, today) = (diary(), today());
     let others = || file.puzzles.iter().filter(|puzzle| Some(puzzle.id(file.game)) != after);

@@ -1,5 +1,5 @@
-//! Puzzles: the one of the day, lists by game, theme and difficulty, and one at its board. A part of the program with words and styles of its
-//! own; the puzzles of a game are a file that is fetched when they are wanted.
+//! Puzzles: the daily puzzle, lists by game, theme and difficulty, and the board of one puzzle. This chunk has its own words and styles.
+//! A game's puzzles are one file that is fetched on demand.
 
 mod board;
 mod day;
@@ -23,7 +23,7 @@ use super::route::{Route, leave};
 use super::screen::Screen;
 use super::settings::{use_language, use_title};
 use super::share::SharedSnapshot;
-use board::{OwnWords, PuzzleBoard, Ways};
+use board::{OwnWords, PuzzleActions, PuzzleBoard};
 use day::{diary, keep, puzzle_day};
 use list::{PuzzleGames, PuzzleList, next};
 use sharing::Sharing;
@@ -36,7 +36,7 @@ use trivium_session::puzzle::{Puzzle, PuzzleError, PuzzleFile, TODAY, of_the_day
 use trivium_words::{PuzzleWords, fill};
 use yew::prelude::*;
 
-/// The puzzles at an address.
+/// Draws the screen of a puzzle route.
 pub fn screen(screen: &Screen) -> Html {
     match screen.route.clone() {
         Route::Puzzles(game, id) => html! { <PuzzlesPage {game} {id} /> },
@@ -46,14 +46,14 @@ pub fn screen(screen: &Screen) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 struct PuzzlesProps {
-    /// The game in the address, or the word for the day's.
+    /// A game id, [`TODAY`], or empty for the list of games.
     game: String,
-    /// The puzzle's number in the address.
+    /// The puzzle's number in links, or empty for the list of puzzles.
     id: String,
 }
 
-/// The puzzle of a file by its number in links, or the day's.
-fn named<'a>(file: &'a PuzzleFile, name: &str) -> Option<&'a Puzzle> {
+/// Finds a puzzle by its number in links, or the daily puzzle for [`TODAY`].
+fn find_puzzle<'a>(file: &'a PuzzleFile, name: &str) -> Option<&'a Puzzle> {
     if name == TODAY {
         let (_, place) = of_the_day(puzzle_day(), GAMES.len());
         return file.puzzles.get(place(file.puzzles.len()));
@@ -61,7 +61,6 @@ fn named<'a>(file: &'a PuzzleFile, name: &str) -> Option<&'a Puzzle> {
     file.puzzles.iter().find(|puzzle| format!("{:x}", puzzle.id(file.game)) == name)
 }
 
-/// The lists, or a puzzle.
 #[component]
 fn PuzzlesPage(props: &PuzzlesProps) -> Html {
     let language = use_language();
@@ -85,7 +84,7 @@ fn PuzzlesPage(props: &PuzzlesProps) -> Html {
     if game != TODAY && id.is_empty() {
         return html! { <PuzzleList {file} {own} /> };
     }
-    match named(&file, if game == TODAY { TODAY } else { id }) {
+    match find_puzzle(&file, if game == TODAY { TODAY } else { id }) {
         Some(puzzle) => html! {
             <OnePuzzle key={puzzle.id(file.game)} puzzle={puzzle.clone()} file={file.clone()} {own} daily={game == TODAY} />
         },
@@ -99,11 +98,10 @@ struct OneProps {
     puzzle: Puzzle,
     file: Rc<PuzzleFile>,
     own: OwnWords,
-    /// Whether it is the one of the day.
     daily: bool,
 }
 
-/// Where a try begins, which one it is, and how much of the hint is seen.
+/// One try: the number of tokens played before it begins, its number, and the revealed part of the hint.
 #[derive(Clone, Copy, PartialEq, Default)]
 struct Attempt {
     at: usize,
@@ -111,7 +109,6 @@ struct Attempt {
     hinted: u8,
 }
 
-/// A puzzle, from its first try to its end.
 #[component]
 fn OnePuzzle(props: &OneProps) -> Html {
     let OneProps { puzzle, file, own, daily } = props;
@@ -123,7 +120,7 @@ fn OnePuzzle(props: &OneProps) -> Html {
     let attempt = use_returned("attempt", Attempt::default);
     let noted = use_returned("noted", || Rc::new(Cell::new(false)));
     let solving = use_memo((attempt.at, attempt.number, puzzle.clone()), |(at, number, puzzle)| {
-        // The user may come back in the middle of a try.
+        // Resume the try that the user left.
         let left =
             returned::returned::<(u32, Solving)>("try").filter(|(of, left)| of == number && left.puzzle == *puzzle);
         left.map(|(_, left)| left).or_else(|| Solving::new(game, puzzle, *at, language.seats(game)))
@@ -141,12 +138,12 @@ fn OnePuzzle(props: &OneProps) -> Html {
         let attempt = attempt.clone();
         Callback::from(move |at| attempt.set(Attempt { at, number: attempt.number + 1, ..*attempt }))
     };
-    // It counts for the day on which it was begun.
+    // The result counts for the day on which the puzzle was opened.
     let day = *use_memo((), |()| if *daily { puzzle_day() } else { today() });
     let ended = {
         let (id, grade, hinted, noted) = (puzzle.id(game), puzzle.grade, attempt.hinted > 0, (*noted).clone());
         Callback::from(move |right| {
-            // The first try counts.
+            // Only the first try counts.
             if !noted.replace(true) {
                 let mut diary = diary();
                 diary.note(game, id, grade, right, hinted, day);
@@ -154,7 +151,7 @@ fn OnePuzzle(props: &OneProps) -> Html {
             }
         })
     };
-    // The puzzle of the day leads to those of all games.
+    // The daily puzzle leads to the list of all games.
     let of_game = if *daily { String::new() } else { game.to_owned() };
     let list = Route::Puzzles(of_game, String::new());
     let back = {
@@ -162,7 +159,7 @@ fn OnePuzzle(props: &OneProps) -> Html {
         move |_| leave(&list)
     };
     let shares = use_state_eq(|| false);
-    // It is shared as it begins, wherever the solver stands.
+    // Share the initial position, not the current one.
     let begun = use_memo(puzzle.clone(), |puzzle| {
         puzzle.setup(game, &[]).ok().map(|setup| SharedSnapshot(Rc::new(Match::new(setup))))
     });
@@ -191,7 +188,7 @@ fn OnePuzzle(props: &OneProps) -> Html {
             hinted={attempt.hinted}
             {head}
             {ended}
-            ways={Ways { hint, again, next: Some(next(file, Some(puzzle.id(game)))) }}
+            ways={PuzzleActions { hint, again, next: Some(next(file, Some(puzzle.id(game)))) }}
         />
         if let Some(begun) = (*begun).clone().filter(|_| *shares) {
             <Sharing {game} puzzle={puzzle.clone()} {begun} own={*own} on_close={move |()| on_close.set(false)} />

@@ -1,4 +1,4 @@
-//! Sharing a puzzle: its link, and the lines that bring it into another page.
+//! The dialog that shares a puzzle: its link, and the markup that embeds it.
 
 use super::board::OwnWords;
 use crate::ui::controls::switch;
@@ -14,19 +14,14 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct SharingProps {
-    /// The game.
     pub game: &'static str,
-    /// The puzzle.
     pub puzzle: Puzzle,
-    /// The match that stands at its position.
+    /// A match at the puzzle's initial position.
     pub begun: SharedSnapshot,
-    /// The words of puzzles.
     pub own: OwnWords,
-    /// It is to be closed.
     pub on_close: Callback<()>,
 }
 
-/// The sheet with the puzzle's link and its lines.
 #[component]
 pub fn Sharing(props: &SharingProps) -> Html {
     let SharingProps { game, puzzle, begun, own, on_close } = props;
@@ -79,7 +74,7 @@ pub fn Sharing(props: &SharingProps) -> Html {
     }
 }
 
-/// The element that shows a puzzle, with its picture if there is one.
+/// The `<trivium-board>` element of a puzzle. Its content is `picture`.
 fn markup(game: &str, id: &str, picture: Option<&str>) -> String {
     let attributes = [("mode", "puzzle".to_owned()), ("puzzle", [game, "/", id].concat())];
     let inside = picture.map(|picture| ["\n", picture, "\n"].concat()).unwrap_or_default();
@@ -91,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_puzzle_goes_into_a_page_by_its_name_in_links() {
+    fn markup_refers_to_the_puzzle_by_its_number_in_links() {
         let head = "<trivium-board mode=\"puzzle\" puzzle=\"tritt/1a2b\">";
         assert_eq!(markup("tritt", "1a2b", None), [head, "</trivium-board>"].concat());
         assert_eq!(markup("tritt", "1a2b", Some("<svg/>")), [head, "\n<svg/>\n</trivium-board>"].concat());

@@ -100,7 +100,7 @@ impl Solving {
     pub fn new(game: &str, puzzle: &Puzzle, at: usize, names: &[&str]) -> Option<Solving> {
         let game_match = Match::new(puzzle.setup(game, names).ok()?);
         let task = puzzle.task(Some(game_match.turn().seat()?));
-        let controller = Rc::new(RefCell::new(stands(game_match, puzzle, at)?)).into();
+        let controller = Rc::new(RefCell::new(controller_at(game_match, puzzle, at)?)).into();
         let table = TaskAtBoard::new(task, controller);
         table.stage.replace(TaskStage::Open(at));
         Some(Solving { puzzle: puzzle.clone(), table })
@@ -114,13 +114,13 @@ impl Solving {
     /// Restarts in the same match after `at` correct tokens. Returns false if the line is shorter.
     pub fn again(&self, at: usize) -> bool {
         let setup = self.table.controller.borrow().game_match().setup().clone();
-        let Some(begun) = stands(Match::new(setup), &self.puzzle, at) else { return false };
+        let Some(begun) = controller_at(Match::new(setup), &self.puzzle, at) else { return false };
         self.table.controller.shared().replace(begun);
         self.table.stage.replace(TaskStage::Open(at));
         true
     }
 
-    /// How many tokens of the line were played correctly.
+    /// The number of tokens of the line that were played correctly.
     pub fn right(&self) -> usize {
         self.table.stage.borrow().right(&self.table.task)
     }
@@ -138,7 +138,7 @@ impl Solving {
 }
 
 /// The controller of a match after `at` tokens of a puzzle's line.
-fn stands(mut game_match: Match, puzzle: &Puzzle, at: usize) -> Option<Controller> {
+fn controller_at(mut game_match: Match, puzzle: &Puzzle, at: usize) -> Option<Controller> {
     for token in puzzle.line.get(..at)? {
         game_match.play(token).ok()?;
     }

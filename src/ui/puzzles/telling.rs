@@ -1,4 +1,4 @@
-//! Texts and buttons of a task, of a puzzle or a step of a lesson: what became of a try, and what is heard of it.
+//! Texts, announcements and buttons of a task in a puzzle or a lesson step.
 
 use super::table::TaskAtBoard;
 use crate::ui::game::{
@@ -9,7 +9,7 @@ use trivium_session::{Controller, Intent, Task, TaskStage};
 use trivium_words::{Language, PuzzleWords, fill};
 use yew::prelude::*;
 
-/// The result of a wrong try or of a pick that was refused, with the rule of the refusal. Tokens stand between backticks.
+/// The result of a wrong try, or why a pick was refused, with the rule behind the refusal. Tokens are between backticks.
 pub fn remark(
     words: &PuzzleWords,
     now: &TaskStage,
@@ -29,7 +29,7 @@ pub fn remark(
     }
 }
 
-/// The place that a hint marks, in words.
+/// The site that a hint marks, in words.
 pub fn hinted_place(
     words: &PuzzleWords,
     table: &TaskAtBoard,
@@ -40,19 +40,19 @@ pub fn hinted_place(
     Some(fill(words.choose, &[&language.pick_text(controller, pick)]))
 }
 
-/// A small place that was tapped waits for a second tap. This is seen meanwhile; screen readers hear it at the place itself.
+/// The prompt to tap a small site a second time. Screen readers announce it at the site itself.
 pub fn tap_again(language: Language) -> Html {
     html! { <p class="tap-again" data-again={language.shell().again}></p> }
 }
 
-/// How new the question of the rules is to a solver who listens.
+/// Whether the current prompt is new to a solver who uses a screen reader.
 #[hook]
 pub fn use_task_novelty(controller: &Controller, language: Language) -> Novelty {
     use_novelty(controller, status_prompt(controller, language, &EngineControls::default()).prompt)
 }
 
-/// The words that are heard while something is asked: a remark, the place that a hint marks or else the hint, and the first half of an answer.
-/// A half that was given up is told as in matches.
+/// The announcement while the task is open: a remark, the marked site or else the hint, and the first half of a move.
+/// A cancelled half is announced as in matches.
 pub fn heard_open(
     note: Option<&str>,
     marked: Option<String>,
@@ -62,7 +62,7 @@ pub fn heard_open(
     novelty: Novelty,
 ) -> String {
     let choice = Some(spoken_choice(controller, language, novelty)).filter(|choice| !choice.is_empty());
-    // The theme was heard before the place, and a question before the first half of its answer.
+    // After the first pick, the note and the theme have already been announced.
     let all = match choice.is_some() && !controller.chosen().is_empty() {
         true => [marked, choice],
         false => [note.map(|note| note.replace('`', "")).or(choice), marked.or(hint)],
@@ -70,14 +70,14 @@ pub fn heard_open(
     all.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// The words that are heard for a text: as long as the board waits for the solver the text alone, else also what has happened at the board.
+/// The announcement of a text. If the board does not wait for the solver, the events at the board follow.
 pub fn announced(text: &str, now: &TaskStage, task: &Task, controller: &Controller, language: Language) -> String {
     let heard = text.replace('`', "");
     if now.open(task, controller) || matches!(now, TaskStage::Open(_)) {
         return heard;
     }
     if controller.serial() == 0 {
-        // The next move of the board is told with it.
+        // The text is announced together with the board's next move.
         return if now.next(task, controller).is_some() { String::new() } else { heard };
     }
     let status = status_prompt(controller, language, &EngineControls::default());
@@ -95,8 +95,7 @@ pub fn hint_alone(act: &Callback<Intent>, hint: Callback<()>, remarked: bool) ->
     })
 }
 
-/// The buttons while something is asked: what can be chosen without the board (of that class), what was chosen taken back, a hint,
-/// and the solution.
+/// The buttons while the task is open: choices without a site, cancel, hint and solution. `class` applies to the choices.
 pub fn open_buttons(
     words: &PuzzleWords,
     controller: &Controller,
@@ -129,7 +128,7 @@ mod tests {
     use trivium_session::{Match, Setup};
 
     #[test]
-    fn a_half_that_is_given_up_is_heard_and_a_refusal_comes_first() {
+    fn a_cancelled_half_is_announced_and_a_refusal_comes_first() {
         let mut controller = Controller::new(Match::new(Setup::new("tritt", "step", [], [], 1).expect("a game")));
         let heard = |note, marked: Option<&str>, hint: Option<&str>, controller: &Controller, novelty| {
             heard_open(note, marked.map(str::to_owned), hint.map(str::to_owned), controller, Language::En, novelty)
@@ -140,7 +139,7 @@ mod tests {
         controller.apply(Intent::Pick(first));
         controller.apply(Intent::Cancel);
         assert_eq!(heard(None, None, None, &controller, Again), "Orange.");
-        // A hint can be asked for afterwards, and a lesson tells that the marked place was missed.
+        // A hint may follow a cancelled half. A lesson announces that the marked site was missed.
         assert_eq!(heard(None, None, Some("a hint"), &controller, Again), "Orange. a hint");
         assert_eq!(heard(Some("a note"), Some("Choose a1."), None, &controller, Again), "a note Choose a1.");
     }

@@ -98,7 +98,6 @@ pub struct Settings {
     pub theme: Theme,
     /// The material of the boards.
     pub look: Look,
-    /// Whether boards show coordinates.
     pub coordinates: bool,
     /// Whether moves that win or lose at once are marked.
     pub help: bool,
@@ -109,7 +108,6 @@ pub struct Settings {
     /// Whether the computer asks before it answers a mistake.
     pub learning: bool,
     pub facing: Facing,
-    /// The speed of animations.
     pub pace: Pace,
     pub sound: bool,
     /// Whether the device vibrates.
@@ -141,10 +139,8 @@ const PLAIN: Settings = Settings {
     colours: [0; 3],
 };
 
-/// The settings and callbacks that change them.
 #[derive(Clone, PartialEq)]
 pub struct SettingsHandle {
-    /// The current settings.
     pub now: Settings,
     /// See [`SettingsState::wanted`].
     pub wanted: Option<Language>,
@@ -159,7 +155,6 @@ pub struct SettingsHandle {
 /// The settings while a language may be loading. The previous language stays until the words of the new one are there.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SettingsState {
-    /// The current settings.
     pub now: Settings,
     /// The language whose words are loading.
     pub wanted: Option<Language>,
@@ -215,7 +210,6 @@ pub fn use_settings() -> SettingsHandle {
     use_context::<SettingsHandle>().expect("the app provides settings")
 }
 
-/// The language of the page.
 #[hook]
 pub fn use_language() -> Language {
     use_settings().now.language
@@ -224,7 +218,6 @@ pub fn use_language() -> Language {
 /// A boolean setting: its key in the storage, its field, its label.
 type Switch = (&'static str, fn(&mut Settings) -> &mut bool, fn(&ShellWords) -> &'static str);
 
-/// The boolean settings.
 const SWITCHES: [Switch; 7] = [
     ("coordinates", |settings| &mut settings.coordinates, |words| words.coordinates),
     ("help", |settings| &mut settings.help, |words| words.help),
@@ -310,7 +303,7 @@ impl Settings {
         merged
     }
 
-    /// Applies language and theme to the document.
+    /// Applies the settings to the document.
     pub fn show(&self) {
         set_pace(self.pace.percent());
         let root = web_sys::window().and_then(|w| w.document()).and_then(|d| d.document_element());
@@ -436,7 +429,7 @@ mod tests {
     }
 
     #[test]
-    fn words_that_cannot_be_had_leave_the_language_until_the_next_choice() {
+    fn words_that_fail_to_load_leave_the_language_until_the_next_choice() {
         let failed = after(&[Change::Wanted(Language::It), Change::Fetched(Language::It, false)]);
         assert_eq!(failed, SettingsState { failed: Some(Language::It), ..START });
         assert_eq!(failed.after(Change::Wanted(Language::It)).failed, None);
@@ -461,7 +454,7 @@ mod tests {
     }
 
     #[test]
-    fn other_settings_do_not_stop_words_on_their_way() {
+    fn another_setting_does_not_cancel_loading_words() {
         let dark = Settings { theme: Theme::Dark, ..START.now };
         let chosen =
             after(&[Change::Wanted(Language::De), Change::Settings(dark), Change::Fetched(Language::De, true)]);

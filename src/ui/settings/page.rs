@@ -1,4 +1,4 @@
-//! The page of settings.
+//! The settings page.
 
 use super::{SWITCHES, Settings, SettingsHandle, Theme, use_settings, use_title};
 use crate::ui::controls::{colour, facing, pace, segments, switch};
@@ -11,12 +11,10 @@ use trivium_rules::core::Seat;
 use trivium_words::{Language, Verbosity, fill};
 use yew::prelude::*;
 
-/// The page of settings.
 pub fn screen(_: &Screen) -> Html {
     html! { <SettingsPage /> }
 }
 
-/// The settings that are on or off.
 fn switches(set: &SettingsHandle) -> impl Iterator<Item = Html> {
     let words = set.now.language.shell();
     SWITCHES.into_iter().map(move |(_, of, label)| {
@@ -30,7 +28,7 @@ fn switches(set: &SettingsHandle) -> impl Iterator<Item = Html> {
     })
 }
 
-/// Sets all back to how it is before anything is set, and lets it be undone.
+/// Resets all settings to their defaults, and offers to undo that.
 #[component]
 fn Reset() -> Html {
     let set = use_settings();
@@ -68,13 +66,12 @@ fn Reset() -> Html {
     html! {
         <div class="reset">
             <button class="button" onclick={reset}>{ words.game_match.reset }</button>
-            // Below the button, which stays where it is.
+            // Below the button, so that the button does not move.
             <div role="status">{ for undo }</div>
         </div>
     }
 }
 
-/// The page of settings.
 #[component]
 fn SettingsPage() -> Html {
     let set = use_settings();

@@ -1,4 +1,4 @@
-//! The statistics as the browser keeps them, next to settings; and the time of the matches under way.
+//! Statistics and playing times in local storage.
 
 use crate::ui::browser::monotonic;
 use crate::ui::lesson::is_done;
@@ -7,24 +7,23 @@ use trivium_rules::games::GAMES;
 use trivium_session::{Match, Played, Statistics, Storage, Summary, write_kept};
 
 const KEY: &str = "trivium/statistics";
-/// The times of matches under way, the last one played first: a line each, its name on the shelf and milliseconds.
+/// The playing times of recent matches, the most recent first. A line holds a match id and milliseconds.
 const TIMES: &str = "trivium/times";
-/// For so many matches a time is kept.
+/// The number of matches whose time is kept.
 const MATCHES: usize = 50;
 /// The longest time between two decisions that counts as playing, in milliseconds.
 const LONGEST: f64 = 300_000.0;
 
-/// The statistics.
 pub fn read() -> Statistics {
     Statistics::read(&LocalStorage.get(KEY).ok().flatten().unwrap_or_default())
 }
 
-/// Keeps the statistics. A browser that keeps nothing forgets them.
+/// Saves the statistics. Errors are ignored: without storage there are no statistics.
 pub fn keep(statistics: &Statistics) {
     let _ = LocalStorage.set(KEY, &statistics.to_string());
 }
 
-/// Notes that the lesson of a game was taken.
+/// Records that the lesson of a game was taken.
 pub fn take_lesson(game: &str) {
     let mut statistics = read();
     if !statistics.has_lesson(game) {
@@ -33,14 +32,14 @@ pub fn take_lesson(game: &str) {
     }
 }
 
-/// The time that was measured of a match, in milliseconds.
+/// The playing time of a match, in milliseconds.
 pub fn time_of(id: &str) -> u64 {
     let times = LocalStorage.get(TIMES).ok().flatten().unwrap_or_default();
     let time = times.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(' ')?.parse().ok());
     time.unwrap_or_default()
 }
 
-/// Measures the time of a match on screen.
+/// Measures the playing time of the match on screen.
 pub struct PlayTime {
     since: f64,
 }
@@ -52,7 +51,7 @@ impl Default for PlayTime {
 }
 
 impl PlayTime {
-    /// Adds the time since the last decision. Where someone went away it counts nothing.
+    /// Adds the time since the last decision. A time above [`LONGEST`] counts as absence.
     pub fn count(&mut self, id: &str) {
         let now = monotonic();
         let passed = now - std::mem::replace(&mut self.since, now);
@@ -65,7 +64,7 @@ impl PlayTime {
     }
 }
 
-/// Notes a match from a link or a file. If it is over, others played it.
+/// Records a match from a link or a file. If it is over, it is not counted, because others played it.
 pub fn receive(id: &str, game_match: &Match) {
     if game_match.result().is_some() {
         let mut statistics = read();
@@ -74,7 +73,7 @@ pub fn receive(id: &str, game_match: &Match) {
     }
 }
 
-/// Notes a match that has just ended.
+/// Records a match that has just ended.
 pub fn note(id: &str, game_match: &Match) {
     let text = write_kept(game_match, 0);
     let summary = Summary::read(id, &text);
@@ -85,7 +84,7 @@ pub fn note(id: &str, game_match: &Match) {
     }
 }
 
-/// Notes what the shelf has and nobody has noted: matches from before there were statistics, and from files.
+/// Records saved matches that the statistics do not contain yet: those from files, and from before there were statistics.
 pub async fn catch_up() -> Statistics {
     let listed = store::list(u32::MAX as usize).await.map(|listed| listed.matches).unwrap_or_default();
     let (mut known, mut found) = (read(), Vec::new());

@@ -1,5 +1,4 @@
-//! How one has done so far: for each game its levels with their results and times, and the lessons. A part of the program with words and
-//! styles of its own.
+//! The statistics page: results and times by level for each game, and the lessons taken. This chunk has its own words and styles.
 
 mod kept;
 
@@ -20,12 +19,10 @@ use trivium_words::{Language, StatisticsWords, fill};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The statistics.
 pub fn screen(_: &Screen) -> Html {
     html! { <StatisticsPage /> }
 }
 
-/// The tables, and what deletes them.
 #[component]
 fn StatisticsPage() -> Html {
     let language = use_language();
@@ -77,7 +74,7 @@ fn StatisticsPage() -> Html {
     }
 }
 
-/// The table of a game; nothing where it was neither played nor learned.
+/// The table of a game. Empty if the game was neither played nor learned.
 fn of_game(statistics: &Statistics, game: &GameInfo, words: &StatisticsWords, language: Language) -> Html {
     let (rows, lesson) = (statistics.rows(game.id), statistics.has_lesson(game.id));
     if rows.is_empty() && !lesson {
@@ -117,7 +114,6 @@ fn of_game(statistics: &Statistics, game: &GameInfo, words: &StatisticsWords, la
     }
 }
 
-/// A time in hours and minutes.
 fn time(words: &StatisticsWords, seconds: u64) -> String {
     let minutes = seconds.div_ceil(60);
     let [hours, rest] = [minutes / 60, minutes % 60].map(|part| part.to_string());

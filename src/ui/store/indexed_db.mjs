@@ -1,18 +1,17 @@
-// The browser's own storage behind src/ui/store: matches in IndexedDB. What is kept, and when, is decided there. A promise that
-// fails does so with "Full" or "Refused".
+// Matches in IndexedDB. `match_store.rs` decides what is stored, and when. Failed promises reject with "Full" or "Refused".
 
-// A match is two records, so that a list reads no moves: its head (`age` counts backwards, so that the newest come first;
-// `mark` is the same for the same match), and its text.
+// A match has two records, so that listing does not read moves: its head and its text. `age` is the negated time of saving, so that
+// the newest matches come first. `mark` is the fingerprint, by which the same match is found.
 const [HEADS, TEXTS] = ["heads", "texts"];
 let opening;
 
-/** What a request gives. */
+/** Resolves to the result of a request. */
 const given = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-/** The end of a transaction: what it did is kept, or nothing of it. */
+/** Resolves when a transaction is committed. */
 const ended = (transaction) =>
   /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -33,9 +32,9 @@ const open = async () => {
     request.result.createObjectStore(TEXTS);
   };
   const db = await given(request);
-  // A newer version of the page, in another tab, wants to change it.
+  // Another tab with a newer version of the page upgrades the database.
   db.onversionchange = () => gone(db);
-  // Cleared under the page.
+  // The browser closed the connection, for example because the data was cleared.
   db.onclose = () => gone();
   return db;
 };
@@ -44,7 +43,7 @@ const gone = (db) => {
   opening = undefined;
 };
 
-/** Does something on the shelf; once more where its connection had been lost. */
+/** Runs `work` with the database. Reconnects if the connection was lost. */
 const on = async (work) => {
   try {
     return await shelf().then(work).catch((error) => {
@@ -58,8 +57,8 @@ const on = async (work) => {
 };
 
 /**
- * Keeps matches, each an id, when it was saved, its mark, its head and its text, all in one row; not those of which a newer state
- * is kept. They are on the disk when this is done.
+ * Stores matches. The row holds id, time of saving, mark, head and text of each match. A match is skipped if a newer state is stored.
+ * Resolves once the data is on disk.
  */
 export const put = (row) =>
   on(async (db) => {
@@ -79,10 +78,8 @@ export const put = (row) =>
 
 const read = (db, id) => given(db.transaction(TEXTS).objectStore(TEXTS).get(id));
 
-/** A match's text, if it is there. */
 export const text = (id) => on((db) => read(db, id));
 
-/** Forgets a match. */
 export const remove = (id) =>
   on(async (db) => {
     const all = db.transaction([HEADS, TEXTS], "readwrite");
@@ -90,7 +87,7 @@ export const remove = (id) =>
     await ended(all);
   });
 
-/** How many matches there are, then the ids and heads of the newest of them, each ended by a zero. */
+/** The number of all matches, then the ids and heads of the newest, each followed by a zero. */
 export const newest = (most) =>
   on(async (db) => {
     const heads = db.transaction(HEADS).objectStore(HEADS);
@@ -98,7 +95,7 @@ export const newest = (most) =>
     return `${count}\0${found.map(({ id, head }) => `${id}\0${head}\0`).join("")}`;
   });
 
-/** Whether there may be matches, without a look at them. */
+/** Whether there may be matches, without opening the database. */
 export const some = async () => {
   try {
     if (Object.keys(localStorage).some((key) => key.startsWith("trivium/game/"))) return true;
@@ -108,14 +105,14 @@ export const some = async () => {
   }
 };
 
-/** The ids and texts of the matches with a mark, one after the other. */
+/** The ids and texts of the matches with a mark, alternating. */
 export const marked = (mark) =>
   on(async (db) => {
     const ids = await given(db.transaction(HEADS).objectStore(HEADS).index("mark").getAllKeys(mark));
     return (await Promise.all(ids.map(async (id) => [id, (await read(db, id)) ?? ""]))).flat();
   });
 
-/** Whether the browser promises not to clear the storage by itself: asked now, or just looked up. */
+/** Whether the browser promises not to evict the data. With `ask`, requests that promise. */
 export const lasting = async (ask) => {
   try {
     return await (ask ? navigator.storage.persist() : navigator.storage.persisted());

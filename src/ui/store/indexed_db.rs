@@ -27,26 +27,25 @@ extern "C" {
     async fn may_be_some() -> Result<JsValue, JsValue>;
 }
 
-/// How long a match in local storage waits for the database, in milliseconds: until the decision is seen.
-const BEHIND: u32 = 300;
+/// How long a match in local storage waits before it is copied to the database, in milliseconds. A move is painted first.
+const REST: u32 = 300;
 
 fn why(error: JsValue) -> StorageError {
     if error == "Full" { StorageError::Full } else { StorageError::Refused }
 }
 
-/// Whether there may be matches, on the desk or here, without a look at them.
+/// Whether there may be matches in local storage or the database, without reading them.
 pub async fn some() -> bool {
     may_be_some().await.is_ok_and(|some| some == true)
 }
 
-/// The browser's database.
 pub struct IndexedDb;
 
 impl Database for IndexedDb {
     async fn put(&self, texts: &[(&str, &str)]) -> Result<(), StorageError> {
         let row = Array::new();
         for (id, text) in texts {
-            // A list is cut at zeros.
+            // Zeros separate the items of a list.
             let head = kept_header(text).replace('\0', " ");
             let (saved, mark) = (kept_when(text) as f64, f64::from(fingerprint(text)));
             for field in [JsValue::from(*id), saved.into(), mark.into(), head.into(), JsValue::from(*text)] {
@@ -81,22 +80,19 @@ impl Database for IndexedDb {
 
     async fn rest(&self) {
         let rested = Promise::new(&mut |resolve: Function, _| {
-            Timeout::new(BEHIND, move || _ = resolve.call0(&JsValue::NULL)).forget();
+            Timeout::new(REST, move || _ = resolve.call0(&JsValue::NULL)).forget();
         });
         let _ = JsFuture::from(rested).await;
     }
 }
 
-/// The names and texts of the matches with a [mark](fingerprint).
-///
-/// # Errors
-/// When the browser does not say.
+/// The ids and texts of the matches with a [`fingerprint`].
 pub async fn with_fingerprint(mark: u32) -> Result<Vec<(String, String)>, StorageError> {
     let all = strings(marked_texts(mark).await.map_err(why)?);
     Ok(all.chunks_exact(2).map(|pair| (pair[0].clone(), pair[1].clone())).collect())
 }
 
-/// Whether the browser promises not to clear the storage by itself; it is asked to, or that is just looked up.
+/// Whether the browser promises not to evict the data. With `ask`, requests that promise.
 pub async fn lasting(ask: bool) -> bool {
     is_lasting(ask).await.is_ok_and(|lasting| lasting.is_truthy())
 }

@@ -1,8 +1,7 @@
-//! The browser's local storage: written at once, and there again however the page ends.
+//! Local storage. It is synchronous, so that a write survives however the page ends.
 
 use trivium_session::{Storage, StorageError};
 
-/// The browser's local storage.
 pub struct LocalStorage;
 
 impl LocalStorage {
@@ -18,7 +17,7 @@ impl Storage for LocalStorage {
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StorageError> {
-        // Where there is a storage that can be written to, a refusal means that it is full.
+        // If local storage is accessible, a refused write means that it is full.
         LocalStorage::storage()?.set_item(key, text).map_err(|_| StorageError::Full)
     }
 

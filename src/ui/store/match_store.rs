@@ -19,11 +19,8 @@ pub struct ListedMatches {
 pub trait Database {
     /// Stores matches' texts by id, all or none. A newer text that is stored already is kept.
     async fn put(&self, texts: &[(&str, &str)]) -> Result<(), StorageError>;
-    /// The text of a match.
     async fn text(&self, id: &str) -> Result<Option<String>, StorageError>;
-    /// Deletes a match.
     async fn remove(&self, id: &str) -> Result<(), StorageError>;
-    /// The newest matches.
     async fn newest(&self, most: usize) -> Result<ListedMatches, StorageError>;
     /// Waits until a move has been painted.
     async fn rest(&self);
@@ -40,9 +37,9 @@ pub trait Tabs {
 }
 
 /// Batch size when matches are moved to the database.
-const ARMFUL: usize = 200;
-/// How many of the newest matches are searched for those of a series.
-const EVENING: usize = 200;
+const BATCH: usize = 200;
+/// Number of the newest matches that are searched for the other matches of a series.
+const SERIES_SEARCH: usize = 200;
 
 /// Where a text was written.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,7 +72,6 @@ pub struct MatchStore<L, D, T> {
 }
 
 impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
-    /// A store over the given storages.
     pub fn new(local: L, database: D, tabs: T) -> MatchStore<L, D, T> {
         MatchStore {
             local: MatchArchive::new(local),
@@ -177,12 +173,12 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
         }
         let led = self.tabs.led().await;
         let mut left = Vec::new();
-        for armful in ids.chunks(ARMFUL) {
+        for batch in ids.chunks(BATCH) {
             let texts: Vec<_> =
-                armful.iter().filter_map(|id| Some((id.as_str(), self.local.text(id).ok()??))).collect();
+                batch.iter().filter_map(|id| Some((id.as_str(), self.local.text(id).ok()??))).collect();
             let texts: Vec<_> = texts.iter().map(|(id, text)| (*id, text.as_str())).collect();
             if self.database.put(&texts).await.is_err() {
-                left.extend(armful.iter().cloned());
+                left.extend(batch.iter().cloned());
                 continue;
             }
             for (id, text) in texts {
@@ -228,7 +224,7 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
     pub async fn series_score(&self, id: &str) -> Option<SeriesScore> {
         let mut all = self.spare.list().unwrap_or_default().0;
         let local = self.local.list().unwrap_or_default().0;
-        let others = self.database.newest(EVENING).await.map(|listed| listed.matches).unwrap_or_default();
+        let others = self.database.newest(SERIES_SEARCH).await.map(|listed| listed.matches).unwrap_or_default();
         for summary in local.into_iter().chain(others) {
             if !all.iter().any(|known| known.id == summary.id) {
                 all.push(summary);

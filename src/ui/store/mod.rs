@@ -116,9 +116,6 @@ fn follow_up(id: &str, text: String, written: Written, told: impl FnOnce(Result<
 }
 
 /// Imports matches by id: all, or those before the first failure.
-///
-/// # Errors
-/// If the browser cannot store one of them.
 pub async fn take_in(texts: &[(String, String)]) -> Result<(), StorageError> {
     store().take_in(texts).await
 }
@@ -129,17 +126,11 @@ pub fn at_hand(id: &str) -> Option<String> {
 }
 
 /// The text of a match, if it is stored.
-///
-/// # Errors
-/// If the storage cannot be read.
 pub async fn text(id: &str) -> Result<Option<String>, StorageError> {
     store().text(id).await
 }
 
 /// Deletes a match. Returns its text, so that the deletion can be undone.
-///
-/// # Errors
-/// If the browser cannot delete it.
 pub async fn delete(id: &str) -> Result<Option<String>, StorageError> {
     store().delete(id).await
 }
@@ -163,9 +154,6 @@ pub async fn some() -> bool {
 const UNPLAYED: u64 = 3_600_000;
 
 /// The newest matches, the last saved first. Matches without moves are not listed, and are deleted after [`UNPLAYED`].
-///
-/// # Errors
-/// If the storage cannot be read.
 pub async fn list(most: usize) -> Result<ListedMatches, StorageError> {
     let mut listed = store().list(most).await?;
     let (played, unplayed): (Vec<_>, Vec<_>) = listed.matches.into_iter().partition(Summary::is_played);

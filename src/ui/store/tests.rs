@@ -123,7 +123,7 @@ impl Tabs for Browser {
     }
 
     fn kept(&self, id: &str, _: &str) {
-        assert!(!self.follows(id), "a tab that follows keeps {id}");
+        assert!(!self.follows(id), "a following tab stores {id}");
     }
 
     async fn led(&self) -> Vec<String> {
@@ -272,7 +272,7 @@ impl World {
                     let mut names = listed.broken.clone();
                     names.sort_unstable();
                     names.dedup();
-                    assert_eq!(names.len(), listed.broken.len(), "{:?} lists one twice", listed.broken);
+                    assert_eq!(names.len(), listed.broken.len(), "{:?} lists a match twice", listed.broken);
                 });
             }
             Step::Done(works) => {
@@ -309,7 +309,7 @@ impl World {
             let the = &mut model.borrow_mut()[at];
             match answer {
                 Ok(found) => {
-                    assert_eq!(found, the.newest, "it can be put back as it was");
+                    assert_eq!(found, the.newest, "the newest text is returned");
                     // After a database failure an older text may be back. No success was reported for that deletion.
                     *the = Match { open: !gone, ..Match::default() };
                     deleted.replace(found.map(|text| (at, text)));
@@ -402,7 +402,7 @@ fn a_decision_is_written_at_once_and_into_the_database_after_a_rest() {
 }
 
 #[test]
-fn a_late_rescue_does_not_remove_what_was_written_since() {
+fn a_late_rescue_does_not_delete_a_newer_text() {
     let mut world = World::new(false);
     for step in [Step::Full(true), Step::Keep(0), Step::Full(false), Step::Keep(0), Step::Done(true)] {
         world.step(&step);
@@ -422,7 +422,7 @@ fn a_deleted_match_is_not_put_into_the_database_again() {
 }
 
 #[test]
-fn a_match_that_is_played_on_while_it_is_written_is_written_again() {
+fn a_match_that_changes_while_it_is_written_is_written_again() {
     let mut world = World::new(false);
     for step in [Step::Keep(0), Step::Rested, Step::Keep(0), Step::Done(true), Step::Rested, Step::Done(true)] {
         world.step(&step);

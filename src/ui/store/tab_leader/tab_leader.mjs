@@ -1,6 +1,6 @@
-// Locks and messages between tabs behind src/ui/store/tab_leader. Which tab does what with them is decided there.
+// Locks and messages between tabs. `machine.rs` decides what a tab does with them.
 
-// Messages between the tabs of a browser. Where there is no BroadcastChannel, a change of local storage tells the other tabs.
+// Messages between tabs. Without BroadcastChannel, they are sent as changes of local storage.
 
 const NAME = "trivium";
 const KEY = "trivium/wire";
@@ -10,14 +10,14 @@ const wire = {
   say(data) {
     if (channel) return channel.postMessage(data);
     try {
-      // The same words twice are two messages.
+      // `at` makes repeated messages different.
       localStorage.setItem(KEY, JSON.stringify({ ...data, at: performance.now() }));
       localStorage.removeItem(KEY);
     } catch {
-      // Without storage there is nothing that two tabs could both write.
+      // Without storage, no tab can overwrite the match of another.
     }
   },
-  /** What comes back ends the hearing. */
+  /** Returns a function that removes the listener. */
   hear(told) {
     const heard = ({ data }) => told(data);
     const changed = ({ key, newValue }) => key === KEY && newValue && told(JSON.parse(newValue));
@@ -30,11 +30,11 @@ const wire = {
   },
 };
 
-// Locks of matches in local storage, for pages that have none of the browser (http in a local network). The tab that leads a match has its own
-// name at the match's lock. Whether that tab still lives is asked of it: timers of hidden tabs are too slow to prove it.
+// Locks in local storage, for pages without Web Locks (http in a local network). The leading tab stores its id under the match's key.
+// Other tabs ask it whether it is alive, because timers of hidden tabs are too slow for a heartbeat.
 
 const PREFIX = "trivium/lead/";
-/** How long another tab has to answer, in milliseconds, and how often a waiting tab asks. */
+/** How long another tab has to answer, and how often a waiting tab retries, in milliseconds. */
 const ANSWER = 400;
 const EVERY = 3000;
 const me = Math.random().toString(36).slice(2);
@@ -50,19 +50,19 @@ const write = (id) => {
   try {
     localStorage.setItem(PREFIX + id, me);
   } catch {
-    // A full storage takes no lock: then the tab leads as if it were alone.
+    // If the storage is full, there is no lock, and the tab leads as if it were alone.
   }
 };
 const release = (id) => {
   try {
     if (localStorage.getItem(PREFIX + id) === me) localStorage.removeItem(PREFIX + id);
   } catch {
-    // It was never there.
+    // Without storage, there was no lock.
   }
   wire.say({ freed: id });
 };
 
-/** Who waits for answers of a tab. */
+/** The callbacks for answers, by the id of the tab that is asked. */
 const waiting = new Map();
 let listens = false;
 const listen = () => {
@@ -73,7 +73,7 @@ const listen = () => {
     waiting.get(lives)?.();
   });
 };
-/** Whether a tab lives. */
+/** Resolves to false if the tab does not answer in time. */
 const lives = (tab) =>
   new Promise((answer) => {
     const timer = setTimeout(answer, ANSWER, false);
@@ -84,11 +84,11 @@ const lives = (tab) =>
     wire.say({ asks: tab });
   });
 
-/** Takes a lock, unless a tab that lives has it. */
+/** Takes a lock, unless a living tab holds it. */
 const take = async (id) => {
   const holder = read(id);
   if (holder && holder !== me && (await lives(holder))) return false;
-  // Another tab may have asked at the same time.
+  // Another tab may have taken it meanwhile.
   if (read(id) !== holder) return read(id) === me;
   write(id);
   return true;
@@ -99,7 +99,7 @@ globalThis.addEventListener?.("pagehide", () => own.forEach(release));
 globalThis.addEventListener?.("pageshow", ({ persisted }) => persisted && own.forEach((id) => read(id) ?? write(id)));
 
 const desk = {
-  /** The ids of the matches that have a lock. */
+  /** The ids of the locked matches. */
   held() {
     try {
       return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
@@ -142,7 +142,7 @@ const desk = {
     if (how === "steal") {
       write(id);
       wire.say({ stolen: id, by: me });
-      // The tab that has the lock writes its last move before this one reads it.
+      // The previous leader writes its last move before this tab reads it.
       timer = setTimeout(() => over || grant(), 50);
     } else ask();
     return () => {
@@ -156,29 +156,29 @@ const desk = {
 };
 
 const lockOf = (id) => `trivium/game/${id}`;
-// A page that did not come by https has no locks of the browser.
+// Web Locks require https.
 const locks = globalThis.navigator?.locks;
 
-/** The ids of the matches that a tab leads, this one or another. */
+/** The ids of the matches that any tab leads. */
 export const led = async () => {
   if (!locks) return desk.held();
   const { held = [] } = await locks.query();
   return held.map(({ name = "" }) => name).filter((name) => name.startsWith(lockOf(""))).map((name) => name.slice(lockOf("").length));
 };
 
-/** Whether a tab that has asked for the lock of a match may still write it. Locks of the browser tell of a theft themselves. */
+/** Whether this tab still holds the lock of a match. Web Locks report a theft by themselves, so they need no check. */
 export const holds = (id) => Boolean(locks) || desk.holds(id);
 
-/** Says the newest state of a match to the tabs that follow it. */
+/** Sends the newest state of a match to the other tabs. */
 export const tell = (id, kept) => wire.say({ id, kept });
 
-/** Hears the newest states of a match from other tabs. What comes back ends that. */
+/** Receives states of a match from other tabs. Returns a function that removes the listener. */
 export const hear = (id, told) => wire.hear((data) => data.id === id && data.kept !== undefined && told(data.kept));
 
 /**
- * Asks for the lock of a match: "free", if no tab has it; "wait", as soon as no tab has it; "steal", from the tab that has it. `told`
- * hears "granted", "refused" where it is not free, and "lost" when another tab steals it. What comes back gives up the lock, or
- * the wait for it; `told` hears nothing after that.
+ * Requests the lock of a match: "free" only if no tab has it, "wait" as soon as no tab has it, "steal" from the tab that has it.
+ * Calls `told` with "granted", with "refused" if the lock is not free, and with "lost" when another tab steals it. Returns a function
+ * that releases the lock or cancels the request. After that, `told` is not called.
  */
 export const lock = (id, how, told) => {
   if (!locks) return desk.lock(id, how, told);

@@ -1,4 +1,4 @@
-//! Tabs against a model of the browser's locks and messages, which come late but in their order.
+//! Property tests of several tabs against a model of the browser's locks and messages. Both arrive late but in order.
 
 use super::machine::{Command, Event, Lock, Machine};
 use proptest::prelude::*;
@@ -10,11 +10,11 @@ enum Step {
     Open,
     Close(usize),
     Take(usize),
-    /// A tab that has the lock keeps a state.
+    /// The tab that holds the lock stores a state.
     Keep,
-    /// A tab hears the next word about its lock.
+    /// A tab receives its next lock event.
     Hear(usize),
-    /// A tab gets the next message of the others.
+    /// A tab receives the next message of another tab.
     Message(usize),
 }
 
@@ -33,10 +33,10 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
 struct Tab {
     name: u32,
     leader: Machine,
-    /// Words about the lock on their way.
+    /// Pending lock events.
     words: VecDeque<Event>,
     messages: VecDeque<Rc<str>>,
-    /// Whether the screen says that another tab leads, and the state that it shows.
+    /// Whether the screen shows another tab as the leader, and the state that it shows.
     follows: bool,
     shown: Rc<str>,
 }
@@ -72,7 +72,7 @@ impl World {
         }
     }
 
-    /// A tab gives up the lock or its wait for it, and hears no more of either.
+    /// Releases the lock or the pending request. The tab receives no more events of either.
     fn give_up(&mut self, name: u32) {
         self.tab(name).words.clear();
         self.queue.retain(|other| *other != name);
@@ -163,12 +163,12 @@ impl World {
         self.check();
     }
 
-    /// Of the tabs that know all that the browser has told them, at most one leads.
+    /// Among the tabs without pending lock events, at most one leads.
     fn check(&self) {
         let knows = |tab: &&Tab| tab.words.is_empty() && !tab.leader.follows();
         let leading: Vec<_> = self.tabs.iter().filter(knows).map(|tab| tab.name).collect();
         assert!(leading.len() <= 1, "{leading:?} lead");
-        assert_eq!(leading.first().copied().or(self.holder), self.holder, "none leads without the lock");
+        assert_eq!(leading.first().copied().or(self.holder), self.holder, "no tab leads without the lock");
     }
 
     fn settle(&mut self) {
@@ -193,8 +193,8 @@ proptest! {
         let leading = world.tabs.iter().filter(|tab| !tab.leader.follows()).count();
         prop_assert_eq!(leading, world.tabs.len().min(1));
         for tab in &world.tabs {
-            prop_assert_eq!(tab.follows, tab.leader.follows(), "the screen says it");
-            prop_assert_eq!(&tab.shown, &world.newest(), "tab {} shows the newest", tab.name);
+            prop_assert_eq!(tab.follows, tab.leader.follows(), "the screen shows the role");
+            prop_assert_eq!(&tab.shown, &world.newest(), "tab {} shows the newest state", tab.name);
         }
     }
 }
@@ -214,7 +214,7 @@ fn a_second_tab_follows_takes_the_lead_and_gives_it_back() {
 }
 
 #[test]
-fn the_last_decision_of_the_tab_that_led_is_adopted_until_this_one_decides() {
+fn the_previous_leaders_last_decision_is_adopted_until_this_tab_decides() {
     let mut tab = Machine::new();
     tab.on(Event::Refused);
     tab.on(Event::Take);
