@@ -26,7 +26,7 @@ use yew::prelude::*;
 /// Largest file that is read, in bytes.
 const LARGEST: f64 = 100_000_000.0;
 /// Batch size: how many matches are read and stored before the page handles other events.
-const ARMFUL: usize = 20;
+const BATCH: usize = 20;
 /// How many results are shown.
 const SHOWN: usize = 100;
 
@@ -74,13 +74,13 @@ enum ImportOutcome {
 
 struct ImportReport {
     called: String,
-    proven_result: ImportOutcome,
+    outcome: ImportOutcome,
 }
 
 impl ImportReport {
     /// Whether the match was deleted since, so that the report no longer applies.
     fn is_gone(&self, gone: &[String]) -> bool {
-        match &self.proven_result {
+        match &self.outcome {
             ImportOutcome::Taken(id) | ImportOutcome::Known(id) => gone.contains(id),
             ImportOutcome::Counted | ImportOutcome::Solved | ImportOutcome::Refused(..) => false,
         }
@@ -159,7 +159,7 @@ pub fn Import(props: &ImportProps) -> Html {
             </div>
             <p class="aside">{ words.shelf.drop }</p>
             <Paste take={take.reform(|text| vec![Source::Pasted(text)])} />
-            // Laid over the list, so that the list does not move for it.
+            // An overlay, so that the list does not move.
             <div class="taken-in" role="status">
                 if *reading {
                     <p>{ words.shelf.reading }</p>
@@ -193,7 +193,7 @@ struct PasteProps {
     take: Callback<String>,
 }
 
-/// Pasted text that contains line breaks. The field itself would remove them.
+/// The pasted text with its line breaks. The field itself would remove them.
 fn pasted(event: &Event) -> Option<String> {
     let data = Reflect::get(event, &"clipboardData".into()).ok()?;
     let get: Function = Reflect::get(&data, &"getData".into()).ok()?.dyn_into().ok()?;
@@ -239,10 +239,10 @@ fn Paste(props: &PasteProps) -> Html {
     }
 }
 
-fn result(outcome: &ImportReport, language: Language, again: &Callback<()>) -> Html {
+fn result(report: &ImportReport, language: Language, again: &Callback<()>) -> Html {
     let words = language.shell();
-    let said = |text: &str| fill(text, &[&outcome.called]);
-    match &outcome.proven_result {
+    let said = |text: &str| fill(text, &[&report.called]);
+    match &report.outcome {
         ImportOutcome::Taken(id) => {
             html! { <li><a href={Route::Game(id.clone(), None)}>{ said(words.shelf.taken) }</a></li> }
         }
@@ -287,17 +287,17 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
     let words = language.shell();
     let refused = |why: &str| ImportReport {
         called: file.name(),
-        proven_result: ImportOutcome::Refused(vec![why.to_owned()], None),
+        outcome: ImportOutcome::Refused(vec![why.to_owned()], None),
     };
     let text = file.text().await;
     let text = text.as_deref().map(unwrapped);
     let pieces = text.as_deref().map(split_file).unwrap_or_default();
     let (counts, solved) = text.as_deref().map_or((false, false), |text| (counted(text), take_in_diary(text)));
     if counts {
-        all.push(ImportReport { called: file.name(), proven_result: ImportOutcome::Counted });
+        all.push(ImportReport { called: file.name(), outcome: ImportOutcome::Counted });
     }
     if solved {
-        all.push(ImportReport { called: file.name(), proven_result: ImportOutcome::Solved });
+        all.push(ImportReport { called: file.name(), outcome: ImportOutcome::Solved });
     }
     if let Some(address) =
         text.as_deref().filter(|text| !counts && !solved && !holds_match(text)).and_then(find_address)
@@ -313,27 +313,27 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
             return all.push(refused(words.wrong.part));
         }
     }
-    // A file of several matches without statistics is a backup of an older version: this person played them. A single
-    // match was shared, and what of a newer backup was played here, its statistics say.
+    // A backup of an older version has several matches and no statistics. Its matches count as played here. A single match was shared.
+    // A newer backup lists the matches that were played here in its statistics.
     let received = counts || pieces.len() == 1;
-    for pieces in pieces.chunks(ARMFUL) {
+    for pieces in pieces.chunks(BATCH) {
         let mut new = Vec::<(String, String)>::new();
         for piece in pieces {
             let FileEntry { number, line, read } = piece.read();
-            let outcome = match read {
+            let report = match read {
                 Ok(game_match) => {
                     let called = called(&game_match, language);
                     let text = write_kept(&game_match, js_sys::Date::now() as u64);
                     let known = new.iter().find(|(_, other)| kept_alike(other, &text)).map(|(id, _)| id.clone());
                     let mut known = known.or(known_as(&text).await);
-                    // A link has no times, so a shared match that came by a link differs in them.
+                    // A link carries no times. The same match from a link is found by its moves.
                     if known.is_none() && pieces.len() == 1 {
                         known = same(&game_match)
                             .await
                             .filter(|twin| twin.tokens == game_match.tree().len())
                             .map(|twin| twin.id);
                     }
-                    let proven_result = match known {
+                    let outcome = match known {
                         Some(id) => ImportOutcome::Known(id),
                         None => {
                             let id = store::fresh_id();
@@ -344,25 +344,25 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
                             ImportOutcome::Taken(id)
                         }
                     };
-                    ImportReport { called, proven_result }
+                    ImportReport { called, outcome }
                 }
                 Err(broken) => {
                     let called = fill(words.wrong.in_file, &[&number.to_string(), &line.to_string()]);
                     let called = language.labelled(&file.name(), &called);
                     ImportReport {
                         called,
-                        proven_result: ImportOutcome::Refused(
+                        outcome: ImportOutcome::Refused(
                             explain_broken(language, &broken),
                             recoverable(&broken).map(Rc::new),
                         ),
                     }
                 }
             };
-            all.push(outcome);
+            all.push(report);
         }
         if let Err(error) = store::take_in(&new).await {
-            let lost = |outcome: &ImportReport| matches!(&outcome.proven_result, ImportOutcome::Taken(id) if new.iter().any(|(new, _)| new == id));
-            all.retain(|outcome| !lost(outcome));
+            let lost = |report: &ImportReport| matches!(&report.outcome, ImportOutcome::Taken(id) if new.iter().any(|(new, _)| new == id));
+            all.retain(|report| !lost(report));
             return all.push(refused(words.storage(error)));
         }
     }

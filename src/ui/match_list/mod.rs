@@ -39,7 +39,6 @@ const SOME: usize = 50;
 /// Limit that no list reaches.
 const ALL: usize = u32::MAX as usize;
 
-/// The filter of the list.
 #[derive(Clone, Copy, PartialEq)]
 enum MatchFilter {
     All,
@@ -62,9 +61,7 @@ struct Deleting {
     /// Ids and texts of the deleted matches, the last deleted one last. Each keeps its row, so that the list does not
     /// move.
     gone: Vec<(String, String)>,
-    /// Deletes a match.
     delete: Callback<String>,
-    /// Restores a match.
     bring_back: Callback<String>,
     /// Called when the list must be read again.
     again: Callback<()>,
@@ -114,12 +111,12 @@ fn use_deleting() -> Deleting {
     Deleting { gone, delete, bring_back, again, stamp: now }
 }
 
-/// Saves all matches as one file.
+/// Saves all matches, the statistics and the puzzle diary as one file.
 async fn save_all() {
     let Ok(all) = store::list(ALL).await else { return };
     // The export reads the first match of a series, which needs the chunk of its game.
-    let series_score = |summary: &&Summary| summary.series.is_some();
-    for part in all.matches.iter().filter(series_score).filter_map(|summary| Chunk::game(&summary.game)) {
+    let in_series = |summary: &&Summary| summary.series.is_some();
+    for part in all.matches.iter().filter(in_series).filter_map(|summary| Chunk::game(&summary.game)) {
         part.fetch().await;
     }
     let mut texts = Vec::new();
@@ -160,7 +157,6 @@ impl Finding {
         !self.query.trim().is_empty() || *self.which != MatchFilter::All || !self.game.is_empty()
     }
 
-    /// The search form.
     fn search(&self, language: Language) -> Html {
         let words = language.shell();
         let oninput = {

@@ -14,7 +14,6 @@ pub struct ClockSheetProps {
     pub over: SheetContext,
 }
 
-/// The choice of a clock, with the resulting times.
 #[component]
 pub fn ClockSheet(props: &ClockSheetProps) -> Html {
     let set = use_settings();

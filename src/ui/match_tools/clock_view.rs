@@ -28,7 +28,7 @@ pub fn now() -> u64 {
     monotonic() as u64
 }
 
-/// How far the system's clock is ahead of the one that measures.
+/// How far the system clock is ahead of the monotonic clock, in milliseconds.
 fn ahead() -> f64 {
     js_sys::Date::now() - monotonic()
 }
@@ -36,7 +36,7 @@ fn ahead() -> f64 {
 /// Interval between two writes of the thinking time, in milliseconds.
 const KEPT: u32 = 1000;
 
-/// Keeps the thinking time of a match while its clock runs, and when the match or the page is left.
+/// Stores the thinking time of a match while its clock runs, and when the match or the page is left.
 #[hook]
 fn use_thinking(id: &str, shared: &SharedController, ticking: Option<Seat>) {
     let deps = (id.to_owned(), shared.clone(), ticking);
@@ -60,7 +60,7 @@ fn use_ticking(shared: &SharedController, ticking: Option<Seat>, out: &Callback<
     use_effect_with(ticking, move |ticking| {
         let before = Cell::new(ahead());
         let tick = move || {
-            // On some devices the clock that measures stands still while they sleep. Nobody is charged for that, and the pause is seen.
+            // On some devices the monotonic clock stops during sleep. The player is not charged for the sleep, but the pause is shown.
             if ahead() - before.replace(ahead()) > SLEPT {
                 out.emit(shared.apply(Intent::Pause(true)));
             } else if shared.tick(now()) {
@@ -160,7 +160,7 @@ mod tests {
     use super::shown;
 
     #[test]
-    fn the_last_second_lasts_to_its_end() {
+    fn zero_is_shown_only_when_the_time_is_over() {
         let times = [(600_000, "10:00"), (59_001, "1:00"), (59_000, "0:59"), (1, "0:01"), (0, "0:00"), (-999, "0:00")];
         for (left, text) in times {
             assert_eq!(shown(left), text, "{left}");

@@ -27,7 +27,6 @@ pub fn match_tools() -> MatchTools {
     MatchTools { draw, explain: explain::explain, warn: explain::warn }
 }
 
-/// Draws a tool.
 fn draw(wanted: &MatchTool) -> Html {
     match wanted.clone() {
         MatchTool::Setup(game) => html! { <setup::SetupPage {game} /> },

@@ -17,7 +17,6 @@ pub struct SeatsSheetProps {
     pub over: SheetContext,
 }
 
-/// The seats with name, colour and player.
 #[component]
 pub fn SeatsSheet(props: &SeatsSheetProps) -> Html {
     let set = use_settings();

@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn players_are_called_as_in_the_match_at_hand() {
+    fn the_score_uses_the_names_of_the_match_on_screen() {
         let mut first = Match::new(Setup::new("tritt", "step", [], [], 1).expect("a game"));
         first.play("resign").expect("resigned");
         let names = |game_match: &Match| player_names(&Controller::new(game_match.clone()), Language::En);

@@ -23,7 +23,6 @@ pub struct SetupProps {
     pub game: &'static GameInfo,
 }
 
-/// The choices of the form.
 pub struct SetupChoice {
     pub(super) game: &'static GameInfo,
     variant: UseStateHandle<usize>,
@@ -47,8 +46,7 @@ fn use_choice(game: &'static GameInfo) -> SetupChoice {
     }
 }
 
-/// Whether the lesson is offered. If the store has a match of this game, the lesson is not offered the next time; this
-/// form does not change.
+/// Whether the lesson is offered. If the store has a match of this game, the next visit offers no lesson. This visit does not change.
 #[hook]
 fn use_offer(game: &'static str) -> UseStateHandle<bool> {
     let offered = use_state_eq(|| !is_done(game));
@@ -82,7 +80,6 @@ impl SetupChoice {
         }
     }
 
-    /// Starts the match.
     fn start(&self) -> Callback<SubmitEvent> {
         let (game, variant) = (self.game, self.variant());
         let values: Vec<_> = variant.options.iter().map(|o| (o.key, self.value(o).to_string())).collect();
@@ -105,7 +102,7 @@ impl SetupChoice {
         })
     }
 
-    /// The variants, and the additions that some of them can be played with.
+    /// The variants, and switches for the additions that some of them have.
     fn variants(&self, language: Language) -> Html {
         let words = language.game(self.game.id);
         let (now, _) = parts(self.variant().id);
@@ -180,7 +177,6 @@ impl SetupChoice {
         }
     }
 
-    /// The options of the variant.
     fn options(&self, language: Language) -> Html {
         let words = language.shell();
         let steppers = self.variant().options.iter().map(|option| {

@@ -39,7 +39,6 @@ const fn tone(at: f64, pitch: (f32, f32), length: f64, loud: f32) -> Tone {
     Tone { at, pitch, length, loud }
 }
 
-/// The kinds of feedback.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum SoundKind {
     Place,
@@ -51,7 +50,7 @@ enum SoundKind {
     Flag,
 }
 
-const fn like(event: &Event) -> Option<SoundKind> {
+const fn sound_of(event: &Event) -> Option<SoundKind> {
     Some(match event {
         Event::Placed { .. } | Event::Returned { .. } | Event::Drawn { .. } | Event::Picked { .. } => SoundKind::Place,
         Event::Moved { .. } | Event::Exchanged { .. } | Event::Slid { .. } => SoundKind::Slide,
@@ -70,7 +69,7 @@ const LAPS: usize = 8;
 /// The sounds of the events, in order. Consecutive equal sounds are merged, except the laps of a sowing.
 fn heard(events: &[Event]) -> Vec<SoundKind> {
     let mut heard = Vec::<SoundKind>::new();
-    for like in events.iter().filter_map(like) {
+    for like in events.iter().filter_map(sound_of) {
         let laps = heard.iter().rev().take_while(|l| **l == SoundKind::Sow).count();
         let again = heard.last() == Some(&like);
         if !again || like == SoundKind::Sow && laps < LAPS {
@@ -84,7 +83,6 @@ fn heard(events: &[Event]) -> Vec<SoundKind> {
     heard
 }
 
-/// The tones of the sounds.
 fn tones(heard: &[SoundKind]) -> Vec<Tone> {
     let mut at = 0.0;
     let mut tones = Vec::new();
@@ -112,7 +110,7 @@ fn tones(heard: &[SoundKind]) -> Vec<Tone> {
 }
 
 /// Duration of the vibration, in milliseconds.
-fn felt(heard: &[SoundKind]) -> u32 {
+fn vibration(heard: &[SoundKind]) -> u32 {
     match heard.last() {
         None => 0,
         Some(SoundKind::End | SoundKind::Flag) => 120,
@@ -128,12 +126,12 @@ thread_local! {
 /// Plays the feedback. Does nothing in browsers without support.
 fn play(events: &[Event], loud: bool, haptics: bool) {
     let heard = heard(events);
-    let felt = felt(&heard);
+    let duration = vibration(&heard);
     if haptics
-        && felt > 0
+        && duration > 0
         && let Some(window) = web_sys::window()
     {
-        call(&window.navigator(), "vibrate", &[felt.into()]);
+        call(&window.navigator(), "vibrate", &[duration.into()]);
     }
     if loud && !heard.is_empty() {
         let _ = sound(&tones(&heard));
@@ -187,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn what_happens_is_heard_in_order_and_the_flag_alone() {
+    fn events_are_heard_in_order_and_a_flag_fall_alone() {
         let placed =
             Event::Placed { sites: vec![Site(1)], kind: ChipColour::Red.into(), seat: Seat::ONE, replaced: None };
         let line = Event::Line { sites: vec![Site(1)], seat: Seat::ONE, points: 0 };

@@ -39,7 +39,7 @@ impl Default for TimeControl {
     }
 }
 
-/// The values of the form: seconds per turn and after it, minutes per match.
+/// The values that the form offers: seconds per turn, minutes per match, and seconds of increment.
 const TURNS: [u32; 10] = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180];
 const TOTALS: [u32; 11] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90];
 const INCREMENTS: [u32; 8] = [0, 1, 2, 3, 5, 10, 20, 30];
@@ -70,11 +70,10 @@ impl TimeControl {
 #[derive(Clone, PartialEq, Properties)]
 pub struct TimeControlProps {
     pub now: TimeControl,
-    /// Called with the new time control.
     pub to: Callback<TimeControl>,
 }
 
-/// The clock settings, and where people sit.
+/// The clock, strict play, and where people sit.
 #[component]
 pub fn TimeControlChoices(props: &TimeControlProps) -> Html {
     let TimeControlProps { now, to } = props;
@@ -92,7 +91,6 @@ pub fn TimeControlChoices(props: &TimeControlProps) -> Html {
     }
 }
 
-/// The clock settings.
 pub fn clock_choices(words: &ShellWords, now: TimeControl, to: &Callback<TimeControl>) -> Html {
     let game_match = &words.game_match;
     let kinds = [ClockKind::None, ClockKind::Turn, ClockKind::Total];
@@ -126,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_set_first_can_be_stepped_from() {
+    fn the_defaults_are_among_the_offered_values() {
         let TimeControl { turn, total, increment, .. } = TimeControl::default();
         assert!(TURNS.contains(&turn) && TOTALS.contains(&total) && INCREMENTS.contains(&increment));
     }

@@ -11,7 +11,6 @@ use yew::prelude::*;
 /// A component of the chunk.
 #[derive(Clone)]
 pub enum MatchTool {
-    /// The set-up of a game.
     Setup(&'static GameInfo),
     Menu(SheetContext),
     /// Changing the players of the seats.
@@ -27,7 +26,6 @@ pub enum MatchTool {
 
 #[derive(Clone, Copy)]
 pub struct MatchTools {
-    /// Draws a component.
     pub draw: fn(&MatchTool) -> Html,
     /// Explains a hint.
     pub explain: fn(&Controller, Language, &Hint) -> Option<Explained>,
@@ -35,7 +33,6 @@ pub struct MatchTools {
     pub warn: fn(&Controller, Language, &Warning) -> Option<String>,
 }
 
-/// Properties of the series score.
 #[derive(Clone, PartialEq, Properties)]
 pub struct SeriesScoreProps {
     /// The id of the match in the store.
@@ -60,7 +57,6 @@ pub struct WatchProps {
     pub out: Callback<bool>,
 }
 
-/// Properties of a seat's clock.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ClockViewProps {
     pub controller: SharedController,

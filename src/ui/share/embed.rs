@@ -1,4 +1,4 @@
-//! The lines that put a match into a page of someone's own: what docs/embed.md tells, with where the match stands filled in.
+//! The markup that embeds a match in another page, as docs/embed.md describes it, with the attributes of the match on screen.
 
 use super::{SharedSnapshot, base, copy, element_script};
 use crate::ui::chunk::Chunk;
@@ -23,7 +23,7 @@ pub struct EmbedProps {
     pub game_match: SharedSnapshot,
 }
 
-/// The lines, and a choice of what they show.
+/// The markup, and the choice of its mode.
 #[component]
 pub fn Embed(props: &EmbedProps) -> Html {
     let language = use_language();
@@ -31,7 +31,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let mode = use_state_eq(|| 1_usize);
     let copied = use_state_eq(|| None::<bool>);
     let (inside, drawn, to_inside) = use_picture(&props.game_match, None, language);
-    // Without its words there is nothing to show; the rest of the sheet is there.
+    // Without its words this section is omitted.
     let Some(words) = words else { return html! {} };
     let sharing = &language.shell().sharing;
     let code = code(&props.game_match.0, MODES[*mode], &base(), drawn.as_deref());
@@ -88,7 +88,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     }
 }
 
-/// The words of lines for other pages, once they are there.
+/// The words of this section, once they are loaded.
 #[hook]
 pub fn use_embedding_words(language: Language) -> Option<&'static EmbeddingWords> {
     let there = use_state_eq(|| None::<Language>);
@@ -106,7 +106,8 @@ pub fn use_embedding_words(language: Language) -> Option<&'static EmbeddingWords
     (*there == Some(language)).then(|| language.words::<EmbeddingWords>())
 }
 
-/// Whether the picture is wanted, the picture once it is there, and the switch for it. A puzzle `asks`: its title, and what is wanted.
+/// Returns whether the picture is wanted, the picture once it is drawn, and the callback of its switch. For a puzzle, `asks` holds
+/// its title and its task.
 #[hook]
 pub fn use_picture(
     of: &SharedSnapshot,
@@ -123,7 +124,7 @@ pub fn use_picture(
             if *wanted {
                 spawn_local(async move {
                     let picture = picture(of, asks, language).await;
-                    // Without it the lines stay as they are.
+                    // If the picture cannot be drawn, its switch turns off.
                     inside.set(picture.is_some());
                     drawn.set(picture);
                 });
@@ -134,7 +135,7 @@ pub fn use_picture(
     (*inside, (*drawn).clone().filter(|_| *inside), Callback::from(move |on| to.set(on)))
 }
 
-/// The lines for a match, with its picture if there is one. A picture alone needs no script.
+/// The markup for a match. A diagram that contains a picture needs no script.
 fn code(game_match: &Match, mode: &str, base: &str, picture: Option<&str>) -> String {
     let script = match (mode, picture) {
         ("diagram", Some(_)) => String::new(),
@@ -144,7 +145,7 @@ fn code(game_match: &Match, mode: &str, base: &str, picture: Option<&str>) -> St
     script + &element_markup(&element_attributes(game_match, mode), &inside)
 }
 
-/// The picture of where a match stands, for light and dark pages.
+/// Draws the position in view, for light and dark pages.
 async fn picture(game_match: Rc<Match>, asks: Option<[String; 2]>, language: Language) -> Option<AttrValue> {
     if !Chunk::Pictures.fetch().await {
         return None;
@@ -161,7 +162,7 @@ mod tests {
     use trivium_session::Setup;
 
     #[test]
-    fn the_lines_have_the_script_where_it_is_needed() {
+    fn the_markup_has_a_script_where_it_is_needed() {
         let game_match = Match::new(Setup::new("traffic-lights", "simple", [], [], 0).expect("a game"));
         let base = "https://example.org/play/index.html";
         let head = "<script type=\"module\" src=\"https://example.org/play/embed.js\"></script>\n";

@@ -1,4 +1,4 @@
-//! Sending a match: as a link, as a QR code of it, as a file, as lines for a web page.
+//! Shares a match as a link, a QR code, a file, or markup for a web page.
 
 mod embed;
 
@@ -23,12 +23,11 @@ extern "C" {
     fn send(title: &str, url: &str);
 }
 
-/// The sheet for sending a match as it stands.
 pub fn sheet(over: &SheetContext) -> Html {
     html! { <Share game_match={SharedSnapshot(Rc::new(over.controller.borrow().game_match().clone()))} /> }
 }
 
-/// A table as it was when the sheet was opened.
+/// A match as it was when the sheet was opened. Compared by identity.
 #[derive(Clone)]
 pub struct SharedSnapshot(pub Rc<Match>);
 
@@ -43,35 +42,35 @@ struct ShareProps {
     game_match: SharedSnapshot,
 }
 
-/// The address of this page's folder, without a query and what stands behind the `#`.
+/// The address of the page's folder, without query and fragment.
 pub fn base() -> String {
     folder(&web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default())
 }
 
-/// The folder of an address.
+/// Removes query, fragment and `index.html` from an address.
 fn folder(href: &str) -> String {
     let page = href.split(['#', '?']).next().unwrap_or_default();
     page.strip_suffix("index.html").unwrap_or(page).to_owned()
 }
 
-/// The address that opens a match. Chats take a `-` or `_` at the end of a link for the sentence's own, so a `/` ends such links.
+/// The address that opens a match. It does not end in `-` or `_`, because chats would exclude these characters from the link.
 fn match_address(base: &str, payload: &str) -> String {
     let end = if payload.ends_with(['-', '_']) { "/" } else { "" };
     [base, "#/open/", payload, end].concat()
 }
 
-/// The line that brings the element into another page, from the folder of a page at that address.
+/// The script tag that defines `<trivium-board>`, from the folder of the address `base`.
 pub fn element_script(base: &str) -> String {
     let folder = base.rsplit_once('/').map_or("", |(folder, _)| folder);
     ["<script type=\"module\" src=\"", folder, "/embed.js\"></script>\n"].concat()
 }
 
-/// The largest code that a camera reads from a phone's screen without trouble.
+/// The largest QR version that cameras read from a phone's screen without trouble.
 const LARGEST: u8 = 22;
-/// How many modules stay free around a code (ISO/IEC 18004).
+/// The width of the quiet zone around a code, in modules (ISO/IEC 18004).
 const QUIET: i32 = 4;
 
-/// A link as a QR code: its size in modules and the outline of the dark ones; `None` when it is too long.
+/// The QR code of a link: its width in modules, and the SVG path of its dark modules. `None` if the link is too long.
 fn code(link: &str) -> Option<(i32, String)> {
     let segments = QrSegment::make_segments(link);
     let code = QrCode::encode_segments_advanced(
@@ -100,7 +99,7 @@ fn code(link: &str) -> Option<(i32, String)> {
     Some((code.size() + 2 * QUIET, path))
 }
 
-/// The picture of a link's QR code, or why there is none.
+/// Draws the QR code of a link, or reports that the link is too long.
 fn qr_code(link: &str, words: &ShellWords) -> Html {
     let Some((size, path)) = code(link) else {
         return html! { <p class="aside">{ words.sharing.code_long }</p> };
@@ -190,7 +189,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn links_begin_at_the_page_wherever_it_is() {
+    fn links_start_at_the_folder_of_the_page() {
         for href in ["https://h.example/a/", "https://h.example/a/index.html", "https://h.example/a/?x=/y/z#/game/k3"] {
             assert_eq!(folder(href), "https://h.example/a/", "{href}");
         }
@@ -201,7 +200,7 @@ mod tests {
     #[test]
     fn a_code_has_its_quiet_zone_and_a_bound() {
         let (size, path) = code("https://example.org/#/open/1AbCd").expect("short");
-        // 32 bytes fit into version 2 with little correction: 25 modules and twice four free ones.
+        // Version 2 holds these 32 bytes at low correction: 25 modules, and a quiet zone of four on each side.
         assert_eq!(size, 25 + 8);
         assert!(path.starts_with("M4 4h7v1h-7z"), "the first finder pattern: {path}");
         // Version 22 holds 1,003 bytes at most (ISO/IEC 18004, table 7).

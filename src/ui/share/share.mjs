@@ -1,6 +1,6 @@
-// What the browser does with a link, for src/ui/share.
+// Access to the clipboard and to the device's share sheet.
 
-/** Puts a text where one can paste it from; whether that was done. */
+/** Copies a text. Returns whether this succeeded. */
 export const copy = async (text) => {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,8 +10,8 @@ export const copy = async (text) => {
   }
 };
 
-/** Whether the device has a sheet of its own for sending links. */
+/** Whether the device has a share sheet. */
 export const sends = () => "share" in navigator;
 
-/** Opens that sheet. */
+/** Opens the share sheet. */
 export const send = (title, url) => void navigator.share({ title, url }).catch(() => {});
