@@ -155,15 +155,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shares_stand_on_each_other() {
+    fn bands_are_stacked() {
         let shares = [Some([500, 500, 0]), None, Some([250, 750, 0])];
-        // Chance draws in between.
+        // Ply 1 is a chance draw.
         let outlines = bands(&shares, &[0, 2], 2);
         assert_eq!(outlines, ["M0 1000L200 1000L200 750L0 500Z", "M0 500L200 750L200 0L0 0Z"]);
     }
 
     #[test]
-    fn what_is_not_known_is_a_gap() {
+    fn unknown_values_leave_a_gap() {
         let [even, lost] = [[500, 500, 0], [0, 1000, 0]].map(Some);
         let outlines = bands(&[even, lost, None, even, None], &[0, 1, 2, 3, 4], 2);
         assert_eq!(outlines[0], "M0 1000L100 1000L100 1000L0 500ZM290 1000L310 1000L310 500L290 500Z");
@@ -177,7 +177,7 @@ mod tests {
         let at = |ply, seat| mark(&shares, &[0, 1, 3], 2, ply, seat);
         assert_eq!(at(0, Seat::ONE), Some((1, 750)));
         assert_eq!(at(0, Seat::TWO), Some((1, 750)));
-        // After the draw.
+        // The next stop is after the chance draw.
         assert_eq!(at(1, Seat::TWO), Some((3, 300)));
         let unknown = [Some([200, 300, 500]), None];
         let at = |seat| mark(&unknown, &[0, 1], 3, 0, seat);

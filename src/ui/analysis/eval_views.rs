@@ -110,7 +110,7 @@ pub fn course(
     }
 }
 
-/// Explains the marks on the board that the analysis uses.
+/// Explains the marks that the analysis draws on the board.
 fn legend(own: &AnalysisWords, lines: &[AnalysisLine], seat: Seat) -> Html {
     let of = |line: &AnalysisLine| line.proven_result(seat).map(|result| result != ProvenResult::Loses);
     let there =

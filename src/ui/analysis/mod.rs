@@ -33,7 +33,6 @@ const LONG: u32 = 20_000;
 /// Delay before a search starts, in milliseconds. Stepping quickly through the record starts no searches.
 const BEFORE: u32 = 120;
 
-/// The analysis of a match.
 pub fn sheet(over: &SheetContext) -> Html {
     let serial = over.controller.borrow().serial();
     html! { <Sheet over={over.clone()} {serial} /> }
@@ -66,7 +65,7 @@ fn Sheet(props: &SheetProps) -> Html {
     html! { <PanelFrame over={props.over.clone()} {language}><p role="alert">{ said }</p></PanelFrame> }
 }
 
-/// The words of the analysis, behind a pointer that changes only with the language.
+/// Compared by pointer, because the words change only with the language.
 #[derive(Clone, Copy)]
 struct AnalysisContext(&'static AnalysisWords);
 
@@ -98,7 +97,6 @@ struct PositionAnalysis {
     gone: Option<WorkerError>,
     /// Whether the worker had to be restarted.
     renewed: bool,
-    /// Starts the search again.
     retry: Callback<MouseEvent>,
 }
 

@@ -21,9 +21,7 @@ pub struct Review {
     pub at: Option<usize>,
     /// Whether all plies were searched.
     pub done: bool,
-    /// Starts the review.
     pub start: Callback<MouseEvent>,
-    /// Stops the review.
     pub stop: Callback<MouseEvent>,
     /// The start and stop button.
     pub button: NodeRef,
@@ -31,7 +29,7 @@ pub struct Review {
     pub heading: NodeRef,
 }
 
-/// Reviews the line on request. The link at the end of a game makes that request, too.
+/// Reviews the line on request. If the panel opens at the end of a game, the review starts at once.
 #[hook]
 pub fn use_review(over: &SheetContext, course: &Rc<AnalysedLine>, known: &NodeValues) -> Review {
     let at = use_state_eq(|| matches!(over.controller.borrow().game_match().turn(), Turn::Over(_)).then_some(0));
@@ -95,7 +93,7 @@ pub fn control(own: &'static AnalysisWords, of: usize, review: &Review) -> Html 
     }
 }
 
-/// The turning points of the game. If the search finds none, it is the `key` moment that the end card names, with its ply.
+/// The turning points of the game. If the search finds none, shows `key`: the ply and text of the end card's key moment.
 pub fn turns(
     own: &'static AnalysisWords,
     course: &AnalysedLine,

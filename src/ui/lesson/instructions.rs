@@ -17,7 +17,6 @@ pub struct Instructions<'a> {
     pub open: bool,
     /// Whether a hint marks the site.
     pub hinted: bool,
-    /// Whether the prompt is new or repeated.
     pub novelty: Novelty,
     pub own: LessonContext,
     pub language: Language,

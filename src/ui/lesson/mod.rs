@@ -30,7 +30,6 @@ use trivium_session::{Match, Setup};
 use trivium_words::{Language, LessonWords, PuzzleWords, fill};
 use yew::prelude::*;
 
-/// The lesson at an address.
 pub fn screen(screen: &Screen) -> Html {
     match screen.route.clone() {
         Route::Learn(game) => html! { <LessonPage {game} /> },
@@ -40,11 +39,9 @@ pub fn screen(screen: &Screen) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 struct LessonProps {
-    /// The game's id from the address.
     game: String,
 }
 
-/// The lesson of a game.
 #[component]
 fn LessonPage(props: &LessonProps) -> Html {
     let language = use_language();
@@ -80,18 +77,16 @@ struct LessonStepsProps {
     own: LessonContext,
 }
 
-/// The steps one after another.
 #[component]
 fn LessonSteps(props: &LessonStepsProps) -> Html {
     let LessonStepsProps { game, steps, own } = props;
     let (language, words) = (use_language(), own.lesson);
     let name = language.game(game).name;
     let title = use_title(&[name, " · ", words.title].concat());
-    // The current step, and how often it was started.
     let at = use_state_eq(|| -> Place { (reached(game, steps.len()), 0) });
     let laid = use_memo((*at, steps.clone()), |(at, steps)| {
         let step = steps.get(at.0)?;
-        // The user may come back in the middle of a step.
+        // Resume the step that the user left.
         let left = returned::<(Place, StepAtBoard)>("step").filter(|(of, left)| of == at && left.step == *step);
         let lay = || {
             Some(StepAtBoard { step: step.clone(), table: lay(game, step, language.seats(game), names_places(steps))? })
@@ -217,7 +212,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn after_a_lesson_one_plays_against_the_weakest() {
+    fn the_first_match_is_against_the_weakest_level() {
         for game in games::GAMES {
             let setup = first_match(game.id, "", 1).expect("every game can be played");
             let engines: Vec<_> = Seat::all(game.seats).map(|seat| setup.engine(seat).map(Level::number)).collect();

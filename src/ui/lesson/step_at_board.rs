@@ -8,7 +8,7 @@ use trivium_session::lesson::LessonStep;
 use trivium_session::{Controller, Match, Setup};
 use trivium_words::{LessonWords, PuzzleWords};
 
-/// The words of lessons, and those of tasks: the same ones as long as the language is.
+/// The words of lessons and puzzles. Compared by pointer, because they change only with the language.
 #[derive(Clone, Copy)]
 pub struct LessonContext {
     pub lesson: &'static LessonWords,
@@ -21,21 +21,18 @@ impl PartialEq for LessonContext {
     }
 }
 
-/// A step with its position.
 #[derive(Clone, PartialEq)]
 pub struct StepAtBoard {
-    /// The step.
     pub step: LessonStep,
-    /// Its task at the board.
     pub table: TaskAtBoard,
 }
 
-/// Whether a text of a lesson names a place. Where none does, coordinates would only lie over what is to be seen.
+/// Whether any text of a lesson uses coordinates. Otherwise the board shows none, because they would only distract.
 pub fn names_places(steps: &[LessonStep]) -> bool {
     steps.iter().any(|step| [&step.task, &step.reason].iter().any(|text| text.contains('`')))
 }
 
-/// The table of a step; its seats have these names, and its board has coordinates where the texts of the lesson name places.
+/// Sets up the position of a step. `names` are the seats' names; `names_places` is the result of [`names_places`].
 pub fn lay(game: &str, step: &LessonStep, names: &[&str], names_places: bool) -> Option<TaskAtBoard> {
     let info = games::info(game).ok()?;
     let variant = if step.variant.is_empty() { info.variants[0].id } else { &step.variant };

@@ -23,9 +23,7 @@ pub struct TaskProps {
     pub first: bool,
     /// Content above the step.
     pub head: Html,
-    /// Goes to the next step.
     pub next: Callback<()>,
-    /// Restarts this step.
     pub again: Callback<()>,
     /// The progress through the lesson.
     pub children: Html,

@@ -15,7 +15,6 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub struct MatchRowProps {
     pub summary: Summary,
-    /// Deletes the match.
     pub delete: Callback<String>,
     /// Called when the list must be read again.
     pub again: Callback<()>,
@@ -72,7 +71,6 @@ struct NamingProps {
     done: Callback<()>,
 }
 
-/// The form that renames a match.
 #[component]
 fn Naming(props: &NamingProps) -> Html {
     let words = &use_language().shell().shelf;
@@ -139,7 +137,6 @@ pub struct GoneRowProps {
     pub id: String,
     /// The match, if it can be read.
     pub summary: Option<Summary>,
-    /// Restores the match.
     pub bring_back: Callback<String>,
 }
 
@@ -173,7 +170,6 @@ pub fn GoneRow(props: &GoneRowProps) -> Html {
 pub struct UnreadableRowProps {
     /// The id of the match in the store.
     pub id: String,
-    /// Deletes the match.
     pub delete: Callback<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Pictures as files.
+//! Encodes pictures as SVG and PNG files.
 
 use crate::ui::download::file;
 use js_sys::Promise;
@@ -6,32 +6,31 @@ use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
 
-/// How many pixels of a PNG make one of CSS.
+/// PNG pixels per CSS pixel.
 const SHARP: u32 = 2;
-/// An SVG file.
 pub fn svg(text: &str) -> Option<Blob> {
     file(text, "image/svg+xml")
 }
 
-/// The picture as a PNG file, [`SHARP`] times as large as the SVG says.
+/// The picture as a PNG file, [`SHARP`] times as large as the SVG.
 pub async fn png(text: &str) -> Option<Blob> {
     let url = Url::create_object_url_with_blob(&svg(text)?).ok()?;
     let drawn = painted(&url).await;
-    // It is of our own making.
+    // The URL was created above, so this does not fail.
     let _ = Url::revoke_object_url(&url);
     let canvas = drawn?;
     let promise = Promise::new(&mut |resolve, _| {
         let taken = Closure::once_into_js(move |blob: JsValue| {
-            // A promise's own function does not throw.
+            // The resolve function of a promise does not throw.
             let _ = resolve.call1(&JsValue::NULL, &blob);
         });
-        // A canvas on which nothing foreign was painted gives its picture.
+        // This fails only for a canvas with an image from another origin.
         let _ = canvas.to_blob(taken.unchecked_ref());
     });
     JsFuture::from(promise).await.ok()?.dyn_into().ok()
 }
 
-/// A canvas with the picture of that address.
+/// Paints the image at `url` on a canvas.
 async fn painted(url: &str) -> Option<HtmlCanvasElement> {
     let image = HtmlImageElement::new().ok()?;
     image.set_src(url);

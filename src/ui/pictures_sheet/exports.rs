@@ -10,7 +10,6 @@ use yew::Html;
 /// A request for a picture of a position, from an embedded board.
 #[derive(Clone)]
 pub struct PictureRequest {
-    /// The match.
     pub game_match: Match,
     pub style: Style,
     /// See [`trivium_boards::BoardView::orientation`].

@@ -34,7 +34,6 @@ pub fn pictures() -> PictureExports {
     }
 }
 
-/// Draws a picture in the requested style.
 async fn svg(order: PictureRequest) -> Result<String, NoPicture> {
     let sheet = sheet().await.ok_or(NoPicture::Unloaded)?;
     let shown = PictureSpec::new(&order.game_match, &order.style, &order.marks).map_err(NoPicture::Mark)?;
@@ -69,12 +68,11 @@ async fn sheet() -> Option<Rc<Stylesheet>> {
     Some(sheet)
 }
 
-/// The sheet for the position in view.
 fn pictures_sheet(over: &SheetContext) -> Html {
     html! { <PicturesSheet game_match={PictureSource(Rc::new(over.controller.borrow().game_match().clone()))} /> }
 }
 
-/// A snapshot of the match when the sheet was opened.
+/// The match when the sheet was opened. Compared by identity.
 #[derive(Clone)]
 struct PictureSource(Rc<Match>);
 
@@ -177,7 +175,6 @@ async fn make(wanted: PictureFormat, game_match: &Match, settings: Settings) -> 
     }
 }
 
-/// A picture of the position in view.
 fn picture(game_match: &Match, style: &Style, sheet: &Stylesheet) -> Option<String> {
     PictureSpec::new(game_match, style, "").ok()?.picture(sheet).ok()
 }

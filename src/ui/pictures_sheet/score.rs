@@ -88,7 +88,7 @@ mod tests {
     use trivium_session::Setup;
 
     #[test]
-    fn a_sheet_tells_a_start_of_its_own() {
+    fn a_sheet_contains_a_custom_start_position() {
         let start = "trittons=b:a1-a3 hand=8,7 orange=1 swap=n stage=turn turn=1";
         let setup = Setup::new("tritt", "step", [], [], 0).expect("a game");
         let sheet = |setup: &Setup| markup(&Match::new(setup.clone()), Language::Fr, "", "");
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sheet_calls_players_as_messages_do() {
+    fn unnamed_players_are_called_by_their_colours() {
         let setup = Setup::new("tritt", "step", [], ["", "Bo"], 0).expect("a game");
         let sheet = markup(&Match::new(setup), Language::It, "", "");
         assert!(sheet.contains("</span> Arancione</span>") && sheet.contains("</span> Bo</span>"), "{sheet}");

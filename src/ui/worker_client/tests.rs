@@ -54,12 +54,12 @@ fn a_task_goes_before_an_analysis_that_runs() {
     machine.on(ready());
     assert_eq!(machine.on(think(2)), [Command::Post(Request::Think(2, task())), Command::Patience(Some(REPLY)),]);
     let late = Event::Heard(Some(Reply::Analysis(1, true, "late".to_owned())));
-    assert_eq!(machine.on(late), [], "the analysis was put off and starts again");
+    assert_eq!(machine.on(late), [], "the paused analysis will restart");
     assert_eq!(machine.on(found(2, "a1"))[0], Command::Post(analysis));
 }
 
 #[test]
-fn a_worker_that_falls_silent_is_replaced_once() {
+fn a_silent_worker_is_replaced_once() {
     let mut machine = Machine::default();
     machine.on(think(1));
     machine.on(ready());
@@ -74,7 +74,7 @@ fn a_worker_that_falls_silent_is_replaced_once() {
 }
 
 #[test]
-fn where_there_are_no_workers_the_asker_hears_it_later() {
+fn missing_worker_support_is_reported_later() {
     let mut machine = Machine::default();
     machine.on(think(1));
     assert_eq!(machine.on(Event::Unsupported), [Command::Patience(Some(0))]);
@@ -94,7 +94,7 @@ fn a_worker_of_another_version_is_not_tried_twice() {
     );
 }
 
-/// A step of the world. Numbers choose among what there is.
+/// A step of the model. Numbers select among the existing askers.
 #[derive(Clone, Debug)]
 enum Step {
     Ask {
@@ -108,7 +108,7 @@ enum Step {
     Reply {
         last: bool,
     },
-    /// A reply to any ticket that ever was: late, or twice.
+    /// A late or repeated reply to any ticket.
     Stray(usize),
     Refuse,
     Die,
@@ -134,7 +134,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(step, 0..60)
 }
 
-/// An asker's view: open until one last answer, and told nothing after it or after giving up.
+/// The view of an asker: open until the last answer. After that or after giving up, it must get no answer.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Asked {
     Open { renewed: bool },
@@ -150,7 +150,7 @@ struct World {
     timer: bool,
     /// By ticket, from 1.
     askers: Vec<Asked>,
-    /// The order in which tasks are due: those that someone waits for, then analyses.
+    /// The order in which tasks are due: those that a caller waits for, then analyses.
     tasks: VecDeque<u32>,
     analyses: VecDeque<u32>,
 }
@@ -251,7 +251,7 @@ impl World {
         self.send(Event::Heard(Some(reply)), Some((ticket, last)));
     }
 
-    /// Sends an event, of which at most the asker of `replied` may get an answer of the worker, and obeys.
+    /// Sends an event and executes the commands. Only the asker of `replied` may get an answer of the worker.
     fn send(&mut self, event: Event<Asker>, replied: Option<(u32, bool)>) {
         let commands = self.machine.on(event);
         let mut unsupported = false;
@@ -268,7 +268,7 @@ impl World {
                     worker.1 = match request {
                         Request::Think(ticket, _) | Request::Analyse(ticket, _, _) => Some(*ticket),
                         Request::Stop => None,
-                        _ => panic!("not asked for"),
+                        _ => panic!("an unexpected request"),
                     };
                 }
                 Command::Patience(millis) => self.timer = millis.is_some(),
@@ -302,7 +302,7 @@ impl World {
                 last
             }
             Answer::Gone(_) => true,
-            Answer::Agrees(_) | Answer::Hint(_) => panic!("not asked for"),
+            Answer::Agrees(_) | Answer::Hint(_) => panic!("an unexpected answer"),
         };
         let renewed = renewed || *answer == Answer::Renewed;
         self.askers[ticket as usize - 1] = if last { Asked::Answered } else { Asked::Open { renewed } };
@@ -323,14 +323,14 @@ impl World {
 }
 
 proptest! {
-    /// Every task gets one last answer or is given up; answers reach their own askers; a worker is replaced once a task.
+    /// Every task gets one last answer or is given up, answers reach their own askers, and a worker is replaced once per task.
     #[test]
     fn every_task_ends_once(steps in steps()) {
         let mut world = World::new();
         for step in &steps {
             world.step(step);
         }
-        // Whatever happened, time alone ends all that is left.
+        // Timeouts alone end all remaining tasks.
         for _ in 0..2 * world.askers.len() {
             world.expire();
         }
