@@ -77,13 +77,12 @@ fn App(props: &AppProps) -> Html {
     }
 }
 
-/// Properties of [`Shown`].
 #[derive(Clone, PartialEq, Properties)]
 struct ShownProps {
     screen: Screen,
 }
 
-/// A screen. Its key distinguishes it from other screens.
+/// A component of its own, so that a new [`screen_key`] mounts it anew.
 #[component]
 fn Shown(props: &ShownProps) -> Html {
     let screen = &props.screen;
@@ -126,7 +125,6 @@ pub fn is_ours() -> bool {
     root.is_some_and(|root| root.has_attribute("data-files"))
 }
 
-/// Target of the focused link in the document.
 fn held(document: &Document) -> Option<String> {
     document.active_element()?.get_attribute("href")
 }

@@ -1,4 +1,4 @@
-//! Playing by ear: the list of questions and keys over a match, and the page about it. A part of the program with words of its own.
+//! Playing by ear: the sheet with spoken commands and keys over a match, and the page about them. This chunk has its own words.
 
 use super::dialog::Dialog;
 use super::fetch;
@@ -11,12 +11,10 @@ use trivium_boards::icons::{Icon, icon};
 use trivium_words::{EarWords, SpokenCommand, SpokenWords};
 use yew::prelude::*;
 
-/// The page.
 pub fn screen(_: &Screen) -> Html {
     html! { <EarPage /> }
 }
 
-/// The list over a match.
 pub fn sheet(over: &SheetContext) -> Html {
     html! { <KeySheet close={over.close.clone()} /> }
 }
@@ -26,7 +24,6 @@ struct KeySheetProps {
     close: Callback<()>,
 }
 
-/// The list, and the way to the page.
 #[component]
 fn KeySheet(props: &KeySheetProps) -> Html {
     let language = use_language();
@@ -42,7 +39,6 @@ fn KeySheet(props: &KeySheetProps) -> Html {
     }
 }
 
-/// The page: how it works, and the list.
 #[component]
 fn EarPage() -> Html {
     let language = use_language();
@@ -67,7 +63,7 @@ fn EarPage() -> Html {
     }
 }
 
-/// The questions with their words and letters, and the keys; below the title of a sheet, or among the sections of a page.
+/// The tables of commands and keys. Within a sheet, their headings are one level lower.
 fn lists(words: &EarWords, spoken: &SpokenWords, in_sheet: bool) -> Html {
     let [typed, key, meaning] = words.heads;
     let title = |title: &'static str| {

@@ -22,69 +22,52 @@ use yew::prelude::*;
 pub enum Chunk {
     /// A game, by its id.
     Game(&'static str),
-    /// The settings.
     Settings,
-    /// The rules pages.
     Rules,
-    /// The lesson of a game.
     Lesson,
-    /// Puzzles.
     Puzzles,
-    /// The position editor.
     Position,
-    /// Pictures of a match.
     Pictures,
-    /// The list of all matches.
     MatchList,
-    /// Statistics.
     Statistics,
     /// Playing by ear, without sight of the board.
     ByEar,
     /// A match from a link, or one that cannot be read.
     SharedMatch,
-    /// Sharing a match as a link or a file.
     Share,
-    /// The variations and notes of a record.
+    /// Editing the variations and comments of a record.
     Variations,
-    /// The analysis panel.
     Analysis,
     /// A match.
     Play,
-    /// The tools of a match: set-up, clock, menu and others.
+    /// Set-up, clock, menu and other tools of a match.
     MatchTools,
 }
 
 /// The functions that a loaded chunk offers.
 #[derive(Clone, Copy)]
 pub enum ChunkExports {
-    /// None: loading the chunk registers its game.
+    /// Loading the chunk registers its game.
     Nothing,
-    /// Draws a screen.
     Screen(fn(&Screen) -> Html),
-    /// The functions that draw a screen and a sheet over a match.
+    /// Functions that draw a screen and a sheet over a match.
     Both(fn(&Screen) -> Html, fn(&SheetContext) -> Html),
-    /// The function that draws a sheet over a match.
     Sheet(fn(&SheetContext) -> Html),
-    /// The functions that make pictures.
     Pictures(PictureExports),
-    /// The functions for puzzles.
     Puzzles(PuzzleExports),
-    /// The function that draws a tool of a match.
     MatchTools(MatchTools),
 }
 
 /// A chunk that is being fetched; `None` if that fails.
 pub type Fetching = Pin<Box<dyn Future<Output = Option<ChunkExports>>>>;
 
-/// Fetches chunks. The start of the program sets it ([`install`]).
+/// Fetches chunks. The start of the program sets it by [`install`].
 static MAKER: OnceLock<fn(Chunk) -> Fetching> = OnceLock::new();
 
 thread_local! {
-    /// The loaded chunks.
     static THERE: RefCell<Vec<(Chunk, ChunkExports)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Sets the function that fetches chunks.
 pub fn install(make: fn(Chunk) -> Fetching) {
     // Later calls pass the same function.
     let _ = MAKER.set(make);
@@ -96,7 +79,6 @@ impl Chunk {
         games::info(name).ok().map(|info| Chunk::Game(info.id))
     }
 
-    /// Whether the chunk is loaded.
     pub fn is_there(self) -> bool {
         THERE.with_borrow(|there| there.iter().any(|(part, _)| *part == self))
     }

@@ -1,5 +1,5 @@
-//! Makes the parts of the program. With the feature `split` the program is cut at the functions marked here
-//! (`scripts/release/split.mjs`); without it they are plain functions, and every part is there from the start.
+//! Declares the chunks. With the feature `split`, `scripts/release/split.mjs` cuts the program at the functions marked here. Without the
+//! feature they are plain functions, and every chunk is available from the start.
 
 use super::chunk::{self, Chunk, ChunkExports, Fetching};
 use super::{
@@ -11,11 +11,11 @@ use trivium_rules::games;
 #[cfg(feature = "split")]
 use wasm_split_helpers::{SplitLoaderError as Unavailable, wasm_split};
 
-/// A part that cannot be had; that happens only where the program is cut.
+/// The error of a chunk that cannot be fetched. It does not occur without the feature `split`.
 #[cfg(not(feature = "split"))]
 struct Unavailable;
 
-/// Declares a part: a split point of the program, or a plain function.
+/// Declares a chunk: a split point of the program, or a plain function.
 macro_rules! chunk {
     ($file:ident, $name:ident, $made:expr) => {
         #[cfg(feature = "split")]
@@ -31,7 +31,7 @@ macro_rules! chunk {
     };
 }
 
-/// Declares the parts of games.
+/// Declares the chunks of games.
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
         $(
@@ -72,7 +72,6 @@ chunk!(variations, variations_chunk, ChunkExports::Sheet(variations::sheet));
 chunk!(analysis, analysis_chunk, ChunkExports::Sheet(analysis::sheet));
 chunk!(share, share_chunk, ChunkExports::Sheet(share::sheet));
 
-/// Lets the page fetch parts.
 pub fn install() {
     chunk::install(make);
 }

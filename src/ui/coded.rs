@@ -1,8 +1,8 @@
-//! Texts with tokens in them.
+//! Texts that contain tokens.
 
 use yew::prelude::*;
 
-/// Text with its tokens and places set off.
+/// Renders the tokens and sites between backticks as `<code>`.
 pub fn coded(text: &str) -> Html {
     let part = |(nth, part): (usize, &str)| {
         if nth % 2 == 1 {

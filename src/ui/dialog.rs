@@ -8,7 +8,7 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub struct DialogProps {
     pub title: AttrValue,
-    /// The user closes the sheet.
+    /// Called when the user closes the sheet.
     pub on_close: Callback<()>,
     pub children: Html,
 }

@@ -1,9 +1,9 @@
-// What a release asks for before its program is there: the words of the language (fetch.rs takes them; an answer that fails is asked for
-// again there), and the parts of the program that the screen begins with, which are compiled meanwhile (part_loader.js takes them).
-// scripts/release/documents.mjs sets this into index.html and defines NEEDS: the files of each part.
+// What a release requests before its program runs: the words of the language (fetch.rs takes them, and repeats a failed request), and the
+// chunks of the first screen, which are compiled meanwhile (part_loader.js takes them). scripts/release/documents.mjs puts this file into
+// index.html and defines NEEDS: the files of each chunk.
 /* global NEEDS */
 {
-  // The parts of screens by the first word of their addresses, where they have another name; that of a game comes on top (screen_loader.rs).
+  // The chunks of a screen by the first word of its address, where their names differ. The chunk of the game is added (screen_loader.rs).
   const PARTS = new Map([
     ["new", ["match_tools"]],
     ["game", ["play", "match_tools"]],
@@ -15,7 +15,7 @@
   const { files, start, game = "" } = document.documentElement.dataset;
   window.triviumWords = fetch(`${files}words/${document.documentElement.lang}.txt`).catch(() => {});
   const compiled = (window.triviumParts = {});
-  // Hosts may give it another type.
+  // Some hosts send another media type. Such a response cannot be compiled while it streams.
   const compile = async (file) => {
     const response = await fetch(`${files}page-${file}.wasm`);
     const streams = /^application\/wasm\b/.test(response.headers.get("content-type") ?? "");
@@ -30,6 +30,6 @@
     }
   };
   if (start) ask(start);
-  // Without matches there is no list of them.
+  // Without matches there is no list to show.
   else globalThis.indexedDB?.databases?.().then((all) => all.length && ask("shelf"), () => {});
 }

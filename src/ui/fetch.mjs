@@ -1,25 +1,26 @@
-// Where the page's files lie, wherever the document is: a release bundles this module into the program's glue, beside which they lie;
-// else it lies in wasm-bindgen's folder `snippets/…/src/ui`.
+// Finds the page's files, wherever the document is. A release bundles this module into the program's glue, in the folder of the files.
+// In other builds it is in wasm-bindgen's folder `snippets/…/src/ui`.
 const root = import.meta.url.includes("/snippets/") ? "../../../../" : "./";
 
-/** The address of one of them. */
+/** The URL of a file of the page. */
 export const address = (file) => new URL(root + file, import.meta.url).href;
 
 /**
- * What makes texts that a page with Trusted Types takes as markup and as addresses of scripts: a policy of its own, or null.
+ * The Trusted Types policy for markup and script URLs; null on pages without Trusted Types.
  * @type {any}
  */
 let policy = null;
 export const trust = (made) => (policy = made);
-/** Markup of ours. `scripts/release/glue.mjs` has the glue ask for it wherever it sets markup. */
+/** Markup of ours. `scripts/release/glue.mjs` makes the glue call this wherever it sets markup. */
 export const trusted = (markup) => (policy ? policy.createHTML(markup) : markup);
 const script = (url) => (policy ? policy.createScriptURL(url) : url);
 
-/** The worker that a loader starts. Browsers start none from another origin, but one that fetches its program from there itself. */
+/** Starts a worker from its loader. Browsers refuse a worker from another origin, so there a blob loads the file instead. */
 export const worker = (loader) => {
   const url = address(loader);
   if (new URL(url).origin === self.origin) return new Worker(script(url));
-  // A worker from a blob is under the page's own policies. A page that is isolated (COEP) takes only what is fetched as shared.
+  // The policies of the page apply to a worker from a blob. In an isolated page (COEP), importScripts() may fail, but a request with CORS
+  // works.
   const text = `self.triviumFiles = ${JSON.stringify(address("."))};
     const policy = ${policy ? `self.trustedTypes?.createPolicy("trivium", { createScriptURL: (url) => url })` : "null"};
     const run = (url) => importScripts(policy ? policy.createScriptURL(url) : url);
@@ -36,15 +37,15 @@ export const worker = (loader) => {
     triviumRun(${JSON.stringify(url)});`;
   const blob = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   const made = new Worker(script(blob));
-  // It has begun to read it by then.
+  // By then the worker has read it.
   setTimeout(() => URL.revokeObjectURL(blob), 60_000);
   return made;
 };
 
-/** The sheets of styles that are there or on their way, by name. */
+/** The style sheets that are loaded or loading, by name. */
 const sheets = {};
 
-/** Sees to it that the document has a sheet of styles of that name; it fails when that cannot be had. */
+/** Adds a style sheet to the document. Rejects if it cannot be fetched. */
 export const sheet = (name) =>
   (sheets[name] ??= /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
     const link = document.createElement("link");
@@ -63,5 +64,5 @@ export const sheet = (name) =>
     document.head.append(link);
   })));
 
-/** Whether it has it already. */
+/** Whether a style sheet is loaded. */
 export const styled = (name) => Boolean(document.querySelector(`#${name}-styles[data-there]`));

@@ -32,7 +32,7 @@ pub async fn text(file: &str) -> Option<String> {
     body(web_sys::window()?.fetch_with_str(&address(file))).await
 }
 
-/// File with the words of a language.
+/// The file with the words of a language.
 pub fn words_file<T: LazyCatalog>(language: Language) -> String {
     ["words/", &language.file_name::<T>()].concat()
 }
@@ -88,7 +88,6 @@ pub fn held_words<T: LazyCatalog>(language: Language) -> Option<&'static T> {
     language.installed()
 }
 
-/// The text of a response.
 async fn body(answer: Promise) -> Option<String> {
     let answer = JsFuture::from(answer).await.ok()?.dyn_into::<Response>().ok().filter(Response::ok)?;
     JsFuture::from(answer.text().ok()?).await.ok()?.as_string()

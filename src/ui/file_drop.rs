@@ -10,10 +10,10 @@ use yew::prelude::*;
 
 /// Carries dropped files from the page to the screen that imports them.
 #[derive(Clone, Default)]
-pub struct Drops(Rc<RefCell<Way>>);
+pub struct Drops(Rc<RefCell<DropState>>);
 
 #[derive(Default)]
-struct Way {
+struct DropState {
     /// Dropped files that no screen has taken yet.
     waiting: Vec<File>,
     /// The callback of the screen that imports files, while it is shown.
@@ -81,16 +81,16 @@ pub fn files(list: Option<FileList>) -> Vec<File> {
 pub fn use_dropped(taker: Callback<Vec<File>>) {
     let drops = use_context::<Drops>();
     use_effect_with((), move |()| {
-        if let Some(Drops(way)) = &drops {
-            let waiting = std::mem::take(&mut way.borrow_mut().waiting);
+        if let Some(Drops(state)) = &drops {
+            let waiting = std::mem::take(&mut state.borrow_mut().waiting);
             if !waiting.is_empty() {
                 taker.emit(waiting);
             }
-            way.borrow_mut().taker = Some(taker);
+            state.borrow_mut().taker = Some(taker);
         }
         move || {
-            if let Some(Drops(way)) = drops {
-                way.borrow_mut().taker = None;
+            if let Some(Drops(state)) = drops {
+                state.borrow_mut().taker = None;
             }
         }
     });

@@ -15,7 +15,6 @@ use trivium_words::{Language, fill};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The start page.
 #[component]
 pub fn Home() -> Html {
     let language = use_language();

@@ -1,4 +1,4 @@
-/** Tells once when an element comes near what is seen of the page. Returns what ends the waiting. */
+/** Calls `told` once when an element comes near the visible area. Returns a function that cancels this. */
 export const whenNear = (element, told) => {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,17 +1,17 @@
-// What fingers and keyboards do that browsers leave to the page.
+// Touch and keyboard input that browsers do not handle as the page needs it.
 
 /** How far a tap may slip, in pixels, and how long it may take, in milliseconds. */
 const FAR = 12;
 const LONG = 700;
-/** Screens mix up contacts when a palm and a finger are lifted: a finger that has not moved for so long after that was lifted, too. */
+/** Screens confuse the contacts when a palm and a finger are lifted. A finger that rests this long (ms) after that was lifted, too. */
 const STILL = 600;
-/** Boards on which two fingers look around. */
+/** Boards that two fingers move and zoom. */
 const ZOOMED = "div.board.trigon";
 const known = new WeakSet();
 
 /**
- * In the document or the shadow that a node is in: a tap is a tap while another finger or a palm rests on the screen, for which browsers make
- * no click; and in the document, keys of which an input method makes letters are no keys of the page.
+ * Handles the input in the document or shadow root of a node. While another finger or a palm rests on the screen, browsers make no click
+ * of a tap, so this makes one. In the document, keys that an input method is composing do not reach the page.
  */
 export const hands = (node) => {
   const root = node.getRootNode();
@@ -33,7 +33,7 @@ export const hands = (node) => {
     made = { target: press.target, at: performance.now() };
     send(press, "click");
   };
-  // A finger besides the first one that rests since another was lifted.
+  // Ends the press of a second finger that has rested since another finger was lifted.
   const settle = (pointerId, press) => {
     if (pressed.get(pointerId) !== press || performance.now() - press.moved < STILL - 50) return;
     const dragged = slips(press);
@@ -59,7 +59,7 @@ export const hands = (node) => {
     for (const [id, other] of pressed) if (other.second) setTimeout(settle, STILL, id, other);
     if (press.tap && !slips(press) && timeStamp - press.at < LONG) setTimeout(click, 0, press);
   }, options);
-  // A browser that makes a click of it after all has nothing clicked twice.
+  // If the browser makes a click after all, it is ignored.
   root.addEventListener("click", (event) => {
     if (event.isTrusted && made?.target === event.target && performance.now() - made.at < 500) event.stopImmediatePropagation();
   }, { capture: true });

@@ -1,4 +1,4 @@
-//! The set-up of the last match of each game, from which another match like it begins. Kept in the browser like settings.
+//! The set-up of the last match of each game, in local storage. The user can start another match with it.
 
 use super::chunk::Chunk;
 use super::route::{Route, go};
@@ -10,17 +10,17 @@ fn key(game: &str) -> String {
     ["trivium/setup/", game].concat()
 }
 
-/// Whether a match of the game was set up here.
+/// Whether a set-up of the game is stored.
 pub fn is_kept(game: &str) -> bool {
     LocalStorage.get(&key(game)).is_ok_and(|text| text.is_some())
 }
 
-/// Keeps the set-up of a match that begins. A browser that keeps nothing does not offer it again.
+/// Stores the set-up of a new match. Errors are ignored: without storage, the set-up is not offered again.
 pub fn keep(game: &str, begun: &Match) {
     let _ = LocalStorage.set(&key(game), &write_kept(begun, 0));
 }
 
-/// Begins another match with the set-up of the last one; without one that can be read, shows the sheet.
+/// Starts a match with the stored set-up. If there is none that can be read, opens the set-up page.
 pub fn begin_again(game: &'static str) {
     spawn_local(async move { go(&another(game).await.unwrap_or_else(|| Route::New(game.to_owned()))) });
 }
@@ -32,7 +32,7 @@ async fn another(game: &str) -> Option<Route> {
     }
     let setup = read_kept(&text).ok()?.setup().clone().with_seed(store::seed());
     let id = store::fresh_id();
-    // When the browser does not keep it, the match says so itself.
+    // If the browser cannot store it, the match reports that itself.
     store::keep(&id, &Match::new(setup), drop);
     Some(Route::Game(id, None))
 }

@@ -1,6 +1,6 @@
-// Fetches the parts of the page's program (chunks.rs) in a release: scripts/release/glue.mjs bundles it into wasm-bindgen's glue.
+// Fetches the chunks of a release (chunks.rs). scripts/release/glue.mjs bundles this file into wasm-bindgen's glue.
 
-/** Compiles a program, whatever type its host gives it. */
+/** Compiles a module, whatever media type the host sends. */
 const compile = async (file) => {
   const response = await fetch(new URL(`./page-${file}.wasm`, import.meta.url));
   if (!response.ok) throw new Error(file);
@@ -8,20 +8,23 @@ const compile = async (file) => {
   return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 };
 
-/** Gives what fetches a part, which is these files, for the program. `exports` gives what the program exports once it runs: its memory, its table of functions and such. */
+/**
+ * Returns the loader of chunks. It instantiates the files of a chunk and calls the program back. `exports` returns the exports of the
+ * running program, such as its memory and its function table.
+ */
 export const partLoader = (exports) => {
   const loads = {};
-  // early.js has some of them compiled already.
+  // early.js may have compiled the file already.
   const compiled = async (file) => (await globalThis.triviumParts?.[file]) ?? compile(file);
   const load = (file) =>
     (loads[file] ??= compiled(file)
       .then((module) => WebAssembly.instantiate(module, { __wasm_split: exports(), page: exports() }))
       .catch((error) => {
-        // It is asked for again the next time.
+        // The next call tries again.
         delete loads[file];
         throw error;
       }));
-  // The program is called back with whether they came.
+  // The callback learns whether all files were loaded.
   return (files) => async (callback, data) => {
     const there = await Promise.all(files.map(load)).then(
       () => true,

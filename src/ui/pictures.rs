@@ -1,4 +1,4 @@
-//! Thumbnails of boards: a position of each game as a picture. `trivium site` draws the files.
+//! Thumbnails of a position of each game. `trivium site` draws the files.
 
 use super::fetch;
 use super::settings::{Theme, use_settings};
@@ -8,12 +8,11 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub struct PictureProps {
     pub game: &'static str,
-    /// The variant, if the game has several; otherwise the picture is that of the start page.
+    /// The variant to show; by default, the picture of the start page.
     #[prop_or_default]
     pub variant: Option<&'static str>,
 }
 
-/// A thumbnail without interaction.
 #[component]
 pub fn Picture(props: &PictureProps) -> Html {
     let settings = use_settings().now;

@@ -7,7 +7,7 @@ use std::any::Any;
 use std::cell::RefCell;
 use yew::prelude::*;
 
-/// How many states are kept, the newest ones.
+/// Number of states that are kept, the newest ones.
 const MOST: usize = 60;
 
 thread_local! {

@@ -109,7 +109,7 @@ impl Route {
         }
     }
 
-    /// Reads the part of an address after the `#`.
+    /// Reads the part of an address after the `#`. Repairs addresses that were damaged in transit.
     pub fn read(hash: &str) -> Route {
         let route = Route::of_path(hash);
         let odd = |sign: char| !(sign.is_ascii_alphanumeric() || matches!(sign, '#' | '/' | '-' | '_'));
@@ -124,7 +124,7 @@ impl Route {
         }
         let found = find_in_fragment(hash).map_or(Route::Unknown, |address| Route::of_path(&address));
         match (&found, &route) {
-            // Nothing could be mended.
+            // The address cannot be repaired.
             (Route::Unknown, _) => route,
             (Route::Open(payload) | Route::Try(payload, _), Route::Open(_) | Route::Try(..)) if !whole(payload) => {
                 route
@@ -133,7 +133,7 @@ impl Route {
         }
     }
 
-    /// The screen of an address as it is written here.
+    /// Reads an address as [`fmt::Display`] writes it.
     fn of_path(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_start_matches('/');
         let mut parts = path.split('/');
@@ -214,9 +214,7 @@ thread_local! {
 }
 
 thread_local! {
-    /// The depth of the match from which the rules were opened.
     static BELOW: Cell<Option<u32>> = const { Cell::new(None) };
-    /// The screen shown before the current one.
     static BEFORE: RefCell<Option<Route>> = const { RefCell::new(None) };
 }
 
@@ -225,7 +223,6 @@ pub fn before() -> Option<Route> {
     BEFORE.with_borrow(Clone::clone)
 }
 
-/// Updates the position in the history.
 fn note(change: impl FnOnce(&mut Entry)) {
     let mut entry = ENTRY.get();
     change(&mut entry);
@@ -355,7 +352,7 @@ fn arrive() {
         entry.new = known.is_none() || before.new && before.behind == behind;
         entry.arrivals = before.arrivals.wrapping_add(1);
     });
-    // A damaged address that could be read is mended, so that it can be sent on.
+    // A damaged address that could be read is repaired, so that the user can share it.
     let hash = location().and_then(|l| l.hash().ok()).unwrap_or_default();
     let route = Route::read(&hash);
     let mended = (route != Route::Unknown && route != Route::of_path(&hash)).then(|| route.to_string());
@@ -449,7 +446,7 @@ mod tests {
     }
 
     #[test]
-    fn addresses_that_were_changed_on_their_way_are_read() {
+    fn damaged_addresses_are_repaired() {
         let pay = "1ECX2l4V63MeA_cc2-uIZNQ0x0v";
         let end = "1ECX2l4V63MfCoid7W91NznlcBm-_";
         for (hash, route) in [
@@ -469,7 +466,7 @@ mod tests {
             let hash = hash.replace("PAY", pay).replace("END", &end[..end.len() - 1]);
             assert_eq!(Route::read(&hash), route, "{hash}");
         }
-        // A link that is cut in its middle is that link, so its screen says so.
+        // A truncated link stays a link, so that its screen can report the damage.
         assert_eq!(Route::read("#/open/1ECX2l4V63"), Route::Open("1ECX2l4V63".into()));
     }
 }

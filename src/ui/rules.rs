@@ -19,7 +19,6 @@ struct RulesProps {
     pub anchor: String,
 }
 
-/// The rules at an address.
 pub fn screen(screen: &Screen) -> Html {
     match screen.route.clone() {
         Route::Rules(game, anchor) => html! { <RulesPage {game} {anchor} /> },
@@ -96,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pictures_are_those_of_the_release_and_the_brightness() {
+    fn pictures_match_the_release_and_the_theme() {
         let text = "<source media=\"(prefers-color-scheme: dark)\" srcset=\"diagrams/a-dark.svg\">";
         let pictured = |theme| pictured(text, "./r0/diagrams/", theme);
         let auto = "<source media=\"(prefers-color-scheme: dark)\" srcset=\"./r0/diagrams/a-dark.svg\">";

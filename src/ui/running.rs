@@ -1,12 +1,12 @@
-//! How many matches the start page shows as under way: kept in the browser, so that their room is there before they are. The document
-//! itself reads it, too.
+//! The number of unfinished matches on the start page, in local storage. The page, and index.html before it, reserve space for them until
+//! they are loaded.
 
 use super::store::LocalStorage;
 use trivium_session::Storage;
 
 const KEY: &str = "trivium/running";
 
-/// Keeps the number for the next start, and gives them the room.
+/// Stores the number for the next start, and reserves the space now.
 pub fn keep(count: usize) {
     let root = web_sys::window().and_then(|window| window.document()).and_then(|document| document.document_element());
     let Some(root) = root else { return };

@@ -1,4 +1,4 @@
-//! A screen with all that it shows.
+//! A loaded screen.
 
 use super::game::SharedController;
 use super::route::Route;
@@ -6,25 +6,24 @@ use std::rc::Rc;
 use trivium_session::{BrokenSave, StorageError};
 use trivium_words::Language;
 
-/// A screen that can be drawn: all that it needs is there.
+/// A screen whose resources are all loaded.
 #[derive(Clone, PartialEq)]
 pub struct Screen {
-    /// Its address.
     pub route: Route,
     /// The language of its words.
     pub language: Language,
-    /// The match that it shows.
+    /// The match, if the screen shows one.
     pub found: Option<LoadedMatch>,
 }
 
-/// A match as the shelf has it.
+/// The result of loading a stored match.
 #[derive(Clone)]
 pub enum LoadedMatch {
-    /// It can be sat down to.
+    /// It can be played.
     Sound(SharedController),
     /// It cannot be read.
     Broken(Rc<BrokenSave>),
-    /// It is not there, or the browser does not say.
+    /// It is not stored, or the storage cannot be read.
     Missing(Option<StorageError>),
 }
 

@@ -27,13 +27,9 @@ use yew::prelude::*;
 
 /// A resource that a screen needs.
 enum Need {
-    /// A chunk.
     Part(Chunk),
-    /// A style sheet.
     Style(&'static str),
-    /// The text of a file.
     File(String),
-    /// The words of the language.
     Words,
 }
 
@@ -189,7 +185,7 @@ impl Screen {
     }
 }
 
-/// Awaits all of them; false as soon as one fails.
+/// Awaits all resources; false as soon as one fails.
 async fn all(wanted: Vec<Fetching>) -> bool {
     let told = |there: bool| if there { Ok(JsValue::UNDEFINED) } else { Err(JsValue::UNDEFINED) };
     let promises: Array =
@@ -204,7 +200,6 @@ pub struct ScreenState {
     pub waits: bool,
     /// Whether that screen failed to load.
     pub failed: bool,
-    /// Tries again.
     pub again: Callback<MouseEvent>,
 }
 
@@ -282,7 +277,6 @@ const LONG: u32 = 1000;
 pub struct LoadingNoticeProps {
     /// Whether the screen failed to load.
     pub failed: bool,
-    /// Tries again.
     pub again: Callback<MouseEvent>,
 }
 

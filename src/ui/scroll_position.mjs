@@ -1,16 +1,14 @@
-// Where one was on a screen: a place on the page, and the link that was followed from there.
+// Scroll position and focus of screens.
 
 let looking;
 
-/** The place on the page now. */
 export const place = () => scrollY;
 
-/** The address of the link that has the focus. */
+/** The address of the focused link. */
 export const link = () => document.activeElement?.getAttribute("href") ?? undefined;
 
 /**
- * Goes to a place and to a link. What makes the page long enough may come a moment later, a list; whoever does something meanwhile is
- * left alone.
+ * Scrolls to `y` and focuses a link. Repeats this while the page grows, for example by a list that loads, until the user acts.
  */
 export const come = (y, href) => {
   looking?.abort();
@@ -31,7 +29,7 @@ export const come = (y, href) => {
   setTimeout(() => over.abort(), 3000);
 };
 
-/** Gives the focus to the board: where one goes on after a set-up. */
+/** Focuses the board at the start of a match, unless another element has the focus. */
 export const board = () => {
   setTimeout(() => {
     const now = document.activeElement;
@@ -39,7 +37,7 @@ export const board = () => {
   });
 };
 
-/** Gives the focus to the screen's heading, when nothing has it. A panel that closes gives it back first. */
+/** Focuses the screen's heading if no element has the focus. A panel that closes returns the focus before. */
 export const head = () => {
   setTimeout(() => {
     const now = document.activeElement;
@@ -49,20 +47,20 @@ export const head = () => {
 
 const REACHED = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
-/** Safari before 17.4 cannot say so itself. */
+/** Safari before 17.4 has no `checkVisibility`. */
 const isSeen = (one) => one.checkVisibility?.({ visibilityProperty: true }) ?? one.getClientRects().length > 0;
 
-/** The first thing in a part of the page that fits and can have the focus. */
+/** The first visible, focusable element of a part of the page that matches. */
 const first = (part, what) =>
   [part, ...part.querySelectorAll(what)].filter((one) => one.matches(what) && !one.closest("[inert]") && isSeen(one))[0];
 
-/** The place of a board where one goes on: that of the same name, else its tab stop. */
+/** The site of a board with the given `data-pick`, or else the board's tab stop. */
 const stop = (game, pick) =>
   (pick && first(game, `[data-pick="${CSS.escape(pick)}"]`)) || (game && first(game, `.board [tabindex="0"], .board [role="gridcell"]`));
 
 /**
- * Where one goes on whose place has gone from a part of the page: on the board at a table, else at what stood beside it or close to
- * it, else at the screen's heading.
+ * The element that gets the focus when the focused one has been removed: a site of the board in a match, or else an element beside or
+ * around the removed one, or else the screen's heading.
  */
 const heir = (part, beside, pick) => {
   const apart = part.closest("dialog, section.analysis");
@@ -78,18 +76,18 @@ const heir = (part, beside, pick) => {
   return main?.querySelector("h1");
 };
 
-/** The parts of documents where it is kept. Old libraries of pages around boards replace `find`, so it is not used here. */
+/** The documents and shadow roots that are observed. `find` is not used here, because old libraries of host pages replace it. */
 const kept = new WeakSet();
 
 /**
- * Keeps the focus on the page when what has it is taken away: the next to have it is as close as there is one. Whoever gives the focus
- * on purpose has done so by then.
+ * Moves the focus to the closest possible element when the focused element is removed. By then, the program has already set the focus
+ * where it wants it elsewhere.
  */
 export const keep = (node = document.body) => {
   const root = /** @type {Document | ShadowRoot} */ (node.getRootNode());
   if (kept.has(root)) return;
   kept.add(root);
-  // What had the focus last, and all that it was in.
+  // The element that had the focus last, and its ancestors.
   /** @type {HTMLElement | null} */
   let last = null;
   /** @type {HTMLElement[]} */
@@ -100,12 +98,12 @@ export const keep = (node = document.body) => {
     round = [];
     for (let at = last.parentElement; at; at = at.parentElement) round.push(at);
   });
-  // Whoever leaves it for nothing wants nothing. What is taken away is left, too, but is gone a moment later.
+  // A user who leaves an element for the background wants no focus. A removed element loses the focus, too, but is disconnected by then.
   root.addEventListener("focusout", () => setTimeout(() => last?.isConnected && none() && (last = null)));
   new MutationObserver((changes) => {
     if (!last || !none()) return;
     const [change] = changes.filter(({ removedNodes }) => [...removedNodes].some((one) => one.contains(last)));
-    // A row that moves within its list is taken out and put in again, and loses the focus by that.
+    // A row that moves within its list is removed and inserted again, and loses the focus.
     if (last.isConnected) {
       if (change) last.focus();
       return;

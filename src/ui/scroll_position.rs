@@ -21,7 +21,8 @@ extern "C" {
     fn hands(node: &Node);
 }
 
-/// Moves the focus on when the focused element is removed from the element's document or shadow root.
+/// Handles focus and touch in the element's document or shadow root. When the focused element is removed from there, an element nearby
+/// gets the focus.
 pub fn hold_focus(element: Option<&Node>) {
     if let Some(element) = element {
         keep(element);
@@ -32,7 +33,7 @@ pub fn hold_focus(element: Option<&Node>) {
 /// A screen that was left: its depth in the history, its scroll position, and the link that was followed.
 type Left = (u32, f64, Option<String>);
 
-/// The key of a screen, which does not depend on the sheet.
+/// The key of a screen. It does not depend on the sheet.
 fn name(route: &Route) -> String {
     route.over(None).to_string()
 }
@@ -57,7 +58,7 @@ pub fn use_scroll_position(route: Option<&Route>, wanted: &Route, waits: bool) {
         left.retain(|(of, ..)| of != at);
         left.push((*at, place(), link()));
     }
-    // Such as from a set-up to its match, or from one match to the next.
+    // A match begins, for example after its set-up or after another match.
     let begins = matches!(route, Some(Route::Game(..)))
         && before.as_ref().zip(now.as_ref()).is_some_and(|((before, _), (now, _))| {
             before != now && ["#/new/", "#/game/"].iter().any(|screen| before.starts_with(screen))

@@ -87,7 +87,7 @@ fn go_on(game_match: &Rc<Match>, id: String) -> Callback<MouseEvent> {
 fn buttons(game_match: &Rc<Match>, known: Option<StoredTwin>, language: Language) -> Html {
     let words = &language.shell().sharing;
     let own = keep_own(game_match);
-    // A game that is over is not played on.
+    // A finished match cannot be continued.
     let keep = if game_match.result().is_some() { words.keep_over } else { words.keep };
     match known {
         None => html! { <button class="button main" onclick={own}>{ keep }</button> },
@@ -106,7 +106,6 @@ fn buttons(game_match: &Rc<Match>, known: Option<StoredTwin>, language: Language
     }
 }
 
-/// The result of a match that is over.
 fn result(game_match: &Match, names: &[String], language: Language) -> Option<String> {
     let outcome = game_match.result()?;
     let winners = Seat::all(outcome.seats()).filter(|seat| outcome.of(*seat) == Verdict::Win);

@@ -1,12 +1,12 @@
-// The program's nodes where others change the document: translators put elements in place of texts, extensions wrap and move nodes.
-// scripts/release/glue.mjs has the program's three ways to change nodes go through here. Nothing depends on a node being where the program
-// put it: a text that was replaced comes back when it changes, in place of whatever stands for it.
+// Keeps the program working when translators and extensions change the document. They replace texts by elements, and wrap and move nodes.
+// scripts/release/glue.mjs routes the program's three ways of changing nodes through this file. The program does not rely on the places
+// of its nodes: a text that was replaced returns when it changes, in the place of its replacement.
 
-/** Nodes that the program put into the document. */
+/** Nodes that the program has inserted. */
 const ours = new WeakSet();
-/** Of our texts and elements that others took out: where they were. */
+/** The former places of texts and elements of ours that others have removed. */
 const lost = new WeakMap();
-/** What others put in for one of our texts, or next to it. */
+/** Nodes that others have inserted instead of one of our texts, or next to it. */
 const foreign = new WeakMap();
 
 const note = (text, node) => foreign.set(text, [...(foreign.get(text) ?? []), node]);
@@ -14,15 +14,18 @@ const observer = new MutationObserver((changes) => changes.forEach(see));
 const see = ({ target, addedNodes, removedNodes, previousSibling, nextSibling }) => {
   const removed = [...removedNodes].filter((node) => ours.has(node) && !node.isConnected);
   for (const node of removed) lost.set(node, { parent: target, next: nextSibling });
-  // Old libraries replace `find`.
+  // Not `find`, because old libraries replace it.
   const [text] = [...removed, previousSibling, nextSibling].filter((node) => node?.nodeType === Node.TEXT_NODE && ours.has(node));
   for (const node of addedNodes) if (text && !ours.has(node)) note(text, node);
 };
-/** Watches what others do to a part of a document. */
+/** Observes the changes that others make below a node. */
 export const watch = (part) => observer.observe(part, { childList: true, subtree: true });
 const settle = () => observer.takeRecords().forEach(see);
 
-/** Takes away what others put in for a text. The first of these that is there is where the text belongs. */
+/**
+ * Finds the foreign nodes of a text: the place of the first connected one, and a function that removes them all. Forgets them unless
+ * `keep` is set.
+ */
 const clear = (text, keep) => {
   const all = (foreign.get(text) ?? []).filter(({ isConnected }) => isConnected);
   if (!keep) foreign.delete(text);
@@ -31,11 +34,11 @@ const clear = (text, keep) => {
   return { place, remove: () => all.forEach((node) => node.remove()) };
 };
 
-/** The child of a parent that is where a node of ours was, if it is no longer there itself. */
+/** The child of `parent` in the place of a node of ours that is no longer a child itself. */
 const standIn = (parent, node) => {
   const { place } = clear(node, true);
   if (place?.parent === parent) return place.next;
-  // It may have been wrapped.
+  // The node may have been wrapped.
   for (let at = node; at; at = at.parentNode) if (at.parentNode === parent) return at;
   const next = lost.get(node)?.next;
   return next?.parentNode === parent ? next : null;
@@ -72,7 +75,7 @@ export const setText = (node, text) => {
   node.nodeValue = text;
 };
 
-/** Whether a value is of an interface of the browser, whatever the page has put in place of its constructor. */
+/** Whether a value implements an interface of the browser, even if the page has replaced the constructor. */
 export const isA = (value, name) => {
   for (let at = value; at !== null && (typeof at === "object" || typeof at === "function"); at = Object.getPrototypeOf(at)) {
     const tag = Object.getOwnPropertyDescriptor(at, Symbol.toStringTag);

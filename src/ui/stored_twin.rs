@@ -6,7 +6,6 @@ use trivium_session::{Match, MatchRelation, read_kept};
 /// The same match in the store.
 #[derive(Clone, PartialEq)]
 pub struct StoredTwin {
-    /// Its id.
     pub id: String,
     /// Whether the link adds moves to it.
     pub goes_on: bool,
@@ -14,7 +13,7 @@ pub struct StoredTwin {
     pub tokens: usize,
 }
 
-/// How many stored matches are compared, the newest first.
+/// Number of stored matches that are compared, the newest first.
 const COMPARED: usize = 500;
 
 /// The stored match with the same content, unless another tab is playing it.

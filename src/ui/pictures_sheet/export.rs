@@ -8,6 +8,7 @@ use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElemen
 
 /// PNG pixels per CSS pixel.
 const SHARP: u32 = 2;
+
 pub fn svg(text: &str) -> Option<Blob> {
     file(text, "image/svg+xml")
 }

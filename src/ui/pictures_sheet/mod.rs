@@ -1,5 +1,5 @@
 //! The sheet with pictures of a match: the position as SVG and PNG, the line as an animated SVG, and a printable score
-//! sheet. Play needs none of it, so it is a chunk of its own, behind [`pictures_sheet`].
+//! sheet. Play needs none of it, so it is a chunk of its own, behind [`pictures`].
 
 mod export;
 mod exports;
