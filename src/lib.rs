@@ -1,5 +1,5 @@
-//! Trivium: five board games of threes, in one page. The crates below hold rules, searches, matches, words and boards; this one is the
-//! page's screens and its boards in other pages. See ARCHITECTURE.md.
+//! Trivium: five board games of threes in one web page. This crate has the page's screens and its boards in other pages; the crates below
+//! it have the rules, the search, the matches, the words and the board views. See ARCHITECTURE.md.
 
 pub mod embed;
 pub mod ui;

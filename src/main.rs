@@ -1,7 +1,7 @@
 //! The page: mounts the app into its own document.
 
 fn main() {
-    // In other people's pages there are boards (`trivium::embed::boards`), and no app.
+    // Pages with embedded boards call `trivium::embed::boards` instead.
     if trivium::ui::is_ours() {
         trivium::ui::mount();
     }

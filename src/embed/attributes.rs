@@ -275,7 +275,7 @@ mod tests {
             (board_attributes.mode, board_attributes.look, board_attributes.ply, board_attributes.orientation),
             (Mode::Diagram, Look::Wood, None, 0)
         );
-        let game_match = board_attributes.source.game_match(1).expect("a table");
+        let game_match = board_attributes.source.game_match(1).expect("a match");
         assert_eq!((game_match.setup().game().variant().id, game_match.ply()), ("step", 0));
     }
 
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_says_itself_which_game_it_is() {
+    fn a_file_determines_its_game() {
         let record = "\n  trivium 3\n  game traffic-lights\n  variant simple\n  record b2 a1\n";
         let board_attributes =
             board_attributes(&[("record", record), ("programs", "2:3"), ("mode", "play")]).expect("a file");
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_is_read() {
+    fn a_written_match_is_read_back() {
         let source = |record: String| BoardSource { game: "tritt".into(), record, ..BoardSource::default() };
         let mut game_match = source("e5-g5 f6-h8 d3-d5".into()).game_match(1).expect("legal");
         game_match.go_to(1);
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_has_its_attribute_as_a_code() {
+    fn an_error_has_the_code_of_its_attribute() {
         let tritt = ("game", "tritt");
         assert_eq!(code(&[]), "game");
         assert_eq!(code(&[("game", "chess")]), "game");
@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_name_is_told_with_the_known_ones() {
+    fn an_unknown_name_is_reported_with_the_known_ones() {
         let said = |attributes: &[(&str, &str)]| {
             let fault = board_attributes(attributes).and_then(|read| read.source.game_match(1)).err();
             fault.map(|fault| fault.text(Language::En)).unwrap_or_default()
@@ -356,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_is_named_as_in_links_or_is_the_days() {
+    fn a_puzzle_has_its_name_from_links_or_is_todays() {
         let named = |attributes: &[(&str, &str)]| {
             let read = board_attributes(&[&[("mode", "puzzle"), ("marks", "e5")], attributes].concat())?;
             assert_eq!(read.marks, "");
@@ -389,14 +389,14 @@ mod tests {
     }
 
     #[test]
-    fn a_refused_token_is_told_with_its_place() {
+    fn an_illegal_token_is_reported_with_its_place() {
         let source = BoardSource {
             game: "traffic-lights".into(),
             variant: "simple".into(),
             record: "b2 q7".into(),
             ..BoardSource::default()
         };
-        let Err(fault) = source.game_match(1) else { panic!("q7 is no place") };
+        let Err(fault) = source.game_match(1) else { panic!("q7 is not a site") };
         assert!(
             matches!(&fault, EmbedError::Token { before: 1, token, why: TokenError::Unreadable(_) } if token == "q7"),
             "{fault:?}"

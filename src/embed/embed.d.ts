@@ -1,10 +1,10 @@
 // Types of embed.js (docs/embed.md).
 
-/** Where a match stands. */
+/** The state of a match. */
 export interface Stand {
   /** The position as text. */
   position: string;
-  /** How many tokens were played. */
+  /** The number of tokens played. */
   ply: number;
   /** The seat to act; 0 for chance, null when the game is over. */
   turn: number | null;
@@ -22,7 +22,7 @@ export interface BoardEvents {
   move: CustomEvent<Decision & Stand>;
   "position-change": CustomEvent<Stand>;
   "game-over": CustomEvent<{ outcome: string; position: string; ply: number }>;
-  /** By the first try; `puzzle` is its name. */
+  /** Dispatched after the first try. `puzzle` is the puzzle's name. */
   "puzzle-over": CustomEvent<{ puzzle: string; solved: boolean; hinted: boolean }>;
   error: CustomEvent<{ code: string; message: string }>;
 }
@@ -33,7 +33,7 @@ export interface Match {
   game?: GameName;
   variant?: string;
   options?: string;
-  /** A position's line, at which the record begins; `null` for that of the rules. */
+  /** The position at which the record begins, as text; `null` for the start position of the rules. */
   position?: string | null;
   tokens?: string | string[];
   ply?: number | null;
@@ -47,7 +47,7 @@ export interface Match {
   orientation?: number | null;
   coordinates?: boolean;
   lang?: string;
-  /** Tokens, or a match as in files. */
+  /** Tokens, or the text of a match file. */
   record?: string | string[];
 }
 

@@ -122,7 +122,7 @@ mod tests {
     use trivium_rules::core::ParseFault;
 
     #[test]
-    fn every_fault_is_said_in_every_language() {
+    fn every_error_has_a_text_in_every_language() {
         let mark = |why| EmbedError::Mark(MarkError { mark: "q9".to_owned(), why });
         let faults = [
             EmbedError::Unloaded,

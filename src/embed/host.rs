@@ -4,8 +4,8 @@
 //! |---|---|---|
 //! | `show` | attributes, an object of texts | a promise; rejected with an error |
 //! | `ready` | attributes, an object of texts | a promise: all that `show` would fetch is there |
-//! | `play` | a token; a try, where a puzzle is solved | nothing, or throws |
-//! | `undo` | | whether there was anything |
+//! | `play` | a token; in a puzzle, a try | nothing, or throws |
+//! | `undo` | | whether a move was undone |
 //! | `goto` | a ply | nothing, or throws |
 //! | `position` `turn` `outcome` `ply` `length` `record` | | text or number |
 //! | `legal` | | an array of tokens |
@@ -46,7 +46,7 @@ struct MountedBoard {
     state: RefCell<BoardState>,
     /// Changes whenever the view must be redrawn.
     stamp: Cell<u32>,
-    /// The day on which it was shown first: a puzzle of the day stays at midnight.
+    /// The day on which the board was first shown. The daily puzzle does not change at midnight.
     day: Cell<Option<u32>>,
 }
 
@@ -150,7 +150,7 @@ fn told(game_match: &Match, word: &str) -> JsValue {
 
 /// Converts an error to a JavaScript `Error`.
 fn error(fault: &EmbedError, language: Language) -> JsValue {
-    // Without words, the element words the error itself.
+    // Without words, the element phrases the error itself.
     let there = language.installed::<Words>().is_some() && language.installed::<EmbeddingWords>().is_some();
     let error = Error::new(&if there { fault.text(language) } else { String::new() });
     error.set_name(fault.code());

@@ -1,13 +1,13 @@
-//! Boards in other people's pages: what the custom element of `embed.js` is on the side of the program.
+//! Boards in other people's pages: the program's side of the custom element in `embed.js`.
 //!
-//! The element runs the page's own program, once for all boards of a page. Where the document is not our own, `main` starts no app;
-//! the element calls [`boards`], which fetches the part of the program that is declared here. The element speaks to a
-//! mounted board by words and values (`host`), never by types of ours, so that all of it stays in the part.
+//! The element runs the page's own program, once for all boards of a page. In a document that is not ours, `main` mounts no app. The
+//! element calls [`boards`], which fetches the chunk that is declared here. The element and a mounted board exchange words and plain values
+//! (`host`), no Rust types, so that all their code stays in the chunk.
 //!
-//! - `attributes`: what the element's attributes ask for, and the table that comes of it. Pure.
-//! - `error`: why it cannot be had, in words.
-//! - `host`: one board: what the element asks of it.
-//! - `view`: what is seen of it and done with it.
+//! - `attributes`: parses the attributes and sets up the match. Uses no browser.
+//! - `error`: the errors of attributes and records, with their messages.
+//! - `host`: the commands of the element to a board.
+//! - `view`: the view of a board and its controls.
 //! - `viewer`: the list of moves and the menu of a viewer.
 
 mod attributes;
@@ -37,8 +37,8 @@ mod guest {
         Ok(super::host::mounts())
     }
 
-    /// Gives the element what mounts a board, or null when that part of the program cannot be had. `policy` is that of the page's
-    /// Trusted Types, if it has one.
+    /// Passes the function that mounts a board to `give`, or null if the chunk cannot be fetched. `policy` is the page's Trusted Types
+    /// policy, if it has one.
     #[wasm_bindgen]
     pub fn boards(give: Function, policy: &JsValue) {
         crate::ui::fetch::trust(policy);

@@ -48,9 +48,7 @@ impl<F: Fn(&str, &JsValue) -> bool + 'static> From<Rc<F>> for ElementEvent {
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct ViewProps {
-    /// The attributes of the board.
     pub board_attributes: Attributes,
-    /// The match.
     pub controller: SharedController,
     /// The puzzle being solved in the match.
     pub solving: Option<Solving>,
@@ -58,11 +56,10 @@ pub struct ViewProps {
     pub stamp: u32,
     /// The ply that the marks belong to.
     pub marked: usize,
-    /// Dispatches events about what people and engines do.
+    /// Dispatches events about the actions of people and engines.
     pub say: ElementEvent,
 }
 
-/// An embedded board.
 #[component]
 pub fn View(props: &ViewProps) -> Html {
     let Attributes { language, look, coordinates, .. } = props.board_attributes;
@@ -86,7 +83,7 @@ struct MatchViewProps {
 }
 
 /// Dispatches an event whose detail has named values.
-fn told(say: &ElementEvent, word: &str, values: &[(&str, JsValue)]) -> bool {
+fn dispatch(say: &ElementEvent, word: &str, values: &[(&str, JsValue)]) -> bool {
     let detail = Object::new();
     for (name, value) in values {
         // `Reflect::set` cannot fail on a plain object.
@@ -125,7 +122,7 @@ fn act(shared: &SharedController, say: &ElementEvent, intent: Intent, does: &dyn
     };
     // A listener may change the board, so no borrow is held here.
     if let Some(decision) = &decision
-        && (!told(say, "before-move", decision) || shared.borrow().serial() != serial)
+        && (!dispatch(say, "before-move", decision) || shared.borrow().serial() != serial)
     {
         return;
     }
@@ -134,19 +131,19 @@ fn act(shared: &SharedController, say: &ElementEvent, intent: Intent, does: &dyn
     }
     let stand = stand(&shared.borrow());
     if let Some(decision) = &decision {
-        told(say, "move", &[&decision[..2], &decision[3..], &stand].concat());
+        dispatch(say, "move", &[&decision[..2], &decision[3..], &stand].concat());
     }
-    went(shared, say, decision.is_some());
+    dispatch_position(shared, say, decision.is_some());
 }
 
 /// Dispatches the events for a new position and, after a move, for the end of the match.
-fn went(shared: &SharedController, say: &ElementEvent, decided: bool) {
+fn dispatch_position(shared: &SharedController, say: &ElementEvent, decided: bool) {
     let stand = stand(&shared.borrow());
-    told(say, "position-change", &stand);
+    dispatch(say, "position-change", &stand);
     let outcome = shared.borrow().game_match().turn().outcome().filter(|_| decided);
     if let Some(outcome) = outcome {
         let [position, ply, _] = stand;
-        told(say, "game-over", &[("outcome", outcome.to_string().into()), position, ply]);
+        dispatch(say, "game-over", &[("outcome", outcome.to_string().into()), position, ply]);
     }
 }
 
@@ -166,11 +163,11 @@ fn PuzzleView(inside: &PuzzleViewProps) -> Html {
     let (ask, answer) = use_questions(shared, language, false);
     let key = (shared.clone(), say.clone());
     let acts = use_callback(key.clone(), |(intent, does): Act, (shared, say)| act(shared, say, intent, &*does));
-    let answered = use_callback(key, |(), (shared, say)| went(shared, say, true));
+    let answered = use_callback(key, |(), (shared, say)| dispatch_position(shared, say, true));
     let name = [&board_attributes.source.game, "/", &format!("{:x}", solving.id())].concat();
     let over = use_callback((say.clone(), name), |(solved, hinted): (bool, bool), (say, name)| {
         let values = [("puzzle", name.as_str().into()), ("solved", solved.into()), ("hinted", hinted.into())];
-        told(say, "puzzle-over", &values);
+        dispatch(say, "puzzle-over", &values);
     });
     let Some(puzzles) = Chunk::puzzles() else { return html! {} };
     (puzzles.guest)(&Guest {
@@ -271,7 +268,7 @@ fn use_marks(root: &NodeRef, view: &Rc<BoardView>, marks: String, say: &ElementE
             let draw = move || (pictures.over)(&within, game, &marks).map_err(EmbedError::Mark);
             if let Err(fault) = draw() {
                 let values = [("code", fault.code().into()), ("message", fault.text(language).into())];
-                told(&say, "error", &values);
+                dispatch(&say, "error", &values);
             }
             on_turned(&root, move || drop(draw()))
         });
@@ -279,7 +276,7 @@ fn use_marks(root: &NodeRef, view: &Rc<BoardView>, marks: String, say: &ElementE
     });
 }
 
-/// Boards turn by quarters or sixths. After 12 steps, every board is back at the start.
+/// A common multiple of the numbers of orientations, which are 4 or 6.
 const CIRCLE: u8 = 12;
 
 /// The rotation of the board, and the callback that turns it by one step.
@@ -364,7 +361,7 @@ fn said(
         let text = seat.map_or_else(String::new, |seat| fill(words.to_move, &[&name_of(controller, language, seat)]));
         StatusPrompt { seat, text, ..StatusPrompt::default() }
     };
-    // The note says that the player is only looking, which always holds for a viewer.
+    // The note says that the position is only viewed. In a viewer, that is always so.
     let asked = StatusPrompt { note: asked.note.filter(|_| mode == Mode::Play), ..asked };
     let comment = &game_match.tree().node(game_match.node()).comment;
     let heard =

@@ -48,13 +48,11 @@ pub struct MenuProps {
     pub serial: u32,
     /// The address of the app; may be empty.
     pub app: String,
-    /// The automatic replay.
     pub replay: ReplayState,
     /// Turns the board by one step.
     pub turn: Callback<()>,
 }
 
-/// The menu button and its list.
 #[component]
 pub fn Menu(props: &MenuProps) -> Html {
     let language = use_language();
@@ -94,7 +92,6 @@ pub fn Menu(props: &MenuProps) -> Html {
     }
 }
 
-/// The entries of the menu.
 fn choices(
     props: &MenuProps,
     close: &Callback<()>,

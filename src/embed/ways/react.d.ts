@@ -3,7 +3,7 @@ import type { CSSProperties, ForwardRefExoticComponent, ReactNode, RefAttributes
 import type { BoardEvents, Match, TriviumBoard as Board } from "./embed.js";
 
 export interface TriviumBoardProps extends Omit<Match, "record"> {
-  /** The address of embed.js; without it the page has the line itself. */
+  /** The address of embed.js; without it, the page must load embed.js itself. */
   src?: string;
   /** A picture, or a record as text. */
   children?: ReactNode;
@@ -19,5 +19,5 @@ export interface TriviumBoardProps extends Omit<Match, "record"> {
   onError?: (event: BoardEvents["error"]) => void;
 }
 
-/** The element `trivium-board`; `ref` is the element. */
+/** The element `trivium-board`; `ref` refers to the element. */
 export const TriviumBoard: ForwardRefExoticComponent<TriviumBoardProps & RefAttributes<Board>>;

@@ -1,14 +1,14 @@
-// <TriviumBoard> for React 17 and later: the element `trivium-board` with typed properties and events (docs/embed.md). Without `src` the page
-// itself has the line with embed.js.
+// <TriviumBoard> for React 17 and later: the element `trivium-board` with typed properties and events (docs/embed.md). Without `src`, the
+// page must load embed.js itself.
 import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
 
-/** Attributes that every React writes as they are. */
+/** Attributes that every version of React passes on unchanged. */
 const TEXTS = ["game", "variant", "options", "tokens", "mode", "programs", "puzzle", "marks", "look", "theme", "lang"];
-/** Attributes that are set by hand: a method has the name of one, and versions of React differ over the others. */
+/** Attributes that this component sets itself: `position` is also a method, and versions of React treat the others differently. */
 const BY_HAND = ["position", "coordinates", "ply", "orientation"];
 const EVENTS = { onBeforeMove: "before-move", onMove: "move", onPositionChange: "position-change", onGameOver: "game-over", onPuzzleOver: "puzzle-over", onError: "error" };
 
-// On a server nothing is laid out.
+// There is no layout on a server.
 const useLayout = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 export const TriviumBoard = forwardRef(function TriviumBoard(props, ref) {
@@ -34,7 +34,7 @@ export const TriviumBoard = forwardRef(function TriviumBoard(props, ref) {
     return () => heard.forEach((stop) => stop());
   }, []);
   useEffect(() => {
-    // It finds the rest next to itself, so no bundler may take it in.
+    // embed.js loads other files from its own folder, so bundlers must not include it.
     if (src) import(/* @vite-ignore */ /* webpackIgnore: true */ src).catch(() => {});
   }, [src]);
   const rest = Object.entries(given).filter(([name]) => !BY_HAND.includes(name) && !(name in EVENTS));

@@ -7,7 +7,7 @@
  * Requires PHP: 7.2
  * License: MIT OR Apache-2.0
  *
- * The boards come from the folder `trivium` next to this file (the package, or a release), unless wp-config.php says otherwise:
+ * The boards come from the folder `trivium` next to this file (the package, or a release), unless wp-config.php defines another address:
  * define( 'TRIVIUM_BOARD', 'https://example.org/trivium/embed.js' );
  */
 
@@ -19,7 +19,7 @@ function trivium_board_address() {
 }
 
 /**
- * The element for a shortcode. Its text is the record.
+ * The element for a shortcode. The text between its tags is the record.
  *
  * @param array|string $given   Attributes as written.
  * @param string|null  $content The text between the tags.
@@ -28,7 +28,7 @@ function trivium_board_address() {
 function trivium_board_shortcode( $given, $content = null ) {
 	$names = array( 'game', 'variant', 'options', 'position', 'tokens', 'ply', 'mode', 'programs', 'puzzle', 'marks', 'look', 'theme', 'orientation', 'lang' );
 	$given = is_array( $given ) ? $given : array();
-	// Editors write typographical signs and paragraphs into texts.
+	// Editors insert typographic characters and paragraphs into texts.
 	$plain = function ( $text ) {
 		$text = html_entity_decode( wp_strip_all_tags( (string) $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return trim( strtr( $text, array( '–' => '-', '—' => '--', '−' => '-', '×' => 'x', '″' => '"', '”' => '"', '“' => '"', "\u{a0}" => ' ' ) ) );
@@ -46,18 +46,18 @@ function trivium_board_shortcode( $given, $content = null ) {
 	if ( '' !== $record && empty( $given['tokens'] ) ) {
 		$written .= ' tokens="' . esc_attr( preg_replace( '/\s+/', ' ', $record ) ) . '"';
 	}
-	// In feeds no script runs: the moves are read.
+	// Feeds run no scripts, so they contain the moves as text.
 	if ( is_feed() ) {
 		return '<p>' . esc_html( $plain( isset( $given['tokens'] ) ? $given['tokens'] : $record ) ) . '</p>';
 	}
 	wp_enqueue_script( 'trivium-board', trivium_board_address(), array(), null, true );
-	// A block that WordPress knows, so that it sets no paragraph around it.
+	// A block element, so that WordPress wraps no paragraph around it.
 	return '<div class="trivium-board"><trivium-board' . $written . '></trivium-board></div>';
 }
 add_shortcode( 'trivium', 'trivium_board_shortcode' );
 
 /**
- * Runs before typographical signs are set, as those would change quotes and arrows of a board. WordPress does so with [embed].
+ * Runs before typographic characters are inserted, as those would change quotes and arrows of a board. WordPress does the same for [embed].
  *
  * @param string $content A post.
  * @return string
@@ -73,7 +73,7 @@ function trivium_board_early( $content ) {
 }
 add_filter( 'the_content', 'trivium_board_early', 8 );
 
-/** A module, as embed.js is one. */
+/** Loads embed.js as a module. */
 function trivium_board_module( $tag, $handle ) {
 	if ( 'trivium-board' !== $handle ) {
 		return $tag;

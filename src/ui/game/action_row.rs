@@ -17,11 +17,9 @@ use yew::prelude::*;
 
 /// The state that determines the buttons.
 pub struct ActionRow<'a> {
-    /// Performs an intent.
     pub act: &'a Callback<Intent>,
     pub controller: &'a Controller,
     pub now: &'a Settings,
-    /// State of the computer players, with callbacks.
     pub engines: &'a EngineControls,
     pub replay: &'a ReplayState,
     /// The card at the end of a game.
@@ -121,7 +119,7 @@ impl ActionRow<'_> {
         all
     }
 
-    /// Return to the current node, or move the current node to the node in view.
+    /// Buttons that return to the current node, or that make the node in view the current one.
     fn ways_back(&self) -> Vec<Html> {
         let words = self.words();
         let [back, on] = self.controller.ways_back();

@@ -10,7 +10,7 @@ use yew::prelude::*;
 /// Moves that follow each other from a position.
 pub type Line = Rc<[String]>;
 
-/// The hovered line, valid only while the picture is the same, and the callback that changes it.
+/// The hovered line, valid for one `serial`, and the callback that changes it.
 #[hook]
 pub fn use_ahead(serial: u32) -> (Option<Line>, Callback<Option<Line>>) {
     let ahead = use_state_eq(|| None::<(u32, Line)>);
@@ -29,7 +29,7 @@ pub fn ahead(controller: &Controller, line: &[String], view: BoardView) -> Board
         }
     }
     let scene = position.scene();
-    let foreseen = came(controller.game_match().position(), &*position);
+    let foreseen = gained_sites(controller.game_match().position(), &*position);
     BoardView {
         scene,
         last: foreseen.clone(),
@@ -44,8 +44,8 @@ pub fn ahead(controller: &Controller, line: &[String], view: BoardView) -> Board
     }
 }
 
-/// The sites with a piece in `then` that have none, or fewer, in `now`.
-fn came(now: &Position, then: &Position) -> Vec<Site> {
+/// The sites whose piece in `then` is new or has a higher count than in `now`.
+fn gained_sites(now: &Position, then: &Position) -> Vec<Site> {
     let before = now.scene().pieces;
     let lay = |piece: &Piece| {
         before.iter().any(|old| *piece == Piece { count: piece.count, ..old.clone() } && piece.count <= old.count)
@@ -61,7 +61,7 @@ mod tests {
     use trivium_session::{Intent, Match, Setup};
 
     #[test]
-    fn a_line_shows_what_comes_and_nothing_else() {
+    fn a_line_marks_only_new_pieces() {
         let setup = Setup::new("traffic-lights", "simple", [], [], 1).unwrap();
         let mut controller = Controller::new(Match::new(setup));
         controller.apply(Intent::Type("b2".into()));
@@ -70,9 +70,9 @@ mod tests {
         for token in ["a1", "c3"] {
             then.play(token).unwrap();
         }
-        let names: Vec<_> = came(now, &*then).into_iter().map(|site| now.site_name(site)).collect();
+        let names: Vec<_> = gained_sites(now, &*then).into_iter().map(|site| now.site_name(site)).collect();
         assert_eq!(names, ["a1", "c3"]);
-        assert!(came(now, now).is_empty());
+        assert!(gained_sites(now, now).is_empty());
         // A sowing that only removes stones adds no site.
         let now = games::game("trias", "base", []).unwrap().start();
         let mut then = now.boxed();
@@ -80,9 +80,9 @@ mod tests {
         let stones = |position: &Position, site: Site| {
             position.scene().pieces.iter().find(|piece| piece.sites[0] == site).map_or(0, |piece| piece.count)
         };
-        let came = came(&*now, &*then);
+        let gained = gained_sites(&*now, &*then);
         for site in now.sites() {
-            assert_eq!(came.contains(&site), stones(&*then, site) > stones(&*now, site), "{}", now.site_name(site));
+            assert_eq!(gained.contains(&site), stones(&*then, site) > stones(&*now, site), "{}", now.site_name(site));
         }
     }
 }

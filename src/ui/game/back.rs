@@ -35,8 +35,7 @@ fn remove() {
     }
 }
 
-/// `viewing` tells whether a position of the record is viewed; `None` while that may change at once, or while a sheet is
-/// open.
+/// `viewing` is true while a position of the record is viewed. It is `None` while that may change at once, or while a sheet is open.
 #[hook]
 pub fn use_back(table: &Route, viewing: Option<bool>, act: &Callback<Intent>) {
     let (table, act) = (table.clone(), act.clone());

@@ -22,7 +22,6 @@ pub struct EndCard<'a> {
     pub controller: &'a Controller,
     pub now: &'a Settings,
     pub replay: &'a ReplayState,
-    /// Performs an intent.
     pub act: &'a Callback<Intent>,
     /// The turning point of the game.
     pub key: Option<KeyMoment>,
@@ -76,7 +75,7 @@ impl EndCard<'_> {
         let words = &self.now.language.shell().game_match;
         let game_match = self.controller.game_match();
         let SoloResult { level, clear, .. } = SoloResult::of(game_match)?;
-        // Someone else's result says nothing about this player.
+        // Other people played a received match.
         if statistics::read().is_received(self.id) {
             return None;
         }

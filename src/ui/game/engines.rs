@@ -30,7 +30,6 @@ pub struct EngineControls {
     pub looking: bool,
     /// Whether a hint can be requested.
     pub can_hint: bool,
-    /// Requests a hint.
     pub hint: Callback<MouseEvent>,
     /// Asks the engine to move again.
     pub retry: Callback<MouseEvent>,

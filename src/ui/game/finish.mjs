@@ -1,5 +1,5 @@
 /**
- * Ends all that moves in an element: it is as it will be. Styles that were to say so would have the browser work out all styles of the board.
+ * Finishes all animations in an element. If a style did this, the browser would compute all styles of the board again.
  * @param {Element} root
  */
 export function finish(root) {

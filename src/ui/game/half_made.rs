@@ -1,4 +1,4 @@
-//! A choice that is half made: it survives a reload of the page.
+//! Stores an unfinished choice in session storage, so that it survives a reload.
 
 use super::SharedController;
 use trivium_boards::target;
@@ -11,13 +11,13 @@ fn storage() -> Option<web_sys::Storage> {
     web_sys::window().and_then(|window| window.session_storage().ok()?)
 }
 
-/// The words that name a place in a match.
+/// Identifies a position of a match.
 fn place(id: &str, controller: &Controller) -> String {
     let game_match = controller.game_match();
     [id, " ", &game_match.tree().len().to_string(), " ", &game_match.ply().to_string()].concat()
 }
 
-/// Keeps the choice of a match on screen, as long as the tab is open.
+/// Stores the choice under way while the tab is open.
 #[hook]
 pub fn use_half_made(id: &str, controller: &SharedController) {
     let now = controller.borrow();
@@ -26,7 +26,7 @@ pub fn use_half_made(id: &str, controller: &SharedController) {
     let text = (!chosen.is_empty()).then(|| place(id, &now) + &picks);
     use_effect_with(text, |text| {
         if let Some(storage) = storage() {
-            // A browser that keeps nothing forgets it.
+            // If the browser refuses, a reload loses the choice.
             let _ = match text {
                 Some(text) => storage.set_item(KEY, text),
                 None => storage.remove_item(KEY),
@@ -35,13 +35,13 @@ pub fn use_half_made(id: &str, controller: &SharedController) {
     });
 }
 
-/// Makes the kept choice again, if the match stands where it was made.
+/// Restores the stored choice, if the match is at the same position.
 pub fn restore(id: &str, controller: &mut Controller) {
     let Some(text) = storage().and_then(|storage| storage.get_item(KEY).ok()?) else { return };
     let Some(picks) = text.strip_prefix(&place(id, controller)) else { return };
     let game = controller.game_match().setup().game().id();
     for pick in picks.split_ascii_whitespace().filter_map(|pick| target::read(game, pick)) {
-        // Only what leaves the decision open.
+        // Picks that are not legal are skipped.
         if controller.choosable().contains(&pick) {
             controller.apply(Intent::Pick(pick));
         }

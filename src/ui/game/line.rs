@@ -10,8 +10,7 @@ use yew::prelude::*;
 /// Pause before the board plays its answer, in milliseconds.
 pub const BEFORE_ANSWER: u32 = 900;
 
-/// Plays the `next` move, which leads to the stage next to it, `wait` milliseconds after the animation of the last
-/// move. The move is known to be legal.
+/// Plays `next`, `wait` milliseconds after the animation of the last move. `next` is a legal move with the stage after it.
 #[hook]
 pub fn use_line<S: Clone + PartialEq + 'static>(
     shared: &SharedController,

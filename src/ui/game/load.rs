@@ -53,14 +53,14 @@ impl LoadedMatch {
     /// Reads a match whose game is loaded.
     fn read(id: &str, text: &str) -> LoadedMatch {
         match read_kept(text) {
-            Ok(game_match) => LoadedMatch::Sound(sit(id, game_match)),
+            Ok(game_match) => LoadedMatch::Sound(opened(id, game_match)),
             Err(LoadError::Broken(broken)) => LoadedMatch::Broken(Rc::from(broken)),
             Err(LoadError::Storage(error)) => LoadedMatch::Missing(Some(error)),
             Err(LoadError::Missing) => LoadedMatch::Missing(None),
         }
     }
 
-    /// The match after the one on screen, which another tab has played on.
+    /// The same match after `before`, once another tab has played on. Serials continue, so that views animate a single move.
     fn after(self, before: Option<&SharedController>) -> LoadedMatch {
         if let (LoadedMatch::Sound(controller), Some(before)) = (&self, before) {
             controller.shared().borrow_mut().follow(&before.borrow());
@@ -70,7 +70,7 @@ impl LoadedMatch {
 }
 
 /// The controller of an opened match.
-fn sit(id: &str, game_match: Match) -> SharedController {
+fn opened(id: &str, game_match: Match) -> SharedController {
     let begun = game_match.ply() > 0;
     let mut controller = Controller::new(game_match);
     // The clock pauses when a match is reopened.
@@ -86,13 +86,11 @@ fn sit(id: &str, game_match: Match) -> SharedController {
 struct GameProps {
     /// The id of the match in the store.
     pub id: String,
-    /// The open sheet.
     pub sheet: Option<Sheet>,
     /// The match as the store has it.
     pub found: LoadedMatch,
 }
 
-/// The screen of a match.
 pub fn screen(screen: &Screen) -> Html {
     match (&screen.route, &screen.found) {
         (Route::Game(id, sheet), Some(found)) => {
@@ -103,7 +101,6 @@ pub fn screen(screen: &Screen) -> Html {
     }
 }
 
-/// A match of the store.
 #[component]
 fn GamePage(props: &GameProps) -> Html {
     let words = use_language().shell();
@@ -111,12 +108,12 @@ fn GamePage(props: &GameProps) -> Html {
         let said: Vec<_> = error.iter().map(|error| words.storage(*error).to_owned()).collect();
         return html! { <Notice title={words.wrong.missing} {said} /> };
     }
-    html! { <Seated ..props.clone() /> }
+    html! { <LoadedGame ..props.clone() /> }
 }
 
-/// A loaded match.
+/// A loaded match. If another tab leads it, newer states of that tab replace it.
 #[component]
-fn Seated(props: &GameProps) -> Html {
+fn LoadedGame(props: &GameProps) -> Html {
     let language = use_language();
     let words = language.shell();
     let lead = store::use_tab_leader(&props.id);

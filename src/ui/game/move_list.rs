@@ -19,7 +19,6 @@ pub struct MoveListProps {
     pub controller: SharedController,
     /// Changes with the line and the position in it.
     pub stamp: u32,
-    /// Performs an intent.
     pub act: Callback<Intent>,
     /// Opens the sheet for editing the record.
     pub edit: Callback<MouseEvent>,

@@ -24,7 +24,6 @@ impl PartialEq for Pending {
 }
 
 impl Pending {
-    /// Adds an intent.
     pub fn add(&self) {
         self.set(self.0.count.get() + 1);
     }
@@ -34,7 +33,6 @@ impl Pending {
         self.set(self.0.count.get().saturating_sub(1));
     }
 
-    /// Whether there are any.
     fn any(&self) -> bool {
         self.0.count.get() > 0
     }
@@ -50,11 +48,10 @@ impl Pending {
     }
 }
 
-/// Properties of [`Busy`].
 #[derive(Properties, PartialEq)]
 pub struct BusyProps {
     pub pending: Pending,
-    /// Whether parts of the screen are still to be drawn in any case.
+    /// Whether later render stages are outstanding.
     pub drawing: bool,
 }
 
@@ -88,7 +85,7 @@ mod tests {
     use yew::prelude::Callback;
 
     #[test]
-    fn it_waits_until_all_that_was_wanted_is_drawn() {
+    fn it_is_busy_until_all_intents_are_drawn() {
         let pending = Pending::default();
         pending.add();
         let heard = Rc::new(RefCell::new(vec![pending.any()]));

@@ -44,7 +44,6 @@ use yew::prelude::*;
 pub struct PlayProps {
     /// The id of the match in the store.
     pub id: String,
-    /// The open sheet.
     pub sheet: Option<Sheet>,
     pub controller: SharedController,
     /// Whether this tab leads the match, and not another tab.
@@ -176,7 +175,7 @@ fn use_skipping(play: &Playing) -> Callback<PointerEvent> {
     })
 }
 
-/// Boards turn by quarters or sixths. After 12 steps, every board is back at the start.
+/// A common multiple of the numbers of orientations, which are 4 or 6.
 const CIRCLE: u8 = 12;
 
 /// The board's rotation by hand, and the callback that turns it to the next player's side. There is no callback if the
@@ -219,14 +218,14 @@ pub fn Play(props: &PlayProps) -> Html {
     let busy = busy_region(&controller, language, &engines, answer.as_ref());
     let again = replay.again.clone();
     let (asked, beside, engines, replay) = use_kept(told, || (stamp, view.clone(), engines, replay));
-    // The whole page is at one render stage.
+    // The attributes of the page change together with the record.
     let (recorded, turn, position) = use_kept(stage >= RECORD, || {
         let turn = game_match.turn().seat().filter(|_| controller.round_summary().is_none());
         (stamp, turn.map(|seat| seat.to_string()), AttrValue::from(game_match.position().text()))
     });
     let onpointerdown = use_skipping(&play);
     let watch = watch(props, asked, done);
-    let (edit, tries, try_line) = use_ways(props);
+    let (edit, tries, try_line) = use_openers(props);
     let tries = (!game_match.held()).then_some(tries);
     let record = |id: &'static str| html! { <MoveList controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} tries={tries.clone()} ask={ask.clone()} told={answer.as_ref().map(|(_, told)| told.clone())} {id} /> };
     let near = near(&controller, &view.scene);
@@ -251,7 +250,7 @@ pub fn Play(props: &PlayProps) -> Html {
                 on_pick={play.on_pick()}
                 on_cancel={play.on_cancel()}
             />
-            { felt(&play, (&view, settled), beside, (&turned, onpointerdown), language) }
+            { board_area(&play, (&view, settled), beside, (&turned, onpointerdown), language) }
             <div class="before">
             <StatusBar id={props.id.clone()} controller={props.controller.clone()} stamp={asked} act={act.clone()} {engines} {replay} />
             { tools(props, &act, again, language) }
@@ -278,8 +277,8 @@ fn watch(props: &PlayProps, stamp: u32, out: Callback<bool>) -> WatchProps {
     WatchProps { id: props.id.clone(), controller: props.controller.clone(), leads: props.leads, stamp, out }
 }
 
-/// The board and what surrounds it, turned as the screen is.
-fn felt(
+/// The board and its trays, rotated with the screen.
+fn board_area(
     play: &Playing,
     (view, settled): (&Rc<BoardView>, bool),
     beside: Rc<BoardView>,
@@ -386,7 +385,7 @@ fn tools(props: &PlayProps, act: &Callback<Intent>, again: Option<Callback<()>>,
 /// Callbacks that open the sheet for editing the record, an empty sandbox at the position in view, and a sandbox that
 /// plays a line.
 #[hook]
-fn use_ways(props: &PlayProps) -> (Callback<MouseEvent>, Callback<MouseEvent>, Callback<Line>) {
+fn use_openers(props: &PlayProps) -> (Callback<MouseEvent>, Callback<MouseEvent>, Callback<Line>) {
     let edit = use_callback((props.id.clone(), props.sheet.is_some()), |_: MouseEvent, (id, over)| {
         let route = Route::Game(id.clone(), Some(Sheet::Edit));
         if *over { replace(&route) } else { go(&route) }

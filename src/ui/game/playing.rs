@@ -45,7 +45,6 @@ impl Reducible for Stamp {
 /// State and callbacks of a board that can be played on.
 #[derive(Clone, PartialEq)]
 pub struct Playing {
-    /// Performs an intent.
     pub act: Callback<Intent>,
     /// Redraws after a change from outside.
     pub redraw: Callback<()>,
@@ -56,7 +55,7 @@ pub struct Playing {
     /// Whether an animation is running.
     pub moves: bool,
     on_skip: Callback<()>,
-    hands: Rc<BoardCallbacks>,
+    callbacks: Rc<BoardCallbacks>,
 }
 
 /// The callbacks of the board. They stay equal while the controller is the same, so that unchanged boards do not
@@ -102,7 +101,7 @@ pub fn use_play(shared: &SharedController, options: Options) -> Playing {
             move || drop(timer)
         });
     }
-    let hands = use_memo((shared.clone(), act.clone(), open), |(shared, act, open)| {
+    let callbacks = use_memo((shared.clone(), act.clone(), open), |(shared, act, open)| {
         if !*open {
             return BoardCallbacks { pick: Callback::noop(), cancel: Callback::noop(), preview: None };
         }
@@ -114,7 +113,7 @@ pub fn use_play(shared: &SharedController, options: Options) -> Playing {
             preview: Some(preview),
         }
     });
-    Playing { act, redraw, stamp: stamp.0, pending: (*pending).clone(), moves, on_skip, hands }
+    Playing { act, redraw, stamp: stamp.0, pending: (*pending).clone(), moves, on_skip, callbacks }
 }
 
 impl Playing {
@@ -123,7 +122,7 @@ impl Playing {
         BoardProps {
             on_pick: self.on_pick(),
             on_cancel: self.on_cancel(),
-            preview: self.hands.preview.clone(),
+            preview: self.callbacks.preview.clone(),
             on_skip: self.on_skip.clone(),
             settled,
             ..BoardProps::still(view.clone())
@@ -137,12 +136,12 @@ impl Playing {
 
     /// Called with a pick.
     pub fn on_pick(&self) -> Callback<Pick> {
-        self.hands.pick.clone()
+        self.callbacks.pick.clone()
     }
 
     /// Called when the choice under way is cancelled.
     pub fn on_cancel(&self) -> Callback<()> {
-        self.hands.cancel.clone()
+        self.callbacks.cancel.clone()
     }
 }
 

@@ -17,7 +17,6 @@ pub struct ReplayState {
     pub on: bool,
     /// Index of the current pace.
     pace: usize,
-    /// Starts the replay.
     pub start: Callback<()>,
     /// Replays everyone's last turn; `None` if there is none.
     pub again: Option<Callback<()>>,
@@ -28,7 +27,7 @@ pub struct ReplayState {
 /// The replay of a match. It waits while an animation `moves`, and stops at the end of the line in view.
 #[hook]
 pub fn use_replay(controller: &Controller, moves: bool, act: &Callback<Intent>) -> ReplayState {
-    // The picture at which it was started, and whether it stops at the current node.
+    // The serial at which the replay was started, and whether it stops at the current node.
     let on = use_state_eq(|| None::<(u32, bool)>);
     let pace = use_state_eq(|| FIRST);
     let game_match = controller.game_match();

@@ -25,7 +25,7 @@ pub struct SeatsProps {
     #[prop_or_default]
     pub near: Option<Seat>,
     pub on_pick: Callback<Pick>,
-    /// The choice under way was cancelled.
+    /// Called when the choice under way is cancelled.
     pub on_cancel: Callback<()>,
 }
 

@@ -15,22 +15,19 @@ impl PartialEq for SharedController {
 }
 
 impl SharedController {
-    /// Borrows the controller.
     pub fn borrow(&self) -> Ref<'_, Controller> {
         self.0.borrow()
     }
 
-    /// Performs an intent: [`Controller::apply`].
     pub fn apply(&self, intent: Intent) -> bool {
         self.0.borrow_mut().apply(intent)
     }
 
-    /// The shared cell.
     pub fn shared(&self) -> &Rc<RefCell<Controller>> {
         &self.0
     }
 
-    /// Ticks the clock, in milliseconds: [`Controller::tick`].
+    /// `now` is in milliseconds.
     pub fn tick(&self, now: u64) -> bool {
         self.0.borrow_mut().tick(now)
     }

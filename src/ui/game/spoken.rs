@@ -16,7 +16,6 @@ use yew::prelude::*;
 /// The language and verbosity of a user of a screen reader.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Listener {
-    /// The language.
     pub language: Language,
     /// How much is announced.
     pub verbosity: Verbosity,
@@ -124,7 +123,7 @@ pub enum Novelty {
 
 /// The previous prompts.
 #[derive(Default)]
-struct Asked {
+struct PromptHistory {
     answers: u32,
     /// The serial of the picture, and whether it is the same as before the last answer.
     serial: u32,
@@ -135,7 +134,7 @@ struct Asked {
     missed: bool,
 }
 
-impl Asked {
+impl PromptHistory {
     /// Notes the prompt at a position, after a number of answers.
     fn take(&mut self, answers: u32, serial: u32, prompt: Option<Prompt>) -> Novelty {
         let missed = answers.wrapping_sub(self.answers) > 1;
@@ -156,10 +155,9 @@ impl Asked {
     }
 }
 
-/// How the prompt relates to the previous one.
 #[hook]
 pub fn use_novelty(controller: &Controller, prompt: Option<Prompt>) -> Novelty {
-    let asked = use_mut_ref(Asked::default);
+    let asked = use_mut_ref(PromptHistory::default);
     asked.borrow_mut().take(controller.answers(), controller.serial(), prompt)
 }
 
@@ -286,7 +284,7 @@ mod tests {
     use trivium_session::{Match, Setup};
 
     #[test]
-    fn whoever_goes_on_or_takes_turns_is_not_named() {
+    fn a_player_who_continues_or_alternates_is_not_named() {
         let mut controller = Controller::new(Match::new(Setup::new("tritt", "reloaded", [], [], 1).expect("a game")));
         let mut said = |token: &str| {
             controller.enter(token).expect(token);
@@ -304,8 +302,8 @@ mod tests {
     }
 
     #[test]
-    fn a_question_is_new_where_it_changed() {
-        let mut asked = Asked::default();
+    fn a_changed_prompt_is_new() {
+        let mut asked = PromptHistory::default();
         let [place, take] = [Place, Take].map(Prompt::from);
         let novelty = [
             (0, 0, Some(place)),

@@ -25,9 +25,7 @@ pub struct StatusBarProps {
     pub controller: SharedController,
     /// Changes whenever the status bar must be updated.
     pub stamp: u32,
-    /// Performs an intent.
     pub act: Callback<Intent>,
-    /// State of the computer players, with callbacks.
     pub engines: EngineControls,
     pub replay: ReplayState,
 }
@@ -41,7 +39,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let controller = &*controller.borrow();
     let mut asked = status_prompt(controller, language, engines);
     if replay.on && asked.prompt.take().is_some() {
-        // During a replay nobody is to move.
+        // During a replay, the prompt addresses nobody.
         (asked.title, asked.text) = (String::new(), to_move(controller, language));
     }
     let novelty = use_novelty(controller, asked.prompt);
@@ -189,7 +187,7 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
         return asked;
     }
     if controller.watched().is_some() {
-        // Nobody asks the computer to tap.
+        // The prompt does not address a computer player.
         asked.text = to_move(controller, language);
         return asked;
     }

@@ -1,4 +1,4 @@
-//! Tells the taps that were meant for the picture from those that were not: [`TapGuard`] with the browser's times.
+//! Ignores taps that were meant for an earlier picture. Measures the times that [`TapGuard`] needs.
 
 use super::shared_controller::SharedController;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -34,16 +34,16 @@ fn now() -> f64 {
     web_sys::window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
 }
 
-/// The longest time between a press and its report, in milliseconds. A longer one means that the event has another clock.
+/// The longest time between a press and its event, in milliseconds. A longer one means that the event uses another clock.
 const LATEST: f64 = 10_000.0;
 
-/// When a press that is reported `now` was made.
+/// The time of a press whose event arrives `now`, in milliseconds.
 fn made_at(event: &Event, now: f64) -> f64 {
     let made = event.time_stamp();
     if now - made > LATEST { now } else { made }
 }
 
-/// The click that the browser reports now, unless a key caused it.
+/// The click event that is being handled, unless a key caused it.
 fn tap() -> Option<Event> {
     let event = web_sys::window()?.event().dyn_into::<Event>().ok()?;
     let click = event.dyn_ref::<MouseEvent>().is_some_and(|click| click.type_() == "click" && click.detail() > 0);
@@ -51,7 +51,7 @@ fn tap() -> Option<Event> {
 }
 
 impl Taps {
-    /// Whether an intent comes from a tap that decides nothing, because it was not meant for the picture.
+    /// Whether an intent comes from a tap that must not decide, because it was meant for an earlier picture.
     pub fn refuse(&self, intent: &Intent, controller: &SharedController) -> bool {
         let decides = match intent {
             Intent::Pick(Pick::Command(Command::Pass | Command::Swap)) => true,
@@ -62,14 +62,14 @@ impl Taps {
     }
 }
 
-/// Measures taps and pictures. `moves` tells whether an animation is running.
+/// Measures the times of taps and pictures. `moves` tells whether an animation is running.
 #[hook]
 pub fn use_taps(controller: &SharedController, moves: bool) -> Taps {
     let taps = use_memo((), |()| Taps::default());
     {
         let pressed = taps.pressed.clone();
         use_effect_with((), move |()| {
-            // Before any handler of the page.
+            // Runs before any handler of the page.
             let options = EventListenerOptions::run_in_capture_phase();
             let listener = web_sys::window().map(|window| {
                 EventListener::new_with_options(&window, "pointerdown", options, move |event| {

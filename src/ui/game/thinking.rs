@@ -1,18 +1,18 @@
-//! Keeps the thinking time of the moves under way, so that leaving or reloading a match gives no time back.
+//! Stores the thinking time of the moves under way, so that leaving or reloading a match gives no time back.
 
 use crate::ui::store::LocalStorage;
 use trivium_session::{Controller, Storage};
 
 /// A line for each match, the newest first: its id and [`Controller::thinking`].
 const KEY: &str = "trivium/thinking";
-/// For how many matches a time is kept.
+/// The number of matches whose time is stored.
 const MATCHES: usize = 50;
 
 fn kept() -> String {
     LocalStorage.get(KEY).ok().flatten().unwrap_or_default()
 }
 
-/// Keeps the time of a match. If the browser refuses, the match continues with the times of its record.
+/// Stores the time of a match. If the browser refuses, the match continues with the times of its record.
 pub fn keep(id: &str, controller: &Controller) {
     let (kept, own) = (kept(), controller.thinking().map(|thinking| [id, " ", &thinking].concat()));
     let others = kept.lines().filter(|line| line.split(' ').next() != Some(id));
@@ -23,7 +23,7 @@ pub fn keep(id: &str, controller: &Controller) {
     }
 }
 
-/// Continues from the kept time of a match.
+/// Continues from the stored time of a match.
 pub fn restore(id: &str, controller: &mut Controller) {
     if controller.game_match().setup().clock().is_none() {
         return;

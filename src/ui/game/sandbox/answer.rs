@@ -87,7 +87,6 @@ impl Asked {
     }
 }
 
-/// The levels as options.
 pub fn levels(words: &ShellWords, chosen: u8) -> Html {
     let level = |(number, [name, _]): (u8, &[&'static str; 2])| {
         let text = fill(words.trying.level, &[&number.to_string(), name]);

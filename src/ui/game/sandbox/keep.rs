@@ -22,7 +22,6 @@ pub struct KeepProps {
     pub close: Callback<()>,
 }
 
-/// The sheet that asks who plays.
 #[component]
 pub fn Keep(props: &KeepProps) -> Html {
     let language = use_language();

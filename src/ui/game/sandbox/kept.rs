@@ -8,7 +8,6 @@ const KEY: &str = "trivium/try";
 /// The screen that opened a sandbox.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Origin {
-    /// Its address.
     pub route: Route,
     /// Its depth in the history.
     pub depth: u32,
@@ -21,7 +20,6 @@ impl Origin {
         Some(Origin { route, depth: route::depth() - 1 })
     }
 
-    /// Goes back to that screen.
     pub fn go_back(&self) {
         route::return_to(self.depth, &self.route);
     }
@@ -48,7 +46,7 @@ pub fn write(payload: &str, origin: Option<&Origin>, game_match: &Match) {
     }
 }
 
-/// Reads the progress of the sandbox with that start.
+/// The stored progress, if it began at `payload`.
 pub fn read(payload: &str) -> Option<(Option<Origin>, Match)> {
     let text = storage()?.get_item(KEY).ok()??;
     let (origin, kept) = text.strip_prefix(payload)?.strip_prefix('\n')?.split_once('\n')?;
@@ -61,7 +59,7 @@ mod tests {
     use crate::ui::route::Sheet;
 
     #[test]
-    fn the_way_back_is_read_as_written() {
+    fn an_origin_is_read_as_written() {
         let origin = Origin { route: Route::Game("k3".into(), Some(Sheet::Analysis)), depth: 2 };
         assert_eq!(Origin::read(&Origin::text(Some(&origin))), Some(origin));
         assert_eq!(Origin::read(&Origin::text(None)), None);

@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_ends_with_whatever_else_is_decided() {
+    fn any_other_intent_ends_the_line() {
         let mut waiting = vec!["a1".to_owned(), "b2".to_owned()];
         after(&mut waiting, &Intent::Type("a1".into()));
         after(&mut waiting, &Intent::PlayChance);

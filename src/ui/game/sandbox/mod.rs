@@ -45,7 +45,7 @@ pub struct Sandbox {
 }
 
 impl Sandbox {
-    /// Opens the sandbox of an address: with its kept progress, or from the start.
+    /// Resumes the stored progress, or starts from the address.
     fn open(payload: &str) -> Result<Sandbox, LinkError> {
         let sandbox = |game_match, origin, first| Sandbox {
             payload: payload.to_owned(),
@@ -74,11 +74,9 @@ impl Sandbox {
 pub struct TryProps {
     /// The link of the starting position.
     pub payload: String,
-    /// The open sheet.
     pub sheet: Option<Sheet>,
 }
 
-/// The sandbox of an address.
 #[component]
 pub fn TryPage(props: &TryProps) -> Html {
     let words = use_language().shell();

@@ -31,7 +31,6 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub struct TableProps {
     pub sandbox: Sandbox,
-    /// The open sheet.
     pub sheet: Option<Sheet>,
 }
 
@@ -41,13 +40,11 @@ impl TableProps {
         Route::Try(self.sandbox.payload.clone(), sheet)
     }
 
-    /// A link to a sheet.
     fn link(&self, sheet: Sheet, class: &'static str, drawing: Icon, text: &'static str) -> Html {
         html! { <a class={classes!("tool", class)} href={self.route(Some(sheet))}>{ icon(drawing) }<span>{ text }</span></a> }
     }
 }
 
-/// The board's view.
 #[hook]
 fn use_view(controller: &Controller, line: Option<Line>, analysing: bool) -> Rc<BoardView> {
     let set = use_settings();
@@ -68,7 +65,6 @@ fn use_view(controller: &Controller, line: Option<Line>, analysing: bool) -> Rc<
     })
 }
 
-/// The screen of a sandbox.
 #[component]
 pub fn Table(props: &TableProps) -> Html {
     let set = use_settings();
@@ -126,7 +122,7 @@ pub fn Table(props: &TableProps) -> Html {
                 on_pick={play.on_pick()}
                 on_cancel={play.on_cancel()}
             />
-            { felt(&play, view, language) }
+            { board_area(&play, view, language) }
             <div class="before">
                 { question(&controller, set.now, novelty, &act, &asked, leads) }
                 { tools(props, &controller, &act, &set) }
@@ -170,8 +166,8 @@ fn edit(props: &TableProps) -> Callback<MouseEvent> {
     Callback::from(move |_| if over { replace(&route) } else { go(&route) })
 }
 
-/// The board and what surrounds it.
-fn felt(play: &Playing, view: Rc<BoardView>, language: Language) -> Html {
+/// The board and its trays.
+fn board_area(play: &Playing, view: Rc<BoardView>, language: Language) -> Html {
     html! {
         <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
             <div class="turn">
@@ -296,7 +292,7 @@ fn question(
     }
 }
 
-/// The buttons below the question: undo, redo, moves, analysis.
+/// The buttons below the prompt: undo, redo, moves, analysis.
 fn tools(props: &TableProps, controller: &Controller, act: &Callback<Intent>, set: &SettingsHandle) -> Html {
     let words = set.now.language.shell();
     let button = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
