@@ -285,10 +285,8 @@ fn result(report: &ImportReport, language: Language, again: &Callback<()>) -> Ht
 /// Reads a file and imports its matches.
 async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>) {
     let words = language.shell();
-    let refused = |why: &str| ImportReport {
-        called: file.name(),
-        outcome: ImportOutcome::Refused(vec![why.to_owned()], None),
-    };
+    let refused =
+        |why: &str| ImportReport { called: file.name(), outcome: ImportOutcome::Refused(vec![why.to_owned()], None) };
     let text = file.text().await;
     let text = text.as_deref().map(unwrapped);
     let pieces = text.as_deref().map(split_file).unwrap_or_default();

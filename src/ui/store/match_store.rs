@@ -174,8 +174,7 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
         let led = self.tabs.led().await;
         let mut left = Vec::new();
         for batch in ids.chunks(BATCH) {
-            let texts: Vec<_> =
-                batch.iter().filter_map(|id| Some((id.as_str(), self.local.text(id).ok()??))).collect();
+            let texts: Vec<_> = batch.iter().filter_map(|id| Some((id.as_str(), self.local.text(id).ok()??))).collect();
             let texts: Vec<_> = texts.iter().map(|(id, text)| (*id, text.as_str())).collect();
             if self.database.put(&texts).await.is_err() {
                 left.extend(batch.iter().cloned());
