@@ -39,7 +39,6 @@ use yew::AppHandle;
 /// Default width of pictures, in CSS pixels.
 const WIDTH: u32 = 480;
 
-/// A board in an element.
 struct MountedBoard {
     root: Element,
     say: Function,
@@ -54,7 +53,6 @@ struct MountedBoard {
 struct BoardState {
     board_attributes: Option<Attributes>,
     controller: Option<Rc<RefCell<Controller>>>,
-    /// The puzzle being solved.
     solving: Option<Solving>,
     view: Option<AppHandle<View>>,
     /// The ply that the marks belong to.
@@ -201,7 +199,7 @@ impl MountedBoard {
         error(fault, language)
     }
 
-    /// Performs a script's command on a puzzle: plays a token, or undoes.
+    /// Performs a script's command on a puzzle: plays, undoes or goes to a ply.
     fn solve(self: &Rc<MountedBoard>, solving: &Solving, word: &str, value: &JsValue) -> Result<JsValue, JsValue> {
         let puzzles = Chunk::puzzles().ok_or_else(|| self.error(&EmbedError::Unloaded))?;
         let (played, right) = (solving.table.controller.borrow().game_match().ply(), solving.right());
@@ -404,7 +402,6 @@ async fn fetched(board_attributes: &Attributes) -> Result<(), EmbedError> {
     Err(EmbedError::Unloaded)
 }
 
-/// The picture of a match.
 async fn picture(board_attributes: &Attributes, game_match: Match, width: u32) -> Result<String, EmbedError> {
     let pictures = if Chunk::Pictures.fetch().await { Chunk::pictures() } else { None };
     let style = Style {
@@ -428,7 +425,6 @@ async fn picture(board_attributes: &Attributes, game_match: Match, width: u32) -
     })
 }
 
-/// A random seed for chance draws.
 fn seed() -> u64 {
     (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
 }

@@ -420,7 +420,6 @@ struct BarProps {
     stamp: u32,
     /// Present only in viewers.
     viewer: Option<Viewing>,
-    /// The address of the app.
     app: String,
 }
 

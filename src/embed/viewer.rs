@@ -17,7 +17,6 @@ pub struct MovesProps {
     pub shared: SharedController,
     /// Changes with the record and the position in it.
     pub serial: u32,
-    /// Goes to the selected move.
     pub act: Callback<Intent>,
 }
 
@@ -28,7 +27,6 @@ pub fn Moves(props: &MovesProps) -> Html {
     html! { <div class="record">{ record }</div> }
 }
 
-/// Whether a match has moves to list.
 pub fn has_moves(controller: &Controller) -> bool {
     !controller.game_match().tree().node(trivium_session::RecordTree::ROOT).children.is_empty()
 }

@@ -24,7 +24,6 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 struct AppProps {
-    /// The initial settings.
     settings: Settings,
     /// The first screen; `None` if one of its chunks cannot be fetched.
     first: Option<Screen>,
@@ -55,7 +54,7 @@ fn App(props: &AppProps) -> Html {
             }
         });
     }
-    // The same callbacks at each render: a context that differs redraws all its consumers.
+    // Stable callbacks, because a changed context re-renders all its consumers.
     let to = use_callback(chosen.dispatcher(), |settings, chosen| chosen.dispatch(Change::Settings(settings)));
     let speak = use_callback(chosen.dispatcher(), |language, chosen| chosen.dispatch(Change::Wanted(language)));
     let words = settings.language.shell();

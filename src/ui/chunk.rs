@@ -44,7 +44,6 @@ pub enum Chunk {
     MatchTools,
 }
 
-/// The functions that a loaded chunk offers.
 #[derive(Clone, Copy)]
 pub enum ChunkExports {
     /// Loading the chunk registers its game.
@@ -61,7 +60,7 @@ pub enum ChunkExports {
 /// A chunk that is being fetched; `None` if that fails.
 pub type Fetching = Pin<Box<dyn Future<Output = Option<ChunkExports>>>>;
 
-/// Fetches chunks. The start of the program sets it by [`install`].
+/// The function that fetches chunks. [`install`] sets it at the start of the program.
 static MAKER: OnceLock<fn(Chunk) -> Fetching> = OnceLock::new();
 
 thread_local! {

@@ -71,7 +71,6 @@ impl Drops {
     }
 }
 
-/// The files of a `FileList`.
 pub fn files(list: Option<FileList>) -> Vec<File> {
     list.map_or_else(Vec::new, |list| (0..list.length()).filter_map(|index| list.item(index)).collect())
 }

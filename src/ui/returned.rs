@@ -14,12 +14,12 @@ thread_local! {
     static LEFT: RefCell<Vec<(String, Box<dyn Any>)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The key of a state of the screen in view.
+/// The key of a state. It contains the screen in view.
 fn key(name: &str) -> String {
     [&depth().to_string(), " ", &here().over(None).to_string(), " ", name].concat()
 }
 
-/// The state of that name that was kept when the screen was left; `None` if the screen is opened again.
+/// The state that was kept when the screen was left; `None` if the screen is opened again.
 pub fn returned<T: Clone + 'static>(name: &str) -> Option<T> {
     let key = key(name);
     let found = |left: &Vec<(String, Box<dyn Any>)>| {
@@ -29,7 +29,6 @@ pub fn returned<T: Clone + 'static>(name: &str) -> Option<T> {
     LEFT.with_borrow(found).filter(|_| !is_new())
 }
 
-/// Keeps a state of the screen in view.
 pub fn keep<T: 'static>(name: &str, state: T) {
     let key = key(name);
     LEFT.with_borrow_mut(|left| {
@@ -40,7 +39,7 @@ pub fn keep<T: 'static>(name: &str, state: T) {
     });
 }
 
-/// A state that is the same again when the user comes back to the screen.
+/// A state that is restored when the user comes back to the screen.
 #[hook]
 pub fn use_returned<T: Clone + PartialEq + 'static>(
     name: &'static str,

@@ -13,7 +13,6 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 struct RulesProps {
-    /// The game's id from the address.
     pub game: String,
     /// The anchor to show; empty for the top.
     pub anchor: String,

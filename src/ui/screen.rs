@@ -10,7 +10,6 @@ use trivium_words::Language;
 #[derive(Clone, PartialEq)]
 pub struct Screen {
     pub route: Route,
-    /// The language of its words.
     pub language: Language,
     /// The match, if the screen shows one.
     pub found: Option<LoadedMatch>,

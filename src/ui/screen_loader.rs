@@ -275,7 +275,6 @@ const LONG: u32 = 1000;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct LoadingNoticeProps {
-    /// Whether the screen failed to load.
     pub failed: bool,
     pub again: Callback<MouseEvent>,
 }

@@ -24,7 +24,6 @@ pub struct EvalGraphProps {
     pub stops: Vec<usize>,
     /// Highlighted decisions: the ply before each, and the seat that decided.
     pub marks: Vec<(usize, Seat)>,
-    /// The selected ply.
     pub ply: usize,
     /// Called with the ply that the user selects.
     pub go: Callback<usize>,

@@ -34,7 +34,6 @@ fn percent(own: &AnalysisWords, shares: [u16; Seat::MOST], seat: usize) -> Strin
     fill(own.percent, &[&percents(shares)[seat].to_string()])
 }
 
-/// A number in groups of three digits.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -47,7 +46,6 @@ fn grouped(number: u64) -> String {
     text
 }
 
-/// The seats' shares as words.
 fn told(own: &AnalysisWords, shares: [u16; Seat::MOST], names: &[String]) -> String {
     let each = names.iter().enumerate().map(|(seat, name)| [name, " ", &percent(own, shares, seat)].concat());
     each.collect::<Vec<_>>().join(", ")

@@ -50,11 +50,9 @@ impl AnalysedLine {
     }
 }
 
-/// The value of a node.
 pub struct NodeValue {
     /// The seats' shares and the best move.
     pub judged: JudgedPosition,
-    /// The full analysis.
     pub analysis: Analysis,
 }
 

@@ -12,7 +12,6 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct PanelFrameProps {
-    /// The match next to the panel.
     pub over: SheetContext,
     pub language: Language,
     /// Controls between the heading and the close button.

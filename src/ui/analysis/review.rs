@@ -23,7 +23,6 @@ pub struct Review {
     pub done: bool,
     pub start: Callback<MouseEvent>,
     pub stop: Callback<MouseEvent>,
-    /// The start and stop button.
     pub button: NodeRef,
     /// The heading that gets the focus when the button disappears.
     pub heading: NodeRef,

@@ -22,7 +22,6 @@ pub struct ActionRow<'a> {
     pub now: &'a Settings,
     pub engines: &'a EngineControls,
     pub replay: &'a ReplayState,
-    /// The card at the end of a game.
     pub end: &'a EndCard<'a>,
 }
 

@@ -17,7 +17,7 @@ fn history() -> Option<History> {
     web_sys::window()?.history().ok()
 }
 
-/// Whether the history's entry was added here. Such an entry has the depth of the screen and a half.
+/// Whether the history's entry was added here. Such an entry stores the screen's depth plus 0.5.
 fn is_added() -> bool {
     let state = history().and_then(|history| history.state().ok()?.as_f64());
     state.is_some_and(|depth| depth.fract() > 0.0)

@@ -17,7 +17,6 @@ use yew::prelude::*;
 
 /// The state that the card is drawn from.
 pub struct EndCard<'a> {
-    /// The id of the match in the store.
     pub id: &'a str,
     pub controller: &'a Controller,
     pub now: &'a Settings,

@@ -11,7 +11,6 @@ use yew::prelude::*;
 /// Pause before the screen rotates, in milliseconds, so that the last move can be seen.
 const BEFORE: u32 = 500;
 
-/// The rotation of the screen.
 #[derive(Clone, PartialEq, Default)]
 pub struct ScreenRotation {
     /// Whether the seats are arranged around the screen.
@@ -69,7 +68,6 @@ fn use_faced(controller: &Controller, round: bool) -> Seat {
     if round { *faced } else { first }
 }
 
-/// The current rotation of the screen.
 #[hook]
 pub fn use_screen_rotation(controller: &Controller, facing: Facing) -> ScreenRotation {
     let setup = controller.game_match().setup();

@@ -11,7 +11,7 @@ fn storage() -> Option<web_sys::Storage> {
     web_sys::window().and_then(|window| window.session_storage().ok()?)
 }
 
-/// Identifies a position of a match.
+/// Identifies a position of a match by the match's id, the size of its record, and the ply.
 fn place(id: &str, controller: &Controller) -> String {
     let game_match = controller.game_match();
     [id, " ", &game_match.tree().len().to_string(), " ", &game_match.ply().to_string()].concat()

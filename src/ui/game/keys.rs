@@ -162,7 +162,6 @@ fn document() -> Option<Document> {
     web_sys::window().and_then(|window| window.document())
 }
 
-/// Whether a dialog is open.
 fn has_dialog() -> bool {
     document().is_some_and(|document| document.query_selector("dialog[open]").ok().flatten().is_some())
 }
@@ -208,7 +207,7 @@ fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
     }
 }
 
-/// The undo or redo of a key with Ctrl.
+/// The undo or redo that a key with Ctrl requests.
 pub fn undo_key(key: &str, shift: bool) -> Option<Intent> {
     // Caps Lock gives capitals without Shift.
     match (key, shift) {
@@ -218,7 +217,7 @@ pub fn undo_key(key: &str, shift: bool) -> Option<Intent> {
     }
 }
 
-/// The step of a key through the moves.
+/// The step through the moves that a key requests.
 pub fn step(key: &str) -> Option<Intent> {
     Some(match key {
         "ArrowLeft" => Intent::StepBack,

@@ -69,7 +69,7 @@ impl LoadedMatch {
     }
 }
 
-/// The controller of an opened match.
+/// Restores an unfinished choice and the thinking time, and pauses the clock.
 fn opened(id: &str, game_match: Match) -> SharedController {
     let begun = game_match.ply() > 0;
     let mut controller = Controller::new(game_match);
@@ -84,10 +84,8 @@ fn opened(id: &str, game_match: Match) -> SharedController {
 
 #[derive(Clone, PartialEq, Properties)]
 struct GameProps {
-    /// The id of the match in the store.
     pub id: String,
     pub sheet: Option<Sheet>,
-    /// The match as the store has it.
     pub found: LoadedMatch,
 }
 

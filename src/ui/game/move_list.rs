@@ -29,7 +29,6 @@ pub struct MoveListProps {
     pub ask: Callback<SpokenCommand>,
     /// The answer to the last question.
     pub told: Option<AttrValue>,
-    /// The id of the text field.
     pub id: &'static str,
 }
 
@@ -39,7 +38,6 @@ pub const SHEET_FIELD: &str = "sheet-type";
 /// Delay after which a move has surely been painted, in milliseconds.
 const AFTER_PAINT: u32 = 60;
 
-/// The moves of the line and a text field.
 #[component]
 pub fn MoveList(props: &MoveListProps) -> Html {
     let language = use_language();
@@ -173,7 +171,6 @@ struct TypingProps {
     act: Callback<Intent>,
     ask: Callback<SpokenCommand>,
     told: Option<AttrValue>,
-    /// The id of the text field.
     id: &'static str,
     /// Changes with every response to an input.
     attempt: u32,

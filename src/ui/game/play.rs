@@ -42,7 +42,6 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct PlayProps {
-    /// The id of the match in the store.
     pub id: String,
     pub sheet: Option<Sheet>,
     pub controller: SharedController,
@@ -398,7 +397,6 @@ fn use_openers(props: &PlayProps) -> (Callback<MouseEvent>, Callback<MouseEvent>
     (edit, from, line)
 }
 
-/// The context of a sheet over the match.
 fn over(
     props: &PlayProps,
     (act, turn): (&Callback<Intent>, Option<Callback<()>>),

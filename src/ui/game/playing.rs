@@ -31,7 +31,6 @@ pub struct Options {
     pub draws: bool,
 }
 
-/// Changes with each render.
 struct Stamp(u32);
 
 impl Reducible for Stamp {

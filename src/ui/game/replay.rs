@@ -13,7 +13,6 @@ const FIRST: usize = 2;
 
 #[derive(Clone, PartialEq, Default)]
 pub struct ReplayState {
-    /// Whether the replay is running.
     pub on: bool,
     /// Index of the current pace.
     pace: usize,

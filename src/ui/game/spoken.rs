@@ -17,7 +17,6 @@ use yew::prelude::*;
 #[derive(Clone, Copy, PartialEq)]
 pub struct Listener {
     pub language: Language,
-    /// How much is announced.
     pub verbosity: Verbosity,
 }
 

@@ -20,7 +20,6 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct StatusBarProps {
-    /// The id of the match in the store.
     pub id: String,
     pub controller: SharedController,
     /// Changes whenever the status bar must be updated.

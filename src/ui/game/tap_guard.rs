@@ -10,7 +10,6 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, MouseEvent};
 use yew::prelude::*;
 
-/// The times of taps and pictures.
 #[derive(Clone, Default)]
 pub struct Taps {
     guard: Rc<Cell<TapGuard>>,

@@ -189,7 +189,6 @@ fn told(outcomes: &[ImportReport], language: Language, props: &ImportProps) -> H
 
 #[derive(Clone, PartialEq, Properties)]
 struct PasteProps {
-    /// Imports the text of a file.
     take: Callback<String>,
 }
 

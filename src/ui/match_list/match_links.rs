@@ -32,7 +32,6 @@ pub fn called(summary: &Summary, language: Language) -> String {
     if summary.title.is_empty() { kind(summary, language) } else { summary.title.clone() }
 }
 
-/// The game and variant of a match.
 pub fn kind(summary: &Summary, language: Language) -> String {
     let game = language.game(&summary.game);
     let variant = game.variant(&summary.variant)[0];
@@ -61,7 +60,7 @@ fn date(time: u64, language: Language) -> String {
     written.and_then(|text| text.as_string()).unwrap_or_default()
 }
 
-/// A link to a match.
+/// A match as a link, with its picture, players, result and date.
 pub fn row(summary: &Summary, language: Language) -> Html {
     let words = language.shell();
     let names = listed_names(summary, language);

@@ -65,7 +65,6 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct NamingProps {
     summary: Summary,
-    /// Called when the list must be read again.
     again: Callback<()>,
     /// Called when the match is renamed, or the renaming is cancelled.
     done: Callback<()>,
@@ -133,9 +132,7 @@ fn Naming(props: &NamingProps) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct GoneRowProps {
-    /// The id of the match in the store.
     pub id: String,
-    /// The match, if it can be read.
     pub summary: Option<Summary>,
     pub bring_back: Callback<String>,
 }
@@ -168,7 +165,6 @@ pub fn GoneRow(props: &GoneRowProps) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct UnreadableRowProps {
-    /// The id of the match in the store.
     pub id: String,
     pub delete: Callback<String>,
 }

@@ -21,7 +21,6 @@ extern "C" {
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct MiniBoardProps {
-    /// The id of the match in the store.
     pub id: String,
     /// Changes with the match.
     #[prop_or_default]

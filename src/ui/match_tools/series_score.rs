@@ -22,7 +22,6 @@ pub fn use_series_score(id: &str, stamp: u32) -> Option<SeriesScore> {
     (*series_score).clone()
 }
 
-/// The score of the series, if the match belongs to one.
 #[component]
 pub fn SeriesScoreView(props: &SeriesScoreProps) -> Html {
     let words = use_language().shell();

@@ -29,7 +29,6 @@ pub struct TimeControl {
     pub increment: u32,
     /// Whether a player who runs out of time loses.
     pub ends: bool,
-    /// Whether the match is strict.
     pub strict: bool,
 }
 

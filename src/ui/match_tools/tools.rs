@@ -15,7 +15,6 @@ pub enum MatchTool {
     Menu(SheetContext),
     /// Changing the players of the seats.
     Seats(SheetContext),
-    /// Changing the clock.
     Clock(SheetContext),
     Time(ClockViewProps),
     /// The score of the series.
@@ -27,7 +26,6 @@ pub enum MatchTool {
 #[derive(Clone, Copy)]
 pub struct MatchTools {
     pub draw: fn(&MatchTool) -> Html,
-    /// Explains a hint.
     pub explain: fn(&Controller, Language, &Hint) -> Option<Explained>,
     /// Explains the learning mode's question.
     pub warn: fn(&Controller, Language, &Warning) -> Option<String>,
@@ -35,7 +33,6 @@ pub struct MatchTools {
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct SeriesScoreProps {
-    /// The id of the match in the store.
     pub id: String,
     /// The players, in the seat order of the series' first match.
     pub names: Vec<String>,
@@ -46,7 +43,6 @@ pub struct SeriesScoreProps {
 /// Properties of [`MatchTool::Watch`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct WatchProps {
-    /// The id of the match in the store.
     pub id: String,
     pub controller: SharedController,
     /// Whether this tab leads the match, and not another tab.
@@ -61,7 +57,6 @@ pub struct WatchProps {
 pub struct ClockViewProps {
     pub controller: SharedController,
     pub seat: Seat,
-    /// The name of the player in the seat.
     pub name: String,
     /// Changes with the match.
     pub stamp: u32,

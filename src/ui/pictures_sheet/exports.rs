@@ -20,7 +20,6 @@ pub struct PictureRequest {
     pub asks: Option<[String; 2]>,
 }
 
-/// The reason why there is no picture.
 pub enum NoPicture {
     /// A required file cannot be fetched.
     Unloaded,
@@ -31,12 +30,10 @@ pub enum NoPicture {
 /// A picture that is being drawn.
 pub type Drawing = Pin<Box<dyn Future<Output = Result<String, NoPicture>>>>;
 
-/// The functions of the chunk.
 #[derive(Clone, Copy)]
 pub struct PictureExports {
     /// Draws the sheet over a match.
     pub sheet: fn(&SheetContext) -> Html,
-    /// Draws a picture.
     pub svg: fn(PictureRequest) -> Drawing,
     /// Draws a picture that adapts to light and dark pages, for use within an HTML page.
     pub both: fn(PictureRequest) -> Drawing,

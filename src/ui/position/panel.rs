@@ -24,7 +24,6 @@ extern "C" {
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct PanelProps {
-    /// The edited position and its history.
     pub work: Work,
     pub view: Rc<BoardView>,
     pub own: OwnWords,
@@ -177,7 +176,6 @@ fn groups(settings: &[DraftSetting]) -> Vec<(usize, Vec<(usize, &DraftSetting)>)
     groups
 }
 
-/// Variant, side to move and settings.
 fn situation(props: &PanelProps, language: Language) -> Html {
     let PanelProps { work, view, own, act } = props;
     let words = own.0;

@@ -17,15 +17,12 @@ pub enum Edit {
     Take(Site),
     /// Rotates the piece that is held or was touched last.
     Turn,
-    /// Sets a setting to a value.
     Set(usize, u32),
     /// Moves the strip to a side.
     Slide(BoardEdge),
     /// Sets the seat to move.
     GiveTurn(Seat),
-    /// Selects another variant of the game.
     Variant(&'static VariantInfo),
-    /// Removes all pieces from the board.
     Clear,
     /// Sets up the start position.
     Restart,

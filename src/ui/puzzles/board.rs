@@ -124,7 +124,6 @@ pub fn theme(words: &PuzzleWords, theme: Theme) -> &'static str {
     Theme::ALL.iter().position(|(known, _)| *known == theme).map_or("", |at| words.themes[at])
 }
 
-/// The texts next to a puzzle's board.
 pub struct Texts<'a> {
     pub own: OwnWords,
     pub solving: &'a Solving,

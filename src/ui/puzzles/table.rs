@@ -1,4 +1,4 @@
-//! A task with its board, in a puzzle or in a step of a lesson: the match, and the progress of the task.
+//! A task at a board, in a puzzle or in a lesson's step: its match and its progress.
 
 use crate::ui::game::{BEFORE_ANSWER, Options, Playing, SharedController, board_view, closed, use_line, use_play};
 use crate::ui::settings::use_settings;
@@ -23,7 +23,6 @@ pub struct TaskAtBoard {
     pub controller: SharedController,
     /// Whether the texts use coordinates. Then the board shows them.
     pub names_places: bool,
-    /// The progress.
     stage: Rc<RefCell<TaskStage>>,
 }
 
@@ -79,7 +78,7 @@ impl TaskAtBoard {
         let way = controller.way(&token);
         match self.task.guide {
             Guide::Asked => way.into_iter().take(1).collect(),
-            // Where longer moves start with the same picks, the last pick is tapped again.
+            // The move is complete, but longer moves start with the same picks. Tapping the last pick again ends the move.
             _ if way.is_empty() => controller.chosen().last().copied().into_iter().collect(),
             _ => way,
         }

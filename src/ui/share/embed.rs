@@ -88,7 +88,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     }
 }
 
-/// The words of this section, once they are loaded.
+/// The words about embedding, once they are loaded.
 #[hook]
 pub fn use_embedding_words(language: Language) -> Option<&'static EmbeddingWords> {
     let there = use_state_eq(|| None::<Language>);

@@ -7,7 +7,6 @@ pub const START: u32 = 30_000;
 /// Longest silence of a worker with a task, in milliseconds.
 pub const REPLY: u32 = 12_000;
 
-/// The answer to a task.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
     /// The best move.
@@ -40,18 +39,14 @@ pub enum Event<A> {
     Failed,
 }
 
-/// A command for the browser.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command<A> {
-    /// Starts a worker.
     Start,
     /// Terminates the worker and ignores its messages.
     Terminate,
-    /// Sends a message to the worker.
     Post(Request),
     /// Replaces the timeout: reports [`Event::Failed`] after the given milliseconds, or never (`None`).
     Patience(Option<u32>),
-    /// Answers a caller.
     Answer(A, Answer),
 }
 

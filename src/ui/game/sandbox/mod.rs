@@ -72,7 +72,6 @@ impl Sandbox {
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct TryProps {
-    /// The link of the starting position.
     pub payload: String,
     pub sheet: Option<Sheet>,
 }

@@ -141,7 +141,6 @@ pub fn Table(props: &TableProps) -> Html {
     }
 }
 
-/// The context of a sheet over the sandbox.
 fn over(
     props: &TableProps,
     act: Callback<Intent>,
@@ -160,7 +159,6 @@ fn over(
     }
 }
 
-/// Opens the sheet for editing the record.
 fn edit(props: &TableProps) -> Callback<MouseEvent> {
     let (route, over) = (props.route(Some(Sheet::Edit)), props.sheet.is_some());
     Callback::from(move |_| if over { replace(&route) } else { go(&route) })
@@ -237,7 +235,6 @@ fn head(
     }
 }
 
-/// The prompt and the buttons.
 fn question(
     controller: &Controller,
     now: Settings,

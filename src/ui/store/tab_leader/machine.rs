@@ -25,7 +25,6 @@ impl Lock {
     }
 }
 
-/// An event for a tab.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
     /// The tab got the lock.
@@ -44,7 +43,6 @@ pub enum Event {
     Stored(Rc<str>),
 }
 
-/// A command for the browser.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
     /// Releases the lock or the pending request, and requests the lock in this mode.
@@ -90,7 +88,6 @@ impl Machine {
         matches!(self.part, Part::Follows | Part::Takes)
     }
 
-    /// Handles an event.
     pub fn on(&mut self, event: Event) -> Vec<Command> {
         match event {
             Event::Granted if self.part == Part::Asking => {

@@ -46,7 +46,6 @@ pub struct ScreenMatch {
     heard: Closure<dyn Fn(String)>,
 }
 
-/// Calls a release function.
 fn end(function: &Function) {
     // These functions do not throw.
     let _ = function.call0(&JsValue::NULL);
@@ -87,7 +86,6 @@ impl ScreenMatch {
         self.id == id && (self.leader.borrow().follows() || !holds(id))
     }
 
-    /// Reports a stored state of a match.
     pub fn kept(self: &Rc<Self>, id: &str, text: &str) {
         if self.id == id {
             self.send(Event::Kept(text.into()));
