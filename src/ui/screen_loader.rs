@@ -157,7 +157,7 @@ impl Screen {
             return None;
         }
         let found = match (route, before) {
-            // Another sheet over the same match.
+            // Only the sheet over the match changes.
             (Route::Game(id, _), Some(Screen { route: Route::Game(same, _), found, .. })) if id == same => {
                 found.clone()
             }

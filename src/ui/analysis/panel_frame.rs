@@ -62,7 +62,7 @@ pub fn PanelFrame(props: &PanelFrameProps) -> Html {
 #[hook]
 pub fn use_focus_fallback() -> [NodeRef; 2] {
     let [button, fallback] = [use_node_ref(), use_node_ref()];
-    // The value of the previous render.
+    // The reference still holds the element of the previous render.
     let held = button.cast::<Element>().is_some_and(|button| focused().is_some_and(|focused| *focused == button));
     {
         let (button, fallback) = (button.clone(), fallback.clone());

@@ -12,7 +12,7 @@ use yew::prelude::*;
 /// use area.
 const SIGN: u32 = 0xe001;
 
-/// The line. Screen readers get events, with coordinates, from the live region; here they find only the goal.
+/// Screen readers find only the goal in this line. The live region announces the events, with coordinates.
 pub fn happened(controller: &Controller, now: &Settings) -> Html {
     let game_match = controller.game_match();
     let first = controller.decisions()[0] == 0 && game_match.turn().outcome().is_none();

@@ -164,7 +164,6 @@ fn edit(props: &TableProps) -> Callback<MouseEvent> {
     Callback::from(move |_| if over { replace(&route) } else { go(&route) })
 }
 
-/// The board and its trays.
 fn board_area(play: &Playing, view: Rc<BoardView>, language: Language) -> Html {
     html! {
         <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
