@@ -81,7 +81,7 @@ struct ShownProps {
     screen: Screen,
 }
 
-/// A component of its own, so that a new [`screen_key`] mounts it anew.
+/// A component of its own, so that a new [`screen_key`] mounts it again.
 #[component]
 fn Shown(props: &ShownProps) -> Html {
     let screen = &props.screen;
