@@ -207,7 +207,7 @@ fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
     }
 }
 
-/// The undo or redo that a key with Ctrl requests.
+/// Maps a key with Ctrl to undo or redo.
 pub fn undo_key(key: &str, shift: bool) -> Option<Intent> {
     // Caps Lock gives capitals without Shift.
     match (key, shift) {
@@ -217,7 +217,7 @@ pub fn undo_key(key: &str, shift: bool) -> Option<Intent> {
     }
 }
 
-/// The step through the moves that a key requests.
+/// Maps a key to a step through the moves.
 pub fn step(key: &str) -> Option<Intent> {
     Some(match key {
         "ArrowLeft" => Intent::StepBack,

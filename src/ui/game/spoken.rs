@@ -134,7 +134,7 @@ struct PromptHistory {
 }
 
 impl PromptHistory {
-    /// Notes the prompt at a position, after a number of answers.
+    /// Records the prompt at a position, after a number of answers.
     fn take(&mut self, answers: u32, serial: u32, prompt: Option<Prompt>) -> Novelty {
         let missed = answers.wrapping_sub(self.answers) > 1;
         if self.answers != answers {

@@ -1,4 +1,4 @@
-//! The interface of the chunk.
+//! The interface of the chunk with the match tools.
 
 use crate::ui::game::SharedController;
 use crate::ui::sheet_context::SheetContext;
