@@ -1,33 +1,32 @@
-//! Import cycles have at most three files, so that each file can be read after those that it uses.
+//! Limits import cycles to three files, so that a file can be read after the files that it uses.
 
 use crate::root;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// The largest allowed import cycle, in files.
-const MOST: usize = 3;
+/// In files.
+const MAX_CYCLE: usize = 3;
 
 #[test]
-fn no_circle_of_imports_is_long() {
+fn import_cycles_are_short() {
     let graphs: Vec<_> = packages().iter().map(|package| Graph::of(&read(package))).collect();
     let files: usize = graphs.iter().map(|graph| graph.edges.len()).sum();
     let edges: usize = graphs.iter().flat_map(|graph| graph.edges.values()).map(BTreeSet::len).sum();
     assert!(files > 200 && edges > 2 * files, "only {edges} imports among {files} files were found");
-    let circles: Vec<_> = graphs.iter().flat_map(Graph::circles).collect();
-    println!("files in circles: {}", circles.iter().map(BTreeSet::len).sum::<usize>());
-    let told = |circle: &BTreeSet<String>| {
-        let edges = graphs.iter().flat_map(|graph| &graph.edges).filter(|(from, _)| circle.contains(*from));
+    let cycles: Vec<_> = graphs.iter().flat_map(Graph::cycles).collect();
+    println!("files in cycles: {}", cycles.iter().map(BTreeSet::len).sum::<usize>());
+    let report = |cycle: &BTreeSet<String>| {
+        let edges = graphs.iter().flat_map(|graph| &graph.edges).filter(|(from, _)| cycle.contains(*from));
         let lines = edges.map(|(from, to)| {
-            let to: Vec<_> = to.intersection(circle).map(String::as_str).collect();
+            let to: Vec<_> = to.intersection(cycle).map(String::as_str).collect();
             format!("  {from} -> {}\n", to.join(", "))
         });
-        format!("{} files import each other in a circle:\n{}", circle.len(), lines.collect::<String>())
+        format!("{} files import each other in a cycle:\n{}", cycle.len(), lines.collect::<String>())
     };
-    let long: String = circles.iter().filter(|circle| circle.len() > MOST).map(told).collect();
+    let long: String = cycles.iter().filter(|cycle| cycle.len() > MAX_CYCLE).map(report).collect();
     assert!(long.is_empty(), "{long}");
 }
 
-/// The source folder of each package.
 fn packages() -> Vec<PathBuf> {
     let root = root();
     let crates = std::fs::read_dir(root.join("crates")).into_iter().flatten();
@@ -35,7 +34,7 @@ fn packages() -> Vec<PathBuf> {
     std::iter::once(root.join("src")).chain(crates).filter(|src| src.is_dir()).collect()
 }
 
-/// All Rust files below a folder, by path from the root of the project.
+/// All Rust files below a folder, by their path from the root of the project.
 fn read(package: &Path) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     let mut open = vec![package.to_owned()];
@@ -53,19 +52,21 @@ fn read(package: &Path) -> BTreeMap<String, String> {
     found
 }
 
-/// A path to a module or an item, without `crate` at its front.
+/// A path to a module or an item, without a leading `crate`.
 type Names = Vec<String>;
 
-/// The file of each module, the imports of each module, and all paths with their file and module.
 #[derive(Default)]
 struct Sources {
+    /// The file of each module.
     files: BTreeMap<Names, String>,
+    /// For each module, the imported names with their paths.
     imports: BTreeMap<Names, BTreeMap<String, Names>>,
+    /// File, module and path of every path in the code.
     paths: Vec<(String, Names, Names)>,
 }
 
-/// The files that each file imports from.
 struct Graph {
+    /// The files that each file imports from.
     edges: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -91,7 +92,7 @@ impl Graph {
     }
 
     /// The strongly connected components with at least two files.
-    fn circles(&self) -> Vec<BTreeSet<String>> {
+    fn cycles(&self) -> Vec<BTreeSet<String>> {
         let reach = |from: &String| {
             let (mut seen, mut open) = (BTreeSet::new(), vec![from]);
             while let Some(file) = open.pop() {
@@ -104,14 +105,13 @@ impl Graph {
             seen
         };
         let reached: BTreeMap<_, _> = self.edges.keys().map(|file| (file, reach(file))).collect();
-        let circle =
+        let cycle =
             |file: &String| reached[file].iter().filter(|other| reached[other].contains(file)).cloned().collect();
-        let circles: BTreeSet<BTreeSet<String>> = self.edges.keys().map(circle).collect();
-        circles.into_iter().filter(|circle| circle.len() > 1).collect()
+        let cycles: BTreeSet<BTreeSet<String>> = self.edges.keys().map(cycle).collect();
+        cycles.into_iter().filter(|cycle| cycle.len() > 1).collect()
     }
 }
 
-/// The module of a file.
 fn module_of(file: &str) -> Names {
     let inside = file.rsplit_once("src/").map_or(file, |(_, inside)| inside).trim_end_matches(".rs");
     let mut names: Names = inside.split('/').map(str::to_owned).collect();
@@ -122,7 +122,7 @@ fn module_of(file: &str) -> Names {
 }
 
 impl Sources {
-    /// An absolute path within the package; `None` for other packages and for names that are not modules.
+    /// The path from the root of the package; `None` for other packages and for names that are not modules.
     fn absolute(&self, module: &[String], path: &[String]) -> Option<Names> {
         let (first, rest) = path.split_first()?;
         let mut base = match first.as_str() {
@@ -157,7 +157,7 @@ impl Sources {
         self.imports.get(module)?.get(name)
     }
 
-    /// The file that defines an item, behind all re-exports; `None` for a module.
+    /// The file that defines an item. Follows re-exports. `None` for a module.
     fn resolve(&self, path: &[String], depth: usize) -> Option<String> {
         if self.files.contains_key(path) {
             return None;
@@ -173,7 +173,6 @@ impl Sources {
         self.files.get(module).cloned()
     }
 
-    /// Reads the imports and paths of a file.
     fn read(&mut self, file: &str, source: &str) {
         let tokens = tokens(source);
         let outer = module_of(file);
@@ -255,7 +254,7 @@ fn tree<'a>(
     }
 }
 
-/// The tokens of a source without comments and literals.
+/// Omits comments and literals.
 fn tokens(source: &str) -> Vec<String> {
     let (mut all, mut rest) = (Vec::new(), source);
     while let Some(first) = rest.chars().next() {
@@ -317,13 +316,12 @@ fn behind_character(text: &str) -> Option<&str> {
     characters.as_str().strip_prefix('\'')
 }
 
-/// The import graph of a small example.
 fn graph(files: &[(&str, &str)]) -> Graph {
     Graph::of(&files.iter().map(|(file, source)| (format!("src/{file}"), (*source).to_owned())).collect())
 }
 
 #[test]
-fn imports_and_paths_of_all_forms_are_seen() {
+fn all_forms_of_imports_and_paths_are_found() {
     let graph = graph(&[
         ("lib.rs", "mod a; mod b; mod c;"),
         ("a.rs", "use super::{b::{self, B}, c::*};\nfn f() { b::g(); std::mem::take(x); } // crate::c::no"),
@@ -334,11 +332,11 @@ fn imports_and_paths_of_all_forms_are_seen() {
     assert_eq!(to("src/a.rs"), ["src/b.rs", "src/c.rs"]);
     assert_eq!(to("src/b.rs"), ["src/c.rs"]);
     assert_eq!(to("src/c.rs"), ["src/a.rs"]);
-    assert_eq!(graph.circles(), [["src/a.rs", "src/b.rs", "src/c.rs"].map(str::to_owned).into()]);
+    assert_eq!(graph.cycles(), [["src/a.rs", "src/b.rs", "src/c.rs"].map(str::to_owned).into()]);
 }
 
 #[test]
-fn an_item_is_followed_to_the_file_that_it_stands_in() {
+fn re_exports_lead_to_the_defining_file() {
     let graph = graph(&[
         ("lib.rs", "pub mod m; mod user;"),
         ("m/mod.rs", "mod inner; mod other; pub use inner::{Item, Item as Twin}; pub struct Own;"),
@@ -349,5 +347,5 @@ fn an_item_is_followed_to_the_file_that_it_stands_in() {
     let to = |file: &str| graph.edges[file].iter().map(String::as_str).collect::<Vec<_>>();
     assert_eq!(to("src/user.rs"), ["src/m/inner.rs"]);
     assert_eq!(to("src/m/other.rs"), ["src/m/inner.rs"]);
-    assert_eq!(graph.circles(), [["src/m/inner.rs", "src/m/mod.rs"].map(str::to_owned).into()]);
+    assert_eq!(graph.cycles(), [["src/m/inner.rs", "src/m/mod.rs"].map(str::to_owned).into()]);
 }

@@ -1,5 +1,4 @@
-//! Layers (ARCHITECTURE.md) that Cargo does not enforce: in `crates/rules` no game uses another one, and higher packages name only the games
-//! that they need.
+//! Checks the layers (ARCHITECTURE.md) that Cargo does not enforce: shared code names no game, and no game names another one.
 
 use crate::root;
 use std::path::{Path, PathBuf};
@@ -20,7 +19,6 @@ fn code(file: &Path) -> Vec<String> {
     code.lines().filter(|line| !line.trim_start().starts_with("//")).map(str::to_owned).collect()
 }
 
-/// The modules of the games.
 fn games() -> Vec<String> {
     let entries = std::fs::read_dir(root().join("crates/rules/src/games")).expect("a folder");
     let folders = entries.map(|e| e.expect("an entry").path()).filter(|path| path.is_dir());
@@ -28,7 +26,7 @@ fn games() -> Vec<String> {
 }
 
 #[test]
-fn what_all_games_share_knows_none() {
+fn shared_rules_code_names_no_game() {
     for file in files(&root().join("crates/rules/src/core")) {
         for line in code(&file) {
             assert!(!line.contains("crate::games"), "{}: {line}", file.display());
@@ -37,7 +35,7 @@ fn what_all_games_share_knows_none() {
 }
 
 #[test]
-fn a_game_knows_no_other_game() {
+fn a_game_names_no_other_game() {
     let games = games();
     assert!(games.len() > 4, "only {games:?} found");
     for game in games {

@@ -3,20 +3,20 @@
 use crate::root;
 use std::path::{Path, PathBuf};
 
-/// The limit of lines of code in a function body, as in clippy.toml.
-const MOST: usize = 80;
-/// Longer functions; each has a comment with the reason.
+/// Lines of code in a function body, as in clippy.toml.
+const MAX_LINES: usize = 80;
+/// Exceptions; each function has a comment with the reason.
 const LONGER: [&str; 1] = ["enter"];
 
 #[test]
-fn functions_can_be_seen_at_once() {
+fn functions_are_short() {
     let root = root();
     let (mut seen, mut long) = (0, Vec::new());
     for file in sources(&root.join("src")).into_iter().chain(sources(&root.join("crates"))) {
         let source = std::fs::read_to_string(&file).expect("a readable file");
         for (name, length) in functions(&source) {
             seen += 1;
-            if length > MOST && !LONGER.contains(&name) {
+            if length > MAX_LINES && !LONGER.contains(&name) {
                 long.push(format!("{}: {name} has {length} lines", file.display()));
             }
         }
@@ -33,13 +33,13 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The functions of a formatted source with their lines of code, without comments and empty lines.
+/// The functions of a formatted source, each with its number of lines without comments and empty lines.
 fn functions(source: &str) -> Vec<(&str, usize)> {
     let lines: Vec<_> = source.lines().collect();
     let mut found = Vec::new();
     for (at, line) in lines.iter().enumerate() {
         let Some(name) = function(line) else { continue };
-        // In formatted code the head ends at the first line that ends like this, the body at the first brace with the same indentation.
+        // Relies on rustfmt: the signature ends with the line's last character, the body with a brace at the function's indentation.
         let Some(head) = (at..lines.len()).find(|at| lines[*at].ends_with(['{', '}', ';'])) else { continue };
         if !lines[head].ends_with('{') {
             continue;
@@ -52,7 +52,7 @@ fn functions(source: &str) -> Vec<(&str, usize)> {
     found
 }
 
-/// The name of the function that starts in this line.
+/// The name of the function that starts on this line.
 fn function(line: &str) -> Option<&str> {
     let (before, rest) = line.trim_start().split_once("fn ")?;
     let words = ["pub", "pub(crate)", "pub(super)", "const", "async", "extern", "\"C\""];
@@ -63,7 +63,7 @@ fn function(line: &str) -> Option<&str> {
 }
 
 #[test]
-fn lines_of_code_are_counted() {
+fn comments_and_empty_lines_do_not_count() {
     let source = "fn short() {}\n\n    #[component]\n    pub fn View(props: &Props) -> Html {\n        one();\n\n        \
                   // two\n        if three {\n            four();\n        }\n    }\nconst fn late(\n    a: u8,\n) -> u8 {\n    a\n}\n\
                   // fn no() {\ntrait T {\n    fn without(&self);\n}\n";

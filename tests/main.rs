@@ -6,7 +6,7 @@ mod lengths;
 
 use std::path::Path;
 
-/// The folder of the project.
+/// The root folder of the repository.
 fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the folder of tests lies in the root")
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the folder tests is in the root")
 }

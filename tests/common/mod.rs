@@ -1,6 +1,6 @@
 //! Reads the rule files (`rules/`) and the test vectors (`tests/vectors/`).
 
-// Each test program uses its own part of this module.
+// No test program uses all of this module.
 #![allow(dead_code)]
 
 pub mod tritt;
@@ -9,7 +9,7 @@ use serde::Deserialize;
 use std::path::Path;
 use trivium_rules::core::Record;
 
-/// Reads a file of the repository.
+/// Reads a file, by its path from the root of the repository.
 ///
 /// # Panics
 /// If the file cannot be read: a suite must not pass without its data.
@@ -42,12 +42,10 @@ pub enum VectorPly {
 }
 
 impl Vector {
-    /// The options as pairs.
     pub fn options(&self) -> impl Iterator<Item = (&str, &str)> {
         self.options.iter().map(|(k, v)| (k.as_str(), v.as_str()))
     }
 
-    /// The record.
     pub fn record(&self) -> Record {
         Record {
             game: self.game.clone(),
@@ -58,7 +56,7 @@ impl Vector {
     }
 }
 
-/// The lines of a file in `tests/vectors/`.
+/// Reads a file of `tests/vectors/`.
 ///
 /// # Panics
 /// If the file is missing or malformed.
@@ -74,7 +72,7 @@ pub fn plain(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The paragraphs and list items of a rule file as (section, text). A section is the first word of its heading in lower case.
+/// The paragraphs and list items of a rule file as (section, text). The section is the first word of the heading, in lower case.
 ///
 /// # Panics
 /// If the file is missing.
@@ -107,7 +105,7 @@ pub fn rule_blocks(game: &str) -> Vec<(String, String)> {
     blocks
 }
 
-/// Splits a block of rulings, `R1 … R2 …`. Text before the first ruling is an entry of its own.
+/// Splits a block of rulings, `R1 … R2 …`. Text before the first ruling is a separate entry.
 pub fn split_rulings(block: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for word in block.split(' ') {
@@ -124,7 +122,7 @@ pub fn split_rulings(block: &str) -> Vec<String> {
     found
 }
 
-/// The names by which articles refer to the blocks of a rule file: `play-2` for the second block of *Play*, `R3` for a ruling.
+/// The names by which articles refer to the blocks of a rule file: `play-2` for the second block of *Play*, `R3` for ruling 3.
 pub fn rule_marks(game: &str) -> Vec<String> {
     let mut marks = Vec::new();
     let mut numbers = std::collections::BTreeMap::<String, usize>::new();

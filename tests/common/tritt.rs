@@ -1,4 +1,4 @@
-//! Tritt `reloaded` by the rules alone, for tests of searches and proofs.
+//! Plays Tritt `reloaded` by the rules alone, for tests of searches and proofs.
 
 use trivium_rules::core::{Rules, Seat, Verdict};
 use trivium_rules::games::tritt::{State, Tritt};
@@ -7,7 +7,7 @@ pub fn rules() -> Tritt {
     Tritt::new("reloaded").expect("a variant")
 }
 
-/// Every position that a whole turn, up to its last half-step, leads to.
+/// All positions after a complete turn of the seat to move.
 pub fn whole_turns(rules: &Tritt, state: &State) -> Vec<State> {
     let seat = rules.turn(state).seat();
     let (mut open, mut whole) = (vec![state.clone()], Vec::new());
@@ -24,7 +24,7 @@ pub fn whole_turns(rules: &Tritt, state: &State) -> Vec<State> {
     whole
 }
 
-/// Whether the game has ended with a win of this seat.
+/// True if the game is over and this seat has won.
 pub fn won(rules: &Tritt, state: &State, seat: Seat) -> bool {
     rules.turn(state).outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
 }

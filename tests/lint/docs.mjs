@@ -1,12 +1,12 @@
-// Checks all documents: links lead to files and headings that exist, and names in backticks are names of the project. ARCHITECTURE.md
-// also has a limit of words.
+// Checks all documents: links lead to existing files and headings, and names in backticks exist in the project. ARCHITECTURE.md has
+// a limit of words.
 //
-// A text in backticks is a path of the tree or of the code, or each of its words occurs in the code outside of comments. An item after
-// `Type::` is in a file that defines or implements the type. Not checked are
+// A text in backticks must be a path, or each of its words must occur in the code outside comments. An item after `Type::` must be in a
+// file that defines or implements the type. Not checked are
 // - code blocks,
 // - words without three letters in a row: tokens such as `e5-g5`, variables,
 // - placeholders: `<game>`, `{game}`, and `*` in paths,
-// - names of other projects: the document links the first one to its description on another site.
+// - names of other projects: the document links the first mention to its description on another site.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -17,7 +17,7 @@ import { Names, nameFaults } from "./names.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const MAP = "ARCHITECTURE.md";
 const MOST_WORDS = 1800;
-/** Articles are for players, rules and vectors stay as they are, and the table of rules is generated. */
+/** Articles are for players, rules and vectors are fixed, and the table of rules is generated. */
 const NO_DOCUMENT = /^(templates\/game\/)?(articles|rules)\/|^tests\/vectors\/|^crates\/rules\/tests\/rule_table\.md$/;
 /** Its entries keep the names of their time. */
 const HISTORY = "CHANGELOG.md";
@@ -42,7 +42,7 @@ function anchors(file) {
   );
 }
 
-/** A line without its texts in backticks, where links are only examples. */
+/** Removes texts in backticks: links in them are examples. */
 const withoutCode = (line) => line.replace(/(`+)(?!`).*?\1(?!`)/g, "");
 
 function checkLinks(file, text) {
@@ -60,7 +60,7 @@ function checkLinks(file, text) {
   }
 }
 
-/** The number of words of a document without its diagrams. */
+/** The number of words, without diagrams. */
 function count(text) {
   const words = lines(text).flatMap(({ line, code }) => (code === "mermaid" ? [] : line.split(/\s+/)));
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

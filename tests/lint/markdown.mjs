@@ -1,6 +1,6 @@
-// The lines of Markdown documents.
+// Reads Markdown line by line.
 
-/** The lines of a Markdown text. `code` is the language of the fenced block that has the line ("" if it names none), else undefined. */
+/** `code` is undefined outside fenced blocks. In a fenced block it is the language of the block, or "" without a language. */
 export function lines(text) {
   let fence, language;
   return text.split("\n").map((line, at) => {
@@ -12,5 +12,5 @@ export function lines(text) {
   });
 }
 
-/** A line of an indented code block, or of a paragraph that is indented as much. */
+/** True for indented code blocks, and also for paragraphs with the same indentation. */
 export const indented = (line) => /^( {4}|\t)/.test(line);

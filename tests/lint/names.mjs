@@ -1,23 +1,22 @@
-// The names that documents may write in backticks: those of the code and of the files of the tree.
+// Finds names in documents that exist neither in the code nor as files.
 import { dirname } from "node:path";
 import { indented, lines } from "./markdown.mjs";
 
-/** Programs of the shell, of Node and of Python begin with a line that names their interpreter. */
 const INTERPRETER = /^#!.*\b(node|bash|sh|python3)\b/;
 const HASH = /\.(sh|py|toml|ya?ml|dict)$|\/\.?(gitignore|shellcheckrc|npmrc)$/;
 const SLASHES = /\.(rs|m?js|ts|php)$/;
 const STAR = /\.(rs|m?js|ts|php|css)$/;
 const MARKUP = /\.(html|svg)$/;
-/** Documents and locked versions name things, but define none. */
+/** Names in documents and lock files do not count as definitions. */
 const NO_CODE = /\.md$|^docs\/|(^|\/)(package-lock\.json|Cargo\.lock)$/;
 const WORD = /[\p{L}_-][\p{L}\p{N}_-]*/gu;
-/** Shorter words are tokens of games, numbers and variables of formulas. */
+/** Words without three letters in a row are tokens of games, numbers or variables. */
 const LETTERS = /\p{L}{3}/u;
 const PLACEHOLDER = /<\w+>|\{\w+\}/g;
 const PATH = /^[\w.*<>/-]*\/[\w.*<>/-]*$/;
 const DEFINITION = /\b(?:struct|enum|trait|type|class|mod|macro_rules!|impl(?:<[^>]*>)?|for(?=\s+[A-Z]))\s+(?:\w+::)*(\w+)/g;
 
-/** The text of a file without its comments; "" for documents. A comment begins a line or follows a space, which addresses do not. */
+/** The text of a file without its comments; "" for documents. A comment begins a line or follows a space; `//` in a URL does not. */
 export function withoutComments(path, text) {
   if (NO_CODE.test(path)) return "";
   const interpreter = INTERPRETER.exec(text)?.[1];
@@ -28,14 +27,14 @@ export function withoutComments(path, text) {
   return text;
 }
 
-/** Not the end of a word or of a longer path. */
+/** Excludes matches at the end of a word or of a longer path. */
 const ALONE = "(?<![\\w-]|\\w/)";
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const bare = (word) => word.replace(/^-+|-+$/g, "");
 
 export class Names {
-  /** @param {Map<string, string>} files The text of each file of the tree, by its path from the root. */
+  /** @param {Map<string, string>} files The text of each file, by its path from the root. */
   constructor(files) {
     this.code = new Map([...files].map(([path, text]) => [path, withoutComments(path, text)]));
     this.paths = new Set(files.keys());
@@ -49,7 +48,7 @@ export class Names {
     }
   }
 
-  /** Whether a path is in the tree, from the root or next to the document, or is written in the code. `*` and `<…>` stand for any name. */
+  /** True if a path exists, from the root or from the folder `beside`, or occurs in the code. `*` and `<…>` match any name. */
   hasPath(path, beside = "") {
     if (/[*<]/.test(path)) {
       const pattern = path.replace(/\/$/, "").split(/\*|<\w+>/).map(escaped).join("[^/\\s]*");
@@ -59,7 +58,7 @@ export class Names {
     return this.paths.has(plain) || this.paths.has(beside + plain) || new RegExp(`${ALONE}${escaped(path)}(?![\\w-])`).test(this.text);
   }
 
-  /** Whether a file that defines or implements a type, or a file of a module or package, has an item. */
+  /** True if an item occurs in a file of its owner. The owner is a type, a module or a package. */
   hasItem(owner, item) {
     const folder = owner.replace(/^trivium_/, "");
     const within = new RegExp(`(^|/)${folder}(\\.rs|/)`);
@@ -67,7 +66,7 @@ export class Names {
     return files.some((path) => new RegExp(`\\b${item}\\b`).test(this.code.get(path)));
   }
 
-  /** The faults of a text in backticks, as sentences. `foreign` has the names that the document links to another site. */
+  /** The faults of a text in backticks, as sentences. `foreign` has the names of other projects. */
   faults(quoted, beside = "", foreign = new Set()) {
     if (foreign.has(quoted)) return [];
     if (PATH.test(quoted) && LETTERS.test(quoted)) return this.hasPath(quoted, beside) ? [] : [`there is no ${quoted}`];
@@ -80,7 +79,7 @@ export class Names {
   }
 }
 
-/** The words of a text that name something: those with three letters in a row that are no placeholder. */
+/** The words to check: those with three letters in a row, without placeholders. */
 export function namesOf(text) {
   const words = text.replace(PLACEHOLDER, " ").match(WORD) ?? [];
   return words.map(bare).filter((word) => LETTERS.test(word));
@@ -95,7 +94,7 @@ export function nameFaults(file, text, names) {
   for (const { line, number, code } of lines(text)) {
     const faults = [];
     if (code === "mermaid") {
-      // In a diagram the names of items are bare.
+      // Diagrams have no backticks: items are recognized by their form.
       for (const [name] of line.matchAll(/\b(?:[A-Za-z]\w*::)+\w+|\b[a-z]+_[a-z_]+\b/g)) faults.push(...names.faults(name));
     } else if (code === undefined && !indented(line)) {
       for (const [, , quoted] of line.matchAll(/(`+)(?!`)(.+?)\1(?!`)/g)) faults.push(...names.faults(quoted, beside, foreign));

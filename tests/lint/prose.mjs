@@ -1,5 +1,5 @@
-// Lints the prose of documents and of comments in Rust: node tests/lint/prose.mjs [FILE…]. textlint checks the length of sentences
-// (.textlintrc.json) and the terms (terms.yml).
+// Lints the prose of documents and Rust comments: node tests/lint/prose.mjs [FILE…]. textlint checks the length of sentences
+// (.textlintrc.json) and terms (terms.yml).
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createLinter, loadTextlintrc } from "textlint";
@@ -11,7 +11,7 @@ const DOC = /^\s*\/\/[/!] ?(.*)$/;
 const QUOTED = /^\s*\/\/\/ Rule: .*$/;
 const COMMENT = /^\s*\/\/ (.*)$/;
 
-/** The comments of a Rust file as Markdown, at the same lines. A doc comment and a plain comment are separate paragraphs. */
+/** The comments of a Rust file as Markdown, on the same lines. Adjacent doc comments and plain comments are separate paragraphs. */
 function comments(source) {
   let last;
   return source

@@ -1,16 +1,16 @@
-// Checks that styles of one component cannot affect another: node tests/lint/styles.mjs [FOLDER]. Each sheet belongs to a component and styles
-// only elements below the roots of that component. A class, an animation or a registered property belongs to one component. Styles of
-// several components are in the shared sheets, which only the first load has.
+// Checks that styles of one component cannot affect another: node tests/lint/styles.mjs [FOLDER]. Each sheet belongs to a component and
+// styles only elements below the roots of that component. A class, an animation or a registered property belongs to one component.
+// Styles of several components are in the shared sheets, which are part of the first load.
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { find, generate, parse, toPlainObject, walk } from "css-tree";
 
 const SHARED = "shared";
-/** The games, read from the type GameName, which a test keeps up to date. */
+/** Read from the type GameName, which a test keeps up to date. */
 const GAMES = [...(/GameName = ([^;]*);/.exec(readFileSync(new URL("../../src/embed/embed.d.ts", import.meta.url), "utf8"))?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(([, id]) => id);
 /**
- * For each component: its sheets, the classes of its root elements, and the components whose elements it may style below its roots. Classes
- * of boards are exclusive (`alone`) and need no root, because artwork in <use> has no ancestors.
+ * `roots` are the classes of a component's root elements. `arranges` names components whose elements it may style below its roots. Boards
+ * need no root (`alone`), because artwork in <use> has no ancestors, but no other component may use their classes.
  */
 const COMPONENTS = {
   [SHARED]: { sheets: ["base.css", "shell.css", "controls.css", "dialog.css", "loading.css"] },
@@ -38,7 +38,7 @@ const folder = process.argv[2] ?? "styles";
 const sheets = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((name) => name.endsWith(".css") && !DOCUMENTS.has(name));
 const owner = (sheet) => Object.keys(COMPONENTS).find((name) => COMPONENTS[name].sheets.some((one) => sheet.startsWith(one)));
 
-/** Whether every match of a selector is inside of, or contains, an element with one of these classes. */
+/** True if every match of a selector is inside, or contains, an element with one of these classes. */
 const below = (selector, roots) =>
   selector.children.some((part) => {
     if (part.type === "ClassSelector") return roots.includes(part.name);
@@ -65,7 +65,7 @@ const styled = (selector) => {
 
 const wrongs = [];
 const owners = new Map();
-/** Records that a component styles a class. It is an error if the class belongs to another one, unless the component may arrange that one. */
+/** Records that a component styles a class, and reports a class of another component, unless it may arrange that component. */
 const claim = (what, component, alone, where) => {
   const first = owners.get(what) ?? owners.set(what, { component, alone, where }).get(what);
   if (first.component === component) first.alone ||= alone;
@@ -74,7 +74,7 @@ const claim = (what, component, alone, where) => {
   }
 };
 
-// Shared sheets come first: every component may style their classes below its roots.
+// Shared sheets come first, so that their classes belong to them: every component may style these below its roots.
 const order = Object.keys(COMPONENTS);
 for (const sheet of sheets.toSorted((a, b) => order.indexOf(owner(a)) - order.indexOf(owner(b)))) {
   const component = owner(sheet);

@@ -1,6 +1,6 @@
-// Smoke test in Firefox. Drives a stock Firefox over WebDriver BiDi, because Playwright needs a build of its own.
-// It plays a few moves of every game on the release in dist/, and fails on console errors, exceptions and requests to other origins.
-// TRIVIUM_FIREFOX names a Firefox other than Debian's.
+// Smoke test in Firefox. It plays a few moves of every game on the release in dist/, and fails on console errors, exceptions and requests
+// to other origins. It drives Debian's Firefox, or the one that TRIVIUM_FIREFOX names, over WebDriver BiDi: Playwright needs a Firefox
+// of its own.
 import puppeteer from "puppeteer-core";
 import { GAMES } from "../browser/games.mjs";
 import { hurry } from "../browser/hurry.mjs";
@@ -60,7 +60,6 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
     await page.evaluate(() => document.querySelector(".go button").click());
     await until(page, "the table", there, "main.game [data-pick].choosable");
     for (;;) {
-      // Wait until drawing has finished.
       await until(page, "all parts of the table", there, "main.game:not(:has([data-busy]))");
       const seen = await page.evaluate(look);
       if (seen.played >= 8) break;
@@ -71,7 +70,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
           const box = (thing?.querySelector(".hit") ?? thing)?.getBoundingClientRect();
           return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
         }, pick);
-        // The state may have changed meanwhile.
+        // The place may have changed since `look`.
         if (!place) continue;
         await page.mouse.click(place.x, place.y);
       }
@@ -84,7 +83,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
   });
 }
 
-await check("a program thinks", async (page) => {
+await check("a computer player moves", async (page) => {
   await page.goto(`${url}#/new/tritt`);
   await until(page, "set-up", there, ".go button");
   for (const seat of await page.$$("form select")) await seat.select("1");
@@ -98,7 +97,7 @@ await check("offline", async (page) => {
   server.end();
   await page.goto(`${url}#/rules/trias`);
   await until(page, "rules without a network", there, "section h2");
-  // Wait for all pictures: Firefox reports requests aborted by a reload as errors.
+  // Wait for all pictures: Firefox logs requests that a reload aborts as errors.
   await page.waitForNetworkIdle();
   await page.reload();
   await until(page, "rules after a reload", there, "section h2");
@@ -106,7 +105,7 @@ await check("offline", async (page) => {
 
 await browser.close();
 server.end();
-// The format of Playwright's counts, which scripts/test reads.
+// scripts/test reads the counts in Playwright's format.
 if (failed) console.log(`  ${failed} failed`);
 console.log(`  ${passed} passed`);
 process.exit(failed ? 1 : 0);

@@ -1,5 +1,5 @@
-// A minimal WebDriver client (https://www.w3.org/TR/webdriver2/) for webkit.mjs. WebKitGTK's driver accepts actions of only one
-// pointer in a call, without keys or wheel.
+// A minimal WebDriver client (https://www.w3.org/TR/webdriver2/) for webkit.mjs. In one call WebKitGTK's driver accepts only actions of
+// one pointer, without keys or wheel.
 import { spawn } from "node:child_process";
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -24,7 +24,6 @@ export async function driver(program, port, env) {
     }
   }
   return {
-    /** Starts a browser with capabilities. */
     open: async (capabilities) => {
       const { sessionId } = await call("POST", "/session", { capabilities: { alwaysMatch: capabilities } });
       return page((method, path, body) => call(method, `/session/${sessionId}${path}`, body));
@@ -53,9 +52,7 @@ function page(call) {
       }
       throw new Error(`${what}: not within 120 s`);
     },
-    /** Clicks at a point of the viewport. */
     press: (x, y) => point(move("viewport", x, y), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
-    /** Drags from one point to another. */
     drag: ([x, y], [u, v]) =>
       point(
         move("viewport", x, y),
@@ -64,7 +61,7 @@ function page(call) {
         move("viewport", u, v),
         { type: "pointerUp", button: 0 },
       ),
-    /** Closes the browser; the driver may report that its window is gone. */
+    /** Ignores errors: the driver may report that the window is gone. */
     close: () => call("DELETE", "").catch(() => {}),
   };
 }

@@ -1,6 +1,6 @@
-// Tests the release in dist/ in WebKit, the engine of every iPad. Drives Debian's WebKitGTK over WebDriver under Xvfb.
-// It plays all games by pointer to their end, and tries computer players, a hint, a lesson, embedded boards, storage over a restart of the
-// browser, and an offline start.
+// Tests the release in dist/ in WebKit, the engine of every iPad. It drives Debian's WebKitGTK over WebDriver under Xvfb, plays all games
+// by pointer to their end, and tries computer players, a hint, a lesson, an embedded board, storage over a restart of the browser, and an
+// offline start.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ import { driver } from "./webdriver.mjs";
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "trivium-webkit-"));
-/** Starts a program that is killed when this script exits. */
+/** Starts a program, and kills it when this script exits. */
 const started = (program, args, stdio) => {
   const child = spawn(program, args, { stdio });
   process.on("exit", () => child.kill());
@@ -46,7 +46,7 @@ let [passed, failed] = [0, 0];
 /** Tests that passed at the second attempt. */
 const flaky = [];
 
-/** Runs a test. Returns its errors and those that webkit.py recorded in the page. */
+/** Returns the errors of a test and those that webkit.py recorded in the page. */
 async function tried(act) {
   const wrongs = [];
   const note = (error) => wrongs.push(String(error));
@@ -60,7 +60,7 @@ async function tried(act) {
   return wrongs;
 }
 
-/** Runs a test and prints the result. In CI a failed test runs again: WebAssembly stopped there once, for an unknown reason. */
+/** Runs a test and prints the result. In CI a failed test runs again, because WebAssembly once stopped there for an unknown reason. */
 async function check(what, act) {
   const begin = Date.now();
   let wrongs = await tried(act);
@@ -94,13 +94,13 @@ async function press(selector, text) {
 
 const there = (selector) => page.until(selector, (selector) => document.querySelector(selector) !== null, selector);
 
-/** The state of the match, once drawing is finished. */
+/** The state of the match, as soon as drawing has finished. */
 async function shown() {
   await there("main.game:not(:has([data-busy]))");
   return page.evaluate(look);
 }
 
-/** The state of the match, once it differs from `before`. */
+/** The state of the match, as soon as it differs from `before`. */
 async function changed(before) {
   await page.until(
     `an answer after ${before.position}`,
@@ -145,7 +145,7 @@ async function begin(game, { variant = "", set = {}, levels = [] } = {}) {
   }
   const seats = await page.evaluate(() => document.querySelectorAll("form select").length);
   for (const [index, level] of levels.slice(0, seats).entries()) {
-    // One at a time: the page draws a choice before the next one.
+    // One select at a time: the page redraws the form after each change.
     await page.evaluate((index, level) => {
       const select = /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("form select"))[index];
       select.value = level;
@@ -168,7 +168,6 @@ async function follow(seen, token) {
   return changed(seen);
 }
 
-/** Makes a whole move. */
 async function decide(before, token) {
   let seen = before;
   while (seen.played === before.played) seen = await follow(seen, token);
@@ -193,7 +192,7 @@ for (const game of Object.keys(GAMES)) {
 }
 
 for (const game of Object.keys(GAMES)) {
-  await check(`${game}: a program answers, a hint is given`, async () => {
+  await check(`${game}: a hint, and a computer player's answer`, async () => {
     let seen = await begin(game, { levels: [0, 1, 1] });
     await press("header .icon[aria-label=Hint]");
     await page.until("a hint", (asked) => ![asked, "Looking for a good move"].some((text) => document.querySelector(".status-bar .asked").textContent.includes(text)), seen.asked);
@@ -243,7 +242,7 @@ await check("a board in another page", async () => {
 });
 await elsewhere.close();
 
-await check("matches are there after a restart of the browser", async () => {
+await check("matches survive a restart of the browser", async () => {
   let seen = await begin("tritt", { variant: "step" });
   seen = await decide(seen, "e5-g5");
   const address = await page.evaluate(() => location.href);
@@ -274,9 +273,9 @@ await check("the start without the server", async () => {
 
 await page.close();
 webdriver.close();
-// Browser processes may still be writing.
+// Browser processes may still write to the folder.
 rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
-// The format of Playwright's counts, which scripts/test reads.
+// scripts/test reads the counts in Playwright's format.
 if (failed) console.log(`  ${failed} failed`);
 if (flaky.length) console.log([`  ${flaky.length} flaky`, ...flaky].join("\n    "));
 console.log(`  ${passed - flaky.length} passed`);

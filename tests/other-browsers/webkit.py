@@ -22,7 +22,7 @@ data = WebKit2.WebsiteDataManager(base_data_directory=f"{folder}/data", base_cac
 context = WebKit2.WebContext.new_with_website_data_manager(data)
 context.set_automation_allowed(True)
 context.set_preferred_languages(["en-GB"])
-# Records errors of the page in session storage, where they survive reloads.
+# Records errors of the page in session storage, which survives reloads.
 LISTENER = """
 const wrong = (what) => {
   const all = JSON.parse(sessionStorage.getItem("wrongs") ?? "[]");
@@ -41,11 +41,11 @@ scripts = WebKit2.UserContentManager()
 frames, begin = WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
 scripts.add_script(WebKit2.UserScript.new(LISTENER, frames, begin, None, None))
 view = WebKit2.WebView(web_context=context, user_content_manager=scripts, is_controlled_by_automation=True)
-# The page then sees prefers-reduced-motion, as in the other browser tests.
+# Makes the page see prefers-reduced-motion, as in the other browser tests.
 Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
 
 
-# The driver asks for a new page; it gets the existing one.
+# When the driver asks for a new page, it gets the existing one.
 context.connect("automation-started", lambda _, session: session.connect("create-web-view", lambda *_: view))
 window = Gtk.Window(default_width=1280, default_height=800)
 window.connect("destroy", Gtk.main_quit)

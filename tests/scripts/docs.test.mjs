@@ -1,4 +1,4 @@
-// tests/lint/docs.mjs: names in documents that the project does not have.
+// Tests tests/lint/names.mjs: it finds names in documents that do not exist in the project.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Names, nameFaults, withoutComments } from "../lint/names.mjs";
@@ -54,9 +54,9 @@ for (const [text, ...expected] of [
   test(`refused: ${text}`, () => assert.deepEqual(faults(text), expected));
 }
 
-test("a fault has its line", () => assert.deepEqual(nameFaults("a.md", "x\n\n`Table`\n", names), [{ line: 3, fault: "nothing is called Table" }]));
+test("a fault names its line", () => assert.deepEqual(nameFaults("a.md", "x\n\n`Table`\n", names), [{ line: 3, fault: "nothing is called Table" }]));
 
-test("comments go, addresses and attributes stay", () => {
+test("comments are removed, URLs and attributes stay", () => {
   assert.equal(withoutComments("a.rs", "#[test] // why\nlet a = \"https://b\"; /* c */"), "#[test] \nlet a = \"https://b\"; ");
   assert.equal(withoutComments("a.mjs", 'glob("styles/**/*.css", "b/*");'), 'glob("styles/**/*.css", "b/*");');
   assert.equal(withoutComments("a.toml", "colour = \"#fff\" # white"), 'colour = "#fff" ');

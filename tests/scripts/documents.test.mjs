@@ -1,4 +1,4 @@
-// scripts/release/documents.mjs: index.html and other pages of a release.
+// Tests scripts/release/documents.mjs, which writes index.html and other pages of a release.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -10,7 +10,6 @@ import { index, permitted, relinked } from "../../scripts/release/documents.mjs"
 
 const SOURCE = readFileSync(join(import.meta.dirname, "../../index.html"), "utf8");
 const FOLDER = "r0123456789abcdef";
-/** The names of all parts. */
 const PARTS = [...readFileSync(join(import.meta.dirname, "../../src/ui/chunks.rs"), "utf8").matchAll(/^chunk!\((\w+),/gm)].map(([, part]) => part);
 const NEEDS = Object.fromEntries([...PARTS, "trias", "traffic_lights"].map((part) => [part, ["common", part]]));
 const made = (html) =>
@@ -28,16 +27,14 @@ const made = (html) =>
     script: (text, define) => text.replaceAll(/\bNEEDS\b/g, () => define.NEEDS),
   });
 
-/** An attribute of all elements that match a selector. */
 const values = (html, selector, name) => [...load(html)(selector)].map(({ attribs }) => attribs[name]);
-/** The texts of all elements that match a selector. */
 const texts = (html, selector) => {
   const $ = load(html);
   return [...$(selector)].map((element) => $(element).text());
 };
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("the document has what the release needs, and nothing of the development build", () => {
+test("index.html refers to the files of the release, and has nothing of the development build", () => {
   const html = made(SOURCE);
   assert.deepEqual(values(html, "html", "data-files"), [`./${FOLDER}/`]);
   assert.ok(!html.includes("data-trunk") && !html.includes("<!--") && !html.includes("page.css"));
@@ -49,11 +46,11 @@ test("the document has what the release needs, and nothing of the development bu
   assert.deepEqual(link("modulepreload"), [`./${FOLDER}/page.js`]);
   assert.deepEqual(link("preload"), [`./${FOLDER}/page_bg.wasm`]);
   assert.deepEqual(link("icon"), [`./${FOLDER}/icon.svg`]);
-  // Files outside of the folder keep their addresses.
+  // A file outside the release folder keeps its URL.
   assert.deepEqual(link("apple-touch-icon"), ["./icons/192.png"]);
 });
 
-/** Runs the inline scripts at a hash route. Returns their early requests. */
+/** Runs the inline scripts at a hash route. Returns the files that they preload. */
 function asked(hash, matches = []) {
   const files = [];
   const root = { dataset: { files: `./${FOLDER}/` }, lang: "" };
@@ -77,7 +74,7 @@ function asked(hash, matches = []) {
   return new Promise((done) => setImmediate(() => done(files)));
 }
 
-test("each screen's parts are asked for before the program is there", async () => {
+test("inline scripts preload the chunks of each screen", async () => {
   assert.ok(PARTS.length > 10);
   const parts = (...names) => ["words/fr.txt", "page-common.wasm", ...names.map((name) => `page-${name}.wasm`)];
   assert.deepEqual(await asked("#/new/traffic-lights"), parts("match_tools", "traffic_lights"));
@@ -94,7 +91,7 @@ test("each screen's parts are asked for before the program is there", async () =
   assert.deepEqual(await asked("", [{}]), parts("match_list"));
 });
 
-test("the policy names each script and each style of the document, and comes before them", () => {
+test("the policy precedes all scripts and styles of the document, and has their hashes", () => {
   const html = made(SOURCE);
   const [policy] = values(html, "meta[http-equiv=Content-Security-Policy]", "content");
   const inline = (selector) => texts(html, selector).map(hash);
@@ -111,13 +108,13 @@ for (const [what, html] of [
   ["without its style sheet", SOURCE.replace('rel="stylesheet"', 'rel="preload"')],
   ["with a second style sheet", SOURCE.replace("</head>", '<link rel="stylesheet" href="./more.css"></head>')],
 ]) {
-  test(`an index.html ${what} ends the release`, () => {
+  test(`an index.html ${what} aborts the release`, () => {
     assert.notEqual(html, SOURCE);
     assert.throws(() => made(html), /index\.html has \d+ elements .* instead of one/);
   });
 }
 
-test("a document with a policy and a script of its own lets that script run, and no other", () => {
+test("a document's policy permits its own inline script and no other", () => {
   const page = (policy, script) => `<meta http-equiv="Content-Security-Policy" content="${policy}"><script src="./a.js"></script>${script}`;
   const policy = "default-src 'none'; script-src 'self'; base-uri 'none'";
   assert.equal(permitted(page(policy, "")), page(policy, ""));
@@ -126,7 +123,7 @@ test("a document with a policy and a script of its own lets that script run, and
   assert.throws(() => permitted(page("default-src 'none'", "<script>run()</script>")), /policy/);
 });
 
-test("pages below find the folder from where they lie", () => {
+test("pages in subfolders refer to the release folder by relative URLs", () => {
   const page = '<!doctype html><html><head></head><body><img src="../../tiles/a.svg"><a href="../de/trias.html">x</a><p hidden></p></body></html>';
   const html = relinked(page, "rules/en/trias.html", FOLDER, ["tiles"]);
   assert.deepEqual(values(html, "img", "src"), [`../../${FOLDER}/tiles/a.svg`]);

@@ -1,11 +1,11 @@
-// scripts/release/glue.mjs: the bundled JavaScript of the page's program.
+// Tests scripts/release/glue.mjs, which adapts the JavaScript that wasm-bindgen makes, and the loader of chunks.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import binaryen from "binaryen";
 import { steadied, trusting } from "../../scripts/release/glue.mjs";
 import { partLoader } from "../../src/ui/part_loader.js";
 
-test("the glue asks for markup in its one place, or the release ends", () => {
+test("the glue's only innerHTML goes through Trusted Types; another one aborts the release", () => {
   const glue = `import { address } from './snippets/trivium-0a/src/ui/fetch.mjs';\n// x.innerHTML = text;\nx.innerHTML = getStringFromWasm0(arg1, arg2);\n`;
   assert.equal(
     trusting(glue),
@@ -15,7 +15,7 @@ test("the glue asks for markup in its one place, or the release ends", () => {
   assert.throws(() => trusting("x.innerHTML = getStringFromWasm0(a, b);"), /fetch\.mjs/);
 });
 
-test("the glue changes nodes and looks at interfaces only through our own functions, or the release ends", () => {
+test("the glue changes nodes and tests interfaces only through steady.js; unexpected code aborts the release", () => {
   const glue = "a.insertBefore(b, c);\na.removeChild(b);\na.nodeValue = text(1);\nif (x instanceof Window || x instanceof Error) y();\n";
   const changed = steadied(glue);
   assert.match(changed, /^import \{ insertBefore, isA, removeChild, setText \} from ".*\/src\/ui\/steady\.js";$/m);
@@ -24,15 +24,15 @@ test("the glue changes nodes and looks at interfaces only through our own functi
   assert.throws(() => steadied("a.insertBefore(b, c);"), /exactly once/);
 });
 
-test("a part is all of its files, each fetched once, and again after it failed", async (context) => {
-  // Shared chunks import the memory from another module name than parts.
+test("a chunk loads all its files, each once, and again after a failure", async (context) => {
+  // Shared files import the memory under another module name than files of a single chunk.
   const taking = (module) => binaryen.parseText(`(module (import "${module}" "memory" (memory 1)))`).emitBinary();
   const answers = { "page-trias.wasm": taking("__wasm_split") };
   const asked = [];
   context.mock.method(globalThis, "fetch", async (url) => {
     const file = url.pathname.split("/").at(-1);
     asked.push(file);
-    // A host that knows programs, and one that does not.
+    // Some hosts do not know the type of WebAssembly.
     const type = file === "page-trias.wasm" ? "application/octet-stream" : "application/wasm";
     return new Response(answers[file], { status: answers[file] ? 200 : 404, headers: { "content-type": type } });
   });

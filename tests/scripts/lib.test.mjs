@@ -1,4 +1,4 @@
-// scripts/lib.sh on machines without some tools, in a folder without git whose path has spaces.
+// Tests scripts/lib.sh on machines without some tools, in a folder outside git whose path has spaces.
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ cpSync(join(import.meta.dirname, "..", "..", "Cargo.lock"), join(tree, "Cargo.lo
 const SYSTEM = ["bash", "cat", "dirname", "id", "ln", "mkdir", "mktemp", "mv", "rm", "sed", "tail"];
 let bin;
 let machines = 0;
-/** A new PATH with only the programs in SYSTEM. */
+// A new PATH with only the programs in SYSTEM.
 beforeEach(() => {
   bin = join(root, `bin ${(machines += 1)}`);
   mkdirSync(bin);
@@ -28,7 +28,7 @@ const program = (name, text) => {
   writeFileSync(join(bin, name), `#!/usr/bin/env bash\n${text}\n`);
   chmodSync(join(bin, name), 0o755);
 };
-/** Runs shell commands after sourcing the library. Returns exit code and output. */
+/** Runs shell commands after sourcing lib.sh. Returns exit code and output. */
 function run(lines) {
   const script = `set -euo pipefail\n. "${tree}/scripts/lib.sh"\n${lines}\n`;
   const { status, stdout, stderr } = spawnSync(join(bin, "bash"), ["-c", script], {
@@ -41,13 +41,13 @@ function run(lines) {
 
 const COMMANDS = "'sudo apt-get update' and 'sudo apt-get install one two'";
 
-test("where there is no Debian, it says what is missing and the two commands that install it", () => {
+test("outside Debian, the error names the missing program and the two commands that install it", () => {
   const { status, said } = run("debian thing one two");
   assert.equal(status, 1);
   assert.equal(said, `error: thing is missing. On Debian: ${COMMANDS}; elsewhere put a program of that name on PATH\n`);
 });
 
-test("another user than root gets the same words, and nothing is tried", () => {
+test("a user who is not root gets the same error, and apt-get does not run", () => {
   program("id", "echo 1000");
   program("apt-get", `echo tried >"${root}/tried"`);
   const { status, said } = run("debian thing one two");
@@ -56,17 +56,17 @@ test("another user than root gets the same words, and nothing is tried", () => {
   assert.ok(!existsSync(join(root, "tried")));
 });
 
-test("what is there is not installed", () => {
+test("a program on PATH is not installed again", () => {
   program("thing", "");
   assert.deepEqual(run("debian thing one two"), { status: 0, said: "" });
 });
 
-test("without Rust or Node it says from where to get them", () => {
+test("without Rust or Node, the error says where to get them", () => {
   assert.match(run("rust").said, /^error: cargo is missing: install Rust by rustup, https:\/\/rustup\.rs\n$/);
   assert.match(run("node_packages").said, /^error: node is missing: install Node\.js 20/);
 });
 
-test("a toolchain without the wasm target that is not rustup's is told apart", () => {
+test("without rustup, a missing wasm target is an error", () => {
   program("cargo", "");
   program("rustc", `echo "${root}"`);
   const { status, said } = run("wasm_target");
@@ -74,13 +74,13 @@ test("a toolchain without the wasm target that is not rustup's is told apart", (
   assert.match(said, /^error: Rust's target wasm32-unknown-unknown is missing/);
 });
 
-test("a step that fails shows what it printed, and ends the script", () => {
+test("a failing step shows its output and ends the script", () => {
   const { status, said } = run('step "doing a thing (1 min)" bash -c "echo the reason; exit 3"\necho went on');
   assert.equal(status, 1);
   assert.match(said, /^· doing a thing \(1 min\) …\nthe reason\n {2}failed after \d+ s; all it printed is in .*a tree\/target\/logs\/doing-a-thing--1-min-\.log\nerror: doing a thing \(1 min\) failed\n$/);
 });
 
-test("a tool that could not be built leaves nothing half done, and is built the next time and once", () => {
+test("a tool whose build failed is built again at the next run, and then only once", () => {
   program("cargo", `while [[ $1 != --root ]]; do shift; done; mkdir -p "$2/bin"; echo one >>"${root}/builds"; [[ -e "${root}/network" ]]`);
   assert.equal(run("cargo_tool thing 1.2.3").status, 1);
   assert.deepEqual(readdirSync(tools), ["thing-1.2.3.building"]);

@@ -1,17 +1,16 @@
-// The style sheets of a release.
+// Tests scripts/release/sheets.mjs, which compiles the style sheets of a release.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compiledSheet } from "../../scripts/release/sheets.mjs";
 
-test("a sheet has nothing that the oldest supported browsers do not know", () => {
+test("a compiled sheet works in the oldest supported browsers", () => {
   const sheet = compiledSheet(":root{color-scheme:light dark}a{color:light-dark(oklch(0 0 0),oklch(100% 0 0 / 0.5));inset:0}");
   assert.doesNotMatch(sheet, /light-dark\(|oklch\(|lab\(/);
   assert.match(sheet, /color:var\(--lightningcss-light,#000\)\s?var\(--lightningcss-dark,#ffffff80\)/);
   assert.match(sheet, /prefers-color-scheme:dark/);
 });
 
-test("OKLCH becomes the sRGB that browsers make of it", () => {
-  // As Chromium draws them.
+test("OKLCH colours become the same sRGB colours as in Chromium", () => {
   for (const [from, to] of [["oklch(0.5 0.1 248)", "#2e6799"], ["oklch(0.44 0.165 318)", "#76298c"], ["oklch(0.2 0.008 70)", "#181512"]]) {
     assert.equal(compiledSheet(`a{color:${from}}`), `a{color:${to}}`);
   }

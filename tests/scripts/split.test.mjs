@@ -1,5 +1,5 @@
-// scripts/release/split.mjs fails if the output of a tool is not as expected. A stub of wasm-split-cli writes the output for each test;
-// wasm-merge is real.
+// Tests scripts/release/split.mjs: it merges the modules of wasm-split-cli into few files, and rejects unexpected output. A stub of
+// wasm-split-cli writes the modules of each test; wasm-merge is real.
 import assert from "node:assert/strict";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,13 +18,13 @@ const path = [tools, join(import.meta.dirname, "../../node_modules/.bin"), proce
 process.env.PATH = path;
 
 const MEMORY = '(import "__wasm_split" "memory" (memory 1))';
-/** A module that exports a function and imports something from the program. */
+/** A module that exports a function. `taken` is its import from the program. */
 const wasm = (name, taken = MEMORY) => {
   const module = binaryen.parseText(`(module ${taken} (func (export "${name}") (result i32) (i32.const 7)))`);
   return module.emitBinary();
 };
 
-/** JavaScript like that of wasm-split-cli: a loader for each chunk, and one for each part with the loaders of its chunks, in reverse order. */
+/** JavaScript as wasm-split-cli writes it: a loader for each chunk, then one for each part with the loaders of its chunks, in reverse order. */
 const loaders = (parts) => {
   const loader = (file, chunks) => `makeLoad(() => {
     const src = fetch(new URL("./${file}.wasm", import.meta.url));
@@ -63,7 +63,7 @@ const PAGE = binaryen.parseText("(module (memory (export \"memory\") 17) (table 
 const MODULES = { page: PAGE, ...Object.fromEntries(CHUNKS.map((name) => [name, wasm(name)])) };
 const GAMES = ["trias", "tritt"];
 
-test("chunks of games alone, those that boards elsewhere need, and all others become three files", async () => {
+test("chunks are merged into three files: of games only, of embedded boards, and all others", async () => {
   const { folder, made } = await cut(loaders(PARTS), MODULES, GAMES);
   assert.deepEqual(made, {
     embed: ["common", "embed"],
@@ -80,37 +80,37 @@ test("chunks of games alone, those that boards elsewhere need, and all others be
   }
 });
 
-test("a chunk that no part asks for", async () => {
+test("rejects a chunk that no part needs", async () => {
   await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_9: wasm("chunk_9") }, GAMES), /no part needs these chunks: chunk_9/);
 });
 
-test("nothing was cut", async () => {
+test("rejects an output without chunks", async () => {
   await assert.rejects(cut(loaders({}), {}, []), /made no chunks/);
 });
 
-test("a game without a part", async () => {
+test("rejects a game without a part", async () => {
   await assert.rejects(cut(loaders(PARTS), MODULES, [...GAMES, "trigon"]), /no parts for trigon/);
 });
 
-test("an export of another kind", async () => {
+test("rejects an export that is no loader", async () => {
   await assert.rejects(cut(`${loaders(PARTS)}export const prefetch = {};\n`, MODULES, GAMES), /exports prefetch, which is no loader/);
 });
 
-test("a chunk that takes a function from the program, which cannot be merged", async () => {
+test("rejects a chunk that imports a function of the program, because it cannot be merged", async () => {
   const taken = `${MEMORY} (import "__wasm_split" "helper" (func))`;
   await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_1: wasm("chunk_1", taken) }, GAMES), /imports the function helper/);
 });
 
-test("a chunk that is no WebAssembly", async () => {
+test("rejects a chunk that is not WebAssembly", async () => {
   await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_0: Buffer.from("<!doctype html>") }, GAMES), WebAssembly.CompileError);
 });
 
-test("a tool that fails says why", async () => {
+test("the error has the output of a failed tool", async () => {
   writeFileSync(join(tools, "wasm-split-cli"), '#!/bin/sh\necho "no relocations" >&2\nexit 3\n');
   await assert.rejects(cut(loaders(PARTS), MODULES, GAMES), /no relocations/);
 });
 
-test("a tool that is missing is named", async () => {
+test("the error names a missing tool", async () => {
   process.env.PATH = "";
   await assert.rejects(cut(loaders(PARTS), MODULES, GAMES), /wasm-split-cli/);
   process.env.PATH = path;

@@ -1,4 +1,4 @@
-// The WordPress plugin, with stubs of WordPress functions. Skipped on machines without PHP.
+// Tests the WordPress plugin with stubs of WordPress functions. Skipped on machines without PHP.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ const run = (code) => {
   return ran.stdout;
 };
 
-test("a shortcode is an element, a feed has its moves, and the script is a module", { skip: !php && "no php" }, () => {
+test("a shortcode becomes an element, in feeds its moves, and the script is a module", { skip: !php && "no php" }, () => {
   const board = run(`echo trivium_board_shortcode(array('game' => 'tritt', 'marks' => 'e5>g5"', 'onclick' => 'x', 'coordinates'), "<p>e5–g5<br>\nf6-h8</p>"); echo implode($asked);`);
   const element = `<trivium-board game="tritt" marks="e5&gt;g5&quot;" coordinates tokens="e5-g5 f6-h8"></trivium-board>`;
   assert.equal(board, `<div class="trivium-board">${element}</div>https://wp.example/trivium/embed.js`);

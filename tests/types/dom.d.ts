@@ -1,6 +1,6 @@
 // Additions to TypeScript's types of the browser.
 
-/** Selectors find HTML elements, so that scripts need no casts. */
+/** Selectors return HTML elements, so that scripts need no casts. */
 interface ParentNode {
   querySelector<K extends keyof HTMLElementTagNameMap>(selectors: K): HTMLElementTagNameMap[K] | null;
   querySelectorAll<K extends keyof HTMLElementTagNameMap>(selectors: K): NodeListOf<HTMLElementTagNameMap[K]>;
@@ -8,18 +8,18 @@ interface ParentNode {
   querySelectorAll<E extends Element = HTMLElement>(selectors: string): NodeListOf<E>;
 }
 
-/** Entries of the kind `layout-shift`. */
+/** Of entries of the type `layout-shift`. */
 interface PerformanceEntry {
   readonly value?: number;
   readonly sources?: { node: any; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Not in all browsers. */
+/** Some browsers lack it. */
 interface Window {
   launchQueue?: { setConsumer(take: (params: { files: FileSystemFileHandle[] }) => unknown): void };
 }
 
-// Shared by index.html, src/ui/early.js and the program.
+// index.html, src/ui/early.js and the program share these variables.
 declare var triviumLooks: boolean | undefined;
 declare var triviumWords: Promise<Response | void>;
 declare var triviumParts: Record<string, Promise<WebAssembly.Module | undefined>>;

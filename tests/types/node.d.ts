@@ -1,11 +1,11 @@
-// Types for browser tests.
+// Types of browser tests.
 import type { TriviumBoard } from "../../src/embed/embed.d.ts";
 
 declare global {
   type Board = TriviumBoard;
 }
 
-/** The fixtures of all test files; each file that exports `test` has some of them. */
+/** The fixtures of all files that export `test`; each file has only some of them. */
 declare module "../../node_modules/playwright/types/test.js" {
   interface PlaywrightTestArgs {
     axe: () => Promise<void>;

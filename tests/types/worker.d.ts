@@ -1,6 +1,6 @@
 // Types of the page's workers.
 
-/** The glue of wasm-bindgen. */
+/** Made by wasm-bindgen. */
 declare function wasm_bindgen(from: { module_or_path: string }): Promise<unknown>;
 // scripts/release.mjs defines these constants in the service worker.
 declare const RELEASE: string;
