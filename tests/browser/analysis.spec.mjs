@@ -12,7 +12,6 @@ const course = (page) => panel(page).getByRole("slider", { name: "Evaluation gra
 const whole = (page) => panel(page).getByRole("button", { name: "Analyse the whole game" });
 const stop = (page) => panel(page).getByRole("button", { name: "Stop" });
 
-/** Opens the analysis from the menu. */
 async function open(page) {
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).click();
@@ -28,8 +27,8 @@ async function three(page) {
   }
 }
 
-// In `learn` seat 1 wins in 21 turns from the start. Seat 2's a1 offers a line: seat 1 could complete it at c3, but a2 leaves it to seat 2
-// (`trivium solve`).
+// In `learn` seat 1 wins in 21 turns from the start (`trivium solve`). At the end seat 1 could complete a line at c3, but plays a2 and leaves
+// the line to seat 2.
 const GIVEN_AWAY = "b2 a1 c3 b2 c3 a1 b2 a1 a2";
 
 test("a solved game: every move with its value, also on the board, live while playing and stepping", async ({ page, axe }) => {
@@ -69,7 +68,7 @@ test("a solved game: every move with its value, also on the board, live while pl
   await expect(page.locator('.table [data-site="b2"]')).not.toHaveAttribute("aria-label", /certain win/);
 });
 
-test("a look at the whole game tells where it turned, and leads there", async ({ page, axe }) => {
+test("the review of a whole game lists its turning points and leads there", async ({ page, axe }) => {
   await begin(page, "traffic-lights", "learn", {});
   await lay(page, GIVEN_AWAY);
   await open(page);
@@ -83,7 +82,7 @@ test("a look at the whole game tells where it turned, and leads there", async ({
   await expect(lines(page).first()).toContainText("wins in 1 turn or fewer");
 });
 
-test("a game that is over offers its turning points, and names the win that was missed", async ({ page, axe }) => {
+test("a finished game offers its turning points and names the missed win", async ({ page, axe }) => {
   await begin(page, "traffic-lights", "learn", {});
   // Seat 2 completes the line.
   await lay(page, `${GIVEN_AWAY} c3`);
@@ -98,7 +97,7 @@ test("a game that is over offers its turning points, and names the win that was 
   await expect(lines(page).first()).toContainText("c3");
 });
 
-test("who goes by keys is in the panel as long as it is open, and then in the game again", async ({ page }) => {
+test("keyboard focus stays in the open panel and returns to the game", async ({ page }) => {
   await three(page);
   await page.getByRole("link", { name: "Menu" }).focus();
   await page.keyboard.press("Enter");
@@ -117,11 +116,10 @@ test("who goes by keys is in the panel as long as it is open, and then in the ga
   await expect(found).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
-  // The tab of the analysis.
   await expect(page.locator("aside.moves .panel-tabs").getByRole("link", { name: "Analysis" })).toBeFocused();
 });
 
-test("whoever comes from the end of a game is led back there", async ({ page }) => {
+test("the focus returns to the link at the end of the game", async ({ page }) => {
   await begin(page, "traffic-lights", "learn", {});
   await lay(page, `${GIVEN_AWAY} c3`);
   const report = page.getByRole("link", { name: "Turning points" });
@@ -134,7 +132,7 @@ test("whoever comes from the end of a game is led back there", async ({ page }) 
   await expect(report).toBeFocused();
 });
 
-test("what nobody looked at is a gap in the course, and shares make a hundred percent", async ({ page }) => {
+test("unanalysed positions are gaps in the graph, and shares add up to 100 percent", async ({ page }) => {
   await three(page);
   await open(page);
   await expect(panel(page).locator(".shares > span")).toHaveCount(3);
@@ -154,7 +152,7 @@ test("what nobody looked at is a gap in the course, and shares make a hundred pe
   expect(await stretches()).toBe(1);
 });
 
-test("three seats have three shares, and a look at the whole game can be stopped", async ({ page }) => {
+test("three seats have three shares, and the review of the whole game can be stopped", async ({ page }) => {
   await three(page);
   await open(page);
   await expect(panel(page).locator(".shares > span")).toHaveCount(3);
@@ -166,7 +164,7 @@ test("three seats have three shares, and a look at the whole game can be stopped
   await expect(panel(page).locator(".how")).toBeVisible();
 });
 
-test("a move made in the analysis is tried: no computer player answers it, and the game goes on where it stood", async ({ page }) => {
+test("a move made in the analysis opens a sandbox: no computer player answers, and the game is unchanged", async ({ page }) => {
   const enter = async (token) => {
     await page.getByLabel("Enter a move").first().fill(token);
     await page.keyboard.press("Enter");
@@ -191,7 +189,7 @@ test("a move made in the analysis is tried: no computer player answers it, and t
   await expect(asked(page)).toContainText("Orange:");
 });
 
-test("level 8 can be given a time; a reload keeps it", async ({ page }) => {
+test("level 8 has a thinking time that survives a reload", async ({ page }) => {
   await page.goto("./#/new/trias");
   await unfold(page);
   await page.getByLabel("Player in seat 1").selectOption({ label: "Computer level 8 · 1 s" });
@@ -205,7 +203,7 @@ test("level 8 can be given a time; a reload keeps it", async ({ page }) => {
   await expect(page.locator(".seat .name").first()).toHaveText("Computer level 8");
 });
 
-test("a strict match and the settings leave it out", async ({ page }) => {
+test("tournament mode and a setting remove the analysis", async ({ page }) => {
   await page.goto("./#/new/traffic-lights");
   await unfold(page);
   await page.getByLabel("Tournament mode: no undo, no hints").check();
@@ -238,7 +236,7 @@ test("a strict match and the settings leave it out", async ({ page }) => {
   await page.goto(`${other}/analysis`);
   await lay(page, "b2");
   await expect(panel(page)).toHaveCount(0);
-  // No styles of the panel.
+  // The panel's styles would add names to the board.
   await expect(page.locator(".table .name")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Hint" })).toHaveAttribute("aria-disabled", "false");
   expect(await position(page)).toContain("turn=2");
@@ -247,7 +245,7 @@ test("a strict match and the settings leave it out", async ({ page }) => {
   await expect(page.getByRole("dialog").getByRole("button", { name: "Analysis" })).toHaveCount(0);
 });
 
-test("on a phone the hand of whoever is to lay stays beside the panel", async ({ page }) => {
+test("on a phone the hand of the player to move stays visible next to the panel", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await begin(page, "trigon", "base", {});
   await open(page);

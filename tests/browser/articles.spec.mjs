@@ -8,7 +8,6 @@ import { gesture } from "./records.mjs";
 const LANGUAGES = ["de", "en", "fr", "it"];
 const ALL = LANGUAGES.flatMap((language) => Object.keys(GAMES).map((game) => [language, game]));
 
-/** Fetches a file of the release as text. */
 async function file(page, baseURL, name) {
   const start = await (await page.request.get(baseURL)).text();
   const folder = /data-files="\.\/(\w+\/)"/.exec(start)[1];
@@ -17,7 +16,7 @@ async function file(page, baseURL, name) {
   return answer.text();
 }
 
-test("all twenty are valid HTML, and so are the pages to print from", async ({ page, baseURL }) => {
+test("all articles and pages to print are valid HTML", async ({ page, baseURL }) => {
   const validator = new HtmlValidate({ extends: ["html-validate:recommended"] });
   const valid = async (name) => {
     const text = await (await page.request.get(`${baseURL}rules/${name}.html`)).text();
@@ -36,7 +35,7 @@ test("all twenty are valid HTML, and so are the pages to print from", async ({ p
   }
 });
 
-test("the first key leads past the head of a page, and the focus goes with it", async ({ page }) => {
+test("the first Tab stop skips to the article, with the focus", async ({ page }) => {
   for (const name of ["trias", "trias-print"]) {
     await page.goto(`./rules/en/${name}.html`);
     await page.keyboard.press("Tab");
@@ -63,7 +62,7 @@ function broken() {
   return found;
 }
 
-// The two longest languages: the four have the same structure.
+// The two languages with the longest words. All four have the same structure.
 for (const [language, game] of ALL.filter(([language]) => ["de", "fr"].includes(language))) {
   test(`axe finds nothing, no heading is broken, nothing is wider than the screen: ${language}, ${game}`, async ({ page, axe }) => {
     await page.goto(`./rules/${language}/${game}.html`);
@@ -82,7 +81,7 @@ for (const [language, game] of ALL.filter(([language]) => ["de", "fr"].includes(
   });
 }
 
-test("languages name each other by whole addresses", async ({ page, baseURL }) => {
+test("languages link to each other by absolute URLs", async ({ page, baseURL }) => {
   await page.goto("./rules/fr/tritt.html");
   const link = (tag) => page.locator(`link[hreflang="${tag}"]`);
   for (const tag of LANGUAGES) await expect(link(tag)).toHaveAttribute("href", `${baseURL}rules/${tag}/tritt.html`);
@@ -95,7 +94,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const game of Object.keys(GAMES)) {
-    test(`an article reads, and its pictures are there: ${game}`, async ({ page }) => {
+    test(`an article can be read, with its pictures: ${game}`, async ({ page }) => {
       await page.goto(`./rules/en/${game}.html`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const figures = page.locator("article figure");
@@ -116,7 +115,7 @@ test.describe("without scripts", () => {
   }
 });
 
-test("a diagram to be gone through becomes a board, the others load nothing", async ({ page, baseURL }) => {
+test("a viewer becomes a board, diagrams load nothing", async ({ page, baseURL }) => {
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   const [language, game] = ["en", "tritt"];
@@ -140,7 +139,7 @@ test("a diagram to be gone through becomes a board, the others load nothing", as
 });
 
 for (const game of Object.keys(GAMES)) {
-  test(`play on from here opens that position to try: ${game}`, async ({ page }) => {
+  test(`“Play on from here” opens the position in a sandbox: ${game}`, async ({ page }) => {
     await page.goto(`./rules/en/${game}.html`);
     const figure = page.locator("figure:has(a.on)").first();
     const position = await figure.locator("trivium-board").evaluate((/** @type {Board} */ board) => board.position());
@@ -150,7 +149,7 @@ for (const game of Object.keys(GAMES)) {
   });
 }
 
-test("a refusal leads to its place in the article", async ({ page, axe }) => {
+test("a refusal links to its rule in the article", async ({ page, axe }) => {
   await open(page, "/new/traffic-lights");
   await page.getByRole("radio", { name: "Simple" }).first().check();
   await page.getByRole("button", { name: "Start", exact: true }).click();
@@ -176,7 +175,7 @@ test("a refusal leads to its place in the article", async ({ page, axe }) => {
   await expect(place).not.toHaveAttribute("aria-current", "true");
 });
 
-test("the app shows the pictures of the brightness that was chosen", async ({ page }) => {
+test("the app shows pictures in the chosen brightness", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "/settings");
   await page.getByRole("radio", { name: "Dark" }).check();
@@ -186,7 +185,7 @@ test("the app shows the pictures of the brightness that was chosen", async ({ pa
   await expect.poll(() => image.evaluate((/** @type {HTMLImageElement} */ image) => image.currentSrc)).toContain("-dark.svg");
 });
 
-test("on paper there are no links to press, and no diagram is torn", async ({ page }) => {
+test("printed articles have no controls, and no page break in a diagram", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "light" });
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto("./rules/de/triapon.html");
@@ -204,14 +203,14 @@ test("on paper there are no links to press, and no diagram is torn", async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-/** In the page: the state of a lesson that a press can change. */
+/** In the page: what a press can change in a lesson. */
 function state() {
   const main = document.querySelector("main.lesson");
   const picks = (selector) => [...main.querySelectorAll(selector)].map((one) => one.dataset.pick);
   return { stage: main.dataset.stage, position: main.dataset.position, chosen: picks(".chosen"), pending: picks(".pending"), note: main.querySelector(".note")?.textContent };
 }
 
-/** Taps an element of the lesson's board and waits for a change. */
+/** Taps an element of the lesson's board. Returns the changed state. */
 async function tap(page, thing) {
   const before = await page.evaluate(state);
   await pressAt(page, `main.lesson ${thing}`);
@@ -224,13 +223,12 @@ async function decide(page, token) {
     if (button) await press(page.locator(".instructions").getByRole("button", { name: button }));
     else if ((await tap(page, thing)).pending.length > 0) await tap(page, thing);
   }
-  // A move that is also the beginning of longer ones needs its last pick again.
+  // If longer moves begin with this move, its last pick must be repeated.
   const { thing } = gesture(token).at(-1);
   const { stage, chosen } = await page.evaluate(state);
   if (thing && stage === "open" && chosen.length > 0) await pressAt(page, `main.lesson ${thing}`);
 }
 
-/** The steps of a lesson, read from the release. */
 const steps = async (page, baseURL, game) => {
   const text = await file(page, baseURL, `lessons/en/${game}.txt`);
   return text.split(/^step\n/m).slice(1).map((step) => Object.fromEntries(step.trim().split("\n").map((line) => line.split(/ (.*)/s))));
@@ -248,7 +246,7 @@ async function doMarked(page) {
   }
 }
 
-/** Advances to the first step of a kind. Returns its index. */
+/** Advances to the first step of a kind and returns it. */
 async function goTo(page, all, kind) {
   for (const [nth, step] of all.entries()) {
     await expect(page.locator(".stages p")).toHaveText(`Step ${nth + 1} of ${all.length}`);
@@ -260,7 +258,7 @@ async function goTo(page, all, kind) {
 }
 
 for (const game of Object.keys(GAMES)) {
-  test(`the lesson, by taps: ${game}`, async ({ page, baseURL, axe }) => {
+  test(`a lesson by taps: ${game}`, async ({ page, baseURL, axe }) => {
     const all = await steps(page, baseURL, game);
     expect(all.length).toBeGreaterThanOrEqual(6);
     await open(page, `/new/${game}`);
@@ -297,14 +295,14 @@ for (const game of Object.keys(GAMES)) {
     const file = () => page.evaluate((id) => localStorage.getItem(`trivium/game/${id}`) ?? "", id);
     const seats = game === "triapon" ? ["2 1", "3 1"] : ["2 1"];
     await expect.poll(async () => [...(await file()).matchAll(/^program (.*)$/gm)].map(([, program]) => program)).toEqual(seats);
-    // From now on the lesson is a secondary action.
+    // The set-up no longer offers a finished lesson first.
     await open(page, `/new/${game}`);
     await expect(page.getByRole("link", { name: "Learn in two minutes" })).toBeVisible();
     await expect(page.locator(".offer")).toHaveCount(0);
   });
 }
 
-test("a turn is shown slowly and in words, once more when that is wanted", async ({ page, baseURL }) => {
+test("a lesson shows a turn slowly and in words, and again on request", async ({ page, baseURL }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const all = await steps(page, baseURL, "triapon");
   await open(page, "/learn/triapon");
@@ -326,7 +324,7 @@ test("a turn is shown slowly and in words, once more when that is wanted", async
   await expect(main).toHaveAttribute("data-position", after);
 });
 
-test("while a turn is done that was shown, only what is marked can be tapped", async ({ page, baseURL }) => {
+test("when the player repeats a shown turn, only marked places react", async ({ page, baseURL }) => {
   const all = await steps(page, baseURL, "traffic-lights");
   await open(page, "/learn/traffic-lights");
   const step = await goTo(page, all, "do");
@@ -339,7 +337,7 @@ test("while a turn is done that was shown, only what is marked can be tapped", a
   await expect(page.locator(".instructions .told")).toContainText("Right.");
 });
 
-test("what is legal but not right is said and taken back, what is not gets its reason", async ({ page, baseURL }) => {
+test("a legal but wrong answer is explained and taken back", async ({ page, baseURL }) => {
   const all = await steps(page, baseURL, "traffic-lights");
   await open(page, "/learn/traffic-lights");
   const { play } = await goTo(page, all, "ask");
@@ -355,7 +353,7 @@ test("what is legal but not right is said and taken back, what is not gets its r
   await expect(main).toHaveAttribute("data-stage", "done");
 });
 
-test("the lesson, by the keyboard alone", async ({ page, baseURL }) => {
+test("a lesson by keyboard alone", async ({ page, baseURL }) => {
   const game = "traffic-lights";
   const all = await steps(page, baseURL, game);
   await open(page, `/learn/${game}`);
@@ -394,7 +392,7 @@ test("the lesson, by the keyboard alone", async ({ page, baseURL }) => {
   await expect(page.locator(".end")).toBeVisible();
 });
 
-test("who puts the lesson aside is offered it quietly", async ({ page }) => {
+test("after “Not now” the lesson is only a link", async ({ page }) => {
   await open(page, "/new/trias");
   await expect(page.locator(".offer")).toBeVisible();
   await page.getByRole("button", { name: "Not now" }).click();

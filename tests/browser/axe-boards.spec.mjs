@@ -1,10 +1,10 @@
-// Axe (WCAG 2.2 AA) on all boards in the middle of a move, in four languages and all looks, light and dark; and the colours of seats.
+// Axe (WCAG 2.2 AA) on all boards in the middle of a move, in four languages, all looks, light and dark, and with all colours of seats.
 import { expect, open, test } from "./fixtures.mjs";
 import { choose, dice, hasten, settled } from "./play.mjs";
 import { kept, records } from "./records.mjs";
 import { position } from "./shell.mjs";
 
-/** Boards, each with a record to the middle of a game, or random play if draws should be visible. */
+/** A record to play up to its middle, or random play, which shows drawn chips. */
 const BOARDS = [
   ["triapon", records("triapon").find(({ variant }) => variant === "barricade")],
   ["trias", records("trias")[0]],
@@ -31,7 +31,7 @@ for (const locale of ["de-CH", "en-GB", "fr-FR", "it-IT"]) {
           await choose(page, can[Math.floor(random() * can.length)]);
         };
         for (let draft = tokens.length > 0 ? 0 : 8; draft > 0; draft--) await press();
-        // Words are the same in all looks, and colours in all languages.
+        // All looks have the same texts, and all languages the same colours.
         for (const look of locale === "en-GB" ? ["wood", "paper", "contrast"] : ["wood"]) {
           await page.evaluate((look) => localStorage.setItem("trivium/settings", `look=look-${look} coordinates=y`), look);
           await page.reload();
@@ -50,7 +50,7 @@ for (const locale of ["de-CH", "en-GB", "fr-FR", "it-IT"]) {
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   test.describe("", () => {
     test.use({ colorScheme });
-    test(`words on each of the seats' colours can be read, ${colorScheme}`, async ({ page, axe }) => {
+    test(`texts on all colours of seats have enough contrast, ${colorScheme}`, async ({ page, axe }) => {
       for (const colours of ["000", "111", "222"]) {
         await page.goto("about:blank");
         await open(page, "/settings");

@@ -1,4 +1,4 @@
-// Axe (WCAG 2.2 AA) on every screen in four languages, light and dark. Colours are the same in all languages.
+// Axe (WCAG 2.2 AA) on the main screens in four languages. Dark only in English: all languages have the same colours.
 import { expect, open, test } from "./fixtures.mjs";
 import { unfold } from "./setup.mjs";
 

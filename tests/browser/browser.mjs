@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 const installed = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 export const executablePath = process.env.TRIVIUM_CHROMIUM ?? installed.find((path) => existsSync(path)) ?? "chromium";
 
-/** Options to run as root in a container, without background requests. */
+/** They allow root in a container, and prevent background requests. */
 export const launchArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -16,10 +16,10 @@ export const launchArguments = [
   "--disable-sync",
 ];
 
-/** Options for pictures that are compared pixel by pixel: partial redraws would leave seams. */
+/** For pictures that are compared pixel by pixel: partial redraws would leave seams. */
 export const exactArguments = [...launchArguments, "--disable-partial-raster"];
 
-/** Window sizes in CSS pixels: the smallest phone without scrolling, a portrait tablet, a small and a large desktop. */
+/** In CSS pixels. `phone` is the smallest size at which a match needs no scrolling. */
 export const sizes = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },

@@ -9,14 +9,14 @@ test.use({ reducedMotion: "no-preference" });
 
 const played = (page) => page.locator("aside.moves .ply .token");
 
-/** Opens a stored match with these tokens and a level 2 computer player in the second seat. */
+/** Opens a stored match with a level 2 computer player in seat 2. */
 async function opened(page, game, variant, tokens) {
   await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens, ["2 2"]));
   await page.goto("./#/game/one");
   await expect(page.locator("main.game")).toBeVisible();
 }
 
-test("a game that is given up goes on in a sandbox: no program answers, the result stays", async ({ page }) => {
+test("a resigned game continues in a sandbox: no computer player answers, and the result stays", async ({ page }) => {
   await seated(page, "traffic-lights", [0, 2], "simple");
   await page.getByRole("link", { name: "Menu" }).click();
   // Resigning ends the match.
@@ -43,7 +43,7 @@ test("a game that is given up goes on in a sandbox: no program answers, the resu
   expect(page.url()).toBe(list);
 });
 
-test("the ways back lie over nothing of the supply", async ({ page }) => {
+test("the buttons to return do not cover the supply", async ({ page }) => {
   const { tokens } = all("traffic-lights").find(({ variant }) => variant === "four+bag");
   await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("traffic-lights", "four+bag", tokens.slice(0, 5)));
   await page.goto("./#/game/one");
@@ -55,7 +55,7 @@ test("the ways back lie over nothing of the supply", async ({ page }) => {
   }
 });
 
-test("a try in a match that runs can be left, or made the match", async ({ page, axe }) => {
+test("moves from an earlier position are a sandbox, or continue the match on request", async ({ page, axe }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2 a1 c2");
   const there = await position(page);
@@ -76,7 +76,7 @@ test("a try in a match that runs can be left, or made the match", async ({ page,
   await expect(page.getByRole("button", { name: "Back to the game" })).toHaveCount(0);
 });
 
-test("steps back through a game against a program go one by one", async ({ page }) => {
+test("a step back in a game against a computer player is one ply", async ({ page }) => {
   await opened(page, "traffic-lights", "simple", ["a1", "a3", "b1", "b3", "c1"]);
   const panel = await moves(page);
   for (const ply of [4, 3, 2, 1]) {
@@ -86,7 +86,7 @@ test("steps back through a game against a program go one by one", async ({ page 
   }
 });
 
-test("a replay goes from the start to the end at the pace that is chosen, and nobody decides anything", async ({ page }) => {
+test("a replay runs to the end at the chosen pace and changes nothing", async ({ page }) => {
   await opened(page, "traffic-lights", "simple", ["a1", "a3", "b1", "b3", "c1"]);
   const end = await position(page);
   await page.getByRole("button", { name: "Replay" }).click();
@@ -104,7 +104,7 @@ test("a replay goes from the start to the end at the pace that is chosen, and no
   await expect(played(page)).toHaveText(["a1", "a3", "b1", "b3", "c1"]);
 });
 
-/** In the page: records sowing, prompt, last event and trays, with the time of each change. */
+/** In the page: records sowing, prompt, last event and seats, with the time of each change. */
 function note() {
   const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";
   const notes = (globalThis.notes = []);
@@ -117,7 +117,7 @@ function note() {
   look();
 }
 
-test("a sowing is seen to its end before the program begins, and what happened is said in sight", async ({ page }) => {
+test("the computer player waits for the end of a sowing, and the last event is visible", async ({ page }) => {
   await seated(page, "trias", [0, 1]);
   await page.evaluate(note);
   const before = (await asked(page).textContent()).trim();
@@ -150,7 +150,7 @@ test("a sowing is seen to its end before the program begins, and what happened i
   expect(first(({ happened }) => others.test(happened))).toBeGreaterThanOrEqual(answered);
 });
 
-test("a tap ends what moves, and the next is asked at once", async ({ page }) => {
+test("a tap ends an animation and shows the next prompt at once", async ({ page }) => {
   await begin(page, "trias", "base", {});
   const before = await asked(page).textContent();
   await page.locator('.table [data-site="E1"]').click();
@@ -160,7 +160,7 @@ test("a tap ends what moves, and the next is asked at once", async ({ page }) =>
   await expect(page.locator(".sowing")).toHaveCount(0);
 });
 
-test("a refusal's rule goes when something else is tapped", async ({ page }) => {
+test("the link of a refusal disappears at the next tap", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await begin(page, "trias", "base", {});
   const rule = page.getByRole("link", { name: "See the rule" });

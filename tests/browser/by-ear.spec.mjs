@@ -5,18 +5,16 @@ import { Listener, followByEar, listen, playByEar } from "./listener.mjs";
 import { hasten } from "./play.mjs";
 import { all, kept, shortest } from "./records.mjs";
 
-/** Opens a stored match. */
 async function opened(page, game, variant, tokens, notes = []) {
   await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens, notes));
   await page.goto("./#/game/one");
   await page.locator("main.game:not(:has([data-busy]))").waitFor();
 }
 
-/** Records the texts of live regions. */
 const hear = (page) => page.evaluate(listen);
 const times = (page, text) => page.evaluate((text) => globalThis.heard.filter((one) => one.includes(text)).length, text);
 
-test("the same refusal is heard as often as it is given", async ({ page }) => {
+test("a repeated refusal is announced again", async ({ page }) => {
   await opened(page, "triapon", "base", ["a1"]);
   await hear(page);
   await jumpTo(page, "a1");
@@ -26,7 +24,7 @@ test("the same refusal is heard as often as it is given", async ({ page }) => {
   }
 });
 
-test("Ctrl+Z and Ctrl+Y work on the board, say so, and say when there is nothing more", async ({ page }) => {
+test("Ctrl+Z and Ctrl+Y work on the board and are announced, also when there is nothing to undo or redo", async ({ page }) => {
   await opened(page, "traffic-lights", "simple", ["b2", "a1"]);
   await hear(page);
   const status = page.locator(".status-bar [role=status]");
@@ -46,7 +44,7 @@ test("Ctrl+Z and Ctrl+Y work on the board, say so, and say when there is nothing
   await expect(status).toContainText("Start of the game.");
 });
 
-test("what is mistyped stays in its field, marked and explained", async ({ page }) => {
+test("a mistyped move stays in its field, marked and explained", async ({ page }) => {
   await opened(page, "traffic-lights", "simple", []);
   const field = page.locator("aside.moves").getByLabel("Enter a move");
   await field.fill("z9");
@@ -61,7 +59,7 @@ test("what is mistyped stays in its field, marked and explained", async ({ page 
   await expect(page.locator("aside.moves .ply .token")).toHaveText(["b2"]);
 });
 
-test("a choice out of turn is told what the board waits for", async ({ page }) => {
+test("a choice out of turn announces whose turn it is", async ({ page }) => {
   // This computer player never answers; a real one would answer before a key is pressed.
   await page.addInitScript(() => {
     globalThis.Worker = /** @type {any} */ (class extends EventTarget {
@@ -76,7 +74,7 @@ test("a choice out of turn is told what the board waits for", async ({ page }) =
   await expect(wait).toContainText(/is thinking/);
 });
 
-test("a half that is given up is heard, in a match and in a puzzle", async ({ page }) => {
+test("cancelling half a move is announced, in a match and in a puzzle", async ({ page }) => {
   await opened(page, "tritt", "step", ["e5-g5", "f6-h8"]);
   for (const status of [page.locator(".status-bar [role=status]"), page.locator(".instructions [role=status]")]) {
     await page.locator("main.game .board .choosable").first().focus();
@@ -89,7 +87,7 @@ test("a half that is given up is heard, in a match and in a puzzle", async ({ pa
   }
 });
 
-test("the moves are one tab stop, and the arrows lead from one to the next", async ({ page }) => {
+test("the list of moves is one tab stop with arrow keys", async ({ page }) => {
   await opened(page, "tritt", "step", ["e5-g5", "f6-h8", "d3-d5"]);
   const moves = page.locator("aside.moves .plies");
   await expect(moves.locator("[tabindex='0']")).toHaveCount(1);
@@ -103,14 +101,14 @@ test("the moves are one tab stop, and the arrows lead from one to the next", asy
   await expect(moves.locator(".ply").nth(1)).toBeFocused();
 });
 
-test("whoever starts a match by keys is on the board", async ({ page }) => {
+test("a match started by keyboard focuses the board", async ({ page }) => {
   await page.goto("./#/new/tritt");
   await tabTo(page, "form .go button");
   await page.keyboard.press("Enter");
   await expect(page.locator("main.game .board [role=gridcell]:focus")).toHaveCount(1);
 });
 
-test("after a round, a strip that slid or a tile in a new row the focus is on the board", async ({ page }) => {
+test("after undo and redo of a slide the focus is on the board", async ({ page }) => {
   const { variant, tokens } = all("traffic-lights").find(({ variant, tokens }) => variant === "slider" && tokens.some((token) => token.startsWith("slide")));
   const at = tokens.findIndex((token) => token.startsWith("slide"));
   await opened(page, "traffic-lights", variant, tokens.slice(0, at + 1));
@@ -127,7 +125,7 @@ test("after a round, a strip that slid or a tile in a new row the focus is on th
   await expect(page.locator('main.game .board [data-site="b2"]')).toBeFocused();
 });
 
-test("questions are typed, or asked by a key on the board, and answered without a move", async ({ page }) => {
+test("questions are asked by text or by a key on the board, and answered without a move", async ({ page }) => {
   await opened(page, "tritt", "step", ["e5-g5", "f6-h8"]);
   const told = page.locator(".before > [role=status]");
   const field = page.locator("aside.moves").getByLabel("Enter a move");
@@ -176,7 +174,7 @@ test("questions are typed, or asked by a key on the board, and answered without 
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(2);
 });
 
-test("who knows only names, live regions and keys plays games to their end, in few words and keys", async ({ browser }) => {
+test("a player with only names, live regions and keys finishes games, with few words and keys", async ({ browser }) => {
   const over = async (game, variant, most, play, opened = [], options = {}) => {
     const context = await browser.newContext({ reducedMotion: "reduce" });
     const listener = new Listener(await context.newPage());
@@ -185,7 +183,7 @@ test("who knows only names, live regions and keys plays games to their end, in f
     await listener.press("Alt+n");
     const { decisions, ended } = await play(listener);
     expect(ended, listener.transcript.slice(-6).join("\n")).toBe(true);
-    expect(listener.count.lost, "the focus is never on the page").toBe(0);
+    expect(listener.count.lost, "times without a focused element").toBe(0);
     expect(listener.count.words / decisions, `${game} ${variant}`).toBeLessThanOrEqual(most);
     expect(listener.count.keys / decisions).toBeLessThanOrEqual(6);
     await context.close();
@@ -195,7 +193,7 @@ test("who knows only names, live regions and keys plays games to their end, in f
   for (const [game, variant, most] of /** @type {[string, string, number][]} */ ([["tritt", "step", 12], ["tritt", "reloaded", 12], ["trias", "base", 22], ...lights])) {
     await over(game, variant, most, (listener) => playByEar(listener, `${game} ${variant} ${variant === "step" ? 1 : 0}`, 200, game !== "tritt"));
   }
-  // Of longer games only the end of a record. The buttons of slides come after all spaces.
+  // Longer games follow only the end of a record. Slides need more words, because their buttons come after all spaces.
   for (const [game, variant, most] of /** @type {[string, string, number][]} */ ([["triapon", "base", 18], ["traffic-lights", "four", 14], ["traffic-lights", "slider", 22]])) {
     const { tokens, options } = shortest(game, variant);
     const from = Math.max(0, tokens.length - 12);
@@ -203,7 +201,7 @@ test("who knows only names, live regions and keys plays games to their end, in f
   }
 });
 
-test("spaces of Trigon are told by their way, and a whole game is played so", async ({ page }) => {
+test("Trigon's spaces are announced by direction and distance, which is enough for a whole game", async ({ page }) => {
   const listener = new Listener(page);
   await hasten(page);
   const { tokens } = shortest("trigon");
@@ -211,7 +209,7 @@ test("spaces of Trigon are told by their way, and a whole game is played so", as
   await listener.press("Alt+n");
   const { ended } = await followByEar(listener, tokens);
   expect(ended, listener.transcript.slice(-6).join("\n")).toBe(true);
-  expect(listener.count.lost, "the focus is never on the page").toBe(0);
+  expect(listener.count.lost, "times without a focused element").toBe(0);
   expect(listener.transcript.filter((line) => /^heard: (\d+ )?(right|left|up|down).*, \d\./.test(line)).length).toBeGreaterThan(10);
   // Only the first tile has a coordinate.
   expect(listener.transcript.filter((line) => /\dd|\du/.test(line)).length).toBeLessThan(4);
@@ -219,7 +217,7 @@ test("spaces of Trigon are told by their way, and a whole game is played so", as
   expect(listener.count.keys / tokens.length).toBeLessThanOrEqual(6);
 });
 
-test("the page about playing by ear lists questions and keys in the language of the page", async ({ page }) => {
+test("the page about playing by ear lists questions and keys in the chosen language", async ({ page }) => {
   await page.addInitScript(() => (localStorage["trivium/settings"] ??= "language=fr"));
   await page.goto("./#/settings");
   await page.getByRole("link", { name: "Jouer avec un lecteur d’écran" }).click();
@@ -227,7 +225,7 @@ test("the page about playing by ear lists questions and keys in the language of 
   await expect(page.getByRole("row", { name: "prises Alt+X les pièces prises" })).toBeVisible();
 });
 
-test("each screen has one first heading, headings in order, and parts with names", async ({ page }) => {
+test("each screen has one top heading, no skipped heading levels, and named landmarks", async ({ page }) => {
   await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("tritt", "step", ["e5-g5", "f6-h8", "d3-d5"]));
   const session = await page.context().newCDPSession(page);
   // Headings with their levels, and landmarks.
@@ -257,7 +255,7 @@ test("each screen has one first heading, headings in order, and parts with names
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Playing with a screen reader");
 });
 
-test("how much is said is a setting", async ({ page }) => {
+test("a setting controls the detail of announcements", async ({ page }) => {
   await page.addInitScript(() => (localStorage["trivium/settings"] ??= "verbosity=full"));
   await opened(page, "tritt", "step", ["e5-g5"]);
   await jumpTo(page, "a1");

@@ -23,7 +23,7 @@ const step = async (page, name, times) => {
 };
 const told = (page, text) => page.locator(".seat [role=status]").filter({ hasText: text });
 
-test("a clock for the whole game runs for whoever is to act, warns, and its flag ends the game", async ({ page }) => {
+test("a clock for the whole game runs for the player to act, warns, and ends the game at zero", async ({ page }) => {
   await timed(page, "Whole game", () => step(page, "Time per game: fewer", 4));
   await expect(time(page, 1)).toHaveText(/^(2:00|1:5\d)$/);
   await expect(time(page, 1)).toHaveClass(/runs/);
@@ -45,7 +45,7 @@ test("a clock for the whole game runs for whoever is to act, warns, and its flag
   await expect(asked(page)).toHaveText("Jonas wins. Time ran out.");
 });
 
-test("face to face, a game won on time is told to whoever won", async ({ page }) => {
+test("face to face, the prompt turns to the winner on time", async ({ page }) => {
   await page.addInitScript(() => (localStorage["trivium/settings"] ??= "language=en facing=round"));
   await timed(page, "Whole game", () => step(page, "Time per game: fewer", 4));
   const game = page.locator("main.game");
@@ -60,7 +60,7 @@ test("face to face, a game won on time is told to whoever won", async ({ page })
   await expect(game).toHaveAttribute("data-edge", "2");
 });
 
-test("a flag that only warns lets the game go on", async ({ page }) => {
+test("a clock that only warns lets the game continue at zero", async ({ page }) => {
   await timed(page, "Per turn", async () => {
     await step(page, "Time per turn: fewer", 6);
     await page.getByRole("checkbox", { name: "You lose when your time runs out" }).uncheck();
@@ -73,11 +73,11 @@ test("a flag that only warns lets the game go on", async ({ page }) => {
   await expect(asked(page)).toHaveText(/^Jonas:/);
 });
 
-test("undo gives no time back and lets the clock run", async ({ page }) => {
+test("undo returns no time, and the clock continues", async ({ page }) => {
   await timed(page, "Whole game");
   await page.clock.runFor(65_000);
   await lay(page, "b2");
-  // The thinking time is deducted, the increment added.
+  // 15 minutes minus the thinking time plus the increment.
   await expect(time(page, 1)).toHaveText(/^(14:0\d|13:5\d)$/);
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(time(page, 1)).toHaveClass(/runs/);
@@ -93,7 +93,7 @@ test("undo gives no time back and lets the clock run", async ({ page }) => {
   await expect(time(page, 2)).toHaveClass(/runs/);
 });
 
-test("a stopped clock stands still, and so does the game; one that is sat down to again stands", async ({ page }) => {
+test("a paused clock pauses the game, and a reload pauses the clock", async ({ page }) => {
   await timed(page, "Whole game");
   await page.getByRole("button", { name: "Pause the clock" }).click();
   await expect(asked(page)).toHaveText("The clock is paused.");
@@ -111,7 +111,7 @@ test("a stopped clock stands still, and so does the game; one that is sat down t
   await expect(time(page, 2)).toHaveClass(/runs/);
 });
 
-test("a match gets another clock from its menu, loses it, and gets one again", async ({ page }) => {
+test("the menu changes a match's clock, removes it and adds one", async ({ page }) => {
   await timed(page, "Whole game");
   await page.clock.runFor(65_000);
   const sheet = page.getByRole("dialog");
@@ -149,7 +149,7 @@ test("a match gets another clock from its menu, loses it, and gets one again", a
   await expect(time(page, 1)).toHaveText("1:00");
 });
 
-test("only the time is drawn anew while it runs", async ({ page }) => {
+test("a running clock redraws only the time", async ({ page }) => {
   await timed(page, "Whole game");
   await page.clock.runFor(1_000);
   await page.evaluate(() => {

@@ -1,11 +1,10 @@
-// Whole games by mouse, with dragging: chips, the strip, marbles, trittons, tiles. Single picks are clicked: holes of Trias, captures, and
+// Whole games by mouse. Chips, the strip, marbles, trittons and tiles are dragged. Single picks are clicked: holes of Trias, captures, and
 // cells in variants without hands.
 import { expect, test } from "./fixtures.mjs";
 import { middle, pressAt } from "./hands.mjs";
 import { answer, begin, changed, choose, dice, hasten, look, settled, shown, tokens } from "./play.mjs";
 import { gesture, options, records } from "./records.mjs";
 
-/** Starts dragging an element. */
 async function lift(page, selector) {
   const { x, y } = await middle(page, `main.game ${selector}`);
   await page.mouse.move(x, y);
@@ -15,10 +14,10 @@ async function lift(page, selector) {
   return { x, y };
 }
 
-/** Drags over other places to an element and drops there. */
+/** Drops on an element after a detour. */
 async function drop(page, from, selector) {
   const to = await middle(page, `main.game ${selector}`);
-  // Take a detour: the target changes with the pointer.
+  // The detour tests that the target follows the pointer.
   const [along, aside] = [(to.x - from.x) / 2, (to.y - from.y) / 2];
   await page.mouse.move(from.x + along - aside, from.y + aside + along);
   await page.mouse.move(from.x + along, from.y + aside);
@@ -38,13 +37,13 @@ function ways(game, token) {
   const [first, second] = gesture(token);
   if (second) return { from: first.thing, to: second.thing };
   if (token.startsWith("slide-")) return { from: '[data-site="s2"]', to: `[data-drop]${first.thing}` };
-  // A marble to place comes from next to the board.
+  // Marbles in hand are next to the board.
   if (game === "triapon" && /^(\+?[a-i])/.test(token)) return { from: ".beside.next", to: first.thing };
   return first;
 }
 
 for (const [game, variants] of Object.entries({
-  // These variants have every kind of drag: barricade adds balls put back to the moves of base, reloaded a second half to a turn.
+  // These variants have every kind of drag: in `barricade` balls are also put back, and in `reloaded` a turn has a second half.
   triapon: ["barricade"],
   trias: ["base"],
   tritt: ["slide", "reloaded"],
@@ -52,7 +51,7 @@ for (const [game, variants] of Object.entries({
   "traffic-lights": ["slider"],
 })) {
   for (const record of records(game).filter(({ variant }) => variants.includes(variant))) {
-    test(`${game} ${record.variant}: a record of ${record.tokens.length} decisions is played by the mouse`, async ({ page }) => {
+    test(`${game} ${record.variant}: a record of ${record.tokens.length} decisions is played by mouse`, async ({ page }) => {
       await begin(page, game, record.variant, options(record));
       for (const [ply, token] of record.tokens.entries()) {
         const seen = await settled(page);
@@ -96,7 +95,7 @@ for (const variant of ["slider+bag"]) {
 }
 
 for (const game of ["triapon", "tritt", "trigon"]) {
-  test(`${game}: what is dropped where it means nothing, or let go by Escape, lies where it lay`, async ({ page }) => {
+  test(`${game}: a piece dropped in a wrong place, or released by Escape, returns to its place`, async ({ page }) => {
     const [record] = records(game);
     const ply = record.tokens.findIndex((token) => gesture(token).length === 2);
     await begin(page, game, record.variant);
@@ -126,7 +125,7 @@ for (const game of ["triapon", "tritt", "trigon"]) {
   });
 }
 
-test("looking around on the plane never lays a tile", async ({ page }) => {
+test("pan and zoom never place a tile", async ({ page }) => {
   await begin(page, "trigon", "base");
   const record = records("trigon")[0];
   const typing = page.locator("aside.moves").getByLabel("Enter a move");
@@ -134,7 +133,7 @@ test("looking around on the plane never lays a tile", async ({ page }) => {
     await typing.fill(token);
     await typing.press("Enter");
   }
-  // The hand is there earlier, before it can be used.
+  // The hand is visible before it can be used.
   await expect(page.locator("main.game")).toHaveAttribute("data-position", record.plies[8].position);
   const [tile, place] = gesture(record.tokens[8]);
   await pressAt(page, `main.game ${tile.thing}`);

@@ -11,7 +11,7 @@ const GAMES = Object.keys(TOKENS);
 const guest = (board) => board.locator(".guest");
 const one = (game, more = "") => `<trivium-board game="${game}" tokens="${TOKENS[game]}" ${more}></trivium-board>`;
 
-test("paper has every board, seen or not, and breaks none; boards far away are pictures, and again", async ({ page, visit }) => {
+test("print has all boards, without page breaks in them; distant boards are pictures", async ({ page, visit }) => {
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   const boards = Array.from({ length: 24 }, (_, nth) => one(GAMES[nth % 5], ["", `mode="viewer"`, `mode="play" programs="1:1"`][nth % 3]));
@@ -29,7 +29,7 @@ test("paper has every board, seen or not, and breaks none; boards far away are p
   await page.pdf();
   expect(await page.evaluate(() => globalThis.printed)).toEqual(Array(24).fill(true));
   expect(await all.last().evaluate((board) => getComputedStyle(board).breakInside)).toBe("avoid");
-  // A distant board is redrawn after a change. After an interaction it is a board; distant ones stay pictures.
+  // A distant board is redrawn after a change, and becomes interactive when the pointer enters it.
   expect(await guest(all).count()).toBe(0);
   const unused = (nth) => all.nth(nth).locator(".live > [data-unused]");
   await all.nth(4).evaluate((board) => board.setAttribute("lang", "de"));
@@ -39,24 +39,24 @@ test("paper has every board, seen or not, and breaks none; boards far away are p
   await guest(all.nth(4)).hover();
   await expect(unused(4)).toHaveCount(0);
   await expect(guest(all.nth(4))).toBeVisible();
-  // Scroll to another board and use it; the first is then far away.
+  // Another board is used. The first one is then distant and becomes a picture again.
   await all.nth(7).scrollIntoViewIfNeeded();
   await expect(guest(all.nth(7))).toBeVisible();
   await all.nth(7).getByRole("button", { name: "One move back" }).click();
   await expect(all.nth(7).locator(".stands")).toHaveText("0 of 1");
   await expect(all.nth(4).locator(".live > svg[role=img]")).toBeAttached();
   await expect(guest(all.nth(4))).toHaveCount(0);
-  // A used board stays.
+  // A board after a step stays interactive.
   await all.nth(4).scrollIntoViewIfNeeded();
   await expect(guest(all.nth(4))).toBeVisible();
   await expect(unused(7)).toHaveCount(0);
   await expect(all.nth(7).locator(".stands")).toHaveText("0 of 1");
 });
 
-test("a diagram is drawn by the small program of its game, as the page's program draws it", async ({ page, visit }) => {
+test("a game's small program draws the same diagram as the page's program", async ({ page, visit }) => {
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
-  // Trias without coordinates: the file draws the letters on the line, the board in its gaps.
+  // Trias without coordinates: a file and a board place the letters differently.
   const boards = GAMES.flatMap((game, nth) => [one(game, `theme="light" ${game === "trias" ? "" : "coordinates"}`), one(game, `theme="dark" look="${["wood", "paper", "contrast"][nth % 3]}"`)]);
   boards.unshift(`<trivium-board game="traffic-lights" theme="light">
     trivium 3
@@ -86,7 +86,7 @@ test("a diagram is drawn by the small program of its game, as the page's program
   }
 });
 
-test("a diagram changes with its attributes, and comes without the small program, too", async ({ page, visit }) => {
+test("a diagram follows its attributes, and is drawn without the small program, too", async ({ page, visit }) => {
   await page.route("**/light/trias.wasm", (route) => route.abort());
   const board = await visit(`${one("tritt")}${one("trias")}`);
   await expect(board.locator("svg[role=img]")).toHaveAccessibleName(/^Tritt.*, 1 move$/);
@@ -100,7 +100,7 @@ test("a diagram changes with its attributes, and comes without the small program
   visit.wrongs.splice(0);
 });
 
-test("in a page from right to left boards read from left to right, and captions do not", async ({ page, visit }) => {
+test("in a right-to-left page boards are left-to-right, and captions are not", async ({ page, visit }) => {
   const still = `<figure><svg viewBox="0 0 9 9" width="90" height="90"><text y="5">3-2</text></svg><figcaption>א</figcaption></figure>`;
   await visit(`${one("trias", `mode="viewer"`)}${one("traffic-lights")}<trivium-board game="tritt">${still.replace(/^<figure>|<figcaption.*$/g, "")}</trivium-board><trivium-board game="tritt">${still}</trivium-board>`, {
     html: 'lang="he" dir="rtl"',
@@ -115,7 +115,7 @@ test("in a page from right to left boards read from left to right, and captions 
   expect(await direction(boards.nth(3).locator("figcaption"))).toBe("rtl");
 });
 
-test("a board takes the brightness of a page that is dark by a class", async ({ page, visit }) => {
+test("a board follows the brightness of a page that is dark by a class", async ({ page, visit }) => {
   const board = await visit(`${one("traffic-lights", `mode="viewer" theme="auto"`)}<div style="background:oklch(0.95 0 0)">${one("tritt", `theme="auto"`)}</div>`, {
     head: "<style>.dark body{background:#14181f;color:#eee}</style>",
   });
@@ -132,7 +132,7 @@ test("a board takes the brightness of a page that is dark by a class", async ({ 
   await expect.poll(() => scheme(0)).toBe("dark");
 });
 
-test("nothing moves when boards come, where board.css stands in the head", async ({ page, visit, baseURL }) => {
+test("with board.css in the head, boards load without layout shifts", async ({ page, visit, baseURL }) => {
   await page.addInitScript(() => {
     globalThis.shifts = [];
     new PerformanceObserver((list) => {
@@ -155,7 +155,7 @@ test("nothing moves when boards come, where board.css stands in the head", async
   expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
 });
 
-test("text that is put in later is taken", async ({ visit }) => {
+test("a board follows later changes of its text", async ({ visit }) => {
   const board = await visit(`<trivium-board game="traffic-lights" variant="simple" mode="viewer"></trivium-board>`);
   await expect(board.locator(".stands")).toHaveText("0 of 0");
   await board.evaluate((element) => (element.textContent = "b2 a1 c3"));
@@ -166,7 +166,7 @@ test("text that is put in later is taken", async ({ visit }) => {
   await expect(board.locator(".stands")).toHaveText("2 of 2 b2");
 });
 
-test("names are whole in a column of 280 pixels", async ({ page, visit }) => {
+test("names are not cut in a column of 280 pixels", async ({ page, visit }) => {
   await visit(`<div style="width:280px">${one("triapon", `mode="play" programs="1:3 2:3" lang="de"`)}${one("trias", `mode="viewer"`)}</div>`);
   for (const at of [0, 1]) {
     const board = page.locator("trivium-board").nth(at);
@@ -177,7 +177,7 @@ test("names are whole in a column of 280 pixels", async ({ page, visit }) => {
   }
 });
 
-test("a page that shares nothing with others (COEP) has boards, and frames without credentials", async ({ page, visit, baseURL }) => {
+test("a cross-origin isolated page (COEP) has boards, and frames without credentials", async ({ page, visit, baseURL }) => {
   const frame = `<iframe credentialless src="${baseURL}embed.html?game=tritt&amp;mode=viewer&amp;lang=en#tokens=e5-g5" width="420" height="640" title="Board"></iframe>`;
   const headers = { "cross-origin-embedder-policy": "require-corp", "cross-origin-opener-policy": "same-origin" };
   const board = await visit(`${one("traffic-lights", `mode="play" programs="1:1"`)}${frame}`, { headers });
@@ -193,7 +193,7 @@ const lines = (begin) => {
   return found?.replaceAll("https://example.org/trivium/", "{base}") ?? "";
 };
 
-test("the frame and its listener, as the document has them, work together", async ({ page, visit, baseURL }) => {
+test("the frame and the listener of docs/embed.md work together", async ({ page, visit, baseURL }) => {
   const frame = lines("<iframe").replaceAll("{base}", baseURL);
   const listener = lines('addEventListener("message"');
   expect(frame).toContain("sandbox");
@@ -205,7 +205,7 @@ test("the frame and its listener, as the document has them, work together", asyn
   expect((await page.locator("iframe").boundingBox()).width).toBeLessThanOrEqual(300);
 });
 
-/** Checks the message for a policy, in the element and the console, with the line that fixes it. */
+/** Checks that the element and the console name the directive that a policy lacks. */
 const told = async (page, visit, policy, body, line) => {
   const board = await visit(body, { headers: { "content-security-policy": policy } });
   await expect(board.getByRole("alert")).toContainText(line);
@@ -214,7 +214,7 @@ const told = async (page, visit, policy, body, line) => {
   return board;
 };
 
-test("a policy that lets no program be is told with the line that does", async ({ page, visit, baseURL }) => {
+test("the error about a policy names the missing directive", async ({ page, visit, baseURL }) => {
   const { origin } = new URL(baseURL);
   const inside = `script-src ${origin} 'unsafe-inline'; connect-src ${origin}`;
   await told(page, visit, inside, one("tritt", `mode="viewer"`), `script-src ${origin} 'wasm-unsafe-eval'`);
@@ -222,7 +222,7 @@ test("a policy that lets no program be is told with the line that does", async (
   await told(page, visit, "worker-src 'none'", one("traffic-lights", `mode="play" programs="1:1"`), "worker-src blob:");
 });
 
-test("Trusted Types are satisfied by one policy, which a page that forbids it is told of", async ({ page, visit, baseURL }) => {
+test("Trusted Types need one policy, and an error names it if it is missing", async ({ page, visit, baseURL }) => {
   const headers = { "content-security-policy": "require-trusted-types-for 'script'; trusted-types trivium" };
   const board = await visit(`${one("traffic-lights", `mode="play" programs="1:1"`)}${one("tritt", `marks="e5>g5"`)}`, { headers });
   await expect(board.locator(".stands")).toContainText("3 of 3");
@@ -233,7 +233,7 @@ test("Trusted Types are satisfied by one policy, which a page that forbids it is
   expect(baseURL).toBeTruthy();
 });
 
-test("a server that does not send its files to others is told which header lacks", async ({ visit, baseURL }) => {
+test("the error about a server without CORS names the missing header", async ({ visit, baseURL }) => {
   // embed.js has CORS headers, other files do not.
   const server = createServer(async (request, response) => {
     const file = await fetch(new URL(request.url.slice(1), baseURL));

@@ -6,7 +6,7 @@ const TOKENS = { triapon: "f4 g4", trias: "C1 I3", tritt: "e5-g5", "traffic-ligh
 
 const guest = (board) => board.locator(".guest");
 const unused = (board) => board.locator(".live > [data-unused]");
-/** How far the game is. For a moment the picture covers the drawn board, and both have the text. */
+/** The ply counter. The selector skips the picture, which for a moment covers the new board and has the same text. */
 const stands = (board) => board.locator(".live:not([inert]) .stands");
 const cell = (board, name) => board.locator(`[data-site="${name}"]`);
 /** Records the element's events. */
@@ -16,7 +16,7 @@ const listen = (board) =>
     for (const name of ["move", "position-change"]) element.addEventListener(name, ({ type, detail }) => globalThis.heard.push(`${type} ${detail.ply}`));
   });
 const heard = (page) => page.evaluate(() => globalThis.heard);
-/** Delays the page's program. Returns a function that releases it, and whether it was requested. */
+/** Delays the page's program. Returns a function that releases it, and the requests for it. */
 const hold = async (page) => {
   let go;
   const held = new Promise((resolve) => (go = resolve));
@@ -29,7 +29,7 @@ const hold = async (page) => {
   return { go, asked };
 };
 
-test("a board that nobody looks closer at looks like the board, and brings no program", async ({ page, visit }) => {
+test("an unused board looks like the interactive one and loads no program", async ({ page, visit }) => {
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   const kinds = Object.keys(TOKENS).flatMap((game, nth) => [
@@ -37,7 +37,7 @@ test("a board that nobody looks closer at looks like the board, and brings no pr
     `game="${game}" mode="play" theme="dark" look="${["wood", "paper", "contrast"][nth % 3]}" tokens="${TOKENS[game]}"`,
   ]);
   kinds.push(`game="traffic-lights" variant="slider" mode="play" lang="de" coordinates marks="b2"`, `game="traffic-lights" variant="simple" mode="viewer" tokens="b2 a1 b2 a1 b2 a1 c3"`);
-  // Boards that scroll below a resting mouse.
+  // Boards that scroll below a resting mouse count as unused.
   await page.mouse.move(190, 300);
   await visit(kinds.map((kind) => `<div style="width:380px;margin:8px"><trivium-board ${kind}></trivium-board></div>`).join(""));
   const all = page.locator("trivium-board");
@@ -66,7 +66,7 @@ test("a board that nobody looks closer at looks like the board, and brings no pr
   }
 });
 
-test("what is pressed first is done once the board is there: a step, with the focus and nothing moving", async ({ page, visit }) => {
+test("a step pressed before the program has loaded is made later, with the focus and without layout shift", async ({ page, visit }) => {
   const { go, asked } = await hold(page);
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
@@ -76,7 +76,7 @@ test("what is pressed first is done once the board is there: a step, with the fo
   await expect(unused(board)).toBeVisible();
   await listen(board);
   expect(asked).toEqual([]);
-  // Everything needed to show the boards has loaded.
+  // The files for an unused board: more than nothing, and far less than the page's program.
   expect(bytes).toBeGreaterThan(50 * 1024);
   expect(bytes).toBeLessThan(200 * 1024);
   const back = board.getByRole("button", { name: "One move back" });
@@ -99,7 +99,7 @@ test("what is pressed first is done once the board is there: a step, with the fo
   await expect(stands(board)).toHaveText("1 of 3 b2");
 });
 
-test("what is pressed first is done: a place, a move, keys, and what a script asks for", async ({ page, visit }) => {
+test("a place, a move, keys and a script's call before the program has loaded take effect later", async ({ page, visit }) => {
   const record = `trivium 3
     game traffic-lights
     variant simple
@@ -114,7 +114,7 @@ test("what is pressed first is done: a place, a move, keys, and what a script as
     await boards.nth(at).scrollIntoViewIfNeeded();
     await expect(unused(boards.nth(at))).toBeVisible();
   }
-  // A move with two places; the first is clicked twice.
+  // A move with two picks. The second click on f6 must not cancel the first.
   for (const name of ["f6", "f6", "h8"]) await cell(boards.nth(0), name).click();
   await expect(cell(boards.nth(0), "f6")).toHaveClass(/chosen/);
   // A move of a variation.
@@ -143,7 +143,7 @@ test("what is pressed first is done: a place, a move, keys, and what a script as
   expect(await page.evaluate(() => globalThis.shortcuts)).toEqual(["k", "l"]);
 });
 
-test("a program that does not come is told, and the picture stays until it does", async ({ page, visit }) => {
+test("if the program does not load, an error is shown, and the picture stays until it does", async ({ page, visit }) => {
   await page.route(/page_bg\.wasm$/, (route) => route.abort());
   const board = await visit(`<trivium-board lang="it" game="traffic-lights" variant="simple" mode="play" tokens="b2"></trivium-board>`);
   await expect(unused(board)).toBeVisible();

@@ -34,7 +34,6 @@ test("a puzzle is solved in another page, and in a frame", async ({ page, visit,
   await expect(board.locator(".remark")).toHaveText("a1 does not work: c3 refutes it.");
   expect((await heard(page)).map(({ type }) => type)).toEqual(["before-move", "puzzle-over", "move", "position-change", "position-change", "game-over"]);
   expect((await heard(page))[1]).toEqual({ type: "puzzle-over", puzzle: name, solved: false, hinted: true });
-  // No layout shift, and nothing is wider than the page.
   expect((await board.boundingBox()).height).toBe(height);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(300);
   await board.getByRole("button", { name: "Try again" }).click();
@@ -42,7 +41,6 @@ test("a puzzle is solved in another page, and in a frame", async ({ page, visit,
   await cell(board, "c3").click();
   await expect(guest(board)).toHaveAttribute("data-puzzle", "solved");
   expect((await heard(page)).filter(({ type }) => type === "puzzle-over")).toHaveLength(1);
-  // A script can try and start again.
   expect(await call(board, "undo")).toBe(true);
   expect(await call(board, "undo")).toBe(false);
   await expect(call(board, "play", "zz")).rejects.toThrow(/Move 1, “zz”, is not legal there/);

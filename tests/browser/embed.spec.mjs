@@ -26,7 +26,7 @@ const listen = (board) =>
   });
 const heard = (page) => page.evaluate(() => globalThis.heard);
 
-test("a person plays, and the page is told what happened", async ({ page, visit }) => {
+test("a person's move fires events", async ({ page, visit }) => {
   const board = await visit(`<trivium-board game="traffic-lights" variant="simple" mode="play" tokens="b2"></trivium-board>`);
   await listen(board);
   await cell(board, "a1").click();
@@ -35,7 +35,7 @@ test("a person plays, and the page is told what happened", async ({ page, visit 
   expect(before).toEqual({ type: "before-move", token: "a1", seat: 2, ply: 1, by: "person" });
   expect(move).toMatchObject({ type: "move", token: "a1", seat: 2, by: "person", ply: 2, turn: 1 });
   expect(change).toMatchObject({ type: "position-change", position: move.position, ply: 2, turn: 1 });
-  // No events for calls of scripts.
+  // A script's calls fire no events.
   await call(board, "undo");
   await call(board, "goto", 0);
   await call(board, "play", "c3");
@@ -43,7 +43,7 @@ test("a person plays, and the page is told what happened", async ({ page, visit 
   await expect(call(board, "play", "zz")).rejects.toThrow(/Move 2, “zz”, is not legal there/);
 });
 
-test("the page may refuse a move", async ({ page, visit }) => {
+test("the page can cancel a move", async ({ page, visit }) => {
   const board = await visit(`<trivium-board game="traffic-lights" mode="play"></trivium-board>`);
   await listen(board);
   await board.evaluate((element) => element.addEventListener("before-move", (event) => event.detail.token === "b2" && event.preventDefault()));
@@ -58,7 +58,7 @@ test("the page may refuse a move", async ({ page, visit }) => {
   ]);
 });
 
-test("a program answers, and the game ends", async ({ page, visit }) => {
+test("a computer player answers, and the game ends", async ({ page, visit }) => {
   const board = await visit(`<trivium-board game="traffic-lights" variant="simple" mode="play" programs="2:8" tokens="b2"></trivium-board>`);
   await listen(board);
   await expect.poll(async () => (await heard(page)).filter(({ type, by }) => type === "move" && by === "program").length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ test("a program answers, and the game ends", async ({ page, visit }) => {
   expect(over[0].outcome).toMatch(/^[WLD]-[WLD]$/);
 });
 
-test("a program that does not come leaves its seat to people", async ({ page, visit }) => {
+test("if the computer player cannot load, a person can take its seat", async ({ page, visit }) => {
   await page.route("**/worker_loader.js", (route) => route.abort());
   const board = await visit(`<trivium-board game="traffic-lights" variant="simple" mode="play" programs="2:8" tokens="b2"></trivium-board>`);
   await expect(board.locator(".asked")).toHaveText("The computer player could not be loaded, or your device is short of memory.");
@@ -94,7 +94,7 @@ test("a board begins at a position, by attribute, by script and in a frame", asy
   const then = await call(board, "position");
   expect(then).toBe("trittons=b:c3-c5,o:a1-a3,o:f3-f5,o:k6-k8 hand=5,7 orange=1 swap=n stage=turn turn=1");
   expect(await call(board, "record")).toContain(`\nstart ${start}\n`);
-  // A record from another start position; the saved match starts there, too.
+  // A record from another start position.
   await call(board, "load", { position: then, record: ["k9-k11"] });
   await call(board, "goto", 0);
   expect(await call(board, "position")).toBe(then);
@@ -105,7 +105,7 @@ test("a board begins at a position, by attribute, by script and in a frame", asy
   await expect(page.frameLocator("iframe").locator(".guest")).toHaveAttribute("data-position", start);
 });
 
-test("a viewer goes through a record that stands in it, and keys do not scroll the page", async ({ page, visit }) => {
+test("a viewer steps through the record in its text, and keys do not scroll the page", async ({ page, visit }) => {
   const board = await visit(`<trivium-board game="tritt" mode="viewer" ply="1">e5-g5 f6-h8
     d3-d5</trivium-board><div style="height:3000px"></div>`);
   const counter = board.locator(".stands");
@@ -125,13 +125,13 @@ test("a viewer goes through a record that stands in it, and keys do not scroll t
   await cell(board, "e5").focus();
   for (const key of ["ArrowDown", "ArrowDown", "ArrowUp", "End", " ", "Enter"]) await page.keyboard.press(key);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // Tab stops: one for the places, six buttons, one for the moves.
+  // Eight tab stops: the places, six buttons, the list of moves.
   await page.evaluate(() => document.body.append(Object.assign(document.createElement("button"), { id: "after" })));
   for (let tab = 0; tab < 8; tab += 1) await page.keyboard.press("Tab");
   await expect(page.locator("#after")).toBeFocused();
 });
 
-test("a diagram with its picture brings no program, without JavaScript and on paper neither", async ({ page, visit, browser }) => {
+test("a diagram with its picture loads no program, and works without JavaScript and in print", async ({ page, visit, browser }) => {
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   const markup = `<trivium-board game="tritt" tokens="e5-g5">${PICTURE}</trivium-board>`;
@@ -149,7 +149,7 @@ test("a diagram with its picture brings no program, without JavaScript and on pa
   await context.close();
 });
 
-test("a picture makes room for a board without moving anything", async ({ page, visit }) => {
+test("a board replaces its picture without layout shift", async ({ page, visit }) => {
   const board = await visit(`<trivium-board game="tritt" mode="viewer" tokens="e5-g5">${PICTURE}</trivium-board><p id="below">Text</p>`);
   const top = () => page.locator("#below").evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
@@ -185,7 +185,7 @@ test("a diagram without its picture draws one, with marks", async ({ page, visit
   await expect(board.locator(".marks")).toHaveCount(0);
 });
 
-test("what is wrong is said in its place in four languages, and told; the picture stays", async ({ page, visit }) => {
+test("wrong attributes are reported in four languages and by an event; the picture stays", async ({ page, visit }) => {
   await visit("");
   const wrong = [
     ["", "game"],
@@ -235,7 +235,7 @@ test("what is wrong is said in its place in four languages, and told; the pictur
   await expect(board.getByRole("alert")).toBeHidden();
 });
 
-test("properties set before the element is known count, and each attribute has one", async ({ page, visit, baseURL }) => {
+test("properties set before the element is defined count, and each attribute has one", async ({ page, visit, baseURL }) => {
   await visit(`<trivium-board></trivium-board>`, { base: undefined });
   const given = { game: "traffic-lights", variant: "simple", mode: "viewer", tokens: ["b2", "a1"], ply: 1, look: "paper", coordinates: true, orientation: 1, theme: "dark", options: "", programs: "", marks: "b2" };
   await page.evaluate((given) => Object.assign(document.querySelector("trivium-board"), given), given);
@@ -248,7 +248,7 @@ test("properties set before the element is known count, and each attribute has o
   for (const name of Object.keys(given)) expect(await board.getAttribute(name)).not.toBeNull();
 });
 
-test("the manifest tells of the element what it has", async ({ page, visit }) => {
+test("the manifest lists the element's attributes and methods", async ({ page, visit }) => {
   const board = await visit(`<trivium-board game="tritt"></trivium-board>`);
   const manifest = JSON.parse(readFileSync(join(import.meta.dirname, "..", "..", "src", "embed", "custom-elements.json"), "utf8"));
   const { attributes, members } = manifest.modules[0].declarations[0];
@@ -263,7 +263,7 @@ test("the manifest tells of the element what it has", async ({ page, visit }) =>
   expect(methods.sort()).toEqual(has.methods.filter((name) => !own.includes(name)).sort());
 });
 
-test("a strict policy lets boards be: no style is lost, nothing comes from elsewhere", async ({ visit, baseURL }) => {
+test("boards work under a strict policy, with all styles and no other origins", async ({ visit, baseURL }) => {
   const origin = new URL(baseURL).origin;
   const policy = `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; style-src 'none'`;
   const board = await visit(`<trivium-board game="trias" mode="viewer" tokens="C1 I3"></trivium-board>`, { headers: { "content-security-policy": policy } });
@@ -278,7 +278,7 @@ test("a strict policy lets boards be: no style is lost, nothing comes from elsew
   expect(others).toEqual([]);
 });
 
-test("boards take brightness, font and direction as the page around has them", async ({ visit }) => {
+test("boards adopt brightness, font and language of the page, but not its text direction", async ({ visit }) => {
   const board = await visit(`<trivium-board game="traffic-lights" mode="viewer" tokens="b2"></trivium-board>`, {
     html: 'lang="it-CH" dir="rtl"',
     head: "<style>html{color-scheme:dark;background:#111;color:#eee;font:20px Georgia,serif;letter-spacing:3px} trivium-board{--trivium-surface:rgb(1,2,3)} ::part(bar){outline:2px solid lime}</style>",
@@ -297,7 +297,7 @@ test("boards take brightness, font and direction as the page around has them", a
   await expect.poll(() => style(".guest", "colorScheme")).toBe("light");
 });
 
-test("thirty boards: one program, no id twice, and the page scrolls over all of them", async ({ page, visit }) => {
+test("thirty boards share one program, have unique ids, and let the wheel scroll the page", async ({ page, visit }) => {
   const games = ["triapon", "trias", "tritt", "traffic-lights", "trigon"];
   const tokens = { triapon: "f4 g4", trias: "C1 I3", tritt: "e5-g5", "traffic-lights": "b2 a1", trigon: "2@0,0u 3@0,0d" };
   const one = (nth) => `<trivium-board game="${games[nth % 5]}" mode="${nth % 2 ? "play" : "viewer"}" tokens="${tokens[games[nth % 5]]}"></trivium-board>`;
@@ -320,7 +320,7 @@ test("thirty boards: one program, no id twice, and the page scrolls over all of 
   const further = times.slice(5).sort((a, b) => a - b);
   const round = (time) => Math.round(time);
   const slowest = games[times.indexOf(further.at(-1)) % 5];
-  // A measurement, not a test: it depends on the machine.
+  // Only printed: times depend on the machine.
   console.log(`30 boards: the first ${round(times[0])} ms, the first of each other game ${times.slice(1, 5).map(round)} ms, the rest median ${round(further[12])} ms, at most ${round(further.at(-1))} ms (${slowest})`);
   expect(programs).toHaveLength(1);
   await expect(page.locator("trivium-board .guest")).toHaveCount(30);
@@ -341,7 +341,7 @@ test("thirty boards: one program, no id twice, and the page scrolls over all of 
   expect(blocked).toEqual([]);
 });
 
-test("a module that a browser kept finds the release that is there now", async ({ page, visit, baseURL }) => {
+test("a cached old embed.js finds the current release", async ({ page, visit, baseURL }) => {
   const source = await (await fetch(`${baseURL}embed.js`)).text();
   const old = source.replace(/r[0-9a-f]{16}/, "r0123456789abcdef");
   expect(old).not.toBe(source);
@@ -354,21 +354,21 @@ test("a module that a browser kept finds the release that is there now", async (
   expect(lost.filter((text) => !/404|CORS|ERR_FAILED/.test(text))).toEqual([]);
 });
 
-test("without its program a board says so, and its picture stays", async ({ page, visit }) => {
+test("if its program does not load, a board shows an error and keeps its picture", async ({ page, visit }) => {
   await page.route(/_bg\.wasm$/, (route) => route.abort());
   await page.route("**/light/*", (route) => route.abort());
   const board = await visit(`<trivium-board lang="fr" game="trias" mode="viewer">${PICTURE}</trivium-board>`);
   await expect(board.getByRole("alert")).toHaveText("Le plateau n’a pas pu être chargé.");
   await expect(page.getByRole("img", { name: "Still" })).toBeVisible();
   visit.wrongs.splice(0);
-  // The program is requested again.
+  // `load` requests the program again.
   await page.unroute(/_bg\.wasm$/);
   await call(board, "load");
   await expect(guest(board)).toBeVisible();
   await expect(board.getByRole("alert")).toBeHidden();
 });
 
-test("boards far away wait where the reader saves data", async ({ page, visit }) => {
+test("with Save-Data, distant boards do not load", async ({ page, visit }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -379,7 +379,7 @@ test("boards far away wait where the reader saves data", async ({ page, visit })
   await expect(guest(board)).toBeVisible();
 });
 
-test("an element that is moved, or taken away and put back, is as it was", async ({ page, visit }) => {
+test("an element keeps its state when it is moved, or removed and inserted again", async ({ page, visit }) => {
   const board = await visit(`<div id="one"><trivium-board game="traffic-lights" mode="play" tokens="b2 a1 c3"></trivium-board></div><div id="two"></div>`);
   await cell(board, "c1").click();
   await expect.poll(() => call(board, "record")).toContain("c1");
@@ -429,7 +429,7 @@ test("conformance records are replayed through the methods", async ({ visit }) =
 });
 
 for (const sandbox of ["allow-scripts", undefined]) {
-  test(`the frame speaks with its page${sandbox ? " from within a sandbox" : ""}`, async ({ page, visit, baseURL }) => {
+  test(`frame and page exchange messages${sandbox ? ", with a sandboxed frame" : ""}`, async ({ page, visit, baseURL }) => {
     const frame = `${baseURL}embed.html?game=traffic-lights&mode=play&lang=en#tokens=b2+a1`;
     await visit(
       `<script>
@@ -453,7 +453,7 @@ for (const sandbox of ["allow-scripts", undefined]) {
   });
 }
 
-test("the frame listens to no other page, and tells none", async ({ page, visit, baseURL }) => {
+test("the frame exchanges no messages with a page other than its host", async ({ page, visit, baseURL }) => {
   await visit(
     `<script>heard = []; addEventListener("message", ({ data }) => heard.push(data));</script>
     <iframe src="${baseURL}embed.html?game=traffic-lights&amp;mode=play&amp;host=https://example.org" width="420" height="640" title="Board"></iframe>`,
@@ -469,7 +469,7 @@ test("the frame listens to no other page, and tells none", async ({ page, visit,
   visit.wrongs.splice(0);
 });
 
-test("a board answers questions by key, and leads to what can be chosen", async ({ visit }) => {
+test("on a board, keys answer questions and move the focus to choices", async ({ visit }) => {
   const board = await visit(`<trivium-board game="tritt" variant="step" mode="play" tokens="e5-g5"></trivium-board>`);
   await cell(board, "e5").focus();
   await board.page().keyboard.press("Alt+p");
@@ -479,7 +479,7 @@ test("a board answers questions by key, and leads to what can be chosen", async 
   // The first pick is announced, too.
   await board.page().keyboard.press("Enter");
   await expect(guest(board).locator(".said [role=status]")).toHaveText(/^\d+ choices?[.:]/);
-  // No input field.
+  // A board has no field for questions, so the help names only keys.
   await board.page().keyboard.press("?");
   await expect(guest(board).locator("[role=status]").filter({ hasText: "Press Alt and a letter: last (L)" })).toHaveCount(1);
 });

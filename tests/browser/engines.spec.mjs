@@ -7,21 +7,20 @@ import { asked, lay } from "./shell.mjs";
 
 const played = (page) => page.locator("aside.moves .ply .token");
 
-// Of Traffic Lights, a variant with a tablebase, one of rounds, and one of chance. crates/engine/tests searches all variants.
+// Traffic Lights: a variant with a tablebase, one with rounds, and one with chance. crates/engine/tests tests all variants.
 const lights = ["simple", "slider", "four+bag"];
 for (const [game, { variants }] of Object.entries(GAMES)) {
   for (const variant of game === "traffic-lights" ? lights : Object.keys(variants)) {
-    test(`a program answers in ${game} ${variant}`, async ({ page }) => {
+    test(`computer players move in ${game} ${variant}`, async ({ page }) => {
       const seats = game === "triapon" ? 3 : 2;
       await seated(page, game, Array(seats).fill(2), variant);
-      // Computer players in all seats move by themselves.
       await expect(async () => expect(await played(page).count()).toBeGreaterThan(1)).toPass();
       await expect(page.locator(".seat .name").first()).toHaveText("Computer level 2 (1)");
     });
   }
 }
 
-test("a person plays against a program; undo takes both decisions back", async ({ page }) => {
+test("against a computer player, undo takes back both moves", async ({ page }) => {
   await seated(page, "traffic-lights", [0, 8], "simple");
   await page.locator('.table [data-site="b2"]').click();
   await expect(asked(page)).toContainText("is thinking");
@@ -30,17 +29,17 @@ test("a person plays against a program; undo takes both decisions back", async (
   await page.locator(".steps").getByRole("button", { name: "Undo" }).click();
   await expect(page.locator(".ply[aria-current]")).toHaveCount(0);
   await expect(asked(page)).toContainText("Player 1:");
-  // A reload while it thinks loses nothing.
+  // A reload while the computer player thinks loses nothing.
   await page.locator('.table [data-site="a1"]').click();
   await page.reload();
   await expect(played(page)).toHaveCount(2);
 });
 
-test("a hint shows the best decision and what is proven of it", async ({ page }) => {
+test("a hint marks the best move and states a proven result", async ({ page }) => {
   await begin(page, "traffic-lights", "learn", {});
-  expect(page.workers(), "nobody needed one yet").toHaveLength(0);
+  expect(page.workers(), "workers before the first hint").toHaveLength(0);
   await page.getByRole("button", { name: "Hint" }).click();
-  // The first player wins (by the tablebase).
+  // By the tablebase.
   await expect(asked(page)).toContainText(/The best move is marked\. It wins by force in 11 turns or fewer\./);
   await page.locator(".table .hinted").click();
   await expect(played(page)).toHaveCount(1);
@@ -50,7 +49,7 @@ for (const [game, variant, ply, marks] of [
   ["triapon", "base", 40, ".hinted .mark"],
   ["tritt", "reloaded", 12, ".hinted + .beside .mark"],
 ]) {
-  test(`a hint is seen on the board, and where it leads: ${game}`, async ({ page }) => {
+  test(`a hint marks its picks and its targets on the board: ${game}`, async ({ page }) => {
     const { tokens } = all(game).find((record) => record.variant === variant && record.tokens.length > ply);
     await page.addInitScript((text) => (localStorage["trivium/game/hinted"] ??= text), kept(game, variant, tokens.slice(0, ply)));
     await page.goto("./#/game/hinted");
@@ -64,12 +63,12 @@ for (const [game, variant, ply, marks] of [
   });
 }
 
-test("a hint says why, and leads to the rule", async ({ page, axe }) => {
+test("a hint gives its reason and links to the rule", async ({ page, axe }) => {
   await begin(page, "traffic-lights", "simple", {});
   await lay(page, "a1 b1");
   await page.getByRole("button", { name: "Hint" }).focus();
   await page.keyboard.press("Enter");
-  // The text relies on the mark; the announcement has coordinates.
+  // The visible text relies on the mark; the announcement has the coordinate.
   const why = "It wins at once: three red chips in a line.";
   await expect(asked(page)).toContainText(`The best move is marked. ${why}`);
   await expect(page.locator(".status-bar [role=status]")).toContainText(`Best move: c1. ${why}`);
@@ -79,7 +78,7 @@ test("a hint says why, and leads to the rule", async ({ page, axe }) => {
   await expect(page.getByRole("heading", { name: "Lines that count" })).toBeInViewport();
 });
 
-test("a hint is dismissed by its lamp, by Escape and by its button", async ({ page }) => {
+test("the hint button, Escape and Cancel dismiss a hint", async ({ page }) => {
   await begin(page, "traffic-lights", "simple", {});
   const question = await asked(page).textContent();
   const hinted = page.locator(".table .site.hinted");
@@ -94,13 +93,13 @@ test("a hint is dismissed by its lamp, by Escape and by its button", async ({ pa
   }
 });
 
-test("a hint says in words what has no place", async ({ page }) => {
+test("a hint describes in words a move without a place", async ({ page }) => {
   await begin(page, "traffic-lights", "slider", {});
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(asked(page)).toContainText(/Player 1: Best move: Slide the strip [a-z ]+\./);
 });
 
-test("an analysis marks the best move on the board, by coordinates, and what wins or loses, slides too", async ({ page }) => {
+test("an analysis shows coordinates, the best move and winning or losing moves on the board, slides included", async ({ page }) => {
   await begin(page, "traffic-lights", "slider", {});
   const names = page.locator(".table .name");
   await expect(names).toHaveCount(0);
@@ -118,7 +117,7 @@ test("an analysis marks the best move on the board, by coordinates, and what win
   await expect(page.locator(".table .outcome-badge")).toHaveCount(0);
 });
 
-test("a hint says what almost any other move would allow, in the language of the page", async ({ page }) => {
+test("a hint says what almost any other move would allow, in the chosen language", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("trivium/settings", "language=de"));
   await page.goto("./#/new/traffic-lights");
   await page.locator(".option-card").filter({ hasText: "Einfach" }).first().click();
@@ -130,13 +129,13 @@ test("a hint says what almost any other move would allow, in the language of the
   await expect(page.getByRole("link", { name: "Zur Regel" })).toHaveAttribute("href", /#\/rules\/traffic-lights\/lines$/);
 });
 
-test("the learning mode asks once about a move that gives the game away, and says why", async ({ page, axe }) => {
+test("the learning mode asks once about a losing move and says why", async ({ page, axe }) => {
   await page.addInitScript((text) => (localStorage["trivium/game/learn"] ??= text), kept("traffic-lights", "learn", "a1 b1 c1 a1 b1 c1 b2 c1".split(" "), ["2 3"]));
   await page.goto("./#/game/learn/menu");
   await page.getByRole("checkbox", { name: "Learning mode" }).check();
   await page.keyboard.press("Escape");
   await expect(asked(page)).toContainText("Player 1:");
-  // No question before the analysis has finished.
+  // Before the analysis has finished, the page does not ask. Then the move is undone and tried again.
   await expect(async () => {
     await page.waitForTimeout(1500);
     await page.locator('.table [data-site="b1"]').click();
@@ -151,7 +150,6 @@ test("the learning mode asks once about a move that gives the game away, and say
   await page.locator(".status-bar").getByRole("button", { name: "Undo" }).click();
   await expect(page.locator("main.game")).toHaveAttribute("data-turn", "1");
   await expect(page.getByRole("button", { name: "Play it" })).toHaveCount(0);
-  // The question for a move comes only once.
   await page.locator('.table [data-site="b1"]').click();
   await expect(played(page)).toHaveCount(10);
 });

@@ -19,14 +19,14 @@ async function edge(page, number) {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
 }
 
-/** The offset of an element's centre from the centre of the screen, as fractions of width and height. */
+/** The offset of an element's centre from the screen's centre, as fractions of width and height. */
 async function place(page, selector) {
   const { x, y, width, height } = await page.locator(selector).boundingBox();
   const screen = page.viewportSize();
   return [(x + width / 2) / screen.width - 0.5, (y + height / 2) / screen.height - 0.5];
 }
 
-/** The direction of a text on the screen: the centre of the first letter relative to the last one. */
+/** The direction in which an element's text runs on the screen. */
 const runs = (page, selector) =>
   page.locator(selector).evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -57,7 +57,6 @@ test("three seats sit round the screen", async ({ page }, info) => {
     await edge(page, at);
     await expect(asked(page)).toContainText(`Player ${(turn % 3) + 1}:`);
     const [x, y] = await place(page, ".status-bar");
-    // At the bottom, at the left, at the right.
     if (at === 0) expect(y).toBeGreaterThan(0.2);
     if (at === 1) expect(x).toBeLessThan(-0.25);
     if (at === 3) expect(x).toBeGreaterThan(0.25);
@@ -69,7 +68,7 @@ test("three seats sit round the screen", async ({ page }, info) => {
     if (at === 0) expect(down).toBeGreaterThan(Math.abs(right));
     if (at === 1) expect(-right).toBeGreaterThan(Math.abs(down));
     if (at === 3) expect(right).toBeGreaterThan(Math.abs(down));
-    // Screenshots for visual review.
+    // For visual review.
     writeFileSync(info.outputPath(`turn-${turn + 1}.png`), await picture(page));
     const before = await position(page);
     await site(name).click();
@@ -85,7 +84,7 @@ test("three seats sit round the screen", async ({ page }, info) => {
 });
 
 for (const language of ["de", "fr"]) {
-  test(`whoever looks back among three reads all that is asked, ${language}`, async ({ page }) => {
+  test(`with three seats the prompt is not cut at an earlier position, ${language}`, async ({ page }) => {
     const match = kept("triapon", "base", "f4 g4 f3 resign h4 e2 resign".split(" "));
     await page.addInitScript(([language, match]) => {
       localStorage["trivium/settings"] ??= `language=${language} facing=round`;
@@ -108,14 +107,14 @@ for (const language of ["de", "fr"]) {
     expect(sides).toEqual(new Set([0, 1, 3]));
   });
 
-  test(`whoever is refused something among three is shown the rule, ${language}`, async ({ page }) => {
+  test(`with three seats a refusal shows its rule, ${language}`, async ({ page }) => {
     await page.addInitScript(([language, match]) => {
       localStorage["trivium/settings"] ??= `language=${language} facing=round`;
       localStorage["trivium/game/one"] ??= match;
     }, [language, kept("triapon", "base", "f4 g4 f3 f5 h4".split(" "))]);
     await page.goto("./#/game/one");
     await page.locator("main.game.round").waitFor();
-    // The third seat acts: only the link to the rule. Browsing to the second seat's move adds the buttons to return.
+    // Seat 3 gets only the link to the rule. At the earlier position of seat 2 there are also buttons to return.
     for (const [side, buttons] of [[3, 1], [1, 3]]) {
       await page.setViewportSize({ width: 360, height: 740 });
       if (side === 1) await page.locator("main.game h1").focus().then(() => page.keyboard.press("ArrowLeft"));
@@ -134,7 +133,7 @@ for (const language of ["de", "fr"]) {
   });
 }
 
-test("whoever may put a ball back among three reads all that is asked", async ({ page }) => {
+test("with three seats the prompt to put a ball back is not cut", async ({ page }) => {
   const record = records("triapon").find(({ variant, plies }) => variant === "barricade" && plies.some(({ position }) => /stage=reset turn=[23]/.test(position)));
   const ply = record.plies.findIndex(({ position }) => /stage=reset turn=[23]/.test(position));
   const match = kept("triapon", "barricade", record.tokens.slice(0, ply));
@@ -162,7 +161,7 @@ test("two seats sit face to face", async ({ page }) => {
   expect(await runs(page, ".status-bar .prompt")).toBe("left");
   const [, y] = await place(page, ".status-bar");
   expect(y).toBeLessThan(-0.2);
-  // For the player above, a1 is at the left in front: at the upper right on the screen.
+  // The player at the top sees a1 at the near left, which is the upper right of the screen.
   const [a1, c3] = [await place(page, '.table [data-site="a1"]'), await place(page, '.table [data-site="c3"]')];
   expect(a1[0]).toBeGreaterThan(c3[0]);
   expect(a1[1]).toBeLessThan(c3[1]);
@@ -170,7 +169,7 @@ test("two seats sit face to face", async ({ page }) => {
   await edge(page, 0);
 });
 
-test("arrow keys walk as the seat to act sees the board", async ({ page }) => {
+test("arrow keys follow the board's rotation", async ({ page }) => {
   await round(page, "traffic-lights", "simple");
   await page.locator('.table [data-site="a1"]').click();
   await edge(page, 2);
@@ -181,13 +180,13 @@ test("arrow keys walk as the seat to act sees the board", async ({ page }) => {
   await expect(page.locator('.table [data-site="c3"]')).toBeFocused();
 });
 
-test("what is dragged follows the finger, however the board is turned", async ({ page }) => {
+test("a dragged piece follows the pointer on a rotated board", async ({ page }) => {
   await round(page, "tritt", "step");
   const middle = async (name) => {
     const box = await page.locator(`.table [data-site="${name}"]`).boundingBox();
     return /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
   };
-  // Place trittons by their ends, from below and then from above.
+  // A tritton by its two ends, first of the seat at the bottom, then of the seat at the top.
   for (const [from, to, at] of [
     ["e5", "g5", 0],
     ["f7", "h9", 2],
@@ -210,7 +209,7 @@ test("what is dragged follows the finger, however the board is turned", async ({
   }
 });
 
-test("sheets turn, too, and the choice is kept", async ({ page, axe }) => {
+test("sheets rotate, too, and the setting survives a reload", async ({ page, axe }) => {
   await round(page, "trias", "base");
   await page.locator(".table [data-site].choosable").first().click();
   await edge(page, 2);
@@ -225,7 +224,7 @@ test("sheets turn, too, and the choice is kept", async ({ page, axe }) => {
   await expect(dialog.getByRole("radio", { name: "Do not rotate" })).toBeChecked();
 });
 
-test("what a sheet on its side holds can be scrolled to", async ({ page }) => {
+test("all content of a sheet rotated by a quarter turn can be scrolled to", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript((match) => {
     localStorage["trivium/settings"] ??= "language=en facing=round";
@@ -238,12 +237,12 @@ test("what a sheet on its side holds can be scrolled to", async ({ page }) => {
   expect(await page.evaluate(faults)).toEqual([]);
 });
 
-test("one person alone has the own side before them, unless the board is fixed", async ({ page }) => {
+test("a single person's side is at the bottom, unless the board does not rotate", async ({ page }) => {
   await page.goto("./#/new/trias");
   await unfold(page);
   await page.getByLabel("Player in seat 1").selectOption("1");
   await page.getByRole("button", { name: "Start", exact: true }).click();
-  /** The offset of a seat's own side from the other side. */
+  /** The offset from A1 to A3, which are on opposite sides of the board. */
   const across = () =>
     page.evaluate(() => {
       const [own, other] = ["A3", "A1"].map((site) => document.querySelector(`.table [data-site="${site}"]`).getBoundingClientRect());
@@ -254,6 +253,6 @@ test("one person alone has the own side before them, unless the board is fixed",
   await page.goto(`${page.url()}/menu`);
   await page.getByRole("dialog").getByRole("radio", { name: "Do not rotate" }).check();
   await page.goBack();
-  // The own side is rotated by half a turn for the other seat.
+  // Before, the board was rotated by half a turn.
   await expect.poll(across).toEqual(before.map((length) => 0 - length));
 });

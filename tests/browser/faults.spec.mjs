@@ -1,4 +1,4 @@
-// Fault injection (docs/faults.md). TRIVIUM_FAULTS multiplies the number of repetitions.
+// Fault injection (docs/faults.md). TRIVIUM_FAULTS multiplies the repetitions.
 import { expect, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { begin, choose, dice, hasten, look, settled } from "./play.mjs";
@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 600_000 * TIMES });
 const heading = (page) => page.getByRole("heading", { level: 1 });
 const main = (page) => page.locator("main.game");
 
-/** Requests of the first start, and whether the page starts without each. */
+/** Requests of the first start. `true`: the page starts without this file. */
 const STEPS = [
   [/\/page\.js$/, false],
   [/page_bg\.wasm$/, false],
@@ -38,7 +38,7 @@ for (const [file, starts] of /** @type {[RegExp, boolean][]} */ (STEPS)) {
   });
 }
 
-test("a part that does not come is said, and can be asked for again", async ({ context }) => {
+test("a chunk that does not load is reported and can be requested again", async ({ context }) => {
   const page = await context.newPage();
   const part = /page-trigon\.wasm$/;
   await page.route(part, (route) => route.abort("internetdisconnected"));
@@ -91,7 +91,7 @@ for (const [what, script] of /** @type {[string, () => unknown][]} */ ([
   });
 }
 
-test("storage that is cleared under the page loses nothing of the match on screen", async ({ page }) => {
+test("clearing the storage loses nothing of the match on screen", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2 a1");
   await page.evaluate(async () => {
@@ -124,7 +124,7 @@ test("a system clock that jumps does no harm", async ({ page }) => {
   await expect(page.getByRole("link", { name: /Traffic Lights · Simple/ })).toHaveCount(1);
 });
 
-test("a record of 2,000 decisions is gone on with, gone through and kept", async ({ page }) => {
+test("a record of 2,000 decisions can be continued, browsed and stored", async ({ page }) => {
   const { variant, tokens } = LONG;
   await page.addInitScript((text) => (localStorage["trivium/game/long"] ??= text), kept("tritt", variant, tokens.slice(0, -1)));
   await page.goto("./#/game/long");
@@ -177,7 +177,7 @@ for (const [what, script] of [
   });
 }
 
-/** In the page: WebAssembly that traps as after a panic, in an event handler or in a promise. */
+/** In the page: traps in WebAssembly as a panic does, in a timer or in a promise. */
 const trap = (promised) => {
   const code = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11];
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(code)));
@@ -186,7 +186,7 @@ const trap = (promised) => {
   else setTimeout(run);
 };
 
-test("a program that stops says so, and nothing saved is lost", async ({ context }) => {
+test("a crash of the program is announced, and nothing saved is lost", async ({ context }) => {
   const page = await context.newPage();
   await start(page, /^Simple Three/);
   await lay(page, "b2 a1");
@@ -235,7 +235,7 @@ for (const game of Object.keys(GAMES)) {
         const before = await page.evaluate(look);
         const session = await context.newCDPSession(page);
         const crashed = page.waitForEvent("crash");
-        // The command gets no answer.
+        // A crashed tab never answers.
         session.send("Page.crash").catch(() => {});
         await crashed;
         await page.close();
@@ -243,7 +243,7 @@ for (const game of Object.keys(GAMES)) {
         await hasten(page);
         await page.goto(address);
         await expect(main(page)).toBeVisible();
-        // Chance may have drawn meanwhile; an incomplete move starts again.
+        // Chance may have drawn during the restart, so the new page may be ahead.
         const after = await page.evaluate(look);
         expect(after.played, `${match}: ${before.position}`).toBeGreaterThanOrEqual(before.played);
         if (after.played === before.played && !/bag/.test(address)) expect(after.position).toBe(before.position);

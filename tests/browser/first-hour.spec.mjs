@@ -1,4 +1,4 @@
-// The first hour of a new user: each test is a step that once broke.
+// The first hour of a new user. Each test is a regression test.
 import { expect, open, test } from "./fixtures.mjs";
 import { kept, records } from "./records.mjs";
 import { unfold } from "./setup.mjs";
@@ -7,10 +7,9 @@ import { choose, openShelf, save } from "./storage.mjs";
 
 const step = (page) => page.locator(".stages p");
 
-/** Goes to a step of a lesson by its dot. */
 const dot = (page, number) => page.locator(`.stages li:nth-child(${number}) button`);
 
-test("a lesson keeps its place when a rule is read, after a reload, and when it is opened again", async ({ page, axe }) => {
+test("a lesson keeps its step after reading a rule, a reload and reopening", async ({ page, axe }) => {
   await open(page, "/learn/traffic-lights");
   await expect(step(page)).toHaveText(/^Step 1 of/);
   await dot(page, 3).click();
@@ -29,13 +28,13 @@ test("a lesson keeps its place when a rule is read, after a reload, and when it 
   await expect(step(page)).toHaveText(/^Step 2 of/);
 });
 
-test("a lesson that was finished starts from the beginning when it is opened again", async ({ page }) => {
+test("a finished lesson opens at its first step", async ({ page }) => {
   await page.addInitScript(() => (localStorage["trivium/lesson/tritt"] ??= "99"));
   await open(page, "/learn/tritt");
   await expect(step(page)).toHaveText(/^Step 1 of/);
 });
 
-test("half a move of a lesson is still there after a rule was read", async ({ page }) => {
+test("half a move of a lesson survives reading a rule", async ({ page }) => {
   await open(page, "/learn/tritt");
   const next = page.getByRole("button", { name: "Next" });
   while ((await page.locator("main.lesson[data-kind=do]").count()) === 0) await next.click();
@@ -49,7 +48,7 @@ test("half a move of a lesson is still there after a rule was read", async ({ pa
   await expect(page.locator(`.table [data-pick="${pick}"].chosen`)).toBeVisible();
 });
 
-test("a form of a set-up and the filters of lists are as they were left", async ({ page }) => {
+test("a set-up form and the filters of lists keep their state", async ({ page }) => {
   await open(page, "/new/traffic-lights");
   await page.getByRole("radio", { name: "Against the computer" }).check();
   await page.getByRole("link", { name: "Rules" }).click();
@@ -81,7 +80,7 @@ test.describe("double taps", () => {
     await page.waitForTimeout(700);
     await cell("b2").click();
     await expect(page.locator("aside.moves .ply .token")).toHaveText(["b2", "b2"]);
-    // Keys are precise.
+    // Keys need no pause.
     await cell("a1").focus();
     await page.keyboard.press("Enter");
     await expect(page.locator("aside.moves .ply .token")).toHaveText(["b2", "b2", "a1"]);
@@ -100,7 +99,6 @@ for (const size of [{ width: 390, height: 844 }, { width: 844, height: 390 }, { 
     await expect(banner).toBeInViewport({ ratio: 1 });
     await page.locator('.table [data-site="d4"]').click();
     await expect(page.locator("main.game")).toHaveAttribute("data-turn", "1");
-    // Board, seats and question agree in both.
     const view = (page) =>
       page.evaluate(() => [
         document.querySelector("main.game").dataset.position,
@@ -118,7 +116,7 @@ for (const size of [{ width: 390, height: 844 }, { width: 844, height: 390 }, { 
   });
 }
 
-test("thinking time survives rules and a reload", async ({ page }) => {
+test("used thinking time survives reading the rules and a reload", async ({ page }) => {
   await page.clock.install();
   await page.goto("./#/new/traffic-lights");
   await unfold(page);
@@ -138,7 +136,7 @@ test("thinking time survives rules and a reload", async ({ page }) => {
   await expect(time).toHaveText(/^14:3\d$/);
 });
 
-test("face to face, the question covers no player's rail, and the end no name", async ({ page }) => {
+test("face to face, the prompt covers no seat", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const { tokens } = records("triapon")[0];
   const played = { left: tokens.slice(0, 4), right: tokens.slice(0, 5), won: [...tokens.slice(0, 3), "resign", tokens[4], "resign"] };
@@ -159,7 +157,7 @@ test("face to face, the question covers no player's rail, and the end no name", 
   }
 });
 
-test("the puzzles of all games are found from the start page, the daily puzzle and a match", async ({ page }) => {
+test("the start page, the daily puzzle and a match link to the puzzles", async ({ page }) => {
   const all = () => expect(page.locator(".of-games li")).toHaveCount(5);
   await open(page);
   await page.getByRole("link", { name: "Puzzles", exact: true }).click();
@@ -173,7 +171,7 @@ test("the puzzles of all games are found from the start page, the daily puzzle a
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Traffic Lights");
 });
 
-test("a finished game from a link shows its result and counts nothing", async ({ page, browser, baseURL }) => {
+test("a finished game from a link shows its result and does not count in the statistics", async ({ page, browser, baseURL }) => {
   const won = kept("traffic-lights", "simple", ["a1", "b1", "c1"], ["2 1"]);
   await page.addInitScript((text) => (localStorage["trivium/game/won"] ??= text), won);
   await open(page, "/game/won/share");
@@ -190,7 +188,7 @@ test("a finished game from a link shows its result and counts nothing", async ({
   await there.context().close();
 });
 
-test("refusals go when their cause does", async ({ page }) => {
+test("a refusal disappears with its cause", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2");
   const panel = page.locator("aside.moves");
@@ -209,7 +207,7 @@ test("refusals go when their cause does", async ({ page }) => {
   await expect(page.locator(".instructions .note")).toHaveCount(0);
 });
 
-test("after the colours of Tritt were swapped, each player's emblem is like the pieces", async ({ page }) => {
+test("after a swap of colours in Tritt, each player's emblem matches the pieces", async ({ page }) => {
   await page.addInitScript((text) => (localStorage["trivium/game/swap"] ??= text), kept("tritt", "step", ["e5-g5", "swap"]));
   await open(page, "/game/swap");
   const emblem = (seat) => page.locator(`.seat[data-seat="${seat}"] .emblem circle`);
@@ -218,7 +216,7 @@ test("after the colours of Tritt were swapped, each player's emblem is like the 
   await expect(emblem(2)).toHaveCSS("stroke", "none");
 });
 
-test("at a viewed position nobody asks the computer to tap, and Back returns to the match", async ({ page }) => {
+test("an earlier position does not ask the computer player to tap, and Back returns to the match", async ({ page }) => {
   const text = kept("trias", "base", [...records("trias")[0].tokens.slice(0, 4)], ["2 1"]);
   await page.addInitScript((text) => (localStorage["trivium/game/view"] ??= text), text);
   await open(page);
@@ -263,7 +261,7 @@ test("on a low desktop a sandbox keeps the move field and the current move in vi
   expect((await page.locator("aside.moves .plies").boundingBox()).height).toBeGreaterThan(60);
 });
 
-test("the report of an import goes with the match, and the same match is imported once", async ({ page }) => {
+test("deleting an imported match removes its report, and the same match is imported once", async ({ page }) => {
   await openShelf(page);
   const file = () => choose(page, { "one.txt": save("b2 a1") });
   await file();

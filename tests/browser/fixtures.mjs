@@ -10,8 +10,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
- * In the page: runs axe. A target partly under a sticky bar counts as too small, so such a target is scrolled to the middle of the
- * screen and checked again.
+ * In the page: runs axe. For axe a target partly under a sticky bar is too small, so it is scrolled to the middle of the screen and checked
+ * again.
  */
 async function look(tags) {
   // Wait for colour transitions: they start with the next frame, inherited colours in embedded boards after that.
@@ -48,7 +48,7 @@ export async function violations(page) {
   );
 }
 
-/** In the page, before other scripts: disables animations, so that each change takes one frame. */
+/** Runs in the page before other scripts. Disables animations, so that each change takes one frame. */
 function still() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("*, ::before, ::after { animation-duration: 0s !important; transition: none !important; }");
@@ -83,7 +83,7 @@ export const test = base.extend({
   },
 });
 
-/** Opens a hash route (`""` is the start page) and waits until the app has mounted. */
+/** Opens a hash route (`""` is the start page) and waits until the app has rendered. */
 export async function open(page, route = "") {
   await page.goto(`./${route && `#${route}`}`);
   await expect(page.locator("main:not(.waiting)")).toBeVisible();

@@ -1,4 +1,4 @@
-// The focus stays close to its place when the focused element is removed.
+// The focus moves to a neighbour when the focused element is removed.
 import { expect, test } from "./fixtures.mjs";
 import { walkTo, tabTo } from "./keys.mjs";
 import { kept } from "./records.mjs";
@@ -7,7 +7,6 @@ test.use({ reducedMotion: "no-preference" });
 
 const tritt = kept("tritt", "step", "e5-g5 f6-h8 d3-d5 e8-g8".split(" "));
 
-/** Opens a route with stored matches. */
 const at = async (page, route, there, matches = { one: tritt }) => {
   await page.addInitScript((matches) => {
     for (const [id, text] of Object.entries(matches)) localStorage[`trivium/game/${id}`] ??= text;
@@ -18,7 +17,7 @@ const at = async (page, route, there, matches = { one: tritt }) => {
 const onBoard = (page) => expect(page.locator("main.game .table svg :focus")).toHaveCount(1);
 const first = (page) => page.locator(".match-list ul.kept li").first();
 
-test("the games list: whoever has named a match, or not, is at its pencil again", async ({ page }) => {
+test("the games list: after renaming or cancelling, the focus is on the match's rename button", async ({ page }) => {
   await at(page, "shelf", ".match-list ul.kept li");
   for (const [key, name] of [["Enter", "Sunday"], ["Escape", "Monday"]]) {
     await tabTo(page, ".match-list ul.kept li button", "Rename");
@@ -32,7 +31,7 @@ test("the games list: whoever has named a match, or not, is at its pencil again"
   }
 });
 
-test("the games list: whoever deletes a match can bring it back from there", async ({ page }) => {
+test("the games list: after a deletion the focus is on Restore", async ({ page }) => {
   await at(page, "shelf", ".match-list ul.kept li", { one: tritt, two: tritt });
   await expect(page.locator(".match-list ul.kept li")).toHaveCount(2);
   await tabTo(page, ".match-list ul.kept li button", "Delete");
@@ -41,7 +40,7 @@ test("the games list: whoever deletes a match can bring it back from there", asy
   await expect(page.locator(".match-list ul.kept .deleted :focus")).toHaveText("Restore");
 });
 
-test("a table: whoever cancels, goes back to the game or goes on from there by keys is on the board", async ({ page }) => {
+test("a match: after Cancel and both buttons of an earlier position, the focus is on the board", async ({ page }) => {
   await at(page, "game/one", "main.game .choosable");
   await walkTo(page, '[data-site="c6"]');
   await page.keyboard.press("Enter");
@@ -60,7 +59,7 @@ test("a table: whoever cancels, goes back to the game or goes on from there by k
   }
 });
 
-test("whoever presses by the mouse sees no place marked, and whoever leaves the focus has left it", async ({ page }) => {
+test("a mouse press shows no focus ring, and a blurred focus does not return", async ({ page }) => {
   await at(page, "game/one", "main.game .choosable");
   await page.locator('main.game [data-site="c6"]').click();
   await page.locator(".status-bar .cancel").click();

@@ -6,7 +6,7 @@ for (const [file, word] of [["gallery.html", "Copy"], ["gallery.de.html", "Kopie
   test(`axe finds nothing on the page of examples: ${file}`, async ({ page, axe }) => {
     await page.goto(`./${file}`);
     for (const board of await page.locator("trivium-board").all()) await board.scrollIntoViewIfNeeded();
-    // Distant boards are pictures again.
+    // Boards that scrolled far away have become pictures, so each is visited again.
     const boards = await page.locator("trivium-board:is([mode=viewer],[mode=play],[mode=puzzle])").all();
     expect(boards).toHaveLength(7);
     for (const board of boards) {
@@ -17,7 +17,6 @@ for (const [file, word] of [["gallery.html", "Copy"], ["gallery.de.html", "Kopie
     await expect(page.locator("code").first()).toContainText("/games/trivium/embed.js");
     await axe();
     if (word !== "Copy") return;
-    // The code with its picture, copied and saved as a file.
     const first = page.locator("section", { has: page.locator("trivium-board > svg") }).first();
     const [download] = await Promise.all([page.waitForEvent("download"), first.getByRole("button", { name: "Save" }).click()]);
     const saved = readFileSync(await download.path(), "utf8");

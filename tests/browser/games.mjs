@@ -1,5 +1,3 @@
-// The games and their variants.
-
 /** The games with the English titles of their variants, as in the set-up. */
 export const GAMES = {
   triapon: { name: "Triapon", variants: { base: "Triapon", barricade: "Barricade" } },

@@ -1,4 +1,4 @@
-// Tests are of a release: a development build lacks the split program, the policy and the programs of diagrams.
+// Browser tests need a release: a development build lacks the chunks, the policy and the programs of diagrams.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,7 +1,7 @@
-// Fast presses. Whole games need thousands of presses, and each one by Playwright's own actions needs dozens of messages. Here functions in
-// the page find the point to press and wait for a change.
+// Fast presses for whole games, which need thousands of them. An action of Playwright takes dozens of messages, so here functions in the
+// page find the point to press and wait for a change.
 
-/** Time limit in milliseconds. */
+/** In milliseconds. */
 const PATIENCE = 60_000;
 
 /**
@@ -28,7 +28,7 @@ async function aim([selector, text, patience]) {
   return null;
 }
 
-/** The point at which an element can be pressed. */
+/** The point to press, by `aim`. Throws after `patience` milliseconds. */
 export async function middle(page, selector, text = null, patience = PATIENCE) {
   const found = await page.evaluate(aim, [selector, text, patience]);
   if (!found) throw new Error(`${selector}${text === null ? "" : `, "${text}"`} is not still and uncovered after ${patience / 1000} s`);
@@ -37,7 +37,6 @@ export async function middle(page, selector, text = null, patience = PATIENCE) {
 
 const touched = new WeakMap();
 
-/** Whether the page has touch input. */
 async function touches(page) {
   if (!touched.has(page)) touched.set(page, await page.evaluate(() => navigator.maxTouchPoints > 0));
   return touched.get(page);
@@ -54,11 +53,9 @@ export async function press(target, options) {
   await ((await touches(target.page())) ? target.tap(options) : target.click(options));
 }
 
-/**
- * Waits until a view differs from `before` and returns it. A view is a function in the page; it returns null while it is not ready.
- */
+/** Waits until a view differs from `before` and returns it. A view is a function in the page. It returns null while it is not ready. */
 export async function another(page, view, before = null) {
-  // The page's policy forbids `eval` there, so the function is built here.
+  // Built here, because the page's policy forbids `eval`.
   const watch = new Function(
     "before",
     `return new Promise((done) => {

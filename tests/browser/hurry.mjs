@@ -1,5 +1,7 @@
-// Taps that follow moves faster than people tap.
-/** In the page, before other scripts: presses count as made an hour later, so that tests need not pause after each move, also under a fast clock. */
+/**
+ * Runs in the page before other scripts. The page ignores a tap soon after a move, so all events get a time almost three hours later, and
+ * tests need no pause between moves. A clock that a test moves forward stays below that time.
+ */
 export function hurry() {
   const { get } = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
   Object.defineProperty(Event.prototype, "timeStamp", {

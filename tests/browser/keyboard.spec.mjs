@@ -1,4 +1,4 @@
-// Whole games by keyboard: Tab, arrows, coordinates and Enter; some start on the start page.
+// Whole games by keyboard: Tab, arrows, coordinates and Enter.
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { jumpTo, tabTo, walkTo } from "./keys.mjs";
@@ -35,7 +35,6 @@ async function begin(page, game, variant, fewer) {
   await expect(page.locator("main.game")).toBeVisible();
 }
 
-/** Presses Enter and waits for a change. */
 async function enter(page, seen) {
   await page.keyboard.press("Enter");
   await changed(page, seen);
@@ -77,7 +76,7 @@ for (const [game, variants] of Object.entries({
   }
 }
 
-// Random games would be too long or end early, so these follow records. Every other place is reached by its coordinate.
+// Random games would be too long or end early, so these follow records. Every other ply types coordinates instead of arrows.
 for (const game of ["triapon", "tritt", "trigon"]) {
   for (const record of records(game).filter(({ variant }) => variant !== "step")) {
     const { variant, tokens, plies } = record;

@@ -1,7 +1,7 @@
 // Keyboard navigation: Tab, arrows and coordinates.
 import { expect } from "./fixtures.mjs";
 
-/** Presses Tab, or Shift+Tab if the target is before, until the focused element matches a selector and a text. */
+/** Presses Tab or Shift+Tab until the focused element matches a selector and a text. */
 export async function tabTo(page, selector, text = "") {
   for (let tabs = 0; tabs < 80; tabs++) {
     const way = await page.evaluate(
@@ -22,9 +22,7 @@ export async function tabTo(page, selector, text = "") {
   throw new Error(`Tab does not lead to ${selector} ${text}`);
 }
 
-/**
- * The offset of the focused place from the wanted one in pixels; null if it is the wanted one, undefined if no place has the focus.
- */
+/** The offset in pixels from the focused place to the wanted one. Null if it has the focus, undefined if no place has the focus. */
 const away = (page, wanted) =>
   page.evaluate((wanted) => {
     const middle = (element) => {
@@ -38,7 +36,7 @@ const away = (page, wanted) =>
     return [there[0] - here[0], there[1] - here[1]];
   }, wanted);
 
-/** Moves the focus to a place by arrows, first to its row. */
+/** Moves the focus to a place by arrow keys, first to its row. */
 export async function walkTo(page, wanted) {
   if ((await away(page, wanted)) === undefined) await tabTo(page, "[role=gridcell]");
   for (let steps = 0, rest; (rest = await away(page, wanted)); steps++) {

@@ -1,4 +1,4 @@
-// Landscape phones: the board at full height on the left; the rest scrolls on the right.
+// Landscape phones: the board takes the full height on the left, and the rest scrolls on the right.
 import { writeFileSync } from "node:fs";
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
@@ -22,7 +22,7 @@ async function turned(page, look) {
   expect(wrongs).toEqual([]);
 }
 
-/** Elements of a match or lesson that cannot be seen or scrolled to. */
+/** Faults of a match or lesson as sentences: elements that cannot be seen or scrolled to, cut texts, a small board. */
 const match = (page, besides) =>
   page.evaluate((besides) => {
     const wrongs = [];
@@ -55,7 +55,7 @@ const match = (page, besides) =>
       if (Math.round(document.querySelector(".table").getBoundingClientRect().top)) wrongs.push("the board scrolls away");
     }
     main.scrollTop = 0;
-    // A match, running or over, and a lesson fit without scrolling.
+    // All but an analysis fits without scrolling.
     if (!document.querySelector(".analysis") && main.scrollHeight > main.clientHeight + 1) wrongs.push(`scrolls by ${main.scrollHeight - main.clientHeight}`);
     for (const name of document.querySelectorAll(".seat .name")) {
       if (name.scrollWidth > name.clientWidth) wrongs.push(`${name.textContent} is cut: ${name.clientWidth} of ${name.scrollWidth}`);
@@ -82,7 +82,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
       await open(page, "/game/one");
       await page.locator(".table .site").first().waitFor();
       await turned(page, () => match(page, BESIDES));
-      // Screenshot for visual review.
+      // For visual review.
       writeFileSync(test.info().outputPath("last.png"), await picture(page));
     });
   }
@@ -125,14 +125,14 @@ for (const language of ["de", "fr", "it"]) {
       await open(page, `/game/${name}`);
       await page.locator(name === "over" ? ".status-bar.ended" : ".tools").waitFor();
       await turned(page, () => page.evaluate(faults));
-      // Tablets have the narrowest column next to the board.
+      // On this tablet the column next to the board is narrowest.
       await page.setViewportSize({ width: 1024, height: 768 });
       await expect.poll(() => page.evaluate(faults), name).toEqual([]);
     }
   });
 }
 
-test("face to face, the question lies right of the board, before whoever is asked", async ({ page }) => {
+test("face to face, the prompt is right of the board and faces the player to act", async ({ page }) => {
   const matches = ["tritt", "trigon", "triapon"].flatMap((game) => {
     const { variant, tokens } = records(game)[0];
     return [4, 5].map((count) => [`${game}${count}`, kept(game, variant, tokens.slice(0, count))]);
@@ -150,7 +150,7 @@ test("face to face, the question lies right of the board, before whoever is aske
   }
 });
 
-test("sheets over a match end within the screen, and what they hold can be scrolled to", async ({ page }) => {
+test("sheets over a match fit the screen, and all their content can be scrolled to", async ({ page }) => {
   const { variant, tokens } = records("tritt")[0];
   await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("tritt", variant, tokens));
   for (const sheet of ["menu", "moves", "edit", "share", "pictures"]) {

@@ -11,7 +11,7 @@ for (const [what, locale, kept, language] of [
 ]) {
   test.describe("", () => {
     test.use({ locale });
-    test(`the words ${what} are fetched, once and no others`, async ({ page }) => {
+    test(`only the words ${what} are fetched, and only once`, async ({ page }) => {
       const fetched = [];
       page.on("request", (request) => {
         const file = /words\/.*/.exec(request.url());
@@ -27,7 +27,7 @@ for (const [what, locale, kept, language] of [
 }
 
 for (const [what, answer] of /** @type {[string, (route: import("@playwright/test").Route) => unknown][]} */ ([
-  ["do not come", (route) => route.abort()],
+  ["do not load", (route) => route.abort()],
   ["are another file", (route) => route.fulfill({ body: "<!doctype html>\n<title>Trivium</title>\n" })],
   ["are those of another version", (route) => route.fulfill({ body: "trivium words en 0\nBack\nClose\n" })],
 ])) {
@@ -36,7 +36,7 @@ for (const [what, answer] of /** @type {[string, (route: import("@playwright/tes
     const page = await context.newPage();
     await page.route(WORDS, answer);
     await page.goto("./");
-    // Sooner than after the 15 s timeout of index.html.
+    // The timeout of index.html is 15 s. An error must show sooner.
     for (const lang of ["de", "en", "fr", "it"]) {
       await expect(page.locator(`.late [lang=${lang}]`)).toBeVisible({ timeout: 10_000 });
     }
@@ -44,7 +44,7 @@ for (const [what, answer] of /** @type {[string, (route: import("@playwright/tes
   });
 }
 
-test("words that do not come at first are asked for again", async ({ context }) => {
+test("words that do not load at first are requested again", async ({ context }) => {
   const page = await context.newPage();
   let asked = 0;
   await page.route(WORDS, (route) => (asked++ ? route.continue() : route.abort()));
@@ -53,7 +53,7 @@ test("words that do not come at first are asked for again", async ({ context }) 
   expect(asked).toBe(2);
 });
 
-test("a language whose words do not come leaves all as it is, and can be tried again", async ({ context }) => {
+test("a language that does not load changes nothing and can be tried again", async ({ context }) => {
   const page = await context.newPage();
   await page.route(WORDS, (route) => (route.request().url().endsWith("de.txt") ? route.abort() : route.continue()));
   await page.goto("./#/settings");
@@ -72,7 +72,7 @@ test("a language whose words do not come leaves all as it is, and can be tried a
   await expect(page.getByRole("radio", { name: "Dunkel" })).toBeChecked();
 });
 
-test("a language on its way shows what was chosen, and comes on whatever page one is by then", async ({ page }) => {
+test("a loading language is shown as chosen, and applies also after the player left the settings", async ({ page }) => {
   await open(page, "/settings");
   await expect(heading(page)).toHaveText("Settings");
   let release;

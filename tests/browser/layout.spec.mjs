@@ -7,7 +7,7 @@ import { faults } from "./walks/dom-checks.mjs";
 import { play } from "./walks/steps.mjs";
 
 for (const game of ["triapon", "trias", "tritt", "trigon"]) {
-  test(`at the end of ${game} nothing lies over the board`, async ({ page }) => {
+  test(`at the end of ${game} nothing covers the board`, async ({ page }) => {
     const { variant, tokens } = records(game)[0];
     await page.addInitScript((text) => (localStorage["trivium/game/ended"] ??= text), kept(game, variant, tokens));
     await page.goto("./#/game/ended");
@@ -23,7 +23,7 @@ for (const game of ["triapon", "trias", "tritt", "trigon"]) {
 }
 
 test.describe("on a tablet held upright", { tag: "@tablet" }, () => {
-  test("how it ended is said in one line where there is room for it", async ({ page }) => {
+  test("the result takes one line where there is room", async ({ page }) => {
     const { variant, tokens } = records("tritt")[0];
     await page.addInitScript((text) => (localStorage["trivium/game/ended"] ??= text), kept("tritt", variant, tokens));
     await page.goto("./#/game/ended");
@@ -33,7 +33,7 @@ test.describe("on a tablet held upright", { tag: "@tablet" }, () => {
   });
 });
 
-test("where the first tile can be laid is where its place is marked", async ({ page }) => {
+test("the mark for the first tile is at its place", async ({ page }) => {
   await begin(page, "trigon", "base");
   const gap = await page.locator(".table .gap").boundingBox();
   await page.locator('[data-pick="hand-tile4"].choosable').click();
@@ -44,9 +44,9 @@ test("where the first tile can be laid is where its place is marked", async ({ p
   }
 });
 
-// A mouse does not miss, and places on a tablet are as large as a fingertip.
+// Only phones confirm taps: a mouse does not miss, and places on a tablet are as large as a fingertip.
 test.describe("on a phone", { tag: "@phone" }, () => {
-  test("whoever has tapped a small place reads that it is to be tapped again", async ({ page }) => {
+  test("after a tap on a small place the prompt asks for a second tap", async ({ page }) => {
     await begin(page, "trias", "base");
     const reads = () =>
       page.locator(".asked > span").evaluate((/** @type {HTMLElement} */ one) => `${one.innerText.trim()} ${getComputedStyle(one, "::after").content}`);
@@ -55,7 +55,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await hole.tap();
     await expect(page.locator(".table .pending")).toHaveCount(1);
     expect(await reads()).toBe('Player 1: "Tap again to confirm."');
-    // A hint shows a text, and the next tap makes no move.
+    // A hint cancels the pending move, so the next tap makes no move.
     await page.getByRole("button", { name: "Hint" }).tap();
     await expect(asked(page)).toHaveText(/^Player 1: .*marked/);
     await expect(page.locator(".table .pending")).toHaveCount(0);
@@ -67,7 +67,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(asked(page)).toHaveText(/^Player 2:/);
   });
 
-  test("a lesson says that a small place is to be tapped again, and names places where its texts do", async ({ page }) => {
+  test("a lesson asks for a second tap, and labels the places that its texts name", async ({ page }) => {
     await page.goto("./#/learn/trigon");
     await expect(page.locator(".table .site")).not.toHaveCount(0);
     await expect(page.locator(".table .name")).toHaveCount(0);
@@ -113,7 +113,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   });
 });
 
-test("the arrows of a lesson lead from place to place, however the board comes to lie", async ({ page, viewport }) => {
+test("a lesson's arrows run from place to place at every window size", async ({ page, viewport }) => {
   await page.goto("./#/learn/trias");
   await page.locator(".table .marks path").first().waitFor();
   /** Ends of arrows that are at no place. */
@@ -160,7 +160,7 @@ test("a hand of three kinds of chips stays in its card", async ({ page }) => {
 });
 
 for (const game of ["traffic-lights", "triapon", "trias", "tritt", "trigon"]) {
-  // Lists of variants scroll on smaller screens. The start button stays in sight there.
+  // Lists of variants scroll on smaller screens.
   const tag = { "traffic-lights": "@desktop", triapon: "@large", tritt: "@large" }[game];
   test(`the set-up of ${game} needs no scrolling`, tag ? { tag } : {}, async ({ page }) => {
     await page.goto(`./#/new/${game}`);
@@ -186,7 +186,7 @@ async function darkAndLight(page, clip) {
 }
 
 for (const look of ["wood", "paper", "contrast"]) {
-  test(`where the system forces its colours, Trigon's numbers stand out from their tiles: ${look}`, async ({ page }) => {
+  test(`with forced colours Trigon's numbers contrast with their tiles: ${look}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
     const match = kept("trigon", "base", ["4@0,0u", "6@0,0d"]);
     await page.addInitScript(([settings, match]) => {
@@ -236,7 +236,7 @@ test.describe("at sizes of their own", { tag: "@desktop" }, () => {
   }
 
   for (const language of ["de", "fr"]) {
-    test(`on a tablet on its side whoever looks back at Trigon reaches all beside the board, ${language}`, async ({ page }) => {
+    test(`on a landscape tablet everything next to the board is reachable at an earlier position of Trigon, ${language}`, async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 768 });
       await page.addInitScript(([language, match]) => {
         localStorage["trivium/settings"] ??= `language=${language}`;
@@ -251,7 +251,7 @@ test.describe("at sizes of their own", { tag: "@desktop" }, () => {
     });
   }
 
-  test("upright, one's own hand lies below the board and the computer's above it", async ({ page }) => {
+  test("in portrait the person's hand is below the board and the computer's above it", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const game of ["tritt", "trigon"]) {
       await page.goto(`./#/new/${game}`);
@@ -260,16 +260,15 @@ test.describe("at sizes of their own", { tag: "@desktop" }, () => {
       await expect(page.locator(".seat.near .stack").first()).toBeVisible();
       const tops = await page.evaluate(() => [".seat:not(.near)", ".table", ".seat.near", ".status-bar"].map((one) => document.querySelector(one).getBoundingClientRect().top));
       expect(tops, game).toEqual([...tops].sort((a, b) => a - b));
-      // Names are not cut.
       expect(await page.locator(".seat .name").evaluateAll((all) => all.every((name) => name.scrollWidth <= name.clientWidth)), game).toBe(true);
     }
   });
 });
 
-// Larger screens have the question beside the board.
-test.describe("where the question lies over the board", { tag: "@phone" }, () => {
+// Larger screens have the prompt next to the board.
+test.describe("where the prompt is over the board", { tag: "@phone" }, () => {
   for (const language of ["de", "fr"]) {
-    test(`a refusal of Trigon lies over no button, ${language}`, async ({ page }) => {
+    test(`a refusal of Trigon covers no button, ${language}`, async ({ page }) => {
       const match = kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]);
       await page.addInitScript(([language, match]) => {
         localStorage["trivium/settings"] ??= `language=${language}`;
@@ -284,7 +283,7 @@ test.describe("where the question lies over the board", { tag: "@phone" }, () =>
       };
       const picks = (what) => page.locator(what).evaluateAll((all) => all.map((one) => one.dataset.pick));
       await page.locator("main.game .choosable").first().waitFor();
-      // The event is in a separate line below.
+      // The last event makes the prompt higher.
       await play(page, "3@0,-1u");
       await expect(page.locator(".status-bar .happened")).toContainText("3");
       const refused = page.locator(".status-bar.refused");
@@ -296,7 +295,7 @@ test.describe("where the question lies over the board", { tag: "@phone" }, () =>
           await refused.waitFor();
           await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
           expect(await page.evaluate(faults), `${site} with ${hand}`).toEqual([]);
-          // The board resizes after the prompt has grown.
+          // The board resizes a little later than the prompt.
           const over = async () => {
             const [buttons, question] = await Promise.all([".looks", ".status-bar"].map((part) => page.locator(part).boundingBox()));
             return buttons.y + buttons.height - question.y;
@@ -311,12 +310,12 @@ test.describe("where the question lies over the board", { tag: "@phone" }, () =>
 const AGREE = { en: "End by agreement", de: "Durch Einigung beenden", fr: "Finir par accord mutuel", it: "Proponi di concludere" };
 
 for (const [language, agree] of Object.entries(AGREE)) {
-  test(`who is asked to agree to the end sees the board and the supply, ${language}`, async ({ page }) => {
+  test(`the question whether to end the game covers neither board nor supply, ${language}`, async ({ page }) => {
     await page.addInitScript(([language, match]) => {
       localStorage["trivium/settings"] ??= `language=${language}`;
       localStorage["trivium/game/one"] ??= match;
     }, [language, kept("traffic-lights", "slider+bag", [])]);
-    // The first chips are drawn.
+    // Chance first draws chips.
     await page.goto("./#/game/one");
     await page.locator("main.game .choosable").first().waitFor();
     await page.locator('a[href$="/menu"]').click();

@@ -1,4 +1,4 @@
-// A player who uses only what a screen reader offers: names of focused elements, live regions, and keys.
+// Plays with only what a screen reader offers: names of focused elements, live regions and keys.
 import { dice } from "./play.mjs";
 import { gesture, kept } from "./records.mjs";
 
@@ -23,14 +23,13 @@ export class Listener {
   constructor(page) {
     this.page = page;
     this.transcript = [];
-    /** The focused element's number. @type {number | undefined} */
+    /** Of the focused element. @type {number | undefined} */
     this.id = undefined;
     this.name = "";
     this.role = "";
     this.count = { keys: 0, words: 0, asked: 0, lost: 0, refused: 0 };
   }
 
-  /** Opens a stored match. */
   async open(game, variant, tokens = [], programs = [], settings = "", options = {}) {
     await this.page.addInitScript(
       ([match, settings]) => {
@@ -45,7 +44,7 @@ export class Listener {
     await this.page.evaluate(listen);
   }
 
-  /** Role and name of the focused element. */
+  /** Describes the focused element. */
   async focus() {
     const { result } = await this.session.send("Runtime.evaluate", { expression: "document.activeElement" });
     const { nodes } = await this.session.send("Accessibility.getPartialAXTree", { objectId: result.objectId, fetchRelatives: false });
@@ -54,7 +53,7 @@ export class Listener {
     return { role: node?.role?.value ?? "", name: node?.name?.value ?? "", id: node?.backendDOMNodeId };
   }
 
-  /** Presses keys one after the other; reads the focused element if it changed. */
+  /** Presses keys, then reads the focused element if it changed. */
   async press(...keys) {
     for (const key of keys) await this.page.keyboard.press(key);
     this.count.keys += keys.length;
@@ -76,7 +75,7 @@ export class Listener {
     this.count[into] += words(text);
   }
 
-  /** Collects announcements until none comes for a few frames; empty after a timeout. */
+  /** Collects announcements until none comes for a few frames. Empty after `wait` milliseconds without one. */
   async heard(into = "words", wait = 4000) {
     const text = await this.page.evaluate(async (wait) => {
       const all = [];
@@ -95,7 +94,7 @@ export class Listener {
     return text;
   }
 
-  /** Goes to a place by arrows or Alt+N, if that takes fewer keys than typing its coordinate. */
+  /** Goes to a place by arrows, Alt+N or Alt+B, if that takes fewer keys than typing its coordinate. Returns false otherwise. */
   async walk(name) {
     const labels = await this.page.evaluate((name) => [document.activeElement, document.querySelector(`[data-site="${name}"]`)].map((place) => place?.getAttribute("aria-label") ?? ""), name);
     const [here, there] = labels.map((label) => {
@@ -104,7 +103,7 @@ export class Listener {
     });
     const keys = ["Right", "Up"].flatMap((on, at) => Array(Math.abs(there[at] - here[at])).fill(`Arrow${there[at] > here[at] ? on : { Right: "Left", Up: "Down" }[on]}`));
     const arrows = /right|left|up|down/.test(labels[1]) ? keys.length : Infinity;
-    // Or through the choices in their order.
+    // Alt+N and Alt+B walk through the choices in their order.
     const [on, back] = await this.page.evaluate((name) => {
       const all = [...document.querySelectorAll("main.game .board .choosable")].map((place) => place.getAttribute("data-site"));
       const [from, to] = [document.activeElement.getAttribute("data-site"), name].map((one) => all.indexOf(one));
@@ -117,19 +116,18 @@ export class Listener {
     return (await this.page.evaluate(() => document.activeElement.getAttribute("data-site"))) === name;
   }
 
-  /** Asks a question by its key. */
   async ask(letter) {
     await this.press(`Alt+${letter}`);
     return this.heard("asked");
   }
 }
 
-/** Announcements of choices, of the end of a round, and of the end of the game. */
+/** Announcements of further choices, and of the end of a round or game. */
 const ON = /^\d+ choices?[.:]/;
 const ENDED = /\b(wins?|draw)[.:]/;
 
 /**
- * Plays a game to its end or up to `longest` moves. Finds places by Alt+N, every third time by a name from the list of choices.
+ * Plays a random game to its end or up to `longest` moves. Finds places by Alt+N, and every third time by a name from the list of choices.
  * @returns {Promise<{decisions: number, ended: boolean}>}
  */
 export async function playByEar(listener, word, longest = 400, typed = false) {
@@ -137,7 +135,7 @@ export async function playByEar(listener, word, longest = 400, typed = false) {
   let decisions = 0;
   let [last, half] = ["", false];
   for (let step = 0; step < 4 * longest; step++) {
-    // Types a move whose token is a place; otherwise walks over the board.
+    // Asks for the choices every third time.
     const named = step % 3 === 2 && /\b(\d+) choices?: (.*)\./.exec(await listener.ask("m"));
     const places = named ? named[2].split(", ").filter((name) => /^[a-z]\d+$/i.test(name)) : [];
     const place = places[Math.floor(random() * places.length)];
@@ -159,11 +157,11 @@ export async function playByEar(listener, word, longest = 400, typed = false) {
   return { decisions, ended: false };
 }
 
-/** Names of the buttons that slide the strip. */
+/** The names of the buttons that slide the strip, by their selectors. */
 const SLIDES = Object.fromEntries(["n top", "e right", "s bottom", "w left"].map((side) => side.split(" ")).map(([letter, side]) => [`[data-pick="slide-${letter}"]`, `Slide the strip to the ${side}`]));
 
 /**
- * Plays a record: types coordinates on the board, and finds everything else by Alt+N.
+ * Plays a record. Walks to places or types their coordinates, and finds buttons by Alt+N or Alt+B.
  * @returns {Promise<{decisions: number, ended: boolean}>}
  */
 export async function followByEar(listener, tokens) {
@@ -177,7 +175,7 @@ export async function followByEar(listener, tokens) {
   for (const token of tokens) {
     const round = /Round \d+ is over/.test(text) ? [{ button: "Next round" }] : [];
     for (const { button, name, thing } of [...round, ...gesture(token)]) {
-      // Coordinates can be typed only on places; after a slide the focus is on a button.
+      // Coordinates can be typed only on places, but after a slide the focus is on a button.
       if (name) await find(() => !listener.name.startsWith("Slide"), "the board");
       const tile = /hand-tile(\d)/.exec(thing)?.[1];
       if (tile) await listener.press(tile);

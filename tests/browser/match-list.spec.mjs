@@ -1,4 +1,4 @@
-// List of matches: search, names, deletion, files; and links.
+// The list of matches with search, names, deletion and files. Also links to matches, and statistics.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, open, test } from "./fixtures.mjs";
@@ -9,7 +9,7 @@ import { lay, moves, position, start } from "./shell.mjs";
 const game = (page) => page.locator("main.game");
 const rows = (page) => page.locator(".match-list .kept li:not(.deleted)");
 
-test("matches are found, named, deleted and brought back", async ({ page }) => {
+test("matches are found, named, deleted and restored", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2");
   await start(page, /^First steps/, { names: ["Cleo", "Dan"] });
@@ -46,7 +46,7 @@ test("matches are found, named, deleted and brought back", async ({ page }) => {
   expect(await shelved(page)).toEqual(all);
 });
 
-test("a deleted match keeps its place, one without a move is not listed, and one is found by its game", async ({ page, axe }) => {
+test("a deleted match keeps its row, and a match without moves is not listed", async ({ page, axe }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2");
   await start(page, /^First steps/);
@@ -79,7 +79,7 @@ test("a deleted match keeps its place, one without a move is not listed, and one
   await expect(page.getByText("“Pasted” is now in My games.")).toBeVisible();
 });
 
-test("two matches deleted at once can both be brought back", async ({ page }) => {
+test("two matches deleted at once can both be restored", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2");
   await start(page, /^First steps/);
@@ -99,7 +99,7 @@ test("two matches deleted at once can both be brought back", async ({ page }) =>
   expect(await shelved(page)).toEqual(all);
 });
 
-test("the focus stays on the match that was named, wherever its row moves", async ({ page }) => {
+test("the focus follows a renamed match to its new row", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2");
   await start(page, /^First steps/);
@@ -115,7 +115,7 @@ test("the focus stays on the match that was named, wherever its row moves", asyn
   await expect(rows(page).first().getByRole("button", { name: /^Rename: / })).toBeFocused();
 });
 
-test("a match that another tab plays cannot be named meanwhile, and that is said", async ({ page, context }) => {
+test("a match that is open in another tab cannot be renamed, with an error", async ({ page, context }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2");
   const other = await context.newPage();
@@ -136,7 +136,7 @@ test("a match that another tab plays cannot be named meanwhile, and that is said
   }).toPass();
 });
 
-test("the whole shelf goes to a file and comes back, once", async ({ page }) => {
+test("all matches are saved to a file and imported once", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2 a1");
   await start(page, /^First steps/);
@@ -162,7 +162,7 @@ test("the whole shelf goes to a file and comes back, once", async ({ page }) => 
   expect(undated(await shelved(page))).toEqual(undated(before));
 });
 
-test("broken files of every kind are explained, and what is sound can be kept", async ({ page }) => {
+test("each kind of broken file has its error, and the intact part of a match can be saved", async ({ page }) => {
   await openShelf(page);
   const good = save("b2 a1", { title: "Good" });
   await choose(page, {
@@ -194,7 +194,7 @@ test("broken files of every kind are explained, and what is sound can be kept", 
   await expect(rows(page)).toHaveCount(2);
 });
 
-test("a file dropped anywhere is taken in", async ({ page }) => {
+test("a file dropped anywhere is imported", async ({ page }) => {
   const drop = async (selector, name, text) => {
     const data = await page.evaluateHandle(
       ([name, text]) => {
@@ -215,7 +215,7 @@ test("a file dropped anywhere is taken in", async ({ page }) => {
   await expect(game(page)).toHaveAttribute("data-position", /turn=1/);
 });
 
-test("what cannot be read at all can be saved and deleted", async ({ page }) => {
+test("an unreadable match can be saved as a file and deleted", async ({ page }) => {
   await open(page);
   await page.evaluate(() => localStorage.setItem("trivium/game/odd", "what is this"));
   await openShelf(page);
@@ -260,7 +260,7 @@ test("a link is copied, read from its QR code, opened elsewhere, and sent back",
   const answer = await share(there);
   await there.context().close();
 
-  // Anna's variation stays.
+  // Meanwhile Anna plays another second move.
   await page.keyboard.press("Escape");
   await lay(page, "c3");
   const mine = id(page);
@@ -276,7 +276,7 @@ test("a link is copied, read from its QR code, opened elsewhere, and sent back",
   await expect(rows(page)).toHaveCount(2);
 });
 
-test("the next link goes on with the match on the shelf", async ({ page }) => {
+test("a link continues the stored match", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2 a1 c2");
   const longer = await share(page);
@@ -292,7 +292,7 @@ test("the next link goes on with the match on the shelf", async ({ page }) => {
   await page.getByRole("link", { name: "Open it in My games" }).click();
   await expect(game(page)).toBeVisible();
   expect(id(page)).toBe(mine);
-  // Only the first move is stored here.
+  // Now only the first move is stored.
   await page.goto("./#/");
   await openShelf(page);
   await rows(page).first().getByRole("button", { name: /^Delete/ }).click();
@@ -307,7 +307,7 @@ test("the next link goes on with the match on the shelf", async ({ page }) => {
   expect(id(page)).toBe(other);
 });
 
-/** Check digits of a link (docs/files.md): CRC-24 of RFC 4880 in base64url. */
+/** The check digits of a link (docs/files.md): CRC-24 of RFC 4880 in base64url. */
 function digits(text) {
   let crc = 0xb704ce;
   for (const byte of Buffer.from(text)) {
@@ -324,7 +324,7 @@ for (const [what, change, said] of /** @type {[string, (link: string) => string,
   ["empty", (link) => link.replace(/open\/.*/, "open/"), /not a link to a game/],
   ["of another kind", (link) => link.replace(/open\/.*/, "open/hello world!"), /not a link to a game|incomplete/],
 ])) {
-  test(`a link that is ${what} says so`, async ({ page }) => {
+  test(`a link that is ${what} shows its error`, async ({ page }) => {
     await start(page, /^Simple Three/);
     await lay(page, "b2");
     const link = await share(page);
@@ -335,7 +335,7 @@ for (const [what, change, said] of /** @type {[string, (link: string) => string,
   });
 }
 
-test("the lines for a web page hold the match, as a picture, its moves or a game", async ({ page, baseURL }) => {
+test("the code for a web page has the match as a picture, a viewer or a game", async ({ page, baseURL }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2 a1");
   await share(page);
@@ -351,7 +351,7 @@ test("the lines for a web page hold the match, as a picture, its moves or a game
   }
 });
 
-test("one match goes to a file from the sheet, and comes back", async ({ page }) => {
+test("one match is saved to a file from the share sheet and imported", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2 a1");
   const before = await position(page);
@@ -390,7 +390,7 @@ async function decoded(page) {
 for (const [locale, words] of Object.entries({ "en-GB": "Search", "de-DE": "Suchen", "fr-FR": "Rechercher", "it-IT": "Cerca" })) {
   test.describe(locale, () => {
     test.use({ locale });
-    test("axe finds nothing on the shelf and what belongs to it", async ({ page, axe }) => {
+    test("axe finds nothing on the list of matches, the share sheet and a link", async ({ page, axe }) => {
       await page.goto("./#/shelf");
       await expect(page.getByPlaceholder(words)).toBeVisible();
       await axe();
@@ -413,7 +413,7 @@ for (const [locale, words] of Object.entries({ "en-GB": "Search", "de-DE": "Such
   });
 }
 
-test("statistics count games by level, go with the file, and are deleted once it was asked", async ({ page, axe }) => {
+test("statistics count games by level, are saved to the file, and are deleted after a confirmation", async ({ page, axe }) => {
   const over = (seed, seat) => `trivium 3\ngame traffic-lights\nvariant learn\nprogram ${seat} 3\nseed ${seed}\nrecord a1 b1 c1 a1 b1 c1 a1 b1 c1\n`;
   const cells = (row) => page.locator(".statistics tr", { hasText: row }).locator("td");
   const count = async () => {
@@ -462,7 +462,7 @@ test("statistics count games by level, go with the file, and are deleted once it
   await expect(cells("3 ")).toHaveText(["2", "0", "1", "2 h 0 min"]);
 });
 
-test("matches under way are boards on the start page, and lists have little boards", async ({ page, axe }) => {
+test("the start page and the list show matches as small boards", async ({ page, axe }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2");
   await start(page, /^First steps/);
@@ -488,7 +488,7 @@ test("matches under way are boards on the start page, and lists have little boar
   await expect(page.locator("h1")).toContainText("First steps");
 });
 
-test("a match without a move is forgotten after an hour", async ({ page }) => {
+test("a match without moves is deleted after an hour", async ({ page }) => {
   await page.addInitScript((text) => (localStorage["trivium/game/old"] = text), `saved 1000\n${kept("tritt", "step", [])}`);
   await start(page, /^Simple Three/);
   const fresh = id(page);

@@ -10,7 +10,7 @@ const menu = async (page) => {
   return page.getByRole("dialog");
 };
 
-test("the set-up shows each variant as a little board, and Start is in sight at every size", async ({ page }) => {
+test("the set-up shows each variant as a small board, and Start is visible at every size", async ({ page }) => {
   for (const game of ["traffic-lights", "tritt", "triapon"]) {
     await open(page, `/new/${game}`);
     const boards = page.locator(".option-card img");
@@ -25,7 +25,7 @@ test("the set-up shows each variant as a little board, and Start is in sight at 
   }
 });
 
-test("the card at the end names the key moment and leads there", async ({ page, axe }) => {
+test("the end card names the key moment and leads there", async ({ page, axe }) => {
   await start(page, "simple");
   for (const place of ["a2", "b2"]) await lay(page, place);
   const before = await position(page);
@@ -38,7 +38,7 @@ test("the card at the end names the key moment and leads there", async ({ page, 
   await expect(key).toHaveCount(0);
 });
 
-test("in tournament mode nothing is taken back, and there are no hints", async ({ page }) => {
+test("tournament mode has no undo and no hints", async ({ page }) => {
   await page.goto("./#/new/traffic-lights");
   await page.getByRole("radio", { name: /^Simple Three/ }).first().check();
   await unfold(page);
@@ -63,7 +63,7 @@ test("in tournament mode nothing is taken back, and there are no hints", async (
   await expect(asked(page)).toContainText("Ended by resignation.");
 });
 
-test("rematches change seats and keep the score of the evening", async ({ page }) => {
+test("rematches swap seats and keep the series score", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "a1 b1 c1");
   await expect(asked(page)).toHaveText("Anna wins. Three red chips in a line: a1–c1.");
@@ -83,7 +83,7 @@ test("rematches change seats and keep the score of the evening", async ({ page }
   await expect(asked(page)).toHaveText(/^Jonas:/);
 });
 
-test("the board's labels have a player's new name at once", async ({ page }) => {
+test("the board's labels follow a new player name at once", async ({ page }) => {
   await begin(page, "triapon", "base", {});
   const hole = page.locator('.table [data-site="a1"]');
   await hole.click();
@@ -95,7 +95,7 @@ test("the board's labels have a player's new name at once", async ({ page }) => 
   await expect(hole).toHaveAttribute("aria-label", /Anna/);
 });
 
-test("all seats agree to end a game, each for itself", async ({ page }) => {
+test("ending by agreement asks each seat", async ({ page }) => {
   await begin(page, "tritt", "step", {});
   const offer = async () => (await menu(page)).getByRole("button", { name: "End by agreement" }).click();
   await offer();
@@ -110,7 +110,7 @@ test("all seats agree to end a game, each for itself", async ({ page }) => {
   await expect(asked(page)).toHaveText(/^The game is a draw\. Ended by agreement\./);
 });
 
-test("the set-up asks who plays, keeps the rest behind a line, and offers it again as last time", async ({ page, axe }) => {
+test("the set-up asks who plays, folds other options away, and can repeat the last set-up", async ({ page, axe }) => {
   await open(page, "/new/triapon");
   await expect(page.getByRole("radio", { name: "Together at this screen" })).toBeChecked();
   await expect(page.getByLabel("Player in seat 2")).toBeHidden();
@@ -122,7 +122,7 @@ test("the set-up asks who plays, keeps the rest behind a line, and offers it aga
   await unfold(page);
   await expect(page.locator(".names select").nth(0)).toHaveValue("");
   for (const seat of [1, 2]) await expect(page.locator(".names select").nth(seat)).toHaveValue("1");
-  // The option depends on the players.
+  // The choice of opponents follows the seats.
   for (const seat of [2, 3]) await page.getByLabel(`Player in seat ${seat}`).selectOption("");
   await expect(page.getByRole("radio", { name: "Together at this screen" })).toBeChecked();
   await expect(page.locator(".levels")).toHaveCount(0);
@@ -143,7 +143,7 @@ test("the set-up asks who plays, keeps the rest behind a line, and offers it aga
   await expect(page.locator(".seat .time")).toHaveCount(3);
 });
 
-test("seats have colours to choose among, which stay", async ({ page, axe }) => {
+test("each seat has a choice of colours, which survives a reload", async ({ page, axe }) => {
   await page.goto("./#/new/triapon");
   await unfold(page);
   const ink = () => page.locator(".names li").first().locator(".emblem").evaluate((e) => getComputedStyle(e).color);
@@ -162,7 +162,7 @@ test("seats have colours to choose among, which stay", async ({ page, axe }) => 
   await expect.poll(() => kept.evaluate((e) => getComputedStyle(e).color)).toBe(seen[2]);
 });
 
-test("all settings are in one place, can be reset, and that can be undone", async ({ page, axe }) => {
+test("settings can be reset, and the reset can be undone", async ({ page, axe }) => {
   await open(page, "/settings");
   const heading = page.getByRole("heading", { level: 1 });
   await page.getByRole("radio", { name: "Deutsch" }).check();
@@ -192,7 +192,7 @@ test("all settings are in one place, can be reset, and that can be undone", asyn
   await expect(page.getByRole("checkbox", { name: "Töne" })).toBeChecked();
 });
 
-test("what happens is heard and felt when that is wanted, and only then", async ({ page }) => {
+test("sounds and vibration play only if they are switched on", async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.heard = [];
     const begin = OscillatorNode.prototype.start;
@@ -218,7 +218,7 @@ test("what happens is heard and felt when that is wanted, and only then", async 
   await expect.poll(() => page.evaluate(() => globalThis.heard)).toEqual([15, "tone"]);
 });
 
-test("the screen is asked to stay on while a game runs", async ({ page }) => {
+test("a running game holds a screen wake lock", async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.locks = [];
     const request = async (what) => {
@@ -238,7 +238,7 @@ test("the screen is asked to stay on while a game runs", async ({ page }) => {
   await expect.poll(locks).toEqual(["screen", "screen", "released", "released"]);
 });
 
-test("without what few browsers have, a game goes on", async ({ page }) => {
+test("a game works without wake lock, vibration and audio", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["wakeLock", "vibrate"]) Reflect.deleteProperty(Navigator.prototype, name);
     Reflect.deleteProperty(globalThis, "AudioContext");

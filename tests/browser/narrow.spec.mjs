@@ -1,4 +1,4 @@
-// Narrowest phone, in the two longest languages: no text is cut, overflows its container, or is off screen.
+// On the narrowest phone, in the two languages with the longest words, no text is cut, overflows its container or is off screen.
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { pressAt } from "./hands.mjs";
@@ -20,7 +20,7 @@ const matches = Object.fromEntries(
   }),
 );
 
-// South is to move.
+// South is to move, so a tap on North's hole is refused.
 matches["trivium/game/begun"] = kept("trias", "base", records("trias")[0].tokens.slice(0, 2));
 
 /** Screens, each with a selector that is present once it has loaded. */
@@ -81,7 +81,7 @@ for (const language of ["de", "fr"]) {
       ([matches, language]) => {
         localStorage["trivium/settings"] = `language=${language}`;
         for (const [key, text] of Object.entries(matches)) localStorage[key] ??= text;
-        // A worker without answers: results of an analysis are out of scope.
+        // The worker never answers: results of an analysis are out of scope.
         globalThis.Worker = /** @type {any} */ (class extends EventTarget {
           postMessage() {}
           terminate() {}

@@ -24,7 +24,7 @@ const wasm = (name, taken = MEMORY) => {
   return module.emitBinary();
 };
 
-/** JavaScript as wasm-split-cli writes it: a loader for each chunk, then one for each part with the loaders of its chunks, in reverse order. */
+/** JavaScript as wasm-split-cli writes it: a loader for each chunk, then, in reverse order, a loader for each part with those of its chunks. */
 const loaders = (parts) => {
   const loader = (file, chunks) => `makeLoad(() => {
     const src = fetch(new URL("./${file}.wasm", import.meta.url));
