@@ -1,4 +1,4 @@
-// Offline use and updates.
+// The service worker: offline use, updates, damaged caches, shared texts and files, installation.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
@@ -30,7 +30,6 @@ async function settle(page) {
   await ready(page);
 }
 
-/** Checks for a new release. */
 const look = (page) => page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => {}));
 const offer = (page) => page.getByText("A new version of Trivium is ready.");
 const caches = (page) => page.evaluate(() => globalThis.caches.keys());
@@ -81,7 +80,7 @@ test("once opened, everything works without a network", async ({ page, host }) =
   await expect(heading(other)).toHaveText("Trivium");
 });
 
-test("a release that does not come whole is not used", async ({ page, host }) => {
+test("an incomplete release is not used", async ({ page, host }) => {
   await settle(page);
   const old = host.release();
   const said = await tagline(page).textContent();
@@ -102,7 +101,7 @@ test("a release that does not come whole is not used", async ({ page, host }) =>
   await expect(offer(page)).toBeVisible();
 });
 
-test("a new release is offered, and taken when asked; the match goes on", async ({ page, host }) => {
+test("a new release is offered and installed on request; the match continues", async ({ page, host }) => {
   await settle(page);
   await start(page, /^Simple Three/);
   await lay(page, "b2 a1");
@@ -129,7 +128,7 @@ test("a new release is offered, and taken when asked; the match goes on", async 
   await expect(async () => expect(await caches(page)).toHaveLength(1)).toPass();
 });
 
-test("it is taken by itself once all pages are closed", async ({ page, host, context }) => {
+test("a new release is installed when all pages are closed", async ({ page, host, context }) => {
   await settle(page);
   host.renew("A new release.");
   await look(page);
@@ -145,7 +144,7 @@ test("it is taken by itself once all pages are closed", async ({ page, host, con
   }).toPass();
 });
 
-test("two releases at the same time: each page goes on with its own", async ({ page, host, context }) => {
+test("two open releases: each page keeps its own files", async ({ page, host, context }) => {
   await settle(page);
   const said = await tagline(page).textContent();
   const second = await context.newPage();
@@ -180,7 +179,7 @@ test("two releases at the same time: each page goes on with its own", async ({ p
   await expect(tagline(page)).toHaveText("A new release.");
 });
 
-test("what is kept heals itself", async ({ page, host }) => {
+test("damaged cached files are fetched again", async ({ page, host }) => {
   await settle(page);
   const spoil = (wanted, body) =>
     page.evaluate(
@@ -213,17 +212,17 @@ test("what is kept heals itself", async ({ page, host }) => {
   expect(rules).not.toBe("broken");
 });
 
-test("a text that is shared with the page opens the link in it", async ({ page }) => {
+test("a text shared with the page opens the link in it", async ({ page }) => {
   await page.goto("./?title=A%20game&text=See%20https://example.org/%23/open/AbC-_1%20there");
   await expect(page).toHaveURL(/\/#\/open\/AbC-_1$/);
 });
 
-test("a record that is shared, and a file that is opened, go to the shelf", async ({ page }) => {
+test("a shared record and an opened file are imported", async ({ page }) => {
   const record = "trivium 3\ngame traffic-lights\nvariant simple\ntitle Shared\nrecord b2 a1 c3\n";
   await page.goto(`./?text=${encodeURIComponent(record)}`);
   await expect(page).toHaveURL(/\/#\/shelf$/);
   await expect(page.locator("main")).toContainText("Shared");
-  // As the system passes files to an installed page.
+  // The system passes files to an installed page in this way.
   await page.addInitScript((text) => {
     const files = [{ getFile: async () => new File([text], "x.trivium") }];
     Object.defineProperty(globalThis, "launchQueue", { value: { setConsumer: (take) => take({ files }) } });
@@ -232,23 +231,23 @@ test("a record that is shared, and a file that is opened, go to the shelf", asyn
   await page.goto("./");
   await expect(page).toHaveURL(/\/#\/shelf$/);
   await expect(page.locator("main")).toContainText("Opened");
-  // An unrelated text is rejected with a message.
+  // Other texts lead to the list of matches, too.
   await page.goto("about:blank");
   await page.goto("./?text=Hello");
   await expect(page).toHaveURL(/\/#\/shelf$/);
 });
 
-test("where the browser lets it be installed, that is offered, once", async ({ page }) => {
+test("installation is offered once if the browser supports it", async ({ page }) => {
   await page.goto("./");
   await expect(page.locator(".tile").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
-  // As Chromium does for an installable page.
+  // Chromium fires this event for an installable page.
   const own = await page.evaluate(() => {
     const event = new Event("beforeinstallprompt", { cancelable: true });
     Object.assign(event, { prompt: () => (globalThis.asked = (globalThis.asked ?? 0) + 1) });
     return !dispatchEvent(event);
   });
-  expect(own, "the browser's own offer is held back").toBe(true);
+  expect(own, "the page prevents the browser's own offer").toBe(true);
   await page.getByRole("button", { name: "Install" }).click();
   await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
   expect(await page.evaluate(() => globalThis.asked)).toBe(1);
@@ -257,7 +256,7 @@ test("where the browser lets it be installed, that is offered, once", async ({ p
 for (const locale of ["de-CH", "en-GB", "fr-FR", "it-IT"]) {
   test.describe(locale, () => {
     test.use({ locale });
-    test(`the manifest speaks ${locale} and names what is there`, async ({ page }) => {
+    test(`the manifest is in ${locale} and names existing files`, async ({ page }) => {
       await page.goto("./");
       await expect(page.locator("html")).toHaveAttribute("lang", locale.slice(0, 2));
       const href = await page.locator("link[rel=manifest]").evaluate((/** @type {HTMLLinkElement} */ link) => link.href);
@@ -277,7 +276,7 @@ for (const locale of ["de-CH", "en-GB", "fr-FR", "it-IT"]) {
         expect(size, src).toBe(sizes);
       }
       expect(new URL(manifest.start_url, href).href).toBe(new URL("./", page.url()).href);
-      // Chromium's own opinion.
+      // Chromium's validation.
       const session = await page.context().newCDPSession(page);
       const { errors } = await session.send("Page.getAppManifest");
       expect(errors).toEqual([]);

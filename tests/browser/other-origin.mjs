@@ -3,13 +3,13 @@ import { createServer } from "node:http";
 import { expect } from "@playwright/test";
 import { test as base } from "./base-test.mjs";
 
-/** Starts the server. Pages are added by path, as markup with optional headers. Call `close()` at the end. */
+/** Starts the server without pages. Call `close()` at the end. */
 export async function host() {
   const pages = new Map();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, "http://localhost");
     const page = pages.get(pathname);
-    // Browsers ask for an icon by themselves.
+    // Browsers request an icon without a link to one.
     if (!page) return response.writeHead(pathname === "/favicon.ico" ? 204 : 404).end();
     response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...page.headers }).end(page.markup);
   });
@@ -18,7 +18,7 @@ export async function host() {
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
-    /** Adds a page. Returns its address. */
+    /** Adds a page. Returns its URL. */
     page: (path, markup, headers = {}) => {
       pages.set(path, { markup, headers });
       return url + path;
@@ -27,7 +27,6 @@ export async function host() {
   };
 }
 
-/** A complete HTML page. */
 export const article = (body, { base, head = "", html = 'lang="en"' }) => `<!doctype html>
 <html ${html}><head><meta charset="utf-8"><title>Rules</title>${head}
 ${base ? `<script type="module" src="${base}embed.js"></script>` : ""}</head><body>${body}</body></html>`;
@@ -53,7 +52,7 @@ export const difference = (page, pictures) =>
   );
 
 export const test = base.extend({
-  /** Opens a page of the other origin with a body; errors in it fail the test. */
+  /** Opens a page of the other origin with this body. Errors in the page fail the test. */
   visit: async ({ page, baseURL }, use) => {
     const there = await host();
     const wrongs = [];

@@ -1,17 +1,17 @@
-// What other programs do to the page, and what browsers lack: translators, pages around boards, old browsers, tabs without locks, clocks,
-// hands, paper (docs/faults.md).
+// Interference of other programs and limits of browsers (docs/faults.md): translators, pages around boards, old browsers, tabs without
+// locks, several fingers, print.
 import { expect, open, test } from "./fixtures.mjs";
 import { article, host } from "./other-origin.mjs";
 import { site } from "./site.mjs";
 
-/** The text of a match, and a place for it. */
+/** A match in the format of docs/files.md. `N` stands for the number of moves. */
 const FILE = (game, variant, record) => `trivium 1\ngame ${game}\nvariant ${variant}\nname \nname ${game === "triapon" ? "\nname " : ""}\nseed 1\nend N\nat N\nturn 1\nrecord ${record}\n`;
 const kept = (game, variant, record) => {
   const text = FILE(game, variant, record).replaceAll("N", String(record.split(" ").length));
   const check = Buffer.from(text).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
   return `${text}check ${check}\n`;
 };
-/** Puts a match on the desk and opens it. */
+/** Stores a match in local storage and opens it. */
 const sit = async (page, game, variant, record, address = "./") => {
   await page.goto(address);
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), ["trivium/game/one", kept(game, variant, record)]);
@@ -21,7 +21,7 @@ const sit = async (page, game, variant, record, address = "./") => {
 };
 const record = (page) => page.locator("aside.moves .ply .token").allTextContents();
 
-/** In the page: puts elements in place of all texts, as a translator does. */
+/** In the page: replaces all text nodes by elements, as a translator does. */
 const translate = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (/** @type {any} */ node) =>
     node.data.trim() && !node.parentElement.closest("svg, script, style, template, font") ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
@@ -34,7 +34,7 @@ const translate = () => {
     text.replaceWith(font);
   }
 };
-/** In the page: marks each word with an element of its own and leaves the texts where they are, as a dictionary does. */
+/** In the page: wraps a word of each text in an element, as a dictionary does. The text nodes stay. */
 const mark = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (/** @type {any} */ node) =>
     /\S\s\S/.test(node.data) && !node.parentElement.closest("svg, script, style, template, mark") ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
@@ -50,7 +50,7 @@ const mark = () => {
 };
 
 for (const [who, change] of Object.entries({ translator: translate, dictionary: mark })) {
-  test(`a ${who} has the page: its texts go on`, async ({ page }) => {
+  test(`texts still update after a ${who} has changed the page`, async ({ page }) => {
     await sit(page, "triapon", "base", "f4");
     const asked = () => page.locator(".status-bar .asked").innerText();
     await page.evaluate(change);
@@ -72,7 +72,7 @@ for (const [who, change] of Object.entries({ translator: translate, dictionary: 
   });
 }
 
-test("a translator wraps the moves in a board of another page, which stays as it was", async ({ context, baseURL }) => {
+test("an embedded board ignores a translator that wraps its moves", async ({ context, baseURL }) => {
   const other = await host();
   const page = await context.newPage();
   await page.goto(other.page("/", article('<trivium-board game="trias" mode="viewer" ply="1">C1 I3 J1</trivium-board>', { base: baseURL })));
@@ -82,13 +82,13 @@ test("a translator wraps the moves in a board of another page, which stays as it
   await page.waitForTimeout(300);
   await expect(board.locator(".stands")).toHaveText(/1 of 3/);
   expect(await board.evaluate((element) => /** @type {any} */ (element).record())).toContain("record C1 I3 J1");
-  // Someone's own text is taken.
+  // A script's change of the text still counts.
   await board.evaluate((element) => (element.textContent = "C1 I3"));
   await expect(board.locator(".stands")).toHaveText(/of 2/);
   await other.close();
 });
 
-test("what is typed on a board, and what is inherited from the page around it, stay where they belong", async ({ context, baseURL }) => {
+test("keys on an embedded board do not reach the page, and inherited styles do not reach the board", async ({ context, baseURL }) => {
   const other = await host();
   const page = await context.newPage();
   const style = "<style>body{fill:red;stroke:red;text-shadow:0 0 9px red;writing-mode:vertical-rl;font-variant:small-caps;cursor:help}trivium-board{width:30rem}</style>";
@@ -108,7 +108,7 @@ test("what is typed on a board, and what is inherited from the page around it, s
   await other.close();
 });
 
-test("a browser without light-dark() and adopted sheets has boards in both brightnesses", async ({ browser, baseURL }) => {
+test("without light-dark() and adopted style sheets boards are light or dark", async ({ browser, baseURL }) => {
   for (const colorScheme of /** @type {("light" | "dark")[]} */ (["light", "dark"])) {
     const context = await browser.newContext({ bypassCSP: true, colorScheme, serviceWorkers: "block" });
     await context.addInitScript(() => {
@@ -133,7 +133,7 @@ test("a browser without light-dark() and adopted sheets has boards in both brigh
   }
 });
 
-test("two tabs on plain http: the second one follows, and takes over when it is asked", async ({ playwright, browser }) => {
+test("two tabs on plain HTTP: the second one follows, and takes over on request", async ({ playwright, browser }) => {
   const own = await site();
   const { port } = new URL(own.url);
   const chromium = await playwright.chromium.launch({ executablePath: browser.browserType().executablePath(), .../** @type {any} */ (test.info().project.use.launchOptions), args: ["--no-sandbox", "--host-resolver-rules=MAP lan.test 127.0.0.1"] });
@@ -146,7 +146,7 @@ test("two tabs on plain http: the second one follows, and takes over when it is 
   await expect(second.locator(".elsewhere")).toBeVisible();
   await first.locator('main.game [data-site="a1"]').first().click();
   await expect(second.locator("aside.moves .ply .token")).toHaveText(["b2", "a1"]);
-  // The follower decides nothing.
+  // A following tab accepts no moves.
   await second.locator('main.game [data-site="c3"]').first().click({ force: true });
   await second.waitForTimeout(300);
   expect(await record(first)).toEqual(["b2", "a1"]);
@@ -154,14 +154,14 @@ test("two tabs on plain http: the second one follows, and takes over when it is 
   await expect(first.locator(".elsewhere")).toBeVisible();
   await second.locator('main.game [data-site="c3"]').first().click();
   await expect(first.locator("aside.moves .ply .token")).toHaveText(["b2", "a1", "c3"]);
-  // A tab that is closed gives it up.
+  // A closed tab releases the match.
   await second.close();
   await expect(first.locator(".elsewhere")).toHaveCount(0);
   await chromium.close();
   await own.close();
 });
 
-test("a half-made choice is there again after a reload", async ({ page }) => {
+test("half a move survives a reload", async ({ page }) => {
   await sit(page, "tritt", "step", "e5-g5");
   await page.locator('.table [data-site="c4"]').first().click();
   await expect(page.locator("main.game .chosen").first()).toBeVisible();
@@ -192,7 +192,7 @@ test("a tap counts while another finger rests on the screen", async ({ browser, 
   await context.close();
 });
 
-test("keys count by what is printed on them, and those of an input method do not", async ({ page }) => {
+test("shortcuts follow the printed letter, or the key's position in other scripts, and ignore input methods", async ({ page }) => {
   await sit(page, "traffic-lights", "simple", "b2 a1");
   const press = (init) => page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init })), init);
   await press({ key: "я", code: "KeyZ", ctrlKey: true });
@@ -208,12 +208,12 @@ test("keys count by what is printed on them, and those of an input method do not
   await turn("2");
 });
 
-test("a pull at the top reloads nothing", async ({ page }) => {
+test("pull-to-refresh is disabled", async ({ page }) => {
   await open(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe("contain");
 });
 
-test("on paper all text is black and the page is light", async ({ page }) => {
+test("in print all text is black and the page is light", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await sit(page, "tritt", "step", "e5-g5");
   const wrong = await page.evaluate(() =>
@@ -225,7 +225,7 @@ test("on paper all text is black and the page is light", async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--page"))).toContain("#f5f2e");
 });
 
-test("libraries of the page around a board replace constructors and methods", async ({ context, baseURL }) => {
+test("a board works in a page whose libraries replace constructors and methods", async ({ context, baseURL }) => {
   const other = await host();
   const page = await context.newPage();
   const errors = [];
@@ -248,7 +248,7 @@ test("libraries of the page around a board replace constructors and methods", as
 });
 
 for (const [how, style] of Object.entries({ scaled: "transform:scale(0.6)", turned: "transform:rotate(30deg)", zoomed: "zoom:1.3", skewed: "transform:translate(40px,30px) rotate(-12deg) scale(0.8)", filtered: "filter:grayscale(1);contain:layout" })) {
-  test(`a piece is dragged to where it is seen in a page that is ${how}`, async ({ context, baseURL }) => {
+  test(`a dragged piece follows the pointer in a page that is ${how}`, async ({ context, baseURL }) => {
     const other = await host();
     const page = await context.newPage();
     const board = '<trivium-board game="tritt" mode="play" style="--trivium-width:26rem">e5-g5</trivium-board>';
@@ -263,7 +263,7 @@ for (const [how, style] of Object.entries({ scaled: "transform:scale(0.6)", turn
     await page.mouse.move(from[0], from[1]);
     await page.mouse.down();
     for (let step = 1; step <= 8; step += 1) await page.mouse.move(from[0] + ((to[0] - from[0]) * step) / 8, from[1] + ((to[1] - from[1]) * step) / 8);
-    // What is carried is under the pointer.
+    // The dragged piece is under the pointer.
     const carried = await page.evaluate(() => {
       const copy = document.querySelector("trivium-board").shadowRoot.querySelector(".held");
       if (!copy) return undefined;

@@ -1,11 +1,11 @@
-// Addresses and text that chats, mail, keyboards and hosts have changed: what they meant is opened (docs/faults.md).
+// Addresses and texts that chats, mail programs, keyboards and hosts have changed are repaired (docs/faults.md).
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { expect, open, test } from "./fixtures.mjs";
 import { choose } from "./storage.mjs";
 
-/** A match of Tritt by Anna and Bo as a link, one that ends in `_`, and two moves as in a file. */
+/** Payloads of links to matches of Tritt; the second one ends in `_`. */
 const PAY = "1ECX2l4V63MeA_cc2-uIZNQ0x0v";
 const LINE = "1ECX2l4V63MfCoid7W91NznlcBm-_";
 const FILE = "trivium 1\ngame tritt\nvariant step\nname Jörg\nname Bo\nrecord e5-g5 f6-h8\n";
@@ -17,7 +17,7 @@ const afresh = async (page, address) => {
   await page.goto(address);
 };
 
-test("a damaged address behind the # is read and mended", async ({ page }) => {
+test("a damaged address after the # is repaired", async ({ page }) => {
   const [front, back] = [PAY.slice(0, 9), PAY.slice(9)];
   for (const hash of [`#/open/${PAY}%20`, `#/open/${PAY}”`, `#%2Fopen%2F${PAY}`, `#/open/${front}%0D%0A${back}`, `#/open/${front}\u200b${back}`, `#/open/${PAY}?fbclid=x`]) {
     await afresh(page, `./${hash}`);
@@ -32,7 +32,7 @@ test("a damaged address behind the # is read and mended", async ({ page }) => {
   }
 });
 
-test("a link is found in what is pasted, whatever stands around it", async ({ page }) => {
+test("a link is found in a pasted text", async ({ page }) => {
   for (const text of [`Your turn: ${LINK}. What now?`, `[Trivium](${LINK})`, `https://l.example/l.php?u=${encodeURIComponent(LINK)}&h=1`, PAY]) {
     await open(page, "/shelf");
     await page.locator("form.paste input").fill(text);
@@ -68,7 +68,10 @@ test("a file keeps its names in every encoding", async ({ page }) => {
 });
 
 const TYPES = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json", ".svg": "image/svg+xml", ".wasm": "application/octet-stream" };
-/** A host of the release below /trivium/ that knows no programs and packs nothing; what is not there is answered by `missing`. */
+/**
+ * Serves the release below /trivium/ without compression and without the type of WebAssembly. `missing` is the response for other paths, as
+ * status and file.
+ */
 async function plainHost(missing) {
   const dist = join(import.meta.dirname, "../../dist");
   const server = createServer((request, response) => {
@@ -90,7 +93,7 @@ async function plainHost(missing) {
   return { origin: `http://127.0.0.1:${port}`, close: () => (server.closeAllConnections(), new Promise((done) => server.close(done))) };
 }
 
-test("behind a host that answers with 404.html, an address with an encoded # is opened", async ({ context }) => {
+test("on a host with 404.html, an address with an encoded # opens", async ({ context }) => {
   const host = await plainHost([404, "404.html"]);
   const page = await context.newPage();
   for (const path of [`%23/open/${PAY}`, `%2523/open/${PAY}`, `open/${PAY}`]) {
@@ -102,7 +105,7 @@ test("behind a host that answers with 404.html, an address with an encoded # is 
   await host.close();
 });
 
-test("behind a host that answers with index.html for everything, the page finds its folder", async ({ context }) => {
+test("on a host that answers every path with index.html, the page finds its folder", async ({ context }) => {
   const host = await plainHost([200, "index.html"]);
   const page = await context.newPage();
   for (const path of ["/trivium", "/trivium/a/b", "/trivium/index.html"]) {
@@ -113,7 +116,7 @@ test("behind a host that answers with index.html for everything, the page finds 
   await host.close();
 });
 
-test("opened from a file, the page says what it needs", async ({ context }) => {
+test("opened from a file, the page says that it needs a web server", async ({ context }) => {
   const page = await context.newPage();
   await page.goto(`file://${join(import.meta.dirname, "../../dist/index.html")}`);
   for (const lang of ["de", "en", "fr", "it"]) await expect(page.locator(`.unserved [lang=${lang}]`)).toBeVisible();
@@ -122,7 +125,7 @@ test("opened from a file, the page says what it needs", async ({ context }) => {
   await expect(page.getByText("needs a web server")).toBeVisible();
 });
 
-test("a link of ours ends with a sign that chats keep, and begins at the page", async ({ page }) => {
+test("a shared link has no query, and its last character is one that chats keep", async ({ page }) => {
   await afresh(page, `./?x=/y#/open/${LINE}`);
   await opened(page);
   await page.locator(".opened .row .main").click();

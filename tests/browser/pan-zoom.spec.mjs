@@ -1,4 +1,4 @@
-// The visible area of Trigon's board when more must be shown: it glides there, unless the player has panned or zoomed.
+// When a move lies outside the visible area of Trigon's board, the board glides there, unless the player has panned or zoomed.
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { article, host } from "./other-origin.mjs";
@@ -7,7 +7,7 @@ import { kept, WIDE } from "./records.mjs";
 
 test.use({ reducedMotion: "no-preference" });
 
-/** Moves before the test, and one outside the visible area. */
+/** The moves before a test, and a move outside the visible area. */
 const LIE = WIDE.tokens.slice(0, 15);
 const FAR = WIDE.tokens[15];
 
@@ -16,13 +16,13 @@ const world = (page) => board(page).locator(".world");
 const frame = (page) => board(page).locator("> svg").getAttribute("viewBox");
 const moves = (page) => world(page).evaluate((one) => one.getAnimations().length);
 
-/** Position and size of the first tile on screen. */
+/** The first tile's position and size on the screen. */
 async function seen(page) {
   const { x, y, width } = await board(page).locator('[data-site="0,0u"] .hit').boundingBox();
   return { x, y, width };
 }
 
-/** The largest difference of position or size, in pixels. */
+/** In pixels. */
 const apart = (one, other) => Math.max(...Object.keys(one).map((key) => Math.abs(one[key] - other[key])));
 
 async function begin(page, tokens = LIE) {
@@ -52,7 +52,7 @@ async function hold(page) {
   return () => rate(1);
 }
 
-test("the plane glides from what was seen to what is to be seen, once", async ({ page }) => {
+test("the board glides to the new visible area, once", async ({ page }) => {
   await begin(page);
   const before = await seen(page);
   const go = await hold(page);
@@ -63,14 +63,14 @@ test("the plane glides from what was seen to what is to be seen, once", async ({
   await expect.poll(() => moves(page)).toBe(0);
   const after = await seen(page);
   expect(after.width).toBeLessThan(before.width - 2);
-  // Hidden tiles are not animated again.
+  // Tiles that are hidden and shown again do not glide again.
   await hold(page);
   for (const display of ["none", ""]) await board(page).evaluate((one, display) => (one.style.display = display), display);
   expect(await seen(page)).toEqual(after);
   expect(await moves(page)).toBe(0);
 });
 
-test("whoever takes hold of the plane while it glides moves it at once", async ({ page }) => {
+test("zooming ends the glide at once", async ({ page }) => {
   await begin(page);
   await hold(page);
   await lay(page);
@@ -80,7 +80,7 @@ test("whoever takes hold of the plane while it glides moves it at once", async (
   expect(await moves(page)).toBe(0);
 });
 
-test("whoever looks around goes on seeing what was seen", async ({ page }) => {
+test("after a zoom the visible area stays", async ({ page }) => {
   await begin(page);
   await board(page).hover({ position: { x: 200, y: 200 } });
   await page.mouse.wheel(0, -240);
@@ -92,7 +92,7 @@ test("whoever looks around goes on seeing what was seen", async ({ page }) => {
   expect(apart(before, await seen(page))).toBeLessThan(2);
 });
 
-test("nothing glides for whoever wants nothing to move", async ({ page }) => {
+test("with reduced motion the visible area changes without a glide", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await begin(page);
   const before = await seen(page);
@@ -102,7 +102,7 @@ test("nothing glides for whoever wants nothing to move", async ({ page }) => {
   expect((await seen(page)).width).toBeLessThan(before.width - 2);
 });
 
-test("the page lays nothing out amid a render to show more of the plane", async ({ page }) => {
+test("extending the visible area reads no layout", async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.asked = [];
     for (const name of ["getBoundingClientRect", "getClientRects"]) {
@@ -119,10 +119,10 @@ test("the page lays nothing out amid a render to show more of the plane", async 
   expect(await page.evaluate(() => globalThis.asked)).toEqual([]);
 });
 
-test("coordinates can be read on a phone, or are left out until someone looks closer", async ({ page }) => {
+test("on a phone coordinates are readable, or hidden until the player zooms in", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.addInitScript(() => (localStorage["trivium/settings"] = "coordinates=y"));
-  /** Heights of visible names in pixels, on tiles and next to them. */
+  /** Font sizes of coordinates in pixels, on tiles and next to them; null if hidden. */
   const letters = () =>
     board(page).evaluate((one) => {
       const pixels = one.querySelector(".world").getScreenCTM().a;
@@ -138,23 +138,23 @@ test("coordinates can be read on a phone, or are left out until someone looks cl
   await expect.poll(async () => Math.min(...(await letters()))).toBeGreaterThan(9);
 });
 
-test("in a page of someone else with a strict policy the plane glides, too", async ({ page, context, baseURL }) => {
+test("an embedded board glides, too, under a strict policy", async ({ page, context, baseURL }) => {
   const there = await host();
   const { origin } = new URL(baseURL);
   const policy = `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; style-src 'none'`;
   const body = `<trivium-board game="trigon" mode="play" tokens="${LIE.join(" ")}"></trivium-board>`;
-  // A page without the check for other origins.
+  // The fixture's page would fail on requests to another origin.
   const guest = await context.newPage();
   await guest.goto(there.page("/article", article(body, { base: baseURL }), { "content-security-policy": policy }));
   const element = guest.locator("trivium-board");
   const tile = element.locator('[data-site="0,0u"] .hit');
-  // Load the page's program.
+  // Loads the page's program, so that the board is no picture.
   await element.evaluate((/** @type {Board} */ one) => one.position());
   const before = await tile.boundingBox();
   const go = await hold(guest);
   await element.evaluate((/** @type {Board} */ one, token) => one.play(token), FAR);
   await expect.poll(() => element.locator(".world").evaluate((one) => one.getAnimations().length)).toBe(1);
-  // No jump when the event line appears.
+  // The line of the last event does not move the board.
   await expect(element.locator(".happened")).not.toBeEmpty();
   const { x, y, width } = await tile.boundingBox();
   expect(apart({ x, y, width }, before)).toBeLessThan(2);

@@ -1,6 +1,6 @@
-// Screenshots for exact comparison. Good compression would take four fifths of the time, so they are compressed quickly.
+// Screenshots for exact comparison. They are compressed quickly, because good compression would take four fifths of the time.
 
-/** In the page: resets endless animations to their start. Returns whether there are any. */
+/** In the page: pauses endless animations at their start. Returns true if there are any. */
 function hold() {
   const roots = [document, ...[...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   const all = roots.flatMap((root) => root.getAnimations()).filter((one) => one.playState === "running" && one.effect?.getComputedTiming().iterations === Infinity);
@@ -18,7 +18,7 @@ const goOn = () => {
 
 const sessions = new WeakMap();
 
-/** A screenshot as PNG. */
+/** Returns PNG. */
 export async function picture(page) {
   if (!sessions.has(page)) sessions.set(page, await page.context().newCDPSession(page));
   const held = await page.evaluate(hold);

@@ -7,7 +7,6 @@ import { program } from "./program.mjs";
 
 test.use({ reducedMotion: "no-preference" });
 
-/** Types moves next to the board. */
 async function type(page, tokens) {
   const typing = page.locator("aside.moves").getByLabel("Enter a move");
   for (const token of tokens) {
@@ -17,7 +16,6 @@ async function type(page, tokens) {
   }
 }
 
-/** Opens the sheet from the menu. */
 async function sheet(page) {
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Pictures" }).click();
@@ -42,7 +40,7 @@ const MATCHES = {
 };
 
 for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
-  test(`${game}: SVG, PNG and moving SVG`, async ({ page, axe }) => {
+  test(`${game}: SVG, PNG and animated SVG`, async ({ page, axe }) => {
     await begin(page, game, variant);
     await type(page, tokens);
     await sheet(page);
@@ -55,7 +53,7 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     // The page and the command line program make the same picture.
     const options = ["--hands", "--background", "--width", "640"];
     const made = execFileSync(program(), ["svg", "--game", game, "--variant", variant, "--tokens", tokens.join(" "), ...options]);
-    // Not `toBe`, whose diff of such long lines takes minutes.
+    // `toBe` would take minutes for a diff of these long lines.
     expect(text === made.toString(), `${svg.bytes.length} bytes against ${made.length}`).toBe(true);
     const png = await saved(page, "Save position as PNG");
     expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
@@ -64,7 +62,7 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     const film = (await saved(page, "Save game as animated SVG")).bytes.toString();
     expect(film).toContain("@media(prefers-reduced-motion:reduce)");
     expect(film.length).toBeLessThan(1_000_000);
-    // Both are well-formed XML. Parsed on an empty page, because the page's policy blocks the style sheet of the animated one.
+    // Both are well-formed XML. The page's policy blocks the animated picture's style sheet, so an empty page parses them.
     const reader = await page.context().newPage();
     const errors = await reader.evaluate(
       (texts) => texts.map((t) => new DOMParser().parseFromString(t, "image/svg+xml").querySelectorAll("parsererror").length),
@@ -75,7 +73,7 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
   });
 }
 
-test("the sheet leads to the variant on paper, and a sheet is as large as it was drawn", async ({ page, axe }) => {
+test("the sheet links to the variant's printable kit, which prints at its true size", async ({ page, axe }) => {
   await begin(page, "tritt", "slide");
   await sheet(page);
   const [printed] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: "Print and play" }).click()]);
@@ -92,7 +90,7 @@ test("the sheet leads to the variant on paper, and a sheet is as large as it was
     await page.setViewportSize({ width, height: 740 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBeLessThanOrEqual(0);
   }
-  /** Page sizes of the printed PDF, in points. */
+  /** The page sizes of the PDF, in points. */
   const pages = async () => {
     const text = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     return [...text.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [Math.round(+width), Math.round(+height)]);
@@ -106,7 +104,7 @@ test("the sheet leads to the variant on paper, and a sheet is as large as it was
   expect(sizes.map((size) => size.map((length) => Math.round((length * 25.4) / 96)))).toEqual(Array(3).fill([190, 245]));
 });
 
-test("the score sheet is black on white, and gone after printing", async ({ page }) => {
+test("the score sheet is black on white, and is removed after printing", async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.printed = 0;
     globalThis.print = () => (globalThis.printed += 1);
@@ -133,7 +131,7 @@ test("the score sheet is black on white, and gone after printing", async ({ page
   await expect(score).toHaveCount(0);
 });
 
-test("without its styles the sheet says so and the match goes on", async ({ page }) => {
+test("without its styles the sheet shows an error, and the match continues", async ({ page }) => {
   await page.route("**/pictures.css", (route) => route.fulfill({ status: 204 }));
   await begin(page, "tritt", "step");
   await sheet(page);

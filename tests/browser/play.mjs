@@ -1,11 +1,11 @@
-// Shared by tests that play whole games: set-up, choices, and the end.
+// Helpers of tests that play whole games: set-up, choices and the end.
 import { expect } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { another, press, pressAt } from "./hands.mjs";
 import { gesture, kept } from "./records.mjs";
 import { chooseVariant, seat, unfold } from "./setup.mjs";
 
-/** Makes draws of chance immediate and deterministic. */
+/** Makes draws of chance immediate and deterministic. Also shortens all timers of the page to 1 ms. */
 export async function hasten(page) {
   await page.addInitScript(() => {
     const wait = globalThis.setTimeout;
@@ -25,14 +25,12 @@ export function dice(word) {
   };
 }
 
-/** Opens the set-up of a game and chooses a variant. */
 async function setUp(page, game, variant) {
   await page.goto(`./#/new/${game}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(GAMES[game].name);
   await chooseVariant(page, game, variant);
 }
 
-/** Starts the match from the set-up. */
 async function start(page) {
   await press(page.getByRole("button", { name: "Start", exact: true }));
   await expect(page.locator("main.game")).toBeVisible();
@@ -45,7 +43,7 @@ export async function seated(page, game, levels, variant = Object.keys(GAMES[gam
   await start(page);
 }
 
-/** Starts a match from the set-up. */
+/** Starts a match from the set-up. `options` are values of number fields by their labels. */
 export async function begin(page, game, variant, options = {}) {
   await setUp(page, game, variant);
   if (Object.keys(options).length > 0) await unfold(page);
@@ -60,7 +58,7 @@ export async function begin(page, game, variant, options = {}) {
   await start(page);
 }
 
-/** Stores a record without its last `left` moves as a match and opens it. Returns the number of moves made. */
+/** Stores a record without its last `left` moves as a match and opens it. Returns the number of stored moves. */
 export async function goOn(page, game, { variant, tokens, options }, left) {
   const made = Math.max(0, tokens.length - left);
   await page.goto("./");
@@ -70,9 +68,7 @@ export async function goOn(page, game, { variant, tokens, options }, left) {
   return made;
 }
 
-/**
- * In the page: the state of the match, with position text, seat to act, choices, number of moves, pending pick, buttons and prompt.
- */
+/** In the page: the state of the match. `pending` is a pick that waits for a second tap. */
 export function look() {
   const main = document.querySelector("main.game");
   const picks = (selector) => [...main.querySelectorAll(`[data-pick]${selector}`)].map((one) => one.dataset.pick);
@@ -88,43 +84,40 @@ export function look() {
   };
 }
 
-/** In the page: the state once drawing has finished, else null. */
+/** In the page: the state of the match, or null before drawing has finished. */
 const rested = new Function(`const main = document.querySelector("main.game"); return !main || main.querySelector("[data-busy]") ? null : (${look})()`);
 
-/** In the page: as `rested`, but null while chance is to draw, unless a finished round waits for the players. */
+/** In the page: as `rested`, but also null while chance is to draw, unless a finished round waits for the players. */
 const drawn = new Function(`const seen = (${rested})(); return / turn=0( |$)/.test(seen?.position) && !seen.buttons.includes("Next round") ? null : seen`);
 
-/** The state, once drawing has finished. */
+/** Waits until drawing has finished. */
 export const shown = (page) => another(page, rested);
 
-/** The state, once chance has drawn, too. */
+/** Waits until drawing has finished and chance has drawn. */
 export const settled = (page) => another(page, drawn);
 
-/** Waits for a state other than `before` and returns it. */
 export const changed = (page, before) => another(page, rested, before);
 
-/** Presses an element of the match and waits for a change. */
+/** Presses an element of the match. Returns the changed state. */
 async function effect(page, selector, text) {
   const before = await page.evaluate(look);
   await pressAt(page, selector, text);
   return changed(page, before);
 }
 
-/** Presses a choice. */
 export const choose = (page, pick) => effect(page, `main.game [data-pick="${pick}"].choosable`);
 
-/** Presses a button below the prompt. */
 export const answer = (page, name) => effect(page, "main.game .status-bar button", name);
 
-/** Makes the next pick of a record's move; `chosen` picks are already made. */
+/** Makes the next pick of a move, after `chosen` picks. */
 export function follow(page, token, chosen = 0) {
   const { button, thing } = gesture(token)[chosen];
   return button ? answer(page, button) : effect(page, `main.game .choosable${thing}`);
 }
 
 /**
- * One step of a random game: continues after a round, confirms a pending pick, or makes a random choice (with `record`, its next pick).
- * Returns false when the match is over.
+ * One step of a game: continues after a round, confirms a pending pick, or makes a choice. The choice is random, or the next pick of
+ * `record`. Returns false when the match is over.
  */
 export async function step(page, seen, random, record) {
   if (record) expect(seen.position, `after ${seen.played} decisions`).toBe(record.plies[seen.played].position);
@@ -134,7 +127,7 @@ export async function step(page, seen, random, record) {
   else if (record) {
     const [token, chosen] = [record.tokens[seen.played], seen.chosen.length];
     const { thing } = gesture(token)[chosen];
-    if (thing) await expect(page.locator(`main.game .choosable${thing}`), `${token} means one thing`).toHaveCount(1);
+    if (thing) await expect(page.locator(`main.game .choosable${thing}`), `elements to pick for ${token}`).toHaveCount(1);
     await follow(page, token, chosen);
   } else {
     const commands = seen.buttons.filter((name) => ["Pass", "Swap colours"].includes(name));
@@ -146,7 +139,7 @@ export async function step(page, seen, random, record) {
   return true;
 }
 
-/** Plays to the end. Returns the last state, the number of finished rounds, and the last seat to act. */
+/** Plays to the end. Returns the last state, with the number of finished rounds and the last seat to act. */
 export async function playOut(page, random, record) {
   let rounds = 0;
   let last = null;
@@ -158,8 +151,7 @@ export async function playOut(page, random, record) {
   }
 }
 
-/** A field of a position text. */
 export const field = (position, name) => position.match(new RegExp(`(?:^| )${name}=(\\S*)`))?.[1];
 
-/** Tokens of the seats' moves in the list of moves. */
+/** From the list of moves, so without draws of chance. */
 export const tokens = (page) => page.locator("aside.moves .ply .token").allTextContents();

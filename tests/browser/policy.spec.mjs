@@ -1,8 +1,7 @@
-// Content security policy, origins of files, and the start of the page.
+// The content security policy, hostile texts, and layout shifts at the start of the page.
 import { expect, open, test } from "./fixtures.mjs";
 import { lay, start } from "./shell.mjs";
 
-/** Records policy violations that the browser reports. */
 async function violations(page) {
   const found = [];
   await page.exposeFunction("violated", (what) => found.push(what));
@@ -14,8 +13,8 @@ async function violations(page) {
   return found;
 }
 
-// Every test with these fixtures fails on a violation, because browsers log it as an error. These two report the directive.
-test("settings and pictures ask for no more than the policy allows", async ({ page }) => {
+// Every test with these fixtures fails on a violation, because browsers log it as an error. These tests also report the directive.
+test("settings and pictures cause no policy violations", async ({ page }) => {
   const found = await violations(page);
   await page.addInitScript(() => (globalThis.print = () => dispatchEvent(new Event("afterprint"))));
   await open(page, "/settings");
@@ -36,7 +35,7 @@ test("settings and pictures ask for no more than the policy allows", async ({ pa
   expect(found).toEqual([]);
 });
 
-test("what people write is text wherever it stands", async ({ page }) => {
+test("markup in names, routes and shared texts stays text", async ({ page }) => {
   const found = await violations(page);
   const evil = `<img src=x onerror="document.title='evil'"><script>document.title='evil'</script>`;
   await start(page, /^Simple Three/, { names: [evil, `"'><svg onload=alert(1)>`] });
@@ -61,8 +60,8 @@ test("what people write is text wherever it stands", async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-test("no other script runs, whatever gets into the page", async ({ context }) => {
-  // A page without the check for violations.
+test("injected scripts, handlers, styles and frames are blocked", async ({ context }) => {
+  // The fixture's page would fail on violations.
   const page = await context.newPage();
   const found = await violations(page);
   await page.goto("./");
@@ -89,7 +88,7 @@ for (const [what, route, shown] of [
   ["rules", "/rules/trias", "section h2"],
   ["set-up", "/new/tritt", ".setup .opponents"],
 ]) {
-  test(`nothing moves while the page comes: ${what}`, async ({ page }) => {
+  test(`the page loads without layout shifts: ${what}`, async ({ page }) => {
     await page.addInitScript(() => {
       globalThis.shifts = [];
       new PerformanceObserver((list) => {
@@ -100,7 +99,7 @@ for (const [what, route, shown] of [
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    // One file after the other, to see every state of the page.
+    // Delays files, so that each state of the page is drawn.
     await page.route(/wasm$|txt$|page-.*js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 150));
       await route.continue();
@@ -112,7 +111,7 @@ for (const [what, route, shown] of [
   });
 }
 
-test("the outline is drawn before the program is there, which is compiled while it comes", async ({ page }) => {
+test("the outline is drawn before the program has loaded, and the program compiles while it loads", async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.made = [];
     for (const how of ["instantiate", "instantiateStreaming"]) {

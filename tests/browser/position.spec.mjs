@@ -6,7 +6,7 @@ const main = (page) => page.locator("main.position-editor");
 const place = (page, name) => page.locator(`.table [data-site="${name}"]`);
 const tool = (page, name) => page.locator("label.palette-entry", { has: page.getByRole("radio", { name, exact: true }) }).click();
 
-test("chips are laid, moved and taken off; a line is said with its places; the position is played", async ({ page, axe }) => {
+test("chips are placed, moved and removed; a decided position names its line; the position can be played", async ({ page, axe }) => {
   await page.goto("./#/position/traffic-lights");
   // The strip slides with its chips.
   await page.getByRole("combobox", { name: "Variant" }).selectOption("slider");
@@ -21,7 +21,6 @@ test("chips are laid, moved and taken off; a line is said with its places; the p
   await expect(page.locator(".table .hinted")).toHaveCount(1);
   await expect(page.locator(".table .ahead")).toHaveCount(2);
   await axe();
-  // Keys: Delete removes, a coordinate moves the focus, Enter places.
   await place(page, "b1").focus();
   await page.keyboard.press("Delete");
   await expect(main(page)).toHaveAttribute("data-sound", "true");
@@ -42,7 +41,6 @@ test("chips are laid, moved and taken off; a line is said with its places; the p
   await place(page, "c3").click();
   await expect(verdict).toHaveText("There is nothing here. Choose a piece.");
   await page.getByRole("combobox", { name: "To move" }).selectOption("1");
-  // A reload keeps it.
   await page.reload();
   await expect(main(page)).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R .* turn=2$/);
   await page.getByRole("button", { name: "Try moves" }).click();
@@ -51,13 +49,12 @@ test("chips are laid, moved and taken off; a line is said with its places; the p
   await expect(main(page)).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R .* turn=2$/);
   await page.getByRole("button", { name: "Play" }).click();
   await expect(page.locator("main.game")).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R .* turn=2$/);
-  // Back from the match to its position.
   await page.getByRole("link", { name: "Menu" }).or(page.getByRole("button", { name: "Menu" })).first().click();
   await page.getByRole("link", { name: "Edit position" }).click();
   await expect(main(page)).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R .* turn=2$/);
 });
 
-test("all that can be laid has room on a narrow phone in four languages", async ({ page }) => {
+test("the palette fits a narrow phone in four languages", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const language of ["de", "en", "fr", "it"]) {
     for (const game of ["traffic-lights", "trias", "trigon"]) {
@@ -73,7 +70,7 @@ test("all that can be laid has room on a narrow phone in four languages", async 
   }
 });
 
-test("a position is pasted as text, and a text that is none stays with its place", async ({ page }) => {
+test("a position can be pasted as text, and an invalid text stays in its field with the place of the error", async ({ page }) => {
   await page.goto("./#/position/trias");
   const field = page.getByRole("textbox", { name: "Position as text" });
   await expect(field).toHaveValue(/^north=/);
@@ -86,7 +83,7 @@ test("a position is pasted as text, and a text that is none stays with its place
   await field.fill(text.replace("south=4,", "south=0,").replace("taken=0,0", "taken=0,4").replace("turn=1", "turn=2"));
   await page.getByRole("button", { name: "Use this text" }).click();
   await expect(main(page)).toHaveAttribute("data-position", /south=0,4.* taken=0,4 turn=2$/);
-  // Placed stones come from the removed ones; settings stay consistent.
+  // Placing stones takes them from the removed ones.
   await tool(page, /^4 stones/);
   await place(page, "A1").click();
   await expect(main(page)).toHaveAttribute("data-position", text.replace("turn=1", "turn=2"));
@@ -95,7 +92,7 @@ test("a position is pasted as text, and a text that is none stays with its place
 });
 
 for (const game of ["triapon", "tritt", "trigon"]) {
-  test(`pieces of ${game} are moved, and the board is cleared and begun again`, async ({ page, axe }) => {
+  test(`pieces of ${game} are moved, and the board is cleared and reset`, async ({ page, axe }) => {
     await page.goto(`./#/new/${game}`);
     await page.getByRole("link", { name: "From position" }).click();
     const sites = page.locator(".table [data-site]");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** The path of the newest build of the command line program. TRIVIUM_PROGRAM names another. */
+/** The path of the newest build, or TRIVIUM_PROGRAM. */
 export function program() {
   const folder = process.env.CARGO_TARGET_DIR ?? join(root, "target");
   const built = ["debug", "release"].map((profile) => join(folder, profile, "trivium")).filter((path) => existsSync(path));

@@ -11,7 +11,7 @@ const board = (page) => page.locator("main.game");
 const serve = (page, lines, end = `end ${lines.length}`) =>
   page.route("**/puzzles/traffic-lights.txt", (route) => route.fulfill({ body: [HEAD.trim(), ...lines, end, ""].join("\n") }));
 
-test("a wrong try is answered by what beats it, and the right one solves the puzzle", async ({ page, axe }) => {
+test("a wrong try is refuted, and the right move solves the puzzle", async ({ page, axe }) => {
   await serve(page, [WIN, OTHER]);
   await page.goto("./#/puzzles/traffic-lights");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Traffic Lights");
@@ -20,7 +20,6 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await expect(board(page)).toHaveAttribute("data-puzzle", "open");
   const task = page.locator(".instructions");
   await expect(task).toContainText("Win this turn. Only one move does it.");
-  // The share sheet embeds it by its name.
   await page.getByRole("button", { name: "Share" }).click();
   const name = page.url().split("#/puzzles/")[1];
   await expect(page.getByRole("textbox", { name: "Link to this puzzle" })).toHaveValue(page.url());
@@ -33,7 +32,6 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(task).toContainText("Completing a line");
   await axe();
-  // The second hint is announced, too.
   await page.getByRole("button", { name: "Hint" }).press("Enter");
   await expect(task.getByRole("status")).toHaveText("Choose c3.");
   await expect(page.locator('.table [data-site="c3"]')).toHaveClass(/hinted/);
@@ -46,7 +44,7 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await page.locator('.table [data-site="c3"]').click();
   await expect(board(page)).toHaveAttribute("data-puzzle", "solved");
   await expect(page.getByRole("link", { name: "Next puzzle" })).toBeFocused();
-  // A puzzle that was missed first comes again.
+  // A puzzle with a wrong first try is listed for a retry.
   await page.getByRole("link", { name: "All puzzles" }).click();
   await expect(page.getByRole("link", { name: "1, to retry" })).toBeVisible();
   await page.getByRole("link", { name: "2", exact: true }).click();
@@ -55,7 +53,7 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await page.goto("./#/puzzles");
   await expect(page.getByText(/^Your rating: \d+$/)).toBeVisible();
   await expect(page.getByText("1 solved")).toBeVisible();
-  // The diary is deleted after a confirmation, and restored from a file.
+  // The history is deleted after a confirmation, and restored from a file.
   await axe();
   await page.getByRole("button", { name: "Delete puzzle history" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
@@ -68,7 +66,7 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await expect(page.getByText("1 solved")).toBeVisible();
 });
 
-test("many puzzles are folded by difficulty and listed by theme", async ({ page, axe }) => {
+test("a long list folds puzzles by difficulty and lists them by theme", async ({ page, axe }) => {
   const many = Array.from({ length: 70 }, (_, at) => {
     const cells = at.toString(3).padStart(4, "0").replaceAll("0", ".").replaceAll("1", "R").replaceAll("2", "Y");
     return `simple | ${1 + (at % 5)} | ${at % 2 ? "fork" : "line"} | win 1 | board=${cells.slice(0, 3)}/${cells[3]}../... ${FIELDS} | c1 | -`;
@@ -85,7 +83,7 @@ test("many puzzles are folded by difficulty and listed by theme", async ({ page,
   await axe();
 });
 
-test("the solution is shown, a damaged file and an unknown puzzle are said", async ({ page }) => {
+test("the solution is shown, and a damaged file and an unknown puzzle have their errors", async ({ page }) => {
   await serve(page, [WIN]);
   await page.goto("./#/puzzles/traffic-lights/0");
   await expect(page.getByRole("heading", { name: "This puzzle does not exist." })).toBeVisible();

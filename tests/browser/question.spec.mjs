@@ -1,21 +1,21 @@
-// The status bar: its height stays constant while choosing, and the last event is not cut.
+// The status bar keeps its height during a move, and does not cut the last event.
 import { expect, test } from "./fixtures.mjs";
 import { dice, settled, step } from "./play.mjs";
 import { kept, records } from "./records.mjs";
 import { GAMES } from "./games.mjs";
 
-/** Heights of the prompt and of everything below the board. */
+/** The heights of the prompt and of the whole status bar. */
 const heights = (page) =>
   page.evaluate(() => [".asked", ".status-bar"].map((part) => document.querySelector(part).getBoundingClientRect().height));
 
-/** The text of the last event, and the pixels by which it is cut. */
+/** The text of the last event, and by how many pixels it is cut. */
 const happened = (page) =>
   page.locator(".happened").evaluate((/** @type {HTMLElement} */ one) => [one.textContent, Math.max(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth)]);
 
 // These tests set sizes of their own, so one project runs them.
 test.describe("on phones of all sizes", { tag: "@desktop" }, () => {
   for (const game of Object.keys(GAMES)) {
-    test(`the question of ${game} is at most 64 pixels high and stays so while one chooses`, async ({ page }) => {
+    test(`the prompt of ${game} is at most 64 pixels high, and the status bar keeps its height during a move`, async ({ page }) => {
       const { variant, tokens } = records(game)[0];
       for (const [width, height, language] of /** @type {[number, number, string][]} */ ([[360, 740, "en"], [320, 568, "de"], [320, 568, "fr"], [360, 740, "it"]])) {
         await page.setViewportSize({ width, height });

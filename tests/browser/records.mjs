@@ -4,16 +4,16 @@ import { readFileSync } from "node:fs";
 const PLACE = /-?\d+,-?\d+[ud]|[a-z]\d+/gi;
 const COLOURS = { R: "red", Y: "yellow", G: "green" };
 
-/** What kind of decision a token is: the token without places, tile numbers and sides. */
+/** The kind of a decision: its token without places, tile numbers and sides. */
 const kind = (token) => token.replace(PLACE, "·").replace(/^\d(?=@)|[NESW]$/, "");
 
-/** All records of a game that are wholly legal. */
+/** All records of a game without illegal tokens. */
 export function all(game) {
   const lines = readFileSync(new URL(`../vectors/${game}.jsonl`, import.meta.url), "utf8").trim().split("\n");
   return lines.map((line) => JSON.parse(line)).filter(({ plies, tokens }) => plies.length > tokens.length && !plies.at(-1).error);
 }
 
-/** Whether a record goes to its end on the board, and chance draws nothing in it, for the page makes its draws itself. */
+/** True if a record ends by the rules and has no draws of chance, which the page would make differently. */
 const whole = ({ plies, tokens }) =>
   plies.at(-1).turn === -1 && plies.every((ply) => ply.turn !== 0) && !["agree", "resign", "claim"].includes(tokens.at(-1));
 
@@ -21,7 +21,7 @@ const whole = ({ plies, tokens }) =>
 export const shortest = (game, variant) =>
   all(game).filter((record) => whole(record) && (!variant || record.variant === variant)).sort((a, b) => a.tokens.length - b.tokens.length)[0];
 
-/** One whole record of every variant: one with as many kinds of decisions as any, and the shortest of those. */
+/** One whole record of each variant: the shortest of those with the most kinds of decisions. */
 export function records(game) {
   const kinds = ({ tokens }) => new Set(tokens.map(kind)).size;
   const sorted = all(game).filter(whole);
@@ -29,7 +29,7 @@ export function records(game) {
   return [...new Map(sorted.map((record) => [record.variant, record])).values()];
 }
 
-/** A record of Trigon that leads to 1026 legal choices, one decision before its end: few records of chance have over 800. */
+/** A record of Trigon with 1026 legal choices one decision before its end. Few random records have more than 800. */
 export const WIDE = {
   variant: "base",
   tokens: `
@@ -42,15 +42,15 @@ export const WIDE = {
   `.trim().split(/\s+/),
 };
 
-/** A record of Tritt with 2002 decisions: each side shifts the other's tritton to and fro. */
+/** A record of Tritt with 2002 decisions that move two trittons back and forth. */
 export const LONG = {
   variant: "step",
   tokens: ["f5-f7", "a1-a3", ...Array(500).fill(["a1-a3>a2-a4", "f5-f7>f6-f8", "a2-a4>a1-a3", "f6-f8>f5-f7"]).flat()],
 };
 
 /**
- * A match that has come to the end of these tokens, as the browser keeps it (docs/files.md); `programs` are seats with their levels, `options`
- * those of its rules.
+ * A match after these tokens, as the page stores it (docs/files.md). `programs` are computer players, each as seat and level: "2 1".
+ * `options` are options of the rules.
  */
 export function kept(game, variant, tokens, programs = [], options = {}) {
   const names = game === "triapon" ? 3 : 2;
@@ -64,12 +64,12 @@ export function kept(game, variant, tokens, programs = [], options = {}) {
   return `${text}check ${new TextEncoder().encode(text).reduce(mix, 0x811c9dc5)}\n`;
 }
 
-/** The options of a record as the set-up sheet names them. */
+/** The options of a record by their labels in the set-up. */
 export const options = (record) => Object.fromEntries(Object.values(record.options).map((value) => ["Rounds", Number(value)]));
 
 /**
- * The things that one points at, one after the other, to make the decision of a token: selectors of places, stacks and
- * buttons of the board as `thing`, names of buttons under the question as `button`.
+ * The picks that make a decision, in order. `thing` is the selector of a place, stack or button on the board, with `name` for places.
+ * `button` is the name of a button below the prompt.
  */
 export function gesture(token) {
   if (token === "pass") return [{ button: "Pass" }];
@@ -79,7 +79,7 @@ export function gesture(token) {
   const places = token.match(PLACE).map((name) => ({ thing: `[data-site="${name}"]`, name }));
   if (/^\d@/.test(token)) return [{ thing: `[data-pick="hand-tile${token[0]}"]` }, ...places];
   if (places.length < 4) return places;
-  // A shift: its leading end goes to a place of its own. Places are ordered by row, then by number.
+  // A shift of a tritton: its leading end goes to a new place. Places are ordered by row, then by number.
   const order = ({ name }) => 100 * name.codePointAt(0) + Number(name.slice(1));
   const [from, , first, last] = places;
   return [from, order(first) > order(from) ? last : first];

@@ -1,5 +1,5 @@
-// Records of independent implementations: the page opens the first moves as a save and gets the last ones by typing; positions must equal
-// those of the record. conformance.rs plays all moves on the host.
+// Records of independent implementations: the page opens the first moves as a stored match, and the last moves are typed. Each position must
+// equal that of the record. conformance.rs plays all moves on the host.
 import { expect, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { goOn } from "./play.mjs";

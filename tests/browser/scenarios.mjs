@@ -1,9 +1,8 @@
-// The scenes for `cargo xtask screenshots`: a name, a route or file, and actions before the screenshot.
+// The screens for `cargo xtask screenshots`: a name, a route or file, and actions before the screenshot.
 import { GAMES } from "./games.mjs";
 import { kept, shortest } from "./records.mjs";
 import { chooseVariant, unfold } from "./setup.mjs";
 
-/** Starts a match of Traffic Lights and plays on cells. */
 const play = (variant, cells) => async (page) => {
   await chooseVariant(page, "traffic-lights", variant);
   await unfold(page);
@@ -20,7 +19,6 @@ const press = (selector, then) => async (page) => {
   if (then) await page.locator(then).first().waitFor();
 };
 
-/** Picks places one after the other. */
 const choose = (sites) => async (page) => {
   for (const site of sites.split(" ")) await page.locator(`.table [data-site="${site}"]`).click();
 };
@@ -39,7 +37,7 @@ const TRITT = "e5-g5 f6-h8 d3-d5 e8-g8 h4-h6 c6-c8 g9-i11";
 const TRIGON = "2@0,0u 3@0,0d 6@0,-1d 3@0,-1u 3@1,-1u 1@1,0u 5@1,-1d 1@-1,0d 4@0,-2d 3@-1,-1d 2@1,-2u 5@0,1u";
 
 const names = Object.keys(GAMES);
-/** Stored matches: a finished and an unfinished one of each game. */
+/** Stored matches of each game: begun, in the middle, and finished. */
 const matches = () =>
   Object.fromEntries(
     names.flatMap((game) => {
@@ -53,7 +51,7 @@ const matches = () =>
     }),
   );
 
-/** Each board in each look, with coordinates, in the middle of a move. */
+/** Matches for screenshots of each board in each look, with coordinates. */
 const tables = {
   triapon: kept("triapon", "base", TRIAPON.split(" ")),
   trias: kept("trias", "base", ["C1", "I3", "J1", "E3"]),

@@ -1,4 +1,4 @@
-// Changing screens: the current one stays until the next can be drawn. In a release the parts of the program are separate files.
+// The current screen stays until the files of the next screen have loaded.
 import { expect, test } from "./fixtures.mjs";
 import { LONG, kept } from "./records.mjs";
 import { stock } from "./storage.mjs";
@@ -10,7 +10,7 @@ const waiting = (page) => page.locator(".loading");
 const again = (page) => page.getByRole("button", { name: "Try again" });
 const go = (page, hash) => page.evaluate((hash) => (location.hash = hash), hash);
 
-/** In the page: counts moments without a screen and frames without focus. */
+/** In the page: counts changes without a screen, and frames without focus. */
 function watch() {
   const seen = (globalThis.seen = { empty: 0, lost: 0, shift: 0 });
   const look = () => (seen.empty += document.querySelector("main") ? 0 : 1);
@@ -22,7 +22,7 @@ function watch() {
   frame();
 }
 
-/** Makes requests for a file fail first, then hang, then succeed. */
+/** Makes requests for a file fail, after `wait()` hang, and after `release()` succeed. */
 async function held(page, file) {
   const waiting = [];
   let now = "fail";
@@ -41,10 +41,10 @@ async function held(page, file) {
   };
 }
 
-/** A match of Tritt, a game that must not be loaded yet. */
+/** A match of Tritt, whose chunk no test has loaded before. */
 const MATCH = kept("tritt", "step", LONG.tokens.slice(0, 6));
 
-/** Screens, each with its starting point and the file that is withheld. */
+/** Screens, each with the route to start from, its route, the delayed file, and an element of the screen. */
 const KINDS = [
   { what: "a set-up", to: "#/new/trigon", file: /-trigon\.wasm$/, there: "main form" },
   { what: "a set-up's table", to: "#/new/trigon", file: /-match_tools\.wasm$/, there: "main form" },
@@ -68,7 +68,7 @@ const KINDS = [
   { what: "an analysis's words", from: "#/game/k3", to: "#/game/k3/analysis", file: /words\/analysis-en\.txt$/, there: "section.analysis" },
 ];
 
-/** Opens the starting point, with a match in local storage if needed. */
+/** Opens the route to start from, with a match in local storage if needed. */
 async function opened(page, from, match = from?.includes("k3")) {
   if (match) await page.addInitScript((text) => localStorage.setItem("trivium/game/k3", text), MATCH);
   await page.goto(`./${from ?? ""}`);
@@ -81,7 +81,7 @@ async function opened(page, from, match = from?.includes("k3")) {
 }
 
 for (const { what, from, to, file, there } of KINDS) {
-  test(`at first not, then late: ${what}`, async ({ context }) => {
+  test(`a file fails, then is late: ${what}`, async ({ context }) => {
     // A page without the check of the console, because the browser logs failed requests.
     const page = await context.newPage();
     const answers = await held(page, file);
@@ -99,7 +99,6 @@ for (const { what, from, to, file, there } of KINDS) {
     await expect(waiting(page).getByRole("alert")).toHaveText(GONE);
     await stays();
     await expect(page.locator("[aria-busy]")).toHaveCount(0);
-    // Back cancels.
     await page.goBack();
     await expect(waiting(page)).toHaveCount(0);
     await stays();
@@ -119,7 +118,7 @@ for (const { what, from, to, file, there } of KINDS) {
   });
 }
 
-test("after a second it is said that the next screen is coming, and nothing moves for it", async ({ page, axe }) => {
+test("after a second the page says that the next screen is loading, without layout shift", async ({ page, axe }) => {
   const answers = await held(page, /-settings\.wasm$/);
   answers.wait();
   await opened(page);
@@ -148,14 +147,14 @@ test("after a second it is said that the next screen is coming, and nothing move
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(size.width);
   }
-  // The waiting page works and looks as usual.
+  // Links of the current screen work during the wait.
   await page.getByRole("link", { name: "Play: Tritt" }).click();
   await expect(heading(page)).toHaveText("Tritt");
   answers.release();
   await expect(heading(page)).toHaveText("Tritt");
 });
 
-test("what was wanted last counts, and Back gives a wait up", async ({ page }) => {
+test("the last requested screen counts, and Back cancels a wait", async ({ page }) => {
   const settings = await held(page, /-settings\.wasm$/);
   const trigon = await held(page, /-trigon\.wasm$/);
   settings.wait();
@@ -169,7 +168,7 @@ test("what was wanted last counts, and Back gives a wait up", async ({ page }) =
   await expect(heading(page)).toHaveText("Trivium");
   trigon.release();
   await expect(heading(page)).toHaveText("Trigon");
-  // The screen before was never shown.
+  // Settings was never shown, but is in the history.
   await page.goBack();
   await expect(heading(page)).toHaveText("Settings");
   await page.goBack();
@@ -186,7 +185,7 @@ test("what was wanted last counts, and Back gives a wait up", async ({ page }) =
   expect(await page.evaluate(() => globalThis.seen)).toMatchObject({ empty: 0, lost: 0 });
 });
 
-test("a link to what did not come asks for it again", async ({ context }) => {
+test("after a failure a link requests its screen again", async ({ context }) => {
   const page = await context.newPage();
   const answers = await held(page, /-tritt\.wasm$/);
   await opened(page);
@@ -198,7 +197,7 @@ test("a link to what did not come asks for it again", async ({ context }) => {
   await expect(heading(page)).toHaveText("Tritt");
 });
 
-test("over a sheet it is said within the sheet", async ({ context }) => {
+test("a failure over a sheet is shown in the sheet", async ({ context }) => {
   const page = await context.newPage();
   const answers = await held(page, /-share\.wasm$/);
   await opened(page, "#/game/k3/menu");
@@ -210,7 +209,7 @@ test("over a sheet it is said within the sheet", async ({ context }) => {
   expect(await page.evaluate(() => globalThis.seen)).toMatchObject({ empty: 0, lost: 0 });
 });
 
-test("a language and the screen it is chosen on change together", async ({ context }) => {
+test("a language that fails, then is late, also applies to the next screen", async ({ context }) => {
   const page = await context.newPage();
   const answers = await held(page, /words\/fr\.txt$/);
   await opened(page, "#/settings");
@@ -226,7 +225,7 @@ test("a language and the screen it is chosen on change together", async ({ conte
   await expect(page.locator("main article")).toContainText("graines");
 });
 
-test("a new screen starts at its top, and Back returns to where one was", async ({ page }) => {
+test("a new screen starts at its top, and Back restores the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });
   await stock(page, 40);
   await page.reload();
@@ -237,7 +236,6 @@ test("a new screen starts at its top, and Back returns to where one was", async 
   await row.click();
   await expect(page.locator("main.game")).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // Sheets keep the scroll position of the page below.
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Rules" }).click();
   await expect(page.locator("article h2").first()).toBeVisible();
@@ -258,7 +256,7 @@ test("a new screen starts at its top, and Back returns to where one was", async 
   await expect(row).toBeFocused();
 });
 
-test("an entry of an article is gone to, and come back to", async ({ page }) => {
+test("a link to an article's entry focuses it, and Back restores the scroll position", async ({ page }) => {
   await page.goto("./#/rules/triapon");
   await expect(page.locator("article h2").first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 333));

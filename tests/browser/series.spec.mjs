@@ -1,4 +1,4 @@
-// After the end of a match: end card, rematch, menu, seats, rules and back; and the replay of the deciding line.
+// After the end of a match: end card, rematch, menu, seats, rules and back. Also replays of the last turn, and the speed of animations.
 import { expect, test } from "./fixtures.mjs";
 import { seated } from "./play.mjs";
 import { kept } from "./records.mjs";
@@ -9,7 +9,7 @@ const menu = async (page) => {
   return page.getByRole("dialog");
 };
 
-test("the end leads to a rematch, and from its menu all leads back to the match", async ({ page, axe }) => {
+test("the end card offers a rematch, and all screens of its menu lead back to the match", async ({ page, axe }) => {
   await start(page, "simple");
   await lay(page, "a1 b1 c1");
   const card = page.locator(".status-bar.ended");
@@ -35,7 +35,7 @@ test("the end leads to a rematch, and from its menu all leads back to the match"
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.locator(".seat .name")).toHaveText(["Jonas", "Ann"]);
-  // A move after which the computer player has no immediate win.
+  // After c2 the computer player has no immediate win.
   await lay(page, "c2");
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(3);
   await expect(page.locator("main.game:not(:has([data-busy]))")).toHaveAttribute("data-position", /turn=2$/);
@@ -53,14 +53,13 @@ test("the end leads to a rematch, and from its menu all leads back to the match"
   await page.goBack();
   await expect(page.locator("main.game")).toHaveAttribute("data-position", there);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // Starting over asks for confirmation.
   await (await menu(page)).getByRole("button", { name: "Start over" }).click();
   expect(await position(page)).toBe(there);
   await page.getByRole("dialog").getByRole("button", { name: "Really start over?" }).click();
   await expect(page.locator("main.game")).not.toHaveAttribute("data-position", there);
 });
 
-test("a clear win leads to the next level, and three in a row say so", async ({ page }) => {
+test("the end card offers the next level after a clear win, and mentions three in a row", async ({ page }) => {
   await page.addInitScript((text) => {
     localStorage["trivium/game/won"] ??= text;
     localStorage["trivium/form/traffic-lights"] ??= "1 2";
@@ -71,7 +70,6 @@ test("a clear win leads to the next level, and three in a row say so", async ({ 
   await expect(card).toContainText("Three clear wins in a row");
   await card.getByRole("button", { name: "Next level: 2 Easy" }).click();
   await expect(page.locator(".seat .name")).toHaveText(["Computer level 2", "Player 2"]);
-  // The next match of the series.
   const next = page.url().split("/").at(-1);
   expect(await page.evaluate((id) => localStorage[`trivium/game/${id}`], next)).toContain("\nseries won 2 ");
   await page.goto("./#/new/traffic-lights");
@@ -79,7 +77,7 @@ test("a clear win leads to the next level, and three in a row say so", async ({ 
   await expect(page.getByRole("radio", { name: "2 Easy" })).toBeChecked();
 });
 
-test("the last turn of all others is shown again, at the speed that is chosen", async ({ page }) => {
+test("“Show again” replays the last turn of the other seats at the chosen speed", async ({ page }) => {
   await seated(page, "trias", [0, 1]);
   await page.locator(".table [data-site].choosable").first().click();
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(2);
@@ -98,16 +96,16 @@ test("the last turn of all others is shown again, at the speed that is chosen", 
   await expect(page.locator(".table .sowing")).toHaveCount(0);
 });
 
-test("a computer player that thinks can be made to play at once", async ({ page }) => {
+test("“Play now” ends the thinking of a computer player", async ({ page }) => {
   await seated(page, "trias", [0, 8]);
   await page.locator(".table [data-site].choosable").first().click();
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(2, { timeout: 15_000 });
 });
 
-// Phones fold the field away.
+// Phones hide the field.
 test.describe("with the field for moves", { tag: "@desktop" }, () => {
-  test("a press on the board ends what moves there, and changes no styles for it", async ({ page }) => {
+  test("a press on the board ends its animations without a change of classes", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const match = kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]);
     await page.addInitScript((match) => {

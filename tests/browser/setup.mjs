@@ -1,4 +1,4 @@
-// The set-up in tests: all knowledge of its form.
+// Fills in the form of the set-up. Other tests do not know its elements.
 import { GAMES } from "./games.mjs";
 import { press } from "./hands.mjs";
 
@@ -14,7 +14,6 @@ export async function chooseVariant(page, game, variant) {
   await page.locator(".option-card").nth(plain.indexOf(base)).locator("input:checked").waitFor();
 }
 
-/** Opens the collapsed options. */
 export async function unfold(page) {
   if (!(await page.locator(".further[open]").count())) await press(page.locator(".further > summary"));
 }

@@ -1,8 +1,8 @@
-// Shared by tests of the page.
+// Helpers of tests that play Traffic Lights or read the match on screen.
 import { expect } from "./fixtures.mjs";
 import { chooseVariant, unfold } from "./setup.mjs";
 
-/** Starts a match of Traffic Lights; the variant by its name or its card's text. */
+/** Starts a match of Traffic Lights. The variant is an id, or a pattern of its card's text. */
 export async function start(page, variant, { names = ["Anna", "Jonas"] } = {}) {
   await page.goto("./#/new/traffic-lights");
   if (typeof variant === "string") await chooseVariant(page, "traffic-lights", variant);
@@ -13,7 +13,7 @@ export async function start(page, variant, { names = ["Anna", "Jonas"] } = {}) {
   await expect(page.locator("main.game")).toBeVisible();
 }
 
-/** Clicks cells; waits for each move before the next. */
+/** Clicks cells, and waits for each move. */
 export async function lay(page, cells) {
   for (const cell of cells.split(" ")) {
     const before = await position(page);
@@ -22,10 +22,9 @@ export async function lay(page, cells) {
   }
 }
 
-/** The position text (rules/README.md). */
+/** In the format of rules/README.md. */
 export const position = (page) => page.locator("main.game").getAttribute("data-position");
 
-/** The prompt. */
 export const asked = (page) => page.locator(".status-bar .asked");
 
 /** Opens the list of moves where it is a sheet; wide screens show it next to the board. */

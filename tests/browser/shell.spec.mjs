@@ -3,7 +3,7 @@ import { expect, open, test } from "./fixtures.mjs";
 import { settled } from "./play.mjs";
 import { asked, lay, moves, position, start } from "./shell.mjs";
 
-test("two taps lead from the start page to the first move, and back leads back", async ({ page }) => {
+test("two taps lead from the start page to the first move, and Back returns to the start page", async ({ page }) => {
   await open(page);
   await page.getByRole("link", { name: "Play: Traffic Lights" }).click();
   await expect(page).toHaveURL(/#\/new\/traffic-lights$/);
@@ -18,7 +18,7 @@ test("two taps lead from the start page to the first move, and back leads back",
   await expect(page.locator("main.game")).toHaveAttribute("data-position", /board=\.\.\.\/\.R\.\/\.\.\./);
 });
 
-test("the program takes the document over without taking the focus away", async ({ page }) => {
+test("the start of the program keeps the focus", async ({ page }) => {
   let go;
   const gone = new Promise((resolve) => (go = resolve));
   await page.route(/page_bg\.wasm$/, async (route) => {
@@ -43,7 +43,7 @@ test("a match is won, shown and played again", async ({ page }) => {
   await expect(asked(page)).toHaveText(/^Jonas:/);
 });
 
-test("a finished round stays on the board until the players go on", async ({ page }) => {
+test("a finished round stays on the board until “Next round”", async ({ page }) => {
   await start(page, /^Four rows Twelve cells/);
   await lay(page, "a1 b1 c1");
   await expect(asked(page)).toHaveText("Round 1 is over. Anna: 1 point");
@@ -53,7 +53,7 @@ test("a finished round stays on the board until the players go on", async ({ pag
   await expect(asked(page)).toHaveText(/^Jonas:/);
 });
 
-test("why not: the refusal is said and leads to its rule, and back to the board", async ({ page }) => {
+test("a refusal is explained and links to its rule, which links back to the match", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "a1 a1 a1");
   const before = await position(page);
@@ -91,7 +91,7 @@ test("undo, redo, jumps and variations", async ({ page }) => {
   await expect(panel.locator(".ply").first()).toHaveAttribute("aria-current", "step");
 });
 
-test("moves can be typed, and a wrong one is answered", async ({ page }) => {
+test("moves can be typed, and an illegal move is explained", async ({ page }) => {
   await start(page, /^Simple Three/);
   const panel = await moves(page);
   await panel.getByLabel("Enter a move").fill("b2");
@@ -102,7 +102,7 @@ test("moves can be typed, and a wrong one is answered", async ({ page }) => {
   await expect(asked(page)).toContainText("no such space");
 });
 
-test("resigning and taking it back", async ({ page }) => {
+test("a resignation can be taken back", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2");
   await page.getByRole("link", { name: "Menu" }).click();
@@ -125,7 +125,7 @@ test("a sheet closes by Escape and by the back button", async ({ page }) => {
   }
 });
 
-test("whoever closes a sheet twice leaves the sheet, not the match", async ({ page }) => {
+test("two clicks on Close leave the sheet, not the match", async ({ page }) => {
   await start(page, /^Simple Three/);
   await page.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -141,7 +141,7 @@ test("whoever closes a sheet twice leaves the sheet, not the match", async ({ pa
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("chance draws by itself, and a reload loses nothing", async ({ page }) => {
+test("chance draws without a press, and a reload loses nothing", async ({ page }) => {
   await start(page, "simple+bag");
   await expect(asked(page)).toHaveText(/^Anna: Tap one of the chips on offer to take it\./);
   await settled(page);
@@ -150,7 +150,7 @@ test("chance draws by itself, and a reload loses nothing", async ({ page }) => {
   await expect(page.locator("main.game")).toHaveAttribute("data-position", before);
 });
 
-test("a broken save is explained, stays as it is, and is played on from where it is sound", async ({ page }) => {
+test("a broken save is explained and kept, and its intact part can be played on", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2 a1");
   const key = `trivium/game/${page.url().split("/").pop()}`;
@@ -164,7 +164,7 @@ test("a broken save is explained, stays as it is, and is played on from where it
   expect(await page.evaluate((key) => localStorage.getItem(key), key)).toContain("b2 a9");
 });
 
-test("the language is the browser's, can be changed, and stays", async ({ page }) => {
+test("the chosen language and theme survive a reload", async ({ page }) => {
   await open(page, "/settings");
   await page.getByRole("radio", { name: "Deutsch" }).check();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Einstellungen");
@@ -176,7 +176,7 @@ test("the language is the browser's, can be changed, and stays", async ({ page }
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("an address that is none says so", async ({ page }) => {
+test("an invalid address shows an error", async ({ page }) => {
   for (const route of ["/nothing", "/new/chess", "/game/none", "/rules/chess"]) {
     await open(page, route);
     await expect(page.locator("main")).toContainText(/does not exist|not on this device/);

@@ -1,4 +1,4 @@
-// A host of the page for tests of updates, damaged files and lost networks.
+// A server of the page, for tests of updates, damaged files and lost networks.
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -31,11 +31,9 @@ export async function site() {
   return {
     url,
     dir,
-    /** Stops and starts the server. */
     down,
     up,
     release: () => releaseOf(dir),
-    /** Installs a release with another English tagline. */
     renew: (name) => renew(dir, name),
     close: async () => {
       await down();
@@ -47,7 +45,7 @@ export async function site() {
 const releaseOf = (dir) => readdirSync(dir).find((name) => /^r[0-9a-f]{16}$/.test(name));
 const hash = (path) => createHash("sha256").update(readFileSync(path)).digest("hex");
 
-/** Replaces the release in a folder by one with another English tagline, like scripts/release.mjs. */
+/** Replaces the release in a folder by a release with this English tagline, in the same form as scripts/release.mjs. */
 function renew(dir, tagline) {
   const old = releaseOf(dir);
   const words = join(dir, old, "words", "en.txt");

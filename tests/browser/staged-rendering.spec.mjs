@@ -1,10 +1,10 @@
-// Staged rendering: presses before the last stage apply to the new position, and no move is lost.
+// Staged rendering: a press before the last stage applies to the new position, and no move is lost.
 import { expect, test } from "./fixtures.mjs";
 import { start } from "./shell.mjs";
 
 test.use({ reducedMotion: "no-preference" });
 
-test("two decisions in one task are both played, and saved after the next frame", async ({ page }) => {
+test("two moves in one task are both made, and saved after the next frame", async ({ page }) => {
   await start(page, "simple");
   const kept = await page.evaluate(async () => {
     const point = (name) =>
@@ -19,7 +19,7 @@ test("two decisions in one task are both played, and saved after the next frame"
   await expect(page.locator("aside.moves .token")).toHaveText(["b2", "a1"]);
 });
 
-test("a decision is kept although the page is left in the same task", async ({ page }) => {
+test("a move is saved although the page unloads in the same task", async ({ page }) => {
   await start(page, "simple");
   await page.evaluate(() => {
     document.querySelector('.board [data-site="b2"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -28,7 +28,7 @@ test("a decision is kept although the page is left in the same task", async ({ p
   await expect(page.locator("aside.moves .token")).toHaveText(["b2"]);
 });
 
-test("a cell that was red a moment ago is asked for what it is now", async ({ page }) => {
+test("repeated clicks in one task each apply to the cell's new colour", async ({ page }) => {
   await start(page, "simple");
   await page.evaluate(() => {
     for (let times = 0; times < 4; times++) {
@@ -36,7 +36,7 @@ test("a cell that was red a moment ago is asked for what it is now", async ({ pa
       cell.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     }
   });
-  // Red, yellow, green; a fourth is refused.
+  // Red, yellow, green. The fourth click is refused.
   await expect(page.locator(".status-bar.refused")).toBeVisible();
   await expect(page.locator("aside.moves .token")).toHaveCount(3);
 });

@@ -1,14 +1,14 @@
-// Shared by tests of stored matches.
+// Helpers of tests of stored matches.
 import { expect } from "./fixtures.mjs";
 
-/** Matches in IndexedDB by id. */
+/** The texts of the matches in IndexedDB, by id. */
 export const shelved = (page) =>
   page.evaluate(
     () =>
       new Promise((done) => {
         const opening = indexedDB.open("trivium");
         opening.onerror = () => done({});
-        // Do not create the database here.
+        // Only the page may create the database.
         opening.onupgradeneeded = () => opening.transaction.abort();
         opening.onsuccess = () => {
           const db = opening.result;
@@ -25,21 +25,21 @@ export const shelved = (page) =>
 /** The id of the match on screen. */
 export const id = (page) => /game\/(\w+)/.exec(page.url())[1];
 
-/** Makes storages fail: "Full" for exceeded quota, "Refused" for denied access. */
-export const refuse = (page, { desk = false, shelf = "", how = "Full" }) =>
+/** Makes local storage fail, or IndexedDB to "open" or to "write". "Full" is exceeded quota, "Refused" is denied access. */
+export const refuse = (page, { local = false, database = "", how = "Full" }) =>
   page.addInitScript(
-    ({ desk, shelf, name }) => {
+    ({ local, database, name }) => {
       const fail = () => {
         throw new DOMException("not here", name);
       };
-      if (desk) Storage.prototype.setItem = fail;
-      if (shelf === "open") IDBFactory.prototype.open = fail;
-      if (shelf === "write") IDBObjectStore.prototype.put = fail;
+      if (local) Storage.prototype.setItem = fail;
+      if (database === "open") IDBFactory.prototype.open = fail;
+      if (database === "write") IDBObjectStore.prototype.put = fail;
     },
-    { desk, shelf, name: how === "Full" ? "QuotaExceededError" : "SecurityError" },
+    { local, database, name: how === "Full" ? "QuotaExceededError" : "SecurityError" },
   );
 
-/** A save of a match of Traffic Lights. */
+/** A match of Traffic Lights as a file. */
 export const save = (record, { names = ["Anna", "Bo"], variant = "simple", title = "" } = {}) =>
   [
     `trivium ${title ? 3 : 1}`,
@@ -51,7 +51,7 @@ export const save = (record, { names = ["Anna", "Bo"], variant = "simple", title
     "",
   ].join("\n");
 
-/** Chooses files by the button of the match list. */
+/** Opens files by the button of the match list. */
 export async function choose(page, files) {
   const waiting = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Open files" }).click();
@@ -59,7 +59,7 @@ export async function choose(page, files) {
   await (await waiting).setFiles(texts);
 }
 
-/** Text and name of the file that a click saves. */
+/** Returns the file that a click saves. */
 export async function saved(page, click) {
   const waiting = page.waitForEvent("download");
   await click();
@@ -69,7 +69,6 @@ export async function saved(page, click) {
   return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString() };
 }
 
-/** Opens the match list and waits for it. */
 export async function openShelf(page) {
   await page.goto("./#/shelf");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My games");

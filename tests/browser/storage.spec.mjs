@@ -1,4 +1,4 @@
-// Storage: no loss if two tabs have the same match, or if the browser stores nothing.
+// No match is lost if two tabs have the same match, or if the browser's storage fails.
 import { expect, open, test } from "./fixtures.mjs";
 import { id, openShelf, refuse, shelved, stock } from "./storage.mjs";
 import { asked, lay, moves, position, start } from "./shell.mjs";
@@ -6,13 +6,13 @@ import { asked, lay, moves, position, start } from "./shell.mjs";
 const game = (page) => page.locator("main.game");
 const elsewhere = (page) => page.locator(".elsewhere");
 
-test("a decision is on the desk at once, and soon on the shelf", async ({ page }) => {
+test("a move is in local storage at once, and soon in IndexedDB", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2 a1");
   const kept = await page.evaluate((key) => localStorage.getItem(key), `trivium/game/${id(page)}`);
   expect(kept).toContain("record b2 a1");
   await expect.poll(async () => (await shelved(page))[id(page)]).toBe(kept);
-  // A match that no tab plays leaves local storage.
+  // A match that no tab plays is removed from local storage.
   const key = `trivium/game/${id(page)}`;
   await page.getByRole("link", { name: "To the start page" }).click();
   await expect(page.getByRole("link", { name: /Traffic Lights · Simple/ })).toBeVisible();
@@ -23,7 +23,7 @@ test("a decision is on the desk at once, and soon on the shelf", async ({ page }
   await expect(game(page)).toHaveAttribute("data-position", /R\.\.$|board=\.\.\.\/\.R\.\/R\.\./);
 });
 
-test("every match has a seed of its own from the browser's random source", async ({ page }) => {
+test("every match has its own random seed", async ({ page }) => {
   const seeds = new Set();
   for (let match = 0; match < 3; match += 1) {
     await start(page, /^Simple Three/);
@@ -34,7 +34,7 @@ test("every match has a seed of its own from the browser's random source", async
   expect(seeds.size).toBe(3);
 });
 
-test("matches of the time before the shelf are taken over", async ({ page }) => {
+test("matches of old versions, in local storage only, are moved to IndexedDB", async ({ page }) => {
   await open(page);
   const text = "trivium 1\ngame tritt\nvariant step\nname Old\nname \nseed 1\nend 1\nat 1\nturn 2\nrecord e5-g5\n";
   await page.evaluate((text) => localStorage.setItem("trivium/game/old", `saved 1000\n${text}`), text);
@@ -44,7 +44,7 @@ test("matches of the time before the shelf are taken over", async ({ page }) => 
   expect(await page.evaluate(() => localStorage.getItem("trivium/game/old"))).toBe(null);
 });
 
-test("a second tab follows, takes the lead, and gives it back", async ({ page, context }) => {
+test("a second tab follows, takes over on request, and hands back when it closes", async ({ page, context }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2");
   const other = await context.newPage();
@@ -71,8 +71,8 @@ test("a second tab follows, takes the lead, and gives it back", async ({ page, c
 });
 
 for (const how of ["Full", "Refused"]) {
-  test(`a desk that is ${how} is no loss: the shelf takes it`, async ({ page }) => {
-    await refuse(page, { desk: true, how });
+  test(`local storage fails (${how}): IndexedDB keeps the match`, async ({ page }) => {
+    await refuse(page, { local: true, how });
     await start(page, /^Simple Three/);
     await lay(page, "b2");
     await expect.poll(async () => (await shelved(page))[id(page)] ?? "").toContain("record b2");
@@ -82,9 +82,9 @@ for (const how of ["Full", "Refused"]) {
   });
 }
 
-for (const shelf of ["open", "write"]) {
-  test(`a shelf that fails to ${shelf} is no loss: the desk keeps it`, async ({ page }) => {
-    await refuse(page, { shelf });
+for (const database of ["open", "write"]) {
+  test(`IndexedDB fails to ${database}: local storage keeps the match`, async ({ page }) => {
+    await refuse(page, { database });
     await start(page, /^Simple Three/);
     await lay(page, "b2");
     await expect(page.locator(".unsaved")).toHaveText("");
@@ -100,8 +100,8 @@ for (const [how, said] of [
   ["Full", "There is no room to save this game."],
   ["Refused", "There is no room to save this game."],
 ]) {
-  test(`when nothing can be kept (${how}), play goes on, and it is said`, async ({ page }) => {
-    await refuse(page, { desk: true, shelf: "open", how });
+  test(`without any storage (${how}) the page warns, and the match continues`, async ({ page }) => {
+    await refuse(page, { local: true, database: "open", how });
     await start(page, /^Simple Three/);
     await lay(page, "b2");
     await expect(page.locator(".unsaved")).toContainText(said);
@@ -114,7 +114,7 @@ for (const [how, said] of [
   });
 }
 
-test("storage that is cleared under the page is written anew", async ({ page, context }) => {
+test("after the storage was cleared, the next move writes the match again", async ({ page, context }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2");
   await expect.poll(async () => Object.keys(await shelved(page)).length).toBe(1);
@@ -126,7 +126,7 @@ test("storage that is cleared under the page is written anew", async ({ page, co
   await expect(game(page)).toHaveAttribute("data-position", /R.*R/);
 });
 
-test("ten thousand matches: the list is there at once, all can be found", async ({ page }) => {
+test("of ten thousand matches the list shows 50, and the search finds all", async ({ page }) => {
   await open(page);
   await stock(page, 10_000);
   await page.reload();

@@ -1,8 +1,8 @@
-// Style sheets that load late. tests/lint/styles.mjs proves that each class belongs to one sheet, so a late sheet changes no other screen.
+// Style sheets that load later change no other screen. tests/lint/styles.mjs also checks that each class belongs to one component.
 import { expect, test } from "./fixtures.mjs";
 import { moves } from "./shell.mjs";
 
-test("after a lesson the record has its moves and its buttons", async ({ page }) => {
+test("after a lesson the buttons of the list of moves are in their places", async ({ page }) => {
   await page.goto("./#/");
   await page.locator('.tile a[href$="/new/tritt"]').click();
   await page.getByRole("link", { name: "Learn in two minutes" }).click();

@@ -1,5 +1,4 @@
-// Sandboxes, opened from any position of a match or from a figure of an article. The original match stays the same to the byte; a sandbox can
-// become a match.
+// Sandboxes, opened from a position of a match or a figure of an article. The match stays the same to the byte. A sandbox can become a match.
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { shown } from "./play.mjs";
@@ -12,17 +11,15 @@ const played = (page) => page.locator("aside.moves .ply .token");
 const trying = (page) => page.locator("main.trying");
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
-/** The stored text of the match. */
 const stored = (page) => page.evaluate(() => localStorage["trivium/game/one"]);
 
-/** Opens a match that is won. */
 async function won(page, sheet = "") {
   await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), WON);
   await page.goto(`./#/game/one${sheet}`);
   await expect(page.locator("main.game")).toBeVisible();
 }
 
-test("a won match is tried otherwise, and stays as it was to the byte", async ({ page, axe }) => {
+test("a sandbox of a won match leaves the match unchanged to the byte", async ({ page, axe }) => {
   await won(page, "/analysis");
   const analysis = page.locator(".analysis");
   await expect(analysis).toBeVisible();
@@ -42,7 +39,7 @@ test("a won match is tried otherwise, and stays as it was to the byte", async ({
   await expect(played(page)).toHaveCount(2);
   await axe();
 
-  // Undo, redo, reload, another language, and the browser's Back.
+  // Undo, redo, a reload, and the browser's Back and Forward.
   await page.keyboard.press("Control+z");
   await expect(played(page)).toHaveCount(2);
   await expect(page.locator(".ply[aria-current] .token")).toHaveText("b2");
@@ -68,7 +65,7 @@ test("a won match is tried otherwise, and stays as it was to the byte", async ({
   await expect(count).toHaveCount(1);
 });
 
-test("what was tried is kept as a game", async ({ page, axe }) => {
+test("a sandbox can be saved as a match", async ({ page, axe }) => {
   const count = page.locator(".match-list ul.kept li");
   await won(page);
   await page.locator("aside.moves").getByRole("button", { name: "To the start" }).click();
@@ -88,7 +85,7 @@ test("what was tried is kept as a game", async ({ page, axe }) => {
   await expect(count).toHaveCount(2);
 });
 
-test("a line of the analysis shows where it leads, and is played out in a sandbox", async ({ page }) => {
+test("a line of the analysis is previewed on the board and opens in a sandbox", async ({ page }) => {
   await won(page, "/analysis");
   await page.keyboard.press("Escape");
   await page.goto("./#/game/one/analysis");
@@ -107,7 +104,7 @@ test("a line of the analysis shows where it leads, and is played out in a sandbo
   await expect(async () => expect(await played(page).count()).toBeGreaterThan(2)).toPass();
 });
 
-test("a line of Trias shows the stones that it brings", async ({ page }) => {
+test("the preview of a line in Trias shows added stones", async ({ page }) => {
   await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("trias", "base", ["C1"]));
   await page.goto("./#/game/one/analysis");
   const line = page.locator(".analysis .lines button").first();
@@ -122,16 +119,16 @@ test("a line of Trias shows the stones that it brings", async ({ page }) => {
     await line.focus();
     await expect(ghosts.first()).toBeVisible({ timeout: 2000 });
     const then = await counts();
-    // Ghosts only in holes that gain stones.
+    // Only holes that gain stones show ghosts.
     expect(await ghosts.count()).toBe(then.filter((count, hole) => Number(count) > Number(now[hole])).length);
   }).toPass();
-  // The first line may have changed.
+  // Another line may be first by now, so the blur goes to the focused element.
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   await expect(ghosts).toHaveCount(0);
   expect(await counts()).toEqual(now);
 });
 
-test("a figure leads to a sandbox, which lies over nothing at any size", async ({ page }) => {
+test("a figure opens a sandbox, whose controls cover nothing at any size", async ({ page }) => {
   await page.goto("./#/rules/tritt");
   const link = page.getByRole("link", { name: "Play on from here" }).first();
   await link.click();
@@ -146,7 +143,7 @@ test("a figure leads to a sandbox, which lies over nothing at any size", async (
       await expect.poll(() => page.evaluate(faults), `${width}×${height}${over}`).toEqual([]);
     }
   }
-  // Three long buttons in a narrow column.
+  // Longer labels of the three buttons.
   for (const language of ["de", "fr", "it"]) {
     await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);
     // Leave the page first: a reload right after a hash change may load the old address.
@@ -169,12 +166,12 @@ test("a figure leads to a sandbox, which lies over nothing at any size", async (
   await expect(page.locator("main.notice")).toBeVisible();
 });
 
-test("what happened in a sandbox has a line of its own, and moves no board", async ({ page }) => {
+test("the last event in a sandbox has a separate line and does not move the board", async ({ page }) => {
   const board = () => page.locator(".table .board").boundingBox();
   for (const [width, height] of [[360, 740], [844, 390], [1280, 800]]) {
     await page.setViewportSize({ width, height });
     await page.goto("about:blank");
-    // Three players; the first has just made a triad.
+    // A position with three seats in which seat 1 has just made a triad.
     await page.goto("./#/rules/triapon");
     await page.getByRole("link", { name: "Play on from here" }).nth(10).click();
     await expect(trying(page)).toBeVisible();
@@ -192,7 +189,7 @@ test("what happened in a sandbox has a line of its own, and moves no board", asy
   }
 });
 
-test("a list of stars and a chosen tile leave room in a sandbox on low and narrow phones", async ({ page }) => {
+test("a sandbox fits small phones with a list of stars and a chosen tile", async ({ page }) => {
   for (const language of ["de", "en", "fr"]) {
     await page.goto("./#/");
     await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);

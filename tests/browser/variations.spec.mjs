@@ -6,7 +6,7 @@ import { lay, moves, position, start } from "./shell.mjs";
 const game = (page) => page.locator("main.game");
 const tree = (page) => page.locator(".variations .tree");
 const lines = (page) => page.locator(".variations .branch");
-/** Tokens of the lines of the tree, indented by dots. */
+/** The tokens of each line of the tree, with a dot for each level of indentation. */
 const seen = (page) =>
   lines(page).evaluateAll((lines) =>
     lines.map((line) => {
@@ -14,11 +14,11 @@ const seen = (page) =>
       return ".".repeat(Number(line.style.getPropertyValue("--depth"))) + tokens.join(" ");
     }),
   );
-/** Polls, because changes take some frames. */
+/** Polls, because a change takes some frames. */
 const expectLines = (page, expected) => expect.poll(() => seen(page)).toEqual(expected);
 const ply = (page, token) => tree(page).locator(".ply", { hasText: token });
 
-/** Opens a match of Traffic Lights with a record and its variations sheet. */
+/** Imports a match of Traffic Lights and opens its variations sheet. */
 async function edit(page, record) {
   await openShelf(page);
   await choose(page, { "one.txt": save(record) });
@@ -29,7 +29,7 @@ async function edit(page, record) {
   await expect(tree(page)).toBeVisible();
 }
 
-test("variations stand as a tree, are gone to, promoted, made main, deleted and brought back", async ({ page }) => {
+test("variations form a tree, and can be visited, promoted, made the main line, deleted and restored", async ({ page }) => {
   await edit(page, "b2 a1 ( c2 a1 ) ( c1 ) b3");
   await expectLines(page, ["b2 a1", ".c2 a1", ".c1", "b3"]);
   await ply(page, "c1").click();
@@ -44,15 +44,14 @@ test("variations stand as a tree, are gone to, promoted, made main, deleted and 
   await page.getByRole("button", { name: "Delete from here" }).click();
   await expectLines(page, ["b2 c1", ".a1 b3"]);
   const [last, notice] = await Promise.all([ply(page, "b3").boundingBox(), page.locator(".undo-delete").boundingBox()]);
-  expect(last.y + last.height, "the notice lies over no move").toBeLessThanOrEqual(notice.y);
+  expect(last.y + last.height, "the notice covers no move").toBeLessThanOrEqual(notice.y);
   await page.getByRole("button", { name: "Restore" }).click();
   await expectLines(page, ["b2 c1", ".a1 b3", ".c2 a1"]);
-  // A reload keeps everything.
   await page.reload();
   await expectLines(page, ["b2 c1", ".a1 b3", ".c2 a1"]);
 });
 
-test("the notice of deleted moves lies over none on a narrow phone in four languages", async ({ page }) => {
+test("the notice of deleted moves is low on a narrow phone in four languages", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await edit(page, "b2 a1 ( c2 a1 ) ( c1 ) b3");
   const sheet = page.url();
@@ -69,12 +68,12 @@ test("the notice of deleted moves lies over none on a narrow phone in four langu
   }
 });
 
-test("comments are written, shown at the table, changed and removed", async ({ page }) => {
+test("a comment is saved as typed and shown next to the board", async ({ page }) => {
   await edit(page, "b2 a1 c2");
   await ply(page, "a1").click();
   const field = page.getByLabel("Comment: a1");
   await field.fill("A good corner.\nOr is it? ");
-  // Text as typed: a trailing space may precede a word.
+  // The field keeps a trailing space, because a word may follow.
   await field.pressSequentially("Yes");
   await expect(field).toHaveValue("A good corner.\nOr is it? Yes");
   await ply(page, "b2").click();
@@ -89,7 +88,7 @@ test("comments are written, shown at the table, changed and removed", async ({ p
   await expect(page.locator(".commentary").first()).toHaveText(/A good corner/);
 });
 
-test("keys step through the moves, but not while one writes", async ({ page }) => {
+test("keys step through the moves, but not in the comment field", async ({ page }) => {
   await edit(page, "b2 a1 c2");
   const end = await position(page);
   await page.getByRole("group", { name: "Moves" }).last().focus();
@@ -106,7 +105,7 @@ test("keys step through the moves, but not while one writes", async ({ page }) =
   await expect(game(page)).toHaveAttribute("data-position", end);
 });
 
-test("play goes on from any point", async ({ page }) => {
+test("a match continues from any position of the tree", async ({ page }) => {
   await edit(page, "b2 a1 c2");
   await ply(page, "b2").click();
   await page.keyboard.press("Escape");
@@ -121,7 +120,7 @@ test("play goes on from any point", async ({ page }) => {
 for (const [locale, name] of Object.entries({ "en-GB": "Edit the moves", "de-DE": "Züge bearbeiten", "fr-FR": "Modifier les coups", "it-IT": "Modifica le mosse" })) {
   test.describe(locale, () => {
     test.use({ locale });
-    test("axe finds nothing on the sheet for working on the record", async ({ page, axe }) => {
+    test("axe finds nothing on the variations sheet", async ({ page, axe }) => {
       await page.goto("./#/shelf");
       const text = save("b2 a1 ( c2 a1 ) c1");
       await page.locator("input[type=file]").setInputFiles([{ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(text) }]);
@@ -136,7 +135,7 @@ for (const [locale, name] of Object.entries({ "en-GB": "Edit the moves", "de-DE"
   });
 }
 
-test("what is the main line already cannot be made it", async ({ page }) => {
+test("on the main line “Make main line” is disabled", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2");
   await page.goto(`${page.url()}/edit`);

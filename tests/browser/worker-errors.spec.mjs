@@ -1,4 +1,4 @@
-// Failing workers: the page shows the reason and a way on, and the game continues.
+// Failing workers: the page shows the reason and a remedy, and the game continues.
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { begin, choose, seated, settled, tokens } from "./play.mjs";
@@ -10,7 +10,7 @@ const again = (page) => page.getByRole("button", { name: "Try again" });
 const takeOver = (page) => page.getByRole("button", { name: "Play for Computer level" });
 const stamp = (page) => page.locator("main.game").getAttribute("data-position");
 
-/** In the page: passes messages of workers through a function, given as text; messages without a result are dropped. */
+/** In the page: changes messages of workers by one of these functions, given by its name. */
 function interpreted(text) {
   const change = { foreign, lost, wrong }[text];
   function foreign(said) {
@@ -43,7 +43,7 @@ function unsupported() {
   });
 }
 
-/** In the page: workers die at the tasks with these numbers, counted from 1 over all workers. */
+/** In the page: workers fail at the tasks with these numbers, counted from 1 over all workers. */
 function dying(tasks) {
   let count = 0;
   globalThis.Worker = class extends globalThis.Worker {
@@ -55,10 +55,8 @@ function dying(tasks) {
   };
 }
 
-/** The coordinate of an element's edge. */
 const edge = (thing, name) => thing.evaluate((element, name) => element.getBoundingClientRect()[name], name);
 
-/** Presses a button of the menu. */
 async function menu(page, name) {
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name }).click();
@@ -71,13 +69,13 @@ async function played(page) {
   return (await settled(page)).can;
 }
 
-/** Makes a first move in Tritt, so that the computer player is to act. */
+/** Makes the first move of Tritt, so that the computer player is to act. */
 async function open(page) {
   await page.getByLabel("Enter a move").first().fill("e5-g5");
   await page.keyboard.press("Enter");
 }
 
-/** Limits the memory of a program: sets the maximum in its memory section to some MiB above the initial size. */
+/** Limits a program's memory: the maximum in its memory section becomes `mebibytes` more than the initial size. */
 function limited(program, mebibytes) {
   const number = (at) => {
     let [value, size] = [0, 0];
@@ -102,7 +100,7 @@ function limited(program, mebibytes) {
   throw new Error("no memory section");
 }
 
-test("without a worker the game goes on for people", async ({ page }) => {
+test("without workers a person can take the computer player's seat", async ({ page }) => {
   await page.addInitScript(unsupported);
   await seated(page, "tritt", [0, 3]);
   await open(page);
@@ -112,7 +110,7 @@ test("without a worker the game goes on for people", async ({ page }) => {
   expect(can.length).toBeGreaterThan(0);
 });
 
-test("without a worker hints, analyses and offers say so", async ({ page, axe }) => {
+test("without workers, a hint, an analysis and an offer of agreement show the error", async ({ page, axe }) => {
   await page.addInitScript(unsupported);
   await seated(page, "tritt", [0, 2]);
   await page.getByRole("button", { name: "Hint" }).click();
@@ -126,7 +124,7 @@ test("without a worker hints, analyses and offers say so", async ({ page, axe })
   await expect(page.locator(".analysis").getByRole("alert")).toHaveText("This browser cannot run a computer player.");
 });
 
-test("a worker that dies is replaced, and that is said", async ({ page, axe }) => {
+test("a crashed worker is replaced, with a message", async ({ page, axe }) => {
   await page.addInitScript(dying, [1]);
   await seated(page, "traffic-lights", [1, 0], "simple");
   await expect.poll(() => tokens(page)).toHaveLength(1);
@@ -139,7 +137,7 @@ test("a worker that dies is replaced, and that is said", async ({ page, axe }) =
   await expect(asked(page)).not.toContainText(REPLACED);
 });
 
-test("a hint and an analysis go on with another worker", async ({ page }) => {
+test("after a crash a hint and an analysis continue in a new worker", async ({ page }) => {
   await page.addInitScript(dying, [1, 3]);
   await begin(page, "traffic-lights", "simple");
   await page.getByRole("button", { name: "Hint" }).click();
@@ -149,7 +147,7 @@ test("a hint and an analysis go on with another worker", async ({ page }) => {
   await expect(page.locator(".analysis .lines li")).toHaveCount(9);
 });
 
-test("a program that dies again is said to be gone, and can be asked once more", async ({ page, axe }) => {
+test("a second crash shows an error with a button to try again", async ({ page, axe }) => {
   await page.addInitScript(dying, [1, 2]);
   await seated(page, "tritt", [0, 3]);
   await open(page);
@@ -163,7 +161,7 @@ test("a program that dies again is said to be gone, and can be asked once more",
   await expect.poll(() => tokens(page)).toHaveLength(2);
 });
 
-test("a program of another version is not listened to", async ({ page }) => {
+test("messages from a worker of another version are ignored", async ({ page }) => {
   await page.addInitScript(interpreted, "foreign");
   await seated(page, "tritt", [0, 3]);
   await open(page);
@@ -176,8 +174,8 @@ test("a program of another version is not listened to", async ({ page }) => {
   expect(can.length).toBeGreaterThan(0);
 });
 
-for (const [kind, what] of [["lost", "no move"], ["wrong", "a move that is none"]]) {
-  test(`a program that finds ${what} leaves the seat to people`, async ({ page }) => {
+for (const [kind, what] of [["lost", "no move"], ["wrong", "an illegal move"]]) {
+  test(`if the computer player finds ${what}, a person can take the seat`, async ({ page }) => {
     await page.addInitScript(interpreted, kind);
     await seated(page, "tritt", [0, 3]);
     await open(page);
@@ -187,7 +185,7 @@ for (const [kind, what] of [["lost", "no move"], ["wrong", "a move that is none"
   });
 }
 
-test("a program whose file does not come is asked for again", async ({ context }) => {
+test("a worker that did not load can be requested again", async ({ context }) => {
   const page = await context.newPage();
   await page.route(PROGRAM, (route) => route.abort());
   await seated(page, "tritt", [0, 3]);
@@ -198,7 +196,7 @@ test("a program whose file does not come is asked for again", async ({ context }
   await expect.poll(() => tokens(page)).toHaveLength(2);
 });
 
-test("too little memory for a table is said, and the game goes on", async ({ context }) => {
+test("too little memory for a tablebase shows an error, and the game continues", async ({ context }) => {
   const page = await context.newPage();
   await page.route(PROGRAM, async (route) => {
     const response = await route.fetch();
