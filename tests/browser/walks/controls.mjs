@@ -1,8 +1,7 @@
-// Actions of a random user. Controls are identified by their names, so that a script of actions can be replayed.
+// The actions of a random user. Controls are identified by their names, so that a script of actions can be replayed.
 
-/** Functions that run in the page. */
 const page = {
-  /** All controls in document order. */
+  /** In the page: all controls in document order. */
   all() {
     const modal = document.querySelector("dialog:modal");
     const seen = new Map();
@@ -26,10 +25,10 @@ const page = {
   },
 };
 
-/** Makes a function that runs in the page and receives `all` and an argument. */
+/** A function for the page. Its arguments are `page.all` and the argument of the call. */
 const within = (body) => /** @type {any} */ (new Function("arg", `return (${body})(function ${page.all}, arg);`));
 
-/** All controls, without their elements. */
+/** All controls, without their elements, which cannot leave the page. */
 export const choices = within((all) => all().map(({ what, kind }) => ({ what, kind })));
 
 /** Scrolls to a control and returns the point to press; null if it does not exist. */
@@ -46,7 +45,6 @@ export const point = within(
   },
 );
 
-/** The element of a control. */
 const element = within((all, what) => all().find((one) => one.what === what)?.element);
 
 export const KEYS = [
@@ -94,7 +92,7 @@ export async function act(page, action, { touch, base }) {
   const at = action.what ? await page.evaluate(point, action.what) : null;
   if (action.what && !at) return false;
   const press = ({ x, y }) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-  // The history may have no such entry.
+  // A navigation may time out: the history may have no such entry.
   const travel = (going) => going.catch((error) => { if (!/Timeout|interrupted|aborted/i.test(String(error))) throw error; });
   switch (action.do) {
     case "press": await press(at); break;
@@ -111,7 +109,7 @@ export async function act(page, action, { touch, base }) {
       if (action.enter) await page.keyboard.press("Enter");
       break;
     case "select":
-      // The native list is not part of the page, so the option is selected directly. The control may disappear when the computer player moves.
+      // A press would open the native list, which is outside the page. The control may disappear when the computer player moves.
       return (await page.evaluateHandle(element, action.what)).asElement().selectOption({ index: action.nth % at.options }).then(
         () => true,
         (error) => { if (/not attached/.test(String(error))) return false; throw error; },

@@ -1,8 +1,7 @@
-// Checks that run in the page. They take a few milliseconds and do not depend on the language.
+// Checks that run in the page, in a few milliseconds and in any language.
 
 /**
- * Visible faults, as sentences: controls that are covered or cannot be scrolled to; a covered or cut prompt; broken texts; an empty page;
- * horizontal overflow.
+ * Visible faults, as sentences: covered or unreachable controls, a covered or cut prompt, broken texts, an empty page, horizontal overflow.
  */
 export function faults() {
   const wrong = [];
@@ -22,12 +21,12 @@ export function faults() {
 
   const quarters = (at) => {
     let turned = 0;
-    // A modal dialog is not affected by its ancestors.
+    // Ancestors do not rotate a modal dialog.
     for (let one = at; one; one = one.matches("dialog:modal") ? null : one.parentElement) turned += parseFloat(getComputedStyle(one).rotate) || 0;
     return Math.round(turned / 90) & 3;
   };
   const known = new Map();
-  /** For both axes of a box, which may be rotated: its edges on screen and the range of its scrollable content. */
+  /** For both axes of a box, which may be rotated: its edges on the screen, and the range of its scrollable content. */
   const ways = (at) => {
     if (known.has(at)) return known.get(at);
     const [frame, style, turned] = [at.getBoundingClientRect(), getComputedStyle(at), quarters(at)];
@@ -44,7 +43,7 @@ export function faults() {
     known.set(at, found);
     return found;
   };
-  /** The ancestor that cuts off a box, even when scrolled to it; null if the box can be made visible. */
+  /** The ancestor that clips a box in every scroll position. Null if scrolling can show the box. */
   const cut = (element, { left, top, right, bottom }) => {
     const box = { left, top, right, bottom };
     let at = element;
@@ -83,18 +82,18 @@ export function faults() {
   for (const one of (modal ?? document).querySelectorAll(pressed)) {
     if (!visible(one) || one.closest("[inert]")) continue;
     const place = one instanceof SVGElement;
-    // A board that was panned or zoomed shows only a part.
+    // A panned or zoomed board shows only some places. More than 150 places would take too long.
     if (place && (one.closest("[data-away]") || (places += 1) > 150)) continue;
     const box = ((place && one.querySelector(".hit")) || one).getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
-    // Only the centre is checked of links, which may wrap, of places, which overlap, and of elements wider than the window.
+    // Of links, which may wrap, of places, which overlap, and of elements larger than the window only the centre is checked.
     const whole = !place && box.width <= innerWidth && box.height <= innerHeight && getComputedStyle(one).display !== "inline";
     const by = cut(one, whole ? box : middle(box));
     if (by) wrong.push(`${say(one)} is cut off by ${by}: ${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}`);
     else if (!place && main?.matches(".game") && !rolled(one)) {
       const { left, top } = middle(box);
       const over = document.elementFromPoint(left, top);
-      // Face to face, the analysis covers everything.
+      // Face to face, the analysis covers the match.
       const own = over && (one.contains(over) || over.contains(one) || over.closest("label")?.contains(one) || over.closest(".round > .analysis"));
       if (over && !own) wrong.push(`${say(one)} lies under ${say(over)}`);
     }
@@ -129,19 +128,17 @@ export function faults() {
   return wrong;
 }
 
-/** The current screen: the address without ids and link payloads, the class of `main`, and whether a dialog is open. */
+/** Names the current screen: the address without ids and payloads of links, the classes of `main`, and "dialog" if one is open. */
 export function screen() {
   const place = location.hash.replace(/(game|open|try)\/[^/]+/, "$1");
   const main = document.querySelector("main");
   return `${location.pathname.split("/").pop()}${place} ${main?.className ?? ""}${document.querySelector("dialog:modal") ? " dialog" : ""}`;
 }
 
-/** Whether no element has the focus. */
+/** True if no element has the focus. */
 export const lost = () => document.activeElement === document.body || document.activeElement === null;
 
-/**
- * The stored text of the match on screen (docs/files.md) and the position in the page; null if no stored match is shown.
- */
+/** The stored text of the match on screen (docs/files.md) and its position in the page. Null if no stored match is shown. */
 export function match() {
   const id = /^#\/game\/([^/]+)/.exec(location.hash)?.[1];
   const main = document.querySelector("main.game:not(.lesson)");

@@ -1,4 +1,4 @@
-// The page and its environment: no network, a new release, files, links, embedded boards.
+// Walks with changes of the environment: no network, a new release, files, links, embedded boards, rotated phones.
 import { sizes } from "../browser.mjs";
 import { press } from "../hands.mjs";
 import { kept } from "../records.mjs";
@@ -19,7 +19,7 @@ const hosted = base.extend({
 hosted.describe("", () => {
   hosted.use({ serviceWorkers: "allow" });
 
-  hosted("without a network every screen is there, after a reload and back", async ({ page, host, stop }) => {
+  hosted("without a network every screen works after a reload and after Back", async ({ page, host, stop }) => {
     await page.goto("./");
     await expect(page.locator("html")).toHaveAttribute("data-offline", "ready");
     await host.down();
@@ -30,7 +30,7 @@ hosted.describe("", () => {
       ["#/settings", "main .segments"],
       ["#/shelf", "main.match-list h1"],
     ];
-    // Without a network no second page can be opened for comparison.
+    // The comparison would need the network for a second page.
     const [alone, base] = [{ picture: false }, page.url().replace(/#.*/, "")];
     for (const [route, there] of screens) {
       await page.goto(base + route);
@@ -50,7 +50,7 @@ hosted.describe("", () => {
     await press(page.locator('main.game [data-pick^="hand-"].choosable').first());
     await press(page.locator("main.game .table .choosable .hit").first());
     await expect(page.locator("aside.moves .ply .token").nth(1)).toBeVisible();
-    await stop("a program answers", alone);
+    await stop("a computer player answers", alone);
     for (const [sheet, there] of [["analysis", ".analysis .found"], ["pictures", "dialog svg"], ["share", "dialog input[readonly]"], ["edit", "dialog .tree"]]) {
       const match = page.url();
       await page.goto(`${match}/${sheet}`);
@@ -66,8 +66,8 @@ hosted.describe("", () => {
     await stop("the network is back");
   });
 
-  hosted("a new release comes in the middle of a match, and is taken on the start page", async ({ page, host, stop }) => {
-    // A newly opened page would have the new release.
+  hosted("a new release arrives in the middle of a match, and is installed on the start page", async ({ page, host, stop }) => {
+    // The comparison would open the new release.
     const old = { picture: false };
     await page.goto("./");
     await expect(page.locator("html")).toHaveAttribute("data-offline", "ready");
@@ -78,7 +78,7 @@ hosted.describe("", () => {
     host.renew("A new release.");
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => {}));
     await expect(page.locator("html")).toHaveAttribute("data-update", "waiting");
-    await stop("at the table nothing is said", old);
+    await stop("no offer during the match", old);
     await play(page, "c1");
     await open(page, "Rules");
     await arrive(page, "main section h2");
@@ -94,15 +94,15 @@ hosted.describe("", () => {
     await stop("the settings", old);
     await page.goto(match.replace(/#.*/, "#/"));
     await expect(page.getByText(/^A new version/)).toBeVisible();
-    await stop("it is offered", old);
+    await stop("the new release is offered", old);
     await press(page.getByRole("button", { name: "Reload" }));
     await expect(page.locator("main:not(.waiting) .masthead p")).toHaveText("A new release.");
-    await stop("it is taken");
+    await stop("the new release is installed");
     await page.goto(match);
     await arrive(page, "main.game .choosable");
     await expect(page.locator("main.game")).toHaveAttribute("data-position", before);
     await play(page, "c2");
-    await stop("the match goes on");
+    await stop("the match continues");
   });
 });
 
@@ -114,7 +114,7 @@ test("a file is dropped, played on, analysed, pictured, shared and opened by its
   const record = "f4 g4 f3 f5 h4 e2 g6 h3 d2 h6 g2 d3";
   await drop(page, "evening.trivium", `trivium 3\ngame triapon\nvariant base\nname Ann\nname Bo\nname Cem\ntitle An evening\nrecord ${record}\n`);
   await arrive(page, ".match-list .outcomes a");
-  await stop("what came of the file", { picture: false });
+  await stop("the report of the import", { picture: false });
   await press(page.locator(".match-list .outcomes a"));
   await arrive(page, "main.game .choosable");
   await stop("the match of the file");
@@ -192,7 +192,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone, hasTouch: true });
 
   for (const games of [["traffic-lights", "triapon", "trias"], ["tritt", "trigon"]]) {
-    test(`it is turned sideways in the middle of ${games.join(", ")}`, async ({ page, stop }) => {
+    test(`it is rotated in the middle of ${games.join(", ")}`, async ({ page, stop }) => {
       await page.goto("./");
       await arrive(page, ".tile");
       for (const game of games) {

@@ -1,22 +1,18 @@
-// Compares the picture of a screen with that of the same screen in a newly opened page.
+// Compares the screenshot of a screen with that of the same screen in a new page.
 import { picture } from "../picture.mjs";
 import { rest, stand } from "./dom-checks.mjs";
 
-/** Milliseconds until both pictures must be equal: small boards and lists load later. */
+/** In milliseconds: both pictures must be equal by then. Small boards and lists load later. */
 const PATIENCE = 4000;
 
-/**
- * Elements that a newly opened page lacks: the last event and its gain, and the link of the rules back to the match that they were opened
- * from.
- */
+/** Elements that a new page lacks: the last event with its gain, and the link from the rules back to the match. */
 const PAST = ".status-bar .happened, .gained, main.narrow > .bar > .quiet";
 
-/** Elements that change with time. */
 const CLOCKS = ".seat .time";
 
 /** Removes hover, focus and scroll positions, and hides clocks. Returns a function that restores them. */
 async function calm(page) {
-  // Outside of the page. After a tap the element stays hovered.
+  // Outside the page: an element stays hovered after a tap.
   await page.mouse.move(-9, -9);
   const held = await page.evaluateHandle(([past, clocks]) => {
     const focus = /** @type {HTMLElement} */ (document.activeElement);
@@ -43,7 +39,7 @@ async function calm(page) {
   };
 }
 
-/** A screenshot independent of how the screen was reached. */
+/** A screenshot without traces of the route to the screen. */
 async function taken(page) {
   const back = await calm(page);
   await page.evaluate(stand);
@@ -53,8 +49,8 @@ async function taken(page) {
 }
 
 /**
- * The box and number of pixels in which two pictures differ, or null. Moved elements are drawn in separate layers with a subpixel offset, so
- * a pixel may have any value between those of its neighbours, and thin lines may be fainter, as long as no square is lighter or darker.
+ * Describes where two pictures differ, or null. Animated elements are drawn in layers with a subpixel offset. So a pixel may have any value
+ * between those of its neighbours, and thin lines may be fainter, as long as no square of 8 × 8 pixels changes its brightness.
  */
 async function difference(judge, one, other) {
   const urls = [one, other].map((bytes) => `data:image/png;base64,${bytes.toString("base64")}`);
@@ -68,7 +64,7 @@ async function difference(judge, one, other) {
     };
     const [a, b] = await Promise.all(urls.map(points));
     if (a.width !== b.width || a.height !== b.height) return `${a.width}×${a.height} and ${b.width}×${b.height}`;
-    /** By how much a pixel of one picture is outside of the range of the neighbouring pixels of the other. */
+    /** By how much a pixel of `one` exceeds the range of the pixel and its neighbours in `other`. */
     const beyond = (one, other, at) => {
       const [x, y] = [at % one.width, Math.floor(at / one.width)];
       let most = 0;
@@ -85,7 +81,7 @@ async function difference(judge, one, other) {
       }
       return most;
     };
-    /** Total difference in brightness of a square of 8 × 8 pixels. */
+    /** The mean difference of a square of 8 × 8 pixels, in the channel with the largest one. */
     const squares = new Map();
     const square = (x, y) => {
       const key = y * a.width + x;
@@ -119,11 +115,8 @@ async function difference(judge, one, other) {
 
 const twins = new WeakMap();
 
-/**
- * A second browser context with the same storage, reused so that files are loaded only once. It has an empty page that compares pictures.
- */
+/** A second browser context with the same storage, reused so that it loads files only once. Its empty page `judge` compares pictures. */
 async function twin(context, options) {
-  // IndexedDB may lack the newest move; local storage has it.
   const storageState = await context.storageState({ indexedDB: true });
   if (!twins.has(context)) {
     const own = await context.browser().newContext({ ...options, serviceWorkers: "block" });
@@ -136,11 +129,11 @@ async function twin(context, options) {
 }
 
 /**
- * Compares the page with a newly opened one with the same address and storage, in a separate context. Returns null if they are equal, else
- * the difference and both pictures. `options` are those of the page's context.
+ * Compares the page with a new page with the same address and storage, in a separate context. Returns null if they are equal, else the
+ * difference and both pictures. `options` are those of the page's context.
  */
 export async function unlike(page, options) {
-  // On a busy machine the click of a tap may come after the storage was read, so compare twice.
+  // Compares twice: on a busy machine the click of a tap may come after the storage was read.
   return (await compared(page, options)) && compared(page, options);
 }
 
@@ -153,7 +146,7 @@ async function compared(page, options) {
     await other.locator("main:not(.waiting)").waitFor();
     const kept = /#\/(try|position)\//.exec(page.url())?.[1];
     if (kept) {
-      // Session storage has the state of a sandbox or an edited position; the address has only its start.
+      // The address has only the start of a sandbox or an edited position. Session storage has the rest.
       const text = await page.evaluate((key) => sessionStorage.getItem(key), `trivium/${kept}`);
       await other.evaluate(([key, text]) => text === null || sessionStorage.setItem(key, text), [`trivium/${kept}`, text]);
       await other.reload();

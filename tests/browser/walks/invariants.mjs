@@ -25,7 +25,7 @@ export function witness(context, origin) {
   return wrongs;
 }
 
-/** Playwright's test with `stop()`, which checks the page. The end of each test checks the console. */
+/** Playwright's test with `stop()`, which checks the page. A test fails if anything was logged to the console. */
 export const test = base.extend({
   wrongs: async ({ context, baseURL }, use) => {
     const wrongs = witness(context, new URL(baseURL).origin);
@@ -38,7 +38,7 @@ export const test = base.extend({
   },
 });
 
-/** Calls a function in the page; repeats the call if the page navigates meanwhile. */
+/** Calls a function in the page. Repeats the call if the page navigates during it. */
 export async function told(page, what, arg) {
   for (let times = 0; ; times += 1) {
     try {
@@ -50,22 +50,22 @@ export async function told(page, what, arg) {
   }
 }
 
-/** Waits until the page is idle. Returns false after a timeout. */
+/** Waits until the page is idle. Returns false after `most` milliseconds. */
 export const quiet = (page, most = 8000) => told(page, rest, most);
 
 /**
- * Checks all invariants. `keyed`: a key was pressed last, so an element must have the focus. `picture: false` skips the comparison with a new
- * page, for states that are neither in the address nor stored.
+ * Checks all invariants. `keyed` means that the last action was a key, so an element must have the focus. `picture: false` skips the
+ * comparison with a new page, for states that are neither in the address nor stored.
  */
 export async function stop(page, name, { keyed = false, picture = true, wrongs, options, info }) {
   await test.step(name, async () => {
     await quiet(page);
     await page.evaluate(stand);
-    expect.soft(wrongs, `${name}: nothing is written to the console`).toEqual([]);
-    expect.soft(await page.evaluate(faults), `${name}: all can be seen and reached`).toEqual([]);
-    if (keyed) expect.soft(await page.evaluate(lost), `${name}: the focus is on nothing`).toBe(false);
+    expect.soft(wrongs, `${name}: the console is empty`).toEqual([]);
+    expect.soft(await page.evaluate(faults), `${name}: everything is visible and reachable`).toEqual([]);
+    if (keyed) expect.soft(await page.evaluate(lost), `${name}: no element has the focus`).toBe(false);
     const kept = await page.evaluate(match);
-    if (kept) expect.soft(kept.position, `${name}: the position of the headless program`).toBe(position(kept.text));
+    if (kept) expect.soft(kept.position, `${name}: the position by the command line program`).toBe(position(kept.text));
     expect.soft(await violations(page), `${name}: axe`).toEqual([]);
     if (picture) {
       const found = await unlike(page, options);
@@ -75,7 +75,7 @@ export async function stop(page, name, { keyed = false, picture = true, wrongs, 
         writeFileSync(path, body);
         await info.attach(called, { path, contentType: "image/png" });
       }
-      expect.soft(found?.where ?? null, `${name}: the picture of the same screen opened fresh`).toBeNull();
+      expect.soft(found?.where ?? null, `${name}: the difference from the same screen in a new page`).toBeNull();
     }
   });
 }

@@ -1,11 +1,11 @@
-// A new player from the first lesson to a second tab, and a reader.
+// Walks of a new player from the first lesson to a second tab, and of a reader of rules.
 import { sizes } from "../browser.mjs";
 import { look } from "../play.mjs";
 import { press } from "../hands.mjs";
 import { expect, test } from "./invariants.mjs";
 import { arrive, close, lookAt, open, play, playOn, resign, sit, visit } from "./steps.mjs";
 
-/** Goes through a lesson with the solutions shown. Returns the number of tasks. */
+/** Goes through a lesson and shows all solutions. Returns the number of steps. */
 async function learn(page) {
   for (let steps = 0; ; steps += 1) {
     await arrive(page, "main.lesson .instructions button, main.lesson-over");
@@ -16,7 +16,7 @@ async function learn(page) {
   }
 }
 
-test("a newcomer learns, loses, looks, tries, plays again and shows it to a friend", async ({ page, stop, context }) => {
+test("a newcomer learns, loses, analyses, plays again and shares a match", async ({ page, stop, context }) => {
   await page.goto("./");
   await arrive(page, ".tile");
   await stop("the start page");
@@ -35,12 +35,12 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   await stop("the weakest has answered");
   await resign(page);
   await expect(page.locator(".status-bar.ended")).toBeVisible();
-  await stop("it is lost");
+  await stop("the match is lost");
   await visit(page, "");
   await arrive(page, ".tile");
   await sit(page, "traffic-lights", { variant: 1, names: ["Ann"], levels: [0, 8] });
   await stop("a match against the strongest begins");
-  // The first choices lose against the strongest level.
+  // `playOn` makes the first possible choices, which lose against the strongest level.
   await playOn(page);
   await expect(page.locator(".status-bar.ended")).toBeVisible();
   await stop("the match is over");
@@ -62,7 +62,7 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   await stop("two moves back again");
   await press(page.locator(".status-bar .button.main"));
   await arrive(page, ".status-bar.ended");
-  expect([(await page.evaluate(look)).position, await result()], "looking and trying change nothing").toEqual([before.position, lost]);
+  expect([(await page.evaluate(look)).position, await result()], "browsing and sandboxes change nothing").toEqual([before.position, lost]);
   await stop("back at the result");
   const first = page.url();
   await press(page.locator(".status-bar .button.main"));
@@ -79,7 +79,7 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   await press(page.locator(".naming button"));
   await expect(page.locator(".match-list ul.kept li").first()).toContainText("The first evening");
   await stop("a match has a name");
-  // The match before the rematch, because it has moves.
+  // The second match of the list: the rematch has no moves yet.
   await press(page.locator(".match-list ul.kept li a").nth(1));
   await arrive(page, "main.game");
   await open(page, "Share");
@@ -99,20 +99,20 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   await expect(page.locator(".elsewhere")).toBeVisible();
   await friend.close();
   await expect(page.locator(".elsewhere")).toHaveCount(0);
-  await stop("the match is led here again");
+  await stop("the first tab has the match again");
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone, hasTouch: true });
 
-  test("whoever reads the rules, refusals and lessons comes back to where they were", async ({ page, stop }) => {
+  test("rules, refusals and settings lead back to the match", async ({ page, stop }) => {
     await page.goto("./");
     await arrive(page, ".tile");
     await sit(page, "tritt", { names: ["Ann", "Bo"] });
     await play(page, "e5-g5 d3-d5");
-    await stop("two marks are laid");
+    await stop("two trittons are placed");
     const before = await page.locator("main.game").getAttribute("data-position");
-    // A start, then an impossible end: the refusal links to its rule.
+    // One end of a tritton, then an illegal other end: the refusal links to its rule.
     await press(page.locator('main.game [data-site="e5"]').first());
     await press(page.locator('main.game [data-site="i9"]').first());
     await stop("a place that cannot be chosen", { picture: false });
@@ -139,7 +139,7 @@ test.describe("on a phone", () => {
     await page.goBack();
     await arrive(page, "main.game");
     await play(page, "f6-h8");
-    await stop("the third mark");
+    await stop("the third tritton");
     const id = /game\/([^/]+)/.exec(page.url())[1];
     await visit(page, `game/${id}/moves`);
     await arrive(page, "dialog .plies");

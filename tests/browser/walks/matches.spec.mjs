@@ -1,4 +1,4 @@
-// Matches with clocks, resignation, rules opened in the middle, changes of language and look, rounds, rematches and variations.
+// Walks through matches with clocks, resignations, rules, changes of language and look, rounds, rematches and variations.
 import { sizes } from "../browser.mjs";
 import { look } from "../play.mjs";
 import { press } from "../hands.mjs";
@@ -11,7 +11,7 @@ const id = (page) => /game\/([^/]+)/.exec(page.url())[1];
 test.describe("on a tablet that lies on the table", () => {
   test.use({ viewport: sizes.tablet, hasTouch: true });
 
-  test("three play with a clock, read the rules, resign, look and play again", async ({ page, stop }) => {
+  test("three players with a clock read the rules, resign, look back and play again", async ({ page, stop }) => {
     await page.goto("./#/settings");
     await arrive(page, "main .segments");
     await press(page.locator("label").filter({ has: page.locator("input[name=facing]") }).nth(1));
@@ -25,7 +25,7 @@ test.describe("on a tablet that lies on the table", () => {
     await press(page.locator("main.game > header button").first());
     await stop("the clock is stopped");
     await open(page);
-    await stop("the menu is turned to the third");
+    await stop("the menu faces the third seat");
     await press(page.locator("dialog .menu").getByText("Rules", { exact: true }));
     await arrive(page, "main section h2");
     await stop("the rules in the middle of the game");
@@ -41,7 +41,7 @@ test.describe("on a tablet that lies on the table", () => {
     await resign(page);
     await arrive(page, "main.game");
     await expect(page.locator(".seat.out")).toHaveCount(1);
-    await stop("one is out", { picture: false });
+    await stop("one seat has resigned", { picture: false });
     await play(page, "h4 e2");
     await step(page, "Undo", 2);
     await step(page, "Redo", 2);
@@ -49,10 +49,10 @@ test.describe("on a tablet that lies on the table", () => {
     if (await page.locator(".status-bar .button.main").count()) await press(page.locator(".status-bar .button.main"));
     await resign(page);
     await expect(ended(page)).toBeVisible();
-    await stop("one has won");
+    await stop("the match is over");
     await page.locator("main.game h1").focus();
     await lookAt(page, "ArrowLeft");
-    await stop("looking back at it");
+    await stop("an earlier position");
     await visit(page, "");
     await arrive(page, ".tile");
     await stop("the start page");
@@ -98,7 +98,7 @@ test("language, brightness and look are changed in the middle of a match", async
   await stop("back at the settings");
 });
 
-test("a match of rounds with a bag: rounds end, are taken back, and the evening goes on", async ({ page, stop }) => {
+test("a match with rounds and a bag: rounds end, are undone, and a rematch follows", async ({ page, stop }) => {
   await page.goto("./");
   await arrive(page, ".tile");
   await sit(page, "traffic-lights", { variant: 6, names: ["Ann", "Bo"] });
@@ -112,9 +112,9 @@ test("a match of rounds with a bag: rounds end, are taken back, and the evening 
   await arrive(page, "main.game");
   await stop("the round's end after a reload");
   await press(page.locator("main.game .status-bar .button.main"));
-  // Without a move a newly opened page shows the end of the last round.
+  // Before its first move a new page still shows the end of the last round.
   await stop("the next round", { picture: false });
-  // Chance makes the number of rounds vary.
+  // The number of rounds depends on chance.
   for (let rounds = 0; rounds < 30 && !(await ended(page).count()); rounds += 1) {
     await playOn(page);
     if (!(await ended(page).count())) await press(page.locator("main.game .status-bar .button.main"));
@@ -125,14 +125,14 @@ test("a match of rounds with a bag: rounds end, are taken back, and the evening 
   await arrive(page, "main.game .choosable");
   await stop("the rematch");
   await open(page);
-  await stop("its menu has the score of the evening");
+  await stop("its menu has the series score");
   await close(page);
   await visit(page, "");
   await arrive(page, ".tile");
   await stop("the start page");
 });
 
-test("variations are tried, written about, made the main line, deleted and brought back", async ({ page, stop }) => {
+test("variations are added and commented; a match is deleted and restored", async ({ page, stop }) => {
   await page.goto("./");
   await arrive(page, ".tile");
   await sit(page, "tritt", { variant: 1, names: ["Ann", "Bo"] });
@@ -140,7 +140,7 @@ test("variations are tried, written about, made the main line, deleted and broug
   await stop("four decisions");
   await step(page, "Undo", 2);
   await play(page, "c6-c8");
-  await stop("another one instead");
+  await stop("a variation");
   const match = id(page);
   await press(page.locator("aside.moves .steps button").last());
   await arrive(page, "dialog .variations .tree");
@@ -148,7 +148,7 @@ test("variations are tried, written about, made the main line, deleted and broug
   await page.locator("dialog textarea").fill("Is this better?");
   await press(page.locator("dialog .variations .ply").first());
   await press(page.locator("dialog .variations .ply").last());
-  await stop("a comment and another place", { picture: false });
+  await stop("a comment and another node", { picture: false });
   await close(page);
   await stop("back at the board");
   await page.goto(page.url().replace(/#.*/, "#/shelf"));
@@ -158,10 +158,10 @@ test("variations are tried, written about, made the main line, deleted and broug
   await stop("deleted", { picture: false });
   await press(page.locator(".deleted button"));
   await arrive(page, ".match-list ul.kept li");
-  await stop("brought back");
+  await stop("restored");
   await visit(page, `game/${match}`);
   await arrive(page, "main.game .choosable");
-  await stop("and played on");
+  await stop("opened again");
   await open(page, "Pictures");
   await arrive(page, "dialog svg");
   await stop("its pictures");

@@ -1,4 +1,4 @@
-// Every screen after every other one: late style sheets change nothing, and all screens are reachable by keyboard.
+// Walks over all screens: with all style sheets loaded, and by keyboard alone.
 import { tabTo, walkTo } from "../keys.mjs";
 import { shown } from "../play.mjs";
 import { kept } from "../records.mjs";
@@ -13,7 +13,7 @@ const MATCHES = {
   trigon: ["base", "2@0,0u 3@0,0d 6@0,-1d"],
 };
 
-test("all that comes later is there: every screen is as it was without it", async ({ page, stop }) => {
+test("with all late style sheets and words loaded, every screen looks as in a new page", async ({ page, stop }) => {
   await page.goto("./");
   await arrive(page, ".tile");
   for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
@@ -27,7 +27,7 @@ test("all that comes later is there: every screen is as it was without it", asyn
   };
   // Loads all style sheets and words.
   for (const game of Object.keys(MATCHES)) await to(`learn/${game}`, "main.lesson .instructions button");
-  // Visit once more: a lesson is offered until the set-up has noticed that the game was played.
+  // The first visit of a set-up after a match removes the offer of a lesson, so the compared visit is the second one.
   for (const game of Object.keys(MATCHES)) await to(`new/${game}`, "main.setup .go button");
   await to("shelf", ".match-list ul.kept li");
   await to("settings", "main .segments");

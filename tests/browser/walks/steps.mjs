@@ -9,13 +9,13 @@ import { stand } from "./dom-checks.mjs";
 
 /** Presses the first visible link to a route. */
 export async function visit(page, to) {
-  // While a match shows an earlier position, its head leads back to the current one.
+  // At an earlier position the match's back button first returns to the current position.
   const back = page.locator("main.game > header > button:first-child");
   if (to === "" && (await back.count())) await press(back);
   await press(page.locator(`a[href="#/${to}"]`).filter({ visible: true }).first());
 }
 
-/** Waits for a screen by a selector. */
+/** Waits for an element of a screen, and until the page is idle. */
 export const arrive = async (page, selector) => {
   await page.locator(selector).first().waitFor();
   await quiet(page);
@@ -34,7 +34,7 @@ export async function sit(page, game, { variant = 0, names = [], levels = [], mo
   await arrive(page, "main.game");
 }
 
-/** Makes moves on the board; confirms pending ones. */
+/** Makes moves on the board, and confirms pending ones. */
 export async function play(page, tokens) {
   for (const token of tokens.split(" ")) {
     const start = await page.evaluate(look);
@@ -50,7 +50,7 @@ export async function play(page, tokens) {
 export async function playOn(page, most = 60) {
   for (let times = 0; times < most; times += 1) {
     await quiet(page, 20_000);
-    // Hands change when animations have finished.
+    // Choices in hands appear after the animations.
     await page.evaluate(stand);
     await quiet(page);
     const seen = await page.evaluate(look);
@@ -58,13 +58,13 @@ export async function playOn(page, most = 60) {
     // Prefer places on the board: they end the game sooner.
     const one = seen.pending[0] ?? seen.can.find((pick) => /^[a-e]\d$/.test(pick)) ?? seen.can.at(-1);
     if (!one) return;
-    // The state may have changed meanwhile; then try again.
+    // The choice may be gone by now. Then the next loop tries again.
     const pressed = await pressAt(page, `main.game [data-pick="${one}"].choosable`, null, 5_000).then(() => true, () => false);
     if (pressed) await changed(page, seen);
   }
 }
 
-/** Presses a button such as Undo or Redo, and waits for the change. */
+/** Presses a button such as Undo, and waits for the change. */
 export async function step(page, word, times = 1) {
   for (let done = 0; done < times; done += 1) {
     const before = await page.evaluate(look);
@@ -90,7 +90,6 @@ export async function open(page, sheet) {
   if (sheet) await press(page.locator("dialog .menu").getByText(sheet, { exact: true }));
 }
 
-/** Resigns and confirms. */
 export async function resign(page) {
   await open(page, "Resign");
   await press(page.locator("dialog .menu").getByText("Really resign?"));
@@ -103,7 +102,6 @@ export async function close(page) {
   await quiet(page);
 }
 
-/** Drops a file on the page. */
 export async function drop(page, name, text) {
   const data = await page.evaluateHandle(
     ([name, text]) => {

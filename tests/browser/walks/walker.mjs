@@ -1,5 +1,5 @@
-// A random user that presses, drags, types, rotates, reloads and goes back, and checks the page after each action. Runs with the same seed
-// are equal.
+// A random user that presses, drags, types, rotates, reloads and goes back. The page is checked after each action. The same seed makes the
+// same run.
 import { sizes } from "../browser.mjs";
 import { violations } from "../fixtures.mjs";
 import { dice } from "../play.mjs";
@@ -10,7 +10,6 @@ import { position } from "./record.mjs";
 import { lost, seen, stand } from "./dom-checks.mjs";
 import { act, choices, draw } from "./controls.mjs";
 
-/** Screen sizes. */
 export const SCREENS = {
   phone: { viewport: sizes.phone, hasTouch: true },
   sideways: { viewport: { width: 740, height: 360 }, hasTouch: true },
@@ -20,15 +19,16 @@ export const SCREENS = {
 
 /** Actions between two expensive checks. */
 const DEAR = 30;
-/** Screens checked by axe in a run, the most expensive check. */
+/** Screens that axe, the most expensive check, checks in a run. */
 const AXED = 6;
-/** Milliseconds until an action must be shown; a computer player may think longer. */
+/** Milliseconds to wait for an idle page. A computer player may think longer. */
 const PATIENCE = 1500;
-/** Milliseconds until a fault must disappear, and between two checks. */
+/** Milliseconds after which a fault is real. */
 const REST = 4000;
+/** Milliseconds between two checks for a fault. */
 const AGAIN = 700;
 
-/** Stored unfinished matches at the start, one of each game. */
+/** Unfinished matches that are stored before the start. */
 const STOCK = {
   lights: ["traffic-lights", "simple", "b2 a1 c3"],
   bag: ["traffic-lights", "slider+bag", "*R *G =R"],
@@ -41,7 +41,7 @@ const STOCK = {
 /** All checks and controls in one call, because calls to the page are slow. */
 const look = new Function("most", `return (${seen})(most).then((found) => ({ ...found, things: (${choices})() }));`);
 
-/** In the page: makes runs deterministic. Random numbers come from the seed; printing and full screen are disabled. */
+/** In the page: makes runs deterministic. Random numbers come from the seed. Printing and full screen are disabled. */
 function tame([seed, stock]) {
   // about:blank has no storage.
   if (location.protocol === "about:") return;
@@ -61,13 +61,12 @@ function tame([seed, stock]) {
   globalThis.navigation.addEventListener("navigate", ({ navigationType }) => (globalThis.arrived = navigationType));
   if (sessionStorage.getItem("dice") === null) {
     sessionStorage.setItem("dice", seed);
-    // The offer of a lesson would disappear after the first visit and make a new page differ.
+    // All lessons count as seen: an offer would disappear after the first visit, and a new page would look different.
     localStorage.setItem("trivium/lessons", "traffic-lights triapon trias tritt trigon");
     for (const [name, text] of Object.entries(stock)) localStorage.setItem(`trivium/game/${name}`, text);
   }
 }
 
-/** Opens a new page for a run. */
 async function begin(browser, size, seed, baseURL) {
   const own = { ...SCREENS[size], locale: "en-GB", baseURL, serviceWorkers: "block", reducedMotion: seed % 2 ? "reduce" : "no-preference" };
   const context = await browser.newContext(own);
@@ -84,26 +83,24 @@ async function begin(browser, size, seed, baseURL) {
   return { context, page, wrongs, own, touch: own.hasTouch, base: baseURL, pictures: [], last: null, since: 0, next: null, axed: new Set() };
 }
 
-/**
- * Current faults, as sentences. Expensive checks run on a new screen and every DEAR actions. Known faults are ignored.
- */
+/** The current faults as sentences, without known ones. Expensive checks run every DEAR actions, and sooner on a new screen. */
 async function wrong(run, action, count) {
   const { page, wrongs } = run;
   const judge = async () => {
     const { still, now, wrong, lost, kept, things } = await told(page, look, PATIENCE);
-    // Articles and galleries are not part of the app.
+    // Articles and galleries have no `main` of the app, and may show code.
     const away = /^(?!index)[\w.]+\.html/.test(now);
     const all = wrong.filter((one) => !away || !/nothing is shown|words are broken/.test(one));
-    // Tab leaves the page after its last control.
-    if (action.do === "key" && !/Tab$/.test(action.key) && run.held && lost) all.push("the focus is on nothing after a key");
-    // If the page is not idle, the controls are read again.
+    // Tab may leave the page after its last control.
+    if (action.do === "key" && !/Tab$/.test(action.key) && run.held && lost) all.push("no element has the focus after a key");
+    // If the page is not idle, the next action reads the controls again.
     run.next = still ? { things, held: !lost } : null;
     const wanted = still && kept ? position(kept.text) : null;
-    if (wanted !== null && kept.position !== wanted) all.push(`the position is ${kept.position}, by the headless program ${wanted}`);
+    if (wanted !== null && kept.position !== wanted) all.push(`the position is ${kept.position}, by the command line program ${wanted}`);
     return { still, now, away, all: all.filter(run.unknown) };
   };
   let { still, now, away, all } = await judge();
-  // Faults during animations or layout disappear; real ones stay.
+  // Faults during animations and layout disappear.
   for (let waited = 0; all.length > 0 && waited < REST; waited += AGAIN) {
     await page.waitForTimeout(AGAIN);
     ({ still, now, away, all } = await judge());
@@ -112,7 +109,7 @@ async function wrong(run, action, count) {
   if (!still) return found;
   const [, game, sheet, other] = /#\/(game|try)?(\/\w+)?(\S*)/.exec(now) ?? [];
   const place = game ?? `${sheet}${other}`;
-  // A screen to which the history led back is as the user left it.
+  // After Back a screen keeps its state, which a new page would lack.
   const returned = await page.evaluate(() => globalThis.arrived === "traverse");
   // A sheet over a match keeps its picks, which a new page would lack.
   const fresh = place !== run.last && !(game && sheet) && !returned;
@@ -120,12 +117,12 @@ async function wrong(run, action, count) {
   if (count - run.since >= DEAR || (fresh && count - run.since >= DEAR / 3)) {
     run.since = count;
     if (!run.axed.has(now) && run.axed.size < AXED && run.axed.add(now)) found.push(...(await violations(page)).filter(run.unknown));
-    // A running clock would be stopped in a new page.
+    // In a new page a running clock would be paused.
     const runs = fresh && (await page.locator(".seat .time.runs").count()) > 0;
     if (fresh && found.length === 0 && !away && !runs) {
       await page.evaluate(stand);
       const differs = await unlike(page, run.own);
-      const sentence = `the picture differs from the same screen opened fresh: ${differs?.where}`;
+      const sentence = `the picture differs from the same screen in a new page: ${differs?.where}`;
       if (differs && run.unknown(sentence)) {
         run.pictures = differs.pictures;
         found.push(sentence);
@@ -136,8 +133,8 @@ async function wrong(run, action, count) {
 }
 
 /**
- * Runs a random user for `actions` actions, or repeats a `script`. Stops at the first fault. Returns the actions and the faults after the last
- * one. `known` decides whether to ignore a fault; its argument is "SENTENCE at ADDRESS, WIDTH×HEIGHT".
+ * Runs a random user for `actions` actions, or repeats a `script`. Stops at the first fault. Returns the actions, and the faults after the
+ * last action. `known` returns true for faults to ignore; its argument is "SENTENCE at ADDRESS, WIDTH×HEIGHT".
  */
 export async function wander(browser, { size, seed, actions, script = undefined, baseURL, known = (/** @type {string} */ _) => false }) {
   const random = dice(`walker ${seed}`);
@@ -168,15 +165,15 @@ export async function wander(browser, { size, seed, actions, script = undefined,
   }
 }
 
-/** The kind of a fault: its sentence without numbers. */
+/** Faults of the same kind differ only in numbers. */
 export const kind = (sentence) => sentence.replace(/[-\d.,]+/g, "0").slice(0, 60);
 
-/** Shrinks a script: removes ever smaller pieces as long as the same fault appears. */
+/** Shrinks a script: removes smaller and smaller pieces while the same kind of fault appears. */
 export async function shrink(browser, options, { done, found }) {
   let script = done;
   for (let piece = Math.ceil(script.length / 2); piece >= 1; piece = piece > 1 ? Math.ceil(piece / 2) : 0) {
     for (let from = 0; from < script.length - 1; ) {
-      // Keep the last action, which shows the fault.
+      // Keeps the last action, which shows the fault.
       const shorter = [...script.slice(0, from), ...script.slice(Math.min(from + piece, script.length - 1))];
       const again = await wander(browser, { ...options, script: shorter });
       if (again.found.some((one) => kind(one) === kind(found[0]))) script = again.done;
@@ -186,5 +183,5 @@ export async function shrink(browser, options, { done, found }) {
   return script;
 }
 
-/** A script as text, with one action on each line. */
+/** One action on each line, in JSON. */
 export const write = (script) => script.map((action) => JSON.stringify(action)).join("\n");
