@@ -1,6 +1,6 @@
-// Script of the articles on the rules. Articles are complete without it.
+// The script of articles on the rules: absolute links to other languages, a print button, the URL for print. Articles work without it.
 
-// Search engines want absolute addresses, and the build does not know the host.
+// Search engines need absolute URLs, but the build does not know the host.
 /** @type {NodeListOf<HTMLLinkElement>} */
 const links = document.querySelectorAll("link[hreflang]");
 for (const link of links) link.setAttribute("href", link.href);
@@ -19,7 +19,7 @@ if (address) {
   address.hidden = false;
 }
 
-// Printing does not trigger lazy loading, so all pictures load once the page is idle.
+// Printing does not trigger lazy loading, so all pictures load a second after the page.
 const eager = () => document.querySelectorAll("img[loading]").forEach((image) => image.setAttribute("loading", "eager"));
 addEventListener("load", () => setTimeout(eager, 1000));
 button.addEventListener("click", async () => {

@@ -1,5 +1,5 @@
 // <trivium-board>: boards embedded in other pages (docs/embed.md). This module is small. It loads programs when a board comes near the
-// viewport or the browser is idle, once for all boards of a page, and none for a board whose picture is in the page itself.
+// viewport or the browser is idle, once for all boards of a page. A diagram with a static picture inside needs no program.
 // scripts/release.mjs defines FOLDER, the release's folder, and UNLOADED, the messages for failed loading in each language.
 /* global FOLDER, UNLOADED */
 import { FRAME, adopt, fault, hearPolicies, isDark, isDim, langOf, mending, native, reflect, styles, tend, textOf, trusts, wardrobe, watch } from "./embed/host.js";
@@ -7,10 +7,10 @@ import { Light } from "./embed/light.js";
 import { Presses, notice } from "./embed/press.js";
 import { far, near } from "./embed/sight.js";
 
-/** The files of the page's program. */
+/** Where the page's program is. */
 export const release = { folder: typeof FOLDER === "undefined" ? "./" : FOLDER, glue: "page.js", program: "page_bg.wasm" };
 const unloaded = typeof UNLOADED === "undefined" ? {} : UNLOADED;
-/** For each game: aspect ratio of the diagram, aspect ratio of the board alone, and height of seats and bars in pixels. */
+/** For each game: the aspect ratio of the diagram, the aspect ratio of the board alone, and the height of seats and bars in pixels. */
 const ROOMS = {
   triapon: [1.02, 1.02, 170],
   trias: [1.35, 1.9, 170],
@@ -18,7 +18,7 @@ const ROOMS = {
   "traffic-lights": [0.95, 1.2, 150],
   trigon: [0.9, 1, 240],
 };
-/** Additional height in pixels of a viewer's list of moves, and of a puzzle's title and task. board.css repeats these numbers. */
+/** The additional height in pixels of a viewer's list of moves, and of a puzzle's title and task. board.css repeats these numbers. */
 const BESIDES = { viewer: 112, puzzle: 110 };
 let place = release;
 const at = (file) => new URL(place.folder + file, import.meta.url).href;
@@ -26,22 +26,22 @@ const at = (file) => new URL(place.folder + file, import.meta.url).href;
 /** Attributes with a property of the same name. */
 const TEXTS = ["game", "variant", "options", "tokens", "mode", "theme", "look", "marks", "programs", "puzzle"];
 const NUMBERS = ["ply", "orientation"];
-/** Not a property: the method `position` has the name. */
+/** An attribute without a property, because a method has its name. */
 const POSITION = "position";
 const ATTRIBUTES = [...TEXTS, ...NUMBERS, POSITION, "coordinates", "lang"];
 
-/** Boards that load or show more than a distant diagram. They report a blocked worker: without it there are no computer players. */
+/** Boards that load or show more than a distant diagram. They report a blocked worker, without which there are no computer players. */
 const awake = new Set();
 hearPolicies(() => at(""), () => awake.forEach((board) => board.refused()));
 const mend = () => mending(at(""), at(place.program));
 
 let program, watching, frame;
-/** Loads the page's program and resolves to its `mount` function. After a failure the next call tries again. */
+/** Loads the page's program. Resolves to its `mount` function. After a failure the next call tries again. */
 const mounts = () =>
   (program ??= (async () => {
     const trusted = trusts();
     const glue = await import(at(place.glue)).catch(async () => {
-      // The host may have a new release while the browser still caches this module: import the current one to find its folder.
+      // If the browser has cached an old version of this module, the current one knows the folder of the release.
       ({ release: place } = await import(new URL(`embed.js?${Date.now()}`, import.meta.url).href));
       return import(at(place.glue));
     });
@@ -54,7 +54,7 @@ const mounts = () =>
   }));
 
 const sheet = wardrobe(at, mend);
-/** Style sheets of viewers, playable boards and puzzles. */
+/** Loads the style sheets of viewers, playable boards and puzzles. */
 const dress = ({ look }) => Promise.all((/^(wood)?$/.test(look) ? ["embed.css"] : ["embed.css", "looks.css"]).map((file) => sheet(native + file)));
 const light = new Light(at, Object.keys(ROOMS), dress);
 
@@ -65,7 +65,7 @@ class TriviumBoard extends HTMLElement {
   #live;
   #fault;
   #call;
-  /** Set while the small program's drawing is shown: its request (`key`) and style sheets. */
+  /** The drawing of the small program, while it is shown: its request (`key`) and style sheets. */
   #drawn;
   #presses;
   #awake = false;
@@ -76,11 +76,11 @@ class TriviumBoard extends HTMLElement {
   #wanted = false;
   /** True once a person or a script used the board. Its state may then differ from its attributes. */
   #used = false;
-  /** Runs tasks one after the other. @type {Promise<any>} */
+  /** Runs tasks in sequence. @type {Promise<any>} */
   #queue = Promise.resolve();
   /** The record passed to `load`. */
   #given;
-  /** Record and ply, saved while the element is disconnected. */
+  /** Record and ply of the removed board, while the element is disconnected. */
   #kept;
   /** The message of the current fault. */
   #wrong;
@@ -114,7 +114,7 @@ class TriviumBoard extends HTMLElement {
     adopt(shadow, [(frame ??= styles(FRAME))]);
     notice(this, (use) => this.#wish(use));
     this.#presses = new Presses(this.#live, () => this.#wish(true));
-    // The wheel scrolls the page. Ctrl + wheel, which is also how browsers report a pinch, zooms the board.
+    // The wheel scrolls the page. Ctrl + wheel zooms the board; browsers report a pinch in this way, too.
     shadow.addEventListener("wheel", (event) => /** @type {WheelEvent} */ (event).ctrlKey || event.stopPropagation(), { capture: true, passive: true });
   }
 
@@ -141,11 +141,11 @@ class TriviumBoard extends HTMLElement {
     this.#inner.disconnect();
     dark.removeEventListener("change", this);
     removeEventListener("beforeprint", this);
-    // An element that is only moved is connected again by then. Otherwise the board is removed and its state saved.
+    // An element that was only moved is connected again by then.
     setTimeout(() => this.isConnected || this.#end(true));
   }
 
-  /** Removes the board. With `kept` its state is saved for the next connection. */
+  /** Removes the board. With `kept` saves its state for the next connection. */
   #end(kept) {
     if (!this.#room.classList.contains("there")) return;
     if (this.#drawn) this.#live.replaceChildren();
@@ -171,12 +171,11 @@ class TriviumBoard extends HTMLElement {
     else if (!this.#room.classList.contains("there") && !this.#still()) this.wake();
   }
 
-  /** Redraws the board if it is shown. */
   #again() {
     if (this.#awake || this.#drawn) this.#refresh();
   }
 
-  /** Reserves the size of the board, so that the page does not shift later. */
+  /** Reserves the size of the board, so that the page's layout does not shift later. */
   #lay() {
     this.#room.classList.toggle("still", this.#still() !== null);
     const sizer = this.#room.querySelector(".sizer");
@@ -203,7 +202,6 @@ class TriviumBoard extends HTMLElement {
     return this.getAttribute("mode") || "diagram";
   }
 
-  /** The static picture among its children, if any. */
   #still() {
     return this.querySelector(":scope > :is(svg, img, picture, figure)");
   }
@@ -226,8 +224,8 @@ class TriviumBoard extends HTMLElement {
   }
 
   /**
-   * Called when the browser is idle, so that a printed page has all boards: draws a diagram of the start. If the small program cannot, it
-   * shows the board (if `shown` is true and no computer player is seated) or only fetches its files.
+   * Called when the browser is idle, so that a printed page has all boards. Draws the board as a diagram. If the small program cannot,
+   * shows the board (if `shown` is true and it has no computer players), or only loads its files.
    */
   async early(shown) {
     if (this.#awake || !this.isConnected || this.#still()) return;
@@ -240,13 +238,13 @@ class TriviumBoard extends HTMLElement {
     await (await this.#board(wishes))("ready", wishes);
   }
 
-  /** Draws a distant board as a diagram. Returns whether that worked. */
+  /** Draws a distant board as a diagram. Resolves to false if the small program cannot. */
   async #rests() {
     const wishes = this.#wishes();
     return !this.#awake && this.isConnected && light.can(wishes) && this.#sketch(wishes);
   }
 
-  /** Called when the board is far away: an unused one becomes a diagram until it is near again, to free its memory. */
+  /** Called when the board is far away. An unused board becomes a diagram until it is near again, to free its memory. */
   rest() {
     if (!this.#awake || this.#used || this.getAttribute("programs") || this.#mode() === "diagram" || !light.can(this.#wishes())) return;
     this.#soon(async () => {
@@ -260,7 +258,7 @@ class TriviumBoard extends HTMLElement {
     });
   }
 
-  /** The board was pointed at or used (`use`): loads the page's program. After a failure, pointing alone does not try again. */
+  /** Called when the pointer moves over the board, or with `use` at a press. Loads the page's program, after a failure only at a press. */
   #wish(use) {
     this.#used ||= use;
     if (this.#whole || this.#wanted || (!use && this.#wrong !== undefined)) return this.wake();
@@ -269,7 +267,7 @@ class TriviumBoard extends HTMLElement {
     this.#refresh();
   }
 
-  /** Called when the board is near: loads and shows it. */
+  /** Called when the board is near. Loads and shows it. */
   wake() {
     const slept = !this.#awake;
     this.#rouse();
@@ -305,13 +303,13 @@ class TriviumBoard extends HTMLElement {
     adopt(this.shadowRoot, [frame, ...sheets], isDim(this.#room));
   }
 
-  /** Loads the page's program and the styles, and mounts the board if needed. Returns its call function. */
+  /** Loads the page's program and the styles, and mounts the board if needed. Resolves to the function that calls the board. */
   async #board(wishes) {
-    // Start loading the styles with the program. If the program came from a newer release, the second call loads its styles.
+    // Styles load in parallel with the program. If the program comes from a newer release, the second call loads its styles.
     dress(wishes).catch(() => {});
     const mount = await mounts();
     const adopted = await dress(wishes);
-    // Keep the styles of the current drawing until it is replaced.
+    // The current drawing needs its styles until it is replaced.
     this.#adopt(...adopted, ...(this.#drawn?.sheets ?? []));
     if (!this.#call) {
       tend(this.#live);
@@ -321,13 +319,13 @@ class TriviumBoard extends HTMLElement {
     return this.#call;
   }
 
-  /** Shows the board. With `whole` always by the page's program. */
+  /** Shows the board, by the small program if possible. With `whole` always by the page's program. */
   async #show(whole = false) {
     try {
       const wishes = this.#wishes();
       const waits = this.#mode() === "diagram" || !this.#wanted;
       if (!whole && !this.#whole && waits && light.can(wishes) && (await this.#sketch(wishes))) {
-        // Chance or a computer player is to act, so the page's program is needed at once.
+        // If chance or a computer player is to act, the page's program is needed at once.
         if (!this.#awake || !this.#live.querySelector("[data-unused=runs]")) return;
         this.#wanted = true;
       }
@@ -357,9 +355,9 @@ class TriviumBoard extends HTMLElement {
     }
   }
 
-  /** Draws the board with its game's small program. Returns whether that worked. */
+  /** Draws the board with its game's small program. Resolves to false if it cannot. */
   async #sketch(wishes) {
-    // A distant board is drawn as a diagram, which needs least memory.
+    // A distant board is a diagram, which needs least memory.
     wishes = { ...wishes, mode: this.#awake ? this.#mode() : "diagram" };
     const key = Object.values(wishes).join("\0");
     if (this.#drawn?.key === key) return true;
@@ -397,7 +395,7 @@ class TriviumBoard extends HTMLElement {
     return told;
   }
 
-  /** Calls the board, which is loaded first if needed. */
+  /** Calls the board. Loads it first if needed. */
   #ask(word, value) {
     this.#used = true;
     this.#rouse();
@@ -409,8 +407,8 @@ class TriviumBoard extends HTMLElement {
 
   /**
    * Shows another match.
-   * @param {string | string[] | Record<string, any>} [match] tokens, a match as in files, or values of attributes; without it the board is
-   *   loaded from its attributes at once, near or not
+   * @param {string | string[] | Record<string, any>} [match] tokens, a match as in files, or values of attributes; without it the board
+   *   loads from its attributes at once, also if it is far away
    */
   load(match) {
     const { record, ...values } = typeof match === "string" || Array.isArray(match) ? { record: match } : (match ?? {});
@@ -434,12 +432,12 @@ class TriviumBoard extends HTMLElement {
     return this.#ask("play", `${token}`);
   }
 
-  /** Takes back the last move. Resolves to false if there was none. */
+  /** Takes back the last move. Resolves to false if there is none. */
   undo() {
     return this.#ask("undo");
   }
 
-  /** Goes to a ply of the record; 0 is its start. */
+  /** Goes to a ply of the record. Ply 0 is its start. */
   goto(ply) {
     return this.#ask("goto", ply).then(() => {});
   }
@@ -454,12 +452,12 @@ class TriviumBoard extends HTMLElement {
     return this.#ask("legal");
   }
 
-  /** The seat to act; 0 for chance, null if the game is over. */
+  /** The seat to act. 0 is chance. Null if the game is over. */
   turn() {
     return this.#ask("turn");
   }
 
-  /** The outcome, one letter for each seat; null while the game runs. */
+  /** The outcome: a letter for each seat, separated by hyphens. Null while the game runs. */
   outcome() {
     return this.#ask("outcome");
   }

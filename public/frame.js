@@ -1,5 +1,5 @@
-// The board in a frame: parameters in the query or behind `#` are its attributes, messages are its events and methods (docs/embed.md). It
-// stores nothing, so it works in a sandbox.
+// A board in a frame. Parameters in the query or after `#` set its attributes; messages carry its events and calls of its methods
+// (docs/embed.md). It stores nothing, so it works in a sandbox.
 import "./embed.js";
 
 const NAMES = "game variant options position tokens ply mode theme look orientation coordinates marks programs puzzle lang record".split(" ");
@@ -15,7 +15,7 @@ const origin = (address) => {
     return null;
   }
 };
-/** The origin of the embedding page: from the parameter `host`, else from the browser. */
+/** The origin of the embedding page, from the parameter `host` or else from the browser. */
 const host = origin(given.get("host") ?? location.ancestorOrigins?.[0] ?? document.referrer);
 const isHost = ({ source, origin }) => source === parent && parent !== window && host !== null && origin === host;
 const say = (type, values = {}) => {

@@ -1,5 +1,5 @@
-// Script of the pages of examples: puts the page's address into the code, copies and saves code, and runs one example. The page's policy
-// allows no inline script.
+// The script of the pages of examples: puts the page's URL into the code, copies and saves code, and runs an example. It is no inline
+// script, because the page's policy forbids these.
 const base = new URL("./", import.meta.url).href;
 
 for (const code of document.querySelectorAll("pre > code")) {
@@ -32,7 +32,7 @@ for (const button of document.querySelectorAll("button[data-copied]")) {
       button.textContent = button.dataset.copied ?? "";
       setTimeout(() => (button.textContent = text), 3000);
     } catch {
-      // Select the code, so that the reader can copy it.
+      // The reader can then copy the selection.
       getSelection()?.selectAllChildren(code);
     }
   });

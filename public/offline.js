@@ -1,6 +1,8 @@
-// Offline use, updates, installation, and files and texts opened with the page. Works even if the program does not start. The state is in
-// attributes of the root element, which src/ui/offline.rs reads: data-offline="ready", data-update="waiting", data-install="offered". The
-// event "trivium-offline" announces a change. The program requests an update with "trivium-update", installation with "trivium-install".
+// Offline use, updates, installation, and files and texts that are opened with the page. Works even if the program does not start.
+//
+// The state is in attributes of the root element, which src/ui/offline.rs reads: data-offline="ready", data-update="waiting",
+// data-install="offered". The event "trivium-offline" announces a change. The program requests an update by the event "trivium-update",
+// and an installation by "trivium-install".
 const root = document.documentElement;
 const container = navigator.serviceWorker;
 const HOUR = 3_600_000;
@@ -12,10 +14,9 @@ const tell = (what, value) => {
 };
 const started = () => !document.querySelector(".waiting");
 
-// Use the manifest in the page's language.
 const manifest = document.head.appendChild(Object.assign(document.createElement("link"), { rel: "manifest" }));
 const speak = () => {
-  // A translator names other languages.
+  // A translator may set another language.
   if (!/^(de|en|fr|it)$/.test(root.lang)) return;
   const href = `manifests/${root.lang}.webmanifest`;
   if (manifest.getAttribute("href") !== href) manifest.setAttribute("href", href);
@@ -23,7 +24,7 @@ const speak = () => {
 new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
 speak();
 
-// Suppress the browser's own prompt; the page has a button.
+// The page has a button in place of the browser's own prompt.
 /** @type {(Event & { prompt(): void }) | null} */
 let install = null;
 addEventListener("beforeinstallprompt", (/** @type {any} */ event) => {
@@ -39,12 +40,12 @@ addEventListener("trivium-install", () => {
   tell("install");
 });
 
-// Opened files and shared texts are handled like dropped files.
+// Opened files and shared texts become dropped files.
 const drop = (files) => {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
   const event = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
-  // The program cancels the event when it handles it. Try again until it does.
+  // Tries again until the program handles the event, and therefore cancels it.
   if (!started() || document.body.dispatchEvent(event)) setTimeout(drop, 200, files);
 };
 const whenStarted = (act) => {
@@ -58,7 +59,7 @@ globalThis.launchQueue?.setConsumer(async ({ files }) => {
 const shared = new URLSearchParams(location.search);
 if (["title", "text", "url"].some((name) => shared.has(name))) {
   const text = [shared.get("url"), shared.get("text"), shared.get("title")].filter(Boolean).join("\n");
-  // Remove the parameters, so that a reload does not open the text again.
+  // A reload must not open the text again.
   history.replaceState(history.state, "", location.pathname + location.hash);
   // The program finds an address in any text (src/ui/route.rs).
   const linked = /#|%23|\/(open|try|position)\//i.test(text) && !/^\W*trivium\s+\d/im.test(text);
@@ -66,13 +67,13 @@ if (["title", "text", "url"].some((name) => shared.has(name))) {
   else drop([new File([text], "shared.txt", { type: "text/plain" })]);
 }
 
-// This lock keeps the page's release from being deleted (public/sw.js).
+// public/sw.js deletes no release with a lock.
 const release = /** @type {string} */ (root.dataset.files).replace(/^\.\/|\/$/g, "");
 navigator.locks?.request(release, { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
 
 async function keep() {
   let wanted = false;
-  // The first service worker is no update.
+  // The first service worker of a page is no update.
   let controlled = Boolean(container.controller);
   container.addEventListener("controllerchange", () => {
     if (wanted) location.reload();
@@ -106,14 +107,14 @@ async function keep() {
 if (container) {
   container.addEventListener("message", ({ data }) => {
     tell("offline", data.ready && "ready");
-    // A damaged program did not start; it is repaired now.
+    // The damaged program is repaired now.
     if (data.healed && !started()) location.reload();
   });
-  // A program that did not start may be damaged in the cache. The event may have come before this script.
+  // A program that does not start may be damaged in the cache. The event may have fired before this script ran.
   const late = () => started() || container.controller?.postMessage("check");
   addEventListener("trivium-late", late);
   if (document.querySelector(".late:not([hidden])")) late();
-  // Register late, so that the start of the page is not slowed down.
+  // Registers late, so as not to slow down the start of the page.
   let begun = false;
   const begin = () => {
     if (!begun) keep().catch(() => {});

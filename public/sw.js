@@ -1,22 +1,22 @@
-// The service worker: caches a complete release and serves it from the cache. scripts/release.mjs puts two constants before this text:
-// RELEASE, the folder of all files but the entrances, and FILES, a hash (the first half of SHA-256, in hex) of each file by its path.
+// The service worker caches a complete release and serves it. scripts/release.mjs puts two constants before this text: RELEASE is the
+// folder of all files but the entry documents. FILES has the hash of each file by its path: the first half of SHA-256, in hex.
 //
-// A release is installed only if all its files are cached and have their hashes. A page loads files from its own release's folder, which
-// stays cached until no page holds the lock of that name, so no page mixes two releases. A new release waits until all pages are closed
-// or one of them sends "take".
+// A release is installed only if all its files are cached with the right hashes. A page loads files only from the folder of its release,
+// which stays cached while a page holds the lock of that name. So no page mixes two releases. A new release waits until all pages are
+// closed or a page sends "take".
 /* global RELEASE, FILES */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const SCOPE = worker.registration.scope;
-/** Prefix of cache names. The scope is part of it, because the origin may host other copies. */
+/** The prefix of cache names. It contains the scope, because the origin may host other copies of Trivium. */
 const OURS = `trivium ${SCOPE} `;
-/** Address of a cached copy of FILES. A later release reuses unchanged files. */
+/** The URL of a cached copy of FILES. With it a later release can reuse unchanged files. */
 const LIST = `${SCOPE}files.json`;
-/** The folder of any release. */
+/** Matches the folder of any release. */
 const FOLDER = /^r[0-9a-f]{16}\//;
 
 const cacheOf = (release) => caches.open(OURS + release);
-/** index.html is cached under the folder's address, because some hosts redirect `index.html`. */
+/** index.html is cached by the folder's URL, because some hosts redirect `index.html`. */
 const address = (file) => SCOPE + (file === "index.html" ? "" : file);
 const kept = (cache, file) => cache.match(address(file), { ignoreVary: true });
 
@@ -25,9 +25,9 @@ const isSound = async (response, file) => {
   return [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("") === FILES[file];
 };
 
-/** Fetches a file from the host; fails if it is not the file of this release. */
+/** Fetches a file from the host. Fails if its hash is not that of this release. */
 const fetched = async (file) => {
-  // First from the HTTP cache, which has what the page has just loaded. If that is outdated or damaged, again from the host.
+  // The HTTP cache has the files that the page has just loaded. If they are outdated or damaged, the host is asked again.
   for (const cache of /** @type {RequestCache[]} */ ([file.startsWith(RELEASE) ? "default" : "no-cache", "reload"])) {
     const response = await fetch(address(file), { cache });
     if (response.ok && !response.redirected && (await isSound(response, file))) return response;
@@ -35,7 +35,7 @@ const fetched = async (file) => {
   throw new Error(`${file} is not the file of ${RELEASE}`);
 };
 
-/** Makes sure that a file is cached with the right hash. `spare` finds files in other releases by hash. Returns false if it was cached. */
+/** Ensures that a file is cached with the right hash. `spare` finds files of other releases by hash. Resolves to false if it was cached. */
 const keep = async (cache, file, spare = new Map()) => {
   const here = await kept(cache, file).catch(() => {});
   if (here && (await isSound(here, file).catch(() => false))) return false;
@@ -60,12 +60,12 @@ const install = async () => {
   const cache = await cacheOf(RELEASE);
   const spare = await spares();
   await cache.put(LIST, new Response(JSON.stringify(FILES)));
-  // Wait for all files before failing, so that the next attempt finds them in the cache.
+  // Waits for all files before a failure, so that the next attempt finds them in the cache.
   const tries = await Promise.allSettled(Object.keys(FILES).map((file) => keep(cache, file, spare)));
   for (const tried of tries) if (tried.status === "rejected") throw tried.reason;
 };
 
-/** Deletes releases that no page uses; not while a new one is being installed. */
+/** Deletes releases that no page uses. Does nothing during the installation of a new release. */
 const tidy = async () => {
   const { installing, waiting } = worker.registration;
   if (installing || waiting) return;
@@ -76,14 +76,14 @@ const tidy = async () => {
   await Promise.all(unused.map((name) => caches.delete(name)));
 };
 
-/** Time of the last request of a page. */
+/** The time of the last request of a page. */
 let asked = 0;
 /** Resolves after half a second without requests. */
 const quiet = async () => {
   while (performance.now() - asked < 500) await new Promise((done) => setTimeout(done, 250));
 };
 
-/** Checks all cached files and fetches missing or damaged ones again. Returns their number. Pauses while pages load. */
+/** Checks all cached files, and fetches missing or damaged ones again. Resolves to their number. Pauses while pages load. */
 const heal = async () => {
   const cache = await cacheOf(RELEASE);
   let healed = 0;
@@ -92,7 +92,7 @@ const heal = async () => {
     try {
       if (await keep(cache, file)) healed += 1;
     } catch (error) {
-      // Do not serve a damaged file; the host may still have it.
+      // A damaged file must not be served. The host may have it again later.
       await cache.delete(address(file));
       throw error;
     }
@@ -105,7 +105,7 @@ const serve = async (file, request) => {
   try {
     cache = await cacheOf(RELEASE);
     const here = await kept(cache, file);
-    // Programs compile while they stream, so they are not hashed here; `heal` checks them.
+    // Programs compile while they stream, so `heal` checks their hashes instead.
     if (here && (file.endsWith(".wasm") || (await isSound(here, file)))) return here;
     const response = await fetched(file);
     await cache.put(address(file), response.clone());
@@ -116,7 +116,7 @@ const serve = async (file, request) => {
   }
 };
 
-/** Serves a file of another release, to a page opened before this service worker took over. */
+/** Serves a file of another release to a page that was opened before this service worker took over. */
 const older = async (request) => {
   const name = OURS + request.url.slice(SCOPE.length).split("/", 1)[0];
   const here = (await caches.has(name)) && (await (await caches.open(name)).match(request.url, { ignoreVary: true }));
@@ -141,6 +141,6 @@ worker.addEventListener("fetch", (event) => {
   if (Object.hasOwn(FILES, file)) event.respondWith(serve(file, request));
   else if (request.mode === "navigate" && /%(25)*23/i.test(path)) event.respondWith(Response.redirect(SCOPE + path.replace(/%(25)*23/i, "#")));
   else if (FOLDER.test(path)) event.respondWith(older(request));
-  // Offline, unknown addresses lead to the start page.
+  // Offline, unknown URLs lead to the start page.
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => Response.redirect(SCOPE)));
 });

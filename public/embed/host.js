@@ -1,10 +1,10 @@
-// The page around a board: dark or light, content security policies and how to fix them, styles from outside. Bundled into embed.js.
+// What a board needs to know of the page around it: brightness, language, content security policy, styles. Bundled into embed.js.
 
 export const fault = (code, message, mend) => Object.assign(new Error(message), { name: code, mend });
 
-/** Directives of the page's policy that blocked our files. */
+/** Directives of the page's policy that blocked files of the release. */
 const held = new Set();
-/** Records violations for the address prefix `files()`. Calls `refused` if the worker is blocked. */
+/** Records policy violations by URLs that start with `files()`. Calls `refused` if the worker is blocked. */
 export const hearPolicies = (files, refused) =>
   document.addEventListener("securitypolicyviolation", ({ blockedURI, disposition, effectiveDirective }) => {
     if (disposition !== "enforce" || !(/^(blob|wasm-eval)/.test(blockedURI) || blockedURI.startsWith(files()))) return;
@@ -12,7 +12,7 @@ export const hearPolicies = (files, refused) =>
     if (effectiveDirective === "worker-src") refused();
   });
 
-/** Whether the page's policy allows WebAssembly; tries an empty module. */
+/** True if the page's policy allows WebAssembly. Tries an empty module. */
 const compiles = () => {
   try {
     return Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
@@ -21,7 +21,7 @@ const compiles = () => {
   }
 };
 
-/** The line that would allow a blocked file, if known: part of the page's policy, or a header that the server `from` should send. */
+/** The line that allows a blocked file: part of a policy for the page, or a header for the server `from`. Undefined if unknown. */
 export const mending = async (files, program) => {
   // Violation events arrive after the failure.
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -35,8 +35,8 @@ export const mending = async (files, program) => {
   if (!(await sent("cors")) && (await sent("no-cors"))) return { from: origin, line: "Access-Control-Allow-Origin: *" };
 };
 
-/** The policy `trivium` for pages with Trusted Types; null if the page does not require one. */
 let policy;
+/** The policy `trivium` for pages with Trusted Types. Null if the page needs none. */
 export const trusts = () => {
   if (policy !== undefined) return policy;
   const same = (text) => text;
@@ -52,7 +52,6 @@ export const trusts = () => {
   }
 };
 
-/** Defines a property that reflects an attribute. */
 export const reflect = ({ prototype }, name, read, write) =>
   Object.defineProperty(prototype, name, {
     configurable: true,
@@ -66,20 +65,20 @@ export const reflect = ({ prototype }, name, read, write) =>
     },
   });
 
-/** The record in an element's text. */
+/** The record in an element's text. Undefined if a translator has replaced the text by <font> elements. */
 export const textOf = (element) => {
   if (element.querySelector(":scope > font")) return undefined;
   const texts = [...element.childNodes].filter((node) => node.nodeType === 3 || node.matches?.("pre, code, script[type^='text/plain']"));
   return texts.map((node) => node.textContent).join(" ").trim();
 };
-/** The language of an element; English if it is not supported. */
+/** The language of an element, or English if it is not supported. */
 export const langOf = (element) => {
   const tag = /^(de|en|fr|it)(?![a-z])/i.exec(element.closest("[lang]")?.getAttribute("lang") ?? "");
   return tag ? tag[1].toLowerCase() : "en";
 };
 
 let brush;
-/** Red, green, blue and alpha of any CSS colour, each 0 to 255. */
+/** Red, green, blue and alpha of any CSS colour, from 0 to 255. */
 const seen = (colour) => {
   brush ??= Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
   brush.clearRect(0, 0, 1, 1);
@@ -88,7 +87,7 @@ const seen = (colour) => {
   return brush.getImageData(0, 0, 1, 1).data;
 };
 const bright = ([red, green, blue]) => red * 0.2126 + green * 0.7152 + blue * 0.0722 > 128;
-/** Whether the page is dark at an element: by the first opaque background behind it, else by its text colour. */
+/** True if the page is dark at an element, by the first opaque background behind it, or else by its text colour. */
 export const isDark = (element) => {
   for (let under = element; under; under = under.assignedSlot ?? under.parentElement ?? under.getRootNode().host) {
     const ground = seen(getComputedStyle(under).backgroundColor);
@@ -96,8 +95,8 @@ export const isDark = (element) => {
   }
   return bright(seen(getComputedStyle(element).color));
 };
-/** Calls `shade` when attributes of <html> or <body> change, or a colour transition ends. */
 let watched = false;
+/** Calls `shade` when attributes of <html> or <body> change, or a colour transition ends. */
 export const watch = (shade) => {
   if (watched) return;
   watched = true;
@@ -107,12 +106,12 @@ export const watch = (shade) => {
   addEventListener("transitionend", ({ propertyName }) => /^(background|color)/.test(propertyName) && look());
 };
 
-/** The folder of sheets for browsers that know `light-dark()`; the others are compiled without it. */
+/** The folder of sheets for browsers with `light-dark()`. Other browsers get sheets that were compiled without it. */
 export const native = CSS.supports("color", "light-dark(#000,#fff)") ? "native/" : "";
-/** Whether it is dark where a board stands, as the browser sees it. */
+/** True if the colour scheme of a board is dark. */
 export const isDim = (room) => bright(seen(getComputedStyle(room.querySelector(".probe")).color));
 
-/** Safari before 16.4 adopts no sheets: it gets elements with the same rules. */
+/** False in Safari before 16.4, which gets <style> elements with the same rules. */
 const adopts = "adoptedStyleSheets" in document;
 export const styles = (text) => {
   if (adopts) {
@@ -126,7 +125,7 @@ export const styles = (text) => {
   style.remove();
   return sheet;
 };
-/** What sets the variables of compiled sheets as the browser would choose between light and dark. */
+/** Variables of compiled sheets that replace `light-dark()`. */
 const LIT = ":host{--lightningcss-light:initial;--lightningcss-dark: }";
 const DIM = ":host{--lightningcss-light: ;--lightningcss-dark:initial}";
 const brightness = {};
@@ -154,7 +153,7 @@ export const wardrobe = (at, mend) => {
 };
 /** Custom properties that the page can set as `--trivium-…`. */
 const OPEN = "page surface raised ink soft line edge accent main on-main bad seat-1 seat-2 seat-3 on-seat radius radius-s".split(" ");
-/** Adapts a sheet to a shadow root: `:root` becomes `:host`, and custom properties default to the page's `--trivium-…`. */
+/** Adapts a sheet to a shadow root: `:root` becomes `:host`, and `--trivium-…` of the page overrides custom properties. */
 export const shadowed = (sheet) => {
   for (const rule of sheet.cssRules) {
     if (rule.selectorText === ":root") {
@@ -169,12 +168,12 @@ export const shadowed = (sheet) => {
   return sheet;
 };
 
-/** Classes that are exposed as parts of the same name. */
+/** Classes that the page can style as `::part()` of the same name. */
 const PARTS =
   "guest title seats seat who name points field board base trays tray stack count piece site ring mark line marks said asked remark button bar icon stands record ply commentary more acts".split(" ");
 const PARTED = PARTS.map((part) => `.${part}`).join();
 let blocked;
-/** Whether the page's policy blocks style attributes. */
+/** True if the page's policy blocks style attributes. */
 export const isBlocked = () => {
   const probe = document.createElement("i");
   probe.setAttribute("style", "top:0");
@@ -182,7 +181,7 @@ export const isBlocked = () => {
 };
 
 const tended = new WeakSet();
-/** Exposes parts, and sets blocked style attributes again by script, which policies allow. */
+/** Exposes parts. Also applies blocked style attributes by script, which policies allow. */
 export const tend = (live) => {
   if (tended.has(live)) return;
   tended.add(live);
@@ -209,7 +208,7 @@ export const tend = (live) => {
   }).observe(live, { subtree: true, childList: true, ...(isBlocked() && { attributeFilter: ["style"] }) });
 };
 
-/** Styles of the element itself, before anything is loaded. */
+/** The styles of the element before any sheet has loaded. */
 export const FRAME = `
 :host{display:block;break-inside:avoid;writing-mode:horizontal-tb}
 :host([hidden]){display:none}

@@ -1,11 +1,11 @@
-// Presses on a board whose program is still loading: they are recorded, marked as busy, and dispatched again once the board is there.
-// Bundled into embed.js.
+// Handles presses on a board while its program is loading: records them, marks their elements as busy, and dispatches them again when the
+// board is ready. Bundled into embed.js.
 
 /** Milliseconds until the loading message appears. */
 const LONG = 1000;
-/** Milliseconds between pointerup and its click, at most. */
+/** The longest time between pointerup and its click, in milliseconds. */
 const CLICK = 50;
-/** Milliseconds to wait for the complete board before its picture is removed. */
+/** The longest time to wait for the complete board before its picture is removed, in milliseconds. */
 const DRAWN = 2000;
 /** Keys that scroll the page, and keys that do nothing on a board. */
 const SCROLLS = /^(Arrow\w+|Home|End| )$/;
@@ -13,7 +13,7 @@ const SILENT = /^(Tab|Shift|Control|Alt|AltGraph|Meta|Escape)$/;
 
 /** The pressable element that contains an element. */
 const thingOf = (element) => element.closest?.("[data-pick],button") ?? undefined;
-/** A name that is the same in the picture and in the board: the pick, or the index among the buttons of a group. */
+/** A name that is the same in picture and board: the pick, or the index among the buttons of a group. */
 const nameOf = (thing) => {
   const { pick } = thing.dataset;
   const selector = pick ? `[data-pick="${pick}"]` : `.${thing.closest(".bar,.tree,.said,.looks")?.classList[0]} button`;
@@ -22,8 +22,8 @@ const nameOf = (thing) => {
 const found = (root, { selector, nth }) => root.querySelectorAll(selector)[nth];
 
 /**
- * Calls `closer(false)` when the board is pointed at, and `closer(true)` when it is used. Scrolling is neither: a mouse at rest has no
- * movement, and a finger that scrolls ends with pointercancel.
+ * Calls `closer(false)` when a mouse or pen moves over the board, and `closer(true)` at a press or focus. Scrolling causes no call: a mouse
+ * at rest has no movement, and a scrolling finger ends with pointercancel. Also keeps keys of the board from the page.
  * @param {HTMLElement} board
  * @param {(use: boolean) => void} closer
  */
@@ -37,24 +37,23 @@ export function notice(board, closer) {
   board.addEventListener("focusin", () => closer(true));
   const shadow = /** @type {ShadowRoot} */ (board.shadowRoot);
   for (const type of ["keydown", "keypress", "keyup"]) {
-    // What an input method makes letters of is no key of ours.
+    // Keys of an input method are no shortcuts.
     shadow.addEventListener(type, (/** @type {any} */ event) => (event.isComposing || event.keyCode === 229) && event.stopImmediatePropagation(), { capture: true });
-    // What is typed on a board is no shortcut of the page around it.
-    // The page has heard a recorded key already when it was pressed.
+    // Keys that the board uses are no shortcuts of the page. The page has heard a recorded key when it was pressed.
     shadow.addEventListener(type, (/** @type {any} */ event) => (event.defaultPrevented || !event.isTrusted || isTyped(event)) && event.stopPropagation());
   }
 }
 
-/** Whether a key may mean something on a board. The page keeps those with Ctrl and the like, Tab and Escape. */
+/** True for keys that the page must not get. Tab, Escape and keys with Alt, Ctrl or Meta also reach the page. */
 const isTyped = ({ key, altKey, ctrlKey, metaKey }) =>
   !(altKey || ctrlKey || metaKey) && (key?.length === 1 || /^(Arrow|Page|Home|End|Enter|Backspace|Delete)/.test(key));
 
 export class Presses {
-  /** Resolves when no pointer is down. A click needs the same element for both of its ends. */
+  /** Resolves when no pointer is down. A click needs the same element for pointerdown and pointerup, so the picture stays until then. */
   held = Promise.resolve();
   #live;
   #wish;
-  /** Recorded presses in order: event and name of the element. */
+  /** Recorded presses in their order, each with its event and the name of its element. */
   #kept = [];
   #focus;
   #cover;
@@ -75,7 +74,7 @@ export class Presses {
       this.#focus = thing && nameOf(thing);
     });
     live.addEventListener("focusout", () => {
-      // Ignore the focusout that moving the elements causes.
+      // `swap` moves the elements, which also causes a focusout.
       if (!this.#cover) this.#focus = undefined;
     });
   }
@@ -99,7 +98,7 @@ export class Presses {
   #key(event) {
     const thing = this.#unused() && thingOf(event.target);
     if (!thing || event.ctrlKey || event.metaKey || SILENT.test(event.key)) return;
-    // These keys cause a click on a button.
+    // On a button these keys cause a click.
     if (thing.localName === "button" && /^(Enter| )$/.test(event.key)) return;
     if (SCROLLS.test(event.key) && !event.altKey) event.preventDefault();
     this.#keep(event, thing);
@@ -112,7 +111,7 @@ export class Presses {
     if (thing && !(unused.dataset.mode === "viewer" && thing.dataset.pick)) this.#keep(event, thing);
   }
 
-  /** Records a press; repeated presses count once. */
+  /** Records a press. Repeated presses count once. */
   #keep(event, thing) {
     if (thing.localName === "button" && thing.getAttribute("aria-disabled") === "true" && event.type === "click") return;
     const [type, key, { selector, nth }] = [event.type, event.key, nameOf(thing)];
@@ -137,7 +136,7 @@ export class Presses {
     return kept;
   }
 
-  /** Moves the picture into a cover over the board, until the board is drawn. */
+  /** Moves the picture into a cover over the board. `done` removes it. */
   swap() {
     const cover = /** @type {HTMLElement} */ (this.#live.cloneNode(false));
     cover.inert = true;
@@ -146,7 +145,7 @@ export class Presses {
     this.#live.after(cover);
   }
 
-  /** The board is drawn: removes the cover, restores the focus, and dispatches the recorded presses. */
+  /** Called when the board is drawn. Removes the cover, restores the focus, and dispatches the recorded presses. */
   async done() {
     const root = /** @type {ShadowRoot} */ (this.#live.getRootNode());
     const buttons = (/** @type {ParentNode | undefined} */ inside) => inside?.querySelectorAll("button").length ?? 0;
@@ -155,7 +154,7 @@ export class Presses {
     this.#cover?.remove();
     const focus = this.#focus && found(root, this.#focus);
     this.#focus = this.#cover = undefined;
-    // Only if the focus has not moved elsewhere.
+    // The focus may have moved elsewhere in the page.
     const elsewhere = /** @type {Document | ShadowRoot} */ (root.host.getRootNode()).activeElement;
     if ([null, document.body, root.host].includes(elsewhere)) focus?.focus({ preventScroll: true });
     for (const { event, name } of this.#clear()) {
@@ -163,7 +162,7 @@ export class Presses {
     }
   }
 
-  /** The board could not be loaded: restores the picture and drops the recorded presses. */
+  /** Called when the board could not load. Restores the picture and drops the recorded presses. */
   failed() {
     if (this.#cover) {
       this.#live.replaceChildren(...this.#cover.childNodes);

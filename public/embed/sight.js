@@ -1,4 +1,4 @@
-// Watches which boards are near the viewport and which are far away, and draws the others when idle. Bundled into embed.js.
+// Wakes boards near the viewport, turns distant ones into diagrams, and draws all when the browser is idle. Bundled into embed.js.
 
 /** @typedef {import("../embed.js").TriviumBoard} Board */
 
@@ -7,14 +7,12 @@ const watching = (margin, nearby, act) =>
     (seen) => seen.filter(({ isIntersecting }) => isIntersecting === nearby).forEach(({ target }) => act(target)),
     { rootMargin: margin },
   );
-/** Wakes boards that come near. */
 export const near = watching("300px", true, (/** @type {Board} */ board) => board.wake());
-/** Turns boards that are far away into diagrams. */
 export const far = watching("2000px", false, (/** @type {Board} */ board) => board.rest());
 
-/** The first boards of a page that may be shown when idle if small programs cannot draw them; for later ones only files are fetched. */
+/** Number of boards at the start of the page that may use the page's program when idle. For later boards only files are loaded. */
 const EARLY = 50;
-/** Draws distant boards once the page has loaded, so that they can be printed; not in data saving mode. */
+/** Draws distant boards after the page has loaded, so that they can be printed. Does nothing in data saving mode. */
 const early = () => {
   if (/** @type {any} */ (navigator).connection?.saveData) return;
   const idle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 1000));
