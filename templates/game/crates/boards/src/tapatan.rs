@@ -1,4 +1,4 @@
-//! The board of Tapatan: nine points and the lines between them, and discs that lie on the points.
+//! The board of Tapatan: nine points, the lines between them, and discs on the points.
 
 use super::drawing::{CellTarget, Drawing};
 #[cfg(feature = "page")]
@@ -18,31 +18,30 @@ use trivium_rules::games::tapatan::{DISC, Point as Spot};
 use trivium_words::fill;
 use yew::prelude::*;
 
-/// From the middles of the outer points to the picture's edge.
+/// From the outer points to the edge of the picture.
 const MARGIN: i32 = 80;
 
-/// The board: its edge, the lines, and the points as short strokes with round ends. It looks the same after quarter turns.
+/// The board: its edge, the lines, and the points as strokes of zero length with round ends. Quarter turns do not change it.
 const GROUND: &str = "<rect class='slate' x='-165' y='-165' width='330' height='330' rx='36'/>\
     <path class='drawn-lines' d='M-100-100H100V100H-100ZM-100 0H100M0-100V100M-100-100L100 100M100-100L-100 100'/>\
     <path class='drawn-points' d='M-100-100h0M0-100h0M100-100h0M-100 0h0M0 0h0M100 0h0M-100 100h0M0 100h0M100 100h0'/>";
-/// A disc. Holes: prefix, the seat's number, the look's class, the seat's pattern.
+/// A disc. Placeholders: prefix, the seat's number, the look's class, the seat's pattern.
 const SHAPE: &str = "<g id='{0}-disc{1}' class='counter s{1} {2}'><circle class='face' r='36'/>{3}\
     <text class='letter' y='12'>{1}</text></g>";
-/// The seats' patterns.
+/// By seat: a mark on the disc, for players who cannot distinguish the colours.
 const PATTERNS: [&str; 2] = ["<circle class='core' r='22'/>", "<circle class='band' r='20'/>"];
-/// A point's target with its marks. Hole: the coordinate.
+/// The hit area of a point with its marks. Placeholder: the coordinate.
 const SPOT: &str = "<circle class='hit' r='50'/><circle class='mark' r='44'/>\
     <path class='ticks' d='M-15-41A44 44 0 0 1 15-41M15 41A44 44 0 0 1-15 41'/><circle class='ring' r='47'/>{0}";
-/// A coordinate.
 const NAME: &str = "<text class='name' y='64'>{0}</text>";
 
-/// The definitions for drawing the discs, once in each picture, under ids that start with `prefix`.
+/// The definitions of the discs, for one use in each picture. Their ids start with `prefix`.
 pub fn piece_defs(prefix: &str, view: &BoardView) -> String {
     let disc = |(seat, pattern): (Seat, &str)| fill(SHAPE, &[prefix, &seat.to_string(), view.look.class(), pattern]);
     Seat::all(2).zip(PATTERNS).map(disc).collect()
 }
 
-/// The properties of this board.
+/// Properties that shared code of boards reads.
 pub const INFO: BoardInfo = BoardInfo { embedded: [0.85, 1.0, 170.0], ..BoardInfo::PLAIN };
 
 /// The board of Tapatan.
@@ -66,7 +65,7 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-/// Its drawing while nothing moves.
+/// The board without animations.
 pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let layout = plan(view);
     let painter = Painter { view, prefix, layout: &layout, motion: &Motion::default() };
@@ -79,7 +78,7 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     }
 }
 
-/// Where the points lie: the middle is the origin, round which the board turns.
+/// The coordinates of the points. The board rotates around the origin, its middle.
 fn plan(view: &BoardView) -> Rc<BoardLayout> {
     let place = |(site, name): &(Site, AttrValue)| {
         let (column, row) = Spot::new(site.0 as usize).map_or((0, 0), Spot::place);
@@ -105,7 +104,6 @@ impl Painter<'_> {
         Rc::new(self.layout.places().map(|place| self.target(place)).collect())
     }
 
-    /// The transparent target of a point with its marks.
     fn target(&self, place: &BoardPlace) -> CellTarget {
         let (view, pick) = (self.view, Pick::Site(place.site));
         let taken = view.scene.pieces.iter().any(|piece| piece.sites.contains(&place.site));
@@ -119,7 +117,6 @@ impl Painter<'_> {
         }
     }
 
-    /// Definitions, the board, and the discs.
     fn ground(&self) -> Html {
         html! {
             <>
@@ -155,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_as_they_are_seen() {
+    fn rows_follow_the_rotation() {
         assert_eq!(rows(0), ["a3 b3 c3", "a2 b2 c2", "a1 b1 c1"]);
         assert_eq!(rows(1), ["a1 a2 a3", "b1 b2 b3", "c1 c2 c3"]);
         assert_eq!(rows(2), ["c1 b1 a1", "c2 b2 a2", "c3 b3 a3"]);

@@ -1,4 +1,4 @@
-//! Tapatan, sentence by sentence.
+//! The rule file of Tapatan, sentence by sentence.
 
 use trivium_rules::core::{
     EffectKind, End, Event, Notation, Outcome, ParseFault, Pick, Piece, Present, Referee, Rules, Seat, Site,
@@ -19,7 +19,7 @@ fn token(token: &str) -> Move {
     Tapatan.read_move(token).unwrap_or_else(|error| panic!("{token}: {error}"))
 }
 
-/// The position after these tokens.
+/// The position after these tokens, which must be legal.
 fn after(tokens: &str) -> State {
     let mut state = Tapatan.start();
     for one in tokens.split_whitespace() {
@@ -50,12 +50,11 @@ fn legal(state: &State) -> String {
     tokens.join(" ")
 }
 
-/// The points to which lines lead from one.
 fn next_to(name: &str) -> Vec<String> {
     Point::of(NEIGHBOURS[point(name).index()]).map(|point| point.name().into_iter().collect()).collect()
 }
 
-/// All stones are set, seat 1 is to move: b1 cannot, b2 can.
+/// All stones are set, and seat 1 is to move. Its stone on b1 cannot move.
 const SET: &str = "b2 a1 a3 c1 b1 b3";
 
 /// Rule: tapatan/game: "Three in a row on nine points, with stones that move."

@@ -1,13 +1,13 @@
-//! Evaluation of Tapatan for searches: rows that each stone can still complete, and its mobility.
+//! Evaluation of Tapatan for searches: the rows that a stone can still complete, and its mobility.
 
 use crate::evaluate::Evaluate;
 use trivium_rules::core::Seat;
 use trivium_rules::games::tapatan::board::{NEIGHBOURS, Point, ROWS};
 use trivium_rules::games::tapatan::{State, Tapatan};
 
-/// Points for each row without a stone of the other seat, for each own stone in it.
+/// For each own stone in a row without stones of the other seat.
 const ROW: i32 = 20;
-/// For each line that leads from an own stone.
+/// For each line from an own stone to a neighbour.
 const LINE: i32 = 3;
 
 fn side(state: &State, seat: Seat) -> i32 {

@@ -1,15 +1,15 @@
-//! The board: points, their names, the lines between them. rules/tapatan.md, Board.
+//! The board: points, their names, and the lines between them (rules/tapatan.md, Board).
 //!
-//! A point is an index, `row × 3 + column`: a1, b1, c1 are 0, 1, 2, and c3 is 8. Sites are these indices. A set of points is a mask with
-//! a bit each.
+//! The index of a point is `row × 3 + column`: a1, b1, c1 are 0, 1, 2, and c3 is 8. The index is also the point's site. A mask with one
+//! bit for each point is a set of points.
 
-/// Points in a row, and rows.
+/// The number of rows, and of points in a row.
 pub const SIDE: usize = 3;
 
-/// Points on the board.
+/// The number of points.
 pub const POINTS: usize = SIDE * SIDE;
 
-/// Rows, columns and diagonals.
+/// The rows, columns and diagonals that win, as masks.
 pub const ROWS: [u16; 8] = [
     0b000_000_111,
     0b000_111_000,
@@ -24,7 +24,7 @@ pub const ROWS: [u16; 8] = [
 /// The middle, which has a line to every other point.
 const MIDDLE: usize = 4;
 
-/// The points to which lines lead from each point.
+/// For each point, the mask of the points that lines join to it.
 pub const NEIGHBOURS: [u16; POINTS] = neighbours();
 
 const fn neighbours() -> [u16; POINTS] {
@@ -51,43 +51,43 @@ const fn neighbours() -> [u16; POINTS] {
 pub struct Point(u8);
 
 impl Point {
-    /// The point of that index, 0 … 8.
+    /// The point with this index. `None` from 9.
     pub const fn new(index: usize) -> Option<Point> {
         if index < POINTS { Some(Point(index as u8)) } else { None }
     }
 
-    /// All points, a1 first.
+    /// All points, from a1.
     pub fn all() -> impl DoubleEndedIterator<Item = Point> {
         (0..POINTS as u8).map(Point)
     }
 
-    /// The points of a mask, the lowest first.
+    /// The points of a mask, in ascending order.
     pub fn of(mask: u16) -> impl Iterator<Item = Point> {
         Point::all().filter(move |point| point.bit() & mask != 0)
     }
 
-    /// The index, 0 … 8.
+    /// From 0 to 8.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The mask of this point alone.
+    /// The mask with only this point.
     pub const fn bit(self) -> u16 {
         1 << self.0
     }
 
-    /// The column and the row, each 0 … 2.
+    /// Column and row, from 0 to 2.
     pub const fn place(self) -> (usize, usize) {
         (self.index() % SIDE, self.index() / SIDE)
     }
 
-    /// The coordinate: `a1`.
+    /// The coordinate, such as `a1`.
     pub fn name(self) -> [char; 2] {
         let (column, row) = self.place();
         [(b'a' + column as u8) as char, (b'1' + row as u8) as char]
     }
 
-    /// The point of a coordinate.
+    /// The point with this coordinate.
     pub fn read(name: &str) -> Option<Point> {
         Point::all().find(|point| point.name().into_iter().eq(name.chars()))
     }

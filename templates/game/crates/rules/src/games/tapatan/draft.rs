@@ -1,4 +1,4 @@
-//! Setting up positions by hand. A seat has the discs left that are not on the board.
+//! The position editor. A seat's discs that are not on the board are in its hand.
 
 use super::board::{Point, SIDE};
 use super::pieces::DISC;
@@ -8,7 +8,7 @@ use crate::core::{
     read_turn,
 };
 
-/// The rows of points, from the top.
+/// From the top.
 fn rows() -> impl Iterator<Item = Vec<Point>> {
     (0..SIDE).rev().map(|row| Point::all().filter(|point| point.place().1 == row).collect())
 }
@@ -22,7 +22,7 @@ impl EditPosition for Tapatan {
         Some((STONES as u16).saturating_sub(draft.count(kind, seat)))
     }
 
-    /// While discs are set, their number says whose turn it is.
+    /// While the seats still place discs, the number of discs determines the seat to act.
     fn adapt(&self, draft: &mut Draft, _change: DraftChange) {
         let [one, two] = [Seat::ONE, Seat::TWO].map(|seat| draft.count(DISC, Some(seat)));
         if u32::from(one + two) < 2 * STONES {

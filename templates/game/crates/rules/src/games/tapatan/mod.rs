@@ -1,4 +1,4 @@
-//! Tapatan, three in a row with moving stones. Rules: rules/tapatan.md.
+//! Tapatan: three in a row with stones that move (rules/tapatan.md).
 
 pub mod board;
 mod draft;
@@ -28,16 +28,16 @@ pub const INFO: GameInfo = GameInfo {
     settings: &[],
 };
 
-/// The author is unknown.
+/// The author is unknown, so both fields are empty.
 pub const CREDIT: Credit = Credit { author: "", year: "" };
 
-/// A position that shows it from its best side.
+/// A position for the picture of the game on the start page.
 pub const SAMPLE: Sample = Sample { variant: "base", tokens: "b2 a1 c1 c3 b1 a2" };
 
 /// The rules of a variant.
 ///
 /// # Errors
-/// When there is no such variant or option.
+/// If the variant or an option does not exist.
 pub fn rules(variant: &str, options: &[(&str, u32)]) -> Result<Tapatan, SetupError> {
     INFO.choose(variant, options).map(|_| Tapatan)
 }

@@ -1,10 +1,10 @@
-//! Tokens and positions as text. rules/tapatan.md, Text.
+//! Tokens and positions as text (rules/tapatan.md, Text).
 
 use super::board::{Point, SIDE};
 use super::rules::{Move, STONES, State, Tapatan};
 use crate::core::{Fields, Notation, ParseError, ParseFault, Rules, Seat, Turn};
 
-/// The letters of a stone of seat 1, of one of seat 2, and of a free point.
+/// For a stone of seat 1, a stone of seat 2, and a free point.
 const LETTERS: [char; 3] = ['1', '2', '.'];
 
 fn read_point(text: &str) -> Result<Point, ParseError> {
@@ -50,8 +50,8 @@ impl Notation for Tapatan {
         out.push(self.turn(state).letter());
     }
 
-    /// With `turn=-`, the seat with a row has won. A game that ended by agreement, claim or resignation is not told by the text: the field
-    /// `turn=` contradicts the position.
+    /// With `turn=-`, the seat with a row has won. The text cannot express an end by agreement, claim or resignation: without a row,
+    /// `turn=-` is a contradiction.
     fn read_position(&self, text: &str) -> Result<State, ParseError> {
         let mut fields = Fields::new(text);
         let board = fields.next("board")?;
@@ -69,11 +69,11 @@ impl Notation for Tapatan {
             }
         }
         let [one, two] = stones.map(u16::count_ones);
-        // The seats set in turn, and seat 1 begins.
+        // The seats take turns, and seat 1 begins.
         if two > STONES || !(two..=two + 1).contains(&one) || one > STONES {
             return Err(board.contradiction());
         }
-        // While stones are set, their number tells whose turn it is.
+        // Before all stones are set, their number determines the seat to act.
         let set = one == STONES && two == STONES;
         let seats = Seat::all(2).filter(|seat| set || *seat == if one == two { Seat::ONE } else { Seat::TWO });
         let over = |state: &State| matches!(self.turn(state), Turn::Over(_));

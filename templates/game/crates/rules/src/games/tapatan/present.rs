@@ -1,4 +1,4 @@
-//! The picture of a position, how hands decide, what happens. Sites are points.
+//! What a view needs: scenes, gestures, events and prompts. Sites are indices of points.
 
 use super::Refusal;
 use super::board::Point;
@@ -9,7 +9,7 @@ use crate::core::{
     TrayRole,
 };
 
-/// The question to the seat to act.
+/// What the seat to act must do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// Set a stone on a free point.
@@ -90,7 +90,7 @@ impl Present for Tapatan {
     }
 
     fn sites(&self, _state: &State) -> Vec<Site> {
-        // The row of the third line stands at the top.
+        // From the upper left, as on the screen.
         let mut points: Vec<Point> = Point::all().collect();
         points.sort_by_key(|point| (2 - point.place().1, point.place().0));
         points.into_iter().map(site).collect()

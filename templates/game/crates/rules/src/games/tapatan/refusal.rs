@@ -1,30 +1,30 @@
-//! Why a move is not legal.
+//! Reasons why a move or pick is not legal.
 
 use std::fmt;
 
-/// Why a decision is not possible (rules/tapatan.md).
+/// Why a move or pick is not legal (rules/tapatan.md).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The game is over.
     Over,
-    /// A stone stands there.
+    /// A stone is on the point.
     Occupied,
     /// The seat still has stones to set.
     SetFirst,
-    /// The seat has no stone left to set.
+    /// The seat has no stones left to set.
     AllSet,
-    /// No stone stands there.
+    /// No stone is on the point.
     Empty,
-    /// The stone is the other seat's.
+    /// The stone belongs to the other seat.
     NotYours,
     /// No point next to this stone is free.
     Blocked,
-    /// No line leads from the one point to the other.
+    /// No line joins the two points.
     NotNext,
 }
 
 impl Refusal {
-    /// The section or ruling of the rule file that says so.
+    /// The section or ruling of the rule file that forbids the move.
     pub const fn rule(self) -> &'static str {
         match self {
             Refusal::Over => "end",

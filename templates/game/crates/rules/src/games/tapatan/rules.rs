@@ -1,23 +1,23 @@
-//! State and play. rules/tapatan.md, Play and End.
+//! State, legal moves and play (rules/tapatan.md, Play and End).
 
 use super::Refusal;
 use super::board::{NEIGHBOURS, POINTS, Point, ROWS};
 use crate::core::{Outcome, Referee, Rules, Seat, TableAction, Turn};
 
-/// Stones of a seat.
+/// The number of stones of a seat.
 pub const STONES: u32 = 3;
 
 /// A position.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// The points on which each seat's stones stand.
+    /// Masks of points, by seat.
     stones: [u16; 2],
     seat: Seat,
     outcome: Option<Outcome>,
 }
 
 impl State {
-    /// The position with these stones and this seat to act, over if the other seat has a row.
+    /// The position with these stones and this seat to act. The game is over if the other seat has a row.
     pub(super) fn new(stones: [u16; 2], seat: Seat) -> State {
         let mut state = State { stones, seat, outcome: None };
         let other = seat.other();
@@ -27,52 +27,52 @@ impl State {
         state
     }
 
-    /// The points on which a seat's stones stand.
+    /// The mask of a seat's stones.
     pub fn stones(&self, seat: Seat) -> u16 {
         self.stones[seat.index()]
     }
 
-    /// The seat to act; once the game is over, the one that would be.
+    /// The seat to act. After the end of the game, the seat that would be next.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// How many stones a seat has left to set.
+    /// The number of stones that a seat still has to set.
     pub fn hand(&self, seat: Seat) -> u32 {
         STONES.saturating_sub(self.stones(seat).count_ones())
     }
 
-    /// The points without a stone.
+    /// The mask of points without a stone.
     pub fn free(&self) -> u16 {
         ((1 << POINTS) - 1) & !(self.stones[0] | self.stones[1])
     }
 
-    /// Whose stone stands on a point.
+    /// The seat whose stone is on a point.
     pub fn owner(&self, point: Point) -> Option<Seat> {
         Seat::all(2).find(|seat| self.stones(*seat) & point.bit() != 0)
     }
 
-    /// Where the stone on a point can go.
+    /// The mask of points to which the stone on a point can move.
     pub(super) fn targets(&self, from: Point) -> u16 {
         NEIGHBOURS[from.index()] & self.free()
     }
 
-    /// The row that a seat's stones fill, if they do.
+    /// The row that a seat has completed.
     pub(super) fn row(&self, seat: Seat) -> Option<u16> {
         ROWS.into_iter().find(|row| self.stones(seat) & row == *row)
     }
 }
 
-/// One decision.
+/// A move of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// Set a stone there.
+    /// Set a stone on a free point.
     Set(Point),
     /// Move the stone from the first point to the second.
     Shift(Point, Point),
 }
 
-/// The rules.
+/// The rules of the only variant.
 #[derive(Clone, Copy, Debug)]
 pub struct Tapatan;
 

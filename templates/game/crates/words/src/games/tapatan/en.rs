@@ -2,7 +2,7 @@
 
 use super::{Prompts, Refusals, Words};
 
-/// The words.
+/// All texts but those of patterns and settings.
 pub const WORDS: Words = Words {
     name: "Tapatan",
     line: "Set three discs, then move them: the first row of three wins.",
@@ -29,8 +29,8 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// The patterns, as what a decision makes.
+/// Each pattern as the result of a move.
 pub const PATTERNS: [&str; 1] = ["three discs in a row"];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 0] = [];

@@ -2,7 +2,7 @@
 
 use super::{Prompts, Refusals, Words};
 
-/// The words.
+/// All texts but those of patterns and settings.
 pub const WORDS: Words = Words {
     name: "Tapatan",
     line: "Pose trois pièces, puis déplace-les : la première rangée de trois gagne.",
@@ -29,8 +29,8 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// The patterns, as what a decision makes.
+/// Each pattern as the result of a move.
 pub const PATTERNS: [&str; 1] = ["trois pièces alignées"];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 0] = [];

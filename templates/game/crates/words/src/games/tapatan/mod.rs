@@ -11,7 +11,7 @@ use trivium_rules::core::{Event, PieceKind};
 use trivium_rules::games::tapatan::{INFO, Prompt, Refusal};
 
 words! {
-    /// The words of one language.
+    /// The texts in one language.
     pub struct Words {
         /// [`GameWords::name`].
         pub name: &'static str,
@@ -19,25 +19,25 @@ words! {
         pub line: &'static str,
         /// The variant `base`.
         pub base: [&'static str; 2],
-        /// The goal, in a sentence.
+        /// The goal in a sentence.
         pub goal: &'static str,
-        /// The deeds, after a player's name: a disc is placed, one is moved.
+        /// Actions, after a player's name: placing a disc, moving a disc.
         pub deeds: [&'static str; 2],
-        /// One piece of each kind, and several.
+        /// Singular and plural of each kind of piece.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
-        /// One pattern of each kind, and several.
+        /// Singular and plural of each kind of pattern.
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
-        /// How a row has decided.
+        /// Describes the row that won the game.
         pub won: &'static str,
-        /// Why a choice is not legal.
+        /// Why a move or pick is not legal.
         pub refusals: Refusals,
-        /// The question to the seat to act.
+        /// The prompts: what the seat to move must do.
         pub prompts: Prompts,
-        /// The same in a word or two.
+        /// Those prompts in one or two words.
         pub short_prompts: Prompts,
     }
 
-    /// Why a choice is not legal.
+    /// Why a move or pick is not legal.
     pub struct Refusals {
         /// [`Refusal::Over`].
         pub over: &'static str,
@@ -57,7 +57,7 @@ words! {
         pub not_next: &'static str,
     }
 
-    /// The question to the seat to act.
+    /// What the seat to move must do.
     pub struct Prompts {
         /// [`Prompt::Set`].
         pub set: &'static str,
@@ -67,22 +67,22 @@ words! {
 }
 
 impl Words {
-    /// The game in a list.
+    /// The texts for lists of games.
     pub fn game(&self) -> GameWords {
         GameWords { name: self.name, line: self.line, variants: vec![("base", self.base)], options: vec![] }
     }
 
-    /// Names of the seats, if they are not called "player".
+    /// The seats have no names of their own.
     pub fn seats(&self) -> &[&'static str] {
         &[]
     }
 
-    /// The name of the seat of a colour of the rules, which name none.
+    /// The rules name no colours for seats.
     pub fn colour(&self, _of: char) -> Option<&'static str> {
         None
     }
 
-    /// How a line of these pieces, each with the part of it that lies there, or of this pattern, has decided.
+    /// Describes the line or pattern that won the game. Each piece comes with the index of its part in the line.
     pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
         let _ = (line, pattern);
         self.won
@@ -93,12 +93,12 @@ impl Words {
         self.goal
     }
 
-    /// Nothing more is to be said of a seat that cannot move.
+    /// There is nothing to add about a seat that cannot move.
     pub fn stuck(&self, _holds: bool) -> &'static str {
         ""
     }
 
-    /// The deed of an event, as one sees it: `{0}` is the number, `{1}` who it was done to. Nothing for what other words tell.
+    /// The action of an event. Empty for events with another description.
     pub fn deed(&self, event: &Event) -> &'static str {
         let [place, shift] = self.deeds;
         match event {
@@ -108,7 +108,7 @@ impl Words {
         }
     }
 
-    /// Why a choice is not legal.
+    /// Why a move or pick is not legal.
     pub fn refusal(&self, why: Refusal) -> &'static str {
         let words = &self.refusals;
         match why {
@@ -123,12 +123,12 @@ impl Words {
         }
     }
 
-    /// The question to the seat to act.
+    /// What the seat to move must do.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         self.prompts.text(asked)
     }
 
-    /// The same in a word or two.
+    /// The prompt in one or two words.
     pub fn short_prompt(&self, asked: Prompt) -> &'static str {
         self.short_prompts.text(asked)
     }
