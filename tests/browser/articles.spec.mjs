@@ -44,7 +44,7 @@ test("the first Tab stop skips to the article, with the focus", async ({ page })
   }
 });
 
-/** In the page: words in table headings that wrap. */
+/** In the page: words that break across lines in table headings. */
 function broken() {
   const found = [];
   for (const heading of document.querySelectorAll("article th")) {

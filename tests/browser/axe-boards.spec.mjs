@@ -4,7 +4,7 @@ import { choose, dice, hasten, settled } from "./play.mjs";
 import { kept, records } from "./records.mjs";
 import { position } from "./shell.mjs";
 
-/** A record to play up to its middle, or random play, which shows drawn chips. */
+/** Each game with a record, of which the first two thirds are played. Without tokens the test plays at random, with draws of chance. */
 const BOARDS = [
   ["triapon", records("triapon").find(({ variant }) => variant === "barricade")],
   ["trias", records("trias")[0]],

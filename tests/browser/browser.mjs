@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 const installed = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 export const executablePath = process.env.TRIVIUM_CHROMIUM ?? installed.find((path) => existsSync(path)) ?? "chromium";
 
-/** They allow root in a container, and prevent background requests. */
+/** Chromium options that allow root in a container and prevent background requests. */
 export const launchArguments = [
   "--no-sandbox",
   "--disable-gpu",

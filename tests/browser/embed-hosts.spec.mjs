@@ -46,7 +46,7 @@ test("print has all boards, without page breaks in them; distant boards are pict
   await expect(all.nth(7).locator(".stands")).toHaveText("0 of 1");
   await expect(all.nth(4).locator(".live > svg[role=img]")).toBeAttached();
   await expect(guest(all.nth(4))).toHaveCount(0);
-  // A board after a step stays interactive.
+  // Back at the first board, the other one keeps its step and stays interactive.
   await all.nth(4).scrollIntoViewIfNeeded();
   await expect(guest(all.nth(4))).toBeVisible();
   await expect(unused(7)).toHaveCount(0);

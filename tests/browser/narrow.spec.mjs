@@ -115,7 +115,7 @@ for (const language of ["de", "fr"]) {
         if (await page.locator("main.lesson-over").count()) break;
       }
     }
-    // A refusal is fully visible, and nearly all of the board, too.
+    // A refusal is fully visible, and covers only the lower edge of the board.
     await open(page, "/game/begun");
     await page.locator('.board [data-site="B3"]').dispatchEvent("click");
     await page.locator(".status-bar.refused").waitFor();

@@ -148,7 +148,7 @@ test("an embedded board glides, too, under a strict policy", async ({ page, cont
   await guest.goto(there.page("/article", article(body, { base: baseURL }), { "content-security-policy": policy }));
   const element = guest.locator("trivium-board");
   const tile = element.locator('[data-site="0,0u"] .hit');
-  // Loads the page's program, so that the board is no picture.
+  // Loads the page's program, which replaces the picture by a board.
   await element.evaluate((/** @type {Board} */ one) => one.position());
   const before = await tile.boundingBox();
   const go = await hold(guest);
