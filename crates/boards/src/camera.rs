@@ -1,21 +1,21 @@
 //! Camera for Trigon's unbounded board: converts between board and screen coordinates under pan and zoom.
 //!
-//! At rest, the picture's frame fits into its room and is centred in it. A [`Camera`] is a transform relative to that
-//! view. It is written as integer units and thousandths, because the page has no code to format floats.
+//! At rest, the picture's frame fits into the room and is centred in it. A [`Camera`] is a transform relative to that
+//! view. CSS gets it as integer units and thousandths, because the page has no code to format floats.
 
-/// Smallest and largest length of a triangle's side, in pixels. The side is [`SIDE`] units long.
+/// Smallest and largest length of a triangle's side on the screen, in pixels.
 const SIDES: (f64, f64) = (22.0, 260.0);
-/// Side lengths, in pixels, below which coordinates are drawn in the next size.
+/// Side lengths in pixels below which coordinates have the next font size.
 const NAMES: [f64; 4] = [85.0, 65.0, 50.0, 38.0];
-/// Side of a triangle in the picture's units.
+/// Length of a triangle's side, in the picture's units.
 pub const SIDE: i32 = 180;
 
-/// The screen area of a picture, in pixels of the window, and the picture's frame.
+/// The screen area for a picture, in pixels of the window, and the picture's frame.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Room {
     /// Centre of the area.
     pub middle: (f64, f64),
-    /// Its width and height.
+    /// Width and height of the area.
     pub size: (f64, f64),
     /// The part of the picture that fits into the area at rest: left, top, width, height.
     pub frame: [i32; 4],
@@ -28,20 +28,20 @@ impl Room {
         (self.size.0 / width.max(1.0)).min(self.size.1 / height.max(1.0)).max(0.001)
     }
 
-    /// Centre of the frame.
+    /// Centre of the frame, in units.
     fn centre(&self) -> (f64, f64) {
         let [left, top, width, height] = self.frame.map(f64::from);
         (left + width / 2.0, top + height / 2.0)
     }
 
-    /// The point of the picture at a point of the window, for the camera at rest.
+    /// Converts a point of the window to a point of the picture, for the camera at rest.
     pub fn point(&self, x: f64, y: f64) -> (f64, f64) {
         let (unit, centre) = (self.unit(), self.centre());
         (centre.0 + (x - self.middle.0) / unit, centre.1 + (y - self.middle.1) / unit)
     }
 }
 
-/// Transform from the view at rest: a point p of the picture appears where `scale` × p + (x, y) would appear at rest.
+/// A transform of the view at rest: a point p of the picture appears where `scale` × p + (x, y) would appear at rest.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Camera {
     scale: f64,
@@ -59,7 +59,7 @@ impl Camera {
     /// The identity: the whole frame is visible.
     pub const REST: Camera = Camera { scale: 1.0, x: 0.0, y: 0.0 };
 
-    /// Pans by the given number of pixels.
+    /// Pans by a vector in pixels.
     pub fn moved(self, (x, y): (f64, f64), room: &Room) -> Camera {
         let unit = room.unit();
         Camera { x: self.x + x / unit, y: self.y + y / unit, ..self }.kept(room)
@@ -74,12 +74,12 @@ impl Camera {
         Camera { scale, x: at.0 + (self.x - at.0) * times, y: at.1 + (self.y - at.1) * times }.kept(room)
     }
 
-    /// Clamps zoom and pan to their limits, with the smallest change.
+    /// Clamps zoom and pan to their limits.
     pub fn within(self, room: &Room) -> Camera {
         self.enlarged(1.0, room.middle, room)
     }
 
-    /// Pans so that the centre of the room is within the frame. So the board never leaves the screen.
+    /// Pans so that the centre of the room is within the frame. This keeps the board on the screen.
     fn kept(self, room: &Room) -> Camera {
         let (centre, [left, top, width, height]) = (room.centre(), room.frame.map(f64::from));
         let keep = |at: f64, centre: f64, low: f64, long: f64| {
@@ -88,20 +88,20 @@ impl Camera {
         Camera { x: keep(self.x, centre.0, left, width), y: keep(self.y, centre.1, top, height), ..self }
     }
 
-    /// The camera that shows the same view after a change of room or frame.
+    /// The camera that shows the same view with another room or frame.
     pub fn carried(self, from: &Room, to: &Room) -> Camera {
         let (times, old, new) = (from.unit() / to.unit(), from.centre(), to.centre());
         let scale = self.scale * times;
         Camera { scale, x: new.0 + (self.x - old.0) * times, y: new.1 + (self.y - old.1) * times }
     }
 
-    /// Index of the size in which the style sheet draws coordinates; larger for smaller triangles.
+    /// Index of the font size of coordinates in the style sheet. Larger for smaller triangles.
     pub fn far(self, room: &Room) -> usize {
         let side = self.scale * room.unit() * f64::from(SIDE);
         NAMES.iter().filter(|least| side < **least).count()
     }
 
-    /// The value of the CSS property `transform`.
+    /// As CSS.
     pub fn transform(self) -> String {
         let whole = |number: f64| (number.round() as i32).to_string();
         let (x, y, scale) = (whole(self.x), whole(self.y), whole(self.scale * 1000.0));
@@ -109,7 +109,7 @@ impl Camera {
     }
 }
 
-/// Where the camera shows a point of the picture, in pixels of the window.
+/// Converts a point of the picture to pixels of the window.
 #[cfg(test)]
 pub fn seen(camera: Camera, room: &Room, (x, y): (f64, f64)) -> (f64, f64) {
     let (unit, centre) = (room.unit(), room.centre());
@@ -137,16 +137,16 @@ mod tests {
     }
 
     #[test]
-    fn at_rest_the_frame_lies_in_the_middle() {
+    fn at_rest_the_frame_is_centred() {
         let room = room();
         assert!(near(seen(Camera::REST, &room, (200.0, 0.0)), (200.0, 400.0)));
-        assert!(near(seen(Camera::REST, &room, (-100.0, 0.0)), (50.0, 400.0)), "its left edge at the room's");
+        assert!(near(seen(Camera::REST, &room, (-100.0, 0.0)), (50.0, 400.0)), "the left edge");
         assert!(near(room.point(50.0, 400.0), (-100.0, 0.0)));
         assert_eq!(Camera::REST.transform(), "translate(0px,0px) scale(calc(1000/1000))");
     }
 
     #[test]
-    fn what_is_pointed_at_stays_below_the_pointer() {
+    fn the_point_below_the_pointer_stays() {
         let room = room();
         let finger = (120.0, 450.0);
         let below = room.point(finger.0, finger.1);
@@ -158,26 +158,26 @@ mod tests {
     }
 
     #[test]
-    fn triangles_stay_large_and_small_enough() {
+    fn zoom_is_limited() {
         let room = room();
         let far = (0..50).fold(Camera::REST, |camera, _| camera.enlarged(0.8, room.middle, &room));
         let close = (0..50).fold(Camera::REST, |camera, _| camera.enlarged(1.25, room.middle, &room));
         assert!((side(far, &room) - SIDES.0).abs() < 1e-9 && (side(close, &room) - SIDES.1).abs() < 1e-9);
-        // A frame too large for the minimum side is still shown whole at rest, but cannot be made smaller.
+        // At rest a large frame shows triangles below the minimum. Then the player cannot zoom out.
         let wide = Room { frame: [0, 0, 9000, 9000], ..room };
         assert_eq!(Camera::REST.enlarged(0.5, wide.middle, &wide).scale, 1.0);
     }
 
     #[test]
-    fn names_follow_what_is_seen() {
+    fn font_sizes_of_coordinates_follow_the_zoom() {
         let room = room();
-        assert_eq!(Camera::REST.far(&room), 0, "90 pixels a side");
+        assert_eq!(Camera::REST.far(&room), 0, "a side has 90 pixels");
         let steps = [0.9, 0.7, 0.5, 0.4].map(|times| Camera::REST.enlarged(times, room.middle, &room).far(&room));
         assert_eq!(steps, [1, 2, 3, 4]);
     }
 
     #[test]
-    fn the_field_does_not_get_lost() {
+    fn the_board_stays_on_the_screen() {
         let room = room();
         let camera = Camera::REST.moved((9000.0, 9000.0), &room);
         assert!(near(seen(camera, &room, (-100.0, -200.0)), room.middle), "a corner of the frame");
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn another_frame_looks_the_same() {
+    fn a_new_frame_keeps_the_view() {
         let (old, new) = (room(), Room { frame: [-300, -200, 900, 700], ..room() });
         let camera = Camera::REST.enlarged(1.3, (90.0, 300.0), &old);
         let carried = camera.carried(&old, &new);

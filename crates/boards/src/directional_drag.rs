@@ -1,8 +1,8 @@
-//! Directional drags: the drag selects the option whose direction is nearest to the pointer's, not the element under
-//! the pointer. So a finger can choose small sites, and it does not matter what it covers.
+//! Directional drags: the direction of the drag selects an option, not the element under the pointer. So a finger can
+//! choose small sites, even those that it covers.
 //!
 //! In a board with `data-aim`, legal sites have a vector in `data-way`, in the picture's units. The dragged piece
-//! slides along these vectors, up to the end of the longest.
+//! slides along these vectors, up to the end of the longest one.
 
 use super::geometry::in_units;
 use super::layout::{Point, UNIT};
@@ -17,9 +17,9 @@ pub struct DirectionalDrag {
     board: Element,
     slid: Option<Element>,
     over: Option<Element>,
-    /// Screen width of [`UNIT`] in pixels; screen height if the board is turned by 90°.
+    /// Screen width of [`UNIT`] in pixels. Its screen height if the board is rotated by 90°.
     pixels: f64,
-    /// Whether any option was selected during the drag.
+    /// True if the drag has selected an option at any time.
     aimed: bool,
 }
 
@@ -33,8 +33,8 @@ impl Drop for DirectionalDrag {
 }
 
 impl DirectionalDrag {
-    /// Starts at `source`, which contains an outline of class `hit` that is [`UNIT`] wide. Its `data-drag` is the id of
-    /// the sliding element, if any.
+    /// Starts a drag at `source`. It contains an outline of class `hit` that is [`UNIT`] wide. `data-drag` is the id of
+    /// the element that slides, if any.
     pub fn new(source: &Element) -> Option<DirectionalDrag> {
         let board = source.closest("[data-aim]").ok()??;
         let pixels = source.query_selector(".hit").ok()??.get_bounding_client_rect().width();
@@ -43,7 +43,7 @@ impl DirectionalDrag {
         (pixels > 0.0).then_some(DirectionalDrag { board, slid, over: None, pixels, aimed: false })
     }
 
-    /// Follows the pointer; the arguments are pixels from the start.
+    /// Follows the pointer. The arguments are pixels from the start of the drag.
     pub fn follow(&mut self, x: i32, y: i32) {
         let way = (f64::from(x), f64::from(y));
         let picture = self.board.query_selector("svg").ok().flatten();
@@ -51,7 +51,7 @@ impl DirectionalDrag {
             Some((x, y)) => (x as i32, y as i32),
             None => {
                 let units = |pixels: f64| (pixels * f64::from(UNIT) / self.pixels) as i32;
-                Rotation::of(&self.board).within((units(way.0), units(way.1)))
+                Rotation::of(&self.board).from_screen((units(way.0), units(way.1)))
             }
         };
         let moved = Point { x, y };
@@ -68,7 +68,7 @@ impl DirectionalDrag {
         }
     }
 
-    /// The result of a drop: a pick, or `Some(None)` to cancel. `None` if the drag never selected an option.
+    /// The result of a drop: a pick, or `Some(None)` for a cancellation. `None` if the drag never selected an option.
     pub fn dropped(&self) -> Option<Option<Pick>> {
         let pick = || target::site_of(self.over.as_ref()?).map(Pick::Site);
         self.aimed.then(pick)
@@ -89,7 +89,7 @@ impl DirectionalDrag {
     }
 }
 
-/// Parses the attribute: `200 -174`.
+/// Parses `data-way`, such as `200 -174`.
 fn read(text: &str) -> Option<Point> {
     let (x, y) = text.split_once(' ')?;
     Some(Point { x: x.parse().ok()?, y: y.parse().ok()? })
@@ -99,7 +99,7 @@ const fn dot(one: Point, two: Point) -> i32 {
     one.x * two.x + one.y * two.y
 }
 
-/// Index of the vector nearest to `moved`; `None` if the origin is nearer.
+/// The index of the vector nearest to `moved`; `None` if the origin is nearer.
 fn nearest(ways: &[Point], moved: Point) -> Option<usize> {
     let away = |way: Point| {
         let rest = Point { x: moved.x - way.x, y: moved.y - way.y };
@@ -109,7 +109,7 @@ fn nearest(ways: &[Point], moved: Point) -> Option<usize> {
     (away(*way) < dot(moved, moved)).then_some(at)
 }
 
-/// The position of the sliding piece: the projection of `moved` on the vector with the best match.
+/// The position of the sliding piece: the projection of `moved` on the vector with the most similar direction.
 fn along(ways: &[Point], moved: Point) -> Point {
     let Some(way) = ways.iter().copied().max_by_key(|way| dot(*way, moved)) else { return Point::default() };
     let (part, whole) = (dot(way, moved).max(0), dot(way, way).max(1));
@@ -125,7 +125,7 @@ mod tests {
     const SOUTH_EAST: Point = Point { x: 100, y: 174 };
 
     #[test]
-    fn the_nearest_way_is_chosen() {
+    fn the_nearest_vector_is_selected() {
         let ways = [EAST, SOUTH_EAST];
         assert_eq!(nearest(&ways, Point { x: 130, y: 30 }), Some(0));
         assert_eq!(nearest(&ways, Point { x: 500, y: 700 }), Some(1));
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn what_slides_stays_on_its_line() {
+    fn the_piece_slides_on_a_line_to_its_end() {
         let ways = [Point { x: 100, y: 0 }, EAST, Point { x: -100, y: 0 }];
         assert_eq!(along(&ways, Point { x: 150, y: 80 }), Point { x: 150, y: 0 });
         assert_eq!(along(&ways, Point { x: 450, y: 80 }), EAST);
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn ways_are_read_back() {
+    fn vectors_are_parsed_as_written() {
         let way = Point { x: -100, y: 174 };
         assert_eq!(read(&way.text()), Some(way));
         assert_eq!([read(""), read("3"), read("a b")], [None; 3]);

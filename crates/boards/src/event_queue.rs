@@ -1,9 +1,9 @@
-//! Processes the events of a state machine one after another.
+//! Processes the events of a state machine in sequence, also if the handling of an event sends new events.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 
-/// A queue of events. Events sent while one is handled are handled afterwards, in order.
+/// A queue of events. An event that is sent during the handling of another event is handled after it.
 pub struct EventQueue<E> {
     waiting: RefCell<VecDeque<E>>,
     handling: Cell<bool>,
@@ -16,7 +16,7 @@ impl<E> Default for EventQueue<E> {
 }
 
 impl<E> EventQueue<E> {
-    /// Handles an event and all events sent meanwhile. If another event is being handled, this one is only queued.
+    /// Handles an event, and then all events that its handling sent. If an event is being handled, only queues the new one.
     pub fn send(&self, event: E, handle: impl Fn(E)) {
         self.waiting.borrow_mut().push_back(event);
         if self.handling.replace(true) {
@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_event_sent_while_one_is_handled_comes_after_it() {
+    fn nested_events_are_handled_afterwards_in_order() {
         let queue = EventQueue::default();
         let log = RefCell::new(Vec::new());
         fn handle(queue: &EventQueue<u32>, log: &RefCell<Vec<(u32, bool)>>, event: u32) {

@@ -1,4 +1,5 @@
-//! Ways on the screen as ways in a picture, by the browser's own transform. Each answers `None` where the browser does not know.
+//! Converts vectors on the screen to vectors in a picture, by the browser's own transform. A page around a board may
+//! scale or rotate it. Functions return `None` if the browser does not know the transform.
 
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
@@ -13,13 +14,13 @@ extern "C" {
     fn laid(copy: &Element, svg: &Element) -> Option<Vec<f64>>;
 }
 
-/// A way in a picture's units.
+/// Converts a vector on the screen to the picture's units.
 pub fn in_units(svg: &Element, (x, y): (f64, f64)) -> Option<(f64, f64)> {
     let way = units(svg, x, y)?;
     Some((*way.first()?, *way.get(1)?))
 }
 
-/// A way in a picture's own pixels, and the picture's size in them.
+/// Converts a vector on the screen to the picture's own pixels. Also returns the picture's size in these pixels.
 pub fn in_pixels(svg: &Element, (x, y): (f64, f64)) -> Option<[(f64, f64); 2]> {
     match pixels(svg, x, y)?[..] {
         [x, y, width, height] => Some([(x, y), (width, height)]),
@@ -27,24 +28,23 @@ pub fn in_pixels(svg: &Element, (x, y): (f64, f64)) -> Option<[(f64, f64); 2]> {
     }
 }
 
-/// A copy that lies over a picture.
+/// The position of a copy over a picture.
 pub struct Overlay {
-    /// Its left and top edge, width and height, before it is turned.
+    /// Left, top, width and height, before a rotation.
     pub place: [f64; 4],
-    /// The transform of what it is in.
+    /// The linear part (a, b, c, d) of the transform of the copy's parent.
     around: [f64; 4],
 }
 
 impl Overlay {
-    /// Lays a copy over a picture.
     pub fn new(copy: &Element, svg: &Element) -> Option<Overlay> {
         let laid: [f64; 8] = laid(copy, svg)?.try_into().ok()?;
         let [left, top, width, height, a, b, c, d] = laid;
         Some(Overlay { place: [left, top, width, height], around: [a, b, c, d] })
     }
 
-    /// A way on the screen as one of the copy.
-    pub fn within(&self, (x, y): (f64, f64)) -> (f64, f64) {
+    /// Converts a vector on the screen to one in the parent of the copy.
+    pub fn from_screen(&self, (x, y): (f64, f64)) -> (f64, f64) {
         let [a, b, c, d] = self.around;
         let whole = a * d - b * c;
         ((d * x - c * y) / whole, (a * y - b * x) / whole)

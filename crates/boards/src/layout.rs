@@ -1,7 +1,7 @@
-//! Positions of a board's sites, and where the arrow keys lead. Pure arithmetic.
+//! Positions of a board's sites, and navigation by keys. Pure arithmetic.
 //!
-//! Pictures use integer units, [`UNIT`] between neighbouring sites, x to the right and y down. Integers keep the markup
-//! short and the float formatter out of the page.
+//! Pictures use integer units, with [`UNIT`] between neighbouring sites, x to the right and y down. Integers keep the
+//! markup short and the float formatter out of the page.
 
 use trivium_rules::core::Site;
 use yew::AttrValue;
@@ -12,9 +12,7 @@ pub const UNIT: i32 = 100;
 /// A point or vector of the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Point {
-    /// To the right.
     pub x: i32,
-    /// Down.
     pub y: i32,
 }
 
@@ -29,7 +27,7 @@ impl Point {
         }
     }
 
-    /// The value of an SVG attribute.
+    /// As in SVG attributes.
     pub fn text(self) -> String {
         [&self.x.to_string(), " ", &self.y.to_string()].concat()
     }
@@ -43,7 +41,6 @@ impl Point {
 /// A site in the picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardPlace {
-    /// The site.
     pub site: Site,
     /// The coordinate.
     pub name: AttrValue,
@@ -63,26 +60,20 @@ pub struct BoardLayout {
 /// A step of keyboard navigation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyStep {
-    /// To the next site of the row.
     Right,
-    /// To the previous site of the row.
     Left,
-    /// To the row above.
     Up,
-    /// To the row below.
     Down,
-    /// To the start of the row.
     RowStart,
-    /// To the end of the row.
     RowEnd,
-    /// To the first site.
+    /// To the first site of the board.
     First,
-    /// To the last site.
+    /// To the last site of the board.
     Last,
 }
 
 impl BoardLayout {
-    /// Groups sites into rows: the heights of a row differ by at most `slack` from its first site's. The view box has
+    /// Groups sites into rows: y of a row's sites exceeds that of its highest site by at most `slack`. The view box has
     /// `margin` around the outermost centres.
     pub fn new(mut places: Vec<BoardPlace>, slack: i32, margin: i32) -> BoardLayout {
         places.sort_by_key(|p| (p.at.y, p.at.x));
@@ -109,7 +100,6 @@ impl BoardLayout {
         self.rows.iter().flatten()
     }
 
-    /// The entry of a site.
     pub fn place(&self, site: Site) -> Option<&BoardPlace> {
         self.places().find(|p| p.site == site)
     }
@@ -119,15 +109,14 @@ impl BoardLayout {
         self.place(site).map(|p| p.at)
     }
 
-    /// The `viewBox` attribute.
     pub fn view_box(&self) -> String {
         let [left, top, width, height] = self.frame;
         format!("{left} {top} {width} {height}")
     }
 
-    /// The site that a step leads to; `None` at the edge. A vertical step goes to the site of the next row nearest to
-    /// `goal`, the column where the vertical movement began. So up and down again returns to the start, on triangles
-    /// and hexagons too.
+    /// The site that a step leads to; `None` at the edge. `goal` is x of the site where the vertical movement began. A
+    /// vertical step goes to the site of the next row that is nearest to it. So Up and Down return to the start, also on
+    /// triangles and hexagons.
     pub fn step(&self, from: Site, goal: i32, step: KeyStep) -> Option<&BoardPlace> {
         let row = self.rows.iter().position(|row| row.iter().any(|p| p.site == from))?;
         let column = self.rows[row].iter().position(|p| p.site == from)?;
@@ -148,7 +137,7 @@ impl BoardLayout {
 /// The result of typing one letter of a coordinate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TypedCoordinate {
-    /// The site with that coordinate. It may be continued (`f1`, then `f11`).
+    /// The site with the typed coordinate. Another letter may continue it: `f1`, then `f11`.
     Place(Site),
     /// The start of a coordinate.
     Start,
@@ -157,7 +146,7 @@ pub enum TypedCoordinate {
 }
 
 impl BoardLayout {
-    /// Appends a letter to the typed text, or restarts with the letter if the result is not the start of a coordinate.
+    /// Appends a letter to the typed text. If no coordinate starts with the result, starts again with the letter.
     pub fn typed(&self, so_far: &mut String, letter: char) -> TypedCoordinate {
         so_far.push(letter);
         let starts = |text: &str| {
@@ -207,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn up_and_down_again_is_back() {
+    fn up_and_down_return_to_the_start() {
         let triangle = triangle();
         for from in 1..6 {
             let up = walk(&triangle, from, &[KeyStep::Up]);
@@ -217,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_walked_from_end_to_end() {
+    fn steps_stay_in_their_row() {
         let triangle = triangle();
         assert_eq!(walk(&triangle, 3, &[KeyStep::Right, KeyStep::Right]), 5);
         assert!(triangle.step(Site(5), 0, KeyStep::Right).is_none());
@@ -228,12 +217,12 @@ mod tests {
     }
 
     #[test]
-    fn the_frame_fits() {
+    fn the_frame_has_the_margin() {
         assert_eq!(triangle().frame, [-160, -60, 320, 294]);
     }
 
     #[test]
-    fn coordinates_are_typed() {
+    fn typed_letters_lead_to_sites() {
         let (triangle, mut text) = (triangle(), String::new());
         assert_eq!(triangle.typed(&mut text, 'C'), TypedCoordinate::Start);
         assert_eq!(triangle.typed(&mut text, '1'), TypedCoordinate::Place(Site(3)));
@@ -246,12 +235,12 @@ mod tests {
         let plane = BoardLayout::new(vec![place(0, "1,0u", 0, 0), place(1, "-1,2d", 0, 100)], 40, 60);
         for (typed, whole) in [("10u", 0), ("1,0u", 0), ("-12d", 1), ("-1,2d", 1)] {
             let told: Vec<_> = typed.chars().map(|letter| plane.typed(&mut text, letter)).collect();
-            assert_eq!(told.last(), Some(&TypedCoordinate::Place(Site(whole))), "the comma may be left out of {typed}");
+            assert_eq!(told.last(), Some(&TypedCoordinate::Place(Site(whole))), "{typed}, with or without the comma");
         }
     }
 
     #[test]
-    fn four_quarters_are_none() {
+    fn quarter_turns_are_clockwise_and_cyclic() {
         let point = Point { x: 30, y: -70 };
         assert_eq!(point.quarters(1), Point { x: 70, y: 30 });
         assert_eq!(point.quarters(1).quarters(3), point);

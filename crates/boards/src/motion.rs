@@ -1,5 +1,5 @@
-//! Animations of pieces: from events to classes and offsets that the style sheet animates. Pure; there is no clock
-//! here. A moved piece is a new element (its key contains the serial), so that its animation restarts.
+//! Animations of pieces: converts events to classes and offsets for the style sheet, which animates them. There is no
+//! clock here. A moved piece is a new element, whose key contains the view's serial, so that its animation restarts.
 
 use super::layout::{BoardLayout, Point};
 use trivium_rules::core::{Event, PieceKind, Seat, Site};
@@ -7,9 +7,8 @@ use trivium_rules::core::{Event, PieceKind, Seat, Site};
 /// How a piece came to its site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arrival {
-    /// It did not move.
     Stood,
-    /// It was placed from next to the board, by this seat.
+    /// This seat placed it from next to the board.
     Set(Seat),
     /// It moved from this point.
     Came(Point),
@@ -18,13 +17,12 @@ pub enum Arrival {
 /// A piece that left the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LeavingPiece {
-    /// The site it left.
     pub site: Site,
-    /// Its kind, if the event contains it.
+    /// `None` if the event does not contain it.
     pub kind: Option<PieceKind>,
-    /// Its owner.
+    /// The owner.
     pub seat: Option<Seat>,
-    /// The seat that captured it; `None` if another piece replaced it.
+    /// The seat that captured the piece; `None` if another piece replaced it.
     pub taker: Option<Seat>,
 }
 
@@ -32,12 +30,10 @@ pub struct LeavingPiece {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Motion {
     ways: Vec<(Site, Arrival)>,
-    /// The pieces that leave.
     pub gone: Vec<LeavingPiece>,
 }
 
 impl Motion {
-    /// The animations of the events.
     pub fn new(events: &[Event], layout: &BoardLayout) -> Motion {
         let mut motion = Motion::default();
         let point = |site: &Site| layout.point(*site).unwrap_or_default();
@@ -65,14 +61,13 @@ impl Motion {
         motion
     }
 
-    /// How the piece on a site came there.
     pub fn way(&self, site: Site) -> Arrival {
         self.ways.iter().find(|(s, _)| *s == site).map_or(Arrival::Stood, |(_, way)| *way)
     }
 }
 
 impl Arrival {
-    /// Class and style of a piece at `to`. Placed pieces drop a little from above; moved pieces start at their offset.
+    /// Class and style of a piece at `to`. Placed pieces come down from slightly above. Moved pieces start at an offset.
     pub fn class_and_style(self, to: Point) -> (&'static str, Option<String>) {
         match self {
             Arrival::Stood => ("piece", None),
@@ -95,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn what_moved_comes_from_where_it_was() {
+    fn a_moved_piece_comes_from_its_old_site() {
         let moved = Event::Moved { from: vec![Site(0)], to: vec![Site(2)], kind: BALL, seat: Seat::ONE };
         let taken = Event::Taken { site: Site(1), count: 1, by: Seat::ONE, of: Some(Seat::TWO) };
         let motion = Motion::new(&[moved, taken], &layout());
@@ -108,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_replaced_goes() {
+    fn a_replaced_piece_leaves() {
         let placed = |replaced| Event::Placed {
             sites: vec![Site(1)],
             kind: ChipColour::Yellow.into(),

@@ -1,4 +1,5 @@
-//! The sign of a key on any keyboard: what is printed on it, and where that is none of ours, what an American keyboard has in its place.
+//! The character of a pressed key on any keyboard layout. It is the printed character, if the page has shortcuts with
+//! it, or else that of the same key on a US keyboard.
 
 use std::borrow::Cow;
 #[cfg(feature = "page")]
@@ -7,7 +8,7 @@ use web_sys::KeyboardEvent;
 /// Characters other than letters and digits that are shortcuts.
 const SIGNS: &str = "+-=,.[]?/ ";
 
-/// The sign of a pressed key, from the sign that it types and the name of its place. Names such as `Enter` stay.
+/// `typed` and `place` are `key` and `code` of the event. Returns names such as `Enter` unchanged.
 fn printed<'a>(typed: &'a str, place: &str, shift: bool) -> Cow<'a, str> {
     let mut signs = typed.chars();
     let dead = typed == "Dead";
@@ -24,11 +25,11 @@ fn printed<'a>(typed: &'a str, place: &str, shift: bool) -> Cow<'a, str> {
     }
 }
 
-/// The sign of a key. Held with Ctrl or Alt it is the same one.
+/// The character of a pressed key, independent of Ctrl and Alt.
 #[cfg(feature = "page")]
 pub fn printed_key(event: &KeyboardEvent) -> String {
     let typed = event.key();
-    // With Alt some systems type other signs.
+    // With Alt some systems type other characters, which do not count.
     let own = !event.alt_key() || typed.chars().all(|sign| sign.is_ascii_alphabetic());
     let typed = if own { typed } else { "Dead".to_owned() };
     printed(&typed, &event.code(), event.shift_key()).into_owned()
@@ -39,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_printed_counts_and_else_the_place() {
+    fn the_printed_character_counts_or_else_the_position() {
         for (typed, place, shift, sign) in [
             ("a", "KeyA", false, "a"),
             ("a", "KeyQ", false, "a"),   // AZERTY

@@ -1,34 +1,33 @@
-//! Boards and trays that are shown to someone at another edge of the screen: turned by quarters, with all that is in them.
+//! Coordinates in boards and trays that are rotated by quarter turns, for a player at another edge of the screen.
 
 use web_sys::Element;
 
-/// The attribute of what is turned: how many quarters clockwise.
+/// An attribute of rotated elements: the number of clockwise quarter turns.
 const QUARTERS: &str = "data-quarters";
 
-/// By how many quarters something is turned clockwise on the screen.
+/// A number of clockwise quarter turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rotation(u8);
 
 impl Rotation {
-    /// As an element lies.
+    /// The rotation of an element on the screen.
     pub fn of(element: &Element) -> Rotation {
         let turned = element.closest(&["[", QUARTERS, "]"].concat()).ok().flatten();
         let quarters = turned.and_then(|turned| turned.get_attribute(QUARTERS)?.parse::<u8>().ok());
         Rotation(quarters.unwrap_or_default() % 4)
     }
 
-    /// In degrees.
     pub fn degrees(self) -> u32 {
         90 * u32::from(self.0)
     }
 
-    /// Whether width and height have changed places.
+    /// True if width and height are exchanged.
     pub fn sideways(self) -> bool {
         self.0 % 2 == 1
     }
 
-    /// A way on the screen as it is in what is turned.
-    pub fn within<T: Copy + std::ops::Neg<Output = T>>(self, (x, y): (T, T)) -> (T, T) {
+    /// Converts a vector on the screen to one in the rotated element.
+    pub fn from_screen<T: Copy + std::ops::Neg<Output = T>>(self, (x, y): (T, T)) -> (T, T) {
         match self.0 {
             0 => (x, y),
             1 => (y, -x),
@@ -37,9 +36,9 @@ impl Rotation {
         }
     }
 
-    /// A way in what is turned as it is on the screen.
-    pub fn outside<T: Copy + std::ops::Neg<Output = T>>(self, way: (T, T)) -> (T, T) {
-        Rotation((4 - self.0) % 4).within(way)
+    /// Converts a vector in the rotated element to one on the screen.
+    pub fn to_screen<T: Copy + std::ops::Neg<Output = T>>(self, vector: (T, T)) -> (T, T) {
+        Rotation((4 - self.0) % 4).from_screen(vector)
     }
 }
 
@@ -48,13 +47,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn away_from_whoever_sits_there_is_up() {
-        // At the bottom, the left, the top and the right of the screen.
+    fn up_points_away_from_the_player() {
+        // For players at the bottom, the left, the top and the right of the screen.
         let away = [(0, -1), (1, 0), (0, 1), (-1, 0)];
         for (quarters, away) in away.into_iter().enumerate() {
             let turned = Rotation(quarters as u8);
-            assert_eq!(turned.within(away), (0, -1), "{quarters}");
-            assert_eq!(turned.outside((0, -1)), away, "{quarters}");
+            assert_eq!(turned.from_screen(away), (0, -1), "{quarters}");
+            assert_eq!(turned.to_screen((0, -1)), away, "{quarters}");
         }
     }
 }

@@ -1,18 +1,18 @@
-//! Pan and zoom as a state machine without a browser: events in, commands out. Points are in pixels of the window,
-//! converted to a screen that is not rotated.
+//! Pan and zoom as a state machine without a browser: events in, commands out. Points are in the board's own pixels,
+//! before rotations and transforms of the page.
 
 use super::super::camera::{Camera, Room};
 use trivium_words::Zoom;
 
-/// How far a mouse press may move and still be a click, in pixels.
+/// A mouse press that moves by less is a click, in pixels.
 pub const MOUSE_SLOP: f64 = 4.0;
-/// How far a finger may move and still tap, in pixels.
+/// A touch that moves by less is a tap, in pixels.
 pub const FINGER_SLOP: f64 = 9.0;
 /// Zoom factor of one button press or key.
 const STEP: f64 = 1.4;
-/// How long after a pan a touchpad gesture still counts as panning, in milliseconds.
+/// A wheel event that follows a pan by touchpad within this time is also a pan, in milliseconds.
 const STROKE: f64 = 300.0;
-/// Smallest distance from the edge of an element that got the focus, in pixels.
+/// The smallest distance between a focused element's centre and the edge of the board, in pixels.
 const INSIDE: f64 = 40.0;
 
 /// A point or a vector.
@@ -23,29 +23,28 @@ pub type Point = (f64, f64);
 pub struct Press {
     /// The pointer id.
     pub pointer: i32,
-    /// Whether it is the first finger on the screen.
+    /// True for the first finger on the screen.
     pub primary: bool,
     pub at: Point,
-    /// Whether it is a finger.
     pub finger: bool,
-    /// Whether it presses something draggable.
+    /// True if it presses a draggable piece.
     pub holds: bool,
 }
 
 /// A wheel event, also from a touchpad.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Turn {
+pub struct WheelInput {
     /// The event's deltas.
     pub by: Point,
-    /// The deltas as a vector on the board.
+    /// The movement of the board that the deltas ask for.
     pub way: Point,
     /// Position of the pointer.
     pub at: Point,
-    /// Whether the deltas are lines instead of pixels.
+    /// True if the deltas are in lines, not in pixels.
     pub lines: bool,
-    /// Whether Ctrl is pressed, which browsers also report for a pinch.
+    /// True if Ctrl is pressed. Browsers report a pinch in the same way.
     pub ctrl: bool,
-    /// Timestamp, in milliseconds.
+    /// Timestamp in milliseconds.
     pub time: f64,
 }
 
@@ -54,19 +53,18 @@ pub struct Turn {
 pub enum Event {
     /// A press on the board.
     Down(Press),
-    /// A press that is not for the board: on a button, or with another mouse button.
+    /// A press on a button, or with another mouse button.
     Elsewhere(i32),
-    /// A pointer moved; the `bool` tells whether it is pressed.
+    /// A pointer moved. The `bool` is true if it is pressed.
     Moved(i32, Point, bool, Option<Room>),
     /// A press ended or was cancelled.
     Up(i32),
-    /// A click; true if a pointer caused it.
+    /// A click. True if a pointer caused it.
     Click(bool),
-    /// The wheel turned.
-    Wheel(Turn, Option<Room>),
-    /// A zoom button or key.
+    Wheel(WheelInput, Option<Room>),
+    /// A zoom button.
     Zoom(Zoom, Option<Room>),
-    /// A key on a site. The `bool` tells whether the key continues a coordinate.
+    /// A key on a site. The `bool` is true if the key continues a coordinate.
     Key(Option<Zoom>, bool, Option<Room>),
     /// A key moved the focus to an element with this centre.
     Focused(Point, Option<Room>),
@@ -78,7 +76,7 @@ pub enum Event {
 
 /// The transition to a new camera.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Way {
+pub enum Transition {
     /// Without animation.
     Cut,
     /// Animated from the current view.
@@ -91,7 +89,7 @@ pub enum Way {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
     /// Shows a view.
-    Show(Camera, Way),
+    Show(Camera, Transition),
     /// Captures the pointer for the board.
     Capture(i32),
     /// Tells the style sheet the size of coordinates.
@@ -100,22 +98,21 @@ pub enum Command {
     Taken,
 }
 
-/// The state of pan and zoom.
 #[derive(Default)]
 pub struct Machine {
     camera: Camera,
     frame: [i32; 4],
-    /// Layout size of the picture, before the screen's rotation and scale.
+    /// Size of the picture in its layout, before rotations and transforms.
     size: Point,
     /// [`Camera::far`] of the current view.
     far: usize,
-    /// The pressed pointers, at most two.
+    /// At most two.
     presses: Vec<Press>,
-    /// Whether the current presses have panned or zoomed.
+    /// True if the current presses have panned or zoomed.
     strayed: bool,
-    /// When a touchpad last panned, in milliseconds.
+    /// The time of the last pan by touchpad, in milliseconds.
     stroke: f64,
-    /// The camera before the last zoom key, in case that key turns out to be the start of a coordinate.
+    /// The camera before the last zoom key. It returns if that key turns out to be the start of a coordinate.
     before: Option<Camera>,
 }
 
@@ -128,13 +125,12 @@ fn length((x, y): Point) -> f64 {
 }
 
 impl Machine {
-    /// Handles an event.
     pub fn on(&mut self, event: Event) -> Vec<Command> {
         match event {
             Event::Down(press) => self.down(press),
             Event::Elsewhere(pointer) => {
                 self.release(pointer);
-                // Otherwise the click on a button would be swallowed as the end of a pan.
+                // Otherwise the click on the button would count as the end of a pan.
                 self.strayed &= !self.presses.is_empty();
                 Vec::new()
             }
@@ -153,12 +149,11 @@ impl Machine {
         }
     }
 
-    /// The frame of the picture.
     pub fn frame(&self) -> [i32; 4] {
         self.frame
     }
 
-    /// Whether a pointer is pressed, so that its movements matter.
+    /// True if a pointer is pressed, so that its movements matter.
     pub fn follows(&self, pointer: i32) -> bool {
         self.presses.iter().any(|press| press.pointer == pointer)
     }
@@ -170,7 +165,7 @@ impl Machine {
     fn down(&mut self, press: Press) -> Vec<Command> {
         self.release(press.pointer);
         if press.primary {
-            // The end of the previous press was not reported.
+            // The browser did not report the end of earlier presses.
             self.presses.clear();
         }
         if self.presses.len() < 2 {
@@ -180,7 +175,7 @@ impl Machine {
         if !self.strayed {
             return Vec::new();
         }
-        // A second finger cancels the drag of the first.
+        // The second finger ends the drag of the first one.
         let mut commands: Vec<_> = self.presses.iter().map(|press| Command::Capture(press.pointer)).collect();
         commands.push(Command::Taken);
         commands
@@ -213,15 +208,15 @@ impl Machine {
                     self.camera.enlarged(times, other, &room)
                 }
             };
-            self.show(camera, Way::Cut)
+            self.show(camera, Transition::Cut)
         }));
         self.name(&mut commands);
         commands.push(Command::Taken);
         commands
     }
 
-    /// The wheel and a pinch on a touchpad zoom; two fingers on a touchpad pan.
-    fn wheel(&mut self, turn: Turn, room: Option<Room>) -> Vec<Command> {
+    /// The wheel and a pinch on a touchpad zoom. Two fingers on a touchpad pan.
+    fn wheel(&mut self, turn: WheelInput, room: Option<Room>) -> Vec<Command> {
         let (x, y) = turn.by;
         let fine = x != 0.0 || y.abs() < 50.0 || turn.time - self.stroke < STROKE;
         let pad = !turn.ctrl && !turn.lines && fine;
@@ -233,14 +228,14 @@ impl Machine {
             (false, true) => 0.01,
             (false, false) => 0.002,
         };
-        self.change(Way::Cut, room, |camera, room| match pad {
+        self.change(Transition::Cut, room, |camera, room| match pad {
             true => camera.moved(turn.way, room),
             false => camera.enlarged(1.0 - (y * pace).clamp(-0.3, 0.3), turn.at, room),
         })
     }
 
     fn zoom(&mut self, zoom: Zoom, room: Option<Room>) -> Vec<Command> {
-        self.change(Way::Glide, room, |camera, room| match zoom {
+        self.change(Transition::Glide, room, |camera, room| match zoom {
             Zoom::In => camera.enlarged(STEP, room.middle, room),
             Zoom::Out => camera.enlarged(1.0 / STEP, room.middle, room),
             Zoom::Fit => Camera::REST,
@@ -251,7 +246,7 @@ impl Machine {
         let before = self.before.take();
         if later {
             // The previous key was part of a coordinate, not a zoom key.
-            let back = |before: Camera| self.change(Way::Glide, room, |_, room| before.within(room));
+            let back = |before: Camera| self.change(Transition::Glide, room, |_, room| before.within(room));
             return before.map_or_else(Vec::new, back);
         }
         let Some(zoom) = zoom else { return Vec::new() };
@@ -264,7 +259,7 @@ impl Machine {
 
     /// Pans so that the focused element is visible.
     fn focused(&mut self, at: Point, room: Option<Room>) -> Vec<Command> {
-        self.change(Way::Glide, room, |camera, room| {
+        self.change(Transition::Glide, room, |camera, room| {
             let beyond = |at: f64, middle: f64, size: f64| {
                 let most = (size / 2.0 - INSIDE).max(0.0);
                 (at - middle).clamp(-most, most) - (at - middle)
@@ -284,9 +279,9 @@ impl Machine {
         let room = self.room(frame);
         let same = self.camera.carried(&self.room(old), &room);
         let mut commands = if self.camera == Camera::REST {
-            vec![self.show(Camera::REST, Way::From(same))]
+            vec![self.show(Camera::REST, Transition::From(same))]
         } else {
-            vec![self.show(same.within(&room), Way::Cut)]
+            vec![self.show(same.within(&room), Transition::Cut)]
         };
         self.name(&mut commands);
         commands
@@ -300,7 +295,7 @@ impl Machine {
         let mut commands = Vec::new();
         let within = self.camera.within(&self.room(self.frame));
         if within != self.camera {
-            commands.push(self.show(within, Way::Cut));
+            commands.push(self.show(within, Transition::Cut));
         }
         self.name(&mut commands);
         commands
@@ -310,12 +305,17 @@ impl Machine {
         self.size.0 == 0.0 || self.size.1 == 0.0
     }
 
-    /// The room for a frame, with unknown position and scale; only its aspect ratio is valid.
+    /// The room for a frame. Position and scale are not known: only the aspect ratio is valid.
     fn room(&self, frame: [i32; 4]) -> Room {
         Room { size: self.size, frame, ..Room::default() }
     }
 
-    fn change(&mut self, way: Way, room: Option<Room>, how: impl FnOnce(Camera, &Room) -> Camera) -> Vec<Command> {
+    fn change(
+        &mut self,
+        way: Transition,
+        room: Option<Room>,
+        how: impl FnOnce(Camera, &Room) -> Camera,
+    ) -> Vec<Command> {
         let Some(room) = room else { return Vec::new() };
         let camera = how(self.camera, &room);
         let mut commands = vec![self.show(camera, way)];
@@ -323,12 +323,12 @@ impl Machine {
         commands
     }
 
-    fn show(&mut self, camera: Camera, way: Way) -> Command {
+    fn show(&mut self, camera: Camera, way: Transition) -> Command {
         self.camera = camera;
         Command::Show(camera, way)
     }
 
-    /// Reports a new size of coordinates.
+    /// Adds a command if the font size of coordinates changes.
     fn name(&mut self, commands: &mut Vec<Command>) {
         if self.hidden() {
             return;

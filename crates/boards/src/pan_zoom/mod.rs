@@ -1,11 +1,11 @@
-//! Pan and zoom on the unbounded board. One finger, the mouse or two fingers on a touchpad pan; a pinch, the wheel,
-//! buttons and keys zoom. Panning never picks: a press that moves is not a click, and a second finger cancels the drag
-//! of the first.
+//! Pan and zoom on the unbounded board. One finger, the mouse or two fingers on a touchpad pan. A pinch, the wheel,
+//! buttons and keys zoom. Panning never picks: a press that moves is not a click, and a second finger ends the drag of
+//! the first one.
 //!
 //! [`machine`] makes the decisions; this module has the events and elements. The view is a style of the element
-//! `.world`, so that nothing is rendered while panning. When the frame changes, the view glides to the new one, unless
-//! the player is panning. A `ResizeObserver` reports the picture's size, because measuring it during a render would
-//! force another layout.
+//! `.world`, so that a pan renders nothing. When the frame changes, the view glides to the new frame, unless the player
+//! has panned or zoomed. A `ResizeObserver` reports the picture's size, because measuring it during a render would force
+//! another layout.
 
 mod machine;
 #[cfg(test)]
@@ -17,7 +17,7 @@ use super::rotation::Rotation;
 use super::still;
 use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::Array;
-use machine::{Command, Event, Machine, Point, Press, Turn, Way};
+use machine::{Command, Event, Machine, Point, Press, Transition, WheelInput};
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_words::Zoom;
@@ -61,7 +61,6 @@ impl PanZoom {
         self.board.cast::<Element>()
     }
 
-    /// The rotation of the board.
     fn turned(&self) -> Rotation {
         self.element().map(|board| Rotation::of(&board)).unwrap_or_default()
     }
@@ -69,15 +68,15 @@ impl PanZoom {
     /// Converts a screen position to the board's own pixels, before rotations and transforms of the page.
     fn upright(&self, way: Point) -> Point {
         let known = self.picture().and_then(|picture| in_pixels(&picture, way));
-        known.map_or_else(|| self.turned().within(way), |[way, _]| way)
+        known.map_or_else(|| self.turned().from_screen(way), |[way, _]| way)
     }
 
-    /// Position of an event, converted likewise.
+    /// The position of an event, converted by [`upright`](Self::upright).
     fn at(&self, event: &MouseEvent) -> Point {
         self.upright((f64::from(event.client_x()), f64::from(event.client_y())))
     }
 
-    /// Centre of an element, converted likewise.
+    /// The centre of an element, converted by [`upright`](Self::upright).
     fn middle(&self, element: &Element) -> Point {
         let rect = element.get_bounding_client_rect();
         self.upright((rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0))
@@ -103,7 +102,7 @@ impl PanZoom {
         (size.0 > 0.0 && size.1 > 0.0).then_some(Room { middle, size, frame })
     }
 
-    /// Sends an event to the machine. Returns whether it was consumed.
+    /// Sends an event to the machine. Returns true if the event is consumed.
     fn send(&self, event: Event) -> bool {
         let commands = self.state.machine.borrow_mut().on(event);
         let taken = commands.contains(&Command::Taken);
@@ -124,7 +123,7 @@ impl PanZoom {
         };
     }
 
-    fn show(&self, board: &Element, camera: Camera, way: Way) {
+    fn show(&self, board: &Element, camera: Camera, way: Transition) {
         let _ = if camera == Camera::REST {
             board.remove_attribute("data-away")
         } else {
@@ -135,19 +134,18 @@ impl PanZoom {
         }
         let Some(world) = self.world() else { return };
         let transition = match way {
-            Way::Glide => ";transition:transform 240ms cubic-bezier(.2,.7,.3,1)",
-            Way::Cut | Way::From(_) => "",
+            Transition::Glide => ";transition:transform 240ms cubic-bezier(.2,.7,.3,1)",
+            Transition::Cut | Transition::From(_) => "",
         };
         let style = ["transform:", &camera.transform(), transition].concat();
         let _ = world.set_attribute("style", &style);
-        if let Way::From(from) = way
+        if let Transition::From(from) = way
             && !still()
         {
             self.state.glide.replace(Some(glide(&world, &from.transform())));
         }
     }
 
-    /// Performs the action of a zoom button.
     pub fn zoom(&self, zoom: Zoom) {
         self.send(Event::Zoom(zoom, self.room()));
     }
@@ -171,7 +169,7 @@ impl PanZoom {
         }
     }
 
-    /// Handles a press. Returns true for a second finger, which cancels the drag of the first.
+    /// Handles a press. Returns true for a second finger, which ends the drag of the first one.
     pub fn down(&self, event: &PointerEvent) -> bool {
         let pointer = event.pointer_id();
         if event.button() > 1 || inside(event, "button") {
@@ -186,29 +184,28 @@ impl PanZoom {
         }))
     }
 
-    /// Handles a movement. Returns whether it pans or zooms.
+    /// Handles a movement. Returns true if it pans or zooms.
     pub fn moved(&self, event: &PointerEvent) -> bool {
         let pointer = event.pointer_id();
-        // For a hovering pointer, skip the measuring.
+        // A hovering pointer needs no measuring.
         let follows = self.state.machine.borrow().follows(pointer);
         follows && self.send(Event::Moved(pointer, self.at(event), event.buttons() != 0, self.room()))
     }
 
-    /// Handles the end of a press. Returns whether the press had panned or zoomed.
+    /// Handles the end of a press. Returns true if the press has panned or zoomed.
     pub fn up(&self, event: &PointerEvent) -> bool {
         self.send(Event::Up(event.pointer_id()))
     }
 
-    /// Returns whether a click only ends a pan.
+    /// Handles a click. Returns true if it is only the end of a pan.
     pub fn click(&self, event: &MouseEvent) -> bool {
         self.send(Event::Click(event.detail() > 0))
     }
 
-    /// Handles the wheel: the wheel and a pinch on a touchpad zoom; two fingers on a touchpad pan.
     pub fn wheel(&self, event: &WheelEvent) {
         event.prevent_default();
         let by = (event.delta_x(), event.delta_y());
-        let turn = Turn {
+        let turn = WheelInput {
             by,
             way: self.upright((-by.0, -by.1)),
             at: self.at(event),
@@ -219,7 +216,7 @@ impl PanZoom {
         self.send(Event::Wheel(turn, self.room()));
     }
 
-    /// Handles a key on a site; `later` means that it continues a coordinate. Returns whether it was consumed.
+    /// Handles a key on a site. `later` is true if it continues a coordinate. Returns true if the key is consumed.
     pub fn key(&self, key: &str, later: bool) -> bool {
         let zoom = match key {
             "+" | "=" => Some(Zoom::In),
@@ -227,7 +224,7 @@ impl PanZoom {
             "0" => Some(Zoom::Fit),
             _ => None,
         };
-        // For other keys, skip the measuring.
+        // Other keys need no measuring.
         let room = (zoom.is_some() || later).then(|| self.room()).flatten();
         self.send(Event::Key(zoom, later, room))
     }
@@ -240,7 +237,6 @@ impl PanZoom {
     }
 }
 
-/// Pan and zoom for a picture with this frame.
 #[hook]
 pub fn use_pan_zoom(frame: [i32; 4]) -> PanZoom {
     let pan_zoom = (*use_memo((), |()| PanZoom::default())).clone();
@@ -253,7 +249,7 @@ pub fn use_pan_zoom(frame: [i32; 4]) -> PanZoom {
         use_effect_with((), move |()| pan_zoom.measured());
     }
     {
-        // Keys on buttons and in trays. Keys on sites come through the frame.
+        // Keys on buttons and in trays. The component `Frame` reports keys on sites.
         let pan_zoom = pan_zoom.clone();
         use_effect_with((), move |()| {
             let listener = web_sys::window().map(|window| {

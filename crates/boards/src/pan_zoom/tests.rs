@@ -1,13 +1,13 @@
-//! Property tests for pan and zoom with mouse, touch and keys.
+//! Tests of pan and zoom with mouse, touch and keys, some with random events.
 
 use super::super::camera::{Camera, Room, seen, side};
-use super::machine::{Command, Event, FINGER_SLOP, Machine, Point, Press, Turn, Way};
+use super::machine::{Command, Event, FINGER_SLOP, Machine, Point, Press, Transition, WheelInput};
 use proptest::prelude::*;
 use trivium_words::Zoom;
 
 const FRAME: [i32; 4] = [-100, -200, 600, 400];
 
-/// 300 by 600 pixels at (50, 100).
+/// At (50, 100) in the window.
 fn room(frame: [i32; 4], size: Point) -> Room {
     Room { middle: (50.0 + size.0 / 2.0, 100.0 + size.1 / 2.0), size, frame }
 }
@@ -32,7 +32,7 @@ fn near(one: Point, other: Point) -> bool {
 }
 
 #[test]
-fn a_press_that_stays_is_a_click_and_one_that_strays_is_none() {
+fn a_press_that_moves_less_than_the_slop_is_a_click() {
     let (mut machine, room) = machine();
     machine.on(Event::Down(finger(1, (100.0, 300.0))));
     assert_eq!(machine.on(Event::Moved(1, (100.0 + FINGER_SLOP - 0.1, 300.0), true, Some(room))), []);
@@ -44,11 +44,11 @@ fn a_press_that_stays_is_a_click_and_one_that_strays_is_none() {
     assert_eq!(commands.last(), Some(&Command::Taken));
     assert_eq!(machine.on(Event::Up(1)), [Command::Taken]);
     assert_eq!(machine.on(Event::Click(true)), [Command::Taken]);
-    assert_eq!(machine.on(Event::Click(true)), [], "the next click is one");
+    assert_eq!(machine.on(Event::Click(true)), [], "the pan consumes only one click");
 }
 
 #[test]
-fn what_is_held_is_not_moved_about_but_a_second_finger_takes_it_away() {
+fn dragging_a_piece_does_not_pan_and_a_second_finger_ends_the_drag() {
     let (mut machine, room) = machine();
     machine.on(Event::Down(Press { holds: true, ..finger(1, (100.0, 300.0)) }));
     assert_eq!(machine.on(Event::Moved(1, (200.0, 300.0), true, Some(room))), []);
@@ -57,18 +57,18 @@ fn what_is_held_is_not_moved_about_but_a_second_finger_takes_it_away() {
 }
 
 #[test]
-fn two_fingers_enlarge_about_the_one_that_rests() {
+fn a_pinch_zooms_around_the_resting_finger() {
     let (mut machine, room) = machine();
     machine.on(Event::Down(finger(1, (120.0, 450.0))));
     machine.on(Event::Down(finger(2, (180.0, 450.0))));
     let below = room.point(120.0, 450.0);
     let camera = shown(&machine.on(Event::Moved(2, (210.0, 450.0), true, Some(room)))).unwrap();
     assert!(near(seen(camera, &room, below), (120.0, 450.0)));
-    assert!((side(camera, &room) - 1.5 * side(Camera::REST, &room)).abs() < 1e-6, "60 pixels have become 90");
+    assert!((side(camera, &room) - 1.5 * side(Camera::REST, &room)).abs() < 1e-6, "the distance grew from 60 to 90");
 }
 
 #[test]
-fn a_mouse_that_was_let_go_elsewhere_holds_nothing() {
+fn a_mouse_released_elsewhere_is_not_pressed() {
     let (mut machine, room) = machine();
     machine.on(Event::Down(Press { finger: false, ..finger(1, (100.0, 300.0)) }));
     assert_eq!(machine.on(Event::Moved(1, (200.0, 300.0), false, Some(room))), []);
@@ -76,7 +76,7 @@ fn a_mouse_that_was_let_go_elsewhere_holds_nothing() {
 }
 
 #[test]
-fn a_finger_whose_end_was_not_heard_is_none_of_two() {
+fn a_new_first_finger_replaces_one_without_a_reported_end() {
     let (mut machine, _) = machine();
     machine.on(Event::Down(finger(1, (100.0, 300.0))));
     let fresh = Press { pointer: 7, ..finger(1, (200.0, 300.0)) };
@@ -85,7 +85,7 @@ fn a_finger_whose_end_was_not_heard_is_none_of_two() {
 }
 
 #[test]
-fn a_button_pressed_after_two_fingers_is_clicked() {
+fn a_button_can_be_clicked_after_a_pinch() {
     let (mut machine, _) = machine();
     machine.on(Event::Down(finger(1, (100.0, 300.0))));
     machine.on(Event::Down(finger(2, (200.0, 300.0))));
@@ -97,7 +97,7 @@ fn a_button_pressed_after_two_fingers_is_clicked() {
 }
 
 #[test]
-fn a_key_that_began_a_coordinate_changed_nothing() {
+fn a_zoom_key_that_started_a_coordinate_is_undone() {
     let (mut machine, room) = machine();
     machine.on(Event::Zoom(Zoom::In, Some(room)));
     let commands = machine.on(Event::Key(Some(Zoom::Fit), false, Some(room)));
@@ -105,22 +105,21 @@ fn a_key_that_began_a_coordinate_changed_nothing() {
     assert_eq!(commands.last(), Some(&Command::Taken));
     let back = shown(&machine.on(Event::Key(None, true, Some(room)))).unwrap();
     assert!((side(back, &room) - 1.4 * side(Camera::REST, &room)).abs() < 1e-6);
-    assert_eq!(machine.on(Event::Key(None, true, Some(room))), [], "once");
+    assert_eq!(machine.on(Event::Key(None, true, Some(room))), [], "only once");
 }
 
 #[test]
-fn at_rest_a_new_frame_is_glided_to_and_else_it_looks_the_same() {
+fn at_rest_the_view_glides_to_a_new_frame_otherwise_it_stays() {
     let new = [-300, -200, 900, 700];
     let (mut machine, _) = machine();
     let commands = machine.on(Event::Frame(new));
-    assert!(matches!(commands[0], Command::Show(Camera::REST, Way::From(_))));
+    assert!(matches!(commands[0], Command::Show(Camera::REST, Transition::From(_))));
     let (mut machine, old) = self::machine();
     let zoomed = shown(&machine.on(Event::Zoom(Zoom::In, Some(old)))).unwrap();
     let carried = shown(&machine.on(Event::Frame(new))).unwrap();
     assert!(near(seen(zoomed, &old, (140.0, -35.0)), seen(carried, &room(new, old.size), (140.0, -35.0))));
 }
 
-/// A random step; positions are scaled to the window.
 #[derive(Clone, Debug)]
 enum Step {
     Down {
@@ -195,7 +194,7 @@ struct World {
     frame: [i32; 4],
     size: Point,
     hidden: bool,
-    /// The pointers that are actually pressed.
+    /// The pressed pointers. The machine may not know of all ends.
     down: Vec<i32>,
     time: f64,
 }
@@ -237,7 +236,7 @@ impl World {
             Step::Click { of_pointer } => Event::Click(of_pointer),
             Step::Wheel { by, at, lines, ctrl } => {
                 self.time += 100.0;
-                Event::Wheel(Turn { by, way: (-by.0, -by.1), at, lines, ctrl, time: self.time }, room)
+                Event::Wheel(WheelInput { by, way: (-by.0, -by.1), at, lines, ctrl, time: self.time }, room)
             }
             Step::Zoom(zoom) => Event::Zoom(zoom, room),
             Step::Key { zoom, later } => Event::Key(zoom, later, room),
@@ -258,7 +257,7 @@ impl World {
         self.send(event)
     }
 
-    /// The camera is within its limits.
+    /// Asserts that the camera is within its limits.
     fn check(&self) {
         let Some(room) = self.room() else { return };
         let corner = seen(self.camera, &room, (f64::from(self.frame[0]), f64::from(self.frame[1])));
@@ -276,9 +275,9 @@ impl World {
 }
 
 proptest! {
-    /// After any events the camera is within its limits, and no press outlives its pointer.
+    /// The camera is within its limits after all events, and no press outlives its pointer.
     #[test]
-    fn nothing_gets_stuck_or_lost(steps in steps()) {
+    fn any_events_leave_a_valid_state(steps in steps()) {
         let (machine, _) = machine();
         let mut world = World {
             machine,
@@ -296,23 +295,23 @@ proptest! {
         for pointer in std::mem::take(&mut world.down) {
             world.step(&Step::Up { pointer });
         }
-        // Pointers without a reported end move unpressed, or a new first pointer follows.
+        // Ends that were not reported are noticed when the pointer moves without being pressed.
         let before = world.camera;
         for pointer in 1..5 {
             let commands = world.step(&Step::Move { pointer, to: (10.0, 10.0) });
             prop_assert_eq!(commands, []);
         }
-        prop_assert_eq!(world.camera, before, "nothing looks around by itself");
+        prop_assert_eq!(world.camera, before, "unpressed pointers do not pan");
         prop_assert!((1..5).all(|pointer| !world.machine.follows(pointer)));
-        // Then the next tap is a tap.
+        // The next tap does not count as the end of a pan.
         world.step(&Step::Down { pointer: 1, at: (100.0, 300.0), finger: true, holds: false });
         prop_assert_eq!(world.step(&Step::Up { pointer: 1 }), []);
         prop_assert_eq!(world.step(&Step::Click { of_pointer: true }), []);
     }
 
-    /// The point of the picture under a finger stays under it, whether this finger moves or another one does.
+    /// The point of the picture under a finger stays there when the finger pans, and when another finger zooms.
     #[test]
-    fn what_is_touched_stays_below_the_finger(
+    fn the_touched_point_stays_below_the_finger(
         one in (60.0..340.0, 110.0..690.0),
         other in (60.0..340.0, 110.0..690.0),
         to in (60.0..340.0, 110.0..690.0),
@@ -321,7 +320,7 @@ proptest! {
         machine.on(Event::Down(finger(1, one)));
         let below = room.point(one.0, one.1);
         let moved = machine.on(Event::Moved(1, to, true, Some(room)));
-        // At a limit it may slip: when the centre of the room would leave the frame.
+        // The point may slip at the limit of panning, where the centre of the room would leave the frame.
         let at_limit = |camera: Camera| {
             let edges = [(-100.0, -200.0), (500.0, 200.0)].map(|corner| seen(camera, &room, corner));
             edges.iter().any(|edge| (edge.0 - room.middle.0).abs() < 1e-6 || (edge.1 - room.middle.1).abs() < 1e-6)
@@ -343,6 +342,6 @@ proptest! {
         let length = |to: Point| ((to.0 - rests.0).powi(2) + (to.1 - rests.1).powi(2)).sqrt();
         let times = length(wide) / length(other).max(1.0);
         let expected = (size(camera) * times).clamp(22.0, 260.0);
-        prop_assert!((size(after) - expected).abs() < 1e-6, "it grows as the fingers part");
+        prop_assert!((size(after) - expected).abs() < 1e-6, "triangles grow with the distance of the fingers");
     }
 }

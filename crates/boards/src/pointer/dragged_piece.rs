@@ -5,14 +5,15 @@ use super::super::rotation::Rotation;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, ShadowRoot};
 
-/// How far above the finger the thing is held, in pixels, so that it can be seen.
+/// Distance of the copy above the finger, in pixels. Without it the finger would cover the copy.
 const ABOVE_FINGER: i32 = 36;
 
-/// Something picked up. Dropping the value puts the page back in order.
+/// A lifted piece. Dropping the value restores the page.
 pub struct DraggedPiece {
     copy: Element,
+    /// Style of the copy before it moves.
     place: String,
-    /// From the finger to where it is held.
+    /// From the pointer to the copy, in pixels of the screen.
     pub away: (i32, i32),
     original: Element,
     over: Option<Element>,
@@ -28,7 +29,7 @@ impl Drop for DraggedPiece {
 }
 
 impl DraggedPiece {
-    /// Takes up a copy of what is seen of `source`; `None` when there is nothing to be seen.
+    /// Lifts the piece that `data-drag` of `source` names. `None` if there is no such piece.
     pub fn new(source: &Element, touch: bool) -> Option<DraggedPiece> {
         let root = source.get_root_node();
         let id = source.get_attribute("data-drag")?;
@@ -38,7 +39,7 @@ impl DraggedPiece {
         let copy: Element = picture.clone_node().ok()?.dyn_into().ok()?;
         let seen: Element = original.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
         seen.remove_attribute("id").ok()?;
-        // It keeps its place in the picture.
+        // Copies of the enclosing groups keep the piece at its place in the picture.
         let (mut seen, mut at) = (seen, original.parent_element()?);
         while at != picture {
             let group: Element = at.clone_node().ok()?.dyn_into().ok()?;
@@ -60,7 +61,7 @@ impl DraggedPiece {
         let [left, top, width, height] = overlay.as_ref().map_or_else(
             || {
                 let (left, top, wide, high) = (frame.left(), frame.top(), frame.width(), frame.height());
-                // Of a picture that lies on its side, that of one that stands, about the same middle.
+                // The box before the rotation has the same centre.
                 let (width, height) = if turned.sideways() { (high, wide) } else { (wide, high) };
                 [left + (wide - width) / 2.0, top + (high - height) / 2.0, width, height]
             },
@@ -74,19 +75,19 @@ impl DraggedPiece {
             height as i32,
             turned.degrees()
         );
-        let away = turned.outside((0, if touch { -ABOVE_FINGER } else { 0 }));
+        let away = turned.to_screen((0, if touch { -ABOVE_FINGER } else { 0 }));
         Some(DraggedPiece { copy, place, away, original, over: None, overlay })
     }
 
-    /// Carries it by that many pixels.
+    /// Moves the copy. The arguments are pixels from the start of the drag.
     pub fn carry(&self, x: i32, y: i32) {
         let way = (f64::from(x + self.away.0), f64::from(y + self.away.1));
-        let (x, y) = self.overlay.as_ref().map_or(way, |overlay| overlay.within(way));
+        let (x, y) = self.overlay.as_ref().map_or(way, |overlay| overlay.from_screen(way));
         let style = format!("{};translate:{}px {}px", self.place, x as i32, y as i32);
         let _ = self.copy.set_attribute("style", &style);
     }
 
-    /// Marks what it would be dropped on.
+    /// Marks the drop target.
     pub fn hover(&mut self, over: Option<Element>) {
         if self.over == over {
             return;
@@ -103,9 +104,10 @@ impl DraggedPiece {
     }
 }
 
-/// The events of a place over which something held comes, and which it leaves: the pointer's own go to where it was taken up.
+/// The event at a site when a dragged piece comes over it. Pointer events during a drag go to its source, because the
+/// source's board has captured the pointer.
 pub const ENTERED: &str = "held-over";
-/// As [`ENTERED`].
+/// The event at a site when a dragged piece leaves it.
 pub const LEFT: &str = "held-away";
 
 fn tell(place: &Element, event: &str) {

@@ -2,81 +2,79 @@
 
 use trivium_rules::core::Pick;
 
-/// How far a press must move to become a drag, in pixels.
+/// A press that moves this far is a drag, in pixels.
 pub const SLOP: i32 = 6;
-/// The same for directional drags. There every piece is draggable, and a tap that slips a little is still a tap.
+/// As [`SLOP`], for directional drags. It is larger because every piece is draggable there, and fingers slip when they
+/// tap.
 pub const AIM_SLOP: i32 = 12;
 
-/// Something draggable.
+/// A draggable piece.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Grip {
-    /// Its own pick.
     pub pick: Option<Pick>,
-    /// Whether that is the first pick of a move, with the drop as the second.
+    /// True if `pick` is the first pick of a move and the drop the second one.
     pub first: bool,
-    /// Whether the drag is directional.
+    /// True for directional drags.
     pub aims: bool,
 }
 
 /// The target of a click.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Target {
-    /// Its pick.
     pub pick: Pick,
-    /// Whether a tap must be repeated, because it would complete a move and the finger may have missed.
+    /// True if a tap must be repeated, because it would complete a move and the finger may have missed.
     pub unsure: bool,
 }
 
 /// The result of a drop.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Drop {
-    /// A directional drag never selected anything, so it was a tap.
+    /// A directional drag never selected an option, so it was a tap.
     Unaimed,
-    /// No target.
+    /// There is no target.
     Nothing,
-    /// On a target.
     On(Pick),
 }
 
 /// An event. The first `i32` is the pointer id.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
-    /// A press: whether it is a finger, its position, and the draggable piece under the first finger or main button.
+    /// A press: true for a finger, the position, and the draggable piece under the main button or finger.
     Down(i32, bool, (i32, i32), Option<Grip>),
-    /// A pointer moved; the `bool` tells whether it is pressed.
+    /// A pointer moved. The `bool` is true if it is pressed.
     Moved(i32, (i32, i32), bool),
     /// The pressed piece could not be lifted.
     NotLifted,
-    /// A press ended; the drop matters only after a drag.
+    /// A press ended. The drop matters only after a drag.
     Up(i32, Drop),
     /// The browser cancelled the press.
     Lost(i32),
     /// Escape, or another cancellation of all drags.
     GivenUp,
-    /// A click: whether a pointer caused it, and its target.
+    /// A click: true if a pointer caused it, and the target.
     Click(bool, Option<Target>),
-    /// The picture or the current choice has changed.
+    /// The picture or the current picks have changed.
     Changed,
-    /// A new picture, with its serial number.
+    /// A new picture, with its serial.
     Picture(u32),
 }
 
 /// A command for the browser or the board.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
-    /// Lifts the pressed piece, or reports [`Event::NotLifted`].
+    /// Lifts the pressed piece. A failure is the event [`Event::NotLifted`].
     Lift,
-    /// Moves the lifted piece by this many pixels from the press.
+    /// Moves the lifted piece. The arguments are pixels from the press.
     Carry(i32, i32),
-    /// Puts the piece back: the picture is as before.
+    /// Restores the picture.
     PutDown,
-    /// Picks the dragged piece. The `bool` tells whether the drag is directional, so that the pick starts a new move.
+    /// Picks the dragged piece. The `bool` is true for a directional drag, whose pick starts a new move.
     Begin(Pick, bool),
     /// Picks the tapped target.
     Tap(Pick),
     /// Picks the drop target at once, without waiting for a frame.
     Dropped(Pick),
-    /// Cancels the current choice.
+    /// Cancels the current picks.
     Cancel,
 }
 
@@ -85,7 +83,6 @@ struct Held {
     pointer: i32,
     start: (i32, i32),
     grip: Grip,
-    /// Whether the piece is lifted.
     lifted: bool,
 }
 
@@ -93,48 +90,46 @@ struct Held {
 #[derive(Default)]
 pub struct Machine {
     held: Option<Held>,
-    /// Whether the last press was by a finger.
+    /// True if the last press was by a finger.
     finger: bool,
-    /// The pick that was tapped once; a second tap performs it.
     pending: Option<Pick>,
-    /// The serials of the current picture and of the picture that a drop produced.
+    /// The serial of the current picture.
     picture: u32,
+    /// The serial of the picture that the last drop produced.
     dropped: Option<u32>,
 }
 
 impl Machine {
-    /// The pick that was tapped once; a second tap performs it.
+    /// The pick that was tapped once. A second tap performs it.
     pub fn pending(&self) -> Option<Pick> {
         self.pending
     }
 
-    /// True if frame `picture` was produced by a drop. The piece is already in place and must not be animated.
+    /// True if a drop produced this picture. The piece is already in place and must not be animated.
     pub fn dropped(&self, picture: u32) -> bool {
         self.dropped == Some(picture)
     }
 
-    /// Whether the last press was by a finger, so that a click may be a tap that missed.
+    /// True if the last press was by a finger, which may have missed.
     pub fn finger(&self) -> bool {
         self.finger
     }
 
-    /// Whether that pointer drags something.
     pub fn drags(&self, pointer: i32) -> bool {
         self.held.is_some_and(|held| held.lifted && held.pointer == pointer)
     }
 
-    /// Whether a click performs the pick; false for a tap that must be repeated.
+    /// True if a click performs the pick. False for a tap that must be repeated.
     pub fn decides(&self, of_pointer: bool, target: Target) -> bool {
         let tapped = self.finger && of_pointer;
         !(tapped && target.unsure && self.pending != Some(target.pick))
     }
 
-    /// Handles an event.
     pub fn on(&mut self, event: Event) -> Vec<Command> {
         match event {
             Event::Down(pointer, finger, at, grip) => {
                 self.finger = finger;
-                // If it was pressed already, the end of that press was not reported.
+                // If the pointer was pressed already, the browser did not report the end of that press.
                 let commands = self.end(|held| held.pointer == pointer);
                 // A piece that another pointer has lifted stays with that pointer.
                 if let (Some(grip), false) = (grip, self.held.is_some_and(|held| held.lifted)) {
@@ -168,7 +163,7 @@ impl Machine {
 
     fn moved(&mut self, pointer: i32, at: (i32, i32), pressed: bool) -> Vec<Command> {
         if !pressed {
-            // It was released where no event was reported.
+            // The pointer was released where the browser reports no event.
             return self.end(|held| held.pointer == pointer);
         }
         let Some(held) = self.held.as_mut().filter(|held| held.pointer == pointer) else { return Vec::new() };

@@ -1,13 +1,12 @@
-//! Pointing: clicks, taps, and drag and drop with pointer events, for all elements with `data-pick`.
+//! Clicks, taps, and drag and drop by pointer events, for all elements with `data-pick`.
 //!
-//! An element with `data-drag` is draggable; the attribute is the id of the element that visibly moves. If its own pick
-//! is the first of several, that pick is reported when it is lifted, and the `data-pick` of the element below when it
-//! is dropped. Otherwise it is dropped on elements with `data-drop`, and the drop is the whole move. A copy follows the
-//! pointer by a style attribute, so that nothing is rendered during a drag. Boards with `data-aim` use [directional
-//! drags](super::directional_drag).
+//! An element with `data-drag` is draggable; the attribute is the id of the element that visibly moves. If its pick is
+//! the first one of a move, a lift reports this pick, and a drop reports `data-pick` of the element below. Otherwise the
+//! drop targets are elements with `data-drop`, and the drop is the whole move. A copy follows the pointer by a style
+//! attribute, so that a drag renders nothing. Boards with `data-aim` use [directional drags](super::directional_drag).
 //!
-//! A tap that would complete a move on a site smaller than a fingertip only marks it, if the view asks for that; the
-//! second tap performs it. Mouse, pen and keys are precise and perform it at once, and so does a drop.
+//! With `BoardView::confirm`, a tap that would complete a move on a site smaller than a fingertip only marks the site,
+//! and the second tap makes the move. Mouse, pen and keys are precise and make it at once, and so does a drop.
 //!
 //! [`machine`] makes the decisions; this module has the events and elements.
 
@@ -32,7 +31,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, ShadowRoot};
 use yew::prelude::*;
 
-/// Width of a site that a finger surely hits, in pixels.
+/// The smallest width of a site that fingers do not miss, in pixels.
 const FINGERTIP: f64 = 44.0;
 
 /// Event handlers for an element that contains pickable elements.
@@ -48,11 +47,11 @@ pub struct PointerHandlers {
     pub up: Callback<PointerEvent>,
     /// For `onpointercancel`.
     pub lost: Callback<PointerEvent>,
-    /// Cancels every drag: another handler takes the pointers.
+    /// Cancels all drags, because another handler takes the pointers.
     pub give_up: Callback<PointerEvent>,
-    /// The pick that was tapped once; a second tap performs it.
+    /// The pick that was tapped once. A second tap performs it.
     pub pending: Option<Pick>,
-    /// Whether a drop produced the current picture. The piece is already in place and must not be animated.
+    /// True if a drop produced the current picture. The piece is already in place and must not be animated.
     pub dropped: bool,
 }
 
@@ -62,11 +61,8 @@ struct Dragged {
     _escape: EventListener,
 }
 
-/// The kinds of drag.
 enum DragKind {
-    /// The piece follows the pointer.
     Carried(DraggedPiece),
-    /// A directional drag.
     Aimed(DirectionalDrag),
 }
 
@@ -85,7 +81,7 @@ fn source_of(event: &Event, selector: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }
 
-/// Whether a tap on the element must be repeated, because it would complete a move and the finger may have missed.
+/// True if a tap on the element must be repeated, because it would complete a move and the finger may have missed.
 fn unsure(view: &BoardView, source: &Element, pick: Pick) -> bool {
     if !view.confirm || !view.choosable.contains(&pick) || view.draggable.contains(&pick) {
         return false;
@@ -101,11 +97,10 @@ struct Pointing {
     /// The draggable element that was pressed last, and the attribute of its drop targets.
     source: RefCell<Option<(Element, &'static str)>>,
     dragged: RefCell<Option<Dragged>>,
-    /// The view and the callbacks of the last render.
     now: RefCell<Now>,
 }
 
-/// The view and the callbacks of a render.
+/// View and callbacks of the last render.
 #[derive(Clone)]
 struct Now {
     view: Rc<BoardView>,
@@ -115,7 +110,6 @@ struct Now {
 }
 
 impl Pointing {
-    /// Sends an event to the machine, and performs its commands.
     fn send(self: &Rc<Self>, event: machine::Event, of: Option<&PointerEvent>) {
         let commands = self.machine.borrow_mut().on(event);
         for command in commands {
@@ -170,7 +164,6 @@ impl Pointing {
         self.send(machine::Event::Down(event.pointer_id(), finger, at, grip), Some(event));
     }
 
-    /// The pick in an attribute of an element.
     fn pick_of(&self, element: &Element, attribute: &str) -> Option<Pick> {
         target::read(self.now.borrow().view.game, &element.get_attribute(attribute)?)
     }
@@ -187,13 +180,13 @@ impl Pointing {
     }
 
     fn click(self: &Rc<Self>, event: &MouseEvent) {
-        // Another finger carries something: until it is put down, nothing else is chosen.
+        // While another finger drags a piece, clicks do nothing.
         if self.dragged.borrow().is_some() {
             return;
         }
         let source = source_of(event, "[data-pick]");
         let picked = source.and_then(|source| Some((self.pick_of(&source, "data-pick")?, source)));
-        // Only a finger may miss, so other pointers need no measuring.
+        // Only fingers miss, so other pointers need no measuring.
         let finger = self.machine.borrow().finger();
         let view = self.now.borrow().view.clone();
         let target = picked
@@ -202,12 +195,12 @@ impl Pointing {
         let of_pointer = event.detail() > 0;
         let decides = target.is_some_and(|target| self.machine.borrow().decides(of_pointer, target));
         if let (Some((_, source)), true) = (picked, decides) {
-            felt(source);
+            highlight(source);
         }
         self.send(machine::Event::Click(of_pointer, target), None);
     }
 
-    /// Lifts the pressed element. Returns false if there is nothing to show.
+    /// Lifts the pressed piece. Returns false if there is no element to move.
     fn lift(self: &Rc<Self>, event: &PointerEvent) -> bool {
         let dragged = self.source.borrow().as_ref().and_then(|(source, _)| {
             let aims = matches!(source.closest("[data-aim]"), Ok(Some(_)));
@@ -246,7 +239,6 @@ impl Pointing {
         }
     }
 
-    /// The drop target under the pointer.
     fn drop_of(&self, event: &PointerEvent) -> machine::Drop {
         let pick = match (self.dragged.borrow().as_ref().map(|dragged| &dragged.kind), &*self.source.borrow()) {
             (Some(DragKind::Aimed(aim)), _) => match aim.dropped() {
@@ -263,7 +255,7 @@ impl Pointing {
     }
 }
 
-/// Handlers for the elements of `view`.
+/// Handlers for the pickable elements of `view`.
 #[hook]
 pub fn use_pointer(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Callback<()>) -> PointerHandlers {
     let pending = use_state_eq(|| None::<Pick>);
@@ -311,11 +303,11 @@ pub fn use_pointer(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &C
     }
 }
 
-/// How long a pressed element stays highlighted, in milliseconds.
-const FELT: u32 = 120;
+/// In milliseconds.
+const HIGHLIGHT: u32 = 120;
 
-/// Highlights the pressed element until the answer is drawn.
-fn felt(source: Element) {
+/// Highlights a pressed element for a moment, as an immediate response.
+fn highlight(source: Element) {
     let _ = source.class_list().add_1("felt");
-    Timeout::new(FELT, move || _ = source.class_list().remove_1("felt")).forget();
+    Timeout::new(HIGHLIGHT, move || _ = source.class_list().remove_1("felt")).forget();
 }

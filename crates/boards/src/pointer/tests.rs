@@ -1,4 +1,4 @@
-//! Clicks, taps and drags: their results, and arbitrary event sequences of several pointers.
+//! Tests of clicks, taps and drags, some with random events of several pointers.
 
 use super::machine::{AIM_SLOP, Command, Drop, Event, Grip, Machine, SLOP, Target};
 use proptest::prelude::*;
@@ -15,7 +15,7 @@ fn down(pointer: i32, grip: Grip) -> Event {
     Event::Down(pointer, true, (100, 100), Some(grip))
 }
 
-/// A machine whose first pointer has lifted a piece.
+/// A machine in which pointer 1 has lifted a piece.
 fn carrying() -> Machine {
     let mut machine = Machine::default();
     machine.on(Event::Picture(7));
@@ -25,7 +25,7 @@ fn carrying() -> Machine {
 }
 
 #[test]
-fn a_press_becomes_a_drag_when_it_strays() {
+fn a_press_becomes_a_drag_when_it_moves_beyond_the_slop() {
     let mut machine = Machine::default();
     machine.on(down(1, PIECE));
     assert_eq!(machine.on(Event::Moved(1, (100 + SLOP - 1, 100), true)), []);
@@ -33,39 +33,39 @@ fn a_press_becomes_a_drag_when_it_strays() {
     assert_eq!(machine.on(Event::Moved(1, (100 + SLOP, 100), true)), begun);
     assert_eq!(machine.on(Event::Moved(1, (130, 90), true)), [Command::Carry(30, -10)]);
     assert_eq!(machine.on(Event::Up(1, Drop::On(pick(2)))), [Command::PutDown, Command::Dropped(pick(2))]);
-    assert_eq!(machine.on(Event::Up(1, Drop::On(pick(2)))), [], "once");
+    assert_eq!(machine.on(Event::Up(1, Drop::On(pick(2)))), [], "only once");
 }
 
 #[test]
-fn a_drag_that_aims_needs_a_longer_way() {
+fn a_directional_drag_has_a_larger_slop() {
     let mut machine = Machine::default();
     machine.on(down(1, AIMED));
     assert_eq!(machine.on(Event::Moved(1, (100 + AIM_SLOP - 1, 100), true)), []);
     let begun = [Command::Lift, Command::Carry(AIM_SLOP, 0), Command::Begin(pick(1), true)];
     assert_eq!(machine.on(Event::Moved(1, (100 + AIM_SLOP, 100), true)), begun);
-    assert_eq!(machine.on(Event::Up(1, Drop::Unaimed)), [Command::PutDown], "what was chosen stays so");
+    assert_eq!(machine.on(Event::Up(1, Drop::Unaimed)), [Command::PutDown], "the pick stays");
 }
 
 #[test]
-fn a_whole_decision_that_is_dragged_begins_nothing() {
+fn a_drag_that_is_a_whole_move_picks_nothing_at_its_start() {
     let mut machine = Machine::default();
     machine.on(down(1, Grip { first: false, ..PIECE }));
     assert_eq!(machine.on(Event::Moved(1, (130, 100), true)), [Command::Lift, Command::Carry(30, 0)]);
 }
 
 #[test]
-fn a_drag_ends_without_a_drop() {
+fn a_drag_can_end_without_a_drop() {
     let ended = [Command::PutDown, Command::Cancel];
     assert_eq!(carrying().on(Event::Up(1, Drop::Nothing)), ended);
     assert_eq!(carrying().on(Event::Lost(1)), ended);
     assert_eq!(carrying().on(Event::GivenUp), ended);
-    assert_eq!(carrying().on(Event::Moved(1, (50, 50), false)), ended, "let go where nobody heard of it");
-    assert_eq!(carrying().on(down(1, PIECE)), ended, "pressed again, so it was let go");
-    assert_eq!(carrying().on(Event::Picture(8)), [Command::PutDown], "its board is gone");
+    assert_eq!(carrying().on(Event::Moved(1, (50, 50), false)), ended, "the release was not reported");
+    assert_eq!(carrying().on(down(1, PIECE)), ended, "a new press implies a release");
+    assert_eq!(carrying().on(Event::Picture(8)), [Command::PutDown], "the picture was replaced");
 }
 
 #[test]
-fn another_pointer_does_not_disturb_a_drag() {
+fn other_pointers_do_not_affect_a_drag() {
     let mut machine = carrying();
     for event in [Event::Moved(2, (0, 0), true), Event::Up(2, Drop::On(pick(9))), Event::Lost(2), down(2, AIMED)] {
         assert_eq!(machine.on(event), []);
@@ -74,7 +74,7 @@ fn another_pointer_does_not_disturb_a_drag() {
 }
 
 #[test]
-fn a_drop_is_told_from_a_jump_by_the_picture_that_follows() {
+fn the_picture_after_a_drop_is_known() {
     let mut machine = carrying();
     machine.on(Event::Up(1, Drop::On(pick(2))));
     assert!(machine.dropped(8) && !machine.dropped(7));
@@ -83,7 +83,7 @@ fn a_drop_is_told_from_a_jump_by_the_picture_that_follows() {
 }
 
 #[test]
-fn a_tap_that_may_have_missed_is_repeated() {
+fn a_tap_that_may_have_missed_must_be_repeated() {
     let unsure = |number| Some(Target { pick: pick(number), unsure: true });
     let mut machine = Machine::default();
     let mut tap = |number| {
@@ -91,15 +91,15 @@ fn a_tap_that_may_have_missed_is_repeated() {
         (machine.on(Event::Click(true, unsure(number))), machine.pending())
     };
     assert_eq!(tap(1), (vec![], Some(pick(1))));
-    assert_eq!(tap(2), (vec![], Some(pick(2))), "another place");
+    assert_eq!(tap(2), (vec![], Some(pick(2))), "another site");
     assert_eq!(tap(2), (vec![Command::Tap(pick(2))], None));
-    assert_eq!(machine.on(Event::Click(true, unsure(1))), [Command::Tap(pick(1))], "a mouse hits");
+    assert_eq!(machine.on(Event::Click(true, unsure(1))), [Command::Tap(pick(1))], "a mouse is precise");
     machine.on(Event::Down(1, true, (0, 0), None));
-    assert_eq!(machine.on(Event::Click(false, unsure(1))), [Command::Tap(pick(1))], "a key hits");
+    assert_eq!(machine.on(Event::Click(false, unsure(1))), [Command::Tap(pick(1))], "a key is precise");
     machine.on(Event::Down(1, true, (0, 0), None));
     machine.on(Event::Click(true, unsure(1)));
     machine.on(Event::Changed);
-    assert_eq!(machine.pending(), None, "something else was chosen");
+    assert_eq!(machine.pending(), None, "the picks have changed");
 }
 
 fn events() -> impl Strategy<Value = Vec<Event>> {
@@ -125,18 +125,18 @@ fn events() -> impl Strategy<Value = Vec<Event>> {
     prop::collection::vec(event, 0..50)
 }
 
-/// The lifted piece: at most one, with the pointer that lifted it and whether the lift began a move.
 #[derive(Default)]
 struct World {
     machine: Machine,
     pressed: Vec<(i32, (i32, i32), Grip)>,
+    /// The pointer that has lifted a piece. True if the lift was the first pick of a move.
     lifted: Option<(i32, bool)>,
 }
 
 impl World {
     fn send(&mut self, event: &Event) {
         if matches!(event, Event::NotLifted) {
-            // Happens only as an answer to the command to lift.
+            // It follows only the command to lift.
             return;
         }
         if let Event::Down(pointer, _, at, Some(grip)) = event {
@@ -153,11 +153,11 @@ impl World {
         match command {
             Command::Lift => {
                 let Event::Moved(pointer, to, true) = event else { panic!("{event:?} lifts") };
-                assert!(self.lifted.is_none(), "two things are carried");
+                assert!(self.lifted.is_none(), "two pieces are lifted");
                 let (_, from, grip) = self.pressed.iter().find(|(other, ..)| other == pointer).expect("it was pressed");
                 let way = [to.0 - from.0, to.1 - from.1].map(f64::from);
                 let slop = f64::from(if grip.aims { AIM_SLOP } else { SLOP });
-                assert!(way[0].hypot(way[1]) >= slop, "a press is a drag at once");
+                assert!(way[0].hypot(way[1]) >= slop, "a drag starts within the slop");
                 self.lifted = Some((*pointer, false));
             }
             Command::Carry(..) => {
@@ -165,11 +165,11 @@ impl World {
                 assert_eq!(self.lifted.map(|(by, _)| by), Some(*pointer));
             }
             Command::Begin(..) => {
-                assert!(before.contains(&Command::Lift), "a drag begins once");
-                self.lifted.as_mut().expect("it is carried").1 = true;
+                assert!(before.contains(&Command::Lift), "only a lift picks");
+                self.lifted.as_mut().expect("a piece is lifted").1 = true;
             }
             Command::PutDown => {
-                let (by, _) = self.lifted.take().expect("nothing is carried");
+                let (by, _) = self.lifted.take().expect("a piece is lifted");
                 match event {
                     Event::Up(pointer, _) | Event::Lost(pointer) | Event::Down(pointer, ..) => assert_eq!(*pointer, by),
                     Event::Moved(pointer, _, pressed) => assert_eq!((*pointer, *pressed), (by, false)),
@@ -189,15 +189,15 @@ impl World {
     fn check(&self) {
         for pointer in 1..4 {
             let drags = self.lifted.is_some_and(|(by, _)| by == pointer);
-            assert_eq!(self.machine.drags(pointer), drags, "what is carried is put down once");
+            assert_eq!(self.machine.drags(pointer), drags, "pointer {pointer} drags");
         }
     }
 }
 
 proptest! {
-    /// After any events of several pointers, at most one piece is lifted, each is put down, and none stays held.
+    /// After any events of several pointers, at most one piece is lifted, and the end of all presses puts it down.
     #[test]
-    fn nothing_stays_in_a_hand(events in events()) {
+    fn any_events_leave_no_piece_lifted(events in events()) {
         let mut world = World::default();
         for event in &events {
             world.send(event);
@@ -207,7 +207,7 @@ proptest! {
             world.send(&Event::Up(pointer, Drop::Nothing));
         }
         prop_assert!(world.lifted.is_none());
-        // A pointer that returns pressed, but was pressed elsewhere, carries nothing.
+        // A pointer that was pressed elsewhere drags nothing.
         for pointer in 1..4 {
             let commands = world.machine.on(Event::Moved(pointer, (500, 500), true));
             prop_assert_eq!(commands, []);
@@ -219,9 +219,8 @@ proptest! {
         prop_assert_eq!(machine.on(Event::Up(1, Drop::On(pick(2)))), [Command::PutDown, Command::Dropped(pick(2))]);
     }
 
-    /// A piece that cannot be lifted is not carried.
     #[test]
-    fn what_cannot_be_lifted_is_let_go(pointer in 1..4, way in SLOP..100) {
+    fn a_piece_that_cannot_be_lifted_is_not_dragged(pointer in 1..4, way in SLOP..100) {
         let mut machine = Machine::default();
         machine.on(down(pointer, PIECE));
         prop_assert_eq!(machine.on(Event::Moved(pointer, (100 + way, 100), true))[0].clone(), Command::Lift);
