@@ -1,7 +1,7 @@
-//! The functions of a program: a place for a text, words of a language to be learnt from it, and a picture that it asks for.
+//! The functions of a program for its host, `public/embed/light.js`.
 //!
-//! The host writes a text into the memory at what [`room`] gives, as UTF-8, then calls [`learn`] or `draw`. After `draw` the picture lies
-//! at [`picture`]; it is as long as `draw` said.
+//! The host writes a text as UTF-8 into the memory at [`room`], then calls [`learn`] or [`draw`]. After [`draw`] the
+//! picture is at [`picture`], with the length that [`draw`] returned.
 
 use crate::Request;
 use std::cell::RefCell;
@@ -12,7 +12,7 @@ thread_local! {
     static PICTURE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Where a text of so many bytes is to be written. Until then zeros lie there.
+/// The address for a text of `length` bytes.
 pub fn room(length: usize) -> *const u8 {
     GIVEN.with_borrow_mut(|given| {
         *given = vec![0; length];
@@ -24,7 +24,8 @@ fn given() -> Option<String> {
     String::from_utf8(GIVEN.take()).ok()
 }
 
-/// Takes words: the tag of a language, a zero, a file of its words, those that all need or those of boards in other pages. Whether they are those.
+/// Installs words. The text is the tag of a language, a zero character, and a file of words: those for all pages, or
+/// those for embedded boards. Returns false if the file is none of these.
 pub fn learn() -> bool {
     let text = given().unwrap_or_default();
     text.split_once('\0').is_some_and(|(tag, file)| {
@@ -35,11 +36,12 @@ pub fn learn() -> bool {
     })
 }
 
-/// Draws what the text asks for ([`Request::read`]): how long the picture is, 0 where there is none.
+/// Draws the picture for the text, a request as in [`Request::read`]. Returns the length of the picture in bytes, or 0
+/// if there is none.
 pub fn draw(diagram: impl Fn(&Request) -> Option<String>) -> usize {
     let text = given().unwrap_or_default();
     let request = Request::read(&text);
-    // Nothing can be told before its words are there.
+    // A drawing needs the words of its language.
     let there = |request: &Request| {
         Language::of_tag(request.lang).is_some_and(|language| {
             language.installed::<Words>().is_some()
@@ -53,7 +55,7 @@ pub fn draw(diagram: impl Fn(&Request) -> Option<String>) -> usize {
     length
 }
 
-/// Where the picture lies.
+/// The address of the picture.
 pub fn picture() -> *const u8 {
     PICTURE.with_borrow(|picture| picture.as_ptr())
 }

@@ -1,4 +1,4 @@
-//! All that a viewer or a board to play on shows next to the board, before anyone has used it.
+//! The controls and texts next to the board of a viewer, or of a board to play on, before its first use.
 
 use crate::Request;
 use crate::request::Played;
@@ -12,7 +12,6 @@ use trivium_rules::games::{Prompt, Refusal};
 use trivium_session::{DecidingLine, NodeId, RecordTree, UnplayedMatch, choosable, draggable};
 use trivium_words::{Language, Words, fill, loser_holds};
 
-/// All of it.
 pub struct Guest {
     plays: bool,
     runs: bool,
@@ -29,7 +28,7 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// Of where a match stands; `None` where the page's program shows something else than its position: a round that was just finished.
+    /// `None` just after the end of a round, where the page's program does not show the current position.
     pub fn new<R>(
         played: &Played<R>,
         unplayed: &UnplayedMatch,
@@ -106,7 +105,6 @@ impl Guest {
         })
     }
 
-    /// The same for the board.
     pub fn spec(&self) -> GuestSpec<'_> {
         let [choosable, draggable] = self.picks.clone();
         GuestSpec {
@@ -127,14 +125,14 @@ impl Guest {
     }
 }
 
-/// The name of a game with its variant.
+/// The name of a game and its variant.
 fn called(language: Language, game: &str, variant: &str) -> String {
     let words = language.game(game);
     let variant = words.variant(variant)[0];
     if variant == words.name { variant.to_owned() } else { [words.name, " · ", variant].concat() }
 }
 
-/// The record, and the node of each place in it.
+/// The record as a tree, and the node of each of its positions.
 fn tree<R: Present>(played: &Played<R>, unplayed: &UnplayedMatch) -> (RecordTree, Vec<NodeId>) {
     let mut tree = RecordTree::default();
     let mut nodes = vec![RecordTree::ROOT];
@@ -162,7 +160,7 @@ mod tests {
         lights(Request { mode, record, ..Request::default() }).expect("sound")
     }
 
-    /// Whether these stand in a text, one behind the other.
+    /// Asserts that a text contains these parts in this order.
     fn holds(text: &str, parts: &[&str]) {
         let mut rest = text;
         for part in parts {
@@ -172,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_viewer_has_its_moves_variations_and_comments() {
+    fn a_viewer_has_moves_variations_and_comments() {
         let file = "trivium 3\n  game traffic-lights\n  variant simple\n  record b2 a1 ( c2 a1 ) a3 c3\n  note 0 Two corners.\n  note 3 Safe\\nenough.\n";
         let shown = lights(Request { mode: "viewer", record: file, ply: "2", ..Request::default() }).expect("sound");
         holds(&shown, &["data-mode=\"viewer\"", "data-unused=\"\"", "Player 1</span>", "Player 2</span>"]);
@@ -180,16 +178,16 @@ mod tests {
         holds(&shown, &["aria-label=\"To the end\" aria-disabled=\"false\"", "aria-label=\"More\""]);
         holds(&shown, &["Two corners.", ">b2<", "aria-current=\"step\"", ">a1<", "aria-label=\"Variation\"", ">c2<"]);
         holds(&shown, &[">c2<", "Safe\nenough.", ">a3<", ">c3<"]);
-        // Nothing can be chosen, and one place is a stop.
+        // Nothing can be chosen, and the board is one tab stop.
         assert!(!shown.contains("choosable"), "{shown}");
         let grid = &shown[..shown.find("class=\"said\"").expect("a question")];
         assert_eq!(grid.matches("tabindex=\"0\"").count(), 1);
     }
 
     #[test]
-    fn a_board_to_play_on_asks_and_shows_what_can_be_chosen() {
+    fn a_board_to_play_on_has_a_prompt_and_choices() {
         let shown = shown("play", "b2 a1");
-        // Nine cells; all but none can be chosen, for none is green yet.
+        // All nine cells can be chosen, because no chip is green yet.
         assert_eq!(shown.matches("site choosable").count(), 9, "{shown}");
         holds(&shown, &["Player 1:", "aria-label=\"Undo\" aria-disabled=\"false\"", "2 of 2"]);
         holds(&shown, &["aria-label=\"Redo\" aria-disabled=\"true\""]);
@@ -197,21 +195,21 @@ mod tests {
     }
 
     #[test]
-    fn the_end_is_told_with_what_decided() {
-        // Three red chips in a row: seat 1 sets the third.
+    fn the_end_names_the_deciding_line() {
+        // Seat 1 places the third red chip of a line.
         let shown = shown("viewer", "a1 c3 a2 c2 a3");
         holds(&shown, &["Player 1 wins.", "a1–a3"]);
     }
 
     #[test]
-    fn a_board_that_goes_on_by_itself_says_so() {
+    fn a_board_waiting_for_chance_or_a_computer_player_is_marked() {
         let of = |programs| lights(Request { mode: "play", programs, record: "b2", ..Request::default() });
         holds(&of("2:3").expect("sound"), &["data-unused=\"runs\"", "Computer level 3</span>", "Computer level 3 "]);
         holds(&of("1:3").expect("sound"), &["data-unused=\"\"", "Computer level 3</span>", "site choosable"]);
         for wrong in ["3:1", "1:9", "1", "x:1"] {
             assert_eq!(of(wrong), None, "{wrong}");
         }
-        // Chance draws where one plays.
+        // Chance draws only on a board to play on.
         let drawn = Request { lang: "en", variant: "simple+bag", ..Request::default() };
         let of = |mode| diagram(&traffic_lights::INFO, traffic_lights::rules, &Request { mode, ..drawn });
         holds(&of("play").expect("sound"), &["data-unused=\"runs\""]);

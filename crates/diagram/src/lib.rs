@@ -1,12 +1,12 @@
-//! Boards for other pages (docs/embedding.md): programs for each game, which replay a record and draw where it leads. They have no session, no
-//! renderer and no styles: `public/embed.js` puts a diagram under a style sheet that the build has made for the game, and other boards under that
-//! of the page. Those are drawn with the feature `guests` alone.
+//! Boards in other pages (docs/embedding.md): small programs for each game. A program replays a record and draws the
+//! position. It has no session, no renderer and no styles: `public/embed.js` adds a style sheet that the build made for
+//! diagrams of the game, or the page's sheets for other boards. Other boards need the feature `guests`.
 //!
-//! - `request`: the attributes asked for, and the replay of the record by the game's own types.
-//! - `guest`: what a viewer or a board to play on shows next to the board.
-//! - `exports`: what a program offers to its host.
+//! - `request`: the attributes of the board, and the replay of the record with the game's own types.
+//! - `guest`: the controls and texts next to the board of a viewer, or of a board to play on.
+//! - `exports`: the functions of a program for its host.
 //!
-//! Whatever is wrong with a request, a program draws nothing: the page's program then says what it is.
+//! A program draws nothing if anything in the request is invalid. The page's program then reports the error.
 
 #[cfg(target_arch = "wasm32")]
 pub mod exports;
@@ -15,7 +15,7 @@ mod request;
 
 pub use request::{MakeRules, Request, diagram};
 
-/// Makes the program of a game, by the name of its module.
+/// Defines the program of the game with this module.
 #[macro_export]
 macro_rules! program {
     ($game:ident) => {
@@ -25,7 +25,7 @@ macro_rules! program {
             use trivium_diagram::exports;
             use trivium_rules::games::$game as game;
 
-            // SAFETY: nothing else in the program has one of these names: no crate that it is made of exports a function.
+            // SAFETY: the name is unique in the program: no other crate of it exports a function.
             #[unsafe(no_mangle)]
             extern "C" fn room(length: usize) -> *const u8 {
                 exports::room(length)

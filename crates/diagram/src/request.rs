@@ -1,4 +1,4 @@
-//! Requests for pictures, and their answers.
+//! Requests for pictures: parses the attributes, replays the record and draws the position.
 
 use crate::guest::Guest;
 use std::borrow::Cow;
@@ -11,22 +11,22 @@ use trivium_rules::games::{Prompt, Refusal};
 use trivium_session::{FLAG, UnplayedMatch, lines_of, recent_turns, split_file, standing_lines, touched_since};
 use trivium_words::{Language, given_names};
 
-/// A request with the element's attributes as text; missing ones are empty.
+/// The element's attributes as text. Missing attributes are empty.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Request<'a> {
-    /// The language's tag.
+    /// The tag of the language.
     pub lang: &'a str,
     /// The variant; if empty, the game's first one.
     pub variant: &'a str,
     /// Options as `key=value`, separated by spaces.
     pub options: &'a str,
-    /// The start position of the record; if empty, that of the rules.
+    /// The start position of the record; if empty, the start position of the rules.
     pub position: &'a str,
     /// Tokens separated by spaces, or the text of a match file.
     pub record: &'a str,
     /// The ply to show; if empty, the end of the record.
     pub ply: &'a str,
-    /// The material.
+    /// The name of a [`Look`].
     pub look: &'a str,
     /// The number of clockwise steps by which the board is rotated.
     pub orientation: &'a str,
@@ -38,7 +38,7 @@ pub struct Request<'a> {
     pub mode: &'a str,
     /// Seats with engines as `seat:level`, separated by spaces.
     pub programs: &'a str,
-    /// Width and height of the space for the board in CSS pixels; empty while unknown.
+    /// Width and height of the space for the board in CSS pixels; empty if unknown.
     pub room: &'a str,
 }
 
@@ -64,7 +64,7 @@ impl<'a> Request<'a> {
         })
     }
 
-    /// Whether the record is the text of a match file.
+    /// True if the record is the text of a match file.
     fn is_file(&self) -> bool {
         self.record.trim_start().starts_with("trivium ")
     }
@@ -97,7 +97,7 @@ impl<'a> Request<'a> {
         Some(Style { language, look, coordinates: self.coordinates == "y", ..Style::default() })
     }
 
-    /// Whether the board is a static diagram.
+    /// True for a static diagram.
     pub fn is_diagram(&self) -> bool {
         !matches!(self.mode, "viewer" | "play")
     }
@@ -113,7 +113,7 @@ impl<'a> Request<'a> {
         words.map(read).collect()
     }
 
-    /// The rotation, with one step more if the board is larger that way.
+    /// The rotation in steps, with one step more if that makes the board larger in its space.
     fn turns(&self, game: &str) -> Option<u8> {
         let larger = || {
             let (width, height) = self.room.split_once(' ')?;
@@ -133,7 +133,7 @@ pub(crate) struct PlayedToken {
     pub events: Vec<Event>,
     /// The seat that was to move.
     pub seat: Option<Seat>,
-    /// Whether it was a move of a seat, not a chance draw.
+    /// True for a decision of a seat, false for a draw of chance.
     pub decided: bool,
 }
 
@@ -141,7 +141,7 @@ pub(crate) struct PlayedToken {
 pub(crate) struct Played<R: Present> {
     /// The start, and the position after each token.
     pub positions: Vec<PositionAdapter<R>>,
-    /// The tokens; each has the index of its position minus one.
+    /// The tokens. The token at index i leads to the position at index i + 1.
     pub tokens: Vec<PlayedToken>,
     /// The indices of the main line's positions, from the start.
     pub line: Vec<usize>,
@@ -153,11 +153,11 @@ where
     Refusal: From<R::Refusal>,
     Prompt: From<R::Prompt>,
 {
-    /// Replays a match; `None` if a token is illegal, also in a variation.
+    /// Replays a match. `None` if a token is illegal, also in a variation.
     fn of(start: PositionAdapter<R>, unplayed: &UnplayedMatch) -> Option<Played<R>> {
         let mut played = Played { positions: vec![start], tokens: Vec::new(), line: vec![0] };
         for (token, after) in &unplayed.tokens {
-            // This token belongs to the session, not to the rules.
+            // The rules do not know this token of the session.
             if *token == FLAG {
                 return None;
             }
@@ -175,14 +175,14 @@ where
         Some(played)
     }
 
-    /// How often the position at an index has occurred up to there.
+    /// The number of occurrences of the position at an index, in the line up to it.
     fn stood(&self, unplayed: &UnplayedMatch, place: usize) -> usize {
         let before = |place: &usize| place.checked_sub(1).map(|token| unplayed.tokens[token].1);
         let now = &self.positions[place];
         std::iter::successors(Some(place), before).filter(|place| self.positions[*place].stands_as(now)).count()
     }
 
-    /// The state after a number of tokens of the main line.
+    /// The state to draw after `ply` tokens of the main line.
     fn standing(
         &self,
         ply: usize,
@@ -216,10 +216,10 @@ where
     }
 }
 
-/// Creates the rules of a variant with options; `None` if there is no such variant.
+/// Creates the rules of a variant with options.
 pub type MakeRules<R> = fn(&str, &[(&str, u32)]) -> Result<R, SetupError>;
 
-/// Draws the requested picture of a game, whose rules `make` creates. `None` if anything is invalid.
+/// Draws the requested picture of a game. `make` creates its rules. `None` if anything in the request is invalid.
 pub fn diagram<R>(info: &'static GameInfo, make: MakeRules<R>, request: &Request) -> Option<String>
 where
     R: Notation + Present + 'static,
@@ -288,22 +288,22 @@ mod tests {
         "trivium 3\n  game traffic-lights\n  variant simple\n  record b2 a1 ( c2 a1 ) a3 c3\n  note 3 Safe.\n";
 
     #[test]
-    fn a_match_as_in_files_is_drawn_where_its_main_line_stands() {
+    fn a_match_file_is_drawn_at_the_end_of_its_main_line() {
         let whole = drawn(file(FILE, "")).expect("sound");
         assert_eq!(Some(whole), drawn(tokens("b2 a1 a3 c3", "")));
         assert_eq!(drawn(file(FILE, "2")), drawn(tokens("b2 a1", "")));
-        assert_eq!(drawn(file(FILE, "5")), None, "beyond its end");
+        assert_eq!(drawn(file(FILE, "5")), None, "beyond the end");
     }
 
     #[test]
-    fn the_names_of_players_are_told() {
+    fn a_picture_describes_players_by_name() {
         let named = FILE.replace("  record", "name Anna\nname Bo\nrecord");
         let told = drawn(file(&named, "1")).expect("sound");
         assert!(told.contains("Bo to move"), "{told}");
     }
 
     #[test]
-    fn of_a_match_that_is_not_sound_or_stands_elsewhere_nothing_is_drawn() {
+    fn an_invalid_or_unsupported_match_is_not_drawn() {
         for (from, to) in [
             ("a3 c3", "a3 z9"),
             ("( c2 a1 )", "( z9 )"),
@@ -322,7 +322,7 @@ mod tests {
             assert_ne!(changed, FILE, "{from}");
             assert_eq!(drawn(file(&changed, "")), None, "{to}");
         }
-        // Files written by the app contain the node where the match ends.
+        // Files of the app contain the node where the match ends.
         let ended = FILE.replace("note 3", "end 6\nat 2\nnote 3");
         assert_eq!(drawn(file(&ended, "")), drawn(file(FILE, "")));
     }
