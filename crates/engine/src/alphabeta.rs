@@ -1,9 +1,9 @@
-//! Alpha-beta for two seats without chance: iterative deepening, principal variation, null windows, late moves reduced,
-//! transpositions, killers, history, and a search of forcing decisions at the leaves. Where it is known how far values move, estimates cut
-//! near the leaves (futility pruning), and shallow searches further up (ProbCut).
+//! Alpha-beta search for two seats without chance: iterative deepening, principal variation search, late move reductions, a transposition
+//! table, killers, history, and a quiescence search of forcing moves. Games with measured [`PruningMargins`] add futility pruning and
+//! ProbCut.
 //!
-//! The search keeps its own stack instead of recursing, so that it can stop after any node and go on later. Values of a node are for
-//! the seat that acts there; a seat that acts twice in a row keeps its sign.
+//! The search keeps its own stack instead of recursing, so that it can stop after any node and resume later. The value of a node is for
+//! the seat to act there. A seat that acts twice in a row keeps the sign.
 
 mod move_order;
 mod tree;
@@ -17,44 +17,41 @@ use std::rc::Rc;
 use tree::to_table;
 use trivium_rules::core::Seat;
 
-/// The limits of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchLimits {
-    /// The most nodes.
     pub nodes: u64,
-    /// The most decisions to look ahead, forcing ones aside.
+    /// In plies, without the forcing moves at the leaves.
     pub depth: u32,
-    /// What the search overlooks.
     pub error_model: ErrorModel,
-    /// Slots of the table, as a power of 2.
+    /// Slots of the transposition table, as a power of 2.
     pub table_bits: u32,
 }
 
-/// Deeper than any search gets, forcing decisions included.
+/// Deeper than any search gets, forcing moves included.
 const MOST_PLIES: usize = 120;
-/// Values beyond this are wins.
+/// Values beyond ±this are proven wins and losses.
 const SURE: i32 = WIN - 1000;
-/// Beyond any value.
+/// Larger than any value.
 const INFINITE: i32 = WIN + 1;
-/// Forcing decisions are followed so far beyond the depth.
+/// Plies beyond the nominal depth to which forcing moves are searched.
 const MOST_FORCING: i32 = 12;
-/// An engine behind by less than this does not go back to a position that stood before.
+/// What a repeated position costs the root seat, in points, whichever seat repeats it. An engine that is behind by less avoids repetition.
 const REPETITION_MARGIN: i32 = 100;
-/// So many points less than before is trouble.
+/// If the value falls by more points than this within an iteration, the search gets more nodes.
 const SCORE_DROP: i32 = 60;
 
-/// How the decision at hand is being searched.
+/// How the search treats the current move of a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum SearchPass {
-    /// Less deep, only whether it is better than the best.
+    /// At reduced depth, with a null window.
     Reduced,
-    /// Only whether it is better.
+    /// At full depth, with a null window.
     Scout,
-    /// Its value.
+    /// At full depth, with the full window.
     Full,
 }
 
-/// A node of the line that is being looked at.
+/// A node on the path from the root to the current node.
 struct StackFrame<R: Evaluate> {
     state: R::State,
     seat: Seat,
@@ -62,20 +59,20 @@ struct StackFrame<R: Evaluate> {
     depth: i32,
     alpha: i32,
     beta: i32,
-    /// Alpha at the beginning.
+    /// Alpha on entry.
     floor: i32,
     best: i32,
     best_move: Option<R::Move>,
-    /// Its decisions in the common list: from `next` on those not tried yet.
+    /// Its moves in the list that all frames share start at `first`; those from `next` on are untried.
     first: usize,
     next: usize,
     made: Option<R::Move>,
     pass: SearchPass,
-    /// The node that this shallow search tests.
+    /// During a ProbCut search: the full search of this node, in case ProbCut does not settle it.
     wanted: Option<NodeRequest>,
 }
 
-/// How a position is to be searched, as the seat that acts there sees it.
+/// Depth and window of a node, from the point of view of the seat to act there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct NodeRequest {
     depth: i32,
@@ -83,42 +80,41 @@ struct NodeRequest {
     beta: i32,
 }
 
-/// The search.
 pub struct AlphaBeta<R: Evaluate> {
     rules: Rc<R>,
     limits: SearchLimits,
     root: R::State,
     root_seat: Option<Seat>,
-    /// How far values move, when it is to be relied on.
+    /// `None` also where the level makes errors.
     pruning_margins: Option<PruningMargins>,
-    /// Keys of positions that stood before: to come back to one is as good as a draw.
+    /// Keys of earlier positions of the game, for repetitions.
     before: Vec<u64>,
     path: Vec<StackFrame<R>>,
     moves: Vec<RankedMove<R::Move>>,
     lines: Vec<Vec<R::Move>>,
     order: MoveOrder<R::Move>,
     table: TranspositionTable<R::Move>,
-    /// The value of the child that just ended, for the seat of the last frame.
+    /// Value of the child that just ended, for the seat of the last frame.
     returned: Option<i32>,
     depth: u32,
     done: u32,
     nodes: u64,
     value: i32,
-    /// The value of the last iteration that came to its end.
+    /// Value of the last finished iteration.
     settled: i32,
     line: Vec<R::Move>,
-    /// How many decisions are compared.
+    /// How many moves to compare (multi-PV).
     wanted: usize,
-    /// The lines of this iteration that came to their end, and those of the one before it, with their values.
+    /// Finished lines with their values: `found` in this iteration, `known` in the previous one.
     found: Vec<(Vec<R::Move>, i32)>,
     known: Vec<(Vec<R::Move>, i32)>,
-    /// The line that is being looked for.
+    /// The best line so far of the root search in progress, with its value.
     current: (Vec<R::Move>, i32),
     finished: bool,
 }
 
 impl<R: Evaluate> AlphaBeta<R> {
-    /// A search from a position; `before` are the keys of those that stood earlier in the game.
+    /// `before` holds the keys of the positions that precede `root` in the game.
     pub fn new(rules: Rc<R>, root: R::State, before: Vec<u64>, limits: SearchLimits) -> AlphaBeta<R> {
         let root_seat = rules.turn(&root).seat();
         AlphaBeta {
@@ -126,7 +122,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             limits,
             root,
             root_seat,
-            // Levels that blunder don't prune by estimates.
+            // Pruning by estimates relies on estimates without errors.
             pruning_margins: R::PRUNING_MARGINS.filter(|_| limits.error_model.blunder_rates == 0),
             before,
             path: Vec::new(),
@@ -149,13 +145,13 @@ impl<R: Evaluate> AlphaBeta<R> {
         }
     }
 
-    /// The same, comparing so many decisions: each iteration looks for the best one, then for the best of the others, and so on.
+    /// Compares `lines` moves: each iteration searches for the best move, then for the best of the remaining ones, and so on.
     pub fn comparing(mut self, lines: usize) -> AlphaBeta<R> {
         self.wanted = lines.max(1);
         self
     }
 
-    /// Begins the next iteration, or the next line of one.
+    /// Starts the next iteration, or the next line of the current one.
     fn deepen(&mut self) {
         self.depth += u32::from(self.found.is_empty());
         let (state, seat) = (self.root.clone(), self.root_seat.expect("an unfinished search has a seat to act"));
@@ -184,16 +180,16 @@ impl<R: Evaluate> AlphaBeta<R> {
         self.path.push(frame);
     }
 
-    /// Ends the last frame and hands its value up.
+    /// Ends the last frame and passes its value to its parent.
     fn leave(&mut self) {
         let mut frame = self.path.pop().expect("a frame");
         self.moves.truncate(frame.first);
         let ply = self.path.len();
         if frame.best == -INFINITE {
-            // None of its decisions was legal.
+            // None of its candidates was legal.
             frame.best = ply as i32 - WIN;
         }
-        // Without some of its decisions the root has another value.
+        // While the root excludes moves that are already found, its value must not enter the table.
         if frame.depth > 0 && (ply > 0 || self.found.is_empty()) {
             let bound = if frame.best >= frame.beta {
                 BoundKind::AtLeast
@@ -211,7 +207,7 @@ impl<R: Evaluate> AlphaBeta<R> {
                 return;
             }
             if frame.best.abs() <= SURE {
-                // A deeper search might say so much less, or more.
+                // The full search may differ from the ProbCut search by the margin.
                 frame.best -= frame.floor - wanted.alpha;
             }
         }
@@ -225,12 +221,13 @@ impl<R: Evaluate> AlphaBeta<R> {
                 let before = std::mem::replace(&mut self.known, std::mem::take(&mut self.found));
                 self.done = self.depth;
                 self.settled = self.value;
-                // With nothing to choose, a little is searched all the same: for what it says of the position.
+                // With a single legal move, the search still spends 5 % of its nodes, to report a value.
                 let only = self.nodes > self.limits.nodes / 20 && self.choices() < 2;
                 let decided = |value: i32| value.abs() > SURE && (WIN - value.abs()) as u32 <= self.depth;
                 let all = self.known.iter().all(|(_, value)| decided(*value));
-                // Where cuts rely on estimates a win may be found late. Once it is known only ends count, so one more iteration finds
-                // the soonest.
+                // Pruning by estimates may find a longer win before the shortest. Once a win is known only ends count, so one more
+                // iteration
+                // finds the shortest.
                 let values = |lines: &[(_, i32)]| lines.iter().map(|line| line.1).collect::<Vec<_>>();
                 let confirmed = self.pruning_margins.is_none() || values(&before) == values(&self.known);
                 self.finished = only || all && confirmed || self.depth >= self.limits.depth;
@@ -238,14 +235,13 @@ impl<R: Evaluate> AlphaBeta<R> {
         }
     }
 
-    /// How many decisions there are to choose from.
     fn choices(&self) -> usize {
         let mut candidates = Vec::new();
         self.rules.candidates(&self.root, &mut candidates);
         candidates.len()
     }
 
-    /// The shares of the seats for a value of the seat to act. With `sure`, a value beyond [`SURE`] is a proof.
+    /// The shares of all seats for a value of the seat to act. With `sure`, a value beyond [`SURE`] is a proof.
     fn judged(&self, value: i32, sure: bool) -> ([f32; Seat::MOST], Option<ProvenValue>) {
         let for_one = if self.root_seat == Some(Seat::TWO) { -value } else { value };
         let sure = sure && self.limits.error_model.blunder_rates == 0 && self.rules.complete();
@@ -263,7 +259,7 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
     fn step(&mut self, nodes: u32) -> bool {
         let end = self.nodes + u64::from(nodes);
         while !self.finished && self.nodes < end {
-            // When the decision that looked best turns out to be bad, there is some time to find another.
+            // When the best move turns out to be bad, the search gets three times the nodes to find another.
             let patience = if self.value + SCORE_DROP < self.settled { 3 } else { 1 };
             if self.nodes >= self.limits.nodes.saturating_mul(patience) && !self.line.is_empty() {
                 self.finished = true;
@@ -276,7 +272,7 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
                 Some(value) => self.take(value),
                 None => false,
             };
-            // A decision that is looked at once more has been entered already.
+            // A move that is searched again has already been entered.
             let waiting = self.path.last().is_some_and(|f| f.made.is_some()) || self.returned.is_some();
             if ended || !waiting && !self.choose() {
                 self.leave();
@@ -288,7 +284,7 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
     }
 
     fn report(&self) -> SearchReport<R::Move> {
-        // One decision that wins is a proof; that all others lose is known at the end of an iteration only.
+        // One winning move proves a win. A loss is proven only at the end of an iteration, when all moves have been searched.
         let whole = self.value > SURE || self.value == self.settled && self.path.is_empty();
         let (shares, proven) = self.judged(self.value, whole);
         SearchReport {

@@ -1,49 +1,45 @@
-//! Analysis of a position: several moves compared, as tokens.
+//! The result of an analysis, which compares several moves, and its text format between worker and page.
 
 use super::protocol::ProvenResult;
 use super::search::{ProvenValue, SearchLine};
 use trivium_rules::core::{Seat, number};
 
-/// A decision and what is expected after it. See [`SearchLine`].
+/// A move with its expected continuation. See [`SearchLine`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct AnalysisLine {
-    /// The decision first.
+    /// The move itself comes first.
     pub tokens: Vec<String>,
-    /// The share of the game that each seat can expect then, in thousandths.
+    /// Expected share of the game for each seat, in thousandths.
     pub shares: [u16; Seat::MOST],
-    /// Its proven value for the seat that makes it.
+    /// For the seat that makes the move.
     pub proven: Option<ProvenValue>,
 }
 
-/// The result of an analysis.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Analysis {
-    /// The decisions that were compared, the best first; none when no seat is to act.
+    /// The best move first; empty if no seat is to act.
     pub lines: Vec<AnalysisLine>,
-    /// Decisions looked ahead; 0 where that means nothing.
+    /// In plies; 0 for searches without a depth.
     pub depth: u32,
-    /// Positions looked at so far.
     pub nodes: u64,
-    /// How much of a table is made, in thousandths, where one is.
+    /// Completed fraction of a tablebase, in thousandths.
     pub progress: Option<u32>,
-    /// Whether that is the last word.
     pub finished: bool,
 }
 
 impl AnalysisLine {
-    /// A line of a search with its decisions as tokens.
     pub fn new<M>(line: &SearchLine<M>, token: impl FnMut(&M) -> String) -> AnalysisLine {
-        // Saturating, and a share is no more than 1.
+        // The cast saturates, and a share is at most 1.
         let shares = line.shares.map(|share| (share * 1000.0).round() as u16);
         AnalysisLine { tokens: line.moves.iter().map(token).collect(), shares, proven: line.proven }
     }
 
-    /// Whether it is proven that this seat, which makes the decision, wins or loses.
+    /// The proven result for `seat`, which makes the move.
     pub fn proven_result(&self, seat: Seat) -> Option<ProvenResult> {
         ProvenResult::of(self.proven?, self.shares[seat.index()])
     }
 
-    /// As words: what is proven, the shares, the tokens.
+    /// Words: proven value, shares, tokens.
     fn write(&self) -> String {
         let mut text = match self.proven {
             None => "-".to_owned(),
@@ -92,7 +88,7 @@ fn proven(word: &str) -> Option<Option<ProvenValue>> {
 }
 
 impl Analysis {
-    /// As text: a line of what belongs to the whole, then one for each decision.
+    /// A head line, then one line for each move.
     pub fn write(&self) -> String {
         let progress = self.progress.map_or_else(|| "-".to_owned(), |progress| progress.to_string());
         let done = if self.finished { "y" } else { "n" };
@@ -117,14 +113,13 @@ impl Analysis {
         Some(Analysis { lines, depth, nodes, progress, finished })
     }
 
-    /// Whether it tells more of a position than another one: what is proven, then what was looked at further.
+    /// Whether this analysis replaces `other`: a proof counts first, then depth, then nodes.
     pub fn outweighs(&self, other: &Analysis) -> bool {
         let reached =
             |analysis: &Analysis| (analysis.best().map(|best| best.proven.is_some()), analysis.depth, analysis.nodes);
         reached(self) > reached(other)
     }
 
-    /// The line of the best move.
     pub fn best(&self) -> Option<&AnalysisLine> {
         self.lines.first()
     }
@@ -135,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn outlooks_are_read_as_they_are_written() {
+    fn analyses_survive_writing_and_reading() {
         let all = [
             None,
             Some(ProvenValue::Win(21)),
@@ -157,10 +152,10 @@ mod tests {
     }
 
     #[test]
-    fn what_is_proven_outweighs_what_was_looked_at_further() {
+    fn proofs_outweigh_depth_and_depth_outweighs_nodes() {
         let line = |proven| AnalysisLine { tokens: vec!["a1".to_owned()], shares: [500, 500, 0], proven };
         let of = |proven, depth, nodes| Analysis { lines: vec![line(proven)], depth, nodes, ..Analysis::default() };
-        // From the least to the most.
+        // In ascending order.
         let all = [
             Analysis { depth: 30, ..Analysis::default() },
             of(None, 0, 900),
@@ -176,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_none() {
+    fn malformed_text_is_rejected() {
         for text in
             ["", "y", "y 1 2", "x 1 2 -", "y 1 2 -\n", "y 1 2 -\nw 1 2 3 a", "y 1 2 -\n+1 1 2 3 a", "y 1 2 -\n- 1 2"]
         {

@@ -1,4 +1,4 @@
-//! An engine at the table: what it keeps from decision to decision, and which search it begins for each.
+//! The engine for one game: keeps the tables of solved games and chooses a search for each position.
 
 use super::alphabeta::{AlphaBeta, SearchLimits};
 use super::error_model::ErrorModel;
@@ -16,40 +16,38 @@ use std::hash::Hasher;
 use std::rc::Rc;
 use trivium_rules::core::{Referee, Seat, SeededRng, TableAction};
 
-/// Draws are taken for games when they cost no more than this share.
+/// An engine agrees to end the game if that costs it at most this share.
 const GENEROSITY: f32 = 0.02;
 
-/// One engine for one game, variant and options. It keeps the table of a solved game.
+/// An engine for one game, variant and options.
 pub struct Engine<R: Evaluate> {
     rules: Rc<R>,
-    /// The table, where there is one; begun when it is first needed.
+    /// Created on first use; `None` for games without a tablebase.
     tablebase: OnceCell<Option<SharedTablebase<R>>>,
-    /// The same of a game with draws of chance.
+    /// Like `tablebase`, for games with chance.
     expectimax_table: OnceCell<Option<SharedExpectimax<R>>>,
 }
 
-/// A position with what came before it.
+/// A position and the keys of the positions before it.
 #[derive(Clone, Debug)]
 pub struct PositionHistory<R: Evaluate> {
-    /// The position.
     pub state: R::State,
-    /// The keys of all positions before it, the start first.
+    /// The start comes first.
     pub before: Vec<u64>,
 }
 
 impl<R: Evaluate> PositionHistory<R> {
-    /// The start of a game.
     pub fn start(rules: &R) -> PositionHistory<R> {
         PositionHistory { state: rules.start(), before: Vec::new() }
     }
 
-    /// Plays a legal decision.
+    /// Plays a move, which must be legal.
     pub fn play(&mut self, rules: &R, made: R::Move) {
         self.before.push(rules.key(&self.state));
         rules.play_unchecked(&mut self.state, made);
     }
 
-    /// How often this position stands in the line, itself included.
+    /// How often this position has occurred so far, this time included.
     pub fn repetitions(&self, rules: &R) -> usize {
         let key = rules.key(&self.state);
         1 + self.before.iter().filter(|k| **k == key).count()
@@ -57,7 +55,6 @@ impl<R: Evaluate> PositionHistory<R> {
 }
 
 impl<R: Evaluate + 'static> Engine<R> {
-    /// The engine for these rules.
     pub fn new(rules: R) -> Engine<R> {
         Engine { rules: Rc::new(rules), tablebase: OnceCell::new(), expectimax_table: OnceCell::new() }
     }
@@ -66,7 +63,7 @@ impl<R: Evaluate + 'static> Engine<R> {
         self.tablebase.get_or_init(|| self.rules.tablebase().map(|tablebase| Rc::new(RefCell::new(tablebase)))).as_ref()
     }
 
-    /// The table, where it has the position.
+    /// The expectimax table, if it covers the position.
     fn expectimax_table(&self, state: &R::State) -> Option<&SharedExpectimax<R>> {
         self.expectimax_table
             .get_or_init(|| {
@@ -76,14 +73,13 @@ impl<R: Evaluate + 'static> Engine<R> {
             .filter(|expectimax_table| expectimax_table.borrow().covers(state))
     }
 
-    /// The rules.
     pub fn rules(&self) -> &Rc<R> {
         &self.rules
     }
 
-    /// A search at a position by a level of strength. The same seed plays the same game.
+    /// The search of a computer player. The same seed plays the same game.
     pub fn think(&self, place: &PositionHistory<R>, level: Level, seed: u64) -> Box<dyn Search<R::Move>> {
-        // Errors belong to a decision: an engine that missed something may see it the next time.
+        // The seed depends on the ply, so that an engine may see at its next move what it missed at this one.
         let mut mixer = MixHasher::default();
         mixer.add(seed);
         mixer.add(place.before.len() as u64);
@@ -119,7 +115,7 @@ impl<R: Evaluate + 'static> Engine<R> {
         }
     }
 
-    /// The search for a proof, made before estimates judge a position, in games without proofs of all decisions.
+    /// A solver or threat search that runs before alpha-beta, if the game has one.
     fn finder(&self, state: &R::State) -> Option<Box<dyn ProofFinder<R::Move>>> {
         if let Some(solving) = SolverSearch::new(self.rules.clone(), state.clone()) {
             return Some(Box::new(solving));
@@ -128,13 +124,13 @@ impl<R: Evaluate + 'static> Engine<R> {
         (nodes > 0).then(|| ProofFirstSearch::threats(self.rules.clone(), state.clone(), nodes))
     }
 
-    /// A search at a position by full strength without a limit and without errors, that compares up to so many decisions.
+    /// An analysis: full strength without errors or a node limit, comparing up to `lines` moves.
     pub fn analyse(&self, place: &PositionHistory<R>, lines: usize, seed: u64) -> Box<dyn Search<R::Move>> {
         self.compare(place, lines, None, seed)
     }
 
-    /// The search for a hint: the same, within the time that full strength takes twice, for it compares the best decision with the
-    /// second best. It never plays on mistakes.
+    /// The search for a hint: like [`Engine::analyse`], with twice the nodes of full strength because it compares the two best moves.
+    /// It never counts on mistakes of the opponent.
     pub fn advise(&self, place: &PositionHistory<R>, seed: u64) -> Box<dyn Search<R::Move>> {
         self.compare(place, 2, Some(2 * R::NODES), seed)
     }
@@ -176,7 +172,7 @@ impl<R: Evaluate + 'static> Engine<R> {
         }
     }
 
-    /// A plain Monte Carlo tree search: the measure that opponents are compared with.
+    /// Plain Monte Carlo tree search, the baseline of strength tests.
     pub fn plain(&self, place: &PositionHistory<R>, iterations: u64, seed: u64) -> Box<dyn Search<R::Move>> {
         let curiosity = std::f32::consts::SQRT_2;
         let error_model = ErrorModel { blunder_rates: 0, noise: 0, seed };
@@ -186,7 +182,7 @@ impl<R: Evaluate + 'static> Engine<R> {
 }
 
 impl<R: Evaluate + Referee + 'static> Engine<R> {
-    /// Whether the engine, playing `seat`, agrees to end the game there: when that gives it no less than its search expects.
+    /// Whether the engine as `seat` agrees to end the game. `expected` holds the shares that its search expects.
     pub fn agrees(&self, state: &R::State, seat: Seat, expected: [f32; Seat::MOST]) -> bool {
         let mut agreed = state.clone();
         if self.rules.act(&mut agreed, TableAction::Agree).is_err() {

@@ -1,4 +1,4 @@
-//! A program behind tokens: what a worker or the headless program talks to, without knowing which game it is.
+//! An engine without the game's types: moves are tokens. The worker and the command line use it.
 
 use super::analysis::{Analysis, AnalysisLine};
 use super::engine::{Engine, PositionHistory};
@@ -13,29 +13,25 @@ use std::fmt;
 use trivium_rules::core::{Notation, ParseError, Present, Seat, SetupError, TableAction};
 use trivium_rules::games::{Prompt, Refusal, VariantValues};
 
-/// A [`SearchReport`] with tokens.
+/// A [`SearchReport`] with moves as tokens.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SessionReport {
-    /// The best move so far.
     pub best: Option<String>,
-    /// The line that is expected.
+    /// The principal variation.
     pub line: Vec<String>,
-    /// Each seat's share.
     pub shares: [f32; Seat::MOST],
-    /// The proven value for the seat to act.
+    /// For the seat to act.
     pub proven: Option<ProvenValue>,
-    /// Nodes so far.
     pub nodes: u64,
-    /// Decisions looked ahead.
+    /// In plies.
     pub depth: u32,
-    /// Whether the search is finished.
     pub finished: bool,
 }
 
-/// A record holds a token that is not accepted.
+/// A malformed or illegal token in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadToken {
-    /// The ply that it would have made, from 1.
+    /// The ply of the token, from 1.
     pub ply: usize,
 }
 
@@ -47,53 +43,51 @@ impl fmt::Display for BadToken {
 
 impl std::error::Error for BadToken {}
 
-/// An engine for one game, variant and options. It thinks about one position at a time.
+/// An engine for one game, variant and options. It searches one position at a time.
 pub trait EngineSession {
-    /// From now on records begin at the position of that line, or where the rules say. Its tables stay.
+    /// Sets the position at which later records start; `None` stands for the start of the rules. Tables stay.
     ///
     /// # Errors
-    /// When the text is no position of the game and variant; nothing is changed then.
+    /// If the text is not a position of this game and variant. The start is unchanged then.
     fn start_at(&mut self, start: Option<&str>) -> Result<(), ParseError>;
 
-    /// Begins to think about the position after these tokens; what it thought about before is dropped.
+    /// Starts a search of the position after `tokens` and drops the previous search.
     ///
     /// # Errors
-    /// When a token is not legal there; nothing is changed then.
+    /// If a token is not legal. The previous search continues then.
     fn begin(&mut self, tokens: &[&str], level: Level, seed: u64) -> Result<(), BadToken>;
 
-    /// Thinks on for about so many nodes. True when it is finished, or has nothing to think about.
+    /// Searches about `nodes` more nodes. Returns true if the search is finished or there is none.
     fn step(&mut self, nodes: u32) -> bool;
 
-    /// The result so far.
     fn report(&self) -> Option<SessionReport>;
 
-    /// Begins to compare up to so many decisions at the position after these tokens, by full strength and without a limit; what it
-    /// thought about before is dropped.
+    /// Starts an analysis of up to `lines` moves after `tokens`, at full strength without a node limit, and drops the previous search.
     ///
     /// # Errors
-    /// When a token is not legal there; nothing is changed then.
+    /// If a token is not legal. The previous search continues then.
     fn analyse(&mut self, tokens: &[&str], lines: usize) -> Result<(), BadToken>;
 
-    /// The comparison of up to `lines` moves so far.
+    /// The analysis so far, with up to `lines` moves.
     fn analysis(&self, lines: usize) -> Option<Analysis>;
 
-    /// Begins to look for a hint at the position after these tokens: by full strength, which compares the best decision with the others.
+    /// Starts a full-strength search for a hint after `tokens` and drops the previous search.
     ///
     /// # Errors
-    /// When a token is not legal there; nothing is changed then.
+    /// If a token is not legal. The previous search continues then.
     fn advise(&mut self, tokens: &[&str], seed: u64) -> Result<(), BadToken>;
 
-    /// The best decision that it has found, and what explains it: what it keeps the next seat from only once all is finished.
+    /// The best move so far and its explanation. The threat is known only after the search has finished.
     fn hint(&self) -> Option<Hint>;
 
-    /// Whether it agrees, playing `seat`, to end the game at the position that it began to think about, by what it has found.
+    /// Whether the engine as `seat` agrees to end the game at the searched position, by the result so far.
     fn agrees(&self, seat: Seat) -> bool;
 }
 
-/// The engine for a game, variant and options.
+/// Creates the engine for a game, variant and options.
 ///
 /// # Errors
-/// When there is no such game, variant or option.
+/// If the game, the variant or an option does not exist.
 pub fn engine_session<'a>(
     game: &str,
     variant: &str,
@@ -125,17 +119,17 @@ impl Visitor for SessionBuilder {
 
 struct TypedSession<R: Present + Evaluate> {
     engine: Engine<R>,
-    /// Where records begin, if not where the rules say.
+    /// The start of records, if it is not the start of the rules.
     start: Option<R::State>,
     search: Option<Box<dyn Search<R::Move>>>,
-    /// The position that is thought about.
+    /// The searched position.
     state: Option<R::State>,
-    /// Whether it is for a hint; then what explains it is looked for once the search is finished.
+    /// Whether the search is for a hint. If so, a threat probe follows it.
     advising: bool,
     threat_probe: Option<ThreatProbe<R>>,
 }
 
-/// The best decision of those that were compared, or of a search that compares none.
+/// The best of the compared moves. Searches that do not compare moves report it directly.
 fn best<M: Copy>(lines: &[SearchLine<M>], report: &SearchReport<M>) -> Option<M> {
     lines.first().and_then(|line| line.moves.first().copied()).or(report.best)
 }
@@ -163,7 +157,6 @@ impl<R: Notation + Present + Evaluate + 'static> TypedSession<R> {
         Ok(place)
     }
 
-    /// Begins to think with that search.
     fn take(&mut self, place: PositionHistory<R>, search: Box<dyn Search<R::Move>>, advising: bool) {
         (self.search, self.state) = (Some(search), Some(place.state));
         (self.advising, self.threat_probe) = (advising, None);
@@ -234,7 +227,7 @@ impl<R: Notation + Present + Evaluate + 'static> EngineSession for TypedSession<
         let best = best(&lines, &report)?;
         let (proven, shares) = lines.first().map_or((report.proven, report.shares), |line| (line.proven, line.shares));
         let proven_result = |proven| ProvenResult::of(proven, (shares[seat.index()] * 1000.0).round() as u16);
-        // Of solved shares nobody knows what holds out longest.
+        // Shares have no distance to the end, so they do not show which losing move resists longest.
         let proven_result = proven.and_then(|proven| {
             proven_result(proven)
                 .filter(|proven_result| proven != ProvenValue::Shares || *proven_result != ProvenResult::Loses)

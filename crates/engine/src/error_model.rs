@@ -1,4 +1,4 @@
-//! Errors of weaker levels. They overlook moves, as people do, instead of choosing bad ones.
+//! Errors of weaker levels. Such a level overlooks moves, as people do, instead of choosing bad ones.
 //!
 //! Errors depend only on the seed, the position and the move, so a game can be replayed.
 
@@ -6,19 +6,18 @@ use crate::evaluate::{MixHasher, RankedMove};
 use std::hash::{Hash, Hasher};
 use trivium_rules::core::Seat;
 
-/// What a computer player overlooks and misjudges.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ErrorModel {
-    /// How many of 1000 decisions it does not see; as often it does not notice that something must be done.
+    /// How many of 1000 moves the level overlooks. At the same rate it misses that a position has a win or a threat.
     pub blunder_rates: u32,
-    /// Estimates are off by up to so many points, either way.
+    /// Largest error of an estimate, in points, up or down.
     pub noise: i32,
     /// The seed of the errors and of the choice between equal moves.
     pub seed: u64,
 }
 
 impl ErrorModel {
-    /// How much a decision catches the eye at the position with this key, of 1000.
+    /// How visible a move is at the position with this key, from 0 to 999.
     fn notice<M: Hash>(&self, key: u64, made: M) -> u64 {
         let mut hasher = MixHasher::default();
         hasher.add(self.seed ^ key);
@@ -26,8 +25,7 @@ impl ErrorModel {
         hasher.finish() % 1000
     }
 
-    /// Keeps of the decisions at the position with this key, from `first` on, those that are seen; of those that are not, when none
-    /// is, the one that catches the eye most.
+    /// Removes the moves from index `first` on that the level overlooks. If it overlooks all of them, the most visible one stays.
     pub fn retain_noticed<M: Copy + Hash>(&self, key: u64, moves: &mut Vec<RankedMove<M>>, first: usize) {
         if self.blunder_rates == 0 {
             return;
@@ -48,7 +46,7 @@ impl ErrorModel {
         }
     }
 
-    /// Whether nothing is noticed there: neither what wins nor what must be answered.
+    /// Whether the level misses wins and threats at this position.
     pub fn miss(&self, key: u64) -> bool {
         self.blunder_rates > 0 && {
             let mut hasher = MixHasher::default();
@@ -57,7 +55,7 @@ impl ErrorModel {
         }
     }
 
-    /// An estimate of that position for `seat` as these eyes see it.
+    /// An estimate for `seat` with the level's error at this position.
     pub fn estimate(&self, value: i32, seat: Seat, key: u64) -> i32 {
         if self.noise == 0 {
             return value;
@@ -66,7 +64,7 @@ impl ErrorModel {
         hasher.add(self.seed.rotate_left(32) ^ key);
         let span = 2 * self.noise as u64 + 1;
         let off = (hasher.finish() % span) as i32 - self.noise;
-        // An error belongs to the position, not to who looks at it.
+        // The error belongs to the position, so both seats see it with opposite signs.
         value + if seat == Seat::ONE { off } else { -off }
     }
 }
@@ -76,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn so_many_of_a_thousand_are_not_seen() {
+    fn blunder_rates_are_the_rate_of_overlooked_moves() {
         let error_model = ErrorModel { blunder_rates: 300, noise: 0, seed: 9 };
         let unseen = (0..10_000u64).filter(|key| error_model.notice(*key, 5u8) < 300).count();
         // Five standard deviations are about 230.
@@ -96,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn who_sees_nothing_takes_anything_and_always_something() {
+    fn a_level_that_overlooks_all_moves_keeps_a_random_one() {
         let blind = ErrorModel { blunder_rates: 1000, noise: 0, seed: 3 };
         let mut taken = [0; 10];
         for key in 0..1_000 {
@@ -106,9 +104,9 @@ mod tests {
             assert_eq!(moves.len(), 3);
             taken[usize::from(moves[2].made)] += 1;
         }
-        // Each of eight about 125 times; five standard deviations are about 52.
+        // About 125 times each; five standard deviations are about 52.
         assert!(taken[2..].iter().all(|n: &usize| n.abs_diff(125) < 52), "{taken:?}");
-        // Nothing to choose from stays so.
+        // Without moves to choose from, nothing changes.
         let mut none = ranked(0..2);
         blind.retain_noticed(1, &mut none, 2);
         assert_eq!(none, ranked(0..2));

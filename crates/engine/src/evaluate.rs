@@ -5,242 +5,236 @@ use arrayvec::ArrayVec;
 use std::hash::{Hash, Hasher};
 use trivium_rules::core::{Rules, Seat, SeededRng, Turn, Verdict};
 
-/// The value of a won game in points, less the decisions until then. Estimates stay below [`Evaluate::MOST`].
+/// The value of a won game in points, minus the plies to its end. Estimates stay within ±[`Evaluate::MOST`].
 pub const WIN: i32 = 30_000;
 
-/// Which search suits a variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SearchMethod {
-    /// Two seats, no chance: alpha-beta over estimates.
+    /// For two seats without chance.
     AlphaBeta,
-    /// Three seats, or chance: Monte Carlo tree search.
+    /// For three seats, or with chance.
     MonteCarlo,
 }
 
-/// A decision with its rank: the higher, the sooner it is searched.
+/// A move with its rank. Searches try higher ranks first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RankedMove<M> {
-    /// How promising it looks.
     pub rank: i32,
-    /// The decision.
     pub made: M,
 }
 
-/// How far values move when a search looks further ahead, in points: hardly ever by more than this.
+/// Limits, in points, that a value hardly ever exceeds when a search gets deeper.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PruningMargins {
-    /// From an estimate up to the value of a search one decision deep.
+    /// Rise from an estimate to the value of a search of depth 1.
     pub up: i32,
-    /// From an estimate down to it.
+    /// Fall from an estimate to the value of a search of depth 1.
     pub down: i32,
-    /// Further, either way, for each decision more.
+    /// Change for each further ply, up or down.
     pub each: i32,
-    /// From the value of a search to that of one four decisions deeper, either way.
+    /// Change from a search to one that is four plies deeper, up or down.
     pub deeper: i32,
 }
 
 /// A proven value, for the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExactValue {
-    /// ±1, or where points are counted this round's points, own minus other's.
+    /// ±1; in games with points, own points of this round minus the opponent's.
     pub value: i32,
-    /// Turns to the end of the game or round, the last one included, when the winner hurries and the loser delays.
+    /// Turns to the end of the game or round, including the last one, if the winner hurries and the loser delays.
     pub plies: u32,
 }
 
-/// A complete table of a game's values, made in slices.
+/// A complete table of a game's values, built in slices.
 pub trait Tablebase<R: Rules> {
-    /// Makes some more of the table: about so many thousands of states, one thousand at the least. True when it is complete.
+    /// Builds the table for about 1000 × `thousands` more states, at least 1000. Returns true when it is complete.
     fn advance(&mut self, thousands: usize) -> bool;
 
-    /// How much is made, in thousandths.
+    /// The completed fraction, in thousandths.
     fn progress(&self) -> u32;
 
-    /// The table's size in bytes, all that making it takes included.
+    /// The table's size in bytes, including working memory while it is built.
     fn bytes(&self) -> usize;
 
-    /// The value of a position; `None` when the game is over there, or the table is not complete.
+    /// `None` if the game is over or the table is incomplete.
     fn value(&self, rules: &R, state: &R::State) -> Option<ExactValue>;
 
-    /// The value that a legal decision reaches, for the seat that makes it, this turn counted.
+    /// The value of a legal move for the seat that makes it. `plies` includes the current turn.
     fn value_of(&self, rules: &R, state: &R::State, made: R::Move) -> Option<ExactValue>;
 
-    /// Each decision of a lost position with how likely somebody who judges by looks throws the win away after it. Works as
-    /// long as [`Tablebase::advance`] does for so many thousands of states; `None` while there is more to do. Nothing where swindles are not known.
+    /// The moves of a lost position, each with the probability that a naive opponent gives the win away after it. Each call does about as
+    /// much work as [`Tablebase::advance`]; `None` while work is left. Empty where a game does not support swindles.
     fn swindles(&mut self, _rules: &R, _state: &R::State, _thousands: usize) -> Option<Vec<(R::Move, f32)>> {
         Some(Vec::new())
     }
 }
 
-/// A complete table of what the seats can expect where draws of chance decide, made in slices.
+/// A complete table of the shares that seats expect in a game with chance, built in slices.
 pub trait ExpectimaxTable<R: Rules> {
-    /// Makes some more of the table: about so many thousands of states, one thousand at the least. True when it is complete.
+    /// Builds the table for about 1000 × `thousands` more states, at least 1000. Returns true when it is complete.
     fn advance(&mut self, thousands: usize) -> bool;
 
-    /// How much is made, in thousandths.
+    /// The completed fraction, in thousandths.
     fn progress(&self) -> u32;
 
     /// The table's size in bytes.
     fn bytes(&self) -> usize;
 
-    /// Whether it has this position and all that follow, once it is complete: those that play reaches from the start of the rules, and
-    /// perhaps others.
+    /// Whether the complete table contains this position and all that follow. It contains at least every position that is reachable from
+    /// the
+    /// start of the rules.
     fn covers(&self, state: &R::State) -> bool;
 
-    /// Each seat's share of a position when all play as well as can be (see [`Evaluate::shares`]); `None` while the table is not complete.
+    /// The shares of the seats under best play (see [`Evaluate::shares`]); `None` while the table is incomplete.
     fn shares(&self, state: &R::State) -> Option<[f32; Seat::MOST]>;
 }
 
-/// The decisions of a turn, one after the other.
+/// The moves of one turn, in order.
 pub type TurnMoves<M> = ArrayVec<M, 2>;
 
-/// A proven result of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SolvedResult<M> {
     /// Whether the seat to act wins.
     pub wins: bool,
-    /// Turns until then at the most, the one that it is in and the last one included.
+    /// Upper bound for the turns to the end, including the current and the last one.
     pub turns: u32,
-    /// The same, counted in decisions.
+    /// The same bound in moves.
     pub decisions: u32,
-    /// The decision that wins, or that holds out as long as any. `None` when all lose alike.
+    /// A winning move, or one that resists longest. `None` if all moves lose equally fast.
     pub made: Option<M>,
 }
 
-/// A search that proves who wins, made in slices. It is for games in which a seat makes more than one decision in a turn.
+/// A search that proves which seat wins, run in slices. It serves games in which a turn has several moves.
 pub trait Solver<R: Rules> {
-    /// Goes on for about so many boards. True when it is known who wins.
+    /// Examines about `boards` more boards. Returns true when the winner is known.
     fn step(&mut self, boards: u64) -> bool;
 
-    /// Boards that were looked at closely so far.
+    /// Boards examined so far.
     fn boards(&self) -> u64;
 
-    /// The proven result.
     fn solved(&self) -> Option<SolvedResult<R::Move>>;
 }
 
-/// A game as searches know it.
+/// What searches need to know about a game.
 pub trait Evaluate: Rules + Sized {
-    /// No estimate is larger, either way.
+    /// Largest absolute value of an estimate, in points.
     const MOST: i32 = 20_000;
 
-    /// The most decisions of a random playout.
+    /// Most moves of a random playout.
     const PLAYOUT: u32 = 400;
 
-    /// How far values move, where that was measured: searches then look less far where a value is beyond what matters by more than that.
+    /// Measured margins for futility pruning and ProbCut; `None` turns both off.
     const PRUNING_MARGINS: Option<PruningMargins> = None;
 
-    /// How many nodes a search looks at in about half a second on a desktop: the limit of full strength.
+    /// Node limit of full strength: about half a second on a desktop.
     const NODES: u64 = 100_000;
 
-    /// Which search suits this variant.
     fn method(&self) -> SearchMethod {
         SearchMethod::AlphaBeta
     }
 
-    /// Whether the candidates leave out only what is no better, so that a win or a loss that is found is proven.
+    /// Whether candidates omit only moves that are no better than the others, so that a win or loss that a search finds is proven.
     fn complete(&self) -> bool {
         true
     }
 
-    /// How many of 1000 decisions the levels 1 to 7 do not see.
+    /// How many of 1000 moves levels 1 to 7 overlook.
     fn blunder_rates(&self) -> [u32; 7] {
         [450, 340, 250, 180, 120, 70, 30]
     }
 
-    /// How many positions to look at for a proof before full strength plays by estimates; 0 where none can be hoped for. Proofs
-    /// are for variants in which the seats act in turn, one decision each.
+    /// Node limit of the proof search that precedes estimates at full strength; 0 turns it off. Only for variants in which the seats
+    /// alternate after every move.
     fn proofs(&self) -> u64 {
         0
     }
 
-    /// How many nodes to look at for a win by threats before full strength plays by estimates; 0 where there are no threats to speak of.
-    /// It is for variants in which the seats act in turn, one decision each.
+    /// Node limit of the threat search that precedes estimates at full strength; 0 turns it off. Only for variants in which the seats
+    /// alternate after every move.
     fn forced(&self) -> u64 {
         0
     }
 
-    /// A search that proves who wins from a position, where there is one of the game's own.
+    /// The game's own solver for a position, if it has one.
     fn solver(&self, _state: &Self::State) -> Option<Box<dyn Solver<Self>>> {
         None
     }
 
-    /// The result that a kept proof gives for a position. A test holds the two together.
+    /// The result of a stored proof for a position. A test compares stored proofs with the solver.
     fn fact(&self, _state: &Self::State) -> Option<SolvedResult<Self::Move>> {
         None
     }
 
-    /// How many boards full strength has that search look at before it plays by estimates; 0 where it does without.
+    /// How many boards the solver examines at full strength before estimates decide; 0 turns it off.
     fn solving(&self) -> u64 {
         0
     }
 
-    /// Appends decisions that are known to be best here, equally good, where finding that out takes long. A test proves them.
+    /// Appends moves that are known to be best and equally good, for positions where a search takes long. A test proves them.
     fn book(&self, _state: &Self::State, _into: &mut Vec<Self::Move>) {}
 
-    /// The state's key. Different states may share one, but hardly do.
+    /// A hash of the state. Collisions are possible but rare.
     fn key(&self, state: &Self::State) -> u64 {
         let mut hasher = MixHasher::default();
         state.hash(&mut hasher);
         hasher.finish()
     }
 
-    /// With two seats, how good a position that is not over is for `seat`, in points: about 100 for what wins twice as
-    /// often as it loses.
+    /// The estimate of an unfinished two-seat position for `seat`, in points. At 100 points `seat` wins about twice as often as it loses.
     fn evaluate(&self, _state: &Self::State, _seat: Seat) -> i32 {
         0
     }
 
-    /// The same as somebody judges it who knows less of the game: what levels below full strength go by.
+    /// The estimate of a less experienced player, for levels below full strength.
     fn naive_evaluate(&self, state: &Self::State, seat: Seat) -> i32 {
         self.evaluate(state, seat)
     }
 
-    /// The position after one of the candidates; `None` when that turns out not to be legal. It is for searches alone: where telling what
-    /// is legal takes long, candidates there may be some that are not, and whoever ventures them all in vain has lost.
+    /// The position after a candidate; `None` if the move is illegal. Where legality is expensive to check, candidates may include illegal
+    /// moves. A seat has lost if all its candidates are illegal.
     fn try_play(&self, state: &Self::State, made: Self::Move) -> Option<Self::State> {
         let mut after = state.clone();
         self.play_unchecked(&mut after, made);
         Some(after)
     }
 
-    /// The estimate of the position after a decision, for the seat that makes it, and that position's key, where both can be told for much
-    /// less than playing it costs; `None` to have it played.
+    /// The estimate of the position after a move, for the seat that makes it, and that position's key. `None` where that is not much
+    /// cheaper than playing the move.
     fn quick_look(&self, _state: &Self::State, _made: Self::Move) -> Option<(i32, u64)> {
         None
     }
 
-    /// The share of the game that each seat can expect, a win being 1 and a draw of two a half; entries past the seats are 0.
+    /// The share of the game that each seat expects: 1 for a win, a half for a draw of two seats. Entries beyond the seats are 0.
     fn shares(&self, state: &Self::State) -> [f32; Seat::MOST] {
         two_shares(self.evaluate(state, Seat::ONE))
     }
 
-    /// Whether a search from `root` need not look beyond `state`, for what follows hardly depends on what happens before: it takes
-    /// [`Evaluate::shares`] of it.
+    /// Whether a search from `root` stops at `state` and uses its [`Evaluate::shares`], because what follows hardly depends on the moves
+    /// before it.
     fn beyond(&self, _root: &Self::State, _state: &Self::State) -> bool {
         false
     }
 
-    /// Appends the decisions worth a search, ranked: all legal ones, or fewer where the game knows that the others are no better or
-    /// where there are too many to look at. Appends none exactly when the game is over.
+    /// Appends the moves worth searching, ranked: all legal ones, or fewer if the others are no better or too many. Appends none if and
+    /// only if the game is over.
     fn candidates(&self, state: &Self::State, into: &mut Vec<RankedMove<Self::Move>>) {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
         into.extend(legal.into_iter().map(|made| RankedMove { rank: 0, made }));
     }
 
-    /// The same as somebody sees them who does not notice that there is something to win or to answer.
+    /// The candidates of a player who notices neither wins nor threats.
     fn naive_candidates(&self, state: &Self::State, into: &mut Vec<RankedMove<Self::Move>>) {
         self.candidates(state, into);
     }
 
-    /// Appends the decisions that must be looked at before a position can be judged, and says whether the seat may
-    /// do something quiet instead.
+    /// Appends the forcing moves, which a search follows before it evaluates a position. Returns whether the seat may also make a
+    /// quiet move.
     fn forcing(&self, _state: &Self::State, _into: &mut Vec<RankedMove<Self::Move>>) -> bool {
         true
     }
 
-    /// Whether the seat to act wins with its next decision.
+    /// Whether the seat to act can win with its next move.
     fn wins_at_once(&self, state: &Self::State) -> bool {
         let Some(seat) = self.turn(state).seat() else { return false };
         let mut legal = Vec::new();
@@ -252,11 +246,10 @@ pub trait Evaluate: Rules + Sized {
         })
     }
 
-    /// Appends decisions after which the seat wins with its next one unless it is answered: all, or some that look best. None where such
-    /// wins are not searched for.
+    /// Appends moves that threaten to win with the next move: all, or the most promising ones. Appends none where no threat search exists.
     fn threats(&self, _state: &Self::State, _into: &mut Vec<Self::Move>) {}
 
-    /// Appends every decision after which the other seat does not win at once.
+    /// Appends every move after which the opponent cannot win at once.
     fn parries(&self, state: &Self::State, into: &mut Vec<Self::Move>) {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
@@ -267,39 +260,39 @@ pub trait Evaluate: Rules + Sized {
         }));
     }
 
-    /// Of all first decisions that are this one up to the board's symmetries, the one that stands for them.
+    /// The representative of a first move among its images under the board's symmetries.
     fn like(&self, first: Self::Move) -> Self::Move {
         (0..self.symmetries()).map(|symmetry| self.image(first, symmetry)).fold(first, Ord::min)
     }
 
-    /// Whether a position is worth a ply more: the decisions there are few because something must be answered.
+    /// Whether to search a ply deeper, because a threat leaves only few moves.
     fn pressed(&self, _state: &Self::State) -> bool {
         false
     }
 
-    /// A decision of a seat in a playout that is informed but quick.
+    /// An informed but quick move for a playout.
     fn playout_move(&self, state: &Self::State, rng: &mut SeededRng, scratch: &mut Vec<Self::Move>) -> Self::Move {
         self.sample(state, rng, scratch)
     }
 
-    /// A table of the whole truth to be made, where one fits into memory.
+    /// An empty tablebase for [`Tablebase::advance`], if the complete one fits into memory.
     fn tablebase(&self) -> Option<Box<dyn Tablebase<Self>>> {
         None
     }
 
-    /// The same for a game with draws of chance.
+    /// Like [`Evaluate::tablebase`], for games with chance.
     fn expectimax_table(&self) -> Option<Box<dyn ExpectimaxTable<Self>>> {
         None
     }
 }
 
-/// The two seats' shares at so many points for seat 1.
+/// The shares of two seats if `points` is the estimate for seat 1.
 pub fn two_shares(points: i32) -> [f32; Seat::MOST] {
     let one = 1.0 / (1.0 + (-(points as f32) * (std::f32::consts::LN_2 / 100.0)).exp());
     [one, 1.0 - one, 0.0]
 }
 
-/// The shares of the seats when the game is over: the winners split 1 evenly; without a winner all seats do. `None` while the game runs.
+/// The shares of the seats after the game: those with the best verdict split 1 evenly. `None` while the game runs.
 pub fn final_shares(turn: Turn) -> Option<[f32; Seat::MOST]> {
     let outcome = turn.outcome()?;
     let best = Seat::all(outcome.seats()).map(|s| outcome.of(s)).max();
@@ -312,7 +305,7 @@ pub fn final_shares(turn: Turn) -> Option<[f32; Seat::MOST]> {
     Some(shares)
 }
 
-/// A 64-bit hash, the same on every machine, a multiplication for each word.
+/// A 64-bit hash that is equal on every machine, with one multiplication for each word.
 #[derive(Clone, Copy, Default)]
 pub struct MixHasher(u64);
 
@@ -320,7 +313,6 @@ pub struct MixHasher(u64);
 const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl MixHasher {
-    /// One more word.
     #[inline]
     pub fn add(&mut self, word: u64) {
         self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(FACTOR);
@@ -363,7 +355,7 @@ impl Hasher for MixHasher {
         self.add((n >> 64) as u64);
     }
 
-    // The same on machines whose words have 32 bits and those with 64.
+    // Equal on 32-bit and 64-bit machines.
     #[inline]
     fn write_usize(&mut self, n: usize) {
         self.add(n as u64);
@@ -381,7 +373,7 @@ mod tests {
     use trivium_rules::core::Outcome;
 
     #[test]
-    fn winners_share_one() {
+    fn winners_split_the_game_evenly() {
         use trivium_rules::core::Verdict::{Draw, Loss, Win};
         let shares = |verdicts: [_; 3]| final_shares(Turn::Over(Outcome::new(3, |s| verdicts[s.index()])));
         assert_eq!(shares([Win, Loss, Win]), Some([0.5, 0.0, 0.5]));

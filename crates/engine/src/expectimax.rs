@@ -1,4 +1,4 @@
-//! Perfect play where chance has its part, from a table of what every position is worth, which is made first where it is not yet.
+//! Perfect play in games with chance, from a table of the shares at every position. The search builds the table first.
 
 use super::search::{ProvenValue, Search, SearchLine, SearchReport};
 use crate::evaluate::{Evaluate, ExpectimaxTable};
@@ -6,13 +6,12 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_rules::core::{Seat, SeededRng};
 
-/// A table that searches share.
 pub type SharedExpectimax<R> = Rc<RefCell<Box<dyn ExpectimaxTable<R>>>>;
 
 /// Shares that differ by less are equal: they are sums of rounded numbers.
 const EQUAL: f32 = 1e-5;
 
-/// Makes the table complete and compares all decisions.
+/// Completes the table, then compares all moves.
 pub struct ExpectimaxSearch<R: Evaluate> {
     rules: Rc<R>,
     table: SharedExpectimax<R>,
@@ -24,12 +23,12 @@ pub struct ExpectimaxSearch<R: Evaluate> {
 }
 
 impl<R: Evaluate> ExpectimaxSearch<R> {
-    /// A search from a position. Of decisions that are equally good, the seed chooses.
+    /// `seed` chooses among equally good moves.
     pub fn new(rules: Rc<R>, table: SharedExpectimax<R>, root: R::State, seed: u64) -> ExpectimaxSearch<R> {
         ExpectimaxSearch { rules, table, root, seed, states: 0, lines: Vec::new(), finished: false }
     }
 
-    /// The decisions at a position with what each seat can expect then, the best for the seat to act first.
+    /// The moves of a position with the shares after each, the best move for `seat` first.
     fn compared(&self, state: &R::State, seat: Seat, rng: &mut SeededRng) -> Vec<(R::Move, [f32; Seat::MOST])> {
         let table = self.table.borrow();
         let mut legal = Vec::new();
@@ -51,7 +50,7 @@ impl<R: Evaluate> ExpectimaxSearch<R> {
         all
     }
 
-    /// Appends the expected moves from this position until chance decides.
+    /// Appends the expected moves until chance decides.
     fn follow(&self, mut state: R::State, line: &mut Vec<R::Move>) {
         let mut rng = SeededRng::new(self.seed);
         while let Some(seat) = self.rules.turn(&state).seat() {
@@ -67,7 +66,7 @@ impl<R: Evaluate> Search<R::Move> for ExpectimaxSearch<R> {
         if self.finished {
             return true;
         }
-        // A thousand states of a table take about as long as a few nodes of a search.
+        // A thousand states of the table take about as long as a few nodes of a search.
         self.states += u64::from(nodes) * 1000;
         if !self.table.borrow_mut().advance(nodes as usize) {
             return false;

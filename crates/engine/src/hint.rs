@@ -1,35 +1,32 @@
-//! A hint: the best decision, and what explains it as far as searching and asking the rules tell.
+//! A hint: the best move and its explanation, and its text format between worker and page.
 
 use super::protocol::{ProvenResult, yes};
 use super::search::{ProvenValue, SearchLine};
 use trivium_rules::core::{Seat, number};
 
-/// The best decision, and what is known of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hint {
-    /// The decision.
     pub best: String,
-    /// The proven result for the seat that makes it.
+    /// For the seat that makes the move.
     pub proven_result: Option<ProvenResult>,
-    /// Whether no other decision is legal.
+    /// Whether no other move is legal.
     pub only: bool,
-    /// Whether it is proven that every other decision is worse: it gives a win away, or loses.
+    /// Whether every other move is proven to be worse: it gives a win away, or loses.
     pub alone: bool,
-    /// The threat that the best move prevents.
     pub threat: Option<Threat>,
 }
 
 /// A threat of the next seat that the best move prevents and another move allows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threat {
-    /// Another decision, what may follow it until the next seat decides, and what that does.
+    /// Tokens: another move, any moves and draws before the next seat acts, and the threatening move.
     pub line: Vec<String>,
-    /// Whether that same decision threatens after many others, too; else almost all others allow something.
+    /// Whether this threat follows most of the sampled moves. If not, at least nine of ten other moves allow some threat.
     pub same: bool,
 }
 
 impl Hint {
-    /// As words.
+    /// Words, separated by spaces.
     pub fn write(&self) -> String {
         let flag = |yes| if yes { "y" } else { "n" };
         let mut text =
@@ -76,13 +73,13 @@ impl ProvenResult {
     }
 }
 
-/// Whether lines that were compared, the best first, prove that every decision but the first is worse: of so many legal ones.
+/// Whether the compared lines, the best first, prove that each of the other `legal` moves is worse than the best.
 pub(super) fn alone<M>(lines: &[SearchLine<M>], seat: Seat, legal: usize) -> bool {
     let end = |line: &SearchLine<M>| match line.proven? {
         ProvenValue::Win(_) => Some(1),
         ProvenValue::Loss(_) => Some(-1),
         ProvenValue::Value(value, _) => Some(value.signum()),
-        // Nobody is left to compare with before all of them are solved, for these do not stand in their order.
+        // These lines are not in order while some are unsolved, so nothing is proven before all are.
         ProvenValue::Shares if lines.len() < legal => None,
         ProvenValue::Shares => match line.shares[seat.index()] {
             share if share > 0.999 => Some(1),
@@ -105,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hints_are_read_as_they_are_written() {
+    fn hints_survive_writing_and_reading() {
         let bare = Hint { best: "a1-a3".to_owned(), proven_result: None, only: false, alone: true, threat: None };
         let threat = |same| Some(Threat { line: ["b2", "*R", "pass"].map(str::to_owned).to_vec(), same });
         for (proven_result, threat) in [
@@ -123,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn one_decision_stands_alone_when_all_others_are_proven_to_be_worse() {
+    fn a_move_is_alone_if_all_others_are_proven_worse() {
         let line = |proven, share: f32| SearchLine { moves: vec![0], shares: [share, 1.0 - share, 0.0], proven };
         let is = |lines: &[SearchLine<u8>], legal| alone(lines, Seat::ONE, legal);
         let [win, loss, open] =
@@ -138,7 +135,7 @@ mod tests {
         assert!(is(&[line(Some(ProvenValue::Value(2, 9)), 1.0), even.clone()], 2));
         assert!(is(&[even.clone(), line(Some(ProvenValue::Value(-1, 4)), 0.0)], 2));
         assert!(!is(&[even.clone(), even], 2));
-        // Solved shares say something once all are solved.
+        // Solved shares prove nothing until all moves are solved.
         let solved = [line(Some(ProvenValue::Shares), 1.0), line(Some(ProvenValue::Shares), 0.5)];
         assert!(is(&solved, 2) && !is(&solved, 3));
     }

@@ -1,4 +1,4 @@
-//! How strong an engine plays.
+//! Levels of strength and their search limits.
 
 use super::alphabeta::SearchLimits;
 use super::error_model::ErrorModel;
@@ -6,29 +6,27 @@ use super::mcts::TreeLimits;
 use crate::evaluate::Evaluate;
 use trivium_rules::core::number;
 
-/// A strength from 1, which a child beats, to 8, the full one.
+/// A strength from 1, which a child can beat, to 8, full strength.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level {
     number: u8,
     limit: ThinkLimit,
 }
 
-/// What ends the thinking.
+/// What ends a search.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum ThinkLimit {
-    /// The nodes of its number, so that it plays alike on every machine.
+    /// The node limit of the level, so that it plays alike on every machine.
     Nodes,
-    /// A time in seconds.
     Seconds(u8),
-    /// The caller stops it.
+    /// The caller stops the search.
     Nothing,
 }
 
-/// The settings of a level.
 struct LevelSpec {
-    /// Its nodes: those of full strength divided by this.
+    /// Divisor of the node limit of full strength.
     fraction: u64,
-    /// By how many points its estimates are off.
+    /// Largest error of its estimates, in points.
     noise: i32,
 }
 
@@ -44,27 +42,26 @@ const ABILITIES: [LevelSpec; 8] = [
 ];
 
 impl Level {
-    /// The strongest.
     pub const FULL: Level = Level { number: 8, limit: ThinkLimit::Nodes };
 
-    /// Full strength without a limit of nodes: whoever runs the search ends it, by a clock.
+    /// Full strength without a node limit: the caller stops the search, by a clock.
     pub const ENDLESS: Level = Level { number: 8, limit: ThinkLimit::Nothing };
 
-    /// The times that full strength can be given for a decision, in seconds.
+    /// The times per move that full strength offers, in seconds.
     pub const TIMES: [u8; 4] = [1, 3, 10, 30];
 
-    /// Full strength for one of [`Level::TIMES`] a decision, in seconds, in place of a number of nodes; `None` for another time. How
-    /// well it plays depends on the machine then.
+    /// Full strength limited by one of [`Level::TIMES`], in seconds, instead of nodes. Its strength depends on the machine then. `None` for
+    /// other times.
     pub fn timed(seconds: u8) -> Option<Level> {
         Level::TIMES.contains(&seconds).then_some(Level { number: 8, limit: ThinkLimit::Seconds(seconds) })
     }
 
-    /// The seconds that it may think about a decision; `None` when a number of nodes or nothing of its own ends it.
+    /// Time limit per move in seconds; `None` for levels without one.
     pub const fn seconds(self) -> Option<u8> {
         if let ThinkLimit::Seconds(seconds) = self.limit { Some(seconds) } else { None }
     }
 
-    /// The level of a text as [`Level::text`] writes it.
+    /// Parses the text of [`Level::text`].
     pub fn read(text: &str) -> Option<Level> {
         match text.split_once(':') {
             Some(("8", seconds)) => Level::timed(number(seconds)?),
@@ -73,7 +70,7 @@ impl Level {
         }
     }
 
-    /// As text: `3`; `8:10`, full strength for ten seconds.
+    /// `3`, or `8:10` for full strength with ten seconds per move.
     pub fn text(self) -> String {
         match self.seconds() {
             Some(seconds) => [&self.number.to_string(), ":", &seconds.to_string()].concat(),
@@ -81,24 +78,23 @@ impl Level {
         }
     }
 
-    /// The level of that number, 1 to 8.
+    /// `None` unless `number` is 1 to 8.
     pub const fn new(number: u8) -> Option<Level> {
         let known = number >= 1 && number as usize <= ABILITIES.len();
         if known { Some(Level { number, limit: ThinkLimit::Nodes }) } else { None }
     }
 
-    /// All levels, the weakest first.
+    /// The weakest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Level> {
         (1..=ABILITIES.len() as u8).filter_map(Level::new)
     }
 
-    /// All that a seat can be given: the levels, and behind them full strength with each of its times.
+    /// All choices for a seat: the levels, then full strength with each of its times.
     pub fn choices() -> impl Iterator<Item = Level> + Clone {
         let levels = (1..=ABILITIES.len() as u8).filter_map(Level::new);
         levels.chain(Level::TIMES.into_iter().filter_map(Level::timed))
     }
 
-    /// Its number.
     pub const fn number(self) -> u8 {
         self.number
     }
@@ -107,7 +103,7 @@ impl Level {
         &ABILITIES[self.number as usize - 1]
     }
 
-    /// The nodes that this level looks at in such a game.
+    /// Node limit of this level in a game.
     pub fn nodes<R: Evaluate>(self) -> u64 {
         match self.limit {
             ThinkLimit::Nodes => (R::NODES / self.ability().fraction).max(8),
@@ -115,20 +111,17 @@ impl Level {
         }
     }
 
-    /// The error model of this level in a game.
     fn error_model<R: Evaluate>(self, rules: &R, seed: u64) -> ErrorModel {
         let blunder_rates = rules.blunder_rates().get(self.number as usize - 1).copied().unwrap_or(0);
         ErrorModel { blunder_rates, noise: self.ability().noise, seed }
     }
 
-    /// The limits of alpha-beta at this level.
     pub fn limits<R: Evaluate>(self, rules: &R, seed: u64) -> SearchLimits {
         let nodes = self.nodes::<R>();
         let table_bits = (nodes.ilog2() + 1).clamp(8, 18);
         SearchLimits { nodes, depth: 60, error_model: self.error_model(rules, seed), table_bits }
     }
 
-    /// The limits of Monte Carlo tree search at this level.
     pub fn growth<R: Evaluate>(self, rules: &R, seed: u64) -> TreeLimits {
         let iterations = self.nodes::<R>();
         TreeLimits {
@@ -146,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn levels_are_read_as_they_are_written() {
+    fn levels_survive_writing_and_reading() {
         let all: Vec<_> = Level::choices().collect();
         assert_eq!(all.len(), 12);
         for level in all {

@@ -1,7 +1,6 @@
-//! Opponents: searches over any game that can be evaluated, and levels of strength.
+//! Computer players: searches over any game that implements [`Evaluate`], and levels of strength.
 //!
-//! A search is a thing that goes on in slices (see [`Search`]); nothing here has a thread or a clock. Games are known only through
-//! [`Evaluate`], which [`games`] implements.
+//! A search runs in slices (see [`Search`]), without threads or a clock. [`games`] implements [`Evaluate`] for each game.
 
 mod alphabeta;
 mod analysis;

@@ -12,17 +12,15 @@ use nodes::{MctsNode, NodeArena};
 use std::rc::Rc;
 use trivium_rules::core::{Seat, SeededRng, Turn};
 
-/// How the tree is grown.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TreeLimits {
-    /// The most iterations.
     pub iterations: u64,
-    /// Whether playouts use what the game knows, decisions are ranked, and solved nodes are passed up; else the plain
-    /// search: uniform playouts and UCB1.
+    /// Whether playouts use game knowledge, moves are ranked and solved values are backed up. If not, the search is plain UCB1 with
+    /// uniform playouts.
     pub informed: bool,
-    /// How much is given to what was tried little.
+    /// The exploration constant.
     pub curiosity: f32,
-    /// The most decisions of a playout.
+    /// Most moves of a playout.
     pub playout: u32,
     /// The error model. Its seed also determines the playouts.
     pub error_model: ErrorModel,
@@ -30,13 +28,12 @@ pub struct TreeLimits {
 
 type Shares = [f32; Seat::MOST];
 
-/// A tree of so many nodes, some 70 MiB, is not grown any more.
+/// Above this size, about 70 MiB, the tree stops growing.
 const MOST_NODES: usize = 1_500_000;
 
-/// A share that is all of it, up to rounding.
+/// A share of 1, up to rounding.
 const ALL: f32 = 0.999;
 
-/// The search.
 pub struct Mcts<R: Evaluate> {
     rules: Rc<R>,
     growth: TreeLimits,
@@ -51,7 +48,6 @@ pub struct Mcts<R: Evaluate> {
 }
 
 impl<R: Evaluate> Mcts<R> {
-    /// A search from a position.
     pub fn new(rules: Rc<R>, root: R::State, growth: TreeLimits) -> Mcts<R> {
         let finished = rules.turn(&root).seat().is_none();
         Mcts {
@@ -68,7 +64,6 @@ impl<R: Evaluate> Mcts<R> {
         }
     }
 
-    /// Gives a node its children.
     fn expand(&mut self, node: u32, state: &R::State, turn: Turn) {
         if turn == Turn::Chance || !self.growth.informed {
             self.moves.clear();
@@ -84,7 +79,7 @@ impl<R: Evaluate> Mcts<R> {
         }
     }
 
-    /// Leaves out of the ranked decisions what this engine does not see.
+    /// Applies the level's errors to the ranked moves.
     fn overlook(&mut self, state: &R::State) {
         let error_model = self.growth.error_model;
         if error_model.blunder_rates == 0 {
@@ -92,13 +87,13 @@ impl<R: Evaluate> Mcts<R> {
         }
         let key = self.rules.key(state);
         if error_model.miss(key) {
-            // Nothing catches the eye.
+            // A level that misses everything here must not learn from the ranks.
             self.ranked.iter_mut().for_each(|ranked| ranked.rank = 0);
         }
         error_model.retain_noticed(key, &mut self.ranked, 0);
     }
 
-    /// The child to look at next, for the seat that decides.
+    /// The child to visit next, by UCB1 plus a bias that fades with visits.
     fn choose(&mut self, node: u32, seat: Seat) -> u32 {
         let parent = &self.nodes[node as usize];
         let log = (parent.visits.max(1) as f32).ln();
@@ -125,18 +120,17 @@ impl<R: Evaluate> Mcts<R> {
         best as u32
     }
 
-    /// The child that chance draws.
     fn draw(&mut self, node: u32) -> u32 {
         let family = self.nodes.family(node);
         self.nodes[node as usize].first + self.rng.weighted(family.iter().map(|n| n.bias as u32)) as u32
     }
 
-    /// The value of a position that needs no further search.
+    /// The shares at a position that needs no further search.
     fn beyond(&self, state: &R::State) -> Option<Shares> {
         (self.growth.informed && self.rules.beyond(&self.root, state)).then(|| self.rules.shares(state))
     }
 
-    /// Plays on to the end, or as long as it may.
+    /// Plays to the end of the game, at most `growth.playout` moves.
     fn playout(&mut self, mut state: R::State) -> Shares {
         for _ in 0..self.growth.playout {
             let turn = self.rules.turn(&state);
@@ -160,7 +154,7 @@ impl<R: Evaluate> Mcts<R> {
             .unwrap_or_else(|| if self.growth.informed { self.rules.shares(&state) } else { [even; Seat::MOST] })
     }
 
-    /// One way down the tree, one playout, and back.
+    /// One iteration: selection, expansion, playout and backing up.
     fn iterate(&mut self) {
         let mut state = self.root.clone();
         let mut node = 0;
@@ -239,7 +233,7 @@ impl<R: Evaluate> Mcts<R> {
         }
     }
 
-    /// The child that is best by what is known.
+    /// A proven win if there is one, else the most visited child, if possible one that is not lost.
     fn best_child(&self, node: u32, seat: Seat) -> Option<u32> {
         let range = self.nodes.children(node);
         let sure = range.clone().find(|c| self.nodes[*c].solved.is_some_and(|s| s[seat.index()] >= ALL));
@@ -260,7 +254,7 @@ impl<R: Evaluate> Search<R::Move> for Mcts<R> {
             self.iterations += 1;
             let root = &self.nodes[0];
             let enough = self.iterations >= self.growth.iterations || root.solved.is_some();
-            // With one decision there is nothing to choose.
+            // A single legal move needs no full search.
             self.finished = enough || root.count == 1 && self.iterations >= self.growth.iterations.min(50);
         }
         self.finished

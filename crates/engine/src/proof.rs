@@ -16,36 +16,34 @@ struct ProofBounds {
     not_loses: u8,
 }
 
-/// A search for proofs. It keeps its results for later calls.
+/// A proof search that keeps its results for later calls.
 pub struct ProofSearch<R: Evaluate> {
     rules: Rc<R>,
     known: HashMap<u64, ProofBounds>,
-    /// For each number of decisions left, what refuted last.
+    /// The last refutation at each number of plies left.
     refuting: Vec<Option<R::Move>>,
     nodes: u64,
 }
 
-/// The value of a position: the winner, and the number of moves that the win takes at most.
+/// The outcome of a decided position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ProvenEnd {
     /// Whether the seat to act wins.
     pub wins: bool,
-    /// Decisions until the end, the last one included, when the winner hurries and the loser delays.
+    /// Plies to the end, including the last one, if the winner hurries and the loser delays.
     pub plies: u32,
 }
 
 impl<R: Evaluate> ProofSearch<R> {
-    /// No proof yet.
     pub fn new(rules: Rc<R>) -> Self {
         ProofSearch { rules, known: HashMap::new(), refuting: vec![None; 64], nodes: 0 }
     }
 
-    /// Positions looked at.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The winner, if the position is decided within `most` moves.
+    /// The outcome, if the position is decided within `most` plies, or within 60.
     pub fn decide(&mut self, state: &R::State, most: u32) -> Option<ProvenEnd> {
         (1..=most.min(60)).find_map(|plies| {
             let wins = plies % 2 == 1;
@@ -54,7 +52,7 @@ impl<R: Evaluate> ProofSearch<R> {
         })
     }
 
-    /// The position after a move; counts as a position that was looked at.
+    /// The position after a move. It counts as a searched position.
     pub fn after(&mut self, state: &R::State, made: R::Move) -> R::State {
         self.nodes += 1;
         let mut after = state.clone();
@@ -62,19 +60,18 @@ impl<R: Evaluate> ProofSearch<R> {
         after
     }
 
-    /// The verdict for the seat that has just acted, when the game is over.
+    /// The verdict for `seat` if the game is over.
     fn verdict(&self, after: &R::State, seat: Seat) -> Option<Verdict> {
         self.rules.turn(after).outcome().map(|outcome| outcome.of(seat))
     }
 
-    /// The legal moves.
     pub fn legal(&self, state: &R::State) -> Vec<R::Move> {
         let mut legal = Vec::with_capacity(256);
         self.rules.legal(state, &mut legal);
         legal
     }
 
-    /// The decisions that matter, the most promising first, what refuted last before them.
+    /// The candidates: the last refutation, then the others by rank.
     fn ranked(&self, state: &R::State, plies: u32) -> Vec<R::Move> {
         let mut ranked = Vec::with_capacity(256);
         self.rules.candidates(state, &mut ranked);
@@ -83,7 +80,7 @@ impl<R: Evaluate> ProofSearch<R> {
         ranked.into_iter().map(|r| r.made).collect()
     }
 
-    /// Whether the seat to act can win within so many decisions, an odd number.
+    /// Whether the seat to act can force a win within `plies`, an odd number.
     pub fn can_win(&mut self, state: &R::State, plies: u32) -> bool {
         if plies == 1 {
             return self.rules.wins_at_once(state);
@@ -120,7 +117,7 @@ impl<R: Evaluate> ProofSearch<R> {
         wins
     }
 
-    /// Whether the seat to act must lose within so many decisions, an even number, whatever it does.
+    /// Whether the seat to act loses within `plies`, an even number, against best play.
     pub fn must_lose(&mut self, state: &R::State, plies: u32) -> bool {
         if plies == 0 || self.rules.wins_at_once(state) {
             return false;

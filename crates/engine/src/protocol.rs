@@ -1,7 +1,7 @@
-//! Messages between the page and the worker. They are text, so that a side of another version can be recognised.
+//! Messages between the page and the worker. They are text, so that a mismatch of versions can be recognised.
 //!
-//! A message is lines of words. The worker first sends `ready VERSION`. The page then sends `think`, `hint`, `analyse` or `draw` with a
-//! ticket of its own, or `stop`. An answer carries the ticket of its request.
+//! A message is lines of words. The worker first sends `ready VERSION`. The page then sends `think`, `hint`, `analyse`, `draw` or `finish`,
+//! each with a ticket number that it chooses, or `stop`. A reply carries the ticket of its request.
 
 use super::{Hint, Level, ProvenValue};
 use std::fmt;
@@ -13,47 +13,41 @@ pub const VERSION: u32 = 4;
 /// A position to think about, and how.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Task {
-    /// The game's name in commands.
     pub game: String,
-    /// The variant's.
     pub variant: String,
-    /// The options' names and values.
     pub options: Vec<(String, u32)>,
-    /// The line of the position at which the match began, where that is not the one of the rules.
+    /// The start of the match as a line of text, if it is not the start of the rules.
     pub start: Option<String>,
-    /// The moves played.
+    /// The moves since the start.
     pub tokens: Vec<String>,
-    /// How strong to play.
     pub level: Level,
-    /// The seed of what is left to chance.
+    /// Seed of random choices.
     pub seed: u64,
-    /// The most milliseconds to think; `None`: as long as the level's nodes take.
+    /// Time limit in milliseconds; `None` to use the level's node limit.
     pub millis: Option<u32>,
 }
 
-/// The requests of the page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Request {
     /// Asks for the best move.
     Think(u32, Task),
     /// Asks for the best move and an explanation. The level of the task is ignored.
     Hint(u32, Task),
-    /// Up to so many decisions compared, as far as full strength sees; the task's level counts for nothing.
+    /// Asks for a comparison of up to that many moves at full strength. The level of the task is ignored.
     Analyse(u32, u8, Task),
-    /// Whether the engine in that seat agrees to end the game.
+    /// Asks whether the engine in that seat agrees to end the game.
     AgreeDraw(u32, Seat, Task),
-    /// The best found so far for that ticket, at once.
+    /// Asks for the best move so far of a running request, at once.
     Finish(u32),
-    /// No more of what is under way.
+    /// Stops the current search.
     Stop,
 }
 
-/// A proven end of the game, or of the round, for a seat.
+/// A proven end of the game, or of the round, from the view of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProvenResult {
-    /// It wins, in so many decisions at the most, where they were counted.
+    /// A win, in at most this many plies if they were counted.
     Wins(Option<u32>),
-    /// It loses.
     Loses,
 }
 
@@ -75,15 +69,15 @@ impl ProvenResult {
 /// Why a request gets no answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WorkerError {
-    /// There are no workers.
+    /// The browser has no workers.
     Unsupported,
-    /// The worker does not start: a file of it does not come, or there is no memory for it.
+    /// The worker did not start: a file is missing, or memory is short.
     NotStarted,
-    /// It speaks another version, or what is no message.
+    /// The worker uses another version of the protocol, or sent a malformed message.
     WrongVersion,
-    /// It died or fell silent, and so did the one in its place.
+    /// The worker crashed or stopped responding, and so did its replacement.
     Stopped,
-    /// It finds nothing to decide, or does not know the position.
+    /// There is nothing to decide, or the worker does not know the position.
     Nothing,
 }
 
@@ -104,26 +98,23 @@ impl std::error::Error for WorkerError {}
 /// The state of a search; see [`super::SessionReport`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchUpdate {
-    /// The best decision; `None` while nothing is known.
+    /// `None` while no move is known.
     pub best: Option<String>,
-    /// Whether that is the last word.
     pub finished: bool,
 }
 
-/// The answers of the worker.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Reply {
-    /// It listens; the version of its messages.
+    /// The worker is ready. Carries its version of the protocol.
     Ready(u32),
     /// The result so far, or the final one. For a hint it only shows that the search runs.
     Update(u32, SearchUpdate),
-    /// A hint.
     Hint(u32, Hint),
     /// An [`super::Analysis`] as text, and whether it is final.
     Analysis(u32, bool, String),
-    /// Whether it agrees.
+    /// Whether the engine agrees to end the game.
     AgreeDraw(u32, bool),
-    /// The task is none: no such game, or a token that is not legal.
+    /// The task is invalid: the game is unknown, or a token is not legal.
     Refused(u32),
 }
 
@@ -152,7 +143,6 @@ impl Task {
 }
 
 impl Request {
-    /// As text.
     pub fn write(&self) -> String {
         match self {
             Request::Think(ticket, task) => ["think ", &ticket.to_string(), "\n", &task.write()].concat(),
@@ -168,7 +158,7 @@ impl Request {
         }
     }
 
-    /// The request of a text; `None` when it is none.
+    /// `None` if the text is malformed.
     pub fn read(text: &str) -> Option<Request> {
         let mut lines = text.split('\n');
         let mut head = lines.next()?.split(' ');
@@ -188,7 +178,6 @@ impl Request {
 }
 
 impl Reply {
-    /// As text.
     pub fn write(&self) -> String {
         match self {
             Reply::Ready(version) => ["ready ", &version.to_string()].concat(),
@@ -202,7 +191,7 @@ impl Reply {
             }
             Reply::Update(ticket, found) => {
                 let done = if found.finished { "y" } else { "n" };
-                // An empty word, when there is none yet.
+                // An empty word stands for no move.
                 let best = found.best.as_deref().unwrap_or_default();
                 ["found ", &ticket.to_string(), " ", done, " ", best].concat()
             }
@@ -210,7 +199,7 @@ impl Reply {
         }
     }
 
-    /// The reply of a text; `None` when it is none.
+    /// `None` if the text is malformed.
     pub fn read(text: &str) -> Option<Reply> {
         let mut lines = text.split('\n');
         let mut head = lines.next()?.split(' ');
@@ -234,7 +223,7 @@ impl Reply {
     }
 }
 
-/// Parses `yes` or `no`.
+/// Parses `y` or `n`.
 pub(super) fn yes(word: &str) -> Option<bool> {
     match word {
         "y" => Some(true),
@@ -304,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn only_who_wins_is_a_fate() {
+    fn only_a_win_or_loss_is_a_proven_result() {
         assert_eq!(ProvenResult::of(ProvenValue::Value(2, 7), 1000), Some(ProvenResult::Wins(Some(7))));
         assert_eq!(ProvenResult::of(ProvenValue::Value(0, 7), 500), None);
         assert_eq!(ProvenResult::of(ProvenValue::Value(-1, 7), 0), Some(ProvenResult::Loses));
@@ -314,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_none() {
+    fn malformed_text_is_rejected() {
         for text in [
             "",
             "think",

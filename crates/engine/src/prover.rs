@@ -1,4 +1,4 @@
-//! Full strength where a game is decided within a few decisions: first a proof, then, if none is found in time, alpha-beta.
+//! Full strength in games that are decided within a few moves: a proof search, then, if it finds nothing in time, alpha-beta.
 
 use super::alphabeta::AlphaBeta;
 use super::proof::ProofSearch;
@@ -7,7 +7,7 @@ use crate::evaluate::Evaluate;
 use std::rc::Rc;
 use trivium_rules::core::{Seat, SeededRng, Turn, Verdict};
 
-/// The longest win that is looked for, in decisions.
+/// Longest win that the proof search looks for, in plies.
 const LONGEST: u32 = 9;
 
 /// The shares of the seats for a proven value of the seat to act.
@@ -16,14 +16,14 @@ fn shares(proven: ProvenValue, seat: Seat) -> [f32; Seat::MOST] {
     if won { [1.0, 0.0, 0.0] } else { [0.0, 1.0, 0.0] }
 }
 
-/// Puts what is proven of the best decision into a report.
+/// Writes the proven result of the best move into a report.
 pub(super) fn settle<M: Copy>(report: &mut SearchReport<M>, (made, proven, seat): (M, ProvenValue, Seat)) {
     report.shares = shares(proven, seat);
     (report.best, report.line) = (Some(made), vec![made]);
     report.proven = Some(proven);
 }
 
-/// Puts the decision that is known to be best before those that only seem so.
+/// Puts the move that is known to be best at the front of the lines.
 pub(super) fn lead<M: Copy + PartialEq>(
     lines: &mut Vec<SearchLine<M>>,
     best: M,
@@ -37,36 +37,36 @@ pub(super) fn lead<M: Copy + PartialEq>(
 }
 
 impl<M> SearchLine<M> {
-    /// Says what is proven of its decision, for the seat that makes it, unless more is known.
+    /// Sets the proven value of the line for `seat`, which makes its move. An existing proven value stays.
     pub(super) fn prove(&mut self, proven: ProvenValue, seat: Seat) {
         (self.shares, self.proven) = (shares(proven, seat), self.proven.or(Some(proven)));
     }
 }
 
-/// A search for a proof, decision by decision at the root, and after it another search.
+/// Searches for a proof, one root move after another, then continues with alpha-beta.
 pub struct Prover<R: Evaluate> {
     rules: Rc<R>,
     root: R::State,
     seat: Option<Seat>,
     proofs: ProofSearch<R>,
-    /// The most positions.
+    /// Most positions of the proof search.
     limit: u64,
-    /// The decisions that do not lose within `plies - 1`, and the one to be looked at next.
+    /// Root moves that do not lose within `plies - 1`, and the index of the next one to test.
     open: Vec<R::Move>,
     at: usize,
-    /// Decisions of this round that do not lose within `plies`.
+    /// Root moves tested in this round that do not lose within `plies`.
     left: Vec<R::Move>,
     plies: u32,
     proven: Option<(R::Move, ProvenValue)>,
-    /// The decision of the book, if there is one.
+    /// A move from the game's book.
     known: Option<R::Move>,
     fallback: AlphaBeta<R>,
-    /// Whether the other decisions are looked at, too.
+    /// Whether to compare the other moves, too.
     comparing: bool,
 }
 
 impl<R: Evaluate> Prover<R> {
-    /// A search from a position that looks at `limit` positions at the most before it goes on as `fallback`.
+    /// Examines at most `limit` positions before it continues with `fallback`.
     pub fn new(rules: Rc<R>, root: R::State, limit: u64, seed: u64, fallback: AlphaBeta<R>) -> Prover<R> {
         let mut open = Vec::new();
         rules.book(&root, &mut open);
@@ -77,7 +77,7 @@ impl<R: Evaluate> Prover<R> {
         };
         open.clear();
         rules.legal(&root, &mut open);
-        // Among equals the seed chooses.
+        // The seed chooses among equal moves.
         for at in (1..open.len()).rev() {
             open.swap(at, rng.below(at as u32 + 1) as usize);
         }
@@ -100,13 +100,12 @@ impl<R: Evaluate> Prover<R> {
         }
     }
 
-    /// The same, going on as `fallback` when something is proven, to compare the other decisions with it.
+    /// Continues with `fallback` even after a proof, to compare the other moves.
     pub fn comparing(mut self) -> Prover<R> {
         self.comparing = true;
         self
     }
 
-    /// Whether the proof goes on.
     fn proving(&self) -> bool {
         self.seat.is_some()
             && self.proven.is_none()
@@ -116,7 +115,7 @@ impl<R: Evaluate> Prover<R> {
             && self.proofs.nodes() < self.limit
     }
 
-    /// Looks at one decision: whether it wins within `plies` decisions, or loses within `plies`.
+    /// Tests the next root move: whether it wins, or loses, within `plies`.
     fn look(&mut self, seat: Seat) {
         let Some(made) = self.open.get(self.at).copied() else { return self.next_round() };
         self.at += 1;
@@ -131,7 +130,7 @@ impl<R: Evaluate> Prover<R> {
                 }
                 verdict => verdict != Verdict::Loss,
             },
-            // A swap leaves the other seat with the same board.
+            // This includes swaps, after which the other seat has the same board.
             _ if wins => {
                 if self.proofs.must_lose(&after, self.plies - 1) {
                     self.proven = Some((made, ProvenValue::Win(self.plies)));
@@ -147,7 +146,7 @@ impl<R: Evaluate> Prover<R> {
 
     fn next_round(&mut self) {
         if self.left.is_empty() {
-            // All lose now; the first of those that did not before holds out the longest.
+            // All moves lose now. The first that survived the previous round resists longest.
             self.proven = self.open.first().map(|made| (*made, ProvenValue::Loss(self.plies)));
         }
         self.open = std::mem::take(&mut self.left);
@@ -190,7 +189,7 @@ impl<R: Evaluate> Search<R::Move> for Prover<R> {
             lead(&mut lines, best, self.fallback.report().shares, most);
         }
         if let Some((_, proven)) = self.proven {
-            // When the best decision loses, so do the others, and no later.
+            // If the best move loses, the others lose at least as soon.
             let of = if matches!(proven, ProvenValue::Loss(_)) { lines.len() } else { 1 };
             for line in &mut lines[..of] {
                 line.prove(proven, seat);

@@ -1,37 +1,35 @@
-//! Review of a record whose positions were searched: turning points and missed wins.
+//! Review of a record after its positions were searched: turning points and missed wins.
 
 use super::analysis::Analysis;
 use crate::evaluate::final_shares;
 use trivium_rules::core::{Outcome, Seat, Turn};
 
-/// So much of the game, in thousandths, must go with a decision for it to be a turning point.
+/// A move that costs its seat at least this share of the game, in thousandths, is a turning point.
 const TURN: u16 = 200;
 
-/// A position of a record, and what was found about it.
+/// A position of a record with the result of its search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct JudgedPosition {
-    /// The seat that decides there; `None` when the game is over or chance draws.
+    /// The seat to act; `None` if the game is over or chance decides.
     pub seat: Option<Seat>,
-    /// The share that each seat can expect, in thousandths.
+    /// Expected share of each seat, in thousandths.
     pub shares: [u16; Seat::MOST],
-    /// Whether that is proven.
+    /// Whether the shares are proven.
     pub certain: bool,
-    /// The decisions that were compared, the best first.
+    /// The compared moves, the best first.
     pub lines: Vec<ComparedMove>,
 }
 
-/// A decision that was compared with others.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ComparedMove {
-    /// Its token.
     pub token: String,
-    /// The share that each seat can expect then, in thousandths.
+    /// Expected share of each seat after the move, in thousandths.
     pub shares: [u16; Seat::MOST],
-    /// Whether that is proven.
+    /// Whether the shares are proven.
     pub certain: bool,
 }
 
-/// Whether certain shares are all of the game for a seat.
+/// Whether proven shares give the whole game to `seat`.
 fn wins(shares: &[u16; Seat::MOST], certain: bool, seat: Seat) -> bool {
     certain && shares[seat.index()] == 1000
 }
@@ -52,7 +50,6 @@ impl JudgedPosition {
         })
     }
 
-    /// A game that has ended so.
     pub fn over(outcome: Outcome) -> JudgedPosition {
         let shares = final_shares(Turn::Over(outcome)).unwrap_or_default();
         JudgedPosition {
@@ -63,29 +60,26 @@ impl JudgedPosition {
         }
     }
 
-    /// Whether it is certain here that this seat wins.
     fn wins(&self, seat: Seat) -> bool {
         wins(&self.shares, self.certain, seat)
     }
 }
 
-/// A decision with which the game turned.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurningPoint {
-    /// How many tokens of the line come before it.
+    /// Number of tokens before this move.
     pub ply: usize,
-    /// Whose decision it was.
     pub seat: Seat,
-    /// Whether a certain win was given away.
+    /// Whether the move gave a proven win away.
     pub missed: bool,
-    /// The share that each seat could expect before and after it, in thousandths.
+    /// Expected shares before and after the move, in thousandths.
     pub shares: [[u16; Seat::MOST]; 2],
-    /// The best move instead.
+    /// The best move in this position.
     pub best: Option<String>,
 }
 
-/// Where a game turned. `judged` has an entry for each position of the line, `None` where nothing was found; `played` are
-/// its tokens. A decision before draws of chance is measured by what was expected of it, for luck is no mistake.
+/// The turning points of a game. `judged` has an entry for each position, `None` for unsearched ones. `played` holds the tokens. A move
+/// before a draw of chance is measured by the value expected of it, because bad luck is no mistake.
 pub fn turning_points(judged: &[Option<JudgedPosition>], played: &[String]) -> Vec<TurningPoint> {
     let mut turns = Vec::new();
     for (ply, before) in judged.iter().enumerate() {
@@ -127,13 +121,13 @@ mod tests {
         })
     }
 
-    /// Where a line of so many places turned, all decisions being called `x`.
+    /// Every move played is `x`, which is not among the compared moves.
     fn turning_points(judged: &[Option<JudgedPosition>]) -> Vec<TurningPoint> {
         super::turning_points(judged, &vec!["x".to_owned(); judged.len()])
     }
 
     #[test]
-    fn a_share_that_goes_is_a_turn_for_whoever_decided() {
+    fn a_lost_share_is_a_turning_point_of_the_seat_that_moved() {
         let judged = [at(1, 500, false), at(2, 520, false), at(1, 760, false), at(2, 740, false)];
         let shares = [[520, 480, 0], [760, 240, 0]];
         let turned = TurningPoint { ply: 1, seat: Seat::TWO, missed: false, shares, best: Some("best520".to_owned()) };
@@ -144,18 +138,18 @@ mod tests {
     }
 
     #[test]
-    fn a_win_that_is_no_longer_certain_is_missed() {
+    fn a_proven_win_that_is_given_away_is_missed() {
         let wins = at(1, 1000, true);
         let missed = |after| turning_points(&[wins.clone(), after]).iter().map(|turn| turn.missed).collect::<Vec<_>>();
         assert_eq!(missed(at(2, 950, false)), [true]);
         assert_eq!(missed(at(2, 0, true)), [true]);
         assert_eq!(missed(at(2, 1000, true)), [false; 0]);
-        // The same seat decides once more.
+        // The same seat moves again.
         assert_eq!(missed(at(1, 1000, true)), [false; 0]);
         let won = |seat| Outcome::new(2, |s| if s == seat { Verdict::Win } else { Verdict::Loss });
         assert_eq!(missed(Some(JudgedPosition::over(won(Seat::ONE)))), [false; 0]);
         assert_eq!(missed(Some(JudgedPosition::over(Outcome::draw(2)))), [true]);
-        // It was proven to win, too, whatever is known of the position after it.
+        // The move that was played is proven to win, so the search after it does not matter.
         let mut kept = wins.clone();
         kept.as_mut().expect("judged").lines[0].token = "x".to_owned();
         assert_eq!(turning_points(&[kept, at(2, 950, false)]), []);
@@ -164,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn a_decision_before_a_draw_is_measured_by_what_was_expected_of_it() {
+    fn a_move_before_a_draw_is_measured_by_its_expected_value() {
         let mut before = at(1, 700, false);
         before.as_mut().expect("judged").lines.push(ComparedMove {
             token: "x".to_owned(),
@@ -186,7 +180,7 @@ mod tests {
             Some(JudgedPosition { seat: Seat::new(1), shares: [1000, 0, 0], certain: true, lines: Vec::new() });
         let after = |shares| Some(JudgedPosition { seat: Seat::new(2), shares, certain: true, lines: Vec::new() });
         assert!(turning_points(&[before.clone(), after([500, 0, 500])])[0].missed);
-        // All that was solved says who wins, whoever decides next.
+        // Proven shares hold no matter which seat acts next.
         assert_eq!(turning_points(&[before, after([1000, 0, 0])]), []);
     }
 }

@@ -2,52 +2,48 @@
 
 use trivium_rules::core::Seat;
 
-/// A search for the best decision at a position. It does nothing on its own: [`Search::step`] runs it, so that whoever does can stop
-/// it, draw a frame or hear a message in between. From the same seed and limit it comes to the same result, however it is sliced.
+/// A search for the best move of a position. The caller runs it in slices with [`Search::step`], so that it can stop the search, draw a
+/// frame or read messages in between. The result depends on seed and limit, not on the slices.
 pub trait Search<M> {
-    /// Goes on for about `nodes` more nodes. True when it is finished; then it does nothing any more.
+    /// Searches about `nodes` more nodes. Returns true when the search is finished; further calls do nothing.
     fn step(&mut self, nodes: u32) -> bool;
 
-    /// The result so far.
     fn report(&self) -> SearchReport<M>;
 
-    /// Up to `most` of the decisions that it has compared, the best first, each with what is expected after it. One that reads from a
-    /// table knows all.
+    /// Up to `most` compared moves, the best first, each with its expected continuation. A search of a tablebase returns all moves.
     fn lines(&self, most: usize) -> Vec<SearchLine<M>>;
 
-    /// How much of a table is made, in thousandths; `None` where none is.
+    /// Completed fraction of the table that the search builds, in thousandths; `None` without a table.
     fn progress(&self) -> Option<u32> {
         None
     }
 }
 
-/// The result of a search so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchReport<M> {
-    /// The best decision; `None` when the game is over, or when nothing is known yet.
+    /// `None` if the game is over or no move is known yet.
     pub best: Option<M>,
-    /// The line that is expected, the best decision first.
+    /// The principal variation, which starts with the best move.
     pub line: Vec<M>,
-    /// The share of the game that each seat can expect (see [`crate::Evaluate::shares`]).
+    /// Expected share of the game for each seat (see [`crate::Evaluate::shares`]).
     pub shares: [f32; Seat::MOST],
-    /// The proven value for the seat to act.
+    /// For the seat to act.
     pub proven: Option<ProvenValue>,
-    /// Nodes so far; for a table, states.
+    /// Searched nodes; for a table, built states.
     pub nodes: u64,
-    /// How many decisions ahead everything was looked at; 0 where that means nothing.
+    /// Completed depth in plies; 0 for searches without a depth.
     pub depth: u32,
-    /// Whether the search is finished.
     pub finished: bool,
 }
 
-/// A decision and what is expected after it.
+/// A move with its expected continuation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchLine<M> {
-    /// The decision first.
+    /// The move itself comes first.
     pub moves: Vec<M>,
-    /// The share of the game that each seat can expect then.
+    /// Expected share of the game for each seat.
     pub shares: [f32; Seat::MOST],
-    /// Its proven value for the seat that makes it.
+    /// For the seat that makes the move.
     pub proven: Option<ProvenValue>,
 }
 
@@ -58,14 +54,14 @@ pub enum ProvenValue {
     Win(u32),
     /// It loses with the nth move.
     Loss(u32),
-    /// The game's or the round's value (see [`crate::ExactValue`]), and the turns until then.
+    /// The value of the game or round (see [`crate::ExactValue`]) and the turns to its end.
     Value(i32, u32),
-    /// Each seat's share with best play by all.
+    /// The shares in the report or line are exact.
     Shares,
 }
 
-/// Runs a search until it is finished or the clock says stop. `clock` gives seconds from any start; it is asked after each slice of
-/// `slice` nodes.
+/// Runs a search until it is finished, or until `seconds` have passed and a move is known. `clock` returns seconds since any fixed time. It
+/// is read after each slice of `slice` nodes.
 pub fn run<M>(
     search: &mut dyn Search<M>,
     slice: u32,

@@ -1,25 +1,25 @@
-//! Proofs by a search of the game's own, and what is known from proofs that are kept.
+//! Proofs from stored results or from the game's own solver.
 
 use super::search::ProvenValue;
 use super::threat_search::ProofFinder;
 use crate::evaluate::{Evaluate, SolvedResult, Solver};
 use std::rc::Rc;
 
-/// How many boards count as a node of a search: about as long as it takes.
+/// The solver examines about this many boards in the time of a search node.
 const BOARDS: u64 = 20;
 
-/// Looks a position up among what is known, or has the game's own search look for a proof.
+/// Uses a stored proof of the position, or else runs the game's solver.
 pub(super) struct SolverSearch<R: Evaluate> {
     rules: Rc<R>,
     root: R::State,
     known: Option<SolvedResult<R::Move>>,
     solver: Option<Box<dyn Solver<R>>>,
-    /// The most boards.
+    /// Most boards that the solver examines.
     limit: u64,
 }
 
 impl<R: Evaluate> SolverSearch<R> {
-    /// For a position; `None` when the game has no search of its own.
+    /// `None` if the game has no solver.
     pub fn new(rules: Rc<R>, root: R::State) -> Option<SolverSearch<R>> {
         let limit = rules.solving();
         if limit == 0 {

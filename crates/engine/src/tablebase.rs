@@ -1,4 +1,4 @@
-//! Perfect play from a table of the whole truth, which is made first where it is not yet.
+//! Perfect play from a tablebase, which the search completes first.
 
 use super::search::{ProvenValue, Search, SearchLine, SearchReport};
 use crate::evaluate::{Evaluate, ExactValue, Tablebase};
@@ -6,31 +6,30 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_rules::core::{Seat, SeededRng};
 
-/// A table that searches share.
 pub type SharedTablebase<R> = Rc<RefCell<Box<dyn Tablebase<R>>>>;
 
-/// Chances of a swindle that are the same in parts of so many are alike.
+/// Chances of a swindle are compared in steps of 1/200.
 const ALIKE: f32 = 200.0;
-/// How many decisions of a line are shown.
+/// Longest line, in moves.
 const LINE: usize = 80;
 
-/// Makes the table complete and looks a position up.
+/// Completes the tablebase, then looks up the position.
 pub struct TablebaseSearch<R: Evaluate> {
     rules: Rc<R>,
     table: SharedTablebase<R>,
     root: R::State,
     seed: u64,
-    /// Whether who is lost may lose sooner when the other seat goes wrong more easily then.
+    /// Whether a lost seat may lose sooner where the opponent errs more easily.
     swindles: bool,
     states: u64,
-    /// The decisions that are still to be compared; none yet while there is no table.
+    /// Moves still to be compared; `None` until the tablebase is complete.
     left: Option<Vec<R::Move>>,
     lines: Vec<SearchLine<R::Move>>,
     report: Option<SearchReport<R::Move>>,
 }
 
 impl<R: Evaluate> TablebaseSearch<R> {
-    /// A search from a position. Of decisions that are equally good, the seed chooses.
+    /// `seed` chooses among equally good moves.
     pub fn new(rules: Rc<R>, table: SharedTablebase<R>, root: R::State, seed: u64) -> TablebaseSearch<R> {
         TablebaseSearch {
             rules,
@@ -45,14 +44,15 @@ impl<R: Evaluate> TablebaseSearch<R> {
         }
     }
 
-    /// The same, but in a lost position it plays on the other seat's mistakes rather than for time.
+    /// In a lost position, counts on mistakes of the opponent instead of delaying the loss.
     pub fn swindling(mut self) -> TablebaseSearch<R> {
         self.swindles = true;
         self
     }
 
-    /// In a lost position, the decision after which the other seat goes wrong most easily; of those the one that loses latest. `None` where
-    /// swindles are not known, or make no difference.
+    /// For a lost position: the move after which the opponent errs most easily, among equals the one that loses latest. `None` where
+    /// swindles
+    /// are not supported or make no difference.
     fn swindle(&self, chances: Vec<(R::Move, f32)>) -> Option<R::Move> {
         let table = self.table.borrow();
         let plies = |made| table.value_of(&self.rules, &self.root, made).map_or(0, |exact| exact.plies);
@@ -63,7 +63,7 @@ impl<R: Evaluate> TablebaseSearch<R> {
         (best.0 > 0).then(|| made[choice as usize].0)
     }
 
-    /// Best play from a position of that value on.
+    /// Appends best play from a position with this value.
     fn follow(&self, mut state: R::State, value: Option<ExactValue>, line: &mut Vec<R::Move>) {
         let table = self.table.borrow();
         let mut rng = SeededRng::new(self.seed);
@@ -78,12 +78,12 @@ impl<R: Evaluate> TablebaseSearch<R> {
             let made = moves[rng.below(moves.len() as u32) as usize];
             self.rules.play_unchecked(&mut state, made);
             line.push(made);
-            // The next round is another story.
+            // The move ends the round, and the value belongs to this round only.
             left = if now.plies > 1 { table.value(&self.rules, &state) } else { None };
         }
     }
 
-    /// The shares of the seats for a value of the seat to act; equal shares when it is unknown.
+    /// The shares of the seats for a value of the seat to act; even shares if it is unknown.
     fn shares(&self, value: Option<ExactValue>) -> [f32; Seat::MOST] {
         let own = value.map_or(0.5, |v| 0.5 + 0.5 * v.value.signum() as f32);
         if self.rules.turn(&self.root).seat() == Some(Seat::ONE) {
@@ -114,7 +114,7 @@ impl<R: Evaluate> TablebaseSearch<R> {
         }
     }
 
-    /// A decision with its value and what follows.
+    /// A move with its value and best play after it.
     fn line_of(&self, made: R::Move) -> Option<SearchLine<R::Move>> {
         let table = self.table.borrow();
         let exact = table.value_of(&self.rules, &self.root, made)?;
@@ -129,7 +129,7 @@ impl<R: Evaluate> TablebaseSearch<R> {
         })
     }
 
-    /// Puts the best decisions first: who wins hurries, who loses delays.
+    /// Puts the best moves first: a winning seat hurries, a losing seat delays.
     fn sort(&mut self) {
         let rank = |line: &SearchLine<R::Move>| match line.proven {
             Some(ProvenValue::Value(value, plies)) if value > 0 => (value, -(plies as i32)),
@@ -144,7 +144,7 @@ impl<R: Evaluate> Search<R::Move> for TablebaseSearch<R> {
     fn step(&mut self, nodes: u32) -> bool {
         let made = match &mut self.left {
             None => {
-                // A thousand states of a table take about as long as a few nodes of a search.
+                // A thousand states of the table take about as long as a few nodes of a search.
                 self.states += u64::from(nodes) * 1000;
                 if self.table.borrow_mut().advance(nodes as usize) {
                     let mut moves = Vec::new();
@@ -154,7 +154,7 @@ impl<R: Evaluate> Search<R::Move> for TablebaseSearch<R> {
                 }
                 return false;
             }
-            // To the end of a long game, a line of each decision is as much as a step should take.
+            // In long games, computing the line of one move is enough work for a step.
             Some(left) => left.pop(),
         };
         if let Some(made) = made {
@@ -162,7 +162,7 @@ impl<R: Evaluate> Search<R::Move> for TablebaseSearch<R> {
         } else if self.report.is_none() {
             let mut table = self.table.borrow_mut();
             let value = table.value(&self.rules, &self.root);
-            // Where the game ends next, every decision is as good as another.
+            // Two turns before the end, no move sets a trap.
             let lost = self.swindles && value.is_some_and(|value| value.value < 0 && value.plies > 2);
             let chances = if lost { table.swindles(&self.rules, &self.root, nodes as usize) } else { Some(Vec::new()) };
             drop(table);

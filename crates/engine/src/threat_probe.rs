@@ -4,23 +4,20 @@ use crate::evaluate::Evaluate;
 use std::rc::Rc;
 use trivium_rules::core::{Present, Seat, Turn, Verdict};
 
-/// The most other moves that are tested,
+/// Most other moves that are tested.
 const OTHERS: usize = 60;
-/// and the most of those that allow a threat whose threat is listed.
+/// Most of the moves allowing a threat whose threats are listed.
 const SHOWN: usize = 6;
-/// The most decisions of the own seat and of chance before the next seat decides.
+/// Most moves of the own seat and draws of chance before the next seat acts.
 const BETWEEN: u32 = 3;
 
-/// What the next seat threatens.
 #[derive(Clone, Copy, PartialEq)]
 enum ThreatGoal {
-    /// A win.
     Win,
-    /// A move with a tempting effect.
     TemptingMove,
 }
 
-/// The moves before the next seat decides, and all its moves that reach the goal.
+/// The moves before the next seat acts, and all its moves that reach the goal.
 type ThreatLines<M> = (Vec<M>, Vec<M>);
 
 /// The next step of the probe.
@@ -37,7 +34,7 @@ enum ProbeStep<M> {
     Done(Option<(Vec<M>, bool)>),
 }
 
-/// The probe. A step tests one move.
+/// A probe for threats. Each step tests one move.
 pub(super) struct ThreatProbe<R: Present + Evaluate> {
     rules: Rc<R>,
     state: R::State,
@@ -46,25 +43,24 @@ pub(super) struct ThreatProbe<R: Present + Evaluate> {
     others: Vec<R::Move>,
     goal: ThreatGoal,
     probe_step: ProbeStep<R::Move>,
-    /// The moves that allow the threat, and the threats after a sample of them.
+    /// `bad` holds the moves that allow the threat, `ways` the threats after a sample of them.
     bad: Vec<R::Move>,
     ways: Vec<ThreatLines<R::Move>>,
 }
 
 impl<R: Present + Evaluate> ThreatProbe<R> {
-    /// A probe of the best move of `seat`.
     pub(super) fn new(rules: Rc<R>, state: R::State, seat: Seat, best: R::Move) -> ThreatProbe<R> {
         let mut others = Vec::new();
         rules.legal(&state, &mut others);
         others.retain(|made| *made != best);
-        // An even sample of very many moves is enough.
+        // With very many moves, an even sample is enough.
         let each = others.len().div_ceil(OTHERS).max(1);
         let others = others.into_iter().step_by(each).collect();
         let (goal, probe_step) = (ThreatGoal::Win, ProbeStep::Some(0));
         ThreatProbe { rules, state, seat, best, others, goal, probe_step, bad: Vec::new(), ways: Vec::new() }
     }
 
-    /// Goes on. True when all is found out.
+    /// Tests a move. Returns true when the probe is finished.
     pub(super) fn step(&mut self) -> bool {
         self.probe_step = match self.probe_step {
             ProbeStep::Some(at) if at >= self.others.len() => self.nothing(),
@@ -95,12 +91,11 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         matches!(self.probe_step, ProbeStep::Done(_))
     }
 
-    /// A line that shows the threat, and whether most others allow the same.
     pub(super) fn threat(&self) -> Option<&(Vec<R::Move>, bool)> {
         if let ProbeStep::Done(found) = &self.probe_step { found.as_ref() } else { None }
     }
 
-    /// The step after the current goal was not found: the next goal, or the end.
+    /// The next goal after a failed one, or the end.
     fn nothing(&mut self) -> ProbeStep<R::Move> {
         if self.goal == ThreatGoal::TemptingMove {
             return ProbeStep::Done(None);
@@ -111,7 +106,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         ProbeStep::Some(0)
     }
 
-    /// The step between the moves in `bad` that are sampled.
+    /// The distance between sampled indices of `bad`.
     fn apart(&self) -> usize {
         self.bad.len().div_ceil(SHOWN)
     }
@@ -149,8 +144,9 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         }
     }
 
-    /// Whether the next seat can reach the goal whatever the own seat does before. With `luck` one favourable draw is enough; otherwise all
-    /// draws must allow it.
+    /// Whether the next seat can reach the goal, no matter how the own seat moves before. With `luck` one favourable draw is enough;
+    /// otherwise
+    /// all draws must allow it.
     fn exposed(&self, state: &R::State, luck: bool, between: u32) -> bool {
         let mut after = self.legal(state).into_iter().map(|made| self.played(state, made));
         let exposed = |state: R::State| self.exposed(&state, luck, between.saturating_sub(1));

@@ -1,8 +1,7 @@
-//! Wins by threats: one decision after the other after which the seat wins with its next one, unless the other seat answers it; until
-//! there is no answer.
+//! Wins by threats: a sequence of moves that each threaten to win with the next move, until the opponent has no answer.
 //!
-//! Of the seat that threatens only threats are looked at, of the other one every answer: what is found is proven, what is not found may
-//! be there all the same. Both seats act in turn, one decision each.
+//! The search considers only threats of the attacking seat, but every answer of the defending one. So the wins it finds are proven, but it
+//! may miss wins. The seats must alternate, one move each.
 
 use super::alphabeta::AlphaBeta;
 use super::prover::{lead, settle};
@@ -12,55 +11,54 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use trivium_rules::core::{Seat, Turn, Verdict};
 
-/// The longest win by threats that full strength looks for, in decisions.
+/// Longest win by threats that full strength looks for, in plies.
 const LONGEST: u32 = 15;
-/// The time that finding the answers to a threat takes, in nodes of a search.
+/// Cost of finding all answers to a threat, in nodes.
 const THREAT: u64 = 100;
 
-/// A search that looks for nothing but a proof.
+/// A search for proofs only.
 pub trait ProofFinder<M> {
-    /// Goes on for about so many nodes. True when it is finished.
+    /// Searches about `nodes` more nodes. Returns true when it is finished.
     fn step(&mut self, nodes: u32) -> bool;
 
-    /// Nodes so far.
     fn nodes(&self) -> u64;
 
-    /// The decision that is proven to be best, and what comes of it.
+    /// The best move and its proven value.
     fn found(&self) -> Option<(M, ProvenValue)>;
 
-    /// The known result of a decision, without any search.
+    /// The known value of a move, without a search.
     fn told(&self, _made: M) -> Option<ProvenValue> {
         None
     }
 }
 
-/// A position of the line that is being looked at.
+/// A position on the current path.
 struct ThreatFrame<R: Evaluate> {
     state: R::State,
     key: u64,
-    /// Whether the seat that is to win acts here.
+    /// Whether the attacking seat acts here.
     attacks: bool,
-    /// Decisions left, this one included.
+    /// Plies left, including this one.
     plies: u32,
     moves: Vec<R::Move>,
     next: usize,
 }
 
-/// A search for a win by threats. It goes on in slices: first for one of three decisions, then of five, and so on.
+/// A search for a win by threats, run in slices. It looks for a win in one ply, then in three, five and so on.
 pub struct ThreatSearch<R: Evaluate> {
     rules: Rc<R>,
     root: R::State,
     seat: Option<Seat>,
     path: Vec<ThreatFrame<R>>,
-    /// Whether the position that was entered last is won by who attacks.
+    /// Whether the attacker wins the last position that was entered.
     returned: Option<bool>,
-    /// Positions in which who attacks has no win by threats of so many decisions.
+    /// By key: positions in which the attacker has no win by threats within this many plies.
     refuted: HashMap<u64, u32>,
     plies: u32,
     longest: u32,
     nodes: u64,
     limit: u64,
-    /// Whether some threat could not be followed to its end, so that a longer win may be there.
+    /// Whether the ply limit cut off a threat, so that a longer win may exist.
     cut: bool,
     found: Option<(R::Move, u32)>,
     finished: bool,
@@ -87,17 +85,16 @@ impl<R: Evaluate> ThreatSearch<R> {
         }
     }
 
-    /// Nodes so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The winning move, and the number of moves that the win takes at most.
+    /// The winning move, and the most plies that the win takes.
     pub fn found(&self) -> Option<(R::Move, u32)> {
         self.found
     }
 
-    /// Goes on for about so many nodes. True when it is finished.
+    /// Searches about `nodes` more nodes. Returns true when it is finished.
     pub fn step(&mut self, nodes: u32) -> bool {
         let end = self.nodes + u64::from(nodes);
         while !self.finished && self.nodes < end {
@@ -112,7 +109,7 @@ impl<R: Evaluate> ThreatSearch<R> {
         self.finished
     }
 
-    /// Begins to look at a position.
+    /// Settles a position at once or pushes it onto the path.
     fn enter(&mut self, state: R::State, attacks: bool, plies: u32) {
         self.nodes += 1;
         let Some(seat) = self.seat else { return };
@@ -122,7 +119,7 @@ impl<R: Evaluate> ThreatSearch<R> {
                 return;
             }
             Turn::Seat(acting) if (acting == seat) == attacks => {}
-            // Not one decision each.
+            // The seats do not alternate.
             _ => {
                 self.returned = Some(false);
                 return;
@@ -152,7 +149,7 @@ impl<R: Evaluate> ThreatSearch<R> {
         self.path.push(ThreatFrame { state, key, attacks, plies, moves, next: 0 });
     }
 
-    /// Looks at the last position's next decision; without one it is decided.
+    /// Plays the next move of the last frame. Without a move left, the frame is decided.
     fn look(&mut self) {
         let frame = self.path.last_mut().expect("a position");
         let Some(made) = frame.moves.get(frame.next).copied() else {
@@ -160,7 +157,7 @@ impl<R: Evaluate> ThreatSearch<R> {
             if frame.attacks {
                 self.refuted.insert(frame.key, frame.plies);
             }
-            // Without a threat that wins there is no win, without an answer left no defence.
+            // An attacker out of threats has no win; a defender out of answers has lost.
             self.returned = Some(!frame.attacks);
             return;
         };
@@ -171,7 +168,7 @@ impl<R: Evaluate> ThreatSearch<R> {
         self.enter(state, attacks, plies);
     }
 
-    /// Takes into account whether the last position's decision at hand leads to a win of who attacks.
+    /// Applies the result of the current move to the last frame.
     fn take(&mut self, won: bool) {
         let frame = self.path.last().expect("a position");
         if won == frame.attacks {
@@ -216,26 +213,26 @@ impl<R: Evaluate> ProofFinder<R::Move> for ThreatSearch<R> {
     }
 }
 
-/// Full strength where proofs can be hoped for: first one of those, then, if none is found in time, alpha-beta.
+/// Full strength with proofs: a proof search, then, if it finds nothing in time, alpha-beta.
 pub struct ProofFirstSearch<R: Evaluate> {
     finder: Box<dyn ProofFinder<R::Move>>,
     seat: Option<Seat>,
     fallback: AlphaBeta<R>,
-    /// Whether the other decisions are looked at, too.
+    /// Whether to compare the other moves, too.
     comparing: bool,
-    /// The decision when nothing is proven.
+    /// A book move, made without a search.
     preferred: Option<R::Move>,
 }
 
 impl<R: Evaluate + 'static> ProofFirstSearch<R> {
-    /// A search for wins by threats from a position that looks at `limit` nodes at the most.
+    /// A search for wins by threats within `limit` nodes.
     pub(super) fn threats(rules: Rc<R>, root: R::State, limit: u64) -> Box<dyn ProofFinder<R::Move>> {
         Box::new(ThreatSearch::new(rules, root, LONGEST, limit))
     }
 }
 
 impl<R: Evaluate> ProofFirstSearch<R> {
-    /// A search for that seat which goes on as `fallback` when nothing is found; when it is to compare decisions, in any case.
+    /// Continues with `fallback` if nothing is proven. With `comparing` it continues in any case.
     pub fn new(
         finder: Box<dyn ProofFinder<R::Move>>,
         seat: Option<Seat>,
@@ -245,7 +242,7 @@ impl<R: Evaluate> ProofFirstSearch<R> {
         ProofFirstSearch { finder, seat, fallback, comparing, preferred: None }
     }
 
-    /// The same, deciding so when nothing is proven.
+    /// Makes this move without a search.
     pub fn preferring(mut self, made: Option<R::Move>) -> Self {
         self.preferred = made;
         self
@@ -298,7 +295,7 @@ impl<R: Evaluate> Search<R::Move> for ProofFirstSearch<R> {
         }
         if let Some((made, proven, seat)) = self.proven() {
             lead(&mut lines, made, self.fallback.report().shares, most);
-            // When the best decision loses, so do the others, and no later.
+            // If the best move loses, the others lose at least as soon.
             let of = if matches!(proven, ProvenValue::Loss(_)) { lines.len() } else { 1 };
             for line in &mut lines[..of] {
                 line.prove(proven, seat);

@@ -1,9 +1,6 @@
-//! Transposition table.
-
 /// How a stored value bounds the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoundKind {
-    /// They are equal.
     Exact,
     /// The true value is not lower.
     AtLeast,
@@ -11,27 +8,25 @@ pub enum BoundKind {
     AtMost,
 }
 
-/// The stored result of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct TableEntry<M> {
     key: u64,
-    /// The value, a win being counted from this position on.
+    /// Wins are counted from this position on.
     pub value: i16,
-    /// How deep the search was.
+    /// In plies.
     pub depth: i8,
-    /// How `value` bounds the true value.
     pub bound: BoundKind,
-    /// The decision that was best or cut the search off.
+    /// The best move, or the move that caused a cutoff.
     pub made: Option<M>,
 }
 
-/// A table of a fixed size: two slots for each last digits of a key, the first for the deepest result, the second for the newest.
+/// A table of fixed size. Keys that share their low bits share two slots: one for the deepest result, one for the newest.
 pub struct TranspositionTable<M> {
     slots: Vec<[Option<TableEntry<M>>; 2]>,
 }
 
 impl<M: Copy> TranspositionTable<M> {
-    /// A table of 2^`bits` slots.
+    /// Has room for 2^`bits` results.
     pub fn new(bits: u32) -> TranspositionTable<M> {
         TranspositionTable { slots: vec![[None; 2]; 1 << bits.saturating_sub(1)] }
     }
@@ -40,12 +35,10 @@ impl<M: Copy> TranspositionTable<M> {
         key as usize & (self.slots.len() - 1)
     }
 
-    /// The result that is stored with this key.
     pub fn get(&self, key: u64) -> Option<TableEntry<M>> {
         self.slots[self.slot(key)].into_iter().flatten().find(|entry| entry.key == key)
     }
 
-    /// Keeps a result.
     pub fn put(&mut self, key: u64, value: i32, depth: i32, bound: BoundKind, made: Option<M>) {
         let old = self.get(key);
         let depth = depth.clamp(0, 127) as i8;

@@ -1,16 +1,15 @@
-//! In which order decisions are searched: what was best there before, what cut off elsewhere, what usually does, what looks promising.
+//! Move ordering: the move from the transposition table, then killers, then history and the game's own rank.
 
 use super::MOST_PLIES;
 use crate::evaluate::{MixHasher, RankedMove};
 use std::hash::{Hash, Hasher};
 use trivium_rules::core::Seat;
 
-/// Slots for decisions, of which some share one.
+/// Moves that hash to the same slot share a history value.
 const SLOTS: usize = 1 << 12;
 /// The largest history value of a move, positive or negative.
 const MOST: i32 = 1 << 14;
 
-/// Move ordering by killer moves and history.
 pub(super) struct MoveOrder<M> {
     killers: Vec<[Option<M>; 2]>,
     history: Vec<i32>,
@@ -28,7 +27,7 @@ impl<M: Copy + Eq + Hash> MoveOrder<M> {
         hasher.finish() as usize % SLOTS
     }
 
-    /// Ranks the decisions of a node: `known` was best there before.
+    /// Adds killer and history scores to the ranks. `known` is the move from the transposition table.
     pub(super) fn rank(&self, moves: &mut [RankedMove<M>], seat: Seat, known: Option<M>, ply: usize) {
         let killers = self.killers[ply];
         for ranked in moves {
@@ -43,7 +42,7 @@ impl<M: Copy + Eq + Hash> MoveOrder<M> {
         }
     }
 
-    /// A decision cut a node of that depth off, after these others had not.
+    /// Records that `made` cut off a node of depth `depth`, after the moves in `tried` did not.
     pub(super) fn cut(&mut self, made: M, tried: &[RankedMove<M>], seat: Seat, depth: i32, ply: usize) {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(made) {
@@ -52,7 +51,7 @@ impl<M: Copy + Eq + Hash> MoveOrder<M> {
         let weight = (depth * depth).min(400);
         let mut change = |made, by: i32| {
             let record = &mut self.history[Self::slot(made, seat)];
-            // The further a record is from the middle, the less it goes on that way.
+            // Keeps values within ±`MOST`: the larger a value, the less it grows.
             *record += by - *record * by.abs() / MOST;
         };
         change(made, 16 * weight);
@@ -62,7 +61,7 @@ impl<M: Copy + Eq + Hash> MoveOrder<M> {
     }
 }
 
-/// Where the decision that ranks highest stands, the first of equals.
+/// Index of the highest rank, on ties the first.
 pub(super) fn best<M>(moves: &[RankedMove<M>]) -> Option<usize> {
     let mut best = 0;
     for at in 1..moves.len() {

@@ -1,4 +1,4 @@
-//! One node after the other: entering it, choosing among its decisions, taking their values into account.
+//! The nodes of the alpha-beta search: entering a node, choosing its next move, using the value of a child.
 
 use super::{
     AlphaBeta, INFINITE, MOST_FORCING, MOST_PLIES, NodeRequest, REPETITION_MARGIN, SURE, SearchPass, StackFrame,
@@ -8,23 +8,21 @@ use crate::evaluate::{Evaluate, PruningMargins, WIN};
 use crate::transposition::BoundKind;
 use trivium_rules::core::{Seat, Turn, Verdict};
 
-/// Estimates cut no more than so many decisions from the leaves.
+/// Greatest remaining depth, in plies, at which futility pruning applies.
 const FUTILE: i32 = 4;
-/// A shallow search looks so much less far.
+/// Depth reduction of a ProbCut search, in plies.
 const SHALLOWER: i32 = 4;
 
-/// What entering a child node led to.
 enum EnteredNode {
-    /// Its value is known, for the seat that made it.
+    /// The child's value, for the seat that made the move.
     Known(i32),
-    /// The position after it is a frame of its own now.
+    /// The child is a new frame on the stack.
     Deeper,
-    /// It was not legal.
     Illegal,
 }
 
 impl<R: Evaluate> AlphaBeta<R> {
-    /// Appends the decisions at a position as this engine sees them.
+    /// Appends the moves of a position that this level considers.
     pub(super) fn list(&mut self, state: &R::State, key: u64) {
         if self.limits.error_model.miss(key) {
             self.rules.naive_candidates(state, &mut self.moves);
@@ -33,7 +31,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         }
     }
 
-    /// Leaves out what is overlooked and ranks the rest of a frame's decisions.
+    /// Removes overlooked moves and ranks the remaining ones.
     pub(super) fn prepare(&mut self, frame: &StackFrame<R>, ply: usize) {
         let first = frame.first;
         self.limits.error_model.retain_noticed(frame.key, &mut self.moves, first);
@@ -41,7 +39,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         self.order.rank(&mut self.moves[first..], frame.seat, known, ply);
     }
 
-    /// The estimate of a position for `seat`, as well as this engine can tell.
+    /// The estimate for `seat`, with the errors of this level.
     fn estimate(&self, state: &R::State, seat: Seat, key: u64) -> i32 {
         let error_model = self.limits.error_model;
         let naive = error_model.blunder_rates > 0;
@@ -49,7 +47,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         error_model.estimate(value.clamp(-R::MOST, R::MOST), seat, key)
     }
 
-    /// The value of a finished game for `seat`, `plies` decisions from the root.
+    /// The value of a finished game for `seat`, `plies` plies from the root; `None` while the game runs.
     fn ending(turn: Turn, seat: Seat, plies: usize) -> Option<i32> {
         Some(match turn.outcome()?.of(seat) {
             Verdict::Win => WIN - plies as i32,
@@ -58,10 +56,10 @@ impl<R: Evaluate> AlphaBeta<R> {
         })
     }
 
-    /// Makes a decision at the last frame and looks at what comes, `depth` deep within the window, both as the frame's seat sees it.
+    /// Plays a move at the last frame and enters the child. `depth`, `alpha` and `beta` are from the view of the frame's seat.
     #[expect(
         clippy::too_many_lines,
-        reason = "a node is looked at in one go: its steps share window, ply and table entry"
+        reason = "entering a node is a sequence of steps that share the window, the ply and the table entry"
     )]
     fn enter(&mut self, made: R::Move, depth: i32, alpha: i32, beta: i32) -> EnteredNode {
         self.nodes += 1;
@@ -91,7 +89,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         }
         let sign = if next == seat { 1 } else { -1 };
         let (alpha, beta) = if next == seat { (alpha, beta) } else { (-beta, -alpha) };
-        // Nobody wins sooner than with the next decision.
+        // Mate distance pruning: no win is sooner than the next move.
         if self.pruning_margins.is_some() && alpha >= WIN - (ply as i32 + 1) {
             return EnteredNode::Known(sign * alpha);
         }
@@ -165,7 +163,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         EnteredNode::Deeper
     }
 
-    /// Searches a position as it is wanted, after a shallow search that settled nothing.
+    /// Searches a node to full depth after an inconclusive ProbCut search.
     pub(super) fn search_whole(&mut self, shallow: StackFrame<R>, NodeRequest { depth, alpha, beta }: NodeRequest) {
         let ply = self.path.len();
         self.list(&shallow.state, shallow.key);
@@ -187,7 +185,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         self.path.push(frame);
     }
 
-    /// Makes the frame's decision at hand once more or for the first time, as its pass says.
+    /// Searches the current move of the last frame in its current pass.
     pub(super) fn look(&mut self) {
         let at = self.path.len() - 1;
         let frame = &self.path[at];
@@ -210,7 +208,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         }
     }
 
-    /// Takes the value of the decision at hand into account. True when that ends the frame.
+    /// Applies the value of the current move to the last frame. Returns true if that ends the frame.
     pub(super) fn take(&mut self, value: i32) -> bool {
         let at = self.path.len() - 1;
         let frame = &mut self.path[at];
@@ -258,7 +256,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         true
     }
 
-    /// Chooses the frame's next decision. False when there is none left.
+    /// Chooses the next move of the last frame. Returns false if none is left.
     pub(super) fn choose(&mut self) -> bool {
         let frame = self.path.last_mut().expect("a frame");
         let Some(best) = move_order::best(&self.moves[frame.next..]) else { return false };
@@ -278,7 +276,7 @@ impl<R: Evaluate> AlphaBeta<R> {
     }
 }
 
-/// Whether a window lets more than estimates decide.
+/// Whether a window includes values of won or lost games, which estimates cannot judge.
 fn touches_ends(alpha: i32, beta: i32) -> bool {
     alpha.abs().max(beta.abs()) > SURE
 }
@@ -294,7 +292,7 @@ fn futile(pruning_margins: PruningMargins, value: i32, NodeRequest { depth, alph
     }
 }
 
-/// The shallow search that may show the same, on the side of the window on which the estimate is.
+/// The ProbCut search of a node: shallower, with the window shifted by a margin towards the estimate's side.
 fn shallow(
     pruning_margins: PruningMargins,
     value: i32,
@@ -304,7 +302,7 @@ fn shallow(
     (depth > SHALLOWER).then_some(NodeRequest { depth: depth - SHALLOWER, alpha: alpha + by, beta: beta + by })
 }
 
-/// How much less deep than its node a decision is looked at that comes so late.
+/// By how many plies the `tried`-th move is searched less deep than its node; more than 1 is a late move reduction.
 fn reduction(depth: i32, tried: usize) -> i32 {
     match tried {
         _ if depth < 3 => 1,
@@ -314,7 +312,7 @@ fn reduction(depth: i32, tried: usize) -> i32 {
     }
 }
 
-/// A value as the table keeps it: a win counted from the node on, not from the root.
+/// Converts a value for the table, where the distance to a win counts from the node instead of the root.
 pub(super) fn to_table(value: i32, ply: usize) -> i32 {
     match value {
         v if v > SURE => v + ply as i32,

@@ -1,20 +1,21 @@
-//! The nodes of a tree, in chunks: a list that grows by copying itself would take longer about it, in a large tree, than a slice may.
+//! The nodes of a search tree, stored in chunks. A growing `Vec` of a large tree would copy itself for longer than a slice of the search
+//! may take.
 
 use super::Shares;
 use std::ops::{Index, IndexMut, Range};
 use trivium_rules::core::Seat;
 
-/// Nodes of a chunk: more than a position has decisions.
+/// Nodes per chunk, more than a position has moves.
 const CHUNK: usize = 1 << 14;
 
 pub(super) struct MctsNode<M> {
-    /// The decision that leads here; none at the root.
+    /// The move that leads here; `None` at the root.
     pub made: Option<M>,
-    /// Where its children begin, and how many they are; none yet when 0.
+    /// Index of its first child, and number of children; 0 before expansion.
     pub first: u32,
     pub count: u32,
     pub visits: u32,
-    /// How promising the decision looks at first, about 0 to 1; of a draw of chance, its weight.
+    /// Initial bonus of the move, -1 to 1; for a draw of chance, its weight.
     pub bias: f32,
     pub sums: Shares,
     pub solved: Option<Shares>,
@@ -33,24 +34,23 @@ impl<M> MctsNode<M> {
     }
 }
 
-/// The nodes by number. Those of one family are neighbours.
+/// The nodes by index. The children of a node are contiguous.
 pub(super) struct NodeArena<M> {
     chunks: Vec<Vec<MctsNode<M>>>,
 }
 
 impl<M> NodeArena<M> {
-    /// A root, number 0.
+    /// The root has index 0.
     pub(super) fn new() -> NodeArena<M> {
         NodeArena { chunks: vec![vec![MctsNode::new(None, 0.0)]] }
     }
 
-    /// How many there are, or a few more.
+    /// The next free index of the last chunk. Unused ends of earlier chunks count, too.
     pub(super) fn len(&self) -> usize {
         let last = self.chunks.last().map_or(0, Vec::len);
         self.chunks.len().saturating_sub(1) * CHUNK + last
     }
 
-    /// Adds the children of a node.
     pub(super) fn add(&mut self, parent: u32, children: impl ExactSizeIterator<Item = MctsNode<M>>) {
         let count = children.len();
         assert!(count <= CHUNK, "{count} decisions");
@@ -65,13 +65,12 @@ impl<M> NodeArena<M> {
         (parent.first, parent.count) = (first as u32, count as u32);
     }
 
-    /// The numbers of a node's children.
+    /// Indices of a node's children.
     pub(super) fn children(&self, node: u32) -> Range<usize> {
         let MctsNode { first, count, .. } = self[node as usize];
         first as usize..(first + count) as usize
     }
 
-    /// A node's children.
     pub(super) fn family(&self, node: u32) -> &[MctsNode<M>] {
         let Range { start, end } = self.children(node);
         &self.chunks[start / CHUNK][start % CHUNK..][..end - start]
@@ -97,13 +96,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn families_stay_together_and_nothing_is_lost() {
+    fn children_stay_contiguous_across_chunks() {
         let mut nodes = NodeArena::new();
         let (mut parent, mut families) = (0u32, Vec::new());
         for size in (0..400usize).map(|k| k * 7 % 1_300) {
             nodes.add(parent, (0..size).map(|k| MctsNode::new(Some((parent, k)), 0.0)));
             families.push((parent, size));
-            // Those without children end a line; the next family goes to another node.
+            // After a family of size 0, the same node gets the next family.
             parent = nodes.len() as u32 - 1;
         }
         assert!(nodes.len() > 4 * CHUNK);
