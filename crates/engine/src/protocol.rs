@@ -10,7 +10,7 @@ use trivium_rules::core::{Seat, number};
 /// The version of the messages. A side that receives another version stops.
 pub const VERSION: u32 = 4;
 
-/// A position to think about, and how.
+/// A position to search, with level and limits.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Task {
     pub game: String,

@@ -65,7 +65,7 @@ pub struct ThreatSearch<R: Evaluate> {
 }
 
 impl<R: Evaluate> ThreatSearch<R> {
-    /// A search for a win of the seat to act of `longest` decisions at the most, that looks at about `limit` nodes.
+    /// Looks for a win of the seat to act within `longest` plies and about `limit` nodes.
     pub fn new(rules: Rc<R>, root: R::State, longest: u32, limit: u64) -> ThreatSearch<R> {
         let seat = rules.turn(&root).seat();
         ThreatSearch {

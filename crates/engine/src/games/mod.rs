@@ -1,4 +1,4 @@
-//! What searches know about each game: evaluation, solvers, tables.
+//! Evaluation, solvers and tables of each game, for the searches.
 
 use crate::evaluate::Evaluate;
 use trivium_rules::core::{EditPosition, Notation, Present, SetupError};
@@ -8,10 +8,10 @@ macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
         $(pub mod $module;)+
 
-        /// Gives the rules of a game, variant and options to a visitor.
+        /// Calls the visitor with the rules of a game, variant and options.
         ///
         /// # Errors
-        /// When there is no such game, variant or option.
+        /// If the game, the variant or an option does not exist.
         pub fn with_rules<'a, T: Visitor>(
             game: &str,
             variant: &str,
@@ -32,11 +32,9 @@ macro_rules! declare {
 
 trivium_rules::each_game!(declare);
 
-/// Work on the typed rules of a game that is chosen at run time and that searches know.
+/// Work on the typed rules of a game that is chosen at run time.
 pub trait Visitor {
-    /// The result.
     type Out;
-    /// Runs with the rules of the chosen game.
     fn visit<R>(self, info: &'static str, rules: R, values: VariantValues) -> Self::Out
     where
         R: Notation + Present + EditPosition + Evaluate,

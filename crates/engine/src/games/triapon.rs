@@ -1,4 +1,4 @@
-//! Evaluation of Triapon for searches: triads formed, triads prevented, and the seat that a count favours.
+//! Evaluation of Triapon for searches: triads to form, triads to prevent, and balls.
 
 use crate::evaluate::{Evaluate, RankedMove, SearchMethod};
 use trivium_rules::core::{Rules, Seat, SeededRng};
@@ -7,15 +7,14 @@ use trivium_rules::games::triapon::{Move, SEATS, Stage, State, Triapon};
 
 /// Rank of a move that forms a triad, in hundredths of a game.
 const FORMING: i32 = 40;
-/// Rank of a move into a hole where the next seat, or the seat after it, would form a triad.
+/// Rank of a move into a hole where the next seat, or the one after it, would form a triad.
 const BLOCKING: [i32; 2] = [15, 8];
 
-/// The holes of `free` where a ball of these would form a triad if it were set there.
+/// The holes of `free` where a ball would form a triad with those of `own`.
 fn forming(own: u64, free: u64) -> u64 {
     holes(free).filter(|hole| forms(own, *hole)).fold(0, |mask, hole| mask | 1 << hole)
 }
 
-/// Whether a placing or moving decision forms a triad.
 fn is_forming(state: &State, made: Move) -> bool {
     let own = state.balls(state.seat());
     match made {
@@ -25,7 +24,7 @@ fn is_forming(state: &State, made: Move) -> bool {
     }
 }
 
-/// Whether some ball of the seat could come to a hole in its next turn.
+/// Whether the seat can bring a ball to a hole in its next turn.
 fn reaches(state: &State, seat: Seat, hole: u8) -> bool {
     state.placing() || state.jumps(seat) || NEIGHBOURS[usize::from(hole)] & state.balls(seat) != 0
 }
@@ -41,7 +40,7 @@ impl Evaluate for Triapon {
         [945, 812, 660, 430, 295, 195, 60]
     }
 
-    /// By the balls in play and the balls taken: who has more of both is nearer to being the last one.
+    /// By balls in play and balls taken, because a seat with more of both is closer to being the last one in.
     fn shares(&self, state: &State) -> [f32; Seat::MOST] {
         let mut shares = [0.0; Seat::MOST];
         for seat in state.seats_in() {
@@ -83,7 +82,7 @@ impl Evaluate for Triapon {
                 }
             }
             Stage::Move if !state.jumps(state.seat()) => {
-                // The first found from a random ball on.
+                // Takes the first triad found, starting at a random ball.
                 let begin = rng.below(64);
                 let mut left = own.rotate_right(begin);
                 while left != 0 {
@@ -101,7 +100,7 @@ impl Evaluate for Triapon {
     }
 }
 
-/// One of the holes of a mask, which is not empty.
+/// A random hole of a mask, which must not be empty.
 fn any(mask: u64, rng: &mut SeededRng) -> u8 {
     let mut left = mask;
     for _ in 0..rng.below(mask.count_ones()) {

@@ -6,13 +6,13 @@ use trivium_rules::core::Seat;
 use trivium_rules::games::trias::board::{Hole, row_of};
 use trivium_rules::games::trias::{Ring, Rows, State, Trias};
 
-/// Points for each stone of the own row.
+/// Points for each stone in the own row.
 const STONE: i32 = 4;
-/// For each hole of the own row that holds stones.
+/// Points for each hole of the own row with stones.
 const HOLE: i32 = 12;
-/// For each hole whose first lap allows its choice.
+/// Points for each hole of the own row whose first lap allows choosing it.
 const CHOICE: i32 = 10;
-/// For being the one to act, which makes estimates after an odd and an even number of decisions comparable.
+/// Points for the seat to act, which make estimates at odd and even depths comparable.
 const TEMPO: i32 = 30;
 
 /// The value of a row for its owner.
@@ -22,7 +22,7 @@ fn side(own: &[u8], starters: u32) -> i32 {
     STONE * stones + HOLE * held + CHOICE * starters as i32
 }
 
-/// The value for `seat`, and the number of holes from which the other seat can start.
+/// The value for `seat`, and the number of holes from which the opponent can start.
 fn judge(rows: Rows, seat: Seat) -> (i32, u32) {
     let holes = rows.holes();
     let [own, other] = [seat, seat.other()].map(|seat| {
@@ -32,7 +32,7 @@ fn judge(rows: Rows, seat: Seat) -> (i32, u32) {
     (own.0 - other.0, other.1)
 }
 
-/// A key of what lies on the board and whose turn it is; what was removed in whose turns changes nothing any more.
+/// A key of the stones on the board and the seat to act. Removed stones no longer matter.
 fn key_of(rows: Rows, seat: Seat) -> u64 {
     let mut mixer = MixHasher::default();
     mixer.add(seat.index() as u64);
@@ -43,8 +43,9 @@ fn key_of(rows: Rows, seat: Seat) -> u64 {
 impl Evaluate for Trias {
     const NODES: u64 = 300_000;
 
-    /// Of 2.7 million nodes one to four decisions deep, of 40 searches, about 1 in 100 at these distances from the window came into it all
-    /// the same, and fewer beyond. From depth 5 to 9 values moved by 33 points, from 7 to 11 by 32 (root of the mean square, 76 positions).
+    /// Measured on 2.7 million nodes of 40 searches, one to four plies deep: at these distances from the window, about 1 in 100 nodes still
+    /// ended inside it, and fewer further away. From depth 5 to 9 values moved by 33 points, from 7 to 11 by 32 (root mean square, 76
+    /// positions).
     const PRUNING_MARGINS: Option<PruningMargins> = Some(PruningMargins { up: 180, down: 100, each: 20, deeper: 45 });
 
     fn key(&self, state: &State) -> u64 {
@@ -64,12 +65,12 @@ impl Evaluate for Trias {
         into.extend(self.open(state).map(|made| RankedMove { rank: 0, made }));
     }
 
-    /// Finding out which holes can be chosen takes a turn of each; for an estimate it is enough that some first lap goes on. (All such
-    /// turns might be without an end, then the game is over. So rare a thing may be seen a decision later.)
+    /// To know which holes are legal, each has to be played for a whole turn. An estimate only checks that some first lap goes on. If all
+    /// those turns were endless, the game would be over; that is so rare that the search may notice it a move later.
     fn quick_look(&self, state: &State, made: Hole) -> Option<(i32, u64)> {
         let rows = self.rows_after(state, made)?;
         let (value, starters) = judge(rows, state.seat());
-        // The other seat is to act then.
+        // The opponent acts after the move.
         (starters > 0).then(|| (value - TEMPO, key_of(rows, state.seat().other())))
     }
 }

@@ -14,29 +14,29 @@ use trivium_rules::games::traffic_lights::TrafficLights;
 use trivium_rules::games::traffic_lights::board::CellLayout;
 use trivium_rules::games::traffic_lights::{Chips, Stage, State, count};
 
-/// Boards, a digit from 0 (empty) to 3 (green) for each cell.
+/// Number of boards: a board has two bits for each cell, from 0 (empty) to 3 (green).
 const BOARDS: usize = 1 << 18;
-/// With so many chips of each colour the bag is never empty.
+/// With this many chips of each colour or more, the bag is never empty.
 const ENOUGH: u8 = 6;
-/// Hands of three chips, and supplies of two.
+/// Number of hands of three chips, and of supplies of two.
 const HANDS: usize = 10;
 const SUPPLIES: usize = 6;
-/// Shares of an entry.
+/// Number of shares in an entry.
 const ENTRY: usize = HANDS * HANDS * 3;
-/// Positions of a board with a seat to play.
+/// Number of positions of a board with a seat to play.
 const PLAYS: usize = HANDS * HANDS * SUPPLIES;
-/// No entry: a line is complete, or there are not as many chips of a colour.
+/// No entry: a line is complete, or there are not enough chips of a colour.
 const NONE: u32 = u32::MAX;
-/// Boards that are gone through in the time in which a thousand positions are valued.
+/// Boards that [`SharesTable::gather`] examines in the time that a thousand positions take.
 const GATHERED: usize = 2_000;
 
-/// Lots of so many chips, all there are, and what becomes of them.
+/// All hands and supplies, by index, and how they change.
 struct BagDraws {
     hands: Vec<Chips>,
     supplies: Vec<Chips>,
-    /// The hand with one chip of the second colour in place of one of the first.
+    /// The hand after a chip of the first colour is replaced by one of the second.
     changed: [[[Option<u8>; 3]; 3]; HANDS],
-    /// The supply of one chip and another one.
+    /// The supply that consists of these two chips.
     filled: [[u8; 3]; 3],
 }
 
@@ -75,37 +75,36 @@ impl BagDraws {
     }
 }
 
-/// Where in an entry the shares of these hands are, for the first of three chips that may be left.
+/// Index in an entry of a pair of hands. Three shares follow, by the colour of the chip that is left in the supply.
 const fn pair(next: usize, other: usize) -> usize {
     (next * HANDS + other) * 3
 }
 
-/// The boards after a turn of each colour, as far as they matter.
+/// The boards after a chip is laid, by its colour.
 struct BoardsAfter {
-    /// Whether a chip of that colour has a cell, and whether it can complete a line.
+    /// Whether a chip of the colour can be laid, and whether it can complete a line.
     open: [bool; 3],
     wins: [bool; 3],
-    /// The least that the other seat can be left with.
+    /// The smallest shares of the next seat over all cells.
     least: [[f32; ENTRY]; 3],
 }
 
-/// The table.
 pub struct SharesTable {
     rules: TrafficLights,
     chips: u8,
     lots: BagDraws,
-    /// For each of the eight turns and mirrorings and for each column what its digits become.
+    /// For each of the eight symmetries and for each column, the image of its digits.
     images: Vec<[[u32; 64]; 3]>,
-    /// For each board its entry, for one of those that are the same up to symmetry.
+    /// The index of each board's entry. Of symmetric boards only one has an entry.
     rank: Vec<u32>,
     gathered: usize,
-    /// The boards with an entry by their sums.
+    /// The boards with an entry, by the sum of their digits.
     layers: Vec<Vec<u32>>,
-    /// How many of them are done, and how many there are.
+    /// Number of boards that are done, and of all boards with an entry.
     done: usize,
     all: usize,
     entries: Vec<f32>,
-    /// The shares of seat 1 before play.
+    /// The shares of seat 1 in positions before play.
     draft: HashMap<State, f32>,
 }
 
@@ -113,7 +112,7 @@ fn digit(board: usize, cell: usize) -> usize {
     board >> (2 * cell) & 3
 }
 
-/// The board's cells, by colour.
+/// The cells of each colour, as bits.
 fn masks(board: usize) -> [u16; 3] {
     let mask = |colour: usize| (0..9).filter(|c| digit(board, *c) == colour + 1).map(|c| 1 << c).sum();
     [0, 1, 2].map(mask)
@@ -124,7 +123,7 @@ fn board(state: &State) -> usize {
 }
 
 impl SharesTable {
-    /// The table of that variant, empty as yet; `None` but for 3×3 with a bag of chips enough.
+    /// An empty table; `None` for variants other than 3×3 with a bag of enough chips.
     pub(super) fn new(rules: &TrafficLights) -> Option<SharesTable> {
         let chips = rules.chips().filter(|chips| *chips >= ENOUGH && rules.layout() == CellLayout::Three)?;
         Some(SharesTable {
@@ -142,7 +141,7 @@ impl SharesTable {
         })
     }
 
-    /// Which of the boards that are the same up to symmetry stands for all.
+    /// The board that represents all its symmetric images.
     fn same(&self, board: usize) -> usize {
         let image = |columns: &[[u32; 64]; 3]| {
             columns[0][board & 63] | columns[1][board >> 6 & 63] | columns[2][board >> 12 & 63]
@@ -150,7 +149,7 @@ impl SharesTable {
         self.images.iter().map(image).min().unwrap_or(0) as usize
     }
 
-    /// Finds out which boards have an entry.
+    /// Finds the boards that have an entry, `most` boards at a time.
     fn gather(&mut self, most: usize) {
         let end = (self.gathered + most).min(BOARDS);
         for board in self.gathered..end {
@@ -169,12 +168,11 @@ impl SharesTable {
         }
         self.gathered = end;
         if end == BOARDS {
-            // To grow by copying would take longer than a step may.
+            // Growing later would copy all entries, which takes longer than a step may.
             self.entries.reserve_exact(self.all * ENTRY);
         }
     }
 
-    /// The boards that a turn on this board leads to.
     fn after(&self, board: usize) -> BoardsAfter {
         let mut after = BoardsAfter { open: [false; 3], wins: [false; 3], least: [[f32::INFINITY; ENTRY]; 3] };
         let counts = masks(board).map(u16::count_ones);
@@ -196,13 +194,13 @@ impl SharesTable {
         after
     }
 
-    /// The shares of a board; `None` when a line is complete.
+    /// The shares of a board; `None` if a line is complete.
     fn entry(&self, board: usize) -> Option<&[f32]> {
         let rank = self.rank[self.same(board)];
         (rank != NONE).then(|| &self.entries[rank as usize * ENTRY..][..ENTRY])
     }
 
-    /// The value of the best turn with a chip; `None` when there is none.
+    /// The value of the best turn that lays a chip; `None` if no chip can be laid.
     fn lay(&self, after: &BoardsAfter, own: usize, other: usize, supply: usize) -> Option<f32> {
         let mut best: Option<f32> = None;
         let hand = self.lots.hands[own];
@@ -221,13 +219,12 @@ impl SharesTable {
         best
     }
 
-    /// The value of a position to the seat to play.
+    /// The value of a position for the seat to play.
     fn play(&self, after: &BoardsAfter, own: usize, other: usize, supply: usize) -> f32 {
         let passes = || self.lay(after, other, own, supply).map(|share| 1.0 - share);
         self.lay(after, own, other, supply).or_else(passes).unwrap_or(0.5)
     }
 
-    /// Fills the entry of a board.
     fn sweep(&mut self, board: usize) {
         let after = self.after(board);
         let mut plays = [0.0; PLAYS];
@@ -248,7 +245,7 @@ impl SharesTable {
                 let share = if bag.iter().all(|n| *n >= 0) {
                     (drawn(0) + drawn(1) + drawn(2)) / bag.iter().sum::<i32>() as f32
                 } else {
-                    // There are not as many chips.
+                    // There are not enough chips, so the position cannot occur.
                     0.5
                 };
                 self.entries.push(share);
@@ -256,7 +253,7 @@ impl SharesTable {
         }
     }
 
-    /// The share that the seat to play next, or that plays, has of a position.
+    /// The share of the seat that plays, or that plays next.
     fn share(&self, state: &State) -> Option<f32> {
         let hand = |seat: Seat| at(&self.lots.hands, state.hand(seat));
         let (own, other) = (hand(state.seat())?, hand(state.seat().other())?);
@@ -288,7 +285,7 @@ impl SharesTable {
         match self.share(state) {
             Some(share) => Some(of(state.seat(), share)),
             None => {
-                // The chip that is taken after a turn.
+                // After a turn, the seat picks a chip from the supply.
                 let mut picks = Vec::new();
                 self.rules.legal(state, &mut picks);
                 let shares = picks.into_iter().filter_map(|made| {
@@ -301,7 +298,7 @@ impl SharesTable {
         }
     }
 
-    /// Values the positions before play, from this one on, for seat 1.
+    /// Computes the share of seat 1 for this position and for all that follow before play.
     fn draw_up(&mut self, state: &State) -> f32 {
         if !state.drafting() {
             return self.first(state).unwrap_or(0.5);
@@ -335,7 +332,7 @@ impl SharesTable {
     }
 }
 
-/// For each symmetry of the board: what each column adds to the number of the image.
+/// For each symmetry, and for each column: what its digits add to the index of the image.
 fn images() -> Vec<[[u32; 64]; 3]> {
     let turned = |(x, y): (usize, usize)| (2 - y, x);
     let image = |turns: usize, mirrored: bool, cell: usize| {
@@ -381,12 +378,12 @@ impl ExpectimaxTable<TrafficLights> for SharesTable {
         size_of_val(&self.entries[..]) + size_of_val(&self.rank[..])
     }
 
-    /// Hands and supply are as full as play from the start has them.
+    /// Hands and supply must be as full as in play from the start.
     fn covers(&self, state: &State) -> bool {
         let hands @ [one, two] = [Seat::ONE, Seat::TWO].map(|seat| count(state.hand(seat)));
         let (held, supply) = (one + two, count(state.supply()));
         if state.drafting() {
-            // Seat 1 takes first, and then they take in turn.
+            // Seat 1 picks first, then the seats alternate.
             let next = if held.is_multiple_of(2) { Seat::ONE } else { Seat::TWO };
             let drawn =
                 if state.stage() == Stage::Draft { supply == 2 } else { supply == 1 || supply == 0 && held == 0 };

@@ -13,13 +13,13 @@ mod expectimax;
 mod swindle;
 mod tablebase;
 
-/// Points of value for each point of a match that one seat has more, and how much more each counts at the end of it.
+/// Value of each point by which a seat leads the match.
 const LEAD: i32 = 40;
 
-/// The same for what a point is worth before the last round.
+/// Value of each point of a lead in the last round. It falls with the root of the number of rounds left.
 const LAST: f32 = 70.0;
 
-/// The points that a decision earns at once, 1 in single games.
+/// The points that a move earns at once; in single games, 1 for a win.
 fn earns(rules: &TrafficLights, state: &State, made: Move) -> i32 {
     let mut after = state.clone();
     rules.play_unchecked(&mut after, made);
@@ -37,7 +37,7 @@ impl Evaluate for TrafficLights {
         if self.chips().is_some() { SearchMethod::MonteCarlo } else { SearchMethod::AlphaBeta }
     }
 
-    /// On 3×3 with a bag luck leaves little between random and perfect play: its levels are spread over all of that.
+    /// On 3×3 with a bag, luck leaves little between random and perfect play, so the levels are spread over all of it.
     fn blunder_rates(&self) -> [u32; 7] {
         match (self.chips(), self.layout()) {
             (None, _) if self.counting() == ScoringLines::Green => [975, 655, 438, 220, 93, 34, 7],
@@ -54,14 +54,14 @@ impl Evaluate for TrafficLights {
         lead * LEAD
     }
 
-    /// The less, the more rounds are still to come.
+    /// A lead is worth less if more rounds are left.
     fn shares(&self, state: &State) -> [f32; Seat::MOST] {
         let left = (state.rounds() - state.round() + 1) as f32;
         let [one, two] = state.score().map(|points| points as f32);
         two_shares(((one - two) * LAST / left.sqrt()) as i32)
     }
 
-    /// With a bag a round is so much luck that those after it are all alike.
+    /// With a bag, luck decides so much of a round that all later rounds count as equal.
     fn beyond(&self, root: &State, state: &State) -> bool {
         self.chips().is_some() && state.round() != root.round()
     }

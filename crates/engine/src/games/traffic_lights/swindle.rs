@@ -16,40 +16,39 @@ use trivium_rules::games::traffic_lights::board::CellLayout;
 /// The looks of a won game.
 const ALL: u16 = 255;
 
-/// Weight of a reply that looks worse by a whole game: e to this power.
+/// The model weighs replies by e to the power of minus this, times their looks as a share of a game.
 const CARE: f32 = 4.0;
 
 /// The model takes a move less often by a factor of e if it looks worse by this share of a game.
 const DOUBT: f32 = 0.06;
 
-/// A win within so many turns is not missed.
+/// The model does not miss a win within this many turns.
 const NEAR: u32 = 3;
 
-/// Moves that the model takes less often than this, relative to its favourite, are not followed.
+/// Moves that the model takes less often than this, relative to its favourite, are ignored.
 const HARDLY: f32 = 0.01;
 
-/// Blocks of the table whose looks are found in the time in which one of them is swept twice.
+/// Blocks whose looks are computed in the time that two sweeps of a block of the tablebase take.
 const SWEPT: usize = 4;
 
-/// So many thousands of states of the table take as long as one board here.
+/// Boards that are searched here per thousand states of the tablebase.
 const BOARDS: usize = 2;
 
 /// The search for swindles in a variant without rounds and slides.
 pub(super) struct Swindle {
-    /// The looks of each board of the table, for the seat to act, from 0 to [`ALL`].
+    /// The looks of each board of the tablebase for the seat to act, from 0 to [`ALL`].
     looks: Vec<u8>,
-    /// How many blocks of the table's order are done.
+    /// Number of blocks done, in the order of the tablebase.
     done: usize,
-    /// For boards on which the other seat is to act and wins: how likely it does not.
+    /// For boards on which the opponent is to act and wins: the probability that it misses the win.
     chances: HashMap<u32, f32, BuildHasherDefault<MixHasher>>,
-    /// For each turn and mirroring where each digit goes.
+    /// For each symmetry, the image of each digit.
     images: Vec<Vec<u32>>,
-    /// How much a reply is looked at by its looks.
+    /// The weight of a reply, by its looks.
     care: Vec<f32>,
 }
 
 impl Swindle {
-    /// Nothing as yet.
     pub(super) fn new(table: &BoardTablebase, layout: CellLayout) -> Swindle {
         Swindle {
             looks: Vec::new(),
@@ -60,13 +59,12 @@ impl Swindle {
         }
     }
 
-    /// The size in bytes.
     pub(super) fn bytes(&self) -> usize {
         size_of_val(&self.looks[..]) + self.chances.capacity() * size_of::<(u32, f32)>()
     }
 
-    /// How likely the other seat, which is to act, misses the win on each of these boards. `None` while the work exceeds the time in which
-    /// the table computes `thousands` thousand states.
+    /// The probability that the opponent, who is to act, misses the win on each of these boards. `None` while the work exceeds the time in
+    /// which the tablebase computes `thousands` thousand states.
     pub(super) fn chances(&mut self, table: &BoardTablebase, boards: &[usize], thousands: usize) -> Option<Vec<f32>> {
         if !self.look(table, thousands) {
             return None;
@@ -76,11 +74,11 @@ impl Swindle {
         boards.iter().map(|board| self.theirs(table, *board, &mut left)).collect()
     }
 
-    /// Computes the looks of some more boards. True when all are done.
+    /// Computes the looks of more boards. Returns true when all are done.
     fn look(&mut self, table: &BoardTablebase, thousands: usize) -> bool {
         let size = table.entries.len();
         if self.looks.len() < size {
-            // Memory is touched little by little: all of it at once would take longer than a step may.
+            // Memory is touched in small amounts, because touching all of it takes longer than a step may.
             self.looks.reserve_exact(size - self.looks.len());
             self.looks.resize((self.looks.len() + thousands.max(1) * TOUCHED).min(size), 0);
             return false;
@@ -93,7 +91,7 @@ impl Swindle {
         end == table.order.len()
     }
 
-    /// The looks of a block's boards.
+    /// Computes the looks of a block's boards.
     fn sweep(&mut self, table: &BoardTablebase, block: usize) {
         let (mut sums, mut chips) = ([0; ROW], 0);
         for at in (0..table.cells.len()).filter(|at| block >> (2 * at) & 3 < 3) {
@@ -113,18 +111,18 @@ impl Swindle {
                 sum += ALL - u16::from(self.looks[board + (1 << (2 * at))]);
                 chips += 1;
             }
-            // A board without a line has a cell for a chip.
+            // A board without a line always has a cell for another chip.
             self.looks[board] = ((sum + chips / 2) / chips) as u8;
         }
     }
 
-    /// Which of the boards that are the same up to symmetry stands for all.
+    /// The board that represents all its symmetric images.
     fn same(&self, board: usize) -> usize {
         let image = |to: &Vec<u32>| to.iter().enumerate().map(|(at, to)| (board >> (2 * at) & 3) << (2 * to)).sum();
         self.images.iter().map(image).min().unwrap_or(board)
     }
 
-    /// How a board seems to the seat that does not act, after a look at the replies.
+    /// How a board looks to the seat that does not act, one reply ahead.
     fn seems(&self, board: usize, cells: usize) -> f32 {
         let (mut sum, mut care) = (0.0, 0.0);
         for at in (0..cells).filter(|at| board >> (2 * at) & 3 < 3) {
@@ -136,7 +134,7 @@ impl Swindle {
         sum / care / f32::from(ALL)
     }
 
-    /// How likely the other seat, which is to act, does not win; `None` when no more boards may be looked at.
+    /// The probability that the opponent, who is to act, does not win. `None` if no boards are left to search.
     fn theirs(&mut self, table: &BoardTablebase, board: usize, left: &mut usize) -> Option<f32> {
         let now = exact(table.entries[board]);
         if now.value < 0 {
@@ -169,12 +167,12 @@ impl Swindle {
         }
         let chance = chance / all;
         self.chances.insert(board as u32, chance);
-        // Only what is finished counts, so that each call comes to something.
+        // Only finished boards count, so that each call makes progress.
         *left = left.saturating_sub(1);
         Some(chance)
     }
 
-    /// How likely the seat that is to act, and looks for swindles, wins.
+    /// The probability that the swindling seat, which is to act, wins.
     fn ours(&mut self, table: &BoardTablebase, board: usize, left: &mut usize) -> Option<f32> {
         if exact(table.entries[board]).value > 0 {
             return Some(1.0);
@@ -187,7 +185,7 @@ impl Swindle {
     }
 }
 
-/// For each turn and mirroring of a board, and for each of its digits, which digit it becomes.
+/// For each symmetry of the board, the image of each digit.
 fn images(layout: CellLayout, digit: &[u32; 12]) -> Vec<Vec<u32>> {
     let (columns, rows) = (3, layout.rows() as usize);
     let image = |turn: usize| {
@@ -252,7 +250,7 @@ mod tests {
         matches!(rules.turn(state), Turn::Over(_))
     }
 
-    /// Positions of random games from that turn on that are lost for the seat to act, but not soon.
+    /// Positions of random games, from turn `turns` on, that are lost for the seat to act but do not end soon.
     fn lost(rules: &TrafficLights, table: &BoardTablebase, turns: u32) -> Vec<State> {
         let (mut rng, mut found) = (SeededRng::new(5), Vec::new());
         for _ in 0..2000 {
@@ -274,7 +272,7 @@ mod tests {
         found
     }
 
-    /// The model that the head of this file tells of, by the rules alone.
+    /// The model that the top of this file describes, computed from the rules alone.
     struct Model<'a> {
         rules: &'a TrafficLights,
         table: &'a BoardTablebase,
@@ -304,7 +302,7 @@ mod tests {
             looks.iter().map(|looks| care(looks) * looks).sum::<f64>() / looks.iter().map(care).sum::<f64>()
         }
 
-        /// How likely the seat to act does not win.
+        /// The probability that the seat to act does not win.
         fn strays(&mut self, state: &State) -> f64 {
             let value = self.table.value(self.rules, state).expect("a value");
             if value.value < 0 || value.plies <= 3 {
@@ -337,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn chances_are_those_of_the_model_by_the_rules() {
+    fn chances_match_the_model_computed_from_the_rules() {
         for (variant, turns) in [("simple", 3), ("classic3", 8), ("learn", 12), ("classic4", 16)] {
             let rules = rules(variant);
             let mut table = table(&rules);
@@ -351,7 +349,7 @@ mod tests {
                 for ((made, chance), (other, after)) in found.into_iter().zip(next(&rules, state)) {
                     assert_eq!(made, other);
                     let strays = model.strays(&after);
-                    // Looks are rounded to one part in 255.
+                    // Looks are rounded to 1/255.
                     assert!(
                         (strays - f64::from(chance)).abs() < 0.05,
                         "{variant}: {chance}, not {strays}: {state:?} {made:?}"
@@ -359,12 +357,12 @@ mod tests {
                     between += u32::from(strays > 0.1 && strays < 0.9);
                 }
             }
-            assert!(between > 5, "{variant}: {between} chances that are neither none nor all");
+            assert!(between > 5, "{variant}: {between} chances between 0.1 and 0.9");
         }
     }
 
     #[test]
-    fn boards_that_are_the_same_have_the_same_chances_however_they_are_sliced() {
+    fn mirrored_boards_have_equal_chances_in_slices_of_any_size() {
         for variant in ["simple", "classic4"] {
             let rules = rules(variant);
             let [mut one, mut two] = [table(&rules), table(&rules)];
@@ -396,7 +394,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_stays_small_with_all_swindles_of_the_start() {
+    fn the_tablebase_stays_small_with_the_swindles_of_the_start() {
         let rules = rules("classic4");
         let mut table = table(&rules);
         let before = table.bytes();
@@ -405,7 +403,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_known_of_swindles_where_points_are_counted() {
+    fn variants_with_points_have_no_swindles() {
         for variant in ["four", "slider"] {
             let values = [("rounds", 4)];
             let rules = TrafficLights::new(variant, &values).expect("a variant");

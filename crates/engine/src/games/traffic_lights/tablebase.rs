@@ -1,16 +1,16 @@
-//! The whole truth of a round without a bag: the value and the distance of every board, by one sweep over all of them.
+//! The tablebase of a round without a bag: the value and distance of every board, computed in one sweep.
 //!
 //! A cell is a digit from 0 (empty) to 3 (green). The digits of three cells, the *row*, make the low six bits of a board's index,
 //! those of all other cells its *block*. The row is chosen so that a line holds one or three of its cells, or none: the strip,
 //! or the top row.
 //!
-//! A chip only ever raises a digit's sum, so blocks are swept from full to empty. A slide does not; but turning the table makes it
-//! a change of block: a board is always looked at with the strip in the north, and sliding turns the other cells
-//! instead. The up to four blocks that are turns of each other are swept together. Boards with the strip barred (R4) have no entry:
-//! whoever must not slide has only chips, one look each.
+//! A chip only ever raises the sum of the digits, so blocks are swept from full to empty. A slide keeps the sum. Boards are always viewed
+//! with
+//! the strip in the north, so a slide turns the other cells and leads to another block. The up to four blocks that are rotations of each
+//! other are swept together. Boards on which the strip may not slide (R4) have no entry: their value follows from one look at each chip.
 //!
-//! An entry is for the seat to act, the larger the better: points × 128 + 127 − turns to the end when it wins, and the same
-//! negated when it loses. A board with a line is lost in 0 turns.
+//! An entry is for the seat to act, and a larger one is better. A win is points × 128 + 127 − turns to the end, a loss is the negative of
+//! that. A board with a line is lost in 0 turns.
 
 use super::swindle::Swindle;
 use crate::evaluate::{ExactValue, Tablebase};
@@ -19,18 +19,18 @@ use trivium_rules::games::traffic_lights::TrafficLights;
 use trivium_rules::games::traffic_lights::board::{CellLayout, CellLine, STRIP};
 use trivium_rules::games::traffic_lights::{ChipColour, Move, Stage, State};
 
-/// Boards that differ in the row only.
+/// Number of boards in a block; they differ in the row only.
 pub(super) const ROW: usize = 64;
 
-/// Where the distance ends and the points begin.
+/// The points of an entry are in units of this; the remainder holds the distance.
 const POINTS: i16 = 128;
 
-/// A lost board, for so many points, no turn being left.
+/// The entry of a lost board with no turn left.
 const fn lost(points: i16) -> i16 {
     -(points * POINTS + POINTS - 1)
 }
 
-/// The entry of who makes a turn to a board with this entry: one turn more, and the other seat's.
+/// The entry of a board with a turn that leads to `entry`: one turn more, from the view of the other seat.
 const fn before(entry: i16) -> i16 {
     -entry + entry.signum()
 }
@@ -46,28 +46,27 @@ pub(super) fn exact(entry: i16) -> ExactValue {
     ExactValue { value: sign * i32::from(size / POINTS as u16), plies: u32::from(127 - size % POINTS as u16) }
 }
 
-/// A line that holds cells of the row: the digit of the row, and the two digits of the block.
+/// A line that crosses the row: the row's digit that it contains, and the line itself.
 #[derive(Clone, Copy)]
 struct CrossingLine {
     row: usize,
     line: CellLine,
 }
 
-/// The table.
 pub struct BoardTablebase {
     pub(super) entries: Vec<i16>,
-    /// The blocks in the order of the sweep.
+    /// The blocks in sweep order.
     pub(super) order: Vec<u32>,
-    /// How many of them are done.
+    /// Number of blocks done.
     done: usize,
-    /// For each cell of a block, in order of digits: the cell of the board.
+    /// The board cell of each digit of a block.
     pub(super) cells: Vec<u8>,
-    /// For each digit of the row: the cell of the board.
+    /// The board cell of each digit of the row.
     row: [u8; 3],
-    /// For each cell of the board the place of its digit: 0 to 2 in the row, from 3 on in the block.
+    /// The digit of each board cell: 0 to 2 in the row, from 3 on in the block.
     pub(super) digit: [u32; 12],
     slides: bool,
-    /// Whether any line just wins.
+    /// Whether a line wins the game instead of scoring points.
     single: bool,
     within: Vec<CellLine>,
     crossing: Vec<CrossingLine>,
@@ -75,15 +74,15 @@ pub struct BoardTablebase {
     worth: [u8; ROW],
     /// Points of the row, by its three digits.
     row_worth: [u8; ROW],
-    /// Made when first asked for.
+    /// Created on first use.
     swindle: Option<Swindle>,
 }
 
-/// The entries of the table that are made room for in the time in which a thousand of them are found.
+/// Entries whose memory can be touched in the time that a thousand entries take to compute.
 pub(super) const TOUCHED: usize = 16_000;
 
 impl BoardTablebase {
-    /// The table of that variant, empty as yet; `None` with a bag.
+    /// An empty tablebase; `None` for variants with a bag.
     pub(super) fn new(rules: &TrafficLights) -> Option<BoardTablebase> {
         if rules.chips().is_some() {
             return None;
@@ -127,7 +126,6 @@ impl BoardTablebase {
         Some(table)
     }
 
-    /// How many digits a board has.
     pub(super) fn digits(&self) -> usize {
         self.row.len() + self.cells.len()
     }
@@ -136,7 +134,7 @@ impl BoardTablebase {
         1 << (2 * self.cells.len())
     }
 
-    /// The blocks, those with the most chips first.
+    /// The blocks by sum of digits, the largest first.
     fn in_order(&self) -> Vec<u32> {
         let chips = |block: u32| (block & 0x5555_5555).count_ones() + 2 * (block & 0xaaaa_aaaa).count_ones();
         let mut layers = vec![Vec::new(); 3 * self.cells.len() + 1];
@@ -146,13 +144,13 @@ impl BoardTablebase {
         layers.into_iter().rev().flatten().collect()
     }
 
-    /// The block as it stands after the table was turned from east to north: (x,y) goes to (2−y, x).
+    /// The block after the board is turned from east to north: (x,y) goes to (2−y, x).
     fn turned(&self, block: usize) -> usize {
         let digit = |from: usize| block >> (2 * from) & 3;
         (0..9).fold(0, |to, cell| to | digit(cell) << (2 * ((2 - cell % 3) * 3 + cell / 3)))
     }
 
-    /// The block and its turns: what slides lead to.
+    /// The block and its rotations, which slides lead to.
     fn orbit(&self, block: usize) -> [usize; 4] {
         let once = self.turned(block);
         let twice = self.turned(once);
@@ -177,7 +175,7 @@ impl BoardTablebase {
         })
     }
 
-    /// The least entry that a chip on a cell of the block leads to, for each row.
+    /// The smallest entry after a chip on a cell of the block, for each row.
     fn least_after_chip(&self, block: usize) -> [i16; ROW] {
         let mut least = [i16::MAX; ROW];
         for at in 0..self.cells.len() {
@@ -191,13 +189,13 @@ impl BoardTablebase {
         least
     }
 
-    /// The same with the chips on the row.
+    /// The smallest entry after a chip on any cell. `least` is that for cells of the block.
     fn least_in_row(&self, block: usize, row: usize, least: i16) -> i16 {
         let raised = (0..3).filter(|k| row >> (2 * k) & 3 < 3).map(|k| row + (1 << (2 * k)));
         raised.fold(least, |least, row| least.min(self.entries[block * ROW + row]))
     }
 
-    /// Fills the blocks of an orbit, when the first of them is to be filled.
+    /// Fills the blocks of an orbit, if `block` is the smallest of them.
     fn sweep(&mut self, block: usize) {
         let orbit = if self.slides { self.orbit(block) } else { [block; 4] };
         if orbit.iter().any(|other| *other < block) {
@@ -232,7 +230,7 @@ impl BoardTablebase {
         }
     }
 
-    /// The block and the row of a board, looked at with the strip in the north.
+    /// The block and the row of a board, viewed with the strip in the north.
     fn place(&self, cells: &[u16; 3], side: BoardEdge) -> (usize, usize) {
         let mut index = 0;
         for (colour, mask) in cells.iter().enumerate() {
@@ -250,7 +248,7 @@ impl BoardTablebase {
         (if self.slides { self.orbit(block)[turns] } else { block }, index % ROW)
     }
 
-    /// The entry of a board whose seat to act may not slide.
+    /// The entry of a board on which the seat to act may not slide.
     fn barred(&self, block: usize, row: usize) -> i16 {
         let entry = self.entries[block * ROW + row];
         if ended(entry) {
@@ -282,7 +280,7 @@ fn worths(rules: &TrafficLights) -> [u8; ROW] {
 
 impl Tablebase<TrafficLights> for BoardTablebase {
     fn advance(&mut self, thousands: usize) -> bool {
-        // Memory is touched little by little: all of it at once would take far longer than a step may.
+        // Memory is touched in small amounts, because touching all of it takes far longer than a step may.
         let size = self.blocks() * ROW;
         if self.entries.len() < size {
             self.entries.resize((self.entries.len() + thousands.max(1) * TOUCHED).min(size), 0);

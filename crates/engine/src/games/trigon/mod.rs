@@ -15,31 +15,31 @@ mod tile_grid;
 
 /// Value of a formation by the number of missing tiles.
 const WORTH: [i32; 12] = [30_000, 260, 145, 80, 44, 24, 13, 7, 4, 2, 1, 0];
-/// Eighths of the value that remain, by the number of the other seat's tiles in it. An exchange replaces such a tile in one turn, as a
-/// move fills an empty triangle.
+/// Eighths of a formation's value that remain, by the opponent's tiles in it. An exchange replaces such a tile in one turn, as a move fills
+/// an empty triangle.
 const DISTURBED: [i32; 5] = [8, 6, 3, 1, 0];
 /// Tiles of a strip.
 const STRIP: usize = 11;
-/// Counts of tiles go up to that; a power of 2, so that no look-up is out of bounds.
+/// Size of tables by counts of tiles; a power of 2, so that `% COUNTS` keeps every index in bounds.
 const COUNTS: usize = 16;
-/// Value of a strip, by tiles of the other seat and own tiles in it.
+/// Value of a strip, by the opponent's tiles and the own tiles in it.
 const STRIPS: [[i32; COUNTS]; COUNTS] = strips();
-/// Factor for a strip, while tiles are laid, that a seat can still complete with its first turn after laying. A blocking tile stays until
-/// then, and of two blocking tiles one stays. Seat 1 has that turn before seat 2.
+/// Factor, by seat, for a strip that the seat can complete with its first turn after the laying. That turn can exchange one blocking tile,
+/// but not two. Seat 1 has that turn before seat 2.
 const IN_TIME: [i32; 2] = [5, 2];
-/// Value of stars once all tiles lie, by the number of complete stars and of stars that miss one tile. One exchange answers a threat, so
-/// against good defence the fourth star takes a fork: two complete stars and three that miss a tile, where completing the third star
-/// makes two threats.
+/// Value of stars after the laying, by the number of complete stars and of stars that miss one tile. One exchange answers a threat, so the
+/// fourth star needs a fork against good defence: two complete stars and three that miss a tile. Completing the third star then makes
+/// two threats.
 const STARS: [[i32; 5]; 4] =
     [[0, 20, 60, 120, 200], [30, 90, 180, 280, 400], [90, 300, 700, 1500, 2000], [0, 100, 1500, 2000, 2000]];
-/// Behind all others: to complete the third star when fewer than two others miss a tile, which gives the fork away.
+/// Rank of completing the third star while fewer than two others miss a tile, which gives the fork away. Such moves rank last.
 const EARLY: i32 = -100_000;
 
-/// How many decisions of each kind are searched.
+/// How many moves of each kind are searched.
 const WIDTH: usize = 14;
-/// So many wins that the other seat is about to make are looked at together.
+/// How many winning moves of the opponent are examined together.
 const WINS: usize = 4;
-/// For being the one to act.
+/// Points for the seat to act.
 const TEMPO: i32 = 30;
 
 const fn worth(missing: usize, others: usize) -> i32 {
@@ -62,11 +62,11 @@ const fn strips() -> [[i32; COUNTS]; COUNTS] {
     table
 }
 
-/// Value of strips for a seat, by tiles of the other seat and own tiles.
+/// Values of strips for a seat, by the opponent's tiles and the own tiles in them.
 struct StripValues([[i32; COUNTS]; COUNTS]);
 
 impl StripValues {
-    /// To a seat that can bring so many more tiles to each of them before its first turn after the laying is over.
+    /// For a seat that can bring `coming` more tiles to each strip, its first turn after the laying included.
     fn new(seat: Seat, coming: usize) -> StripValues {
         let mut worth = STRIPS;
         for row in &mut worth[..2] {
@@ -87,7 +87,7 @@ impl StripValues {
     }
 }
 
-/// Value of all formations of a seat, with these values of strips.
+/// Value of all formations of a seat.
 fn worth_of_all(survey: &TileGrid, seat: Seat, strips: &StripValues) -> i32 {
     let mut sum = 0;
     survey.strips(seat, |own, others| sum += strips.worth(own, others));
@@ -97,16 +97,15 @@ fn worth_of_all(survey: &TileGrid, seat: Seat, strips: &StripValues) -> i32 {
 
 /// Value of complete and nearly complete stars together.
 fn forks(stars: Stars) -> i32 {
-    // With four the game is over.
+    // With four complete stars the game is over.
     STARS[stars.complete.min(3)][stars.near.min(4)]
 }
 
 /// What each triangle adds to the formations of the seats.
 struct RelevantCells<'a> {
     survey: &'a TileGrid,
-    /// Values of strips for each seat.
     strips: [StripValues; 2],
-    /// For each seat, what holding a triangle of the grid adds to its pyramids and blocks; empty when there are none.
+    /// For each seat, what holding a cell of the grid adds to its pyramids and blocks; empty if it has none.
     pulls: [Vec<i32>; 2],
 }
 
@@ -122,7 +121,7 @@ impl<'a> RelevantCells<'a> {
                 survey.cells_of(chance, |cell| {
                     pulls[cell] += match survey.holder(cell) {
                         Some(holder) if holder == seat => worth(missing, others) - worth(missing + 1, others),
-                        // A tile that is exchanged is in the way no more.
+                        // An exchange removes the opponent's tile.
                         Some(_) => worth(missing.saturating_sub(1), others - 1) - worth(missing, others - 1),
                         None => worth(missing.saturating_sub(1), others) - worth(missing, others),
                     };
@@ -141,17 +140,17 @@ impl<'a> RelevantCells<'a> {
         self.survey.strips_through(site, seat, |own, others| sum += strips.gain(own, others));
         let pulls = &self.pulls[seat.index()];
         sum += self.survey.cell(site).and_then(|cell| pulls.get(cell)).copied().unwrap_or(0);
-        // To complete two formations is no more than to complete one.
+        // Completing two formations is worth no more than completing one.
         sum.min(WORTH[0])
     }
 
-    /// Weight of a triangle for a seat: what it adds to own formations and, with `heed`, to the other seat's.
+    /// Weight of a triangle for a seat: what it adds to own formations and, with `heed`, to the opponent's.
     fn of(&self, site: Site, seat: Seat, heed: bool) -> i32 {
         self.adds(site, seat) + if heed { self.adds(site, seat.other()) * 3 / 4 } else { 0 }
     }
 }
 
-/// Keeps the `width` that rank highest, from `first` on.
+/// Keeps the `width` highest ranks from index `first` on.
 fn keep_best(into: &mut Vec<RankedMove<Move>>, first: usize, width: usize) {
     let tail = &mut into[first..];
     if tail.len() > width {
@@ -160,7 +159,7 @@ fn keep_best(into: &mut Vec<RankedMove<Move>>, first: usize, width: usize) {
     }
 }
 
-/// The number that is best laid: of which the seat has most left, so that it stays free to choose.
+/// The best number to lay: the one of which the seat has most left, so that it keeps its choices.
 fn number_to_lay(state: &State) -> u8 {
     let hand = state.hand(state.seat());
     (1..=6).max_by_key(|n| hand[*n as usize - 1]).expect("there are numbers")
@@ -168,7 +167,7 @@ fn number_to_lay(state: &State) -> u8 {
 
 impl Evaluate for Trigon {
     const NODES: u64 = 30_000;
-    /// Random play hardly ever comes to a formation.
+    /// Random play hardly ever completes a formation.
     const PLAYOUT: u32 = 60;
 
     fn complete(&self) -> bool {
@@ -187,7 +186,7 @@ impl Evaluate for Trigon {
         estimate(state, seat, TileGrid::coming)
     }
 
-    /// Without an eye on the first turns after the laying: who overlooks much could do nothing against them anyway.
+    /// Ignores the first turns after the laying: a level that overlooks much could not defend against them anyway.
     fn naive_evaluate(&self, state: &State, seat: Seat) -> i32 {
         estimate(state, seat, |_, _| 0)
     }
@@ -215,7 +214,7 @@ impl Evaluate for Trigon {
         wins_as(self, state, state.seat())
     }
 
-    /// Those of the most promising decisions that are threats; not all that are.
+    /// Only threats among the most promising moves.
     fn threats(&self, state: &State, into: &mut Vec<Move>) {
         let mut own = Vec::new();
         promising(self, state, &TileGrid::new(state.tiles()), false, &mut own);
@@ -255,7 +254,7 @@ impl Evaluate for Trigon {
     }
 }
 
-/// How good a position is for a seat, in points, when `coming` says how many tiles each seat can bring to a strip in time.
+/// The estimate of a position for a seat. `coming` returns how many tiles a seat can bring to a strip in time.
 fn estimate(state: &State, seat: Seat, coming: impl Fn(&TileGrid, Seat) -> usize) -> i32 {
     let survey = TileGrid::new(state.tiles());
     let forks = |seat| if state.laying() { 0 } else { forks(survey.stars(seat)) };
@@ -265,8 +264,7 @@ fn estimate(state: &State, seat: Seat, coming: impl Fn(&TileGrid, Seat) -> usize
     (worth(seat) - worth(seat.other())) / 2 + tempo
 }
 
-/// Calls `each` with decisions of that seat that win at once if it is to act, as long as it wants more: with one at least if there
-/// are any.
+/// Calls `each` with moves that would win at once if `seat` were to act, until it returns false. If such moves exist, it gets at least one.
 fn wins(rules: &Trigon, state: &State, survey: &TileGrid, seat: Seat, mut each: impl FnMut(Move) -> bool) {
     let completions = survey.completions(seat);
     if completions.is_empty() {
@@ -289,7 +287,7 @@ fn wins(rules: &Trigon, state: &State, survey: &TileGrid, seat: Seat, mut each: 
     }
 }
 
-/// Whether that seat, if it were to act, would win at once.
+/// Whether `seat` would win at once if it were to act.
 fn wins_as(rules: &Trigon, state: &State, seat: Seat) -> bool {
     let mut found = false;
     if state.outcome().is_none() {
@@ -326,8 +324,8 @@ fn urgent(rules: &Trigon, state: &State, survey: &TileGrid, into: &mut Vec<Ranke
     true
 }
 
-/// The decisions that prevent what the other seat is about to do, most of them, those that matter most first; the most promising
-/// ones when there are none.
+/// Appends moves that prevent the winning moves `threats` of the opponent, the most useful first. If there are none, appends the most
+/// promising moves.
 fn answers(rules: &Trigon, state: &State, survey: &TileGrid, threats: &[Move], into: &mut Vec<RankedMove<Move>>) {
     let (seat, other) = (state.seat(), state.seat().other());
     let matters = RelevantCells::new(survey);
@@ -342,7 +340,7 @@ fn answers(rules: &Trigon, state: &State, survey: &TileGrid, threats: &[Move], i
             Move::Lay { number: n, site } => {
                 (n == number && goals.contains(&site)).then(|| matters.of(site, seat, true))?
             }
-            // Moving away a tile that the other seat would exchange prevents it, too.
+            // Moving away a tile that the opponent would exchange prevents the win, too.
             Move::Move { from, to } => (goals.contains(&to) || goals.contains(&from))
                 .then(|| matters.of(to, seat, true) - matters.of(from, seat, true))?,
             Move::Exchange { first, second } => {
@@ -370,7 +368,7 @@ fn answers(rules: &Trigon, state: &State, survey: &TileGrid, threats: &[Move], i
     }
 }
 
-/// The decisions that look best, with or without heed to what the other seat is about to do.
+/// Appends the most promising moves. With `heed`, the opponent's formations count, too.
 fn promising(rules: &Trigon, state: &State, survey: &TileGrid, heed: bool, into: &mut Vec<RankedMove<Move>>) {
     let mut legal = Vec::new();
     rules.legal(state, &mut legal);
@@ -413,7 +411,7 @@ fn promising(rules: &Trigon, state: &State, survey: &TileGrid, heed: bool, into:
         let rank = match made {
             Move::Lay { .. } => return None,
             Move::Move { from, to } => gains(to) - known(from) + early(from, to),
-            // Two own tiles change places: nothing for a formation, but the numbers lie otherwise.
+            // Exchanging two own tiles changes their numbers, but no formation.
             Move::Exchange { second, .. } if own(second) => return None,
             Move::Exchange { first, second } => 2 * (known(second) - known(first)) + early(first, second),
         };
@@ -433,15 +431,15 @@ mod tests {
 
     #[test]
     fn strips_that_can_be_completed_in_time_are_worth_more() {
-        // Eight of eleven, one of the others being the other seat's: two to lay and that one to exchange.
+        // Eight tiles of eleven, and one of the opponent: two to lay and that one to exchange.
         let [in_time, too_late] = [3, 2].map(|coming| StripValues::new(Seat::ONE, coming));
         assert_eq!(in_time.worth(8, 1), 5 * 80);
         assert_eq!(StripValues::new(Seat::TWO, 3).worth(8, 1), 2 * 80);
-        // One turn too few, one tile of the other seat too many, or all laid.
+        // One turn too few, one tile of the opponent too many, or all tiles laid.
         assert_eq!(too_late.worth(8, 1), 80 * 6 / 8);
         assert_eq!(in_time.worth(8, 2), 80 * 3 / 8);
         assert_eq!(StripValues::new(Seat::ONE, 0).worth(10, 0), 260);
-        // A tile counts only where it brings a strip into reach, and nothing in an empty strip.
+        // A tile counts only if it brings a strip into reach. It counts nothing in an empty strip.
         assert_eq!(too_late.gain(8, 1), 5 * 145 - 80 * 6 / 8);
         assert_eq!(StripValues::new(Seat::ONE, 19).gain(0, 0), 0);
     }

@@ -1,4 +1,4 @@
-//! Progress of all formations at once: strips as rows of bits, pyramids and blocks from the stars in them.
+//! Progress of all formations at once: strips as rows of bits, pyramids and blocks by the stars in them.
 //!
 //! Three stars around the corners of a triangle, a *triad*, hold 13 triangles. Three triangles more make a pyramid. A
 //! fourth star across a side makes a block of 16, and one next to a corner a block of 17. The tiles around each point give the
@@ -13,59 +13,58 @@ use trivium_rules::core::{Seat, Site};
 use trivium_rules::games::trigon::TILES;
 use trivium_rules::games::trigon::board::{Tile, Triangle};
 
-/// Strips in each direction that are looked at, and places in each: a field is far smaller, but for tiles that were carried off.
+/// Strips in each direction, and places in each strip. Fields are much smaller, unless tiles were carried far away.
 const STRIPS: usize = 64;
 const PLACES: u32 = 116;
-/// Room before the first tile, so that windows may reach beyond the field.
+/// Places before the first tile, so that windows may extend beyond the field.
 const BEFORE: i32 = 12;
 const LENGTH: u32 = 11;
 const FULL: u64 = (1 << LENGTH) - 1;
-/// So many windows begin within a word.
+/// Number of windows that begin within a word.
 const WINDOWS: u32 = 64 - LENGTH + 1;
 
-/// Points in a row of the grid, and the rows; what lies further off is not seen.
+/// Points in a row of the grid, and in the whole grid. Tiles outside the grid are ignored.
 const WIDTH: usize = 32;
 const POINTS: usize = WIDTH * WIDTH;
-/// Room around the first tile.
+/// Rows and columns of the grid before the first tile.
 const RIM: i32 = 4;
 
-/// How many tiles are missing when a formation begins to count.
+/// Formations that miss more tiles than this do not count.
 pub(super) const FAR: u8 = 8;
 
-/// A formation as far as it has come: triangles of the grid, the tiles of a seat on them and those of the other.
+/// An incomplete formation of a seat.
 pub(super) struct OpenFormation {
-    /// How many tiles are missing.
     pub missing: u8,
-    /// On how many of its triangles the other seat's tiles lie.
+    /// How many of its triangles hold a tile of the opponent.
     pub others: u8,
-    /// The middles of its stars.
+    /// The centres of its stars.
     stars: [u16; 4],
     count: u8,
-    /// A pyramid's tips.
+    /// The tips of a pyramid.
     tips: Option<[u16; 3]>,
 }
 
-/// Where the tiles lie.
+/// The tiles of a position, arranged for counting formations.
 pub(super) struct TileGrid {
-    /// How many lie.
+    /// Number of tiles.
     laid: usize,
     least: [i32; 3],
     lines: [[[u128; 2]; STRIPS]; 3],
-    /// How many tiles of each seat lie in each strip, and in how many strips they may be.
+    /// The tiles of each seat in each strip, and the number of strips in use.
     counts: [[[u8; 2]; STRIPS]; 3],
     strips: [usize; 3],
-    /// For each triangle of the grid, 2 × its point + down: 1 for a tile of seat 1, 2 for one of seat 2.
+    /// For each cell, which is 2 × its point + down: 1 for a tile of seat 1, 2 for one of seat 2.
     cells: [u8; 2 * POINTS],
-    /// For each seat the tiles around each point.
+    /// For each seat, the number of tiles around each point.
     around: [[u8; POINTS]; 2],
-    /// The points that have most tiles around them: how many those are.
+    /// The largest of these numbers for each seat.
     most: [u8; 2],
-    /// Rows and columns of the grid in which tiles lie, the first and the last one.
+    /// The first and the last row and column with tiles.
     rows: [usize; 2],
     columns: [usize; 2],
 }
 
-/// Where a triangle lies in the three directions: the strip's number and the place in it.
+/// The strip and the place of a triangle in the three directions.
 fn along(triangle: Triangle) -> [(i32, i32); 3] {
     let (i, j, down) = (i32::from(triangle.i), i32::from(triangle.j), i32::from(triangle.down));
     [(i, 2 * j + down), (j, 2 * i + down), (i + j + down, 2 * i + down)]
@@ -75,13 +74,13 @@ fn triangle(site: Site) -> Triangle {
     Triangle::of(site).expect("tiles lie on the plane")
 }
 
-/// The corners of a triangle of the grid.
+/// The corner points of a cell.
 const fn corners(cell: usize) -> [usize; 3] {
     let at = cell / 2;
     if cell.is_multiple_of(2) { [at, at + WIDTH, at + 1] } else { [at + WIDTH + 1, at + 1, at + WIDTH] }
 }
 
-/// Its neighbours, the k-th across from corner k.
+/// The neighbours of a cell, the k-th across from corner k.
 const fn beside(cell: usize) -> [usize; 3] {
     if cell.is_multiple_of(2) {
         [cell + 1, cell + 1 - 2 * WIDTH, cell - 1]
@@ -90,17 +89,16 @@ const fn beside(cell: usize) -> [usize; 3] {
     }
 }
 
-/// The triangles around a point of the grid.
+/// The cells around a point.
 const fn around(point: usize) -> [usize; 6] {
     let up = 2 * point;
     [up, up - 1, up - 2, up - 2 * WIDTH - 1, up - 2 * WIDTH, up - 2 * WIDTH + 1]
 }
 
 impl TileGrid {
-    /// Triangles of the grid.
+    /// Number of cells.
     pub(super) const CELLS: usize = 2 * POINTS;
 
-    /// The survey of these tiles.
     pub(super) fn new(tiles: &[Tile]) -> TileGrid {
         let mut least = [i32::MAX; 3];
         for tile in tiles {
@@ -143,16 +141,16 @@ impl TileGrid {
         survey
     }
 
-    /// While tiles are laid, how many a seat has yet to bring to their places, its first turn after the laying included; none after that.
+    /// How many tiles a seat can still bring to their places, its first turn after the laying included; 0 after the laying.
     pub(super) fn coming(&self, seat: Seat) -> usize {
         let laid = (self.laid + 1 - seat.index()) / 2;
         if self.laid < TILES { TILES / 2 - laid + 1 } else { 0 }
     }
 
-    /// The strip and the place of a triangle in a direction, unless it lies too far away.
+    /// The strip and the place of a triangle in a direction; `None` if it is too far away.
     fn place(&self, direction: usize, site: Site) -> Option<(usize, u32)> {
         let (strip, place) = along(triangle(site))[direction];
-        // Places of the first direction are counted along j, of the others along i.
+        // Places count along j in the first direction, along i in the others.
         let origin = if direction == 0 { self.least[1] } else { self.least[0] };
         let strip = usize::try_from(strip - self.least[direction] + 1).ok().filter(|s| *s < STRIPS)?;
         let place = u32::try_from(place - 2 * origin + BEFORE).ok().filter(|p| *p < PLACES)?;
@@ -173,7 +171,7 @@ impl TileGrid {
         Triangle { i: i16::try_from(i).ok()?, j: i16::try_from(j).ok()?, down: down == 1 }.site()
     }
 
-    /// The triangle of the grid at a site, unless it lies too far away.
+    /// The cell of a site; `None` if it is outside the grid.
     pub(super) fn cell(&self, site: Site) -> Option<usize> {
         let at = triangle(site);
         let (i, j) = (i32::from(at.i) - self.least[0] + RIM, i32::from(at.j) - self.least[1] + RIM);
@@ -186,12 +184,14 @@ impl TileGrid {
         Triangle { i: i16::try_from(i).ok()?, j: i16::try_from(j).ok()?, down: !cell.is_multiple_of(2) }.site()
     }
 
-    /// Calls `each` with how many tiles of a seat and of the other lie in every window of eleven that holds some of its own.
+    /// Calls `each` with the numbers of own and opposing tiles in every window of eleven that holds own tiles.
     pub(super) fn strips(&self, seat: Seat, mut each: impl FnMut(usize, usize)) {
         self.windows(seat, 1, |own, others, _, _| each(own, others));
     }
 
-    /// The same with the seat's tiles as bits, and the window's direction, strip and first place, in strips with so many of its tiles.
+    /// Like `strips`, in strips with at least `least` own tiles. `each` also gets the own tiles as bits, and the window's direction, strip
+    /// and
+    /// first place.
     fn windows(&self, seat: Seat, least: u8, mut each: impl FnMut(usize, usize, u64, (usize, usize, u32))) {
         for (d, lines) in self.lines.iter().enumerate() {
             for (s, line) in lines[..self.strips[d]].iter().enumerate() {
@@ -216,7 +216,7 @@ impl TileGrid {
         }
     }
 
-    /// Calls `each` with how many tiles of a seat and of the other lie in each window through a triangle, itself left out.
+    /// Calls `each` with the numbers of own and opposing tiles in each window through a triangle, without the triangle itself.
     pub(super) fn strips_through(&self, site: Site, seat: Seat, mut each: impl FnMut(usize, usize)) {
         for d in 0..3 {
             let Some((strip, place)) = self.place(d, site) else { continue };
@@ -239,19 +239,19 @@ impl TileGrid {
         u8::from(self.cells[cell] == 1 + seat.index() as u8)
     }
 
-    /// The tiles of a seat in the three stars around the corners of a triangle.
+    /// The tiles of a seat in the three stars around the corners of a cell.
     fn triad(&self, seat: Seat, cell: usize) -> u8 {
         let stars: u8 = corners(cell).iter().map(|p| self.around[seat.index()][*p]).sum();
-        // The middle was counted three times, its neighbours twice.
+        // The cell itself was counted three times, its neighbours twice.
         stars - 2 * self.holds(seat, cell) - beside(cell).iter().map(|c| self.holds(seat, *c)).sum::<u8>()
     }
 
-    /// Calls `each` with a seat's pyramids and blocks with a triad of which not too many tiles are missing.
+    /// Calls `each` with the pyramids and blocks of a seat that contain a triad and miss at most [`FAR`] tiles.
     pub(super) fn chances(&self, seat: Seat, each: impl FnMut(&OpenFormation)) {
         self.chances_within(FAR, seat, each);
     }
 
-    /// The same of which no more than so many tiles are missing.
+    /// Like `chances`, for formations that miss at most `far` tiles.
     fn chances_within(&self, far: u8, seat: Seat, mut each: impl FnMut(&OpenFormation)) {
         if self.most[seat.index()] < 3 {
             return;
@@ -259,7 +259,7 @@ impl TileGrid {
         for cell in self.field() {
             let points = corners(cell);
             let held: u8 = points.iter().map(|p| self.around[seat.index()][*p]).sum();
-            // A star more or three triangles more, and the middle counted once only.
+            // Every formation has at least three triangles besides the 13 of its triad.
             if held + far < 15 || self.triad(seat, cell) + 3 + far < 16 {
                 continue;
             }
@@ -267,9 +267,9 @@ impl TileGrid {
         }
     }
 
-    /// The triangles of the grid around which tiles lie.
+    /// All cells that may be the middle of a triad.
     fn field(&self) -> impl Iterator<Item = usize> {
-        // The middle of a triad may be an empty one next to the first or the last tile.
+        // The middle may be an empty cell next to the outermost tile.
         let ([top, bottom], [first, last]) = (self.rows, self.columns);
         (top - 1..=bottom + 1).flat_map(move |row| 2 * (row * WIDTH + first - 1)..2 * (row * WIDTH + last + 1) + 2)
     }
@@ -291,7 +291,7 @@ impl TileGrid {
                 each(&OpenFormation { missing: size - held[0], others: held[1], stars, count, tips });
             }
         };
-        // The triangles beyond the corners, whose other sides go on along those of the triad.
+        // The cells beyond the corners, which extend the sides of the triad.
         let tips = [0, 1, 2].map(|k| {
             let [a, b, c] = [points[k], points[(k + 1) % 3], points[(k + 2) % 3]];
             tip(cell, a, b, c)
@@ -300,7 +300,7 @@ impl TileGrid {
         offer(16, [triad[0] + at_tips[0], triad[1] + at_tips[1]], None, Some(tips.map(|cell| cell as u16)));
         for k in 0..3 {
             let [a, b, c] = [points[k], points[(k + 1) % 3], points[(k + 2) % 3]];
-            // Across the side from b to c: once for each pair of triads.
+            // The block across the side from b to c, once for each pair of triads.
             let across = beside(cell)[k];
             let star = b + c - a;
             if cell < across || self.triad(seat, across) + 3 + far < 16 {
@@ -311,7 +311,7 @@ impl TileGrid {
                 });
                 offer(16, held, Some(star), None);
             }
-            // Beside the corner a, on the lines from b and c through it.
+            // The blocks beside corner a, on the lines from b and c through it.
             for star in [2 * a - b, 2 * a - c] {
                 let held = own.map(|seat| {
                     let shared: u8 = around(star)
@@ -326,12 +326,12 @@ impl TileGrid {
         }
     }
 
-    /// Calls `each` with the triangles of a chance.
+    /// Calls `each` with the cells of a formation.
     pub(super) fn cells_of(&self, chance: &OpenFormation, mut each: impl FnMut(usize)) {
         let stars = &chance.stars[..usize::from(chance.count)];
         for (k, point) in stars.iter().enumerate() {
             for cell in around(usize::from(*point)) {
-                // Triangles between stars come with the first of them.
+                // A cell in two stars comes with the first of them.
                 if !corners(cell).iter().any(|corner| stars[..k].contains(&(*corner as u16))) {
                     each(cell);
                 }
@@ -340,17 +340,17 @@ impl TileGrid {
         chance.tips.into_iter().flatten().for_each(|cell| each(usize::from(cell)));
     }
 
-    /// Whose tile lies on a triangle of the grid.
+    /// The seat whose tile is on a cell.
     pub(super) fn holder(&self, cell: usize) -> Option<Seat> {
         self.cells[cell].checked_sub(1).map(|seat| Seat::at(seat.into()))
     }
 
-    /// The triangles where a tile of the seat, brought there from elsewhere, may complete a formation: all where it does, and perhaps more.
+    /// Triangles where one more tile of the seat may complete a formation: all that do, and perhaps others.
     pub(super) fn completions(&self, seat: Seat) -> ArrayVec<Site, 36> {
         let mut found = ArrayVec::<Site, 36>::new();
         let mut add = |site: Option<Site>| {
             if let Some(site) = site.filter(|site| !found.contains(site)) {
-                // So many at once there never are but with formations all over the field.
+                // More than 36 occur only with formations all over the field.
                 let _ = found.try_push(site);
             }
         };
@@ -371,7 +371,7 @@ impl TileGrid {
                 });
             }
         });
-        // Four stars are a block: those that stand, and those that one triangle makes.
+        // Four stars make a block: complete ones, and those that a single tile completes.
         let counts = &self.around[seat.index()];
         let among = self.rows[0] * WIDTH..(self.rows[1] + 2) * WIDTH;
         let complete = counts[among.clone()].iter().filter(|n| **n == 6).count();
@@ -386,14 +386,14 @@ impl TileGrid {
     }
 }
 
-/// How many tiles of each row lie in its next window, from how many lie in that from place k on.
+/// Moves a window on from place `k` by one, in both rows.
 fn moved_on(held: &mut [usize; 2], rows: [u64; 2], k: u32) {
     for (held, row) in held.iter_mut().zip(rows) {
         *held = *held + (row >> k >> LENGTH & 1) as usize - (row >> k & 1) as usize;
     }
 }
 
-/// The triangle beyond the corner a of a triangle, whose other corners are b and c: the one like it, two steps further.
+/// The cell beyond corner a of a cell with corners a, b and c: it has the same direction, two steps further.
 fn tip(cell: usize, a: usize, b: usize, c: usize) -> usize {
     (cell as isize + 2 * (2 * a as isize - b as isize - c as isize)) as usize
 }
@@ -406,7 +406,7 @@ mod tests {
     use trivium_rules::games::trigon::board::{ORIGIN, neighbours};
     use trivium_rules::games::trigon::{Formation, progress};
 
-    /// Fields of 18 tiles of seat 1 and some of seat 2, grown at random, closely or loosely.
+    /// Random fields of 18 tiles of seat 1 and some of seat 2, dense or sparse.
     pub(super) fn fields(mut each: impl FnMut(&[Tile])) {
         let mut rng = SeededRng::new(9);
         for round in 0..600u32 {
@@ -432,7 +432,7 @@ mod tests {
     }
 
     #[test]
-    fn pyramids_have_come_as_far_as_shapes_laid_over_the_field_say() {
+    fn pyramids_miss_as_many_tiles_as_the_rules_count() {
         let mut near = 0;
         fields(|tiles| {
             let survey = TileGrid::new(tiles);
@@ -457,7 +457,7 @@ mod tests {
     }
 
     #[test]
-    fn sites_and_the_places_of_strips_and_grid_are_the_same() {
+    fn sites_convert_to_places_and_cells_and_back() {
         fields(|tiles| {
             let survey = TileGrid::new(tiles);
             for site in tiles.iter().flat_map(|tile| neighbours(tile.site())) {
@@ -471,7 +471,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_yet_to_come_is_the_hand_and_one_turn() {
+    fn coming_tiles_are_the_hand_and_one_turn() {
         let mut rng = SeededRng::new(7);
         let mut state = Trigon.start();
         let mut legal = Vec::new();

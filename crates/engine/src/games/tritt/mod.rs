@@ -1,7 +1,7 @@
 //! Evaluation of Tritt for searches: immediate wins, threats to answer, points that would make a row.
 //!
-//! A tritton adds two points of one colour with one of the other between them, so it completes a row with one of its points
-//! and two that are on the board. Therefore a few shifts of whole bit sets show whether some tritton wins.
+//! A tritton adds two points of one colour and between them one of the other colour. So it completes a row with one of its points and two
+//! points on the board, and a few shifts of bit sets find the trittons that win.
 
 use crate::evaluate::{Evaluate, RankedMove, SolvedResult, Solver};
 use solved_openings::{told, undecided};
@@ -18,12 +18,12 @@ mod turns;
 pub use solver::{ProofSearch, SolverEdge, SolverNode};
 pub use turns::{FullTurn, TurnBoard};
 
-/// Points of value for each point that would make a row.
+/// Value of each free point that would make a row.
 const COMPLETING: i32 = 14;
-/// For being the one to act.
+/// Points for the seat to act.
 const TEMPO: i32 = 25;
 
-/// The places where that colour wins by setting, as the first points in each direction, in `step` and `slide`.
+/// In `step` and `slide`: the placements with which a colour wins by setting, as their first points in each direction.
 pub(super) fn winning_sets(rules: &Tritt, state: &State, colour: PlayerColour) -> [Points; 3] {
     if rules.hand(state, colour) == 0 {
         return [0; 3];
@@ -33,12 +33,12 @@ pub(super) fn winning_sets(rules: &Tritt, state: &State, colour: PlayerColour) -
     if row == 0 {
         return [0; 3];
     }
-    // The middle must not make a row of the other colour, which would lose.
+    // The middle must not make a row of the opponent's colour, which would lose.
     let middle = free & !completing(state.shown(colour.other()));
     STEPS.map(|step| middle >> step & (row & free >> (2 * step) | free & row >> (2 * step)))
 }
 
-/// The first shift found that wins for that colour.
+/// The first shift found that wins for a colour.
 pub(super) fn winning_shift(rules: &Tritt, state: &State, colour: PlayerColour) -> Option<Move> {
     let (own, other) = (state.shown(colour), state.shown(colour.other()));
     let free = state.free();
@@ -62,7 +62,7 @@ pub(super) fn winning_shift(rules: &Tritt, state: &State, colour: PlayerColour) 
     found
 }
 
-/// A decision with which that colour, if it were to act on this board, would win at once.
+/// A move with which a colour would win at once if it were to act on this board.
 pub(super) fn winning(rules: &Tritt, state: &State, colour: PlayerColour) -> Option<Move> {
     if rules.variant() != Variant::Reloaded {
         let sets = winning_sets(rules, state, colour);
@@ -75,19 +75,19 @@ pub(super) fn winning(rules: &Tritt, state: &State, colour: PlayerColour) -> Opt
     winning_shift(rules, state, colour)
 }
 
-/// Whether that colour, if it were to act on this board, would win at once.
+/// Whether a colour would win at once if it were to act on this board.
 pub(super) fn threatens(rules: &Tritt, state: &State, colour: PlayerColour) -> bool {
     rules.variant() != Variant::Reloaded && winning_sets(rules, state, colour) != [0; 3]
         || winning_shift(rules, state, colour).is_some()
 }
 
-/// How many points would make a row of a colour, less those of the other.
+/// The number of free points that would make a row of the own colour, minus that for the other colour.
 fn balance(own: Points, other: Points, free: Points) -> i32 {
     let count = |set| (completing(set) & free).count_ones() as i32;
     count(own) - count(other)
 }
 
-/// How promising a decision looks by the board that it leaves.
+/// Rank of a move by the board after it.
 fn rank(rules: &Tritt, state: &State, made: Move) -> i32 {
     let colour = state.colour();
     let (own, other) = (state.shown(colour), state.shown(colour.other()));
@@ -105,7 +105,7 @@ fn rank(rules: &Tritt, state: &State, made: Move) -> i32 {
     COMPLETING * balance(own, other, BOARD & !(own | other))
 }
 
-/// All decisions, ranked, but those that make a row of the opponent's colour where others are left.
+/// Appends all moves with ranks, except moves that make a row of the opponent's colour if others are left.
 fn sane(rules: &Tritt, state: &State, into: &mut Vec<RankedMove<Move>>) {
     let mut legal = Vec::new();
     rules.legal(state, &mut legal);
@@ -125,12 +125,12 @@ fn sane(rules: &Tritt, state: &State, into: &mut Vec<RankedMove<Move>>) {
     }
 }
 
-/// Leaves those decisions after which the opponent does not win at once; one of them when there is none.
+/// Keeps the moves after which the opponent does not win at once, or one move if there are none.
 fn keep_parries(rules: &Tritt, state: &State, into: &mut Vec<RankedMove<Move>>, first: usize) {
     let other = state.colour().other();
     let mut kept = first;
     for at in first..into.len() {
-        // Setting the tritton of a swapped board is somebody else's threat.
+        // A swap exchanges the colours, so that the threats of `other` are no longer the opponent's.
         let parries = into[at].made == Move::Swap || !threatens(rules, &rules.laid(state, into[at].made), other);
         if parries {
             into.swap(kept, at);
@@ -158,7 +158,7 @@ fn urgent(rules: &Tritt, state: &State, into: &mut Vec<RankedMove<Move>>) -> boo
     true
 }
 
-/// Whether a place is the first or the last one of a line through the middle of the board.
+/// Whether a placement is at an end of a line through the middle of the board.
 fn ends_longest_line(place: Placement) -> bool {
     let mut line = place.line();
     line.len() == GOALS + 1 && (line.next() == Some(place) || line.next_back() == Some(place))
@@ -167,13 +167,13 @@ fn ends_longest_line(place: Placement) -> bool {
 impl Evaluate for Tritt {
     const NODES: u64 = 20_000;
 
-    /// Games are over within a few turns, so that what is not seen makes a difference, until level 7: its nodes are enough to see the end
-    /// of most games, so it overlooks more than level 6.
+    /// Games are over within a few turns, so overlooked moves matter. Level 7 has enough nodes to see the end of most games, so it has to
+    /// overlook more than level 6.
     fn blunder_rates(&self) -> [u32; 7] {
         [945, 848, 776, 680, 515, 130, 165]
     }
 
-    /// In `reloaded` a threat is judged without the tritton that has to be set before the shift.
+    /// In `reloaded` threats are judged without the tritton that has to be set before the shift.
     fn complete(&self) -> bool {
         self.variant() != Variant::Reloaded
     }
@@ -195,8 +195,9 @@ impl Evaluate for Tritt {
         turned.then(|| Box::new(ProofSearch::new(*self, state)) as Box<dyn Solver<Tritt>>)
     }
 
-    /// Blue wins after every first tritton but one at the end of a longest line: after that one Orange does. So it is what to offer,
-    /// for then the other seat must know that it has to swap. In `reloaded` it is any first tritton after which nobody is known to win.
+    /// Blue wins after every first tritton, except one at the end of a longest line: Orange wins after that. The book sets that one,
+    /// because
+    /// the opponent must know to swap. In `reloaded` the book has all first trittons after which the winner is unknown.
     fn book(&self, state: &State, into: &mut Vec<Move>) {
         let [orange, blue] = PlayerColour::ALL.map(|colour| state.trittons(colour));
         if self.variant() == Variant::Reloaded {

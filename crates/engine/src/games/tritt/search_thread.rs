@@ -1,25 +1,25 @@
-//! How the solver looks at many boards, in one thread or several.
+//! Tests of many boards for the solver, in one thread or several.
 
 use super::turns::{FullTurn, TurnBoard};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// So many winning turns are kept to be tried first: most turns that are not safe lose by one of them.
+/// Number of winning turns that are kept and tried first. Most unsafe turns lose to one of them.
 const KEPT: usize = 32;
 
-/// Turns that won lately, the best first.
+/// Recent winning turns, those that won most often first.
 #[derive(Default)]
 struct RecentWins(Vec<FullTurn>);
 
-/// Working memory of a search thread.
+/// The state of a search thread.
 #[derive(Default)]
 pub(super) struct SearchThread {
-    /// By colour.
+    /// By colour of the seat to act.
     winning: [RecentWins; 2],
     pub searched: u64,
 }
 
 impl RecentWins {
-    /// Whether the one to act wins at once. Counts the boards that had to be searched for that.
+    /// Whether the seat to act wins at once. Counts the boards that had to be searched for that.
     fn wins(&mut self, board: &TurnBoard, searched: &mut u64) -> bool {
         let kept = self.0.iter().position(|turn| board.wins_by(*turn));
         if let Some(at) = kept {
@@ -37,16 +37,16 @@ impl RecentWins {
 }
 
 impl SearchThread {
-    /// Whether the one to act wins at once.
+    /// Whether the seat to act wins at once.
     pub fn wins(&mut self, board: &TurnBoard) -> bool {
         self.winning[board.mover as usize].wins(board, &mut self.searched)
     }
 
-    /// How many safe turns the one to act has: exactly when they are fewer than `most`, else about.
+    /// How many safe turns the seat to act has: exact below `most`, an estimate otherwise.
     pub fn safe(&mut self, board: &TurnBoard, most: usize) -> u16 {
         let mut turns = Vec::with_capacity(2048);
         board.turns(&mut turns);
-        // They are tried in leaps, so that the first ones stand for all.
+        // A stride through the turns makes the first ones a sample of all.
         let leap = leap(turns.len());
         let (mut at, mut found) = (0, 0);
         for tried in 1..=turns.len() {
@@ -98,7 +98,7 @@ pub(super) fn spread<T: Copy + Sync, U: Send>(
     (0..most).filter_map(|at| shares[at % stride].next()).collect()
 }
 
-/// A step through so many turns that reaches them all, and soon some of every part.
+/// A stride that reaches all turns and soon samples every range of them.
 fn leap(turns: usize) -> usize {
     let common = |mut a: usize, mut b: usize| {
         while b > 0 {

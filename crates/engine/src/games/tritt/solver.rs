@@ -14,58 +14,55 @@ use trivium_rules::games::tritt::board::Placement;
 use trivium_rules::games::tritt::{Move, Tritt};
 use trivium_rules::games::tritt::{PlayerColour, Stage, State};
 
-/// The number of a position that cannot be proven.
+/// Proof number of a position that cannot be proven.
 const NEVER: u32 = 1 << 30;
-/// Safe turns are counted up to this; of more it is estimated how many there are.
+/// Safe turns are counted up to this number and estimated beyond it.
 const ROUGH: usize = 5;
-/// The same where it makes more of a difference.
+/// The same for the most promising turns.
 const FINE: usize = 24;
-/// No line of a proof is longer, in turns.
+/// Longest line of a proof, in turns.
 const LONGEST: usize = 24;
 
-/// A turn of a position, and where it leads.
+/// A turn and the position after it.
 #[derive(Clone, Copy)]
 pub struct SolverEdge {
-    /// The turn.
     pub turn: FullTurn,
-    /// How many safe turns the opponent has then, about; 0 only when it has none.
+    /// About how many safe turns the opponent has then; 0 only if it has none.
     pub safe: u16,
-    /// The position, once it is looked at.
+    /// Index of the position, once it is expanded.
     pub to: Option<u32>,
 }
 
-/// A position that was looked at.
+/// An expanded position.
 pub struct SolverNode {
-    /// The board, or an image of it: the one on which the turns are possible.
+    /// The board, or the image of it on which the turns are legal.
     pub board: TurnBoard,
-    /// How much there is to prove until the seat to act is known to win; 0 when it is known.
+    /// Proof number of a win of the seat to act; 0 if it is proven.
     pub win: u32,
-    /// The same until it is known to lose.
+    /// Proof number of a loss of the seat to act; 0 if it is proven.
     pub loss: u32,
-    /// The safe turns; only one when that wins.
+    /// The safe turns; only the winning one if a win is known.
     pub edges: Box<[SolverEdge]>,
 }
 
-/// The root of a search.
 enum SearchRoot {
-    /// A turn begins there.
+    /// The start of a turn.
     Whole(TurnBoard),
-    /// A tritton is set; these shifts are left, or none, with the boards that they lead to.
+    /// The second half of a turn: the shifts and the pass, each with the board after it.
     Half(Vec<(Move, TurnBoard)>),
 }
 
-/// The result for the root.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum RootResult {
     Wins,
     Loses,
 }
 
-/// The search. It keeps its results for later positions.
+/// A proof-number search. It keeps its results for later positions.
 pub struct ProofSearch {
     rules: Tritt,
     root: SearchRoot,
-    /// A decision that wins at once.
+    /// A move that wins at once.
     at_once: Option<Move>,
     nodes: Vec<SolverNode>,
     known: HashMap<u64, u32>,
@@ -78,7 +75,6 @@ pub struct ProofSearch {
 }
 
 impl ProofSearch {
-    /// A search from a position.
     pub fn new(rules: Tritt, state: &State) -> ProofSearch {
         let mut search = ProofSearch {
             rules,
@@ -94,7 +90,7 @@ impl ProofSearch {
         search
     }
 
-    /// Begins at another position, with all that is known by now.
+    /// Continues at another position and keeps all results.
     pub fn enter(&mut self, state: &State) {
         self.at_once = None;
         self.root = match state.stage() {
@@ -125,22 +121,20 @@ impl ProofSearch {
         }
     }
 
-    /// All positions that were looked at.
     pub fn nodes(&self) -> &[SolverNode] {
         &self.nodes
     }
 
-    /// A position by its number.
     pub fn node(&self, at: u32) -> &SolverNode {
         &self.nodes[at as usize]
     }
 
-    /// The position of a board that was looked at, or an image of it.
+    /// Index of the node of a board or of one of its images.
     pub fn at(&self, board: &TurnBoard) -> Option<u32> {
         self.known.get(&board.key()).copied()
     }
 
-    /// How much there is to prove for who acts after a turn on that board.
+    /// The proof numbers of a win and a loss after a turn, for the seat to act then.
     fn left(&self, board: &TurnBoard, edge: &SolverEdge) -> (u32, u32) {
         match (edge.to, edge.safe) {
             (Some(to), _) => (self.node(to).win, self.node(to).loss),
@@ -160,19 +154,19 @@ impl ProofSearch {
         self.goal.is_some_and(|(colour, _)| colour == board.mover)
     }
 
-    /// Whether after a safe turn on that board it is too late for the win that is asked for: nobody wins at once then.
+    /// Whether after a safe turn on that board it is too late for a win within the goal, because nobody wins at once then.
     fn late(&self, board: &TurnBoard) -> bool {
         let laid = PlayerColour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();
-        // The attacker's next win is with its turn after the next one, seen from where it acts.
+        // The attacker can win with its turn after the next one at the earliest.
         self.goal.is_some_and(|(_, most)| laid + if self.attacks(board) { 5 } else { 4 } > most)
     }
 
-    /// Whether the one to act after a turn on that board is known to lose.
+    /// Whether the seat to act after a turn is known to lose.
     pub fn loses(&self, board: &TurnBoard, edge: &SolverEdge) -> bool {
         self.left(board, edge).1 == 0
     }
 
-    /// The numbers of a position, from those of the positions that its turns lead to.
+    /// The proof numbers of a position, computed from those after its turns.
     fn weighed(&self, at: u32) -> (u32, u32) {
         let node = self.node(at);
         let left = node.edges.iter().map(|edge| self.left(&node.board, edge));
@@ -187,7 +181,7 @@ impl ProofSearch {
         (node.win, node.loss) = (if loss == 0 { NEVER } else { win }, loss);
     }
 
-    /// Looks at a board on which the one to act does not win at once.
+    /// Adds the node of a board on which the seat to act does not win at once.
     fn look(&mut self, board: TurnBoard) -> u32 {
         if let Some(at) = self.at(&board) {
             return at;
@@ -200,11 +194,11 @@ impl ProofSearch {
         at
     }
 
-    /// The safe turns, those first that leave the opponent the fewest; one alone when it is known to win.
+    /// The safe turns, those that leave the opponent the fewest first; only one if it is known to win.
     fn edges(&mut self, board: &TurnBoard) -> Vec<SolverEdge> {
         let mut turns = Vec::with_capacity(2048);
         board.turns(&mut turns);
-        // With the last turn but one of a win nothing counts but that it leaves none.
+        // For the attacker's last turn but one, only turns that leave no safe reply count.
         let last = self.late(board) && self.attacks(board);
         let rough = if last { 1 } else { ROUGH };
         let mut helpers = std::mem::take(&mut self.helpers);
@@ -248,7 +242,7 @@ impl ProofSearch {
         edges
     }
 
-    /// Goes from there to where the least is left to prove, and looks at what comes next.
+    /// Descends to the leaf with the smallest proof number, expands it and updates the nodes on the path.
     fn descend(&mut self, mut at: u32) {
         let mut path = Vec::with_capacity(LONGEST);
         loop {
@@ -274,7 +268,7 @@ impl ProofSearch {
         }
     }
 
-    /// The decisions that are left of a turn, each with the position that it leads to.
+    /// The moves that complete a turn, each with the index of the node after it.
     fn halves(&self) -> impl Iterator<Item = (Move, u32)> {
         let halves = if let SearchRoot::Half(halves) = &self.root { &halves[..] } else { &[] };
         halves.iter().filter_map(|(made, board)| Some((*made, self.at(board)?)))
@@ -305,8 +299,7 @@ impl ProofSearch {
         }
     }
 
-    /// How many turns a position that is decided takes at the most, when the winner goes the shortest way that is known and the loser
-    /// delays.
+    /// Most turns until a decided position ends, if the winner takes the shortest known way and the loser delays.
     fn turns(&self, at: u32, seen: &mut HashMap<u32, u32>) -> u32 {
         if let Some(turns) = seen.get(&at) {
             return *turns;
@@ -323,7 +316,7 @@ impl ProofSearch {
         turns
     }
 
-    /// The decision of the side that wins or loses, and the latest turn with which it does.
+    /// The best move of a decided position, and the most turns to the end.
     fn best(&self) -> Option<(Option<Move>, u32)> {
         if let Some(made) = self.at_once {
             return Some((Some(made), 1));
@@ -346,7 +339,7 @@ impl ProofSearch {
     }
 }
 
-// For searches that run for hours; the page and its worker use none of it.
+// For searches that run for hours. The page and its worker do not use these functions.
 impl ProofSearch {
     /// Sets the number of threads. The result does not depend on it.
     pub fn threads(&mut self, count: usize) {
@@ -355,8 +348,9 @@ impl ProofSearch {
         self.before = searched;
     }
 
-    /// Forgets what is known, and looks only for wins of the seat to act within this many turns of both seats. The search takes a
-    /// position that is not won in time for lost, but does not report it.
+    /// Drops all results and looks only for wins of the seat to act within this many turns of both seats. Positions that are not won in
+    /// time
+    /// count as lost within the search, but are not reported as lost.
     pub fn within(&mut self, turns: u32) {
         let SearchRoot::Whole(board) = self.root else { return };
         let laid = PlayerColour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();
@@ -366,12 +360,12 @@ impl ProofSearch {
         self.look(board);
     }
 
-    /// The colour whose wins alone count, and the most trittons on the board by then, after [`ProofSearch::within`].
+    /// The colour whose wins count and the most trittons on the board, as set by [`ProofSearch::within`].
     pub fn goal(&self) -> Option<(PlayerColour, usize)> {
         self.goal
     }
 
-    /// The board at the root; `None` within a turn, and where the seat to act wins at once.
+    /// The board at the root; `None` within a turn, or if the seat to act wins at once.
     pub fn root(&self) -> Option<&TurnBoard> {
         match &self.root {
             SearchRoot::Whole(board) if self.at_once.is_none() => Some(board),
@@ -379,7 +373,7 @@ impl ProofSearch {
         }
     }
 
-    /// Replaces all that is known, after a search of this many boards. Edges must lead to numbers of `nodes`.
+    /// Replaces all results by those of a search of `boards` boards. Edges must hold indices into `nodes`.
     pub fn restore(&mut self, nodes: Vec<SolverNode>, boards: u64) {
         self.known = nodes.iter().zip(0..).map(|(node, at)| (node.board.key(), at)).collect();
         (self.nodes, self.before) = (nodes, boards);

@@ -1,6 +1,6 @@
 //! Whole turns of `reloaded`, a set and an optional shift, on a board that is quick to copy. The solver uses them.
 //!
-//! Turns that make a row are not listed: the opponent's row loses, and the solver tests for winning turns first.
+//! Turns that make a row are not listed: a row of the opponent's colour loses, and the solver tests for winning turns first.
 
 use crate::evaluate::TurnMoves;
 use std::sync::LazyLock;
@@ -10,29 +10,27 @@ use trivium_rules::games::tritt::board::{
 };
 use trivium_rules::games::tritt::{MOST, PlayerColour, Stage, State};
 
-/// A turn: where a tritton is set, and from where to where one of the opponent is shifted. It stays where it lies in a turn that passes.
+/// A turn: a set, and either the shift of an opposing tritton or a pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FullTurn {
-    /// Where the tritton is set.
     pub set: Placement,
-    /// The tritton that is shifted.
+    /// The shifted tritton.
     pub from: Placement,
-    /// Where it goes; `from` in a turn that passes.
+    /// Its new placement; `from` in a turn that passes.
     pub to: Placement,
 }
 
-/// A position in which a set is next.
+/// A position at the start of a turn.
 #[derive(Clone, Copy, Debug)]
 pub struct TurnBoard {
     /// The points that show each colour.
     shown: [Points; 2],
     trittons: [[Placement; MOST]; 2],
     count: [u8; 2],
-    /// Whose turn it is.
     pub mover: PlayerColour,
 }
 
-/// For each place, the points within two steps along a line of its ends, and of its middle.
+/// For each placement, the points within two steps along a line of its ends, and of its middle.
 static NEAR: LazyLock<Vec<[Points; 2]>> = LazyLock::new(|| {
     let around = |set: Points| {
         STEPS.iter().fold(0, |near, step| near | set << step | set >> step | set << (2 * step) | set >> (2 * step))
@@ -40,13 +38,13 @@ static NEAR: LazyLock<Vec<[Points; 2]>> = LazyLock::new(|| {
     Placement::all().map(|place| [around(place.ends()), around(place.middle())]).collect()
 });
 
-/// In each direction, the first points of the places whose ends and middle are in these sets.
+/// The placements whose ends and middle are in these sets, as their first points in each direction.
 fn places(end: Points, middle: Points) -> [Points; 3] {
     STEPS.map(|step| end & middle >> step & end >> (2 * step))
 }
 
-/// Calls `found` with each place to which a tritton may be shifted over free points, and the points that it comes to cover on the
-/// way, until that says to stop.
+/// Calls `found` with each placement that a tritton can be shifted to over free points, and with the points that it covers on the way,
+/// until `found` returns false.
 fn slide(from: Placement, free: Points, mut found: impl FnMut(Placement, Points) -> bool) {
     for by in [1, -1] {
         let (mut at, mut swept) = (from, 0);
@@ -64,25 +62,23 @@ fn slide(from: Placement, free: Points, mut found: impl FnMut(Placement, Points)
 }
 
 impl FullTurn {
-    /// The turn that sets there and passes.
+    /// Sets and passes.
     pub fn passing(set: Placement) -> FullTurn {
         FullTurn { set, from: set, to: set }
     }
 
-    /// The turn to which a symmetry of the board carries it.
     pub fn image(self, symmetry: usize) -> FullTurn {
         let [set, from, to] = [self.set, self.from, self.to].map(|place| place.images()[symmetry]);
         FullTurn { set, from, to }
     }
 
-    /// Whether it shifts.
     pub fn shifts(self) -> bool {
         self.from != self.to
     }
 }
 
 impl TurnBoard {
-    /// The board of a position, with that colour to set next.
+    /// The board of a position, with `mover` to set next.
     pub fn of(state: &State, mover: PlayerColour) -> TurnBoard {
         let mut trittons = [[Placement::FIRST; MOST]; 2];
         for (of, colour) in trittons.iter_mut().zip(PlayerColour::ALL) {
@@ -93,7 +89,7 @@ impl TurnBoard {
         TurnBoard { shown: PlayerColour::ALL.map(|colour| state.shown(colour)), trittons, count, mover }
     }
 
-    /// The board with these trittons of each colour; `None` when they cannot lie so.
+    /// The board with these trittons of each colour; `None` if they overlap or are too many.
     #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
     pub fn laid(mover: PlayerColour, trittons: &[Vec<Placement>; 2]) -> Option<TurnBoard> {
         let mut board = TurnBoard { shown: [0; 2], trittons: [[Placement::FIRST; MOST]; 2], count: [0; 2], mover };
@@ -108,7 +104,7 @@ impl TurnBoard {
         Some(board)
     }
 
-    /// The boards to which the rest of a turn leads that has set already, without those that show a row, each with its shift.
+    /// The boards after the second half of a turn, each with its shift; `None` stands for a pass. Shifts that make a row are left out.
     pub fn halves(state: &State) -> Vec<(Option<(Placement, Placement)>, TurnBoard)> {
         let (colour, other) = (state.colour(), state.colour().other());
         let passed = TurnBoard::of(state, other);
@@ -128,7 +124,6 @@ impl TurnBoard {
         boards
     }
 
-    /// The colour's trittons on the board.
     pub fn trittons(&self, colour: PlayerColour) -> &[Placement] {
         &self.trittons[colour as usize][..self.count[colour as usize].into()]
     }
@@ -141,7 +136,7 @@ impl TurnBoard {
         BOARD & !(self.shown[0] | self.shown[1])
     }
 
-    /// Lays a tritton of that colour on free points: its middle shows the colour, its ends the other one.
+    /// Adds a tritton on free points. Its middle shows `colour`, its ends the other colour.
     fn put(&mut self, colour: PlayerColour, place: Placement) {
         self.shown[colour as usize] |= place.middle();
         self.shown[colour.other() as usize] |= place.ends();
@@ -158,7 +153,6 @@ impl TurnBoard {
         }
     }
 
-    /// The board after a turn of who is to act.
     pub fn after(&self, turn: FullTurn) -> TurnBoard {
         let mut after = *self;
         after.put(self.mover, turn.set);
@@ -169,8 +163,8 @@ impl TurnBoard {
         after
     }
 
-    /// The free points for an end and for the middle of a tritton that the one to act sets. Of a row that arises two points lie there
-    /// already: a tritton's ends do not make one with each other.
+    /// The free points where an end, and where the middle, of the mover's tritton makes no row. Two points of a new row are on the board
+    /// already, because the ends of a tritton do not make a row with each other.
     fn open(&self) -> (Points, Points) {
         if usize::from(self.count[self.mover as usize]) == MOST {
             return (0, 0);
@@ -179,7 +173,7 @@ impl TurnBoard {
         (free & !completing(self.shown(self.mover.other())), free & !completing(self.shown(self.mover)))
     }
 
-    /// A turn with which the one to act makes a row of its colour, and none of the other.
+    /// A turn that makes a row of the mover's colour and none of the other colour.
     pub fn winning(&self) -> Option<FullTurn> {
         let (end, middle) = self.open();
         let free = self.free();
@@ -197,7 +191,7 @@ impl TurnBoard {
                 if fouls & to.middle() != 0 || !made && by_ends & own == 0 {
                     return true;
                 }
-                // Without a row by the shift alone the middle of what is set has to make one with an end of what is shifted.
+                // Unless the shift alone makes a row, the middle of the set tritton has to make one with an end of the shifted tritton.
                 let middle = middle & !swept & if made { BOARD } else { completing(own | to.ends()) };
                 if middle == 0 {
                     return true;
@@ -218,7 +212,7 @@ impl TurnBoard {
         found
     }
 
-    /// Whether that turn, which won elsewhere, is one to win here, too.
+    /// Whether a turn that won on another board wins on this one, too.
     pub fn wins_by(&self, turn: FullTurn) -> bool {
         let (mover, other) = (self.mover, self.mover.other());
         let FullTurn { set, from, to } = turn;
@@ -236,7 +230,7 @@ impl TurnBoard {
             && !has_row(theirs & !from.middle() | to.middle())
     }
 
-    /// Whether that turn, of another board, is one here, and leaves no row.
+    /// Whether a turn of another board is legal on this one and leaves no row.
     pub fn allows(&self, turn: FullTurn) -> bool {
         let (mover, other) = (self.mover, self.mover.other());
         let FullTurn { set, from, to } = turn;
@@ -255,7 +249,7 @@ impl TurnBoard {
                 && !has_row(theirs & !from.middle() | to.middle())
     }
 
-    /// Appends all turns after which no row stands.
+    /// Appends all turns that leave no row.
     pub fn turns(&self, into: &mut Vec<FullTurn>) {
         let (end, middle) = self.open();
         let (mover, other) = (self.mover, self.mover.other());
@@ -279,7 +273,7 @@ impl TurnBoard {
         });
     }
 
-    /// The moves of a turn. A seat that cannot shift does not pass either: its turn is over.
+    /// The moves of a turn. A seat that cannot shift does not pass: its turn ends by itself.
     pub fn play(&self, turn: FullTurn) -> TurnMoves<Move> {
         let free = self.free() & !turn.set.mask();
         let mut play: TurnMoves<Move> = std::iter::once(Move::Set(turn.set)).collect();
@@ -291,7 +285,6 @@ impl TurnBoard {
         play
     }
 
-    /// The board to which a symmetry carries it.
     pub fn image(&self, symmetry: usize) -> TurnBoard {
         let mut image = TurnBoard { shown: [0; 2], count: [0; 2], ..*self };
         for colour in PlayerColour::ALL {
@@ -302,17 +295,17 @@ impl TurnBoard {
         image
     }
 
-    /// A number for the board with who is to act that hardly any other has.
+    /// A hash of the board and the mover.
     pub fn name(&self) -> u64 {
         self.keys()[0]
     }
 
-    /// A key that is the same for all images of a board, and hardly for others.
+    /// A hash that all images of a board share.
     pub fn key(&self) -> u64 {
         self.keys().into_iter().fold(u64::MAX, u64::min)
     }
 
-    /// The names of all images.
+    /// The hashes of all images.
     fn keys(&self) -> [u64; SYMMETRIES] {
         let mut keys = [0u64; SYMMETRIES];
         for (role, colour) in [self.mover, self.mover.other()].into_iter().enumerate() {
@@ -326,7 +319,7 @@ impl TurnBoard {
     }
 }
 
-/// For each place, and whether it is of the one to act or of the other, a number for each of its images.
+/// For each placement, of the mover or of the opponent: a number for each of its images.
 static KEYS: LazyLock<Vec<[[u64; SYMMETRIES]; 2]>> = LazyLock::new(|| {
     let mixed = |word: usize| {
         let mut mixer = crate::evaluate::MixHasher::default();

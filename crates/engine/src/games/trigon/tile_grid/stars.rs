@@ -1,4 +1,4 @@
-//! How many stars a seat has completed, and how many miss one tile.
+//! Counts a seat's complete stars, and those that miss one tile.
 
 use super::{TileGrid, WIDTH, corners};
 use trivium_rules::core::{Seat, Site};
@@ -6,12 +6,10 @@ use trivium_rules::core::{Seat, Site};
 /// Tiles of a star.
 const WHOLE: u8 = 6;
 
-/// The stars of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::games::trigon) struct Stars {
-    /// Those that are complete.
     pub complete: usize,
-    /// Those that miss one tile.
+    /// Stars that miss one tile.
     pub near: usize,
 }
 
@@ -28,7 +26,6 @@ impl Stars {
 }
 
 impl TileGrid {
-    /// The stars of a seat.
     pub(in crate::games::trigon) fn stars(&self, seat: Seat) -> Stars {
         let mut stars = Stars { complete: 0, near: 0 };
         if self.most[seat.index()] >= WHOLE - 1 {
@@ -40,12 +37,12 @@ impl TileGrid {
         stars
     }
 
-    /// The stars of a seat, of which it has `stars`, once a tile of its own has gone from one triangle to another.
+    /// The stars after a tile of the seat has moved from one triangle to another. `stars` are those before.
     pub(in crate::games::trigon) fn stars_after(&self, seat: Seat, mut stars: Stars, from: Site, to: Site) -> Stars {
         let points = [from, to].map(|site| self.cell(site).map(corners));
         let at = |k: usize, point| u8::from(points[k].is_some_and(|corners| corners.contains(&point)));
         for (k, point) in (0..2).flat_map(|k| points[k].into_iter().flatten().map(move |point| (k, point))) {
-            // A point of both stays as it is.
+            // A point next to both triangles keeps its number.
             if at(1 - k, point) == 0 {
                 let tiles = self.around[seat.index()][point];
                 stars.remove(tiles);
@@ -74,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn stars_are_those_around_the_corners_of_tiles() {
+    fn stars_match_a_count_around_the_corners_of_tiles() {
         let mut seen = [0; 2];
         fields(|tiles| {
             let stars = TileGrid::new(tiles).stars(Seat::ONE);
@@ -86,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tile_that_goes_changes_the_stars_around_both_its_places() {
+    fn stars_after_a_move_match_a_new_count() {
         let mut changed = 0;
         fields(|tiles| {
             let survey = TileGrid::new(tiles);
