@@ -2,8 +2,8 @@
 //! table, killers, history, and a quiescence search of forcing moves. Games with measured [`PruningMargins`] add futility pruning and
 //! ProbCut.
 //!
-//! The search keeps its own stack instead of recursing, so that it can stop after any node and resume later. The value of a node is for
-//! the seat to act there. A seat that acts twice in a row keeps the sign.
+//! The search keeps its own stack instead of recursing, so that it can stop after any node and resume later. The value of a node is for the
+//! seat to act there. A seat that acts twice in a row keeps the sign.
 
 mod move_order;
 mod tree;
@@ -226,8 +226,7 @@ impl<R: Evaluate> AlphaBeta<R> {
                 let decided = |value: i32| value.abs() > SURE && (WIN - value.abs()) as u32 <= self.depth;
                 let all = self.known.iter().all(|(_, value)| decided(*value));
                 // Pruning by estimates may find a longer win before the shortest. Once a win is known only ends count, so one more
-                // iteration
-                // finds the shortest.
+                // iteration finds the shortest.
                 let values = |lines: &[(_, i32)]| lines.iter().map(|line| line.1).collect::<Vec<_>>();
                 let confirmed = self.pruning_margins.is_none() || values(&before) == values(&self.known);
                 self.finished = only || all && confirmed || self.depth >= self.limits.depth;

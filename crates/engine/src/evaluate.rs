@@ -81,8 +81,7 @@ pub trait ExpectimaxTable<R: Rules> {
     fn bytes(&self) -> usize;
 
     /// Whether the complete table contains this position and all that follow. It contains at least every position that is reachable from
-    /// the
-    /// start of the rules.
+    /// the start of the rules.
     fn covers(&self, state: &R::State) -> bool;
 
     /// The shares of the seats under best play (see [`Evaluate::shares`]); `None` while the table is incomplete.
@@ -120,7 +119,7 @@ pub trait Evaluate: Rules + Sized {
     /// Largest absolute value of an estimate, in points.
     const MOST: i32 = 20_000;
 
-    /// Most moves of a random playout.
+    /// Maximum number of moves in a random playout.
     const PLAYOUT: u32 = 400;
 
     /// Measured margins for futility pruning and ProbCut; `None` turns both off.
@@ -228,8 +227,8 @@ pub trait Evaluate: Rules + Sized {
         self.candidates(state, into);
     }
 
-    /// Appends the forcing moves, which a search follows before it evaluates a position. Returns whether the seat may also make a
-    /// quiet move.
+    /// Appends the forcing moves, which a search follows before it evaluates a position. Returns whether the seat may also make a quiet
+    /// move.
     fn forcing(&self, _state: &Self::State, _into: &mut Vec<RankedMove<Self::Move>>) -> bool {
         true
     }

@@ -15,12 +15,12 @@ use trivium_rules::core::{Seat, SeededRng, Turn};
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TreeLimits {
     pub iterations: u64,
-    /// Whether playouts use game knowledge, moves are ranked and solved values are backed up. If not, the search is plain UCB1 with
-    /// uniform playouts.
+    /// Whether playouts use game knowledge, moves are ranked and solved values are backed up. If not, the search is plain UCB1 with uniform
+    /// playouts.
     pub informed: bool,
     /// The exploration constant.
     pub curiosity: f32,
-    /// Most moves of a playout.
+    /// Maximum number of moves in a playout.
     pub playout: u32,
     /// The error model. Its seed also determines the playouts.
     pub error_model: ErrorModel,

@@ -49,7 +49,7 @@ pub struct Prover<R: Evaluate> {
     root: R::State,
     seat: Option<Seat>,
     proofs: ProofSearch<R>,
-    /// Most positions of the proof search.
+    /// Node limit of the proof search.
     limit: u64,
     /// Root moves that do not lose within `plies - 1`, and the index of the next one to test.
     open: Vec<R::Move>,

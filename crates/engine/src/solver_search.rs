@@ -14,7 +14,7 @@ pub(super) struct SolverSearch<R: Evaluate> {
     root: R::State,
     known: Option<SolvedResult<R::Move>>,
     solver: Option<Box<dyn Solver<R>>>,
-    /// Most boards that the solver examines.
+    /// Maximum number of boards that the solver examines.
     limit: u64,
 }
 

@@ -4,11 +4,11 @@ use crate::evaluate::Evaluate;
 use std::rc::Rc;
 use trivium_rules::core::{Present, Seat, Turn, Verdict};
 
-/// Most other moves that are tested.
+/// Maximum number of other moves to test.
 const OTHERS: usize = 60;
-/// Most of the moves allowing a threat whose threats are listed.
+/// Maximum number of moves whose threats are listed, of those that allow one.
 const SHOWN: usize = 6;
-/// Most moves of the own seat and draws of chance before the next seat acts.
+/// Maximum number of own moves and draws of chance before the next seat acts.
 const BETWEEN: u32 = 3;
 
 #[derive(Clone, Copy, PartialEq)]
@@ -145,8 +145,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
     }
 
     /// Whether the next seat can reach the goal, no matter how the own seat moves before. With `luck` one favourable draw is enough;
-    /// otherwise
-    /// all draws must allow it.
+    /// otherwise all draws must allow it.
     fn exposed(&self, state: &R::State, luck: bool, between: u32) -> bool {
         let mut after = self.legal(state).into_iter().map(|made| self.played(state, made));
         let exposed = |state: R::State| self.exposed(&state, luck, between.saturating_sub(1));

@@ -1,4 +1,4 @@
-//! Property tests of analyses, with each search.
+//! Tests of analyses, with each kind of search.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -9,15 +9,15 @@ use trivium_engine::{
 use trivium_rules::core::{Notation, Rules, Seat, SeededRng, Turn, Verdict};
 use trivium_rules::games::{GAMES, game, trias};
 
-/// So many slices are enough for any proof.
+/// More slices than any proof takes.
 const PATIENCE: u32 = 4_000;
 
-/// The analysis of a position after `slices` slices of a thousand nodes, or after more until it has a line.
+/// The analysis of a position after `slices` slices of a thousand nodes, or more until it compares moves.
 fn analysis(game: &str, variant: &str, tokens: &str, lines: usize, slices: u32) -> Analysis {
     analysed(&mut *engine_session(game, variant, []).expect("a game"), tokens, lines, slices)
 }
 
-/// The same by an engine that may know the game already: it keeps its table.
+/// Like `analysis`, with an engine that may have built its table before.
 fn analysed(engine: &mut dyn EngineSession, tokens: &str, lines: usize, slices: u32) -> Analysis {
     let tokens: Vec<_> = tokens.split_whitespace().collect();
     engine.analyse(&tokens, lines).expect("legal tokens");
@@ -26,7 +26,7 @@ fn analysed(engine: &mut dyn EngineSession, tokens: &str, lines: usize, slices: 
         let finished = engine.step(1000);
         let analysis = engine.analysis(lines).expect("it was begun");
         slice += 1;
-        // Where a proof is looked for first, that comes before all.
+        // A proof search runs before the comparison.
         let compared = analysis.lines.len() >= lines.min(2) || slice >= PATIENCE;
         if finished || slice >= slices && compared {
             return analysis;
@@ -39,9 +39,9 @@ fn firsts(analysis: &Analysis) -> Vec<&str> {
 }
 
 #[test]
-fn every_game_compares_different_legal_decisions() {
+fn every_game_compares_different_legal_moves() {
     for info in GAMES {
-        // The first tile of Trigon may as well lie anywhere, so that one place is looked at.
+        // In Trigon all places of the first tile are equal, so only one is searched.
         for variant in info.variants.iter().filter(|_| info.id != "trigon") {
             let id = variant.id;
             let mut start = game(info.id, id, []).expect("a game").start();
@@ -67,7 +67,7 @@ fn every_game_compares_different_legal_decisions() {
 }
 
 #[test]
-fn a_table_values_every_legal_decision() {
+fn a_tablebase_values_every_legal_move() {
     for (variant, tokens) in [("learn", ""), ("simple", "b2 a1"), ("four", "a1 b1"), ("slider", "a1")] {
         let mut engine = engine_session("traffic-lights", variant, []).expect("a game");
         let found = analysed(&mut *engine, tokens, 4, 100_000);
@@ -85,14 +85,14 @@ fn a_table_values_every_legal_decision() {
                 other => panic!("{variant}: {other:?}"),
             })
             .collect();
-        // The best first; who wins hurries, who loses delays.
+        // The best first: a winner hurries, a loser delays.
         let rank = |(value, plies): &(i32, i32)| (-value, if *value > 0 { *plies } else { -plies });
         assert!(values.is_sorted_by_key(rank), "{variant}: {values:?}");
-        // Each is what the other seat's best reply leaves, a turn earlier.
+        // Each value is that of the opponent's best reply, one turn earlier.
         for (line, (value, plies)) in found.lines.iter().zip(values).filter(|(_, (_, plies))| *plies > 1) {
             let replies = analysed(&mut *engine, &[tokens, &line.tokens[0]].join(" "), 1, 100_000);
             let Some(ProvenValue::Value(theirs, then)) = replies.lines[0].proven else { panic!("{variant}") };
-            // In the games with points what this turn earned counts for the round, so only single games are compared by value.
+            // In games with points, the points of this turn belong to the value, so only single games are compared.
             if ["learn", "simple"].contains(&variant) {
                 assert_eq!((-theirs, then as i32 + 1), (value, plies), "{variant} {:?}", line.tokens);
             }
@@ -100,7 +100,7 @@ fn a_table_values_every_legal_decision() {
     }
 }
 
-/// The value of a move by a plain search two moves deep.
+/// The value of a move by a plain search of depth 2.
 fn two_deep(rules: &trias::Trias, state: &trias::State, made: trias::Hole) -> i32 {
     let value = |state: &trias::State, seat: Seat, plies: i32| match rules.turn(state) {
         Turn::Over(outcome) => match outcome.of(seat) {
@@ -124,7 +124,7 @@ fn two_deep(rules: &trias::Trias, state: &trias::State, made: trias::Hole) -> i3
 }
 
 #[test]
-fn the_best_lines_are_those_of_plain_search() {
+fn the_best_lines_match_a_plain_search() {
     let rules = Rc::new(trias::Trias);
     let error_model = ErrorModel { blunder_rates: 0, noise: 0, seed: 0 };
     let mut rng = SeededRng::new(5);
@@ -160,12 +160,12 @@ fn the_best_lines_are_those_of_plain_search() {
 }
 
 #[test]
-fn what_is_proven_stands_first_and_the_others_are_compared_all_the_same() {
+fn a_proven_move_comes_first_and_the_others_are_still_compared() {
     let found = analysis("tritt", "step", "a1-a3", 4, 60);
     assert_eq!(found.lines[0].proven, Some(ProvenValue::Win(5)));
     assert_eq!(found.lines[0].shares, [0, 1000, 0]);
     assert_eq!(firsts(&found).into_iter().collect::<BTreeSet<_>>().len(), 4);
-    // Orange has lost after these; each of its decisions is said to lose.
+    // Orange has lost after these moves, so each of its moves is proven to lose.
     let mut engine = engine_session("tritt", "step", []).expect("a game");
     engine.begin(&["a1-a3"], Level::FULL, 1).expect("legal tokens");
     while !engine.step(1000) {}
@@ -175,7 +175,7 @@ fn what_is_proven_stands_first_and_the_others_are_compared_all_the_same() {
 }
 
 #[test]
-fn tokens_of_lines_are_written_as_the_game_writes_them() {
+fn tokens_of_lines_match_the_notation_of_the_game() {
     let rules = trias::Trias;
     let found = analysis("trias", "base", "", 3, 20);
     for line in &found.lines {

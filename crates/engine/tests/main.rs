@@ -1,4 +1,4 @@
-//! All tests of the searches in one program.
+//! All tests of the engine, in one program.
 
 mod analysis;
 #[path = "../../../tests/common/mod.rs"]

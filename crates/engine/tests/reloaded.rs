@@ -1,4 +1,4 @@
-//! Tritt `reloaded`: the solver against plain search by the rules, its symmetries, its facts, and level 8's use of them.
+//! Tritt `reloaded`: the solver against a plain search by the rules, symmetries, stored proofs, and their use by level 8.
 
 use crate::common;
 
@@ -9,7 +9,7 @@ use trivium_engine::{Evaluate, SolvedResult};
 use trivium_rules::core::{Notation, Outcome, Rules, Seat, SeededRng, Turn, Verdict};
 use trivium_rules::games::tritt::{Move, State, Tritt};
 
-/// Whether the seat to act wins within so many turns, an odd number: nothing but the rules.
+/// Whether the seat to act wins within `most` turns, an odd number, by the rules alone.
 fn wins(rules: &Tritt, state: &State, most: u32) -> bool {
     let Some(seat) = rules.turn(state).seat() else { return false };
     let after = whole_turns(rules, state);
@@ -17,7 +17,7 @@ fn wins(rules: &Tritt, state: &State, most: u32) -> bool {
         || most > 1 && after.iter().any(|after| loses(rules, after, most - 1))
 }
 
-/// Whether the seat to act loses within so many turns, an even number, whatever it does.
+/// Whether the seat to act loses within `most` turns, an even number, against best play.
 fn loses(rules: &Tritt, state: &State, most: u32) -> bool {
     let Some(seat) = rules.turn(state).seat() else { return false };
     whole_turns(rules, state).iter().all(|after| match rules.turn(after) {
@@ -26,7 +26,7 @@ fn loses(rules: &Tritt, state: &State, most: u32) -> bool {
     })
 }
 
-/// Positions late in games in which nobody lets the other win at once where that can be helped.
+/// Late positions of games in which both seats avoid moves that let the opponent win at once.
 fn late(seed: u64, trittons: usize) -> Vec<(Vec<Move>, State)> {
     let (rules, mut rng, mut found) = (rules(), SeededRng::new(seed), Vec::new());
     for _ in 0..400 {
@@ -68,7 +68,7 @@ fn solved(rules: &Tritt, state: &State, boards: u64) -> Option<SolvedResult<Move
 }
 
 #[test]
-fn the_search_finds_what_trying_every_turn_finds() {
+fn the_solver_agrees_with_a_plain_search() {
     let rules = rules();
     let mut counts = HashMap::new();
     for (_, state) in late(3, 13) {
@@ -86,7 +86,6 @@ fn the_search_finds_what_trying_every_turn_finds() {
     assert!([None, Some(true), Some(false)].iter().all(|kind| counts.get(kind).is_some_and(|n| *n > 0)), "{counts:?}");
 }
 
-/// A position's result holds for its images, and the winning decision is mapped with it.
 #[test]
 fn images_of_a_position_have_the_same_winner() {
     let rules = rules();
@@ -101,7 +100,7 @@ fn images_of_a_position_have_the_same_winner() {
         compared += 1;
         assert_eq!(found.wins, carried.wins, "{state:?}");
         if let Some(made) = carried.made.filter(|_| carried.wins) {
-            // The image's decision wins on its own board: the position after it is won, too.
+            // The move found for the image wins on the image's board.
             let mut after = image.clone();
             rules.play_unchecked(&mut after, made);
             let seat = rules.turn(&image).seat();
@@ -115,9 +114,9 @@ fn images_of_a_position_have_the_same_winner() {
     assert!(compared > 2, "{compared}");
 }
 
-/// Found once more: who sets the first tritton near the middle has lost, within seven turns more.
+/// A first tritton near the middle loses within seven more turns, as the stored proof states.
 #[test]
-fn the_search_wins_after_a_first_turn_near_the_middle() {
+fn the_solver_wins_after_a_first_turn_near_the_middle() {
     let rules = rules();
     let mut state = rules.start();
     rules.play_unchecked(&mut state, rules.read_move("e4-e6").expect("a move"));
@@ -126,7 +125,7 @@ fn the_search_wins_after_a_first_turn_near_the_middle() {
 }
 
 #[test]
-fn level_8_sets_first_where_nobody_is_known_to_win_and_answers_by_the_proof() {
+fn level_8_opens_with_an_undecided_set_and_answers_by_the_proof() {
     let engine = Engine::new(rules());
     let mut rng = SeededRng::new(8);
     for game in 0..3 {
@@ -159,9 +158,8 @@ fn level_8_sets_first_where_nobody_is_known_to_win_and_answers_by_the_proof() {
     }
 }
 
-/// An analysis says of each first turn that it compares what is proven of it.
 #[test]
-fn analyses_tell_what_is_proven_of_first_turns() {
+fn analyses_report_the_proven_results_of_first_turns() {
     let engine = Engine::new(rules());
     let place = PositionHistory::start(&**engine.rules());
     let mut search = engine.analyse(&place, 207, 0);

@@ -1,4 +1,4 @@
-//! Property tests of searches and levels in every game and variant, and positions with a known answer.
+//! Tests of searches and levels in every game and variant, and positions with a known answer.
 
 use proptest::prelude::*;
 use std::rc::Rc;
@@ -11,7 +11,7 @@ use trivium_engine::{
 use trivium_rules::core::{Notation, Present, Referee, Rules, Seat, SeededRng, TableAction, Turn, Verdict};
 use trivium_rules::games::{GAMES, Prompt, Refusal, Replay, VariantValues, triapon, trias, trigon, tritt};
 
-/// Eyes that see everything.
+/// An error model without errors.
 const OPEN: ErrorModel = ErrorModel { blunder_rates: 0, noise: 0, seed: 1 };
 
 fn variants() -> Vec<(&'static str, &'static str)> {
@@ -29,7 +29,7 @@ fn finished<M>(search: &mut dyn Search<M>, slice: u32) -> SearchReport<M> {
     search.report()
 }
 
-/// Plays so many random decisions, then lets a level decide on until the game is over, but no longer than `longest`.
+/// Plays `random` random moves, then lets a level play up to `longest` moves.
 struct LevelPlays {
     level: Level,
     seed: u64,
@@ -79,9 +79,8 @@ impl Visitor for LevelPlays {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
 
-    /// From any position any level makes legal decisions, and the same again from the same seed.
     #[test]
-    fn levels_play_by_the_rules_and_alike_from_a_seed(
+    fn levels_play_legal_moves_and_repeat_them_from_a_seed(
         variant in prop::sample::select(variants()),
         level in 1u8..=5,
         seed in 0u64..1000,
@@ -96,7 +95,6 @@ proptest! {
     }
 }
 
-/// How a search is sliced does not matter.
 struct SlicesDoNotMatter;
 
 impl Visitor for SlicesDoNotMatter {
@@ -127,21 +125,21 @@ impl Visitor for SlicesDoNotMatter {
             let [at_once, sliced] = [1_000_000, 7].map(|slice| finished(&mut *engine.think(&place, level, 5), slice));
             assert_eq!(at_once, sliced, "{id} {}", values.variant.id);
         }
-        // Weaker levels than the full one are bound by nodes, not by what they find.
+        // Levels below full strength stop at their node limit.
         let report = finished(&mut *engine.think(&place, Level::new(4).expect("a level"), 5), 50);
         assert!(report.nodes <= 4 * Level::new(4).expect("a level").nodes::<R>() + 50, "{id}: {}", report.nodes);
     }
 }
 
 #[test]
-fn slices_do_not_matter() {
+fn the_size_of_slices_does_not_change_results() {
     for (game, variant) in variants() {
         with_rules(game, variant, [], SlicesDoNotMatter).expect("a game of the house");
     }
 }
 
 #[test]
-fn a_slice_is_short_and_a_report_comes_at_any_time() {
+fn slices_are_short_and_reports_available_at_any_time() {
     let limits = SearchLimits { nodes: u64::MAX, depth: 60, table_bits: 12, error_model: OPEN };
     let rules = Rc::new(trias::Trias);
     let mut search = AlphaBeta::new(rules.clone(), rules.start(), Vec::new(), limits);
@@ -166,7 +164,7 @@ fn the_clock_ends_a_search() {
     assert!(report.nodes <= 51 * 12, "{}", report.nodes);
 }
 
-/// Whether the seat to act has a decision that wins, tried one by one.
+/// Whether the seat to act has a winning move, by trying all.
 fn wins_by_trying<R: Rules>(rules: &R, state: &R::State) -> bool {
     let Some(seat) = rules.turn(state).seat() else { return false };
     let mut moves = Vec::new();
@@ -180,7 +178,7 @@ fn wins_by_trying<R: Rules>(rules: &R, state: &R::State) -> bool {
 
 /// `wins_at_once` and the candidates agree with the rules, in random games.
 #[test]
-fn tritt_sees_what_wins_and_what_must_be_answered() {
+fn tritt_finds_winning_moves_and_answers() {
     for variant in ["step", "slide", "reloaded"] {
         let rules = tritt::Tritt::new(variant).expect("a variant");
         let mut rng = SeededRng::new(17);
@@ -241,7 +239,7 @@ fn full_strength_proves_and_plays_tritt() {
     assert!(engine.begin(&["f1-f3", "f1-f3"], Level::FULL, 1).is_err_and(|bad| bad.ply == 2));
 }
 
-/// Ends of Trias by plain search: the value for the seat to act and the decisions until the end.
+/// The value of a late position of Trias by plain search, for the seat to act: ±(1000 − plies to the end).
 fn exact(rules: &trias::Trias, state: &trias::State, depth: u32) -> Option<i32> {
     if rules.turn(state).outcome().is_some() {
         return Some(-1000);
@@ -273,7 +271,7 @@ fn alpha_beta_finds_the_ends_of_trias() {
             let made = rules.sample(&state, &mut rng, &mut scratch);
             rules.play_unchecked(&mut state, made);
         }
-        // The earliest position from which everything ends soon, where there is something to choose.
+        // The earliest position with a choice from which all lines end soon.
         let ends = line.iter().skip(line.len().saturating_sub(9)).find_map(|state| {
             let mut moves = Vec::new();
             rules.legal(state, &mut moves);
@@ -291,7 +289,7 @@ fn alpha_beta_finds_the_ends_of_trias() {
 }
 
 #[test]
-fn trees_find_forced_wins_of_three() {
+fn tree_search_proves_a_forced_win_in_triapon() {
     // Seats 1 and 2 have three balls each and seat 3 is out; seat 1 jumps into a triad and takes.
     let rules = triapon::Triapon::new("base").expect("a variant");
     let text = "board=1/1./.../...2/...../.....1/......./..2...../........2 hand=0,0,0 taken=0.6.5/6.0.4/0.0.0 stock=0,0,0 \
@@ -301,11 +299,11 @@ fn trees_find_forced_wins_of_three() {
     let report = finished(&mut Mcts::new(Rc::new(rules), state, growth), 100);
     assert_eq!(report.proven, Some(ProvenValue::Shares), "{report:?}");
     assert_eq!(report.shares, [1.0, 0.0, 0.0]);
-    assert!(report.nodes < 4_000, "what is solved needs no more playouts");
+    assert!(report.nodes < 4_000, "a solved root ends the search");
 }
 
 #[test]
-fn at_a_draw_of_chance_there_is_nothing_to_decide() {
+fn no_move_is_chosen_where_chance_decides() {
     let mut engine = engine_session("traffic-lights", "simple+bag", []).expect("a game");
     let mut replay = Replay::new(trivium_rules::games::game("traffic-lights", "simple+bag", []).expect("a game"));
     let mut rng = SeededRng::new(8);
@@ -327,13 +325,13 @@ fn at_a_draw_of_chance_there_is_nothing_to_decide() {
             }
         };
         assert_eq!(replay.position().turn() == Turn::Chance, !drawn.is_empty());
-        replay.play(&next).expect("programs play by the rules");
+        replay.play(&next).expect("engines play legal moves");
     }
     assert!(at_chance > 8 && at_seats > 8, "{at_chance} {at_seats}");
 }
 
 #[test]
-fn draws_are_agreed_to_by_who_is_not_ahead() {
+fn a_seat_agrees_to_a_draw_unless_it_is_ahead() {
     let agrees = |game, variant, tokens: &[&str], level| {
         let mut engine = engine_session(game, variant, []).expect("a game");
         engine.begin(tokens, level, 1).expect("legal tokens");
@@ -343,7 +341,7 @@ fn draws_are_agreed_to_by_who_is_not_ahead() {
     assert_eq!(agrees("tritt", "step", &["a1-a3"], Level::FULL), [true, false], "seat 2 has won after a1-a3");
     assert!(trias::Trias.act(&mut trias::Trias.start(), TableAction::Agree).is_err());
     let level = Level::new(1).expect("a level");
-    assert_eq!(agrees("trias", "base", &[], level), [false; 2], "Trias knows no draw");
+    assert_eq!(agrees("trias", "base", &[], level), [false; 2], "Trias has no draws");
 }
 
 #[test]
@@ -355,9 +353,9 @@ fn a_finished_game_has_nothing_to_think_about() {
     assert_eq!(engine.report().expect("it was asked").best, None);
 }
 
-/// However many decisions are left out, one that wins is among those searched.
+/// Candidates omit many moves, but never all that win.
 #[test]
-fn what_wins_in_trigon_is_searched() {
+fn candidates_of_trigon_include_a_winning_move() {
     let engine = Engine::new(trigon::Trigon);
     let rules = engine.rules();
     let mut won = 0;
@@ -389,10 +387,9 @@ fn what_wins_in_trigon_is_searched() {
     assert!(won >= 6, "{won}");
 }
 
-/// In Trias an end that is seen is said with the number of decisions until then, and that is the right one: another search, which counts
-/// decisions and knows no estimates, comes to the same.
+/// A proven end of Trias has the right distance in plies: a search without estimates finds the same one.
 #[test]
-fn wins_of_trias_are_said_in_so_many_decisions() {
+fn proven_ends_of_trias_have_the_right_distance() {
     let rules = Rc::new(trias::Trias);
     let engine = Engine::new(trias::Trias);
     let mut said = 0;

@@ -1,5 +1,4 @@
-//! Engines think from any position at which a match begins; tables that are made from the start of the rules are asked only for what
-//! they have.
+//! Engines play from any start of a match, and use tables built from the start of the rules only for positions that these cover.
 
 use trivium_engine::{EngineSession, Level, ProvenValue, engine_session};
 use trivium_rules::core::{ParseFault, SeededRng, Turn};
@@ -29,7 +28,7 @@ fn best(engine: &mut dyn EngineSession, level: Level) -> (Option<String>, Option
 }
 
 #[test]
-fn every_game_is_played_on_from_any_position() {
+fn every_game_can_start_from_any_position() {
     let level = Level::new(3).expect("a level");
     let mut played = 0;
     for info in &GAMES {
@@ -63,9 +62,9 @@ fn a_bad_position_changes_nothing() {
     assert!(best(&mut *engine, Level::new(1).expect("a level")).0.is_some());
 }
 
-/// The table of a game with a bag knows only full hands. With others it would go through all that follows.
+/// The table of a game with a bag covers only full hands. Full strength has to search positions with other hands.
 #[test]
-fn full_strength_does_without_a_table_that_lacks_the_position() {
+fn full_strength_searches_positions_that_the_table_does_not_cover() {
     let field = |board: &str, hands: &str, supply: &str, bag: &str, end: &str| {
         format!(
             "board={board} strip=- side=- barred=n hands={hands} supply={supply} bag={bag} round=1/1 starter=2 score=0,0 {end}"

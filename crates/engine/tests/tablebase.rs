@@ -40,7 +40,7 @@ fn value_and_best(
 }
 
 #[test]
-fn values_are_those_of_an_independent_solver() {
+fn values_match_an_independent_solver() {
     let text = common::data("tests/vectors/traffic-lights-values.jsonl");
     let mut by_variant = BTreeMap::<String, Vec<serde_json::Value>>::new();
     for line in text.lines() {
@@ -66,12 +66,12 @@ fn values_are_those_of_an_independent_solver() {
     }
 }
 
-/// First the value, then a win soon and a loss late.
+/// By value, then early wins and late losses.
 fn order(exact: &ExactValue) -> (i32, i32) {
     (exact.value, -exact.value.signum() * exact.plies as i32)
 }
 
-/// The value of a turn from one state to the next, by the rules and the value of the next state.
+/// The value of a turn, computed from the rules and the value of the next state.
 fn by_playing(
     rules: &TrafficLights,
     tablebase: &dyn Tablebase<TrafficLights>,
@@ -89,7 +89,7 @@ fn by_playing(
 }
 
 #[test]
-fn a_value_is_the_best_that_a_turn_reaches() {
+fn a_value_is_the_best_of_all_turns() {
     for variant in SOLVED {
         let rules = rules(variant);
         let tablebase = solved(&rules);
@@ -119,7 +119,7 @@ fn a_value_is_the_best_that_a_turn_reaches() {
 }
 
 #[test]
-fn a_table_is_made_in_slices_and_says_nothing_before_its_end() {
+fn a_tablebase_has_no_values_before_its_last_slice() {
     let rules = rules("simple");
     let mut tablebase = rules.tablebase().expect("there is no bag");
     let start = rules.start();
@@ -140,7 +140,7 @@ fn a_table_is_made_in_slices_and_says_nothing_before_its_end() {
 }
 
 #[test]
-fn with_a_bag_nothing_is_solved() {
+fn there_is_no_tablebase_with_a_bag_or_for_trias() {
     assert!(rules("simple+bag").tablebase().is_none());
     fn no_truth<R: Evaluate + Present>(rules: &R) -> bool {
         rules.tablebase().is_none()
@@ -158,7 +158,7 @@ fn weighed(rules: &TrafficLights) -> Box<dyn ExpectimaxTable<TrafficLights>> {
     expectimax_table
 }
 
-/// The value of a position for seat 1, by the rules and the table's values of the next positions.
+/// The share of seat 1, computed from the rules and the table's shares of the next positions.
 fn share_by_what_follows(
     rules: &TrafficLights,
     expectimax_table: &dyn ExpectimaxTable<TrafficLights>,
@@ -186,7 +186,7 @@ fn share_by_what_follows(
 }
 
 #[test]
-fn shares_with_a_bag_follow_from_those_of_what_can_come_next() {
+fn shares_with_a_bag_follow_from_the_next_positions() {
     for (variant, chips) in [("simple+bag", 6), ("learn+bag", 6), ("learn+bag", 7), ("simple+bag", 20)] {
         let rules = with_chips(variant, chips);
         let expectimax_table = weighed(&rules);
@@ -213,7 +213,7 @@ fn shares_with_a_bag_follow_from_those_of_what_can_come_next() {
 }
 
 #[test]
-fn shares_are_known_once_the_table_is_complete_and_only_while_the_bag_holds_out() {
+fn shares_require_a_complete_table_and_enough_chips() {
     let rules = with_chips("simple+bag", 6);
     let mut expectimax_table = rules.expectimax_table().expect("3×3 with a bag");
     let (start, mut last, mut slices) = (rules.start(), 0, 0);
@@ -233,7 +233,7 @@ fn rules_without_odds(variants: &[&str]) -> bool {
     variants.iter().all(|variant| rules(variant).expectimax_table().is_none())
 }
 
-/// Full strength may lose sooner where the other seat errs more easily, but gives nothing away that the table knows of.
+/// Full strength may lose sooner where the opponent errs more easily, but never gives away a result that the table knows.
 #[test]
 fn full_strength_keeps_the_value_and_an_analysis_the_distance() {
     for variant in ["learn", "classic3", "four"] {
@@ -251,7 +251,7 @@ fn full_strength_keeps_the_value_and_an_analysis_the_distance() {
                 while !search.step(1000) {}
                 let best = search.report().best.expect("the game goes on");
                 assert_eq!(of(best).value, value.value, "{best:?} in {:?}", place.state);
-                assert!(value.value < 0 || of(best) == value, "who wins hurries: {best:?} in {:?}", place.state);
+                assert!(value.value < 0 || of(best) == value, "a winner hurries: {best:?} in {:?}", place.state);
                 lost += u32::from(value.value < 0);
                 let mut analysis = engine.analyse(&place, 1, 7);
                 while !analysis.step(1000) {}
@@ -266,7 +266,7 @@ fn full_strength_keeps_the_value_and_an_analysis_the_distance() {
     }
 }
 
-/// Whether level 8 wins from the seat that is lost at the start against the plain tree search, which decides by random playouts.
+/// Whether level 8, from the seat that is lost at the start, beats plain tree search with random playouts.
 fn swindled(engine: &Engine<TrafficLights>, seed: u64) -> bool {
     let rules = &**engine.rules();
     let mut place = PositionHistory::start(rules);
@@ -288,7 +288,6 @@ fn swindled(engine: &Engine<TrafficLights>, seed: u64) -> bool {
     false
 }
 
-/// The value of the start.
 fn value_of_the_start(engine: &Engine<TrafficLights>) -> i32 {
     let mut search = engine.advise(&PositionHistory::start(&**engine.rules()), 0);
     while !search.step(1000) {}
@@ -299,8 +298,8 @@ fn value_of_the_start(engine: &Engine<TrafficLights>) -> i32 {
 }
 
 #[test]
-fn a_lost_level_8_wins_against_who_judges_by_looks() {
-    // Over thousands of games 96 to 100 in 100; playing for time won 57 of 100 in `classic3`.
+fn a_lost_level_8_swindles_an_opponent_that_plays_by_looks() {
+    // Over thousands of games it won 96 to 100 of 100. Delaying the loss instead won 57 of 100 in `classic3`.
     for variant in ["simple", "learn", "classic3", "classic4"] {
         let engine = Engine::new(rules(variant));
         let won = (0..30).filter(|seed| swindled(&engine, *seed)).count();

@@ -1,4 +1,4 @@
-//! Wins by threats, and what a game says of threats, held against trying every decision by the rules.
+//! Threats of Trigon and wins by them, compared with trying every move by the rules.
 
 use std::rc::Rc;
 use trivium_engine::{AlphaBeta, Engine, ErrorModel, Level, PositionHistory, Search, SearchLimits, ThreatSearch};
@@ -6,7 +6,6 @@ use trivium_engine::{Evaluate, two_shares};
 use trivium_rules::core::{Notation, Referee, Rules, Seat, Turn, Verdict};
 use trivium_rules::games::trigon::{Move, State, Trigon};
 
-/// Whether a seat has won.
 fn won(state: &State, seat: Seat) -> bool {
     Trigon.turn(state).outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
 }
@@ -23,13 +22,13 @@ fn legal(state: &State) -> Vec<Move> {
     legal
 }
 
-/// Whether the seat to act has a decision that wins, tried one by one.
+/// Whether the seat to act has a winning move, by trying all.
 fn wins_by_trying(state: &State) -> bool {
     let Some(seat) = Trigon.turn(state).seat() else { return false };
     legal(state).into_iter().any(|made| won(&after(state, made), seat))
 }
 
-/// The positions of games between weak engines.
+/// Calls `each` with the positions of games between weak engines.
 fn games(seeds: std::ops::Range<u64>, mut each: impl FnMut(&State)) {
     let engine = Engine::new(Trigon);
     for seed in seeds {
@@ -48,13 +47,13 @@ fn games(seeds: std::ops::Range<u64>, mut each: impl FnMut(&State)) {
 }
 
 #[test]
-fn who_wins_at_once_is_known_and_what_keeps_from_it() {
+fn winning_moves_and_parries_match_the_rules() {
     let (mut wins, mut parried) = (0, 0);
     games(0..8, |state| {
         let now = wins_by_trying(state);
         assert_eq!(Trigon.wins_at_once(state), now, "{state:?}");
         wins += u32::from(now);
-        // Every decision of every position would take too long.
+        // Testing every move of every position would take too long.
         let seat = state.seat();
         let threatened = Trigon.pressed(state);
         if now || !threatened || parried >= 5 {
@@ -72,7 +71,7 @@ fn who_wins_at_once_is_known_and_what_keeps_from_it() {
     assert!(wins >= 4 && parried >= 3, "{wins} {parried}");
 }
 
-/// Whether the seat wins from here within so many decisions, its own found by the search, the other's all tried.
+/// Whether the seat wins within `plies`, with its moves from the search against every reply.
 fn replays(state: &State, seat: Seat, plies: u32) -> bool {
     match Trigon.turn(state) {
         Turn::Over(outcome) => outcome.of(seat) == Verdict::Win,
@@ -98,7 +97,7 @@ fn search(state: &State, longest: u32) -> Option<(Move, u32)> {
 fn wins_by_threats_replay_against_every_reply() {
     let mut found = [0; 3];
     games(20..26, |state| {
-        // Before nine tiles of a seat lie nothing can threaten.
+        // With fewer than nine tiles of a seat there are no threats.
         if state.tiles().len() < 18 {
             return;
         }
@@ -115,8 +114,8 @@ fn wins_by_threats_replay_against_every_reply() {
 
 #[test]
 fn two_open_ends_win_in_three_while_tiles_are_laid() {
-    // Seat 1 has nine in succession, from 0,0u to 4,0u, and both ends are open; below lie nine of seat 2. Seat 1 lays a tenth, seat 2
-    // closes one end, and the other one is the eleventh. Nothing is exchanged while tiles are laid.
+    // Seat 1 has nine tiles in succession, from 0,0u to 4,0u, and both ends are open. Nine tiles of seat 2 are below. Seat 1 lays a tenth
+    // tile, seat 2 closes one end, and seat 1 lays the eleventh tile at the other end. Nothing is exchanged while tiles are laid.
     let (mut tiles, mut numbers) = (Vec::new(), (0..9).map(|k| k % 6 + 1).cycle());
     for k in 0..9 {
         let way = if k % 2 == 0 { 'u' } else { 'd' };
@@ -135,21 +134,21 @@ fn two_open_ends_win_in_three_while_tiles_are_laid() {
     assert!(replays(&after(&state, made), Seat::ONE, 2), "{made:?}");
 }
 
-/// A position after the laying, seat 1 to act: its tiles there, and those of seat 2 in three rows beyond. The numbers go round.
+/// A position after the laying with seat 1 to act: its tiles are `own`, those of seat 2 are in three rows beyond.
 fn after_laying(own: &[(i16, i16, char)]) -> State {
     let row = |j: i16, count: i16| (0..count).map(move |k| (k / 2, j, if k % 2 == 0 { 'u' } else { 'd' }));
     let others = row(5, 6).chain(row(8, 6)).chain(row(11, 6));
     let number = |k: usize| k % 6 + 1;
     let mut tiles: Vec<_> = own.iter().enumerate().map(|(k, at)| (*at, 1, number(k))).collect();
     tiles.extend(others.enumerate().map(|(k, at)| (at, 2, number(k))));
-    // In the order of the rule file u stands before d.
+    // The notation orders u before d.
     tiles.sort_by_key(|((i, j, way), ..)| (*i, *j, *way == 'd'));
     let tiles: Vec<_> = tiles.into_iter().map(|((i, j, way), seat, n)| format!("{i},{j}{way}={seat}{n}")).collect();
     let position = format!("tiles={} hand=000000/000000 turn=1", tiles.join(";"));
     Trigon.read_position(&position).expect("a position")
 }
 
-/// The ten tiles of the stars around 0,0 and 1,0. The stars around 0,1 and 1,-1 need three more tiles each; two of each are there.
+/// The ten tiles of the stars around 0,0 and 1,0, and two more for each of the stars around 0,1 and 1,-1, which then miss one tile.
 const TWO_STARS: [(i16, i16, char); 14] = [
     (0, 0, 'u'),
     (-1, 0, 'u'),
@@ -180,15 +179,14 @@ fn candidates(state: &State) -> Vec<Move> {
     ranked.into_iter().map(|ranked| ranked.made).collect()
 }
 
-/// Two stars, three that miss a tile, and two tiles elsewhere.
+/// Two complete stars, three that miss a tile, and two tiles elsewhere.
 fn fork() -> State {
     after_laying(&[&TWO_STARS[..], &[(-2, 1, 'u'), (-2, 0, 'd'), (3, 5, 'u'), (3, 8, 'u')]].concat())
 }
 
 #[test]
-fn a_third_star_that_leaves_two_to_complete_wins() {
-    // The star around -1,1 misses a tile, too: all that completes the third one threatens with two more, and one exchange takes a tile out
-    // of one of them only.
+fn a_third_star_that_leaves_two_threats_wins() {
+    // The star around -1,1 misses a tile, too. Completing the third star leaves two threats, and one exchange answers only one of them.
     let state = fork();
     let (made, plies) = search(&state, 5).expect("a win");
     assert_eq!(plies, 3, "{made:?}");
@@ -197,8 +195,8 @@ fn a_third_star_that_leaves_two_to_complete_wins() {
 }
 
 #[test]
-fn a_third_star_that_leaves_less_is_not_completed() {
-    // With four tiles elsewhere one star is left: each threat is answered by one exchange.
+fn a_third_star_that_leaves_one_threat_is_not_completed() {
+    // With four tiles elsewhere, one star is left, and one exchange answers each threat.
     let state = after_laying(&[&TWO_STARS[..], &[(3, 5, 'u'), (3, 5, 'd'), (3, 8, 'u'), (3, 11, 'u')]].concat());
     assert_eq!(search(&state, 5), None);
     assert!(!candidates(&state).iter().any(completes));
@@ -207,8 +205,8 @@ fn a_third_star_that_leaves_less_is_not_completed() {
 }
 
 #[test]
-fn who_overlooks_things_does_not_judge_by_the_end_of_the_laying() {
-    // Seat 1 has six in a strip, seat 2 six that are nowhere near: the first turn after the laying comes in time for the other five.
+fn naive_levels_ignore_the_first_turn_after_the_laying() {
+    // Seat 1 has six tiles in a strip, seat 2 six tiles far away. The first turn after the laying is early enough for the other five.
     let mut state = Trigon.start();
     for token in "1@0,0u 1@0,-1d 2@0,0d 2@0,-1u 3@1,0u 3@1,-1d 4@1,0d 4@1,-1u 5@2,0u 5@2,-1d 6@2,0d 6@2,-1u".split(' ')
     {

@@ -44,11 +44,10 @@ const SLICE: f64 = 12.0;
 /// as much as the previous one.
 const STEP: f64 = 2.0;
 /// Interval between interim results, in milliseconds.
-const TELL: f64 = 200.0;
+const REPORT_INTERVAL: f64 = 200.0;
 /// Nodes in the first step. A playout of a long game can take one or two milliseconds.
 const FIRST: u32 = 1;
 
-/// The kinds of jobs.
 #[derive(Clone, Copy)]
 enum JobKind {
     /// Find the best move.
@@ -61,11 +60,10 @@ enum JobKind {
     Agree(Seat),
 }
 
-/// A running job.
 struct Job {
     ticket: u32,
     began: f64,
-    told: f64,
+    reported: f64,
     millis: Option<u32>,
     aim: JobKind,
     /// Nodes in the next step, chosen to take about [`STEP`].
@@ -101,19 +99,18 @@ impl TaskRunner {
         }
     }
 
-    /// Starts a task.
     fn take(&mut self, ticket: u32, aim: JobKind, task: &Task) {
         match self.begin(task, aim) {
             Some(()) => {
                 let began = now();
-                self.job = Some(Job { ticket, began, told: began, millis: task.millis, aim, nodes: FIRST });
+                self.job = Some(Job { ticket, began, reported: began, millis: task.millis, aim, nodes: FIRST });
                 self.go_on();
             }
             None => Self::say(&Reply::Refused(ticket)),
         }
     }
 
-    /// The engine for the task's game.
+    /// The engine for the task's game: the last one, or a new one if the game is another.
     fn engine(&mut self, task: &Task) -> Option<&mut Box<dyn EngineSession>> {
         let options: Vec<_> = task.options.iter().map(|(key, value)| (key.as_str(), value.to_string())).collect();
         let name = format!("{} {} {options:?}", task.game, task.variant);
@@ -141,7 +138,6 @@ impl TaskRunner {
         self.next.post_message(&JsValue::NULL);
     }
 
-    /// Runs one slice of the job.
     fn slice(&mut self) {
         let (Some(mut job), Some((_, engine))) = (self.job.take(), self.game.as_mut()) else { return };
         let before = now();
@@ -157,9 +153,9 @@ impl TaskRunner {
         finished |= late && engine.report().is_some_and(|found| found.best.is_some());
         // An answer to an offer is given only once.
         let on_the_way = !matches!(job.aim, JobKind::Agree(_));
-        if finished || on_the_way && after - job.told >= TELL {
-            job.told = after;
-            let reply = told(&**engine, &job, finished).unwrap_or(Reply::Refused(job.ticket));
+        if finished || on_the_way && after - job.reported >= REPORT_INTERVAL {
+            job.reported = after;
+            let reply = reply_to(&**engine, &job, finished).unwrap_or(Reply::Refused(job.ticket));
             Self::say(&reply);
         }
         if !finished {
@@ -169,8 +165,8 @@ impl TaskRunner {
     }
 }
 
-/// The reply to a job.
-fn told(engine: &dyn EngineSession, job: &Job, finished: bool) -> Option<Reply> {
+/// `None` if the engine has no result.
+fn reply_to(engine: &dyn EngineSession, job: &Job, finished: bool) -> Option<Reply> {
     Some(match job.aim {
         JobKind::Advise if finished => Reply::Hint(job.ticket, engine.hint()?),
         JobKind::Decide | JobKind::Advise => {

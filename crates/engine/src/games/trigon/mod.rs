@@ -28,8 +28,8 @@ const STRIPS: [[i32; COUNTS]; COUNTS] = strips();
 /// but not two. Seat 1 has that turn before seat 2.
 const IN_TIME: [i32; 2] = [5, 2];
 /// Value of stars after the laying, by the number of complete stars and of stars that miss one tile. One exchange answers a threat, so the
-/// fourth star needs a fork against good defence: two complete stars and three that miss a tile. Completing the third star then makes
-/// two threats.
+/// fourth star needs a fork against good defence: two complete stars and three that miss a tile. Completing the third star then makes two
+/// threats.
 const STARS: [[i32; 5]; 4] =
     [[0, 20, 60, 120, 200], [30, 90, 180, 280, 400], [90, 300, 700, 1500, 2000], [0, 100, 1500, 2000, 2000]];
 /// Rank of completing the third star while fewer than two others miss a tile, which gives the fork away. Such moves rank last.

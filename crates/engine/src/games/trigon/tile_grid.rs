@@ -190,8 +190,7 @@ impl TileGrid {
     }
 
     /// Like `strips`, in strips with at least `least` own tiles. `each` also gets the own tiles as bits, and the window's direction, strip
-    /// and
-    /// first place.
+    /// and first place.
     fn windows(&self, seat: Seat, least: u8, mut each: impl FnMut(usize, usize, u64, (usize, usize, u32))) {
         for (d, lines) in self.lines.iter().enumerate() {
             for (s, line) in lines[..self.strips[d]].iter().enumerate() {

@@ -196,8 +196,7 @@ impl Evaluate for Tritt {
     }
 
     /// Blue wins after every first tritton, except one at the end of a longest line: Orange wins after that. The book sets that one,
-    /// because
-    /// the opponent must know to swap. In `reloaded` the book has all first trittons after which the winner is unknown.
+    /// because the opponent must know to swap. In `reloaded` the book has all first trittons after which the winner is unknown.
     fn book(&self, state: &State, into: &mut Vec<Move>) {
         let [orange, blue] = PlayerColour::ALL.map(|colour| state.trittons(colour));
         if self.variant() == Variant::Reloaded {

@@ -299,7 +299,7 @@ impl ProofSearch {
         }
     }
 
-    /// Most turns until a decided position ends, if the winner takes the shortest known way and the loser delays.
+    /// Maximum number of turns until a decided position ends, if the winner takes the shortest known way and the loser delays.
     fn turns(&self, at: u32, seen: &mut HashMap<u32, u32>) -> u32 {
         if let Some(turns) = seen.get(&at) {
             return *turns;
@@ -349,8 +349,7 @@ impl ProofSearch {
     }
 
     /// Drops all results and looks only for wins of the seat to act within this many turns of both seats. Positions that are not won in
-    /// time
-    /// count as lost within the search, but are not reported as lost.
+    /// time count as lost within the search, but are not reported as lost.
     pub fn within(&mut self, turns: u32) {
         let SearchRoot::Whole(board) = self.root else { return };
         let laid = PlayerColour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();
