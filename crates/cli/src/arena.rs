@@ -1,4 +1,4 @@
-//! `trivium arena`: matches between engines, each in every seat, with an interval for the score.
+//! `trivium arena`: plays matches between engines, each in every seat, and reports the score with a confidence interval.
 
 use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
@@ -12,35 +12,34 @@ use trivium_engine::{Evaluate, SearchMethod, final_shares};
 use trivium_rules::core::{Notation, Present, Seat, SeededRng, TableAction, Turn};
 use trivium_rules::games::{Prompt, Refusal, VariantValues};
 
-/// A game of more decisions is counted as a draw.
+/// Games with more moves count as draws.
 const LONGEST: usize = 600;
-/// Nodes between two looks at the clock.
+/// Nodes between two readings of the clock.
 const SLICE: u32 = 100;
 
-/// Players that are not ours, for two seats without chance.
+/// Players from other packages, for games of two seats without chance.
 pub trait Rival: Copy + Send + Sync {
-    /// The one of that name, if there is one: what stands before the colon, the seconds a decision follow.
+    /// The player with this name, if there is one. On the command line, a colon and the seconds per move follow the name.
     fn named(name: &str) -> Option<Self>;
 
-    /// Chooses a move.
     fn decide<R: Evaluate>(self, rules: &Rc<R>, state: &R::State, seconds: f64) -> Option<R::Move>;
 }
 
-/// A player of the arena; `X` stands for players of other packages.
+/// A player of the arena. `X` is the type of players from other packages.
 #[derive(Clone, Copy)]
 enum Player<X> {
-    /// Any legal decision, each equally likely.
+    /// Any legal move, all equally likely.
     Random,
-    /// The plain tree search with so many random playouts a decision.
+    /// Plain tree search with this many random playouts per move.
     Plain(u64),
-    /// A level, at its node limit, or full strength for so many seconds a decision.
+    /// A level at its node limit, or full strength with a number of seconds per move.
     Level(Level, Option<f64>),
-    /// Somebody else, for so many seconds a decision.
+    /// A player from another package, with a number of seconds per move.
     Rival(X, f64),
 }
 
 impl<X: Rival> Player<X> {
-    /// `random`, `mcts:1000`, `level8`, `level8:0.5` (seconds a decision).
+    /// `random`, `mcts:1000`, `level8`, or `level8:0.5` with seconds per move.
     fn read(text: &str) -> Result<Player<X>, Failure> {
         let unknown =
             || Failure::Usage(format!("a player is random, mcts:N, level1 to level8 or level8:SECONDS, not {text:?}"));
@@ -70,16 +69,16 @@ impl<X: Rival> Player<X> {
     }
 }
 
-/// Results of the games of a match for player A.
+/// The results of a match for player A.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     games: u32,
     wins: u32,
     losses: u32,
-    /// Shares of the game, a shared win or a draw in parts.
+    /// Sum of its shares of the games. Draws and shared wins count in part.
     score: f64,
     decisions: u64,
-    /// Nodes and seconds of player A.
+    /// What player A used.
     nodes: u64,
     seconds: f64,
     thought: u64,
@@ -123,7 +122,7 @@ pub fn run<X: Rival>(mut parser: Parser) -> Result<(), Failure> {
         trivium_engine::games::with_rules(game, variant, choice.options(), playing)
     };
     let mut tally = Tally::default();
-    // Each job makes its own rules: what a search holds stays in one thread.
+    // Each job creates its own rules, because searches cannot move between threads.
     let parts: Vec<_> = std::thread::scope(|scope| {
         let others: Vec<_> = (1..jobs).map(|job| scope.spawn(move || matches(job))).collect();
         let own = matches(0);
@@ -146,7 +145,7 @@ pub fn run<X: Rival>(mut parser: Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The interval of 95 % for a share, after Wilson. Draws count as parts, which makes it a little too wide.
+/// The 95 % confidence interval of a share, by Wilson. Draws count in part, which makes it slightly too wide.
 fn wilson(score: f64, games: f64) -> (f64, f64) {
     const Z: f64 = 1.96;
     let share = score / games;
@@ -156,7 +155,7 @@ fn wilson(score: f64, games: f64) -> (f64, f64) {
     (((middle - reach) / scale).max(0.0), ((middle + reach) / scale).min(1.0))
 }
 
-/// Whether these players can play a game.
+/// Checks that the players can play the game.
 struct CanPlay<X> {
     players: [Player<X>; 2],
 }
@@ -178,7 +177,7 @@ impl<X: Rival> Visitor for CanPlay<X> {
     }
 }
 
-/// One job's games of a match.
+/// The games of one job.
 struct Playing<X> {
     players: [Player<X>; 2],
     games: u32,
@@ -200,7 +199,7 @@ impl<X: Rival> Visitor for Playing<X> {
         let engine = Engine::new(rules);
         let mut tally = Tally::default();
         for game in (self.job..self.games).step_by(self.jobs as usize) {
-            // Player A takes each seat in turn, with the same seed; B has the others.
+            // Player A takes each seat in turn with the same seed; player B has the other seats.
             let seat = Seat::at((game % seats) as usize);
             let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(game / seats));
             tally.add(play(&engine, self.players, seat, seed));
@@ -209,7 +208,7 @@ impl<X: Rival> Visitor for Playing<X> {
     }
 }
 
-/// Plays a game with player A at `seat`.
+/// Plays a game with player A in `seat`.
 fn play<R: Notation + Present + Evaluate + 'static, X: Rival>(
     engine: &Engine<R>,
     players: [Player<X>; 2],

@@ -1,4 +1,4 @@
-//! `trivium bench`: how fast the rules are, one thread. It runs as WebAssembly too.
+//! `trivium bench`: measures the speed of the rules in one thread. It also runs as WebAssembly.
 
 use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
@@ -8,7 +8,7 @@ use std::time::Instant;
 use trivium_rules::core::{Notation, Present, SeededRng, perft, playout};
 use trivium_rules::games::{GAMES, Prompt, Refusal, VariantValues, Visitor};
 
-/// No random game of the house is this long but on the open plane.
+/// No random game is this long, except on the unbounded plane of Trigon.
 const LONGEST: u32 = 1_000;
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
@@ -40,11 +40,10 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
 }
 
-/// How much is measured at a time: less than a millisecond's work nearly everywhere, so that most slices are over before another program of the
-/// machine comes between.
+/// Moves per slice: less than a millisecond of work for nearly all games, so that most slices end before another process interrupts them.
 const SLICE: u64 = 4_000;
 
-/// How many things a second a slice of work does, the median of those that fit into the time.
+/// Runs `slice` until the time is up. Returns the median rate of all runs, per second.
 fn median_rate(seconds: f64, mut slice: impl FnMut() -> u64) -> f64 {
     let start = Instant::now();
     let mut rates = Vec::new();
@@ -84,7 +83,7 @@ impl Visitor for BenchVisitor {
             slice
         });
 
-        // The first perft that is as long as a slice, again and again.
+        // Repeats the shallowest perft that is as long as a slice.
         let state = rules.start();
         let (mut depth, mut nodes) = (0, 0);
         while nodes < SLICE {

@@ -1,5 +1,5 @@
-//! For `trivium site`: the page of examples for authors of other pages, a file a language. Each example is live, with its
-//! lines next to it; pictures are in the page itself.
+//! For `trivium site`: the page of examples for authors of other pages, one file per language. Each example is a live board next to its
+//! markup. Pictures are part of the page.
 
 use super::Failure;
 use std::path::Path;
@@ -8,16 +8,14 @@ use trivium_cli::previews::Preview;
 use trivium_session::{Match, Setup};
 use trivium_words::{GalleryWords, Language};
 
-/// Where a reader's copy of the page lies; the page writes its own address there.
+/// Placeholder for the address of a copy of the page. A script in the page replaces it with the actual address.
 const BASE: &str = "https://example.org/trivium/";
 
-/// An element as an author writes it.
+/// A board element as an author writes it.
 struct Example {
-    /// Attributes as text.
     attributes: &'static str,
-    /// Its text content.
     text: &'static str,
-    /// Variant and tokens of the picture that stands in it.
+    /// Game, tokens and marks of the picture inside the element.
     picture: Option<(&'static str, &'static str, &'static str)>,
 }
 
@@ -26,7 +24,7 @@ impl Example {
         Example { attributes, text, picture: None }
     }
 
-    /// The markup to copy, without the picture.
+    /// The markup to copy, with the picture abbreviated.
     fn code(&self) -> String {
         let inside = if self.picture.is_some() { "\n  <svg>…</svg>\n" } else { self.text };
         format!("<trivium-board {}>{inside}</trivium-board>", self.attributes)
@@ -72,7 +70,7 @@ const POSITION: Example = Example::new(
     "",
 );
 const PROGRAM: Example = Example::new("game=\"traffic-lights\" variant=\"four\" mode=\"play\" programs=\"2:3\"", "");
-/// The puzzle of the day: every file of puzzles has it.
+/// The puzzle of the day, which every puzzle file can provide.
 const PUZZLE: Example = Example::new("mode=\"puzzle\" puzzle=\"today\"", "");
 const LOOKS: Example = Example::new(
     "game=\"triapon\" mode=\"viewer\" look=\"paper\" theme=\"light\" coordinates",
@@ -102,7 +100,7 @@ pub fn make(folder: &Path, address: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The file of a language; English is what opens when none is named.
+/// The file of a language. English is the default language.
 fn file(language: Language) -> String {
     match language {
         Language::En => "gallery.html".to_owned(),
@@ -111,7 +109,7 @@ fn file(language: Language) -> String {
 }
 
 fn section(words: &GalleryWords, [title, text]: [&str; 2], live: &str, code: &str) -> String {
-    // Lines with a picture are long: they are also to be had as a file.
+    // Markup with a picture is long, so readers can also save it as a file.
     let save = match live.contains("<svg") {
         true => format!("\n<button type=\"button\" class=\"button\" data-saved>{}</button>", escape(words.save)),
         false => String::new(),

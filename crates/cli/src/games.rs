@@ -1,4 +1,4 @@
-//! `trivium games`: what there is to play, as JSON.
+//! `trivium games`: lists games, variants and options as JSON.
 
 use super::Failure;
 use lexopt::Parser;

@@ -1,4 +1,4 @@
-//! The part of the program `trivium` that tests check: the articles on the rules, and previews of pages.
+//! The modules of the program `trivium` that tests check: the articles on the rules, and link previews.
 
 #[cfg(feature = "pictures")]
 pub mod articles;

@@ -1,4 +1,4 @@
-//! `trivium link`: records from standard input as payloads of links, a line each; with `--open` payloads as records.
+//! `trivium link`: converts records from standard input to payloads of links, one per line; with `--open`, payloads to records.
 
 use super::{Failure, args::GameArgs};
 use lexopt::Parser;
@@ -28,13 +28,13 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Says what is wrong with what was given.
+/// Prints what is wrong with the input.
 fn wrong(where_it_is: &str, why: &str) -> Failure {
     eprintln!("trivium: {where_it_is}: {why}");
     Failure::Said
 }
 
-/// The matches of payloads, a line each, as a file.
+/// The matches of payloads, one per line, as a file.
 fn opened(input: &str) -> Result<String, Failure> {
     let lines = input.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let game_match = |(index, line): (usize, &str)| {
@@ -44,7 +44,6 @@ fn opened(input: &str) -> Result<String, Failure> {
     Ok(write_file(&game_matches))
 }
 
-/// The payloads of matches.
 fn linked(game_matches: &[Match]) -> Result<String, Failure> {
     let mut lines = String::new();
     for (index, game_match) in game_matches.iter().enumerate() {
@@ -55,7 +54,7 @@ fn linked(game_matches: &[Match]) -> Result<String, Failure> {
     Ok(lines)
 }
 
-/// The matches of a file; all of them must be sound.
+/// The matches of a file. A single malformed match is an error.
 fn filed(input: &str) -> Result<Vec<Match>, Failure> {
     let words = Language::En.shell();
     let game_match = |entry: trivium_session::FileEntry| {
@@ -65,7 +64,7 @@ fn filed(input: &str) -> Result<Vec<Match>, Failure> {
     read_file(&outside::unwrapped(input)).into_iter().map(game_match).collect()
 }
 
-/// The match of bare tokens.
+/// The match with these tokens.
 fn played(choice: &GameArgs, input: &str) -> Result<Match, Failure> {
     let mut game_match = Match::new(choice.setup()?);
     for (index, token) in outside::plain(input).split_whitespace().enumerate() {

@@ -1,4 +1,4 @@
-//! `trivium`: the headless program. It speaks JSON on standard output; wrong usage is exit status 2 and one line.
+//! `trivium`, the command-line program. It prints JSON to standard output. Wrong usage gives exit status 2 and a message of one line.
 
 mod arena;
 mod bench;
@@ -31,7 +31,7 @@ use std::process::ExitCode;
 use trivium_research::failure::{self, Failure};
 use trivium_research::{args, bounds, check, puzzles, solve};
 
-/// No such player: there is none.
+/// This program has no players from other packages.
 #[derive(Clone, Copy)]
 enum Nobody {}
 

@@ -1,4 +1,4 @@
-//! For `trivium site`: the page's web app manifests, one a language.
+//! For `trivium site`: the web app manifests of the page, one per language.
 
 use super::Failure;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! `trivium perft`: counts of token sequences.
+//! `trivium perft`: counts sequences of tokens.
 
 use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
@@ -33,7 +33,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Plays the tokens and counts from there.
+/// Plays the tokens, then counts.
 struct PerftVisitor<'a> {
     position: Option<&'a str>,
     tokens: &'a [&'a str],

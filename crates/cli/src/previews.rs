@@ -1,12 +1,12 @@
-//! Previews: other pages and messengers show them when someone links to a page of ours. OpenGraph stands in its head, oEmbed in a file next to
-//! it. Both want whole addresses, so they are there only when the address of the release is known.
+//! Link previews, which other pages and messengers show for links to our pages. OpenGraph data is in a page's head, oEmbed data in a file
+//! next to the page. Both require absolute addresses, so they exist only if the address of the release is known.
 
 use serde_json::json;
 use std::path::Path;
 use trivium_boards::svg_export::escape;
 use trivium_words::Language;
 
-/// The pictures in `public/screenshots`: the name of each, which begins with its game; width and height in pixels; the form of its screen.
+/// The pictures in `public/screenshots`: name, which begins with a game; width and height in pixels; form factor of the screen.
 pub const SCREENSHOTS: [(&str, [u32; 2], &str); 4] = [
     ("tritt-phone", [720, 1480], "narrow"),
     ("triapon-phone", [720, 1480], "narrow"),
@@ -17,20 +17,18 @@ pub const SCREENSHOTS: [(&str, [u32; 2], &str); 4] = [
 /// The preview of a page. Its texts are not escaped.
 #[derive(Debug)]
 pub struct Preview {
-    /// Its file in the release.
+    /// The page's path in the release.
     pub file: String,
-    /// Its title.
     pub title: String,
-    /// One sentence on it.
+    /// A description in one sentence.
     pub text: String,
-    /// Its language.
     pub language: Language,
-    /// The game it is about.
+    /// The game that the page is about, if it is about one.
     pub game: Option<&'static str>,
 }
 
 impl Preview {
-    /// That of the start page, as `index.html` tells it.
+    /// The preview of the start page, with the texts of `index.html`.
     pub fn start() -> Preview {
         Preview {
             file: "index.html".to_owned(),
@@ -41,7 +39,7 @@ impl Preview {
         }
     }
 
-    /// The lines of the page's head. `address` is that of the release, with a slash at its end; without one there are none.
+    /// The tags for the page's head. `address` is that of the release, with a slash at its end; without an address there are no tags.
     pub fn head(&self, address: &str) -> String {
         if address.is_empty() {
             return String::new();
@@ -65,10 +63,10 @@ impl Preview {
             + &format!("<link rel=\"alternate\" type=\"application/json+oembed\" href=\"{file}\" title=\"{title}\">\n")
     }
 
-    /// Writes the page's oEmbed (<https://oembed.com>) into the folder of the release; its frame is a board to play on.
+    /// Writes the page's oEmbed file (<https://oembed.com>) into the folder of the release. Its frame is a board to play on.
     ///
     /// # Errors
-    /// When the file cannot be written.
+    /// If the file cannot be written.
     pub fn write_oembed(&self, into: &Path, address: &str) -> std::io::Result<()> {
         if address.is_empty() {
             return Ok(());
@@ -100,7 +98,7 @@ impl Preview {
         Path::new(&self.file).with_extension("oembed.json").display().to_string()
     }
 
-    /// The file of its game's picture, with width and height in pixels; the icon where there is none.
+    /// The path of the game's screenshot, with width and height in pixels. Pages without a game use the icon.
     fn picture(&self) -> (String, [u32; 2]) {
         let shown = |name: &str| name.rsplit_once('-').is_some_and(|(of, _)| self.game == Some(of));
         match SCREENSHOTS.iter().find(|(name, ..)| shown(name)) {

@@ -1,17 +1,17 @@
-//! The picture inside an element that shows a puzzle, for `trivium weave` and `trivium svg --element`: where the puzzle begins.
+//! Pictures inside elements for puzzles, for `trivium weave` and `trivium svg --element`. They show the start of the puzzle.
 
 use std::path::{Path, PathBuf};
 use trivium_boards::svg_export::{Style, host};
 use trivium_session::Match;
 use trivium_session::puzzle::{PuzzleFile, PuzzleName};
 
-/// The folder with the files of puzzles, unless another one is named.
+/// The default folder of puzzle files.
 pub const FOLDER: &str = "puzzles";
 
-/// The picture of the puzzle that an element names as in links, from the files of a folder. None for the day's: it is another one each day.
+/// The picture of a puzzle, named as in links. `None` for the puzzle of the day, which changes every day.
 ///
 /// # Errors
-/// Why there is none, in a sentence.
+/// Why there is no picture, as a sentence.
 pub fn picture(
     (name, game): (&str, &str),
     folder: &Path,
@@ -37,7 +37,6 @@ pub fn picture(
     picture.map(Some).map_err(|why| why.to_string())
 }
 
-/// The file of a game's puzzles in a folder.
 fn path(folder: &Path, game: &str) -> PathBuf {
     folder.join(game).with_extension("txt")
 }

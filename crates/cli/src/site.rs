@@ -1,5 +1,5 @@
-//! `trivium site`: the files of the page that are drawn or written: words, manifests, the start page's pictures, the pages of examples, the
-//! articles on the rules, the puzzles, the style sheets of diagrams.
+//! `trivium site`: writes the generated files of the page: words, manifests, pictures of the start page, examples, articles on the rules,
+//! puzzles, style sheets of diagrams.
 
 use super::{Failure, gallery, manifests, tiles, volumes, words};
 use lexopt::{Arg, Parser, ValueExt};
@@ -41,7 +41,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     volumes::make(&from, &into, &address)
 }
 
-/// The puzzles of each game. A game without a file has none.
+/// Writes the puzzles of each game. A game without puzzles gets an empty file.
 fn puzzles(from: &Path, into: &Path) -> Result<(), Failure> {
     for game in GAMES {
         let name = format!("{}.txt", game.id);

@@ -1,5 +1,5 @@
-//! `trivium svg`: the picture of a position, or of a whole line, as an SVG file on standard output (docs/diagrams.md); or the element
-//! for web pages with its picture inside (docs/embed.md).
+//! `trivium svg`: writes a position, or a whole line, as an SVG file to standard output (docs/diagrams.md). With `--element` it writes the
+//! element for web pages with its picture inside (docs/embed.md).
 
 use super::puzzle_picture::{FOLDER, picture};
 use super::{Failure, args::GameArgs};
@@ -12,9 +12,9 @@ use trivium_session::outside;
 use trivium_session::{Match, element_attributes, element_markup};
 use trivium_words::{Language, Text};
 
-/// The modes of the element that have a match of their own.
+/// The modes of the element that show a match.
 pub const MODES: [&str; 3] = ["diagram", "viewer", "play"];
-/// The mode in which a puzzle is solved.
+/// The mode of the element in which readers solve a puzzle.
 pub const PUZZLE: &str = "puzzle";
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
@@ -70,7 +70,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
     let mut game_match = Match::new(choice.setup()?);
     let mut game_matches = vec![game_match.clone()];
-    // The element has the whole record, and its picture the position.
+    // The element contains the whole record. Its picture shows the position at `ply`.
     let played = if element { tokens.len() } else { ply };
     for (nth, token) in tokens[..played].iter().enumerate() {
         game_match.play(token).map_err(|why| {
@@ -96,7 +96,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The element for a match where it stands, with its picture inside.
+/// The element for a match at its current position, with the picture inside.
 pub fn element(
     game_match: &Match,
     mode: &str,
@@ -114,7 +114,7 @@ pub fn element(
     Ok(element_markup(&attributes, &["\n", &picture, "\n"].concat()))
 }
 
-/// The attributes that say how it looks, as far as it is not so unless given.
+/// Attributes for style options that differ from their defaults, and the language.
 fn style_attributes(style: &Style, theme: Option<bool>, orientation: u8) -> Vec<(&'static str, String)> {
     let mut attributes = vec![
         ("look", if style.look == Look::default() { "" } else { style.look.name() }.to_owned()),
@@ -129,7 +129,7 @@ fn style_attributes(style: &Style, theme: Option<bool>, orientation: u8) -> Vec<
     attributes
 }
 
-/// The element for a puzzle by its name in links, with the picture of where it begins inside.
+/// The element for a puzzle, named as in links, with a picture of its start inside.
 fn puzzle_element(
     (name, game): (&str, &str),
     folder: &Path,
@@ -146,7 +146,6 @@ fn puzzle_element(
     Ok(element_markup(&attributes, &inside))
 }
 
-/// A width that pictures may have.
 fn width(pixels: u32) -> Result<u32, Failure> {
     let fits = (16..=8192).contains(&pixels);
     fits.then_some(pixels).ok_or_else(|| Failure::Usage("--width takes 16 to 8192".to_owned()))

@@ -1,4 +1,4 @@
-//! `trivium think`: what a level would play at a position, as one line of JSON.
+//! `trivium think`: prints the move that a level would play, as one line of JSON.
 
 use super::Failure;
 use super::args::{GameArgs, no_position};
@@ -9,7 +9,7 @@ use std::time::Instant;
 use trivium_engine::{Level, engine_session};
 use trivium_session::outside::plain;
 
-/// Nodes between two looks at the clock.
+/// Nodes between two readings of the clock.
 const SLICE: u32 = 200;
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {

@@ -1,4 +1,5 @@
-//! For `trivium site`: the start page's pictures, a file for each game, look and brightness; and what stands there before there is a program.
+//! For `trivium site`: pictures of the start page for each game, look and theme, and the content of that page before its program has
+//! loaded.
 
 use super::Failure;
 use std::path::Path;
@@ -42,7 +43,7 @@ fn links() -> String {
     )
 }
 
-/// A text in every language, once when they agree; styles show the one of the page.
+/// A text in every language, or once if all languages agree. Styles show only the language of the page.
 fn spoken(text: impl Fn(Language) -> String) -> String {
     let english = text(Language::En);
     if Language::ALL.iter().all(|language| text(*language) == english) {
@@ -52,7 +53,7 @@ fn spoken(text: impl Fn(Language) -> String) -> String {
     Language::ALL.map(say).concat()
 }
 
-/// A game on the start page, as `ui/home.rs` draws it, but its picture.
+/// A game on the start page, as `ui/home.rs` draws it, but without its picture.
 fn tile(game: &GameInfo) -> String {
     format!(
         "<li class=\"tile\" data-game=\"{0}\"><div class=\"picture\"></div><div class=\"about\"><h3>{1}</h3>\

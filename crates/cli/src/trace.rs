@@ -1,4 +1,4 @@
-//! `trivium trace`: a record from standard input as a trace (rules/README.md, The trace form).
+//! `trivium trace`: converts a record from standard input to a trace (rules/README.md, The trace form).
 
 use super::{Failure, args::GameArgs};
 use lexopt::Parser;

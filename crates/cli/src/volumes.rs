@@ -1,4 +1,4 @@
-//! For `trivium site`: the pages of the articles on the rules, with their pictures, from their sources (docs/articles.md).
+//! For `trivium site`: writes the pages of the articles on the rules, with their pictures (docs/articles.md).
 
 use super::Failure;
 use std::path::Path;
@@ -7,7 +7,7 @@ use trivium_rules::games::GAMES;
 use trivium_words::Language;
 
 pub fn make(from: &Path, into: &Path, address: &str) -> Result<(), Failure> {
-    // Pictures take long to draw, and the games have nothing in common.
+    // Drawing pictures takes long, so each game has a thread.
     let results: Vec<_> = std::thread::scope(|scope| {
         let games = GAMES.map(|game| scope.spawn(move || made(from, into, address, game.id)));
         games.into_iter().map(|game| game.join().expect("a game's pages are made")).collect()
@@ -23,7 +23,7 @@ pub fn make(from: &Path, into: &Path, address: &str) -> Result<(), Failure> {
     Err(Failure::Usage(lines.join("\n")))
 }
 
-/// The files of a game; what is wrong with its sources, when something is.
+/// Writes the files of a game. Returns the faults in its sources, if any.
 fn made(from: &Path, into: &Path, address: &str, game: &'static str) -> std::io::Result<Vec<SourceError>> {
     let volume = match Volume::read(from, game) {
         Ok(volume) => volume,

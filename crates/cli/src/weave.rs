@@ -1,8 +1,8 @@
-//! `trivium weave`: documents whose blocks are made boards with their pictures inside (docs/embed.md), so that any generator of static
-//! pages has them when it builds, and no page needs a script for a picture. Sources stay as they are.
+//! `trivium weave`: copies documents and replaces their board blocks with elements that have pictures inside (docs/embed.md). Any generator
+//! of static pages can use it, and pictures need no script. Sources are not changed.
 //!
-//! - `blocks`: where blocks stand in Markdown, AsciiDoc and HTML. Pure.
-//! - `board`: what a block asks for, made an element.
+//! - `blocks`: finds blocks in Markdown, AsciiDoc and HTML.
+//! - `board`: turns a block into an element.
 
 mod blocks;
 mod board;
@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A file to be read, and where its like goes.
+/// A source file and its target.
 type Job = (PathBuf, PathBuf);
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
@@ -67,7 +67,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-/// All files, those of folders too; what is no document is copied.
+/// All source files, including those in folders. Files that are not documents are copied.
 fn jobs(sources: &[PathBuf], into: &Path) -> Result<Vec<Job>, Failure> {
     fs::create_dir_all(into)?;
     let output = fs::canonicalize(into)?;
@@ -97,7 +97,7 @@ fn jobs(sources: &[PathBuf], into: &Path) -> Result<Vec<Job>, Failure> {
     Ok(jobs)
 }
 
-/// A document with its boards, and how many there are; or all faults, each with its line.
+/// Weaves a document. Returns its text and the number of boards, or all faults with their lines.
 fn weave(text: &str, kind: Kind, defaults: &Defaults) -> Result<(String, usize), Vec<(usize, String)>> {
     let (mut woven, mut faults, mut boards) = (String::new(), Vec::new(), 0);
     let mut from = 0;
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fence_of_markdown_is_an_element_with_its_picture() {
+    fn a_markdown_fence_becomes_an_element_with_its_picture() {
         let text =
             "# A\n\n- b\n\n  ```trivium tritt marks=\"e5>g5 f6\"\n  e5-g5\n  f6-h8\n  ```\n\nEnd ```trivium```\n";
         let made = woven(text, Kind::Markdown);
@@ -139,15 +139,15 @@ mod tests {
         assert!(made.starts_with(head), "{made}");
         assert!(made.ends_with("</svg>\n  </trivium-board>\n\nEnd ```trivium```\n"), "{made}");
         assert!(made.contains("light-dark(") && !made.contains("\n\n  <svg"));
-        // Without blocks a document stays as it is, and what was woven has none.
+        // A document without blocks stays unchanged. A woven document has no blocks.
         assert_eq!(woven(&made, Kind::Markdown), made);
-        // A fence that shows how it is written is no board.
+        // A fence inside a longer fence is an example, not a board.
         let shown = "````md\n```trivium chess\n```\n````\n";
         assert_eq!(woven(shown, Kind::Markdown), shown);
     }
 
     #[test]
-    fn asciidoc_has_blocks_that_pass_through() {
+    fn asciidoc_blocks_become_passthrough_blocks() {
         let text = "= A\n\n[trivium,trias,mode=viewer,ply=2]\n----\nC1 I3 J1\n----\n\nB\n";
         let made = woven(text, Kind::AsciiDoc);
         assert!(made.starts_with("= A\n\n++++\n<trivium-board game=\"trias\""), "{made}");
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn an_element_of_html_gets_its_picture_once() {
+    fn an_html_element_gets_its_picture_once() {
         let text = "<p>a</p>\n<!-- <trivium-board game=\"chess\"> -->\n<trivium-board id=\"x\" game='traffic-lights' variant=simple coordinates>\
                     b2 a1</trivium-board>\n<trivium-board game=\"tritt\"><img src=\"t.svg\"></trivium-board>\n";
         let made = woven(text, Kind::Html);
@@ -166,7 +166,7 @@ mod tests {
         assert_eq!(woven(&made, Kind::Html), made);
     }
 
-    /// Traffic Lights with R R . in the top row and seat 1 to act, as its file has it.
+    /// Puzzle files: one position of Traffic Lights with R R . in the top row and seat 1 to act, and a cut file of Trias.
     fn puzzles() -> Defaults {
         let folder = std::env::temp_dir().join(format!("trivium-weave-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("a folder");
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_has_the_picture_of_where_it_begins() {
+    fn a_puzzle_gets_a_picture_of_its_start() {
         let defaults = puzzles();
         let text = fs::read_to_string(defaults.puzzles.join("traffic-lights.txt")).expect("the file");
         let file = trivium_session::puzzle::PuzzleFile::read(&text).expect("puzzles");
@@ -188,23 +188,23 @@ mod tests {
         let made = woven(&format!("```trivium mode=puzzle puzzle={name} lang=de\n```\n"), Kind::Markdown);
         let head = format!("<trivium-board mode=\"puzzle\" puzzle=\"{name}\" lang=\"de\">\n<svg ");
         assert!(made.starts_with(&head), "{made}");
-        // Its words say who is to act and what is wanted.
+        // The description names the seat to act and the task.
         let words = made.split_once("<desc").and_then(|(_, rest)| rest.split_once("</desc>")).expect("a description").0;
         let task = PuzzleWords::built_in(Language::De).at_once;
         assert!(words.contains(task) && words.find("am Zug").is_some_and(|at| Some(at) < words.find(task)), "{words}");
-        // An element of a page gets it too, once; a link is a name.
+        // An element in HTML gets the picture, too, but only once. It may name the puzzle by its link.
         let element =
             format!("<trivium-board mode=\"puzzle\" puzzle=\"https://a.example/#/puzzles/{name}\"></trivium-board>");
         let made = woven(&element, Kind::Html);
         assert!(made.contains("\">\n<svg ") && made.ends_with("</svg>\n</trivium-board>"), "{made}");
         assert_eq!(woven(&made, Kind::Html), made);
-        // The day's puzzle is another one each day.
+        // The puzzle of the day changes every day, so it gets no picture.
         let today = "<trivium-board mode=\"puzzle\"></trivium-board>";
         assert_eq!(woven(today, Kind::Html), today);
     }
 
     #[test]
-    fn a_puzzle_that_is_none_is_told_with_its_line() {
+    fn a_missing_puzzle_is_reported_with_its_line() {
         let text = "```trivium mode=puzzle puzzle=traffic-lights/1\n```\n```trivium mode=puzzle puzzle=trias/1\n```\n\
                     ```trivium mode=puzzle puzzle=tritt/1\n```\n```trivium mode=puzzle puzzle=tritt/zz\n```\n";
         let Err(faults) = weave(text, Kind::Markdown, &puzzles()) else { panic!("all are wrong") };
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_as_in_files_keeps_its_variations() {
+    fn a_match_in_the_file_format_keeps_its_variations() {
         let file = "trivium 3\ngame traffic-lights\nvariant simple\nrecord b2 ( a1 ) a2";
         let made = weave(&format!("```trivium mode=viewer\n{file}\n```\n"), Kind::Markdown, &Defaults::default());
         match made {
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn every_fault_is_told_with_its_line() {
+    fn every_fault_is_reported_with_its_line() {
         let text = "a\n```trivium chess\n```\n\n```trivium tritt\ne5-g5\nzz\n```\n```trivium tritt speed=2\n```\n\
                     ```trivium tritt ply=4\n```\n```trivium tritt marks=q99\n```\n```trivium tritt variant=\"x\n```\n```trivium tritt look=glass\n```\n```trivium tritt\n";
         let Err(faults) = weave(text, Kind::Markdown, &Defaults::default()) else { panic!("all are wrong") };

@@ -1,4 +1,4 @@
-//! For `trivium site`: the files of words that the page fetches, and what the board element says before it has any.
+//! For `trivium site`: the files of words that the page fetches, and the texts of the board element before it has loaded any.
 
 use super::Failure;
 use std::path::Path;

@@ -8,7 +8,7 @@ fn trivium(args: &[&str]) -> Output {
 }
 
 #[test]
-fn help_is_given_wherever_it_is_asked_for() {
+fn help_is_printed_for_every_command() {
     let help = trivium(&["--help"]);
     assert!(help.status.success() && help.stderr.is_empty());
     let text = String::from_utf8(help.stdout).expect("text");
@@ -25,7 +25,7 @@ fn help_is_given_wherever_it_is_asked_for() {
 }
 
 #[test]
-fn wrong_usage_is_said_in_one_line() {
+fn wrong_usage_is_reported_in_one_line() {
     for (args, expected) in [
         (&[][..], "trivium: no command: see `trivium --help`\n"),
         (&["play"], "trivium: no command \"play\": see `trivium --help`\n"),
@@ -41,7 +41,6 @@ fn wrong_usage_is_said_in_one_line() {
     }
 }
 
-/// The output of the program for an input.
 fn answered(args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_trivium"))
         .args(args)
@@ -59,11 +58,11 @@ fn said(output: Output) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// Traffic Lights with chips on two cells: c3 wins.
+/// Traffic Lights with chips on two cells; c3 wins.
 const LIGHTS: &str = "board=.../.R./R.. strip=- side=- barred=n hands=- supply=- bag=- round=1/1 starter=1 score=0,0 stage=play next=- turn=1";
 
 #[test]
-fn commands_begin_at_a_position() {
+fn commands_start_at_a_given_position() {
     let at = |command, position, more: &[&str], input| {
         let game = ["--game", "traffic-lights", "--variant", "simple", "--position", position];
         answered(&[&[command], &game[..], more].concat(), input)
@@ -82,7 +81,7 @@ fn commands_begin_at_a_position() {
     let file = said(answered(&["link", "--open"], &link));
     assert!(file.contains(&format!("start {LIGHTS}\n")) && file.contains("record c3\n"), "{file}");
     assert_eq!(said(answered(&["link"], &file)), link);
-    // As the rules begin, so does a link of ever.
+    // The start of the rules as a position gives the same link as no position.
     let start = LIGHTS.replace(".R./R..", ".../...");
     assert_eq!(said(at("link", &start, &[], "a1 b2 c3")), "1GEEvi79n\n");
     let row = LIGHTS.replace("board=...", "board=..R");
@@ -93,5 +92,5 @@ fn commands_begin_at_a_position() {
         assert_eq!(String::from_utf8_lossy(&output.stderr), why, "{command}");
     }
     let output = answered(&["link", "--position", LIGHTS], "");
-    assert_eq!(output.status.code(), Some(2), "a file says itself where a match begins");
+    assert_eq!(output.status.code(), Some(2), "a file contains the start of its match");
 }

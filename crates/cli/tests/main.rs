@@ -1,4 +1,4 @@
-//! All tests of the command line in one program.
+//! All tests of the command line, in one program.
 
 #[cfg(feature = "pictures")]
 mod articles;

@@ -1,4 +1,4 @@
-//! Pictures of positions and lines, made without a browser (crates/boards/src/svg_export).
+//! Pictures of positions and lines, drawn without a browser (crates/boards/src/svg_export).
 
 use crate::common;
 
@@ -30,7 +30,7 @@ const EXAMPLES: [(&str, &str, &str); 6] = [
     ("trigon", "base", "2@0,0u 3@0,0d 6@0,-1d"),
 ];
 
-/// That a picture is whole: it is XML, all that it refers to is in it, and nothing in it acts or comes from elsewhere.
+/// Asserts that a picture is XML, contains all that it refers to, and has no scripts or external content.
 fn whole(picture: &str, note: &str) {
     let document = roxmltree::Document::parse(picture).unwrap_or_else(|why| panic!("{note}: {why}"));
     let root = document.root_element();
@@ -40,7 +40,7 @@ fn whole(picture: &str, note: &str) {
     }
     assert_eq!(root.attribute("role"), Some("img"), "{note}");
     let ids: Vec<_> = document.descendants().filter_map(|node| node.attribute("id")).collect();
-    assert_eq!(ids.len(), ids.iter().collect::<BTreeSet<_>>().len(), "{note}: ids are there once");
+    assert_eq!(ids.len(), ids.iter().collect::<BTreeSet<_>>().len(), "{note}: ids are unique");
     let labels = root.attribute("aria-labelledby").expect("labels");
     assert!(labels.split(' ').all(|id| ids.contains(&id)), "{note}");
     let known = [
@@ -83,14 +83,14 @@ fn whole(picture: &str, note: &str) {
 }
 
 #[test]
-fn every_record_ends_in_a_whole_picture_in_every_look() {
+fn every_record_gives_a_valid_picture_in_every_look() {
     for game in ["triapon", "trias", "tritt", "traffic-lights", "trigon"] {
         for vector in vectors(&format!("{game}.jsonl")) {
             let setup =
                 Setup::new(&vector.game, &vector.variant, vector.options(), [], 0).expect("a game of the house");
             let mut game_match = Match::new(setup);
             for token in &vector.tokens {
-                // Some records show what is refused.
+                // Some records end with an illegal token.
                 if game_match.play(token).is_err() {
                     break;
                 }
@@ -105,7 +105,7 @@ fn every_record_ends_in_a_whole_picture_in_every_look() {
 }
 
 #[test]
-fn the_same_picture_is_the_same_to_the_byte_and_others_have_other_ids() {
+fn pictures_are_reproducible_and_have_distinct_ids() {
     let mut ids = BTreeSet::new();
     for (game, variant, tokens) in EXAMPLES {
         for look in Look::ALL {
@@ -121,7 +121,7 @@ fn the_same_picture_is_the_same_to_the_byte_and_others_have_other_ids() {
 #[test]
 fn title_and_description_are_in_the_language() {
     let game_match = game_match("tritt", "step", "e5-g5");
-    // Players without a name have their colours, as in messages.
+    // Players without names are called by their colours.
     for (language, act, piece) in [
         (Language::De, "Blau ist am Zug.", "e5–g5, Tritton orange-blau-orange, Orange."),
         (Language::En, "Blue to move.", "e5–g5, tritton orange-blue-orange, Orange."),
@@ -142,7 +142,7 @@ fn title_and_description_are_in_the_language() {
 }
 
 #[test]
-fn marks_are_drawn_at_their_places_or_refused_with_the_reason() {
+fn marks_are_drawn_or_refused_with_the_reason() {
     let game_match = game_match("tritt", "step", "e5-g5");
     let style = Style::default();
     let marked = host::picture(&game_match, &style, "f6 E5>g5!red f6=a_b<&\" c3~c5!green").expect("marks");
@@ -158,9 +158,9 @@ fn marks_are_drawn_at_their_places_or_refused_with_the_reason() {
 }
 
 #[test]
-fn what_lies_beside_the_board_is_in_the_picture() {
+fn pieces_beside_the_board_are_drawn() {
     let style = Style { look: Look::Paper, ..Style::default() };
-    // Seven and eight trittons are left, three dots each, and one lies on the board.
+    // Seven and eight trittons are left, with three dots each, and one is on the board.
     let tritt = picture(&game_match("tritt", "step", "e5-g5"), &style);
     let dots = |colour: &str| tritt.matches(&format!("<use href=\"#{}{colour}\"", id(&tritt))).count();
     assert_eq!([dots("-orange"), dots("-blue")], [2 * 8 + 8, 8 + 2 * 8]);
@@ -178,7 +178,7 @@ fn id(picture: &str) -> &str {
 }
 
 #[test]
-fn a_line_is_one_picture_that_ends_where_the_line_does() {
+fn an_animation_ends_at_the_last_position_of_its_line() {
     for (game, variant, tokens) in EXAMPLES {
         let style = Style::default();
         let last = game_match(game, variant, tokens);

@@ -1,4 +1,4 @@
-//! Previews of pages, as other pages show them when someone links to ours.
+//! Link previews of pages.
 
 use roxmltree::Document;
 use std::fs;
@@ -14,7 +14,7 @@ fn preview(file: &str, game: Option<&'static str>) -> Preview {
     Preview { file: file.to_owned(), title, text, language: Language::De, game }
 }
 
-/// The oEmbed of a page, as its file has it.
+/// The content of a page's oEmbed file.
 fn oembed(preview: &Preview) -> serde_json::Value {
     let folder =
         std::env::temp_dir().join(format!("trivium-preview-{}-{}", std::process::id(), preview.file.replace('/', "-")));
@@ -27,7 +27,7 @@ fn oembed(preview: &Preview) -> serde_json::Value {
 }
 
 #[test]
-fn a_page_tells_its_title_text_picture_and_frame_with_whole_addresses() {
+fn a_preview_has_title_text_picture_and_frame_with_absolute_addresses() {
     let rules = preview("rules/de/tritt.html", Some("tritt"));
     let head = rules.head(ADDRESS);
     for line in [
@@ -53,7 +53,7 @@ fn a_page_tells_its_title_text_picture_and_frame_with_whole_addresses() {
 }
 
 #[test]
-fn the_start_page_is_the_address_itself_and_has_the_icon() {
+fn the_start_page_is_previewed_with_the_address_itself_and_the_icon() {
     let start = Preview::start();
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../index.html");
     let page = fs::read_to_string(page).expect("the page");
@@ -69,7 +69,7 @@ fn the_start_page_is_the_address_itself_and_has_the_icon() {
 }
 
 #[test]
-fn without_an_address_pages_tell_nothing() {
+fn pages_without_an_address_have_no_previews() {
     assert_eq!(preview("index.html", None).head(""), "");
 }
 
@@ -88,11 +88,11 @@ fn both_pages_on_the_rules_have_previews_in_their_heads() {
 }
 
 #[test]
-fn every_screenshot_is_there_in_its_size() {
+fn every_screenshot_exists_in_its_size() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../public/screenshots");
     for (name, [width, height], _) in SCREENSHOTS {
         let bytes = fs::read(folder.join(name).with_extension("jpg")).expect("a picture");
-        // The head of a frame in JPEG: a mark, its length, eight bits, height and width.
+        // A JPEG frame header: marker, length, eight bits per sample, height and width.
         let frame = bytes.windows(9).find(|at| at[0] == 0xff && matches!(at[1], 0xc0 | 0xc2) && at[4] == 8);
         let sides =
             frame.map(|at| [u32::from(at[7]) << 8 | u32::from(at[8]), u32::from(at[5]) << 8 | u32::from(at[6])]);

@@ -1,4 +1,4 @@
-//! The words of docs/words.md: each cell of its tables is whole, its sentences keep to it, and all texts of all languages do so.
+//! Checks docs/words.md: its table cells are well-formed, its sentences follow its terms, and so do all texts of all languages.
 
 use crate::articles::volume;
 use std::path::Path;
@@ -6,26 +6,26 @@ use trivium_cli::articles::{is_strict, problem, unfinished};
 use trivium_rules::games::GAMES;
 use trivium_words::Language;
 
-/// Where a text stands.
+/// Where a text appears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Place<'a> {
-    /// Whether in the interface; else in an article.
+    /// Whether in the interface or in an article.
     interface: bool,
-    /// The game it is about, if it is about one alone.
+    /// The game, if the text is about a single one.
     game: Option<&'a str>,
 }
 
-/// A term that is not to stand in texts.
+/// A term that texts must not use.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Ban {
     term: String,
-    /// In the interface or in articles alone.
+    /// Applies only to the interface, or only to articles.
     interface: Option<bool>,
-    /// In the texts of a game alone.
+    /// Applies only to texts about this game.
     game: Option<String>,
-    /// As a whole text alone.
+    /// Applies only to texts that consist of the term.
     alone: bool,
-    /// Not within these words.
+    /// Does not apply within these words.
     except: Option<String>,
 }
 
@@ -40,7 +40,7 @@ struct Cell {
 }
 
 impl Ban {
-    /// A term of a list, with what stands in brackets behind it.
+    /// Parses a term and its conditions in brackets.
     fn read(text: &str) -> Result<Ban, String> {
         let (term, only) = text.split_once(" (").map_or((text, None), |(term, only)| (term, Some(only)));
         let mut ban = Ban { term: term.to_lowercase(), interface: None, game: None, alone: false, except: None };
@@ -60,7 +60,7 @@ impl Ban {
         Ok(ban)
     }
 
-    /// Whether a text, in small letters, breaks it.
+    /// Whether a text in lower case uses the term.
     fn broken(&self, text: &str, place: Place) -> bool {
         if self.interface.is_some_and(|there| there != place.interface) {
             return false;
@@ -76,7 +76,7 @@ impl Ban {
     }
 }
 
-/// A cell: `**term** ~~not; these~~ A sentence.`
+/// Parses a cell: `**term** ~~not; these~~ A sentence.`
 fn cell(line: usize, language: Language, text: &str) -> Result<Cell, String> {
     let problem = |what: &str| format!("line {line}, {}: {what}: {text}", language.tag());
     let rest = text.strip_prefix("**").ok_or_else(|| problem("no term"))?;
@@ -92,7 +92,6 @@ fn cell(line: usize, language: Language, text: &str) -> Result<Cell, String> {
     Ok(Cell { line, language, term: term.to_owned(), bans, sentence: sentence.to_owned() })
 }
 
-/// All cells of the tables.
 fn cells(text: &str) -> Result<Vec<Cell>, String> {
     let mut cells = Vec::new();
     for (at, line) in text.lines().enumerate() {
@@ -117,7 +116,7 @@ fn words() -> Vec<Cell> {
     cells(&text).unwrap_or_else(|why| panic!("docs/words.md: {why}"))
 }
 
-/// The terms in a text that must not stand there.
+/// The banned terms in a text.
 fn faults(words: &[Cell], language: Language, place: Place, text: &str) -> Vec<String> {
     let cells = words.iter().filter(|cell| cell.language == language);
     let small = text.to_lowercase();
@@ -130,7 +129,7 @@ fn faults(words: &[Cell], language: Language, place: Place, text: &str) -> Vec<S
     broken.collect()
 }
 
-/// Words for the sides of a board that may be turned.
+/// Words for sides of a board, which may be turned.
 fn sided(language: Language) -> &'static [&'static str] {
     match language {
         Language::De => &[
@@ -164,19 +163,19 @@ fn sided(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// Whether a text holds a term as a whole word, or as whole words.
+/// Whether a text contains a term as whole words.
 fn holds(text: &str, term: &str) -> bool {
     let word = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
     text.match_indices(term)
         .any(|(at, _)| !word(text[..at].chars().next_back()) && !word(text[at + term.len()..].chars().next()))
 }
 
-/// The interface, and the articles on games.
+/// The interface, and the articles by game.
 fn parts() -> impl Iterator<Item = &'static str> {
     std::iter::once("interface").chain(GAMES.map(|game| game.id))
 }
 
-/// The faults of one part: the interface, or the article on a game.
+/// The faults in the interface or in a game's article.
 fn check(words: &[Cell], language: Language, part: &str) -> Vec<String> {
     let mut wrong = Vec::new();
     if part == "interface" {
@@ -195,7 +194,7 @@ fn check(words: &[Cell], language: Language, part: &str) -> Vec<String> {
         let found = faults(words, language, Place { interface: false, game: Some(game) }, &text);
         found.into_iter().for_each(|what| at(line, what));
     }
-    // The board of a lesson lies as the screen has room: its words name no side of it.
+    // The board of a lesson is turned to fit the screen, so its texts must not name sides.
     for (nth, step) in volume.steps(language).iter().enumerate() {
         for word in sided(language).iter().filter(|word| holds(&[&step.task, " ", &step.reason].concat(), word)) {
             wrong.push(format!("articles/{game}/{}.md: step {} of the lesson says {word:?}", language.tag(), nth + 1));
@@ -203,7 +202,7 @@ fn check(words: &[Cell], language: Language, part: &str) -> Vec<String> {
     }
     let mut at =
         |line: usize, what: String| wrong.push(format!("articles/{game}/{}.md:{line}: {what}", language.tag()));
-    // Names of places and codes wait for what stands behind the lesson; the lesson's boards show them.
+    // Codes may appear from the section `rulings` on, and in the lesson, whose boards show them.
     for section in article.sections.iter().take_while(|section| section.anchor != "rulings") {
         for (line, code) in section.codes().into_iter().filter(|_| section.anchor != "lesson") {
             at(line, format!("the code {code} stands before the appendix"));
@@ -218,7 +217,7 @@ fn every_concept_has_its_term_in_every_language() {
     assert!(words.len() > 4 * 80, "{} cells", words.len());
     let mut wrong = Vec::new();
     for cell in &words {
-        // Term and sentence keep to the whole table.
+        // Terms and sentences follow the whole table.
         let nowhere = Place { interface: false, game: None };
         for text in [&cell.term, &cell.sentence] {
             wrong.extend(faults(&words, cell.language, nowhere, text));
@@ -228,7 +227,7 @@ fn every_concept_has_its_term_in_every_language() {
 }
 
 #[test]
-fn texts_keep_to_the_words() {
+fn texts_use_the_terms() {
     let words = words();
     let faults: Vec<_> = Language::ALL
         .into_iter()
@@ -238,11 +237,11 @@ fn texts_keep_to_the_words() {
 }
 
 #[test]
-fn the_interface_is_set_as_its_language_sets_texts() {
+fn interface_texts_follow_the_typography_of_their_language() {
     let mut faults = Vec::new();
     for language in Language::ALL {
         for (of, text) in language.texts() {
-            // A language on its way keeps to what holds for all where it always did.
+            // Of other languages, only texts that always followed the common rules are checked.
             if !is_strict(language) && of != "hint" && !GAMES.iter().any(|game| game.id == of) {
                 continue;
             }
@@ -253,7 +252,7 @@ fn the_interface_is_set_as_its_language_sets_texts() {
 }
 
 #[test]
-fn what_is_not_to_be_said_is_found() {
+fn banned_terms_are_found() {
     let table = "| concept | de | en | fr | it |\n|---|---|---|---|---|\n\
         | a | **Kugel** Eine Kugel. | **ball** ~~marble; set (alone); cell (triapon); take (articles); free (except “free hole”)~~ One ball. | **bille** La bille. | **biglia** Una biglia. |";
     let words = cells(table).expect("a table");
@@ -268,7 +267,7 @@ fn what_is_not_to_be_said_is_found() {
 }
 
 #[test]
-fn a_broken_table_is_found() {
+fn a_malformed_table_is_rejected() {
     let row = |english: &str| cells(&format!("| a | **K** Eins. | {english} | **b** Un. | **b** Uno. |")).map(|_| ());
     assert_eq!(row("**ball** ~~marble~~ One ball."), Ok(()));
     for english in [

@@ -7,12 +7,12 @@ use std::collections::BTreeMap;
 use trivium_rules::games::GAMES;
 use trivium_words::Language;
 
-/// The sections that every article has, in this order; those of its rules stand between `minute` and `strategy`, rulings below `rulings`.
+/// The sections of every article, in this order. Sections on rules are between `minute` and `strategy`, rulings below `rulings`.
 const SECTIONS: [&str; 10] =
     ["glance", "minute", "goal", "start", "strategy", "lesson", "rulings", "proven", "text", "history"];
 
 impl Volume {
-    /// All that is wrong; `file` names the file of a language.
+    /// All faults. `file` returns the file of a language.
     pub(super) fn check(&self, file: &dyn Fn(Language) -> String) -> Vec<SourceError> {
         let mut faults = Vec::new();
         for (language, article) in &self.articles {
@@ -44,7 +44,7 @@ impl Volume {
         faults
     }
 
-    /// Names are there once, and links lead somewhere.
+    /// Checks that anchors are unique and that links have a target.
     fn places(&self, article: &Article, fault: &mut dyn FnMut(usize, String)) {
         let anchors = article.anchors();
         let mut once = BTreeMap::new();
@@ -67,7 +67,7 @@ impl Volume {
         });
     }
 
-    /// Diagrams are there, each once, and captions name only what is in them.
+    /// Checks that diagrams exist and appear once, and that captions name only what is in them.
     fn figures(&self, article: &Article, fault: &mut dyn FnMut(usize, String)) {
         let figures = article.figures();
         for (nth, (id, line, caption)) in figures.iter().enumerate() {
@@ -96,7 +96,7 @@ impl Volume {
         }
     }
 
-    /// The lesson is an introduction and a list, an item a step: what is seen, or a task and a reason.
+    /// Checks that the lesson is an introduction and a list with an item per step: one paragraph, or a task and a reason.
     fn taught(&self, article: &Article, fault: &mut dyn FnMut(usize, String)) {
         let Some(section) = article.sections.iter().find(|section| section.anchor == "lesson") else { return };
         let steps = match &section.blocks[..] {
@@ -117,7 +117,7 @@ impl Volume {
     }
 }
 
-/// Checks the skeleton: the sections in their order, a table and three pictures first.
+/// Checks that all sections exist in order, that `glance` has a table, and that `minute` has three pictures.
 fn skeleton(article: &Article, fault: &mut dyn FnMut(usize, String)) {
     let at = |anchor: &str| article.sections.iter().position(|section| section.anchor == anchor);
     for section in SECTIONS.iter().filter(|section| at(section).is_none()) {
@@ -142,7 +142,7 @@ fn skeleton(article: &Article, fault: &mut dyn FnMut(usize, String)) {
     }
 }
 
-/// Whether a text holds a word, as a whole one.
+/// Whether a text contains a word as a whole word.
 fn holds(text: &str, word: &str) -> bool {
     let part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
     !word.is_empty()
@@ -152,7 +152,7 @@ fn holds(text: &str, word: &str) -> bool {
 }
 
 impl Section {
-    /// The tokens and places that it names, with the lines in which they stand.
+    /// The tokens and places in the text, with their lines.
     pub fn codes(&self) -> Vec<(usize, String)> {
         let mut codes = Vec::new();
         running(self, &mut |line, text| {
@@ -167,7 +167,7 @@ impl Section {
 }
 
 impl Article {
-    /// All that is read, in the order of the page, with the lines in which it stands.
+    /// All text of the page in order, with the lines in the source.
     pub fn texts(&self) -> Vec<(usize, String)> {
         let mut all = vec![(1, self.title.clone()), (3, self.description.clone())];
         texts(self, &mut |line, text| all.push((line, plain(text))));
@@ -175,12 +175,12 @@ impl Article {
     }
 }
 
-/// Goes through all running text, with the lines in which it stands.
+/// Calls `of` with all running text and its lines.
 fn texts<'a>(article: &'a Article, of: &mut dyn FnMut(usize, &'a [Inline])) {
     article.sections.iter().for_each(|section| running(section, of));
 }
 
-/// Goes through the running text of a section, its heading first.
+/// Calls `of` with the running text of a section and its lines, the heading first.
 fn running<'a>(section: &'a Section, of: &mut dyn FnMut(usize, &'a [Inline])) {
     of(section.line, &section.heading);
     blocks(&section.blocks, &mut |block| match block {

@@ -7,18 +7,15 @@ use toml::Spanned;
 use trivium_session::lesson::StepKind;
 use trivium_session::{Match, Setup};
 
-/// The diagrams and the lesson of a game.
 #[derive(Clone, Debug, Default)]
 pub struct Diagrams {
-    /// The file, as it was named.
+    /// Path for error messages.
     pub file: String,
-    /// The diagrams.
     pub diagrams: Vec<Diagram>,
-    /// The steps of the lesson.
     pub lesson: Vec<DiagramStep>,
 }
 
-/// The file.
+/// The format of the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -28,75 +25,70 @@ struct File {
     lesson: Vec<Spanned<DiagramStep>>,
 }
 
-/// A position, how it is shown, and what is claimed of it.
+/// A position, how it is shown, and claims about it.
 #[derive(Clone, Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Diagram {
-    /// Where it stands in the file.
+    /// Line in the file.
     #[serde(skip)]
     pub line: usize,
-    /// Its name, once in the game.
+    /// Unique within the game.
     pub id: String,
-    /// The variant; the game's first one unless given.
+    /// The variant; empty for the game's first one.
     #[serde(default)]
     pub variant: String,
     /// Options as `key=value`, separated by spaces.
     #[serde(default)]
     pub options: String,
-    /// The position at which the record begins; the start of the rules unless given.
+    /// The start of the record; empty for the start of the rules.
     #[serde(default)]
     pub position: String,
-    /// The record that leads there.
+    /// The record that leads to the position.
     pub tokens: String,
     /// Marks (docs/diagrams.md).
     #[serde(default)]
     pub marks: String,
-    /// Whether coordinates are written at the board.
     #[serde(default)]
     pub coordinates: bool,
     /// Whether hands of tiles are shown.
     #[serde(default)]
     pub hands: bool,
-    /// Whether readers can go through the whole record.
+    /// Whether readers can step through the whole record.
     #[serde(default)]
     pub replay: bool,
-    /// Whether it shows its variant in the set-up.
+    /// Whether it represents its variant in the set-up.
     #[serde(default)]
     pub card: bool,
-    /// The published figure for which it stands.
+    /// The published figure that it replaces.
     #[serde(default)]
     pub replaces: String,
-    /// Claims about its position.
     #[serde(default)]
     pub shows: Claims,
-    /// Claims about positions after some moves.
+    /// Claims about positions after further moves.
     #[serde(default)]
     pub then: Vec<AfterMoves>,
 }
 
-/// Claims about a position.
 #[derive(Clone, Deserialize, Debug, Default, PartialEq)]
 #[serde(deny_unknown_fields, default)]
 pub struct Claims {
-    /// The seat to decide; 0 for chance, -1 when the game is over.
+    /// The seat to act; 0 for chance, -1 if the game is over.
     pub turn: Option<i8>,
-    /// How it ended, `W-L`; `-` while it runs.
+    /// The result, such as `W-L`; `-` while the game runs.
     pub outcome: Option<String>,
-    /// How many decisions are legal.
+    /// Number of legal moves.
     pub count: Option<usize>,
-    /// Fields of the position's line.
+    /// Fields of the position's text.
     pub fields: BTreeMap<String, String>,
-    /// Tokens that are legal.
+    /// Some of the legal tokens.
     pub legal: Vec<String>,
-    /// Tokens that are not, with the anchor of the rule that says so.
+    /// Illegal tokens, each with the anchor of the rule that forbids it.
     pub refused: BTreeMap<String, String>,
 }
 
-/// Claims about the position after some moves.
 #[derive(Clone, Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields, default)]
 pub struct AfterMoves {
-    /// The decisions.
     pub tokens: String,
     turn: Option<i8>,
     outcome: Option<String>,
@@ -107,38 +99,37 @@ pub struct AfterMoves {
 }
 
 impl AfterMoves {
-    /// The claims about the position to which they lead.
     pub fn claims(&self) -> Claims {
         let AfterMoves { turn, outcome, count, fields, legal, refused, .. } = self.clone();
         Claims { turn, outcome, count, fields, legal, refused }
     }
 }
 
-/// A step of the lesson: a position and what is played there.
+/// A step of the lesson: a position, and the moves to make there.
 #[derive(Clone, Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct DiagramStep {
-    /// Where it stands in the file.
+    /// Line in the file.
     #[serde(skip)]
     pub line: usize,
     /// The name of a [`StepKind`]; a question by default.
     #[serde(default)]
     pub kind: String,
-    /// The diagram from which it starts.
+    /// The diagram at which it starts.
     pub diagram: String,
-    /// The moves before it.
+    /// Moves from the diagram to the start of the step.
     #[serde(default)]
     pub before: String,
-    /// The decisions that are right; none for a goal.
+    /// The correct moves; empty for a goal.
     #[serde(default)]
     pub play: Vec<String>,
-    /// The moves after it.
+    /// The moves after a correct one.
     #[serde(default)]
     pub then: String,
 }
 
 impl DiagramStep {
-    /// Whether what another step has done is shown by this one: in the same position, or further along what it shows.
+    /// Whether this step shows what `other` asks for: in the same position, or later in its line.
     fn shows(&self, other: &DiagramStep) -> bool {
         let (line, done) = (self.line(), other.line());
         let at = |count: usize| {
@@ -148,27 +139,27 @@ impl DiagramStep {
         self.kind() == StepKind::Show && self.diagram == other.diagram && (0..line.len()).any(at)
     }
 
-    /// The parsed `kind`.
+    /// The parsed `kind`; by default a question.
     pub fn kind(&self) -> StepKind {
         StepKind::read(&self.kind).unwrap_or_default()
     }
 
-    /// The decisions that it shows or has done, one after the other.
+    /// The moves that it shows or asks for, in order.
     fn line(&self) -> Vec<&str> {
         self.play.iter().map(String::as_str).chain(self.then.split_ascii_whitespace()).collect()
     }
 }
 
-/// The line of a place in a text.
+/// The line number of an offset in a text.
 fn line(source: &str, at: usize) -> usize {
     1 + source[..at.min(source.len())].bytes().filter(|byte| *byte == b'\n').count()
 }
 
 impl Diagrams {
-    /// Reads the file.
+    /// Parses the file.
     ///
     /// # Errors
-    /// The line and the fault when the file is malformed.
+    /// The first fault of a malformed file, with its line.
     pub fn read(file: &str, source: &str) -> Result<Diagrams, SourceError> {
         let read: File = toml::from_str(source).map_err(|why| SourceError {
             file: file.to_owned(),
@@ -187,17 +178,15 @@ impl Diagrams {
         Ok(Diagrams { file: file.to_owned(), diagrams: diagrams.collect(), lesson: lesson.collect() })
     }
 
-    /// The diagram of that name.
     pub fn get(&self, id: &str) -> Option<&Diagram> {
         self.diagrams.iter().find(|diagram| diagram.id == id)
     }
 
-    /// Something wrong in the file.
     pub(super) fn fault(&self, line: usize, what: String) -> SourceError {
         SourceError { file: self.file.clone(), line, what }
     }
 
-    /// Checks that all positions can be reached and are what is claimed of them.
+    /// Checks that all positions are reachable and that the claims about them hold.
     pub fn check(&self, game: &str) -> Vec<SourceError> {
         let mut faults = Vec::new();
         for (nth, diagram) in self.diagrams.iter().enumerate() {
@@ -224,7 +213,7 @@ impl Diagrams {
         faults
     }
 
-    /// The diagrams that show a variant in the set-up, each with its variant.
+    /// The diagrams that represent a variant in the set-up, each with its variant.
     pub fn card(&self, game: &str) -> impl Iterator<Item = (&'static str, &Diagram)> {
         let variants = trivium_rules::games::info(game).map_or(&[][..], |info| info.variants);
         let of = move |diagram: &Diagram| {
@@ -233,7 +222,8 @@ impl Diagrams {
         self.diagrams.iter().filter(|diagram| diagram.card).filter_map(move |diagram| Some((of(diagram)?, diagram)))
     }
 
-    /// The variants that the set-up shows without a picture, or with two. A game of one variant needs none, nor does an addition to one.
+    /// Faults for variants that do not have exactly one picture in the set-up. A single variant needs none, nor does an addition such as
+    /// `+bag`.
     fn cards(&self, game: &str) -> Vec<SourceError> {
         let variants = trivium_rules::games::info(game).map_or(&[][..], |info| info.variants);
         let plain = variants.iter().map(|variant| variant.id).filter(|id| !id.contains('+'));
@@ -241,7 +231,7 @@ impl Diagrams {
         plain.filter(wanted).map(|id| self.fault(1, format!("not one diagram is the card of variant {id}"))).collect()
     }
 
-    /// Faults in the order of the steps: first the goal, then demonstrations, then questions.
+    /// Faults in the order of steps: goals first, then demonstrations, then questions.
     fn order(&self) -> Vec<SourceError> {
         let mut faults = Vec::new();
         let kinds: Vec<_> = self.lesson.iter().map(DiagramStep::kind).collect();
@@ -299,10 +289,10 @@ impl Diagrams {
 }
 
 impl Diagram {
-    /// A table at the position.
+    /// A match at the position.
     ///
     /// # Errors
-    /// Why there is none, in words.
+    /// Why the position cannot be reached, in words.
     pub fn game_match(&self, game: &str) -> Result<Match, String> {
         let info = trivium_rules::games::info(game).map_err(|why| why.to_string())?;
         let variant = if self.variant.is_empty() { info.variants[0].id } else { &self.variant };
@@ -338,7 +328,7 @@ impl Diagram {
         wrong
     }
 
-    /// All in which a caption finds its places and tokens.
+    /// All text in which a caption may find its places and tokens.
     pub fn named(&self) -> String {
         let claims = std::iter::once(self.shows.clone()).chain(self.then.iter().map(AfterMoves::claims));
         let of = |claims: Claims| {
@@ -356,7 +346,7 @@ impl Diagram {
     }
 }
 
-/// A table after more tokens.
+/// The match after more tokens.
 fn further(mut game_match: Match, tokens: &str) -> Result<Match, String> {
     for token in tokens.split_ascii_whitespace() {
         let legal = |why| {

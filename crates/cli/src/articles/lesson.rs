@@ -1,11 +1,11 @@
-//! The file of a lesson: the steps of `diagrams.toml` with what the article's last section says of them.
+//! Writes the file of a lesson: the steps of `diagrams.toml` with the texts of the article's section `lesson`.
 
 use super::markdown::{Block, Inline};
 use super::{DiagramStep, Volume};
 use trivium_session::lesson::{self, StepKind};
 use trivium_words::Language;
 
-/// Text as the file has it: tokens and places between backticks, nothing else set off.
+/// Text in the format of the file: tokens and places in backticks, without other markup.
 fn text(all: &[Inline]) -> String {
     let one = |inline: &Inline| match inline {
         Inline::Text(text) => text.clone(),
@@ -16,7 +16,6 @@ fn text(all: &[Inline]) -> String {
 }
 
 impl Volume {
-    /// The lesson in a language, step by step.
     pub fn steps(&self, language: Language) -> Vec<lesson::LessonStep> {
         let article = self.articles.iter().find(|(l, _)| *l == language);
         let section =
@@ -37,7 +36,7 @@ impl Volume {
                 options: diagram.options.clone(),
                 position: diagram.position.clone(),
                 tokens: [diagram.tokens.as_str(), &step.before].join(" ").trim().to_owned(),
-                // Elsewhere a mark is what is to be tapped.
+                // In other steps the mark is the answer.
                 marks: if step.kind() == StepKind::Goal { diagram.marks.clone() } else { String::new() },
                 play: step.play.clone(),
                 then: step.then.split_ascii_whitespace().map(str::to_owned).collect(),
@@ -48,7 +47,6 @@ impl Volume {
         self.diagrams.lesson.iter().zip(items).filter_map(step).collect()
     }
 
-    /// The file of the lesson in a language.
     pub fn lesson(&self, language: Language) -> String {
         let mut file = String::new();
         for step in self.steps(language) {

@@ -1,94 +1,70 @@
-//! The Markdown of an article, read into what a page is made of. CommonMark with tables and the names of headings; of paragraphs, too:
-//! what ends with `{#play-3}` tells that block of the rule file. Nothing else is taken, no HTML above all, so that nothing in a text
-//! surprises the page.
+//! Parses the Markdown of an article: CommonMark with tables and anchors of headings and paragraphs. A paragraph that ends with `{#play-3}`
+//! covers that block of the rule file. Any other markup is a fault, HTML in particular, so that no text can break the page.
 
 use super::SourceError;
 use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd, TextMergeWithOffset};
 use std::ops::Range;
 
-/// Running text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Inline {
-    /// Text.
     Text(String),
     /// A token or a place.
     Code(String),
-    /// Text to be seen first.
     Strong(Vec<Inline>),
-    /// Text to be heard.
     Emphasis(Vec<Inline>),
-    /// Text that leads to an anchor (`#play`) or to another game's article (`trias`).
+    /// A link to an anchor (`#play`) or to another game's article (`trias`).
     Link(String, Vec<Inline>),
 }
 
-/// A block of a section.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
-    /// A paragraph.
     Paragraph {
-        /// Where it stands in the file.
+        /// Line in the file.
         line: usize,
-        /// The blocks of the rule file that it tells.
+        /// The blocks of the rule file that it covers.
         marks: Vec<String>,
-        /// The paragraph.
         text: Vec<Inline>,
     },
     /// A diagram, by its name.
     Figure {
-        /// Where it stands in the file.
         line: usize,
-        /// The diagram's name.
         id: String,
-        /// The text below it.
         caption: Vec<Inline>,
     },
-    /// A list.
     List {
-        /// Where it stands in the file.
         line: usize,
-        /// Whether its items have numbers.
         ordered: bool,
-        /// Its items.
         items: Vec<Vec<Block>>,
     },
-    /// A table.
     Table {
-        /// Where it stands in the file.
         line: usize,
-        /// The heads of its columns.
         head: Vec<Vec<Inline>>,
-        /// Its rows.
         rows: Vec<Vec<Vec<Inline>>>,
     },
 }
 
-/// A section, without those below it.
+/// A section, without its subsections.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
-    /// Where its heading stands in the file.
+    /// Line of its heading.
     pub line: usize,
-    /// Whether it belongs to the section before it that does not.
+    /// Whether it is a subsection.
     pub inner: bool,
-    /// Its name: what links lead to.
+    /// The target of links to it.
     pub anchor: String,
-    /// The heading.
     pub heading: Vec<Inline>,
-    /// Its blocks in order.
     pub blocks: Vec<Block>,
 }
 
-/// An article as it is written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Article {
-    /// The title.
     pub title: String,
     /// A description in one sentence, for link previews and search engines.
     pub description: String,
-    /// Its sections in order.
     pub sections: Vec<Section>,
 }
 
-/// Text without what sets it off; tokens and places are an `x`, for they follow no language's rules.
+/// Text without markup. Tokens and places become an `x`, because typographic rules do not apply to them.
 pub fn plain(text: &[Inline]) -> String {
     text.iter()
         .map(|inline| match inline {
@@ -99,7 +75,7 @@ pub fn plain(text: &[Inline]) -> String {
         .collect()
 }
 
-/// All of running text that passes, with what is inside of it.
+/// Calls `of` with each element of a text, including nested ones.
 pub fn inlines<'a>(text: &'a [Inline], of: &mut impl FnMut(&'a Inline)) {
     for inline in text {
         of(inline);
@@ -109,7 +85,7 @@ pub fn inlines<'a>(text: &'a [Inline], of: &mut impl FnMut(&'a Inline)) {
     }
 }
 
-/// Goes through all blocks, those in lists among them.
+/// Calls `of` with each block, including those in lists.
 pub fn blocks<'a>(all: &'a [Block], of: &mut impl FnMut(&'a Block)) {
     for block in all {
         of(block);
@@ -120,12 +96,12 @@ pub fn blocks<'a>(all: &'a [Block], of: &mut impl FnMut(&'a Block)) {
 }
 
 impl Article {
-    /// Goes through all blocks of all sections.
+    /// Calls `of` with each block of all sections.
     pub fn blocks<'a>(&'a self, mut of: impl FnMut(&'a Block)) {
         self.sections.iter().for_each(|section| blocks(&section.blocks, &mut of));
     }
 
-    /// The names of the article's places in order: sections and what paragraphs tell, with the lines in which they stand.
+    /// The anchors of sections and paragraphs in order, with their lines.
     pub fn anchors(&self) -> Vec<(&str, usize)> {
         let mut all = Vec::new();
         for section in &self.sections {
@@ -139,7 +115,7 @@ impl Article {
         all
     }
 
-    /// The diagrams in order, with the lines in which they stand and what is said below them.
+    /// The diagrams in order, with their lines and captions.
     pub fn figures(&self) -> Vec<(&str, usize, &[Inline])> {
         let mut all = Vec::new();
         self.blocks(|block| {
@@ -150,10 +126,10 @@ impl Article {
         all
     }
 
-    /// Reads an article.
+    /// Parses an article.
     ///
     /// # Errors
-    /// All that is wrong with its form, with the lines of `file` in which it stands.
+    /// All faults of its form, with their lines in `file`.
     pub fn read(file: &str, source: &str) -> Result<Article, Vec<SourceError>> {
         let options = Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES;
         let events = Parser::new_ext(source, options).into_offset_iter();
@@ -232,7 +208,7 @@ impl<'a> MarkdownReader<'a> {
         article
     }
 
-    /// The blocks up to the next heading, or to the end of what they are in.
+    /// The blocks up to the next heading, or to the end of the enclosing block.
     fn blocks(&mut self) -> Vec<Block> {
         let mut all = Vec::new();
         while let Some((event, _)) = self.events.get(self.at) {
@@ -268,7 +244,7 @@ impl<'a> MarkdownReader<'a> {
                 Some(Block::List { line, ordered: first.is_some(), items })
             }
             Event::Start(Tag::Table(_)) => Some(self.table(line)),
-            // The text of an item without a blank line between items stands there without a paragraph.
+            // In a tight list, the text of an item is not in a paragraph.
             Event::Text(_) | Event::Code(_) | Event::Start(Tag::Strong | Tag::Emphasis | Tag::Link { .. }) => {
                 self.at -= 1;
                 let text = self.loose();
@@ -330,7 +306,7 @@ impl<'a> MarkdownReader<'a> {
         cells
     }
 
-    /// A paragraph, with the blocks that it tells taken from its end.
+    /// A paragraph. The names of blocks at its end become marks.
     fn paragraph(&mut self, line: usize, mut text: Vec<Inline>) -> Block {
         let mut marks = Vec::new();
         if let Some(Inline::Text(last)) = text.last_mut()
@@ -350,7 +326,7 @@ impl<'a> MarkdownReader<'a> {
         Block::Paragraph { line, marks, text }
     }
 
-    /// Text up to the end of what it is in.
+    /// Text up to the end of the enclosing element.
     fn inline(&mut self, ends: impl Fn(&TagEnd) -> bool + Copy) -> Vec<Inline> {
         let mut all = Vec::new();
         while let Some((event, line)) = self.next() {
@@ -362,7 +338,7 @@ impl<'a> MarkdownReader<'a> {
         all
     }
 
-    /// Text up to where a block begins or ends.
+    /// Text up to the start or end of a block.
     fn loose(&mut self) -> Vec<Inline> {
         let mut all = Vec::new();
         while let Some((event, line)) = self.next() {

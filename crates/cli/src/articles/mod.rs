@@ -1,7 +1,7 @@
-//! The articles on the rules: one Markdown text a language and game (`articles/<game>/<language>.md`) and the game's diagrams
-//! (`diagrams.toml`), checked and made into pages. docs/articles.md tells how they are written.
+//! The articles on the rules: a Markdown text for each game and language (`articles/<game>/<language>.md`) and the game's diagrams
+//! (`diagrams.toml`), checked and turned into pages. docs/articles.md describes their format.
 //!
-//! Nothing of the page needs it: only the program that builds the pages, and the tests. It exists with the feature `pictures`.
+//! Only the program that builds the pages and its tests use this module. It requires the feature `pictures`.
 
 mod check;
 mod diagrams;
@@ -23,22 +23,20 @@ use crate::previews::Preview;
 use std::path::Path;
 use trivium_words::Language;
 
-/// All there is on the rules of a game, checked.
+/// The checked sources on the rules of a game.
 #[derive(Debug)]
 pub struct Volume {
-    /// The game's name in commands.
     pub game: &'static str,
-    /// Its diagrams and its lesson.
     pub diagrams: Diagrams,
-    /// The article in each language, in the order of [`Language::ALL`].
+    /// In the order of [`Language::ALL`].
     pub articles: Vec<(Language, Article)>,
 }
 
 impl Volume {
-    /// Reads and checks what lies in `folder/<game>`.
+    /// Reads and checks `folder/<game>`.
     ///
     /// # Errors
-    /// All that is wrong with it.
+    /// All faults.
     pub fn read(folder: &Path, game: &'static str) -> Result<Volume, Vec<SourceError>> {
         let source = |name: &str| {
             let path = folder.join(game).join(name);
@@ -53,10 +51,10 @@ impl Volume {
         Volume::of(game, source("diagrams.toml")?, texts.into_iter().collect::<Result<_, _>>()?)
     }
 
-    /// The same from texts: each with the name of its file.
+    /// Like [`Volume::read`], from texts and the names of their files.
     ///
     /// # Errors
-    /// As there.
+    /// All faults.
     pub fn of(
         game: &'static str,
         (file, source): (String, String),
@@ -79,12 +77,10 @@ impl Volume {
         if faults.is_empty() { Ok(volume) } else { Err(faults) }
     }
 
-    /// The article in a language.
     fn article(&self, language: Language) -> Option<&Article> {
         self.articles.iter().find(|(of, _)| *of == language).map(|(_, article)| article)
     }
 
-    /// The preview of the page of an article.
     pub fn preview(&self, language: Language) -> Option<Preview> {
         let article = self.article(language)?;
         Some(Preview {

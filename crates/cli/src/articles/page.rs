@@ -1,4 +1,4 @@
-//! The page of an article: plain HTML that needs no script. Its pictures are files that all languages share.
+//! The page of an article: plain HTML that needs no script. All languages share the files of its pictures.
 
 use super::markdown::{Article, Block, Inline, Section, plain};
 use super::{Diagram, SourceError, Volume};
@@ -10,25 +10,22 @@ use trivium_rules::games::{CREDITS, GAMES};
 use trivium_session::write_link;
 use trivium_words::{ArticleWords, Language, fill};
 
-/// The pictures of a diagram.
+/// The picture of a diagram, for light and for dark pages.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
-    /// The diagram's name.
     pub id: String,
-    /// As it is on light pages.
     pub light: String,
-    /// As it is on dark ones.
     pub dark: String,
     /// Width and height in CSS pixels.
     pub size: [u32; 2],
 }
 
-/// The content policy of a page: only files that come with it.
+/// The content security policy of a page: it loads only files of its own site.
 pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; \
 img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 impl Volume {
-    /// The pictures of all diagrams that the article shows; others only lead to a step of the lesson.
+    /// The pictures of all diagrams in the article. Diagrams that only start a step of the lesson have none.
     ///
     /// # Errors
     /// The first diagram with a malformed mark.
@@ -39,7 +36,7 @@ impl Volume {
         diagrams.map(|diagram| self.picture(diagram)).collect()
     }
 
-    /// The little boards of the game's variants for the set-up, in each look, light and dark: names of files, and their content.
+    /// Small boards that represent variants in the set-up, for each look and theme: file names and contents.
     ///
     /// # Errors
     /// The first diagram with a malformed mark.
@@ -74,8 +71,8 @@ impl Volume {
         Ok(Picture { id: diagram.id.clone(), light, dark, size })
     }
 
-    /// The page of an article; `pictures` are those of [`Volume::pictures`]. All addresses are relative to `rules/<language>/`, but those
-    /// of its preview, which stand below `address`.
+    /// The page of an article with its pictures. Addresses are relative to `rules/<language>/`, except those in the preview, which start
+    /// with `address`.
     pub fn page(&self, language: Language, pictures: &[Picture], address: &str) -> String {
         let Some(article) = self.article(language) else { return String::new() };
         Page::new(self, language, pictures, self.game.to_owned()).html(article, address)
@@ -83,8 +80,7 @@ impl Volume {
 }
 
 impl Volume {
-    /// The text of an article as the app shows it: from its own release, with addresses as they are there. Pictures lie in
-    /// `diagrams/` of the release.
+    /// The text of an article as the app shows it, with addresses relative to the root of the release.
     pub fn chapter(&self, language: Language, pictures: &[Picture]) -> String {
         let page = self.page(language, pictures, "");
         let inside = page
@@ -105,11 +101,11 @@ pub struct Page<'a> {
     language: Language,
     words: &'static ArticleWords,
     pictures: &'a [Picture],
-    /// How many diagrams there were.
+    /// Number of diagrams so far.
     figures: usize,
-    /// Whether diagrams stay pictures: three of them in a row leave a board with hands and buttons no room.
+    /// Whether diagrams stay pictures. Three in a row are too narrow for boards with hands and buttons.
     still: bool,
-    /// The name of its file in each language's folder.
+    /// File name in each language's folder, without extension.
     file: String,
 }
 
@@ -117,7 +113,7 @@ pub struct Page<'a> {
 pub fn inline(text: &[Inline]) -> String {
     let one = |inline_: &Inline| match inline_ {
         Inline::Text(text) => escape(text),
-        // A position's line is longer than any column.
+        // The text of a position is longer than any column.
         Inline::Code(code) if code.len() > 24 => format!("<code class=\"long\">{}</code>", escape(code)),
         Inline::Code(code) => format!("<code>{}</code>", escape(code)),
         Inline::Strong(inside) => format!("<strong>{}</strong>", inline(inside)),
@@ -130,7 +126,7 @@ pub fn inline(text: &[Inline]) -> String {
     text.iter().map(one).collect()
 }
 
-/// A table. One without heads of columns has heads of rows.
+/// A table. Without column headers, the first column holds row headers.
 fn table(head: &[Vec<Inline>], rows: &[Vec<Vec<Inline>>]) -> String {
     let cells = |all: &[Vec<Inline>], first: &str, other: &str| {
         let cell = |(nth, text): (usize, &Vec<Inline>)| {
@@ -147,7 +143,7 @@ fn table(head: &[Vec<Inline>], rows: &[Vec<Vec<Inline>>]) -> String {
     format!("<table>\n{head}<tbody>\n{rows}</tbody>\n</table>\n")
 }
 
-/// The names of a place: the first for its element, the others as places of their own within it.
+/// The anchors of an element: an attribute for the first, and empty elements inside for the others.
 fn named(marks: &[String]) -> (String, String) {
     let first = marks.first().map_or_else(String::new, |mark| format!(" id=\"{}\"", escape(mark)));
     let others = marks.iter().skip(1).map(|mark| format!("<span id=\"{}\"></span>", escape(mark)));
@@ -155,12 +151,11 @@ fn named(marks: &[String]) -> (String, String) {
 }
 
 impl<'a> Page<'a> {
-    /// A page of a game in a file of that name.
     pub fn new(volume: &'a Volume, language: Language, pictures: &'a [Picture], file: String) -> Page<'a> {
         Page { volume, language, words: language.article(), pictures, figures: 0, still: false, file }
     }
 
-    /// The same page in all languages, for its head.
+    /// Links in the page's head to all languages of the page.
     pub fn alternates(&self) -> String {
         let link = |tag: &str, of: Language| {
             format!("<link rel=\"alternate\" hreflang=\"{tag}\" href=\"../{}/{}.html\">\n", of.tag(), self.file)
@@ -197,18 +192,16 @@ impl<'a> Page<'a> {
         )
     }
 
-    /// The author of the game and the year; empty where they are not known.
+    /// The game's author and year; empty if they are unknown.
     fn credits(&self) -> (&'static str, &'static str) {
         let known = GAMES.iter().zip(CREDITS).find(|(info, _)| info.id == self.volume.game);
         known.map_or(("", ""), |(_, Credit { author, year })| (author, year))
     }
 
-    /// The number of seats.
     fn seats(&self) -> u8 {
         GAMES.iter().find(|info| info.id == self.volume.game).map_or(2, |info| info.seats)
     }
 
-    /// The head of the document.
     fn head(&self, article: &Article) -> String {
         let (language, game) = (self.language, self.volume.game);
         let alternates = self.alternates();
@@ -229,7 +222,7 @@ impl<'a> Page<'a> {
                 "inLanguage": tag,
             },
         });
-        // In the text of a script only this would end it.
+        // `<` could end the script element.
         let data = data.to_string().replace('<', "\\u003c");
         format!(
             "<meta charset=\"utf-8\">
@@ -249,7 +242,7 @@ impl<'a> Page<'a> {
         )
     }
 
-    /// The bar above the article: the way home, and the other languages.
+    /// The bar above the article: a link to the start page, and all languages.
     pub fn masthead(&self) -> String {
         let file = &self.file;
         let languages = Language::ALL.map(|other| {
@@ -273,7 +266,7 @@ impl<'a> Page<'a> {
         )
     }
 
-    /// The part before the sections.
+    /// The header of the article: title, description, facts and buttons.
     fn lead(&self, article: &Article) -> String {
         let (shell, game) = (self.language.shell(), self.volume.game);
         let (author, year) = self.credits();
@@ -334,7 +327,7 @@ impl<'a> Page<'a> {
         )
     }
 
-    /// Sections, each with those below it inside.
+    /// Sections with their subsections inside.
     fn sections(&mut self, all: &[Section]) -> String {
         let mut html = String::new();
         for (nth, section) in all.iter().enumerate() {
@@ -343,7 +336,7 @@ impl<'a> Page<'a> {
             html += &format!("<section id=\"{anchor}\">\n<h{level}>{}</h{level}>\n", inline(&section.heading));
             self.still = section.anchor == "minute";
             if section.anchor == "lesson" {
-                // Its steps are the app's; here stands what it is.
+                // The app teaches the steps. The page only introduces them.
                 html += &self.blocks(&section.blocks[..1]);
                 let (game, learn) = (self.volume.game, escape(self.words.learn));
                 html +=
@@ -406,12 +399,12 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// Blocks one by one, without what sets neighbours side by side.
+    /// Blocks without grouping neighbouring figures.
     fn plain_blocks(&mut self, all: &[Block]) -> String {
         all.iter().map(|block| self.block(block)).collect()
     }
 
-    /// An item; one that is a single paragraph is just its text.
+    /// A list item. Its first paragraph gets no element of its own.
     fn item(&mut self, item: &[Block]) -> String {
         match item {
             [Block::Paragraph { marks, text, .. }, rest @ ..]
@@ -440,7 +433,7 @@ impl<'a> Page<'a> {
             escape(&described(&game_match, self.language))
         );
         let number = fill(words.figure, &[&self.figures.to_string()]);
-        // A game that is over leads nowhere.
+        // A finished game cannot be played on.
         let link = (game_match.turn().outcome().is_none()).then(|| write_link(&game_match).ok()).flatten();
         let on = link.map(|link| {
             format!(" <a class=\"on\" href=\"../../#/try/{}\">{}</a>", escape(&link), escape(words.play_on))
@@ -455,15 +448,15 @@ impl<'a> Page<'a> {
     }
 }
 
-/// Whether an item is a question and its two answers: the first one leads on to the next question, the second one out. A list of such items
-/// is drawn as a flow.
+/// Whether an item is a question with two answers: the first leads to the next question, the second out of the list. A list of such items
+/// is drawn as a flow chart.
 fn answered(item: &[Block]) -> bool {
     let [Block::Paragraph { text, .. }, Block::List { ordered: false, items, .. }] = item else { return false };
     items.len() == 2 && plain(text).trim_end_matches(')').ends_with('?')
 }
 
-/// The start of the element around a picture. Where there is something to go through, it becomes a board once scripts run;
-/// elsewhere, and where it is to be `still`, the picture stays, and no program is loaded for it.
+/// The opening tag of the element around a picture. If there are moves to step through, the element becomes a board once scripts run.
+/// Otherwise, or if `still`, the picture stays and loads no program.
 fn board(game: &str, diagram: &Diagram, still: bool) -> String {
     let first = diagram.tokens.split_ascii_whitespace().count();
     let then = diagram.then.first().filter(|_| !diagram.replay && !still).map(|then| then.tokens.as_str());

@@ -1,5 +1,5 @@
-//! The page from which a game is printed, cut out and played: one minute of rules, and for each variant the sheets of its board and its
-//! pieces. It needs no script: a link chooses the variant, styles choose the paper.
+//! The page for printing, cutting out and playing a game: the rules in one minute, and for each variant the sheets of its board and pieces.
+//! It needs no script: a link chooses the variant, and styles choose the paper size.
 
 use super::markdown::Block;
 use super::page::{POLICY, Page, inline};
@@ -12,24 +12,24 @@ use trivium_rules::games::info;
 use trivium_session::{Match, Setup};
 use trivium_words::{Language, fill};
 
-/// The sheets of a variant, as indices into the files.
+/// The sheets of a variant, as indices into [`Sheets::files`].
 struct Kit {
     variant: &'static str,
     board: Vec<usize>,
     pieces: Vec<usize>,
-    /// How many pieces there are.
+    /// Number of pieces.
     count: usize,
 }
 
-/// All that is printed of a game.
+/// All sheets of a game.
 pub struct Sheets {
-    /// Names and contents of files, for all languages.
+    /// File names and contents, shared by all languages.
     pub files: Vec<(String, String)>,
     kits: Vec<Kit>,
 }
 
 impl Sheets {
-    /// The place of a sheet among the files. Variants share what is the same.
+    /// The index of a sheet among the files. Variants share equal sheets.
     fn keep(&mut self, name: String, content: String) -> usize {
         let known = self.files.iter().position(|(_, other)| *other == content);
         known.unwrap_or_else(|| {
@@ -39,7 +39,7 @@ impl Sheets {
     }
 }
 
-/// The part of an article that tells the rules in one minute.
+/// The diagrams and captions of the section `minute`.
 fn minute(article: &Article) -> impl Iterator<Item = (&str, &[super::Inline])> {
     let section = article.sections.iter().find(|section| section.anchor == "minute");
     section.into_iter().flat_map(|section| &section.blocks).filter_map(|block| match block {
@@ -49,10 +49,10 @@ fn minute(article: &Article) -> impl Iterator<Item = (&str, &[super::Inline])> {
 }
 
 impl Volume {
-    /// The sheets of all variants, and the pictures of the one minute, which print well.
+    /// The sheets of all variants, and the pictures of the section `minute` in a look that prints well.
     ///
     /// # Errors
-    /// The fault in a diagram.
+    /// The first fault in a diagram.
     pub fn sheets(&self) -> Result<Sheets, SourceError> {
         let mut sheets = Sheets { files: Vec::new(), kits: Vec::new() };
         let variants = info(self.game).map_or(&[][..], |info| info.variants);
@@ -77,7 +77,6 @@ impl Volume {
         Ok(sheets)
     }
 
-    /// The preview of the page to print from.
     pub fn print_preview(&self, language: Language) -> Preview {
         let print = &language.article().paper;
         Preview {
@@ -89,7 +88,7 @@ impl Volume {
         }
     }
 
-    /// The page to print from. All addresses are relative to `rules/<language>/`, but those of its preview, which stand below `address`.
+    /// The page for printing. Addresses are relative to `rules/<language>/`, except those in the preview, which start with `address`.
     pub fn print_page(&self, language: Language, sheets: &Sheets, address: &str) -> String {
         let Some(article) = self.article(language) else { return String::new() };
         let (game, words) = (self.game, language.article());
@@ -142,12 +141,12 @@ impl Volume {
     }
 }
 
-/// The name of a variant in addresses.
+/// The name of a variant in anchors and file names.
 fn place(variant: &str) -> String {
     variant.replace('+', "-")
 }
 
-/// The one minute of rules, on a sheet of its own.
+/// The section `minute`, on a sheet of its own.
 fn rules(volume: &Volume, language: Language, article: &Article) -> String {
     let (game, print) = (volume.game, &language.article().paper);
     let heading = article.sections.iter().find(|section| section.anchor == "minute");
@@ -166,7 +165,7 @@ fn rules(volume: &Volume, language: Language, article: &Article) -> String {
     )
 }
 
-/// The sheets of a variant, below links to the other ones.
+/// The sheets of a variant, below links to the other variants.
 fn section(volume: &Volume, language: Language, sheets: &Sheets, kit: &Kit) -> String {
     let (game, print) = (volume.game, &language.article().paper);
     let texts = language.game(game);

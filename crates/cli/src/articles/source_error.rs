@@ -1,15 +1,12 @@
-//! Faults of sources.
-
 use std::fmt;
 
-/// A fault in a source file.
+/// A fault in a source file of the articles.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct SourceError {
-    /// The file, as it was named.
+    /// The path, as the caller named it.
     pub file: String,
-    /// The line in it, from 1.
+    /// From 1.
     pub line: usize,
-    /// What is wrong there.
     pub what: String,
 }
 

@@ -1,20 +1,20 @@
-//! How each language sets its texts, in the interface as in the articles: quotation marks, apostrophes, dashes, ellipses, and the spaces at
-//! which no line may break.
+//! The typography of each language, in the interface and in articles: quotation marks, apostrophes, dashes, ellipses, and no-break spaces.
 
 use trivium_words::Language;
 
-/// The languages whose texts keep to all of their rules; the others keep to what holds for every language. A language once listed stays.
+/// The languages whose texts must follow all of their rules. Texts in other languages must follow the rules common to all. A listed
+/// language stays listed.
 const SETTLED: &[Language] = &[Language::De, Language::En, Language::Fr, Language::It];
 
 /// Characters that no text may contain: no exclamation marks, and typographic quotation marks and apostrophes only.
 const NEVER: [char; 5] = ['!', '\'', '"', '&', '<'];
 /// French punctuation with a plain space, where a narrow no-break space is required.
 const LOOSE: [&str; 5] = [" :", " ;", " ?", " »", "« "];
-/// No-break spaces, the narrow one last.
+/// No-break spaces: the normal one and the narrow one.
 const PROTECTED: [char; 2] = ['\u{a0}', '\u{202f}'];
 /// Units that follow a number.
 const UNITS: [&str; 9] = ["s", "min", "h", "mm", "cm", "m", "px", "KB", "MB"];
-/// Quotation marks that a language does not use; its own pair.
+/// For each language: quotation marks that it does not use, and its own pair.
 const QUOTES: [(Language, &str, [char; 2]); 4] = [
     (Language::De, "”«»‹›", ['„', '“']),
     (Language::En, "„«»‚‹›", ['“', '”']),
@@ -22,7 +22,7 @@ const QUOTES: [(Language, &str, [char; 2]); 4] = [
     (Language::It, "„‚‘", ['«', '»']),
 ];
 
-/// Whether texts of a language are held to all of its rules.
+/// Whether texts in a language must follow all of its rules.
 pub fn is_strict(language: Language) -> bool {
     SETTLED.contains(&language)
 }
@@ -50,7 +50,7 @@ pub fn problem(language: Language, text: &str) -> Option<String> {
     if is_strict(language) { strictly(language, text) } else { None }
 }
 
-/// Faults against the rules of one language; those that hold for all are apart.
+/// The first fault against the rules of a language, beyond the rules common to all.
 fn strictly(language: Language, text: &str) -> Option<String> {
     let letters: Vec<char> = shown(text).chars().collect();
     quotes(language, &letters)
@@ -60,7 +60,7 @@ fn strictly(language: Language, text: &str) -> Option<String> {
         .or_else(|| spelling(language, text))
 }
 
-/// A text as it is shown: a hole that holds the words for a number stands for the last of them.
+/// A text as readers see it: a placeholder with the forms of a word for a number becomes the last form.
 fn shown(text: &str) -> String {
     let (mut shown, mut rest) = (String::new(), text);
     while let Some((before, hole)) = rest.split_once('{') {
@@ -111,7 +111,7 @@ fn spaces(language: Language, letters: &[char]) -> Option<String> {
             return Some(format!("has a space before {}", pair[1]));
         }
         if pair[1] == '…' {
-            // German sets the dots of what is left out apart, at a space that does not break.
+            // German sets an ellipsis for omitted words apart with a no-break space.
             let fine = match language {
                 Language::De => PROTECTED.contains(&pair[0]) || "(„".contains(pair[0]),
                 _ => !space(pair[0]),
@@ -155,7 +155,7 @@ fn dashes(letters: &[char]) -> Option<String> {
     None
 }
 
-/// Per cent, units and groups of digits. The `}` of a hole stands for its number.
+/// Per cent, units and groups of digits. The `}` of a placeholder counts as a number.
 fn numbers(language: Language, letters: &[char]) -> Option<String> {
     let number = |c: char| c.is_ascii_digit() || c == '}';
     for (at, letter) in letters.iter().enumerate() {
@@ -189,9 +189,9 @@ fn spelling(language: Language, text: &str) -> Option<String> {
     never.iter().find(|never| text.contains(**never)).map(|never| format!("has {never:?}"))
 }
 
-/// The same of a text that is a whole paragraph, an item or a caption.
+/// Like [`problem`], for a whole paragraph, list item or caption.
 pub fn unfinished(language: Language, text: &str) -> Option<String> {
-    // A bracket may hold the last sentence.
+    // The last sentence may be in brackets.
     let ended = text.trim_end_matches(')').ends_with(['.', ':', '?']);
     problem(language, text)
         .or_else(|| (!ended).then(|| "does not end with a stop, a colon or a question mark".to_owned()))
@@ -202,7 +202,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_are_set_as_their_language_sets_them() {
+    fn texts_follow_the_common_typographic_rules() {
         assert_eq!(unfinished(Language::En, "One’s own “row”."), None);
         assert_eq!(unfinished(Language::Fr, "Une rangée\u{202f}: «\u{202f}trois\u{202f}»."), None);
         for text in ["Stop!", "It's", "A \"row\".", "This & that.", "One.  Two.", " One.", "a<b."] {
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_language_sets_is_right() {
+    fn correct_texts_of_each_language_pass() {
         for text in [
             "Computer\u{a0}– Stufe\u{a0}3: „Einstieg“, „Einfach“.",
             "{0}\u{a0}%, 47,0\u{202f}%, {1}\u{a0}s",
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_language_does_not_set_is_found() {
+    fn faulty_texts_of_each_language_are_found() {
         let cases: [(Language, &[&str]); 4] = [
             (
                 Language::De,

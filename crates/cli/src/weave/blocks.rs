@@ -1,21 +1,20 @@
-//! Blocks for boards in documents: where they stand, and what they say. Pure.
+//! Finds and parses board blocks in documents.
 
 use std::ops::Range;
 use std::path::Path;
 
-/// The language of a document.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Fences: three backticks or tildes, then `trivium`.
     Markdown,
     /// Listings after `[trivium,…]`, and fences.
     AsciiDoc,
-    /// Elements without a picture.
+    /// Board elements without a picture.
     Html,
 }
 
 impl Kind {
-    /// By a file's ending; `None` for what is no document.
+    /// By file extension; `None` for files that are not documents.
     pub fn of(path: &Path) -> Option<Kind> {
         match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
             "md" | "markdown" | "mdx" => Some(Kind::Markdown),
@@ -26,25 +25,21 @@ impl Kind {
     }
 }
 
-/// A block.
 #[derive(Debug)]
 pub struct Block {
-    /// Its part of the document.
+    /// Its byte range in the document.
     pub range: Range<usize>,
     /// Its first line, from 1.
     pub line: usize,
-    /// Names and values in their order.
+    /// Names and values, in order.
     pub attributes: Vec<(String, String)>,
-    /// The text in it.
     pub body: String,
-    /// The document's language.
     pub kind: Kind,
-    /// The indentation of its lines.
     indent: String,
 }
 
 impl Block {
-    /// An element as it stands in the document.
+    /// The element as it replaces the block, with its indentation and delimiters.
     pub fn placed(&self, element: &str) -> String {
         if self.kind == Kind::Html {
             return element.to_owned();
@@ -57,10 +52,10 @@ impl Block {
     }
 }
 
-/// A fault: its line, and what is wrong.
+/// A line number and a message.
 type Fault = (usize, String);
 
-/// All blocks of a document, from its start to its end.
+/// All blocks of a document, in order.
 pub fn find(text: &str, kind: Kind) -> Vec<Result<Block, Fault>> {
     match kind {
         Kind::Markdown | Kind::AsciiDoc => fences(text, kind),
@@ -68,7 +63,7 @@ pub fn find(text: &str, kind: Kind) -> Vec<Result<Block, Fault>> {
     }
 }
 
-/// The opening of a block of lines: its indentation, the line that closes it, and the words of a board; none for other blocks.
+/// The start of a block of lines: its indentation, the line that closes it, and the words of a board; `None` for other blocks.
 struct Opening<'a> {
     indent: &'a str,
     close: String,
@@ -83,7 +78,7 @@ fn opening<'a>(line: &'a str, before: Option<&'a str>, kind: Kind) -> Option<Ope
     let long = rest.len() - after.len();
     let close = mark.to_string().repeat(long);
     if mark == '-' {
-        // A listing; its words stand in the line before.
+        // In AsciiDoc, the line before the listing holds the words.
         let listing = kind == Kind::AsciiDoc && long >= 4 && after.trim().is_empty();
         let words = before.and_then(|line| line.trim().strip_prefix("[trivium")?.strip_suffix(']'));
         let words = words.filter(|words| words.is_empty() || words.starts_with([',', ' ']));
@@ -135,7 +130,7 @@ fn fences(text: &str, kind: Kind) -> Vec<Result<Block, Fault>> {
     found
 }
 
-/// `tritt step ply=2 marks="a b" coordinates`: names and values. The first words alone are game and variant.
+/// Parses `tritt step ply=2 marks="a b" coordinates`. The first two words without a value are game and variant.
 fn words_of(text: &str) -> Result<Vec<(String, String)>, String> {
     let (mut words, mut word, mut quoted) = (Vec::new(), String::new(), false);
     for letter in text.chars() {
@@ -206,7 +201,7 @@ fn elements(text: &str) -> Vec<Result<Block, Fault>> {
     found
 }
 
-/// The attributes of a tag, and how long it is.
+/// The attributes of a tag, and its length in bytes.
 fn tag(text: &str) -> Result<(Vec<(String, String)>, usize), String> {
     let mut attributes = Vec::new();
     let mut at = 0;
@@ -244,7 +239,7 @@ fn tag(text: &str) -> Result<(Vec<(String, String)>, usize), String> {
     }
 }
 
-/// The text that stands for itself.
+/// Replaces entities with their characters.
 fn plain(text: &str) -> String {
     text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }

@@ -1,4 +1,4 @@
-//! A block is made an element with its picture inside.
+//! Turns a block into an element with its picture inside.
 
 use super::blocks::{Block, Kind};
 use crate::puzzle_picture::{FOLDER, picture};
@@ -11,12 +11,11 @@ use trivium_session::outside;
 use trivium_session::{Match, Setup, element_markup, read_file};
 use trivium_words::{Language, Text};
 
-/// The values where a block names none.
+/// The values of attributes that a block omits.
 #[derive(Clone)]
 pub struct Defaults {
-    /// The style of pictures.
     pub style: Style,
-    /// The folder with the files of puzzles.
+    /// The folder of puzzle files.
     pub puzzles: PathBuf,
 }
 
@@ -27,7 +26,7 @@ impl Default for Defaults {
 }
 
 impl Defaults {
-    /// Takes a value of the command line, or of a block: `lang`, `look` or `width`.
+    /// Sets `lang`, `look` or `width`, from the command line or from a block.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         match name {
             "lang" => self.style.language = one_of(value, &Language::ALL.map(|language| (language.tag(), language)))?,
@@ -41,7 +40,7 @@ impl Defaults {
     }
 }
 
-/// The names that a block may have.
+/// The attributes that a block may have.
 const NAMES: [&str; 16] = [
     "game",
     "variant",
@@ -68,7 +67,7 @@ fn one_of<T: Copy>(value: &str, all: &[(&str, T)]) -> Result<T, String> {
     })
 }
 
-/// The match of a block, where it is to be shown.
+/// The match of a block, at the position to show.
 fn game_match(get: &dyn Fn(&str) -> String, record: &str, file: bool) -> Result<Match, String> {
     let mut game_match = if file {
         let lines: Vec<_> = record.trim().lines().map(str::trim_start).filter(|line| !line.is_empty()).collect();
@@ -115,14 +114,14 @@ fn game_match(get: &dyn Fn(&str) -> String, record: &str, file: bool) -> Result<
 /// The element of a block.
 ///
 /// # Errors
-/// Its first fault, in a sentence.
+/// The first fault, as a sentence.
 pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
     let get = |name: &str| {
         let found = block.attributes.iter().find(|(known, _)| known == name);
         found.map_or_else(String::new, |(_, value)| value.clone())
     };
     let foreign = block.attributes.iter().find(|(name, _)| !NAMES.contains(&name.as_str()));
-    // An element of a page may have others.
+    // Elements in HTML may have other attributes.
     if let Some((name, _)) = foreign.filter(|_| block.kind != Kind::Html) {
         return Err(format!("{name:?} is none of {}", NAMES.join(", ")));
     }
@@ -175,7 +174,7 @@ pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
             more.strip_prefix("<trivium-board").and_then(|more| more.split_once('>')).map_or("", |(more, _)| more);
         return Ok(if programs.is_empty() { lines } else { lines.replacen(" lang=", &[more, " lang="].concat(), 1) });
     }
-    // A match with its variations stays, too.
+    // A match stays with its variations.
     let picture = host::inside(&game_match, &own.style, theme, &marks, orientation).map_err(|why| why.to_string())?;
     let mut attributes = kept();
     let lines = record.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");

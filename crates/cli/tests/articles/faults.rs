@@ -1,4 +1,4 @@
-//! That each check of the sources fails when it should: a sound volume, one thing of it spoilt at a time.
+//! Tests that each check of the sources can fail: sound sources are broken in one place at a time.
 
 use trivium_cli::articles::Volume;
 use trivium_words::Language;
@@ -181,7 +181,7 @@ fn text() -> String {
     TEXT.replace("ITEMS", &(SEEN.to_owned() + &ITEM.repeat(4)))
 }
 
-/// All that is wrong with these sources, the German text changed by `change`.
+/// All faults in these sources, with the German text changed by `change`.
 fn faults(toml: &str, change: impl Fn(String) -> String) -> Vec<String> {
     let texts = Language::ALL.map(|language| {
         let text = match language {
@@ -198,26 +198,26 @@ fn faults(toml: &str, change: impl Fn(String) -> String) -> Vec<String> {
     }
 }
 
-/// Sound sources but for one thing in the diagrams.
+/// The faults after one change in the diagrams.
 fn diagrams(from: &str, to: &str) -> String {
     let sound = toml();
     assert!(sound.contains(from), "{from}");
     faults(&sound.replacen(from, to, 1), |text| text).join("\n")
 }
 
-/// Sound sources but for one thing in one language.
+/// The faults after one change in the German text.
 fn german(from: &str, to: &str) -> String {
     assert!(text().contains(from), "{from}");
     faults(&toml(), |text| text.replacen(from, to, 1)).join("\n")
 }
 
 #[test]
-fn sound_sources_have_no_fault() {
+fn sound_sources_have_no_faults() {
     assert_eq!(faults(&toml(), |text| text), [""; 0]);
 }
 
 #[test]
-fn false_diagrams_are_found() {
+fn wrong_diagrams_are_found() {
     for (from, to, wrong) in [
         ("b2 a1", "b2 b2 b2 b2", "d.toml:2: diagram start: b2 is not legal"),
         ("simple", "hard", "d.toml:2: diagram start: "),

@@ -1,5 +1,5 @@
-//! Articles cover the rule files in every language, and refusals link into them. `crates/cli/src/articles` checks the sources when it reads
-//! them; `faults.rs` tests that each of these checks can fail.
+//! Tests that articles cover the rule files in every language, and that refusals link to their sections. `crates/cli/src/articles` checks
+//! the sources when it reads them; `faults.rs` tests that each of these checks can fail.
 
 use crate::common;
 mod faults;
@@ -12,7 +12,7 @@ use trivium_cli::articles::{Article, Picture, Volume, problem, unfinished};
 use trivium_rules::games::GAMES;
 use trivium_words::{Language, Text};
 
-/// The articles on each game. They take long to read, and their diagrams to draw.
+/// The articles on each game. They are read once, because reading and drawing take long.
 static VOLUMES: LazyLock<BTreeMap<&str, Volume>> = LazyLock::new(|| {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../articles");
     let read = |game| {
@@ -33,7 +33,7 @@ pub fn volume(game: &str) -> &'static Volume {
     &VOLUMES[game]
 }
 
-/// Rule marks that an article lacks, and marks that no rule has.
+/// Rule marks that an article does not cover exactly once, and marks that no rule has.
 fn untold(article: &Article, marks: &[String], game: &str) -> Vec<String> {
     let anchors = article.anchors();
     let mut wrong = Vec::new();
@@ -53,7 +53,7 @@ fn untold(article: &Article, marks: &[String], game: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_block_and_ruling_is_told_once_in_every_language() {
+fn every_block_and_ruling_is_covered_once_in_every_language() {
     let mut wrong = Vec::new();
     for game in GAMES {
         let marks = common::rule_marks(game.id);
@@ -66,7 +66,7 @@ fn every_block_and_ruling_is_told_once_in_every_language() {
 }
 
 #[test]
-fn every_refusal_is_a_sentence_and_points_at_a_section() {
+fn every_refusal_is_a_sentence_and_links_to_a_section() {
     for game in GAMES {
         let refusals: Vec<_> = refusals::refusals().into_iter().filter(|r| r.rule().0 == game.id).collect();
         assert!(!refusals.is_empty(), "{}", game.id);
@@ -85,8 +85,8 @@ fn every_refusal_is_a_sentence_and_points_at_a_section() {
 }
 
 #[test]
-fn what_decisions_achieve_points_into_the_rules() {
-    // Played at random for a while, or as the records have it; whatever is achieved there.
+fn move_effects_link_to_the_rules() {
+    // Collects the effects of all recorded moves.
     let mut places = BTreeSet::new();
     for game in GAMES {
         for vector in common::vectors(&format!("{}.jsonl", game.id)) {
@@ -111,7 +111,7 @@ fn what_decisions_achieve_points_into_the_rules() {
 }
 
 #[test]
-fn pages_and_chapters_are_whole_in_every_language() {
+fn pages_and_chapters_are_complete_in_every_language() {
     for game in GAMES {
         let volume = volume(game.id);
         let pictures = &PICTURES[game.id];
@@ -134,7 +134,7 @@ fn pages_and_chapters_are_whole_in_every_language() {
             assert!(figures >= 6, "{figures} diagrams in {at}");
             assert_eq!(page.matches("<figure ").count(), figures, "{at}");
             assert_eq!(chapter.matches("srcset=\"diagrams/").count(), figures, "{at}");
-            // Every diagram says in words what is seen in it.
+            // Every diagram has a description.
             assert_eq!(page.matches("alt=\"\"").count(), 0, "{at}");
             assert!(!chapter.contains("\"../") && !chapter.contains("href=\"#fig"), "{at}");
             for language in Language::ALL {
@@ -147,8 +147,8 @@ fn pages_and_chapters_are_whole_in_every_language() {
     }
 }
 
-/// Every figure is a real position: its record is legal from its first token on, and where it does not end the game, the figure's link
-/// opens it and play goes on from there. No figure is an exception.
+/// Every figure is a real position: its record is legal from the first token on. Unless the game is over, the figure's link opens the
+/// position and play can continue.
 #[test]
 fn every_figure_replays_or_can_be_played_on() {
     let (mut opened, mut ended) = (0, 0);
@@ -163,7 +163,7 @@ fn every_figure_replays_or_can_be_played_on() {
             let at = format!("{} of {}", figure.0, game.id);
             let diagram = volume.diagrams.get(figure.0).expect("a diagram");
             let table = diagram.game_match(game.id).expect("a table");
-            // The record by the rules alone, from where it begins.
+            // The record by the rules alone.
             let mut position = table.setup().game().start();
             for token in diagram.tokens.split_ascii_whitespace() {
                 assert!(position.legal().iter().any(|legal| legal == token), "{token} in {at}");
@@ -173,7 +173,7 @@ fn every_figure_replays_or_can_be_played_on() {
             let link = text.split_once("#/try/").filter(|(before, _)| !before.contains("</figure>"));
             assert_eq!(link.is_some(), table.turn().outcome().is_none(), "{at}");
             let Some((_, link)) = link else {
-                assert!(!diagram.tokens.is_empty(), "{at} is over and tells no record");
+                assert!(!diagram.tokens.is_empty(), "{at} is over and has no record");
                 ended += 1;
                 continue;
             };
@@ -189,7 +189,7 @@ fn every_figure_replays_or_can_be_played_on() {
 }
 
 #[test]
-fn lessons_are_read_as_they_were_written() {
+fn lessons_survive_writing_and_reading() {
     for game in GAMES {
         let volume = volume(game.id);
         for language in Language::ALL {
@@ -201,7 +201,7 @@ fn lessons_are_read_as_they_were_written() {
 }
 
 #[test]
-fn untold_blocks_are_found() {
+fn uncovered_blocks_are_found() {
     let text = "# T\n\nAbout it.\n\n## Board {#board}\n\nOne. {#board-1 #board-2}\n\nTwo. {#board-2}\n\n## Rx {#R1}\n\nA. {#x}\n";
     let article = Article::read("t.md", text).expect("its form is right");
     let marks = ["board-1", "board-2", "board-3", "R1"].map(str::to_owned);

@@ -1,8 +1,7 @@
-//! All refusals of all games: a file a game.
+//! All refusals of all games, one file per game.
 
 use trivium_rules::games::Refusal;
 
-/// Declares the files.
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
         $(mod $module;)+

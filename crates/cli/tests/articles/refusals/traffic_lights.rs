@@ -1,8 +1,5 @@
-//! Traffic Lights.
-
 use trivium_rules::games::traffic_lights::{ChipColour, Refusal::*, Stage as At};
 
-/// Every refusal, with a value for each field.
 pub fn all() -> impl IntoIterator<Item = trivium_rules::games::traffic_lights::Refusal> {
     let stages = [At::Draft, At::Play, At::Refill, At::Draw, At::Over];
     let colours = [ChipColour::Red, ChipColour::Yellow, ChipColour::Green];

@@ -1,8 +1,5 @@
-//! Triapon.
-
 use trivium_rules::games::triapon::{Refusal::*, Stage as At};
 
-/// Every refusal, with a value for each field.
 pub fn all() -> impl IntoIterator<Item = trivium_rules::games::triapon::Refusal> {
     let stages = [At::Place, At::Move, At::Take, At::Reset, At::Over];
     [

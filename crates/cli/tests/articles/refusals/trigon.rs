@@ -1,8 +1,5 @@
-//! Trigon.
-
 use trivium_rules::games::trigon::Refusal::*;
 
-/// Every refusal, with a value for each field.
 pub fn all() -> impl IntoIterator<Item = trivium_rules::games::trigon::Refusal> {
     [
         Laying,

@@ -1,8 +1,5 @@
-//! Tritt.
-
 use trivium_rules::games::tritt::Refusal::*;
 
-/// Every refusal, with a value for each field.
 pub fn all() -> impl IntoIterator<Item = trivium_rules::games::tritt::Refusal> {
     [
         Taken, NoRoom, NotEnds, NoneLeft, NoTritton, OwnTritton, Hemmed, OffLine, InPlace, TooFar, Blocked, SwapClosed,
