@@ -29,7 +29,7 @@ pub struct SearchLimits {
 
 /// Deeper than any search gets, forcing moves included.
 const MOST_PLIES: usize = 120;
-/// Values beyond ±this are proven wins and losses.
+/// Values beyond ±this are wins and losses.
 const SURE: i32 = WIN - 1000;
 /// Larger than any value.
 const INFINITE: i32 = WIN + 1;

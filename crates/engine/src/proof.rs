@@ -43,7 +43,7 @@ impl<R: Evaluate> ProofSearch<R> {
         self.nodes
     }
 
-    /// The outcome, if the position is decided within `most` plies, or within 60.
+    /// The outcome, if the position is decided within `most` plies, at most 60.
     pub fn decide(&mut self, state: &R::State, most: u32) -> Option<ProvenEnd> {
         (1..=most.min(60)).find_map(|plies| {
             let wins = plies % 2 == 1;

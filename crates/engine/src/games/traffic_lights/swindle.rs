@@ -16,7 +16,7 @@ use trivium_rules::games::traffic_lights::board::CellLayout;
 /// The looks of a won game.
 const ALL: u16 = 255;
 
-/// The model weighs replies by e to the power of minus this, times their looks as a share of a game.
+/// The model gives a reply the weight e^(-`CARE` × looks / `ALL`).
 const CARE: f32 = 4.0;
 
 /// The model takes a move less often by a factor of e if it looks worse by this share of a game.

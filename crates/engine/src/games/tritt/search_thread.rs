@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// Number of winning turns that are kept and tried first. Most unsafe turns lose to one of them.
 const KEPT: usize = 32;
 
-/// Recent winning turns, those that won most often first.
+/// Recent winning turns. A turn that wins again moves towards the front.
 #[derive(Default)]
 struct RecentWins(Vec<FullTurn>);
 
