@@ -4,7 +4,7 @@ use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_m
 use trivium_rules::core::{Notation, Present, SeededRng, perft, playout};
 use trivium_rules::games::{GAMES, Prompt, Refusal, VariantValues, Visitor, with_rules};
 
-/// Random games are cut here; only the open plane's are longer.
+/// Random games are cut here. Only games on the unbounded plane of Trigon are longer.
 const LONGEST: u32 = 500;
 
 struct Bench<'a>(&'a mut Criterion);
@@ -19,7 +19,7 @@ impl Visitor for Bench<'_> {
     {
         let mut group = self.0.benchmark_group(id);
         group.sample_size(20).measurement_time(std::time::Duration::from_secs(2));
-        // A fresh seed plays the same games in every sample.
+        // A new generator with the same seed plays the same games in every sample.
         let games = |moves: &mut Vec<R::Move>| {
             let mut rng = SeededRng::new(1);
             (0..4).map(|_| playout(&rules, &mut rules.start(), &mut rng, LONGEST, moves).decisions).sum::<u32>()

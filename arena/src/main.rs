@@ -17,20 +17,19 @@ use trivium_research::args;
 use trivium_research::failure::{self, Failure};
 use trivium_rules::core::{Seat, Verdict};
 
-/// Bytes of its transposition table.
+/// Size of its transposition table, in bytes.
 const TABLE: usize = 16 << 20;
-/// Marks the keys of positions in which the other seat waits.
+/// Distinguishes the keys of positions in which the other seat waits.
 const WAITS: u64 = 0x5bd1_e995_9d2c_5681;
 
-/// A game as the crate knows it: two players in turn. Where a seat decides twice in a row, the other one waits in between.
+/// A game as the crate expects it: two players in turn. If a seat moves twice in a row, the other seat waits in between.
 struct Adapter<R>(PhantomData<R>);
 
-/// A position with its rules.
 struct Place<R: Evaluate> {
     knows: Minimax,
     rules: Rc<R>,
     state: R::State,
-    /// The seat to act, or the last one when the game is over.
+    /// The seat to act or to wait; after the game, the seat that would be next.
     seat: Seat,
 }
 
@@ -48,7 +47,7 @@ impl<R: Evaluate> Place<R> {
 
 impl<R: Evaluate> Game for Adapter<R> {
     type S = Place<R>;
-    /// A decision; `None` is to wait.
+    /// `None` means waiting.
     type M = Option<R::Move>;
 
     fn generate_moves(place: &Place<R>, moves: &mut Vec<Option<R::Move>>) -> Option<Winner> {
@@ -101,14 +100,14 @@ impl<R: Evaluate> Evaluator for Estimates<R> {
 /// What the search knows in addition to the rules.
 #[derive(Clone, Copy)]
 enum Minimax {
-    /// Our estimates, and the decisions that ours looks at.
+    /// Our estimates and candidates.
     Ours,
-    /// Nothing: legal moves and outcomes only.
+    /// Only legal moves and outcomes.
     Rules,
 }
 
 impl Minimax {
-    /// The decisions that it looks at, the most promising first.
+    /// The moves to search, the most promising first.
     fn decisions<R: Evaluate>(self, rules: &R, state: &R::State) -> Vec<R::Move> {
         match self {
             Minimax::Ours => {

@@ -1,4 +1,4 @@
-//! Options that commands share: the game, and the position at which it begins.
+//! Command-line options that several commands share: the game, and the position at which it starts.
 
 use crate::failure::Failure;
 use lexopt::{Arg, Parser, ValueExt};
@@ -11,13 +11,10 @@ use trivium_words::{Language, Text};
 /// `--game G --variant V [--set key=value]… [--position "…"]`
 #[derive(Default)]
 pub struct GameArgs {
-    /// The game's name.
     pub game: Option<String>,
-    /// The variant's name.
     pub variant: Option<String>,
-    /// The options as given.
     pub options: Vec<(String, String)>,
-    /// Where it begins, if not where the rules say.
+    /// The start of the record, if it is not the start of the rules.
     pub position: Option<String>,
 }
 
@@ -28,7 +25,7 @@ impl From<SetupError> for Failure {
 }
 
 impl GameArgs {
-    /// Reads all options; those that are not about the game go to `other`, which returns whether it knows them.
+    /// Reads all options. `other` handles options that are not about the game, and returns whether it knows them.
     ///
     /// # Errors
     /// An unknown option or a missing value.
@@ -51,7 +48,7 @@ impl GameArgs {
         Ok(choice)
     }
 
-    /// The same with `--position`.
+    /// Like [`GameArgs::read`], with `--position`.
     ///
     /// # Errors
     /// As [`GameArgs::read`].
@@ -70,10 +67,10 @@ impl GameArgs {
         Ok(GameArgs { position, ..choice })
     }
 
-    /// A match of this game, nothing played yet.
+    /// The setup of a match of this game.
     ///
     /// # Errors
-    /// When there is no such game, variant, option or position.
+    /// If the game, the variant, an option or the position is invalid.
     pub fn setup(&self) -> Result<Setup, Failure> {
         let setup = Setup::new(self.game()?, self.variant()?, self.options(), [], 0)?;
         match &self.position {
@@ -82,18 +79,11 @@ impl GameArgs {
         }
     }
 
-    /// The game's name.
-    ///
-    /// # Errors
-    /// When none was given.
     pub fn game(&self) -> Result<&str, Failure> {
         self.game.as_deref().ok_or_else(|| Failure::Usage("--game is missing".to_owned()))
     }
 
-    /// The variant's name; the game's first one when none is given.
-    ///
-    /// # Errors
-    /// When there is no game.
+    /// The variant, by default the game's first one.
     pub fn variant(&self) -> Result<&str, Failure> {
         match &self.variant {
             Some(variant) => Ok(variant),
@@ -101,7 +91,6 @@ impl GameArgs {
         }
     }
 
-    /// The options as given.
     pub fn options(&self) -> impl Iterator<Item = (&str, &str)> {
         self.options.iter().map(|(k, v)| (k.as_str(), v.as_str()))
     }
@@ -113,15 +102,15 @@ fn setting(text: &str) -> Result<(String, String), Failure> {
     Ok((key.to_owned(), value.to_owned()))
 }
 
-/// Why a text is no position at which a game begins.
+/// The message for a text that is not a valid position.
 pub fn no_position(error: &ParseError) -> String {
     format!("--position: {}", Language::En.text(&Text::Parse(error)))
 }
 
-/// The state after these tokens, table actions among them, from a position or the start of the rules.
+/// The state after these tokens, which may be table actions, from a position or the start of the rules.
 ///
 /// # Errors
-/// When the position or a token is not legal.
+/// If the position is invalid or a token is not legal.
 pub fn after<R: Notation + Referee>(rules: &R, position: Option<&str>, tokens: &[&str]) -> Result<R::State, String> {
     let mut state = match position {
         Some(position) => rules.read_position(position).map_err(|error| no_position(&error))?,

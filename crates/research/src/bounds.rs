@@ -1,4 +1,4 @@
-//! `trivium bound`: within how many turns neither seat of Tritt `reloaded` has a forced win; and how `trivium check --bounds` checks that.
+//! `trivium bound`: proves within how many turns a seat of Tritt `reloaded` has no forced win. `trivium check --bounds` checks such bounds.
 
 use crate::args::GameArgs;
 use crate::failure::Failure;
@@ -14,19 +14,18 @@ use trivium_engine::TurnMoves;
 use trivium_rules::core::{Notation, Rules};
 use trivium_rules::games::tritt::{Move, PlayerColour, State, Tritt, Variant};
 
-/// So many turns are answered between two looks at the clock, for each thread.
+/// Turns per thread between two readings of the clock.
 const SHARE: usize = 32;
-/// Seconds between two writings of the state.
+/// Seconds between two writes of the state.
 const PAUSE: f64 = 5.0;
 
-/// The command's arguments.
 struct BoundArgs {
     rules: Tritt,
     openings: Vec<String>,
     side: PlayerColour,
     turns: u8,
     jobs: usize,
-    /// Stops after so many shares, for tests.
+    /// Stops after this many steps, for tests.
     shares: usize,
     state: Option<PathBuf>,
     verbose: bool,
@@ -54,7 +53,7 @@ fn token(rules: &Tritt, made: Move) -> String {
     token
 }
 
-/// One first turn of each kind, in the order of the tokens.
+/// One first turn of each symmetry class, ordered by token.
 fn kinds(rules: &Tritt, openings: &[String]) -> Vec<Move> {
     let mut firsts = Vec::new();
     rules.legal(&rules.start(), &mut firsts);
@@ -65,10 +64,6 @@ fn kinds(rules: &Tritt, openings: &[String]) -> Vec<Move> {
     kinds
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When the command line is wrong, or a file cannot be read or written.
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut openings, mut seat, mut turns, mut jobs) = (Vec::new(), 2usize, 3, 1);
     let (mut shares, mut state, mut proof, mut verbose) = (usize::MAX, None, None, false);
@@ -110,7 +105,7 @@ fn written(rules: &Tritt, claims: &[Claim]) -> String {
 }
 
 impl BoundProgress {
-    /// Reads a file of progress; the default when it does not exist.
+    /// Reads a file of progress; the default if it does not exist.
     fn read(rules: &Tritt, path: Option<&Path>) -> Result<BoundProgress, Failure> {
         let Some(path) = path.filter(|path| path.exists()) else { return Ok(BoundProgress::default()) };
         let text = std::fs::read_to_string(path)?;
@@ -124,7 +119,7 @@ impl BoundProgress {
         Ok(BoundProgress { claims, next: next.map(|next| next.ok_or_else(wrong)).transpose()? })
     }
 
-    /// Writes to a temporary file next to it and renames it, so that the file is always complete.
+    /// Writes a temporary file and renames it, so that the file is always complete.
     fn write(&self, rules: &Tritt, path: Option<&Path>) -> Result<(), Failure> {
         let Some(path) = path else { return Ok(()) };
         let next = self.next.iter().map(|(claim, done)| format!("next {} {done}\n", claim.text(rules)));
@@ -135,7 +130,7 @@ impl BoundProgress {
 }
 
 impl BoundArgs {
-    /// The bounds that hold; `None` when it was stopped before.
+    /// The bounds that hold; `None` if the search was stopped.
     fn claims(&mut self) -> Result<Option<Vec<Claim>>, Failure> {
         let mut progress = BoundProgress::read(&self.rules, self.state.as_deref())?;
         for first in kinds(&self.rules, &self.openings) {
@@ -166,7 +161,7 @@ impl BoundArgs {
         Ok(Some(progress.claims))
     }
 
-    /// The turns of Blue after which there might be a bound of Orange; one that is none for a bound of Blue.
+    /// Blue's turns after which a bound of Orange may hold. For a bound of Blue, a single empty turn.
     fn replies(&self, first: Move) -> Vec<TurnMoves<Move>> {
         if self.side == PlayerColour::Blue {
             return vec![TurnMoves::new()];
@@ -188,7 +183,7 @@ impl BoundArgs {
         whole.collect()
     }
 
-    /// Whether the next bound holds.
+    /// Whether the next bound holds; `None` if the search was stopped.
     fn bounded(&mut self, progress: &mut BoundProgress) -> Result<Option<bool>, Failure> {
         let Some((claim, done)) = progress.next.clone() else { return Ok(Some(false)) };
         let Some((state, turns)) = claim.position(&self.rules) else { return Ok(Some(false)) };
@@ -226,7 +221,7 @@ impl BoundArgs {
     }
 }
 
-/// Checks the bounds of a file, or those after some first turns: each again from the beginning, by another path than the search's.
+/// Checks the bounds of a file, or those after some first turns, with a search that is independent of the one that found them.
 pub fn check(choice: &GameArgs, path: &Path, openings: &[String], jobs: usize) -> Result<(), Failure> {
     let rules = rules(choice)?;
     let text = std::fs::read_to_string(path)?;

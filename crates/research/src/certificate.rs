@@ -11,27 +11,25 @@ use std::hash::Hash;
 use trivium_engine::TurnMoves;
 use trivium_rules::core::{Notation, ParseError, Rules, Seat, Turn, Verdict};
 
-/// Between the decisions of a turn.
+/// Separates the moves of a turn.
 const AND: char = '+';
-/// In place of who wins, when not every first decision is answered.
+/// Stands for the result if not every first move is answered.
 const OPEN: &str = "-";
-/// So many turns that won are kept to be tried first.
+/// Number of winning turns that are kept and tried first.
 const KEPT: usize = 64;
 
-/// The sides, which can be exchanged: seats cannot. The game names them ([`Notation::sides`]).
+/// A side of the game. Seats can exchange sides by a swap. The game names the sides ([`Notation::sides`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// Begins.
+    /// The side that begins.
     First,
-    /// Answers.
+    /// The side that answers.
     Second,
 }
 
 impl Side {
-    /// Both.
     const ALL: [Side; 2] = [Side::First, Side::Second];
 
-    /// Its name in the game.
     pub fn name<R: Notation>(self, rules: &R) -> &'static str {
         rules.sides()[self as usize]
     }
@@ -40,7 +38,7 @@ impl Side {
 /// One step of a strategy: a turn of the loser and the winner's reply.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StrategyStep<M> {
-    /// How many answers further in than the winner's first turn.
+    /// Level in the tree of answers, 1 for answers after the winner's first turn.
     pub depth: usize,
     /// The loser's turn.
     pub reply: TurnMoves<M>,
@@ -48,91 +46,86 @@ pub struct StrategyStep<M> {
     pub made: TurnMoves<M>,
 }
 
-/// How a seat wins: its turn, and what it answers to all that can follow and does not lose at once.
+/// A winning strategy: the winner's turn, and its answers to all turns that do not lose at once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Strategy<M> {
-    /// Its first turn.
+    /// The winner's first turn.
     pub made: TurnMoves<M>,
-    /// With which turn it wins at the latest.
+    /// The win takes at most this many turns.
     pub turns: u32,
-    /// The answers in the order in which they stand in a certificate.
+    /// In the order of a certificate.
     pub answers: Vec<StrategyStep<M>>,
 }
 
 /// The winner's strategy after a first move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opening<M> {
-    /// The first decision.
     pub first: M,
     /// The winner's first turn: it swaps if [`Side::First`] wins.
     pub made: TurnMoves<M>,
-    /// The side that wins.
     pub winner: Side,
     /// The winner needs at most this many turns after the first one; a swap does not count as a turn.
     pub turns: u8,
-    /// The answers after it, in pre-order.
+    /// In pre-order.
     pub answers: Vec<StrategyStep<M>>,
 }
 
-/// How the seat that does not begin wins a game of two seats.
+/// A proof that the second seat wins a game of two seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Certificate<M> {
-    /// The answers to first decisions, one of each kind.
+    /// One opening for each symmetry class of first moves.
     pub openings: Vec<Opening<M>>,
-    /// Whether all first decisions are answered, so that the second seat wins the game.
+    /// Whether all first moves are answered, so that the second seat wins the game.
     pub whole: bool,
 }
 
-/// What a check has counted.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct CheckStats {
-    /// First decisions, images included.
+    /// First moves, including images.
     pub openings: u64,
-    /// Positions that the winner's listed decisions lead to.
+    /// Positions after the winner's listed turns.
     pub positions: u64,
-    /// Decisions that the other seat can make there.
+    /// Turns of the other seat in these positions.
     pub replies: u64,
 }
 
-/// A fault in a certificate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CertificateError {
-    /// The line, from 1.
+    /// From 1.
     pub line: usize,
-    /// The fault in that line.
     pub fault: LineError,
 }
 
 /// A fault in a line of a certificate. Moves are given as tokens.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineError {
-    /// The first lines are always the same.
+    /// One of the fixed first lines differs from this text.
     Head(String),
-    /// Not the form of a line that can stand there.
+    /// The line has a form that is not allowed there.
     Form,
-    /// The last line is not ended.
+    /// The last line has no line break.
     End,
-    /// No token of the game.
+    /// A token that the game does not have.
     Token(String, ParseError),
-    /// The game is not one that a certificate can be for.
+    /// The game cannot have such a certificate.
     Game,
-    /// Not legal there.
+    /// A turn that is not legal.
     Illegal(String),
-    /// Answered in an earlier line.
+    /// A turn that an earlier line answers.
     Again(String),
-    /// A first decision that no line answers.
+    /// A first move that no line answers.
     Missing(String),
-    /// Neither answered nor lost at once.
+    /// A turn that has no answer and does not lose at once.
     Unanswered(String),
-    /// Needs no answer: the game is over then, or won at once.
+    /// A turn that needs no answer: it ends the game or loses at once.
     Needless(String),
-    /// Ends the game without the win.
+    /// A turn that ends the game without the win.
     Lost(String),
-    /// The side of that name is not the one that the winner has after its answer.
+    /// The named side is not the one that the winner has after its answer.
     Winner(&'static str, Side),
-    /// The win takes longer than is said.
+    /// The win takes longer than stated.
     Late(u8),
-    /// The win takes less long than is said.
+    /// The win takes fewer turns than stated: the stated and the actual number.
     Early(u8, u8),
 }
 
@@ -163,20 +156,18 @@ impl fmt::Display for CertificateError {
 
 impl std::error::Error for CertificateError {}
 
-/// The decision's token.
 pub(super) fn token<R: Notation>(rules: &R, made: R::Move) -> String {
     let mut token = String::new();
     rules.write_move(made, &mut token);
     token
 }
 
-/// A turn's tokens.
 pub(super) fn tokens<R: Notation>(rules: &R, play: &[R::Move]) -> String {
     let tokens: Vec<String> = play.iter().map(|made| token(rules, *made)).collect();
     tokens.join(&AND.to_string())
 }
 
-/// The lines before the first opening, of the game of that name.
+/// The fixed lines before the first opening.
 fn head(game: &str, whole: bool) -> [String; 3] {
     [
         "# How seat 2 wins: a turn of seat 1, then the answer. What may follow stands below, further in; after all else seat 2 wins at once."
@@ -188,7 +179,7 @@ fn head(game: &str, whole: bool) -> [String; 3] {
 }
 
 impl<M: Copy + Eq + Hash> Certificate<M> {
-    /// As text. The name is that of the game and the variant.
+    /// `game` names the game and the variant.
     pub fn text<R: Notation<Move = M>>(&self, rules: &R, game: &str) -> String {
         let mut text = head(game, self.whole).map(|line| line + "\n").concat();
         for Opening { first, made, winner, turns, answers } in &self.openings {
@@ -200,10 +191,10 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
         text
     }
 
-    /// Reads a text of the form that [`Certificate::text`] has, without asking whether it is right.
+    /// Parses the format of [`Certificate::text`] without checking the proof.
     ///
     /// # Errors
-    /// The first line that is not of that form.
+    /// The first malformed line.
     pub fn read<R: Notation<Move = M>>(rules: &R, game: &str, text: &str) -> Result<Certificate<M>, CertificateError> {
         let mut lines = text.lines();
         let whole = text.lines().nth(2) != Some(&head(game, false)[2]);
@@ -251,19 +242,19 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
         }
     }
 
-    /// Plays all of it: every first decision with its answer, every decision that the other seat can make then, and so on until
-    /// the winner has won.
+    /// Plays the whole proof: every first move with its answer, every turn of the other seat after it, and so on until the winner has won.
     ///
     /// # Errors
-    /// The first line that does not do what it is to do.
+    /// The first line that is wrong.
     pub fn check<R: Notation<Move = M>>(&self, rules: &R) -> Result<CheckStats, CertificateError> {
         self.check_images(rules, rules.symmetries())
     }
 
-    /// The same for some images of each first decision: those by that many of the symmetries. That others are left out is no flaw.
+    /// Like [`Certificate::check`], for the images of first moves under the first `symmetries` symmetries. Images that are left out are no
+    /// fault.
     ///
     /// # Errors
-    /// The first line that does not do what it is to do.
+    /// The first line that is wrong.
     pub fn check_images<R: Notation<Move = M>>(
         &self,
         rules: &R,
@@ -307,14 +298,14 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
     }
 }
 
-/// Turns, and where they lead.
+/// Turns with the states after them.
 type TurnMap<R> = Vec<(TurnMoves<<R as Rules>::Move>, <R as Rules>::State)>;
 
-/// An image of an opening that is being played.
+/// The check of an opening under one symmetry.
 struct OpeningLine<'a, R: Rules> {
     rules: &'a R,
     opening: &'a Opening<R::Move>,
-    /// Its line in the text.
+    /// The line number of the opening.
     line: usize,
     symmetry: usize,
     /// Recent winning turns, tried first.
@@ -325,7 +316,7 @@ struct OpeningLine<'a, R: Rules> {
 }
 
 impl<R: Notation> OpeningLine<'_, R> {
-    /// The winner, for seat 1 begins.
+    /// Seat 1 begins, so seat 2 is the winner.
     const WINNER: Seat = Seat::TWO;
 
     fn wrong(&self, line: usize, fault: impl FnOnce(String) -> LineError, play: &[R::Move]) -> CertificateError {
@@ -348,7 +339,7 @@ impl<R: Notation> OpeningLine<'_, R> {
         play.iter().map(|made| self.rules.image(*made, self.symmetry)).collect()
     }
 
-    /// All turns of the seat to act, and where they lead. `None` in a game whose turns are longer than a certificate's.
+    /// All turns of the seat to act. `None` if a turn has more moves than a certificate can hold.
     fn turns(&self, state: &R::State) -> Option<TurnMap<R>> {
         let seat = self.rules.turn(state).seat();
         let mut open = vec![(TurnMoves::new(), state.clone())];
@@ -365,7 +356,7 @@ impl<R: Notation> OpeningLine<'_, R> {
         Some(turns)
     }
 
-    /// Where a turn leads; `None` when it is not legal, or not whole.
+    /// The state after a turn; `None` if it is illegal or incomplete.
     fn played(&self, state: &R::State, play: &TurnMoves<R::Move>) -> Option<R::State> {
         let seat = self.rules.turn(state).seat()?;
         let mut after = state.clone();
@@ -392,8 +383,8 @@ impl<R: Notation> OpeningLine<'_, R> {
         }
     }
 
-    /// Makes the winner's turn that the line so many below the opening's says, and looks at all that can follow. How many turns it
-    /// takes to win, this one included; no more than `left`.
+    /// Plays the winner's turn in the line that is `below` lines under the opening, and everything that may follow. Returns the number of
+    /// turns to the win, including this one, or a fault if it is more than `left`.
     fn answer(
         &mut self,
         state: &R::State,
@@ -444,7 +435,7 @@ impl<R: Notation> OpeningLine<'_, R> {
         if let Some((reply, at)) = listed.into_iter().min_by_key(|(_, at)| *at) {
             return Err(self.wrong(self.line + at, LineError::Illegal, &reply));
         }
-        // In the order of the lines, for what one of them tells is known to those below.
+        // In the order of the lines, because later lines rely on positions that earlier lines list.
         answered.sort_unstable_by_key(|(at, _)| *at);
         for (at, after) in answered {
             took = took.max(1 + self.answer(&after, &opening.answers[at - 1].made, at, left - 2)?);
@@ -455,7 +446,7 @@ impl<R: Notation> OpeningLine<'_, R> {
         Ok(1 + took)
     }
 
-    /// The replies that are answered one step further in than that line, each with its own.
+    /// The replies that are answered one level below that line, each with the number of its line below the opening.
     fn listed(&self, below: usize) -> Result<HashMap<TurnMoves<R::Move>, usize>, CertificateError> {
         let answers = &self.opening.answers;
         let depth = if below == 0 { 1 } else { answers[below - 1].depth + 1 };
@@ -469,7 +460,7 @@ impl<R: Notation> OpeningLine<'_, R> {
         Ok(listed)
     }
 
-    /// Whether the winner, if it is to act, has a turn that wins.
+    /// Whether the winner is to act and has a winning turn.
     fn wins_at_once(&mut self, state: &R::State) -> bool {
         if self.rules.turn(state).seat() != Some(Self::WINNER) {
             return false;

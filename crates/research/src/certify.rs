@@ -1,29 +1,27 @@
-//! How certificates are made: a search for proofs says what wins, and of that the least is written down.
+//! Makes certificates: a proof search finds the winning moves, and the certifier lists as few of them as possible.
 
 use crate::certificate::{Opening, Side, StrategyStep, token};
 use std::rc::Rc;
 use trivium_engine::{Evaluate, ProofSearch, ProvenEnd, TurnMoves};
 use trivium_rules::core::Notation;
 
-/// Writes strategies down with the help of a search for proofs.
+/// Writes strategies with the help of a proof search.
 pub struct Certifier<R: Evaluate> {
     rules: Rc<R>,
     proofs: ProofSearch<R>,
 }
 
 impl<R: Evaluate + Notation> Certifier<R> {
-    /// With no proof yet.
     pub fn new(rules: Rc<R>) -> Certifier<R> {
         Certifier { proofs: ProofSearch::new(rules.clone()), rules }
     }
 
-    /// The search for proofs.
     pub fn proofs(&mut self) -> &mut ProofSearch<R> {
         &mut self.proofs
     }
 
-    /// How the second seat wins after a first move of a game with a swap: it takes the side that wins. `decided` is the value if nobody
-    /// swaps. `None` when the win cannot be shown.
+    /// The second seat's strategy after a first move of a game with a swap: it takes the winning side. `decided` is the result without a
+    /// swap. `None` if the win cannot be shown.
     pub fn opening(&mut self, first: R::Move, swap: R::Move, decided: ProvenEnd) -> Option<Opening<R::Move>> {
         let start = self.rules.start();
         let state = self.proofs.after(&start, first);
@@ -39,7 +37,7 @@ impl<R: Evaluate + Notation> Certifier<R> {
         Some(Opening { first, made, winner, turns: u8::try_from(decided.plies).ok()?, answers })
     }
 
-    /// Appends the answers to all that the seat to act, which loses within so many decisions, can do but lose at once.
+    /// Appends answers to all moves that do not lose at once. The seat to act loses within `plies`.
     fn answers(
         &mut self,
         state: &R::State,
@@ -55,12 +53,12 @@ impl<R: Evaluate + Notation> Certifier<R> {
         Some(())
     }
 
-    /// Of the decisions that win within so many, one that leaves the fewest replies to be answered, and where it leads.
+    /// A move that wins within `plies` and leaves the fewest replies to answer, with the state after it.
     fn quietest(&mut self, state: &R::State, plies: u32) -> Option<(R::Move, R::State)> {
         let mut ranked = Vec::new();
         for (made, after) in self.open(state) {
             let count = self.open(&after).len();
-            // Whatever comes then, a win follows at once.
+            // A win at once follows every reply.
             if count == 0 && plies > 2 {
                 return Some((made, after));
             }
@@ -73,7 +71,7 @@ impl<R: Evaluate + Notation> Certifier<R> {
             .map(|(_, made, after)| (made, after))
     }
 
-    /// The decisions after which the game goes on and nobody wins it at once, in the order of their tokens, and where they lead.
+    /// The moves after which the game goes on and the next seat cannot win at once, ordered by token, with the states after them.
     fn open(&mut self, state: &R::State) -> Vec<(R::Move, R::State)> {
         let mut legal = self.proofs.legal(state);
         legal.sort_by_cached_key(|made| token(&*self.rules, *made));

@@ -1,5 +1,5 @@
-//! `trivium check`: plays a proof that `solve` wrote, by the rules alone; what was looked at as one line of JSON.
-//! With `--bounds` it checks a file of bounds, with `--puzzles` one of puzzles.
+//! `trivium check`: checks a proof that `solve` wrote by the rules alone, and prints what it counted as one line of JSON. With `--bounds`
+//! it checks a file of bounds, with `--puzzles` a file of puzzles.
 
 use crate::args::GameArgs;
 use crate::certificate::{Certificate, CertificateError};
@@ -13,10 +13,6 @@ use trivium_engine::games::Visitor;
 use trivium_rules::core::{Notation, Present};
 use trivium_rules::games::{Prompt, Refusal, VariantValues};
 
-/// Runs the command.
-///
-/// # Errors
-/// When the command line is wrong, or a file cannot be read or written.
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut proof, mut bounds, mut openings, mut jobs) = (None, None, Vec::new(), 1);
     let (mut puzzles, mut part) = (None, None);
@@ -48,7 +44,6 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Reads a proof and plays it.
 struct Checking<'a>(&'a str);
 
 impl Visitor for Checking<'_> {

@@ -1,4 +1,4 @@
-//! Failures of commands, and their exit status.
+//! Failures of commands and their exit status.
 
 use std::process::ExitCode;
 

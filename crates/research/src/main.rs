@@ -1,4 +1,5 @@
-//! `trivium-research`: solves games, checks proofs, makes puzzles. It prints JSON; a wrong command line is exit status 2 and one line.
+//! `trivium-research`: solves games, checks proofs and makes puzzles. It prints JSON. Wrong usage gives exit status 2 and a message of one
+//! line.
 
 use std::io::Write;
 use std::process::ExitCode;

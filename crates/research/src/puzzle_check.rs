@@ -1,5 +1,5 @@
-//! `trivium check --puzzles FILE`: proves every puzzle of a file by the rules alone. It shares nothing with the maker but the form of
-//! the file: it plays decisions at positions, and looks at everything that its statement speaks of.
+//! `trivium check --puzzles FILE`: proves every puzzle of a file by the rules alone. It shares only the file format with the maker of
+//! puzzles.
 
 use crate::failure::Failure;
 use serde_json::json;
@@ -16,10 +16,9 @@ use trivium_rules::core::{Event, Notation, Outcome, Present, Seat, SeededRng, Tu
 use trivium_rules::games::{Prompt, Refusal, VariantValues};
 use trivium_session::puzzle::{Goal, NoSetup, Puzzle, PuzzleFile};
 
-/// Positions that are looked at for one puzzle at the most.
+/// Maximum number of positions searched for a puzzle.
 const MOST: u64 = 20_000_000;
 
-/// The flaw of a puzzle.
 #[derive(Debug)]
 pub enum Flaw {
     /// No match can be set up from it.
@@ -28,21 +27,21 @@ pub enum Flaw {
     Unread,
     /// The game is over or chance decides at the position.
     NobodyDecides,
-    /// A token is not legal where it stands.
+    /// A token is not legal at its point of the line.
     Illegal(String),
-    /// The position would be written otherwise.
+    /// The position has another canonical text, given here.
     Written(String),
-    /// This decision does not do what the puzzle says.
+    /// This move does not reach the goal.
     Fails(String),
-    /// This one does it as well.
+    /// This move reaches the goal, as the solution does.
     AlsoGood(String),
-    /// This decision is said to be wrong, and what follows it does not show that.
+    /// This move is listed as wrong, but its answer does not beat it.
     NotBeaten(String),
-    /// A line of decisions ends with one of another seat, or goes on behind the end.
+    /// A line ends with a move of another seat, or continues after the end.
     Line,
-    /// The match goes on behind the round, so that nothing can be proven.
+    /// The match continues after the round, so that nothing can be proven.
     Round,
-    /// There is too much to look at.
+    /// The proof would take too many positions.
     TooMuch,
 }
 
@@ -64,7 +63,7 @@ impl fmt::Display for Flaw {
     }
 }
 
-/// Proves the puzzles of a file, all of them or one of so many, which a seed chooses; so many at a time.
+/// Proves the puzzles of a file with `jobs` threads. With `part`, a number n and a seed, it proves a random one in n.
 pub fn check(path: &Path, part: Option<(u32, u64)>, jobs: usize) -> Result<(), Failure> {
     let bytes = std::fs::read(path)?;
     let text = String::from_utf8_lossy(&bytes);
@@ -73,7 +72,7 @@ pub fn check(path: &Path, part: Option<(u32, u64)>, jobs: usize) -> Result<(), F
     let mut rng = part.map(|(of, seed)| (of, SeededRng::new(seed)));
     let mut chosen = |_: &usize| rng.as_mut().is_none_or(|(of, rng)| rng.below(*of) == 0);
     let chosen: Vec<usize> = (0..file.puzzles.len()).filter(|at| chosen(at)).collect();
-    // Each worker takes the next one that is left.
+    // Each worker takes the next puzzle that is left.
     let (next, results) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let work = || {
         while let Some(at) = chosen.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -103,7 +102,7 @@ pub fn check(path: &Path, part: Option<(u32, u64)>, jobs: usize) -> Result<(), F
     Ok(())
 }
 
-/// Proves a puzzle; the number of positions that were looked at.
+/// Proves a puzzle. Returns the number of searched positions.
 ///
 /// # Errors
 /// The first flaw.
@@ -113,7 +112,6 @@ pub fn prove(game: &str, puzzle: &Puzzle) -> Result<u64, Flaw> {
     trivium_engine::games::with_rules(game, &puzzle.variant, options, Proving(puzzle)).map_err(|_| Flaw::Unread)?
 }
 
-/// Proves a puzzle by the rules of its game.
 struct Proving<'a>(&'a Puzzle);
 
 impl Visitor for Proving<'_> {
@@ -163,7 +161,7 @@ impl Visitor for Proving<'_> {
     }
 }
 
-/// The thing to be brought about: by the seat, or by all others against it.
+/// The outcome to be forced: by the seat or, for `Loss`, by all others against it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Wish {
     Win,
@@ -171,19 +169,19 @@ enum Wish {
     Loss,
 }
 
-/// All that a search has found: whether a wish comes true at a position, with so many turns of the seat left.
+/// Search results: whether a wish comes true at a position, with this many turns of the seat left.
 type Known<S> = HashMap<(S, Wish, Option<u8>), bool, BuildHasherDefault<MixHasher>>;
 
 struct Proof<'a, R: Present + Notation> {
     rules: &'a R,
     seat: Seat,
-    /// Whether the match may go on behind the round.
+    /// Whether the match may go on after the round.
     rounds: bool,
     looked: u64,
     known: Known<R::State>,
-    /// For each depth the decision that settled a position last.
+    /// For each depth, the move that settled a position last.
     last: Vec<Option<R::Move>>,
-    /// Lists of decisions that are free again: threads that allocate one for each position wait for each other.
+    /// Move lists for reuse. Threads that allocate a list for each position wait for each other.
     spare: Vec<Vec<R::Move>>,
 }
 
@@ -205,13 +203,13 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         token
     }
 
-    /// The decision of a token, if it is legal there.
+    /// The move of a token, if it is legal.
     fn made(&self, state: &R::State, token: &str) -> Result<R::Move, Flaw> {
         let made = self.rules.read_move(token).ok().filter(|made| self.legal(state).contains(made));
         made.ok_or_else(|| Flaw::Illegal(token.to_owned()))
     }
 
-    /// The position after a decision, if it stays in the round.
+    /// The position after a move, if the match stays in the round.
     fn after(&self, state: &R::State, made: R::Move) -> Result<R::State, Flaw> {
         let mut after = state.clone();
         self.rules.play_unchecked(&mut after, made);
@@ -220,7 +218,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         if !over && self.rules.events(state, made, &after).iter().any(left) { Err(Flaw::Round) } else { Ok(after) }
     }
 
-    /// Whether a token does what the goal says, and every other one does not.
+    /// Checks that the move `right` reaches the goal and no other move does.
     fn alone(&mut self, state: &R::State, right: &str, goal: Goal) -> Result<(), Flaw> {
         let right = self.made(state, right)?;
         for made in self.legal(state) {
@@ -244,7 +242,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         Ok(())
     }
 
-    /// Whether a wrong decision and the tokens after it lead to where the goal is missed.
+    /// Checks that a wrong move and the tokens after it lead to a position where the goal is missed.
     fn beats(&mut self, state: &R::State, attempt: &str, answer: &[String], goal: Goal) -> Result<(), Flaw> {
         let mut turns = match goal {
             Goal::Win | Goal::Draw => None,
@@ -269,12 +267,12 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         if beaten { Ok(()) } else { Err(Flaw::NotBeaten(attempt.to_owned())) }
     }
 
-    /// Whether the wish comes true after the seat's decision, before it begins more further turns than that.
+    /// Whether the wish comes true after a move of the seat, before the seat begins more than `turns` further turns.
     fn comes(&mut self, state: &R::State, made: R::Move, wish: Wish, turns: Option<u8>) -> Result<bool, Flaw> {
         self.look(&self.after(state, made)?, wish, turns, true, 0)
     }
 
-    /// Whether the wish came true, once the seat's verdict stands.
+    /// Whether the wish came true; `None` while the seat has no verdict.
     fn granted(&self, state: &R::State, wish: Wish) -> Option<bool> {
         let of = |outcome: Outcome| outcome.of(self.seat);
         let out = || self.rules.is_out(state, self.seat);
@@ -311,13 +309,13 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
                 None => {}
             }
         }
-        // Without a turn left, one decision of the others mostly tells.
+        // Without a turn left, a single move of the others usually settles the question, so the result is not stored.
         let brief = left == Some(0) && !mine && wish != Wish::Loss;
         let key = if brief { None } else { Some((state.clone(), wish, left)) };
         if let Some(known) = key.as_ref().and_then(|key| self.known.get(key)) {
             return Ok(*known);
         }
-        // The seat wishes to win or not to lose, the others that it loses. Chance wishes nothing.
+        // The seat wishes to win or not to lose, the others wish that it loses. Chance has no wish.
         let wishes = turn != Turn::Chance && mine == (wish != Wish::Loss);
         let mut legal = self.spare.pop().unwrap_or_default();
         self.rules.legal(state, &mut legal);
@@ -331,7 +329,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         Ok(found)
     }
 
-    /// Whether the wish comes true by one of the legal decisions, where the side that acts wishes it, else by each of them.
+    /// Whether the wish comes true after one of the moves if the acting side wishes it, otherwise after each of them.
     fn follow(
         &mut self,
         state: &R::State,
@@ -347,12 +345,12 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         if let Some(at) = legal.iter().position(|made| Some(*made) == self.last[depth]) {
             legal.swap(0, at);
         }
-        // A decision that settles it at once spares looking at what follows the others.
+        // A move that settles the question at once saves searching the others.
         let settles = |made| self.after(state, made).is_ok_and(|after| self.granted(&after, wish) == Some(true));
         if wishes && left != Some(0) && legal.iter().any(|made| settles(*made)) {
             return Ok(true);
         }
-        // A decision that leads out of the round leaves the question open, unless another one answers it.
+        // A move that leads out of the round leaves the question open, unless another move answers it.
         let mut open = false;
         for &mut made in legal {
             match self.after(state, made).and_then(|after| self.look(&after, wish, left, mine, depth + 1)) {

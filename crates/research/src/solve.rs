@@ -1,4 +1,4 @@
-//! `trivium solve`: what is proven of a position, as one line of JSON; with `--proof` also the proof, as a file.
+//! `trivium solve`: prints what is proven of a position as one line of JSON. With `--proof` it also writes the proof to a file.
 
 use crate::args::GameArgs;
 use crate::certificate::{Certificate, Opening, Side, Strategy};
@@ -18,13 +18,13 @@ use trivium_rules::core::{Notation, Present, Rules, Seat, Turn};
 use trivium_rules::games::tritt::{Move, State, Tritt, Variant};
 use trivium_rules::games::{self, Prompt, Refusal, VariantValues};
 
-/// States of a table that are made between two looks at the progress, in thousands.
+/// States of a table built between two reports of progress, in thousands.
 const SLICE: usize = 500;
-/// Boards that a search looks at between two looks at its progress.
+/// Boards searched between two reports of progress.
 const SHARE: u64 = 1_000_000;
-/// Seconds between two times that what is known is written down.
+/// Seconds between two saves of the results.
 const PAUSE: f64 = 30.0;
-/// No proof is longer than this.
+/// Longest proof that is searched for, in plies.
 const DEEPEST: u32 = 14;
 
 /// Runs the command.
@@ -82,22 +82,22 @@ fn token<R: Notation>(rules: &R, made: R::Move) -> String {
     token
 }
 
-/// Makes the table and looks the position up.
+/// Solves a position with a table, or each first move of a game with a swap.
 struct SolveVisitor<'a> {
-    /// Where the tokens are played from, if not from the start of the rules.
+    /// Where the tokens start, if not at the start of the rules.
     position: Option<&'a str>,
     tokens: &'a [&'a str],
     verbose: bool,
-    /// The most boards that a search of the game's own looks at for a position.
+    /// Maximum number of boards that the game's solver searches for a position.
     boards: u64,
-    /// The kinds of first decisions that it looks at; all when there are none.
+    /// The symmetry classes of first moves to solve; empty for all.
     openings: Vec<String>,
     certifying: bool,
-    /// Threads of that search.
+    /// Number of threads of the solver.
     jobs: usize,
-    /// Only wins within so many turns of both are looked for.
+    /// If set, only wins within this many turns of both seats count.
     turns: Option<u32>,
-    /// The file in which a search of the kinds keeps what it knows.
+    /// The file in which the solver keeps its results.
     known: Option<PathBuf>,
 }
 
@@ -145,7 +145,7 @@ impl Visitor for SolveVisitor<'_> {
 }
 
 impl SolveVisitor<'_> {
-    /// Each seat's share of a position, and of each decision, where draws of chance decide.
+    /// The shares at a position and after each move, in a game with chance.
     fn weighed<R: Notation>(
         &self,
         rules: &R,
@@ -179,7 +179,7 @@ impl SolveVisitor<'_> {
         }
     }
 
-    /// Runs a search of the game's own until it is known who wins, or has looked at too many boards.
+    /// Runs the solver until the winner is known or it has searched too many boards.
     fn run(&self, solver: &mut ProofSolver, what: &str) -> Result<Option<SolvedResult<Move>>, String> {
         let (begin, first) = (Instant::now(), solver.boards());
         let told = |solver: &ProofSolver, end: &str| {
@@ -214,7 +214,7 @@ impl SolveVisitor<'_> {
         written.map_err(|error| format!("{}: {error}", path.display()))
     }
 
-    /// The search of the kinds, from the first of them, with what the file has.
+    /// A solver at the first class of first moves, with the results in the file.
     fn begin(&self, rules: &Tritt, state: &State) -> Result<Option<ProofSolver>, String> {
         let Some(mut solver) = ProofSolver::new(rules, state) else { return Ok(None) };
         solver.threads(self.jobs);
@@ -229,7 +229,7 @@ impl SolveVisitor<'_> {
         Ok(Some(solver))
     }
 
-    /// Prints the result that the game's own search proves for a position.
+    /// The result that the solver proves for a position.
     fn position(&self, rules: &Tritt, mut solver: ProofSolver, seat: Seat) -> Result<Value, String> {
         let solved = self.run(&mut solver, "here")?.ok_or("not solved within so many boards")?;
         let winner = if solved.wins { seat } else { seat.other() };
@@ -261,7 +261,7 @@ impl SolveVisitor<'_> {
             let Some(solver) = solver.as_mut() else { continue };
             known.extend(self.run(solver, &token(rules, *first))?.map(|solved| (*first, solved)));
         }
-        // Told at the end, so that a search which went on tells the same as one that never stopped.
+        // Listed at the end, so that a resumed search writes the same as one that never stopped.
         for first in likes.into_iter().filter(|first| known.contains_key(first)) {
             let Some(solver) = solver.as_mut() else { continue };
             solver.enter(&after(first));
@@ -310,7 +310,7 @@ impl SolveVisitor<'_> {
                     if !legal.contains(&swap) {
                         return None;
                     }
-                    // The same board with the same colour to act, but nobody can swap any more.
+                    // The same board with the same colour to act, but swapping is no longer possible.
                     rules.play_unchecked(&mut state, swap);
                     let mut certifier = Certifier::new(rules.clone());
                     let decided = certifier.proofs().decide(&state, DEEPEST);

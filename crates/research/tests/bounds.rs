@@ -1,5 +1,5 @@
-//! Bounds of Tritt `reloaded`: what is kept in docs/proofs, the search for them and the other one that checks them; and searches for
-//! proofs that go on where they stopped, or take several threads.
+//! Bounds of Tritt `reloaded`: the stored ones in docs/proofs, the search for bounds, and the independent check. Also proof searches that
+//! resume or use several threads.
 
 use crate::common;
 
@@ -40,7 +40,7 @@ fn after(rules: &Tritt, made: &str) -> State {
     state
 }
 
-/// Whether the seat to act wins with the turn that it begins, and how many of its whole turns go on without a row: by the rules alone.
+/// Whether the seat to act wins with its current turn, and how many of its turns leave no row, by the rules alone.
 fn turns(rules: &Tritt, state: &State) -> (bool, usize) {
     let seat = rules.turn(state).seat();
     let (mut open, mut wins, mut safe) = (vec![state.clone()], false, 0);
@@ -62,7 +62,7 @@ fn turns(rules: &Tritt, state: &State) -> (bool, usize) {
     (wins, safe)
 }
 
-/// Positions of random games in which a turn begins.
+/// Positions of random games at which a turn begins.
 fn positions(seed: u64, games: usize) -> Vec<State> {
     let (rules, mut rng, mut found) = (rules(), SeededRng::new(seed), Vec::new());
     for _ in 0..games {
@@ -78,7 +78,6 @@ fn positions(seed: u64, games: usize) -> Vec<State> {
     found
 }
 
-/// The check's own board knows the same turns as the rules.
 #[test]
 fn the_check_has_the_turns_of_the_rules() {
     let (rules, mut wins, mut late) = (rules(), 0, 0);
@@ -91,7 +90,7 @@ fn the_check_has_the_turns_of_the_rules() {
     assert!(wins > 10 && late > 10, "{wins} {late}");
 }
 
-/// Whether the seat to act has no forced win within so many turns: by the rules alone.
+/// Whether the seat to act has no forced win within `turns`, by the rules alone.
 fn plain(rules: &Tritt, state: &State, turns: u8) -> bool {
     let seat = rules.turn(state).seat().expect("a seat");
     let holds = |reply: &State| {
@@ -103,9 +102,9 @@ fn plain(rules: &Tritt, state: &State, turns: u8) -> bool {
     })
 }
 
-/// Near the end of games, where trying every turn is quick, both searches find what that finds.
+/// Uses positions near the end of games, where trying every turn is quick.
 #[test]
-fn bounds_are_what_trying_every_turn_finds() {
+fn both_searches_agree_with_trying_every_turn() {
     let rules = rules();
     let (mut held, mut won) = (0, 0);
     let all = positions(9, 60);
@@ -119,10 +118,10 @@ fn bounds_are_what_trying_every_turn_finds() {
     assert!(held > 0 && won > 0, "{held} {won}");
 }
 
-/// In all 21 kinds seat 2 has no forced win within its first three turns, and where nobody is known to win seat 1 has none within four. That
-/// they hold is looked at in part: `trivium check --bounds` does so for all.
+/// Seat 2 has no forced win within its first three turns in all 21 classes. Seat 1 has none within four turns where the winner is unknown.
+/// `kept_bounds_hold` checks part of these bounds, `trivium check --bounds` all of them.
 #[test]
-fn bounds_are_kept_for_all_kinds() {
+fn bounds_are_stored_for_all_classes() {
     let (rules, claims) = (rules(), kept());
     let (mut firsts, mut book) = (Vec::new(), Vec::new());
     rules.legal(&rules.start(), &mut firsts);
@@ -139,7 +138,7 @@ fn bounds_are_kept_for_all_kinds() {
     }
 }
 
-/// The check comes to what is kept: in full for one bound of each side, within fewer turns for all others.
+/// Checks one bound of each side in full, and all others within fewer turns.
 #[test]
 fn kept_bounds_hold() {
     let rules = rules();
@@ -152,9 +151,8 @@ fn kept_bounds_hold() {
     }
 }
 
-/// A bound that is too high is refused, and so is whatever is no line of bounds.
 #[test]
-fn a_bound_that_is_too_high_is_refused() {
+fn bounds_that_are_too_high_or_malformed_are_refused() {
     let file = format!("{}/bounds.txt", env!("CARGO_TARGET_TMPDIR"));
     let text = std::fs::read_to_string(KEPT).expect("bounds are kept");
     let head: String = text.split_inclusive('\n').take(3).collect();
@@ -178,9 +176,8 @@ fn a_bound_that_is_too_high_is_refused() {
     }
 }
 
-/// Stopped and continued, and with two threads, a search for bounds writes the same.
 #[test]
-fn bounds_are_the_same_after_a_stop_and_with_threads() {
+fn bound_search_gives_equal_files_after_stops_and_with_threads() {
     let path = |name: &str| format!("{}/bounds-{name}.txt", env!("CARGO_TARGET_TMPDIR"));
     let search = "bound --game tritt --variant reloaded --seat 1 --turns 3 --openings|=a1-a3 b1-b3|--proof|=";
     let whole = path("whole");
@@ -208,19 +205,18 @@ fn solver(rules: &Tritt, first: &str) -> ProofSolver {
     ProofSolver::new(rules, &after(rules, first)).expect("a search")
 }
 
-/// Runs a search to its end; what it is known by then, and how the winner plays.
+/// Runs a search to its end. Returns its saved state and how the winner plays.
 fn end(mut solver: ProofSolver) -> (Vec<u8>, String) {
     while !solver.step(50_000) {}
     let told = format!("{:?} {:?}", solver.solved(), solver.strategy());
     let mut saved = solver.save();
-    // How many boards were searched depends on what was tried first.
+    // The number of searched boards depends on which turns were tried first.
     saved[10..18].fill(0);
     (saved, told)
 }
 
-/// A search for a proof that is stopped now and then goes on as if it had not been, and threads do not change it.
 #[test]
-fn proofs_are_the_same_after_stops_and_with_threads() {
+fn proof_search_gives_equal_results_after_stops_and_with_threads() {
     let rules = rules();
     let make = || {
         let mut solver = solver(&rules, "e4-e6");
@@ -244,9 +240,8 @@ fn proofs_are_the_same_after_stops_and_with_threads() {
     assert!(end(stopped) == expected);
 }
 
-/// Damaged files are refused, and so is the file of another search.
 #[test]
-fn a_saved_search_that_is_damaged_is_refused() {
+fn damaged_and_foreign_saved_searches_are_refused() {
     let rules = rules();
     let mut search = solver(&rules, "e4-e6");
     search.within(7);
@@ -259,9 +254,8 @@ fn a_saved_search_that_is_damaged_is_refused() {
     assert!(!solver(&rules, "e4-e6").resume(&saved));
 }
 
-/// A search with too few turns finds no win, and reports no result.
 #[test]
-fn a_search_within_too_few_turns_says_nothing() {
+fn a_search_within_too_few_turns_reports_no_result() {
     let rules = rules();
     let mut search = solver(&rules, "f5-f7");
     search.within(3);

@@ -1,4 +1,4 @@
-//! All tests of the research commands in one program.
+//! All tests of the research commands, in one program.
 
 mod bounds;
 #[path = "../../../tests/common/mod.rs"]

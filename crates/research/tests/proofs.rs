@@ -16,7 +16,7 @@ fn path(variant: &str) -> String {
     format!("{}/../../docs/proofs/tritt-{variant}.txt", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The proof of a variant, as it is kept.
+/// The stored proof of a variant.
 fn kept(variant: &str) -> String {
     std::fs::read_to_string(path(variant)).expect("a proof is kept")
 }
@@ -54,7 +54,7 @@ fn line(output: &Output) -> Value {
 }
 
 #[test]
-fn solving_writes_what_is_kept() {
+fn solving_writes_the_stored_proofs() {
     for (variant, turns) in
         [("step", vec![(3, 90), (5, 111), (6, 6)]), ("slide", vec![(3, 72), (5, 81), (7, 48), (8, 6)])]
     {
@@ -80,7 +80,7 @@ fn solving_writes_what_is_kept() {
 }
 
 #[test]
-fn kept_proofs_hold_against_every_legal_reply() {
+fn stored_proofs_hold_against_every_legal_reply() {
     for (variant, expected) in [
         ("step", CheckStats { openings: 207, positions: 1_416, replies: 229_953 }),
         ("slide", CheckStats { openings: 207, positions: 2_916, replies: 467_619 }),
@@ -95,24 +95,23 @@ fn kept_proofs_hold_against_every_legal_reply() {
     }
 }
 
-/// The text of a proof that was read is the same text.
 #[test]
-fn proofs_are_read_and_written_alike() {
+fn stored_proofs_survive_reading_and_writing() {
     for variant in VARIANTS {
         let certificate = Certificate { openings: openings(variant), whole: true };
         assert_eq!(certificate.text(&*rules(variant), &format!("tritt {variant}")), kept(variant));
     }
 }
 
-/// That a win is not said to be longer than it is follows from no proof: the search looked for shorter ones.
+/// A proof does not show that no win is shorter. The search does, because it looks for shorter wins first.
 #[test]
-fn kept_proofs_say_what_the_search_says() {
+fn stored_proofs_agree_with_the_search() {
     for variant in VARIANTS {
         let rules = rules(variant);
         for Opening { first, made, winner, turns, .. } in openings(variant) {
             let mut state = rules.start();
             rules.play_unchecked(&mut state, first);
-            // Orange wins only from the end of a longest line, which is what the book says.
+            // Orange wins only after a first tritton at the end of a longest line, as the book states.
             let mut book = Vec::new();
             rules.book(&state, &mut book);
             assert_eq!(book == [Move::Swap], winner == Side::First, "{variant} {first:?}");
@@ -124,9 +123,9 @@ fn kept_proofs_say_what_the_search_says() {
     }
 }
 
-/// Reads a proof as a person does, and plays each line of it by tokens only, then something that is not answered below it.
+/// Plays each line of a proof by its tokens, then a random reply that the proof does not answer.
 #[test]
-fn whoever_plays_by_a_proof_wins() {
+fn playing_by_a_stored_proof_wins() {
     for (variant, longest) in [("step", 6), ("slide", 8)] {
         let text = kept(variant);
         let lines: Vec<(usize, Vec<&str>)> = text
@@ -168,7 +167,7 @@ fn whoever_plays_by_a_proof_wins() {
     }
 }
 
-/// The kept proof with the one place where `from` stands changed.
+/// Checks the stored proof with the single occurrence of `from` replaced.
 fn changed(variant: &str, from: &str, to: &str) -> Result<CheckStats, CertificateError> {
     let text = kept(variant);
     assert_eq!(text.matches(from).count(), 1, "{from:?}");
@@ -180,9 +179,9 @@ fn flaw(variant: &str, from: &str, to: &str) -> String {
 }
 
 #[test]
-fn what_is_changed_is_found_out() {
+fn changed_proofs_are_refused() {
     for (from, to, expected) in [
-        // Another decision.
+        // Another move.
         (
             "\na1-a3 c4-e4 b",
             "\na1-a3 f4-f6 b",
@@ -191,7 +190,7 @@ fn what_is_changed_is_found_out() {
         ("b4-d4 a5-c5", "b4-d4 c4-e4", "line 5: c4-e4 is not legal there"),
         ("b4-d4 a5-c5", "b4-d4 swap", "line 5: swap is not legal there"),
         ("b4-d4 a5-c5", "b4-d4 k1-k3", "line 5: \"k1-k3\": not a place on this board (at character 1)"),
-        // A reply that is not answered, answered twice, never possible, or that needs no answer.
+        // A reply that is not answered, answered twice, impossible, or in no need of an answer.
         (" c4-e4>b4-d4 a5-c5\n", "", "line 4: c4-e4>b4-d4 is not answered there, and nothing wins at once after it"),
         (
             " c4-e4>b4-d4 a5-c5\n",
@@ -225,7 +224,7 @@ fn what_is_changed_is_found_out() {
         ("swap orange 6", "swap green 6", "line 31: no line of a proof looks like that there"),
         ("step L-W", "step W-L", "line 3: it should be \"tritt step L-W\""),
         ("tritt step", "tritt slide", "line 3: it should be \"tritt step L-W\""),
-        // A first turn left out, named twice, or not possible.
+        // A first turn that is missing, named twice, or impossible.
         ("b2-b4 c3-e3 blue 3\n", "", "line 216: the first turn b2-b4 is not answered"),
         (
             "b2-b4 c3-e3 blue 3\n",
@@ -234,7 +233,7 @@ fn what_is_changed_is_found_out() {
         ),
         ("b2-b4 c3-e3 blue 3\n", "b2-b4>b3-b5 c3-e3 blue 3\n", "line 12: b2-b4>b3-b5 is not legal there"),
         ("b2-b4 c3-e3 blue 3\n", "swap c3-e3 blue 3\n", "line 12: swap is not legal there"),
-        // Lines of another form.
+        // Malformed lines.
         ("b2-b4 c3-e3 blue 3\n", "\nb2-b4 c3-e3 blue 3\n", "line 12: no line of a proof looks like that there"),
         ("b2-b4 c3-e3 blue 3\n", "b2-b4  c3-e3 blue 3\n", "line 12: no line of a proof looks like that there"),
         ("b2-b4 c3-e3 blue 3\n", "b2-b4 c3-e3 blue\n", "line 12: no line of a proof looks like that there"),
@@ -247,9 +246,8 @@ fn what_is_changed_is_found_out() {
     }
 }
 
-/// Wherever the text ends too soon, something is missing.
 #[test]
-fn what_is_cut_is_found_out() {
+fn cut_proofs_are_refused() {
     for (variant, stride) in [("step", 17), ("slide", 61)] {
         let text = kept(variant);
         let ends = text.match_indices('\n').map(|(at, _)| at + 1).filter(|end| *end < text.len());
@@ -261,9 +259,8 @@ fn what_is_cut_is_found_out() {
     }
 }
 
-/// No line can be spared.
 #[test]
-fn what_is_left_out_is_found_out() {
+fn proofs_with_a_missing_line_are_refused() {
     for (variant, stride) in [("step", 13), ("slide", 41)] {
         let text = kept(variant);
         let lines: Vec<&str> = text.split_inclusive('\n').collect();
@@ -275,7 +272,7 @@ fn what_is_left_out_is_found_out() {
 }
 
 #[test]
-fn the_program_says_what_is_wrong_in_one_line() {
+fn the_program_reports_a_fault_in_one_line() {
     let file = format!("{}/mangled.txt", env!("CARGO_TARGET_TMPDIR"));
     let refused = |bytes: &[u8]| {
         std::fs::write(&file, bytes).expect("a file");
@@ -296,16 +293,16 @@ fn the_program_says_what_is_wrong_in_one_line() {
         assert!(said.starts_with(&format!("trivium: {file}: line ")) && said.ends_with('\n'), "{said}");
         assert_eq!(said.lines().count(), 1, "{said}");
     }
-    // A proof is for one variant, and a search of boards for what has one.
+    // A proof belongs to one variant.
     assert_eq!(trivium("check", "reloaded", &path("step")).status.code(), Some(2));
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// Whatever is done to a text, it is read or refused; what can be checked after that is right or wrong.
+    /// After any change, a text is either read or refused with a line number.
     #[test]
-    fn no_text_is_too_much(
+    fn arbitrary_changes_never_panic(
         changes in prop::collection::vec((any::<prop::sample::Index>(), 0..3usize, "[ -~\n\u{e9}]|[a-k][0-9]|swap| +"), 1..4),
     ) {
         let mut text = kept("step");

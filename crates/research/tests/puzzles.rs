@@ -1,4 +1,4 @@
-//! The puzzles of the tree: all of them are proven again by the rules alone, and what is changed in one is found out.
+//! The puzzle files of the repository: all puzzles are proven again by the rules alone, and false puzzles are refused.
 
 use serde_json::Value;
 use std::collections::HashSet;
@@ -11,7 +11,7 @@ fn path(game: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../puzzles").join(format!("{game}.txt"))
 }
 
-/// The files of the tree.
+/// The puzzle files of the repository.
 fn files() -> Vec<(PathBuf, PuzzleFile)> {
     let read = |game: &str| {
         let path = path(game);
@@ -39,7 +39,7 @@ fn every_puzzle_is_proven() {
 }
 
 #[test]
-fn each_puzzle_stands_once() {
+fn each_puzzle_occurs_once() {
     for (_, file) in files() {
         let ids: HashSet<_> = file.puzzles.iter().map(|puzzle| puzzle.id(file.game)).collect();
         assert_eq!(ids.len(), file.puzzles.len(), "{}", file.game);
@@ -50,7 +50,7 @@ fn each_puzzle_stands_once() {
     }
 }
 
-/// Some of the first puzzles of each game. People have their links.
+/// Some of the first puzzles of each game. Published links lead to them.
 const GIVEN_AWAY: [(&str, [&str; 3]); 5] = [
     ("triapon", ["dea0bbdf", "d696fd0e", "868f65ed"]),
     ("trias", ["12ee409b", "66edd10b", "359213c1"]),
@@ -83,7 +83,7 @@ fn most_puzzles_do_not_win_at_once() {
 }
 
 #[test]
-fn what_is_not_true_is_told_with_its_line() {
+fn false_puzzles_are_reported_with_their_line() {
     let folder = std::env::temp_dir().join(format!("trivium-puzzles-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
     let start = "board=.../.../... strip=- side=- barred=n hands=- supply=- bag=- round=1/1 starter=1 score=0,0 stage=play next=- turn=1";
@@ -124,7 +124,7 @@ fn what_is_not_true_is_told_with_its_line() {
 }
 
 #[test]
-fn the_maker_makes_the_same_from_the_same_seed() {
+fn the_maker_is_reproducible_from_its_seed() {
     let made = |seed: &str| {
         let mut program = Command::new(env!("CARGO_BIN_EXE_trivium-research"));
         program.args(["puzzles", "--game", "tritt", "--variant", "slide", "--count", "3", "--seed", seed]);

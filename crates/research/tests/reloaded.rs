@@ -1,4 +1,4 @@
-//! The kept proof of Tritt `reloaded`: it holds by the rules alone, damage is found, and the engine's facts agree with it.
+//! The stored proof of Tritt `reloaded`: it holds by the rules alone, damage is found, and the engine's stored results agree with it.
 
 use crate::common;
 
@@ -8,10 +8,9 @@ use trivium_research::certificate::{Certificate, CertificateError};
 use trivium_rules::core::Rules;
 use trivium_rules::games::tritt::Move;
 
-/// First turns that the proof covers: 61 places in each direction lie on a line of seven points or more.
+/// Number of first turns that the proof covers: in each of three directions, 61 placements are on a line of seven points or more.
 const TOLD: u64 = 183;
 
-/// The proof in the tree.
 fn kept() -> String {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/proofs/tritt-reloaded.txt");
     std::fs::read_to_string(path).expect("a proof is kept")
@@ -21,9 +20,9 @@ fn read(text: &str) -> Result<Certificate<Move>, CertificateError> {
     Certificate::read(&rules(), "tritt reloaded", text)
 }
 
-/// Every line is played by the rules alone, against every legal turn of seat 1. `trivium check` does so for all images.
+/// Plays every line by the rules alone, against every legal turn of seat 1. `trivium check` does so for all images.
 #[test]
-fn the_kept_proof_holds_against_every_legal_reply() {
+fn the_stored_proof_holds_against_every_legal_reply() {
     let certificate = read(&kept()).expect("a proof");
     assert_eq!(certificate.text(&rules(), "tritt reloaded"), kept());
     let checked = certificate.check_images(&rules(), 1).expect("a proof");
@@ -32,17 +31,17 @@ fn the_kept_proof_holds_against_every_legal_reply() {
     assert!(checked.replies > 100 * checked.positions, "{checked:?}");
 }
 
-/// Damage is found out: a line left out, the text cut, another answer, another winner or number of turns.
+/// Damage is a missing line, a cut text, another answer, another winner or another number of turns.
 #[test]
 fn a_damaged_proof_is_refused() {
     let text = kept();
     let lines: Vec<&str> = text.split_inclusive('\n').collect();
     let refused = |text: &str| read(text).and_then(|certificate| certificate.check_images(&rules(), 1)).is_err();
-    // One opening alone, so that what is whole is quickly played.
+    // A single opening, because it is quick to check.
     let begin = lines.iter().position(|line| line.starts_with("d1-d3")).expect("an opening");
     let end = lines[begin + 1..].iter().position(|line| !line.starts_with(' ')).expect("another opening");
     let lines = &[&lines[..3], &lines[begin..=begin + end]].concat();
-    assert!(!refused(&lines.concat()), "an opening alone is a proof of what it says");
+    assert!(!refused(&lines.concat()), "a single opening is a valid proof");
     for at in (3..lines.len()).step_by(lines.len() / 6) {
         let without = [&lines[..at], &lines[at + 1..]].concat().concat();
         assert!(refused(&without) || at == 3, "without line {}", at + 1);
@@ -62,9 +61,8 @@ fn a_damaged_proof_is_refused() {
     }
 }
 
-/// The known facts of first turns equal those of the proof.
 #[test]
-fn facts_are_those_of_the_proof() {
+fn stored_results_agree_with_the_proof() {
     let (rules, certificate) = (rules(), read(&kept()).expect("a proof"));
     let mut told = 0;
     let mut firsts = Vec::new();
@@ -88,7 +86,7 @@ fn facts_are_those_of_the_proof() {
             Some((Some(made[1]), fact.decisions - 1))
         );
         told += 1;
-        // Of what comes after it there are no facts.
+        // Later positions have no stored results.
         rules.play_unchecked(&mut state, made[1]);
         assert_eq!(rules.fact(&state), None);
     }

@@ -1,8 +1,8 @@
-//! Positions that are the same up to the symmetries of their board: each has one text that stands for all of them.
+//! Canonical texts of positions: those that are equal up to symmetry of the board have the same one.
 
 use trivium_rules::core::Notation;
 
-/// The text that stands for a position and all its images.
+/// The canonical text of a position and all its images.
 pub fn canonical<R: Notation>(rules: &R, position: &str) -> String {
     let fields: Vec<(&str, &str)> = position.split(' ').filter_map(|field| field.split_once('=')).collect();
     let field = |name: &str| fields.iter().find(|(key, _)| *key == name).map(|(_, value)| *value);
@@ -21,11 +21,11 @@ pub fn canonical<R: Notation>(rules: &R, position: &str) -> String {
         };
         fields.iter().map(put).collect::<Vec<_>>().join(" ")
     };
-    // Without an image the position stands for itself.
+    // A position without images is its own canonical text.
     images.iter().map(text).min().unwrap_or_else(|| position.to_owned())
 }
 
-/// Grids, with a strip at a side or without, and triangles of rows.
+/// Images of grids, with or without a strip at a side, and of triangles of rows.
 fn boards<'a>(board: &str, strip: &str, side: &str) -> Vec<Vec<(&'a str, String)>> {
     let rows: Vec<Vec<char>> = board.split('/').map(|row| row.chars().collect()).collect();
     let height = rows.len();
@@ -34,7 +34,7 @@ fn boards<'a>(board: &str, strip: &str, side: &str) -> Vec<Vec<(&'a str, String)
         (0..height).map(row).collect::<Vec<_>>().join("/")
     };
     if rows[0].len() == 1 {
-        // How far a hole is from each of the three sides; the sides in any order.
+        // The distances of a hole from the three sides, with the sides in any order.
         let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
         let image = |order: [usize; 3]| {
             let cell = |r: usize, c: usize| {
@@ -70,7 +70,7 @@ fn boards<'a>(board: &str, strip: &str, side: &str) -> Vec<Vec<(&'a str, String)
     images
 }
 
-/// Pieces over several points, each written as a decision that sets it.
+/// An image of pieces that cover several points, each written as the move that sets it.
 fn turned<R: Notation>(rules: &R, pieces: &str, symmetry: usize) -> String {
     let image = |piece: &str| {
         let (owner, place) = piece.split_once(':')?;
@@ -83,13 +83,13 @@ fn turned<R: Notation>(rules: &R, pieces: &str, symmetry: usize) -> String {
     if images.is_empty() { "-".to_owned() } else { images.join(",") }
 }
 
-/// Tiles on the plane of triangles: turned, mirrored, and carried to where the plane's numbers are smallest.
+/// An image of tiles on the plane: rotated, mirrored and moved to where the coordinates are smallest.
 fn moved(tiles: &str, symmetry: usize) -> String {
     fn read(tile: &str, symmetry: usize) -> Option<((i32, i32), &str)> {
         let (site, owner) = tile.split_once('=')?;
         let (i, rest) = site.split_once(',')?;
         let (j, down) = rest.split_at_checked(rest.len().checked_sub(1)?)?;
-        // The middle of the triangle, three times as large.
+        // The centre of the triangle, with coordinates times three.
         let add = if down == "d" { 2 } else { 1 };
         let (x, y) = (3 * i.parse::<i32>().ok()? + add, 3 * j.parse::<i32>().ok()? + add);
         let (x, y) = (0..symmetry / 2).fold((x, y), |(x, y), _| (-y, x + y));
@@ -111,7 +111,7 @@ mod tests {
     use trivium_rules::games::triapon::Triapon;
     use trivium_rules::games::trigon::Trigon;
 
-    /// Each image of random positions is a position with as many decisions, and stands for the same ones.
+    /// Asserts that each image of random positions is a position with as many moves and the same canonical text.
     fn images_are_positions<R: Notation>(rules: &R, images: fn(&str) -> Vec<String>) {
         let mut rng = SeededRng::new(5);
         for _ in 0..20 {
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_field_of_tiles_has_one_text_wherever_it_lies() {
+    fn moved_and_mirrored_fields_of_tiles_have_the_same_text() {
         let rules = Trigon;
         let text = |tiles: &str| canonical(&rules, &format!("tiles={tiles} turn=1"));
         let field = text("0,0u=14;0,0d=21;1,0u=12");

@@ -1,4 +1,4 @@
-//! The maker of puzzles: whether a position has one decision that is proven to be the only good one, and what else is told of it.
+//! The maker of puzzles: decides whether a position has a single good move, and finds grade, theme, solution and refutations.
 
 use super::recipe::Recipe;
 use super::search::{Aim, ForcedSearch, GivenUp};
@@ -8,37 +8,36 @@ use trivium_engine::{Engine, Level, PositionHistory, run as run_search};
 use trivium_rules::core::{EffectKind, End, Event, Notation, Present, Seat, Turn, Verdict};
 use trivium_session::puzzle::{GRADES, Goal, Puzzle, Refutation, Theme};
 
-/// A position with fewer decisions is no puzzle.
+/// A position with fewer moves is no puzzle.
 const LEAST_CHOICE: usize = 4;
-/// The most decisions that one is asked for.
+/// Maximum number of moves that the solution asks for.
 const ASKED: usize = 3;
-/// The most tokens that show how it goes on, and what beats a decision.
+/// Maximum number of tokens that continue the solution, and of those that refute a wrong move.
 const SHOWN: usize = 12;
 const ANSWER: usize = 5;
-/// The most tempting decisions that are kept.
+/// Maximum number of tempting moves that are kept.
 const TEMPTING: usize = 4;
-/// The levels that are tempted, and how often each is asked.
+/// The levels that are asked for a move, and how often each is asked.
 const TEMPTED: [u8; 6] = [1, 2, 3, 4, 5, 6];
 const TIMES: u64 = 2;
 
-/// The maker for a game and variant.
 pub struct Maker<'a, R: Evaluate> {
     engine: &'a Engine<R>,
     search: ForcedSearch<'a, R>,
     recipe: Recipe,
 }
 
-/// The finding at a position.
+/// The result for a position.
 pub enum Found<T> {
-    /// One decision alone is good.
+    /// A single move is good.
     One(T),
-    /// More than one wins, as quickly as one can.
+    /// Several moves win, equally fast.
     Several,
-    /// No puzzle of another reason.
+    /// There is no puzzle for another reason.
     Nothing,
 }
 
-/// A proven position, before it is put in words.
+/// A proven position, before it becomes a puzzle.
 struct Proven<R: Evaluate> {
     seat: Seat,
     goal: Goal,
@@ -46,7 +45,7 @@ struct Proven<R: Evaluate> {
     after: R::State,
 }
 
-/// Turns left behind the first one.
+/// Turns left after the first one.
 fn further(turns: u8) -> Option<u8> {
     Some(turns - 1)
 }
@@ -66,10 +65,10 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         token
     }
 
-    /// The puzzle of a position, where there is one of a kind that is wanted.
+    /// The puzzle at a position, if `wanted` accepts its goal and theme.
     ///
     /// # Errors
-    /// When there is too much to look at.
+    /// If the search takes too many positions.
     pub fn puzzle(
         &mut self,
         state: &R::State,
@@ -90,7 +89,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
             return Ok(Found::Nothing);
         }
         let theme = self.theme(state, &proven);
-        // The looks of the levels take longest.
+        // Asking the levels takes longest, so it comes last.
         if !wanted(proven.goal, theme) {
             return Ok(Found::Nothing);
         }
@@ -103,7 +102,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         Ok(Found::One(Puzzle { variant, options: Vec::new(), grade, theme, goal, position, line, rest, refutations }))
     }
 
-    /// The decision that is proven to be the only one.
+    /// The only good move, if that can be proven.
     fn proven(&mut self, state: &R::State, seat: Seat) -> Result<Found<Proven<R>>, GivenUp> {
         let next = self.search.next(state);
         if next.len() < LEAST_CHOICE {
@@ -127,7 +126,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         };
         for turns in 1..=wins {
             self.search.refill();
-            // A longer win that takes too much to look for leaves what the others lose by.
+            // If a longer win is too expensive to search, the other moves may still be proven to lose.
             let Ok(good) = self.good(&next, seat, Aim::Win, further(turns)) else { break };
             if good.len() > 1 {
                 return Ok(Found::Several);
@@ -153,7 +152,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         Ok(Found::Nothing)
     }
 
-    /// The decisions after which the aim is brought about. Two that do not prove a thing together end the search early.
+    /// The moves after which the aim is forced. Stops at the second such move or, for [`Aim::Loss`], at the second other move.
     fn good(
         &mut self,
         next: &[(R::Move, R::State)],
@@ -176,7 +175,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         Ok(good)
     }
 
-    /// The aim that the right decision brings about, and within how many further turns.
+    /// The aim that the right move forces, and within how many further turns.
     fn aim(goal: Goal) -> (Aim, Option<u8>) {
         match goal {
             Goal::Win => (Aim::Win, None),
@@ -186,14 +185,14 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         }
     }
 
-    /// The line that is asked, how it goes on, and how many turns of the seat the whole takes.
+    /// The line that the puzzle asks for, its continuation, and the number of the seat's turns in both.
     fn lines(&mut self, proven: &Proven<R>) -> Result<(Vec<String>, Vec<String>, usize), GivenUp> {
         let seat = proven.seat;
         let (aim, mut turns) = Self::aim(proven.goal);
         let (mut line, mut rest) = (vec![self.token(proven.made)], Vec::new());
         let (mut state, mut inside, mut depth, mut asked) = (proven.after.clone(), true, 1, 1);
         let mut asks = true;
-        // Where only a loss is averted, nothing is known of what follows.
+        // If the right move only averts a loss, nothing is known about the continuation.
         while aim != Aim::Loss && rest.len() < SHOWN && self.search.settled(&state, seat).is_none() {
             let own = self.rules().turn(&state) == Turn::Seat(seat);
             if own && !inside {
@@ -214,7 +213,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         Ok((line, rest, depth))
     }
 
-    /// The first decision that brings the aim about, at once where one does, and whether it is the only one.
+    /// The first move that forces the aim, preferably at once, and whether it is the only one.
     fn best(
         &mut self,
         next: Vec<(R::Move, R::State)>,
@@ -230,7 +229,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         Ok((made, after, good.len() == 1 && choice))
     }
 
-    /// The answer that holds out longest; of those one after which one decision alone is right.
+    /// The answer that resists longest, preferably one after which a single move is right.
     fn delay(
         &mut self,
         next: Vec<(R::Move, R::State)>,
@@ -258,7 +257,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         best.map(|(_, made, after)| (made, after, false)).ok_or(GivenUp)
     }
 
-    /// The idea of the right decision.
+    /// The idea of the right move.
     fn theme(&self, state: &R::State, proven: &Proven<R>) -> Theme {
         let events = self.rules().events(state, proven.made, &proven.after);
         let effect = self.rules().move_effect(state, proven.made, &proven.after).map(|effect| effect.effect);
@@ -294,7 +293,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         }
     }
 
-    /// The wrong decisions that tempt the weaker levels, each with what beats it, and how many of a hundred looks are wrong.
+    /// The wrong moves that tempt weaker levels, each with its refutation, and the percentage of wrong answers.
     fn tempted(&mut self, state: &R::State, proven: &Proven<R>) -> Result<(Vec<Refutation>, u32), GivenUp> {
         let (mut wrong, mut seen, mut misses, mut looks) = (Vec::new(), BTreeSet::new(), 0, 0);
         for level in TEMPTED.into_iter().rev().filter_map(Level::new) {
@@ -311,17 +310,16 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         Ok((refuted.collect::<Result<_, _>>()?, misses * 100 / looks))
     }
 
-    /// The decision of a level at a position.
     pub fn chosen(&self, state: &R::State, level: Level, seed: u64) -> Option<R::Move> {
         let place = PositionHistory { state: state.clone(), before: Vec::new() };
         let mut search = self.engine.think(&place, level, seed);
         run_search(&mut *search, 1000, None, &|| 0.0).best
     }
 
-    /// The wrong decision with what beats it.
+    /// A wrong move with its refutation.
     fn refutation(&mut self, state: &R::State, made: R::Move, proven: &Proven<R>) -> Result<Refutation, GivenUp> {
         let seat = proven.seat;
-        // After a wrong decision the seat does not win, or it even loses by force.
+        // After a wrong move the seat does not win, or even loses by force.
         let (aim, mut turns) = match proven.goal {
             Goal::WinOrLose(_, lost) => (Aim::Loss, further(lost)),
             goal => Self::aim(goal),
@@ -337,7 +335,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
             }
             let by_seat = self.rules().turn(&after) != Turn::Chance;
             let mut next = self.search.next(&after);
-            // The quickest way comes first.
+            // The quickest refutation comes first.
             next.sort_by_key(|(_, after)| match self.search.settled(after, seat) {
                 Some(Verdict::Loss) => 0,
                 Some(Verdict::Draw) => 1,
@@ -357,7 +355,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
             }
             let (made, then) = chosen.ok_or(GivenUp)?;
             answer.push(self.token(made));
-            // Where the seat only fails to win, the first decision of the others has said it all.
+            // If the seat only fails to win, the first move of the others is a sufficient answer.
             beaten = !fails && !own && by_seat;
             (after, inside) = (then, own);
         }
@@ -365,7 +363,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
     }
 }
 
-/// How hard a puzzle is: by the share of wrong looks of the weaker levels, and by the turns of its proof and its question.
+/// The difficulty of a puzzle, by the share of wrong answers of weaker levels and the lengths of proof and solution.
 fn grade(misses: u32, depth: usize, line: usize) -> u8 {
     let deep = 12 * depth.saturating_sub(1).min(5) as u32 + if line > 1 { 8 } else { 0 };
     let points = misses * 7 / 10 + deep;

@@ -1,5 +1,5 @@
-//! `trivium puzzles`: makes puzzles from games between levels, a seed and proofs; with `--levels FILE` it tells how many of a file
-//! each level solves.
+//! `trivium puzzles`: makes puzzles from games between levels, with a seed and proofs. With `--levels FILE` it prints how many puzzles of a
+//! file each level solves.
 
 mod alike;
 mod maker;
@@ -26,10 +26,6 @@ use trivium_rules::core::{Notation, Present, SeededRng, Turn};
 use trivium_rules::games::{self, Prompt, Refusal, VariantValues};
 use trivium_session::puzzle::{GRADES, Goal, Puzzle, PuzzleFile, Theme};
 
-/// Runs the command.
-///
-/// # Errors
-/// When the command line is wrong, or a file cannot be read.
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut count, mut seed, mut levels) = (20usize, 1u64, None);
     let choice = GameArgs::read(&mut parser, |name, parser| {
@@ -51,7 +47,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     };
     let mut puzzles = Vec::<Puzzle>::new();
     for (at, variant) in variants.iter().enumerate() {
-        // The later variants make up for puzzles that one lacks.
+        // Later variants make up for the missing puzzles of earlier ones.
         let share = (count - puzzles.len()).div_ceil(variants.len() - at);
         let making = Making { game: info.id, recipes: recipes(info.id, variant, share), seed };
         puzzles.append(&mut trivium_engine::games::with_rules(info.id, variant, choice.options(), making)?);
@@ -64,10 +60,9 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Makes the puzzles of a variant.
 struct Making {
     game: &'static str,
-    /// How many by which recipe.
+    /// Number of puzzles for each recipe.
     recipes: Vec<(usize, Recipe)>,
     seed: u64,
 }
@@ -91,7 +86,7 @@ impl Visitor for Making {
     }
 }
 
-/// Makes so many puzzles by a recipe, none like those of which the texts are known.
+/// Makes `count` puzzles by a recipe. Positions whose canonical texts are in `alike` are not used again.
 fn by_recipe<R: Notation + Present + Evaluate + 'static>(
     engine: &Engine<R>,
     (game_id, variant): (&str, &str),
@@ -111,7 +106,7 @@ fn by_recipe<R: Notation + Present + Evaluate + 'static>(
         let lifted = game >= count * recipe.even;
         let mut found = 0;
         for first in positions.iter().rev().take(recipe.latest) {
-            // Where several decisions win, one alone may do so when the tiles are numbered otherwise.
+            // If several moves win, a single one may win after the tiles get other numbers.
             let (mut state, mut times, mut several) = (Some(first.clone()), 0, false);
             while let Some(now) = state.take() {
                 if found == recipe.each || puzzles.len() == count {
@@ -125,7 +120,7 @@ fn by_recipe<R: Notation + Present + Evaluate + 'static>(
                 }
                 let wanted = |goal, theme| lifted || kinds.get(&(kind(goal), theme)).is_none_or(|known| *known < most);
                 match maker.puzzle(&now, variant, wanted) {
-                    // A check looks at less than that.
+                    // The check has a lower limit of positions than the maker.
                     Ok(Found::One(puzzle)) if matches!(prove(game_id, &puzzle), Err(Flaw::TooMuch)) => {}
                     Ok(Found::One(puzzle)) => {
                         *kinds.entry((kind(puzzle.goal), puzzle.theme)).or_default() += 1;
@@ -134,7 +129,7 @@ fn by_recipe<R: Notation + Present + Evaluate + 'static>(
                         puzzles.push(puzzle);
                         continue;
                     }
-                    // Where proofs go to the end, earlier positions take still more.
+                    // If proofs go to the end of the game, earlier positions take even more.
                     Err(GivenUp) if recipe.turns.is_none() => continue 'game,
                     Ok(Found::Several) => several = true,
                     Ok(Found::Nothing) | Err(GivenUp) => {}
@@ -149,7 +144,7 @@ fn by_recipe<R: Notation + Present + Evaluate + 'static>(
     puzzles
 }
 
-/// The kind of a goal, whatever its turns.
+/// The kind of a goal, regardless of its turns.
 fn kind(goal: Goal) -> String {
     match goal {
         Goal::WinIn(1) => "at once".to_owned(),
@@ -159,7 +154,7 @@ fn kind(goal: Goal) -> String {
     }
 }
 
-/// The positions of a game between levels in which a seat decides.
+/// The positions of a game between levels in which a seat is to act.
 fn played<R: Notation + Present + Evaluate + 'static>(
     engine: &Engine<R>,
     recipe: &Recipe,
@@ -199,7 +194,7 @@ fn played<R: Notation + Present + Evaluate + 'static>(
     positions
 }
 
-/// The share of a file's puzzles that each level solves, by grade: a line of JSON for each level.
+/// Prints the share of a file's puzzles that each level solves, by grade: a line of JSON for each level.
 fn solved_by_levels(path: &Path) -> Result<(), Failure> {
     let text = std::fs::read_to_string(path)?;
     let file = PuzzleFile::read(&text).map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))?;
@@ -220,7 +215,7 @@ fn solved_by_levels(path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Has a level solve a puzzle.
+/// Lets a level solve a puzzle.
 struct Solving<'a> {
     puzzle: &'a Puzzle,
     level: Level,

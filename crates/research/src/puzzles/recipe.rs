@@ -1,40 +1,39 @@
-//! Where the positions of a game's puzzles come from, and how far their proofs reach.
+//! How the positions for a game's puzzles are made, and how far their proofs reach.
 
 use trivium_rules::core::SeededRng;
 
-/// The way to positions and proofs of a game and variant.
 #[derive(Clone, Copy)]
 pub struct Recipe {
-    /// The weakest and the strongest level that plays the games.
+    /// The weakest and the strongest level in the games.
     pub levels: [u8; 2],
-    /// Of so many decisions in a hundred chance makes the seats' part.
+    /// Percentage of random moves.
     pub random: u32,
-    /// Proofs go to the end of the game; else so many turns of the seat that solves, for wins and for losses.
+    /// Limits of the proofs in turns of the solving seat, for wins and for losses. With `None`, proofs go to the end of the game.
     pub turns: Option<[u8; 2]>,
-    /// The most positions that are looked at after one.
+    /// Maximum number of positions searched after a position.
     pub nodes: u64,
-    /// Whether each turn is one decision, and wins at once are found quickly.
+    /// Whether each turn is a single move and wins at once are found quickly.
     pub quick: bool,
-    /// So many of a game's last positions are looked at.
+    /// How many of a game's last positions are tried.
     pub latest: usize,
-    /// The most puzzles from one game.
+    /// Maximum number of puzzles from one game.
     pub each: usize,
-    /// The most decisions of a game.
+    /// Maximum number of moves in a game.
     pub longest: usize,
-    /// So many games are played for each puzzle that is wanted, before the variant is given up.
+    /// Games per wanted puzzle before the maker gives the variant up.
     pub patience: usize,
-    /// So many games for each puzzle that is wanted, no kind of puzzle takes more than its share.
+    /// Games per wanted puzzle during which no kind of puzzle takes more than its share.
     pub even: usize,
-    /// Whether positions are left out in which the seat wins at once.
+    /// Whether to skip positions in which the seat wins at once.
     pub deep: bool,
-    /// So often the tiles of a position get other numbers where more than one decision wins.
+    /// How often the tiles get other numbers if several moves win.
     pub renumbered: usize,
 }
 
-/// The recipes by which so many puzzles of a game and variant are made, each with its share.
+/// The recipes for `count` puzzles of a game and variant, each with its number of puzzles.
 pub fn recipes(game: &str, variant: &str, count: usize) -> Vec<(usize, Recipe)> {
     let first = recipe(game, variant);
-    // The first puzzles of these games stay what they were; many of them win at once. All further ones are deeper.
+    // The first puzzles of these games must stay, because links to them exist. Many of them win at once; all further puzzles are deeper.
     let (kept, further) = match game {
         "trigon" => (300, Recipe { latest: 16, renumbered: 10, even: 4, ..first }),
         "tritt" => (110, Recipe { latest: 16, even: 8, ..first }),
@@ -45,7 +44,7 @@ pub fn recipes(game: &str, variant: &str, count: usize) -> Vec<(usize, Recipe)> 
     vec![(count - deeper, first), (deeper, Recipe { deep: true, each: 2, ..further })]
 }
 
-/// The recipe of a game and variant. A game without one of its own gets short proofs in games between weak levels.
+/// The recipe of a game and variant. Unknown games get short proofs in games between weak levels.
 fn recipe(game: &str, variant: &str) -> Recipe {
     let base = Recipe {
         levels: [1, 3],
@@ -83,8 +82,8 @@ fn recipe(game: &str, variant: &str) -> Recipe {
     }
 }
 
-/// The line of a position at which games begin, made from the start of the rules: in matches of several rounds the last one, so that
-/// the round decides the match.
+/// The text of the position at which games begin, made from the start of the rules. A match of several rounds begins at the last one, so
+/// that the round decides the match.
 pub fn beginning(start: &str, rng: &mut SeededRng) -> String {
     let Some((head, rounds)) = start.split_once("round=1/") else {
         return start.to_owned();
@@ -98,7 +97,7 @@ pub fn beginning(start: &str, rng: &mut SeededRng) -> String {
     let (one, two) = [(0, 0), (1, 0), (0, 1), (2, 0), (0, 2), (0, 0)][rng.below(6) as usize];
     let score = format!("score={},{}", points + one, points + two);
     let tail = rounds.strip_prefix(last).unwrap_or_default().replace("score=0,0", &score);
-    // The seats open the rounds in turn, so the last of an even number is the other seat's.
+    // The seats open the rounds in turn, so the other seat opens the last of an even number.
     let swapped = |text: &str, key: &str| match text.split_once(&format!("{key}=1")) {
         Some((before, after)) => format!("{before}{key}=2{after}"),
         None => text.replace(&format!("{key}=2"), &format!("{key}=1")),

@@ -1,15 +1,15 @@
-//! Positions set up from others: the same tiles where they lie, numbered otherwise. A turn then serves that did not before, and others do not.
+//! Positions made from others by giving the same tiles other numbers, so that other moves become good.
 
 use trivium_rules::core::{Notation, SeededRng};
 
-/// The position with each seat's tiles numbered otherwise by chance; none where there are no tiles with numbers.
+/// The position with the numbers of each seat's tiles shuffled; `None` if there are no numbered tiles.
 pub fn renumbered<R: Notation>(rules: &R, state: &R::State, rng: &mut SeededRng) -> Option<R::State> {
     let mut text = String::new();
     rules.write_position(state, &mut text);
     rules.read_position(&mixed(&text, rng)?).ok()
 }
 
-/// The line of a position with the numbers of each seat's tiles mixed; none where there are no tiles with numbers.
+/// The text of a position with the numbers of each seat's tiles shuffled; `None` if there are no numbered tiles.
 fn mixed(position: &str, rng: &mut SeededRng) -> Option<String> {
     let (tiles, rest) = position.strip_prefix("tiles=")?.split_once(' ')?;
     let read = |tile: &str| {

@@ -1,17 +1,16 @@
-//! The maker's search: whether a seat brings something about whatever all the others do, draws of chance among them. No estimates.
+//! The maker's search: whether a seat can force an outcome against all moves of the others and all draws of chance. It uses no estimates.
 
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 use trivium_engine::{Evaluate, MixHasher};
 use trivium_rules::core::{Referee, Seat, Turn, Verdict};
 
-/// The cost of finding out whether somebody wins at once, in positions: about what it takes to try all decisions.
+/// Cost of looking for a win at once, in positions: about as much as trying all moves.
 const AT_ONCE: u64 = 60;
 
-/// The thing that is to be brought about.
+/// The outcome to force.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Aim {
-    /// The seat wins.
     Win,
     /// The seat does not lose.
     Draw,
@@ -29,35 +28,33 @@ impl Aim {
     }
 }
 
-/// The search was given up: it would look at too much, or leave the round.
+/// The search took too many positions, or would leave the round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GivenUp;
 
-/// A known result: of a position, for a seat and an aim, with so many turns left, seen from inside a turn of the seat or not.
+/// A stored result: position, seat, aim, number of turns left, and whether the seat is to act.
 type MemoKey = (u64, Seat, Aim, Option<u8>, bool);
 
-/// The search for a game and variant. Its findings serve all questions about one position, and none about others: so its limit says
-/// how much a check has to look at.
+/// The search for a game and variant. It keeps results for one position only, so that its limit tells how much a check has to search.
 pub struct ForcedSearch<'a, R: Evaluate> {
     rules: &'a R,
-    /// Whether each turn is one decision and `wins_at_once` costs little.
+    /// Whether each turn is a single move and `wins_at_once` costs little.
     pub quick: bool,
     round: u32,
     nodes: u64,
     limit: u64,
     known: HashMap<MemoKey, bool, BuildHasherDefault<MixHasher>>,
-    /// At each depth the decision that settled a position last.
+    /// For each depth, the move that settled a position last.
     settling: Vec<Option<R::Move>>,
 }
 
 impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
-    /// Nothing known yet.
     pub fn new(rules: &'a R, quick: bool) -> Self {
         let (known, settling) = (HashMap::default(), vec![None; 256]);
         ForcedSearch { rules, quick, round: 1, nodes: 0, limit: 0, known, settling }
     }
 
-    /// Begins to search at another position, of so many positions after it.
+    /// Starts at another position, with `limit` positions to search.
     pub fn enter(&mut self, root: &R::State, limit: u64) {
         self.round = self.rules.round(root);
         (self.nodes, self.limit) = (0, limit);
@@ -65,12 +62,12 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         self.settling.fill(None);
     }
 
-    /// Allows as many positions once more.
+    /// Allows as many positions again.
     pub fn refill(&mut self) {
         self.nodes = 0;
     }
 
-    /// The verdict for a seat, as soon as it stands.
+    /// The verdict for a seat, as soon as it is decided.
     pub fn settled(&self, state: &R::State, seat: Seat) -> Option<Verdict> {
         match self.rules.turn(state) {
             Turn::Over(outcome) => Some(outcome.of(seat)),
@@ -79,7 +76,7 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         }
     }
 
-    /// All positions that can follow, each with its decision.
+    /// All positions that can follow, each with its move.
     pub fn next(&mut self, state: &R::State) -> Vec<(R::Move, R::State)> {
         let mut legal = Vec::new();
         self.rules.legal(state, &mut legal);
@@ -92,8 +89,8 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         legal.into_iter().map(played).collect()
     }
 
-    /// Whether `seat` — for [`Aim::Loss`] the others — bring the aim about from here, before `seat` begins more than `turns` further
-    /// turns; without a number to the end. `inside` says whether the last decision was of the seat.
+    /// Whether `seat` (for [`Aim::Loss`], the others) can force the aim before `seat` begins more than `turns` further turns; `None` sets
+    /// no limit. `inside` is true if the last move was the seat's.
     pub fn forced(
         &mut self,
         state: &R::State,
@@ -128,9 +125,9 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         if self.nodes > self.limit || depth >= self.settling.len() {
             return Err(GivenUp);
         }
-        // The others win at once, or the seat does in its last turn.
+        // In the last turn, only a win at once counts: of the others, or of the seat.
         let last = if aim == Aim::Loss { !own } else { own && aim == Aim::Win };
-        // A seat that has no turn left does not win: a check would find the rare exception, a seat that cannot but lose.
+        // A seat without a turn left does not win. A check would find the rare exception, an opponent whose every move loses.
         if self.quick && aim == Aim::Win && !own && turns == Some(0) {
             return Ok(false);
         }
@@ -145,14 +142,14 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         if self.rules.round(state) != self.round {
             return Err(GivenUp);
         }
-        // The side that chooses needs one decision, the other side all; chance never helps.
+        // The side that chooses needs one move, the other side has to allow it with all moves. Chance never helps.
         let chooses = acting != Turn::Chance && own == (aim != Aim::Loss);
         let found = self.follow(state, wanted, turns, own, chooses, depth)?;
         self.known.insert(key, found);
         Ok(found)
     }
 
-    /// Whether one decision — where all are asked, every one — leads to the aim.
+    /// Whether one move leads to the aim if `chooses` is true, otherwise whether every move does.
     fn follow(
         &mut self,
         state: &R::State,
@@ -168,7 +165,7 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
             rules.play_unchecked(&mut after, made);
             after
         };
-        // The decision that settled such a position last mostly settles this one, and spares telling what else is legal.
+        // The move that settled the last such position usually settles this one, too, which saves listing the legal moves.
         let first = self.settling[depth].filter(|made| rules.check(state, *made).is_ok());
         if let Some(made) = first {
             self.nodes += 1;
@@ -179,7 +176,7 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         let mut legal = Vec::new();
         rules.legal(state, &mut legal);
         legal.sort_unstable();
-        // A decision that settles it at once spares looking at what follows the others.
+        // A move that settles the question at once saves searching the others.
         if chooses && !self.quick {
             self.nodes += legal.len() as u64;
             let settles = |after| self.settled(&after, seat).is_some_and(|verdict| aim.met(verdict));

@@ -9,23 +9,23 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use trivium_engine::games::tritt::{FullTurn, TurnBoard};
 use trivium_rules::games::tritt::{Stage, State};
 
-/// So many replies that held are kept to be tried first.
+/// Number of replies that held and are tried first.
 const KEPT: usize = 48;
-/// A table has no more entries than that: 64 MiB or so for each thread.
+/// Maximum number of entries in a table, about 64 MiB per thread.
 const ENTRIES: usize = 2_000_000;
 
-/// What a thread keeps between boards.
+/// The state of a thread.
 #[derive(Default)]
 struct BoundThread {
-    /// Replies that held, the last one first: by the attacker's turns that are left after them.
+    /// Replies that held, the latest first, by the number of the attacker's turns left after them.
     kept: Vec<Vec<FullTurn>>,
-    /// Positions without a forced win, with the attacker to act, within so many turns.
+    /// Positions in which the attacker is to act and has no forced win within this many turns.
     holds: HashMap<u64, u8>,
     boards: u64,
 }
 
 impl BoundThread {
-    /// Whether the one to act has no forced win within so many turns.
+    /// Whether the seat to act has no forced win within `turns`.
     fn holds(&mut self, board: &TurnBoard, turns: u8) -> bool {
         if turns <= 1 {
             self.boards += 1;
@@ -48,7 +48,7 @@ impl BoundThread {
         holds
     }
 
-    /// Whether the one to act, who defends, has a reply that holds for so many turns of the attacker.
+    /// Whether the defender, who is to act, has a reply that holds for `turns` of the attacker.
     fn answered(&mut self, board: &TurnBoard, turns: u8) -> bool {
         let depth = usize::from(turns);
         if self.kept.len() <= depth {
@@ -77,9 +77,9 @@ impl BoundThread {
     }
 }
 
-/// The search for a bound, in steps: whether the seat to act has no forced win within so many turns. Goes on where another one has stopped.
+/// The search for a bound, in steps: whether the seat to act has no forced win within a number of turns. It can resume an earlier search.
 pub struct BoundSearch {
-    /// Where the turns of the seat to act lead, one of all that are images of each other.
+    /// The boards after the turns of the seat to act, one of each symmetry class.
     boards: Vec<TurnBoard>,
     turns: u8,
     done: usize,
@@ -88,7 +88,7 @@ pub struct BoundSearch {
 }
 
 impl BoundSearch {
-    /// For a position in which a turn begins, by so many threads; `None` when it is no such position, or has an end.
+    /// A search with `jobs` threads. `None` if no turn begins at the position, or if `turns` is 0.
     pub fn new(state: &State, turns: u8, jobs: usize) -> Option<BoundSearch> {
         let board = board(state).filter(|_| turns > 0)?;
         let (mut all, mut seen) = (Vec::new(), HashSet::new());
@@ -99,12 +99,12 @@ impl BoundSearch {
         Some(BoundSearch { boards, turns, done: 0, refuted: board.winning().is_some(), workers })
     }
 
-    /// Goes on after that many of the turns, which were answered before.
+    /// Skips this many turns, which an earlier search has answered.
     pub fn resume(&mut self, done: usize) {
         self.done = done.min(self.boards.len());
     }
 
-    /// Looks at so many of the turns. Whether there is no forced win, once that is known.
+    /// Answers `count` more turns. Returns whether there is no forced win, once that is known.
     pub fn step(&mut self, count: usize) -> Option<bool> {
         let end = self.boards.len().min(self.done + count);
         let (next, failed) = (AtomicUsize::new(self.done), AtomicBool::new(false));
@@ -132,18 +132,18 @@ impl BoundSearch {
         if self.refuted { Some(false) } else { (end == self.boards.len()).then_some(true) }
     }
 
-    /// How many turns are answered, and how many there are.
+    /// The number of answered turns, and of all turns.
     pub fn progress(&self) -> (usize, usize) {
         (self.done, self.boards.len())
     }
 
-    /// Boards that were looked at closely.
+    /// Boards examined so far.
     pub fn boards(&self) -> u64 {
         self.workers.iter().map(|worker| worker.boards).sum()
     }
 }
 
-/// The board of a position in which a turn begins.
+/// The board of a position at which a turn begins.
 fn board(state: &State) -> Option<TurnBoard> {
     let begins = state.stage() == Stage::Set;
     begins.then(|| TurnBoard::of(state, state.colour()))

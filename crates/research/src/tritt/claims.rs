@@ -1,4 +1,4 @@
-//! Bounds of `reloaded` as text: a line says that a seat has no forced win within so many of its first turns.
+//! The text format of bounds of `reloaded`. A line states that a seat has no forced win within a number of its first turns.
 
 use std::fmt::Write;
 use trivium_engine::TurnMoves;
@@ -15,13 +15,12 @@ tritt reloaded
 /// A bound after a first turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Claim {
-    /// The first turn.
     pub first: Move,
     /// The seat without a forced win.
     pub side: PlayerColour,
     /// The number of its own turns, including the first turn of the game.
     pub turns: u8,
-    /// The turn of Blue after which that holds for Orange; none in a bound of Blue.
+    /// Blue's turn after which the bound holds for Orange; empty in a bound of Blue.
     pub reply: TurnMoves<Move>,
 }
 
@@ -30,7 +29,6 @@ fn name(side: PlayerColour) -> &'static str {
 }
 
 impl Claim {
-    /// As a line.
     pub fn text(&self, rules: &Tritt) -> String {
         let mut text = String::new();
         rules.write_move(self.first, &mut text);
@@ -42,7 +40,7 @@ impl Claim {
         text
     }
 
-    /// Reads a line; `None` when it has another form.
+    /// Parses a line; `None` if it is malformed.
     pub fn read(rules: &Tritt, line: &str) -> Option<Claim> {
         let mut words = line.split(' ');
         let first = rules.read_move(words.next()?).ok()?;
@@ -59,10 +57,10 @@ impl Claim {
         (words.next().is_none() && claim.text(rules) == line).then_some(claim)
     }
 
-    /// Reads a whole text.
+    /// Parses a whole file.
     ///
     /// # Errors
-    /// The number of the first line that has another form.
+    /// The number of the first malformed line.
     pub fn read_all(rules: &Tritt, text: &str) -> Result<Vec<Claim>, usize> {
         let head = HEAD.lines().count();
         if let Some(at) = (0..head).find(|at| text.lines().nth(*at) != HEAD.lines().nth(*at)) {
@@ -73,8 +71,7 @@ impl Claim {
         if text.ends_with('\n') { Ok(claims) } else { Err(text.lines().count()) }
     }
 
-    /// The position in which the side is to act, and how many of its turns are left; `None` when something is not legal by the rules, or
-    /// the game is over there.
+    /// The position in which the side is to act, and the number of its turns left. `None` if a move is not legal or the game is over.
     pub fn position(&self, rules: &Tritt) -> Option<(State, u8)> {
         let mut state = rules.start();
         for made in std::iter::once(self.first).chain(self.reply.iter().copied()) {

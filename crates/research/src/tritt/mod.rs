@@ -18,23 +18,22 @@ use trivium_rules::games::tritt::{Move, Stage, State, Tritt};
 /// The engine's proof search, which can be saved, resumed and written down as a strategy.
 pub struct ProofSolver {
     search: ProofSearch,
-    /// Boards whose strategy was already listed, with the number of turns until the win.
+    /// Boards whose strategy has already been listed, with the number of turns until the win.
     told: HashMap<u64, u32>,
 }
 
 impl ProofSolver {
-    /// A search from a position of `reloaded`; `None` when the game is over there.
+    /// A search from a position of `reloaded`; `None` if the game is over.
     pub fn new(rules: &Tritt, state: &State) -> Option<ProofSolver> {
         let turned = matches!(state.stage(), Stage::Set | Stage::Shift);
         turned.then(|| ProofSolver { search: ProofSearch::new(*rules, state), told: HashMap::new() })
     }
 
-    /// Goes on for about this many boards. True when it is known who wins.
+    /// Searches about `boards` more boards. Returns true when the winner is known.
     pub fn step(&mut self, boards: u64) -> bool {
         self.search.step(boards)
     }
 
-    /// Boards that were searched so far.
     pub fn boards(&self) -> u64 {
         self.search.boards()
     }
@@ -44,22 +43,21 @@ impl ProofSolver {
         self.search.nodes().len()
     }
 
-    /// Begins at another position, with all that is known by now.
+    /// Continues at another position and keeps all results.
     pub fn enter(&mut self, state: &State) {
         self.search.enter(state);
     }
 
-    /// As [`ProofSearch::threads`].
+    /// See [`ProofSearch::threads`].
     pub fn threads(&mut self, count: usize) {
         self.search.threads(count);
     }
 
-    /// As [`ProofSearch::within`].
+    /// See [`ProofSearch::within`].
     pub fn within(&mut self, turns: u32) {
         self.search.within(turns);
     }
 
-    /// The proven result.
     pub fn solved(&self) -> Option<SolvedResult<Move>> {
         self.search.solved()
     }

@@ -10,32 +10,32 @@ use trivium_rules::games::tritt::{PlayerColour, Stage, State};
 
 /// Trittons that a player has.
 const HAND: usize = 10;
-/// Points and triples of points in line.
+/// Number of points, and of triples of points in line.
 const POINTS: usize = 91;
 const TRIPLES: usize = 207;
 /// No triple.
 const NONE: u8 = u8::MAX;
-/// So many replies that held are kept to be tried first, so many turns after which none held, and so many that won.
+/// How many are kept and tried first: replies that held, turns without such a reply, and turns that won.
 const KEPT: usize = 40;
 const STRONG: usize = 6;
 const WON: usize = 16;
 
-/// Three successive points of a line: a place for a tritton, and a row.
+/// Three successive points of a line: a place for a tritton, or a row.
 #[derive(Clone, Copy)]
 struct Triple {
     all: u128,
     ends: [u8; 2],
     outside: u128,
     middle: u8,
-    /// The next one along the line, and the one before.
+    /// The next triple along the line, and the previous one.
     beside: [u8; 2],
 }
 
 struct Geometry {
     triples: Vec<Triple>,
-    /// For each point, the triples that it lies in, as sets.
+    /// For each point, the triples that contain it, as bits.
     through: Vec<Vec<u128>>,
-    /// For each point, the triples of which it is the middle.
+    /// For each point, the triples with it in the middle.
     around: Vec<Vec<u8>>,
 }
 
@@ -56,7 +56,7 @@ static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| {
             }
         }
     }
-    // The next one begins in this one's middle, and its middle is this one's last point.
+    // The next triple begins in this one's middle, and its middle is this one's last point.
     for (at, before) in (0..TRIPLES).flat_map(|at| (0..TRIPLES).map(move |other| (at, other))) {
         if triples[at].ends[0] == triples[before].middle && triples[at].middle == triples[before].ends[1] {
             (triples[before].beside[0], triples[at].beside[1]) = (at as u8, before as u8);
@@ -69,7 +69,7 @@ static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| {
     Geometry { triples, through, around }
 });
 
-/// A position with a turn to begin. A player's trittons show the player's colour in the middle.
+/// A position at the start of a turn. A player's trittons show the player's colour in the middle.
 #[derive(Clone, Copy)]
 struct PlainPosition {
     /// By colour.
@@ -79,10 +79,10 @@ struct PlainPosition {
     mover: usize,
 }
 
-/// A turn: what is set, and what is shifted from where to where; `NONE` twice in one that passes.
+/// A turn: where a tritton is set, and from where to where one is shifted; `NONE` twice in a pass.
 type PlainTurn = [u8; 3];
 
-/// The points of each colour after a shift that may come after a set, and what may not be covered by the set.
+/// The points of each colour after a shift, and the points that the set before it must not cover.
 struct ShiftedPoints {
     from: u8,
     to: u8,
@@ -90,13 +90,13 @@ struct ShiftedPoints {
     swept: u128,
 }
 
-/// The check, with killer moves: recent replies that held and turns that won are tried first.
+/// The check. It tries recent replies that held and recent turns that won first.
 pub struct Recheck {
-    /// Replies that held, by the turns that were left.
+    /// Replies that held, by the number of turns left.
     kept: Vec<Vec<PlainTurn>>,
-    /// Turns after which no reply held, in the same way.
+    /// Turns after which no reply held, by the number of turns left.
     strong: Vec<Vec<PlainTurn>>,
-    /// Turns that won at once, by who made them.
+    /// Turns that won at once, by the player who made them.
     winning: [Vec<PlainTurn>; 2],
     /// Boards that were searched for a win.
     pub boards: u64,
@@ -129,7 +129,7 @@ impl PlainPosition {
         self.count[of] += 1;
     }
 
-    /// The colours' points with a tritton of that player elsewhere.
+    /// The points of each colour after a tritton of a player has moved.
     fn moved(&self, of: usize, from: u8, to: u8) -> [u128; 2] {
         let [from, to] = [from, to].map(|at| &GEOMETRY.triples[usize::from(at)]);
         let mut shown = self.shown;
@@ -138,7 +138,7 @@ impl PlainPosition {
         shown
     }
 
-    /// All shifts that the mover can make once it has set, and last the pass, until `found` breaks.
+    /// Calls `found` with all shifts that the mover can make after its set and finally with the pass, until `found` breaks.
     fn shifts(&self, mut found: impl FnMut(&ShiftedPoints) -> ControlFlow<()>) -> ControlFlow<()> {
         let theirs = 1 - self.mover;
         let taken = self.shown[0] | self.shown[1];
@@ -162,7 +162,7 @@ impl PlainPosition {
         found(&ShiftedPoints { from: NONE, to: NONE, shown: self.shown, swept: 0 })
     }
 
-    /// Whether the mover may set there: three free points, and no row comes of it.
+    /// Whether the mover may set there: on three free points, without making a row.
     fn can_set(&self, at: u8) -> bool {
         let triple = &GEOMETRY.triples[usize::from(at)];
         let taken = self.shown[0] | self.shown[1];
@@ -176,7 +176,7 @@ impl PlainPosition {
         row(own, triple.middle) || triple.ends.iter().any(|end| row(theirs, *end))
     }
 
-    /// Whether these points have a row of each colour, mover first, that a shift has made.
+    /// Whether the shift has made a row of each colour, the mover's colour first.
     fn made(&self, shifted: &ShiftedPoints, shown: [u128; 2]) -> [bool; 2] {
         if shifted.to == NONE {
             return [false; 2];
@@ -185,7 +185,7 @@ impl PlainPosition {
         [to.ends.iter().any(|end| row(shown[self.mover], *end)), row(shown[1 - self.mover], to.middle)]
     }
 
-    /// The points shown after a set and that shift.
+    /// The points of each colour after a set and that shift.
     fn both(&self, shifted: &ShiftedPoints, set: u8) -> [u128; 2] {
         let triple = &GEOMETRY.triples[usize::from(set)];
         let mut shown = shifted.shown;
@@ -194,7 +194,7 @@ impl PlainPosition {
         shown
     }
 
-    /// Whether setting there and then that shift is a turn that wins.
+    /// Whether the set and then that shift are a winning turn.
     fn wins_by(&self, shifted: &ShiftedPoints, set: u8) -> bool {
         let triple = &GEOMETRY.triples[usize::from(set)];
         if triple.all & shifted.swept != 0 || !self.can_set(set) {
@@ -206,7 +206,7 @@ impl PlainPosition {
         won && !lost && !foul
     }
 
-    /// The shift of a turn of another board, if it can be made here.
+    /// The shift of a turn of another board, if it is possible on this one.
     fn shifted(&self, from: u8, to: u8) -> Option<ShiftedPoints> {
         if from == NONE || !self.lying(1 - self.mover).contains(&from) {
             return None;
@@ -226,7 +226,7 @@ impl PlainPosition {
         })
     }
 
-    /// A turn of the mover that wins.
+    /// A winning turn of the mover.
     fn winning(&self) -> Option<PlainTurn> {
         let mut winning = None;
         let _ = self.shifts(|shifted| {
@@ -259,7 +259,7 @@ impl PlainPosition {
         winning
     }
 
-    /// Calls `found` with each turn after which no row stands, and where it leads, until that breaks.
+    /// Calls `found` with each turn that leaves no row and the position after it, until `found` breaks.
     fn turns(&self, mut found: impl FnMut(PlainTurn, PlainPosition) -> ControlFlow<()>) -> ControlFlow<()> {
         let sets: Vec<u8> = (0..TRIPLES as u8).rev().filter(|set| self.can_set(*set)).collect();
         self.shifts(|shifted| {
@@ -272,7 +272,7 @@ impl PlainPosition {
         })
     }
 
-    /// Where a set that is legal and that shift lead to, if they do not cross and no row stands then.
+    /// The position after a legal set and that shift, if they do not cross and leave no row.
     fn open(&self, shifted: &ShiftedPoints, set: u8) -> Option<PlainPosition> {
         let triple = &GEOMETRY.triples[usize::from(set)];
         if triple.all & shifted.swept != 0 {
@@ -291,7 +291,7 @@ impl PlainPosition {
         Some(after)
     }
 
-    /// Where a turn of another board leads, if it is one here.
+    /// The position after a turn of another board, if the turn is legal on this one.
     fn after(&self, [set, from, to]: PlainTurn) -> Option<PlainPosition> {
         let taken = self.shown[0] | self.shown[1];
         if GEOMETRY.triples[usize::from(set)].all & taken != 0
@@ -312,29 +312,28 @@ impl PlainPosition {
     }
 }
 
-/// Appends what is tried first from now on.
+/// Adds a turn to those that are tried first.
 fn keep(kept: &mut Vec<PlainTurn>, turn: PlainTurn, most: usize) {
     kept.drain(..(kept.len() + 1).saturating_sub(most));
     kept.push(turn);
 }
 
-/// Whether that point of a set lies in a row.
+/// Whether a point of a set is part of a row.
 fn row(set: u128, point: u8) -> bool {
     GEOMETRY.through[usize::from(point)].iter().any(|triple| triple & !set == 0)
 }
 
 impl Recheck {
-    /// Nothing is known yet.
     pub fn new() -> Recheck {
         Recheck { kept: Vec::new(), strong: Vec::new(), winning: Default::default(), boards: 0 }
     }
 
-    /// Whether the seat to act has no forced win within so many turns; `None` where no turn begins.
+    /// Whether the seat to act has no forced win within `turns`; `None` if no turn begins at the position.
     pub fn holds(&mut self, state: &State, turns: u8) -> Option<bool> {
         PlainPosition::of(state).map(|plain| self.none(&plain, turns))
     }
 
-    /// Whether the mover has a turn that wins, and how many leave no row; `None` where no turn begins.
+    /// Whether the mover has a winning turn, and how many turns leave no row; `None` if no turn begins at the position.
     pub fn turns(state: &State) -> Option<(bool, usize)> {
         let plain = PlainPosition::of(state)?;
         let mut count = 0;
@@ -345,7 +344,7 @@ impl Recheck {
         Some((plain.winning().is_some(), count))
     }
 
-    /// Whether the mover has a turn that wins.
+    /// Whether the mover has a winning turn.
     fn wins(&mut self, plain: &PlainPosition) -> bool {
         self.boards += 1;
         let kept = &mut self.winning[plain.mover];
@@ -390,7 +389,7 @@ impl Recheck {
         unanswered.is_none()
     }
 
-    /// Whether the mover, who defends, wins or has a turn after which the other one has no forced win within so many.
+    /// Whether the defender, who is the mover, wins or has a turn after which the attacker has no forced win within `turns`.
     fn answered(&mut self, plain: &PlainPosition, turns: u8) -> bool {
         let depth = usize::from(turns);
         self.kept.resize(self.kept.len().max(depth + 1), Vec::new());

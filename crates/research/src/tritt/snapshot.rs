@@ -7,10 +7,9 @@ use trivium_rules::games::tritt::board::Placement;
 
 /// Magic number of the format.
 const MAGIC: &[u8; 8] = b"TRITTPN1";
-/// In place of a position.
+/// Stands for a missing position.
 const NONE: u32 = u32::MAX;
 
-/// Reads what stands next.
 struct SnapshotReader<'a>(&'a [u8]);
 
 impl SnapshotReader<'_> {
@@ -34,7 +33,7 @@ impl SnapshotReader<'_> {
 }
 
 impl ProofSolver {
-    /// The positions with their turns, and how much is left to prove of them, for [`ProofSolver::resume`].
+    /// The nodes with their edges and proof numbers, for [`ProofSolver::resume`].
     pub fn save(&self) -> Vec<u8> {
         let mut into = MAGIC.to_vec();
         let (colour, most) = self.search.goal().map_or((2, 0), |(colour, most)| (colour as u8, most as u8));
@@ -59,7 +58,7 @@ impl ProofSolver {
         into
     }
 
-    /// Goes on with what another search for the same result has saved. False, with nothing changed, when these bytes are something else.
+    /// Resumes a saved search for the same result. Returns false and changes nothing if the bytes are anything else.
     pub fn resume(&mut self, saved: &[u8]) -> bool {
         self.restore(saved).is_some()
     }

@@ -7,12 +7,12 @@ use trivium_engine::games::tritt::{FullTurn, SolverEdge, TurnBoard};
 use trivium_rules::games::tritt::Move;
 use trivium_rules::games::tritt::board::SYMMETRIES;
 
-/// The least number of answers to list, by position.
+/// The smallest number of answers to list, by node.
 type Sizes = HashMap<u32, u64>;
 
 impl ProofSolver {
-    /// How the seat to act, which begins its turn, wins; `None` when it is not known to win, or wins at once. Answers after a board that an
-    /// earlier call has listed are not repeated.
+    /// The winning strategy of the seat to act, at the start of its turn. `None` if it is not known to win, or wins at once. Answers after
+    /// a board that an earlier call has listed are not repeated.
     pub fn strategy(&mut self) -> Option<Strategy<Move>> {
         let board = &self.search.root().copied()?;
         let (mut sizes, mut answers) = (Sizes::new(), Vec::new());
@@ -21,7 +21,7 @@ impl ProofSolver {
         Some(Strategy { made: board.play(turn), turns, answers })
     }
 
-    /// How many answers it takes to tell how the one to act wins.
+    /// How many answers it takes to list a win of the seat to act.
     fn size(&self, at: u32, sizes: &mut Sizes) -> u64 {
         if let Some(size) = sizes.get(&at) {
             return *size;
@@ -33,14 +33,14 @@ impl ProofSolver {
         size
     }
 
-    /// The same after a turn that wins.
+    /// Like `size`, after a winning turn.
     fn size_after(&self, edge: &SolverEdge, sizes: &mut Sizes) -> u64 {
         let Some(to) = edge.to else { return 0 };
         let replies = self.search.node(to).edges.iter().filter_map(|reply| reply.to);
         replies.fold(0, |sum, to| sum.saturating_add(1).saturating_add(self.size(to, sizes)))
     }
 
-    /// The turn that wins with the least to tell.
+    /// The winning turn with the fewest answers to list.
     fn shortest(&self, board: &TurnBoard, sizes: &mut Sizes) -> Option<FullTurn> {
         let (at, symmetry) = self.oriented(board)?;
         let node = self.search.node(at);
@@ -52,7 +52,7 @@ impl ProofSolver {
         turns.into_iter().min_by_key(|(size, _)| *size).map(|(_, turn)| turn)
     }
 
-    /// The position of a board, and the symmetry that carries what is known of it to this board.
+    /// The node of a board, and the symmetry that maps the node's board to this one.
     fn oriented(&self, board: &TurnBoard) -> Option<(u32, usize)> {
         let at = self.search.at(board)?;
         let known = &self.search.node(at).board;
@@ -60,7 +60,7 @@ impl ProofSolver {
         Some((at, symmetry))
     }
 
-    /// Appends the answers to all that can follow a turn of the winner and does not lose at once. How many turns it takes from there.
+    /// Appends the answers to all turns that do not lose at once. Returns the number of turns to the win.
     fn answers(
         &mut self,
         board: &TurnBoard,
@@ -68,7 +68,7 @@ impl ProofSolver {
         sizes: &mut Sizes,
         into: &mut Vec<StrategyStep<Move>>,
     ) -> Option<u32> {
-        // Without a reply that is safe the winner wins with its next turn.
+        // Without a safe reply, the winner wins with its next turn.
         let mut most = 2;
         let Some((at, symmetry)) = self.oriented(board) else { return Some(most) };
         if let Some(turns) = self.told.get(&board.name()) {
