@@ -1,4 +1,4 @@
-//! Keeps what splitting the page's program needs to know: where in it addresses stand.
+//! Keeps relocations in the page's program, which splitting it requires.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

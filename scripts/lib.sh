@@ -1,5 +1,5 @@
-# What the scripts share; sourced, not run. Every tool is installed once, in a folder outside the tree that carries its
-# version in its name, so that a fresh clone on the same machine installs nothing.
+# Functions that the scripts share; sourced, not run. Each tool is installed once, in a folder outside the tree whose name contains the
+# version. So a fresh clone on the same machine installs nothing.
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
 tools=${TRIVIUM_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/trivium/tools}
@@ -16,8 +16,8 @@ need() {
   command -v "$1" >/dev/null || die "$1 is missing: $2"
 }
 
-# quietly NAME COMMAND…: runs a long command with one line at its start and one at its end. What it prints goes to the
-# file $log, of which the last lines are shown when it fails.
+# quietly NAME COMMAND…: runs a long command and prints one line at its start and one at its end. The output goes to the file $log, whose
+# last lines are printed if the command fails.
 quietly() {
   local name=$1 begin=$SECONDS
   log=$logs/${1//[^a-zA-Z0-9.]/-}.log
@@ -37,7 +37,7 @@ step() {
   quietly "$@" || die "$1 failed"
 }
 
-# step_aloud NAME COMMAND…: like step, and standard output is shown as progress.
+# step_aloud NAME COMMAND…: like step, and shows standard output as progress.
 step_aloud() {
   { step "$1" progress "${@:2}"; } 3>&2
 }
@@ -50,8 +50,8 @@ locked() {
   sed -n "/^name = \"$1\"\$/{n;s/^version = \"\(.*\)\"/\1/p;q}" Cargo.lock
 }
 
-# cargo_tool CRATE VERSION [OPTION…]: builds a program from crates.io, once, and puts it on PATH. Programs are built without optimisation,
-# in few units. OPTIMISED names packages that run for long and are optimised a little. A build that was interrupted continues.
+# cargo_tool CRATE VERSION [OPTION…]: builds a program from crates.io, once, and puts it on PATH. Programs are built without optimisation
+# and with few codegen units. Packages named in OPTIMISED, which run for long, are optimised slightly. An interrupted build continues.
 cargo_tool() {
   local crate=$1 version=$2 folder=$tools/$1-$2 name
   shift 2
@@ -69,7 +69,7 @@ cargo_tool() {
   PATH=$folder/bin:$PATH
 }
 
-# Node packages live in the tool folder too, named by the lock file they were installed from.
+# Installs the Node packages in the tool folder, too, under a name that depends on the lock file.
 node_packages() {
   need node "install Node.js 20 or later"
   need npm "install npm"
@@ -101,14 +101,14 @@ wasm_target() {
   step "adding the wasm target" rustup target add wasm32-unknown-unknown
 }
 
-# headless [OPTION…]: builds the headless program, with these options of cargo; its path is in $program.
+# headless [OPTION…]: builds the command-line program with these options of cargo, and sets $program to its path.
 headless() {
   rust
   program=${CARGO_TARGET_DIR:-target}/release/trivium
   cargo build --quiet --release --package trivium-cli "$@" >&2
 }
 
-# headless_wasm: the same as WebAssembly, for crates/cli/wasi.mjs.
+# headless_wasm: builds it as WebAssembly, for crates/cli/wasi.mjs.
 headless_wasm() {
   rust
   need node "install Node.js 20 or later"
@@ -118,7 +118,7 @@ headless_wasm() {
   cargo build --quiet --release --package trivium-cli --no-default-features --target wasm32-wasip1 >&2
 }
 
-# The packages that read and write WebAssembly are optimised, because it runs after every change of the page.
+# The packages that read and write WebAssembly are optimised, because they run after every change of the page.
 wasm_bindgen() {
   OPTIMISED="walrus wasmparser wasm-encoder wasm-bindgen-cli-support" \
     cargo_tool wasm-bindgen-cli "$(locked wasm-bindgen)" --no-default-features --bin wasm-bindgen
@@ -134,11 +134,11 @@ dev_tools() {
 # Tools that scripts/release.mjs calls. It builds them while the page compiles.
 release_tools() {
   wasm_bindgen
-  # It reads what the crate of the same version writes.
+  # It reads the output of the crate of the same version.
   cargo_tool wasm_split_cli_support "$(locked wasm_split_helpers)" --locked --features build-binary
 }
 
-# debian PROGRAM PACKAGE…: installs what Debian packages, where that is allowed.
+# debian PROGRAM PACKAGE…: installs packages of Debian if PROGRAM is missing and the user may install packages.
 debian() {
   local program=$1
   shift
@@ -150,7 +150,7 @@ debian() {
   step "installing $*" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"
 }
 
-# build_page: the release in dist/, if its sources have changed.
+# build_page: builds the release into dist/ if its sources have changed.
 build_page() {
   local target=${CARGO_TARGET_DIR:-target}
   local built=$target/built.js sources=(

@@ -50,8 +50,6 @@ const files = () =>
 const began = Date.now();
 const say = (what) => console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(4)} s  ${what}`);
 
-// Programs.
-
 const run = promisify(execFile);
 /** Runs a command at low priority: the build waits longest for the page's compiler. */
 const aside = (command, args) => run("nice", ["-n", "10", command, ...args]);
@@ -123,8 +121,6 @@ async function page(program) {
   say("the program is cut, bound and small");
   return needs;
 }
-
-// Files.
 
 const script = (text, define = {}, format) => transformSync(text, { minify: true, define, format, charset: "utf8" }).code.trim();
 /** Bundles a style sheet or a module with its imports. */

@@ -61,7 +61,7 @@ def measure():
 
 
 def machine():
-    """The processor's name and how many there are."""
+    """The processor's name and the number of cores."""
     name = platform.machine()
     try:
         with open("/proc/cpuinfo") as lines:
@@ -72,7 +72,7 @@ def machine():
 
 
 def version(program):
-    """What a program says its version is."""
+    """The version that a program prints."""
     said = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
     return re.search(r"\d+\.\d+\.\d+", said)[0]
 

@@ -28,7 +28,7 @@ const say = (...lines) => {
   console.log(lines.join("\n"));
 };
 
-/** The best of each score over all runs, and the audits that were below 100 in any. */
+/** The best of each score over all runs, and the audits that were below 90 in any run. */
 async function scores(route, config) {
   const best = {};
   const why = new Map();

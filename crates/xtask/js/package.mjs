@@ -25,7 +25,7 @@ cpSync("docs/embed.md", join(folder, "README.md"));
 
 const files = readdirSync(join("dist", release));
 const needed = ["light", "native", "page.js", "words", "puzzles", "embed.css", "looks.css", "pictures.css"];
-// A renamed part ends the program.
+// Fails if a part was renamed.
 for (const name of [...needed, ...APP_ONLY]) if (!files.includes(name)) throw new Error(`the release has no ${name}`);
 const wanted = files.filter((name) => needed.includes(name) || /^worker|^page.*\.wasm$/.test(name));
 copy(inside(join("dist", release), wanted.filter((name) => !APP_ONLY.includes(name))), release);

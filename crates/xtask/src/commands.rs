@@ -4,7 +4,6 @@ use crate::process::Failure;
 use crate::{fuzz, new_game, site, speed};
 use std::fmt::Write;
 
-/// What a command runs.
 #[derive(Clone, Copy)]
 pub enum Action {
     Rust(fn(&[String]) -> Result<(), Failure>),
@@ -239,13 +238,12 @@ impl Command {
         self.name.split(' ')
     }
 
-    /// Its line in a list.
+    /// The command's line in a list.
     fn line(&self) -> String {
         let usage = format!("{} {}", self.name, self.arguments);
         format!("  {:<36}{}\n", usage.trim_end(), self.about)
     }
 
-    /// The help of this command.
     pub fn help(&self) -> String {
         let Command { name, arguments, about, details, .. } = self;
         let usage = format!("cargo xtask {name} {arguments}");
@@ -255,7 +253,7 @@ impl Command {
     }
 }
 
-/// The command with which arguments begin.
+/// The command that the arguments start with.
 pub fn find(arguments: &[String]) -> Option<&'static Command> {
     let begins = |command: &&Command| {
         let count = command.words().count();
@@ -264,7 +262,6 @@ pub fn find(arguments: &[String]) -> Option<&'static Command> {
     GROUPS.iter().flat_map(|(_, commands)| *commands).find(begins)
 }
 
-/// The list of all commands.
 pub fn overview() -> String {
     let mut text = "Commands for developers of Trivium.\n\nUsage: cargo xtask COMMAND [ARGUMENT…]\n".to_owned();
     for (group, commands) in GROUPS {
@@ -274,7 +271,7 @@ pub fn overview() -> String {
     text + "\ncargo xtask COMMAND --help lists the options of a command.\n"
 }
 
-/// The list of commands that begin with a word, such as `measure`.
+/// The list of commands that start with a word, such as `measure`.
 pub fn family(word: &str) -> String {
     let commands = GROUPS.iter().flat_map(|(_, commands)| *commands);
     commands

@@ -56,7 +56,7 @@ fn damage(cases: &[String]) -> Result<(), Failure> {
     start(cargo().args(test).env("TRIVIUM_CASES", cases))
 }
 
-/// The fuzzer needs compiler flags that are unstable.
+/// The fuzzer needs unstable compiler flags.
 fn fuzz(arguments: &[&str]) -> Command {
     let mut command = shell("rust\ncargo_tool cargo-fuzz 0.13.2 --locked\nexec cargo fuzz \"$@\"", arguments);
     command.env("RUSTC_BOOTSTRAP", "1");

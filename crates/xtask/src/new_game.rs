@@ -56,8 +56,8 @@ fn is_rust(path: &str) -> bool {
     Path::new(path).extension() == Some("rs".as_ref())
 }
 
-/// Replaces each text by another in one pass, because a new name may contain the old one. Of two that begin at the same place the earlier in
-/// the list counts.
+/// Replaces each text by another in one pass, because a new name may contain the old one. If several texts start at the same position, the
+/// first one in the list counts.
 fn with(text: &str, pairs: &[(&str, &str)]) -> String {
     let mut made = String::with_capacity(text.len());
     let mut rest = text;
@@ -70,7 +70,7 @@ fn with(text: &str, pairs: &[(&str, &str)]) -> String {
     made
 }
 
-/// The list of games with another one at its end. The board's module has the same name.
+/// The list of games with another game at its end. The board's module has the same name.
 fn listed(list: &str, Name { module, variant, .. }: &Name) -> Option<String> {
     let number = |line: &str| match line.strip_suffix(',')?.split_whitespace().collect::<Vec<_>>()[..] {
         [_, _, number, _] => number.parse::<u8>().ok(),

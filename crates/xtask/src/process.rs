@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 /// Why a command failed, for people. Empty if it has been printed.
 pub type Failure = String;
 
-/// The root of the repository. Cargo tells the folder of this package at run time: several work trees may share a compiled `xtask`.
+/// The root of the repository. Cargo sets the folder of this package at run time, because several work trees may share a compiled `xtask`.
 pub fn root() -> PathBuf {
     let package = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     Path::new(&package).join("../..")
@@ -75,7 +75,7 @@ pub fn remove(folder: &Path) -> Result<(), Failure> {
     }
 }
 
-/// Names the path in an error of the file system.
+/// Adds the path to an error of the file system.
 pub fn at(path: &Path) -> impl FnOnce(std::io::Error) -> Failure {
     let path = path.display().to_string();
     move |error| format!("{path}: {error}")

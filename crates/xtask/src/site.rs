@@ -1,10 +1,11 @@
-//! The hook of trunk (Trunk.toml). It needs no Node.
+//! The build hook of trunk (Trunk.toml). It needs no Node.
 
 use crate::process::{Failure, at, cargo, files, remove, root, run as start, target};
 use std::path::Path;
 use std::time::SystemTime;
 
-/// The host program is compiled again only if one of these has changed. After a change of boards or texts that would take as long as the page.
+/// The command-line program runs again only if one of these has changed. Changes of boards or texts do not count, because compiling them
+/// takes as long as compiling the page.
 const SOURCES: [&str; 4] = ["articles", "puzzles", "crates/cli/src", "Cargo.lock"];
 /// Style sheets that scripts fetch as single files.
 const SHEETS: [&str; 2] = ["embed", "pictures"];

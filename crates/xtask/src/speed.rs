@@ -18,7 +18,7 @@ const VARIANTS: [[&str; 2]; 8] = [
     ["trias", "base"],
     ["trigon", "base"],
 ];
-/// The report takes the medians.
+/// Number of rounds, of which the report takes the medians.
 const ROUNDS: usize = 3;
 
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
