@@ -134,7 +134,7 @@ dev_tools() {
 # Tools that scripts/release.mjs calls. It builds them while the page compiles.
 release_tools() {
   wasm_bindgen
-  # It reads the output of the crate of the same version.
+  # This tool reads only the output of wasm_split_helpers of the same version.
   cargo_tool wasm_split_cli_support "$(locked wasm_split_helpers)" --locked --features build-binary
 }
 

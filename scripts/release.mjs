@@ -75,7 +75,7 @@ const bound = async (kind, program, folder, ...options) => {
 /** WebAssembly features that the programs may use. */
 const { BulkMemory, BulkMemoryOpt, NontrappingFPToInt, SignExt, MutableGlobals, ReferenceTypes, CallIndirectOverlong, Multivalue } = binaryen.Features;
 const FEATURES = BulkMemory | BulkMemoryOpt | NontrappingFPToInt | SignExt | MutableGlobals | ReferenceTypes | CallIndirectOverlong | Multivalue;
-/** Optimises the program `from` into the file `to` at Binaryen's level 1. Higher levels take longer and save at most 1 % after compression. */
+/** Optimises the program `from` into the file `to` at Binaryen's level 1. Higher levels save at most 1 % after compression. */
 function optimise(from, to) {
   const module = binaryen.readBinary(readFileSync(from));
   module.setFeatures(FEATURES);
@@ -95,7 +95,7 @@ async function worker() {
   await bound("no-modules", join(folder, "worker.wasm"), stage, "--out-name=worker", "--remove-name-section", "--remove-producers-section");
 }
 
-/** Builds two small programs for each game: one draws diagrams, one draws all boards. Runs after the page, whose compiled dependencies it reuses. */
+/** Builds two programs for each game: one draws diagrams, one draws all boards. Runs after the page, to reuse its compiled dependencies. */
 async function diagrams(page) {
   await page;
   mkdirSync(join(stage, "light"), { recursive: true });
@@ -126,7 +126,7 @@ const script = (text, define = {}, format) => transformSync(text, { minify: true
 /** Bundles a style sheet or a module with its imports. */
 const bundled = (file, options) => buildSync({ entryPoints: [file], bundle: true, write: false, ...options }).outputFiles[0].text.trim();
 const bundledSheet = (name) => bundled(`styles/${name}.css`, { minifyWhitespace: true, minifySyntax: name !== "pictures" });
-// Values in pictures.css stay as written: the host draws from the unminified sheets, and both must give the same bytes.
+// Values in pictures.css stay as written: the host program draws from the unminified sheet, and its pictures must equal the page's.
 const sheet = (name) => (name === "pictures" ? bundledSheet(name) : compiledSheet(bundledSheet(name)));
 
 async function site() {
@@ -141,7 +141,7 @@ async function site() {
   for (const name of readdirSync("public").filter((name) => /(?<!^embed|^sw)\.js$/.test(name))) write(name, script(read(name), {}, "esm"));
 }
 
-/** The sheets of diagrams, which the host program makes: as they are, and for older browsers. */
+/** Copies the style sheets of diagrams, which the host program wrote, and compiles them for older browsers. */
 function diagramSheets() {
   for (const name of readdirSync(join(stage, "light")).filter((name) => name.endsWith(".css"))) {
     const text = read(`light/${name}`);

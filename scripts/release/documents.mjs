@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Points links to files that moved into the release's folder (`inside`) there. `file` is the path of the document; the rest of its text stays. */
+/** Adapts links to files that moved into the release's folder (`inside`). `file` is the path of the document. */
 export function relinked(html, file, folder, inside) {
   const base = pathToFileURL(join("/", file));
   const places = [];
@@ -35,8 +35,8 @@ export function permitted(html) {
 }
 
 /**
- * The index.html of a release: with styles, texts of the start page, early requests and the content security policy. `inside` lists the files
- * in `folder`, `needs` the files of each part, `start` has HTML from the host program, `script` minifies.
+ * The index.html of a release: with styles, texts of the start page, early requests and the content security policy. `inside` lists the
+ * files in `folder`, `needs` the files of each part, `start` has HTML from the host program, `script` minifies.
  */
 export function index(html, { folder, inside, needs, start, styles, script }) {
   const $ = load(html);

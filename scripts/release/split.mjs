@@ -16,7 +16,7 @@ function needed(folder) {
   const made = readdirSync(folder).filter((file) => /^chunk_.*\.wasm$/.test(file)).map((file) => file.replace(".wasm", ""));
   const { body } = /** @type {any} */ (parse(readFileSync(join(folder, "__wasm_split.js"), "utf8"), { ecmaVersion: "latest", sourceType: "module" }));
   const needs = {};
-  // wasm-split-cli writes them in reverse order.
+  // wasm-split-cli writes the loaders in reverse order.
   for (const { declaration } of body.filter(({ type }) => type === "ExportNamedDeclaration").reverse()) {
     const [{ id, init }] = declaration.declarations;
     const part = /^__wasm_split_load_(\w+)$/.exec(id.name)?.[1];

@@ -28,7 +28,6 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Prints what is wrong with the input.
 fn wrong(where_it_is: &str, why: &str) -> Failure {
     eprintln!("trivium: {where_it_is}: {why}");
     Failure::Said

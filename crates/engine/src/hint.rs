@@ -21,7 +21,7 @@ pub struct Hint {
 pub struct Threat {
     /// Tokens: another move, any moves and draws before the next seat acts, and the threatening move.
     pub line: Vec<String>,
-    /// Whether this threat follows most of the sampled moves. If not, at least nine of ten other moves allow some threat.
+    /// True if most of the sampled moves allow this threat. If false, at least nine of ten other moves allow a threat, not always this one.
     pub same: bool,
 }
 
@@ -79,7 +79,7 @@ pub(super) fn alone<M>(lines: &[SearchLine<M>], seat: Seat, legal: usize) -> boo
         ProvenValue::Win(_) => Some(1),
         ProvenValue::Loss(_) => Some(-1),
         ProvenValue::Value(value, _) => Some(value.signum()),
-        // These lines are not in order while some are unsolved, so nothing is proven before all are.
+        // Lines with shares are unordered while some moves are unsolved, so they prove nothing until all moves have a line.
         ProvenValue::Shares if lines.len() < legal => None,
         ProvenValue::Shares => match line.shares[seat.index()] {
             share if share > 0.999 => Some(1),

@@ -50,7 +50,7 @@ impl<R: Evaluate> TablebaseSearch<R> {
         self
     }
 
-    /// For a lost position: the move after which the opponent errs most easily, among equals the one that loses latest. `None` where
+    /// For a lost position: the move after which the opponent errs most easily; of equal moves, the one that loses latest. `None` where
     /// swindles are not supported or make no difference.
     fn swindle(&self, chances: Vec<(R::Move, f32)>) -> Option<R::Move> {
         let table = self.table.borrow();

@@ -53,7 +53,7 @@ pub struct Strategy<M> {
     pub made: TurnMoves<M>,
     /// The win takes at most this many turns.
     pub turns: u32,
-    /// In the order of a certificate.
+    /// In the order in which a certificate lists them.
     pub answers: Vec<StrategyStep<M>>,
 }
 

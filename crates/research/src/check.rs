@@ -1,4 +1,4 @@
-//! `trivium check`: checks a proof that `solve` wrote by the rules alone, and prints what it counted as one line of JSON. With `--bounds`
+//! `trivium check`: checks a proof of `solve` by the rules alone, and prints its counts as one line of JSON. With `--bounds`
 //! it checks a file of bounds, with `--puzzles` a file of puzzles.
 
 use crate::args::GameArgs;

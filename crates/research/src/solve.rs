@@ -1,4 +1,4 @@
-//! `trivium solve`: prints what is proven of a position as one line of JSON. With `--proof` it also writes the proof to a file.
+//! `trivium solve`: prints the proven results of a position as one line of JSON. With `--proof` it also writes the proof to a file.
 
 use crate::args::GameArgs;
 use crate::certificate::{Certificate, Opening, Side, Strategy};

@@ -40,7 +40,7 @@ fn after(rules: &Tritt, made: &str) -> State {
     state
 }
 
-/// Whether the seat to act wins with its current turn, and how many of its turns leave no row, by the rules alone.
+/// Whether the seat to act can win with its current turn, and the number of its turns that form no row. By the rules alone.
 fn turns(rules: &Tritt, state: &State) -> (bool, usize) {
     let seat = rules.turn(state).seat();
     let (mut open, mut wins, mut safe) = (vec![state.clone()], false, 0);

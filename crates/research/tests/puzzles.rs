@@ -76,7 +76,7 @@ fn most_puzzles_do_not_win_at_once() {
         let file = files.iter().map(|(_, file)| file).find(|file| file.game == game).expect("its puzzles");
         assert!(file.puzzles.iter().filter(at_once).count() * one_of <= file.puzzles.len(), "{game}");
         if game == "trigon" {
-            // More than a quarter asks for two turns.
+            // More than a quarter of the puzzles ask for two turns.
             assert!(file.puzzles.iter().filter(|puzzle| puzzle.line.len() > 1).count() * 4 > file.puzzles.len());
         }
     }

@@ -12,7 +12,6 @@ export const root = join(import.meta.dirname, "../../..");
 /** The folder of installed tools, as in scripts/lib.sh. */
 export const tools = process.env.TRIVIUM_TOOLS ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "trivium/tools");
 
-/** Starts Chromium. */
 export const launch = () => chromium.launch({ executablePath, args: launchArguments });
 
 const load = loadavg()[0].toFixed(1);

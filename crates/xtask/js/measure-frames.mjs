@@ -18,7 +18,6 @@ const { values } = parseArgs({
   },
 });
 
-/** Trace categories. */
 const categories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"];
 
 /**

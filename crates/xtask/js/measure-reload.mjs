@@ -1,8 +1,8 @@
 // Measures the edit-reload loop of `trunk serve` in a copy of the sources: for each kind of change, the time from saving the file until
 // Chromium shows it. PATH has only Rust, trunk and wasm-bindgen. Then checks `trunk build`, served from a sub-path.
 // The exit status is 1 if a change never appears; times are not judged. --write puts the table into docs/build.md. --game first adds a
-// game from the template (`cargo xtask new-game`), runs its tests, and plays it to its end in Chromium. The tools are those on PATH or those of
-// `scripts/serve --dev`.
+// game from the template (`cargo xtask new-game`), runs its tests, and plays it to its end in Chromium. It uses the tools on PATH or those
+// of `scripts/serve --dev`.
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -94,7 +94,7 @@ function requests(game, variant) {
   return positions.map(task).flatMap((task) => kinds.map(([kind, late]) => [`${kind}\n${task}`, late]));
 }
 
-/** Lets level 8 play all seats, then analyses the game, both for `millis`. Returns the number of moves, and the tasks over 50 ms of each. */
+/** Lets level 8 play all seats, then analyses the game, both for `millis`. Returns the number of moves, and tasks over 50 ms of both. */
 async function tasks(page, game, variant) {
   await page.goto("./");
   await page.evaluate(() => {

@@ -8,7 +8,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 const BUDGET = 195 * 1024;
 /** Budget of a diagram in another page, without embed.js. */
 const DIAGRAM = 90 * 1024;
-/** Budget of a viewer or a playable board there, with embed.js, before the first interaction. */
+/** Budget of a viewer or a playable board in another page, with embed.js, before the first interaction. */
 const BOARD = 200 * 1024;
 const dist = process.argv[2] ?? join(import.meta.dirname, "../../../dist");
 const html = readFileSync(join(dist, "index.html"), "utf8").replaceAll(/\.\/r[0-9a-f]{16}\//g, "./");

@@ -18,7 +18,7 @@ pub struct Command {
     pub name: &'static str,
     /// The usual arguments, for the overview.
     arguments: &'static str,
-    /// One line.
+    /// A single line, for the overview and the help.
     about: &'static str,
     /// The options, a line each, and notes.
     details: &'static str,

@@ -155,7 +155,7 @@ fn dashes(letters: &[char]) -> Option<String> {
     None
 }
 
-/// Per cent, units and groups of digits. The `}` of a placeholder counts as a number.
+/// Checks per cent signs, units and groups of digits. The `}` of a placeholder counts as a number.
 fn numbers(language: Language, letters: &[char]) -> Option<String> {
     let number = |c: char| c.is_ascii_digit() || c == '}';
     for (at, letter) in letters.iter().enumerate() {

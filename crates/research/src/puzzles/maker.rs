@@ -33,7 +33,7 @@ pub enum Found<T> {
     One(T),
     /// Several moves win, equally fast.
     Several,
-    /// There is no puzzle for another reason.
+    /// No puzzle, for any other reason.
     Nothing,
 }
 

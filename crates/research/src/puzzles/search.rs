@@ -125,7 +125,7 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         if self.nodes > self.limit || depth >= self.settling.len() {
             return Err(GivenUp);
         }
-        // In the last turn, only a win at once counts: of the others, or of the seat.
+        // In the last turn only an immediate win counts: one of the others for `Aim::Loss`, otherwise one of the seat.
         let last = if aim == Aim::Loss { !own } else { own && aim == Aim::Win };
         // A seat without a turn left does not win. A check would find the rare exception, an opponent whose every move loses.
         if self.quick && aim == Aim::Win && !own && turns == Some(0) {

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use trivium_rules::games::tritt::board::BoardPoint;
 use trivium_rules::games::tritt::{PlayerColour, Stage, State};
 
-/// Trittons that a player has.
+/// Number of trittons per player.
 const HAND: usize = 10;
 /// Number of points, and of triples of points in line.
 const POINTS: usize = 91;
@@ -185,7 +185,7 @@ impl PlainPosition {
         [to.ends.iter().any(|end| row(shown[self.mover], *end)), row(shown[1 - self.mover], to.middle)]
     }
 
-    /// The points of each colour after a set and that shift.
+    /// The points of each colour after a set and the shift.
     fn both(&self, shifted: &ShiftedPoints, set: u8) -> [u128; 2] {
         let triple = &GEOMETRY.triples[usize::from(set)];
         let mut shown = shifted.shown;
@@ -194,7 +194,7 @@ impl PlainPosition {
         shown
     }
 
-    /// Whether the set and then that shift are a winning turn.
+    /// Whether the set and the shift after it are a winning turn.
     fn wins_by(&self, shifted: &ShiftedPoints, set: u8) -> bool {
         let triple = &GEOMETRY.triples[usize::from(set)];
         if triple.all & shifted.swept != 0 || !self.can_set(set) {

@@ -21,7 +21,7 @@ impl ProofSolver {
         Some(Strategy { made: board.play(turn), turns, answers })
     }
 
-    /// How many answers it takes to list a win of the seat to act.
+    /// The number of answers in the listing of a win of the seat to act.
     fn size(&self, at: u32, sizes: &mut Sizes) -> u64 {
         if let Some(size) = sizes.get(&at) {
             return *size;

@@ -1,5 +1,5 @@
-//! Evaluation of Traffic Lights for searches: the tablebase without a bag, the expectimax table for 3×3 with a bag. Other variants with a bag
-//! get a heuristic: lines that can be completed, with all later rounds taken as equal.
+//! Evaluation of Traffic Lights for searches: the tablebase without a bag, the expectimax table for 3×3 with a bag. Other variants with a
+//! bag get a heuristic: lines that can be completed, with all later rounds taken as equal.
 
 use trivium_rules::games::traffic_lights::board::CellLayout;
 
@@ -37,7 +37,7 @@ impl Evaluate for TrafficLights {
         if self.chips().is_some() { SearchMethod::MonteCarlo } else { SearchMethod::AlphaBeta }
     }
 
-    /// On 3×3 with a bag, luck leaves little between random and perfect play, so the levels are spread over all of it.
+    /// On 3×3 with a bag, luck leaves little between random and perfect play, so the levels use the whole range of rates.
     fn blunder_rates(&self) -> [u32; 7] {
         match (self.chips(), self.layout()) {
             (None, _) if self.counting() == ScoringLines::Green => [975, 655, 438, 220, 93, 34, 7],

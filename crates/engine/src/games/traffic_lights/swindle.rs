@@ -349,7 +349,7 @@ mod tests {
                 for ((made, chance), (other, after)) in found.into_iter().zip(next(&rules, state)) {
                     assert_eq!(made, other);
                     let strays = model.strays(&after);
-                    // Looks are rounded to 1/255.
+                    // The table rounds looks to 1/255.
                     assert!(
                         (strays - f64::from(chance)).abs() < 0.05,
                         "{variant}: {chance}, not {strays}: {state:?} {made:?}"

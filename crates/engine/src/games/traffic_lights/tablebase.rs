@@ -6,8 +6,8 @@
 //!
 //! A chip only ever raises the sum of the digits, so blocks are swept from full to empty. A slide keeps the sum. Boards are always viewed
 //! with the strip in the north, so a slide turns the other cells and leads to another block. The up to four blocks that are rotations of
-//! each other are swept together. Boards on which the strip may not slide (R4) have no entry: their value follows from one look at each
-//! chip.
+//! each other are swept together. Boards on which the strip may not slide (R4) have no entry: their value follows from those
+//! of the boards after each chip.
 //!
 //! An entry is for the seat to act, and a larger one is better. A win is points × 128 + 127 − turns to the end, a loss is the negative of
 //! that. A board with a line is lost in 0 turns.

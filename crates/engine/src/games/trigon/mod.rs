@@ -159,7 +159,7 @@ fn keep_best(into: &mut Vec<RankedMove<Move>>, first: usize, width: usize) {
     }
 }
 
-/// The best number to lay: the one of which the seat has most left, so that it keeps its choices.
+/// The best number to lay: the seat's most frequent one, so that it keeps a choice of numbers.
 fn number_to_lay(state: &State) -> u8 {
     let hand = state.hand(state.seat());
     (1..=6).max_by_key(|n| hand[*n as usize - 1]).expect("there are numbers")

@@ -258,7 +258,7 @@ impl TileGrid {
         for cell in self.field() {
             let points = corners(cell);
             let held: u8 = points.iter().map(|p| self.around[seat.index()][*p]).sum();
-            // Every formation has at least three triangles besides the 13 of its triad.
+            // Every formation has at least three triangles in addition to the 13 of its triad.
             if held + far < 15 || self.triad(seat, cell) + 3 + far < 16 {
                 continue;
             }
@@ -310,7 +310,7 @@ impl TileGrid {
                 });
                 offer(16, held, Some(star), None);
             }
-            // The blocks beside corner a, on the lines from b and c through it.
+            // The blocks next to corner a, on the lines from b and c through it.
             for star in [2 * a - b, 2 * a - c] {
                 let held = own.map(|seat| {
                     let shared: u8 = around(star)
@@ -330,7 +330,7 @@ impl TileGrid {
         let stars = &chance.stars[..usize::from(chance.count)];
         for (k, point) in stars.iter().enumerate() {
             for cell in around(usize::from(*point)) {
-                // A cell in two stars comes with the first of them.
+                // A cell in two stars is passed on once, with the first star.
                 if !corners(cell).iter().any(|corner| stars[..k].contains(&(*corner as u16))) {
                     each(cell);
                 }

@@ -154,7 +154,7 @@ impl ProofSearch {
         self.goal.is_some_and(|(colour, _)| colour == board.mover)
     }
 
-    /// Whether after a safe turn on that board it is too late for a win within the goal, because nobody wins at once then.
+    /// Whether a safe turn on this board leaves too few turns for a win within the goal, since no seat wins at once after a safe turn.
     fn late(&self, board: &TurnBoard) -> bool {
         let laid = PlayerColour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();
         // The attacker can win with its turn after the next one at the earliest.

@@ -319,7 +319,7 @@ impl TurnBoard {
     }
 }
 
-/// For each placement, of the mover or of the opponent: a number for each of its images.
+/// For each placement of the mover and of the opponent: a random number for each of its images.
 static KEYS: LazyLock<Vec<[[u64; SYMMETRIES]; 2]>> = LazyLock::new(|| {
     let mixed = |word: usize| {
         let mut mixer = crate::evaluate::MixHasher::default();
