@@ -30,7 +30,7 @@ pub struct SearchLimits {
 /// Deeper than any search gets, forcing moves included.
 const MOST_PLIES: usize = 120;
 /// Values beyond ±this are wins and losses.
-const SURE: i32 = WIN - 1000;
+const WIN_THRESHOLD: i32 = WIN - 1000;
 /// Larger than any value.
 const INFINITE: i32 = WIN + 1;
 /// Plies beyond the nominal depth to which forcing moves are searched.
@@ -69,7 +69,7 @@ struct StackFrame<R: Evaluate> {
     made: Option<R::Move>,
     pass: SearchPass,
     /// During a ProbCut search: the full search of this node, in case ProbCut does not settle it.
-    wanted: Option<NodeRequest>,
+    full_request: Option<NodeRequest>,
 }
 
 /// Depth and window of a node, from the point of view of the seat to act there.
@@ -88,7 +88,7 @@ pub struct AlphaBeta<R: Evaluate> {
     /// `None` also where the level makes errors.
     pruning_margins: Option<PruningMargins>,
     /// Keys of earlier positions of the game, for repetitions.
-    before: Vec<u64>,
+    earlier_keys: Vec<u64>,
     path: Vec<StackFrame<R>>,
     moves: Vec<RankedMove<R::Move>>,
     lines: Vec<Vec<R::Move>>,
@@ -101,10 +101,10 @@ pub struct AlphaBeta<R: Evaluate> {
     nodes: u64,
     value: i32,
     /// Value of the last finished iteration.
-    settled: i32,
+    settled_value: i32,
     line: Vec<R::Move>,
     /// How many moves to compare (multi-PV).
-    wanted: usize,
+    line_count: usize,
     /// Finished lines with their values: `found` in this iteration, `known` in the previous one.
     found: Vec<(Vec<R::Move>, i32)>,
     known: Vec<(Vec<R::Move>, i32)>,
@@ -114,8 +114,8 @@ pub struct AlphaBeta<R: Evaluate> {
 }
 
 impl<R: Evaluate> AlphaBeta<R> {
-    /// `before` holds the keys of the positions that precede `root` in the game.
-    pub fn new(rules: Rc<R>, root: R::State, before: Vec<u64>, limits: SearchLimits) -> AlphaBeta<R> {
+    /// `earlier_keys` holds the keys of the positions that precede `root` in the game.
+    pub fn new(rules: Rc<R>, root: R::State, earlier_keys: Vec<u64>, limits: SearchLimits) -> AlphaBeta<R> {
         let root_seat = rules.turn(&root).seat();
         AlphaBeta {
             rules,
@@ -124,7 +124,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             root_seat,
             // Pruning by estimates relies on estimates without errors.
             pruning_margins: R::PRUNING_MARGINS.filter(|_| limits.error_model.blunder_rates == 0),
-            before,
+            earlier_keys,
             path: Vec::new(),
             moves: Vec::new(),
             lines: vec![Vec::new(); MOST_PLIES + 2],
@@ -135,9 +135,9 @@ impl<R: Evaluate> AlphaBeta<R> {
             done: 0,
             nodes: 0,
             value: 0,
-            settled: 0,
+            settled_value: 0,
             line: Vec::new(),
-            wanted: 1,
+            line_count: 1,
             found: Vec::new(),
             known: Vec::new(),
             current: (Vec::new(), 0),
@@ -147,7 +147,7 @@ impl<R: Evaluate> AlphaBeta<R> {
 
     /// Compares `lines` moves: each iteration searches for the best move, then for the best of the remaining ones, and so on.
     pub fn comparing(mut self, lines: usize) -> AlphaBeta<R> {
-        self.wanted = lines.max(1);
+        self.line_count = lines.max(1);
         self
     }
 
@@ -171,7 +171,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             next: self.moves.len(),
             made: None,
             pass: SearchPass::Full,
-            wanted: None,
+            full_request: None,
         };
         self.list(&frame.state, key);
         self.moves.retain(|ranked| self.found.iter().all(|(line, _)| line.first() != Some(&ranked.made)));
@@ -200,30 +200,30 @@ impl<R: Evaluate> AlphaBeta<R> {
             };
             self.table.put(frame.key, to_table(frame.best, ply), frame.depth, bound, frame.best_move);
         }
-        if let Some(wanted) = frame.wanted {
-            let beyond = if frame.floor >= wanted.beta { frame.best >= frame.beta } else { frame.best <= frame.floor };
+        if let Some(full) = frame.full_request {
+            let beyond = if frame.floor >= full.beta { frame.best >= frame.beta } else { frame.best <= frame.floor };
             if !beyond {
-                self.search_whole(frame, wanted);
+                self.search_whole(frame, full);
                 return;
             }
-            if frame.best.abs() <= SURE {
+            if frame.best.abs() <= WIN_THRESHOLD {
                 // The full search may differ from the ProbCut search by the margin.
-                frame.best -= frame.floor - wanted.alpha;
+                frame.best -= frame.floor - full.alpha;
             }
         }
         match self.path.last() {
             Some(parent) => self.returned = Some(if parent.seat == frame.seat { frame.best } else { -frame.best }),
             None => {
                 self.found.push(std::mem::take(&mut self.current));
-                if self.found.len() < self.wanted && self.found.len() < self.choices() {
+                if self.found.len() < self.line_count && self.found.len() < self.choices() {
                     return;
                 }
                 let before = std::mem::replace(&mut self.known, std::mem::take(&mut self.found));
                 self.done = self.depth;
-                self.settled = self.value;
+                self.settled_value = self.value;
                 // With a single legal move, the search still spends 5 % of its nodes, to report a value.
                 let only = self.nodes > self.limits.nodes / 20 && self.choices() < 2;
-                let decided = |value: i32| value.abs() > SURE && (WIN - value.abs()) as u32 <= self.depth;
+                let decided = |value: i32| value.abs() > WIN_THRESHOLD && (WIN - value.abs()) as u32 <= self.depth;
                 let all = self.known.iter().all(|(_, value)| decided(*value));
                 // Pruning by estimates may find a longer win before the shortest. Once a win is known only ends count, so one more
                 // iteration finds the shortest.
@@ -240,14 +240,14 @@ impl<R: Evaluate> AlphaBeta<R> {
         candidates.len()
     }
 
-    /// The shares of all seats for a value of the seat to act. With `sure`, a value beyond [`SURE`] is a proof.
+    /// The shares of all seats for a value of the seat to act. With `sure`, a value beyond [`WIN_THRESHOLD`] is a proof.
     fn judged(&self, value: i32, sure: bool) -> ([f32; Seat::MOST], Option<ProvenValue>) {
         let for_one = if self.root_seat == Some(Seat::TWO) { -value } else { value };
         let sure = sure && self.limits.error_model.blunder_rates == 0 && self.rules.complete();
         let plies = (WIN - value.abs()) as u32;
         let proven = match sure {
-            true if value > SURE => Some(ProvenValue::Win(plies)),
-            true if value < -SURE => Some(ProvenValue::Loss(plies)),
+            true if value > WIN_THRESHOLD => Some(ProvenValue::Win(plies)),
+            true if value < -WIN_THRESHOLD => Some(ProvenValue::Loss(plies)),
             _ => None,
         };
         (two_shares(for_one), proven)
@@ -259,7 +259,7 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
         let end = self.nodes + u64::from(nodes);
         while !self.finished && self.nodes < end {
             // When the best move turns out to be bad, the search gets three times the nodes to find another.
-            let patience = if self.value + SCORE_DROP < self.settled { 3 } else { 1 };
+            let patience = if self.value + SCORE_DROP < self.settled_value { 3 } else { 1 };
             if self.nodes >= self.limits.nodes.saturating_mul(patience) && !self.line.is_empty() {
                 self.finished = true;
                 break;
@@ -284,7 +284,7 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
 
     fn report(&self) -> SearchReport<R::Move> {
         // One winning move proves a win. A loss is proven only at the end of an iteration, when all moves have been searched.
-        let whole = self.value > SURE || self.value == self.settled && self.path.is_empty();
+        let whole = self.value > WIN_THRESHOLD || self.value == self.settled_value && self.path.is_empty();
         let (shares, proven) = self.judged(self.value, whole);
         SearchReport {
             best: self.line.first().copied(),
@@ -301,7 +301,7 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
         // Moves that this iteration has not searched yet keep the result of the previous one.
         let fresh = |line: &[R::Move]| self.found.iter().all(|(found, _)| found.first() != line.first());
         let older = self.known.iter().filter(|(line, _)| fresh(line));
-        let mut lines: Vec<_> = self.found.iter().chain(older).take(self.wanted.min(most)).collect();
+        let mut lines: Vec<_> = self.found.iter().chain(older).take(self.line_count.min(most)).collect();
         lines.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
         let line = |(moves, value): &(Vec<R::Move>, i32)| {
             let (shares, proven) = self.judged(*value, true);

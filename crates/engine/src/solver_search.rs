@@ -50,7 +50,7 @@ impl<R: Evaluate> ProofFinder<R::Move> for SolverSearch<R> {
         Some((made?, if wins { ProvenValue::Win(decisions) } else { ProvenValue::Loss(decisions) }))
     }
 
-    fn told(&self, made: R::Move) -> Option<ProvenValue> {
+    fn known_value(&self, made: R::Move) -> Option<ProvenValue> {
         let mut after = self.root.clone();
         self.rules.play_unchecked(&mut after, made);
         let SolvedResult { wins, decisions, .. } = self.rules.fact(&after)?;

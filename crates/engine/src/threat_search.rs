@@ -27,7 +27,7 @@ pub trait ProofFinder<M> {
     fn found(&self) -> Option<(M, ProvenValue)>;
 
     /// The known value of a move, without a search.
-    fn told(&self, _made: M) -> Option<ProvenValue> {
+    fn known_value(&self, _made: M) -> Option<ProvenValue> {
         None
     }
 }
@@ -281,15 +281,15 @@ impl<R: Evaluate> Search<R::Move> for ProofFirstSearch<R> {
     fn lines(&self, most: usize) -> Vec<SearchLine<R::Move>> {
         let mut lines = self.fallback.lines(most);
         if let Some(seat) = self.seat {
-            let mut told = false;
+            let mut any_known = false;
             for line in &mut lines {
-                let known = line.moves.first().and_then(|made| self.finder.told(*made));
+                let known = line.moves.first().and_then(|made| self.finder.known_value(*made));
                 if let Some(proven) = known {
                     line.prove(proven, seat);
-                    told = true;
+                    any_known = true;
                 }
             }
-            if told {
+            if any_known {
                 lines.sort_by(|one, other| other.shares[seat.index()].total_cmp(&one.shares[seat.index()]));
             }
         }

@@ -1,8 +1,8 @@
 //! The nodes of the alpha-beta search: entering a node, choosing its next move, using the value of a child.
 
 use super::{
-    AlphaBeta, INFINITE, MOST_FORCING, MOST_PLIES, NodeRequest, REPETITION_MARGIN, SURE, SearchPass, StackFrame,
-    move_order,
+    AlphaBeta, INFINITE, MOST_FORCING, MOST_PLIES, NodeRequest, REPETITION_MARGIN, SearchPass, StackFrame,
+    WIN_THRESHOLD, move_order,
 };
 use crate::evaluate::{Evaluate, PruningMargins, WIN};
 use crate::transposition::BoundKind;
@@ -80,7 +80,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         }
         let next = turn.seat().expect("a game for this search has no chance");
         let key = self.rules.key(&state);
-        if self.before.contains(&key) || self.path.iter().any(|f| f.key == key) {
+        if self.earlier_keys.contains(&key) || self.path.iter().any(|f| f.key == key) {
             return EnteredNode::Known(if Some(seat) == self.root_seat {
                 -REPETITION_MARGIN
             } else {
@@ -103,7 +103,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         {
             let value = from_table(entry.value.into(), ply);
             // With pruning by estimates, a stored value may hide a win or a loss.
-            let trusted = self.pruning_margins.is_none() || value.abs() > SURE || !touches_ends(alpha, beta);
+            let trusted = self.pruning_margins.is_none() || value.abs() > WIN_THRESHOLD || !touches_ends(alpha, beta);
             let cuts = trusted
                 && match entry.bound {
                     BoundKind::Exact => true,
@@ -156,7 +156,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             next: first,
             made: None,
             pass: SearchPass::Full,
-            wanted: shallow.map(|_| whole),
+            full_request: shallow.map(|_| whole),
         };
         self.prepare(&frame, ply);
         self.path.push(frame);
@@ -177,7 +177,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             next: shallow.first,
             made: None,
             pass: SearchPass::Full,
-            wanted: None,
+            full_request: None,
             ..shallow
         };
         self.prepare(&frame, ply);
@@ -278,7 +278,7 @@ impl<R: Evaluate> AlphaBeta<R> {
 
 /// Whether a window includes values of won or lost games, which estimates cannot judge.
 fn touches_ends(alpha: i32, beta: i32) -> bool {
-    alpha.abs().max(beta.abs()) > SURE
+    alpha.abs().max(beta.abs()) > WIN_THRESHOLD
 }
 
 /// Futility pruning: a bound on the value of a position whose estimate is too far from the window for the remaining depth.
@@ -315,16 +315,16 @@ fn reduction(depth: i32, tried: usize) -> i32 {
 /// Converts a value for the table, where the distance to a win counts from the node instead of the root.
 pub(super) fn to_table(value: i32, ply: usize) -> i32 {
     match value {
-        v if v > SURE => v + ply as i32,
-        v if v < -SURE => v - ply as i32,
+        v if v > WIN_THRESHOLD => v + ply as i32,
+        v if v < -WIN_THRESHOLD => v - ply as i32,
         v => v,
     }
 }
 
 fn from_table(value: i32, ply: usize) -> i32 {
     match value {
-        v if v > SURE => v - ply as i32,
-        v if v < -SURE => v + ply as i32,
+        v if v > WIN_THRESHOLD => v - ply as i32,
+        v if v < -WIN_THRESHOLD => v + ply as i32,
         v => v,
     }
 }

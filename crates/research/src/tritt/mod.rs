@@ -19,14 +19,14 @@ use trivium_rules::games::tritt::{Move, Stage, State, Tritt};
 pub struct ProofSolver {
     search: ProofSearch,
     /// Boards whose strategy has already been listed, with the number of turns until the win.
-    told: HashMap<u64, u32>,
+    listed: HashMap<u64, u32>,
 }
 
 impl ProofSolver {
     /// A search from a position of `reloaded`; `None` if the game is over.
     pub fn new(rules: &Tritt, state: &State) -> Option<ProofSolver> {
         let turned = matches!(state.stage(), Stage::Set | Stage::Shift);
-        turned.then(|| ProofSolver { search: ProofSearch::new(*rules, state), told: HashMap::new() })
+        turned.then(|| ProofSolver { search: ProofSearch::new(*rules, state), listed: HashMap::new() })
     }
 
     /// Searches about `boards` more boards. Returns true when the winner is known.

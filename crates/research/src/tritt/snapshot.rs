@@ -101,7 +101,7 @@ impl ProofSolver {
             return None;
         }
         self.search.restore(nodes, before);
-        self.told.clear();
+        self.listed.clear();
         Some(())
     }
 }

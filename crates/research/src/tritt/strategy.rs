@@ -47,7 +47,7 @@ impl ProofSolver {
         let winning = node.edges.iter().filter(|edge| self.search.loses(&node.board, edge));
         let mut turns: Vec<_> = winning.map(|edge| (self.size_after(edge, sizes), edge.turn.image(symmetry))).collect();
         for (size, turn) in &mut turns {
-            *size = if self.told.contains_key(&board.after(*turn).name()) { 0 } else { *size };
+            *size = if self.listed.contains_key(&board.after(*turn).name()) { 0 } else { *size };
         }
         turns.into_iter().min_by_key(|(size, _)| *size).map(|(_, turn)| turn)
     }
@@ -71,7 +71,7 @@ impl ProofSolver {
         // Without a safe reply, the winner wins with its next turn.
         let mut most = 2;
         let Some((at, symmetry)) = self.oriented(board) else { return Some(most) };
-        if let Some(turns) = self.told.get(&board.name()) {
+        if let Some(turns) = self.listed.get(&board.name()) {
             return Some(*turns);
         }
         let mut replies: Vec<FullTurn> =
@@ -83,7 +83,7 @@ impl ProofSolver {
             into.push(StrategyStep { depth, reply: board.play(reply), made: after.play(made) });
             most = most.max(2 + self.answers(&after.after(made), depth + 1, sizes, into)?);
         }
-        self.told.insert(board.name(), most);
+        self.listed.insert(board.name(), most);
         Some(most)
     }
 }

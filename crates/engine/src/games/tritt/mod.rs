@@ -4,7 +4,7 @@
 //! points on the board, and a few shifts of bit sets find the trittons that win.
 
 use crate::evaluate::{Evaluate, RankedMove, SolvedResult, Solver};
-use solved_openings::{told, undecided};
+use solved_openings::{stored_result, undecided};
 use trivium_rules::core::{Rules, Seat};
 use trivium_rules::games::tritt::board::{BOARD, GOALS, Placement, Points, STEPS, completing, has_row};
 use trivium_rules::games::tritt::{Move, Tritt, Variant};
@@ -183,7 +183,7 @@ impl Evaluate for Tritt {
     }
 
     fn fact(&self, state: &State) -> Option<SolvedResult<Move>> {
-        told(self, state)
+        stored_result(self, state)
     }
 
     fn solving(&self) -> u64 {

@@ -46,7 +46,7 @@ impl BlueReply {
 }
 
 /// The known result of a position within the first two turns.
-pub(super) fn told(rules: &Tritt, state: &State) -> Option<SolvedResult<Move>> {
+pub(super) fn stored_result(rules: &Tritt, state: &State) -> Option<SolvedResult<Move>> {
     let [orange, blue] = PlayerColour::ALL.map(|colour| state.trittons(colour));
     if rules.variant() != Variant::Reloaded || orange.len() > 1 || state.stage() == Stage::Over {
         return None;
