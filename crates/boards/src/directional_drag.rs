@@ -51,7 +51,7 @@ impl DirectionalDrag {
             Some((x, y)) => (x as i32, y as i32),
             None => {
                 let units = |pixels: f64| (pixels * f64::from(UNIT) / self.pixels) as i32;
-                Rotation::of(&self.board).from_screen((units(way.0), units(way.1)))
+                Rotation::of(&self.board).to_board((units(way.0), units(way.1)))
             }
         };
         let moved = Point { x, y };

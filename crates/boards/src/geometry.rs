@@ -44,7 +44,7 @@ impl Overlay {
     }
 
     /// Converts a vector on the screen to one in the parent of the copy.
-    pub fn from_screen(&self, (x, y): (f64, f64)) -> (f64, f64) {
+    pub fn to_parent(&self, (x, y): (f64, f64)) -> (f64, f64) {
         let [a, b, c, d] = self.around;
         let whole = a * d - b * c;
         ((d * x - c * y) / whole, (a * y - b * x) / whole)

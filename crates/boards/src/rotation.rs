@@ -27,7 +27,7 @@ impl Rotation {
     }
 
     /// Converts a vector on the screen to one in the rotated element.
-    pub fn from_screen<T: Copy + std::ops::Neg<Output = T>>(self, (x, y): (T, T)) -> (T, T) {
+    pub fn to_board<T: Copy + std::ops::Neg<Output = T>>(self, (x, y): (T, T)) -> (T, T) {
         match self.0 {
             0 => (x, y),
             1 => (y, -x),
@@ -38,7 +38,7 @@ impl Rotation {
 
     /// Converts a vector in the rotated element to one on the screen.
     pub fn to_screen<T: Copy + std::ops::Neg<Output = T>>(self, vector: (T, T)) -> (T, T) {
-        Rotation((4 - self.0) % 4).from_screen(vector)
+        Rotation((4 - self.0) % 4).to_board(vector)
     }
 }
 
@@ -52,7 +52,7 @@ mod tests {
         let away = [(0, -1), (1, 0), (0, 1), (-1, 0)];
         for (quarters, away) in away.into_iter().enumerate() {
             let turned = Rotation(quarters as u8);
-            assert_eq!(turned.from_screen(away), (0, -1), "{quarters}");
+            assert_eq!(turned.to_board(away), (0, -1), "{quarters}");
             assert_eq!(turned.to_screen((0, -1)), away, "{quarters}");
         }
     }

@@ -68,7 +68,7 @@ impl PanZoom {
     /// Converts a screen position to the board's own pixels, before rotations and transforms of the page.
     fn upright(&self, way: Point) -> Point {
         let known = self.picture().and_then(|picture| in_pixels(&picture, way));
-        known.map_or_else(|| self.turned().from_screen(way), |[way, _]| way)
+        known.map_or_else(|| self.turned().to_board(way), |[way, _]| way)
     }
 
     /// The position of an event, converted by [`upright`](Self::upright).

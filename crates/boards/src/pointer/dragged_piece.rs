@@ -82,7 +82,7 @@ impl DraggedPiece {
     /// Moves the copy. The arguments are pixels from the start of the drag.
     pub fn carry(&self, x: i32, y: i32) {
         let way = (f64::from(x + self.away.0), f64::from(y + self.away.1));
-        let (x, y) = self.overlay.as_ref().map_or(way, |overlay| overlay.from_screen(way));
+        let (x, y) = self.overlay.as_ref().map_or(way, |overlay| overlay.to_parent(way));
         let style = format!("{};translate:{}px {}px", self.place, x as i32, y as i32);
         let _ = self.copy.set_attribute("style", &style);
     }
