@@ -56,7 +56,7 @@ impl Clock {
     }
 }
 
-/// Measures the time of the current move. It continues from the measured time after someone browsed the record, so that
+/// Measures the time of the current move. After browsing the record it continues from the measured time, so that
 /// browsing gains no time.
 #[derive(Clone, Default, Debug)]
 pub struct Stopwatch {

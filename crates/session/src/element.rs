@@ -1,16 +1,16 @@
-//! The lines that put a match into a page of someone's own: what docs/embed.md tells, with where the match stands filled in.
+//! The HTML of `<trivium-board>` for a match, with the attributes of docs/embed.md.
 
 use crate::{FLAG, Match};
 use trivium_rules::core::TableAction;
 
-/// The attributes of `<trivium-board>` for a match, in the order in which they are written: a picture ends where the match stands, the others
-/// hold the whole line. `mode` is `diagram`, `viewer` or `play`.
+/// The attributes of `<trivium-board>` for a match, in the order of output. `mode` is `diagram`, `viewer` or `play`. A diagram ends at the
+/// node in view, the other modes hold the whole line.
 pub fn element_attributes(game_match: &Match, mode: &str) -> Vec<(&'static str, String)> {
     let game = game_match.setup().game();
     let ply = game_match.ply();
     let line = game_match.line();
     let shown = if mode == "diagram" { &line[..ply] } else { line };
-    // Time that ran out is the table's; the rules see a resignation.
+    // The rules have no clock, so running out of time becomes a resignation.
     let token = |token: &str| if token == FLAG { TableAction::Resign.token() } else { token }.to_owned();
     let tokens: Vec<_> = shown.iter().map(|id| token(&game_match.tree().node(*id).token)).collect();
     let defaults = game.variant().options.iter().map(|option| (option.key, option.default));
@@ -31,7 +31,7 @@ pub fn element_attributes(game_match: &Match, mode: &str) -> Vec<(&'static str, 
     attributes
 }
 
-/// The element with these attributes and what stands in it.
+/// The element with these attributes. `inside` is its content as HTML and is not escaped.
 pub fn element_markup(attributes: &[(&str, String)], inside: &str) -> String {
     let quoted = |text: &str| text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;");
     let written = attributes.iter().map(|(name, value)| [" ", name, "=\"", &quoted(value), "\""].concat());
@@ -44,7 +44,7 @@ mod tests {
     use crate::Setup;
 
     #[test]
-    fn the_lines_hold_what_is_not_so_by_itself() {
+    fn attributes_with_default_values_are_omitted() {
         let setup = Setup::new("traffic-lights", "simple", [], [], 0).expect("a game");
         let mut game_match = Match::new(setup);
         for token in ["b2", "a1", "c3"] {

@@ -80,7 +80,7 @@ impl<'a> Header<'a> {
         Header::scan(text, |_| true)
     }
 
-    /// Reads a match without what lists do not show, as long as it comes last: notes, times, checksum.
+    /// Reads a match up to its first note, time or checksum. Lists need no more, and those lines come last.
     ///
     /// # Errors
     /// The same as [`Header::read`].
@@ -88,7 +88,7 @@ impl<'a> Header<'a> {
         Header::scan(text, |word| !matches!(word, "note" | "times" | "check"))
     }
 
-    /// Reads the lines up to the first keyword that is not wanted.
+    /// Reads the lines before the first unwanted keyword.
     fn scan(text: &'a str, wanted: impl Fn(&str) -> bool) -> Result<Header<'a>, SaveError> {
         let mut lines = lines(text);
         let version = lines.next().map(|(_, line)| parts(line)).filter(|(word, _)| *word == "trivium");

@@ -6,7 +6,7 @@ use trivium_rules::core::{Event, Scene, Seat, Site};
 /// A turn of a seat, with the events of each of its moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecentTurn<'a> {
-    /// The seat.
+    /// The seat that moved.
     pub seat: Seat,
     pub(super) decisions: Vec<Cow<'a, [Event]>>,
 }
@@ -24,7 +24,7 @@ pub fn standing_lines(events: &[Event]) -> Vec<(Vec<Site>, u32)> {
     if cleared(events) { Vec::new() } else { lines(events) }
 }
 
-/// The sites that the last move touched. With a `seat`, those of all others since that seat's last move. `back` yields,
+/// The sites that the last move touched. With a `seat`, the sites that all other seats touched since that seat's last move. `back` yields,
 /// for each token from the last to the first, its events and the seat that was to move. Taking a piece from the supply
 /// is not visible on the board, so the move before it is used instead.
 pub fn touched_since<'a>(
@@ -50,8 +50,8 @@ pub fn touched_since<'a>(
     touched
 }
 
-/// The turns of all others since the last move of the seat `to_act`, in order. If that seat has just moved, or nobody
-/// is to move, the last turn. `back` yields, for each token from the last to the first, its events and its seat. Turns
+/// The turns of all other seats since the last move of the seat `to_act`, in order. Only the last turn if that seat has just moved
+/// or nobody is to move. `back` yields, for each token from the last to the first, its events and its seat. Turns
 /// of an earlier round are not included.
 pub fn recent_turns<'a>(
     to_act: Option<Seat>,

@@ -18,10 +18,10 @@ pub struct HintReason {
     pub threat: Option<Threatened>,
 }
 
-/// The move of the next seat after a different move.
+/// The threat that another move would allow.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threatened {
-    /// That different move.
+    /// The other move.
     pub instead: String,
     /// The seat that would make the threatening move.
     pub seat: Seat,
@@ -31,7 +31,7 @@ pub struct Threatened {
     pub wins: bool,
     /// The effect of the threatening move.
     pub move_effect: MoveEffect,
-    /// Whether it is the threat after many other moves, too.
+    /// Whether many other moves allow the same threat.
     pub same: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Setting up a position by hand: a draft, the operations of a hand on it, and what the rules say of it. No browser, and no game by name.
+//! Editor for positions: a draft with undo and redo, and the faults that the rules find in it. It names no game and uses no browser.
 
 use std::sync::Arc;
 use trivium_rules::core::{
@@ -6,45 +6,44 @@ use trivium_rules::core::{
 };
 use trivium_rules::games::Game;
 
-/// How many steps can be undone.
-const REMEMBERED: usize = 500;
+const UNDO_LIMIT: usize = 500;
 
-/// The effect of a pick on the board.
+/// What a pick on the board does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditTool {
-    /// Lays the piece of that place in the palette, or turns the same piece where it lies.
+    /// Lays the palette entry with this index. If the same piece is there, the pick turns it, or takes it if it cannot turn.
     Lay(usize),
-    /// Moves a piece: the first pick holds it, the second one is where it goes.
+    /// Moves a piece: the first pick selects it, the second pick is its target.
     Move,
     /// Takes a piece off the board.
     Take,
 }
 
-/// Why nothing was done.
+/// Why an edit was rejected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditRefusal {
-    /// All pieces of that kind lie on the board.
+    /// All pieces of the kind are on the board already.
     NoneLeft,
     /// The piece does not fit there.
     NoRoom,
-    /// Nothing lies there.
+    /// The site is empty.
     Empty,
 }
 
-/// The fault of a draft, and its place.
+/// Why no match can start from a draft, and what the fault applies to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DraftFault {
-    /// The fault of its text.
+    /// The error from parsing the draft's text.
     pub error: ParseError,
-    /// The sites to which it applies.
+    /// The affected sites.
     pub sites: Vec<Site>,
-    /// The settings to which it applies, as indices.
+    /// Indices of the affected settings.
     pub settings: Vec<usize>,
-    /// Whether it applies to whose turn it is.
+    /// Whether the seat to move is affected.
     pub turn: bool,
 }
 
-/// A position that is being set up.
+/// A position that is being set up, with its undo history.
 #[derive(Clone)]
 pub struct PositionEditor {
     game: Arc<Game>,
@@ -56,27 +55,27 @@ pub struct PositionEditor {
 }
 
 impl PositionEditor {
-    /// An editor that begins at the position of a line, of a game that begins where its rules say.
+    /// Starts from the text of a position. `game` must be without a start position of its own.
     ///
     /// # Errors
-    /// When the text has not the form of a position of the game and variant.
+    /// If the text is malformed for the game and variant.
     pub fn new(game: Arc<Game>, text: &str) -> Result<PositionEditor, ParseError> {
         let draft = game.editing().read_draft(text)?;
         let tool = if draft.pieces.is_empty() { EditTool::Lay(0) } else { EditTool::Move };
         Ok(PositionEditor { game, draft, tool, held: None, past: Vec::new(), future: Vec::new() })
     }
 
-    /// The game.
+    /// The game and variant.
     pub fn game(&self) -> &Arc<Game> {
         &self.game
     }
 
-    /// The draft.
+    /// The draft, which may be invalid.
     pub fn draft(&self) -> &Draft {
         &self.draft
     }
 
-    /// The pieces to lay, each with how many are left; nothing where there are always more.
+    /// The palette: each entry with the number of pieces left, `None` if unlimited.
     pub fn palette(&self) -> Vec<(PaletteEntry, Option<u16>)> {
         let editing = self.game.editing();
         let left = |entry: PaletteEntry| (entry, editing.left(&self.draft, entry.kind, entry.seat));
@@ -88,17 +87,17 @@ impl PositionEditor {
         self.tool
     }
 
-    /// The site of the piece that is held.
+    /// The site of the piece that is selected for a move.
     pub fn held(&self) -> Option<Site> {
         self.held
     }
 
-    /// The text of the position, whether it is one or not.
+    /// The position as text, even if it is invalid.
     pub fn text(&self) -> String {
         self.game.editing().write_draft(&self.draft)
     }
 
-    /// The fault of the draft; nothing where a match can begin there.
+    /// The fault of the draft; `None` if a match can start from it.
     pub fn fault(&self) -> Option<DraftFault> {
         let error = self.game.starting_at(&self.text()).err()?;
         let (ParseFault::MissingField(field)
@@ -124,20 +123,20 @@ impl PositionEditor {
         self.game.start().site_name(site)
     }
 
-    /// Chooses a tool; what was held is let go.
+    /// Chooses a tool and clears the selection.
     pub fn choose(&mut self, tool: EditTool) {
         (self.tool, self.held) = (tool, None);
     }
 
-    /// Lets go what is held.
+    /// Clears the selection.
     pub fn cancel(&mut self) {
         self.held = None;
     }
 
-    /// Does with the chosen tool what a hand does that points at a site.
+    /// Applies the chosen tool to a site.
     ///
     /// # Errors
-    /// The reason why nothing was done.
+    /// If the edit was rejected.
     pub fn pick(&mut self, site: Site) -> Result<(), EditRefusal> {
         match (self.tool, self.draft.at(site)) {
             (EditTool::Lay(index), lying) => {
@@ -178,7 +177,7 @@ impl PositionEditor {
         }
     }
 
-    /// Takes everything that lies on a site off the board.
+    /// Takes the piece or the whole heap on a site off the board.
     ///
     /// # Errors
     /// [`EditRefusal::Empty`].
@@ -187,10 +186,10 @@ impl PositionEditor {
         self.change(|editor| editor.lift(index, u16::MAX))
     }
 
-    /// Turns the piece on a site to the next way in which it can lie there.
+    /// Turns the piece on a site to its next orientation that is free.
     ///
     /// # Errors
-    /// [`EditRefusal::Empty`], or [`EditRefusal::NoRoom`] where it can lie in no other way.
+    /// [`EditRefusal::Empty`], or [`EditRefusal::NoRoom`] if no other orientation is free.
     pub fn turn(&mut self, site: Site) -> Result<(), EditRefusal> {
         let index = self.draft.at(site).ok_or(EditRefusal::Empty)?;
         self.change(|editor| {
@@ -204,10 +203,10 @@ impl PositionEditor {
         })
     }
 
-    /// Gives a setting a value, at most its largest one.
+    /// Changes a setting. Values above its maximum are reduced to it.
     pub fn set(&mut self, setting: usize, value: u32) {
         let Some(range) = self.draft.settings.get(setting).map(|setting| setting.range) else { return };
-        // It always succeeds.
+        // The closure cannot fail.
         let _ = self.change(|editor| {
             editor.draft.settings[setting].value = value.min(range.most());
             editor.adapt(DraftChange::Set(setting));
@@ -215,7 +214,7 @@ impl PositionEditor {
         });
     }
 
-    /// Lays the strip at that side of the board, where there is one.
+    /// Moves the strip to an edge of the board, if the game has a strip.
     pub fn slide(&mut self, to: BoardEdge) {
         if let Some(setting) = self.game.editing().strip_setting(&self.draft) {
             self.set(setting, to as u32);
@@ -231,10 +230,10 @@ impl PositionEditor {
         });
     }
 
-    /// Takes the position of a text. Blanks and ends of lines count as one space, and as none around it.
+    /// Replaces the draft with a position given as text. Line breaks and repeated spaces count as one space.
     ///
     /// # Errors
-    /// When it has not the form of a position of the game and variant; the draft stays as it was.
+    /// If the text is malformed for the game and variant. The draft stays unchanged then.
     pub fn paste(&mut self, text: &str) -> Result<(), ParseError> {
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let draft = self.game.editing().read_draft(&text)?;
@@ -260,12 +259,12 @@ impl PositionEditor {
         }
     }
 
-    /// Puts everything where the rules say that a match begins.
+    /// Resets the draft to the start position of the rules.
     pub fn restart(&mut self) {
         let _ = self.paste(&self.game.start().text());
     }
 
-    /// The same position in another variant of the game, as far as its pieces are there and fit.
+    /// Changes to another variant of the game and keeps the pieces that exist and fit there.
     pub fn become_variant(&mut self, game: Arc<Game>) {
         let Ok(mut next) = PositionEditor::new(game.clone(), &game.start().text()) else { return };
         next.clear();
@@ -323,7 +322,7 @@ impl PositionEditor {
         }
     }
 
-    /// Does again what was undone.
+    /// Repeats the last undone step.
     pub fn redo(&mut self) {
         if let Some(after) = self.future.pop() {
             let now = (std::mem::replace(&mut self.game, after.0), std::mem::replace(&mut self.draft, after.1));
@@ -332,7 +331,7 @@ impl PositionEditor {
         }
     }
 
-    /// Does something as one step; when it fails, or changes nothing, there is none.
+    /// Performs an edit as one undo step. An edit that fails is rolled back; one that changes nothing adds no step.
     fn change(&mut self, what: impl FnOnce(&mut PositionEditor) -> Result<(), EditRefusal>) -> Result<(), EditRefusal> {
         let before = (self.game.clone(), self.draft.clone());
         let done = what(self);
@@ -341,7 +340,7 @@ impl PositionEditor {
         } else if before.1 != self.draft {
             self.future.clear();
             self.past.push(before);
-            if self.past.len() > REMEMBERED {
+            if self.past.len() > UNDO_LIMIT {
                 self.past.remove(0);
             }
         }
@@ -353,7 +352,7 @@ impl PositionEditor {
         game.editing().adapt(&mut self.draft, change);
     }
 
-    /// Lays what the palette has on a site, in place of what lies there.
+    /// Lays a piece on a site, onto a heap of its kind or in exchange for the piece there.
     fn lay(&mut self, entry: PaletteEntry, site: Site) -> Result<(), EditRefusal> {
         let PaletteEntry { kind, seat, count } = entry;
         let lying = self.draft.at(site);
@@ -376,7 +375,7 @@ impl PositionEditor {
         Ok(())
     }
 
-    /// Takes so many of a piece off the board, all at most.
+    /// Takes at most `most` pieces of a heap off the board.
     fn lift(&mut self, index: usize, most: u16) -> Result<(), EditRefusal> {
         let piece = self.draft.pieces.get_mut(index).ok_or(EditRefusal::Empty)?;
         let (kind, seat, count) = (piece.kind, piece.seat, piece.count.min(most));
@@ -388,7 +387,7 @@ impl PositionEditor {
         Ok(())
     }
 
-    /// Moves a piece to a site: onto a heap, in exchange with a piece of one place, or where it fits.
+    /// Moves a piece to a site: onto a heap of its kind, in exchange with a piece if both cover one site, or wherever it fits.
     fn carry(&mut self, index: usize, to: Site) -> Result<(), EditRefusal> {
         let piece = self.draft.pieces[index].clone();
         match self.draft.at(to).filter(|lying| *lying != index) {
@@ -400,7 +399,7 @@ impl PositionEditor {
                 self.draft.pieces[index].sites = std::mem::replace(&mut self.draft.pieces[other].sites, piece.sites);
             }
             _ => {
-                // It keeps its direction, where that fits.
+                // Keep the orientation if it fits.
                 let before = self.ways(piece.kind, middle(&piece.sites));
                 let way = before.iter().position(|way| *way == piece.sites).unwrap_or_default();
                 let after = self.ways(piece.kind, to);
@@ -414,24 +413,24 @@ impl PositionEditor {
         Ok(())
     }
 
-    /// The places of a piece whose middle is there.
+    /// The placements of a piece with its middle on the site.
     fn ways(&self, kind: PieceKind, site: Site) -> Vec<PiecePlace> {
         let places = self.game.editing().places(kind, site).into_iter();
         places.filter(|place| middle(place) == site).collect()
     }
 
-    /// Whether the piece can lie in several ways round its middle.
+    /// Whether the piece can be turned. Only pieces that cover several sites can.
     fn turns(&self, index: usize) -> bool {
         self.draft.pieces[index].sites.len() > 1
     }
 
-    /// Whether no piece but that one covers any of these sites.
+    /// Whether no piece except `without` covers any site of the placement.
     fn free(&self, place: &PiecePlace, without: Option<usize>) -> bool {
         place.iter().all(|site| self.draft.at(*site).is_none_or(|index| Some(index) == without))
     }
 }
 
-/// The site round which a piece turns.
+/// The site around which a piece turns.
 fn middle(place: &PiecePlace) -> Site {
     place[place.len() / 2]
 }

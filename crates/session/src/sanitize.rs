@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_clean_stays_as_it_is() {
+    fn clean_texts_stay_unchanged() {
         for text in ["", "a", "a\n\n b c", "Zoë – é 🙂"] {
             assert_eq!(some_lines(text, 99), text);
         }

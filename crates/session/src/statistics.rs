@@ -1,5 +1,5 @@
-//! How someone has done so far: each game that was played to its end, by level, with its time, and the lessons that were taken. It is kept as
-//! text on the player's machine, a line each. A match counts once, wherever it is kept: its seed tells it from others.
+//! A player's statistics: finished matches by game and level with their times, and the lessons taken. They are stored as lines of text
+//! on the player's machine. A match counts once, even if it is stored several times: its seed identifies it.
 
 use super::header::Header;
 use super::{Summary, fingerprint, kept_save};
@@ -7,27 +7,27 @@ use std::fmt;
 use trivium_rules::core::{Seat, Verdict, number};
 use trivium_rules::games;
 
-/// A line of statistics in a file of matches begins so. A reader of matches alone passes over it.
+/// The prefix of the lines in a file of matches. To readers of matches they are comments.
 const IN_FILE: &str = "# statistics ";
 
-/// A match that was played to its end.
+/// A finished match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
-    /// Its name on the shelf.
+    /// Its key in the match archive.
     pub id: String,
-    /// A fingerprint that no other match of its game has, in any storage.
+    /// Identifies the match among all matches of its game, in any storage.
     mark: String,
-    /// The game.
+    /// The id of the game.
     pub game: String,
-    /// The level of the strongest computer player; none where people played.
+    /// The level of the strongest engine; `None` without engines.
     pub level: Option<u8>,
-    /// The result of the one person against computer players.
+    /// The result of the human player, if there was one against engines.
     pub result: Option<Verdict>,
-    /// How long it was played, in seconds.
+    /// The playing time in seconds.
     pub seconds: u64,
 }
 
-/// The level of a match, and the result of the one person in it against computer players.
+/// The level of the strongest engine, and the result of the human player if there was one against engines.
 fn result(summary: &Summary, seats: u8) -> (Option<u8>, Option<Verdict>) {
     let mut people = Seat::all(seats).filter(|seat| summary.engines.iter().all(|(engine, _)| engine != seat));
     let alone = people.next().filter(|_| people.next().is_none());
@@ -36,12 +36,12 @@ fn result(summary: &Summary, seats: u8) -> (Option<u8>, Option<Verdict>) {
 }
 
 impl Played {
-    /// A kept match; `None` while it runs, and for one of an unknown game. `millis` is the time that was measured.
+    /// Reads a stored match. `None` if it is unfinished or its game is unknown. `millis` is the playing time that the page measured.
     pub fn of(summary: &Summary, text: &str, millis: u64) -> Option<Played> {
         let seats = games::info(&summary.game).ok()?.seats;
         let header = Header::read(kept_save(text)).ok().filter(|_| summary.verdicts().len() == usize::from(seats))?;
         let (level, result) = result(summary, seats);
-        // A file that was written by hand may have no seed.
+        // A hand-written file may have no seed.
         let mark = if header.seed == 0 { u64::from(fingerprint(text)) } else { header.seed };
         let held = header.times.iter().flatten().map(|time| u64::from(*time)).sum();
         let (id, game, mark) = (summary.id.clone(), summary.game.clone(), format!("{mark:x}"));
@@ -53,16 +53,16 @@ impl Played {
     }
 }
 
-/// A row of a game's table.
+/// A row of a game's statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct StatisticsRow {
-    /// The level; none for games among people.
+    /// The level; `None` for matches without engines.
     pub level: Option<u8>,
-    /// How many games were won, drawn and lost.
+    /// The number of wins, draws and losses.
     pub results: [u32; 3],
-    /// How many there were.
+    /// The number of matches.
     pub games: u32,
-    /// How long they were played, in seconds.
+    /// The playing time in seconds.
     pub seconds: u64,
 }
 
@@ -83,18 +83,17 @@ impl StatisticsRow {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Statistics {
     played: Vec<Played>,
-    /// Matches that count nothing any more: their names, games and marks.
+    /// Deleted matches, which must not count again: key, game and mark.
     gone: Vec<[String; 3]>,
-    /// The ids of matches that others played, from links and files.
+    /// Keys of finished matches from links and files, which other people played.
     received: Vec<String>,
     lessons: Vec<String>,
 }
 
-/// For how many received matches it is kept that others played them.
-const RECEIVED: usize = 500;
+const MAX_RECEIVED: usize = 500;
 
 impl Statistics {
-    /// The statistics of a text. Lines that mean nothing count nothing.
+    /// Parses statistics. Malformed lines are skipped.
     pub fn read(text: &str) -> Statistics {
         let mut statistics = Statistics::default();
         for line in text.lines() {
@@ -120,34 +119,34 @@ impl Statistics {
         statistics
     }
 
-    /// Notes a match that is over, in place of what was noted of it before. One that was deleted here stays away.
+    /// Records a finished match, or updates its entry. Deleted matches stay deleted.
     pub fn note(&mut self, played: Played) {
         if self.gone.iter().any(|[_, game, mark]| *game == played.game && *mark == played.mark) {
             return;
         }
         self.received.retain(|id| *id != played.id);
         match self.played.iter_mut().find(|known| known.is(&played)) {
-            // A later look that measured nothing knows less.
+            // A later call may have measured no time.
             Some(known) => *known = Played { seconds: known.seconds.max(played.seconds), ..played },
             None => self.played.push(played),
         }
     }
 
-    /// Notes that others played a match to its end. It counts nothing here.
+    /// Records that other people played a match to its end, so that it does not count here.
     pub fn receive(&mut self, id: &str) {
         if !self.is_received(id) {
             self.received.push(id.to_owned());
-            let old = self.received.len().saturating_sub(RECEIVED);
+            let old = self.received.len().saturating_sub(MAX_RECEIVED);
             self.received.drain(..old);
         }
     }
 
-    /// Whether others played a match to its end.
+    /// Whether other people played the match to its end.
     pub fn is_received(&self, id: &str) -> bool {
         self.received.iter().any(|received| received == id)
     }
 
-    /// Notes that the lesson of a game was taken.
+    /// Records that the lesson of a game was taken.
     pub fn take_lesson(&mut self, game: &str) {
         if !self.has_lesson(game) {
             self.lessons.push(game.to_owned());
@@ -159,7 +158,7 @@ impl Statistics {
         self.lessons.iter().any(|taken| taken == game)
     }
 
-    /// Whether all is noted that a list tells of a match. One that runs again is not over.
+    /// Whether the statistics agree with an entry of the match list. Removes a match that was resumed and is no longer finished.
     pub fn knows(&mut self, summary: &Summary) -> bool {
         if summary.runs() {
             self.played.retain(|played| played.id != summary.id);
@@ -171,19 +170,19 @@ impl Statistics {
         away || self.played.iter().any(same)
     }
 
-    /// Forgets all, and what of it will be met again.
+    /// Clears everything, and remembers the deleted matches so that they do not count again.
     pub fn clear(&mut self) {
         let gone = self.played.drain(..).map(|Played { id, mark, game, .. }| [id, game, mark]);
         self.gone.extend(gone);
         self.lessons.clear();
     }
 
-    /// Whether there is nothing to tell.
+    /// Whether there is no match and no lesson.
     pub fn is_empty(&self) -> bool {
         self.played.is_empty() && self.lessons.is_empty()
     }
 
-    /// The table of a game: its levels in their order, then games among people.
+    /// The rows of a game by level; the last one is for matches without engines.
     pub fn rows(&self, game: &str) -> Vec<StatisticsRow> {
         let levels = (1..=8).map(Some).chain([None]);
         let row = |level| {
@@ -194,27 +193,27 @@ impl Statistics {
         levels.map(row).filter(|row| row.games > 0).collect()
     }
 
-    /// All games together.
+    /// The sum over all games.
     pub fn total(&self) -> StatisticsRow {
         let mut total = StatisticsRow::default();
         self.played.iter().for_each(|played| total.add(played));
         total
     }
 
-    /// The lines for a file of matches; nothing where there is nothing to tell.
+    /// The lines for a file of matches; empty if there is no match and no lesson.
     pub fn in_file(&self) -> String {
         let own = Statistics { gone: Vec::new(), received: Vec::new(), ..self.clone() };
         own.to_string().lines().map(|line| [IN_FILE, line, "\n"].concat()).collect()
     }
 
-    /// Takes in the lines of such a file. Whether there were any.
+    /// Imports the lines of a file of matches. Returns whether there were any.
     pub fn take_in(&mut self, file: &str) -> bool {
         let lines = file.lines().filter_map(|line| line.strip_prefix(IN_FILE));
         let read = Statistics::read(&lines.map(|line| [line, "\n"].concat()).collect::<String>());
         let any = !read.is_empty();
         for played in read.played {
             let known = self.played.iter().find(|known| known.is(&played)).cloned();
-            // Here it keeps its own name.
+            // A known match keeps its key.
             self.note(Played { id: known.map_or_else(|| played.id.clone(), |known| known.id), ..played });
         }
         read.lessons.iter().for_each(|game| self.take_lesson(game));
@@ -265,7 +264,7 @@ mod tests {
         ] {
             statistics.note(played(id, lines).expect("it is over"));
         }
-        assert_eq!(played("e", "program 2 3\nseed 5\nrecord x\n"), None, "an abandoned one counts nothing");
+        assert_eq!(played("e", "program 2 3\nseed 5\nrecord x\n"), None, "an unfinished match does not count");
         let all = [row(Some(3), [1, 0, 1], 2, 5), row(Some(8), [0, 1, 0], 1, 0), row(None, [0, 0, 0], 1, 0)];
         assert_eq!(statistics.rows("tritt"), all);
         assert_eq!(statistics.rows("trias"), []);
@@ -276,14 +275,14 @@ mod tests {
     }
 
     #[test]
-    fn a_match_counts_once_under_any_name() {
+    fn a_match_counts_once_under_any_key() {
         let lines = "program 2 3\nresult W-L\nseed 1\nrecord x\ntimes 9000\n";
         let mut statistics = Statistics::default();
         statistics.note(played("a", lines).expect("it is over"));
         statistics.note(played("b", &lines.replace("9000", "-")).expect("it is over"));
         assert_eq!(statistics.total(), row(None, [1, 0, 0], 1, 9));
         statistics.note(played("b", &lines.replace("W-L", "L-W")).expect("it is over"));
-        assert_eq!(statistics.total().results, [0, 0, 1], "it was played on");
+        assert_eq!(statistics.total().results, [0, 0, 1], "it was resumed");
         let by_hand = |record: &str| played("c", &format!("program 2 3\nresult W-L\nrecord {record}\n"));
         statistics.note(by_hand("x").expect("it is over"));
         statistics.note(by_hand("y").expect("it is over"));
@@ -291,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_deleted_does_not_come_back_from_the_shelf_or_a_file() {
+    fn deleted_matches_do_not_return_from_the_archive_or_a_file() {
         let lines = "program 2 3\nresult W-L\nseed 1\nrecord x\n";
         let own = played("a", lines).expect("it is over");
         let mut statistics = Statistics::default();
@@ -305,29 +304,29 @@ mod tests {
         let mut statistics = Statistics::read(&statistics.to_string());
         statistics.note(own);
         assert!(statistics.is_empty());
-        assert!(statistics.take_in(&file), "its lesson");
+        assert!(statistics.take_in(&file), "the file has a lesson");
         assert_eq!(statistics.total().games, 0);
         assert!(statistics.has_lesson("tritt"));
     }
 
     #[test]
-    fn what_others_played_counts_nothing_until_it_is_played_on_here() {
+    fn matches_of_others_do_not_count_until_they_are_resumed_here() {
         let lines = "program 2 3\nresult W-L\nseed 1\nrecord x\n";
         let summary = Summary::read("a", &["trivium 3\ngame tritt\n", lines].concat()).expect("a match");
         let mut statistics = Statistics::default();
-        assert!(!statistics.knows(&summary), "one of one's own is counted");
+        assert!(!statistics.knows(&summary), "an own match must be recorded");
         statistics.receive("a");
         let mut statistics = Statistics::read(&statistics.to_string());
         assert!(statistics.is_received("a") && statistics.knows(&summary) && statistics.is_empty());
-        assert_eq!(statistics.in_file(), "", "it is nobody's result");
-        // A match that ends here counts, whoever began it.
+        assert_eq!(statistics.in_file(), "", "results of others are not exported");
+        // A match that ends here counts, even if others began it.
         statistics.note(played("a", lines).expect("it is over"));
         assert_eq!(statistics.total().results, [1, 0, 0]);
         assert!(!statistics.is_received("a"));
     }
 
     #[test]
-    fn one_that_runs_again_is_not_over() {
+    fn a_resumed_match_is_not_finished() {
         let lines = "program 2 3\nresult W-L\nseed 1\nrecord x\n";
         let mut statistics = Statistics::default();
         statistics.note(played("a", lines).expect("it is over"));
@@ -338,13 +337,13 @@ mod tests {
     }
 
     #[test]
-    fn statistics_go_through_a_file_of_matches() {
+    fn statistics_survive_a_file_of_matches() {
         let mut statistics = Statistics::default();
         statistics.note(played("a", "program 2 3\nresult W-L\nseed 1\nrecord x\n").expect("it is over"));
         statistics.take_lesson("trias");
         let file = ["trivium 1\ngame tritt\nrecord \n\n", &statistics.in_file()].concat();
         let pieces = split_file(&file);
-        assert!(pieces.len() == 1 && pieces[0].read().read.is_ok(), "matches are read as without it");
+        assert!(pieces.len() == 1 && pieces[0].read().read.is_ok(), "readers of matches skip the statistics");
         let mut other = Statistics::default();
         assert!(other.take_in(&file) && other.take_in(&file));
         assert_eq!(other, statistics);

@@ -1,7 +1,7 @@
 //! Guards against taps that were not meant for the picture they hit: the second tap of a double tap, and taps that were
 //! made before an answer was drawn. The caller passes all times, in milliseconds of one clock.
 
-/// How long after a decision a tap decides nothing, in milliseconds.
+/// For how long taps are ignored after a decision, in milliseconds.
 pub const TAP_PAUSE: f64 = 600.0;
 
 /// The times after which a tap may decide.

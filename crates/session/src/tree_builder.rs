@@ -1,16 +1,14 @@
-//! A tree grown by playing, for the readers of saves and links.
+//! Builds a record tree by playing tokens, for the readers of saves and links.
 
 use super::game_match::ruled;
 use super::{NodeId, RecordTree};
 use std::sync::Arc;
 use trivium_rules::games::{Game, Position, RefusedToken, Replay};
 
-/// A tree under way, and the place in it where the next token is played. Going from one place to another plays only what lies
-/// between them.
+/// A tree under construction with a cursor. Moving the cursor replays only the moves between the two nodes.
 pub(super) struct TreeBuilder {
-    /// The tree as it has grown.
     pub tree: RecordTree,
-    /// The line to the place.
+    /// The line that ends at the cursor.
     pub replay: Replay,
     /// The nodes of that line.
     pub path: Vec<NodeId>,
@@ -21,12 +19,11 @@ impl TreeBuilder {
         TreeBuilder { tree: RecordTree::default(), replay: Replay::new(game), path: Vec::new() }
     }
 
-    /// The position at this place.
     pub fn position(&self) -> &Position {
         self.replay.position()
     }
 
-    /// Goes to a node of the tree, `depth` tokens from the start.
+    /// Moves the cursor to a node, `depth` tokens from the start.
     pub fn go(&mut self, node: NodeId, depth: usize) {
         let (mut from, mut shared, mut way) = (node, depth, Vec::new());
         while shared > 0 && self.path.get(shared - 1) != Some(&from) {
@@ -43,10 +40,10 @@ impl TreeBuilder {
         }
     }
 
-    /// Plays a token at this place. Its node.
+    /// Plays a token at the cursor and returns its node.
     ///
     /// # Errors
-    /// Where along its variation, and why, it is not accepted.
+    /// If the token is illegal there; the error has the ply and the reason.
     pub fn play(&mut self, token: &str) -> Result<NodeId, RefusedToken> {
         let parent = self.path.last().copied().unwrap_or(RecordTree::ROOT);
         let actor = self.position().turn().seat();

@@ -1,25 +1,25 @@
-//! A record as lines to be read: its variations, each behind the token to which it is an alternative.
+//! Splits a record's tree into runs of moves for a text view. A variation follows the move to which it is an alternative.
 
 use super::{NodeId, RecordTree};
 
-/// Nodes that follow each other without another choice between them.
+/// Consecutive nodes without a branch between them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct VariationRun {
-    /// How many variations it lies within.
+    /// The nesting depth of the variation; 0 is the main line.
     pub depth: usize,
-    /// Whether a variation begins with it.
+    /// Whether a variation starts with this run.
     pub begins: bool,
-    /// How many decisions come before.
+    /// The number of decisions before the run. Draws of chance do not count.
     pub number: u32,
-    /// The nodes, each behind the one before it.
+    /// The nodes, each the parent of the next.
     pub nodes: Vec<NodeId>,
 }
 
-/// The most nodes of a line: of long ones only what is seen is laid out.
-const LONGEST: usize = 40;
+/// Longer runs are split, so that the browser need not lay out the invisible ones.
+const MAX_NODES: usize = 40;
 
 impl VariationRun {
-    /// A tree as lines from top to bottom: behind a token its alternatives, deeper, and then what follows it.
+    /// The runs of a tree from top to bottom. After a move come its alternatives, one level deeper, then its continuation.
     pub fn all(tree: &RecordTree) -> Vec<VariationRun> {
         let (mut lines, mut open) = (Vec::new(), Vec::new());
         let first = |node: NodeId| tree.node(node).children.first().copied();
@@ -34,7 +34,7 @@ impl VariationRun {
                 next = first(node);
                 let others = &tree.node(tree.node(node).parent).children;
                 let parts = others.first() == Some(&node) && others.len() > 1;
-                if parts || line.nodes.len() >= LONGEST {
+                if parts || line.nodes.len() >= MAX_NODES {
                     open.extend(next.map(|next| (next, depth, false, number)));
                     if parts {
                         open.extend(others[1..].iter().rev().map(|other| (*other, depth + 1, true, before)));
@@ -47,9 +47,9 @@ impl VariationRun {
         lines
     }
 
-    /// Whether it is as long as a line may be.
+    /// Whether the run has the maximum length, so that the next run may continue it.
     pub fn cut(&self) -> bool {
-        self.nodes.len() >= LONGEST
+        self.nodes.len() >= MAX_NODES
     }
 }
 
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn alternatives_stand_behind_their_token() {
+    fn alternatives_follow_their_move() {
         let mut tree = RecordTree::default();
         let mut grow = |parent, token: &str| tree.grow(parent, token, trivium_rules::core::Seat::new(1));
         let a = grow(RecordTree::ROOT, "a");
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn long_lines_are_cut() {
+    fn long_lines_are_split() {
         let mut tree = RecordTree::default();
         let mut at = RecordTree::ROOT;
         for ply in 0..100 {

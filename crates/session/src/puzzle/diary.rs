@@ -1,14 +1,14 @@
-//! A solver's diary: the rating, the days in a row, and what became of each puzzle. A missed one comes again after one day, then
-//! after ever longer times. It is kept as text on the solver's machine.
+//! A solver's diary: the rating, the streak of days, and the result of each puzzle. A missed puzzle is repeated after one day, then at
+//! growing intervals. The diary is stored as text on the solver's machine.
 
 use super::rating::Rating;
 use std::fmt;
 use trivium_rules::core::number;
 
-/// After how many days a missed puzzle comes again, each time that it was solved since.
-const TIMES: [u32; 4] = [1, 3, 7, 21];
+/// Days until a missed puzzle is repeated, indexed by how often it was solved since.
+const INTERVALS: [u32; 4] = [1, 3, 7, 21];
 
-/// So many days the calendar goes back at most when one travels: time zones span 26 hours.
+/// By how many days the local date can go back when the solver travels: time zones span 26 hours.
 const WESTWARD: u32 = 2;
 
 /// The prefix of a diary's lines in a file of matches. To readers of matches they are comments.
@@ -17,13 +17,12 @@ const IN_FILE: &str = "# puzzles ";
 /// The result of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Solved {
-    /// It was solved without a wrong try.
+    /// Solved without a wrong try, or in all repetitions.
     Right,
-    /// It was missed, was right so often since, and comes again at that day.
+    /// Missed: the number of times it was solved since, and the day of the next repetition.
     Again(usize, u32),
 }
 
-/// A puzzle of the diary.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Entry {
     game: String,
@@ -36,13 +35,13 @@ struct Entry {
 pub struct Diary {
     /// The solver's rating.
     pub rating: Rating,
-    /// The last day with a puzzle, and how many there were in a row.
+    /// The last day with a puzzle, and the length of the streak that ends with it.
     days: (u32, u32),
     entries: Vec<Entry>,
 }
 
 impl Diary {
-    /// The diary of a text. Lines that mean nothing count nothing.
+    /// Parses a diary. Malformed lines are skipped.
     pub fn read(text: &str) -> Diary {
         let mut diary = Diary::default();
         for line in text.lines() {
@@ -82,19 +81,19 @@ impl Diary {
         }
     }
 
-    /// Whether nothing is in it.
+    /// Whether no puzzle is recorded.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
-    /// The lines of a file of matches that hold it; none for an empty one.
+    /// The lines for a file of matches; empty if no puzzle is recorded.
     pub fn in_file(&self) -> String {
         let text = if self.is_empty() { String::new() } else { self.to_string() };
         text.lines().map(|line| [IN_FILE, line, "\n"].concat()).collect()
     }
 
-    /// Takes in the diary of a file: the puzzles that this one does not know. The rating and the days are those of the diary with more
-    /// puzzles. Whether the file has any.
+    /// Imports the diary of a file of matches. Results known here are kept; the rating and the streak come from the diary with more
+    /// puzzles. Returns whether the file has a diary.
     pub fn take_in(&mut self, file: &str) -> bool {
         let lines: Vec<_> = file.lines().filter_map(|line| line.strip_prefix(IN_FILE)).collect();
         let other = Diary::read(&lines.join("\n"));
@@ -110,35 +109,35 @@ impl Diary {
         any
     }
 
-    /// The result of a puzzle.
+    /// The result of a puzzle; `None` if the solver has not tried it.
     pub fn solved(&self, game: &str, id: u32) -> Option<Solved> {
         self.entries.iter().find(|entry| entry.id == id && entry.game == game).map(|entry| entry.solved)
     }
 
-    /// Whether a puzzle that was missed is to come again on that day.
+    /// Whether a missed puzzle is due for repetition on a day.
     pub fn is_due(&self, game: &str, id: u32, day: u32) -> bool {
         matches!(self.solved(game, id), Some(Solved::Again(_, due)) if has_come(due, day))
     }
 
-    /// The puzzles of a game that were solved, at first or since.
+    /// The number of puzzles of a game that were solved, at once or after a miss.
     pub fn count(&self, game: &str) -> usize {
         let done = |entry: &&Entry| !matches!(entry.solved, Solved::Again(0, _));
         self.entries.iter().filter(|entry| entry.game == game).filter(done).count()
     }
 
-    /// Notes a puzzle that was solved or missed on that day. With a hint it says nothing about how good the solver is.
+    /// Records a puzzle that was solved or missed. Only the first attempt affects the rating, and only if it was missed or had no hint.
     pub fn note(&mut self, game: &str, id: u32, grade: u8, right: bool, hinted: bool, day: u32) {
         if self.solved(game, id).is_none() && !(right && hinted) {
             self.rating = self.rating.after(&[(Rating::of_grade(grade), f64::from(u8::from(right)))]);
         }
         let solved = match (self.solved(game, id), right) {
             (None | Some(Solved::Right), true) => Solved::Right,
-            (_, false) => Solved::Again(0, day.saturating_add(TIMES[0])),
-            (Some(Solved::Again(times, due)), true) if has_come(due, day) => match TIMES.get(times.saturating_add(1)) {
+            (_, false) => Solved::Again(0, day.saturating_add(INTERVALS[0])),
+            (Some(Solved::Again(times, due)), true) if has_come(due, day) => match INTERVALS.get(times.saturating_add(1)) {
                 Some(days) => Solved::Again(times + 1, day.saturating_add(*days)),
                 None => Solved::Right,
             },
-            // Once more on the same day teaches little.
+            // A repetition before the due day teaches little and does not count.
             (Some(again), true) => again,
         };
         self.put(game, id, solved);
@@ -147,13 +146,13 @@ impl Diary {
             _ if row == 0 => (day, 1),
             Some(0) => self.days,
             Some(1) => (day, row.saturating_add(1)),
-            // Further west the calendar comes to days that were counted.
+            // After a flight to the west, the local date may have been counted already.
             None if last - day <= WESTWARD => self.days,
             _ => (day, 1),
         };
     }
 
-    /// How many days in a row have had a puzzle, that day or the one before it being the last; further west the last one may lie ahead.
+    /// The length of the streak if it reaches `day` or the day before. After a flight to the west it may end later than `day`.
     pub fn row(&self, day: u32) -> u32 {
         let (last, row) = self.days;
         if day.saturating_sub(last) <= 1 && last.saturating_sub(day) <= WESTWARD { row } else { 0 }
@@ -175,21 +174,21 @@ impl fmt::Display for Diary {
     }
 }
 
-/// Whether the day has come on which a puzzle is to come again. A day that lies further ahead than any waiting time was noted by a clock
-/// that was wrong.
+/// Whether a puzzle is due. A due day beyond the longest interval comes from a wrong clock and counts as due.
 fn has_come(due: u32, day: u32) -> bool {
-    let longest = TIMES[TIMES.len() - 1];
+    let longest = INTERVALS[INTERVALS.len() - 1];
     due <= day || due - day > longest
 }
 
-/// The day on a machine's calendar, counted from 1970: of a time in milliseconds since then, and the minutes by which UTC is ahead of the
-/// machine's clock, as browsers tell them.
+/// The local date as days since 1970-01-01. `now` is in milliseconds since then, in UTC. `behind` is how far the local time is behind UTC
+/// in minutes, as `Date.getTimezoneOffset` returns it.
 pub fn day_of(now: f64, behind: f64) -> u32 {
     const MINUTE: f64 = 60_000.0;
     ((now - behind * MINUTE) / (24.0 * 60.0 * MINUTE)).max(0.0) as u32
 }
 
-/// The place of the day's puzzle among so many, of so many games: the same for all on one day.
+/// The puzzle of the day, the same for everyone: the index of its game among `games`, and a function from that game's number of puzzles
+/// to the index of the puzzle.
 pub fn of_the_day(day: u32, games: usize) -> (usize, impl Fn(usize) -> usize) {
     let mixed = super::fnv(day.to_le_bytes().into_iter());
     let game = day as usize % games.max(1);
@@ -201,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_missed_puzzle_comes_again_after_ever_longer_times() {
+    fn a_missed_puzzle_is_repeated_at_growing_intervals() {
         let mut diary = Diary::default();
         diary.note("tritt", 7, 2, false, false, 100);
         let mut days = Vec::new();
@@ -217,11 +216,11 @@ mod tests {
         diary.note("tritt", 7, 2, false, false, 200);
         assert!(!diary.is_due("tritt", 7, 200) && diary.is_due("tritt", 7, 201));
         diary.note("tritt", 7, 2, true, false, 200);
-        assert!(diary.is_due("tritt", 7, 201), "the same day it counts nothing");
+        assert!(diary.is_due("tritt", 7, 201), "a repetition on the same day does not count");
     }
 
     #[test]
-    fn the_rating_moves_once_a_puzzle() {
+    fn the_rating_changes_once_per_puzzle() {
         let mut diary = Diary::default();
         diary.note("trias", 1, 3, true, false, 5);
         let once = diary.rating;
@@ -231,7 +230,6 @@ mod tests {
         assert_eq!(diary.rating, once);
     }
 
-    /// A diary after puzzles on these days.
     fn on_days(days: &[u32]) -> Diary {
         let mut diary = Diary::default();
         days.iter().zip(1..).for_each(|(day, id)| diary.note("trias", id, 1, true, false, *day));
@@ -239,12 +237,12 @@ mod tests {
     }
 
     #[test]
-    fn days_in_a_row_are_counted_without_pressure() {
+    fn streaks_of_days_are_counted() {
         assert_eq!(Diary::default().row(10), 0);
         let diary = on_days(&[10, 10, 11, 12]);
-        // Today's puzzle may still come.
+        // On day 13 the solver may still try a puzzle.
         assert_eq!((diary.row(12), diary.row(13)), (3, 3));
-        // A day was missed: nothing is said, and the next puzzle begins again.
+        // After a day without a puzzle the streak is 0, and the next puzzle starts a new one.
         assert_eq!((diary.row(14), on_days(&[10, 11, 12, 14]).row(14)), (0, 1));
         // A missed puzzle counts like a solved one.
         let mut diary = on_days(&[10]);
@@ -253,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn who_travels_keeps_the_days_in_a_row() {
+    fn travelling_does_not_end_a_streak() {
         const MINUTE: f64 = 60_000.0;
         // Noon of a day in UTC.
         let noon = |day: u32| (f64::from(day) * 24.0 + 12.0) * 60.0 * MINUTE;
@@ -261,8 +259,8 @@ mod tests {
         // Kiritimati is 14 hours ahead of UTC, Baker Island 12 behind; India is half an hour off.
         assert_eq!((day_of(noon(20_000), -14.0 * 60.0), day_of(noon(20_000) - 1.0, 12.0 * 60.0)), (20_001, 19_999));
         assert_eq!(day_of(noon(20_000), -5.5 * 60.0), 20_000);
-        assert_eq!(day_of(-1.0, 0.0), 0, "before 1970 there are no days");
-        // In Kiritimati three days, then on Baker Island: there it is two days earlier, and those days were counted.
+        assert_eq!(day_of(-1.0, 0.0), 0, "times before 1970 count as day 0");
+        // Three days in Kiritimati, then two days back to Baker Island, where these dates were counted already.
         let diary = on_days(&[20_000, 20_001, 20_002]);
         assert_eq!((diary.row(20_000), diary.row(20_001)), (3, 3));
         let days = [20_000, 20_001, 20_002, 20_000, 20_001, 20_002, 20_003];
@@ -270,22 +268,22 @@ mod tests {
             (on_days(&days[..4]).row(20_000), on_days(&days[..6]).row(20_002), on_days(&days).row(20_003)),
             (3, 3, 4)
         );
-        // Eastward a day is passed over at most once: the row goes on as long as no whole day was missed.
+        // A flight to the east skips at most one date, and the streak continues.
         assert_eq!(on_days(&[20_000, 20_001, 20_002]).row(20_003), 3);
     }
 
     #[test]
-    fn a_clock_that_was_wrong_locks_nothing() {
-        // Set back far: the count begins again, and once more when the clock is right.
+    fn a_wrong_clock_blocks_neither_streaks_nor_repetitions() {
+        // A clock that was set back far starts a new streak, and its correction starts another one.
         assert_eq!((on_days(&[100, 101, 50]).row(50), on_days(&[100, 101, 50, 102]).row(102)), (1, 1));
-        // A day far ahead does not stop the count.
+        // A day far ahead does not block later streaks.
         assert_eq!((on_days(&[100, 90_000]).row(101), on_days(&[100, 90_000, 101, 102]).row(102)), (0, 2));
         let mut diary = Diary::default();
         diary.note("tritt", 7, 2, false, false, 90_000);
-        assert!(diary.is_due("tritt", 7, 100), "it does not wait for a day that never comes");
+        assert!(diary.is_due("tritt", 7, 100), "a due day far ahead counts as due");
         diary.note("tritt", 7, 2, true, false, 100);
         assert_eq!(diary.solved("tritt", 7), Some(Solved::Again(1, 103)));
-        // Numbers of a damaged diary.
+        // Extreme numbers in a damaged diary must not overflow.
         let mut diary = Diary::read("days 4294967295 4294967295\nagain tritt 7 18446744073709551615 4294967295\n");
         assert_eq!((diary.row(u32::MAX), diary.row(0)), (u32::MAX, 0));
         diary.note("tritt", 7, 2, true, false, u32::MAX);
@@ -306,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn a_diary_goes_with_a_file_of_matches_and_comes_back() {
+    fn a_diary_survives_a_file_of_matches() {
         let mut diary = Diary::default();
         assert_eq!(diary.in_file(), "");
         diary.note("trias", 0xabc, 1, true, false, 9);
@@ -316,9 +314,9 @@ mod tests {
         assert!(!other.take_in("trivium 1\ngame tritt\n"));
         other.note("tritt", 5, 4, true, false, 10);
         assert!(other.take_in(&file) && other.take_in(&file));
-        assert_eq!(other.solved("tritt", 5), Some(Solved::Right), "what it knows stays");
+        assert_eq!(other.solved("tritt", 5), Some(Solved::Right), "known results are kept");
         assert_eq!(other.solved("trias", 0xabc), Some(Solved::Right));
-        assert_eq!(other.rating.rating.round(), diary.rating.rating.round(), "that of more puzzles");
+        assert_eq!(other.rating.rating.round(), diary.rating.rating.round(), "the rating of the larger diary");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! A file of puzzles as text.
+//! Reads and writes a file of puzzles (docs/puzzles.md).
 
 use super::error::{PuzzleError, PuzzleFault};
 use super::{GRADES, Goal, Puzzle, Refutation, Theme, fnv};
@@ -6,33 +6,33 @@ use std::fmt::{self, Write};
 use trivium_rules::core::{GameInfo, SetupError, number};
 use trivium_rules::games;
 
-/// The version of the form.
+/// The version of the file format.
 pub const PUZZLE_VERSION: u32 = 1;
 
 const NAME: &str = "trivium-puzzles ";
-/// Between the parts of a puzzle. No token and no position has it.
+/// Separates the fields of a puzzle. No token and no position contains it.
 const PART: &str = " | ";
-/// Between the asked line and how it goes on, and between refutations.
+/// Separates the solution from its continuation, and refutations from each other.
 const SLASH: &str = " / ";
-/// In a part that has nothing.
+/// Stands for an empty field.
 const NONE: &str = "-";
 
 /// The puzzles of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleFile {
-    /// The game's name.
+    /// The id of the game.
     pub game: &'static str,
-    /// The command that made it; empty when nothing is said.
+    /// The command that made the file; may be empty.
     pub made: String,
-    /// The puzzles.
+    /// The puzzles in the order of the file.
     pub puzzles: Vec<Puzzle>,
 }
 
 impl PuzzleFile {
-    /// The file of a text.
+    /// Parses a file.
     ///
     /// # Errors
-    /// The first fault, with its line. That the positions are of the game and the puzzles are true is for others to find.
+    /// The first fault, with its line. Neither positions nor solutions are checked.
     pub fn read(text: &str) -> Result<PuzzleFile, PuzzleError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let said = |line: &&str| !line.is_empty() && !line.starts_with('#');
@@ -58,7 +58,7 @@ impl PuzzleFile {
                 if count != file.puzzles.len() {
                     return Err(fail(at, PuzzleFault::Count(count, file.puzzles.len())));
                 }
-                // A person who writes puzzles leaves the sum out.
+                // A hand-written file may omit the checksum.
                 if !sum.is_empty() && number::<u32>(sum) != Some(file.sum()) {
                     return Err(fail(at, PuzzleFault::Changed));
                 }
@@ -72,7 +72,7 @@ impl PuzzleFile {
         Err(fail(end, PuzzleFault::Cut))
     }
 
-    /// The sum of its puzzles, by which a change is seen.
+    /// The checksum of the puzzles.
     fn sum(&self) -> u32 {
         fnv(self.puzzles.iter().flat_map(|puzzle| puzzle.to_string().into_bytes().into_iter().chain([b'\n'])))
     }
@@ -93,7 +93,7 @@ fn words(text: &str) -> Vec<String> {
     text.split(' ').map(str::to_owned).collect()
 }
 
-/// The tokens of a part that may have none.
+/// The tokens of a field that may be empty.
 fn some(text: &str) -> Vec<String> {
     if text == NONE { Vec::new() } else { words(text) }
 }
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_was_cut_or_changed_is_told_with_its_line() {
+    fn faults_are_reported_with_their_line() {
         let text = sample().to_string();
         let fault = |text: &str| PuzzleFile::read(text).map_err(|e| (e.line, e.fault)).expect_err("a fault");
         assert_eq!(fault(""), (1, PuzzleFault::NoPuzzles));
@@ -206,7 +206,7 @@ mod tests {
         assert_eq!(fault(&lines[..5].join("\n")), (6, PuzzleFault::Cut));
         let gap = [&lines[..3], &lines[4..]].concat().join("\n");
         assert_eq!(fault(&gap), (5, PuzzleFault::Count(2, 1)));
-        // Wherever it is cut, it is seen.
+        // Every truncation is detected, except for the optional checksum.
         for end in (0..text.len() - 1).filter(|end| text.is_char_boundary(*end)) {
             assert!(PuzzleFile::read(&text[..end]).is_err() || text[end..].trim().bytes().all(|b| b.is_ascii_digit()));
         }

@@ -81,9 +81,9 @@ pub enum Theme {
     Exchange,
     /// Captures a piece.
     Take,
-    /// A sowing that ends in the own row.
+    /// Ends a sowing in the solver's row.
     Home,
-    /// A sowing that captures from the other seat.
+    /// Captures from the other seat by a sowing.
     Raid,
     /// Leaves the other seat without a move.
     Stop,

@@ -2,21 +2,21 @@
 
 use std::f64::consts::PI;
 
-/// The constant that holds back changes of the volatility; the example's.
+/// τ, which limits changes of the volatility. The value is that of the paper's example.
 const TAU: f64 = 0.5;
-/// One rating point on the scale of the formulas.
+/// Rating points per unit of the scale of the formulas.
 const SCALE: f64 = 173.7178;
-/// How closely the volatility is found.
+/// ε, the tolerance of the volatility.
 const CLOSE: f64 = 0.000_001;
 
-/// A rating, how far it may be off, and how it jumps about.
+/// A rating with its deviation and volatility.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
-    /// The rating; 1500 is the middle.
+    /// The rating in points; 1500 is the average.
     pub rating: f64,
-    /// Its deviation.
+    /// The standard deviation of the rating, in points.
     pub deviation: f64,
-    /// Its volatility.
+    /// σ, the expected fluctuation of the rating.
     pub volatility: f64,
 }
 
@@ -27,12 +27,12 @@ impl Default for Rating {
 }
 
 impl Rating {
-    /// The rating of a puzzle of that difficulty: it is known from how the levels of computer players fare.
+    /// The rating of a puzzle. Engines of all levels determined the grade, so the deviation is small.
     pub fn of_grade(grade: u8) -> Rating {
         Rating { rating: 700.0 + 300.0 * f64::from(grade), deviation: 100.0, ..Rating::default() }
     }
 
-    /// The rating after results against others: 1 for a puzzle that was solved, 0 for one that was not.
+    /// The rating after results against other ratings: 1 for a solved puzzle, 0 for a missed one.
     #[must_use]
     pub fn after(self, results: &[(Rating, f64)]) -> Rating {
         let (mu, phi) = ((self.rating - 1500.0) / SCALE, self.deviation / SCALE);
@@ -55,7 +55,7 @@ impl Rating {
         Rating { rating: mu * SCALE + 1500.0, deviation: phi * SCALE, volatility }
     }
 
-    /// Step 5 of the system: the Illinois method.
+    /// Step 5 of the paper, by the Illinois method.
     fn volatility(self, phi: f64, variance: f64, delta: f64) -> f64 {
         let start = (self.volatility * self.volatility).ln();
         let root = |x: f64| {
@@ -91,7 +91,6 @@ impl Rating {
 mod tests {
     use super::*;
 
-    /// The example of Glickman's paper.
     #[test]
     fn the_published_example_comes_out() {
         let of = |rating, deviation| Rating { rating, deviation, volatility: 0.06 };
