@@ -1,23 +1,23 @@
-//! How someone has done against computer players in a game lately, and which level suits them next.
+//! A player's recent results against the engines of a game, and the level that suits the next match.
 
 use super::{FLAG, Match, RecordTree};
 use std::fmt;
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, TableAction, Verdict};
 
-/// So many clear results in a row suggest another level.
-const ROW: i8 = 3;
+/// The number of clear results in a row that suggest another level.
+const SUGGEST_AFTER: i8 = 3;
 
 /// The results against one level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Form {
     level: Level,
-    // How many clear wins there are in a row; below zero losses.
+    // Consecutive clear wins; negative numbers are losses.
     streak: i8,
 }
 
 impl Form {
-    /// The form after one more match against that level; `None` for a result that says little.
+    /// Adds the result of a match against a level. `clear` is `None` if the result says little about strength.
     pub fn after(before: Option<Form>, level: Level, clear: Option<Verdict>) -> Form {
         let streak = before.filter(|form| form.level == level).map_or(0, |form| form.streak);
         let streak = match clear {
@@ -28,26 +28,26 @@ impl Form {
         Form { level, streak }
     }
 
-    /// Whether it is that against a level.
+    /// Whether the results are against this level.
     pub fn is_at(self, level: Level) -> bool {
         self.level == level
     }
 
-    /// The level for the next match: another one after three clear results in a row.
+    /// The suggested level, or else the level of the last match.
     pub fn level(self) -> Level {
         self.suggested().unwrap_or(self.level)
     }
 
-    /// Another level than the last one, where three clear results in a row suggest it.
+    /// The next level up or down after three clear results in a row.
     pub fn suggested(self) -> Option<Level> {
         match self.streak {
-            streak if streak >= ROW => above(self.level),
-            streak if streak <= -ROW => below(self.level),
+            streak if streak >= SUGGEST_AFTER => above(self.level),
+            streak if streak <= -SUGGEST_AFTER => below(self.level),
             _ => None,
         }
     }
 
-    /// The form of a text as it is shown.
+    /// Parses a form, as `Display` writes it.
     pub fn read(text: &str) -> Option<Form> {
         let (level, streak) = text.split_once(' ')?;
         Some(Form { level: Level::read(level)?, streak: streak.parse().ok()? })
@@ -60,29 +60,28 @@ impl fmt::Display for Form {
     }
 }
 
-/// The next level above one, if there is one.
+/// The next level up, if there is one.
 pub fn above(level: Level) -> Option<Level> {
     Level::read(&(level.number() + 1).to_string())
 }
 
-/// The next level below one, if there is one.
 fn below(level: Level) -> Option<Level> {
     Level::read(&level.number().checked_sub(1)?.to_string())
 }
 
-/// The result of a match of one person against computer players of one level.
+/// The result of one human player against engines of one level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SoloResult {
-    /// The person's seat.
+    /// The seat of the human player.
     pub seat: Seat,
-    /// The level of the others.
+    /// The level of the engines.
     pub level: Level,
-    /// The result for the person, where it tells something: the board decided it, and nothing was taken back.
+    /// The result for the human player, if it shows strength: the board decided it, and no move was undone.
     pub clear: Option<Verdict>,
 }
 
 impl SoloResult {
-    /// The result of a match that is over; `None` where not one person plays against computer players of one level.
+    /// The result of a finished match; `None` unless one human player plays against engines of one level.
     pub fn of(game_match: &Match) -> Option<SoloResult> {
         let (outcome, setup) = (game_match.result()?, game_match.setup());
         let mut people = Seat::all(setup.game().seats()).filter(|seat| setup.engine(*seat).is_none());
@@ -124,13 +123,13 @@ mod tests {
     }
 
     #[test]
-    fn there_is_nothing_beyond_the_first_and_the_last_level() {
+    fn no_level_is_suggested_beyond_the_lowest_and_the_highest() {
         assert_eq!(after(8, &[Some(Verdict::Win); 5]).suggested(), None);
         assert_eq!(after(1, &[Some(Verdict::Loss); 5]).suggested(), None);
     }
 
     #[test]
-    fn another_level_begins_a_new_row() {
+    fn another_level_starts_a_new_streak() {
         let form = Form::after(Some(after(3, &[Some(Verdict::Win); 3])), level(4), Some(Verdict::Win));
         assert_eq!(form, after(4, &[Some(Verdict::Win)]));
     }

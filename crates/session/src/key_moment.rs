@@ -1,46 +1,46 @@
-//! The key moment of a game that is over, as far as a look two decisions deep tells it: where a seat left a win open, where no defence was
-//! left, or where a seat lost by its own decision. Where points decide, it is the decision since which the winner was ahead.
+//! Finds the key moment of a finished match by a search two moves deep: a win left open, a position without defence, or a move that
+//! lost at once. If points decide, it is the move with which the winner took the lead for good.
 
 use super::Match;
 use trivium_rules::core::{Seat, Turn, Verdict};
 use trivium_rules::games::Position;
 
-/// So many decisions are tried at most; a longer look would hold up the screen.
-const MOST: u32 = 1500;
+/// More tries would delay the screen.
+const MAX_TRIES: u32 = 1500;
 
-/// The reason why a moment was the key one.
+/// Why a moment is the key moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyReason {
-    /// The seat left a win open that another decision would have prevented.
+    /// The seat left a win open that another move would have prevented.
     LeftWin,
-    /// After the seat's decision every reply lost.
+    /// After the seat's move every reply lost.
     NoDefence,
-    /// The seat lost by its own decision, and had others.
+    /// The seat's own move lost, and another move would not have lost.
     LostAtOnce,
-    /// The seat had more points ever after.
+    /// The seat led from then on.
     TookLead,
 }
 
-/// The key moment of a game.
+/// The key moment of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KeyMoment {
-    /// The ply after the decision.
+    /// The ply after the move.
     pub ply: usize,
-    /// The number of the decision among those of the seats, from 1.
+    /// The number of the move, from 1. Draws of chance do not count.
     pub number: usize,
-    /// The seat that made it, or that took the lead by it.
+    /// The seat that made the move or took the lead with it.
     pub seat: Seat,
-    /// The seat that won.
+    /// The winner.
     pub winner: Seat,
-    /// The reason.
+    /// Why it is the key moment.
     pub reason: KeyReason,
 }
 
-/// Decisions that are tried out, until it is too many.
+/// The number of moves that may still be tried.
 struct Tries(u32);
 
 impl Tries {
-    /// The position after a decision; `None` once too many were tried, or it is not legal.
+    /// The position after a move; `None` if no tries are left or the move is illegal.
     fn after(&mut self, position: &Position, token: &str) -> Option<Box<Position>> {
         self.0 = self.0.checked_sub(1)?;
         let mut next = position.boxed();
@@ -48,7 +48,7 @@ impl Tries {
         Some(next)
     }
 
-    /// Whether the seat to act wins by one decision; `first` is tried first. `None` when that was not found out.
+    /// Whether the seat to move can win at once; `first` is tried first. `None` if the tries run out.
     fn wins(&mut self, position: &Position, seat: Seat, first: &str) -> Option<bool> {
         let legal = position.legal();
         let known = legal.iter().filter(|token| *token == first);
@@ -65,13 +65,13 @@ fn won(turn: Turn, seat: Seat) -> bool {
     turn.outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
 }
 
-/// Whether two decisions name a common place: such a one is the likelier defence.
+/// Whether two moves share a coordinate. Such a move is the likelier defence.
 fn meet(one: &str, other: &str) -> bool {
     let places = |token| str::split(token, |c: char| !c.is_ascii_alphanumeric()).filter(|place| place.len() > 1);
     places(one).any(|place| places(other).any(|known| known == place))
 }
 
-/// The moment after the decision of a ply, which is one of a seat; `seat` is told of.
+/// The moment after the move at this ply, as a reason about `seat`; `None` if chance moved.
 fn moment(turns: &[Turn], ply: usize, seat: Seat, reason: KeyReason) -> Option<KeyMoment> {
     turns.get(ply)?.seat()?;
     let outcome = turns.last()?.outcome()?;
@@ -80,7 +80,7 @@ fn moment(turns: &[Turn], ply: usize, seat: Seat, reason: KeyReason) -> Option<K
     Some(KeyMoment { ply: ply + 1, number, seat, winner, reason })
 }
 
-/// The last decision before which the winner did not have more points.
+/// The last move before which the winner did not lead.
 fn lead(game_match: &Match, turns: &[Turn], last: usize) -> Option<KeyMoment> {
     let outcome = game_match.turn().outcome()?;
     let winner = [Seat::ONE, Seat::TWO].into_iter().find(|seat| outcome.of(*seat) == Verdict::Win)?;
@@ -92,7 +92,7 @@ fn lead(game_match: &Match, turns: &[Turn], last: usize) -> Option<KeyMoment> {
     moment(turns, ply, winner, KeyReason::TookLead)
 }
 
-/// The key moment of a match that ended on the board; `None` where a short look does not tell it.
+/// The key moment of a match that ended on the board; `None` if the search does not find it.
 pub fn key_moment(game_match: &Match) -> Option<KeyMoment> {
     let outcome = game_match.turn().outcome()?;
     let (tokens, turns) = game_match.whole();
@@ -105,7 +105,7 @@ pub fn key_moment(game_match: &Match) -> Option<KeyMoment> {
     if game_match.position().scene().rounds.is_some_and(|rounds| rounds.points) {
         return lead(game_match, &turns, last);
     }
-    let mut tries = Tries(MOST);
+    let mut tries = Tries(MAX_TRIES);
     if outcome.of(actor) != Verdict::Win {
         for token in before.legal().iter().filter(|token| **token != tokens[last]) {
             if tries.after(before, token)?.turn().outcome().is_none_or(|other| other.of(actor) != Verdict::Loss) {
@@ -152,14 +152,14 @@ mod tests {
 
     #[test]
     fn a_win_left_open_is_the_key_moment() {
-        // The second red chip of a row invites the third.
+        // The second red chip in a row allows the third.
         let found = key("traffic-lights", "simple", "a2 b2 c2").expect("a moment");
         assert_eq!((found.ply, found.number, found.reason), (2, 2, KeyReason::LeftWin));
         assert_eq!((found.seat, found.winner), (Seat::TWO, Seat::ONE));
     }
 
     #[test]
-    fn a_seat_that_loses_by_its_own_decision_is_told() {
+    fn a_move_that_loses_at_once_is_the_key_moment() {
         let found = key("tritt", "step", "f5-f7 c4-e4 h6-h8 d5-d7 e5-e7").expect("a moment");
         assert_eq!((found.ply, found.number, found.reason), (5, 5, KeyReason::LostAtOnce));
         let found = key("tritt", "step", "f5-f7 c4-e4 h6-h8 d5-d7 b1-b3 e6-e8").expect("a moment");
@@ -167,17 +167,17 @@ mod tests {
     }
 
     #[test]
-    fn where_points_decide_the_lead_for_good_is_told() {
-        // Each round a line of red counts one for seat 1: it is ahead since the first.
+    fn taking_the_lead_is_the_key_moment_if_points_decide() {
+        // Seat 1 scores one point for a red line in each round, so it leads from the first round on.
         let found = key("traffic-lights", "four", "a1 a4 b1 c4 c1 a1 b1 a4 c1").expect("a moment");
         assert_eq!((found.ply, found.number, found.seat, found.reason), (5, 5, Seat::ONE, KeyReason::TookLead));
-        // Seat 2 answers in its round with red, yellow and green, which counts three.
+        // In the second round, seat 2 scores three points with red, yellow and green.
         let found = key("traffic-lights", "four", "a1 a4 b1 c4 c1 c1 c1 c1 b1 b1 a4 a1").expect("a moment");
         assert_eq!((found.ply, found.number, found.seat, found.reason), (12, 12, Seat::TWO, KeyReason::TookLead));
     }
 
     #[test]
-    fn nothing_is_told_where_a_resignation_decides() {
+    fn a_resignation_has_no_key_moment() {
         let mut game_match = Match::new(Setup::new("tritt", "step", [], [], 0).expect("a set-up"));
         game_match.play("f5-f7").expect("legal");
         assert_eq!(key_moment(&game_match), None);

@@ -51,7 +51,7 @@ impl Match {
         self.reached = (self.plays() && self.can_redo()).then(|| self.end());
     }
 
-    /// Undoes moves of a running match: the last one, and before it those of engines, up to one of a person. Shows the
+    /// Undoes the last move of a human player in a running match, with the engine moves after it. Shows the
     /// new current node. Returns whether there was a move to undo.
     pub fn take_back(&mut self) -> bool {
         if !self.plays() || self.result().is_some() {
@@ -74,7 +74,7 @@ impl Match {
         self.plays() && self.reached.is_some_and(|reached| self.tree.holds(reached))
     }
 
-    /// Redoes what was undone last: a move, and those of engines after it. Returns the events of the last move.
+    /// Redoes the moves that were undone last: one move and the engine moves after it. Returns the events of the last move.
     pub fn bring_back(&mut self) -> Vec<Event> {
         let Some(reached) = self.reached.filter(|_| self.can_bring_back()) else { return Vec::new() };
         self.line = self.tree.line(reached);

@@ -89,7 +89,7 @@ impl Match {
         self.setup = self.setup.clone().with_engine(seat, level);
     }
 
-    /// Changes or removes the clock. The times in the record count for the new one.
+    /// Changes or removes the clock. The times in the record count for the new clock.
     pub fn set_clock(&mut self, clock: Option<Clock>) {
         self.setup = self.setup.clone().with_clock(clock);
     }

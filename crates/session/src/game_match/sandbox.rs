@@ -1,4 +1,4 @@
-//! A sandbox of a match: a match of its own in which everything can be tried, and a game made of what was tried.
+//! Sandboxes: copies of a match for trying moves, and matches that start from a sandbox.
 
 use super::{FLAG, Match};
 use crate::Setup;
@@ -6,14 +6,14 @@ use trivium_engine::Level;
 use trivium_rules::core::{Seat, TableAction};
 
 impl Match {
-    /// A match of its own that begins with what was played up to where one looks: people at all seats, no clock, nothing strict. Draws
-    /// that are still to come are others, so a sandbox tells nothing about them. Resigning, agreeing and time that ran out are left out.
+    /// A copy of the match up to the node in view, with human players at all seats, without clock and strict mode. The new seed changes the
+    /// coming draws, so a sandbox reveals nothing about them. The copy ends before the first table action or flag fall.
     #[must_use]
     pub fn sandbox(&self, seed: u64) -> Match {
         self.played_by(|_| None, seed)
     }
 
-    /// The same as a game: `level` gives each seat a computer player, or a person.
+    /// A copy like [`Match::sandbox`], in which `level` assigns an engine or a human player to each seat.
     #[must_use]
     pub fn played_by(&self, level: impl Fn(Seat) -> Option<Level>, seed: u64) -> Match {
         let open = self.setup.clone().with_clock(None).with_strict(false).with_seed(seed);
