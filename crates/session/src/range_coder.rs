@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_is_read() {
+    fn choices_survive_a_round_trip() {
         for seed in 0..2000 {
             let mut encoder = RangeEncoder::new();
             let written = choices(&mut encoder, seed, true);
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn any_bytes_are_some_choices() {
+    fn any_bytes_decode_to_some_choices() {
         for byte in [0, 1, 0x7f, 0xfe, 0xff] {
             for length in 0..40 {
                 choices(&mut RangeDecoder::new(&vec![byte; length]), length as u64, false);

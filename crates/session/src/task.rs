@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_plays_a_wrong_try_and_what_beats_it() {
+    fn a_puzzle_plays_a_wrong_move_and_its_refutation() {
         let puzzle = puzzle();
         let task = puzzle.task(Some(Seat::ONE));
         for wrong in ["b1", "a1"] {
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lesson_takes_a_wrong_try_back_and_asks_again() {
+    fn a_lesson_undoes_a_wrong_move_and_asks_again() {
         let step = LessonStep {
             play: vec!["c3".to_owned(), "c2".to_owned()],
             then: vec!["b1".to_owned()],
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn each_right_decision_of_a_lesson_goes_on_alike() {
+    fn all_right_moves_of_a_lesson_have_the_same_continuation() {
         let step = LessonStep {
             play: vec!["a1".to_owned(), "a2".to_owned()],
             then: vec!["c3".to_owned()],
@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn marked_places_alone_can_be_picked_and_shown_ones_none() {
+    fn only_the_marked_pick_is_accepted_and_none_while_the_board_plays() {
         let done = LessonStep { kind: StepKind::Do, play: vec!["c3".to_owned()], ..LessonStep::default() };
         let task = done.task(Some(Seat::ONE));
         let mut controller = at_board(&puzzle());
@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wish_to_see_the_solution_shows_it_from_where_one_is() {
+    fn the_solution_is_shown_from_the_current_stage() {
         let puzzle = puzzle();
         let task = puzzle.task(Some(Seat::ONE));
         let mut controller = at_board(&puzzle);
@@ -356,10 +356,10 @@ mod tests {
     }
 
     #[test]
-    fn a_loss_at_once_answers_a_wrong_decision() {
+    fn an_immediate_loss_refutes_a_wrong_move() {
         let controller = at_board(&puzzle());
         assert_eq!(beaten_by(&controller, "a1").as_deref(), Some("a2"));
         assert_eq!(beaten_by(&controller, "c3"), None, "it wins");
-        assert_eq!(beaten_by(&controller, "z9"), None, "it is none");
+        assert_eq!(beaten_by(&controller, "z9"), None, "there is no such move");
     }
 }

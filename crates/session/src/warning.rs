@@ -98,22 +98,22 @@ mod tests {
     }
 
     #[test]
-    fn what_is_given_away_is_told_by_what_was_known() {
+    fn the_loss_follows_from_both_analyses() {
         let (win, loss) = (Some(ProvenValue::Win(5)), Some(ProvenValue::Win(4)));
         assert_eq!(warned(&[("b2", 1000, win)], 400, None), Some(GivenAway::Win));
-        assert_eq!(warned(&[("b2", 1000, win)], 950, None), None, "the search was only short");
+        assert_eq!(warned(&[("b2", 1000, win)], 950, None), None, "the second search was too short");
         assert_eq!(warned(&[("b2", 1000, win), ("a1", 1000, win)], 400, None), None, "it was proven to win, too");
         assert_eq!(warned(&[("b2", 600, None)], 0, loss), Some(GivenAway::Game));
         assert_eq!(warned(&[("b2", 100, None)], 0, loss), None, "there was little to lose");
         assert_eq!(warned(&[("b2", 0, Some(ProvenValue::Loss(8)))], 0, loss), None);
         assert_eq!(warned(&[("b2", 700, None)], 450, None), Some(GivenAway::Chances([700, 450])));
         assert_eq!(warned(&[("b2", 700, None)], 500, None), None);
-        assert_eq!(warned(&[("a1", 700, None)], 300, None), None, "it was the best one");
+        assert_eq!(warned(&[("a1", 700, None)], 300, None), None, "it was the best move");
         assert_eq!(warned(&[], 0, loss), None);
     }
 
     #[test]
-    fn the_reply_says_why() {
+    fn the_reply_shows_the_loss() {
         let mut position = game("traffic-lights", "learn", []).expect("a game").start();
         for token in ["a1", "b1", "c1", "a1", "b1", "c1", "a1"] {
             position.play(token).expect("legal");

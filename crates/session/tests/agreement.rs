@@ -1,4 +1,4 @@
-//! Agreeing to end a game: everybody who sits there is asked.
+//! Ending a game by agreement: every player is asked.
 
 use crate::tables;
 
@@ -7,7 +7,7 @@ use trivium_engine::Level;
 use trivium_rules::core::{Seat, TableAction, Turn};
 use trivium_session::{Controller, Feedback, Intent};
 
-/// A match that may be ended by agreement, which is offered.
+/// A match in which somebody has proposed to end by agreement.
 fn offered(engines: &[Seat]) -> Controller {
     let mut game_match = game_match("simple+bag", "");
     for seat in engines {
@@ -28,31 +28,31 @@ fn a_game_ends_when_all_people_have_agreed() {
     assert_eq!(controller.consents(), [Seat::ONE, Seat::TWO]);
     assert!(!controller.apply(Intent::Consent(Seat::TWO, true)));
     assert_eq!(controller.consents(), [Seat::ONE]);
-    assert!(!controller.apply(Intent::Consent(Seat::TWO, true)), "once is enough, and not enough for two");
+    assert!(!controller.apply(Intent::Consent(Seat::TWO, true)), "a seat answers only once");
     assert!(!is_over(&controller));
     assert!(controller.apply(Intent::Consent(Seat::ONE, true)));
     assert!(is_over(&controller) && controller.consents().is_empty());
 }
 
 #[test]
-fn one_who_does_not_agree_ends_the_offer() {
+fn a_refusal_ends_the_proposal() {
     let mut controller = offered(&[]);
     controller.apply(Intent::Consent(Seat::ONE, true));
     assert!(!controller.apply(Intent::Consent(Seat::TWO, false)));
     assert_eq!(controller.said(), Some(&Feedback::NotEveryoneAgrees));
     assert!(controller.consents().is_empty() && !is_over(&controller));
-    assert!(!controller.apply(Intent::Consent(Seat::ONE, true)), "an answer that comes late is none");
+    assert!(!controller.apply(Intent::Consent(Seat::ONE, true)), "a late answer does not count");
 }
 
 #[test]
-fn whoever_plays_on_does_not_agree() {
+fn playing_on_ends_the_proposal() {
     let mut controller = offered(&[]);
     assert!(controller.apply(Intent::PlayChance));
     assert!(controller.consents().is_empty() && !is_over(&controller));
 }
 
 #[test]
-fn one_person_alone_asks_the_programs_only() {
+fn a_single_person_asks_only_the_engines() {
     let mut controller = offered(&[Seat::TWO]);
     assert!(controller.consents().is_empty());
     assert_eq!(controller.engine_asked_to_agree().map(|(seat, _)| seat), Some(Seat::TWO));
@@ -61,7 +61,7 @@ fn one_person_alone_asks_the_programs_only() {
 }
 
 #[test]
-fn an_offer_where_the_rules_know_none_is_refused_to_all() {
+fn a_proposal_that_the_rules_do_not_allow_is_refused() {
     let mut controller = Controller::new(game_match("simple", ""));
     assert!(!controller.apply(Intent::Act(TableAction::Agree)));
     assert!(controller.consents().is_empty());

@@ -36,7 +36,7 @@ fn main_line(game_match: &Match) -> Vec<String> {
 }
 
 #[test]
-fn a_match_that_is_over_stays_over_whatever_is_tried() {
+fn a_finished_match_stays_finished_while_people_try_moves() {
     // Seat 1 completes three reds (rules/traffic-lights.md, Lines that count).
     let mut controller = against("a1 a3 b1 b3 c1");
     let before = itself(controller.game_match());
@@ -57,7 +57,7 @@ fn a_match_that_is_over_stays_over_whatever_is_tried() {
 }
 
 #[test]
-fn a_match_that_runs_goes_on_from_its_own_end() {
+fn a_running_match_continues_from_its_current_node() {
     let mut controller = Controller::new(game_match("simple", "b2 a1 c2"));
     assert!(controller.apply(Intent::GoTo(1)) && typed(&mut controller, "c1"));
     assert_eq!(itself(controller.game_match()).0.join(" "), "b2 a1 c2");
@@ -77,7 +77,7 @@ fn a_match_that_runs_goes_on_from_its_own_end() {
 }
 
 #[test]
-fn what_is_tried_where_the_match_stands_carries_it_nowhere() {
+fn moves_tried_at_the_current_node_do_not_advance_the_match() {
     let mut controller = against("b2 a1");
     let before = itself(controller.game_match());
     controller.apply(Intent::SetTrying(true));
@@ -95,7 +95,7 @@ fn what_is_tried_where_the_match_stands_carries_it_nowhere() {
 }
 
 #[test]
-fn what_is_taken_back_is_played_otherwise() {
+fn an_undone_move_can_be_replaced() {
     let mut controller = against("b2 a1 c2 b1");
     assert!(controller.apply(Intent::Undo) && controller.game_match().plays());
     assert!(typed(&mut controller, "a3"));
@@ -111,7 +111,7 @@ fn what_is_taken_back_is_played_otherwise() {
 }
 
 #[test]
-fn a_look_goes_one_decision_at_a_time() {
+fn stepping_goes_one_move_at_a_time() {
     for tokens in ["b2 a1 c2 b1", "a1 a3 b1 b3 c1"] {
         let mut controller = against(tokens);
         let end = controller.game_match().ply();
@@ -152,7 +152,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
 
     #[test]
-    fn no_looking_and_trying_changes_a_match(which in 0usize..64, seed: u64, steps in 0usize..60, more in 1usize..60) {
+    fn browsing_and_trying_never_change_a_match(which in 0usize..64, seed: u64, steps in 0usize..60, more in 1usize..60) {
         let mut game_match = random(which, seed, steps);
         let mut source = SeededRng::new(seed ^ 1);
         for index in 0..3 {
@@ -204,7 +204,7 @@ proptest! {
 }
 
 #[test]
-fn a_follower_shows_each_newer_state_as_another_picture() {
+fn a_follower_shows_each_newer_state_as_a_new_picture() {
     let before = Controller::new(game_match("simple", "b2"));
     let follow = |tokens: &str, before: &Controller| {
         let mut newer = Controller::new(game_match("simple", tokens));

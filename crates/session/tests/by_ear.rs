@@ -1,4 +1,4 @@
-//! The facts behind the texts for those who listen: how a place of the record was come to, which picks were not taken, rounds added.
+//! State for announcements to blind players: the arrival at a node, ignored picks, and added rounds.
 
 use crate::tables::{game_match, setup};
 use trivium_engine::Level;
@@ -6,7 +6,7 @@ use trivium_rules::core::{Pick, Seat, SeededRng};
 use trivium_session::{Arrival, Controller, Feedback, Intent, Match, Setup};
 
 #[test]
-fn it_is_known_how_a_place_was_come_to() {
+fn the_arrival_at_a_node_is_recorded() {
     let mut controller = Controller::new(game_match("simple", ""));
     controller.enter("b2").expect("b2");
     controller.enter("a1").expect("a1");
@@ -24,9 +24,9 @@ fn it_is_known_how_a_place_was_come_to() {
     assert!(matches!(controller.said(), Some(Feedback::NoFurther)));
 }
 
-/// A place is told by its way from what was touched last, or from what was touched before that.
+/// Announcements describe a site relative to the site that was touched last, or to the one before.
 #[test]
-fn what_was_touched_is_known_from_the_last_back() {
+fn touched_sites_are_counted_back_from_the_last_move() {
     let game_match = game_match("simple", "b2 a1 c3");
     let touched = |back| game_match.touched_last(back).map(|site| game_match.position().site_name(site));
     assert_eq!([0, 1, 2].map(touched), ["c3", "a1", "b2"].map(|name| Some(name.to_owned())));
@@ -34,7 +34,7 @@ fn what_was_touched_is_known_from_the_last_back() {
 }
 
 #[test]
-fn a_pick_out_of_turn_is_counted_and_is_no_answer() {
+fn a_pick_out_of_turn_is_counted_but_not_answered() {
     let mut controller = Controller::new(Match::new(setup("simple").with_engine(Seat::ONE, Level::new(8))));
     let site = controller.game_match().position().sites()[0];
     let answers = controller.answers();
@@ -46,7 +46,7 @@ fn a_pick_out_of_turn_is_counted_and_is_no_answer() {
     }
 }
 
-/// Plays at random to the end of a match of two rounds: in how many places rounds were added.
+/// Plays a random match of two rounds to its end. Returns how often rounds were added.
 fn added(seed: u64) -> usize {
     let setup = Setup::new("traffic-lights", "four", [("rounds", "2")], [], seed).expect("two rounds");
     let (mut controller, mut rng, mut added) = (Controller::new(Match::new(setup)), SeededRng::new(seed), 0);

@@ -1,4 +1,4 @@
-//! How a match ends, what is seen again of it, and what can be changed while it runs.
+//! The end of a match, the replay of the last round, and changes while a match runs.
 
 use crate::tables;
 
@@ -21,7 +21,7 @@ fn against(level: u8, tokens: &str) -> Match {
 }
 
 #[test]
-fn the_line_that_decides_is_known_with_its_pieces() {
+fn the_deciding_line_is_known_with_its_pieces() {
     let line = controller("simple", "a1 b1 c1").deciding_line().expect("three reds");
     assert_eq!(line.sites.len(), 3);
     assert!(line.pieces.iter().all(|(kind, part)| kind.info().name == "red" && *part == 0));
@@ -30,7 +30,7 @@ fn the_line_that_decides_is_known_with_its_pieces() {
 }
 
 #[test]
-fn of_three_whoever_goes_out_later_has_the_better_place() {
+fn of_three_seats_the_later_to_go_out_ranks_higher() {
     let mut match_of_three = Controller::new(Match::new(Setup::new("triapon", "base", [], [], 1).unwrap()));
     assert!(match_of_three.places().is_empty(), "it runs");
     let seats = [Seat::ONE, Seat::TWO].map(|_| {
@@ -41,11 +41,11 @@ fn of_three_whoever_goes_out_later_has_the_better_place() {
     let places = match_of_three.places();
     assert_eq!(places[1..], [vec![seats[1]], vec![seats[0]]]);
     assert_eq!(places[0].len(), 1);
-    assert!(controller("simple", "a1 b1 c1").places().is_empty(), "two need no places");
+    assert!(controller("simple", "a1 b1 c1").places().is_empty(), "two seats have no ranking");
 }
 
 #[test]
-fn a_result_is_clear_where_the_board_decided_and_nothing_was_taken_back() {
+fn a_result_is_clear_if_the_board_decided_and_nothing_was_undone() {
     let clear = |game_match: &Match| SoloResult::of(game_match).expect("over").clear;
     let won = against(3, "a1 b1 c1");
     let result = SoloResult::of(&won).unwrap();
@@ -61,7 +61,7 @@ fn a_result_is_clear_where_the_board_decided_and_nothing_was_taken_back() {
 }
 
 #[test]
-fn what_all_others_did_is_seen_again() {
+fn the_last_moves_of_all_other_seats_can_be_replayed() {
     assert_eq!(controller("simple", "a1 b2").last_round(), Some(1));
     assert_eq!(controller("simple", "a1").last_round(), Some(0));
     assert_eq!(controller("simple", "a1 b1 c1").last_round(), Some(2), "the last turn of a match");
@@ -72,7 +72,7 @@ fn what_all_others_did_is_seen_again() {
 }
 
 #[test]
-fn letters_may_be_typed_small_or_as_capitals() {
+fn typed_letters_may_have_any_case() {
     let mut controller = controller("simple", "a1");
     assert!(controller.apply(Intent::Type(" B2 ".to_owned())));
     assert_eq!(controller.game_match().played().last().map(String::as_str), Some("b2"));
@@ -95,7 +95,7 @@ fn seats_and_names_can_be_changed_while_a_match_runs() {
     assert_eq!(open.game_match().setup().names()[1], "Bo");
     assert_eq!(open.engine_to_think(), Level::new(2));
     assert_eq!(open.game_match().played(), ["a1"]);
-    // In a strict match nobody helps.
+    // In a strict match no engine can take over a seat.
     let mut strict = Controller::new(Match::new(setup("simple").with_strict(true)));
     assert!(!strict.apply(Intent::Seat(Seat::ONE, Level::new(2))));
     assert_eq!(strict.game_match().setup().engine(Seat::ONE), None);

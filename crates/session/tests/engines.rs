@@ -1,4 +1,4 @@
-//! Engines at the table: when they think, what people can do then, what a save keeps of them.
+//! Engines in a match: when they think, what people can do meanwhile, and what saves keep.
 
 use crate::tables;
 
@@ -11,7 +11,7 @@ fn level(number: u8) -> Option<Level> {
     Level::new(number)
 }
 
-/// A match in which an engine plays the second seat, after these decisions.
+/// A match in which an engine plays the second seat, after these moves.
 fn against(tokens: &str) -> Controller {
     let mut game_match = game_match("simple", tokens);
     game_match.seat(Seat::TWO, level(3));
@@ -19,7 +19,7 @@ fn against(tokens: &str) -> Controller {
 }
 
 #[test]
-fn a_save_keeps_programs_and_one_without_is_as_it_was() {
+fn saves_keep_engines_and_have_version_1_without_them() {
     let mut game_match = game_match("simple", "b2 a1");
     assert!(write(&game_match).starts_with("trivium 1\n"), "older programs read it");
     game_match.seat(Seat::TWO, level(8));
@@ -56,7 +56,7 @@ fn full_strength_can_be_given_a_time() {
 }
 
 #[test]
-fn what_an_analysis_knows_for_sure_is_marked_until_the_next_picture() {
+fn proven_moves_are_marked_until_the_next_picture() {
     let mut controller = Controller::new(game_match("simple", "b2"));
     let sure = vec![("a1".to_owned(), Verdict::Win), ("c3".to_owned(), Verdict::Loss)];
     let judge = Intent::MarkProven { sure, best: Some("a1".to_owned()) };
@@ -67,8 +67,8 @@ fn what_an_analysis_knows_for_sure_is_marked_until_the_next_picture() {
         alone: false,
         threat: None,
     }));
-    assert!(!controller.apply(judge.clone()), "nothing of the record changes");
-    assert!(controller.said().is_some(), "it takes nothing away that is being read");
+    assert!(!controller.apply(judge.clone()), "the record is unchanged");
+    assert!(controller.said().is_some(), "the feedback stays");
     let mut judged: Vec<_> = controller.judged().into_iter().map(|(_, verdict)| verdict).collect();
     judged.sort();
     let mut both = [Verdict::Win, Verdict::Loss];
@@ -85,7 +85,7 @@ fn what_an_analysis_knows_for_sure_is_marked_until_the_next_picture() {
 }
 
 #[test]
-fn a_line_is_known_as_the_rules_see_it() {
+fn the_whole_line_is_listed_with_its_turns() {
     let mut game_match = game_match("simple", "b2 a1 c3");
     game_match.go_to(1);
     let (tokens, turns) = game_match.whole();
@@ -96,7 +96,7 @@ fn a_line_is_known_as_the_rules_see_it() {
 }
 
 #[test]
-fn a_rematch_takes_programs_along_to_their_next_seat() {
+fn engines_change_seats_in_a_rematch() {
     let mut game_match = game_match("simple", "");
     game_match.seat(Seat::TWO, level(5));
     let again = game_match.again(1, "first");
@@ -104,7 +104,7 @@ fn a_rematch_takes_programs_along_to_their_next_seat() {
 }
 
 #[test]
-fn a_program_thinks_on_its_turn_and_nobody_decides_for_it() {
+fn an_engine_thinks_on_its_turn_and_nobody_moves_for_it() {
     let mut controller = against("");
     assert_eq!(controller.engine_to_think(), None);
     assert!(controller.apply(Intent::Type("b2".to_owned())));
@@ -118,28 +118,28 @@ fn a_program_thinks_on_its_turn_and_nobody_decides_for_it() {
     assert!(controller.apply(Intent::EngineMove("a1".to_owned())));
     assert_eq!(line(controller.game_match()), ["b2", "a1"]);
     assert_eq!(controller.engine_to_think(), None);
-    assert!(!controller.apply(Intent::EngineMove("c3".to_owned())), "an answer that comes late is none");
+    assert!(!controller.apply(Intent::EngineMove("c3".to_owned())), "a late move does not count");
     assert!(!controller.choosable().is_empty());
 }
 
 #[test]
-fn undo_goes_back_to_a_person_and_programs_wait_where_the_match_does_not_stand() {
+fn undo_returns_to_a_person_and_engines_wait_away_from_the_current_node() {
     let mut controller = against("b2 a1 c2 b1");
     assert!(controller.apply(Intent::Undo));
-    assert_eq!(controller.game_match().ply(), 2, "the engine's decision goes with that before it");
+    assert_eq!(controller.game_match().ply(), 2, "the engine's move is undone with the move before it");
     assert!(controller.apply(Intent::Redo));
-    assert_eq!((controller.game_match().ply(), controller.engine_to_think()), (4, None), "and comes back with it");
+    assert_eq!((controller.game_match().ply(), controller.engine_to_think()), (4, None), "both are redone");
     controller.apply(Intent::StepBack);
-    assert_eq!((controller.game_match().ply(), controller.engine_to_think()), (3, None), "the match stands elsewhere");
+    assert_eq!((controller.game_match().ply(), controller.engine_to_think()), (3, None), "this is not the current node");
     controller.apply(Intent::Resume);
     assert_eq!(controller.engine_to_think(), level(3));
     assert!(controller.apply(Intent::EngineMove("c1".to_owned())));
     assert_eq!(line(controller.game_match()), ["b2", "a1", "c2", "c1"]);
-    assert_eq!(controller.game_match().tree().text().0, "b2 a1 c2 c1 ( b1 )", "that is the match now");
+    assert_eq!(controller.game_match().tree().text().0, "b2 a1 c2 c1 ( b1 )", "the new move is on the main line");
 }
 
 #[test]
-fn a_person_can_take_a_programs_place() {
+fn a_person_can_replace_an_engine() {
     let mut controller = against("b2");
     assert!(controller.apply(Intent::Seat(Seat::TWO, None)));
     assert_eq!(controller.engine_to_think(), None);
@@ -147,7 +147,7 @@ fn a_person_can_take_a_programs_place() {
 }
 
 #[test]
-fn programs_are_asked_before_the_game_ends_by_agreement() {
+fn engines_are_asked_before_the_game_ends_by_agreement() {
     let mut game_match = Match::new(tables::setup("simple+bag"));
     game_match.seat(Seat::TWO, level(3));
     while game_match.play_chance().is_some() {}
@@ -162,8 +162,8 @@ fn programs_are_asked_before_the_game_ends_by_agreement() {
 }
 
 #[test]
-fn every_program_is_asked_however_the_end_is_offered() {
-    // Triapon knows no agreement while balls are set (rules/triapon.md): on to where the first seat may offer it.
+fn every_engine_is_asked_however_the_end_is_proposed() {
+    // Triapon allows no agreement while balls are set (rules/triapon.md), so play on until seat 1 may propose it.
     let mut game_match = Match::new(Setup::new("triapon", "base", [], [], 1).unwrap());
     while game_match.turn() != Turn::Seat(Seat::ONE) || game_match.position().check("agree").is_err() {
         let token = game_match.position().legal().swap_remove(0);
@@ -175,13 +175,13 @@ fn every_program_is_asked_however_the_end_is_offered() {
     }
     let mut controller = Controller::new(game_match);
     let asked = |controller: &Controller| controller.engine_asked_to_agree().map(|(seat, _)| seat);
-    assert!(!controller.apply(Intent::Type("agree".to_owned())), "a typed token asks them, too");
+    assert!(!controller.apply(Intent::Type("agree".to_owned())), "a typed token asks the engines, too");
     assert_eq!(asked(&controller), Some(Seat::TWO));
     assert!(!controller.apply(Intent::EnginesAgreed(true)));
     assert_eq!(asked(&controller), Some(Seat::THREE));
     assert!(!controller.apply(Intent::EnginesAgreed(false)));
     assert_eq!((asked(&controller), controller.game_match().ply()), (None, ply));
-    assert!(!controller.apply(Intent::EnginesAgreed(true)), "an answer that comes late is none");
+    assert!(!controller.apply(Intent::EnginesAgreed(true)), "a late answer does not count");
     controller.apply(Intent::Act(TableAction::Agree));
     controller.apply(Intent::EnginesAgreed(true));
     assert!(controller.apply(Intent::EnginesAgreed(true)));
@@ -189,8 +189,8 @@ fn every_program_is_asked_however_the_end_is_offered() {
 }
 
 #[test]
-fn an_offer_that_no_program_answers_leaves_the_game_as_it_was() {
-    let mut game_match = tables_of_tritt();
+fn a_proposal_that_no_engine_answers_changes_nothing() {
+    let mut game_match = tritt();
     game_match.seat(Seat::TWO, level(3));
     let mut controller = Controller::new(game_match);
     assert!(!controller.apply(Intent::Act(TableAction::Agree)));
@@ -204,8 +204,8 @@ fn an_offer_that_no_program_answers_leaves_the_game_as_it_was() {
 }
 
 #[test]
-fn a_hint_leads_through_the_picks_of_its_decision() {
-    let mut controller = Controller::new(tables_of_tritt());
+fn a_hint_leads_through_the_picks_of_its_move() {
+    let mut controller = Controller::new(tritt());
     let hint = Hint {
         best: "e5-g5".to_owned(),
         proven_result: Some(ProvenResult::Wins(Some(9))),
@@ -225,8 +225,8 @@ fn a_hint_leads_through_the_picks_of_its_decision() {
 }
 
 #[test]
-fn the_way_to_a_decision_can_be_gone_in_any_order_and_nowhere_else() {
-    let mut controller = Controller::new(tables_of_tritt());
+fn the_picks_of_a_move_can_be_made_in_any_order() {
+    let mut controller = Controller::new(tritt());
     let [first, second] = controller.way("e5-g5")[..] else { panic!("both ends") };
     let [elsewhere, _] = controller.way("a1-a3")[..] else { panic!("both ends") };
     assert!(controller.leads(first, "e5-g5") && controller.leads(second, "e5-g5"));
@@ -234,9 +234,9 @@ fn the_way_to_a_decision_can_be_gone_in_any_order_and_nowhere_else() {
     controller.apply(Intent::Pick(second));
     assert_eq!(controller.way("e5-g5"), [first]);
     assert_eq!(controller.way("a1-a3"), []);
-    assert!(controller.leads(second, "e5-g5"), "what was chosen is given up");
+    assert!(controller.leads(second, "e5-g5"), "repeating a pick removes it");
 }
 
-fn tables_of_tritt() -> Match {
+fn tritt() -> Match {
     Match::new(Setup::new("tritt", "step", [], [], 1).unwrap())
 }

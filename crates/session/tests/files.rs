@@ -1,5 +1,4 @@
-//! Files and links as docs/files.md describes them: its examples, files that people write, what is said of broken ones, and links that
-//! must be opened for ever.
+//! Files and links as docs/files.md specifies them: its examples, hand-written files, errors of broken files, and links of older versions.
 
 use crate::tables;
 
@@ -11,7 +10,7 @@ use trivium_session::{
     write_file, write_link,
 };
 
-/// The matches that stand in docs/files.md.
+/// The example matches in docs/files.md.
 fn examples() -> Vec<String> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/files.md");
     let text = std::fs::read_to_string(path).unwrap();
@@ -31,30 +30,30 @@ fn the_examples_of_the_document_are_read() {
     assert_eq!(first.tree().node(a1).comment, "c1 was better.");
     assert_eq!((first.tags().title(), first.tags().date.unwrap().to_string().as_str()), ("Final", "2026-11-21"));
 
-    // The program writes the second one just like that, with check digits.
+    // Trivium writes the second example in the same way, with checksums.
     let entries = read_file(&examples[1]);
     assert_eq!(entries.iter().map(|e| (e.number, e.line)).collect::<Vec<_>>(), [(1, 1), (2, 17)]);
     let tables: Vec<_> = entries.into_iter().map(|entry| entry.read.ok().unwrap()).collect();
     let written = write_file(&tables);
     let plain: String = written.lines().filter(|l| !l.starts_with("check ")).flat_map(|l| [l, "\n"]).collect();
     assert_eq!(plain, examples[1]);
-    // 600 s less 4.2 s, and 5 s for the turn.
+    // 600 s minus 4.2 s, plus an increment of 5 s.
     assert_eq!(tables[0].left(0), Some(vec![600_800, 601_900, 604_350]));
 }
 
 #[test]
-fn people_may_write_little_and_in_any_order() {
+fn hand_written_files_may_omit_and_reorder_lines() {
     let text = "# from paper\n\ntrivium 3\nrecord b2\nrecord a1 c3\nnote 3 a line\nx-site here\nnote 3 in two\ngame traffic-lights\nvariant simple\n";
     let entries = read_file(text);
     let Ok(game_match) = &entries[0].read else { panic!("it is sound") };
     assert_eq!((entries[0].line, line(game_match), game_match.ply()), (3, vec!["b2", "a1", "c3"], 3));
     assert_eq!(game_match.tree().node(game_match.node()).comment, "a line\nin two");
-    assert_eq!(read(text).err().unwrap().why, SaveError::Damaged, "on the shelf nobody writes");
+    assert_eq!(read(text).err().unwrap().why, SaveError::Damaged, "the archive requires a checksum");
     assert!(read_file("trivium 3\ngame tritt\n")[0].read.is_ok());
 }
 
 #[test]
-fn of_many_matches_the_sound_ones_are_read() {
+fn intact_matches_of_a_damaged_file_are_read() {
     let good = write(&game_match("simple", "b2 a1"));
     let cut = &good[..good.len() / 2];
     let illegal = good.replace("b2 a1", "b2 a9");
@@ -75,7 +74,7 @@ fn of_many_matches_the_sound_ones_are_read() {
 }
 
 #[test]
-fn places_that_are_not_there_are_wrong() {
+fn node_numbers_outside_the_record_are_errors() {
     let text = "trivium 3\ngame traffic-lights\nvariant simple\nrecord b2 a1\n";
     for (more, at) in [("at 3", 2), ("end 9", 2), ("note 3 x", 2), ("times 1 2 3", 2)] {
         let broken = read_file(&format!("{text}{more}\n")).remove(0).read.err().unwrap();
@@ -96,9 +95,7 @@ fn places_that_are_not_there_are_wrong() {
     }
 }
 
-// Links
-
-/// Links as they were made once: they are opened for ever.
+/// Links that players may have stored. Every future version must open them.
 const KEPT: [(&str, &str, &str); 17] = [
     ("1ACX2l4VAkZYVdQia7G", "triapon/base", "i9 i8 i7 i6"),
     ("1AGX2l4VAkZUVdQclJC", "triapon/barricade", "i9 i8 i7 i6"),
@@ -120,7 +117,7 @@ const KEPT: [(&str, &str, &str); 17] = [
 ];
 
 #[test]
-fn links_are_opened_for_ever() {
+fn old_links_still_open() {
     for (link, game, record) in KEPT {
         let game_match = read_link(link).unwrap();
         let setup = game_match.setup();
@@ -131,10 +128,10 @@ fn links_are_opened_for_ever() {
     }
     let variants = GAMES.iter().flat_map(|g| g.variants.iter().map(move |v| [g.id, v.id].join("/")));
     let new: Vec<_> = variants.filter(|variant| KEPT.iter().all(|(_, known, _)| known != variant)).collect();
-    assert!(new.is_empty(), "to be kept:\n{}", new.iter().map(|variant| kept(variant)).collect::<Vec<_>>().join("\n"));
+    assert!(new.is_empty(), "add to KEPT:\n{}", new.iter().map(|variant| kept(variant)).collect::<Vec<_>>().join("\n"));
 }
 
-/// The link of a variant's match after its first legal decisions.
+/// The entry of [`KEPT`] for a match of a variant after four moves.
 fn kept(variant: &str) -> String {
     let (game, variant) = variant.split_once('/').unwrap();
     let mut game_match = Match::new(Setup::new(game, variant, [], ["Anna"], 7).unwrap());
@@ -146,7 +143,7 @@ fn kept(variant: &str) -> String {
 }
 
 #[test]
-fn a_link_survives_the_post_and_nothing_else() {
+fn a_link_survives_mail_programs_but_no_other_change() {
     let link = write_link(&game_match("four", "a1 b1 c1 a1")).unwrap();
     let (front, back) = link.split_at(9);
     for text in [
@@ -167,7 +164,7 @@ fn a_link_survives_the_post_and_nothing_else() {
     assert_eq!(refused(&link[..link.len() - 1]), Some(LinkError::Mangled));
     assert_eq!(refused(&link[1..]), Some(LinkError::Mangled));
     assert_eq!(refused(&"A".repeat(70_000)), Some(LinkError::TooLong));
-    // A version 3 with check digits of its own: CRC-24 (RFC 4880), bit by bit.
+    // A link of version 3 with a correct checksum: CRC-24 (RFC 4880), bit by bit.
     let mut crc = 0xb7_04ceu32 ^ u32::from(b'3') << 16;
     for _ in 0..8 {
         crc = if crc & 0x80_0000 == 0 { crc << 1 } else { crc << 1 ^ 0x186_4cfb };
@@ -204,8 +201,6 @@ fn every_game_has_a_number_in_links() {
     }
 }
 
-// The shelf
-
 #[test]
 fn summaries_are_found_by_their_words() {
     let shelf = MatchArchive::new(Memory::default());
@@ -228,7 +223,7 @@ fn summaries_are_found_by_their_words() {
 }
 
 #[test]
-fn ten_thousand_matches_are_listed_at_once() {
+fn listing_a_match_is_much_faster_than_opening_it() {
     let shelf = MatchArchive::new(Memory::default());
     let mut long = game_match("four", "");
     while long.ply() < 60 && long.turn().seat().is_some() {
@@ -239,7 +234,7 @@ fn ten_thousand_matches_are_listed_at_once() {
     shelf.save("game", &long, 1_700_000_000_000).unwrap();
     let text = shelf.delete("game").unwrap().unwrap();
     let mut found = 0;
-    // A list plays nothing: a summary costs a small part of what opening costs, measured by turns; the quickest of each count.
+    // A list does not replay matches. The two are timed alternately, and their fastest runs are compared.
     let [mut summary, mut opening] = [Duration::MAX; 2];
     for round in 0..100 {
         let began = Instant::now();
@@ -258,7 +253,7 @@ fn ten_thousand_matches_are_listed_at_once() {
 }
 
 #[test]
-fn numbers_in_links_stay() {
+fn numbers_of_games_in_links_never_change() {
     let number = |id: &str| GAMES.iter().zip(NUMBERS).find(|(game, _)| game.id == id).map(|(_, number)| number);
     let old = ["triapon", "trias", "tritt", "traffic-lights", "trigon"].map(number);
     assert_eq!(old, [Some(0), Some(1), Some(2), Some(3), Some(4)]);

@@ -1,4 +1,4 @@
-//! The same match from two places, brought together: by links, each sending the other the next one.
+//! Merging two copies of a match, as two players do who send each other links.
 
 use trivium_session::{FLAG, LinkError, Match, MatchRelation, Setup, link_game, read_link, write_link};
 
@@ -21,7 +21,7 @@ fn main_line(game_match: &Match) -> Vec<String> {
 }
 
 #[test]
-fn a_match_by_link_goes_on_and_keeps_what_was_there() {
+fn merging_a_link_adds_moves_and_keeps_comments_and_variations() {
     let mut mine = game_match("simple", "b2 a1");
     mine.comment(mine.node(), "my thought");
     mine.go_to(1);
@@ -34,14 +34,14 @@ fn a_match_by_link_goes_on_and_keeps_what_was_there() {
     assert_eq!(mine.tree().node(kept).comment, "my thought");
     assert_eq!(mine.tree().len(), 5, "and the variation c3");
     assert_eq!((mine.relation_to(&theirs), mine.merge(&theirs), mine.ply()), (MatchRelation::Known, 0, 4));
-    // The other way round the variation is new, and the main line stays.
+    // In the other direction the variation is new, and the main line stays.
     let mut theirs = theirs;
     assert_eq!((theirs.relation_to(&mine), theirs.merge(&mine)), (MatchRelation::Extends, 1));
     assert_eq!(theirs.tree().text().0, mine.tree().text().0);
 }
 
 #[test]
-fn different_matches_are_no_kin() {
+fn different_matches_are_not_copies() {
     let mine = game_match("simple", "b2 a1");
     for other in [game_match("simple", "b2 c3"), game_match("simple", ""), game_match("learn", "b2 a1")] {
         assert_eq!(mine.relation_to(&other), MatchRelation::Different);
@@ -53,7 +53,7 @@ fn different_matches_are_no_kin() {
 }
 
 #[test]
-fn strict_matches_and_ends_on_time_go_on_too() {
+fn strict_matches_and_flag_falls_are_merged_too() {
     let strict = |tokens: &str| {
         let mut strict = Match::new(game_match("simple", "").setup().clone().with_strict(true));
         for token in tokens.split_whitespace() {
@@ -68,7 +68,7 @@ fn strict_matches_and_ends_on_time_go_on_too() {
 }
 
 #[test]
-fn draws_of_chance_come_along() {
+fn draws_of_chance_are_merged() {
     let play = |plies: usize| {
         let mut game_match = game_match("simple+bag", "");
         while game_match.ply() < plies {
@@ -88,7 +88,7 @@ fn draws_of_chance_come_along() {
 }
 
 #[test]
-fn a_link_tells_its_game_before_it_is_opened() {
+fn the_game_of_a_link_is_known_before_it_is_opened() {
     assert_eq!(link_game(&write_link(&game_match("simple", "b2")).unwrap()), Ok("traffic-lights"));
     assert_eq!(link_game("hello"), Err(LinkError::Mangled));
     assert_eq!(link_game(""), Err(LinkError::NotALink));

@@ -1,4 +1,4 @@
-//! Setting up positions by hand: in every variant of every game, and the operations of a hand.
+//! The position editor in every variant of every game.
 
 use std::sync::Arc;
 use trivium_rules::core::{ParseFault, Scene, Seat, SeededRng, Site, Turn};
@@ -39,7 +39,7 @@ fn walk(game: &Arc<Game>, seed: u64, mut each: impl FnMut(&str)) {
 }
 
 #[test]
-fn every_position_of_play_is_a_draft_without_fault_and_the_same_text() {
+fn every_position_of_a_game_is_a_valid_draft_with_the_same_text() {
     for game in every_variant() {
         for seed in 0..3 {
             walk(&game, seed, |text| {
@@ -52,7 +52,7 @@ fn every_position_of_play_is_a_draft_without_fault_and_the_same_text() {
 }
 
 #[test]
-fn triapons_troughs_hold_the_marbles_of_the_match() {
+fn triapons_trays_equal_those_of_the_match() {
     let held = |scene: Scene| -> Vec<String> {
         let held = scene.trays.into_iter().filter(|tray| tray.stacks[0].1 > 0);
         let mut held: Vec<_> = held.map(|tray| format!("{tray:?}")).collect();
@@ -80,7 +80,7 @@ fn seats_have_the_colours_of_the_match() {
 }
 
 #[test]
-fn whatever_is_done_nothing_overlaps_no_piece_is_made_and_all_can_be_undone() {
+fn random_edits_never_overlap_pieces_and_can_all_be_undone() {
     for game in every_variant() {
         let mut rng = SeededRng::new(5);
         let mut position = game.start();
@@ -113,7 +113,7 @@ fn whatever_is_done_nothing_overlaps_no_piece_is_made_and_all_can_be_undone() {
             covered.sort_unstable();
             covered.dedup();
             assert_eq!(covered.len(), all, "{}", editor.text());
-            // Its text is read as it was written, whatever the rules say of it.
+            // The text can be parsed again, even if the rules reject the position.
             let text = editor.text();
             match PositionEditor::new(game.clone(), &text) {
                 Ok(again) => assert_eq!(again.text(), text),
@@ -134,7 +134,7 @@ fn whatever_is_done_nothing_overlaps_no_piece_is_made_and_all_can_be_undone() {
 }
 
 #[test]
-fn a_board_that_is_cleared_has_all_its_pieces_next_to_it() {
+fn a_cleared_board_can_be_reset_to_the_start() {
     for game in every_variant() {
         walk(&game, 1, |text| {
             let mut editor = PositionEditor::new(game.clone(), text).expect("it is read");
@@ -172,7 +172,7 @@ fn a_tritton_is_laid_turned_moved_and_taken() {
 }
 
 #[test]
-fn a_row_is_a_fault_with_its_places() {
+fn a_completed_row_is_a_fault_with_its_sites() {
     let text = "board=.../.../RRR strip=- side=- barred=n hands=- supply=- bag=- round=1/1 starter=1 score=0,0 stage=play next=- turn=1";
     let mut editor = editor("traffic-lights", "simple", text);
     let fault = editor.fault().expect("a line stands");
@@ -184,13 +184,13 @@ fn a_row_is_a_fault_with_its_places() {
 }
 
 #[test]
-fn tiles_that_lie_apart_and_a_closed_space_are_named() {
+fn separate_tiles_and_an_enclosed_space_are_faults() {
     let text = "tiles=0,0u=11;0,0d=21;3,0u=12;3,0d=22 hand=223333/223333 turn=1";
     let mut editor = editor("trigon", "base", text);
     let fault = editor.fault().expect("they lie apart");
     assert_eq!(fault.error.fault, ParseFault::Unlawful("tiles"));
     assert_eq!(fault.sites.len(), 2);
-    // Eleven of the twelve triangles around one close it in.
+    // Eleven of the twelve triangles around a triangle enclose it.
     editor.clear();
     let around = ["0,0d", "-1,0d", "0,-1d", "1,-1u", "1,-1d", "1,0u", "0,1u", "-1,1u", "-1,1d", "-1,0u", "0,-1u"];
     for (index, name) in around.into_iter().enumerate() {
@@ -203,7 +203,7 @@ fn tiles_that_lie_apart_and_a_closed_space_are_named() {
 }
 
 #[test]
-fn balls_and_seeds_come_from_somewhere_and_go_somewhere() {
+fn laying_and_taking_change_the_supply() {
     let mut editor = start("triapon", "base");
     let (a1, b1) = (site(&editor, "a1"), site(&editor, "b1"));
     editor.choose(EditTool::Lay(0));
@@ -224,11 +224,11 @@ fn balls_and_seeds_come_from_somewhere_and_go_somewhere() {
 }
 
 #[test]
-fn a_text_that_is_no_position_is_refused_with_its_place() {
+fn an_invalid_text_is_refused_with_the_offset_of_the_fault() {
     let mut editor = start("trias", "base");
     let before = editor.text();
     let bad = before.replace("turn=1", "turn=x");
-    let error = editor.paste(&bad).expect_err("nobody is x");
+    let error = editor.paste(&bad).expect_err("there is no seat x");
     assert_eq!((error.fault, &bad[error.at..]), (ParseFault::BadField("turn"), "x"));
     assert_eq!(editor.text(), before);
     editor.paste(&format!("  {}\n", before.replace(' ', "\n"))).expect("blanks do not count");
@@ -242,7 +242,7 @@ fn a_text_that_is_no_position_is_refused_with_its_place() {
 }
 
 #[test]
-fn another_variant_keeps_what_fits() {
+fn changing_the_variant_keeps_pieces_that_fit() {
     let text = "board=R../.Y./..G strip=- side=- barred=n hands=- supply=- bag=- round=1/1 starter=1 score=0,0 stage=play next=- turn=2";
     let mut editor = editor("traffic-lights", "simple", text);
     editor.become_variant(game("traffic-lights", "four", []).expect("a game"));

@@ -25,8 +25,6 @@ fn node(game_match: &Match, tokens: &str) -> NodeId {
     tokens.split(' ').fold(RecordTree::ROOT, |node, token| game_match.tree().child(node, token).expect(token))
 }
 
-// Variations
-
 #[test]
 fn variations_are_promoted_and_made_the_main_line() {
     let mut game_match = forked();
@@ -48,7 +46,7 @@ fn variations_are_promoted_and_made_the_main_line() {
 }
 
 #[test]
-fn what_is_removed_can_be_put_back() {
+fn removed_nodes_can_be_restored() {
     let mut game_match = forked();
     let whole = game_match.clone();
     let (a1, c1, c3) = (node(&game_match, "b2 a1"), node(&game_match, "b2 c1"), node(&game_match, "b2 c3"));
@@ -60,7 +58,7 @@ fn what_is_removed_can_be_put_back() {
     assert_eq!((line(&game_match), game_match.ply()), (vec!["b2", "c1"], 1));
     assert!(!game_match.remove(c3) && !game_match.tree().holds(c3) && game_match.tree().holds(c1));
     game_match.go_to_node(c3);
-    assert_eq!(line(&game_match), ["b2", "c1"], "nobody goes to what is gone");
+    assert_eq!(line(&game_match), ["b2", "c1"], "a removed node cannot be viewed");
     assert_eq!(read(&write(&game_match)).ok().unwrap().tree().text().0, "b2 c1");
     assert!(
         game_match.restore()
@@ -72,11 +70,11 @@ fn what_is_removed_can_be_put_back() {
     assert_eq!(game_match.tree(), whole.tree());
     assert_eq!((line(&game_match), game_match.ply(), game_match.tree().len()), (line(&whole), 2, 5));
     assert_eq!(game_match.position().text(), whole.position().text());
-    assert_eq!(node(&game_match, "b2 a1"), a1, "nodes keep their names");
+    assert_eq!(node(&game_match, "b2 a1"), a1, "ids stay the same");
 }
 
 #[test]
-fn what_was_played_again_meanwhile_is_joined() {
+fn a_restored_branch_merges_with_moves_played_again() {
     let mut game_match = game_match("simple", "b2 a1 c3");
     game_match.comment(node(&game_match, "b2 a1"), "old");
     let first = node(&game_match, "b2");
@@ -87,13 +85,13 @@ fn what_was_played_again_meanwhile_is_joined() {
         game_match.play(token).unwrap();
     }
     assert!(game_match.restore() && game_match.restore());
-    assert_eq!(game_match.tree().text().0, "b2 a1 c3 ( a3 )", "where it stood before");
+    assert_eq!(game_match.tree().text().0, "b2 a1 c3 ( a3 )", "at its former index");
     assert_eq!((line(&game_match), game_match.ply(), game_match.tree().len()), (vec!["b2", "a1", "a3"], 3, 4));
     assert_eq!(game_match.tree().node(node(&game_match, "b2 a1")).comment, "old");
 }
 
 #[test]
-fn a_draw_goes_with_the_decision_before_it() {
+fn a_draw_is_removed_with_the_move_before_it() {
     let mut game_match = Match::new(Setup::new("traffic-lights", "simple+bag", [], [], 5).unwrap());
     while game_match.play_chance().is_some() {}
     let first = game_match.position().legal()[0].clone();
@@ -106,10 +104,8 @@ fn a_draw_goes_with_the_decision_before_it() {
     assert_eq!(game_match.node(), drawn);
 }
 
-// Comments
-
 #[test]
-fn comments_are_cleaned_kept_and_forgotten() {
+fn comments_are_sanitised_saved_and_removed() {
     let mut game_match = game_match("simple", "b2 a1");
     game_match.go_to(1);
     game_match.play("c3").unwrap();
@@ -128,17 +124,15 @@ fn comments_are_cleaned_kept_and_forgotten() {
     for place in [RecordTree::ROOT, a1, c3] {
         game_match.comment(place, "");
     }
-    assert!(write(&game_match).starts_with("trivium 1\n"), "what holds nothing new is written as ever");
+    assert!(write(&game_match).starts_with("trivium 1\n"), "without comments the oldest version is enough");
 }
-
-// Strict mode
 
 fn strict(variant: &str) -> Controller {
     Controller::new(Match::new(setup(variant).with_strict(true)))
 }
 
 #[test]
-fn a_strict_match_is_not_taken_back() {
+fn a_strict_match_allows_no_undo() {
     let mut controller = strict("simple");
     for token in ["a1", "b1"] {
         assert!(controller.apply(Intent::Type(token.into())));
@@ -182,9 +176,7 @@ fn a_strict_match_is_not_taken_back() {
     assert_eq!(controller.game_match().result().unwrap().to_string(), "W-L");
 }
 
-// Clocks
-
-/// Five seconds for the match, and one more after each turn.
+/// Five seconds for the whole match, plus one second after each turn.
 const TOTAL: Clock = Clock { limit: TimeLimit::Total { base: 5000, increment: 1000 }, ends: true };
 
 fn clocked(variant: &str, clock: Clock) -> Controller {
@@ -202,7 +194,7 @@ fn after(controller: &mut Controller, now: &mut u64, millis: u64, token: &str) {
 }
 
 #[test]
-fn a_total_counts_down_and_grows_after_each_turn() {
+fn a_total_time_counts_down_and_grows_after_each_turn() {
     let mut now = 77_000;
     let mut controller = clocked("simple", TOTAL);
     controller.tick(now);
@@ -216,7 +208,7 @@ fn a_total_counts_down_and_grows_after_each_turn() {
     // Browsing gains no time, and the clock stops meanwhile.
     assert!(controller.apply(Intent::StepBack));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![3500, 5000]), None));
-    assert!(controller.rests(), "and that is said");
+    assert!(controller.rests(), "views show that the clock rests");
     assert!(controller.apply(Intent::StepForward));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![3100, 5300]), Some(Seat::ONE)));
     assert!(!controller.rests());
@@ -227,7 +219,7 @@ fn a_total_counts_down_and_grows_after_each_turn() {
 }
 
 #[test]
-fn taking_back_gives_no_time_back_and_stops_no_clock() {
+fn undo_gives_no_time_back_and_stops_no_clock() {
     let mut now = 0;
     let mut controller = clocked("simple", TOTAL);
     controller.tick(now);
@@ -266,7 +258,7 @@ fn taking_back_gives_no_time_back_and_stops_no_clock() {
 }
 
 #[test]
-fn a_countdown_begins_again_each_turn_and_a_turn_may_be_two_decisions() {
+fn a_limit_per_turn_covers_all_moves_of_the_turn() {
     let clock = Clock { limit: TimeLimit::Turn(3000), ends: false };
     let mut game_match = Match::new(Setup::new("tritt", "reloaded", [], [], 1).unwrap().with_clock(Some(clock)));
     // The first turn with two moves of one seat.
@@ -288,13 +280,13 @@ fn a_countdown_begins_again_each_turn_and_a_turn_may_be_two_decisions() {
     };
     play(&mut controller);
     assert_eq!(controller.game_match().turn().seat(), Some(seat));
-    assert_eq!(controller.left().unwrap()[seat.index()], 2000, "the turn goes on");
+    assert_eq!(controller.left().unwrap()[seat.index()], 2000, "the turn continues");
     play(&mut controller);
     assert_eq!(controller.left(), Some(vec![3000, 3000]));
 }
 
 #[test]
-fn a_clock_that_set_itself_does_no_harm() {
+fn a_system_clock_that_jumps_back_is_harmless() {
     let mut controller = clocked("simple", TOTAL);
     for now in [1_000_000, 1_001_000, 3, 1_003] {
         assert!(!controller.tick(now));
@@ -303,7 +295,7 @@ fn a_clock_that_set_itself_does_no_harm() {
 }
 
 #[test]
-fn time_away_from_the_page_is_time_of_the_seat_to_act() {
+fn time_away_from_the_page_counts_for_the_seat_to_move() {
     let mut controller = clocked("simple", TOTAL);
     controller.tick(0);
     controller.tick(240_000);
@@ -311,7 +303,7 @@ fn time_away_from_the_page_is_time_of_the_seat_to_act() {
 }
 
 #[test]
-fn a_stopped_clock_stands_still_and_nothing_is_decided() {
+fn no_time_passes_and_no_move_is_possible_during_a_pause() {
     let mut controller = clocked("simple", TOTAL);
     controller.tick(0);
     controller.tick(1000);
@@ -327,7 +319,7 @@ fn a_stopped_clock_stands_still_and_nothing_is_decided() {
 }
 
 #[test]
-fn a_match_gets_another_clock_and_what_was_measured_counts() {
+fn a_new_clock_includes_the_times_measured_before() {
     let mut now = 0;
     let mut controller = clocked("simple", TOTAL);
     controller.tick(now);
@@ -341,7 +333,7 @@ fn a_match_gets_another_clock_and_what_was_measured_counts() {
     assert_eq!(controller.short_of(total(2900)), Some(Seat::ONE));
     assert!(!controller.apply(Intent::Clock(Some(total(2900)))), "it would lose at once");
     assert_eq!(controller.game_match().setup().clock(), Some(TOTAL));
-    // With a clock that only warns, nobody does.
+    // A clock that only warns can always be set.
     assert_eq!(controller.short_of(Clock { ends: false, ..total(2900) }), None);
     // The answer is about the current node, whichever node is in view.
     assert!(controller.apply(Intent::GoTo(0)));
@@ -356,7 +348,7 @@ fn a_match_gets_another_clock_and_what_was_measured_counts() {
 }
 
 #[test]
-fn a_match_loses_its_clock_and_gets_one() {
+fn a_clock_can_be_removed_and_added() {
     let mut now = 0;
     let mut controller = clocked("simple", TOTAL);
     controller.tick(now);
@@ -364,7 +356,7 @@ fn a_match_loses_its_clock_and_gets_one() {
     controller.apply(Intent::Pause(true));
     assert!(controller.apply(Intent::Clock(None)));
     assert_eq!((controller.said(), controller.left()), (Some(&Feedback::ClockSet(false)), None));
-    assert!(!controller.paused() && !controller.may_pause(), "without a clock nothing stands still");
+    assert!(!controller.paused() && !controller.may_pause(), "without a clock there is no pause");
     // Without a clock, nothing is measured.
     after(&mut controller, &mut now, 9000, "a1");
     controller.tick(now);
@@ -375,14 +367,14 @@ fn a_match_loses_its_clock_and_gets_one() {
     controller.tick(now);
     now += 700;
     controller.tick(now);
-    assert_eq!(controller.left(), Some(vec![2300, 3000]), "its time began with it");
+    assert_eq!(controller.left(), Some(vec![2300, 3000]), "its time starts when it is set");
     // A match that is over keeps its clock.
     controller.apply(Intent::Act(TableAction::Resign));
     assert!(!controller.may_set_clock() && !controller.apply(Intent::Clock(None)));
 }
 
 #[test]
-fn who_has_no_time_left_loses_where_that_was_agreed() {
+fn a_seat_without_time_loses_if_that_was_agreed() {
     let mut controller = clocked("simple", TOTAL);
     let mut now = 0;
     controller.tick(now);
@@ -416,7 +408,7 @@ fn who_has_no_time_left_loses_where_that_was_agreed() {
 }
 
 #[test]
-fn of_three_the_others_play_on() {
+fn of_three_seats_the_others_play_on() {
     let setup = Setup::new("triapon", "base", [], [], 1).unwrap();
     let mut game_match = Match::new(setup.with_clock(Some(Clock { limit: TimeLimit::Turn(1000), ends: true })));
     let events = game_match.flag(1000).unwrap();
@@ -431,15 +423,13 @@ fn of_three_the_others_play_on() {
     assert_eq!(game_match.result().unwrap().to_string(), "L-L-W");
 }
 
-// Series
-
 #[test]
-fn an_evening_counts_players_not_seats() {
+fn a_series_counts_players_not_seats() {
     let shelf = MatchArchive::new(Memory::default());
     // Anna, in seat 1, makes three reds in a row.
     let mut first = game_match("simple", "a1 b1 c1");
     shelf.save("first", &first, 1).unwrap();
-    assert_eq!(series_score(&shelf.list().unwrap().0, "first"), None, "one match is no evening");
+    assert_eq!(series_score(&shelf.list().unwrap().0, "first"), None, "one match is no series");
     let mut second = first.again(2, "first");
     assert_eq!(second.setup().names(), ["Bo", "Anna"]);
     shelf.save("second", &second, 2).unwrap();

@@ -75,7 +75,7 @@ proptest! {
     }
 
     #[test]
-    fn a_damaged_file_is_refused_or_read_whole(
+    fn a_damaged_file_is_refused_or_read_unchanged(
         which in 0usize..64,
         seed: u64,
         steps in 0usize..30,
@@ -87,24 +87,24 @@ proptest! {
         let whole = write(&game_match);
         let text = damaged(&whole, at.index(whole.len()), cut, &put);
         let entries = read_file(&text);
-        // Damage can produce a second line that begins a match; then the checksum is that of the last part.
+        // Damage can insert a second line that starts a match. Then the checksum covers only the last part.
         let parts = entries.len();
         for entry in entries {
             match entry.read {
-                // Without a checksum, a text is taken as it is.
+                // A text without a checksum is accepted.
                 Ok(again) => {
                     let checked = text.contains("\ncheck ") && entry.number == parts;
                     prop_assert!(!checked || write(&again) == whole, "{}", text);
                 }
                 Err(broken) => {
                     if let Some(kept) = broken.kept {
-                        prop_assert!(read(&write(&kept)).is_ok(), "what is kept is sound");
+                        prop_assert!(read(&write(&kept)).is_ok(), "the kept part is valid");
                     }
                 }
             }
         }
         if let Ok(again) = read(&text) {
-            prop_assert_eq!(write(&again), whole, "damage is found");
+            prop_assert_eq!(write(&again), whole, "damage is detected");
         }
     }
 
@@ -127,7 +127,7 @@ proptest! {
     }
 
     #[test]
-    fn any_payload_with_right_check_digits_is_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..60)) {
+    fn any_payload_with_a_correct_checksum_is_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..60)) {
         let body: String = ["1", &digits(&bytes)].concat();
         match read_link(&checked(&body)) {
             Ok(game_match) => prop_assert!(write_link(&game_match).is_ok()),
@@ -163,7 +163,7 @@ fn checked(body: &str) -> String {
 }
 
 #[test]
-fn a_record_of_two_thousand_decisions_goes_through_quickly() {
+fn two_thousand_moves_are_written_and_read_quickly() {
     // On the unbounded board a game need not end: place all tiles, then move them.
     let mut source = SeededRng::new(4);
     let mut game_match = random(variant_of("trigon"), 0, 0);
@@ -194,7 +194,7 @@ fn variant_of(game: &str) -> usize {
 }
 
 #[test]
-fn a_file_of_another_kind_is_one_entry_that_is_none() {
+fn a_foreign_file_is_one_invalid_entry() {
     for text in ["<html>\n<p>", "PK\u{3}\u{4}", "1. e4 e5", "\n\n  # nothing\nplain"] {
         let entries = read_file(text);
         assert_eq!(entries.len(), 1, "{text:?}");

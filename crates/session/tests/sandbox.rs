@@ -1,4 +1,4 @@
-//! Sandboxes: whatever is tried, the match it came from stays as it was.
+//! Sandboxes: moves tried there never change the original match.
 
 use crate::matches::{random, rich};
 use crate::tables::{game_match, line};
@@ -12,18 +12,18 @@ fn typed(controller: &mut Controller, token: &str) -> bool {
 }
 
 #[test]
-fn a_won_match_is_tried_otherwise_and_kept_as_a_game() {
+fn other_moves_of_a_won_match_are_tried_and_kept_as_a_new_match() {
     let mut won = game_match("simple", "a1 a3 b1 b3 c1");
     won.seat(Seat::TWO, Level::new(3));
     let before = write(&won);
     let mut there = Controller::new(won);
     there.apply(Intent::GoTo(1));
     assert_eq!(there.tries(&Intent::Type("b2".into())).as_deref(), Some("b2"));
-    assert_eq!(there.tries(&Intent::Type("z9".into())), None, "there is no such place");
+    assert_eq!(there.tries(&Intent::Type("z9".into())), None, "there is no such site");
     let mut controller = Controller::sandbox(there.game_match().sandbox(7));
     assert!(typed(&mut controller, "b2") && typed(&mut controller, "c3"), "people move for all seats");
     assert_eq!((controller.engine_to_think(), controller.tries(&Intent::Type("c1".into()))), (None, None));
-    // From an earlier place it goes on, too, and what is taken back can be brought back.
+    // A sandbox also continues from an earlier node, and undone moves can be redone.
     assert!(controller.apply(Intent::GoTo(1)) && controller.game_match().plays() && !controller.looks_around());
     assert!(controller.apply(Intent::Redo) && controller.apply(Intent::Undo) && typed(&mut controller, "c2"));
     assert_eq!(line(controller.game_match()), ["a1", "c2"]);
@@ -37,7 +37,7 @@ fn a_won_match_is_tried_otherwise_and_kept_as_a_game() {
 }
 
 #[test]
-fn a_match_that_was_given_up_goes_on_in_a_sandbox() {
+fn a_resigned_match_continues_in_a_sandbox() {
     let mut given_up = game_match("simple", "a1 a3");
     given_up.play(TableAction::Resign.token()).unwrap();
     let sandbox = given_up.sandbox(1);
@@ -45,7 +45,7 @@ fn a_match_that_was_given_up_goes_on_in_a_sandbox() {
 }
 
 #[test]
-fn what_ended_is_taken_back_in_a_sandbox() {
+fn the_end_of_a_match_can_be_undone_in_a_sandbox() {
     let mut controller = Controller::sandbox(game_match("simple", "a1 a3 b1 b3 c1").sandbox(1));
     assert!(controller.game_match().result().is_some() && controller.apply(Intent::Undo));
     assert!(typed(&mut controller, "c2") && controller.game_match().result().is_none());
@@ -55,7 +55,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
-    fn nothing_that_is_tried_touches_the_match(which in 0usize..64, seed: u64, steps in 0usize..40, more in 1usize..30) {
+    fn trying_moves_never_changes_the_match(which in 0usize..64, seed: u64, steps in 0usize..40, more in 1usize..30) {
         let game_match = rich(which, seed, steps);
         let before = write(&game_match);
         let mut source = SeededRng::new(seed);
@@ -76,7 +76,7 @@ proptest! {
             prop_assert!(!controller.looks_around() && controller.left().is_none());
         }
         prop_assert_eq!(write(&game_match), before);
-        // It is there again after a reload, and in a link.
+        // The sandbox survives a reload and a link.
         let again = read(&write(controller.game_match())).map_err(|broken| format!("{:?}", broken.why)).unwrap();
         prop_assert_eq!(again.position().text(), controller.game_match().position().text());
         let sent = write_link(controller.game_match()).ok().map(|link| read_link(&link).unwrap());
@@ -87,7 +87,7 @@ proptest! {
     }
 
     #[test]
-    fn a_sandbox_begins_where_one_looks(which in 0usize..64, seed: u64, steps in 0usize..30, back in 0usize..30) {
+    fn a_sandbox_starts_at_the_node_in_view(which in 0usize..64, seed: u64, steps in 0usize..30, back in 0usize..30) {
         let mut game_match: Match = random(which, seed, steps);
         game_match.go_to(back);
         let sandbox = game_match.sandbox(seed ^ 1);

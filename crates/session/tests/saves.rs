@@ -1,4 +1,4 @@
-//! Saves and the shelf: what was written is read again, what is broken is named and kept as far as it is sound.
+//! Saves and the archive: round trips, and errors with the intact part of a damaged save.
 
 use crate::tables;
 
@@ -7,8 +7,6 @@ use trivium_session::{
     LoadError, MatchArchive, Memory, RecordTree, SaveError, StorageError, Summary, fingerprint, kept_alike, kept_game,
     kept_header, kept_save, kept_when, read, write, write_kept,
 };
-
-// Saves
 
 #[test]
 fn a_save_keeps_everything() {
@@ -25,7 +23,7 @@ fn a_save_keeps_everything() {
     assert_eq!(
         (again.current_node(), again.plays()),
         (again.tree().line(RecordTree::ROOT)[3], false),
-        "the match stands elsewhere"
+        "the current node is elsewhere"
     );
     assert!(
         write(&game_match).starts_with("trivium 5\n") && write(&game_match).contains("\nstand 5\n"),
@@ -34,7 +32,7 @@ fn a_save_keeps_everything() {
     );
 }
 
-/// The first version of the form, as it was written: later versions must still read it.
+/// A save of version 1, as it was written. All later versions must read it.
 const OLD: &str = "trivium 1\ngame traffic-lights\nvariant four\noption rounds 4\nname Anna\nname \nseed 7\nend 4\nat 2\n\
                    turn 1\nrecord a1 b1 c1 ( c4 )\n";
 
@@ -46,7 +44,7 @@ fn the_first_version_is_read() {
     let kept = broken.kept.unwrap();
     assert_eq!(line(&kept), ["a1", "b1", "c4"]);
     assert_eq!(kept.ply(), 2);
-    // It stands at the end of its line, where the second seat is to decide: that is what a list shows.
+    // The current node is the end of the line, where seat 2 is to move. The rewritten save has that turn.
     assert!(write(&kept).starts_with(&OLD.replace("turn 1", "turn 2")), "{}", write(&kept));
 }
 
@@ -59,7 +57,7 @@ fn an_illegal_token_keeps_the_game_up_to_there() {
     let kept = broken.kept.unwrap();
     assert_eq!((line(&kept), kept.ply()), (vec!["b2", "a1"], 2));
 
-    // In a variation, all others stay.
+    // An illegal token in a variation does not affect the other variations.
     let text = format!("{}check 0\n", OLD.replace("( c4 )", "( b9 a2 ) a2"));
     let broken = read(&text).err().unwrap();
     assert!(matches!(&broken.why, SaveError::Token(refused) if refused.token == "b9" && refused.ply == 3));
@@ -67,7 +65,7 @@ fn an_illegal_token_keeps_the_game_up_to_there() {
 }
 
 #[test]
-fn what_is_wrong_is_named() {
+fn faults_are_named() {
     let good = write(&game_match("simple", "b2"));
     let why = |text: &str| read(text).err().map(|broken| broken.why);
     assert_eq!(why(&good), None);
@@ -76,7 +74,7 @@ fn what_is_wrong_is_named() {
     assert_eq!(why(&good.replacen("trivium 1", "trivium 7", 1)), Some(SaveError::Newer(7)));
     assert_eq!(why(&good.replace("seed 7", "seed x")), Some(SaveError::Line(6)));
     assert_eq!(why(&good.replace("game traffic-lights\n", "")), Some(SaveError::Line(2)));
-    assert_eq!(why(&good.replace("seed 7", "seed 7\nseed 7")), Some(SaveError::Line(7)), "once is enough");
+    assert_eq!(why(&good.replace("seed 7", "seed 7\nseed 7")), Some(SaveError::Line(7)), "a keyword may occur only once");
     assert_eq!(why(&good.replace("seed 7", "sead 7")), Some(SaveError::Line(6)));
     assert!(matches!(why(&good.replace("simple", "hard")), Some(SaveError::Setup(_))));
     assert_eq!(why(&good.replace("Bo", "Ba")), Some(SaveError::Damaged));
@@ -88,10 +86,8 @@ fn what_is_wrong_is_named() {
     assert_eq!(why(&good.replace("end 1", "end 9")), Some(SaveError::Record));
 }
 
-// The shelf
-
 #[test]
-fn matches_are_listed_loaded_deleted_and_put_back() {
+fn matches_are_listed_loaded_deleted_and_restored() {
     let shelf = MatchArchive::new(Memory::default());
     shelf.save("a", &game_match("simple", "b2"), 1000).unwrap();
     shelf.save("b", &game_match("four", "a1 b1"), 2000).unwrap();
@@ -108,7 +104,7 @@ fn matches_are_listed_loaded_deleted_and_put_back() {
 }
 
 #[test]
-fn a_broken_match_stays_as_it_is_and_so_do_the_others() {
+fn a_broken_match_stays_unchanged_and_others_stay_readable() {
     let shelf = MatchArchive::new(Memory::default());
     shelf.save("good", &game_match("simple", "b2"), 1).unwrap();
     shelf.save("bad", &game_match("simple", "b2 a1"), 1).unwrap();
@@ -127,7 +123,7 @@ fn a_broken_match_stays_as_it_is_and_so_do_the_others() {
 }
 
 #[test]
-fn the_head_of_a_kept_match_says_all_that_a_list_shows() {
+fn the_header_of_a_stored_match_has_all_that_a_list_shows() {
     for (variant, tokens) in [("simple", ""), ("simple", "b2 a1"), ("four", "a1 b1 c1"), ("learn", "resign")] {
         let kept = write_kept(&game_match(variant, tokens), 77);
         let head = kept_header(&kept);
@@ -144,7 +140,7 @@ fn the_head_of_a_kept_match_says_all_that_a_list_shows() {
 }
 
 #[test]
-fn the_same_match_is_known_wherever_one_stands_in_it() {
+fn a_match_is_recognised_whichever_node_is_in_view() {
     let played = game_match("simple", "a1 b1 c1");
     let kept = write_kept(&played, 1);
     let mut back = played.clone();
@@ -171,7 +167,7 @@ fn a_full_storage_keeps_what_was_there() {
     assert_eq!(shelf.load("a").ok().unwrap().ply(), 0);
 }
 
-/// A storage that may not be used.
+/// A storage that denies access.
 struct Closed;
 
 impl trivium_session::Storage for Closed {
@@ -190,7 +186,7 @@ impl trivium_session::Storage for Closed {
 }
 
 #[test]
-fn a_refusing_storage_is_an_error_and_nothing_more() {
+fn a_denied_storage_only_causes_errors() {
     let shelf = MatchArchive::new(Closed);
     assert_eq!(shelf.save("a", &game_match("simple", ""), 1), Err(StorageError::Refused));
     assert!(matches!(shelf.load("a"), Err(LoadError::Storage(StorageError::Refused))));

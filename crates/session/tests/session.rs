@@ -1,5 +1,5 @@
-//! The session layer: record tree, undo, chance, choices, random saves. Facts of play are those of
-//! rules/traffic-lights.md; what holds for any game is tried with random matches of every variant of every game.
+//! The session layer: record tree, undo, chance, choices, random saves. Facts about play come from rules/traffic-lights.md; properties
+//! of all games are tested with random matches of every variant.
 
 use crate::matches;
 use crate::tables;
@@ -13,8 +13,6 @@ use trivium_rules::games::TokenError;
 use trivium_rules::games::traffic_lights::{ChipColour, Refusal as Light};
 use trivium_session::{Controller, Feedback, Intent, Match, PickResult, Setup, choosable, pick, read, write};
 
-// Setup
-
 #[test]
 fn a_setup_is_checked_and_names_are_cleaned() {
     assert!(Setup::new("chess", "base", [], [], 0).is_err());
@@ -27,10 +25,8 @@ fn a_setup_is_checked_and_names_are_cleaned() {
     assert_eq!(setup.rotated(1).names()[1], "Anna B");
 }
 
-// The record
-
 #[test]
-fn playing_on_from_an_earlier_ply_keeps_what_was_there() {
+fn playing_from_an_earlier_ply_keeps_the_old_moves() {
     let mut game_match = game_match("simple", "b2 a1 c3");
     assert!(game_match.undo() && game_match.undo());
     assert_eq!(game_match.ply(), 1);
@@ -38,7 +34,7 @@ fn playing_on_from_an_earlier_ply_keeps_what_was_there() {
     game_match.play("c1").unwrap();
     assert_eq!(line(&game_match), ["b2", "c1"]);
     assert_eq!(game_match.tree().text().0, "b2 a1 ( c1 ) c3");
-    // The same decision again goes on along what is there.
+    // The same move again follows the existing line.
     game_match.undo();
     game_match.play("a1").unwrap();
     assert_eq!(line(&game_match), ["b2", "a1", "c3"]);
@@ -87,9 +83,7 @@ fn resigning_ends_the_match_and_can_be_taken_back() {
     assert_eq!(game_match.turn(), Turn::Seat(Seat::TWO));
 }
 
-// Chance
-
-/// A bag is drawn from twice before the first choice (rules/traffic-lights.md, Bag).
+/// A match after its first draws: the bag is drawn from twice before the first choice (rules/traffic-lights.md, Bag).
 fn drafted(seed: u64) -> Match {
     let mut game_match = Match::new(Setup::new("traffic-lights", "simple+bag", [], [], seed).unwrap());
     while game_match.play_chance().is_some() {}
@@ -97,7 +91,7 @@ fn drafted(seed: u64) -> Match {
 }
 
 #[test]
-fn chance_draws_as_the_seed_says_one_at_a_time() {
+fn the_seed_determines_the_draws_one_at_a_time() {
     let mut game_match = Match::new(Setup::new("traffic-lights", "simple+bag", [], [], 3).unwrap());
     assert!(matches!(game_match.play_chance().as_deref(), Some([Event::Drawn { .. }])));
     assert_eq!(game_match.ply(), 1);
@@ -106,13 +100,13 @@ fn chance_draws_as_the_seed_says_one_at_a_time() {
     assert!(game_match.play_chance().is_none());
     assert_eq!(line(&drafted(3)), line(&drafted(3)));
     let all: std::collections::BTreeSet<_> = (0..40).map(|seed| line(&drafted(seed)).join(" ")).collect();
-    assert_eq!(all.len(), 9, "every pair of three colours comes");
+    assert_eq!(all.len(), 9, "every pair of three colours occurs");
 }
 
 #[test]
 fn undo_and_redo_step_over_draws_and_do_not_draw_again() {
     let mut game_match = drafted(5);
-    assert!(!game_match.can_undo(), "no seat has decided yet");
+    assert!(!game_match.can_undo(), "no seat has moved yet");
     let first = game_match.position().legal()[0].clone();
     game_match.play(&first).unwrap();
     assert_eq!(game_match.turn(), Turn::Chance);
@@ -121,28 +115,26 @@ fn undo_and_redo_step_over_draws_and_do_not_draw_again() {
     assert!(game_match.undo());
     assert_eq!((game_match.ply(), game_match.turn()), (2, Turn::Seat(Seat::ONE)));
     let events = game_match.redo();
-    assert_eq!(events.len(), 2, "picked, and drawn");
+    assert_eq!(events.len(), 2, "the move and the draw");
     assert_eq!(game_match.position().text(), after);
     game_match.undo();
     game_match.play(&first).unwrap();
     game_match.play_chance().unwrap();
-    assert_eq!(game_match.position().text(), after, "the same decision finds the same draw");
+    assert_eq!(game_match.position().text(), after, "the same move leads to the same draw");
     game_match.go_to(0);
-    assert_eq!(game_match.ply(), 2, "chance never keeps the turn in the middle of a line");
+    assert_eq!(game_match.ply(), 2, "draws after the ply are repeated");
 }
 
 #[test]
-fn an_agreement_at_a_draw_can_be_taken_back_and_is_no_draw() {
+fn an_agreement_before_a_draw_can_be_undone() {
     let mut game_match = Match::new(Setup::new("traffic-lights", "simple+bag", [], [], 5).unwrap());
     game_match.play("agree").unwrap();
     assert!(matches!(game_match.turn(), Turn::Over(_)));
     assert!(game_match.undo());
     assert_eq!(game_match.turn(), Turn::Chance);
     game_match.play_chance().unwrap();
-    assert_eq!(game_match.turn(), Turn::Chance, "two are drawn to the middle");
+    assert_eq!(game_match.turn(), Turn::Chance, "a second draw follows");
 }
-
-// Choices
 
 fn site(cell: u32) -> Pick {
     Pick::Site(Site(cell))
@@ -153,7 +145,7 @@ fn gestures(list: &[(&[Pick], &str)]) -> Vec<(Gesture, String)> {
 }
 
 #[test]
-fn picks_become_decisions() {
+fn picks_become_moves() {
     let game_match = game_match("simple", "");
     let moves = gestures(&[(&[site(1), site(2)], "1-2"), (&[site(1), site(3)], "1-3"), (&[site(4), site(5)], "4-5")]);
     let pick = |chosen: &[Pick], picked| pick(game_match.position(), &moves, chosen, picked);
@@ -161,8 +153,8 @@ fn picks_become_decisions() {
     assert_eq!(choosable(&moves, &[site(1)]), [site(2), site(3)]);
     assert_eq!(pick(&[], site(1)), PickResult::ChooseOn(vec![site(1)]));
     assert_eq!(pick(&[site(1)], site(3)), PickResult::Decision("1-3".into()));
-    assert_eq!(pick(&[site(1)], site(1)), PickResult::ChooseOn(vec![]), "again: given up");
-    assert_eq!(pick(&[site(1)], site(4)), PickResult::ChooseOn(vec![site(4)]), "another beginning starts again");
+    assert_eq!(pick(&[site(1)], site(1)), PickResult::ChooseOn(vec![]), "repeating a pick removes it");
+    assert_eq!(pick(&[site(1)], site(4)), PickResult::ChooseOn(vec![site(4)]), "the start of another move replaces the choice");
     assert_eq!(pick(&[site(1)], site(5)), PickResult::Refused(None));
     assert_eq!(
         pick(&[], Pick::Command(Command::Pass)),
@@ -182,7 +174,7 @@ fn a_complete_gesture_waits_while_a_longer_one_is_possible() {
 
 #[test]
 fn a_chip_in_hand_means_that_chip() {
-    // Draft: everyone takes red as long as there is one; then all know what they hold.
+    // Play the draft: everyone takes red while there is any. Afterwards all hands are known.
     let mut game_match = drafted(1);
     while game_match.position().scene().trays.iter().filter(|t| t.role == TrayRole::Hand).any(|t| {
         let held: u16 = t.stacks.iter().map(|(_, count)| count).sum();
@@ -201,7 +193,7 @@ fn a_chip_in_hand_means_that_chip() {
     for (kind, count) in &hands[0].stacks {
         let held = Pick::Tray(TrayRole::Hand, *kind);
         let all = choosable(&moves, &[]);
-        // The board is empty: only a red chip can be laid.
+        // The board is empty, so only a red chip can be laid.
         let can = *kind == ChipColour::Red.into() && *count > 0;
         assert_eq!(all.contains(&held), can);
         if can {
@@ -213,10 +205,8 @@ fn a_chip_in_hand_means_that_chip() {
     }
 }
 
-// The controller
-
 #[test]
-fn a_refusal_is_said_and_forgotten() {
+fn a_refusal_is_reported_and_cleared_by_the_next_intent() {
     let mut controller = Controller::new(game_match("simple", "b2 b2 b2"));
     assert!(!controller.apply(Intent::Pick(site(4))));
     assert_eq!(controller.said(), Some(&Feedback::Refusal(Some(Refusal::TrafficLights(Light::Green)))));
@@ -228,7 +218,7 @@ fn a_refusal_is_said_and_forgotten() {
 }
 
 #[test]
-fn nobody_but_the_table_draws() {
+fn only_the_match_makes_draws() {
     let mut controller = Controller::new(Match::new(Setup::new("traffic-lights", "simple+bag", [], [], 1).unwrap()));
     assert!(controller.awaits_chance());
     assert!(!controller.apply(Intent::Type("*R".into())));
@@ -239,7 +229,7 @@ fn nobody_but_the_table_draws() {
 }
 
 #[test]
-fn a_finished_round_is_looked_at_until_the_players_go_on() {
+fn a_finished_round_is_shown_until_the_players_continue() {
     // Three reds in the lowest row: 1 point for seat 1 (rules/traffic-lights.md, Lines that count).
     let mut controller = Controller::new(game_match("four", "a1 b1"));
     assert!(controller.apply(Intent::Type("c1".into())));
@@ -258,7 +248,7 @@ fn a_finished_round_is_looked_at_until_the_players_go_on() {
     assert_eq!(controller.round_summary(), None);
     assert!(controller.scene().pieces.is_empty() && controller.lines().is_empty() && controller.touched().is_empty());
     assert!(controller.apply(Intent::Pick(site(0))));
-    // Going back, it is seen again.
+    // After an undo the summary is shown again.
     assert!(controller.apply(Intent::Undo));
     assert!(controller.round_summary().is_some());
 }
@@ -273,16 +263,16 @@ fn a_won_game_shows_its_line() {
 }
 
 #[test]
-fn a_slide_marks_no_old_chip() {
+fn a_slide_marks_no_chip() {
     let mut controller = Controller::new(game_match("slider", "a1"));
     controller.apply(Intent::Pick(Pick::Command(Command::Slide(BoardEdge::East))));
     assert!(controller.touched().is_empty());
     assert_eq!(controller.scene().side, Some(BoardEdge::East));
 }
 
-/// Two others decide between one's own decisions, and may take what one has just set.
+/// Two other seats move between two moves of a seat, and may take the piece that it has just set.
 #[test]
-fn at_three_seats_all_that_the_others_did_is_marked() {
+fn at_three_seats_the_moves_of_both_others_are_marked() {
     let mut game_match = Match::new(Setup::new("triapon", "base", [], [], 1).unwrap());
     for token in ["e3", "f2", "g6"] {
         game_match.play(token).unwrap();
@@ -296,18 +286,16 @@ fn at_three_seats_all_that_the_others_did_is_marked() {
     assert_eq!(game_match.turn(), Turn::Seat(Seat::ONE));
     assert_eq!(touched(&game_match), ["f2", "g6"]);
     game_match.undo();
-    assert_eq!(touched(&game_match), ["e3", "f2"], "seat 3 has not decided yet");
+    assert_eq!(touched(&game_match), ["e3", "f2"], "seat 3 has not moved yet");
     game_match.undo();
     assert_eq!(touched(&game_match), ["e3"]);
 }
-
-// Any match of any game
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
 
     #[test]
-    fn saved_and_read_again_it_is_the_same(which in 0usize..64, seed: u64, steps in 0usize..80) {
+    fn a_save_survives_a_round_trip(which in 0usize..64, seed: u64, steps in 0usize..80) {
         let game_match = random(which, seed, steps);
         let again = read(&write(&game_match)).map_err(|broken| format!("{:?}", broken.why)).unwrap();
         prop_assert_eq!(write(&again), write(&game_match));
@@ -317,7 +305,7 @@ proptest! {
     }
 
     #[test]
-    fn all_undone_and_redone_it_is_the_same(which in 0usize..64, seed: u64, steps in 0usize..80) {
+    fn undoing_and_redoing_everything_changes_nothing(which in 0usize..64, seed: u64, steps in 0usize..80) {
         let mut game_match = random(which, seed, steps);
         game_match.go_to(usize::MAX);
         let (ply, end) = (game_match.ply(), game_match.position().text());
@@ -333,7 +321,7 @@ proptest! {
     }
 
     #[test]
-    fn every_gesture_leads_to_its_decision(which in 0usize..64, seed: u64, steps in 0usize..40) {
+    fn every_gesture_leads_to_its_move(which in 0usize..64, seed: u64, steps in 0usize..40) {
         let game_match = random(which, seed, steps);
         let position = game_match.position();
         let moves = position.gestures();
@@ -373,11 +361,11 @@ proptest! {
         let to = boundary((from + cut).min(text.len())).max(from);
         text.replace_range(from..to, &put);
         match read(&text) {
-            // An empty line more is no damage.
-            Ok(again) => prop_assert_eq!(write(&again), whole, "damage is found"),
+            // An additional empty line is no damage.
+            Ok(again) => prop_assert_eq!(write(&again), whole, "damage is detected"),
             Err(broken) => {
                 if let Some(kept) = broken.kept {
-                    prop_assert!(read(&write(&kept)).is_ok(), "what is kept is sound");
+                    prop_assert!(read(&write(&kept)).is_ok(), "the kept part is valid");
                 }
             }
         }

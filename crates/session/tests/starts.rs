@@ -1,5 +1,5 @@
-//! A match may begin at any position: the same moves and outcomes follow as where that position was reached by play, and files, links
-//! and rematches keep it. `TRIVIUM_CASES` says how many cases each property is tried with.
+//! A match can start from any position: play continues as if moves had led there, and files, links and rematches keep the start.
+//! `TRIVIUM_CASES` sets the number of cases per property.
 
 use crate::matches;
 
@@ -17,7 +17,7 @@ fn cases() -> ProptestConfig {
     ProptestConfig { cases: wanted.unwrap_or(100), ..ProptestConfig::default() }
 }
 
-/// The main line of a random match, as far as nobody ended it by a table action.
+/// The main line of a random match up to its first table action.
 fn line(which: usize, seed: u64, steps: usize) -> Replay {
     let played = random(which, seed, steps);
     let tokens = played.whole().0;
@@ -25,7 +25,7 @@ fn line(which: usize, seed: u64, steps: usize) -> Replay {
     Replay::of(played.setup().game().clone(), moves).0
 }
 
-/// A match that begins in the middle of a random one, with the rest of that one played.
+/// A match that starts in the middle of a random match and repeats the rest of its moves.
 fn begun(which: usize, seed: u64, steps: usize) -> Option<Match> {
     let line = line(which, seed, steps);
     let at = SeededRng::new(seed).below(line.ply() as u32 + 1) as usize;
@@ -43,13 +43,13 @@ proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn what_follows_is_the_same_as_where_the_position_was_reached(which in 0usize..64, seed: u64, steps in 0usize..120) {
+    fn play_continues_as_if_moves_had_led_to_the_start(which in 0usize..64, seed: u64, steps in 0usize..120) {
         let line = line(which, seed, steps);
         let at = SeededRng::new(seed).below(line.ply() as u32 + 1) as usize;
         let start = line.at(at).unwrap();
         let begun = line.game().starting_at(&start.text());
         if matches!(start.turn(), Turn::Over(_)) {
-            // Where the text tells the outcome, the game is over; nobody begins there.
+            // No match can start where the game is over.
             let fault = begun.err().map(|error| error.fault);
             prop_assert!(matches!(fault, Some(ParseFault::Over | ParseFault::Contradiction("turn"))), "{:?}", fault);
             return Ok(());
@@ -72,7 +72,7 @@ proptest! {
     }
 
     #[test]
-    fn files_and_links_keep_it(which in 0usize..64, seed: u64, steps in 0usize..80) {
+    fn files_and_links_keep_the_start(which in 0usize..64, seed: u64, steps in 0usize..80) {
         let Some(game_match) = begun(which, seed, steps) else { return Ok(()) };
         let starts = game_match.setup().start().is_some();
         let (text, link) = (write(&game_match), write_link(&game_match).unwrap());
@@ -101,7 +101,7 @@ proptest! {
         let changed = [&text[..from], &put, &text[to..]].concat();
         let setup = Setup::new(id, variant, [], [], seed).unwrap();
         match setup.starting_at(&changed) {
-            // It is a position then, in its one spelling, and it can be played on.
+            // The changed text is a position in canonical spelling, and play can continue from it.
             Ok(setup) => {
                 let game_match = Match::new(setup);
                 prop_assert_eq!(game_match.position().text(), changed);
@@ -116,7 +116,7 @@ proptest! {
     fn a_link_to_a_bad_position_is_refused(which in 0usize..64, seed: u64, steps in 0usize..40, at: usize, digit: u8) {
         let Some(game_match) = begun(which, seed, steps) else { return Ok(()) };
         let link = write_link(&game_match).unwrap();
-        // The check digits find any change; the reader must bear those that they would miss.
+        // The checksum would detect the change, so it is recomputed: the reader must survive changes that a checksum misses.
         let body = &link[..link.len() - 4];
         let at = 1 + at % (body.len() - 1).max(1);
         let changed: String = body.chars().enumerate().map(|(i, c)| {
@@ -130,7 +130,7 @@ proptest! {
     }
 }
 
-/// With check digits of its own: CRC-24 (RFC 4880), bit by bit.
+/// Appends a correct checksum: CRC-24 (RFC 4880), bit by bit.
 fn checked(body: &str) -> String {
     const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let mut crc = 0xb7_04ceu32;
@@ -142,7 +142,7 @@ fn checked(body: &str) -> String {
     [body.to_owned(), [18, 12, 6, 0].map(digit).iter().collect()].concat()
 }
 
-/// A position of `step` that no play has reached: Orange has three trittons and Blue none.
+/// A position of the variant `step` that no game reaches: Orange has three trittons and Blue has none.
 const UNREACHED: &str = "trittons=o:a1-a3,o:f3-f5,o:k6-k8 hand=5,8 orange=1 swap=n stage=turn turn=2";
 
 fn unreached() -> Setup {
@@ -150,7 +150,7 @@ fn unreached() -> Setup {
 }
 
 #[test]
-fn a_rematch_begins_there_too_and_other_matches_are_others() {
+fn a_rematch_keeps_the_start_and_a_standard_match_is_different() {
     let mut game_match = Match::new(unreached());
     game_match.play("c3-c5").unwrap();
     let again = unreached().rotated(2);
@@ -163,7 +163,7 @@ fn a_rematch_begins_there_too_and_other_matches_are_others() {
 }
 
 #[test]
-fn repetition_begins_anew() {
+fn repetitions_are_counted_from_the_start() {
     let there_and_back = ["f3-f5>f4-f6", "b1-b3>b2-b4", "f4-f6>f3-f5", "b2-b4>b1-b3"];
     let mut replay = Replay::of(
         unreached().game().starting_at("trittons=b:b1-b3,o:f3-f5 hand=7,7 orange=1 swap=n stage=turn turn=2").unwrap(),
@@ -173,14 +173,14 @@ fn repetition_begins_anew() {
     for token in there_and_back {
         replay.0.play(token).unwrap();
     }
-    assert_eq!(replay.0.repetitions(), 3, "the start is the first of them");
-    // A match that begins there has seen the position once.
+    assert_eq!(replay.0.repetitions(), 3, "the start counts, too");
+    // A match that starts there has seen the position once.
     let begun = replay.0.game().starting_at(&replay.0.position().text()).unwrap();
     assert_eq!(Replay::new(begun).repetitions(), 1);
 }
 
 #[test]
-fn a_clock_and_strictness_stay() {
+fn links_keep_clock_and_strict_mode() {
     let clock = Some(Clock { limit: TimeLimit::Total { base: 60_000, increment: 0 }, ends: true });
     let game_match = Match::new(unreached().with_clock(clock).with_strict(true));
     assert_eq!(game_match.left(1000), Some(vec![60_000, 59_000]));
@@ -189,7 +189,7 @@ fn a_clock_and_strictness_stay() {
 }
 
 #[test]
-fn a_start_that_is_none_is_named() {
+fn an_invalid_start_is_reported() {
     let text = write(&Match::new(unreached()));
     let why = |text: &str| read(text).err().map(|broken| broken.why);
     assert_eq!(why(&text), None);
@@ -200,7 +200,7 @@ fn a_start_that_is_none_is_named() {
     assert_eq!(fault("hand=5,8", "hand=6,8"), ParseFault::Count("hand"));
     assert_eq!(fault("o:f3-f5", "o:a3-c5"), ParseFault::Overlap("trittons"));
     assert_eq!(fault("turn=2", "turn=3"), ParseFault::BadField("turn"));
-    assert_eq!(why(&text.replace("start ", "start x\nstart ")), Some(SaveError::Line(5)), "once is enough");
+    assert_eq!(why(&text.replace("start ", "start x\nstart ")), Some(SaveError::Line(5)), "a start may occur only once");
     let over = "board=..R/.R./R.. strip=- side=- barred=n hands=- supply=- bag=- round=1/1 starter=1 score=0,0 stage=over next=- turn=-";
     let simple = Setup::new("traffic-lights", "simple", [], [], 1).unwrap();
     assert_eq!(simple.clone().starting_at(over).err().map(|error| error.fault), Some(ParseFault::Over));
@@ -208,7 +208,6 @@ fn a_start_that_is_none_is_named() {
     assert_eq!(simple.starting_at(&row).err().map(|error| error.fault), Some(ParseFault::Ended("stage")));
 }
 
-/// Links and files of matches that begin where the rules say are those of ever.
 #[test]
 fn a_list_keeps_a_position_without_a_move() {
     let kept = |setup: Setup| write_kept(&Match::new(setup), 77);
@@ -221,7 +220,7 @@ fn a_list_keeps_a_position_without_a_move() {
 }
 
 #[test]
-fn others_are_written_as_before() {
+fn matches_from_the_standard_start_are_written_as_before() {
     let standard = game("tritt", "step", []).unwrap().start().text();
     let tritt = Setup::new("tritt", "step", [], ["Anna", "Bo"], 1).unwrap();
     let same = Match::new(tritt.clone().starting_at(&standard).unwrap());

@@ -201,7 +201,7 @@ fn turn(controller: &mut Controller, means: fn(&mut Controller, &Gesture, &str))
 }
 
 #[test]
-fn taps_typed_tokens_and_programs_are_checked_and_played_once() {
+fn taps_typed_tokens_and_engine_moves_are_checked_and_played_once() {
     for game in ["trias", "triapon"] {
         let mut controller = Controller::new(Match::new(setup(game)));
         for _ in 0..6 {
@@ -217,7 +217,7 @@ fn taps_typed_tokens_and_programs_are_checked_and_played_once() {
             });
             assert_eq!(typed, (1, 1), "{game}: a typed token");
             let entered = turn(&mut controller, |controller, _, token| controller.enter(token).unwrap());
-            assert_eq!(entered, (1, 1), "{game}: a token of whoever holds the record");
+            assert_eq!(entered, (1, 1), "{game}: an entered token");
             assert!(controller.game_match().ply() > before + 2);
         }
     }
@@ -227,14 +227,14 @@ fn taps_typed_tokens_and_programs_are_checked_and_played_once() {
 fn a_refused_token_is_checked_once_and_never_played() {
     let mut controller = Controller::new(Match::new(setup("trias")));
     counted();
-    // South moves first; A3 belongs to North.
+    // The board has no hole A5.
     assert!(!controller.apply(Intent::Type("A5".to_owned())));
     let (checks, plays) = counted();
     assert!(checks <= 1 && plays == 0, "{checks} checks, {plays} plays");
 }
 
 #[test]
-fn a_refused_decision_of_a_program_is_checked_once_and_told_apart() {
+fn an_illegal_engine_move_is_checked_once_and_counted() {
     let mut controller = Controller::new(Match::new(setup("trias")));
     let own = controller.game_match().position().legal().swap_remove(0);
     assert!(controller.apply(Intent::Type(own.clone())));

@@ -1,4 +1,4 @@
-//! The thinking time of the move under way survives a page that is left or reloaded.
+//! The thinking time of the current move survives a reload.
 
 use crate::tables;
 
@@ -8,7 +8,7 @@ use trivium_session::{Clock, Controller, Intent, Match, TimeLimit, read, write};
 /// Five seconds for each seat, and one more after each turn.
 const TOTAL: Clock = Clock { limit: TimeLimit::Total { base: 5000, increment: 1000 }, ends: true };
 
-/// The match as a reload finds it, with the thinking time that was kept.
+/// The match after a reload, with the stored thinking time.
 fn reloaded(controller: &Controller) -> Controller {
     let mut again = Controller::new(read(&write(controller.game_match())).ok().unwrap());
     assert!(controller.thinking().is_none_or(|text| again.think_on(&text)));
@@ -46,7 +46,7 @@ fn a_reload_gives_no_time_of_undone_moves_back() {
 }
 
 #[test]
-fn times_of_another_place_in_the_match_count_nothing() {
+fn times_of_another_node_are_ignored() {
     let mut controller = Controller::new(Match::new(setup("simple").with_clock(Some(TOTAL))));
     controller.tick(0);
     controller.tick(1200);

@@ -1,10 +1,10 @@
-//! The agreement to end a game: the people say yes or no, then the engines.
+//! Ending a game by agreement: first the people answer a proposal, then the engines.
 
 use super::{Controller, Feedback};
 use trivium_rules::core::{Seat, TableAction};
 
 impl Controller {
-    /// Takes a person's reply to an offer to end the game by agreement.
+    /// Handles a person's answer to a proposal.
     pub(super) fn consent(&mut self, seat: Seat, agrees: bool) -> bool {
         if !self.consents.contains(&seat) {
             return false;
@@ -19,7 +19,7 @@ impl Controller {
         false
     }
 
-    /// Takes the engine's reply to such an offer.
+    /// Handles the answer of the engine that was asked.
     pub(super) fn agreed(&mut self, agrees: bool) -> bool {
         let Some(agreed) = self.offered.take() else { return false };
         if !agrees {
@@ -32,7 +32,7 @@ impl Controller {
         false
     }
 
-    /// Ends the game by agreement of all people: the engines are asked then, one after the other.
+    /// Continues after all people have agreed: asks the engines one after the other, or ends the game without engines.
     pub(super) fn people_agree(&mut self) -> bool {
         if self.game_match.setup().engines().next().is_some() {
             self.offered = Some(0);

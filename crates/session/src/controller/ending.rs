@@ -1,21 +1,21 @@
-//! How a match came to its end, as a card at the end tells it.
+//! The end of a match: the line that decided it, and the ranking.
 
 use super::Controller;
 use trivium_rules::core::{Event, PieceKind, Scene, Seat, Site, Turn, Verdict};
 
-/// A line that decided the game.
+/// A line of pieces that decided the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DecidingLine {
-    /// Its sites, in a row.
+    /// Its sites in order.
     pub sites: Vec<Site>,
-    /// The pieces on them, each with the part of it that lies there.
+    /// The pieces on them, each with the index of the site among the sites of that piece.
     pub pieces: Vec<(PieceKind, usize)>,
-    /// The place of its pattern among those of the game, where the board shows patterns.
+    /// The index of its pattern in the game's table of patterns, if the board marks patterns.
     pub pattern: Option<usize>,
 }
 
 impl DecidingLine {
-    /// The first line among the events of a decision, after which the pieces lie so.
+    /// The first line among the events of a move. `scene` is the position after the move.
     pub fn of(events: &[Event], scene: &Scene) -> Option<DecidingLine> {
         let line = |event: &Event| if let Event::Line { sites, .. } = event { Some(sites.clone()) } else { None };
         let sites = events.iter().find_map(line)?;
@@ -32,14 +32,14 @@ impl DecidingLine {
 }
 
 impl Controller {
-    /// The line with which the last decision ended the game, if it did so by one.
+    /// The line with which the last move ended the game, if there is one.
     pub fn deciding_line(&self) -> Option<DecidingLine> {
         self.ended()?;
         DecidingLine::of(self.last_events(), &self.scene())
     }
 
-    /// The seats by their places, the winners first, where more than two play and the game is over. A seat that went out later comes
-    /// before one that went out earlier.
+    /// The ranking after a game with more than two seats, winners first; empty for other games and before the end. Equal seats share an
+    /// entry. A seat that went out later ranks higher.
     pub fn places(&self) -> Vec<Vec<Seat>> {
         let (game_match, seats) = (&self.game_match, self.game_match.setup().game().seats());
         let Turn::Over(outcome) = game_match.turn() else { return Vec::new() };

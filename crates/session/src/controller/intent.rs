@@ -20,7 +20,7 @@ pub enum Intent {
     PlayChance,
     /// Play the engine's move.
     EngineMove(String),
-    /// Continue the match from the node in view, and leave what was played after it as a variation.
+    /// Continue the match from the node in view, and keep the moves after it as a variation.
     Resume,
     /// Restart the match.
     Restart,
@@ -38,7 +38,7 @@ pub enum Intent {
     EngineFailed(WorkerError),
     /// Show a hint.
     Hint(Hint),
-    /// Mark what an analysis has found.
+    /// Mark the results of an analysis.
     MarkProven {
         /// The moves that are proven to win or lose.
         sure: Vec<(String, Verdict)>,
@@ -69,13 +69,13 @@ pub enum Intent {
     MakeMain(NodeId),
     /// Remove a node with all moves after it.
     Remove(NodeId),
-    /// Restore what was removed last.
+    /// Undo the last removal.
     Restore,
     /// Set the tags: title, date, series.
     Tag(Tags),
     /// Pause or resume the clock. While it is paused, no move can be made.
     Pause(bool),
-    /// Change or remove the clock. The times in the record count for the new one.
+    /// Change or remove the clock. The times in the record count for the new clock.
     Clock(Option<Clock>),
 }
 

@@ -32,7 +32,7 @@ pub struct Controller {
     last: LastDecision,
     serial: u32,
     arrival: Arrival,
-    /// Counts answered intents, and picks made while no person at this screen was to move.
+    /// Counts answered intents; `ignored` counts picks made while no person at this screen was to move.
     answers: u32,
     ignored: u32,
     ignored_at: Option<u32>,

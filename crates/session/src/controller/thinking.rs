@@ -1,12 +1,12 @@
-//! The thinking time of the move under way, as text. The record has the times of played moves only, so a page that is
-//! left or reloaded keeps this next to the match.
+//! The thinking time of the current move, as text. The record has the times of played moves only, so the page stores this text next to
+//! the match to survive a reload.
 
 use super::Controller;
 use trivium_rules::core::{Seat, number};
 
 impl Controller {
-    /// The time that was measured since the last move of the match, and on undone moves; `None` if there is none. The
-    /// text names the place in the match that it belongs to.
+    /// The time measured since the last move of the match and on undone moves; `None` if there is none. The text
+    /// identifies the current node that it belongs to.
     pub fn thinking(&self) -> Option<String> {
         self.game_match.setup().clock()?;
         let spent = self.watch.spent(self.game_match.current_node());
@@ -19,7 +19,7 @@ impl Controller {
         Some(self.place() + &times.join(" "))
     }
 
-    /// Continues from the times of [`Controller::thinking`], if the match is still at that place. Returns whether it is.
+    /// Continues from the times of [`Controller::thinking`]. Returns false if they belong to another node or are malformed.
     pub fn think_on(&mut self, text: &str) -> bool {
         let Some(times) = text.strip_prefix(&self.place()) else { return false };
         let times: Option<Vec<i64>> = times.split_ascii_whitespace().map(number).collect();
@@ -33,7 +33,7 @@ impl Controller {
         true
     }
 
-    /// The current node by numbers that survive a reload: the tokens in the record, and those before the node.
+    /// Identifies the current node by numbers that survive a reload: the tokens in the record, and those before the node.
     fn place(&self) -> String {
         let tree = self.game_match.tree();
         let ply = tree.path(self.game_match.current_node()).len();

@@ -48,7 +48,7 @@ impl Controller {
         self.ignored
     }
 
-    /// The serial of the picture in which that last happened.
+    /// The serial of the picture in which the last such pick was made.
     pub fn ignored_at(&self) -> Option<u32> {
         self.ignored_at
     }
@@ -72,7 +72,7 @@ impl Controller {
         [count(&line[..self.game_match.ply()]), count(line)]
     }
 
-    /// Illegal moves of the engine at this node. It is asked again, without a message.
+    /// The number of illegal engine moves at this node. After each, the page asks the engine again without a message.
     pub fn engine_misplays(&self) -> u32 {
         self.misplays
     }
@@ -160,8 +160,8 @@ impl Controller {
         [elsewhere, elsewhere && !over && !self.game_match.setup().strict()]
     }
 
-    /// The ply from which a replay shows all moves of others since the last move of the seat to move; after the end,
-    /// the last turn. `None` if there are none, or away from the current node.
+    /// The ply from which a replay shows all moves of other seats since the last move of the seat to move; after the end,
+    /// the last turn. `None` if there are no such moves, or away from the current node.
     pub fn last_round(&self) -> Option<usize> {
         let game_match = &self.game_match;
         if game_match.held() || game_match.node() != game_match.current_node() || !game_match.plays() {

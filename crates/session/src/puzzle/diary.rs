@@ -6,7 +6,7 @@ use std::fmt;
 use trivium_rules::core::number;
 
 /// Days until a missed puzzle is repeated, indexed by how often it was solved since.
-const INTERVALS: [u32; 4] = [1, 3, 7, 21];
+const WAITS: [u32; 4] = [1, 3, 7, 21];
 
 /// By how many days the local date can go back when the solver travels: time zones span 26 hours.
 const WESTWARD: u32 = 2;
@@ -132,8 +132,8 @@ impl Diary {
         }
         let solved = match (self.solved(game, id), right) {
             (None | Some(Solved::Right), true) => Solved::Right,
-            (_, false) => Solved::Again(0, day.saturating_add(INTERVALS[0])),
-            (Some(Solved::Again(times, due)), true) if has_come(due, day) => match INTERVALS.get(times.saturating_add(1)) {
+            (_, false) => Solved::Again(0, day.saturating_add(WAITS[0])),
+            (Some(Solved::Again(times, due)), true) if has_come(due, day) => match WAITS.get(times.saturating_add(1)) {
                 Some(days) => Solved::Again(times + 1, day.saturating_add(*days)),
                 None => Solved::Right,
             },
@@ -176,7 +176,7 @@ impl fmt::Display for Diary {
 
 /// Whether a puzzle is due. A due day beyond the longest interval comes from a wrong clock and counts as due.
 fn has_come(due: u32, day: u32) -> bool {
-    let longest = INTERVALS[INTERVALS.len() - 1];
+    let longest = WAITS[WAITS.len() - 1];
     due <= day || due - day > longest
 }
 

@@ -1,15 +1,15 @@
-//! Random matches of every game and variant, with all that a record can hold.
+//! Random matches of every game and variant, with all features of a record.
 
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, SeededRng, TableAction, Turn};
 use trivium_rules::games::GAMES;
 use trivium_session::{Clock, Date, Match, NodeId, RecordTree, Series, Setup, TimeLimit};
 
-/// Names and remarks that a careless form would stumble over.
+/// Names and comments that could break a careless parser.
 const SAID: [&str; 8] =
     ["", "Anna", "A ( b", "ç", "Zoë – 李 🙂", "check 1", "\\n \\\\ # trivium 1", "trivium 1\ngame x\n\n# no\\"];
 
-/// The `which`th variant of all, any game's.
+/// A variant by its index among all variants of all games, modulo their number.
 pub fn variant(which: usize) -> (&'static str, &'static str) {
     let all: Vec<_> = GAMES.iter().flat_map(|g| g.variants.iter().map(move |v| (g.id, v.id))).collect();
     all[which % all.len()]
@@ -22,7 +22,7 @@ pub fn random(which: usize, seed: u64, steps: usize) -> Match {
     play(Match::new(setup), &mut SeededRng::new(seed), steps, false)
 }
 
-/// Such a match with everything: options, engines, clock, title, table actions, comments, times, removed variations.
+/// A random match with all features: options, engines, clock, title, table actions, comments, times, removed variations.
 pub fn rich(which: usize, seed: u64, steps: usize) -> Match {
     let (game, id) = variant(which);
     let mut source = SeededRng::new(seed);
@@ -101,7 +101,7 @@ fn play(mut game_match: Match, source: &mut SeededRng, steps: usize, rich: bool)
     game_match
 }
 
-/// Says something, or reorders the record.
+/// Comments on a random node, or reorders the record.
 fn talk(game_match: &mut Match, source: &mut SeededRng) {
     let node = any(game_match, source);
     match source.below(12) {
@@ -115,7 +115,7 @@ fn talk(game_match: &mut Match, source: &mut SeededRng) {
     }
 }
 
-/// Any node of the tree.
+/// A random node of the tree.
 fn any(game_match: &Match, source: &mut SeededRng) -> NodeId {
     let order = game_match.tree().text().1;
     let at = source.below(order.len() as u32 + 1) as usize;

@@ -1,4 +1,4 @@
-//! Tables for tests of the session layer.
+//! Matches of Traffic Lights for the other tests.
 
 use trivium_session::{Match, Setup};
 
@@ -16,7 +16,7 @@ pub fn game_match(variant: &str, tokens: &str) -> Match {
     game_match
 }
 
-/// The tokens of the line that is looked at.
+/// The tokens of the line in view.
 pub fn line(game_match: &Match) -> Vec<&str> {
     game_match.line().iter().map(|node| game_match.tree().node(*node).token.as_str()).collect()
 }
