@@ -1,4 +1,4 @@
-//! Writes files of the repository that follow from others: `cargo xtask lists` and `cargo xtask rule-table` run it.
+//! Generates files from the list of games and the rule files: `cargo xtask lists` and `cargo xtask rule-table` run it.
 
 #[path = "../../../tests/common/mod.rs"]
 mod common;
@@ -21,9 +21,9 @@ Usage: cargo xtask COMMAND
 
 The tests of this package fail if one of these files is out of date.";
 
-/// A file as it should be.
+/// A file with its expected content.
 struct Generated {
-    /// Relative to the root of the repository.
+    /// The path relative to the root of the repository.
     file: String,
     text: String,
 }
@@ -38,7 +38,6 @@ impl Generated {
     }
 }
 
-/// The root of the repository.
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }

@@ -17,7 +17,7 @@ const MARK: &str = "<!-- table -->\n";
 /// A sentence of a rule file.
 #[derive(PartialEq, Eq, Debug)]
 struct Sentence {
-    /// `tritt/play`, `tritt/R1`.
+    /// The game and the section or ruling: `tritt/play`, `tritt/R1`.
     place: String,
     text: String,
 }

@@ -130,7 +130,7 @@ fn undo_returns_to_a_person_and_engines_wait_away_from_the_current_node() {
     assert!(controller.apply(Intent::Redo));
     assert_eq!((controller.game_match().ply(), controller.engine_to_think()), (4, None), "both are redone");
     controller.apply(Intent::StepBack);
-    assert_eq!((controller.game_match().ply(), controller.engine_to_think()), (3, None), "this is not the current node");
+    assert_eq!((controller.game_match().ply(), controller.engine_to_think()), (3, None), "not current");
     controller.apply(Intent::Resume);
     assert_eq!(controller.engine_to_think(), level(3));
     assert!(controller.apply(Intent::EngineMove("c1".to_owned())));

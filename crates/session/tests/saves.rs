@@ -74,7 +74,7 @@ fn faults_are_named() {
     assert_eq!(why(&good.replacen("trivium 1", "trivium 7", 1)), Some(SaveError::Newer(7)));
     assert_eq!(why(&good.replace("seed 7", "seed x")), Some(SaveError::Line(6)));
     assert_eq!(why(&good.replace("game traffic-lights\n", "")), Some(SaveError::Line(2)));
-    assert_eq!(why(&good.replace("seed 7", "seed 7\nseed 7")), Some(SaveError::Line(7)), "a keyword may occur only once");
+    assert_eq!(why(&good.replace("seed 7", "seed 7\nseed 7")), Some(SaveError::Line(7)), "one seed only");
     assert_eq!(why(&good.replace("seed 7", "sead 7")), Some(SaveError::Line(6)));
     assert!(matches!(why(&good.replace("simple", "hard")), Some(SaveError::Setup(_))));
     assert_eq!(why(&good.replace("Bo", "Ba")), Some(SaveError::Damaged));

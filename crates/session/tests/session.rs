@@ -154,7 +154,7 @@ fn picks_become_moves() {
     assert_eq!(pick(&[], site(1)), PickResult::ChooseOn(vec![site(1)]));
     assert_eq!(pick(&[site(1)], site(3)), PickResult::Decision("1-3".into()));
     assert_eq!(pick(&[site(1)], site(1)), PickResult::ChooseOn(vec![]), "repeating a pick removes it");
-    assert_eq!(pick(&[site(1)], site(4)), PickResult::ChooseOn(vec![site(4)]), "the start of another move replaces the choice");
+    assert_eq!(pick(&[site(1)], site(4)), PickResult::ChooseOn(vec![site(4)]), "another move starts");
     assert_eq!(pick(&[site(1)], site(5)), PickResult::Refused(None));
     assert_eq!(
         pick(&[], Pick::Command(Command::Pass)),

@@ -200,7 +200,7 @@ fn an_invalid_start_is_reported() {
     assert_eq!(fault("hand=5,8", "hand=6,8"), ParseFault::Count("hand"));
     assert_eq!(fault("o:f3-f5", "o:a3-c5"), ParseFault::Overlap("trittons"));
     assert_eq!(fault("turn=2", "turn=3"), ParseFault::BadField("turn"));
-    assert_eq!(why(&text.replace("start ", "start x\nstart ")), Some(SaveError::Line(5)), "a start may occur only once");
+    assert_eq!(why(&text.replace("start ", "start x\nstart ")), Some(SaveError::Line(5)), "one start only");
     let over = "board=..R/.R./R.. strip=- side=- barred=n hands=- supply=- bag=- round=1/1 starter=1 score=0,0 stage=over next=- turn=-";
     let simple = Setup::new("traffic-lights", "simple", [], [], 1).unwrap();
     assert_eq!(simple.clone().starting_at(over).err().map(|error| error.fault), Some(ParseFault::Over));

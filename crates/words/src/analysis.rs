@@ -1,9 +1,9 @@
-//! The words of analyses, in a file of their own: the page fetches it with the part that shows them.
+//! The texts of the analysis. They are in a file of their own, which the page fetches with the chunk for the analysis.
 
 use super::text_struct::words;
 
 words! {
-    /// The words of analyses in one language.
+    /// The texts of the analysis in one language.
     pub struct AnalysisWords {
         /// “Evaluation”
         pub sees: &'static str,
@@ -13,7 +13,7 @@ words! {
         pub looked: &'static str,
         /// “{0} {0:position|positions}”
         pub positions: &'static str,
-        /// “Calculating all positions: {0}%”
+        /// The progress of an exhaustive search: “Calculating all positions: {0}%”
         pub game_match: &'static str,
         /// “All positions are known.”
         pub all_known: &'static str,
@@ -21,13 +21,13 @@ words! {
         pub over: &'static str,
         /// “The bag decides here.”
         pub chance: &'static str,
-        /// “wins in {0} turns or fewer / loses in {0} turns or fewer”, of the winner's turns
+        /// “wins in {0} {0:turn|turns} or fewer / loses in {0} {0:turn|turns} or fewer”, in turns of the winner
         pub decides: [&'static str; 2],
         /// “even”
         pub even: &'static str,
-        /// “{0} in {1} {1:turn|turns}”: the round's points and how many turns decide it
+        /// “{0} in {1} {1:turn|turns}”: the round's points, and the turns until it is decided
         pub in_turns: &'static str,
-        /// “exactly {0}”: a share that was worked out
+        /// “exactly {0}”: a computed share
         pub exactly: &'static str,
         /// “{0}%”
         pub percent: &'static str,
@@ -66,13 +66,13 @@ words! {
     }
 }
 
-/// The turns of its own within which a seat wins with the nth decision from now on, everyone's counted: between two turns of its own another
-/// seat decides at least once.
+/// The number of turns within which the seat to move wins, if it wins with the nth decision from now on. Between two turns of a seat,
+/// another seat decides at least once.
 pub const fn own_turns(decisions: u32) -> u32 {
     decisions.div_ceil(2)
 }
 
-/// The turns of an opponent within which that one wins with the nth decision from now on, when another seat makes the first.
+/// The same for an opponent who wins with the nth decision from now on. Another seat makes the first decision.
 pub const fn turns_of_opponent(decisions: u32) -> u32 {
     if decisions < 2 { 1 } else { decisions / 2 }
 }

@@ -1,4 +1,4 @@
-//! Answers to the questions of those who play by ear.
+//! Answers to the questions of players who use a screen reader.
 
 use super::position_text::{PositionText, stack, tray_text};
 use super::spoken::{LISTED, SpokenCommand};
@@ -7,7 +7,7 @@ use trivium_rules::core::{Command, Pick, Scene, Seat, TrayRole, Turn, Verdict};
 use trivium_session::Controller;
 
 impl Language {
-    /// The answer to a question about a match whose players have these names, and of which `repeated` was heard last.
+    /// Answers a question about a match. `names` are the players' names; `repeated` is the text that was announced last.
     pub fn answer(self, controller: &Controller, names: &[String], command: SpokenCommand, repeated: &str) -> String {
         let (shell, game_match) = (self.shell(), controller.game_match());
         let words = &shell.spoken;
@@ -57,7 +57,7 @@ impl Language {
         }
     }
 
-    /// The name of what can be pointed at.
+    /// The name of a pick.
     pub fn pick_text(self, controller: &Controller, pick: Pick) -> String {
         let game_match = controller.game_match();
         match pick {
@@ -71,7 +71,7 @@ impl Language {
         }
     }
 
-    /// The choices: how many, and some of them from a place in their list. After its end it begins again.
+    /// The number of choices and the names on one page of them. The first page follows the last one.
     fn legal_text(self, controller: &Controller, from: usize) -> String {
         let words = &self.shell().spoken;
         let all: Vec<_> = controller.choosable().into_iter().map(|pick| self.pick_text(controller, pick)).collect();
@@ -84,7 +84,6 @@ impl Language {
         fill(words.choices, &[&all.len().to_string(), &listed])
     }
 
-    /// The points.
     fn score_text(self, scene: &Scene, seats: u8, name: &dyn Fn(Seat) -> String) -> String {
         let shell = self.shell();
         let Some(rounds) = scene.rounds.filter(|rounds| rounds.points) else { return shell.spoken.no_score.to_owned() };
@@ -94,7 +93,6 @@ impl Language {
         score.collect::<Vec<_>>().join(", ") + "."
     }
 
-    /// The captured pieces.
     fn captured_text(self, scene: &Scene, name: &dyn Fn(Seat) -> String) -> String {
         let taken = scene.trays.iter().filter(|tray| tray.role == TrayRole::Taken);
         let all: Vec<_> = taken.filter_map(|tray| tray_text(self, tray, name)).collect();
@@ -128,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn every_word_is_a_command_of_its_own_and_no_move_of_a_game() {
+    fn every_command_word_is_unique_and_not_a_move() {
         for language in Language::ALL {
             let words = &language.shell().spoken;
             for (command, all) in SpokenCommand::ALL.into_iter().zip(&words.commands) {

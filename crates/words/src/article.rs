@@ -59,7 +59,7 @@ words! {
         pub variant: &'static str,
         /// “Board”
         pub board: &'static str,
-        /// “{0} pieces”
+        /// “Pieces ({0})”
         pub pieces: &'static str,
         /// “{0}, sheet {1} of {2}”
         pub sheet: &'static str,

@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_says_what_it_is() {
+    fn a_site_is_described_with_its_piece_and_state() {
         let marks = PlaceMarks { choosable: true, ..PlaceMarks::default() };
         let red = BoardText::Site { name: "b2", piece: Some((PieceKind::from(ChipColour::Red), None, 1)), marks };
         assert_eq!(say(Language::En, red), "b2, red chip, available");
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_says_what_it_shows_and_where_the_rest_lies() {
+    fn a_part_is_described_with_its_colour_and_the_ends_of_its_piece() {
         let marks = PlaceMarks { choosable: true, loses: true, ..PlaceMarks::default() };
         let (kind, ends) = (tritt::ORANGE_BLUE_ORANGE, ["c3", "c5"]);
         let part = BoardText::Part { name: "c4", kind, part: "blue", seat: Some(Seat::TWO), ends, marks };
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_decide_the_number() {
+    fn counts_select_singular_or_plural() {
         let stack = |count| BoardText::Stack {
             kind: PieceKind::from(ChipColour::Green),
             from: None,

@@ -1,12 +1,13 @@
-//! The events in few words: names and places, and a piece only where its player does not tell it.
+//! Brief event texts for screen readers: names and sites, and a piece only if it is not obvious.
 
 use super::{BoardText, Language, PlaceMarks, Text, Words, fill};
 use trivium_rules::core::{End, Event, PieceKind, Seat, Site};
 use trivium_rules::games;
 
 impl Language {
-    /// The events as short sentences. A player who was `asked` for the decision is not named again. A piece over several places is named by its ends, and a sowing by where it begins and ends.
-    /// Where places are told by their way, whoever was asked has just heard those of a move, and is told that it is done.
+    /// The events as brief sentences. A player who was `asked` for the move is not named again. A piece on several sites is named by its
+    /// ends, a sowing by its first and its last hole. If sites are announced `by_way`, that is by direction, a player who was asked
+    /// has just heard the sites of the move and only hears that it is done.
     pub fn brief_events(
         self,
         events: &[Event],
@@ -19,7 +20,7 @@ impl Language {
         let by = |seat: Seat, what: String| {
             if asked(seat) { what + "." } else { self.labelled(&name(seat), &what) + "." }
         };
-        // A line that ends the game is told with its end.
+        // The text for the end of the game describes the line.
         let ended = events.iter().any(|event| matches!(event, Event::Over(End::Line)));
         let mut told = Vec::new();
         let mut rest = events;
@@ -57,7 +58,7 @@ impl Language {
                     let [from, to] = [from, to].map(|sites| ends(sites, place));
                     told.push(by(*seat, fill(words.moved, &[&from, &to])));
                 }
-                // The player who was asked has just heard it where it was chosen.
+                // The player who was asked has just heard the choice.
                 Event::Passed { seat } | Event::Picked { seat, .. } if asked(*seat) => {}
                 Event::Picked { kind, seat } => told.push(by(*seat, self.one(*kind).to_owned())),
                 Event::Drawn { kind } => told.push(fill(self.shell().event_text.drawn, &["", self.one(*kind)])),
@@ -71,12 +72,12 @@ impl Language {
         told
     }
 
-    /// A thing without its count: “red chip”.
+    /// The name of a piece without a number: “red chip”.
     fn one(self, kind: PieceKind) -> &'static str {
         self.words::<Words>().games.piece(kind)[0]
     }
 
-    /// A thing at a place: its number, or its kind where a player has several; else only the place.
+    /// A site with the number of its piece, or with the kind of piece if the game has several; otherwise only the site.
     fn brief_thing(self, place: &str, kind: PieceKind) -> String {
         let several = games::info(kind.info().game).is_ok_and(|info| info.pieces.len() > 2);
         match kind.number() {
@@ -90,7 +91,7 @@ impl Language {
     }
 }
 
-/// One place, or the two ends of several.
+/// The name of one site, or of the two ends of several.
 pub(super) fn ends(sites: &[Site], place: &dyn Fn(Site) -> String) -> String {
     match sites {
         [first, .., last] => [&*place(*first), "–", &*place(*last)].concat(),
@@ -115,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_is_named_only_where_its_player_does_not_tell_it() {
+    fn a_piece_is_named_only_if_it_is_not_obvious() {
         let en = |event| tell(Language::En, &[event]);
         assert_eq!(en(placed(&[1, 2, 3], tritt::ORANGE_BLUE_ORANGE)), "Anna: b1–b3.");
         assert_eq!(en(placed(&[4], triapon::BALL)), "Anna: b4.");
@@ -132,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn who_was_asked_is_not_named_again() {
+    fn an_asked_player_is_not_named_again() {
         let name = |seat: Seat| seat.to_string();
         let events = [placed(&[4], triapon::BALL)];
         let tell = |events: &[Event], who, by_way| {
@@ -146,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sowing_is_one_sentence_with_what_it_removes() {
+    fn a_sowing_is_one_sentence_with_the_removed_stones() {
         let sown = |from, into: &[u32]| Event::Sown {
             from: Site(from),
             into: into.iter().copied().map(Site).collect(),
@@ -160,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_ends_the_game_is_left_to_its_end() {
+    fn a_line_that_ends_the_game_is_omitted() {
         let line = Event::Line { sites: vec![Site(1), Site(2)], seat: Seat::ONE, points: 0 };
         let told = |end| tell(Language::En, &[placed(&[4], triapon::BALL), line.clone(), Event::Over(end)]);
         assert_eq!(told(End::Line).trim(), "Anna: b4.");

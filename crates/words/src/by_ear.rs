@@ -1,24 +1,24 @@
-//! The words about playing by ear, in a file of their own: the page fetches it with the part that shows them.
+//! The texts about playing with a screen reader. They are in a file of their own, which the page fetches with the chunk for them.
 
 use super::spoken::SpokenCommand;
 use super::text_struct::words;
 
 words! {
-    /// The words about playing by ear in one language.
+    /// The texts about playing with a screen reader in one language.
     pub struct EarWords {
-        /// The games can be played so.
+        /// “You can play all games with a screen reader and the keyboard alone, …”
         pub intro: &'static str,
-        /// The heads of both tables: to type, key, meaning.
+        /// The column headings of both tables: “Type / Key / Meaning”
         pub heads: [&'static str; 3],
-        /// The title of the questions.
+        /// “Questions”
         pub questions: &'static str,
-        /// The answers to [`SpokenCommand::ALL`], each named.
+        /// The meaning of each command in [`SpokenCommand::ALL`].
         pub answers: [&'static str; SpokenCommand::ALL.len()],
-        /// The title of the keys.
+        /// “Keys”
         pub keys: &'static str,
-        /// Each key and what it does.
+        /// Keys with their functions.
         pub keyed: [[&'static str; 2]; 13],
-        /// Sections with their titles: the board, answers, a position, Trigon, the settings.
+        /// Sections with headings: the board, answers, a position, Trigon, the settings.
         pub sections: [[&'static str; 2]; 5],
     }
 }

@@ -5,25 +5,25 @@ use super::text_struct::words;
 words! {
     /// The texts of embedded boards, and of the sheet that makes their code.
     pub struct EmbeddingWords {
-        /// “The board cannot be loaded.”
+        /// “The board could not be loaded.”
         pub unloaded: &'static str,
-        /// “This page's content security policy forbids it. This line allows it: …”; the element adds the line.
+        /// “The content security policy of this page forbids it. This line allows it:”; the element adds the line.
         pub forbidden: &'static str,
-        /// “The server of {0} must send: …”; the element fills in the address and adds the header.
+        /// “The board comes from another origin. The server of {0} must send this header:”; the element adds the header.
         pub unsent: &'static str,
-        /// ““{1}” is not a value of {0}. Possible values: {2}.”
+        /// ““{1}” is not a valid value for {0}. Possible values: {2}.”
         pub value: &'static str,
-        /// “{0} is not in the record, which has {1} moves.”
+        /// “The game has {1} {1:move|moves}, so there is no move {0}.”
         pub ply: &'static str,
         /// “Mark “{0}”: the picture has no space “{1}”.”
         pub mark_place: &'static str,
-        /// “Mark “{0}”: “{1}” is no colour.”
+        /// “Mark “{0}”: “{1}” is not one of its colours.”
         pub mark_colour: &'static str,
         /// “Mark “{0}”: a label has 1 to 12 characters.”
         pub mark_label: &'static str,
-        /// “Mark “{0}” leads nowhere.”
+        /// “Mark “{0}” must lead from one space to another.”
         pub mark_still: &'static str,
-        /// “There is no puzzle “{0}”.” and how puzzles are named.
+        /// “There is no puzzle “{0}”. …”, with an example of a name.
         pub puzzle: &'static str,
         /// “{0} of {1}”
         pub stands: &'static str,
@@ -33,23 +33,23 @@ words! {
         pub play_on: &'static str,
         /// Keys with their functions.
         pub keys: [[&'static str; 2]; 4],
-        /// “Embed in a web page”
+        /// “Embed”
         pub title: &'static str,
-        /// “Paste these lines into a page of your own: …”
+        /// “Paste these lines into your web page.”
         pub by_code: &'static str,
-        /// “What it is”
+        /// “Show as”
         pub kind: &'static str,
-        /// “A picture”, “A game to replay”, “A board to play on”
+        /// “Picture / Moves / Game”
         pub kinds: [&'static str; 3],
-        /// “Code”
+        /// “Code for a web page”
         pub code: &'static str,
         /// “Include the picture, …”
         pub with_picture: &'static str,
         /// “Copy the code”
         pub copy: &'static str,
-        /// “Save as a file”
+        /// “Save the code”
         pub save: &'static str,
-        /// “Examples and all one can set”
+        /// “Examples and settings”
         pub examples: &'static str,
     }
 
@@ -67,15 +67,15 @@ words! {
         pub copy: &'static str,
         /// “Copied.”
         pub copied: &'static str,
-        /// “Save as a file”
+        /// “Save”
         pub save: &'static str,
         /// “To the games”
         pub to_games: &'static str,
-        /// “Once in each page”
+        /// “Once per page”
         pub once: &'static str,
-        /// Explains the step that is done once.
+        /// Explains that line.
         pub once_text: &'static str,
-        /// Heading and text about pictures.
+        /// Heading and text of the example of a picture.
         pub diagram: [&'static str; 2],
         /// Heading and text about marks.
         pub marks: [&'static str; 2],
@@ -89,7 +89,7 @@ words! {
         pub puzzle: [&'static str; 2],
         /// Heading and text about play against an engine.
         pub engine: [&'static str; 2],
-        /// Heading and text about looks.
+        /// Heading and text about board styles.
         pub looks: [&'static str; 2],
         /// Heading and text about a script that allows or refuses moves.
         pub script: [&'static str; 2],

@@ -1,11 +1,11 @@
-//! How a game ended, in the words of the game.
+//! Describes the end of a game in the game's own terms.
 
 use super::{Language, Words, fill};
 use trivium_rules::core::{End, Outcome, Overview, Scene, Seat, Site, Verdict};
 use trivium_session::{Controller, DecidingLine};
 
 impl Language {
-    /// Why the game is over: “Three blue points in a row: e5–e7.” Nothing, while it runs.
+    /// Why the game is over: “Three blue points in a row: e5–e7.” Empty while it runs.
     pub fn ending(self, controller: &Controller) -> String {
         let Some(end) = controller.ended() else { return String::new() };
         let game_match = controller.game_match();
@@ -15,8 +15,8 @@ impl Language {
         self.ending_by(end, controller.deciding_line(), game_match.setup().game().id(), holds, &name)
     }
 
-    /// The same of an end of a game with the line that decided it, if one did, and whether the loser [holds pieces](loser_holds); `name` gives
-    /// the name of a place.
+    /// The same for an end with its deciding line, if there is one. `holds` says whether the loser [holds pieces](loser_holds), `name`
+    /// returns the name of a site.
     pub fn ending_by(
         self,
         end: End,
@@ -37,7 +37,7 @@ impl Language {
             return words.shell.end(end).to_owned();
         }
         match (line.pattern, &line.sites[..]) {
-            // A board that shows patterns has no names of places.
+            // A board that marks patterns has no coordinates.
             (None, [first, .., last]) => {
                 let ends = [&name(*first), "–", &name(*last)].concat();
                 [&self.labelled(won, &ends), "."].concat()
@@ -46,7 +46,7 @@ impl Language {
         }
     }
 
-    /// The end in few words where a line decides, after the sentence that tells who `won`: “Blue wins: e5–e7.”
+    /// If a line decided the game: the sentence `won` about the winner with the ends of the line, “Blue wins: e5–e7.”
     pub fn brief_ending(self, controller: &Controller, won: &str) -> Option<String> {
         let line = controller.deciding_line().filter(|_| controller.ended() == Some(End::Line))?;
         let (None, [first, .., last]) = (line.pattern, &line.sites[..]) else { return None };
@@ -56,7 +56,7 @@ impl Language {
     }
 }
 
-/// Whether pieces lie in the row of who lost, where rows belong to seats: it may be stuck with them or without any.
+/// Whether the loser has pieces in its own row, in games where rows belong to seats. It can be stuck with pieces or without.
 pub fn loser_holds(outcome: Option<Outcome>, overview: &Overview, scene: &Scene) -> bool {
     let loses = |seat: Seat| outcome.is_some_and(|outcome| outcome.of(seat) == Verdict::Loss);
     let mut sites = overview.rows.iter().filter(|row| row.seat.is_some_and(loses)).flat_map(|row| &row.sites);
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_decides_is_named_with_its_place() {
+    fn the_deciding_line_is_named_with_its_ends() {
         let three = ended("traffic-lights", "simple", "a1 b1 c1");
         assert_eq!(Language::En.ending(&three), "Three red chips in a line: a1–c1.");
         assert_eq!(Language::En.brief_ending(&three, "Anna wins.").as_deref(), Some("Anna wins: a1–c1."));
@@ -86,8 +86,8 @@ mod tests {
     }
 
     #[test]
-    fn in_trias_it_is_told_why_the_loser_cannot_sow() {
-        // One stone from K1 takes up two and ends in K2: the two of K3 go. North has nothing then, or a stone before an empty hole.
+    fn in_trias_the_text_says_why_the_loser_cannot_sow() {
+        // The sowing from K1 ends in K2 and removes the two stones of K3. Then North has no stones, or one stone next to an empty hole.
         for (left, said) in [(0, "its row is empty."), (1, "every first lap would end in an empty hole.")] {
             let position = format!(
                 "north={left},0,0,0,0,0,0,0,0,0,2,0 middle=0,0,0,0,0,0,0,0,0,0,0,0 south=0,0,0,0,0,0,0,0,0,0,1,1 taken=70,{} turn=1",
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn other_ends_are_told_as_ever() {
+    fn other_ends_have_general_texts() {
         let resigned = ended("tritt", "step", "resign");
         assert_eq!(Language::En.ending(&resigned), "Ended by resignation.");
         let runs = ended("traffic-lights", "simple", "a1");

@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn events_are_told() {
+    fn events_are_described() {
         let placed =
             Event::Placed { sites: vec![Site(2)], kind: ChipColour::Red.into(), seat: Seat::ONE, replaced: None };
         assert_eq!(say(Language::En, &placed), "Anna: b2, red chip.");
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn decisions_are_named() {
+    fn moves_are_named() {
         let place = |site: Site| format!("b{}", site.0);
         let name = |language: Language, token: &str, event| language.decision(token, &[event], &place);
         let slid = Event::Slid { from: BoardEdge::North, to: BoardEdge::West, seat: Seat::ONE };
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sowing_is_told_in_one_sentence() {
+    fn a_sowing_is_one_sentence() {
         let sown = |from, into: &[u32]| Event::Sown {
             from: Site(from),
             into: into.iter().copied().map(Site).collect(),

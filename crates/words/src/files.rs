@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_installed_apart() {
+    fn each_struct_is_installed_separately() {
         assert_installed_apart::<AnalysisWords>(Language::Fr, Language::Fr.file::<Words>());
         assert_installed_apart::<LessonWords>(Language::It, Language::De.file::<LessonWords>());
         assert_installed_apart::<EmbeddingWords>(Language::En, Language::En.file::<LessonWords>());
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn every_file_is_read_as_it_was_written() {
+    fn files_survive_a_round_trip() {
         for language in Language::ALL {
             let file = language.file::<Words>();
             assert_eq!(text_struct::check::<Words>(language.tag(), &file), Ok(()));
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn a_language_takes_only_its_own_whole_file() {
+    fn a_file_with_an_additional_line_is_rejected() {
         let mut file = Language::It.file::<Words>();
         file.push_str("uno di troppo\n");
         assert!(matches!(Language::It.install::<Words>(file), Err(WordFileError::Length { .. })));

@@ -1,7 +1,7 @@
-//! Texts with holes, and the words that go with a number.
+//! Fills the placeholders of texts, with plural forms.
 
-/// The text with its holes filled: `{0}` by the first value, and `{0:move|moves}` by the word that goes with that number, the first one
-/// for 1, the last one for all others. Of three words the first is for 0, where a language counts nothing as one.
+/// Replaces the placeholders of a text: `{0}` by the first value, and `{0:move|moves}` by the form for that number. The first form is
+/// for 1, the last one for all other numbers. Of three forms the first is for 0, for languages that use the singular with 0.
 pub fn fill(text: &str, values: &[&str]) -> String {
     let mut filled = String::with_capacity(text.len() + 16);
     let mut rest = text;
@@ -17,7 +17,7 @@ pub fn fill(text: &str, values: &[&str]) -> String {
     filled
 }
 
-/// The word of `one|many` or `none|one|many` that goes with a number.
+/// Selects from `one|many` or `zero|one|many`.
 fn form<'a>(forms: &'a str, number: &str) -> &'a str {
     let (rest, many) = forms.rsplit_once('|').unwrap_or(("", forms));
     let (none, one) = rest.split_once('|').unwrap_or((many, rest));
@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn words_go_with_their_numbers() {
+    fn plural_forms_follow_the_numbers() {
         let moves = |number: &str| fill("{0} {0:move|moves} of {1}", &[number, "9"]);
         assert_eq!(["0", "1", "2", "11"].map(moves), ["0 moves of 9", "1 move of 9", "2 moves of 9", "11 moves of 9"]);
         let coups = |number: &str| fill("{0} {0:coup|coup|coups}", &[number]);
@@ -51,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn every_count_has_the_word_for_one() {
+    fn every_count_has_a_singular() {
         for language in Language::ALL {
             let (shell, analysis, tag) = (language.shell(), language.words::<AnalysisWords>(), language.tag());
             let (hints, embedding) = (language.words::<HintWords>(), language.words::<EmbeddingWords>());
@@ -71,9 +71,9 @@ mod tests {
             ];
             for (text, hole) in counts {
                 let said = |number: &str| fill(text, &[number; 3]).replace(number, "");
-                assert!(text.contains(&format!("{{{hole}:")), "{tag}: no word for one of {{{hole}}} in {text}");
+                assert!(text.contains(&format!("{{{hole}:")), "{tag}: no singular for {{{hole}}} in {text}");
                 assert_ne!(said("1"), said("7"), "{tag}: {text}");
-                // French alone counts nothing as one.
+                // Only French uses the singular with 0.
                 assert_eq!(said("0") == said("1"), language == Language::Fr, "{tag}: {text}");
             }
         }

@@ -53,7 +53,7 @@ words! {
         pub set_clock: &'static str,
         /// “Time already used counts on the new clock, too.”
         pub clock_counts: &'static str,
-        /// “{0} has used more time than that already.”
+        /// “{0} has already used more time than that.”
         pub clock_short: &'static str,
         /// “The clock has been changed. Time already used counts. / The game goes on without a clock.”
         pub clock_set: [&'static str; 2],
@@ -102,7 +102,8 @@ words! {
         pub won_thrice: &'static str,
         /// After three losses: “Three losses in a row: an easier level may be more fun.”
         pub lost_thrice: &'static str,
-        /// The key moment on the card at the end: “Move {0}, {1}: failed to stop {2} from winning / after that there was no defence / lost at once / took the lead for good”.
+        /// The key moment on the card at the end: “Move {0}, {1}: failed to stop {2} from winning / after that there was no defence /
+        /// lost at once / took the lead for good”.
         pub key_moment: [&'static str; 4],
         /// The speed of animations: “Animation”
         pub pace: &'static str,

@@ -28,12 +28,12 @@ words! {
         pub keeps: &'static str,
         /// “Any other move loses.”
         pub saves: &'static str,
-        /// “It keeps {0} from winning at once with {1}: {2}.”, “After almost any other move {0} wins at once, say {3}, then
-        /// {1}: {2}.”
+        /// “It keeps {0} from winning at once with {1}: {2}.”, “After almost any other move, such as {3}, {0} wins at once
+        /// with {1}: {2}.”
         pub stops: [&'static str; 2],
-        /// The same for moves that do not win.
+        /// The same for a threat that does not win.
         pub denies: [&'static str; 2],
-        /// Both without moves, for boards without coordinates: “It keeps {0} from winning at once: {1}.”
+        /// Both without tokens, for boards without coordinates: “It keeps {0} from winning at once: {1}.”
         pub unnamed: [[&'static str; 2]; 2],
         /// “It makes {0}.”
         pub makes: &'static str,
@@ -41,7 +41,7 @@ words! {
         pub takes: &'static str,
         /// “It puts {0} out of the game.”
         pub puts_out: &'static str,
-        /// “This lets {0} win at once: {1}.”, “This lets {0} play: {1}.”, “This lets {0} remove {1} {1:stone|stones}.”
+        /// “This lets {0} win at once: {1}.”, “This lets {0} play this: {1}.”, “This lets {0} remove {1} {1:stone|stones}.”
         pub lets: [&'static str; 3],
         /// The loss that a move causes: a win, the game, or chances from {0} to {1} percent.
         pub given: [&'static str; 3],
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn what_wins_comes_before_all_else() {
+    fn an_immediate_win_is_the_only_reason() {
         let line = EffectKind::Pattern(traffic_lights::LIGHTS, 3);
         let reason = HintReason {
             wins: true,
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn without_coordinates_no_decision_is_named() {
+    fn without_coordinates_no_move_is_named() {
         let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
         for language in Language::ALL {
             for (wins, same) in [(true, true), (true, false), (false, true), (false, false)] {
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn a_warning_says_what_the_reply_does_and_asks() {
+    fn a_warning_describes_the_reply_and_asks() {
         let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
         let say = |language: Language, effect: EffectKind, wins, given| {
             let reply = Some(BestReply { seat: Seat::TWO, wins, move_effect: move_effect(effect) });
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_proven_stands_before_what_explains_it() {
+    fn proven_results_come_before_explanations() {
         let none = HintReason { wins: false, soon: false, move_effect: None, threat: None };
         let say = |proven_result, reason: &HintReason| say(Language::En, &hint(proven_result), reason).0;
         assert_eq!(

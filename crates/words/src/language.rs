@@ -1,4 +1,4 @@
-//! The languages.
+//! The four languages, and their punctuation.
 
 /// A language of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn french_alone_sets_a_space_before_colons_and_semicolons() {
+    fn only_french_puts_a_space_before_colons_and_semicolons() {
         assert_eq!(Language::Fr.labelled("a4", "gagne"), "a4\u{202f}: gagne");
         assert_eq!(Language::De.labelled("a4", "gewinnt"), "a4: gewinnt");
         assert_eq!(Language::Fr.joined(&["a4", "b2"]), "a4\u{202f}; b2");

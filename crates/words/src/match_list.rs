@@ -1,9 +1,9 @@
-//! The words of what keeps, sends and works on matches.
+//! The texts of the match list, of sharing, and of editing the record.
 
 use super::text_struct::words;
 
 words! {
-    /// The shelf of matches.
+    /// The list of matches.
     pub struct MatchListWords {
         /// “My games”
         pub title: &'static str,
@@ -59,9 +59,9 @@ words! {
         pub not_taken: &'static str,
         /// “Statistics”, the link to them
         pub statistics: &'static str,
-        /// The statistics in the file {0} count, too.
+        /// “Your statistics now include those from “{0}”.”
         pub counted: &'static str,
-        /// The puzzles solved in the file {0} are known here, too.
+        /// “The puzzles solved in “{0}” now count as solved here, too.”
         pub solved: &'static str,
         /// “Save the intact part”
         pub keep_part: &'static str,
@@ -71,7 +71,7 @@ words! {
         pub led: &'static str,
     }
 
-    /// Sending and opening matches.
+    /// Sharing and opening matches.
     pub struct SharingWords {
         /// “Share”
         pub title: &'static str,
@@ -107,7 +107,7 @@ words! {
         pub to_it: &'static str,
     }
 
-    /// Working on the record.
+    /// Editing the record.
     pub struct RecordWords {
         /// “Edit the moves”
         pub title: &'static str,

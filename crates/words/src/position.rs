@@ -1,10 +1,10 @@
-//! The words for setting up positions, in a file of their own: the page fetches it with the part that shows them.
+//! The texts of the position editor. They are in a file of their own, which the page fetches with the chunk for the editor.
 
 use super::games::Settings;
 use super::text_struct::words;
 
 words! {
-    /// The words for setting up positions in one language.
+    /// The texts of the position editor in one language.
     pub struct PositionWords {
         /// “Set up a position”
         pub title: &'static str,
@@ -14,21 +14,21 @@ words! {
         pub pieces: &'static str,
         /// “{0}, {1} left”: a piece, and how many of it are not on the board.
         pub left: &'static str,
-        /// The tool that moves pieces.
+        /// “Move”, a tool
         pub shift: &'static str,
-        /// The tool that takes pieces off the board.
+        /// “Remove”, a tool
         pub take: &'static str,
-        /// Turns the piece that was laid last or is held.
+        /// “Rotate”, for the piece that was laid last or is selected
         pub turn_piece: &'static str,
         /// “To move”
         pub to_move: &'static str,
-        /// “{0}, from {1}”: who captured, and from whom.
+        /// “{0}, from {1}”: the capturing player and the former owner.
         pub from: &'static str,
-        /// Takes everything off the board.
+        /// “Clear the board”
         pub clear: &'static str,
-        /// Puts everything where a game begins.
+        /// “Starting position”
         pub start: &'static str,
-        /// “Undo”, of any step.
+        /// “Undo”
         pub undo: &'static str,
         /// “Redo”
         pub redo: &'static str,
@@ -38,55 +38,55 @@ words! {
         pub copy: &'static str,
         /// “Copied.”
         pub copied: &'static str,
-        /// Copying failed.
+        /// “Copying failed; …”
         pub not_copied: &'static str,
-        /// Takes the position of the text.
+        /// “Use this text”
         pub take_over: &'static str,
-        /// The heading of the actions.
+        /// “With this position”
         pub actions: &'static str,
         /// “Play”
         pub play: &'static str,
-        /// “Try out”
+        /// “Try moves”
         pub try_out: &'static str,
-        /// “Analyse”
+        /// “Analysis”
         pub analyse: &'static str,
         /// “Share”
         pub share: &'static str,
         /// “Picture”
         pub picture: &'static str,
-        /// How the board is used: with the keyboard, too.
+        /// “Choose a piece, then tap the board. …”
         pub help: &'static str,
-        /// A piece is held.
+        /// “Now choose where it goes.”
         pub held: &'static str,
-        /// A game can begin there.
+        /// “You can play from this position.”
         pub sound: &'static str,
-        /// The faults.
+        /// Why a position is invalid.
         pub faults: DraftFaults,
-        /// “{0} ({1})”: what is wrong, and the places.
+        /// “{0} ({1})”: a fault and its sites.
         pub at: &'static str,
-        /// All pieces of the kind lie on the board.
+        /// “You have placed all of these. …”
         pub none_left: &'static str,
-        /// The piece does not fit there.
+        /// “It does not fit here. …”
         pub no_room: &'static str,
-        /// Nothing lies there.
+        /// “There is nothing here. …”
         pub empty: &'static str,
         /// The settings of all games.
         pub settings: Settings,
     }
 
-    /// The faults of a position.
+    /// Why a position is invalid.
     pub struct DraftFaults {
-        /// A setting, `{0}`, does not fit the rest.
+        /// “This does not fit the rest of the position: {0}.” `{0}` is a setting.
         pub contradiction: &'static str,
-        /// More or fewer pieces than the game has.
+        /// “There are more or fewer pieces than the game has: {0}.”
         pub count: &'static str,
-        /// Two pieces on the same place.
+        /// “Two pieces lie on the same space, …”
         pub overlap: &'static str,
-        /// The pieces may not lie so.
+        /// “The rules do not allow these pieces to lie like this.”
         pub unlawful: &'static str,
-        /// The game has ended on this board.
+        /// “This position has already decided the game.”
         pub ended: &'static str,
-        /// That side cannot be to move.
+        /// “It cannot be this player’s turn, …”
         pub wrong_turn: &'static str,
     }
 }

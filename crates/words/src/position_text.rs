@@ -1,18 +1,18 @@
-//! A position in sentences: what counts first, then where everything lies.
+//! Describes a position in sentences: numbers of pieces and patterns first, then the pieces on their sites.
 
 use super::words::Words;
 use super::{BoardText, Language, PlaceMarks, Text, fill};
 use trivium_rules::core::{BoardRow, Overview, PatternProgress, Piece, PieceKind, Scene, Seat, Site, Tray};
 
-/// A position that is told.
+/// A position, and what its description needs.
 pub struct PositionText<'a> {
     /// The language.
     pub language: Language,
-    /// Its pieces and their places.
+    /// The pieces and their sites.
     pub scene: &'a Scene,
-    /// The order of the telling.
+    /// The rows and patterns, in the order of the description.
     pub overview: &'a Overview,
-    /// How many seats the game has.
+    /// The number of seats.
     pub seats: u8,
     /// The name of a seat.
     pub name: &'a dyn Fn(Seat) -> String,
@@ -20,12 +20,12 @@ pub struct PositionText<'a> {
     pub place: &'a dyn Fn(Site) -> String,
 }
 
-/// Up to how many missing places of a pattern are named.
+/// The maximum number of missing sites of a pattern that are named.
 const MISSING: usize = 3;
 
 impl PositionText<'_> {
-    /// The position, of all or of one player: how much each has, what stands or nearly does, where it lies, what lies next to the board.
-    /// A player who has nothing to be told of is told the whole position.
+    /// Describes the position of all players, or of one: the numbers of pieces, complete and nearly complete patterns, the sites, and the
+    /// trays. For a player without any of these, describes the whole position.
     pub fn text(&self, of: Option<Seat>) -> String {
         let told = |seat: Option<Seat>| of.is_none() || seat == of;
         let rows: Vec<_> = self.overview.rows.iter().filter(|row| told(row.seat)).collect();
@@ -57,7 +57,7 @@ impl PositionText<'_> {
         }
     }
 
-    /// The name of an owner before what is told.
+    /// A description preceded by the name of the owner.
     fn called(&self, owner: Option<Seat>, what: &str) -> String {
         owner.map_or_else(|| what.to_owned(), |seat| self.language.labelled(&(self.name)(seat), what)) + "."
     }
@@ -70,7 +70,7 @@ impl PositionText<'_> {
         self.scene.pieces.iter().filter(move |piece| piece.seat == owner && piece.count > 0)
     }
 
-    /// The kinds of an owner's pieces, each with how many there are.
+    /// The kinds of an owner's pieces with the number of pieces.
     fn kinds(&self, owner: Option<Seat>) -> Vec<(PieceKind, u16)> {
         let mut kinds: Vec<(PieceKind, u16)> = Vec::new();
         for piece in self.of(owner) {
@@ -87,7 +87,7 @@ impl PositionText<'_> {
     fn counts(&self, owner: Option<Seat>) -> Option<String> {
         let mut kinds: Vec<(PieceKind, u16)> = Vec::new();
         for (kind, count) in self.kinds(owner) {
-            // Numbers are told with their places.
+            // The numbers on pieces are described with their sites.
             match kinds.iter_mut().find(|(known, _)| known.info() == kind.info()) {
                 Some((_, all)) => *all += count,
                 None => kinds.push((PieceKind::new(kind.info()), count)),
@@ -112,7 +112,7 @@ impl PositionText<'_> {
         self.scene.pieces.iter().find(|piece| piece.sites.contains(&site))
     }
 
-    /// A row from the left: numbers where things lie in heaps, else each place with what lies there.
+    /// A row from the left: only the counts for heaps, otherwise each site with its piece.
     fn row(&self, row: &BoardRow) -> String {
         let heaped = self.scene.pieces.iter().any(|piece| piece.kind.info().heaped);
         if let (true, [first, .., last]) = (heaped, &*row.sites) {
@@ -124,7 +124,7 @@ impl PositionText<'_> {
         self.language.joined(&each.collect::<Vec<_>>()) + "."
     }
 
-    /// A place, then what lies on each of the lines that lead on from it, from the nearest place.
+    /// Describes a site, then the pieces on each of the lines that lead away from it, nearest first.
     pub fn lines(&self, from: Site, lines: &[Vec<Site>]) -> String {
         let heaped = self.scene.pieces.iter().any(|piece| piece.kind.info().heaped);
         let told = lines.iter().map(|line| {
@@ -147,7 +147,7 @@ impl PositionText<'_> {
         std::iter::once(self.thing(from) + ".").chain(told).collect::<Vec<_>>().join(" ")
     }
 
-    /// A place with what lies there: “b2, red chip”, of a larger piece the part, “e5, orange”.
+    /// A site with its piece, “b2, red chip”, or with the colour of a part of a larger piece, “e5, orange”.
     fn thing(&self, site: Site) -> String {
         let (name, marks, words) = ((self.place)(site), PlaceMarks::default(), self.language.words::<Words>());
         let piece = self.lies(site);
@@ -159,7 +159,7 @@ impl PositionText<'_> {
         self.language.board_text(&BoardText::Site { name: &name, piece, marks }, &names)
     }
 
-    /// Where an owner's pieces lie, kind by kind; a piece over several places by its ends.
+    /// The sites of an owner's pieces by kind. A piece on several sites is named by its ends.
     fn pieces(&self, owner: Option<Seat>) -> Option<String> {
         let kinds = self.kinds(owner);
         let lie = kinds.iter().map(|(kind, count)| {
@@ -178,7 +178,7 @@ impl PositionText<'_> {
         (!lie.is_empty()).then(|| self.called(owner, &self.language.joined(&lie)))
     }
 
-    /// The patterns of a player, or those that are open to all, of which less than half is missing.
+    /// The patterns of an owner, or those open to all players, of which less than half is missing.
     fn patterns(&self, owner: Option<Seat>) -> Option<String> {
         let nearly = |pattern: &&PatternProgress| pattern.missing.len() < pattern.sites.len();
         let own = self.overview.patterns.iter().filter(|pattern| pattern.seat == owner).filter(nearly);
@@ -186,7 +186,7 @@ impl PositionText<'_> {
         (!own.is_empty()).then(|| self.called(owner, &self.language.joined(&own)))
     }
 
-    /// “row c3 d3, e3 missing”, or of a larger one “pyramid, 9 of 16”.
+    /// “row c3 d3, e3 missing”, or for a larger pattern “pyramid, 9 of 16”.
     fn pattern(&self, pattern: &PatternProgress) -> String {
         let words = &self.language.shell().spoken;
         let name = self.language.words::<Words>().games.pattern(pattern.kind);
@@ -203,12 +203,12 @@ impl PositionText<'_> {
     }
 }
 
-/// Things of one kind: “3 red chips”.
+/// Pieces of one kind with their number: “3 red chips”.
 pub fn stack(language: Language, kind: PieceKind, from: Option<Seat>, count: u16) -> String {
     language.text(&Text::Board(BoardText::Stack { kind, from, count, marks: PlaceMarks::default() })).into_owned()
 }
 
-/// The content of a tray; nothing of an empty one.
+/// The content of a tray; `None` if the tray is empty.
 pub fn tray_text(language: Language, tray: &Tray, name: &dyn Fn(Seat) -> String) -> Option<String> {
     let stacks = tray.stacks.iter().filter(|(_, count)| *count > 0);
     let stacks: Vec<_> = stacks.map(|(kind, count)| stack(language, *kind, tray.from, *count)).collect();
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn trias_is_told_by_rows_with_sums() {
+    fn trias_is_described_by_rows_with_sums() {
         let fours = ["4"; 12].join(", ");
         let rows = ["A3–L3", "A2–L2", "A1–L1"].map(|row| [row, ": ", &fours, "."].concat());
         let sums = "Bo: 48 stones. Neutral row: 48 stones. Anna: 48 stones.";
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn tritt_is_told_by_players_with_their_rows() {
+    fn tritt_is_described_by_players_with_their_rows() {
         let text = told("tritt", "e5-g5 f6-h8 d3-d5", None);
         assert!(text.starts_with("Anna: 2 trittons orange-blue-orange. Bo: 1 tritton blue-orange-blue. Anna: row "));
         // The ends g5 and the middle g7 show orange, and so do the ends d5 and e5; f5 and f6 show blue.
@@ -263,13 +263,13 @@ mod tests {
     }
 
     #[test]
-    fn triapon_is_told_by_players_with_their_triads() {
+    fn triapon_is_described_by_players_with_their_triads() {
         let text = told("triapon", "a1 e1 f1 b1 e3 f3 c1", None);
         assert!(text.starts_with("Anna: 3 balls. Bo: 2 balls. Cem: 2 balls. Anna: triad a1 b1 c1. Anna: "), "{text}");
     }
 
     #[test]
-    fn traffic_lights_are_told_by_lines() {
+    fn traffic_lights_are_described_by_lines() {
         let text = told("traffic-lights", "b2 b2 b1 b1 b2 b1 b3", None);
         assert!(text.starts_with("1 red chip, 2 green chips."), "{text}");
         let twice = told("traffic-lights", "b2 b2 b1 b1 b2 b1 b3 b3", None);
@@ -277,21 +277,21 @@ mod tests {
         assert!(twice.ends_with(
             "a3, empty; b3, yellow chip; c3, empty. a2, empty; b2, green chip; c2, empty. a1, empty; b1, green chip; c1, empty."
         ));
-        // A player owns nothing there.
+        // The chips belong to no player.
         assert_eq!(told("traffic-lights", "b2", Some(Seat::ONE)), told("traffic-lights", "b2", None));
     }
 
     #[test]
-    fn trigon_is_told_by_what_is_nearly_complete_and_by_numbers() {
+    fn trigon_is_described_by_nearly_complete_patterns_and_by_numbers() {
         let text = told("trigon", "4@0,0u 2@-1,0d 1@-1,1u 2@-2,1d 3@0,-1d", None);
         let lie = "Anna: 3 tiles. Bo: 2 tiles. Anna: 1: -1,1u; 3: 0,-1d; 4: 0,0u. Bo: 2: -2,1d, -1,0d.";
         assert!(text.starts_with(lie), "{text}");
-        // Five of the six places round a point are Anna's.
+        // Anna has five of the six triangles around a point.
         let near = told("trigon", "1@0,0u 1@0,0d 2@0,-1d 2@1,0u 3@-1,0d 3@0,1u 4@0,-1u 4@1,-1u 5@-1,0u", None);
         assert!(near.contains("Anna: Star 0,0u 0,-1d 0,-1u -1,0u -1,0d, -1,-1d missing."), "{near}");
     }
 
-    /// The lines from a place after the tokens.
+    /// The description of the lines from a site, after these tokens.
     fn along(game: &str, variant: &str, tokens: &str, from: &str) -> String {
         let mut position = games::game(game, variant, []).expect("a variant").start();
         for token in tokens.split_whitespace() {
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_walked_in_the_directions_of_each_game() {
+    fn lines_follow_the_directions_of_each_game() {
         // From e5 the tritton e5–g5 lies on the line of the fives; the tritton f6–h8 on the line from a1.
         let tritt = along("tritt", "step", "e5-g5 f6-h8", "e5");
         assert!(tritt.starts_with("e5, orange. "), "{tritt}");
@@ -335,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_board_is_said_to_be_empty() {
+    fn an_empty_board_is_described_as_empty() {
         assert!(told("tritt", "", None).starts_with("Board: empty. Anna, "));
     }
 }

@@ -1,59 +1,59 @@
-//! The words of puzzles, in a file of their own: the page fetches it with the part that shows them.
+//! The texts of puzzles. They are in a file of their own, which the page fetches with the chunk for puzzles.
 
 use super::fill;
 use super::text_struct::words;
 use trivium_session::puzzle::Goal;
 
 words! {
-    /// The words of puzzles in one language.
+    /// The texts of puzzles in one language.
     pub struct PuzzleWords {
         /// “Puzzles”
         pub title: &'static str,
         /// “Difficulty {0}”
         pub difficulty: &'static str,
-        /// How many there are.
+        /// “{0} {0:puzzle|puzzles}”
         pub count: &'static str,
-        /// How many of them were solved.
+        /// “{0} solved”
         pub solved: &'static str,
-        /// How many that were missed are to be solved once more.
+        /// “{0} to retry”: missed puzzles that are due
         pub due: &'static str,
-        /// The solver's rating.
+        /// “Your rating: {0}”
         pub rating: &'static str,
-        /// How many days in a row have had a puzzle.
+        /// “{0} {0:day|days} in a row” with a puzzle
         pub row: &'static str,
         /// “All themes”
         pub all: &'static str,
         /// “Theme”
         pub theme: &'static str,
-        /// The themes, in the order of the list of themes.
+        /// The names of the themes, in the order of [`Theme::ALL`](trivium_session::puzzle::Theme::ALL).
         pub themes: [&'static str; 14],
-        /// The task: to find the only decision that wins.
+        /// [`Goal::Win`]: “Only one move wins. Find it.”
         pub only: &'static str,
-        /// The task: to win with this turn.
+        /// A win within one turn: “Win this turn. Only one move does it.”
         pub at_once: &'static str,
-        /// The task: to win within so many turns.
+        /// A win within several turns: “Win in {0} turns or fewer. Only one move does it.”
         pub within: &'static str,
-        /// The task: to avert a loss.
+        /// [`Goal::Hold`]: “Only one move does not lose. Find it.”
         pub hold: &'static str,
-        /// The task: to save a draw.
+        /// [`Goal::Draw`]: “Only one move saves the draw. Find it.”
         pub draw: &'static str,
-        /// The decision was right, and another one is asked for.
+        /// “Correct. What comes next?”
         pub further: &'static str,
-        /// The puzzle is solved.
+        /// “Correct. You have solved the puzzle.”
         pub right: &'static str,
-        /// This is the solution.
+        /// “This is the solution.”
         pub shown: &'static str,
-        /// A decision misses the goal, and what beats it. Tokens stand between backticks.
+        /// “`{0}` does not work: `{1}` refutes it.” Backticks mark tokens.
         pub beaten: &'static str,
-        /// A decision misses the goal.
+        /// “`{0}` is legal but does not solve the puzzle.”
         pub wrong: &'static str,
         /// “Try again”
         pub again: &'static str,
         /// “Hint”
         pub hint: &'static str,
-        /// The hint: the theme.
+        /// “Hint: {0}.” names the theme.
         pub hinted: &'static str,
-        /// The next hint: what to point at now, “Choose {0}.”
+        /// “Choose {0}.” names the next pick.
         pub choose: &'static str,
         /// “Show solution”
         pub show: &'static str,
@@ -67,31 +67,31 @@ words! {
         pub embed: &'static str,
         /// “Copy the code”
         pub copy_code: &'static str,
-        /// Leads to where a position is set up.
+        /// “Set up a position”
         pub set_up: &'static str,
-        /// Deletes the diary.
+        /// “Delete puzzle history”
         pub delete: &'static str,
-        /// The question before that.
+        /// Asks before the history is deleted.
         pub sure: &'static str,
-        /// Where the diary is kept.
+        /// “Your puzzle history stays in this browser. …”
         pub kept: &'static str,
         /// “{0} of {1} solved”
         pub of: &'static str,
-        /// The mark of a puzzle that was solved.
+        /// “solved”, the mark of a puzzle
         pub done: &'static str,
-        /// The mark of one that was missed.
+        /// “to retry”, the mark of a missed puzzle
         pub missed: &'static str,
-        /// There are none for a game.
+        /// “There are no puzzles for this game yet.”
         pub none: &'static str,
-        /// There is no such puzzle.
+        /// “This puzzle does not exist.”
         pub gone: &'static str,
-        /// The file of puzzles is damaged, in that line.
+        /// “The puzzle file is damaged in line {0}.”
         pub broken: &'static str,
     }
 }
 
 impl PuzzleWords {
-    /// The task of a puzzle.
+    /// The text of a goal.
     pub fn task(&self, goal: Goal) -> String {
         match goal {
             Goal::Win => self.only.to_owned(),

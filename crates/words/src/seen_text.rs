@@ -1,13 +1,12 @@
-//! The news, for eyes: the deeds of each turn in the words of the game. The board marks the places, so that they are named only where it
-//! shows their names.
+//! Describes turns for sighted players. The board marks the sites, so that a text names them only if the board shows coordinates.
 
 use super::brief_text::ends;
 use super::{Language, Words, fill};
 use trivium_rules::core::{Event, Seat, Site};
 
 impl Language {
-    /// The deeds of a seat in one turn of a game, as a sentence, and what came of them. `name` gives the name of a seat, `place` that of a
-    /// site, where the board shows it. Nothing for what is said by other words: draws of chance, the end of a round and of the game.
+    /// Describes what a seat did in one turn of a game, and the consequences. `name` returns the name of a seat. `place` returns the name
+    /// of a site; it is `None` if the board shows no coordinates. Draws of chance and the ends of rounds and games have other texts.
     pub fn seen_turn<'a>(
         self,
         game: &str,
@@ -18,7 +17,7 @@ impl Language {
     ) -> String {
         let words = self.words::<Words>();
         let events: Vec<_> = events.collect();
-        // A line tells of the piece that made it: the board marks both.
+        // A line implies the piece that completed it, because the board marks both.
         let line = |event: &&Event| matches!(event, Event::Line { .. }) && !words.games.deed(game, event).is_empty();
         let lines = events.iter().copied().any(|event| line(&event));
         let implied = |event: &Event| lines && matches!(event, Event::Placed { .. } | Event::Moved { .. });
@@ -58,12 +57,13 @@ impl Language {
         further.join(" ")
     }
 
-    /// How many of the events are one deed, its number, and who it is done to or what it counts: all laps of a sowing are one, and all lines.
+    /// How many of the events form one deed, then the values for its text: its number, and the other player or the points. All laps of a
+    /// sowing form one deed, and so do all lines.
     fn seen_holes(self, events: &[&Event], name: &dyn Fn(Seat) -> String) -> (usize, String, String) {
         let run = |is: fn(&Event) -> bool| events.iter().take_while(|event| is(event)).count();
         match events[0] {
             Event::Sown { .. } => {
-                // A stone that is put across goes on into the next lap.
+                // A stone that is moved across continues with the next lap.
                 let all = run(|event| matches!(event, Event::Sown { .. } | Event::Moved { .. }));
                 let laps = events[..all].iter().filter(|event| matches!(event, Event::Sown { .. })).count();
                 (all, laps.to_string(), String::new())
@@ -85,7 +85,7 @@ impl Language {
     }
 }
 
-/// Where a deed was done, from its first event and its last one. The board marks lines as such.
+/// The sites of a deed, from its first and its last event. Empty for lines, because the board marks them.
 fn seen_places(event: &Event, last: Option<&&Event>, place: &dyn Fn(Site) -> String) -> String {
     let way = |from: String, to: String| [&from, " → ", &to].concat();
     match event {
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_is_one_sentence_without_places_unless_the_board_shows_them() {
+    fn a_turn_is_one_sentence_with_sites_only_if_the_board_shows_coordinates() {
         let turn = [placed(2, triapon::BALL), line(0), line(0), taken(1, Some(Seat::THREE))];
         assert_eq!(
             seen(Language::En, "triapon", &turn, false),
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sowing_says_whose_stones_it_removes_and_why_one_of_nobody() {
+    fn a_sowing_names_the_owner_of_removed_stones_or_the_reason() {
         let sown = |from, to| Event::Sown { from: Site(from), into: vec![Site(to)], seat: Seat::ONE };
         let across = Event::Moved { from: vec![Site(5)], to: vec![Site(8)], kind: trias::SEED, seat: Seat::ONE };
         let turn = |of| [sown(1, 3), across.clone(), sown(8, 9), taken(2, of)];
@@ -182,7 +182,7 @@ mod tests {
         }
     }
 
-    /// A phone of 320 pixels has three lines of some 42 letters for it, and each name is up to 24 letters long.
+    /// A phone 320 pixels wide has three lines of about 42 characters for such a text. A name has up to 24 characters.
     #[test]
     fn goals_and_turns_are_short() {
         for language in Language::ALL {
@@ -198,7 +198,7 @@ mod tests {
             let turn = [sown(2), sown(3), taken(12, Some(Seat::TWO))];
             assert!(seen(language, "trias", &turn, true).chars().count() - 6 <= 126 - 2 * 24, "{}", language.tag());
             let turn = [placed(2, triapon::BALL), line(0), line(0), taken(1, Some(Seat::THREE))];
-            // Two of these, each with two signs, as wide as five letters, instead of the names.
+            // Two of these sentences must fit. In place of the names each has two signs, which are as wide as five letters.
             assert!(2 * (seen(language, "triapon", &turn, false).chars().count() - 2) <= 126, "{}", language.tag());
         }
     }

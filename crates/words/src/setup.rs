@@ -1,9 +1,9 @@
-//! The words of the set-up.
+//! The texts of the set-up of a match.
 
 use super::text_struct::words;
 
 words! {
-    /// The set-up of a match.
+    /// The texts of the set-up of a match in one language.
     pub struct SetupWords {
         /// “Play”, on a game's card
         pub play: &'static str,
@@ -13,27 +13,27 @@ words! {
         pub question: &'static str,
         /// “Together at this screen / Against the computer”
         pub ways: [&'static str; 2],
-        /// The meaning of each of them.
+        /// Explains each of these ways.
         pub say: [&'static str; 2],
         /// “Level”
         pub level: &'static str,
-        /// The levels from 1 to 8: a name, and a sentence about how such a computer player plays.
+        /// The levels from 1 to 8: a name, and a sentence about the engine's strength.
         pub levels: [[&'static str; 2]; 8],
-        /// “Learning mode”, its meaning, and “Play it”, the answer to its question.
+        /// “Learning mode”, its explanation, and “Play it”, the answer to its question.
         pub learning: [&'static str; 3],
         /// “Same as last time”
         pub again: &'static str,
-        /// Leads to where a position is set up.
+        /// “From position”
         pub position: &'static str,
         /// “Clock, seats and more”
         pub fold: &'static str,
-        /// A seat can have a name and a level.
+        /// “Seat 1 starts. Give each seat its own name and level.”
         pub seats: &'static str,
-        /// The meaning of each kind of clock.
+        /// Explains each kind of clock.
         pub clocks: [&'static str; 3],
-        /// The meaning of each seating.
+        /// Explains each seating.
         pub facings: [&'static str; 3],
-        /// The meaning of tournament mode.
+        /// Explains tournament mode.
         pub strict: &'static str,
     }
 }
@@ -42,7 +42,7 @@ words! {
 mod tests {
     use crate::Language;
 
-    /// So the sentence of each level is one line of a phone of 320 pixels, and nothing below it moves.
+    /// On a phone 320 pixels wide each sentence must fit on one line, so that the layout below does not shift.
     #[test]
     fn the_sentence_of_a_level_is_one_line() {
         for language in Language::ALL {

@@ -176,7 +176,7 @@ words! {
         // Before a match
         /// The set-up of a match.
         pub setup: SetupWords,
-        /// Sandboxes
+        /// The texts of sandboxes.
         pub trying: TryWords,
         // In a match
         /// Match settings and actions in a match.
@@ -219,7 +219,7 @@ words! {
         pub language: &'static str,
         /// “Theme”
         pub theme: &'static str,
-        /// “As the device / Light / Dark”
+        /// “System / Light / Dark”
         pub themes: [&'static str; 3],
         /// “Board style”
         pub look: &'static str,
@@ -227,11 +227,11 @@ words! {
         pub looks: [&'static str; 3],
         /// “Show coordinates”
         pub coordinates: &'static str,
-        /// Mark moves that win or lose at once.
+        /// “Mark moves that win or lose at once”
         pub help: &'static str,
         /// “About”
         pub about: &'static str,
-        /// “Trivium is free software under the MIT licence or Apache-2.0. The games belong to their …”
+        /// “Trivium is free software under the MIT or Apache-2.0 licence. The games belong to their authors.”
         pub about_text: [&'static str; 2],
         // Stored matches
         /// The list of matches.

@@ -1,11 +1,11 @@
-//! Texts that are only heard, or asked for by words: for those who play by ear.
+//! Texts that only screen readers announce, and questions that players ask by typing or with a key.
 
 use super::fill;
 use super::text_struct::words;
 use trivium_rules::core::{Seat, Site};
 
 words! {
-    /// The texts of one language for those who listen.
+    /// The texts of one language for players who use a screen reader.
     pub struct SpokenWords {
         /// “Undone.”
         pub undone: &'static str,
@@ -23,39 +23,39 @@ words! {
         pub many_choices: &'static str,
         /// “The score is level, so {0} more {0:round follows|rounds follow}.”
         pub more_rounds: &'static str,
-        /// How much is said: few words, normal, all.
+        /// “Speech detail”
         pub verbosity: &'static str,
         /// [`Verbosity::ALL`].
         pub verbosities: [&'static str; 3],
         /// “{0} to {1}, {2} {2:lap|laps}, removes {3}”
         pub sown: &'static str,
-        /// So many of a player's, as what is removed: “{0} of {1}’s”
+        /// A number of removed stones with their owner: “{0} of {1}’s”
         pub whose: &'static str,
         /// “{0} to {1}”
         pub moved: &'static str,
         /// “{0} and {1} swapped”
         pub exchanged: &'static str,
-        /// “moved” and “swapped”, where the places have just been heard
+        /// “moved” and “swapped”, if the sites have just been announced
         pub done: [&'static str; 2],
-        /// “Players” and “Question”, the parts of a match
+        /// “Players” and “Question”, the sections of a match
         pub parts: [&'static str; 2],
         /// “Neutral row”
         pub neutral_row: &'static str,
-        /// “{0}, {1} of {2}”, a pattern and its places
+        /// “{0}, {1} of {2}”, the progress of a pattern
         pub progress: &'static str,
         /// “{0}, {1} missing”
         pub missing: &'static str,
-        /// “Keys and questions”, their list
+        /// “Keys and questions”, a list
         pub keys: &'static str,
-        /// “Playing with a screen reader”, the page about it
+        /// “Playing with a screen reader”, a page
         pub by_ear: &'static str,
-        /// “{0} right”, left, up and down: the way from one place to another
+        /// “{0} right”, left, up and down: the direction from one site to another
         pub ways: [&'static str; 4],
-        /// The words for [`SpokenCommand::ALL`], the ways to type each separated by bars.
+        /// The words for [`SpokenCommand::ALL`]. Bars separate alternatives.
         pub commands: [&'static str; SpokenCommand::ALL.len()],
         /// “There is no clock.”
         pub no_clock: &'static str,
-        /// “{0}: {1} min {2} s”
+        /// “{0}: {1} min {2} s”, with no-break spaces
         pub time: &'static str,
         /// “There is no score.”
         pub no_score: &'static str,
@@ -63,27 +63,27 @@ words! {
         pub nothing_captured: &'static str,
         /// “You have nothing to choose now.”
         pub no_choice: &'static str,
-        /// “To type, or with Alt and a letter: {0}. …”, and where there is no field “Alt and a letter: {0}. …”
+        /// “Type one of these words here, or press Alt and its letter: {0}. …”, and without an input field “Press Alt and a letter: {0}. …”
         pub help: [&'static str; 2],
     }
 }
 
-/// How much is said of what happens.
+/// How detailed announcements are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verbosity {
-    /// The events in few words, and a question only where it is a new one.
+    /// Brief events, and a question only if it is new.
     Low,
-    /// The same, and who is next; of a choice under way, up to two names.
+    /// Brief events and the seat to move; during a choice, up to two of the next picks.
     Normal,
-    /// Everything in sentences, with each question.
+    /// Full sentences, with every question.
     Full,
 }
 
 impl Verbosity {
-    /// All, in the order of their words.
+    /// All levels of detail, in the order of [`SpokenWords::verbosities`].
     pub const ALL: [Verbosity; 3] = [Verbosity::Low, Verbosity::Normal, Verbosity::Full];
 
-    /// The word under which it is kept.
+    /// The name in the stored settings.
     pub const fn word(self) -> &'static str {
         match self {
             Verbosity::Low => "low",
@@ -92,7 +92,7 @@ impl Verbosity {
         }
     }
 
-    /// Up to how many of the next choices are named, where more are only counted.
+    /// The maximum number of next picks that are named. More picks are only counted.
     pub const fn named(self) -> usize {
         match self {
             Verbosity::Low => 0,
@@ -102,36 +102,36 @@ impl Verbosity {
     }
 }
 
-/// A question about the match, typed or asked by a key.
+/// A question about the match, typed or asked with a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SpokenCommand {
     /// The last move.
     Last,
-    /// The last answer and the question once more.
+    /// The last answer and the full question.
     Repeat,
-    /// The position: of all, or of one player.
+    /// The position of all players, or of one.
     Position(Option<Seat>),
     /// The time left.
     Clock,
     /// Whose turn it is.
     Turn,
-    /// The choices: how many, and eight of them from a place in their list.
+    /// The number of choices, and a page of [`LISTED`] choices. The index of the first one selects the page.
     Legal(usize),
     /// The points.
     Score,
     /// The captured pieces.
     Captured,
-    /// The lines that lead on from a place: from this one, or from where the listener is.
+    /// The pieces along the lines from this site; without a site, from the one touched last.
     Lines(Option<Site>),
     /// The list of commands and keys.
     Help,
 }
 
-/// How many choices are named at once.
+/// The number of choices named at once.
 pub const LISTED: usize = 8;
 
 impl SpokenCommand {
-    /// All, in the order of their words.
+    /// All commands, in the order of [`SpokenWords::commands`].
     pub const ALL: [SpokenCommand; 10] = [
         SpokenCommand::Last,
         SpokenCommand::Repeat,
@@ -145,7 +145,7 @@ impl SpokenCommand {
         SpokenCommand::Help,
     ];
 
-    /// The letter that asks it, held with Alt; the same in every language, because the keys lie where they lie.
+    /// The letter to press with Alt. It is the same in every language.
     pub const fn letter(self) -> char {
         match self {
             SpokenCommand::Last => 'L',
@@ -161,12 +161,12 @@ impl SpokenCommand {
         }
     }
 
-    /// The command of such a letter.
+    /// The command of a letter.
     pub fn of_letter(letter: char) -> Option<SpokenCommand> {
         SpokenCommand::ALL.into_iter().find(|command| command.letter() == letter)
     }
 
-    /// The same command asked once more: a list goes on where it ended.
+    /// The command for asking once more: a list continues where it ended.
     pub fn again(self) -> SpokenCommand {
         match self {
             SpokenCommand::Legal(from) => SpokenCommand::Legal(from + LISTED),
@@ -176,7 +176,7 @@ impl SpokenCommand {
 }
 
 impl SpokenWords {
-    /// “2 right up”; a single step has no number. `None` where one is there already.
+    /// A direction like “2 right up”. A single step has no number. `None` if there is no step.
     pub fn way(&self, [right, up]: [i16; 2]) -> Option<String> {
         let [to_right, to_left, upward, downward] = self.ways;
         let part = |by: i16, [on, back]: [&str; 2]| {
@@ -188,7 +188,7 @@ impl SpokenWords {
         (!parts.is_empty()).then(|| parts.join(" "))
     }
 
-    /// The list of commands with their letters, to type them too where they can be `typed`.
+    /// The list of commands with their letters. `typed` says whether commands can be typed, too.
     pub fn helped(&self, typed: bool) -> String {
         let one = |(command, text): (SpokenCommand, &&str)| {
             let word = text.split('|').next().unwrap_or_default();
@@ -198,8 +198,8 @@ impl SpokenWords {
         fill(self.help[usize::from(!typed)], &[&all.join(", ")])
     }
 
-    /// Reads a command as someone types it; `None` for everything else, such as a move. A number after it names a player or a place in the
-    /// list, a coordinate the `site` of the board.
+    /// Reads a typed command; `None` for any other text, such as a move. The argument may be the number of a player, the index of a choice
+    /// from 1, or a coordinate, which `site` reads.
     pub fn command(&self, text: &str, site: &dyn Fn(&str) -> Option<Site>) -> Option<SpokenCommand> {
         let text = text.trim().to_lowercase();
         if text == "?" {
@@ -223,7 +223,7 @@ mod tests {
     use crate::Language;
 
     #[test]
-    fn a_way_is_told_by_its_sides() {
+    fn directions_are_described_by_their_steps() {
         let way = |language: Language, to| language.shell().spoken.way(to);
         assert_eq!(way(Language::En, [2, -1]).as_deref(), Some("2 right down"));
         assert_eq!(way(Language::De, [-1, 3]).as_deref(), Some("links 3 hoch"));

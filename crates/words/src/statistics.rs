@@ -1,41 +1,41 @@
-//! The words of statistics, in a file of their own: the page fetches it with the part that shows them.
+//! The texts of statistics. They are in a file of their own, which the page fetches with the chunk for statistics.
 
 use super::text_struct::words;
 
 words! {
-    /// The words of statistics in one language.
+    /// The texts of statistics in one language.
     pub struct StatisticsWords {
         /// “Statistics”
         pub title: &'static str,
-        /// There is nothing to tell yet.
+        /// “No results yet. …”
         pub none: &'static str,
-        /// The head of the levels of computer players.
+        /// “Level”
         pub level: &'static str,
-        /// The head of games won.
+        /// “Won”
         pub won: &'static str,
-        /// The head of games drawn.
+        /// “Drawn”
         pub drawn: &'static str,
-        /// The head of games lost.
+        /// “Lost”
         pub lost: &'static str,
-        /// The head of the time played.
+        /// “Time”
         pub time: &'static str,
-        /// The row of games among people.
+        /// “Human vs human”
         pub people: &'static str,
-        /// “{0} games”
+        /// “{0} {0:game|games}”
         pub games: &'static str,
-        /// A time below one hour.
+        /// “{0} min”
         pub minutes: &'static str,
-        /// A time of hours and minutes.
+        /// “{0} h {1} min”
         pub hours: &'static str,
-        /// The lesson of the game was taken.
+        /// “Lesson completed”
         pub lesson: &'static str,
-        /// All games: how many, and how long.
+        /// “All games: {0}”, with the playing time
         pub total: &'static str,
-        /// They stay in the browser, and go with the file of all games.
+        /// “They stay in this browser. …”
         pub kept: &'static str,
         /// “Delete statistics”
         pub delete: &'static str,
-        /// The question before that.
+        /// Asks before statistics are deleted.
         pub sure: &'static str,
     }
 }

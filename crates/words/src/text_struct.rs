@@ -175,32 +175,23 @@ mod tests {
     words! {
         /// Two texts and a pair.
         pub struct Small {
-            /// One.
             pub one: &'static str,
-            /// Two and three.
             pub pair: [&'static str; 2],
         }
         /// The same texts in a different order.
         pub struct Reordered {
-            /// Two and three.
             pub pair: [&'static str; 2],
-            /// One.
             pub one: &'static str,
         }
         /// The same number of texts with different names.
         pub struct Renamed {
-            /// One.
             pub uno: &'static str,
-            /// Two and three.
             pub pair: [&'static str; 2],
         }
         /// The same number of texts without an array.
         pub struct TextRow {
-            /// One.
             pub one: &'static str,
-            /// Two.
             pub pair: &'static str,
-            /// Three.
             pub third: &'static str,
         }
     }
@@ -208,7 +199,7 @@ mod tests {
     const SMALL: Small = Small { one: "a", pair: ["b", "c d"] };
 
     #[test]
-    fn what_is_written_is_read() {
+    fn a_file_survives_a_round_trip() {
         let file = file("en", &SMALL);
         assert_eq!(file.lines().skip(1).collect::<Vec<_>>(), ["a", "b", "c d"]);
         assert_eq!(check::<Small>("en", &file), Ok(()));

@@ -1,9 +1,9 @@
-//! The words of trying things out.
+//! The texts of sandboxes.
 
 use super::text_struct::words;
 
 words! {
-    /// Trying things out, apart from any match.
+    /// The texts of sandboxes in one language.
     pub struct TryWords {
         /// “Try moves”
         pub title: &'static str,
@@ -17,7 +17,7 @@ words! {
         pub keep: &'static str,
         /// “You play”
         pub you: &'static str,
-        /// “Let the computer move”, which then decides once
+        /// “Let the computer move”, for one move
         pub answer: &'static str,
         /// “{0}, {1}”: a level's number and name
         pub level: &'static str,

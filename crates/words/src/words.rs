@@ -103,7 +103,7 @@ impl Words {
     fn parse(&self, error: &ParseError) -> String {
         let words = &self.faults;
         let (what, field) = match error.fault {
-            // Both are about a typed move, which is too short to be searched for a character.
+            // A typed move is short, so the user does not need the position of the fault.
             ParseFault::NotAToken => return [words.not_a_token, "."].concat(),
             ParseFault::NotASite => return [words.not_a_site, "."].concat(),
             ParseFault::TooLong => (words.too_long, ""),
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_text_is_said_with_its_place() {
+    fn parse_errors_name_the_position_in_the_text() {
         let error = |fault| ParseError::new(4, fault);
         assert_eq!(
             say(Language::En, Text::Parse(&error(ParseFault::NotASite))),
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_choice_names_it() {
+    fn setup_errors_name_the_option_or_game() {
         let option = OptionInfo { key: "rounds", least: 1, most: 9, step: 2, default: 3 };
         let error = SetupError::BadOption { option, value: "{0}".to_owned() };
         assert_eq!(

@@ -55,7 +55,7 @@ fn wins(position: &Position, token: &str) -> bool {
 
 /// Hints before the last move of records that end with a win.
 #[test]
-fn a_win_at_once_is_said_with_what_wins_and_the_rule() {
+fn an_immediate_win_is_explained_with_its_effect_and_rule() {
     let cases = [
         ("tritt", "wins by own row (set)", "three points of one colour in a row", "end"),
         ("tritt", "loses, no legal tu", "your opponent has no move left", "R1"),
@@ -107,7 +107,7 @@ fn lines_of_chips_are_named_by_their_colours() {
 }
 
 #[test]
-fn what_almost_any_other_decision_would_let_happen_is_said() {
+fn a_threat_after_almost_any_other_move_is_explained() {
     let tokens = words("b2");
     let found = hint("traffic-lights", "simple", &tokens);
     let position = after("traffic-lights", "simple", &tokens);
@@ -146,7 +146,7 @@ fn gets(position: &Position, token: &str, win: bool) -> bool {
 }
 
 #[test]
-fn threats_are_so_by_the_rules() {
+fn threats_are_real_by_the_rules() {
     let mut found = BTreeMap::<_, usize>::new();
     let mut draws = SeededRng::new(11);
     let games = [
@@ -197,7 +197,7 @@ fn threats_are_so_by_the_rules() {
 }
 
 #[test]
-fn every_decision_that_wins_is_explained() {
+fn every_winning_move_is_explained() {
     let mut draws = SeededRng::new(2);
     let mut won = BTreeMap::<_, usize>::new();
     for info in GAMES {
@@ -238,7 +238,7 @@ fn stroll(variant: &str, plies: u32, draws: &mut SeededRng) -> Vec<String> {
 }
 
 #[test]
-fn the_only_decision_that_holds_is_said_to_be_alone() {
+fn the_only_move_that_holds_is_marked_as_alone() {
     let mut draws = SeededRng::new(4);
     let (mut alone, mut not) = (0, 0);
     for _ in 0..40 {
@@ -269,7 +269,7 @@ fn the_only_decision_that_holds_is_said_to_be_alone() {
 /// Blue wins with its second turn after many first trittons (docs/proven.md): whatever Orange answers, the next move
 /// wins.
 #[test]
-fn a_threat_without_an_answer_is_said() {
+fn a_threat_without_an_answer_is_explained() {
     let start = after("tritt", "step", &[]);
     let mut seen = 0;
     for first in start.legal().iter().step_by(9) {
@@ -297,7 +297,7 @@ fn a_threat_without_an_answer_is_said() {
 /// Level 8 in a lost position may play for mistakes of the opponent and lose sooner. A hint must lose as late as
 /// possible.
 #[test]
-fn a_hint_is_the_best_decision_and_never_sly() {
+fn a_hint_is_the_best_move_and_never_a_trap() {
     let mut draws = SeededRng::new(8);
     let mut sly = 0;
     for _ in 0..60 {
@@ -329,7 +329,7 @@ fn a_hint_is_the_best_decision_and_never_sly() {
 }
 
 #[test]
-fn three_seats_are_told_of_triads_and_of_who_goes_out() {
+fn at_three_seats_triads_and_eliminations_are_explained() {
     // Seat 1 has two neighbouring balls, so a third one completes a triad, for example on c1. The balls of the other
     // seats are apart.
     let tokens = words("a1 i1 i9 b1 i3 i7");
@@ -363,7 +363,7 @@ fn three_seats_are_told_of_triads_and_of_who_goes_out() {
 }
 
 #[test]
-fn stars_and_captures_are_gains() {
+fn stars_and_captures_are_reasons() {
     let (mut stars, mut captures) = (0, 0);
     for vector in common::vectors("trigon.jsonl") {
         let mut position = after("trigon", "base", &[]);

@@ -1,4 +1,4 @@
-//! Refusals in words.
+//! The texts of refusals.
 
 use trivium_rules::games::{self, tritt::Refusal};
 use trivium_words::{Language, Text};

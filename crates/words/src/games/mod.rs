@@ -137,8 +137,8 @@ macro_rules! declare {
                 ""
             }
 
-            /// Why the seat that lost a game cannot move; `holds` tells whether it has pieces that could move. Empty if
-            /// there is nothing to add.
+            /// Why the seat that lost a game cannot move; `holds` says whether it has pieces that could move. Empty if there is
+            /// nothing to add.
             pub fn stuck(&self, id: &str, holds: bool) -> &'static str {
                 $(if id == games::$module::INFO.id {
                     return self.$module.stuck(holds);

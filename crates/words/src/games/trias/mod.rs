@@ -93,7 +93,7 @@ impl Words {
         self.goal
     }
 
-    /// Why the loser cannot sow; `holds` tells whether it has stones.
+    /// Why the loser cannot sow; `holds` says whether it has stones.
     pub fn stuck(&self, holds: bool) -> &'static str {
         self.stuck[usize::from(!holds)]
     }
