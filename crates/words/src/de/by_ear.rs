@@ -1,8 +1,5 @@
-//! Spielen mit Screenreader, auf Deutsch.
-
 use crate::by_ear::EarWords;
 
-/// The words.
 pub static EAR: EarWords = EarWords {
     intro: "Mit Screenreader und Tastatur kannst du alle fünf Spiele spielen, auch auf Brettern in fremden Seiten.",
     heads: ["Eingabe", "Taste", "Bedeutung"],

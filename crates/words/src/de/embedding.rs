@@ -1,8 +1,5 @@
-//! Bretter auf anderen Seiten.
-
 use crate::embedding::{EmbeddingWords, GalleryWords};
 
-/// Boards in other people's pages.
 pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     unloaded: "Das Brett lässt sich nicht laden.",
     forbidden: "Die Content-Security-Policy dieser Seite blockiert es. Mit dieser Zeile gibst du es frei:",
@@ -34,7 +31,6 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     examples: "Beispiele und Einstellungen",
 };
 
-/// The page of examples.
 pub static GALLERY: GalleryWords = GalleryWords {
     title: "Bretter für deine Webseite",
     intro: "Zeige Stellungen, lass Partien nachspielen oder gleich auf deiner Seite spielen: Eine Zeile HTML genügt. Keine Anfragen an Dritte, kein Tracking.",

@@ -1,9 +1,6 @@
-//! Tipps.
-
 use crate::games::DE_PATTERNS;
 use crate::hint::HintWords;
 
-/// The words.
 pub static HINTS: HintWords = HintWords {
     only: "Das ist der einzige erlaubte Zug.",
     wins: "Damit gewinnst du sofort: {0}.",

@@ -1,6 +1,5 @@
 use crate::lesson::LessonWords;
 
-/// Lessons.
 pub static LESSON: LessonWords = LessonWords {
     title: "Lektion",
     step: "Schritt {0} von {1}",

@@ -1,8 +1,5 @@
-//! Keeping, sending and working on matches.
-
 use crate::match_list::{MatchListWords, RecordWords, SharingWords};
 
-/// The shelf of matches.
 pub const SHELF: MatchListWords = MatchListWords {
     title: "Meine Partien",
     all: "Alle Partien",
@@ -38,7 +35,6 @@ pub const SHELF: MatchListWords = MatchListWords {
     led: "Diese Partie ist in einem anderen Tab offen. Schließe sie dort, um sie hier umzubenennen.",
 };
 
-/// Sending and opening matches.
 pub const SHARING: SharingWords = SharingWords {
     title: "Teilen",
     link: "Link zu dieser Partie",
@@ -58,7 +54,6 @@ pub const SHARING: SharingWords = SharingWords {
     to_it: "In „Meine Partien“ öffnen",
 };
 
-/// Working on the record.
 pub const RECORDING: RecordWords = RecordWords {
     title: "Züge bearbeiten",
     variation: "Nebenvariante",

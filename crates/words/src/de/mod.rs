@@ -1,4 +1,4 @@
-//! German.
+//! The German texts, except those of single games.
 
 mod analysis;
 mod article;
@@ -29,7 +29,6 @@ pub use statistics::STATISTICS;
 use super::games;
 use super::words::{ParseFaultWords, SetupErrorWords, TokenErrorWords, Words};
 
-/// All words.
 pub static WORDS: Words = Words {
     shell: shell::SHELL,
     board: board::WORDS,

@@ -1,7 +1,6 @@
 use crate::games;
 use crate::position::{DraftFaults, PositionWords};
 
-/// Stellungen aufbauen.
 pub static POSITION: PositionWords = PositionWords {
     title: "Stellung aufbauen",
     variant: "Variante",

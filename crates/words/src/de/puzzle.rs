@@ -1,6 +1,5 @@
 use crate::puzzle::PuzzleWords;
 
-/// Rätsel.
 pub static PUZZLES: PuzzleWords = PuzzleWords {
     title: "Rätsel",
     difficulty: "Schwierigkeit {0}",

@@ -1,8 +1,5 @@
-//! Setting up a match.
-
 use crate::setup::SetupWords;
 
-/// The set-up of a match.
 pub const SETUP: SetupWords = SetupWords {
     play: "Spielen",
     learn: "Lernen",

@@ -1,8 +1,5 @@
-//! Texts that are heard, in German.
-
 use crate::spoken::SpokenWords;
 
-/// The words.
 pub const SPOKEN: SpokenWords = SpokenWords {
     undone: "Rückgängig gemacht.",
     redone: "Wiederholt.",

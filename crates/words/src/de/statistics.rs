@@ -1,6 +1,5 @@
 use crate::statistics::StatisticsWords;
 
-/// Statistik.
 pub static STATISTICS: StatisticsWords = StatisticsWords {
     title: "Statistik",
     none: "Noch keine Zahlen: Spiele erst eine Partie zu Ende.",

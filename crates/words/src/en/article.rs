@@ -1,6 +1,5 @@
 use crate::article::{ArticleWords, PaperWords};
 
-/// Around the articles on the rules.
 pub static ARTICLE: ArticleWords = ArticleWords {
     contents: "Contents",
     skip: "Skip to the text",

@@ -1,8 +1,5 @@
-//! Playing with a screen reader, in English.
-
 use crate::by_ear::EarWords;
 
-/// The words.
 pub static EAR: EarWords = EarWords {
     intro: "You can play all games with a screen reader and the keyboard alone, both here and on boards in other pages.",
     heads: ["Type", "Key", "Meaning"],

@@ -1,8 +1,5 @@
-//! Boards in other people's pages.
-
 use crate::embedding::{EmbeddingWords, GalleryWords};
 
-/// Boards in other people's pages.
 pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     unloaded: "The board could not be loaded.",
     forbidden: "The content security policy of this page forbids it. This line allows it:",
@@ -34,7 +31,6 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     examples: "Examples and settings",
 };
 
-/// The page of examples.
 pub static GALLERY: GalleryWords = GalleryWords {
     title: "Boards for your web page",
     intro: "Pictures, games to replay and boards to play on, one line of HTML each. No third-party requests, no tracking.",

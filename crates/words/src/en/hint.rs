@@ -1,9 +1,6 @@
-//! Hints.
-
 use crate::games::EN_PATTERNS;
 use crate::hint::HintWords;
 
-/// The words.
 pub static HINTS: HintWords = HintWords {
     only: "It is the only legal move.",
     wins: "It wins at once: {0}.",

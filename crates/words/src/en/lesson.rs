@@ -1,6 +1,5 @@
 use crate::lesson::LessonWords;
 
-/// Lessons.
 pub static LESSON: LessonWords = LessonWords {
     title: "Lesson",
     step: "Step {0} of {1}",

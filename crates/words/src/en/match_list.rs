@@ -1,8 +1,5 @@
-//! Keeping, sending and working on matches.
-
 use crate::match_list::{MatchListWords, RecordWords, SharingWords};
 
-/// The shelf of matches.
 pub const SHELF: MatchListWords = MatchListWords {
     title: "My games",
     all: "All games",
@@ -38,7 +35,6 @@ pub const SHELF: MatchListWords = MatchListWords {
     led: "This game is open in another tab. Close it there to rename it here.",
 };
 
-/// Sending and opening matches.
 pub const SHARING: SharingWords = SharingWords {
     title: "Share",
     link: "Link to this game",
@@ -58,7 +54,6 @@ pub const SHARING: SharingWords = SharingWords {
     to_it: "Open it in My games",
 };
 
-/// Working on the record.
 pub const RECORDING: RecordWords = RecordWords {
     title: "Edit the moves",
     variation: "Variation",

@@ -1,7 +1,6 @@
 use crate::games;
 use crate::position::{DraftFaults, PositionWords};
 
-/// Setting up positions.
 pub static POSITION: PositionWords = PositionWords {
     title: "Set up a position",
     variant: "Variant",

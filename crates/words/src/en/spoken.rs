@@ -1,8 +1,5 @@
-//! Texts for screen readers, in English.
-
 use crate::spoken::SpokenWords;
 
-/// The words.
 pub const SPOKEN: SpokenWords = SpokenWords {
     undone: "Undone.",
     redone: "Redone.",

@@ -1,6 +1,5 @@
 use crate::statistics::StatisticsWords;
 
-/// Statistics.
 pub static STATISTICS: StatisticsWords = StatisticsWords {
     title: "Statistics",
     none: "No results yet. Finish a game, and it counts here.",

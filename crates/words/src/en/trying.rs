@@ -1,8 +1,5 @@
-//! Trying things out.
-
 use crate::trying::TryWords;
 
-/// Trying things out.
 pub const TRYING: TryWords = TryWords {
     title: "Try moves",
     band: "Try any move you like: your game is not affected.",

@@ -1,8 +1,5 @@
-//! Boards.
-
 use crate::board::{BoardWords, TrayWords, ZoomWords};
 
-/// The words.
 pub const WORDS: BoardWords = BoardWords {
     board: "Plateau",
     empty: "vide",

@@ -1,8 +1,5 @@
-//! Playing with a screen reader, in French.
-
 use crate::by_ear::EarWords;
 
-/// The words.
 pub static EAR: EarWords = EarWords {
     intro: "Un lecteur d’écran et un clavier suffisent pour jouer à tous les jeux, ici comme sur les plateaux intégrés à d’autres pages.",
     heads: ["Mot à saisir", "Touche", "Effet"],

@@ -1,8 +1,5 @@
-//! Boards in other people's pages, in French.
-
 use crate::embedding::{EmbeddingWords, GalleryWords};
 
-/// Boards in other people's pages.
 pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     unloaded: "Le plateau n’a pas pu être chargé.",
     forbidden: "La Content-Security-Policy de cette page l’interdit. Ajoute cette ligne pour l’autoriser :",
@@ -34,7 +31,6 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     examples: "Exemples et réglages",
 };
 
-/// The page of examples.
 pub static GALLERY: GalleryWords = GalleryWords {
     title: "Des plateaux pour ta page web",
     intro: "Une image, une partie à revoir ou un plateau pour jouer : une ligne de HTML suffit. Sans requête vers des tiers, sans pistage.",

@@ -1,9 +1,6 @@
-//! Hints, in French.
-
 use crate::games::FR_PATTERNS;
 use crate::hint::HintWords;
 
-/// The words.
 pub static HINTS: HintWords = HintWords {
     only: "C’est le seul coup permis.",
     wins: "Ce coup gagne tout de suite : {0}.",

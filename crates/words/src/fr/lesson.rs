@@ -1,6 +1,5 @@
 use crate::lesson::LessonWords;
 
-/// Lessons.
 pub static LESSON: LessonWords = LessonWords {
     title: "Leçon",
     step: "Étape {0} sur {1}",

@@ -1,8 +1,5 @@
-//! Keeping, sending and working on matches.
-
 use crate::match_list::{MatchListWords, RecordWords, SharingWords};
 
-/// The shelf of matches.
 pub const SHELF: MatchListWords = MatchListWords {
     title: "Mes parties",
     all: "Toutes les parties",
@@ -38,7 +35,6 @@ pub const SHELF: MatchListWords = MatchListWords {
     led: "Cette partie est ouverte dans un autre onglet. Ferme-la là-bas pour la renommer ici.",
 };
 
-/// Sending and opening matches.
 pub const SHARING: SharingWords = SharingWords {
     title: "Partager",
     link: "Lien vers cette partie",
@@ -58,7 +54,6 @@ pub const SHARING: SharingWords = SharingWords {
     to_it: "Ouvrir dans « Mes parties »",
 };
 
-/// Working on the record.
 pub const RECORDING: RecordWords = RecordWords {
     title: "Modifier les coups",
     variation: "Autre suite",

@@ -1,7 +1,6 @@
 use crate::games;
 use crate::position::{DraftFaults, PositionWords};
 
-/// Composer des positions.
 pub static POSITION: PositionWords = PositionWords {
     title: "Composer une position",
     variant: "Variante",

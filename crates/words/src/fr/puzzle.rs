@@ -1,6 +1,5 @@
 use crate::puzzle::PuzzleWords;
 
-/// Problèmes.
 pub static PUZZLES: PuzzleWords = PuzzleWords {
     title: "Problèmes",
     difficulty: "Difficulté {0}",

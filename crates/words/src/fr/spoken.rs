@@ -1,8 +1,5 @@
-//! Texts that are heard, in French.
-
 use crate::spoken::SpokenWords;
 
-/// The words.
 pub const SPOKEN: SpokenWords = SpokenWords {
     undone: "Coup annulé.",
     redone: "Coup rétabli.",

@@ -1,6 +1,5 @@
 use crate::statistics::StatisticsWords;
 
-/// Statistiques.
 pub static STATISTICS: StatisticsWords = StatisticsWords {
     title: "Statistiques",
     none: "Rien à compter pour l’instant : finis d’abord une partie.",

@@ -1,8 +1,5 @@
-//! Trying things out.
-
 use crate::trying::TryWords;
 
-/// Trying things out.
 pub const TRYING: TryWords = TryWords {
     title: "Essai",
     band: "Essai : ta partie ne change pas.",

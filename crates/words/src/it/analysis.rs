@@ -1,8 +1,5 @@
-//! Analyses.
-
 use crate::analysis::AnalysisWords;
 
-/// The words.
 pub static ANALYSIS: AnalysisWords = AnalysisWords {
     sees: "Valutazione",
     looking: "Analisi in corso…",

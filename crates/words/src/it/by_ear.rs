@@ -1,8 +1,5 @@
-//! Giocare con lo screen reader.
-
 use crate::by_ear::EarWords;
 
-/// The words.
 pub static EAR: EarWords = EarWords {
     intro: "Per giocare bastano uno screen reader e la tastiera. Vale per ogni gioco, nelle tue partite e sui tavolieri incorporati in altre pagine.",
     heads: ["Parola", "Tasto", "Significato"],

@@ -1,8 +1,5 @@
-//! Tavolieri in altre pagine.
-
 use crate::embedding::{EmbeddingWords, GalleryWords};
 
-/// Boards in other people's pages.
 pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     unloaded: "Impossibile caricare il tavoliere.",
     forbidden: "La Content-Security-Policy di questa pagina lo impedisce. Aggiungi questa riga:",
@@ -34,7 +31,6 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     examples: "Esempi e opzioni",
 };
 
-/// The page of examples.
 pub static GALLERY: GalleryWords = GalleryWords {
     title: "Tavolieri per la tua pagina web",
     intro: "Pubblica una posizione, una partita o un tavoliere su cui giocare: basta una riga di HTML. Nessuna richiesta a terzi, nessun tracciamento.",

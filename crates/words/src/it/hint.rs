@@ -1,9 +1,6 @@
-//! Suggerimenti.
-
 use crate::games::IT_PATTERNS;
 use crate::hint::HintWords;
 
-/// The words.
 pub static HINTS: HintWords = HintWords {
     only: "È l’unica mossa possibile.",
     wins: "Vince subito: {0}.",

@@ -1,6 +1,5 @@
 use crate::lesson::LessonWords;
 
-/// Lessons.
 pub static LESSON: LessonWords = LessonWords {
     title: "Lezione",
     step: "Passo {0} di {1}",

@@ -1,8 +1,5 @@
-//! Keeping, sending and working on matches.
-
 use crate::match_list::{MatchListWords, RecordWords, SharingWords};
 
-/// The shelf of matches.
 pub const SHELF: MatchListWords = MatchListWords {
     title: "Le mie partite",
     all: "Tutte le partite",
@@ -38,7 +35,6 @@ pub const SHELF: MatchListWords = MatchListWords {
     led: "Questa partita è aperta in un’altra scheda. Chiudila là per rinominarla qui.",
 };
 
-/// Sending and opening matches.
 pub const SHARING: SharingWords = SharingWords {
     title: "Condividi",
     link: "Link a questa partita",
@@ -58,7 +54,6 @@ pub const SHARING: SharingWords = SharingWords {
     to_it: "Apri in «Le mie partite»",
 };
 
-/// Working on the record.
 pub const RECORDING: RecordWords = RecordWords {
     title: "Modifica le mosse",
     variation: "Linea alternativa",

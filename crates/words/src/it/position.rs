@@ -1,7 +1,6 @@
 use crate::games;
 use crate::position::{DraftFaults, PositionWords};
 
-/// The position editor.
 pub static POSITION: PositionWords = PositionWords {
     title: "Componi una posizione",
     variant: "Variante",

@@ -1,6 +1,5 @@
 use crate::puzzle::PuzzleWords;
 
-/// Puzzles.
 pub static PUZZLES: PuzzleWords = PuzzleWords {
     title: "Problemi",
     difficulty: "Difficoltà {0}",

@@ -1,5 +1,3 @@
-//! The page around the boards.
-
 use super::match_list::{RECORDING, SHARING, SHELF};
 use super::setup::SETUP;
 use super::spoken::SPOKEN;
@@ -7,7 +5,6 @@ use super::trying::TRYING;
 use crate::game_match::{MatchWords, PictureWords};
 use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
 
-/// The words.
 pub const SHELL: ShellWords = ShellWords {
     tagline: "Cinque giochi da tavolo all’insegna del tre, tutti intorno a uno schermo.",
     games: "Giochi",

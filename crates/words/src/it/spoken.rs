@@ -1,8 +1,5 @@
-//! Texts that are heard, in Italian.
-
 use crate::spoken::SpokenWords;
 
-/// The words.
 pub const SPOKEN: SpokenWords = SpokenWords {
     undone: "Mossa annullata.",
     redone: "Mossa ripristinata.",

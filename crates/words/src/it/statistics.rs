@@ -1,6 +1,5 @@
 use crate::statistics::StatisticsWords;
 
-/// Statistics.
 pub static STATISTICS: StatisticsWords = StatisticsWords {
     title: "Statistiche",
     none: "Finisci una partita: la troverai qui.",

@@ -1,8 +1,5 @@
-//! Trying things out.
-
 use crate::trying::TryWords;
 
-/// Trying things out.
 pub const TRYING: TryWords = TryWords {
     title: "Prova",
     band: "Prova: la tua partita resta com’è.",

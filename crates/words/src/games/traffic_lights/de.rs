@@ -2,7 +2,6 @@
 
 use super::{Prompts, Refusals, Stages, Words};
 
-/// The words.
 pub const WORDS: Words = Words {
     name: "Traffic Lights",
     line: "Rot, Gelb, Grün: Die Chips gehören beiden, die Reihe nur dem, der sie fertig macht.",
@@ -107,7 +106,7 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// The patterns, as what a decision makes.
+/// As objects of “It makes {0}.”
 pub const PATTERNS: [&str; 4] = [
     "drei rote Chips in einer Reihe",
     "drei gelbe Chips in einer Reihe",
@@ -115,7 +114,7 @@ pub const PATTERNS: [&str; 4] = [
     "Rot-Gelb-Grün in einer Reihe",
 ];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 15] = [
     "Hand",
     "Vorrat",

@@ -2,7 +2,6 @@
 
 use super::{Prompts, Refusals, Stages, Words};
 
-/// The words.
 pub const WORDS: Words = Words {
     name: "Traffic Lights",
     line: "Red, yellow, green: you share the chips, but only one of you completes the line.",
@@ -103,7 +102,7 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// The patterns, as what a decision makes.
+/// As objects of “It makes {0}.”
 pub const PATTERNS: [&str; 4] = [
     "three red chips in a line",
     "three yellow chips in a line",
@@ -111,7 +110,7 @@ pub const PATTERNS: [&str; 4] = [
     "red, yellow and green in a line",
 ];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 15] = [
     "Hand",
     "Supply",

@@ -2,7 +2,6 @@
 
 use super::{Prompts, Refusals, Stages, Words};
 
-/// The words.
 pub const WORDS: Words = Words {
     name: "Traffic Lights",
     line: "Rouge, jaune, vert : les jetons ne sont à personne, mais la ligne est à celui qui la complète.",
@@ -107,7 +106,7 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// The patterns, as what a decision makes.
+/// As objects of “It makes {0}.”
 pub const PATTERNS: [&str; 4] = [
     "une ligne de trois jetons rouges",
     "une ligne de trois jetons jaunes",
@@ -115,7 +114,7 @@ pub const PATTERNS: [&str; 4] = [
     "une ligne rouge-jaune-vert",
 ];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 15] = [
     "Main",
     "Réserve",

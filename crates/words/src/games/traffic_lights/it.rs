@@ -2,7 +2,6 @@
 
 use super::{Prompts, Refusals, Stages, Words};
 
-/// The words.
 pub const WORDS: Words = Words {
     name: "Traffic Lights",
     line: "Rosso, giallo, verde: i gettoni sono di tutti, la fila è di chi la completa.",
@@ -107,7 +106,7 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// The patterns, as what a decision makes.
+/// As objects of “It makes {0}.”
 pub const PATTERNS: [&str; 4] = [
     "tre gettoni rossi in fila",
     "tre gettoni gialli in fila",
@@ -115,7 +114,7 @@ pub const PATTERNS: [&str; 4] = [
     "rosso, giallo e verde in fila",
 ];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 15] = [
     "Mano",
     "Riserva",

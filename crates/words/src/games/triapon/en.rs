@@ -2,7 +2,6 @@
 
 use super::{Prompts, Refusals, Stages, Words};
 
-/// The words.
 pub const WORDS: Words = Words {
     name: "Triapon",
     line: "Nine Men’s Morris for three: form triads, capture balls and be the last player left.",
@@ -57,10 +56,10 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// The patterns, as what a decision makes.
+/// As objects of “It makes {0}.”
 pub const PATTERNS: [&str; 1] = ["a triad that captures a ball"];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 10] = [
     "Hand",
     "Captured",

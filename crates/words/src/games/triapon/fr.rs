@@ -2,7 +2,6 @@
 
 use super::{Prompts, Refusals, Stages, Words};
 
-/// The words.
 pub const WORDS: Words = Words {
     name: "Triapon",
     line: "Le jeu du moulin pour trois : aligne tes billes, prends celles des autres, reste le dernier en jeu.",
@@ -57,9 +56,9 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// The patterns, as what a decision makes.
+/// As objects of “It makes {0}.”
 pub const PATTERNS: [&str; 1] = ["une triade, avec une bille à prendre"];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 10] =
     ["Main", "Prises", "À remettre", "Éliminés", "Tours sans prise", "Phase", "Pose", "Déplacement", "Prise", "Remise"];

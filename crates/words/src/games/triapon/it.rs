@@ -2,7 +2,6 @@
 
 use super::{Prompts, Refusals, Stages, Words};
 
-/// The words.
 pub const WORDS: Words = Words {
     name: "Triapon",
     line: "Il mulino per tre: forma triadi, prendi biglie e resta l’ultimo in gioco.",
@@ -57,10 +56,10 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// The patterns, as what a decision makes.
+/// As objects of “It makes {0}.”
 pub const PATTERNS: [&str; 1] = ["una triade, con la presa di una biglia"];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 10] = [
     "Mano",
     "Prese",

@@ -2,7 +2,6 @@
 
 use super::{Prompts, Refusals, Words};
 
-/// The words.
 pub const WORDS: Words = Words {
     name: "Trias",
     line: "Sow, take up, sow on: the last player to move wins.",
@@ -34,8 +33,7 @@ pub const WORDS: Words = Words {
     prompts: Prompts { sow: "Tap one of your holes to sow its stones." },
 };
 
-/// There are no patterns.
 pub const PATTERNS: [&str; 0] = [];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 1] = ["Removed from the board"];

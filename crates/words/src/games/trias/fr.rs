@@ -2,7 +2,6 @@
 
 use super::{Prompts, Refusals, Words};
 
-/// The words.
 pub const WORDS: Words = Words {
     name: "Trias",
     line: "Sème, ramasse, sème encore : le dernier à jouer gagne.",
@@ -34,8 +33,7 @@ pub const WORDS: Words = Words {
     prompts: Prompts { sow: "Touche un de tes trous pour semer ses graines." },
 };
 
-/// There are no patterns.
 pub const PATTERNS: [&str; 0] = [];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 1] = ["Retirées du plateau"];

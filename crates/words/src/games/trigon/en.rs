@@ -2,7 +2,6 @@
 
 use super::{Prompts, Refusals, Words};
 
-/// The words.
 pub const WORDS: Words = Words {
     name: "Trigon",
     line: "Triangles with numbers: build a pyramid, a strip or a block of stars.",
@@ -44,8 +43,8 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// The patterns, as what a decision makes.
+/// As objects of “It makes {0}.”
 pub const PATTERNS: [&str; 4] = ["a star", "a pyramid", "a strip", "a block of stars"];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 0] = [];

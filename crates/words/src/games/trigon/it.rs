@@ -2,7 +2,6 @@
 
 use super::{Prompts, Refusals, Words};
 
-/// The words.
 pub const WORDS: Words = Words {
     name: "Trigon",
     line: "Triangoli numerati, senza tavoliere: costruisci una piramide, una strada o un blocco di stelle.",
@@ -44,8 +43,8 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// The patterns, as what a decision makes.
+/// As objects of “It makes {0}.”
 pub const PATTERNS: [&str; 4] = ["una stella", "una piramide", "una strada", "un blocco di stelle"];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 0] = [];

@@ -2,7 +2,6 @@
 
 use super::{Prompts, Refusals, Words};
 
-/// The words.
 pub const WORDS: Words = Words {
     name: "Tritt",
     line: "Jeder Tritton zeigt beide Farben: Bringe drei deiner Punkte in eine Reihe, nie drei der anderen.",
@@ -58,8 +57,8 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// The patterns, as what a decision makes.
+/// As objects of “It makes {0}.”
 pub const PATTERNS: [&str; 1] = ["drei Punkte einer Farbe in einer Reihe"];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 4] = ["Farben getauscht", "Phase", "Setzen", "Verschieben"];

@@ -2,7 +2,6 @@
 
 use super::{Prompts, Refusals, Words};
 
-/// The words.
 pub const WORDS: Words = Words {
     name: "Tritt",
     line: "Every piece shows both colours. Line up three points of your own, never three of the other.",
@@ -58,8 +57,8 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// The patterns, as what a decision makes.
+/// As objects of “It makes {0}.”
 pub const PATTERNS: [&str; 1] = ["three points of one colour in a row"];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 4] = ["Colours swapped", "Stage", "Placing", "Shifting"];

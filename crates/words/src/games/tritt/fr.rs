@@ -2,7 +2,6 @@
 
 use super::{Prompts, Refusals, Words};
 
-/// The words.
 pub const WORDS: Words = Words {
     name: "Tritt",
     line: "Chaque pièce porte les deux couleurs : aligne trois points de la tienne, jamais trois de l’autre.",
@@ -58,8 +57,8 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// The patterns, as what a decision makes.
+/// As objects of “It makes {0}.”
 pub const PATTERNS: [&str; 1] = ["une rangée de trois points"];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 4] = ["Couleurs échangées", "Phase", "Pose", "Déplacement"];

@@ -2,7 +2,6 @@
 
 use super::{Prompts, Refusals, Words};
 
-/// The words.
 pub const WORDS: Words = Words {
     name: "Tritt",
     line: "Ogni pezzo mostra i due colori: allinea tre punti del tuo, mai tre dell’altro.",
@@ -58,8 +57,8 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// The patterns, as what a decision makes.
+/// As objects of “It makes {0}.”
 pub const PATTERNS: [&str; 1] = ["tre punti dello stesso colore in fila"];
 
-/// The settings of a position that is set up by hand.
+/// The settings in the position editor.
 pub const SETTINGS: [&str; 4] = ["Colori scambiati", "Fase", "Piazzamento", "Spostamento"];
