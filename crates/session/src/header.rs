@@ -5,10 +5,9 @@ use super::{Date, SaveError, Series};
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, number};
 
-/// The newest version of the format that can be read. A text omits what its match does not have, and its version is the
-/// oldest that supports the rest, so that older programs can read it if possible. Version 2 adds computer players, 3
-/// all optional lines below, 4 computer players with a time limit, 5 a current node that is not the end of the line in
-/// view, 6 a start position.
+/// The newest version of the format that can be read. A text is written in the oldest version that has its lines, so that older programs
+/// can read it if possible. Version 2 adds computer players, 3 all optional lines below, 4 computer players with a time limit,
+/// 5 a current node that is not the end of the line in view, 6 a start position.
 pub(super) const VERSION: u32 = 6;
 
 /// The keyword of a line used by lists. Older releases skip keywords with this prefix.
@@ -193,7 +192,6 @@ fn clock(text: &str) -> Option<Clock> {
     Some(Clock { limit, ends })
 }
 
-/// Formats a clock.
 pub(super) fn clock_text(clock: Clock) -> String {
     let end = if clock.ends { " ends" } else { " warns" };
     match clock.limit {

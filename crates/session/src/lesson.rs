@@ -35,7 +35,7 @@ impl StepKind {
     }
 }
 
-/// A step: a position, and what is played in it.
+/// A step: a position and the moves played in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LessonStep {
     /// The kind of the step.

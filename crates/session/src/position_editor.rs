@@ -8,7 +8,7 @@ use trivium_rules::games::Game;
 
 const UNDO_LIMIT: usize = 500;
 
-/// What a pick on the board does.
+/// The tool that a pick on the board applies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditTool {
     /// Lays the palette entry with this index. If the same piece is there, the pick turns it, or takes it if it cannot turn.
@@ -30,7 +30,7 @@ pub enum EditRefusal {
     Empty,
 }
 
-/// Why no match can start from a draft, and what the fault applies to.
+/// Why no match can start from a draft, with the parts at fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DraftFault {
     /// The error from parsing the draft's text.

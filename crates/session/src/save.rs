@@ -225,7 +225,6 @@ fn escaped(text: &str) -> String {
     text.replace('\\', "\\\\").replace('\n', "\\n")
 }
 
-/// Unescapes a comment.
 fn unescaped(text: &str) -> String {
     let mut parts = text.split("\\\\").map(|part| part.replace("\\n", "\n"));
     let first = parts.next().unwrap_or_default();

@@ -140,7 +140,7 @@ fn old_records_open_with_their_main_line() {
         )
     };
     let open = |text: String| trivium_session::read_file(&text).remove(0).read.ok().unwrap();
-    // Saved by an older program after an undo and a different move: the current node is in what was the variation.
+    // Saved by an older program after an undo and a different move: the current node is in the variation.
     let played = open(text("4", "4", "b2 a1 c2 ( c3 )"));
     assert_eq!((main_line(&played).join(" "), played.plays()), ("b2 a1 c2".to_owned(), true));
     // A variation that an older program tried after the end: the end stays.

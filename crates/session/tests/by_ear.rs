@@ -24,7 +24,7 @@ fn the_arrival_at_a_node_is_recorded() {
     assert!(matches!(controller.said(), Some(Feedback::NoFurther)));
 }
 
-/// Announcements describe a site relative to the site that was touched last, or to the one before.
+/// Announcements describe a site relative to the site that was touched last or before that.
 #[test]
 fn touched_sites_are_counted_back_from_the_last_move() {
     let game_match = game_match("simple", "b2 a1 c3");

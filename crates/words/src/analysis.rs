@@ -72,7 +72,7 @@ pub const fn own_turns(decisions: u32) -> u32 {
     decisions.div_ceil(2)
 }
 
-/// The same for an opponent who wins with the nth decision from now on. Another seat makes the first decision.
+/// The number of turns within which an opponent wins, if it wins with the nth decision from now on. Another seat makes the first decision.
 pub const fn turns_of_opponent(decisions: u32) -> u32 {
     if decisions < 2 { 1 } else { decisions / 2 }
 }

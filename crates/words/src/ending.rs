@@ -15,7 +15,7 @@ impl Language {
         self.ending_by(end, controller.deciding_line(), game_match.setup().game().id(), holds, &name)
     }
 
-    /// The same for an end with its deciding line, if there is one. `holds` says whether the loser [holds pieces](loser_holds), `name`
+    /// The text for an end, with its deciding line if there is one. `holds` says whether the loser [holds pieces](loser_holds), `name`
     /// returns the name of a site.
     pub fn ending_by(
         self,

@@ -4,7 +4,7 @@ use super::words::Words;
 use super::{BoardText, Language, PlaceMarks, Text, fill};
 use trivium_rules::core::{BoardRow, Overview, PatternProgress, Piece, PieceKind, Scene, Seat, Site, Tray};
 
-/// A position, and what its description needs.
+/// A position with the context for its description.
 pub struct PositionText<'a> {
     /// The language.
     pub language: Language,

@@ -4,7 +4,7 @@ use crate::{Language, ShellWords, fill};
 use trivium_engine::Level;
 use trivium_rules::core::Seat;
 
-/// The name of a seat. If several seats would have the same one, the seat's number is added.
+/// The name of a seat. If several seats would have the same name, the seat's number is added.
 pub(crate) fn distinct(
     names: &[String],
     engine: &dyn Fn(Seat) -> Option<Level>,

@@ -57,8 +57,8 @@ impl Language {
         further.join(" ")
     }
 
-    /// How many of the events form one deed, then the values for its text: its number, and the other player or the points. All laps of a
-    /// sowing form one deed, and so do all lines.
+    /// Returns the number of events that form one deed, and the values for its text: its number, and the other player or the points. All
+    /// laps of a sowing form one deed, and so do all lines.
     fn seen_holes(self, events: &[&Event], name: &dyn Fn(Seat) -> String) -> (usize, String, String) {
         let run = |is: fn(&Event) -> bool| events.iter().take_while(|event| is(event)).count();
         match events[0] {

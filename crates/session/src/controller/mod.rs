@@ -109,7 +109,7 @@ impl Controller {
         controller
     }
 
-    /// Whether a person at this screen is to move, or nobody.
+    /// Whether picks are possible: no pause, no round summary, and no engine to move.
     fn open(&self) -> bool {
         let free = !self.paused && !self.game_match.closed();
         free && self.round_summary().is_none() && self.engine_to_act().is_none()

@@ -90,7 +90,6 @@ impl Match {
         events
     }
 
-    /// Sets the current node.
     pub(super) fn set_current(&mut self, current_node: NodeId) {
         (self.current_node, self.reached) = (current_node, None);
         self.current_turn = if self.node() == current_node {

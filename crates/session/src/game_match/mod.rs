@@ -99,7 +99,7 @@ impl Match {
         self.setup = self.setup.clone().with_name(seat, name);
     }
 
-    /// The level of the engine to move; `None` if a person or chance is to move, or nobody.
+    /// The level of the engine to move; `None` if a person or chance is to move, or the game is over.
     pub fn engine_to_act(&self) -> Option<Level> {
         self.setup.engine(self.turn().seat()?)
     }
