@@ -105,33 +105,22 @@ pub struct PlaceMarks {
 words! {
     /// The texts of one language for [`BoardText`].
     pub struct BoardWords {
-        /// The name of the board.
         pub board: &'static str,
         /// There is no piece.
         pub empty: &'static str,
-        /// [`PlaceMarks::chosen`].
         pub chosen: &'static str,
-        /// [`PlaceMarks::choosable`].
         pub choosable: &'static str,
-        /// [`PlaceMarks::last`].
         pub last: &'static str,
-        /// [`PlaceMarks::line`].
         pub line: &'static str,
-        /// [`PlaceMarks::pending`].
         pub pending: &'static str,
-        /// [`PlaceMarks::exchange`].
         pub exchange: &'static str,
-        /// [`PlaceMarks::wins`].
         pub wins: &'static str,
-        /// [`PlaceMarks::loses`].
         pub loses: &'static str,
         /// "of player", before the seat's number.
         pub of_seat: &'static str,
-        /// The trays.
         pub trays: TrayWords,
         /// The buttons that slide the strip up, right, down and left.
         pub slides: [&'static str; 4],
-        /// The zoom buttons.
         pub zooms: ZoomWords,
         /// `one` or `many`: the plural form for the number {0}.
         pub form: &'static str,
@@ -141,17 +130,12 @@ words! {
         pub sowing_seen: &'static str,
     }
 
-    /// The names of the trays.
+    /// The names of the trays, by [`TrayRole`].
     pub struct TrayWords {
-        /// [`TrayRole::Hand`].
         pub hand: &'static str,
-        /// [`TrayRole::Taken`].
         pub taken: &'static str,
-        /// [`TrayRole::Stock`].
         pub stock: &'static str,
-        /// [`TrayRole::Supply`].
         pub supply: &'static str,
-        /// [`TrayRole::Bag`].
         pub bag: &'static str,
     }
 

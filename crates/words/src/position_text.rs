@@ -6,17 +6,12 @@ use trivium_rules::core::{BoardRow, Overview, PatternProgress, Piece, PieceKind,
 
 /// A position with the context for its description.
 pub struct PositionText<'a> {
-    /// The language.
     pub language: Language,
-    /// The pieces and their sites.
     pub scene: &'a Scene,
     /// The rows and patterns, in the order of the description.
     pub overview: &'a Overview,
-    /// The number of seats.
     pub seats: u8,
-    /// The name of a seat.
     pub name: &'a dyn Fn(Seat) -> String,
-    /// The name of a site.
     pub place: &'a dyn Fn(Site) -> String,
 }
 

@@ -23,23 +23,17 @@ words! {
         pub setups: SetupErrorWords,
     }
 
-    /// Why a token is illegal in any game.
+    /// Why a token is illegal in any game, by [`TokenError`].
     pub struct TokenErrorWords {
-        /// [`TokenError::Over`].
         pub over: &'static str,
-        /// [`TokenError::AtChance`].
         pub at_chance: &'static str,
-        /// [`TokenError::NotRepeated`].
         pub not_repeated: &'static str,
     }
 
-    /// Parse errors.
+    /// Parse errors, by [`ParseFault`].
     pub struct ParseFaultWords {
-        /// [`ParseFault::NotAToken`].
         pub not_a_token: &'static str,
-        /// [`ParseFault::NotASite`].
         pub not_a_site: &'static str,
-        /// [`ParseFault::TooLong`].
         pub too_long: &'static str,
         /// [`ParseFault::MissingField`]: `{0}` is the field's name.
         pub missing_field: &'static str,
@@ -47,7 +41,6 @@ words! {
         pub bad_field: &'static str,
         /// [`ParseFault::Contradiction`]: `{0}` is the field's name.
         pub contradiction: &'static str,
-        /// [`ParseFault::Over`].
         pub over: &'static str,
         /// [`ParseFault::Count`]: `{0}` is the field's name.
         pub count: &'static str,
@@ -63,13 +56,10 @@ words! {
         pub at: &'static str,
     }
 
-    /// Why a combination of game, variant and options is invalid.
+    /// Why a combination of game, variant and options is invalid, by [`SetupError`].
     pub struct SetupErrorWords {
-        /// [`SetupError::UnknownGame`].
         pub unknown_game: &'static str,
-        /// [`SetupError::UnknownVariant`].
         pub unknown_variant: &'static str,
-        /// [`SetupError::UnknownOption`].
         pub unknown_option: &'static str,
         /// [`SetupError::BadOption`]: the option, its smallest and largest value, its step, and the given value.
         pub bad_option: &'static str,

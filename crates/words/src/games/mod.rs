@@ -18,13 +18,9 @@ macro_rules! declare {
             }
         }
 
-        /// German.
         pub const DE: Games = Games { $($module: $module::de::WORDS),+ };
-        /// English.
         pub const EN: Games = Games { $($module: $module::en::WORDS),+ };
-        /// French.
         pub const FR: Games = Games { $($module: $module::fr::WORDS),+ };
-        /// Italian.
         pub const IT: Games = Games { $($module: $module::it::WORDS),+ };
 
         words! {
@@ -35,13 +31,9 @@ macro_rules! declare {
             }
         }
 
-        /// German.
         pub const DE_PATTERNS: Patterns = Patterns { $($module: $module::de::PATTERNS),+ };
-        /// English.
         pub const EN_PATTERNS: Patterns = Patterns { $($module: $module::en::PATTERNS),+ };
-        /// French.
         pub const FR_PATTERNS: Patterns = Patterns { $($module: $module::fr::PATTERNS),+ };
-        /// Italian.
         pub const IT_PATTERNS: Patterns = Patterns { $($module: $module::it::PATTERNS),+ };
 
         words! {
@@ -52,13 +44,9 @@ macro_rules! declare {
             }
         }
 
-        /// German.
         pub const DE_SETTINGS: Settings = Settings { $($module: $module::de::SETTINGS),+ };
-        /// English.
         pub const EN_SETTINGS: Settings = Settings { $($module: $module::en::SETTINGS),+ };
-        /// French.
         pub const FR_SETTINGS: Settings = Settings { $($module: $module::fr::SETTINGS),+ };
-        /// Italian.
         pub const IT_SETTINGS: Settings = Settings { $($module: $module::it::SETTINGS),+ };
 
         impl Settings {

@@ -13,33 +13,20 @@ use trivium_rules::games::traffic_lights::{ChipColour, INFO, Prompt, Refusal, St
 words! {
     /// The texts of Traffic Lights in one language.
     pub struct Words {
-        /// [`GameWords::name`].
         pub name: &'static str,
-        /// [`GameWords::line`].
         pub line: &'static str,
-        /// The variant `learn`.
+        /// Title and sentence of each variant.
         pub learn: [&'static str; 2],
-        /// The variant `simple`.
         pub simple: [&'static str; 2],
-        /// The variant `four`.
         pub four: [&'static str; 2],
-        /// The variant `slider`.
         pub slider: [&'static str; 2],
-        /// The variant `learn+bag`.
         pub learn_bag: [&'static str; 2],
-        /// The variant `simple+bag`.
         pub simple_bag: [&'static str; 2],
-        /// The variant `four+bag`.
         pub four_bag: [&'static str; 2],
-        /// The variant `slider+bag`.
         pub slider_bag: [&'static str; 2],
-        /// The variant `classic3`.
         pub classic3: [&'static str; 2],
-        /// The variant `classic4`.
         pub classic4: [&'static str; 2],
-        /// The option `rounds`.
         pub rounds: &'static str,
-        /// The option `chips`.
         pub chips: &'static str,
         /// The bag, an addition to some variants.
         pub bag: &'static str,
@@ -55,83 +42,57 @@ words! {
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
         /// The winning line: of red chips, of yellow ones, of green ones, of all three colours.
         pub won: [&'static str; 4],
-        /// Why a move or pick is not legal.
         pub refusals: Refusals,
-        /// The prompts: what the seat to move must do.
         pub prompts: Prompts,
-        /// Those prompts in one or two words.
+        /// The prompts in one or two words.
         pub short_prompts: Prompts,
     }
 
-    /// Why a move or pick is not legal.
+    /// Why a move or pick is not legal, by [`Refusal`].
     pub struct Refusals {
-        /// [`Refusal::Green`].
         pub green: &'static str,
-        /// [`Refusal::NotHeld`], of red, yellow and green.
+        /// For red, yellow and green chips.
         pub not_held: [&'static str; 3],
-        /// [`Refusal::Asks`], of red, yellow and green.
+        /// For red, yellow and green chips.
         pub asks: [&'static str; 3],
-        /// [`Refusal::NoStrip`].
         pub no_strip: &'static str,
-        /// [`Refusal::SameSide`].
         pub same_side: &'static str,
-        /// [`Refusal::Barred`].
         pub barred: &'static str,
-        /// [`Refusal::OnlyLines`].
         pub only_lines: &'static str,
-        /// [`Refusal::MustLay`].
         pub must_lay: &'static str,
-        /// [`Refusal::NoBag`].
         pub no_bag: &'static str,
-        /// [`Refusal::NotInSupply`], of red, yellow and green.
+        /// For red, yellow and green chips.
         pub not_in_supply: [&'static str; 3],
-        /// [`Refusal::NotInBag`], of red, yellow and green.
+        /// For red, yellow and green chips.
         pub not_in_bag: [&'static str; 3],
-        /// [`Refusal::NoAgreement`].
         pub no_agreement: &'static str,
-        /// [`Refusal::NoClaim`].
         pub no_claim: &'static str,
-        /// [`Refusal::Stage`].
         pub stages: Stages,
     }
 
-    /// Says which move must come first, by stage.
+    /// Which move must come first, by [`Stage`].
     pub struct Stages {
-        /// [`Stage::Draft`].
         pub draft: &'static str,
-        /// [`Stage::Play`].
         pub play: &'static str,
-        /// [`Stage::Refill`].
         pub refill: &'static str,
-        /// [`Stage::Draw`].
         pub draw: &'static str,
-        /// [`Stage::Over`].
         pub over: &'static str,
     }
 
-    /// The prompts: what the seat to move must do.
+    /// The prompts by [`Prompt`]: what the seat to move must do.
     pub struct Prompts {
-        /// [`Prompt::Draft`].
         pub draft: &'static str,
-        /// [`Prompt::Lay`].
         pub lay: &'static str,
-        /// [`Prompt::LayOrSlide`].
         pub lay_or_slide: &'static str,
-        /// [`Prompt::Pass`].
         pub pass: &'static str,
-        /// [`Prompt::PassOrSlide`].
         pub pass_or_slide: &'static str,
-        /// [`Prompt::SlideToLine`].
         pub slide_to_line: &'static str,
-        /// [`Prompt::Refill`].
         pub refill: &'static str,
-        /// [`Prompt::Draw`].
         pub draw: &'static str,
     }
 }
 
 impl Words {
-    /// The texts for lists of games.
     pub fn game(&self) -> GameWords {
         GameWords {
             name: self.name,
@@ -162,7 +123,6 @@ impl Words {
         None
     }
 
-    /// Describes the line or pattern that won the game. Each piece comes with the index of its part in the line.
     pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
         let _ = pattern;
         let same = line.iter().all(|(kind, _)| Some(*kind) == line.first().map(|(kind, _)| *kind));
@@ -170,7 +130,6 @@ impl Words {
         self.won[colour.min(3)]
     }
 
-    /// The goal of a variant.
     pub fn goal(&self, variant: &str) -> &'static str {
         let [learn, simple, classic, points] = self.goals;
         match variant.split('+').next().unwrap_or_default() {
@@ -186,7 +145,6 @@ impl Words {
         ""
     }
 
-    /// The action of an event: `{0}` is the number, `{1}` the points. Empty for events with another description.
     pub fn deed(&self, event: &Event) -> &'static str {
         let ([place, take], [slide, complete, score]) = (&self.chips_moved, self.deeds);
         match event {
@@ -199,7 +157,6 @@ impl Words {
         }
     }
 
-    /// Why a move or pick is not legal.
     pub fn refusal(&self, why: Refusal) -> &'static str {
         let words = &self.refusals;
         match why {
@@ -226,12 +183,10 @@ impl Words {
         }
     }
 
-    /// The prompt for the seat to move.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         self.prompts.text(asked)
     }
 
-    /// The prompt in one or two words.
     pub fn short_prompt(&self, asked: Prompt) -> &'static str {
         self.short_prompts.text(asked)
     }
@@ -252,7 +207,6 @@ impl Prompts {
     }
 }
 
-/// The text for a colour.
 fn of(colour: ChipColour, texts: &[&'static str; 3]) -> &'static str {
     let [red, yellow, green] = texts;
     match colour {

@@ -13,13 +13,10 @@ use trivium_rules::games::triapon::{INFO, Prompt, Refusal, Stage};
 words! {
     /// The texts of Triapon in one language.
     pub struct Words {
-        /// [`GameWords::name`].
         pub name: &'static str,
-        /// [`GameWords::line`].
         pub line: &'static str,
-        /// The variant `base`.
+        /// Title and sentence of each variant.
         pub base: [&'static str; 2],
-        /// The variant `barricade`.
         pub barricade: [&'static str; 2],
         /// The goal in a sentence.
         pub goal: &'static str,
@@ -30,79 +27,51 @@ words! {
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// Singular and plural of each kind of pattern.
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
-        /// Why a move or pick is not legal.
         pub refusals: Refusals,
-        /// The prompts: what the seat to move must do.
         pub prompts: Prompts,
-        /// Those prompts in one or two words.
+        /// The prompts in one or two words.
         pub short_prompts: Prompts,
     }
 
-    /// Why a move or pick is not legal.
+    /// Why a move or pick is not legal, by [`Refusal`].
     pub struct Refusals {
-        /// [`Refusal::Occupied`].
         pub occupied: &'static str,
-        /// [`Refusal::Empty`].
         pub empty: &'static str,
-        /// [`Refusal::NotYours`].
         pub not_yours: &'static str,
-        /// [`Refusal::NotNeighbour`].
         pub not_neighbour: &'static str,
-        /// [`Refusal::Blocked`].
         pub blocked: &'static str,
-        /// [`Refusal::Own`].
         pub own: &'static str,
-        /// [`Refusal::Out`].
         pub out: &'static str,
-        /// [`Refusal::LongTriad`].
         pub long_triad: &'static str,
-        /// [`Refusal::Triad`].
         pub triad: &'static str,
-        /// [`Refusal::Inner`].
         pub inner: &'static str,
-        /// [`Refusal::Fewer`].
         pub fewer: &'static str,
-        /// [`Refusal::NoBarricade`].
         pub no_barricade: &'static str,
-        /// [`Refusal::NoAgreement`].
         pub no_agreement: &'static str,
-        /// [`Refusal::NoClaim`].
         pub no_claim: &'static str,
-        /// [`Refusal::Stage`].
         pub stages: Stages,
     }
 
-    /// Says which move must come first, by stage.
+    /// Which move must come first, by [`Stage`].
     pub struct Stages {
-        /// [`Stage::Place`].
         pub place: &'static str,
-        /// [`Stage::Move`].
         pub moving: &'static str,
-        /// [`Stage::Take`].
         pub take: &'static str,
-        /// [`Stage::Reset`].
         pub reset: &'static str,
-        /// [`Stage::Over`].
         pub over: &'static str,
     }
 
-    /// The prompts: what the seat to move must do.
+    /// The prompts by [`Prompt`]: what the seat to move must do.
     pub struct Prompts {
-        /// [`Prompt::Place`].
         pub place: &'static str,
-        /// [`Prompt::Move`].
         pub moving: &'static str,
-        /// [`Prompt::Jump`].
         pub jump: &'static str,
-        /// [`Prompt::Take`].
         pub take: &'static str,
-        /// [`Prompt::Reset`].
         pub reset: &'static str,
     }
 }
 
 impl Words {
-    /// The texts for lists of games.
     pub fn game(&self) -> GameWords {
         GameWords {
             name: self.name,
@@ -127,7 +96,6 @@ impl Words {
         ""
     }
 
-    /// The goal of a variant.
     pub fn goal(&self, _variant: &str) -> &'static str {
         self.goal
     }
@@ -137,7 +105,6 @@ impl Words {
         ""
     }
 
-    /// The action of an event: `{0}` is the number, `{1}` the other player. Empty for events with another description.
     pub fn deed(&self, event: &Event) -> &'static str {
         let [place, shift, take, reset, form] = self.deeds;
         match event {
@@ -150,7 +117,6 @@ impl Words {
         }
     }
 
-    /// Why a move or pick is not legal.
     pub fn refusal(&self, why: Refusal) -> &'static str {
         let words = &self.refusals;
         match why {
@@ -178,12 +144,10 @@ impl Words {
         }
     }
 
-    /// The prompt for the seat to move.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         self.prompts.text(asked)
     }
 
-    /// The prompt in one or two words.
     pub fn short_prompt(&self, asked: Prompt) -> &'static str {
         self.short_prompts.text(asked)
     }

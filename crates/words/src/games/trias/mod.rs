@@ -13,13 +13,11 @@ use trivium_rules::games::trias::{INFO, Prompt, Refusal};
 words! {
     /// The texts of Trias in one language.
     pub struct Words {
-        /// [`GameWords::name`].
         pub name: &'static str,
-        /// [`GameWords::line`].
         pub line: &'static str,
         /// The names of the seats: South and North.
         pub sides: [&'static str; 2],
-        /// The variant `base`.
+        /// Title and sentence of each variant.
         pub base: [&'static str; 2],
         /// The goal in a sentence.
         pub goal: &'static str,
@@ -32,48 +30,35 @@ words! {
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// Singular and plural of each kind of pattern.
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
-        /// Why a move or pick is not legal.
         pub refusals: Refusals,
-        /// The prompts: what the seat to move must do.
         pub prompts: Prompts,
-        /// Those prompts in one or two words.
+        /// The prompts in one or two words.
         pub short_prompts: Prompts,
     }
 
-    /// Why a move or pick is not legal.
+    /// Why a move or pick is not legal, by [`Refusal`].
     pub struct Refusals {
-        /// [`Refusal::Over`].
         pub over: &'static str,
-        /// [`Refusal::Opponents`].
         pub opponents: &'static str,
-        /// [`Refusal::Neutral`].
         pub neutral: &'static str,
-        /// [`Refusal::Empty`].
         pub empty: &'static str,
-        /// [`Refusal::FirstLap`].
         pub first_lap: &'static str,
-        /// [`Refusal::FullCircle`].
         pub full_circle: &'static str,
-        /// [`Refusal::Endless`].
         pub endless: &'static str,
-        /// [`Refusal::NoDraw`].
         pub no_draw: &'static str,
     }
 
-    /// The prompts: what the seat to move must do.
+    /// The prompts by [`Prompt`]: what the seat to move must do.
     pub struct Prompts {
-        /// [`Prompt::Sow`].
         pub sow: &'static str,
     }
 }
 
 impl Words {
-    /// The texts for lists of games.
     pub fn game(&self) -> GameWords {
         GameWords { name: self.name, line: self.line, variants: vec![("base", self.base)], options: vec![] }
     }
 
-    /// The names of the seats.
     pub fn seats(&self) -> &[&'static str] {
         &self.sides
     }
@@ -88,7 +73,6 @@ impl Words {
         ""
     }
 
-    /// The goal of a variant.
     pub fn goal(&self, _variant: &str) -> &'static str {
         self.goal
     }
@@ -98,7 +82,6 @@ impl Words {
         self.stuck[usize::from(!holds)]
     }
 
-    /// The action of an event: `{0}` is the number, `{1}` the other player. Empty for events with another description.
     pub fn deed(&self, event: &Event) -> &'static str {
         let [sow, remove, remove_last] = self.deeds;
         match event {
@@ -109,7 +92,6 @@ impl Words {
         }
     }
 
-    /// Why a move or pick is not legal.
     pub fn refusal(&self, why: Refusal) -> &'static str {
         let words = &self.refusals;
         match why {
@@ -124,12 +106,10 @@ impl Words {
         }
     }
 
-    /// The prompt for the seat to move.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         self.prompts.text(asked)
     }
 
-    /// The prompt in one or two words.
     pub fn short_prompt(&self, asked: Prompt) -> &'static str {
         self.short_prompts.text(asked)
     }

@@ -15,11 +15,9 @@ use trivium_rules::games::trigon::{INFO, Prompt, Refusal};
 words! {
     /// The texts of Trigon in one language.
     pub struct Words {
-        /// [`GameWords::name`].
         pub name: &'static str,
-        /// [`GameWords::line`].
         pub line: &'static str,
-        /// The variant `base`.
+        /// Title and sentence of each variant.
         pub base: [&'static str; 2],
         /// The goal in a sentence.
         pub goal: &'static str,
@@ -39,67 +37,44 @@ words! {
         pub progress: [&'static str; 2],
         /// The winning formation: the pyramid, the strip, the block.
         pub won: [&'static str; 3],
-        /// Why a move or pick is not legal.
         pub refusals: Refusals,
-        /// The prompts: what the seat to move must do.
         pub prompts: Prompts,
-        /// Those prompts in one or two words.
+        /// The prompts in one or two words.
         pub short_prompts: Prompts,
     }
 
-    /// Why a move or pick is not legal.
+    /// Why a move or pick is not legal, by [`Refusal`].
     pub struct Refusals {
-        /// [`Refusal::Laying`].
         pub laying: &'static str,
-        /// [`Refusal::AllLaid`].
         pub all_laid: &'static str,
-        /// [`Refusal::ChooseTile`].
         pub choose_tile: &'static str,
-        /// [`Refusal::NotHeld`]: `{0}` is the number.
+        /// `{0}` is the number.
         pub not_held: &'static str,
-        /// [`Refusal::FirstPlace`].
         pub first_place: &'static str,
-        /// [`Refusal::Occupied`].
         pub occupied: &'static str,
-        /// [`Refusal::NoTile`].
         pub no_tile: &'static str,
-        /// [`Refusal::NotYours`].
         pub not_yours: &'static str,
-        /// [`Refusal::SamePlace`].
         pub same_place: &'static str,
-        /// [`Refusal::Lonely`].
         pub lonely: &'static str,
-        /// [`Refusal::LeavesLonely`].
         pub leaves_lonely: &'static str,
-        /// [`Refusal::Closes`].
         pub closes: &'static str,
-        /// [`Refusal::SameNumber`].
         pub same_number: &'static str,
-        /// [`Refusal::OtherNumber`].
         pub other_number: &'static str,
-        /// [`Refusal::Star`].
         pub star: &'static str,
-        /// [`Refusal::SmallerFirst`].
         pub smaller_first: &'static str,
-        /// [`Refusal::TooFar`].
         pub too_far: &'static str,
-        /// [`Refusal::Over`].
         pub over: &'static str,
     }
 
-    /// The prompts: what the seat to move must do.
+    /// The prompts by [`Prompt`]: what the seat to move must do.
     pub struct Prompts {
-        /// [`Prompt::LayFirst`].
         pub lay_first: &'static str,
-        /// [`Prompt::Lay`].
         pub lay: &'static str,
-        /// [`Prompt::MoveOrExchange`].
         pub move_or_exchange: &'static str,
     }
 }
 
 impl Words {
-    /// The texts for lists of games.
     pub fn game(&self) -> GameWords {
         GameWords { name: self.name, line: self.line, variants: vec![("base", self.base)], options: vec![] }
     }
@@ -127,14 +102,12 @@ impl Words {
         fill(self.progress[usize::from(several)], &texts)
     }
 
-    /// Describes the line or pattern that won the game. Each piece comes with the index of its part in the line.
     pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
         let _ = line;
         // The star, the first pattern, does not win the game.
         pattern.and_then(|index| self.won.get(index.checked_sub(1)?)).copied().unwrap_or_default()
     }
 
-    /// The goal of a variant.
     pub fn goal(&self, _variant: &str) -> &'static str {
         self.goal
     }
@@ -144,7 +117,6 @@ impl Words {
         ""
     }
 
-    /// The action of an event: `{0}` is the number, `{1}` the other player. Empty for events with another description.
     pub fn deed(&self, event: &Event) -> &'static str {
         let [lay, shift, swap] = self.deeds;
         match event {
@@ -155,7 +127,6 @@ impl Words {
         }
     }
 
-    /// Why a move or pick is not legal.
     pub fn refusal(&self, why: Refusal) -> Cow<'static, str> {
         let words = &self.refusals;
         let text = match why {
@@ -181,12 +152,10 @@ impl Words {
         text.into()
     }
 
-    /// The prompt for the seat to move.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         self.prompts.text(asked)
     }
 
-    /// The prompt in one or two words.
     pub fn short_prompt(&self, asked: Prompt) -> &'static str {
         self.short_prompts.text(asked)
     }

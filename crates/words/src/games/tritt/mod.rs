@@ -13,15 +13,11 @@ use trivium_rules::games::tritt::{INFO, ORANGE_BLUE_ORANGE, Prompt, Refusal};
 words! {
     /// The texts of Tritt in one language.
     pub struct Words {
-        /// [`GameWords::name`].
         pub name: &'static str,
-        /// [`GameWords::line`].
         pub line: &'static str,
-        /// The variant `step`.
+        /// Title and sentence of each variant.
         pub step: [&'static str; 2],
-        /// The variant `slide`.
         pub slide: [&'static str; 2],
-        /// The variant `reloaded`.
         pub reloaded: [&'static str; 2],
         /// The goal in a sentence.
         pub goal: &'static str,
@@ -37,75 +33,47 @@ words! {
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
         /// The winning row: of orange points, of blue points.
         pub won: [&'static str; 2],
-        /// Why a move or pick is not legal.
         pub refusals: Refusals,
-        /// The prompts: what the seat to move must do.
         pub prompts: Prompts,
-        /// Those prompts in one or two words.
+        /// The prompts in one or two words.
         pub short_prompts: Prompts,
     }
 
-    /// Why a move or pick is not legal.
+    /// Why a move or pick is not legal, by [`Refusal`].
     pub struct Refusals {
-        /// [`Refusal::Taken`].
         pub taken: &'static str,
-        /// [`Refusal::NoRoom`].
         pub no_room: &'static str,
-        /// [`Refusal::NotEnds`].
         pub not_ends: &'static str,
-        /// [`Refusal::NoneLeft`].
         pub none_left: &'static str,
-        /// [`Refusal::NoTritton`].
         pub no_tritton: &'static str,
-        /// [`Refusal::OwnTritton`].
         pub own_tritton: &'static str,
-        /// [`Refusal::Hemmed`].
         pub hemmed: &'static str,
-        /// [`Refusal::OffLine`].
         pub off_line: &'static str,
-        /// [`Refusal::InPlace`].
         pub in_place: &'static str,
-        /// [`Refusal::TooFar`].
         pub too_far: &'static str,
-        /// [`Refusal::Blocked`].
         pub blocked: &'static str,
-        /// [`Refusal::SwapClosed`].
         pub swap_closed: &'static str,
-        /// [`Refusal::NoSwap`].
         pub no_swap: &'static str,
-        /// [`Refusal::MustPlay`].
         pub must_play: &'static str,
-        /// [`Refusal::MakesRow`].
         pub makes_row: &'static str,
-        /// [`Refusal::SetFirst`].
         pub set_first: &'static str,
-        /// [`Refusal::AlreadySet`].
         pub already_set: &'static str,
-        /// [`Refusal::NoClaim`].
         pub no_claim: &'static str,
-        /// [`Refusal::Over`].
         pub over: &'static str,
     }
 
-    /// The prompts: what the seat to move must do.
+    /// The prompts by [`Prompt`]: what the seat to move must do.
     pub struct Prompts {
-        /// [`Prompt::Set`].
         pub set: &'static str,
-        /// [`Prompt::Shift`].
         pub shift: &'static str,
-        /// [`Prompt::SetOrShift`].
         pub set_or_shift: &'static str,
-        /// [`Prompt::SetShiftOrSwap`].
         pub set_shift_or_swap: &'static str,
-        /// [`Prompt::SetWithoutRow`].
         pub set_without_row: &'static str,
-        /// [`Prompt::ShiftOrPass`].
         pub shift_or_pass: &'static str,
     }
 }
 
 impl Words {
-    /// The texts for lists of games.
     pub fn game(&self) -> GameWords {
         GameWords {
             name: self.name,
@@ -132,7 +100,6 @@ impl Words {
             .then(|| self.dots[usize::from(middle == (piece.kind == ORANGE_BLUE_ORANGE))])
     }
 
-    /// Describes the line or pattern that won the game. Each piece comes with the index of its part in the line.
     pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
         let _ = pattern;
         // The middle dot of a tritton has another colour than its ends.
@@ -140,7 +107,6 @@ impl Words {
         self.won[usize::from(!orange)]
     }
 
-    /// The goal of a variant.
     pub fn goal(&self, _variant: &str) -> &'static str {
         self.goal
     }
@@ -150,7 +116,6 @@ impl Words {
         ""
     }
 
-    /// The action of an event: `{0}` is the number, `{1}` the other player. Empty for events with another description.
     pub fn deed(&self, event: &Event) -> &'static str {
         let [place, shift] = self.deeds;
         match event {
@@ -160,7 +125,6 @@ impl Words {
         }
     }
 
-    /// Why a move or pick is not legal.
     pub fn refusal(&self, why: Refusal) -> &'static str {
         let words = &self.refusals;
         match why {
@@ -186,12 +150,10 @@ impl Words {
         }
     }
 
-    /// The prompt for the seat to move.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         self.prompts.text(asked)
     }
 
-    /// The prompt in one or two words.
     pub fn short_prompt(&self, asked: Prompt) -> &'static str {
         self.short_prompts.text(asked)
     }
