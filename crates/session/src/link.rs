@@ -207,7 +207,7 @@ fn agreed(coder: &mut impl RangeCoder, known: Option<&Match>) -> Result<(Setup, 
     let mut engines = Vec::new();
     if coder.flag(setup.is_some_and(|setup| setup.engines().next().is_some()), 4) {
         for seat in Seat::all(info.seats) {
-            // A person, the levels, then full strength with each time limit.
+            // The code 0 is a person; then come the levels, then full strength with each time limit.
             let known = setup.and_then(|setup| setup.engine(seat));
             let at = known.and_then(|level| Level::choices().position(|one| one == level)).map_or(0, |at| at + 1);
             let at = coder.below(at as u64, 16) as usize;

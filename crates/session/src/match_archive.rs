@@ -206,7 +206,7 @@ pub struct MatchArchive<S> {
 }
 
 impl<S: Storage> MatchArchive<S> {
-    /// An archive in a storage.
+    /// An archive that stores its matches in `storage`.
     pub const fn new(storage: S) -> MatchArchive<S> {
         MatchArchive { storage }
     }

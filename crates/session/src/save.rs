@@ -236,7 +236,7 @@ struct TextToken<'a> {
     text: &'a str,
     /// The index of the token before it; 0 is the start.
     after: usize,
-    /// The number of tokens between the start and it.
+    /// The number of tokens before it.
     depth: usize,
 }
 

@@ -79,7 +79,7 @@ pub struct Series {
     id: String,
     /// The number of the match in the series, from 1.
     pub number: u32,
-    /// The player in seat 1, from 0; the others follow in order.
+    /// The player in seat 1, from 0; the other players follow in order.
     pub first: u8,
 }
 

@@ -17,7 +17,7 @@ pub enum Guide {
     Shown,
 }
 
-/// A task.
+/// What the solver must do, with the board's replies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Task {
     /// The solving seat, if a seat is to move.
@@ -74,7 +74,7 @@ pub enum TaskStage {
     Unmarked,
     /// A move missed the goal.
     Beaten {
-        /// The move.
+        /// The solver's move.
         attempt: String,
         /// The tokens that refute it; empty if there is no immediate refutation.
         answer: Vec<String>,

@@ -13,8 +13,8 @@ words! {
         pub looked: &'static str,
         /// “{0} {0:position|positions}”
         pub positions: &'static str,
-        /// The progress of an exhaustive search: “Calculating all positions: {0}%”
-        pub game_match: &'static str,
+        /// The progress of the tablebase: “Calculating all positions: {0}%”
+        pub tablebase: &'static str,
         /// “All positions are known.”
         pub all_known: &'static str,
         /// “The game is over here.”

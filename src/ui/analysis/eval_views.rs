@@ -211,7 +211,7 @@ pub fn lines(
     let depth = analysis.depth.to_string();
     let how = match analysis.progress {
         Some(1000..) => own.all_known.to_owned(),
-        Some(made) => fill(own.game_match, &[&(made / 10).to_string()]),
+        Some(made) => fill(own.tablebase, &[&(made / 10).to_string()]),
         None if analysis.depth > 0 => fill(own.looked, &[&depth, &count]),
         None => fill(own.positions, &[&count]),
     };

@@ -112,7 +112,7 @@ pub enum Arrival {
     Undone,
     /// A move was redone.
     Redone,
-    /// Someone browsed the record.
+    /// A user browsed the record.
     Went,
 }
 

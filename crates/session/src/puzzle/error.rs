@@ -6,7 +6,7 @@ use trivium_rules::core::SetupError;
 /// A fault of a file of puzzles, with its line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleError {
-    /// The line, from 1.
+    /// The line of the file, from 1.
     pub line: usize,
     /// The fault.
     pub fault: PuzzleFault,

@@ -5,7 +5,7 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     looking: "Analyse läuft …",
     looked: "{0} {0:Zug|Züge} voraus, {1} {1:Stellung|Stellungen}",
     positions: "{0} {0:Stellung|Stellungen}",
-    game_match: "Berechnung aller Stellungen: {0} %",
+    tablebase: "Berechnung aller Stellungen: {0} %",
     all_known: "Alle Stellungen sind berechnet.",
     over: "Hier ist die Partie zu Ende.",
     chance: "Hier entscheidet der Beutel.",

@@ -5,7 +5,7 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     looking: "Analysing…",
     looked: "{0} {0:move|moves} ahead, {1} {1:position|positions}",
     positions: "{0} {0:position|positions}",
-    game_match: "Calculating all positions: {0}%",
+    tablebase: "Calculating all positions: {0}%",
     all_known: "All positions are known.",
     over: "The game is over here.",
     chance: "The bag decides here.",

@@ -5,7 +5,7 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     looking: "Analyse en cours…",
     looked: "{0} {0:coup|coup|coups} à l’avance, {1} {1:position|position|positions}",
     positions: "{0} {0:position|position|positions}",
-    game_match: "Calcul de toutes les positions : {0} %",
+    tablebase: "Calcul de toutes les positions : {0} %",
     all_known: "Toutes les positions sont calculées.",
     over: "Ici, la partie est terminée.",
     chance: "Ici, c’est le sac qui décide.",

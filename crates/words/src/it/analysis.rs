@@ -5,7 +5,7 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     looking: "Analisi in corso…",
     looked: "profondità {0} {0:mossa|mosse}, {1} {1:posizione|posizioni}",
     positions: "{0} {0:posizione|posizioni}",
-    game_match: "Calcolo di tutte le posizioni: {0}%",
+    tablebase: "Calcolo di tutte le posizioni: {0}%",
     all_known: "Tutte le posizioni sono calcolate.",
     over: "Qui la partita è finita.",
     chance: "Qui decide il sacchetto.",
