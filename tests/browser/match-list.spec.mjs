@@ -162,6 +162,17 @@ test("all matches are saved to a file and imported once", async ({ page }) => {
   expect(undated(await shelved(page))).toEqual(undated(before));
 });
 
+test("the last match of a long file is new even if another one has its moves", async ({ page }) => {
+  await openShelf(page);
+  const one = (seed, record) => `trivium 3\ngame traffic-lights\nvariant simple\nseed ${seed}\nrecord ${record}\n`;
+  await choose(page, { "one.txt": one(99, "b2 a1") });
+  await expect(rows(page)).toHaveCount(1);
+  const pairs = [..."abc"].flatMap((file) => ["a2", "b1", "c2", "b3", "c1", "a3", "c3"].filter((cell) => cell !== `${file}1`).map((cell) => `${file}1 ${cell}`));
+  const records = [...pairs, "c3 a2", "c3 b1"].slice(0, 20);
+  await choose(page, { "many.txt": records.map((record, at) => one(at, record)).join("") + one(99, "b2 a1") + "note 2 Safe.\n" });
+  await expect(rows(page)).toHaveCount(22);
+});
+
 test("each kind of broken file has its error, and the intact part of a match can be saved", async ({ page }) => {
   await openShelf(page);
   const good = save("b2 a1", { title: "Good" });

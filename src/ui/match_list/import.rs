@@ -312,10 +312,11 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
     }
     // A backup of an older version has several matches and no statistics. Its matches count as played here. A single match was shared.
     // A newer backup lists the matches that were played here in its statistics.
-    let received = counts || pieces.len() == 1;
-    for pieces in pieces.chunks(BATCH) {
+    let single = pieces.len() == 1;
+    let received = counts || single;
+    for batch in pieces.chunks(BATCH) {
         let mut new = Vec::<(String, String)>::new();
-        for piece in pieces {
+        for piece in batch {
             let FileEntry { number, line, read } = piece.read();
             let report = match read {
                 Ok(game_match) => {
@@ -324,7 +325,7 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
                     let known = new.iter().find(|(_, other)| kept_alike(other, &text)).map(|(id, _)| id.clone());
                     let mut known = known.or(known_as(&text).await);
                     // A link carries no times. The same match from a link is found by its moves.
-                    if known.is_none() && pieces.len() == 1 {
+                    if known.is_none() && single {
                         known = same(&game_match)
                             .await
                             .filter(|twin| twin.tokens == game_match.tree().len())
