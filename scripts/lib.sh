@@ -154,7 +154,7 @@ debian() {
 build_page() {
   local target=${CARGO_TARGET_DIR:-target}
   local built=$target/built.js sources=(
-    Cargo.toml Cargo.lock rust-toolchain.toml build.rs index.html package-lock.json articles puzzles public scripts/release
+    Cargo.toml Cargo.lock rust-toolchain.toml build.rs index.html package-lock.json articles languages puzzles public scripts/release
     scripts/release.mjs src crates styles
   )
   if cmp -s dist/sw.js "$built" && [[ ! $(find "${sources[@]}" -newer "$built" -print -quit) ]]; then

@@ -1,11 +1,10 @@
 // Articles on the rules: pages without scripts, the same text in the app, and the lessons.
 import { HtmlValidate } from "html-validate";
 import { expect, open, test } from "./fixtures.mjs";
-import { GAMES } from "./games.mjs";
+import { GAMES, LANGUAGES } from "./games.mjs";
 import { another, press, pressAt } from "./hands.mjs";
 import { gesture } from "./records.mjs";
 
-const LANGUAGES = ["de", "en", "fr", "it"];
 const ALL = LANGUAGES.flatMap((language) => Object.keys(GAMES).map((game) => [language, game]));
 
 async function file(page, baseURL, name) {

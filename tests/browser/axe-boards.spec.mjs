@@ -13,7 +13,7 @@ const BOARDS = [
   ["traffic-lights", { variant: "slider+bag", tokens: [] }],
 ];
 
-for (const locale of ["de-CH", "en-GB", "fr-FR", "it-IT"]) {
+for (const locale of LANGUAGES) {
   test.describe(locale, () => {
     test.use({ locale });
 

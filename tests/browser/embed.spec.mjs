@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { violations } from "./fixtures.mjs";
+import { LANGUAGES } from "./games.mjs";
 import { test } from "./other-origin.mjs";
 import { program } from "./program.mjs";
 
@@ -206,7 +207,7 @@ test("wrong attributes are reported in four languages and by an event; the pictu
     const told = [];
     for (const [attributes, code] of wrong) {
       const texts = [];
-      for (const lang of ["de", "en", "fr", "it"]) {
+      for (const lang of LANGUAGES) {
         const place = document.createElement("div");
         place.innerHTML = `<trivium-board lang="${lang}" ${attributes}></trivium-board>`;
         const board = place.querySelector("trivium-board");

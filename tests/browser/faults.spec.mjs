@@ -1,6 +1,6 @@
 // Fault injection (docs/faults.md). TRIVIUM_FAULTS multiplies the repetitions.
 import { expect, test } from "./fixtures.mjs";
-import { GAMES } from "./games.mjs";
+import { GAMES, LANGUAGES } from "./games.mjs";
 import { begin, choose, dice, hasten, look, settled } from "./play.mjs";
 import { kept, LONG } from "./records.mjs";
 import { unfold } from "./setup.mjs";
@@ -30,7 +30,7 @@ for (const [file, starts] of /** @type {[RegExp, boolean][]} */ (STEPS)) {
     await page.route(file, (route) => route.abort("internetdisconnected"));
     await page.goto("./");
     if (starts) await expect(page.locator("main:not(.waiting) .masthead p")).toBeVisible();
-    else for (const lang of ["de", "en", "fr", "it"]) await expect(page.locator(`.late [lang=${lang}]`)).toBeVisible();
+    else for (const lang of LANGUAGES) await expect(page.locator(`.late [lang=${lang}]`)).toBeVisible();
     await page.unroute(file);
     await page.reload();
     await expect(page.locator("main:not(.waiting) .masthead p")).toBeVisible();
@@ -172,7 +172,7 @@ for (const [what, script] of [
     const page = await context.newPage();
     await page.addInitScript(script);
     await page.goto("./");
-    for (const lang of ["de", "en", "fr", "it"]) await expect(page.locator(`.late [lang=${lang}]`)).toBeVisible();
+    for (const lang of LANGUAGES) await expect(page.locator(`.late [lang=${lang}]`)).toBeVisible();
     await expect(heading(page)).toHaveText("Trivium");
   });
 }

@@ -1,5 +1,6 @@
 // Language files: which ones the page fetches, when, and what happens if one fails.
 import { expect, open, test } from "./fixtures.mjs";
+import { LANGUAGES } from "./games.mjs";
 
 const WORDS = "**/words/*.txt";
 const heading = (page) => page.getByRole("heading", { level: 1 });
@@ -36,8 +37,8 @@ for (const [what, answer] of /** @type {[string, (route: import("@playwright/tes
     const page = await context.newPage();
     await page.route(WORDS, answer);
     await page.goto("./");
-    // The timeout of index.html is 15 s. An error must show sooner.
-    for (const lang of ["de", "en", "fr", "it"]) {
+    // Sooner than after the 15 s timeout of index.html.
+    for (const lang of LANGUAGES) {
       await expect(page.locator(`.late [lang=${lang}]`)).toBeVisible({ timeout: 10_000 });
     }
     await expect(heading(page)).toHaveText("Trivium");

@@ -1,4 +1,4 @@
-// On the narrowest phone, in the two languages with the longest words, no text is cut, overflows its container or is off screen.
+// Narrowest phone, in German, which has the longest words, and in a pseudo-language: no text is cut, overflows its container, or is off screen.
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { pressAt } from "./hands.mjs";
@@ -7,7 +7,7 @@ import { kept, records } from "./records.mjs";
 test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
 
 const games = Object.keys(GAMES);
-const sheets = ["moves", "menu", "edit", "share", "pictures", "analysis"];
+const sheets = ["moves", "menu", "seats", "clock", "edit", "share", "pictures", "keys", "analysis"];
 
 /** Matches of all games: in progress, and finished against a computer player. */
 const matches = Object.fromEntries(
@@ -29,10 +29,15 @@ const SCREENS = [
   ["/shelf", "main.match-list li"],
   ["/settings", "main fieldset"],
   ["/open/1AbC-_", "main.notice"],
+  ["/statistics", "main.statistics"],
+  ["/by-ear", "main section"],
+  ["/puzzles", "main.puzzles"],
+  ["/position/trias", "main .board"],
   ...games.flatMap((game) => [
     [`/new/${game}`, "main form"],
     [`/rules/${game}`, "main article section"],
     [`/learn/${game}`, "main.lesson .stages"],
+    [`/puzzles/${game}`, "main.puzzles .button.main"],
     [`/game/${game}`, "main.game .status-bar"],
     [`/game/${game}-end`, "main.game .status-bar.ended"],
   ]),
@@ -75,8 +80,27 @@ function cut() {
   return [...wrongs];
 }
 
-for (const language of ["de", "fr"]) {
+const ACCENTED = Object.fromEntries([..."aåeëiïoøuücçnñyýAÅEËIÏOØUÜCÇNÑ".matchAll(/(.)(.)/gu)].map(([, plain, accented]) => [plain, accented]));
+const FILLER = "ïpsüm dølør sït åmët cønsëctëtür ådïpïscïng ëlït sëd dø ëïüsmød tëmpør ïncïdïdünt üt låbørë ".repeat(9);
+
+/** An English text with accents and 40 % longer: words are added to several words, and letters to a single one. Holes stay. */
+function pseudo(text) {
+  const more = Math.ceil(0.4 * text.replaceAll(/\{[^}]*\}/g, "").length);
+  const accented = text.replaceAll(/\{[^}]*\}|./gu, (part) => ACCENTED[part] ?? part);
+  return accented.includes(" ") ? `${accented} ${FILLER.slice(0, more - 1).trim()}`.trim() : accented + FILLER.replaceAll(" ", "").slice(0, more);
+}
+
+/** Answers with English words as a pseudo-language. The first line of a file stays: it names language and version. */
+const translate = (page) =>
+  page.route(/\/words\/(\w+-)?en\.txt$/, async (route) => {
+    const response = await route.fetch();
+    const [head, ...texts] = (await response.text()).split("\n");
+    await route.fulfill({ response, body: [head, ...texts.map(pseudo)].join("\n") });
+  });
+
+for (const language of ["de", "pseudo-language"]) {
   test(`no text is cut off on the narrowest phone: ${language}`, async ({ page }) => {
+    if (language !== "de") await translate(page);
     await page.addInitScript(
       ([matches, language]) => {
         localStorage["trivium/settings"] = `language=${language}`;
@@ -87,7 +111,7 @@ for (const language of ["de", "fr"]) {
           terminate() {}
         });
       },
-      [matches, language],
+      [matches, language === "de" ? "de" : "en"],
     );
     const wrongs = [];
     const look = async (where) => {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { expect, open, test } from "./fixtures.mjs";
+import { LANGUAGES } from "./games.mjs";
 import { choose } from "./storage.mjs";
 
 /** Payloads of links to matches of Tritt; the second one ends in `_`. */
@@ -119,7 +120,7 @@ test("on a host that answers every path with index.html, the page finds its fold
 test("opened from a file, the page says that it needs a web server", async ({ context }) => {
   const page = await context.newPage();
   await page.goto(`file://${join(import.meta.dirname, "../../dist/index.html")}`);
-  for (const lang of ["de", "en", "fr", "it"]) await expect(page.locator(`.unserved [lang=${lang}]`)).toBeVisible();
+  for (const lang of LANGUAGES) await expect(page.locator(`.unserved [lang=${lang}]`)).toBeVisible();
   await expect(page.locator(".late")).toBeHidden();
   await page.goto(`file://${join(import.meta.dirname, "../../dist/embed.html")}?game=tritt`);
   await expect(page.getByText("needs a web server")).toBeVisible();

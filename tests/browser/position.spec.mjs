@@ -1,5 +1,6 @@
 // Position editor: pointer and keys, immediate validation, text, and actions.
 import { expect, test } from "./fixtures.mjs";
+import { LANGUAGES } from "./games.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
 const main = (page) => page.locator("main.position-editor");
@@ -56,7 +57,7 @@ test("chips are placed, moved and removed; a decided position names its line; th
 
 test("the palette fits a narrow phone in four languages", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const language of ["de", "en", "fr", "it"]) {
+  for (const language of LANGUAGES) {
     for (const game of ["traffic-lights", "trias", "trigon"]) {
       await page.goto("./#/");
       await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);

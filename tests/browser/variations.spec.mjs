@@ -1,5 +1,6 @@
 // Editing variations: tree, comments, main line, removal and restoring.
 import { expect, test } from "./fixtures.mjs";
+import { LANGUAGES } from "./games.mjs";
 import { choose, openShelf, save } from "./storage.mjs";
 import { lay, moves, position, start } from "./shell.mjs";
 
@@ -55,7 +56,7 @@ test("the notice of deleted moves is low on a narrow phone in four languages", a
   await page.setViewportSize({ width: 360, height: 740 });
   await edit(page, "b2 a1 ( c2 a1 ) ( c1 ) b3");
   const sheet = page.url();
-  for (const language of ["de", "en", "fr", "it"]) {
+  for (const language of LANGUAGES) {
     await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);
     await page.goto("about:blank");
     await page.goto(sheet);

@@ -17,8 +17,8 @@ import { Names, nameFaults } from "./names.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const MAP = "ARCHITECTURE.md";
 const MOST_WORDS = 1800;
-/** Articles are for players, rules and vectors are fixed, and the table of rules is generated. */
-const NO_DOCUMENT = /^(templates\/game\/)?(articles|rules)\/|^tests\/vectors\/|^crates\/rules\/tests\/rule_table\.md$/;
+/** Articles are for players, rules and vectors stay as they are, and the table of rules is generated. */
+const NO_DOCUMENT = /^(templates\/game\/)?(languages|rules)\/|^tests\/vectors\/|^crates\/rules\/tests\/rule_table\.md$/;
 /** Its entries keep the names of their time. */
 const HISTORY = "CHANGELOG.md";
 const PICTURE = /\.(jpe?g|png|webp|ico)$/;

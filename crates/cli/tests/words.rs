@@ -1,8 +1,8 @@
-//! Checks docs/words.md: its table cells are well-formed, its sentences follow its terms, and so do all texts of all languages.
+//! Checks the terms of each language (docs/words.md): their tables are well-formed, and all texts follow them.
 
 use crate::articles::volume;
 use std::path::Path;
-use trivium_cli::articles::{is_strict, problem, unfinished};
+use trivium_cli::articles::{problem, unfinished};
 use trivium_rules::games::GAMES;
 use trivium_words::Language;
 
@@ -29,11 +29,12 @@ struct Ban {
     except: Option<String>,
 }
 
-/// The glossary's entry for a concept in one language.
+/// The term for a concept in one language.
 #[derive(Debug)]
-struct Cell {
+struct Entry {
     line: usize,
     language: Language,
+    concept: String,
     term: String,
     bans: Vec<Ban>,
     sentence: String,
@@ -76,91 +77,52 @@ impl Ban {
     }
 }
 
-/// Parses a cell: `**term** ~~not; these~~ A sentence.`
-fn cell(line: usize, language: Language, text: &str) -> Result<Cell, String> {
-    let problem = |what: &str| format!("line {line}, {}: {what}: {text}", language.tag());
-    let rest = text.strip_prefix("**").ok_or_else(|| problem("no term"))?;
-    let (term, rest) = rest.split_once("** ").ok_or_else(|| problem("no end of the term"))?;
-    let (bans, sentence) = match rest.strip_prefix("~~") {
-        Some(rest) => rest.split_once("~~ ").ok_or_else(|| problem("no end of the list"))?,
-        None => ("", rest),
-    };
-    let bans = bans.split("; ").filter(|ban| !ban.is_empty()).map(Ban::read).collect::<Result<_, _>>()?;
-    if let Some(what) = unfinished(language, sentence) {
+/// Reads a row: `| concept | term | never | example |`.
+fn entry(line: usize, language: Language, row: &str) -> Result<Entry, String> {
+    let problem = |what: &str| format!("line {line}: {what}: {row}");
+    let columns: Vec<_> = row.split('|').map(str::trim).collect();
+    let ["", concept, term, never, example, ""] = columns[..] else { return Err(problem("not four columns")) };
+    if concept.is_empty() || term.is_empty() {
+        return Err(problem("an empty cell"));
+    }
+    let bans = never.split("; ").filter(|ban| !ban.is_empty()).map(Ban::read).collect::<Result<_, _>>()?;
+    if let Some(what) = unfinished(language, example) {
         return Err(problem(&what));
     }
-    Ok(Cell { line, language, term: term.to_owned(), bans, sentence: sentence.to_owned() })
+    let [concept, term, sentence] = [concept, term, example].map(str::to_owned);
+    Ok(Entry { line, language, concept, term, bans, sentence })
 }
 
-fn cells(text: &str) -> Result<Vec<Cell>, String> {
-    let mut cells = Vec::new();
-    for (at, line) in text.lines().enumerate() {
-        let Some(row) = line.strip_prefix("| ").and_then(|row| row.strip_suffix(" |")) else { continue };
-        if row == "concept | de | en | fr | it" {
-            continue;
-        }
-        let columns: Vec<_> = row.split(" | ").collect();
-        if columns.len() != 1 + Language::ALL.len() {
-            return Err(format!("line {}: {} columns", at + 1, columns.len()));
-        }
-        for (language, text) in Language::ALL.into_iter().zip(&columns[1..]) {
-            cells.push(cell(at + 1, language, text)?);
-        }
-    }
-    Ok(cells)
+/// All rows of a language's tables.
+fn entries(language: Language, text: &str) -> Result<Vec<Entry>, String> {
+    let rows = text.lines().zip(1..).filter(|(line, _)| line.starts_with('|'));
+    let rows = rows.filter(|(line, _)| !line.starts_with("| concept |") && !line.starts_with("|--"));
+    rows.map(|(row, line)| entry(line, language, row)).collect()
 }
 
-fn words() -> Vec<Cell> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/words.md");
-    let text = std::fs::read_to_string(path).expect("docs/words.md");
-    cells(&text).unwrap_or_else(|why| panic!("docs/words.md: {why}"))
+/// The terms of all languages.
+fn words() -> Vec<Entry> {
+    let read = |language: Language| {
+        let file = format!("languages/{}/terms.md", language.tag());
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(&file);
+        let text = std::fs::read_to_string(path).unwrap_or_else(|why| panic!("{file}: {why}"));
+        entries(language, &text).unwrap_or_else(|why| panic!("{file}: {why}"))
+    };
+    Language::ALL.into_iter().flat_map(read).collect()
 }
 
 /// The banned terms in a text.
-fn faults(words: &[Cell], language: Language, place: Place, text: &str) -> Vec<String> {
-    let cells = words.iter().filter(|cell| cell.language == language);
+fn faults(words: &[Entry], language: Language, place: Place, text: &str) -> Vec<String> {
+    let entries = words.iter().filter(|entry| entry.language == language);
     let small = text.to_lowercase();
-    let broken = cells.flat_map(|cell| {
-        cell.bans
+    let broken = entries.flat_map(|entry| {
+        entry
+            .bans
             .iter()
             .filter(|ban| ban.broken(&small, place))
-            .map(|ban| format!("{:?} instead of {:?} (docs/words.md:{}) in {text:?}", ban.term, cell.term, cell.line))
+            .map(|ban| format!("{:?} instead of {:?} (terms.md:{}) in {text:?}", ban.term, entry.term, entry.line))
     });
     broken.collect()
-}
-
-/// Words for sides of a board, which may be turned.
-fn sided(language: Language) -> &'static [&'static str] {
-    match language {
-        Language::De => &[
-            "oben",
-            "unten",
-            "links",
-            "rechts",
-            "oberste",
-            "obersten",
-            "unterste",
-            "untersten",
-            "senkrecht",
-            "waagrecht",
-        ],
-        Language::En => {
-            &["to the left", "to the right", "from the right", "top", "bottom", "upper", "lower", "straight down"]
-        }
-        Language::Fr => {
-            &["haut", "bas", "à gauche", "à droite", "vers la droite", "vers la gauche", "depuis la droite"]
-        }
-        Language::It => &[
-            "in alto",
-            "in basso",
-            "a sinistra",
-            "a destra",
-            "verso destra",
-            "verso sinistra",
-            "più bassa",
-            "più alta",
-        ],
-    }
 }
 
 /// Whether a text contains a term as whole words.
@@ -176,7 +138,7 @@ fn parts() -> impl Iterator<Item = &'static str> {
 }
 
 /// The faults in the interface or in a game's article.
-fn check(words: &[Cell], language: Language, part: &str) -> Vec<String> {
+fn check(words: &[Entry], language: Language, part: &str) -> Vec<String> {
     let mut wrong = Vec::new();
     if part == "interface" {
         for (file, text) in language.texts() {
@@ -188,20 +150,28 @@ fn check(words: &[Cell], language: Language, part: &str) -> Vec<String> {
     let game = GAMES.iter().find(|game| game.id == part).expect("a game").id;
     let volume = volume(game);
     let (_, article) = volume.articles.iter().find(|(of, _)| *of == language).expect("all languages are there");
-    let mut at =
-        |line: usize, what: String| wrong.push(format!("articles/{game}/{}.md:{line}: {what}", language.tag()));
+    let mut at = |line: usize, what: String| {
+        wrong.push(format!("languages/{}/articles/{game}.md:{line}: {what}", language.tag()))
+    };
     for (line, text) in article.texts() {
         let found = faults(words, language, Place { interface: false, game: Some(game) }, &text);
         found.into_iter().for_each(|what| at(line, what));
     }
     // The board of a lesson is turned to fit the screen, so its texts must not name sides.
     for (nth, step) in volume.steps(language).iter().enumerate() {
-        for word in sided(language).iter().filter(|word| holds(&[&step.task, " ", &step.reason].concat(), word)) {
-            wrong.push(format!("articles/{game}/{}.md: step {} of the lesson says {word:?}", language.tag(), nth + 1));
+        for word in
+            language.typography().sides.iter().filter(|word| holds(&[&step.task, " ", &step.reason].concat(), word))
+        {
+            wrong.push(format!(
+                "languages/{}/articles/{game}.md: step {} of the lesson says {word:?}",
+                language.tag(),
+                nth + 1
+            ));
         }
     }
-    let mut at =
-        |line: usize, what: String| wrong.push(format!("articles/{game}/{}.md:{line}: {what}", language.tag()));
+    let mut at = |line: usize, what: String| {
+        wrong.push(format!("languages/{}/articles/{game}.md:{line}: {what}", language.tag()))
+    };
     // Codes may appear from the section `rulings` on, and in the lesson, whose boards show them.
     for section in article.sections.iter().take_while(|section| section.anchor != "rulings") {
         for (line, code) in section.codes().into_iter().filter(|_| section.anchor != "lesson") {
@@ -214,13 +184,17 @@ fn check(words: &[Cell], language: Language, part: &str) -> Vec<String> {
 #[test]
 fn every_concept_has_its_term_in_every_language() {
     let words = words();
-    assert!(words.len() > 4 * 80, "{} cells", words.len());
+    let concepts = |language| words.iter().filter(move |entry| entry.language == language).map(|entry| &entry.concept);
+    assert!(concepts(Language::En).count() > 80, "{} concepts", concepts(Language::En).count());
+    for language in Language::ALL {
+        assert!(concepts(language).eq(concepts(Language::En)), "{} has other concepts", language.tag());
+    }
     let mut wrong = Vec::new();
-    for cell in &words {
+    for entry in &words {
         // Terms and sentences follow the whole table.
         let nowhere = Place { interface: false, game: None };
-        for text in [&cell.term, &cell.sentence] {
-            wrong.extend(faults(&words, cell.language, nowhere, text));
+        for text in [&entry.term, &entry.sentence] {
+            wrong.extend(faults(&words, entry.language, nowhere, text));
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
@@ -241,10 +215,6 @@ fn interface_texts_follow_the_typography_of_their_language() {
     let mut faults = Vec::new();
     for language in Language::ALL {
         for (of, text) in language.texts() {
-            // Of other languages, only texts that always followed the common rules are checked.
-            if !is_strict(language) && of != "hint" && !GAMES.iter().any(|game| game.id == of) {
-                continue;
-            }
             faults.extend(problem(language, text).map(|what| format!("{}, {of}: {what}: {text:?}", language.tag())));
         }
     }
@@ -253,9 +223,9 @@ fn interface_texts_follow_the_typography_of_their_language() {
 
 #[test]
 fn banned_terms_are_found() {
-    let table = "| concept | de | en | fr | it |\n|---|---|---|---|---|\n\
-        | a | **Kugel** Eine Kugel. | **ball** ~~marble; set (alone); cell (triapon); take (articles); free (except “free hole”)~~ One ball. | **bille** La bille. | **biglia** Una biglia. |";
-    let words = cells(table).expect("a table");
+    let table = "| concept | term | never | example |\n|---|---|---|---|\n\
+        | a | ball | marble; set (alone); cell (triapon); take (articles); free (except “free hole”) | One ball. |";
+    let words = entries(Language::En, table).expect("a table");
     let found = |game, interface, text: &str| faults(&words, Language::En, Place { interface, game }, text).len();
     assert_eq!(found(None, true, "Two Marbles, one marble."), 1);
     assert_eq!(found(None, true, "Marbles and ballmarble"), 0);
@@ -268,16 +238,16 @@ fn banned_terms_are_found() {
 
 #[test]
 fn a_malformed_table_is_rejected() {
-    let row = |english: &str| cells(&format!("| a | **K** Eins. | {english} | **b** Un. | **b** Uno. |")).map(|_| ());
-    assert_eq!(row("**ball** ~~marble~~ One ball."), Ok(()));
-    for english in [
-        "ball One.",
-        "**ball One.",
-        "**ball** ~~marble One.",
-        "**ball** One",
-        "**ball** ~~a (b)~~ One.",
-        "**a** A. | b",
+    let row = |row: &str| entries(Language::En, row).map(|_| ());
+    assert_eq!(row("| a | ball | marble | One ball. |"), Ok(()));
+    for broken in [
+        "| a | ball | One ball. |",
+        "| a | | marble | One ball. |",
+        "| a | ball | marble | One ball |",
+        "| a | ball | a (b) | One ball. |",
+        "| a | ball | marble (alone | One ball. |",
+        "| a | ball | marble | One ball. | b |",
     ] {
-        assert!(row(english).is_err(), "{english}");
+        assert!(row(broken).is_err(), "{broken}");
     }
 }

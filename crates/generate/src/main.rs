@@ -2,6 +2,7 @@
 
 #[path = "../../../tests/common/mod.rs"]
 mod common;
+mod languages;
 mod lists;
 mod rule_table;
 
@@ -15,7 +16,8 @@ Writes files of the repository that follow from others.
 Usage: cargo xtask COMMAND
 
   lists        the names of all games in types, style sheets, the element's
-               sizes and the browser tests, from crates/rules/src/games/list.rs
+               sizes and the browser tests, from crates/rules/src/games/list.rs;
+               languages and their sentences in documents, from languages/
   rule-table   crates/rules/tests/rule_table.md: each sentence of the rule files
                with the tests that name it
 
@@ -70,7 +72,11 @@ fn run() -> Result<(), String> {
         return Err(extra.unexpected().to_string());
     }
     let files = match command.as_str() {
-        "lists" => lists::generate(),
+        "lists" => {
+            write(lists::generate()).map_err(|error| error.to_string())?;
+            // One file has both lists, so the second one reads it again.
+            languages::generate()
+        }
         "rule-table" => vec![rule_table::generate()?],
         _ => return Err(format!("there is no command {command}\n\n{USAGE}")),
     };

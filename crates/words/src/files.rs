@@ -1,11 +1,13 @@
 //! Texts that a release of the page fetches (feature `lazy`), one file per language: those for the start, and those
 //! needed rarely. All other programs have all texts built in.
 
+use super::language::constant;
+use super::languages::each_language;
 use super::text_struct::{self, Lines, WordFileError};
 use super::words::Words;
 use super::{
     AnalysisWords, ArticleWords, EarWords, EmbeddingWords, GalleryWords, HintWords, Language, LessonWords,
-    PositionWords, PuzzleWords, StatisticsWords, de, en, fr, it,
+    PositionWords, PuzzleWords, StatisticsWords,
 };
 use std::sync::OnceLock;
 
@@ -18,19 +20,7 @@ pub trait LazyCatalog: Lines + Clone + Sync + 'static {
     fn built_in(language: Language) -> &'static Self;
 
     /// The installed texts, in the order of [`Language`].
-    fn slots() -> &'static [OnceLock<Self>; 4];
-}
-
-/// Selects the texts with a given name of one of the four languages.
-macro_rules! built_in {
-    ($language:expr, $words:ident) => {
-        match $language {
-            Language::De => &de::$words,
-            Language::En => &en::$words,
-            Language::Fr => &fr::$words,
-            Language::It => &it::$words,
-        }
-    };
+    fn slots() -> &'static [OnceLock<Self>; Language::ALL.len()];
 }
 
 /// Declares the structs that have files.
@@ -40,11 +30,11 @@ macro_rules! files {
             const PREFIX: &'static str = $prefix;
 
             fn built_in(language: Language) -> &'static $type {
-                built_in!(language, $words)
+                each_language!(constant language, $words)
             }
 
-            fn slots() -> &'static [OnceLock<$type>; 4] {
-                static SLOTS: [OnceLock<$type>; 4] = [const { OnceLock::new() }; 4];
+            fn slots() -> &'static [OnceLock<$type>; Language::ALL.len()] {
+                static SLOTS: [OnceLock<$type>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
                 &SLOTS
             }
         })+
@@ -119,7 +109,7 @@ impl Language {
 
     /// The texts of the page of examples for embedding. Only the host makes that page.
     pub fn gallery(self) -> &'static GalleryWords {
-        built_in!(self, GALLERY)
+        each_language!(constant self, GALLERY)
     }
 
     /// All texts of the language, each with the id of its game or the name of its struct, for checks.
@@ -141,6 +131,7 @@ impl Language {
             ("ear", text_struct::texts(EarWords::built_in(self))),
             ("gallery", text_struct::texts(self.gallery())),
             ("article", text_struct::texts(self.article())),
+            ("document", text_struct::texts(self.document())),
         ];
         let all = all.into_iter().chain(words.games.texts());
         all.flat_map(|(of, texts)| texts.into_iter().map(move |text| (of, text))).collect()
@@ -148,7 +139,7 @@ impl Language {
 
     /// The texts around the articles on the rules.
     pub fn article(self) -> &'static ArticleWords {
-        built_in!(self, ARTICLE)
+        each_language!(constant self, ARTICLE)
     }
 }
 

@@ -1,8 +1,8 @@
 // Measures the edit-reload loop of `trunk serve` in a copy of the sources: for each kind of change, the time from saving the file until
 // Chromium shows it. PATH has only Rust, trunk and wasm-bindgen. Then checks `trunk build`, served from a sub-path.
 // The exit status is 1 if a change never appears; times are not judged. --write puts the table into docs/build.md. --game first adds a
-// game from the template (`cargo xtask new-game`), runs its tests, and plays it to its end in Chromium. It uses the tools on PATH or those
-// of `scripts/serve --dev`.
+// language (`cargo xtask new-language`) and a game from the template (`cargo xtask new-game`), runs their tests, and uses both in Chromium.
+// It uses the tools on PATH or those of `scripts/serve --dev`.
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,7 +25,7 @@ const MARK = `loop ${process.pid}`;
  */
 const CHANGES = [
   ["a style", "styles/base.css", (text) => `${text}\nbody {\n  quotes: "${MARK}" "";\n}\n`, (mark) => getComputedStyle(document.body).quotes.includes(mark), 3],
-  ["a text", "crates/words/src/en/shell.rs", (text) => changed(text, /(tagline: ")/, `$1${MARK}: `), (mark) => document.body.innerText.includes(mark), 15],
+  ["a text", "languages/en/shell.rs", (text) => changed(text, /(tagline: ")/, `$1${MARK}: `), (mark) => document.body.innerText.includes(mark), 15],
   ["a line of a board", "crates/boards/src/drawing.rs", (text) => changed(text, /(role="presentation")/, `$1 data-mark="${MARK}"`), (mark) => document.querySelector("svg[data-mark]")?.dataset.mark === mark, 20],
   ["a line of a game's rules", "crates/rules/src/games/tritt/rules.rs", (text) => `${text}\n/// A line.\npub const LINE: u64 = ${process.pid};\n`, () => !("old" in globalThis), 20],
 ];
@@ -58,10 +58,11 @@ const TESTS = [`rules_${GAME.replaceAll("-", "_")}`, "conformance", "properties"
 function make() {
   let since = Date.now();
   for (const [what, command, ...given] of [
+    ["cargo xtask new-language, with the lists that it has written", "cargo", "xtask", "new-language", "eo", "Esperanto"],
     ["cargo xtask new-game, with the lists and the table that it has written", "cargo", "xtask", "new-game", GAME],
     ["its rules: sentence by sentence, vectors of an independent program, properties", "cargo", "test", "--quiet", "--package", "trivium-rules", ...TESTS],
-    ["its article and lesson in four languages, its words", "cargo", "test", "--quiet", "--package", "trivium-cli", "--test", "all", "--", "articles::", "words::"],
-    ["the lists of games, the table of its rules' tests", "cargo", "test", "--quiet", "--package", "trivium-generate"],
+    ["its article and lesson in all languages, their words", "cargo", "test", "--quiet", "--package", "trivium-cli", "--test", "all", "--", "articles::", "words::"],
+    ["the lists of games and languages, the table of its rules' tests", "cargo", "test", "--quiet", "--package", "trivium-generate"],
   ]) {
     execFileSync(command, given, { cwd: tree, env: { ...around, TRIVIUM_GAME: GAME }, stdio: ["ignore", "inherit", "inherit"] });
     console.log(`${((Date.now() - since) / 1000).toFixed(0).padStart(4)} s  ${what}`);
@@ -91,6 +92,10 @@ async function play(page) {
   await page.locator("#end").waitFor();
   expect(errors).toEqual([]);
   console.log("        played to its end in Chromium; lesson and rules opened");
+  await page.goto(`${address}#/settings`);
+  await page.getByLabel("Language").selectOption({ label: "Esperanto" });
+  await expect(page.locator("html")).toHaveAttribute("lang", "eo");
+  console.log("        the new language chosen in the settings");
 }
 
 const address = `http://127.0.0.1:${port}/`;

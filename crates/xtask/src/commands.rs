@@ -1,7 +1,7 @@
 //! The list of commands, and their help.
 
 use crate::process::Failure;
-use crate::{fuzz, new_game, site, speed};
+use crate::{fuzz, new_game, new_language, site, speed};
 use std::fmt::Write;
 
 #[derive(Clone, Copy)]
@@ -41,10 +41,20 @@ const FILES: &[Command] = &[
         action: Action::Rust(new_game::run),
     },
     Command {
+        name: "new-language",
+        arguments: "TAG NAME",
+        about: "makes a language from a copy of English (CONTRIBUTING.md)",
+        details: "\
+TAG     the primary tag of BCP 47, such as es
+NAME    the language's name in itself, such as Español
+",
+        action: Action::Rust(new_language::run),
+    },
+    Command {
         name: "lists",
         arguments: "",
-        about: "writes the lists of games in types, style sheets and tests",
-        details: "They follow from crates/rules/src/games/list.rs.\n",
+        about: "writes the lists of games and languages in documents, types, style sheets and tests",
+        details: "They follow from crates/rules/src/games/list.rs and languages/mod.rs.\n",
         action: Action::Generate("lists"),
     },
     Command {
@@ -84,7 +94,7 @@ const PAGE: &[Command] = &[
         about: "adds pictures and articles to a build of trunk, as its hook",
         details: "\
 Runs `trivium site` if its output in target/site is missing, or older than articles/,
-puzzles/ or crates/cli/src. TRUNK_STAGING_DIR is the folder of the build.
+languages/, puzzles/ or crates/cli/src. TRUNK_STAGING_DIR is the folder of the build.
 ",
         action: Action::Rust(site::run),
     },

@@ -3,6 +3,7 @@
 mod commands;
 mod fuzz;
 mod new_game;
+mod new_language;
 mod process;
 mod site;
 mod speed;

@@ -82,6 +82,22 @@ fn listed(list: &str, Name { module, variant, .. }: &Name) -> Option<String> {
     Some(list.replacen(last, &format!("{last}\n{indent}{module} {variant} {} {module},", highest + 1), 1))
 }
 
+/// The paths that a file of the template is written to. Languages that the template does not have get its English texts.
+fn in_languages(template: &Path, inner: &str) -> Result<Vec<String>, Failure> {
+    let mut paths = vec![inner.to_owned()];
+    if let Some(rest) = inner.strip_prefix("languages/en/") {
+        let languages = root().join("languages");
+        for entry in std::fs::read_dir(&languages).map_err(at(&languages))? {
+            let entry = entry.map_err(at(&languages))?;
+            let path = format!("languages/{}/{rest}", entry.file_name().to_string_lossy());
+            if entry.path().is_dir() && !template.join(&path).exists() {
+                paths.push(path);
+            }
+        }
+    }
+    Ok(paths)
+}
+
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
     let name = if let [id] = arguments { Name::new(id) } else { None };
     let name = name.ok_or("usage: cargo xtask new-game NAME (lower case, with hyphens between words)")?;
@@ -93,12 +109,14 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     let mut sources: Vec<PathBuf> = Vec::new();
     for from in files(&template)? {
         let inner = from.strip_prefix(&template).expect("a file of the template").to_string_lossy().replace('\\', "/");
-        let into = root().join(name.path(&inner));
-        std::fs::create_dir_all(into.parent().expect("a folder")).map_err(at(&into))?;
         let text = std::fs::read_to_string(&from).map_err(at(&from))?;
-        std::fs::write(&into, name.text(&inner, &text)).map_err(at(&into))?;
-        if is_rust(&inner) {
-            sources.push(into);
+        for path in in_languages(&template, &inner)? {
+            let into = root().join(name.path(&path));
+            std::fs::create_dir_all(into.parent().expect("a folder")).map_err(at(&into))?;
+            std::fs::write(&into, name.text(&path, &text)).map_err(at(&into))?;
+            if is_rust(&path) {
+                sources.push(into);
+            }
         }
     }
     let list = root().join(LIST);
@@ -134,9 +152,9 @@ mod tests {
 
     #[test]
     fn each_place_gets_its_form_of_the_name() {
-        let path = "crates/words/src/games/tapatan/en.rs";
-        assert_eq!(name().path(path), "crates/words/src/games/new_tapatan/en.rs");
-        assert_eq!(name().path("articles/tapatan/en.md"), "articles/new-tapatan/en.md");
+        let path = "languages/en/games/tapatan.rs";
+        assert_eq!(name().path(path), "languages/en/games/new_tapatan.rs");
+        assert_eq!(name().path("languages/en/articles/tapatan.md"), "languages/en/articles/new-tapatan.md");
         for (old, new) in [
             ("    // Tapatan is drawn.\n", "    // New Tapatan is drawn.\n"),
             ("/// Rule: tapatan/play: \"A\"\n", "/// Rule: new-tapatan/play: \"A\"\n"),

@@ -4,8 +4,8 @@ use crate::process::{Failure, at, cargo, files, remove, root, run as start, targ
 use std::path::Path;
 use std::time::SystemTime;
 
-/// The command-line program runs again only if one of these has changed. Changes of boards or texts do not count, because compiling them
-/// takes as long as compiling the page.
+/// The command-line program runs again only if an article or one of these has changed. Changes of boards or of other texts do not count,
+/// because compiling them takes as long as compiling the page.
 const SOURCES: [&str; 4] = ["articles", "puzzles", "crates/cli/src", "Cargo.lock"];
 /// Style sheets that scripts fetch as single files.
 const SHEETS: [&str; 2] = ["embed", "pictures"];
@@ -40,6 +40,13 @@ fn is_old(site: &Path) -> Result<bool, Failure> {
     let Ok(made) = changed(&site.join("tiles")) else { return Ok(true) };
     for source in SOURCES {
         if newest(&root().join(source))? > made {
+            return Ok(true);
+        }
+    }
+    let languages = root().join("languages");
+    for language in languages.read_dir().map_err(at(&languages))? {
+        let articles = language.map_err(at(&languages))?.path().join("articles");
+        if articles.is_dir() && newest(&articles)? > made {
             return Ok(true);
         }
     }

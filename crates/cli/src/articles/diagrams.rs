@@ -1,4 +1,4 @@
-//! The diagrams and the lesson of a game: `diagrams.toml`, shared by all languages.
+//! The diagrams and the lesson of a game: `articles/<game>.toml`, shared by all languages.
 
 use super::SourceError;
 use serde::Deserialize;

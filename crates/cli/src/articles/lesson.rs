@@ -1,4 +1,4 @@
-//! Writes the file of a lesson: the steps of `diagrams.toml` with the texts of the article's section `lesson`.
+//! Writes the file of a lesson: the steps of `articles/<game>.toml` with the texts of the article's section `lesson`.
 
 use super::markdown::{Block, Inline};
 use super::{DiagramStep, Volume};

@@ -1,5 +1,5 @@
-//! The articles on the rules: a Markdown text for each game and language (`articles/<game>/<language>.md`) and the game's diagrams
-//! (`diagrams.toml`), checked and turned into pages. docs/articles.md describes their format.
+//! The articles on the rules: a Markdown text for each language and game (`languages/<tag>/articles/<game>.md`) and the game's
+//! diagrams (`articles/<game>.toml`), checked and turned into pages. docs/articles.md describes their format.
 //!
 //! Only the program that builds the pages and its tests use this module. It requires the feature `pictures`.
 
@@ -17,10 +17,10 @@ pub use markdown::{Article, Block, Inline, Section, plain};
 pub use page::Picture;
 pub use paper::Sheets;
 pub use source_error::SourceError;
-pub use typography::{is_strict, problem, unfinished};
+pub use typography::{problem, unfinished};
 
 use crate::previews::Preview;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use trivium_words::Language;
 
 /// The checked sources on the rules of a game.
@@ -33,22 +33,28 @@ pub struct Volume {
 }
 
 impl Volume {
-    /// Reads and checks `folder/<game>`.
+    /// Reads and checks a game's diagrams in `folder`, and its articles in `languages` next to that folder.
     ///
     /// # Errors
     /// All faults.
     pub fn read(folder: &Path, game: &'static str) -> Result<Volume, Vec<SourceError>> {
-        let source = |name: &str| {
-            let path = folder.join(game).join(name);
+        let languages = folder.with_file_name("languages");
+        let source = |path: PathBuf| {
             let file = path.display().to_string();
             match std::fs::read_to_string(&path) {
                 Ok(text) => Ok((file, text)),
                 Err(why) => Err(vec![SourceError { file, line: 1, what: why.to_string() }]),
             }
         };
-        let texts =
-            Language::ALL.map(|language| source(&[language.tag(), ".md"].concat()).map(|text| (language, text)));
-        Volume::of(game, source("diagrams.toml")?, texts.into_iter().collect::<Result<_, _>>()?)
+        let texts = Language::ALL.map(|language| {
+            let article = languages.join(language.tag()).join("articles").join(game).with_extension("md");
+            source(article).map(|text| (language, text))
+        });
+        Volume::of(
+            game,
+            source(folder.join(game).with_extension("toml"))?,
+            texts.into_iter().collect::<Result<_, _>>()?,
+        )
     }
 
     /// Like [`Volume::read`], from texts and the names of their files.

@@ -1,10 +1,6 @@
 //! The typography of each language, in the interface and in articles: quotation marks, apostrophes, dashes, ellipses, and no-break spaces.
 
-use trivium_words::Language;
-
-/// The languages whose texts must follow all of their rules. Texts in other languages must follow the rules common to all. A listed
-/// language stays listed.
-const SETTLED: &[Language] = &[Language::De, Language::En, Language::Fr, Language::It];
+use trivium_words::{Language, Typography};
 
 /// Characters that no text may contain: no exclamation marks, and typographic quotation marks and apostrophes only.
 const NEVER: [char; 5] = ['!', '\'', '"', '&', '<'];
@@ -14,19 +10,6 @@ const LOOSE: [&str; 5] = [" :", " ;", " ?", " »", "« "];
 const PROTECTED: [char; 2] = ['\u{a0}', '\u{202f}'];
 /// Units that follow a number.
 const UNITS: [&str; 9] = ["s", "min", "h", "mm", "cm", "m", "px", "KB", "MB"];
-/// For each language: quotation marks that it does not use, and its own pair.
-const QUOTES: [(Language, &str, [char; 2]); 4] = [
-    (Language::De, "”«»‹›", ['„', '“']),
-    (Language::En, "„«»‚‹›", ['“', '”']),
-    (Language::Fr, "„“”‚‘", ['«', '»']),
-    (Language::It, "„‚‘", ['«', '»']),
-];
-
-/// Whether texts in a language must follow all of its rules.
-pub fn is_strict(language: Language) -> bool {
-    SETTLED.contains(&language)
-}
-
 /// The first typographic fault of a text.
 pub fn problem(language: Language, text: &str) -> Option<String> {
     if let Some(found) = text.chars().find(|c| NEVER.contains(c)) {
@@ -35,7 +18,7 @@ pub fn problem(language: Language, text: &str) -> Option<String> {
     if text.contains("  ") || text.trim() != text {
         return Some("has a space too many".to_owned());
     }
-    if language == Language::Fr {
+    if language.typography().spaced {
         if let Some(loose) = LOOSE.iter().find(|loose| text.contains(*loose)) {
             return Some(format!("has {loose:?} without a narrow no-break space"));
         }
@@ -47,7 +30,7 @@ pub fn problem(language: Language, text: &str) -> Option<String> {
             return Some("lacks a narrow no-break space".to_owned());
         }
     }
-    if is_strict(language) { strictly(language, text) } else { None }
+    strictly(language, text)
 }
 
 /// The first fault against the rules of a language, beyond the rules common to all.
@@ -76,8 +59,8 @@ fn shown(text: &str) -> String {
 }
 
 fn quotes(language: Language, letters: &[char]) -> Option<String> {
-    let (_, foreign, [open, close]) = QUOTES.iter().find(|(of, ..)| *of == language)?;
-    if let Some(found) = letters.iter().find(|c| foreign.contains(**c)) {
+    let Typography { quotes: [open, close], foreign_quotes, .. } = language.typography();
+    if let Some(found) = letters.iter().find(|c| foreign_quotes.contains(**c)) {
         return Some(format!("has {found}, which is no quotation mark of the language"));
     }
     let mut inside = false;
@@ -93,29 +76,24 @@ fn quotes(language: Language, letters: &[char]) -> Option<String> {
 }
 
 fn spaces(language: Language, letters: &[char]) -> Option<String> {
+    let &Typography { quotes: [open, close], spaced, ellipsis_apart, .. } = language.typography();
     for pair in letters.windows(2) {
         let space = |c: char| c == ' ' || PROTECTED.contains(&c);
         if space(pair[0]) && space(pair[1]) {
             return Some("has two spaces in a row".to_owned());
         }
-        if space(pair[0]) && (",.)”".contains(pair[1]) || pair[1] == '“' && language == Language::De) {
+        if space(pair[0]) && (",.)”".contains(pair[1]) || pair[1] == close && !spaced) {
             return Some(format!("has a space before {}", pair[1]));
         }
-        if "(„".contains(pair[0]) && space(pair[1]) {
+        if ("(„".contains(pair[0]) || pair[0] == open && !spaced) && space(pair[1]) {
             return Some(format!("has a space after {}", pair[0]));
         }
-        if language == Language::It && (pair[0] == '«' && space(pair[1]) || space(pair[0]) && pair[1] == '»') {
-            return Some("has a space inside «»".to_owned());
-        }
-        if language != Language::Fr && space(pair[0]) && ":;?".contains(pair[1]) {
+        if !spaced && space(pair[0]) && ":;?".contains(pair[1]) {
             return Some(format!("has a space before {}", pair[1]));
         }
         if pair[1] == '…' {
-            // German sets an ellipsis for omitted words apart with a no-break space.
-            let fine = match language {
-                Language::De => PROTECTED.contains(&pair[0]) || "(„".contains(pair[0]),
-                _ => !space(pair[0]),
-            };
+            let fine =
+                if ellipsis_apart { PROTECTED.contains(&pair[0]) || "(„".contains(pair[0]) } else { !space(pair[0]) };
             if !fine {
                 return Some("… does not stand as the language sets it".to_owned());
             }
@@ -125,7 +103,7 @@ fn spaces(language: Language, letters: &[char]) -> Option<String> {
         three[1] == ':' && three[0] != '\u{202f}' && !(three[0].is_ascii_digit() && three[2].is_ascii_digit())
     };
     let ended = letters.ends_with(&[':']) && !letters.ends_with(&['\u{202f}', ':']);
-    if language == Language::Fr && (letters.windows(3).any(colon) || ended) {
+    if spaced && (letters.windows(3).any(colon) || ended) {
         return Some("lacks a narrow no-break space before a colon".to_owned());
     }
     None
@@ -161,8 +139,11 @@ fn numbers(language: Language, letters: &[char]) -> Option<String> {
     for (at, letter) in letters.iter().enumerate() {
         let before = |back: usize| at.checked_sub(back).map_or(' ', |at| letters[at]);
         if *letter == '%' {
-            let apart = matches!(language, Language::De | Language::Fr);
-            let fine = if apart { PROTECTED.contains(&before(1)) && number(before(2)) } else { number(before(1)) };
+            let fine = if language.typography().percent_apart {
+                PROTECTED.contains(&before(1)) && number(before(2))
+            } else {
+                number(before(1))
+            };
             if !fine {
                 return Some("% does not stand as the language sets it".to_owned());
             }
@@ -181,11 +162,7 @@ fn numbers(language: Language, letters: &[char]) -> Option<String> {
 }
 
 fn spelling(language: Language, text: &str) -> Option<String> {
-    let never: &[&str] = match language {
-        Language::De => &["z. B.", "z.B.", "d. h.", "d.h.", "u. a.", "o. ä."],
-        Language::It => &["perchè", "poichè", "finchè", "affinchè", "E’ ", "pò", "qual’è"],
-        Language::En | Language::Fr => &[],
-    };
+    let never = language.typography().never;
     never.iter().find(|never| text.contains(**never)).map(|never| format!("has {never:?}"))
 }
 

@@ -6,6 +6,19 @@ use std::borrow::Cow;
 use trivium_rules::core::{Event, PatternKind, PieceKind};
 use trivium_rules::games::{self, Prompt, Refusal};
 
+/// Gathers the words of all games in one language, which are in modules below the one that calls it.
+macro_rules! gather_words {
+    ($($module:ident $name:ident $number:literal $board:ident,)+) => {
+        $(mod $module;)+
+
+        pub const GAMES: $crate::games::Games = $crate::games::Games { $($module: $module::WORDS),+ };
+        pub const PATTERNS: $crate::games::Patterns = $crate::games::Patterns { $($module: $module::PATTERNS),+ };
+        pub const SETTINGS: $crate::games::Settings = $crate::games::Settings { $($module: $module::SETTINGS),+ };
+    };
+}
+
+pub(crate) use gather_words;
+
 /// Declares the texts of all games.
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
@@ -18,11 +31,6 @@ macro_rules! declare {
             }
         }
 
-        pub const DE: Games = Games { $($module: $module::de::WORDS),+ };
-        pub const EN: Games = Games { $($module: $module::en::WORDS),+ };
-        pub const FR: Games = Games { $($module: $module::fr::WORDS),+ };
-        pub const IT: Games = Games { $($module: $module::it::WORDS),+ };
-
         words! {
             /// The patterns of all games in the accusative: “It makes {0}.”
             pub struct Patterns {
@@ -31,11 +39,6 @@ macro_rules! declare {
             }
         }
 
-        pub const DE_PATTERNS: Patterns = Patterns { $($module: $module::de::PATTERNS),+ };
-        pub const EN_PATTERNS: Patterns = Patterns { $($module: $module::en::PATTERNS),+ };
-        pub const FR_PATTERNS: Patterns = Patterns { $($module: $module::fr::PATTERNS),+ };
-        pub const IT_PATTERNS: Patterns = Patterns { $($module: $module::it::PATTERNS),+ };
-
         words! {
             /// The settings of the position editor, for all games.
             pub struct Settings {
@@ -43,11 +46,6 @@ macro_rules! declare {
                 pub $module: [&'static str; games::$module::INFO.settings.len()],)+
             }
         }
-
-        pub const DE_SETTINGS: Settings = Settings { $($module: $module::de::SETTINGS),+ };
-        pub const EN_SETTINGS: Settings = Settings { $($module: $module::en::SETTINGS),+ };
-        pub const FR_SETTINGS: Settings = Settings { $($module: $module::fr::SETTINGS),+ };
-        pub const IT_SETTINGS: Settings = Settings { $($module: $module::it::SETTINGS),+ };
 
         impl Settings {
             /// The names of a game's settings and choices.

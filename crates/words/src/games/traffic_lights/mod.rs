@@ -1,10 +1,5 @@
 //! The texts of Traffic Lights.
 
-pub mod de;
-pub mod en;
-pub mod fr;
-pub mod it;
-
 use crate::catalog::GameWords;
 use crate::text_struct::words;
 use trivium_rules::core::{Event, PieceKind};

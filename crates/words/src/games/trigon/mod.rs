@@ -1,10 +1,5 @@
 //! The texts of Trigon.
 
-pub mod de;
-pub mod en;
-pub mod fr;
-pub mod it;
-
 use crate::catalog::GameWords;
 use crate::fill;
 use crate::text_struct::words;

@@ -1,0 +1,29 @@
+//! Sentences of documents that are shown without a program: `index.html`, `404.html` and `embed.html`. `cargo xtask lists` writes them there.
+
+use crate::text_struct::words;
+
+words! {
+    /// The sentences in one language.
+    pub struct DocumentWords {
+        /// The page needs JavaScript and WebAssembly.
+        pub no_script: &'static str,
+        /// The browser is too old for the page.
+        pub outdated: &'static str,
+        /// The page was opened from a file.
+        pub unserved: &'static str,
+        /// The page did not start.
+        pub late: &'static str,
+        /// The program stopped.
+        pub halted: &'static str,
+        /// The button that reloads the page.
+        pub reload: &'static str,
+        /// The link to the start page.
+        pub to_start: &'static str,
+        /// There is no page with this address.
+        pub missing: &'static str,
+        /// The frame of a board needs JavaScript.
+        pub frame_no_script: &'static str,
+        /// The frame of a board was opened from a file.
+        pub frame_unserved: &'static str,
+    }
+}

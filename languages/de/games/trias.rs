@@ -1,0 +1,39 @@
+//! Trias in German.
+
+use crate::games::trias::{Prompts, Refusals, Words};
+
+pub const WORDS: Words = Words {
+    name: "Trias",
+    line: "Säen, aufnehmen, weitersäen: Wer zuletzt zieht, gewinnt.",
+    sides: ["Süd", "Nord"],
+    base: ["Trias", "Die veröffentlichten Regeln."],
+    goal: "Wer den letzten Zug macht, gewinnt. Wie viele Steine du vom Brett nimmst, zählt nicht.",
+    deeds: [
+        "sät in {0} {0:Aussaat|Aussaaten}",
+        "nimmt gegenüber {0} {0:Stein|Steine} von {1}",
+        "nimmt den letzten Stein vom Brett, der in eine leere Mulde fiel",
+    ],
+    stuck: [
+        "Der Verlierer kann nicht säen: Jede erste Aussaat würde in einer leeren Mulde enden.",
+        "Der Verlierer kann nicht säen: Seine Reihe ist leer.",
+    ],
+    pieces: [["Stein", "Steine"]],
+    patterns: [],
+    refusals: Refusals {
+        over: "Die Partie ist zu Ende.",
+        opponents: "Diese Mulde liegt in der Reihe deines Gegners. Wähle eine in deiner eigenen.",
+        neutral: "Die neutrale Reihe gehört niemandem. Wähle eine Mulde in deiner eigenen Reihe.",
+        empty: "Diese Mulde ist leer. Wähle eine mit Steinen.",
+        first_lap: "Die erste Aussaat würde in einer leeren Mulde enden. Wähle eine andere Mulde.",
+        full_circle: "Mit 24 Steinen würde die erste Aussaat wieder in dieser, dann leeren Mulde enden. Wähle eine andere.",
+        endless: "Dieser Zug würde über 10.000 Aussaaten dauern. Wähle eine andere Mulde.",
+        no_draw: "Bei Trias gewinnt immer einer von beiden. Spielt weiter, oder einer gibt auf.",
+    },
+    short_prompts: Prompts { sow: "Säe." },
+    prompts: Prompts { sow: "Tippe auf eine deiner Mulden, um ihre Steine zu säen." },
+};
+
+pub const PATTERNS: [&str; 0] = [];
+
+/// The settings in the position editor.
+pub const SETTINGS: [&str; 1] = ["Vom Brett genommen"];

@@ -1,0 +1,66 @@
+//! The English texts, except those of single games.
+
+mod analysis;
+mod article;
+mod board;
+mod by_ear;
+mod document;
+mod embedding;
+mod games;
+mod hint;
+mod lesson;
+mod match_list;
+mod position;
+mod puzzle;
+mod setup;
+mod shell;
+mod spoken;
+mod statistics;
+mod trying;
+mod typography;
+
+pub use analysis::ANALYSIS;
+pub use article::ARTICLE;
+pub use by_ear::EAR;
+pub use document::DOCUMENT;
+pub use embedding::{EMBEDDING, GALLERY};
+pub use hint::HINTS;
+pub use lesson::LESSON;
+pub use position::POSITION;
+pub use puzzle::PUZZLES;
+pub use statistics::STATISTICS;
+pub use typography::TYPOGRAPHY;
+
+use crate::words::{ParseFaultWords, SetupErrorWords, TokenErrorWords, Words};
+
+pub static WORDS: Words = Words {
+    shell: shell::SHELL,
+    board: board::WORDS,
+    games: games::GAMES,
+    objections: TokenErrorWords {
+        over: "The game is over.",
+        at_chance: "Wait until the chip has been drawn. Until then you can only end the game by agreement.",
+        not_repeated: "You can claim a draw only when a position occurs for the third time.",
+    },
+    faults: ParseFaultWords {
+        not_a_token: "This is not a move. Write it as in the move list, or make it on the board",
+        not_a_site: "The board has no such space. Check how you wrote it",
+        too_long: "The text goes on where it should end",
+        missing_field: "The field {0}= is missing",
+        bad_field: "The field {0}= cannot be read",
+        contradiction: "The field {0}= contradicts the rest of the position",
+        over: "The game is over in this position, so you cannot play from it",
+        count: "The field {0}= does not add up to the number of pieces in the game",
+        overlap: "The field {0}= puts two pieces on the same space",
+        unlawful: "The rules do not allow the pieces of the field {0}= to lie like this",
+        ended: "The pieces on the board have already ended the game, which the field {0}= does not say",
+        wrong_turn: "The field {0}= names a player who cannot be to move",
+        at: "{0}. Check the text from character {1} on.",
+    },
+    setups: SetupErrorWords {
+        unknown_game: "There is no game “{0}”.",
+        unknown_variant: "This game has no variant “{0}”.",
+        unknown_option: "This variant has no option “{0}”.",
+        bad_option: "{0} must be a number from {1} to {2} in steps of {3}, not “{4}”.",
+    },
+};

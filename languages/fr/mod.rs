@@ -1,0 +1,66 @@
+//! The French texts, except those of single games.
+
+mod analysis;
+mod article;
+mod board;
+mod by_ear;
+mod document;
+mod embedding;
+mod games;
+mod hint;
+mod lesson;
+mod match_list;
+mod position;
+mod puzzle;
+mod setup;
+mod shell;
+mod spoken;
+mod statistics;
+mod trying;
+mod typography;
+
+pub use analysis::ANALYSIS;
+pub use article::ARTICLE;
+pub use by_ear::EAR;
+pub use document::DOCUMENT;
+pub use embedding::{EMBEDDING, GALLERY};
+pub use hint::HINTS;
+pub use lesson::LESSON;
+pub use position::POSITION;
+pub use puzzle::PUZZLES;
+pub use statistics::STATISTICS;
+pub use typography::TYPOGRAPHY;
+
+use crate::words::{ParseFaultWords, SetupErrorWords, TokenErrorWords, Words};
+
+pub static WORDS: Words = Words {
+    shell: shell::SHELL,
+    board: board::WORDS,
+    games: games::GAMES,
+    objections: TokenErrorWords {
+        over: "La partie est terminée.",
+        at_chance: "Attends qu’un jeton soit tiré du sac. D’ici là, vous pouvez seulement finir la partie par accord mutuel.",
+        not_repeated: "Pour réclamer la nulle, attends que la même position soit apparue trois fois.",
+    },
+    faults: ParseFaultWords {
+        not_a_token: "Ce n’est pas un coup de ce jeu",
+        not_a_site: "Ce n’est pas une case de ce plateau",
+        too_long: "Le texte devrait s’arrêter là",
+        missing_field: "Le champ {0}= manque",
+        bad_field: "Le champ {0}= est illisible",
+        contradiction: "Le champ {0}= contredit la position",
+        over: "Dans cette position, la partie est déjà terminée",
+        count: "Avec le champ {0}=, le nombre de pièces ne correspond pas à celui du jeu",
+        overlap: "Dans le champ {0}=, deux pièces occupent la même case",
+        unlawful: "Les règles interdisent la disposition des pièces du champ {0}=",
+        ended: "D’après le plateau, la partie est déjà terminée, mais le champ {0}= ne le dit pas",
+        wrong_turn: "Ce ne peut pas être le tour du joueur que désigne le champ {0}=",
+        at: "{0}. Vérifie le texte à partir du signe {1}.",
+    },
+    setups: SetupErrorWords {
+        unknown_game: "Le jeu « {0} » n’existe pas.",
+        unknown_variant: "Ce jeu n’a pas de variante « {0} ».",
+        unknown_option: "Cette variante n’a pas d’option « {0} ».",
+        bad_option: "{0} doit être un nombre de {1} à {2}, par pas de {3}, et non « {4} ».",
+    },
+};

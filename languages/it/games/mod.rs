@@ -1,0 +1,5 @@
+//! The words of the games.
+
+trivium_rules::each_game!(gather_words);
+
+use crate::games::gather_words;

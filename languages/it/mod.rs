@@ -1,0 +1,66 @@
+//! The Italian texts, except those of single games.
+
+mod analysis;
+mod article;
+mod board;
+mod by_ear;
+mod document;
+mod embedding;
+mod games;
+mod hint;
+mod lesson;
+mod match_list;
+mod position;
+mod puzzle;
+mod setup;
+mod shell;
+mod spoken;
+mod statistics;
+mod trying;
+mod typography;
+
+pub use analysis::ANALYSIS;
+pub use article::ARTICLE;
+pub use by_ear::EAR;
+pub use document::DOCUMENT;
+pub use embedding::{EMBEDDING, GALLERY};
+pub use hint::HINTS;
+pub use lesson::LESSON;
+pub use position::POSITION;
+pub use puzzle::PUZZLES;
+pub use statistics::STATISTICS;
+pub use typography::TYPOGRAPHY;
+
+use crate::words::{ParseFaultWords, SetupErrorWords, TokenErrorWords, Words};
+
+pub static WORDS: Words = Words {
+    shell: shell::SHELL,
+    board: board::WORDS,
+    games: games::GAMES,
+    objections: TokenErrorWords {
+        over: "La partita è finita.",
+        at_chance: "Prima pescate un gettone dal sacchetto. Intanto potete solo concludere di comune accordo.",
+        not_repeated: "Puoi reclamare la patta solo quando la posizione si presenta per la terza volta. Gioca una mossa.",
+    },
+    faults: ParseFaultWords {
+        not_a_token: "Questa non è una mossa. Scrivila come nell’elenco delle mosse",
+        not_a_site: "Questa casella non esiste. Controlla come l’hai scritta",
+        too_long: "C’è qualcosa di troppo",
+        missing_field: "Manca il campo {0}=",
+        bad_field: "Il campo {0}= non è leggibile",
+        contradiction: "Il campo {0}= contraddice il resto della posizione",
+        over: "In questa posizione la partita è già finita",
+        count: "Il campo {0}= non dà il numero di pezzi del gioco",
+        overlap: "Nel campo {0}= due pezzi si sovrappongono",
+        unlawful: "Il campo {0}= dispone i pezzi contro le regole",
+        ended: "Con questi pezzi la partita è già finita, ma il campo {0}= non lo dice",
+        wrong_turn: "Il campo {0}= indica un giocatore a cui ora non può toccare",
+        at: "{0}. Controlla il testo dal carattere {1} in poi.",
+    },
+    setups: SetupErrorWords {
+        unknown_game: "Il gioco «{0}» non esiste. Scegline un altro.",
+        unknown_variant: "Questo gioco non ha una variante «{0}». Scegline un’altra.",
+        unknown_option: "Questa variante non ha l’opzione «{0}». Toglila.",
+        bad_option: "«{4}» non è valido per {0}. Scegli un numero da {1} a {2}, a passi di {3}.",
+    },
+};

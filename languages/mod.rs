@@ -1,0 +1,28 @@
+//! The languages. A language is a folder here, and a line in the list below.
+//!
+//! The folder has the words of the interface, the words of the games (`games/`), the articles on the rules (`articles/`), the sentences of
+//! documents that are shown without a program (`document.rs`), the rules of typography (`typography.rs`) and the terms (`terms.md`).
+//! `cargo xtask new-language TAG NAME` makes a new language from a copy of English.
+
+/// Calls a macro with the languages in the order of menus: name in code, folder and BCP 47 tag, and the language's name in itself.
+macro_rules! each_language {
+    ($with:ident $($arguments:tt)*) => {
+        $with! {
+            [$($arguments)*]
+            De de "Deutsch",
+            En en "English",
+            Fr fr "Français",
+            It it "Italiano",
+        }
+    };
+}
+
+macro_rules! modules {
+    ([] $($variant:ident $folder:ident $name:literal,)+) => {
+        $(pub mod $folder;)+
+    };
+}
+
+each_language!(modules);
+
+pub(crate) use each_language;
