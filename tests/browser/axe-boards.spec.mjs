@@ -1,5 +1,6 @@
 // Axe (WCAG 2.2 AA) on all boards in the middle of a move, in four languages, all looks, light and dark, and with all colours of seats.
 import { expect, open, test } from "./fixtures.mjs";
+import { LANGUAGES } from "./games.mjs";
 import { choose, dice, hasten, settled } from "./play.mjs";
 import { kept, records } from "./records.mjs";
 import { position } from "./shell.mjs";

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { GAMES } from "./games.mjs";
+import { GAMES, LANGUAGES } from "./games.mjs";
 import { begin, choose, settled } from "./play.mjs";
 import { unfold } from "./setup.mjs";
 import { lay, position, start } from "./shell.mjs";

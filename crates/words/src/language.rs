@@ -1,7 +1,8 @@
 //! The four languages, and their punctuation.
 
+use crate::document::DocumentWords;
 use crate::languages::each_language;
-use crate::{DocumentWords, Typography};
+use crate::typography::Typography;
 
 macro_rules! declare {
     ([] $($variant:ident $folder:ident $name:literal,)+) => {

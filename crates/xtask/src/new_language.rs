@@ -13,7 +13,7 @@ fn is_tag(tag: &str) -> bool {
 /// The list of languages with another one at its end.
 fn listed(list: &str, tag: &str, name: &str) -> Option<String> {
     let is_entry = |line: &&str| line.trim_end().ends_with("\",") && line.split_whitespace().count() >= 3;
-    let last = list.lines().filter(is_entry).last()?;
+    let last = list.lines().rfind(is_entry)?;
     let indent = &last[..last.len() - last.trim_start().len()];
     let variant = tag[..1].to_uppercase() + &tag[1..];
     Some(list.replacen(last, &format!("{last}\n{indent}{variant} {tag} {name:?},"), 1))
