@@ -38,6 +38,10 @@ fn packages() -> Vec<PathBuf> {
 fn read(package: &Path) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     let mut open = vec![package.to_owned()];
+    if package.ends_with("crates/words/src") {
+        // A module outside of the package's folder: `crate::languages`.
+        open.push(root().join("languages"));
+    }
     while let Some(folder) = open.pop() {
         for path in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
             if path.is_dir() {
