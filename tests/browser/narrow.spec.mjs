@@ -64,6 +64,8 @@ function cut() {
     if (width === 0) continue;
     for (let box = element; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
+      // For screen readers only.
+      if (style.overflow === "hidden" && box.clientWidth <= 1) break;
       if (style.display === "inline" || style.display === "contents") continue;
       if (scrolls(style)) break;
       const rect = box.getBoundingClientRect();

@@ -46,6 +46,15 @@ macro_rules! constant {
 
 pub(crate) use constant;
 
+/// A field of a constant of a language's module. The compiler puts in its value, so that the rest of the constant is not linked.
+macro_rules! field {
+    ([$language:expr, $constant:ident.$field:ident] $($variant:ident $folder:ident $name:literal,)+) => {
+        match $language {
+            $(Language::$variant => $crate::languages::$folder::$constant.$field,)+
+        }
+    };
+}
+
 impl Language {
     /// The language of a tag such as `de` or `fr-CH`, if it is one of ours.
     pub fn of_tag(tag: &str) -> Option<Language> {
@@ -63,13 +72,17 @@ impl Language {
         each_language!(constant self, DOCUMENT)
     }
 
+    const fn is_spaced(self) -> bool {
+        each_language!(field self, TYPOGRAPHY.spaced)
+    }
+
     /// `what` introduced by `label`: "label: what". French sets a narrow no-break space before the colon.
     pub fn labelled(self, label: &str, what: &str) -> String {
-        [label, if self.typography().spaced { "\u{202f}: " } else { ": " }, what].concat()
+        [label, if self.is_spaced() { "\u{202f}: " } else { ": " }, what].concat()
     }
 
     /// Parts of a sentence joined by semicolons. French sets a narrow no-break space before each.
     pub fn joined<T: std::borrow::Borrow<str>>(self, parts: &[T]) -> String {
-        parts.join(if self.typography().spaced { "\u{202f}; " } else { "; " })
+        parts.join(if self.is_spaced() { "\u{202f}; " } else { "; " })
     }
 }
