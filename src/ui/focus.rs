@@ -1,5 +1,6 @@
 //! The focus of the document.
 
+use trivium_boards::target::site_of;
 use trivium_rules::core::Site;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -34,20 +35,16 @@ pub fn innermost() -> Option<Element> {
     Some(here)
 }
 
-/// The site of the board that has the focus.
-pub fn site_of_focus() -> Option<Site> {
-    site(&innermost()?.closest("[data-pick]").ok()??)
+/// The site of a game's board that has the focus.
+pub fn site_of_focus(game: &str) -> Option<Site> {
+    site_of(game, &innermost()?.closest("[data-pick]").ok()??)
 }
 
 /// Like [`site_of_focus`]; while another element has the focus, the site that gets it back.
-pub fn site_here() -> Option<Site> {
+pub fn site_here(game: &str) -> Option<Site> {
     let stop = || {
         let board = innermost()?.closest("main, .guest").ok()??;
-        site(&board.query_selector("[role='gridcell'][tabindex='0']").ok()??)
+        site_of(game, &board.query_selector("[role='gridcell'][tabindex='0']").ok()??)
     };
-    site_of_focus().or_else(stop)
-}
-
-fn site(element: &Element) -> Option<Site> {
-    element.get_attribute("data-pick")?.strip_prefix("site-")?.parse().ok().map(Site)
+    site_of_focus(game).or_else(stop)
 }

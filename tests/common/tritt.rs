@@ -1,10 +1,10 @@
 //! Plays Tritt `reloaded` by the rules alone, for tests of searches and proofs.
 
 use trivium_rules::core::{Rules, Seat, Verdict};
-use trivium_rules::games::tritt::{State, Tritt};
+use trivium_rules::games::tritt::{State, Tritt, Variant};
 
 pub fn rules() -> Tritt {
-    Tritt::new("reloaded").expect("a variant")
+    Tritt::new(Variant::Reloaded)
 }
 
 /// All positions after a complete turn of the seat to move.

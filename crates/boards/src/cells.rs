@@ -69,7 +69,7 @@ pub fn rows(props: &CellsProps) -> Html {
             let way = ways.iter().flatten().find(|(site, _)| *site == place.site).map(|(_, way)| *way);
             let cell = cell(props, place, target, (aim, implied), way);
             let beside = target.beside.clone().map(|beside| {
-                let key = [&place.site.0.to_string(), "-beside"].concat();
+                let key = [&place.site.index().to_string(), "-beside"].concat();
                 html! { <g {key} class="beside" aria-hidden="true" transform={place.at.translate()}>{ beside }</g> }
             });
             std::iter::once(cell).chain(beside)
@@ -107,7 +107,7 @@ fn cell(
     let marks = PlaceMarks { pending: *pending == Some(pick), exchange, group: target.group, ..marks };
     html! {
         <g
-            key={place.site.0}
+            key={place.site.index()}
             class={classes!(
                 "site",
                 marks.choosable.then_some("choosable"),
@@ -207,10 +207,15 @@ mod tests {
     use super::*;
     use trivium_rules::games;
 
+    /// The site of that number on Tritt's board, the largest.
+    fn site_of(number: u32) -> Site {
+        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
+    }
+
     #[test]
     fn a_task_marks_its_own_and_nothing_else() {
         let position = games::game("trias", "base", []).unwrap().start();
-        let own: Vec<_> = (0..12).map(|site| Pick::Site(Site(site))).collect();
+        let own: Vec<_> = (0..12).map(|site| Pick::Site(site_of(site))).collect();
         let plain = BoardView { choosable: own.clone(), ..BoardView::plain("trias", &*position, 0) };
         assert!(aims(&plain), "twelve holes of 36");
         let guided = BoardView { guided: true, ..plain };

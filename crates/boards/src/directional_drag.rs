@@ -69,8 +69,8 @@ impl DirectionalDrag {
     }
 
     /// The result of a drop: a pick, or `Some(None)` for a cancellation. `None` if the drag never selected an option.
-    pub fn dropped(&self) -> Option<Option<Pick>> {
-        let pick = || target::site_of(self.over.as_ref()?).map(Pick::Site);
+    pub fn dropped(&self, game: &str) -> Option<Option<Pick>> {
+        let pick = || target::site_of(game, self.over.as_ref()?).map(Pick::Site);
         self.aimed.then(pick)
     }
 

@@ -59,10 +59,10 @@ pub fn Frame(props: &FrameProps) -> Html {
     let cursor = use_mut_ref(|| None::<Site>);
     let onkeydown = use_keys(board, layout, pan_zoom);
     let onfocusin = {
-        let (cursor, pan_zoom) = (cursor.clone(), pan_zoom.clone());
+        let (cursor, pan_zoom, game) = (cursor.clone(), pan_zoom.clone(), view.game);
         Callback::from(move |event: FocusEvent| {
             let Some(place) = element(&event) else { return };
-            if let Some(site) = site_of(&place) {
+            if let Some(site) = site_of(game, &place) {
                 if cursor.replace(Some(site)) != Some(site) {
                     stop_at(&place);
                 }

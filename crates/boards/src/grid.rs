@@ -16,7 +16,7 @@ use super::{BoardInfo, BoardView, PaperInfo, Room, Stacks, target};
 use super::{BoardProps, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{BoardEdge, Command, Event, Pick, PieceKind, Site};
-use trivium_rules::games::traffic_lights::board::{CellLayout, STRIP};
+use trivium_rules::games::traffic_lights::board::{Cell, CellLayout, STRIP};
 use trivium_rules::games::traffic_lights::next_kind;
 use trivium_words::{BoardText, PlaceMarks, fill};
 use yew::prelude::*;
@@ -114,7 +114,7 @@ impl GridPlan {
         let side = view.scene.side.unwrap_or(BoardEdge::North);
         let rows = i32::from(cells.rows());
         let place = |(site, name): &(Site, AttrValue)| {
-            let (x, y) = cells.point(site.0 as u8, side);
+            let (x, y) = cells.point(Cell::of_site(*site)?, side);
             let away = |at: i8, of: i32| match i32::from(at) {
                 -1 => -GAP,
                 at if at == of => GAP,
@@ -124,9 +124,9 @@ impl GridPlan {
                 x: UNIT * (i32::from(x) - 1) + away(x, 3),
                 y: UNIT * (rows - 1) / 2 - UNIT * i32::from(y) - away(y, rows),
             };
-            BoardPlace { site: *site, name: name.clone(), at: at.quarters(turns) }
+            Some(BoardPlace { site: *site, name: name.clone(), at: at.quarters(turns) })
         };
-        let places = view.sites.iter().map(place).collect();
+        let places = view.sites.iter().filter_map(place).collect();
         let mut layout = BoardLayout::new(places, UNIT / 4, EDGE + MARGIN);
         let corner = Point { x: UNIT + EDGE, y: UNIT * (rows - 1) / 2 + EDGE }.quarters(turns);
         let half = Point { x: corner.x.abs(), y: corner.y.abs() };
@@ -153,7 +153,7 @@ struct Painter<'a> {
 
 impl Painter<'_> {
     fn on_strip(&self, site: Site) -> bool {
-        self.plan.side.is_some() && site.0 >= u32::from(STRIP)
+        self.plan.side.is_some() && Cell::of_site(site).is_some_and(|cell| STRIP.contains(&cell))
     }
 
     fn kind(&self, site: Site) -> Option<PieceKind> {
@@ -224,7 +224,7 @@ impl Painter<'_> {
         let class = self.view.piece_class(class, place.site);
         let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
         Some(html! {
-            <g key={format!("{}-{serial}", place.site.0)} transform={place.at.translate()}>
+            <g key={format!("{}-{serial}", place.site.index())} transform={place.at.translate()}>
                 <g {class} {style}><g class="upright">{ template(of_nobody(self.prefix, kind, None)) }</g></g>
             </g>
         })
@@ -233,7 +233,7 @@ impl Painter<'_> {
     fn gone(&self, site: Site, kind: Option<PieceKind>) -> Option<Html> {
         let (at, kind) = (self.plan.layout.point(site)?, kind?);
         Some(html! {
-            <g key={format!("{}-gone-{}", site.0, self.view.serial)} transform={at.translate()}>
+            <g key={format!("{}-gone-{}", site.index(), self.view.serial)} transform={at.translate()}>
                 <g class="gone">{ template(of_nobody(self.prefix, kind, None)) }</g>
             </g>
         })

@@ -278,7 +278,7 @@ impl Painter<'_> {
 
     /// The id of the element that slides when a tritton is dragged.
     fn grip(&self, piece: &Piece) -> String {
-        [self.prefix, "-on-", &piece.sites[1].0.to_string()].concat()
+        [self.prefix, "-on-", &piece.sites[1].index().to_string()].concat()
     }
 
     /// Definitions, plate, coordinates and pieces.

@@ -12,7 +12,7 @@ use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 /// The hovered site after an event; `None` if the event does not change it.
-type HoverTarget = fn(&Event) -> Option<Option<Site>>;
+type HoverTarget = fn(&str, &Event) -> Option<Option<Site>>;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct HoverPreviewProps {
@@ -28,31 +28,32 @@ pub fn HoverPreview(props: &HoverPreviewProps) -> Html {
     let looked = use_state_eq(|| None::<Site>);
     {
         let (inside, looked) = (inside.clone(), looked.setter());
-        use_effect_with((), move |()| {
+        use_effect_with(view.game, move |game: &&'static str| {
+            let game = *game;
             let board = inside.cast::<Element>().and_then(|e| e.closest(".board").ok().flatten());
             let listen = |board: &Element, name: &'static str, look: HoverTarget| {
                 let looked = looked.clone();
                 let options = EventListenerOptions::run_in_capture_phase();
                 EventListener::new_with_options(board, name, options, move |event| {
-                    if let Some(site) = look(event) {
+                    if let Some(site) = look(game, event) {
                         looked.set(site);
                     }
                 })
             };
             let listeners = board.map(|board| {
                 let events: [(&'static str, HoverTarget); 7] = [
-                    ("pointerover", |event| {
-                        event.dyn_ref::<PointerEvent>()?.pointer_type().eq("mouse").then(|| site(event))
+                    ("pointerover", |game, event| {
+                        event.dyn_ref::<PointerEvent>()?.pointer_type().eq("mouse").then(|| site(game, event))
                     }),
-                    ("pointerdown", |event| Some(site(event))),
-                    ("pointerout", |_| Some(None)),
-                    ("focusin", |event| {
+                    ("pointerdown", |game, event| Some(site(game, event))),
+                    ("pointerout", |_, _| Some(None)),
+                    ("focusin", |game, event| {
                         let keys = element(event)?.matches(":focus-visible").unwrap_or_default();
-                        keys.then(|| site(event))
+                        keys.then(|| site(game, event))
                     }),
-                    ("focusout", |_| Some(None)),
-                    (ENTERED, |event| Some(site(event))),
-                    (LEFT, |_| Some(None)),
+                    ("focusout", |_, _| Some(None)),
+                    (ENTERED, |game, event| Some(site(game, event))),
+                    (LEFT, |_, _| Some(None)),
                 ];
                 events.map(|(name, look)| listen(&board, name, look))
             });
@@ -65,12 +66,12 @@ pub fn HoverPreview(props: &HoverPreviewProps) -> Html {
     let shown = [*looked, pending, best].into_iter().flatten().find_map(|site| {
         let (place, target) = layout.places().zip(targets.iter()).find(|(place, _)| place.site == site)?;
         let preview = target.preview.clone()?;
-        Some(html! { <g key={site.0} class="hover-preview" transform={place.at.translate()}>{ template(preview) }</g> })
+        Some(html! { <g key={site.index()} class="hover-preview" transform={place.at.translate()}>{ template(preview) }</g> })
     });
     html! { <g ref={inside} aria-hidden="true">{ for shown }</g> }
 }
 
 /// The site of an event's target.
-fn site(event: &Event) -> Option<Site> {
-    site_of(&element(event)?)
+fn site(game: &str, event: &Event) -> Option<Site> {
+    site_of(game, &element(event)?)
 }

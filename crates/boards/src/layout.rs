@@ -173,8 +173,13 @@ impl BoardLayout {
 mod tests {
     use super::*;
 
+    /// The site of that number on Tritt's board, the largest.
+    fn site_of(number: u32) -> Site {
+        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
+    }
+
     fn place(site: u32, name: &'static str, x: i32, y: i32) -> BoardPlace {
-        BoardPlace { site: Site(site), name: name.into(), at: Point { x, y } }
+        BoardPlace { site: site_of(site), name: name.into(), at: Point { x, y } }
     }
 
     /// Rows of one, two and three sites.
@@ -191,8 +196,8 @@ mod tests {
     }
 
     fn walk(layout: &BoardLayout, from: u32, steps: &[KeyStep]) -> u32 {
-        let goal = layout.point(Site(from)).unwrap().x;
-        steps.iter().fold(from, |at, step| layout.step(Site(at), goal, *step).map_or(at, |p| p.site.0))
+        let goal = layout.point(site_of(from)).unwrap().x;
+        steps.iter().fold(from, |at, step| layout.step(site_of(at), goal, *step).map_or(at, |p| p.site.index()))
     }
 
     #[test]
@@ -200,7 +205,7 @@ mod tests {
         let triangle = triangle();
         for from in 1..6 {
             let up = walk(&triangle, from, &[KeyStep::Up]);
-            assert!(triangle.point(Site(up)).unwrap().y < triangle.point(Site(from)).unwrap().y);
+            assert!(triangle.point(site_of(up)).unwrap().y < triangle.point(site_of(from)).unwrap().y);
             assert_eq!(walk(&triangle, from, &[KeyStep::Up, KeyStep::Down]), from);
         }
     }
@@ -209,8 +214,8 @@ mod tests {
     fn steps_stay_in_their_row() {
         let triangle = triangle();
         assert_eq!(walk(&triangle, 3, &[KeyStep::Right, KeyStep::Right]), 5);
-        assert!(triangle.step(Site(5), 0, KeyStep::Right).is_none());
-        assert!(triangle.step(Site(3), 0, KeyStep::Left).is_none());
+        assert!(triangle.step(site_of(5), 0, KeyStep::Right).is_none());
+        assert!(triangle.step(site_of(3), 0, KeyStep::Left).is_none());
         assert_eq!(walk(&triangle, 4, &[KeyStep::RowStart]), 3);
         assert_eq!(walk(&triangle, 4, &[KeyStep::First]), 0);
         assert_eq!(walk(&triangle, 0, &[KeyStep::Last]), 5);
@@ -225,17 +230,21 @@ mod tests {
     fn typed_letters_lead_to_sites() {
         let (triangle, mut text) = (triangle(), String::new());
         assert_eq!(triangle.typed(&mut text, 'C'), TypedCoordinate::Start);
-        assert_eq!(triangle.typed(&mut text, '1'), TypedCoordinate::Place(Site(3)));
-        assert_eq!(triangle.typed(&mut text, '1'), TypedCoordinate::Place(Site(5)));
+        assert_eq!(triangle.typed(&mut text, '1'), TypedCoordinate::Place(site_of(3)));
+        assert_eq!(triangle.typed(&mut text, '1'), TypedCoordinate::Place(site_of(5)));
         // A letter that cannot continue a coordinate starts a new one.
         assert_eq!(triangle.typed(&mut text, 'b'), TypedCoordinate::Start);
-        assert_eq!(triangle.typed(&mut text, '2'), TypedCoordinate::Place(Site(2)));
+        assert_eq!(triangle.typed(&mut text, '2'), TypedCoordinate::Place(site_of(2)));
         assert_eq!(triangle.typed(&mut text, 'x'), TypedCoordinate::Nothing);
         assert_eq!(text, "");
         let plane = BoardLayout::new(vec![place(0, "1,0u", 0, 0), place(1, "-1,2d", 0, 100)], 40, 60);
         for (typed, whole) in [("10u", 0), ("1,0u", 0), ("-12d", 1), ("-1,2d", 1)] {
             let told: Vec<_> = typed.chars().map(|letter| plane.typed(&mut text, letter)).collect();
-            assert_eq!(told.last(), Some(&TypedCoordinate::Place(Site(whole))), "{typed}, with or without the comma");
+            assert_eq!(
+                told.last(),
+                Some(&TypedCoordinate::Place(site_of(whole))),
+                "the comma may be left out of {typed}"
+            );
         }
     }
 

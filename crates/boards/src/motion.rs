@@ -84,35 +84,40 @@ mod tests {
     use trivium_rules::games::traffic_lights::ChipColour;
     use trivium_rules::games::triapon::BALL;
 
+    /// The site of that number on Tritt's board, the largest.
+    fn site_of(number: u32) -> Site {
+        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
+    }
+
     fn layout() -> BoardLayout {
-        let place = |n: i32| BoardPlace { site: Site(n as u32), name: "".into(), at: Point { x: n * 100, y: 0 } };
+        let place = |n: i32| BoardPlace { site: site_of(n as u32), name: "".into(), at: Point { x: n * 100, y: 0 } };
         BoardLayout::new((0..3).map(place).collect(), 40, 50)
     }
 
     #[test]
     fn a_moved_piece_comes_from_its_old_site() {
-        let moved = Event::Moved { from: vec![Site(0)], to: vec![Site(2)], kind: BALL, seat: Seat::ONE };
-        let taken = Event::Taken { site: Site(1), count: 1, by: Seat::ONE, of: Some(Seat::TWO) };
+        let moved = Event::Moved { from: vec![site_of(0)], to: vec![site_of(2)], kind: BALL, seat: Seat::ONE };
+        let taken = Event::Taken { site: site_of(1), count: 1, by: Seat::ONE, of: Some(Seat::TWO) };
         let motion = Motion::new(&[moved, taken], &layout());
-        assert_eq!(motion.way(Site(2)), Arrival::Came(Point { x: 0, y: 0 }));
-        assert_eq!(motion.way(Site(1)), Arrival::Stood);
-        let (_, style) = motion.way(Site(2)).class_and_style(Point { x: 200, y: 0 });
+        assert_eq!(motion.way(site_of(2)), Arrival::Came(Point { x: 0, y: 0 }));
+        assert_eq!(motion.way(site_of(1)), Arrival::Stood);
+        let (_, style) = motion.way(site_of(2)).class_and_style(Point { x: 200, y: 0 });
         assert_eq!(style.as_deref(), Some("--dx:-200px;--dy:0px"));
-        let gone = LeavingPiece { site: Site(1), kind: None, seat: Some(Seat::TWO), taker: Some(Seat::ONE) };
+        let gone = LeavingPiece { site: site_of(1), kind: None, seat: Some(Seat::TWO), taker: Some(Seat::ONE) };
         assert_eq!(motion.gone, [gone]);
     }
 
     #[test]
     fn a_replaced_piece_leaves() {
         let placed = |replaced| Event::Placed {
-            sites: vec![Site(1)],
+            sites: vec![site_of(1)],
             kind: ChipColour::Yellow.into(),
             seat: Seat::TWO,
             replaced,
         };
         assert!(Motion::new(&[placed(None)], &layout()).gone.is_empty());
         let motion = Motion::new(&[placed(Some(ChipColour::Red.into()))], &layout());
-        assert_eq!(motion.way(Site(1)), Arrival::Set(Seat::TWO));
+        assert_eq!(motion.way(site_of(1)), Arrival::Set(Seat::TWO));
         assert_eq!(motion.gone[0].kind, Some(ChipColour::Red.into()));
     }
 }

@@ -169,7 +169,7 @@ impl Painter<'_> {
     }
 
     fn id(&self, site: Site) -> String {
-        [self.prefix, "-at", &site.0.to_string()].concat()
+        [self.prefix, "-at", &site.index().to_string()].concat()
     }
 
     fn targets(&self, layout: &BoardLayout) -> Rc<Vec<CellTarget>> {
@@ -246,7 +246,7 @@ impl Painter<'_> {
         };
         let class = self.view.piece_class(class, site);
         html! {
-            <g key={[&site.0.to_string(), "-", &serial.to_string()].concat()} transform={at.translate()}>
+            <g key={[&site.index().to_string(), "-", &serial.to_string()].concat()} transform={at.translate()}>
                 <g id={self.id(site)} {class} style={wins.or(style)}>
                     { template(tile(self.prefix, seat, number, self.way_up(site) == 1, self.view.coordinates)) }
                 </g>

@@ -184,7 +184,7 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
 fn counts(view: &BoardView) -> [u16; HOLES] {
     let mut counts = [0; HOLES];
     for piece in &view.scene.pieces {
-        counts[piece.sites[0].0 as usize] = piece.count;
+        counts[piece.sites[0].index() as usize] = piece.count;
     }
     counts
 }
@@ -317,7 +317,7 @@ impl ChoicePreview {
 fn plan(view: &BoardView, quarters: u8) -> Rc<BoardLayout> {
     let shape = HoleShape::of(quarters);
     let place = |(site, name): &(Site, AttrValue)| {
-        let (row, column) = (site.0 as i32 / COLUMNS as i32, site.0 as i32 % COLUMNS as i32);
+        let (row, column) = (site.index() as i32 / COLUMNS as i32, site.index() as i32 % COLUMNS as i32);
         let x = ALONG * column - ALONG * (COLUMNS as i32 - 1) / 2;
         BoardPlace { site: *site, name: name.clone(), at: Point { x, y: shape.across * (1 - row) }.quarters(quarters) }
     };

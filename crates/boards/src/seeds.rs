@@ -43,7 +43,7 @@ pub fn seed_defs(prefix: &str, view: &BoardView) -> String {
 
 /// A hash of the hole and the index of the seed.
 fn chance(site: Site, index: u16) -> u32 {
-    let mut x = site.0.wrapping_mul(31).wrapping_add(u32::from(index)).wrapping_add(1).wrapping_mul(0x9e37_79b1);
+    let mut x = site.index().wrapping_mul(31).wrapping_add(u32::from(index)).wrapping_add(1).wrapping_mul(0x9e37_79b1);
     x ^= x >> 15;
     x = x.wrapping_mul(0x85eb_ca6b);
     x ^ (x >> 13)
@@ -79,10 +79,15 @@ pub fn seed(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) 
 mod tests {
     use super::*;
 
+    /// The site of that number on Tritt's board, the largest.
+    fn site_of(number: u32) -> Site {
+        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
+    }
+
     #[test]
     fn seeds_lie_inside_and_apart() {
         for hole in 0..36 {
-            let lies = (0..DRAWN).map(|index| lie(Site(hole), index, (100, 100))).collect::<Vec<_>>();
+            let lies = (0..DRAWN).map(|index| lie(site_of(hole), index, (100, 100))).collect::<Vec<_>>();
             for (index, (x, y)) in lies.iter().enumerate() {
                 assert!(x * x + y * y <= 110 * 110, "{hole} {x} {y}");
                 for (u, v) in &lies[..index] {
@@ -94,7 +99,7 @@ mod tests {
 
     #[test]
     fn holes_differ() {
-        let lies = |hole| (0..4).map(|index| lie(Site(hole), index, (100, 100))).collect::<Vec<_>>();
+        let lies = |hole| (0..4).map(|index| lie(site_of(hole), index, (100, 100))).collect::<Vec<_>>();
         assert!((1..36).all(|hole| lies(hole) != lies(hole - 1)));
     }
 }

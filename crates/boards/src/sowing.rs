@@ -114,7 +114,7 @@ impl SowingTimeline {
 
     /// The numbers of stones on a site over time.
     pub fn counts(&self, site: Site) -> impl Iterator<Item = (u16, Span)> {
-        let stays = self.holes.get(site.0 as usize).map_or(&[][..], |stays| stays);
+        let stays = self.holes.get(site.index() as usize).map_or(&[][..], |stays| stays);
         stays.iter().enumerate().map(|(index, (from, count))| {
             let until = stays.get(index + 1).map(|(from, _)| *from);
             (*count, Span { from: *from, until })
@@ -147,7 +147,7 @@ pub fn at<T: Copy>(list: &[(T, Span)], time: u32) -> Option<T> {
 /// Applies an event to counts `times` times; −1 undoes it.
 fn change(counts: &mut [i32], event: &Event, times: i32) {
     let mut add = |site: &Site, stones: i32| {
-        if let Some(count) = counts.get_mut(site.0 as usize) {
+        if let Some(count) = counts.get_mut(site.index() as usize) {
             *count += times * stones;
         }
     };
@@ -184,9 +184,9 @@ struct SowingClock {
 impl SowingClock {
     /// Changes the count of a site from the current time on.
     fn add(&mut self, site: Site, stones: i32) {
-        if let Some(count) = self.now.get_mut(site.0 as usize) {
+        if let Some(count) = self.now.get_mut(site.index() as usize) {
             *count += stones;
-            self.see(site.0 as usize);
+            self.see(site.index() as usize);
         }
     }
 
@@ -264,32 +264,40 @@ mod tests {
     use super::*;
     use trivium_rules::core::Seat;
 
+    /// The site of that number on Tritt's board, the largest.
+    fn site_of(number: u32) -> Site {
+        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
+    }
+
     fn lap(from: u32, into: &[u32]) -> Event {
-        Event::Sown { from: Site(from), into: into.iter().copied().map(Site).collect(), seat: Seat::ONE }
+        Event::Sown { from: site_of(from), into: into.iter().copied().map(site_of).collect(), seat: Seat::ONE }
     }
 
     fn taken(site: u32, count: u16) -> Event {
-        Event::Taken { site: Site(site), count, by: Seat::ONE, of: None }
+        Event::Taken { site: site_of(site), count, by: Seat::ONE, of: None }
     }
 
     #[test]
     fn stones_fall_one_by_one() {
         let sowing = SowingTimeline::new(&[0, 0, 0, 3], &[lap(0, &[1, 2]), lap(2, &[3]), taken(1, 1)]);
-        let seen = |site| sowing.counts(Site(site)).map(|(n, span)| (n, span.from)).collect::<Vec<_>>();
+        let seen = |site| sowing.counts(site_of(site)).map(|(n, span)| (n, span.from)).collect::<Vec<_>>();
         assert_eq!(seen(0), [(0, 0)], "taken up at once");
         assert_eq!(seen(1), [(0, 0), (1, BEAT), (0, 5 * BEAT)]);
         assert_eq!(seen(2), [(0, 0), (1, 2 * BEAT), (0, 3 * BEAT)]);
         assert_eq!(seen(3), [(2, 0), (3, 4 * BEAT)]);
-        assert_eq!(sowing.gone, Some((Site(1), 1, 5 * BEAT)));
+        assert_eq!(sowing.gone, Some((site_of(1), 1, 5 * BEAT)));
         assert_eq!(sowing.beats.len(), 5);
         let events = [lap(0, &[1, 2]), lap(2, &[3]), taken(1, 1)];
         assert_eq!(length(&events), 5 * BEAT + LEAVE, "as long as stones move");
         assert_eq!(length(&events[2..]), 0);
-        assert_eq!([0, BEAT, 2 * BEAT].map(|time| sowing.count_at(Site(1), time)), [(0, false), (1, true), (1, true)]);
-        assert_eq!(sowing.count_at(Site(1), BEAT + FALL), (1, false), "it lies");
-        assert_eq!(sowing.count_at(Site(3), u32::MAX), (3, false), "what lies does not fall again");
+        assert_eq!(
+            [0, BEAT, 2 * BEAT].map(|time| sowing.count_at(site_of(1), time)),
+            [(0, false), (1, true), (1, true)]
+        );
+        assert_eq!(sowing.count_at(site_of(1), BEAT + FALL), (1, false), "it lies");
+        assert_eq!(sowing.count_at(site_of(3), u32::MAX), (3, false), "what lies does not fall again");
         assert_eq!([0, BEAT, 5 * BEAT].map(|time| sowing.next(time)), [Some(BEAT), Some(2 * BEAT), None]);
-        assert_eq!([0, BEAT, 5 * BEAT].map(|time| at(&sowing.beats, time)), [Some(Site(0)), Some(Site(1)), None]);
+        assert_eq!([0, BEAT, 5 * BEAT].map(|time| at(&sowing.beats, time)), [Some(site_of(0)), Some(site_of(1)), None]);
     }
 
     #[test]
@@ -305,7 +313,7 @@ mod tests {
                 assert_eq!(length(&events), sowing.length() + LEAVE, "{laps} laps of {stones}");
                 let counted = sowing.laps.last().map(|(lap, _)| *lap);
                 assert!(counted.is_none_or(|lap| lap == laps - 1), "{counted:?} of {laps}");
-                assert_eq!(sowing.counts(Site(0)).last().map(|(count, _)| count), Some(0));
+                assert_eq!(sowing.counts(site_of(0)).last().map(|(count, _)| count), Some(0));
             }
         }
     }
@@ -313,7 +321,7 @@ mod tests {
     #[test]
     fn without_events_all_lies_still() {
         let sowing = SowingTimeline::new(&[4, 0], &[]);
-        assert_eq!(sowing.counts(Site(0)).collect::<Vec<_>>(), [(4, Span { from: 0, until: None })]);
+        assert_eq!(sowing.counts(site_of(0)).collect::<Vec<_>>(), [(4, Span { from: 0, until: None })]);
         assert_eq!(sowing.length(), 0);
     }
 }

@@ -41,7 +41,7 @@ pub fn role_word(role: TrayRole) -> &'static str {
 /// Writes a pick as an attribute: `site-12`, `hand-red`, `slide-n`.
 pub fn write(pick: Pick) -> String {
     match pick {
-        Pick::Site(Site(number)) => format!("site-{number}"),
+        Pick::Site(site) => format!("site-{}", site.index()),
         Pick::Tray(role, kind) => [role_word(role), "-", &kind.to_string()].concat(),
         Pick::Command(command) => word(&COMMANDS, command).to_owned(),
     }
@@ -53,21 +53,19 @@ pub fn read(game: &str, text: &str) -> Option<Pick> {
         return Some(Pick::Command(command));
     }
     let (first, rest) = text.split_once('-')?;
+    let info = games::info(game).ok()?;
     if first == "site" {
-        return site(rest).map(Pick::Site);
+        return info.site(rest.parse().ok()?).map(Pick::Site);
     }
-    let kind = PieceKind::read(games::info(game).ok()?.pieces, rest)?;
+    let kind = PieceKind::read(info.pieces, rest)?;
     Some(Pick::Tray(thing(&ROLES, first)?, kind))
 }
 
-/// The site of an element.
+/// The site of an element of a game's board.
 #[cfg(feature = "page")]
-pub fn site_of(element: &Element) -> Option<Site> {
-    site(element.get_attribute("data-pick")?.strip_prefix("site-")?)
-}
-
-fn site(number: &str) -> Option<Site> {
-    number.parse().ok().map(Site)
+pub fn site_of(game: &str, element: &Element) -> Option<Site> {
+    let index = element.get_attribute("data-pick")?.strip_prefix("site-")?.parse().ok()?;
+    games::info(game).ok()?.site(index)
 }
 
 /// The pickable element that an event comes from.
@@ -82,17 +80,19 @@ mod tests {
 
     #[test]
     fn every_pick_is_read_back() {
-        let mut picks = vec![Pick::Site(Site(0)), Pick::Site(Site(4_000_000))];
-        picks.extend(COMMANDS.map(|(command, _)| Pick::Command(command)));
         for game in games::GAMES {
+            let sites = (0..1 << 27).filter_map(|index| game.site(index)).step_by(100_000);
+            let mut picks: Vec<Pick> = sites.map(Pick::Site).collect();
+            assert!(!picks.is_empty(), "{}", game.id);
+            picks.extend(COMMANDS.map(|(command, _)| Pick::Command(command)));
             let kinds = game.pieces.iter().flat_map(|info| [PieceKind::new(info), PieceKind::numbered(info, 6)]);
             let of_trays = kinds.flat_map(|kind| ROLES.map(|(role, _)| Pick::Tray(role, kind)));
             for pick in picks.iter().copied().chain(of_trays) {
                 assert_eq!(read(game.id, &write(pick)), Some(pick));
             }
         }
-        let none = ["", "site-x", "hand-", "pocket-red", "hand-redder", "hand-ball"];
-        assert_eq!(none.map(|text| read("traffic-lights", text)), [None; 6]);
+        let none = ["", "site-x", "site-12", "hand-", "pocket-red", "hand-redder", "hand-ball"];
+        assert_eq!(none.map(|text| read("traffic-lights", text)), [None; 7]);
         assert_eq!(write(Pick::Tray(TrayRole::Hand, games::trigon::tile_kind(4))), "hand-tile4");
     }
 }

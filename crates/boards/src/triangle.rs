@@ -16,7 +16,7 @@ use super::{BoardProps, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Command, Event, Pick, Seat, Site, TrayRole};
 use trivium_rules::games::triapon::BALL;
-use trivium_rules::games::triapon::board::{ROWS, hole_at, row_and_place};
+use trivium_rules::games::triapon::board::{Hole, ROWS};
 use trivium_words::fill;
 use yew::prelude::*;
 
@@ -96,12 +96,11 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
 
 /// Positions of all elements. The centre of the board is the origin.
 fn plan(view: &BoardView) -> Rc<BoardLayout> {
-    let place = |(site, name): &(Site, AttrValue)| BoardPlace {
-        site: *site,
-        name: name.clone(),
-        at: hollow(site.0 as u8, view.orientation),
+    let place = |(site, name): &(Site, AttrValue)| {
+        let at = hollow(Hole::of_site(*site)?, view.orientation);
+        Some(BoardPlace { site: *site, name: name.clone(), at })
     };
-    let mut layout = BoardLayout::new(view.sites.iter().map(place).collect(), UNIT / 4, 0);
+    let mut layout = BoardLayout::new(view.sites.iter().filter_map(place).collect(), UNIT / 4, 0);
     let [side, below, above] = CORNERS;
     let (width, height) = (side + CORNER + MARGIN, above + CORNER + below + BULGE + 2 * MARGIN);
     let top = if view.orientation.is_multiple_of(2) { above + CORNER } else { below + BULGE };
@@ -112,8 +111,8 @@ fn plan(view: &BoardView) -> Rc<BoardLayout> {
 /// Centre of a hole on a board rotated by steps of 60°. A hole is a whole number of thirds of a step down and to the
 /// right of the centre. Rotation by 60° maps a step to the right to one down the right side, and a step down to one to
 /// the left.
-fn hollow(hole: u8, sixths: u8) -> Point {
-    let (row, place) = row_and_place(hole);
+fn hollow(hole: Hole, sixths: u8) -> Point {
+    let (row, place) = hole.row_and_place();
     let (mut down, mut right) = (3 * i32::from(row) - 16, 3 * i32::from(place) - 8);
     for _ in 0..sixths % 6 {
         (down, right) = (right, right - down);
@@ -261,7 +260,7 @@ impl Painter<'_> {
     }
 
     fn id(&self, site: Site) -> String {
-        format!("{}-at{}", self.prefix, site.0)
+        format!("{}-at{}", self.prefix, site.index())
     }
 
     /// Definitions, board, troughs and marbles. Arriving marbles are above the others.
@@ -377,7 +376,7 @@ impl Painter<'_> {
         let chosen = view.chosen.contains(&pick);
         let raised = chosen || self.stage == PickStage::Lift && view.choosable.contains(&pick);
         Some(html! {
-            <g key={format!("{}-{serial}", place.site.0)} id={self.id(place.site)} transform={place.at.translate()}>
+            <g key={format!("{}-{serial}", place.site.index())} id={self.id(place.site)} transform={place.at.translate()}>
                 <g {class} {style}>
                     if raised {
                         <circle class="cast" cx="6" cy="12" r="38" />
@@ -416,8 +415,7 @@ fn wood(prefix: &str, look: Look, orientation: u8) -> String {
     let grain = if look == Look::Wood { &*grain } else { "" };
     let mut wood = fill(DEFS, &[prefix, &turn, EDGE]);
     wood.push_str(&fill(PLANK, &[prefix, &turn, EDGE, BEAD, grain, &lattice(orientation)]));
-    let holes = (0..ROWS as i8).flat_map(|row| (0..=row).filter_map(move |place| hole_at(row, place)));
-    for hole in holes {
+    for hole in Hole::all() {
         let Point { x, y } = hollow(hole, orientation);
         let hollow = "<circle class='hollow' cx='{1}' cy='{2}' r='40' fill='url(#{0}-hollow)'/>";
         wood.push_str(&fill(hollow, &[prefix, &x.to_string(), &y.to_string()]));
@@ -435,7 +433,7 @@ fn lattice(orientation: u8) -> String {
     let mut path = String::new();
     for (from, to) in lines {
         for (letter, (row, place)) in [("M", from), ("L", to)] {
-            let Some(hole) = hole_at(row, place) else { continue };
+            let Some(hole) = Hole::at(row, place) else { continue };
             let Point { x, y } = hollow(hole, orientation);
             path.push_str(letter);
             path.push_str(&x.to_string());

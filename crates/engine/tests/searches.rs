@@ -180,7 +180,7 @@ fn wins_by_trying<R: Rules>(rules: &R, state: &R::State) -> bool {
 #[test]
 fn tritt_finds_winning_moves_and_answers() {
     for variant in ["step", "slide", "reloaded"] {
-        let rules = tritt::Tritt::new(variant).expect("a variant");
+        let rules = tritt::rules(variant, &[]).expect("a variant");
         let mut rng = SeededRng::new(17);
         let (mut wins, mut parried) = (0, 0);
         for _ in 0..250 {
@@ -291,7 +291,7 @@ fn alpha_beta_finds_the_ends_of_trias() {
 #[test]
 fn tree_search_proves_a_forced_win_in_triapon() {
     // Seats 1 and 2 have three balls each and seat 3 is out; seat 1 jumps into a triad and takes.
-    let rules = triapon::Triapon::new("base").expect("a variant");
+    let rules = triapon::Triapon::new(triapon::Variant::Base);
     let text = "board=1/1./.../...2/...../.....1/......./..2...../........2 hand=0,0,0 taken=0.6.5/6.0.4/0.0.0 stock=0,0,0 \
                 out=3 quiet=0 stage=move turn=1";
     let state = rules.read_position(text).expect("a position");

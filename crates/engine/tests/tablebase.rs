@@ -6,13 +6,12 @@ use std::collections::BTreeMap;
 use trivium_engine::{Engine, Level, PositionHistory, ProvenValue};
 use trivium_engine::{Evaluate, ExactValue, ExpectimaxTable, Tablebase, final_shares};
 use trivium_rules::core::{Notation, Present, Referee, Rules, Seat, SeededRng, TableAction, Turn, Verdict};
-use trivium_rules::games::traffic_lights::{State, TrafficLights};
+use trivium_rules::games::traffic_lights::{self, State, TrafficLights};
 
 const SOLVED: [&str; 6] = ["learn", "simple", "four", "slider", "classic3", "classic4"];
 
 fn rules(variant: &str) -> TrafficLights {
-    let info = trivium_rules::games::info("traffic-lights").expect("a game").variant(variant).expect("a variant");
-    TrafficLights::new(variant, &info.values([]).expect("defaults")).expect("a variant")
+    traffic_lights::rules(variant, &[]).expect("a variant")
 }
 
 fn solved(rules: &TrafficLights) -> Box<dyn Tablebase<TrafficLights>> {
@@ -149,7 +148,7 @@ fn there_is_no_tablebase_with_a_bag_or_for_trias() {
 }
 
 fn with_chips(variant: &str, chips: u32) -> TrafficLights {
-    TrafficLights::new(variant, &[("chips", chips)]).expect("a variant")
+    traffic_lights::rules(variant, &[("chips", chips)]).expect("a variant")
 }
 
 fn weighed(rules: &TrafficLights) -> Box<dyn ExpectimaxTable<TrafficLights>> {

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 use trivium_engine::TurnMoves;
 use trivium_rules::core::{Notation, Rules};
-use trivium_rules::games::tritt::{Move, PlayerColour, State, Tritt, Variant};
+use trivium_rules::games::tritt::{self, Move, PlayerColour, State, Tritt, Variant};
 
 /// Turns per thread between two readings of the clock.
 const SHARE: usize = 32;
@@ -39,7 +39,7 @@ struct BoundProgress {
 }
 
 fn rules(choice: &GameArgs) -> Result<Tritt, Failure> {
-    let rules = Tritt::new(choice.variant()?).ok().filter(|rules| rules.variant() == Variant::Reloaded);
+    let rules = tritt::rules(choice.variant()?, &[]).ok().filter(|rules| rules.variant() == Variant::Reloaded);
     rules.filter(|_| choice.game.as_deref() == Some("tritt")).ok_or_else(|| usage("bounds are for tritt reloaded"))
 }
 

@@ -59,7 +59,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let solved = match (game, variant) {
         ("tritt", "reloaded") => {
             games::info(game)?.variant(variant)?.values(choice.options())?;
-            solving.reloaded(&Variant::Reloaded.into())
+            solving.reloaded(&Tritt::new(Variant::Reloaded))
         }
         _ => trivium_engine::games::with_rules(game, variant, choice.options(), solving)?,
     };

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use trivium_engine::{Evaluate, ProofSearch};
 use trivium_research::certificate::{Certificate, CertificateError, CheckStats, LineError, Opening, Side};
 use trivium_rules::core::{Notation, Outcome, Rules, Seat, SeededRng};
-use trivium_rules::games::tritt::{Move, Tritt};
+use trivium_rules::games::tritt::{self, Move, Tritt};
 use trivium_rules::games::{Replay, game};
 
 const VARIANTS: [&str; 2] = ["step", "slide"];
@@ -22,7 +22,7 @@ fn kept(variant: &str) -> String {
 }
 
 fn rules(variant: &str) -> Rc<Tritt> {
-    Rc::new(Tritt::new(variant).expect("a variant"))
+    Rc::new(tritt::rules(variant, &[]).expect("a variant"))
 }
 
 fn token(rules: &Tritt, made: Move) -> String {

@@ -24,8 +24,11 @@
 //! - With a game's own types: the values [`Trias`](games::trias::Trias), [`Tritt`](games::tritt::Tritt) and so on implement
 //!   [`Rules`](core::Rules) and its companions. Use these for searches and counts. [`games::with_rules`] chooses a game at run time.
 //!
-//! Rules hold no clock, no random source and no history. Chance is an actor whose draws are moves, so a record replays without random
-//! numbers. All types are `Send` and `Sync`.
+//! Rules hold no clock, no random source and no history. Draws of chance are moves, so a record replays without random numbers. All types are
+//! `Send` and `Sync`.
+//!
+//! Places and options are checked when they are made: [`GameInfo::site`](core::GameInfo::site), [`trias::Hole::new`](games::trias::Hole::new)
+//! and the like return `None` for a place that does not exist, and options outside their limits are a [`SetupError`](core::SetupError).
 //!
 //! # Legal moves
 //!
@@ -80,7 +83,7 @@
 //!
 //! # Refusals
 //!
-//! A token can be refused in five ways. A refusal by a rule has a sentence, and the section or ruling of the rule file.
+//! A token can be refused in five ways. A refusal by a rule has a sentence, and names the section or ruling of the rule file.
 //!
 //! ```
 //! use trivium_rules::games::{self, Replay, TokenError};
@@ -89,7 +92,7 @@
 //! assert!(matches!(replay.check("hello"), Err(TokenError::Unreadable(_))));
 //! assert_eq!(replay.check("claim"), Err(TokenError::NotRepeated));
 //! replay.play("c3-c5")?;
-//! let Err(TokenError::Rule(why)) = replay.check("c3-c5") else { panic!("a tritton lies there") };
+//! let Err(TokenError::Rule(why)) = replay.check("c3-c5") else { panic!("there is a tritton already") };
 //! assert_eq!(why.to_string(), "a point that the tritton would cover is not free");
 //! assert_eq!(why.rule(), ("tritt", "play"));
 //! replay.play("resign")?;
@@ -101,12 +104,16 @@
 //! # Features
 //!
 //! - `all-games` (default): [`games::game`] finds every game. Without it, it finds only games given to [`games::install`].
-//! - `fast` (default): tables in the program, and the hottest functions inlined. Without it programs are smaller.
+//! - `fast` (default): tables are computed by the compiler, and the hottest functions are inlined. Without it programs are smaller.
 //!
 //! # Versions
 //!
 //! The crate follows semantic versioning. The minimum supported Rust version is 1.95; raising it is a minor change. Tokens, positions as
 //! text and the numbers of games in links never change within a major version.
+//!
+//! Enums of refusals, faults, prompts and events are exhaustive, so that a program can translate every case without a default. A new case
+//! is a major change. [`MoveError`](core::MoveError), [`ParseError`](core::ParseError) and structs that only this crate makes are
+//! `#[non_exhaustive]`.
 
 #![deny(missing_docs)]
 

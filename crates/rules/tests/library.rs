@@ -1,11 +1,14 @@
 //! What programs rely on that use this crate as a library: threads, checked options, checked moves, readable errors.
 
 use std::error::Error;
-use trivium_rules::core::{MoveError, Notation, OptionInfo, Present, Referee, Rules, SeededRng, SetupError, Turn};
-use trivium_rules::games::traffic_lights::TrafficLights;
-use trivium_rules::games::trias::Trias;
+use trivium_rules::core::{
+    MoveError, Notation, OptionInfo, ParseError, Present, Referee, Rules, SeededRng, SetupError, Turn,
+};
+use trivium_rules::games::traffic_lights::{self, TrafficLights, Variant};
+use trivium_rules::games::trias::{self, Trias};
 use trivium_rules::games::tritt::{self, Tritt};
 use trivium_rules::games::{self, GAMES, Game, Position, Prompt, Refusal, Replay, VariantValues, Visitor, with_rules};
+use trivium_rules::games::{triapon, trigon};
 
 #[test]
 fn games_and_positions_can_be_shared_between_threads() {
@@ -24,18 +27,73 @@ fn games_and_positions_can_be_shared_between_threads() {
 
 #[test]
 fn options_have_defaults_and_limits() {
-    let bag = TrafficLights::new("four+bag", &[]).expect("a variant");
+    let bag = traffic_lights::rules("four+bag", &[]).expect("a variant");
     assert_eq!((bag.rounds(), bag.chips()), (Some(4), Some(8)));
-    let bag = TrafficLights::new("four+bag", &[("chips", 20)]).expect("a variant");
+    let bag = traffic_lights::rules("four+bag", &[("chips", 20)]).expect("a variant");
     assert_eq!((bag.rounds(), bag.chips()), (Some(4), Some(20)));
     // 300 does not fit into the byte that holds the number of chips.
-    let refused = |key, value| TrafficLights::new("four+bag", &[(key, value)]).err();
+    let refused = |key, value| traffic_lights::rules("four+bag", &[(key, value)]).err();
     let chips = OptionInfo { key: "chips", least: 3, most: 20, step: 1, default: 8 };
     assert_eq!(refused("chips", 300), Some(SetupError::BadOption { option: chips, value: "300".to_owned() }));
     assert!(matches!(refused("rounds", 3), Some(SetupError::BadOption { .. })));
     assert_eq!(refused("cards", 3), Some(SetupError::UnknownOption("cards".to_owned())));
-    let simple = TrafficLights::new("simple", &[("chips", 6)]);
+    let simple = traffic_lights::rules("simple", &[("chips", 6)]);
     assert_eq!(simple.err(), Some(SetupError::UnknownOption("chips".to_owned())));
+}
+
+#[test]
+fn typed_options_have_the_same_limits() {
+    let four = || TrafficLights::new(Variant::Four);
+    let chosen = |rules: Result<TrafficLights, SetupError>| rules.map(|rules| (rules.rounds(), rules.chips()));
+    assert_eq!(chosen(four().with_bag(None)), Ok((Some(4), Some(8))));
+    assert_eq!(chosen(four().with_rounds(6).and_then(|six| six.with_bag(20))), Ok((Some(6), Some(20))));
+    assert!(matches!(chosen(four().with_bag(300)), Err(SetupError::BadOption { .. })));
+    assert!(matches!(chosen(four().with_rounds(3)), Err(SetupError::BadOption { .. })));
+    let unknown = |key: &str| Err(SetupError::UnknownOption(key.to_owned()));
+    assert_eq!(chosen(TrafficLights::new(Variant::Simple).with_rounds(4)), unknown("rounds"));
+    assert_eq!(chosen(TrafficLights::new(Variant::Classic3).with_bag(None)), unknown("chips"));
+}
+
+/// A number that is no place of the game is no site of it, and no place of a game can be made from it.
+#[test]
+fn places_that_do_not_exist_cannot_be_made() {
+    let sizes = [("triapon", 45), ("trias", 36), ("tritt", 91), ("traffic-lights", 12)];
+    for (game, count) in sizes {
+        let info = games::info(game).expect("a game");
+        let numbers: Vec<u32> = (0..1000).filter(|number| info.site(*number).is_some()).collect();
+        assert_eq!(numbers, (0..count).collect::<Vec<_>>(), "{game}");
+        assert_eq!(info.site(u32::MAX), None, "{game}");
+    }
+    assert_eq!((triapon::Hole::new(45), trias::Hole::new(36), traffic_lights::Cell::new(12)), (None, None, None));
+    let trigon = games::info("trigon").expect("a game");
+    assert_eq!(trigon.site(trigon::ORIGIN.index()), Some(trigon::ORIGIN));
+    assert_eq!((trigon.site(0), trigon.site(u32::MAX)), (None, None));
+    let position = games::game("trigon", "base", []).expect("a game").start();
+    assert!(position.sites().iter().all(|site| trigon.site(site.index()) == Some(*site)));
+}
+
+/// The board of nine cells lacks the cells that a larger one has.
+#[test]
+fn a_cell_of_a_larger_board_is_refused() {
+    let rules = TrafficLights::new(Variant::Simple);
+    let made = traffic_lights::Move::Lay(traffic_lights::Cell::new(9).expect("a cell of a larger board"));
+    assert_readable(&rules.check(&rules.start(), made).expect_err("no such cell"));
+}
+
+#[test]
+fn moves_of_most_games_are_text_without_a_position() {
+    fn both_ways<M: std::fmt::Display + std::str::FromStr<Err = ParseError>>(tokens: &[&str]) {
+        for token in tokens {
+            let made = token.parse::<M>().unwrap_or_else(|error| panic!("{token}: {error}"));
+            assert_eq!(made.to_string(), *token);
+        }
+        assert_readable(&"hello".parse::<M>().err().expect("no token"));
+    }
+    both_ways::<triapon::Move>(&["a1", "a1-b2", "xi9", "+e5", "pass"]);
+    both_ways::<trias::Hole>(&["A1", "L3"]);
+    both_ways::<tritt::Move>(&["c3-c5", "c3-c5>c4-c6", "swap", "pass"]);
+    both_ways::<trigon::Move>(&["2@0,0u", "0,0u>-1,4d", "0,0u<>1,0d"]);
+    assert_eq!(format!("{:>5}", trias::Hole::new(0).expect("a hole")), "   A1");
 }
 
 /// Tries every move of the alphabet at positions of a random game. The checked `play` must accept exactly the legal ones.
@@ -76,7 +134,7 @@ impl Visitor for Checked {
 
 #[test]
 fn moves_are_printed_and_parsed_at_a_position() {
-    let rules = Tritt::new("step").expect("a variant");
+    let rules = Tritt::new(tritt::Variant::Step);
     let mut state = rules.start();
     let made = rules.parse_move(&state, "c3-c5").expect("a legal move");
     assert_eq!(format!("{} {:>7}", rules.display(made), rules.display(made)), "c3-c5   c3-c5");

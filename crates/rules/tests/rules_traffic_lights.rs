@@ -1,7 +1,7 @@
 //! Traffic Lights, sentence by sentence. Positions are made by hand from the rule file.
 
 use trivium_rules::core::{BoardEdge, Outcome, Seat, SetupError, Turn};
-use trivium_rules::games::traffic_lights::board::CellLayout;
+use trivium_rules::games::traffic_lights::board::{Cell, CellLayout, STRIP};
 use trivium_rules::games::traffic_lights::{ChipColour, INFO, Refusal, Stage};
 use trivium_rules::games::{self, Position, Replay, TokenError};
 
@@ -107,15 +107,13 @@ fn cells() {
 /// Rule: traffic-lights/board: "With cell (x,y), x = 0…2"
 #[test]
 fn the_strips_places() {
-    let at = |side| [9, 10, 11].map(|cell| CellLayout::Slider.point(cell, side));
+    let at = |side| STRIP.map(|cell| CellLayout::Slider.point(cell, side));
     assert_eq!(at(BoardEdge::South), [(0, -1), (1, -1), (2, -1)]);
     assert_eq!(at(BoardEdge::East), [(3, 0), (3, 1), (3, 2)]);
     assert_eq!(at(BoardEdge::North), [(2, 3), (1, 3), (0, 3)]);
     assert_eq!(at(BoardEdge::West), [(-1, 2), (-1, 1), (-1, 0)]);
-    assert_eq!(
-        (CellLayout::Slider.point(0, BoardEdge::West), CellLayout::Slider.point(8, BoardEdge::West)),
-        ((0, 0), (2, 2))
-    );
+    let point = |index| CellLayout::Slider.point(Cell::new(index).expect("a cell"), BoardEdge::West);
+    assert_eq!((point(0), point(8)), ((0, 0), (2, 2)));
 }
 
 /// Rule: traffic-lights/board: "It starts at N."

@@ -8,6 +8,7 @@ use trivium_rules::core::{
     Site, TableAction, TrayRole, Turn,
 };
 use trivium_rules::games::trias::{self, Hole, INFO, MOST_LAPS, Prompt, Refusal, SEED, State, Trias, TurnSummary};
+use trivium_rules::games::tritt;
 
 /// North's answer in most positions: D3 and C3 get a stone, then B3 and A3, whose last one is removed.
 const NORTH: &str = "E3=2 C3=1";
@@ -16,8 +17,13 @@ fn hole(name: &str) -> Hole {
     Hole::read(name).unwrap_or_else(|| panic!("{name}"))
 }
 
+/// A site of a larger board.
+fn beyond() -> Site {
+    tritt::INFO.site(36).expect("a point of a larger board")
+}
+
 fn site(name: &str) -> Site {
-    Site(hole(name).index() as u32)
+    hole(name).site()
 }
 
 fn name(hole: Hole) -> String {
@@ -101,7 +107,7 @@ fn holes_and_their_names() {
     let names: Vec<_> = Trias.sites(&Trias.start()).into_iter().map(|site| Trias.site_name(site)).collect();
     let row = |number| "ABCDEFGHIJKL".chars().map(move |column| format!("{column}{number}"));
     assert_eq!(names, row(3).chain(row(2)).chain(row(1)).collect::<Vec<_>>());
-    assert_eq!(Trias.site_name(Site(36)), "");
+    assert_eq!(Trias.site_name(beyond()), "");
     let start = Trias.start();
     assert_eq!([refusal(&start, "A2"), refusal(&start, "L2")], [Some(Refusal::Neutral); 2]);
     assert_eq!([refusal(&start, "A3"), refusal(&start, "L3")], [Some(Refusal::Opponents); 2]);
@@ -181,7 +187,7 @@ fn a_first_lap_must_not_end_in_an_empty_hole() {
     assert_eq!(Trias.explain_illegal(&state, &[Pick::Site(site("J1"))]), Some(Refusal::FirstLap));
     assert_eq!(Trias.explain_illegal(&state, &[Pick::Site(site("E1"))]), None);
     assert_eq!(Trias.explain_illegal(&state, &[Pick::Site(site("K3"))]), Some(Refusal::Opponents));
-    assert_eq!(Trias.explain_illegal(&state, &[Pick::Site(Site(36))]), None);
+    assert_eq!(Trias.explain_illegal(&state, &[Pick::Site(beyond())]), None);
 }
 
 /// Rule: trias/sowing: "Last stone into an empty neutral hole, in a later lap, with E the opponent's and O the own hole of the same"

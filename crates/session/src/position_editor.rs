@@ -216,7 +216,7 @@ impl PositionEditor {
 
     /// Moves the strip to an edge of the board, if the game has a strip.
     pub fn slide(&mut self, to: BoardEdge) {
-        if let Some(setting) = self.game.editing().strip_setting(&self.draft) {
+        if let Some(setting) = self.game.editing().side_setting(&self.draft) {
             self.set(setting, to as u32);
         }
     }

@@ -4,7 +4,8 @@ use crate::tables;
 
 use tables::{game_match, setup};
 use trivium_engine::Level;
-use trivium_rules::core::{Seat, Site, TableAction, Verdict};
+use trivium_rules::core::{Seat, TableAction, Verdict};
+use trivium_rules::games::trias;
 use trivium_session::{Controller, Intent, Match, Setup, SoloResult};
 
 fn controller(variant: &str, tokens: &str) -> Controller {
@@ -78,7 +79,7 @@ fn typed_letters_may_have_any_case() {
     assert_eq!(controller.game_match().played().last().map(String::as_str), Some("b2"));
     assert!(!controller.apply(Intent::Type("Z9".to_owned())));
     let trias = Match::new(Setup::new("trias", "base", [], [], 1).unwrap());
-    let hole = trias.position().site_name(Site(0)).to_lowercase();
+    let hole = trias.position().site_name(trias::INFO.site(0).expect("a hole")).to_lowercase();
     let token = trias.position().legal().into_iter().find(|token| token.eq_ignore_ascii_case(&hole));
     if let Some(token) = token {
         let mut trias = Controller::new(trias);

@@ -4,7 +4,8 @@ use crate::tables;
 
 use tables::{game_match, line};
 use trivium_engine::{Hint, Level, ProvenResult, WorkerError};
-use trivium_rules::core::{Pick, Seat, Site, TableAction, Turn, Verdict};
+use trivium_rules::core::{Pick, Seat, TableAction, Turn, Verdict};
+use trivium_rules::games::traffic_lights;
 use trivium_session::{Controller, Feedback, Intent, Match, SaveError, Setup, read, read_link, write, write_link};
 
 fn level(number: u8) -> Option<Level> {
@@ -110,7 +111,8 @@ fn an_engine_thinks_on_its_turn_and_nobody_moves_for_it() {
     assert!(controller.apply(Intent::Type("b2".to_owned())));
     assert_eq!(controller.engine_to_think(), level(3));
     assert!(controller.choosable().is_empty() && controller.draggable().is_empty());
-    assert!(!controller.apply(Intent::Pick(Pick::Site(Site(0)))));
+    let site = traffic_lights::INFO.site(0).expect("a cell");
+    assert!(!controller.apply(Intent::Pick(Pick::Site(site))));
     assert!(!controller.apply(Intent::Type("a1".to_owned())));
     assert_eq!(controller.said(), Some(&Feedback::Refusal(None)));
     assert!(!controller.apply(Intent::Act(TableAction::Resign)));

@@ -7,10 +7,10 @@ use crate::tables;
 use matches::random;
 use proptest::prelude::*;
 use tables::{game_match, line, setup};
-use trivium_rules::core::{BoardEdge, Command, Event, Gesture, Pick, Seat, Site, TrayRole, Turn};
+use trivium_rules::core::{BoardEdge, Command, Event, Gesture, Pick, Seat, TrayRole, Turn};
 use trivium_rules::games::Refusal;
 use trivium_rules::games::TokenError;
-use trivium_rules::games::traffic_lights::{ChipColour, Refusal as Light};
+use trivium_rules::games::traffic_lights::{self, ChipColour, Refusal as Light};
 use trivium_session::{Controller, Feedback, Intent, Match, PickResult, Setup, choosable, pick, read, write};
 
 #[test]
@@ -137,7 +137,7 @@ fn an_agreement_before_a_draw_can_be_undone() {
 }
 
 fn site(cell: u32) -> Pick {
-    Pick::Site(Site(cell))
+    Pick::Site(traffic_lights::INFO.site(cell).expect("a cell"))
 }
 
 fn gestures(list: &[(&[Pick], &str)]) -> Vec<(Gesture, String)> {

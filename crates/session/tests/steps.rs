@@ -8,7 +8,7 @@ use trivium_rules::core::{
     Referee, Rules, Scene, Seat, SetupError, Site, TableAction, Turn,
 };
 use trivium_rules::facade::GameAdapter;
-use trivium_rules::games::triapon::Triapon;
+use trivium_rules::games::triapon;
 use trivium_rules::games::trias::Trias;
 use trivium_rules::games::{self, Game, VariantValues};
 use trivium_session::{Controller, Intent, Match, Setup, read, read_link, write, write_link};
@@ -161,7 +161,7 @@ fn trias(values: VariantValues) -> Result<Arc<Game>, SetupError> {
 }
 
 fn triapon(values: VariantValues) -> Result<Arc<Game>, SetupError> {
-    let rules = Counting(Triapon::new(values.variant.id)?);
+    let rules = Counting(triapon::rules(values.variant.id, &[])?);
     Ok(Arc::new(GameAdapter::new("triapon", values.variant, values.options, rules)))
 }
 

@@ -108,6 +108,11 @@ mod tests {
     use trivium_rules::games;
     use trivium_session::{Match, Setup};
 
+    /// The site of that number on Tritt's board, the largest.
+    fn site_of(number: u32) -> Site {
+        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
+    }
+
     fn begun(game: &str, tokens: &str) -> Controller {
         let info = games::info(game).expect("a game");
         let setup = Setup::new(game, info.variants[0].id, [], [], 1).expect("a variant");
@@ -143,11 +148,11 @@ mod tests {
             }
             assert_eq!(words.command("e5-g5", &|_| None), None);
         }
-        let read = |text: &str| Language::En.shell().spoken.command(text, &|name| (name == "e5").then_some(Site(4)));
+        let read = |text: &str| Language::En.shell().spoken.command(text, &|name| (name == "e5").then_some(site_of(4)));
         assert_eq!(read(" Position 2 "), Some(SpokenCommand::Position(Seat::new(2))));
         assert_eq!(read("legal 9"), Some(SpokenCommand::Legal(8)));
         assert_eq!((read("turn 2"), read("legal 0"), read("lines z9")), (None, None, None));
-        assert_eq!(read("lines E5"), Some(SpokenCommand::Lines(Some(Site(4)))));
+        assert_eq!(read("lines E5"), Some(SpokenCommand::Lines(Some(site_of(4)))));
         assert_eq!(read("?"), Some(SpokenCommand::Help));
         assert_eq!(SpokenCommand::of_letter('P'), Some(SpokenCommand::Position(None)));
     }

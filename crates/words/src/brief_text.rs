@@ -105,13 +105,18 @@ mod tests {
     use trivium_rules::games::traffic_lights::ChipColour;
     use trivium_rules::games::{triapon, trias, trigon, tritt};
 
+    /// The site of that number on Tritt's board, the largest.
+    fn site_of(number: u32) -> Site {
+        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
+    }
+
     fn tell(language: Language, events: &[Event]) -> String {
         let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
-        language.brief_events(events, &|_| false, &name, &|site| format!("b{}", site.0), false).join(" ")
+        language.brief_events(events, &|_| false, &name, &|site| format!("b{}", site.index()), false).join(" ")
     }
 
     fn placed(sites: &[u32], kind: PieceKind) -> Event {
-        let sites = sites.iter().copied().map(Site).collect();
+        let sites = sites.iter().copied().map(site_of).collect();
         Event::Placed { sites, kind, seat: Seat::ONE, replaced: None }
     }
 
@@ -122,13 +127,13 @@ mod tests {
         assert_eq!(en(placed(&[4], triapon::BALL)), "Anna: b4.");
         assert_eq!(en(placed(&[4], ChipColour::Red.into())), "Anna: b4, red chip.");
         assert_eq!(en(placed(&[4], trigon::tile_kind(6))), "Anna: b4, 6.");
-        let [from, to] = [[1, 2, 3], [2, 3, 4]].map(|sites| sites.into_iter().map(Site).collect());
+        let [from, to] = [[1, 2, 3], [2, 3, 4]].map(|sites| sites.into_iter().map(site_of).collect());
         let moved = Event::Moved { from, to, kind: tritt::BLUE_ORANGE_BLUE, seat: Seat::TWO };
         assert_eq!(tell(Language::De, &[moved]), "Bo: b1–b3 nach b2–b4.");
         let picked = Event::Picked { kind: ChipColour::Red.into(), seat: Seat::ONE };
         let drawn = Event::Drawn { kind: ChipColour::Green.into() };
         assert_eq!(tell(Language::En, &[picked, drawn]), "Anna: red chip. Drawn: green chip.");
-        let exchanged = Event::Exchanged { first: Site(1), second: Site(2), seat: Seat::THREE };
+        let exchanged = Event::Exchanged { first: site_of(1), second: site_of(2), seat: Seat::THREE };
         assert_eq!(tell(Language::En, &[exchanged]), "Cem: b1 and b2 swapped.");
     }
 
@@ -141,7 +146,7 @@ mod tests {
         };
         assert_eq!(tell(&events, Seat::ONE, false), ["b4."]);
         assert_eq!(tell(&events, Seat::TWO, false), ["1: b4."]);
-        let swapped = [Event::Exchanged { first: Site(1), second: Site(2), seat: Seat::ONE }];
+        let swapped = [Event::Exchanged { first: site_of(1), second: site_of(2), seat: Seat::ONE }];
         assert_eq!(tell(&swapped, Seat::ONE, true), ["swapped."]);
         assert_eq!(tell(&swapped, Seat::TWO, true), ["1: b4 and b4 swapped."]);
     }
@@ -149,12 +154,12 @@ mod tests {
     #[test]
     fn a_sowing_is_one_sentence_with_the_removed_stones() {
         let sown = |from, into: &[u32]| Event::Sown {
-            from: Site(from),
-            into: into.iter().copied().map(Site).collect(),
+            from: site_of(from),
+            into: into.iter().copied().map(site_of).collect(),
             seat: Seat::ONE,
         };
-        let across = Event::Moved { from: vec![Site(5)], to: vec![Site(8)], kind: trias::SEED, seat: Seat::ONE };
-        let taken = Event::Taken { site: Site(4), count: 3, by: Seat::ONE, of: Some(Seat::TWO) };
+        let across = Event::Moved { from: vec![site_of(5)], to: vec![site_of(8)], kind: trias::SEED, seat: Seat::ONE };
+        let taken = Event::Taken { site: site_of(4), count: 3, by: Seat::ONE, of: Some(Seat::TWO) };
         let turn = [sown(1, &[2, 3]), across, sown(8, &[9]), taken, Event::WentOut { seat: Seat::TWO }];
         assert_eq!(tell(Language::En, &turn), "Anna: b1 to b9, 2 laps, removes 3 of Bo’s. Bo is out.");
         assert_eq!(tell(Language::De, &turn[..1]), "Anna: b1 bis b3, 1 Aussaat, nimmt 0.");
@@ -162,7 +167,7 @@ mod tests {
 
     #[test]
     fn a_line_that_ends_the_game_is_omitted() {
-        let line = Event::Line { sites: vec![Site(1), Site(2)], seat: Seat::ONE, points: 0 };
+        let line = Event::Line { sites: vec![site_of(1), site_of(2)], seat: Seat::ONE, points: 0 };
         let told = |end| tell(Language::En, &[placed(&[4], triapon::BALL), line.clone(), Event::Over(end)]);
         assert_eq!(told(End::Line).trim(), "Anna: b4.");
         assert!(told(End::NoMove).contains("b1 b2"));

@@ -111,21 +111,26 @@ mod tests {
     use trivium_rules::core::BoardEdge;
     use trivium_rules::games::traffic_lights::ChipColour;
 
+    /// The site of that number on Tritt's board, the largest.
+    fn site_of(number: u32) -> Site {
+        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
+    }
+
     fn say(language: Language, event: &Event) -> String {
         tell(language, std::slice::from_ref(event))
     }
 
     fn tell(language: Language, events: &[Event]) -> String {
         let name = |seat: Seat| ["Anna", "Bo", ""][seat.index()].to_owned();
-        language.event_text(events, &name, &|site| format!("b{}", site.0)).join(" ")
+        language.event_text(events, &name, &|site| format!("b{}", site.index())).join(" ")
     }
 
     #[test]
     fn events_are_described() {
         let placed =
-            Event::Placed { sites: vec![Site(2)], kind: ChipColour::Red.into(), seat: Seat::ONE, replaced: None };
+            Event::Placed { sites: vec![site_of(2)], kind: ChipColour::Red.into(), seat: Seat::ONE, replaced: None };
         assert_eq!(say(Language::En, &placed), "Anna: b2, red chip.");
-        let line = Event::Line { sites: vec![Site(1), Site(2), Site(3)], seat: Seat::TWO, points: 5 };
+        let line = Event::Line { sites: vec![site_of(1), site_of(2), site_of(3)], seat: Seat::TWO, points: 5 };
         assert_eq!(say(Language::De, &line), "Bo bildet die Reihe b1 b2 b3: 5 Punkte.");
         let slid = Event::Slid { from: BoardEdge::North, to: BoardEdge::West, seat: Seat::ONE };
         assert_eq!(say(Language::It, &slid), "La striscia mobile è a sinistra.");
@@ -135,7 +140,7 @@ mod tests {
 
     #[test]
     fn moves_are_named() {
-        let place = |site: Site| format!("b{}", site.0);
+        let place = |site: Site| format!("b{}", site.index());
         let name = |language: Language, token: &str, event| language.decision(token, &[event], &place);
         let slid = Event::Slid { from: BoardEdge::North, to: BoardEdge::West, seat: Seat::ONE };
         assert_eq!(name(Language::En, "slide-W", slid), "Slide the strip to the left");
@@ -144,27 +149,27 @@ mod tests {
             name(Language::En, "=R", Event::Picked { kind: ChipColour::Red.into(), seat: Seat::ONE }),
             "1 red chip"
         );
-        let exchanged = Event::Exchanged { first: Site(1), second: Site(2), seat: Seat::ONE };
+        let exchanged = Event::Exchanged { first: site_of(1), second: site_of(2), seat: Seat::ONE };
         assert_eq!(name(Language::Fr, "b1<>b2", exchanged), "b1 ⇄ b2");
         let placed =
-            Event::Placed { sites: vec![Site(2)], kind: ChipColour::Red.into(), seat: Seat::ONE, replaced: None };
+            Event::Placed { sites: vec![site_of(2)], kind: ChipColour::Red.into(), seat: Seat::ONE, replaced: None };
         assert_eq!(name(Language::It, "b2", placed), "b2");
     }
 
     #[test]
     fn a_sowing_is_one_sentence() {
         let sown = |from, into: &[u32]| Event::Sown {
-            from: Site(from),
-            into: into.iter().copied().map(Site).collect(),
+            from: site_of(from),
+            into: into.iter().copied().map(site_of).collect(),
             seat: Seat::ONE,
         };
         let across = Event::Moved {
-            from: vec![Site(5)],
-            to: vec![Site(8)],
+            from: vec![site_of(5)],
+            to: vec![site_of(8)],
             kind: trivium_rules::games::trias::SEED,
             seat: Seat::ONE,
         };
-        let taken = |count, of| Event::Taken { site: Site(4), count, by: Seat::ONE, of };
+        let taken = |count, of| Event::Taken { site: site_of(4), count, by: Seat::ONE, of };
         let mut turn = vec![sown(1, &[2, 3]), sown(3, &[4, 5]), across, sown(8, &[9]), taken(3, Some(Seat::TWO))];
         assert_eq!(
             tell(Language::En, &turn),

@@ -108,22 +108,27 @@ mod tests {
     use trivium_rules::games::traffic_lights::ChipColour;
     use trivium_rules::games::{GAMES, triapon, trias, trigon, tritt};
 
+    /// The site of that number on Tritt's board, the largest.
+    fn site_of(number: u32) -> Site {
+        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
+    }
+
     fn seen(language: Language, game: &str, events: &[Event], named: bool) -> String {
         let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
-        let place = |site: Site| format!("b{}", site.0);
+        let place = |site: Site| format!("b{}", site.index());
         language.seen_turn(game, Seat::ONE, events.iter(), &name, named.then_some(&place))
     }
 
     fn placed(site: u32, kind: trivium_rules::core::PieceKind) -> Event {
-        Event::Placed { sites: vec![Site(site)], kind, seat: Seat::ONE, replaced: None }
+        Event::Placed { sites: vec![site_of(site)], kind, seat: Seat::ONE, replaced: None }
     }
 
     fn line(points: u32) -> Event {
-        Event::Line { sites: [1, 2, 3].map(Site).to_vec(), seat: Seat::ONE, points }
+        Event::Line { sites: [1, 2, 3].map(site_of).to_vec(), seat: Seat::ONE, points }
     }
 
     fn taken(count: u16, of: Option<Seat>) -> Event {
-        Event::Taken { site: Site(4), count, by: Seat::ONE, of }
+        Event::Taken { site: site_of(4), count, by: Seat::ONE, of }
     }
 
     #[test]
@@ -152,7 +157,7 @@ mod tests {
             seen(Language::En, "trigon", &[placed(7, trigon::tile_kind(5))], false),
             "Anna lays a tile with the number 5."
         );
-        let [from, to] = [[1, 2, 3], [2, 3, 4]].map(|sites| sites.map(Site).to_vec());
+        let [from, to] = [[1, 2, 3], [2, 3, 4]].map(|sites| sites.map(site_of).to_vec());
         let moved = [Event::Moved { from, to, kind: tritt::BLUE_ORANGE_BLUE, seat: Seat::ONE }];
         assert_eq!(
             seen(Language::It, "tritt", &moved, true),
@@ -165,8 +170,8 @@ mod tests {
 
     #[test]
     fn a_sowing_names_the_owner_of_removed_stones_or_the_reason() {
-        let sown = |from, to| Event::Sown { from: Site(from), into: vec![Site(to)], seat: Seat::ONE };
-        let across = Event::Moved { from: vec![Site(5)], to: vec![Site(8)], kind: trias::SEED, seat: Seat::ONE };
+        let sown = |from, to| Event::Sown { from: site_of(from), into: vec![site_of(to)], seat: Seat::ONE };
+        let across = Event::Moved { from: vec![site_of(5)], to: vec![site_of(8)], kind: trias::SEED, seat: Seat::ONE };
         let turn = |of| [sown(1, 3), across.clone(), sown(8, 9), taken(2, of)];
         assert_eq!(
             seen(Language::En, "trias", &turn(Some(Seat::TWO)), false),
@@ -194,7 +199,7 @@ mod tests {
                     assert!(goal.ends_with('.') && goal.chars().count() <= 110, "{at}");
                 }
             }
-            let sown = |into| Event::Sown { from: Site(1), into: vec![Site(into)], seat: Seat::ONE };
+            let sown = |into| Event::Sown { from: site_of(1), into: vec![site_of(into)], seat: Seat::ONE };
             let turn = [sown(2), sown(3), taken(12, Some(Seat::TWO))];
             assert!(seen(language, "trias", &turn, true).chars().count() - 6 <= 126 - 2 * 24, "{}", language.tag());
             let turn = [placed(2, triapon::BALL), line(0), line(0), taken(1, Some(Seat::THREE))];

@@ -255,7 +255,9 @@ pub fn use_questions(
             let controller = shared.borrow();
             let before = told.as_ref().filter(|(at, ..)| *at == controller.answers());
             let command = match (command, before) {
-                (SpokenCommand::Lines(None), _) => SpokenCommand::Lines(site_here()),
+                (SpokenCommand::Lines(None), _) => {
+                    SpokenCommand::Lines(site_here(controller.game_match().setup().game().id()))
+                }
                 (SpokenCommand::Legal(0), Some((_, asked @ SpokenCommand::Legal(_), _))) => asked.again(),
                 (command, _) => command,
             };

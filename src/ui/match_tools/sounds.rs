@@ -171,8 +171,13 @@ mod tests {
     use trivium_rules::core::{End, Seat, Site};
     use trivium_rules::games::traffic_lights::ChipColour;
 
+    /// The site of that number on Tritt's board, the largest.
+    fn site_of(number: u32) -> Site {
+        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
+    }
+
     fn sown() -> Event {
-        Event::Sown { from: Site(1), into: vec![Site(2)].into_iter().collect(), seat: Seat::ONE }
+        Event::Sown { from: site_of(1), into: vec![site_of(2)].into_iter().collect(), seat: Seat::ONE }
     }
 
     #[test]
@@ -187,8 +192,8 @@ mod tests {
     #[test]
     fn events_are_heard_in_order_and_a_flag_fall_alone() {
         let placed =
-            Event::Placed { sites: vec![Site(1)], kind: ChipColour::Red.into(), seat: Seat::ONE, replaced: None };
-        let line = Event::Line { sites: vec![Site(1)], seat: Seat::ONE, points: 0 };
+            Event::Placed { sites: vec![site_of(1)], kind: ChipColour::Red.into(), seat: Seat::ONE, replaced: None };
+        let line = Event::Line { sites: vec![site_of(1)], seat: Seat::ONE, points: 0 };
         assert_eq!(
             heard(&[placed, line.clone(), line, Event::Over(End::Line)]),
             [SoundKind::Place, SoundKind::Line, SoundKind::End]

@@ -116,7 +116,7 @@ fn Workbench(props: &WorkbenchProps) -> Html {
         });
     }
     let act = use_callback(work.dispatcher(), |edit: Edit, work| work.dispatch(edit));
-    use_edit_keys(&act);
+    use_edit_keys(work.editor.game().id(), &act);
     let view = use_memo((work.serial, set.now), |_| view(&work, language, &set));
     let game = work.editor.game().id();
     let title = use_title(own.0.title);
@@ -151,9 +151,10 @@ fn Workbench(props: &WorkbenchProps) -> Html {
 
 /// Handles keys outside text fields: undo, redo, and removing the piece on the focused site.
 #[hook]
-fn use_edit_keys(act: &Callback<Edit>) {
+fn use_edit_keys(game: &'static str, act: &Callback<Edit>) {
     let act = act.clone();
-    use_effect_with((), move |()| {
+    use_effect_with(game, move |game: &&'static str| {
+        let game = *game;
         let options = EventListenerOptions::enable_prevent_default();
         let listener = web_sys::window().map(|window| {
             EventListener::new_with_options(&window, "keydown", options, move |event| {
@@ -168,7 +169,7 @@ fn use_edit_keys(act: &Callback<Edit>) {
                 let edit = match (printed_key(event).as_str(), control, event.shift_key()) {
                     ("z" | "Z", true, false) => Some(Edit::Undo),
                     ("y" | "Y", true, false) | ("z" | "Z", true, true) => Some(Edit::Redo),
-                    ("Delete" | "Backspace", false, false) => site_of_focus().map(Edit::Take),
+                    ("Delete" | "Backspace", false, false) => site_of_focus(game).map(Edit::Take),
                     _ => None,
                 };
                 if let Some(edit) = edit {
@@ -192,7 +193,7 @@ fn view(work: &Work, language: Language, set: &super::settings::SettingsHandle) 
     let held = editor.held();
     let goals = all.into_iter().filter(|site| held.is_some_and(|held| held != *site)).map(Pick::Site);
     let slides = BoardEdge::ALL.map(|side| Pick::Command(Command::Slide(side)));
-    let slides = slides.into_iter().filter(|_| editing.strip_setting(draft).is_some());
+    let slides = slides.into_iter().filter(|_| editing.side_setting(draft).is_some());
     // In play, the drag of a larger piece has a direction. The editor only supports taps for it.
     let single = draft.pieces.iter().filter(|piece| piece.sites.len() == 1);
     let lying = single.map(|piece| Pick::Site(piece.sites[0]));

@@ -241,7 +241,7 @@ impl Pointing {
 
     fn drop_of(&self, event: &PointerEvent) -> machine::Drop {
         let pick = match (self.dragged.borrow().as_ref().map(|dragged| &dragged.kind), &*self.source.borrow()) {
-            (Some(DragKind::Aimed(aim)), _) => match aim.dropped() {
+            (Some(DragKind::Aimed(aim)), _) => match aim.dropped(self.now.borrow().view.game) {
                 Some(pick) => pick,
                 None => return machine::Drop::Unaimed,
             },

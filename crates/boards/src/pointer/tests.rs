@@ -2,10 +2,11 @@
 
 use super::machine::{AIM_SLOP, Command, Drop, Event, Grip, Machine, SLOP, Target};
 use proptest::prelude::*;
-use trivium_rules::core::{Pick, Site};
+use trivium_rules::core::Pick;
+use trivium_rules::games::tritt;
 
 const fn pick(number: u32) -> Pick {
-    Pick::Site(Site(number))
+    Pick::Site(tritt::INFO.site(number).expect("a point of the board"))
 }
 
 const PIECE: Grip = Grip { pick: Some(pick(1)), first: true, aims: false };

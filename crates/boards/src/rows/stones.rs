@@ -46,7 +46,7 @@ impl PartialEq for StonesProps {
 #[component]
 pub fn Stones(props: &StonesProps) -> Html {
     let time = use_time((props.view.serial, props.skipped), &props.sowing);
-    at_time(props, time, |site, hole| html! { <Hole key={site.0} ..hole /> })
+    at_time(props, time, |site, hole| html! { <Hole key={site.index()} ..hole /> })
 }
 
 /// The stones after the sowing.
@@ -144,7 +144,7 @@ fn hole(props: &HoleProps) -> Html {
     });
     let many = if *count == 0 { "many none" } else { "many" };
     let [x, y] = [shape.number.x, shape.number.y].map(|n| n.to_string());
-    let neutral = place.site.0 as usize / COLUMNS == 1;
+    let neutral = place.site.index() as usize / COLUMNS == 1;
     html! {
         <g class={if neutral { "hollowed middle" } else { "hollowed" }} transform={place.at.translate()}>
             { template([shape.outline(prefix, "lip", 3), shape.outline(prefix, "bowl", 0)].concat()) }

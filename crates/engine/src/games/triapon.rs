@@ -2,8 +2,8 @@
 
 use crate::evaluate::{Evaluate, RankedMove, SearchMethod};
 use trivium_rules::core::{Rules, Seat, SeededRng};
-use trivium_rules::games::triapon::board::{NEIGHBOURS, forms, holes};
-use trivium_rules::games::triapon::{Move, SEATS, Stage, State, Triapon};
+use trivium_rules::games::triapon::board::{forms, holes};
+use trivium_rules::games::triapon::{Hole, Move, SEATS, Stage, State, Triapon};
 
 /// Rank of a move that forms a triad, in hundredths of a game.
 const FORMING: i32 = 40;
@@ -12,21 +12,21 @@ const BLOCKING: [i32; 2] = [15, 8];
 
 /// The holes of `free` where a ball would form a triad with those of `own`.
 fn forming(own: u64, free: u64) -> u64 {
-    holes(free).filter(|hole| forms(own, *hole)).fold(0, |mask, hole| mask | 1 << hole)
+    holes(free).filter(|hole| forms(own, *hole)).fold(0, |mask, hole| mask | hole.mask())
 }
 
 fn is_forming(state: &State, made: Move) -> bool {
     let own = state.balls(state.seat());
     match made {
         Move::Place(hole) => forms(own, hole),
-        Move::Shift(from, to) => forms(own & !(1 << from), to),
+        Move::Shift(from, to) => forms(own & !from.mask(), to),
         _ => false,
     }
 }
 
 /// Whether the seat can bring a ball to a hole in its next turn.
-fn reaches(state: &State, seat: Seat, hole: u8) -> bool {
-    state.placing() || state.jumps(seat) || NEIGHBOURS[usize::from(hole)] & state.balls(seat) != 0
+fn reaches(state: &State, seat: Seat, hole: Hole) -> bool {
+    state.placing() || state.jumps(seat) || hole.neighbours() & state.balls(seat) != 0
 }
 
 impl Evaluate for Triapon {
@@ -59,13 +59,13 @@ impl Evaluate for Triapon {
         let threatened = [next, next.next(SEATS)].map(|seat| match state.stage() {
             Stage::Place | Stage::Move if !state.is_out(seat) => {
                 let holes = holes(forming(state.balls(seat), free));
-                holes.filter(|h| reaches(state, seat, *h)).fold(0, |mask, hole| mask | 1u64 << hole)
+                holes.filter(|h| reaches(state, seat, *h)).fold(0, |mask, hole| mask | hole.mask())
             }
             _ => 0,
         });
         let rank = |made: Move| {
             let (Move::Place(to) | Move::Shift(_, to)) = made else { return 0 };
-            let blocking = (0..2).map(|k| BLOCKING[k] * (threatened[k] >> to & 1) as i32).sum::<i32>();
+            let blocking = (0..2).map(|k| if threatened[k] & to.mask() != 0 { BLOCKING[k] } else { 0 }).sum::<i32>();
             blocking + if is_forming(state, made) { FORMING } else { 0 }
         };
         into.extend(legal.into_iter().map(|made| RankedMove { rank: rank(made), made }));
@@ -84,11 +84,9 @@ impl Evaluate for Triapon {
             Stage::Move if !state.jumps(state.seat()) => {
                 // Takes the first triad found, starting at a random ball.
                 let begin = rng.below(64);
-                let mut left = own.rotate_right(begin);
-                while left != 0 {
-                    let from = ((left.trailing_zeros() + begin) % 64) as u8;
-                    left &= left - 1;
-                    let good = forming(own & !(1 << from), NEIGHBOURS[usize::from(from)] & free);
+                let (before, after) = (own & ((1 << begin) - 1), own & (u64::MAX << begin));
+                for from in holes(after).chain(holes(before)) {
+                    let good = forming(own & !from.mask(), from.neighbours() & free);
                     if good != 0 {
                         return Move::Shift(from, any(good, rng));
                     }
@@ -101,10 +99,6 @@ impl Evaluate for Triapon {
 }
 
 /// A random hole of a mask, which must not be empty.
-fn any(mask: u64, rng: &mut SeededRng) -> u8 {
-    let mut left = mask;
-    for _ in 0..rng.below(mask.count_ones()) {
-        left &= left - 1;
-    }
-    left.trailing_zeros() as u8
+fn any(mask: u64, rng: &mut SeededRng) -> Hole {
+    holes(mask).nth(rng.below(mask.count_ones()) as usize).expect("a hole of the mask")
 }

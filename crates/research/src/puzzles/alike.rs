@@ -107,8 +107,8 @@ fn moved(tiles: &str, symmetry: usize) -> String {
 mod tests {
     use super::*;
     use trivium_rules::core::SeededRng;
-    use trivium_rules::games::traffic_lights::TrafficLights;
-    use trivium_rules::games::triapon::Triapon;
+    use trivium_rules::games::traffic_lights;
+    use trivium_rules::games::triapon::{self, Triapon};
     use trivium_rules::games::trigon::Trigon;
 
     /// Asserts that each image of random positions is a position with as many moves and the same canonical text.
@@ -157,10 +157,9 @@ mod tests {
     #[test]
     fn images_of_boards_are_positions_with_the_same_text() {
         for variant in ["simple", "four", "slider"] {
-            let options = if variant == "simple" { vec![] } else { vec![("rounds", 4)] };
-            images_are_positions(&TrafficLights::new(variant, &options).expect("a variant"), grids);
+            images_are_positions(&traffic_lights::rules(variant, &[]).expect("a variant"), grids);
         }
-        images_are_positions(&Triapon::new("base").expect("a variant"), grids);
+        images_are_positions(&Triapon::new(triapon::Variant::Base), grids);
     }
 
     #[test]

@@ -1,18 +1,18 @@
 //! Table actions: acts of players outside the moves, such as resigning.
 
-/// A table action (rules/README.md, Terms). Never in a legal list; a record may hold one as a token.
+/// A table action (rules/README.md, Terms). It is never in a legal list, but a record may hold it as a token.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TableAction {
     /// All remaining players agree to end.
     Agree,
     /// The seat to act gives up.
     Resign,
-    /// The seat to act claims a draw: the position stands for the third time.
+    /// The seat to act claims a draw because the position occurs for the third time.
     Claim,
 }
 
 impl TableAction {
-    /// All of them.
+    /// All table actions.
     pub const ALL: [TableAction; 3] = [TableAction::Agree, TableAction::Resign, TableAction::Claim];
 
     /// The token in a record.
@@ -24,7 +24,7 @@ impl TableAction {
         }
     }
 
-    /// The action of that token, if it is one.
+    /// The action with that token; `None` for any other text.
     pub fn read(token: &str) -> Option<TableAction> {
         TableAction::ALL.into_iter().find(|a| a.token() == token)
     }

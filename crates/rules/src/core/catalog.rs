@@ -1,33 +1,37 @@
 //! Static data of each game: name, variants, options, credit.
 
-use super::{PatternInfo, PieceInfo};
+use super::{PatternInfo, PieceInfo, Site, SiteRange};
 use std::fmt;
 
-/// A game as it stands in a list.
+/// A game of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct GameInfo {
     /// The name in commands, links and records.
     pub id: &'static str,
-    /// How many players.
+    /// The number of players.
     pub seats: u8,
-    /// How long a match of the default variant takes, in minutes from and to: a rough figure for a list.
+    /// The usual length of a match of the default variant, as a range of minutes for display.
     pub minutes: &'static str,
-    /// The variants, the first being the default.
+    /// The variants. The first is the default.
     pub variants: &'static [VariantInfo],
-    /// The kinds of its pieces.
+    /// The kinds of pieces.
     pub pieces: &'static [PieceInfo],
-    /// The patterns that its pieces make: what a decision can achieve, and what a scene shows as a group.
+    /// The patterns of pieces: moves achieve them, and scenes show them as groups.
     pub patterns: &'static [PatternInfo],
-    /// The settings of a position that is set up by hand, apart from its pieces, and the choices of such settings.
+    /// The names of the settings of a [`Draft`](super::Draft), and of the choices that such settings have.
     pub settings: &'static [&'static str],
+    /// The numbers of the sites of its largest board.
+    pub sites: SiteRange,
 }
 
 /// A variant of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct VariantInfo {
     /// The name in commands, links and records.
     pub id: &'static str,
-    /// The options that mean something in this variant.
+    /// The options of this variant.
     pub options: &'static [OptionInfo],
 }
 
@@ -58,18 +62,18 @@ pub struct VariantValues {
 /// The author of a game, and the year.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Credit {
-    /// The author; nothing where nobody is known.
+    /// The author; empty if unknown.
     pub author: &'static str,
-    /// The year of publication; nothing where it is not known.
+    /// The year of publication; empty if unknown.
     pub year: &'static str,
 }
 
-/// A position of a game, as the tokens that lead there.
+/// A position of a game, as the tokens that lead to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sample {
     /// The variant.
     pub variant: &'static str,
-    /// The tokens, one space between them.
+    /// The tokens, separated by spaces.
     pub tokens: &'static str,
 }
 
@@ -78,13 +82,13 @@ pub struct Sample {
 /// The cases are exhaustive, so that a program can translate each; a new one would be a breaking change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
-    /// No game of that name.
+    /// There is no game of that name.
     UnknownGame(String),
     /// The game has no variant of that name.
     UnknownVariant(String),
-    /// The option means nothing in this variant.
+    /// The variant has no such option.
     UnknownOption(String),
-    /// The value is no number that this option can have.
+    /// The option cannot have this value.
     BadOption {
         /// The option.
         option: OptionInfo,
@@ -94,6 +98,11 @@ pub enum SetupError {
 }
 
 impl GameInfo {
+    /// The site of that number, as [`Site::index`] gives it; `None` when no board of the game has it.
+    pub const fn site(&self, index: u32) -> Option<Site> {
+        if self.sites.contains(index) { Some(Site::new(index)) } else { None }
+    }
+
     /// The variant of that name.
     ///
     /// # Errors
@@ -102,7 +111,7 @@ impl GameInfo {
         find(self.variants, id)
     }
 
-    /// As [`VariantValues::choose`] from the variants of this game.
+    /// The variant of that name with these options. See [`VariantValues::choose`].
     ///
     /// # Errors
     /// As [`VariantValues::choose`].
@@ -112,7 +121,7 @@ impl GameInfo {
 }
 
 impl VariantInfo {
-    /// The values of this variant's options, in their order, with defaults for those not given.
+    /// The values of all options of this variant, in their order. Options that are not given have their defaults.
     ///
     /// # Errors
     /// [`SetupError::UnknownOption`], [`SetupError::BadOption`].
@@ -123,7 +132,7 @@ impl VariantInfo {
         self.complete(given.into_iter().map(|(key, value)| (key, super::number(value), value)))
     }
 
-    /// The same with values that are numbers.
+    /// As [`VariantInfo::values`], for values that are numbers already.
     ///
     /// # Errors
     /// [`SetupError::UnknownOption`], [`SetupError::BadOption`].
@@ -131,7 +140,7 @@ impl VariantInfo {
         self.complete(given.iter().map(|(key, value)| (*key, Some(*value), value)))
     }
 
-    /// Keys with their values, as numbers where they are numbers, and as they were given.
+    /// Checks pairs of a key and a value. The value comes parsed, if it is a number, and as it was given.
     fn complete<'a>(
         &self,
         given: impl Iterator<Item = (&'a str, Option<u32>, impl ToString)>,
@@ -160,7 +169,7 @@ fn find(variants: &'static [VariantInfo], id: &str) -> Result<&'static VariantIn
 }
 
 impl VariantValues {
-    /// The variant of that name with these options, and the defaults of all other options.
+    /// The variant of that name with these options. Options that are not given have their defaults.
     ///
     /// # Errors
     /// [`SetupError::UnknownVariant`], and as [`VariantInfo::with`].
@@ -173,7 +182,7 @@ impl VariantValues {
         Ok(VariantValues { variant, options: variant.with(options)? })
     }
 
-    /// The value of an option; `None` where the variant does not have it.
+    /// The value of an option; `None` if the variant does not have it.
     pub fn option(&self, key: &str) -> Option<u32> {
         self.options.iter().find(|option| option.0 == key).map(|option| option.1)
     }

@@ -1,17 +1,17 @@
-//! A position that a hand sets up: pieces and numbers that may not fit each other yet. Its text is that of a position, so the rules'
-//! own reader says what is wrong with it.
+//! Drafts: positions that a person sets up, and that may break the rules. The text of a draft has the form of a position, so
+//! [`Notation::read_position`](super::Notation::read_position) validates it.
 
 use super::{BoardEdge, FieldValue, ParseError, ParseFault, Piece, PieceKind, Scene, Seat, Site, number};
 use arrayvec::ArrayVec;
 
-/// A position that is being set up. No two pieces lie on the same place.
+/// A position that is being set up. No two pieces cover the same site.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
-    /// The pieces on the board, in no promised order.
+    /// The pieces on the board, in any order.
     pub pieces: Vec<Piece>,
-    /// The seat to act; where chance is, the one after it.
+    /// The seat to act; if chance acts, the seat after it.
     pub turn: Seat,
-    /// Everything else that can be set.
+    /// All other values of the position.
     pub settings: Vec<DraftSetting>,
 }
 
@@ -20,15 +20,15 @@ pub struct Draft {
 pub struct DraftSetting {
     /// The field of the position's text that holds it.
     pub field: &'static str,
-    /// Its name: the place in [`GameInfo::settings`](super::GameInfo::settings). Its words stand at the same place of theirs.
+    /// The index of its name in [`GameInfo::settings`](super::GameInfo::settings).
     pub name: usize,
-    /// Whose it is.
+    /// The seat to which it belongs.
     pub seat: Option<Seat>,
     /// The seat from which the pieces came.
     pub from: Option<Seat>,
-    /// Of which pieces.
+    /// The kind of pieces that it counts.
     pub kind: Option<PieceKind>,
-    /// The value: a number, 0 or 1, or the place among the choices.
+    /// The value: a number, 0 or 1, or the index of the choice.
     pub value: u32,
     /// The values that it can have.
     pub range: SettingRange,
@@ -37,11 +37,11 @@ pub struct DraftSetting {
 /// The values that a setting can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingRange {
-    /// A number, up to this one.
+    /// A number from 0 to this one.
     UpTo(u32),
     /// Off or on.
     Flag,
-    /// One of several: their names are places in [`GameInfo::settings`](super::GameInfo::settings).
+    /// One of several choices, given by the indices of their names in [`GameInfo::settings`](super::GameInfo::settings).
     OneOf(&'static [usize]),
 }
 
@@ -57,42 +57,42 @@ impl SettingRange {
 }
 
 impl DraftSetting {
-    /// A setting of that field and name, which is nobody's.
+    /// A setting that belongs to no seat.
     pub const fn new(field: &'static str, name: usize, value: u32, range: SettingRange) -> DraftSetting {
         DraftSetting { field, name, seat: None, from: None, kind: None, value, range }
     }
 
-    /// Whether it sets the same thing as another one.
+    /// Whether both are the same setting, with any value.
     pub fn is(&self, other: &DraftSetting) -> bool {
         (self.name, self.seat, self.from, self.kind) == (other.name, other.seat, other.from, other.kind)
     }
 }
 
-/// Something that can be laid on the board.
+/// A piece, or several, that can be placed on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PaletteEntry {
-    /// Its kind.
+    /// The kind of piece.
     pub kind: PieceKind,
-    /// Whose it is.
+    /// Its owner.
     pub seat: Option<Seat>,
-    /// How many are laid at once.
+    /// How many are placed at once.
     pub count: u16,
 }
 
-/// A change of a draft, of which the game may adapt the rest.
+/// A change of a draft, after which the game may adapt other settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DraftChange {
-    /// So many pieces came onto the board.
+    /// This number of pieces was placed on the board.
     Laid(PieceKind, Option<Seat>, u16),
-    /// So many pieces left the board.
+    /// This number of pieces was taken off the board.
     Lifted(PieceKind, Option<Seat>, u16),
-    /// The setting of that index has another value.
+    /// The value of the setting with this index changed.
     Set(usize),
     /// The seat to act was chosen.
     Turned,
 }
 
-/// The seat that a position's `turn=` names; seat 1 where it names none.
+/// The seat in the field `turn=` of a position; seat 1 if the field names no seat.
 ///
 /// # Errors
 /// [`ParseFault::BadField`].
@@ -104,82 +104,81 @@ pub fn read_turn(turn: &FieldValue, seats: u8) -> Result<Seat, ParseError> {
 /// The sites that a piece covers.
 pub type PiecePlace = ArrayVec<Site, 3>;
 
-/// How a game's positions are set up by hand.
+/// Setting up positions of a game.
 pub trait EditPosition {
-    /// Everything that can be laid on the board.
+    /// The pieces that can be placed on the board.
     fn palette(&self) -> Vec<PaletteEntry>;
 
-    /// How many of these are not on the board; nothing where there are always more.
+    /// How many of these pieces are not on the board; `None` if the supply is unlimited.
     fn left(&self, draft: &Draft, kind: PieceKind, seat: Option<Seat>) -> Option<u16>;
 
-    /// All places where a piece of that kind can cover a site, the most natural one first.
+    /// All places where a piece of that kind can cover a site, the most natural place first.
     fn places(&self, _kind: PieceKind, site: Site) -> Vec<PiecePlace> {
         vec![PiecePlace::from_iter([site])]
     }
 
-    /// Adapts what follows from a change: where pieces came from, whose turn it is now.
+    /// Adapts the values that follow from a change, such as the number of pieces in a hand.
     fn adapt(&self, _draft: &mut Draft, _change: DraftChange) {}
 
-    /// The draft of a text that has the form of a position. The rules need not allow it.
+    /// Reads a draft from a text that has the form of a position.
     ///
     /// # Errors
-    /// When the text has another form, or two pieces lie on the same place.
+    /// When the text has another form, or two pieces cover the same site.
     fn read_draft(&self, text: &str) -> Result<Draft, ParseError>;
 
-    /// The position's text. The rules' reader says whether it is one.
+    /// The text of the draft, which need not be a valid position.
     fn write_draft(&self, draft: &Draft) -> String;
 
-    /// The sites to which a fault of the draft applies; none where it is not about places.
+    /// The sites to which a fault of the draft applies; empty if it concerns no sites.
     fn faulty_sites(&self, _draft: &Draft, _fault: ParseFault) -> Vec<Site> {
         Vec::new()
     }
 
-    /// All sites that a board shows, in reading order.
+    /// All sites that a board shows for this draft, in reading order.
     fn draft_sites(&self, draft: &Draft) -> Vec<Site>;
 
-    /// The setting for the side of a board with a row of cells that can slide to another side. Its value is an index into [`BoardEdge::ALL`].
-    /// `None` for boards in one piece.
-    fn strip_setting(&self, _draft: &Draft) -> Option<usize> {
+    /// The index of the setting for [`Scene::side`]. Its value is an index into [`BoardEdge::ALL`]. `None` for boards in one piece.
+    fn side_setting(&self, _draft: &Draft) -> Option<usize> {
         None
     }
 
-    /// The picture of the draft, without what lies next to the board.
+    /// The scene of the draft. Most games leave out the trays.
     fn draft_scene(&self, draft: &Draft) -> Scene {
-        let side = self.strip_setting(draft).map(|setting| draft.settings[setting].value as usize);
+        let side = self.side_setting(draft).map(|setting| draft.settings[setting].value as usize);
         let side = side.and_then(|side| BoardEdge::ALL.get(side).copied());
         Scene { pieces: draft.pieces.clone(), side, ..Scene::default() }
     }
 }
 
 impl Draft {
-    /// The piece on a site: its index.
+    /// The index of the piece on a site.
     pub fn at(&self, site: Site) -> Option<usize> {
         self.pieces.iter().position(|piece| piece.sites.contains(&site))
     }
 
-    /// How many pieces of a kind and seat lie on the board.
+    /// How many pieces of a kind and a seat are on the board.
     pub fn count(&self, kind: PieceKind, seat: Option<Seat>) -> u16 {
         self.pieces.iter().filter(|piece| piece.kind == kind && piece.seat == seat).map(|piece| piece.count).sum()
     }
 
-    /// The first setting of that name and seat.
+    /// The index of the first setting with that name and seat.
     pub fn setting(&self, name: usize, seat: Option<Seat>) -> Option<usize> {
         self.settings.iter().position(|setting| setting.name == name && setting.seat == seat)
     }
 
-    /// The value of the first setting of that name and seat; 0 where there is none.
+    /// The value of the first setting with that name and seat; 0 if there is none.
     pub fn value(&self, name: usize, seat: Option<Seat>) -> u32 {
         self.setting(name, seat).map_or(0, |index| self.settings[index].value)
     }
 
-    /// Changes the value of the first setting of that name and seat.
+    /// Changes the value of the first setting with that name and seat.
     pub fn set(&mut self, name: usize, seat: Option<Seat>, value: u32) {
         if let Some(index) = self.setting(name, seat) {
             self.settings[index].value = value;
         }
     }
 
-    /// Makes settings add up to `total`, the one with the index `keep` as the last to change; those named first change first.
+    /// Changes settings so that they add up to `total`. Settings change in the order of `group`, the setting `keep` last.
     pub fn balance(&mut self, group: &[usize], total: u32, keep: Option<usize>) {
         let sum: u32 = group.iter().map(|index| self.settings[*index].value).sum();
         let (mut over, mut under) = (sum.saturating_sub(total), total.saturating_sub(sum));

@@ -7,16 +7,16 @@ use super::{PatternKind, Seat};
 pub struct MoveEffect {
     /// The achievement.
     pub effect: EffectKind,
-    /// The place in the rules that says so.
+    /// The section or ruling of the rule file that says so.
     pub rule: &'static str,
 }
 
 /// What a move can achieve.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectKind {
-    /// Pieces that belong together, and what the decision earns where points are counted.
+    /// A pattern, and the points that the move earns; 0 if points are not counted.
     Pattern(PatternKind, u32),
-    /// So many pieces are taken.
+    /// This number of pieces is taken.
     Taken(u16),
     /// A seat goes out.
     Out(Seat),
@@ -29,7 +29,7 @@ pub enum EffectKind {
 }
 
 impl EffectKind {
-    /// Whether it is worth keeping another seat from it, even where it does not win.
+    /// Whether preventing it is worth a move even if it does not win.
     pub const fn is_tempting(self) -> bool {
         matches!(self, EffectKind::Pattern(kind, _) if kind.info().tempting)
     }

@@ -11,29 +11,29 @@ pub enum ParseFault {
     NotAToken,
     /// Not a place on this board.
     NotASite,
-    /// Something follows where the text should end.
+    /// The text goes on where it should end.
     TooLong,
-    /// This field is missing or stands in another place.
+    /// This field is missing or in the wrong order.
     MissingField(&'static str),
-    /// This field's value is not of its form.
+    /// The value of this field is malformed.
     BadField(&'static str),
     /// This field contradicts the rest of the position.
     Contradiction(&'static str),
-    /// The game is over there, so nobody can play on.
+    /// The game is over in this position, so it cannot be a start.
     Over,
-    /// The pieces are more or fewer than the game has; this field says so.
+    /// This field counts more or fewer pieces than the game has.
     Count(&'static str),
-    /// Two pieces lie on the same place; this field says so.
+    /// Two pieces of this field are on the same place.
     Overlap(&'static str),
-    /// The pieces may not lie so by the rules; this field says so.
+    /// The rules do not allow the pieces of this field to be where they are.
     Unlawful(&'static str),
-    /// Pieces on the board have ended the game or the round, but the position goes on; this field says so.
+    /// The pieces on the board have ended the game or the round, but according to this field play continues.
     Ended(&'static str),
-    /// It cannot be the turn of this side; this field says so.
+    /// This field gives the turn to a side that cannot have it.
     WrongTurn(&'static str),
 }
 
-/// A text that cannot be read, and where.
+/// Why a text cannot be parsed, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct ParseError {
@@ -44,7 +44,7 @@ pub struct ParseError {
 }
 
 impl ParseError {
-    /// `fault` at byte `at`.
+    /// A fault at byte `at`.
     pub const fn new(at: usize, fault: ParseFault) -> ParseError {
         ParseError { at, fault }
     }

@@ -6,76 +6,76 @@
 
 use super::{BoardEdge, Piece, PieceKind, Seat, Site, TableAction};
 
-/// One thing that happens. A decision gives several, in the order in which they are seen.
+/// One step of a move. A move has several events, in the order in which they are shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A piece comes from a hand onto the board.
+    /// A piece is placed on the board from a hand.
     Placed {
-        /// Where, one site or more in a row.
+        /// The sites that it covers, in a row.
         sites: Vec<Site>,
         /// The kind.
         kind: PieceKind,
-        /// Whose piece or whose decision.
+        /// The seat that moves.
         seat: Seat,
-        /// The piece that was replaced there.
+        /// The piece that it replaces.
         replaced: Option<PieceKind>,
     },
-    /// A piece goes from one place to another.
+    /// A piece moves from one place to another.
     Moved {
-        /// From where, one site or more in a row.
+        /// The sites that it covered, in a row.
         from: Vec<Site>,
-        /// To where, as many sites in the same order.
+        /// The sites that it covers afterwards, in the same order.
         to: Vec<Site>,
         /// The kind.
         kind: PieceKind,
-        /// Whose decision.
+        /// The seat that moves.
         seat: Seat,
     },
     /// Two pieces change places.
     Exchanged {
-        /// The first.
+        /// The site of one piece.
         first: Site,
-        /// The second.
+        /// The site of the other piece.
         second: Site,
-        /// Whose decision.
+        /// The seat that moves.
         seat: Seat,
     },
     /// A piece leaves the board for the taker's tray.
     Taken {
-        /// From where.
+        /// Its site.
         site: Site,
-        /// How many.
+        /// The number of pieces.
         count: u16,
         /// The taker.
         by: Seat,
-        /// Whose it was, where pieces or their places belong to seats.
+        /// The former owner, if pieces or their sites belong to seats.
         of: Option<Seat>,
     },
-    /// A taken piece is set back onto the board.
+    /// A taken piece is placed on the board again.
     Returned {
-        /// Where.
+        /// Its site.
         site: Site,
-        /// Whose decision.
+        /// The seat that moves.
         by: Seat,
-        /// Whose it was.
+        /// The owner.
         of: Seat,
     },
     /// One lap of a sowing.
     Sown {
         /// The hole that was emptied.
         from: Site,
-        /// The holes that got a stone each, in order; a hole stands again for each further stone.
+        /// The holes that get a stone, in order. A hole that gets several is listed several times.
         into: Vec<Site>,
         /// The sower.
         seat: Seat,
     },
     /// A row of cells that is not fixed to the board slides to another side of it.
     Slid {
-        /// From.
+        /// The side before.
         from: BoardEdge,
-        /// To.
+        /// The side after.
         to: BoardEdge,
-        /// Whose decision.
+        /// The seat that moves.
         seat: Seat,
     },
     /// Chance draws a piece from the bag into the supply.
@@ -90,7 +90,7 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
-    /// A seat does nothing.
+    /// A seat passes.
     Passed {
         /// The seat.
         seat: Seat,
@@ -100,64 +100,64 @@ pub enum Event {
         /// The seat that swaps.
         seat: Seat,
     },
-    /// A line, row, triad or formation stands that counts.
+    /// A line, row, triad or formation is complete and counts.
     Line {
         /// Its sites.
         sites: Vec<Site>,
         /// The seat that completed it.
         seat: Seat,
-        /// Its points; 0 where points are not counted.
+        /// Its points; 0 if points are not counted.
         points: u32,
     },
-    /// A seat is out; the others go on.
+    /// A seat is out of the game; the others play on.
     WentOut {
         /// The seat.
         seat: Seat,
     },
-    /// A round is over and, unless the game is, the next one begins.
+    /// A round is over. Unless the game is over too, the next round begins.
     RoundOver {
         /// The pieces on the board at its end.
         pieces: Vec<Piece>,
-        /// Where the strip lay.
+        /// [`Scene::side`](super::Scene::side) at its end.
         side: Option<BoardEdge>,
         /// Points of each seat in this round.
         points: [u32; 2],
         /// The round's number, from 1.
         round: u32,
     },
-    /// The players did a table action.
+    /// A table action.
     Action {
-        /// Which.
+        /// The action.
         action: TableAction,
-        /// The seat to act then; none at chance.
+        /// The seat to act; `None` if chance acts.
         seat: Option<Seat>,
     },
-    /// A seat's time ran out. No rules say so: it is the table's clock.
+    /// A seat ran out of time. The rules have no clock; a session adds this event.
     OutOfTime {
-        /// Whose.
+        /// The seat.
         seat: Seat,
     },
-    /// The game is over; the outcome stands in the turn.
+    /// The game is over. [`Turn::Over`](super::Turn::Over) holds the outcome.
     Over(End),
 }
 
 /// Why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum End {
-    /// A line, row or formation decided.
+    /// A line, row or formation is complete.
     Line,
     /// The agreed rounds are played.
     Rounds,
-    /// Nobody can go on.
+    /// No seat can move.
     Stuck,
-    /// The seat to act cannot.
+    /// The seat to act cannot move.
     NoMove,
-    /// Nothing was taken for long; the balls taken are counted.
+    /// No piece was taken for many turns; the pieces taken are counted.
     Quiet,
     /// One seat is left.
     LastIn,
-    /// By a table action.
+    /// A table action ended it.
     Action(TableAction),
-    /// A seat's time ran out.
+    /// A seat ran out of time.
     Time,
 }

@@ -3,19 +3,20 @@
 use super::{ParseError, ParseFault};
 use std::fmt::Display;
 
-/// A reader of a position's fields in their order.
+/// Reads the fields of a position in their order.
 #[derive(Clone, Debug)]
 pub struct Fields<'a> {
     text: &'a str,
     at: usize,
 }
 
-/// A field's value and where it begins in the position.
+/// The value of a field and its offset in the position.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct FieldValue<'a> {
     /// The field's name.
     pub name: &'static str,
-    /// The text behind the `=`.
+    /// The text after the `=`.
     pub value: &'a str,
     /// Byte offset of the value in the position.
     pub at: usize,
@@ -30,7 +31,7 @@ impl<'a> Fields<'a> {
     /// The next field, which must have this name.
     ///
     /// # Errors
-    /// [`ParseFault::MissingField`] when another one or none stands here.
+    /// [`ParseFault::MissingField`] when the text continues with something else.
     pub fn next(&mut self, name: &'static str) -> Result<FieldValue<'a>, ParseError> {
         let missing = ParseError::new(self.at, ParseFault::MissingField(name));
         let rest = self.text.get(self.at..).ok_or(missing)?;
@@ -47,27 +48,27 @@ impl<'a> Fields<'a> {
         Ok(FieldValue { name, value, at })
     }
 
-    /// Nothing may follow.
+    /// Checks that no text is left.
     ///
     /// # Errors
-    /// [`ParseFault::TooLong`] when something does.
+    /// [`ParseFault::TooLong`].
     pub fn end(self) -> Result<(), ParseError> {
         if self.at == self.text.len() { Ok(()) } else { Err(ParseError::new(self.at, ParseFault::TooLong)) }
     }
 }
 
 impl<'a> FieldValue<'a> {
-    /// The error that this field is not of its form, at the value's byte `offset`.
+    /// The error that the value is malformed at its byte `offset`.
     pub fn bad(&self, offset: usize) -> ParseError {
         ParseError::new(self.at + offset, ParseFault::BadField(self.name))
     }
 
-    /// The error that this field contradicts the rest.
+    /// The error that the value contradicts other fields.
     pub fn contradiction(&self) -> ParseError {
         self.wrong(ParseFault::Contradiction)
     }
 
-    /// The error that this field has a fault.
+    /// The error that the field has this fault.
     pub fn wrong(&self, fault: fn(&'static str) -> ParseFault) -> ParseError {
         ParseError::new(self.at, fault(self.name))
     }
@@ -91,10 +92,10 @@ impl<'a> FieldValue<'a> {
         list(self.value, separator).ok_or(self.bad(0))
     }
 
-    /// The letters of rows joined by `/`, each with what is at its place.
+    /// The letters of rows that are joined by `/`, each paired with the entry of `rows` at its place.
     ///
     /// # Errors
-    /// [`ParseFault::BadField`], where a row has another length or there are more or fewer of them.
+    /// [`ParseFault::BadField`], when a row has another length or there are more or fewer rows.
     pub fn letters<T>(&self, rows: impl IntoIterator<Item = Vec<T>>) -> Result<Vec<(T, char)>, ParseError> {
         let mut parts = self.value.split('/');
         let (mut all, mut at) = (Vec::new(), 0);
@@ -109,7 +110,7 @@ impl<'a> FieldValue<'a> {
         if parts.next().is_some() { Err(self.bad(at - 1)) } else { Ok(all) }
     }
 
-    /// The value as one of these words; the index of the one.
+    /// The index of the value among these words.
     ///
     /// # Errors
     /// [`ParseFault::BadField`].
@@ -118,13 +119,13 @@ impl<'a> FieldValue<'a> {
     }
 }
 
-/// A number in plain digits, without a sign or leading zeros; `None` when it is none or does not fit.
+/// A number in plain digits, without a sign or leading zeros; `None` for any other text, and when the number does not fit.
 pub fn number<T: std::str::FromStr>(text: &str) -> Option<T> {
     let plain = text.bytes().all(|b| b.is_ascii_digit()) && (text.len() == 1 || !text.starts_with('0'));
     if plain { text.parse().ok() } else { None }
 }
 
-/// Exactly `N` numbers joined by `separator`; `None` when the text is not that.
+/// Exactly `N` numbers joined by `separator`; `None` for any other text.
 pub fn list<T: std::str::FromStr + Copy + Default, const N: usize>(text: &str, separator: char) -> Option<[T; N]> {
     let mut numbers = [T::default(); N];
     let mut parts = text.split(separator);

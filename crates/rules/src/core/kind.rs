@@ -1,4 +1,4 @@
-//! The kinds of pieces and of patterns. Each game declares its own in static tables; nothing here knows one of them.
+//! The kinds of pieces and of patterns. Each game declares its own in static tables.
 
 use std::fmt;
 
@@ -7,11 +7,11 @@ use std::fmt;
 pub struct PieceInfo {
     /// The game's name.
     pub game: &'static str,
-    /// The place in the game's table. Its words stand at the same place of theirs.
+    /// The index in the game's table.
     pub index: usize,
-    /// The name in ids, classes and picks: small letters.
+    /// The name, in small letters.
     pub name: &'static str,
-    /// Whether several lie in one place as a matter of course, so that their number is always told.
+    /// Whether a place usually holds several, so that descriptions always include their number.
     pub heaped: bool,
 }
 
@@ -28,7 +28,7 @@ impl PieceInfo {
     }
 }
 
-/// The kind of a piece, and the number written on it where pieces have numbers.
+/// The kind of a piece, and the number on it if pieces have numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PieceKind {
     info: &'static PieceInfo,
@@ -46,7 +46,7 @@ impl PieceKind {
         PieceKind { info, number: Some(number) }
     }
 
-    /// The kind of that table that is written so, as [`PieceKind`]'s `Display` does.
+    /// Reads a kind of that table, as `Display` writes it.
     pub fn read(table: &'static [PieceInfo], text: &str) -> Option<PieceKind> {
         table.iter().find_map(|info| match text.strip_prefix(info.name)? {
             "" => Some(PieceKind::new(info)),
@@ -59,13 +59,13 @@ impl PieceKind {
         self.info
     }
 
-    /// The number on it.
+    /// The number on the piece.
     pub const fn number(self) -> Option<u8> {
         self.number
     }
 }
 
-/// As in ids: the name, and the number behind it.
+/// The name, followed by the number.
 impl fmt::Display for PieceKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.info.name)?;
@@ -84,11 +84,11 @@ impl fmt::Debug for PieceKind {
 pub struct PatternInfo {
     /// The game's name.
     pub game: &'static str,
-    /// The place in the game's table. Its words stand at the same place of theirs.
+    /// The index in the game's table.
     pub index: usize,
-    /// The name: small letters.
+    /// The name, in small letters.
     pub name: &'static str,
-    /// Whether it is worth keeping another seat from it, even where it does not win.
+    /// Whether preventing it is worth a move even if it does not win.
     pub tempting: bool,
 }
 
@@ -109,7 +109,7 @@ impl PatternInfo {
     }
 }
 
-/// Pieces that belong together by a rule: a line, a row, a figure of tiles.
+/// The kind of a pattern: pieces that belong together by a rule, such as a line, a row, or a figure of tiles.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PatternKind(&'static PatternInfo);
 

@@ -14,16 +14,16 @@ pub enum Verdict {
     Win,
 }
 
-/// How a game ended: a verdict for each seat. Shown as one letter a seat, `W-L`, `D-D-L` (rules/README.md, Terms).
+/// How a game ended: a verdict for each seat. `Display` writes a letter for each seat: `W-L`, `D-D-L` (rules/README.md, Terms).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Outcome {
     seats: u8,
-    // Entries past `seats` are `Draw`, so that equality and hashing need not look at the count.
+    // Entries past `seats` are always `Draw`, so that derived equality and hashing are correct.
     verdicts: [Verdict; Seat::MOST],
 }
 
 impl Outcome {
-    /// The outcome that `verdict` gives for each of `seats`.
+    /// The outcome with the verdict that `verdict` returns for each seat.
     pub fn new(seats: u8, verdict: impl Fn(Seat) -> Verdict) -> Outcome {
         let mut verdicts = [Verdict::Draw; Seat::MOST];
         for seat in Seat::all(seats) {
@@ -32,27 +32,29 @@ impl Outcome {
         Outcome { seats, verdicts }
     }
 
-    /// `winner` wins, all others lose.
+    /// A win for one seat and a loss for all others.
     pub fn win(seats: u8, winner: Seat) -> Outcome {
         Outcome::new(seats, |seat| if seat == winner { Verdict::Win } else { Verdict::Loss })
     }
 
-    /// A draw for all.
+    /// A draw for all seats.
     pub fn draw(seats: u8) -> Outcome {
         Outcome::new(seats, |_| Verdict::Draw)
     }
 
-    /// How many seats the game has.
+    /// The number of seats.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn seats(&self) -> u8 {
         self.seats
     }
 
     /// The verdict for `seat`.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn of(&self, seat: Seat) -> Verdict {
         self.verdicts[seat.index()]
     }
 
-    /// The outcome with the seats' verdicts renamed: seat `s` gets what `from(s)` had. For tests of symmetry.
+    /// The outcome with seats renamed: seat `s` gets the verdict of seat `from(s)`. For tests of symmetry.
     pub fn permuted(&self, from: impl Fn(Seat) -> Seat) -> Outcome {
         Outcome::new(self.seats, |seat| self.of(from(seat)))
     }
@@ -79,7 +81,7 @@ impl fmt::Display for Outcome {
 pub enum Turn {
     /// A player.
     Seat(Seat),
-    /// Chance: its draw is a decision of the record like any other.
+    /// Chance. Its draws are moves like any other.
     Chance,
     /// Nobody: the game is over.
     Over(Outcome),
@@ -102,7 +104,7 @@ impl Turn {
         }
     }
 
-    /// As a trace has it: the seat's number, 0 for chance, −1 when over.
+    /// The number in the traces of the test vectors: the number of the seat, 0 for chance, −1 when the game is over.
     pub fn number(self) -> i8 {
         match self {
             Turn::Seat(seat) => seat.number() as i8,
@@ -111,7 +113,7 @@ impl Turn {
         }
     }
 
-    /// As the field `turn=` of a position has it: the seat's number, `0` for chance, `-` when over.
+    /// The letter in the field `turn=` of a position: the number of the seat, `0` for chance, `-` when the game is over.
     pub fn letter(self) -> char {
         match self {
             Turn::Seat(seat) => (b'0' + seat.number()) as char,

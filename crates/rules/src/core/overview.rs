@@ -1,34 +1,35 @@
-//! A position in the order of its telling, for those who hear it.
+//! The structure of a position for screen readers: rows, and patterns.
 
 use super::{PatternKind, Seat, Site};
 
-/// The things to tell of a position apart from its pieces.
+/// The order in which to read out a position, and the patterns to mention.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[non_exhaustive]
 pub struct Overview {
-    /// The board from the top, for telling row by row; none for telling piece by piece.
+    /// The rows from the top, to read row by row; empty to read piece by piece.
     pub rows: Vec<BoardRow>,
-    /// The patterns that stand, and those that lack little.
+    /// The complete patterns, and the patterns that lack little.
     pub patterns: Vec<PatternProgress>,
 }
 
-/// Places next to each other, from the left.
+/// A row of sites.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardRow {
-    /// Whose row it is.
+    /// The seat to which the row belongs.
     pub seat: Option<Seat>,
-    /// The places.
+    /// The sites from the left.
     pub sites: Vec<Site>,
 }
 
-/// How far a pattern has come.
+/// A complete or partial pattern.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PatternProgress {
     /// The kind.
     pub kind: PatternKind,
-    /// Whose; none where everybody may complete it.
+    /// Its owner; `None` if any seat may complete it.
     pub seat: Option<Seat>,
-    /// The places that are as they must be, along the pattern.
+    /// The sites that already belong to it, along the pattern.
     pub sites: Vec<Site>,
-    /// The places that are not yet.
+    /// The sites that it lacks.
     pub missing: Vec<Site>,
 }

@@ -1,15 +1,15 @@
-//! Perft: how many sequences of decisions of a length there are.
+//! Perft: counting sequences of moves.
 
 use super::Rules;
 
-/// How many token sequences of length `depth` are legal from `state` (rules/README.md, Terms): a game that is over earlier
-/// adds nothing, and at a chance decision each distinct draw counts once.
+/// The number of legal token sequences of length `depth` from `state` (rules/README.md, Terms). A game that ends earlier adds nothing. Each
+/// distinct draw of chance counts once.
 pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: u32) -> u64 {
     let mut moves = Vec::with_capacity(1024);
     if depth == 0 { 1 } else { count(rules, state, depth, &mut moves) }
 }
 
-// `moves` is a stack shared by all plies: each call appends its list and takes it away again.
+// All plies share the stack `moves`: each call appends its list and removes it again.
 fn count<R: Rules>(rules: &R, state: &R::State, depth: u32, moves: &mut Vec<R::Move>) -> u64 {
     let from = moves.len();
     rules.legal(state, moves);

@@ -2,17 +2,18 @@
 
 use super::{Outcome, Rules, SeededRng, Turn};
 
-/// The end of a random game.
+/// The result of a random game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Playout {
-    /// How many decisions were made, chance's included.
+    /// The number of moves, including draws of chance.
     pub decisions: u32,
-    /// The outcome; `None` when the limit came first.
+    /// The outcome; `None` when the limit was reached.
     pub outcome: Option<Outcome>,
 }
 
-/// Plays on from `state`, seats uniformly at random, chance by its weights, for at most `limit` decisions. `scratch`
-/// is there so that no playout allocates.
+/// Plays random moves from `state`, for at most `limit` moves. Seats choose uniformly, chance by its weights. `scratch` avoids an
+/// allocation in each playout.
 pub fn playout<R: Rules>(
     rules: &R,
     state: &mut R::State,

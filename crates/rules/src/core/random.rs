@@ -1,17 +1,16 @@
-//! The random source of chance's draws.
+//! A seeded random source.
 
 use rand_core::Rng;
 use rand_pcg::Pcg32;
 
-/// A seeded random source. The same seed gives the same draws on every machine. Only sessions, playouts and tests hold one:
-/// rules never do.
+/// A seeded random source. The same seed gives the same numbers on every machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeededRng(Pcg32);
 
 impl SeededRng {
-    /// The source of that seed.
+    /// The source with that seed.
     pub fn new(seed: u64) -> SeededRng {
-        // The stream constant is the one that the generator's paper uses; any odd number would do.
+        // The stream constant of the generator's paper; any odd number would do.
         SeededRng(Pcg32::new(seed, 0xa02_bdbf_7bb3_c0a7))
     }
 
@@ -21,7 +20,7 @@ impl SeededRng {
     /// When `bound` is 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "a draw from nothing");
-        // Lemire's multiplication with rejection: exact, and a division only when a rejection is possible at all.
+        // Lemire's multiplication with rejection. It divides only if a rejection is possible.
         let mut product = u64::from(self.0.next_u32()) * u64::from(bound);
         if (product as u32) < bound {
             let threshold = bound.wrapping_neg() % bound;
@@ -32,7 +31,7 @@ impl SeededRng {
         (product >> 32) as u32
     }
 
-    /// The index of one of the weights, each as likely as its weight.
+    /// A random index, with the probabilities proportional to the weights.
     ///
     /// # Panics
     /// When the weights add up to 0.

@@ -1,7 +1,6 @@
-//! Records: what was chosen and what was decided.
+//! Records of games.
 
-/// A game as its choice of rules and its list of tokens, chance's draws and table actions included. It replays without any
-/// random numbers.
+/// A game as its rules and its tokens, including draws of chance and table actions. It replays without random numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// The game's name.

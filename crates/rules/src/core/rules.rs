@@ -1,21 +1,20 @@
-//! The rules seam: what a game is to a search, to a referee, to a reader and to a viewer.
+//! The traits that a game implements.
 
 use super::{Event, Gesture, MoveEffect, Overview, ParseError, Pick, Scene, Seat, SeededRng, Site, TableAction, Turn};
 use std::error::Error;
 use std::fmt::{self, Debug};
 use std::hash::Hash;
 
-/// A game's rules. The value itself is the variant with its options.
+/// The rules of a game. The value is the variant with its options.
 ///
-/// One *decision* is one move: setting a ball, then choosing which to take, are two. Chance is an actor whose draws are moves
-/// too, so a state needs no random source; nor does it hold any history.
+/// A *move* is one decision. A turn may have several: in Triapon, setting a ball and then taking one are two moves.
 pub trait Rules: Send + Sync + 'static {
-    /// A position with everything the rules need to go on.
+    /// A position with everything that the rules need to continue.
     type State: Clone + Eq + Hash + Debug + Send + Sync;
-    /// One decision. The order is for search and storage; the order of a legal *list* is that of the tokens' text.
+    /// A move. The order of moves has no meaning in the game; it lets searches sort and store them.
     type Move: Copy + Eq + Ord + Hash + Debug + Send + Sync;
 
-    /// How many seats play.
+    /// The number of seats.
     fn seats(&self) -> u8;
 
     /// The starting position.
@@ -24,7 +23,7 @@ pub trait Rules: Send + Sync + 'static {
     /// The side to decide next.
     fn turn(&self, state: &Self::State) -> Turn;
 
-    /// Appends all legal moves, each once, in no promised order. Appends none exactly when the game is over.
+    /// Appends all legal moves, each once, in any order. There are none exactly when the game is over.
     fn legal(&self, state: &Self::State, into: &mut Vec<Self::Move>);
 
     /// Plays a move that is known to be legal, such as one from [`Rules::legal`]. Use [`Referee::play`] for any other move.
@@ -35,8 +34,8 @@ pub trait Rules: Send + Sync + 'static {
     /// Debug builds panic when the move is not legal.
     fn play_unchecked(&self, state: &mut Self::State, made: Self::Move);
 
-    /// Draws one of the legal moves of a seat, each equally likely. A game may do it without making the whole list; `scratch`
-    /// spares the allocation where it does not.
+    /// A random legal move of a seat, with equal probabilities. Some games choose one without the whole list; others use `scratch` for the
+    /// list, which avoids an allocation.
     ///
     /// # Panics
     /// When the game is over.
@@ -46,41 +45,41 @@ pub trait Rules: Send + Sync + 'static {
         scratch[rng.below(scratch.len() as u32) as usize]
     }
 
-    /// At a chance decision: how likely this draw is, relative to the others.
+    /// The weight of a draw of chance: its probability is this divided by the sum of all weights.
     fn weight(&self, _state: &Self::State, _draw: Self::Move) -> u32 {
         1
     }
 
-    /// Whether a seat has lost while the others play on.
+    /// Whether a seat is out while the others play on.
     fn is_out(&self, _state: &Self::State, _seat: Seat) -> bool {
         false
     }
 
-    /// The round that is played, from 1, in a match of several.
+    /// The current round, from 1.
     fn round(&self, _state: &Self::State) -> u32 {
         1
     }
 
-    /// How many symmetries of the board the rules know; 1 where none but the one that leaves all as it is.
+    /// The number of symmetries of the board, including the identity.
     fn symmetries(&self) -> usize {
         1
     }
 
-    /// The decision to which the symmetry of that number, below [`Rules::symmetries`], carries this one; 0 leaves it as it is.
+    /// The image of a move under the symmetry with that number, below [`Rules::symmetries`]. Number 0 is the identity.
     fn image(&self, made: Self::Move, _symmetry: usize) -> Self::Move {
         made
     }
 }
 
-/// Judges single moves, with the reason for each refusal, and table actions.
+/// Checks single moves, with the reason for each refusal, and does table actions.
 pub trait Referee: Rules {
-    /// Why a decision is not legal, with the rule that says so.
+    /// Why a move is not legal.
     type Refusal: Error + Clone + Eq + Send + Sync + 'static;
 
-    /// Whether the decision is legal, found without the legal list.
+    /// Checks a move without making the legal list.
     ///
     /// # Errors
-    /// The reason why not.
+    /// The reason why the move is not legal.
     fn check(&self, state: &Self::State, made: Self::Move) -> Result<(), Self::Refusal>;
 
     /// Plays a move after checking it.
@@ -93,11 +92,11 @@ pub trait Referee: Rules {
         Ok(())
     }
 
-    /// Does a table action. That a claimed repetition stands is the caller's to know, and that the game runs and a seat is
-    /// to act (for [`TableAction::Agree`] also chance).
+    /// Does a table action. The caller makes sure that the game is not over, that a seat is to act (or chance, for
+    /// [`TableAction::Agree`]), and that a claimed position has occurred three times.
     ///
     /// # Errors
-    /// The reason why the game does not allow it now; the state is unchanged then.
+    /// The reason why the game does not allow the action; the state is unchanged then.
     fn act(&self, state: &mut Self::State, action: TableAction) -> Result<(), Self::Refusal>;
 }
 
@@ -118,6 +117,7 @@ impl<R: Notation> fmt::Display for DisplayMove<'_, R> {
 
 /// Why a text is not a legal move at a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum MoveError<R> {
     /// The text is no token of this game.
     Unreadable(ParseError),
@@ -136,12 +136,13 @@ impl<R: fmt::Display> fmt::Display for MoveError<R> {
 
 impl<R: Error> Error for MoveError<R> {}
 
-/// Tokens and positions as text, as the rule files give them.
+/// Moves and positions as text, in the notation of the rule files.
 pub trait Notation: Rules {
     /// Appends the move's token.
     fn write_move(&self, made: Self::Move, out: &mut String);
 
-    /// A move as something to print: `println!("{}", rules.display(made))` prints its token.
+    /// A move as something to print: `println!("{}", rules.display(made))` prints its token. Moves implement `Display` and `FromStr`
+    /// themselves in games whose tokens are the same in all variants; this works for every game.
     fn display(&self, made: Self::Move) -> DisplayMove<'_, Self>
     where
         Self: Sized,
@@ -149,7 +150,7 @@ pub trait Notation: Rules {
         DisplayMove { rules: self, made }
     }
 
-    /// The move of a token, legal or not. [`Notation::parse_move`] checks it, too.
+    /// The move of a token, legal or not. [`Notation::parse_move`] also checks that it is legal.
     ///
     /// # Errors
     /// When the text is no token of this game.
@@ -168,82 +169,78 @@ pub trait Notation: Rules {
         Ok(made)
     }
 
-    /// Appends every move that has a token and could be meant at `state`, legal or not (on the open plane: within a window
-    /// around the field). For tests and for typed input.
+    /// Appends all moves that have a token, legal or not. On the open plane it appends moves near the tiles. For tests and for typed input.
     fn alphabet(&self, state: &Self::State, into: &mut Vec<Self::Move>);
 
-    /// What proofs call the side that begins and the side that answers. Seats can exchange sides where the game has a swap.
+    /// The names of the two sides in proofs: first the side that begins. Seats exchange sides in games with a swap.
     fn sides(&self) -> [&'static str; 2] {
         ["first", "second"]
     }
 
-    /// The decision by which a seat goes on with what the other one has laid, where there is one.
+    /// The move by which a seat takes over the side of its opponent; `None` in games without a swap.
     fn exchange(&self) -> Option<Self::Move> {
         None
     }
 
-    /// Appends the position's line.
+    /// Appends the position as a line of text.
     fn write_position(&self, state: &Self::State, out: &mut String);
 
-    /// The state of a position's line.
+    /// Reads a position.
     ///
     /// # Errors
-    /// When the text is no position of this game and variant; also when the game is over there and the text does not tell
-    /// how it ended.
+    /// When the text is not a position of this game and variant. Also when the game is over in the position and the text does not determine
+    /// the outcome.
     fn read_position(&self, text: &str) -> Result<Self::State, ParseError>;
 }
 
-/// Presents positions to viewers and players: scenes, prompts, gestures, events.
+/// Presents positions to players: scenes, prompts, gestures, events.
 pub trait Present: Referee {
-    /// The question to the seat to act, in the game's own terms.
+    /// What the seat to act is asked to do.
     type Prompt: Copy + Eq + Debug + Send + Sync;
 
     /// The current prompt; `None` when the game is over.
     fn prompt(&self, state: &Self::State) -> Option<Self::Prompt>;
 
-    /// The pieces and their places.
+    /// The pieces and their sites.
     fn scene(&self, state: &Self::State) -> Scene;
 
-    /// The order in which the position is told, and the patterns to tell; nothing where its pieces say it all.
+    /// The rows and patterns for reading out the position. By default there are none.
     fn overview(&self, _state: &Self::State) -> Overview {
         Overview::default()
     }
 
-    /// How many places to the right and up it is from one site to another, where sites are told so rather than by coordinates.
+    /// The offset from one site to another, to the right and up; `None` in games whose sites are described by coordinates.
     fn direction(&self, _from: Site, _to: Site) -> Option<[i16; 2]> {
         None
     }
 
-    /// The straight lines that lead on from a site, each from the next site to the edge or to the last piece; none where there is no way
-    /// on.
+    /// The straight lines that start at a site, without the site itself. Each ends at the edge of the board or, on the open plane, at the
+    /// last piece.
     fn lines(&self, _state: &Self::State, _from: Site) -> Vec<Vec<Site>> {
         Vec::new()
     }
 
-    /// Appends each way in which a hand makes this decision: the things it points at, one after the other. A decision of
-    /// chance has none.
+    /// Appends the gestures that make this move. A draw of chance has none.
     fn gestures(&self, state: &Self::State, made: Self::Move, into: &mut Vec<Gesture>);
 
-    /// The events of a move, in order. `after` is `before` with `made` played.
+    /// The events of a move, in order. `after` is the state after the move.
     fn events(&self, before: &Self::State, made: Self::Move, after: &Self::State) -> Vec<Event>;
 
-    /// What a move achieves by a rule of the game, if anything. Never `None` when the seat wins with it. `after` is as for
-    /// [`Present::events`].
+    /// What a move achieves by a rule of the game. Never `None` for a move that wins. `after` is the state after the move.
     fn move_effect(&self, before: &Self::State, made: Self::Move, after: &Self::State) -> Option<MoveEffect>;
 
-    /// The result of a legal move for a preview, where the picks do not show it: events with the result but without the steps
-    /// in between.
+    /// Events that show the result of a legal move without its intermediate steps. Empty if the picks of the move show the result already.
     fn preview(&self, _before: &Self::State, _made: Self::Move) -> Vec<Event> {
         Vec::new()
     }
 
-    /// Why the last of these picks cannot be chosen after the ones before it; `None` when it can be, or when nothing but "not
-    /// a part of a decision" can be said.
+    /// Why the last of these picks is not possible after the others. `None` if it is possible, or if there is no more specific reason than
+    /// that no move has these picks.
     fn explain_illegal(&self, state: &Self::State, picks: &[Pick]) -> Option<Self::Refusal>;
 
-    /// All sites that a board shows now, in reading order.
+    /// All sites that a board shows at this position, in reading order.
     fn sites(&self, state: &Self::State) -> Vec<Site>;
 
-    /// The site's coordinate, as tokens write it.
+    /// The coordinate of a site, as in tokens; empty if the game has no such site.
     fn site_name(&self, site: Site) -> String;
 }

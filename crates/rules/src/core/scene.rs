@@ -1,4 +1,4 @@
-//! A position as a picture needs it, and how hands point at it. A board draws a scene and knows no rules.
+//! Scenes: the content of a position for drawing. Gestures: the picks that make a move. A board draws scenes and knows no rules.
 
 use super::{PatternKind, PieceKind, Seat, Site};
 use arrayvec::ArrayVec;
@@ -8,57 +8,57 @@ use arrayvec::ArrayVec;
 pub struct Scene {
     /// The pieces on the board.
     pub pieces: Vec<Piece>,
-    /// Hands, supplies and captured pieces: first the trays of the seats in turn order, then common trays.
+    /// Hands, supplies and captured pieces: first the trays of the seats in turn order, then the common trays.
     pub trays: Vec<Tray>,
-    /// The side of the board at which a row of cells lies that can slide to another side; `None` for boards in one piece.
+    /// The side of the board with the row of cells that can slide to another side; `None` for boards in one piece.
     pub side: Option<BoardEdge>,
-    /// In matches of several rounds, and games with points.
+    /// The rounds and the score, in games that have them.
     pub rounds: Option<Rounds>,
-    /// Seats that are out of a game which the others go on with.
+    /// Seats that are out while the others play on.
     pub out: Vec<Seat>,
-    /// The patterns of each seat, complete or on the way, where a board shows how far they have come.
+    /// Complete and partial patterns of each seat, if the board displays their progress.
     pub groups: Vec<Group>,
-    /// The colours by which the rules call the seats, a letter each, as style sheets name them; nothing where they name none.
+    /// The first letters of the colours by which the rules call the seats, in turn order; empty if the rules use no colours.
     pub colours: &'static str,
 }
 
-/// Places of a seat that make up something when all of them are its own.
+/// Sites that form a pattern when all of them belong to one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Group {
-    /// The kind.
+    /// The kind of pattern.
     pub kind: PatternKind,
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// Its places; none while nothing of it stands.
+    /// The sites; empty while none of them belongs to the seat.
     pub sites: Vec<Site>,
-    /// How many of them are the seat's.
+    /// The number of sites that belong to the seat.
     pub have: u8,
-    /// How many it takes.
+    /// The number of sites that the pattern needs.
     pub of: u8,
 }
 
 impl Group {
-    /// Whether nothing is missing.
+    /// Whether the pattern is complete.
     pub const fn stands(&self) -> bool {
         self.have == self.of
     }
 }
 
-/// A thing on the board.
+/// A piece on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// The sites it covers, in a row.
     pub sites: ArrayVec<Site, 3>,
     /// Its kind.
     pub kind: PieceKind,
-    /// Whose it is, where pieces belong to seats.
+    /// Its owner, if pieces belong to seats.
     pub seat: Option<Seat>,
-    /// How many of it lie there (seeds in a hole); 1 elsewhere.
+    /// The number of pieces on the site, such as seeds in a hole; usually 1.
     pub count: u16,
 }
 
 impl Piece {
-    /// One piece on one site.
+    /// A piece on one site.
     pub fn single(site: Site, kind: PieceKind, seat: Option<Seat>) -> Piece {
         Piece { sites: ArrayVec::from_iter([site]), kind, seat, count: 1 }
     }
@@ -69,26 +69,26 @@ impl Piece {
 pub struct Tray {
     /// Its purpose.
     pub role: TrayRole,
-    /// Whose tray; none for common ones.
+    /// The seat that has the tray; `None` for common trays.
     pub seat: Option<Seat>,
-    /// Whom its pieces belonged to, where they were taken from a seat.
+    /// The former owner of its pieces, if they were taken from a seat.
     pub from: Option<Seat>,
-    /// How many pieces of each kind it holds, in the order of the kinds. A kind is listed with 0 if it could be here.
+    /// The number of pieces of each kind, in the order of the kinds. A kind that the tray can hold is listed even if the number is 0.
     pub stacks: Vec<(PieceKind, u16)>,
 }
 
 /// The purpose of a tray.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum TrayRole {
-    /// Pieces that a seat has yet to set.
+    /// Pieces that a seat will place.
     Hand,
     /// Pieces that a seat took.
     Taken,
-    /// Pieces that a seat took and may set back.
+    /// Pieces that a seat took and may place on the board again.
     Stock,
-    /// Pieces open to both.
+    /// Pieces that any seat may take.
     Supply,
-    /// Pieces that chance draws from.
+    /// Pieces from which chance draws.
     Bag,
 }
 
@@ -106,46 +106,46 @@ pub enum BoardEdge {
 }
 
 impl BoardEdge {
-    /// Clockwise from the top.
+    /// All sides, clockwise from the top.
     pub const ALL: [BoardEdge; 4] = [BoardEdge::North, BoardEdge::East, BoardEdge::South, BoardEdge::West];
 }
 
-/// Where a match stands.
+/// The state of a match of rounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rounds {
-    /// This round, from 1.
+    /// The current round, from 1.
     pub now: u32,
-    /// How many were agreed, tie-breaking rounds included.
+    /// The agreed number of rounds, including tie-breaking rounds.
     pub of: u32,
     /// The seat that opened play in this round.
     pub starter: Seat,
-    /// Points of the seats, in turn order.
+    /// The points of each seat, in turn order.
     pub score: [u32; 2],
-    /// Whether points are counted at all.
+    /// Whether the game counts points.
     pub points: bool,
 }
 
-/// A thing that a hand points at.
+/// One element that a player picks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Pick {
-    /// A place on the board, or the piece there.
+    /// A site of the board, or the piece on it.
     Site(Site),
-    /// A piece of that kind in the common supply or in the hand of the seat to act.
+    /// A piece of that kind in a common tray, or in the hand of the seat to act.
     Tray(TrayRole, PieceKind),
     /// A command.
     Command(Command),
 }
 
-/// A decision that points at nothing on the board.
+/// A move that needs no site.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Command {
-    /// Do nothing.
+    /// Pass.
     Pass,
     /// Exchange colours.
     Swap,
-    /// Slide the strip to that side.
+    /// Slide the row of cells to that side. See [`Scene::side`].
     Slide(BoardEdge),
 }
 
-/// How a hand makes a decision: what it points at, in order.
+/// The picks that make a move, in order.
 pub type Gesture = ArrayVec<Pick, 3>;

@@ -7,50 +7,53 @@ use std::fmt;
 pub struct Seat(u8);
 
 impl Seat {
-    /// The most seats that a game of the house has.
+    /// The most seats that any game has.
     pub const MOST: usize = 3;
-    /// The seat that starts, unless a game says otherwise.
+    /// The first seat. It moves first unless a game says otherwise.
     pub const ONE: Seat = Seat(1);
     /// The second seat.
     pub const TWO: Seat = Seat(2);
     /// The third seat, in games for three.
     pub const THREE: Seat = Seat(3);
 
-    /// The seat of that number, 1 to [`Seat::MOST`].
+    /// The seat with that number, 1 to [`Seat::MOST`].
     pub const fn new(number: u8) -> Option<Seat> {
         if number >= 1 && number as usize <= Seat::MOST { Some(Seat(number)) } else { None }
     }
 
-    /// The seat of that index, from 0.
+    /// The seat with that index, from 0.
     ///
     /// # Panics
     /// When the index is [`Seat::MOST`] or more.
+    #[inline]
     pub const fn at(index: usize) -> Seat {
         assert!(index < Seat::MOST);
         Seat(index as u8 + 1)
     }
 
-    /// 1, 2, 3.
+    /// The number, from 1.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// 0, 1, 2: for arrays with an entry a seat.
+    /// The index, from 0, for arrays with an entry for each seat.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize - 1
     }
 
-    /// The next seat in turn order among `seats`.
+    /// The next seat in turn order in a game for `seats`.
     pub const fn next(self, seats: u8) -> Seat {
         Seat(self.0 % seats + 1)
     }
 
-    /// The opponent in a game for two.
+    /// The opponent in a game for two seats.
     pub const fn other(self) -> Seat {
         self.next(2)
     }
 
     /// All seats of a game for `seats`, in turn order.
+    #[inline]
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..seats as usize).map(Seat::at)
     }

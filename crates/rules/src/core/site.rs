@@ -1,9 +1,51 @@
 //! Places on a board.
 
-/// A place on the board of any game, as the facade and the views see it.
+/// A place on the board of any game, as scenes, gestures and events name it.
 ///
-/// The number is an index on a bounded board and a packed coordinate on the open plane. It is not checked: take sites from scenes,
-/// gestures and events of the same game. Moves of a game use types of its own for places.
-/// [`Present::site_name`](super::Present::site_name) gives the coordinate.
+/// There is one type for all games, so that a view handles any game. A site is a number that has been checked before: it comes from a
+/// position, from a place of a game's own type, or from [`GameInfo::site`](super::GameInfo::site), which refuses numbers that are no
+/// places of the game. Methods of a game treat a site of another game's board that is beyond their own as a place off the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Site(pub u32);
+pub struct Site(u32);
+
+impl Site {
+    /// The site of a number that the game has checked.
+    pub(crate) const fn new(index: u32) -> Site {
+        Site(index)
+    }
+
+    /// The number: an index on a bounded board, packed coordinates on the open plane. [`GameInfo::site`](super::GameInfo::site) reads it
+    /// back.
+    pub const fn index(self) -> u32 {
+        self.0
+    }
+}
+
+/// The numbers of a game's sites: a block of a grid, row by row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SiteRange {
+    /// From a row of the grid to the next.
+    stride: u32,
+    /// The first and the last row.
+    rows: [u32; 2],
+    /// The first and the last number within a row.
+    columns: [u32; 2],
+}
+
+impl SiteRange {
+    /// The numbers below `count`.
+    pub const fn below(count: u32) -> SiteRange {
+        SiteRange { stride: count, rows: [0, 0], columns: [0, count - 1] }
+    }
+
+    /// A block of a grid whose rows have `stride` numbers each. Both ends belong to it.
+    pub const fn block(stride: u32, rows: [u32; 2], columns: [u32; 2]) -> SiteRange {
+        SiteRange { stride, rows, columns }
+    }
+
+    /// Whether the number is one of them.
+    pub const fn contains(self, index: u32) -> bool {
+        let (row, column) = (index / self.stride, index % self.stride);
+        self.rows[0] <= row && row <= self.rows[1] && self.columns[0] <= column && column <= self.columns[1]
+    }
+}

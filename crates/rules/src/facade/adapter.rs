@@ -1,4 +1,4 @@
-//! The traits of the facade over a game's own types.
+//! Implements the facade for any game.
 
 use super::{Game, Position, Step, TokenError};
 use crate::core::{
@@ -8,24 +8,24 @@ use crate::core::{
 use crate::games::any::{Prompt, Refusal};
 use std::sync::Arc;
 
-/// The facade's [`Game`] over a game's rules.
+/// Implements [`Game`] for the rules of a game.
 pub struct GameAdapter<R: Rules> {
     id: &'static str,
     variant: &'static VariantInfo,
     options: Vec<(&'static str, u32)>,
     rules: Arc<R>,
-    /// Where it begins, if not where the rules say.
+    /// The start, if it is not the start of the rules.
     start: Option<R::State>,
 }
 
 impl<R: Rules> GameAdapter<R> {
-    /// Rules under their names.
+    /// A game from its rules and their names.
     pub fn new(id: &'static str, variant: &'static VariantInfo, options: Vec<(&'static str, u32)>, rules: R) -> Self {
         GameAdapter { id, variant, options, rules: Arc::new(rules), start: None }
     }
 }
 
-/// The facade's [`Position`] over a game's state.
+/// Implements [`Position`] for the state of a game.
 pub struct PositionAdapter<R: Present> {
     rules: Arc<R>,
     state: R::State,
@@ -38,7 +38,8 @@ impl<R: Present> GameAdapter<R> {
 }
 
 impl<R: Notation + Present> GameAdapter<R> {
-    /// The start of the rules, or the position of a line, by its own type: a program that only replays then holds nothing else of the facade.
+    /// The start of the rules, or the position of a text. The concrete type keeps programs small that only replay: they do not contain the
+    /// methods of the facade that they never call.
     ///
     /// # Errors
     /// As [`Game::read_position`].
@@ -99,14 +100,15 @@ where
     }
 }
 
-/// The line of a state.
+/// The text of a state.
 fn written<R: Notation>(rules: &R, state: &R::State) -> String {
     let mut text = String::new();
     rules.write_position(state, &mut text);
     text
 }
 
-/// The events of a table action. `turn` and `then` are the turns before and after it, `before` and `out` the seats that are out.
+/// The events of a table action. `turn` and `then` are the turns before and after it; `before` and `out` are the seats that are out before
+/// and after it.
 fn acted(action: TableAction, [turn, then]: [Turn; 2], [before, out]: [Vec<Seat>; 2]) -> Vec<Event> {
     let mut events = vec![Event::Action { action, seat: turn.seat() }];
     let gone = out.into_iter().filter(|seat| !before.contains(seat));
@@ -117,13 +119,13 @@ fn acted(action: TableAction, [turn, then]: [Turn; 2], [before, out]: [Vec<Seat>
     events
 }
 
-/// A token, read.
+/// A parsed token.
 enum ParsedToken<M> {
     Move(M),
     Action(TableAction),
 }
 
-/// An accepted token with what was found on the way, or why it is none.
+/// An accepted token and the result of accepting it.
 type Accepted<R, Found> = Result<(ParsedToken<<R as Rules>::Move>, Found), TokenError>;
 
 impl<R> PositionAdapter<R>
@@ -151,7 +153,7 @@ where
         }
     }
 
-    /// A token that is accepted here, and the state after it where finding out has made that.
+    /// Checks a token. Also returns the state after it if the check computed that.
     fn accepted(&self, token: &str) -> Accepted<R, Option<R::State>> {
         let rule = |refusal: R::Refusal| TokenError::Rule(refusal.into());
         let read = self.read(token).map_err(TokenError::Unreadable)?;
@@ -176,7 +178,7 @@ where
         Ok((read, next))
     }
 
-    /// The token, and the state after it.
+    /// Checks a token and plays it.
     fn after(&self, token: &str) -> Accepted<R, R::State> {
         let (read, next) = self.accepted(token)?;
         let next = next.unwrap_or_else(|| {
@@ -189,7 +191,7 @@ where
         Ok((read, next))
     }
 
-    /// As [`Position::step`], by its own type, as [`GameAdapter::position`].
+    /// As [`Position::step`], with the concrete type. See [`GameAdapter::position`].
     ///
     /// # Errors
     /// As [`Position::check`].

@@ -21,15 +21,15 @@ use std::sync::Arc;
 /// The cases are exhaustive, so that a program can translate each; a new one would be a breaking change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TokenError {
-    /// The text is no token of this game.
+    /// The text is not a token of this game.
     Unreadable(ParseError),
     /// The game is over.
     Over,
-    /// Only chance or an agreement comes now.
+    /// Chance is to draw, so only a draw or an agreement is possible.
     AtChance,
-    /// A draw was claimed, but the position does not stand for the third time.
+    /// A draw was claimed, but the position has not occurred three times.
     NotRepeated,
-    /// A rule of the game.
+    /// A rule of the game forbids it.
     Rule(Refusal),
 }
 
@@ -39,7 +39,7 @@ impl fmt::Display for TokenError {
             TokenError::Unreadable(why) => fmt::Display::fmt(why, f),
             TokenError::Over => f.write_str("the game is over"),
             TokenError::AtChance => f.write_str("only a draw of chance or an agreement can come now"),
-            TokenError::NotRepeated => f.write_str("the position does not stand for the third time"),
+            TokenError::NotRepeated => f.write_str("the position has not occurred three times"),
             TokenError::Rule(refusal) => refusal.fmt(f),
         }
     }
@@ -57,29 +57,29 @@ pub struct Step {
 
 /// A game with its variant and options chosen.
 pub trait Game: Send + Sync {
-    /// The game's name in commands and records.
+    /// The name of the game in commands and records.
     fn id(&self) -> &'static str;
     /// The variant.
     fn variant(&self) -> &'static VariantInfo;
     /// The options and their values, defaults included.
     fn options(&self) -> &[(&'static str, u32)];
-    /// How many seats play.
+    /// The number of seats.
     fn seats(&self) -> u8;
-    /// The position at which the game begins: that of its rules, or the one of [`Game::starting_at`].
+    /// The start: that of the rules, or the position given to [`Game::starting_at`].
     fn start(&self) -> Box<dyn Position>;
-    /// The line of the position at which it begins, where that is not the one of its rules.
+    /// The text of the start; `None` if it is the start of the rules.
     fn start_text(&self) -> Option<String>;
-    /// The position of a line.
+    /// Reads a position.
     ///
     /// # Errors
-    /// When the text is no position of this game and variant.
+    /// When the text is not a position of this game and variant.
     fn read_position(&self, text: &str) -> Result<Box<dyn Position>, ParseError>;
-    /// The same game, variant and options, beginning at the position of a line.
+    /// The same game with a position as its start.
     ///
     /// # Errors
-    /// As [`Game::read_position`], and [`ParseFault::Over`](crate::core::ParseFault::Over) where nobody can play on.
+    /// As [`Game::read_position`], and [`ParseFault::Over`](crate::core::ParseFault::Over) when the game is over in the position.
     fn starting_at(&self, text: &str) -> Result<Arc<dyn Game>, ParseError>;
-    /// How its positions are set up by hand.
+    /// Setting up positions of this game.
     fn editing(&self) -> &dyn EditPosition;
 }
 
@@ -87,38 +87,39 @@ pub trait Game: Send + Sync {
 pub trait Position: Send + Sync {
     /// The side to decide next.
     fn turn(&self) -> Turn;
-    /// The position's line.
+    /// The position as a line of text.
     fn text(&self) -> String;
     /// All legal tokens, sorted as ASCII.
     fn legal(&self) -> Vec<String>;
-    /// Whether a token is legal or a table action possible, [`TableAction::Claim`](crate::core::TableAction::Claim) as if the position were repeated.
+    /// Checks a token: a move or a table action. [`TableAction::Claim`](crate::core::TableAction::Claim) is checked as if the position had
+    /// occurred three times.
     ///
     /// # Errors
-    /// The reason why not.
+    /// The reason why the token is not accepted.
     fn check(&self, token: &str) -> Result<(), TokenError>;
-    /// The decision or table action of that token: the position after it and what happens. The token is checked and played once.
+    /// The position after a token, and the events. It checks and plays the token only once.
     ///
     /// # Errors
     /// As [`Position::check`].
     fn step(&self, token: &str) -> Result<Step, TokenError>;
-    /// Makes the decision or table action of that token, where nobody asks what happens.
+    /// Plays a token without collecting events.
     ///
     /// # Errors
     /// As [`Position::check`]; the position is unchanged then.
     fn play(&mut self, token: &str) -> Result<(), TokenError>;
-    /// At a chance decision: each draw with its weight, tokens sorted as ASCII. Empty elsewhere.
+    /// The draws of chance with their weights, sorted by token; empty if a seat is to act.
     fn chance_moves(&self) -> Vec<(String, u32)>;
-    /// The question to the seat to act.
+    /// What the seat to act is asked to do; `None` when the game is over.
     fn prompt(&self) -> Option<Prompt>;
-    /// The pieces and their places.
+    /// The pieces and their sites.
     fn scene(&self) -> Scene;
-    /// The order in which the position is told, and the patterns to tell.
+    /// The rows and patterns for reading out the position.
     fn overview(&self) -> Overview;
-    /// The way from one site to another, as [`Present::direction`](crate::core::Present::direction).
+    /// As [`Present::direction`](crate::core::Present::direction).
     fn direction(&self, from: Site, to: Site) -> Option<[i16; 2]>;
-    /// The lines that lead on from a site, as [`Present::lines`](crate::core::Present::lines).
+    /// As [`Present::lines`](crate::core::Present::lines).
     fn lines(&self, from: Site) -> Vec<Vec<Site>>;
-    /// Each legal token of a seat with each way in which a hand makes it.
+    /// All gestures, each with the legal token that it makes.
     fn gestures(&self) -> Vec<(Gesture, String)>;
     /// The events of a legal token or an allowed table action; empty for any other token.
     fn events(&self, token: &str) -> Vec<Event> {
@@ -128,11 +129,11 @@ pub trait Position: Send + Sync {
     fn move_effect(&self, token: &str) -> Option<MoveEffect>;
     /// As [`Present::preview`](crate::core::Present::preview); empty for an illegal token or a table action.
     fn preview(&self, token: &str) -> Vec<Event>;
-    /// Why the last of these picks cannot be chosen after the ones before it.
+    /// As [`Present::explain_illegal`](crate::core::Present::explain_illegal).
     fn explain_illegal(&self, picks: &[Pick]) -> Option<Refusal>;
-    /// All sites that a board shows now, in reading order.
+    /// All sites that a board shows at this position, in reading order.
     fn sites(&self) -> Vec<Site>;
-    /// A site's coordinate.
+    /// The coordinate of a site; empty if the game has no such site.
     fn site_name(&self, site: Site) -> String;
     /// A copy.
     fn boxed(&self) -> Box<dyn Position>;

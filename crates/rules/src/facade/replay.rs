@@ -1,4 +1,4 @@
-//! A record played through: the position at every ply.
+//! A line of play with all its positions.
 
 use super::{Game, Position, Step, TokenError};
 use crate::core::{Event, TableAction, Turn};
@@ -6,24 +6,24 @@ use std::error::Error;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-/// A line of play from the start, with every position on the way. It holds what rules do not: the history.
+/// A line of play from the start with the position at each ply. Rules hold no history, so it also counts repetitions.
 #[derive(Clone)]
 pub struct Replay {
     game: Arc<dyn Game>,
     positions: Vec<Box<dyn Position>>,
     tokens: Vec<String>,
-    // The events of each token, computed on demand.
+    // The events of each token, computed when they are first needed.
     events: Vec<OnceLock<Arc<[Event]>>>,
 }
 
-/// A token of a record that is not accepted.
+/// A refused token of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RefusedToken {
-    /// The ply that the token would have made, 1 for the first token.
+    /// The ply of the token, from 1.
     pub ply: usize,
     /// The token.
     pub token: String,
-    /// Why not.
+    /// The reason.
     pub why: TokenError,
 }
 
@@ -37,13 +37,13 @@ impl fmt::Display for RefusedToken {
 impl Error for RefusedToken {}
 
 impl Replay {
-    /// The start of a game.
+    /// A line with no tokens yet.
     pub fn new(game: Arc<dyn Game>) -> Replay {
         let positions = vec![game.start()];
         Replay { game, positions, tokens: Vec::new(), events: Vec::new() }
     }
 
-    /// A line from the start, as far as it is accepted, and the first token that is not.
+    /// Plays tokens until one is refused. Returns the line and the refused token.
     pub fn of<'a>(game: Arc<dyn Game>, tokens: impl IntoIterator<Item = &'a str>) -> (Replay, Option<RefusedToken>) {
         let mut replay = Replay::new(game);
         let refused = tokens.into_iter().find_map(|token| replay.play(token).err());
@@ -55,12 +55,12 @@ impl Replay {
         &self.game
     }
 
-    /// How many tokens were played.
+    /// The number of tokens.
     pub fn ply(&self) -> usize {
         self.tokens.len()
     }
 
-    /// The tokens so far.
+    /// The tokens.
     pub fn tokens(&self) -> &[String] {
         &self.tokens
     }
@@ -75,28 +75,28 @@ impl Replay {
         self.positions.get(ply).map(|p| &**p)
     }
 
-    /// How often the last position stands in the line, itself included.
+    /// How often the last position occurs in the line, at least once.
     pub fn repetitions(&self) -> usize {
         let now = self.position().text();
         self.positions.iter().filter(|p| p.text() == now).count()
     }
 
-    /// A draw can be claimed only when the position stands for the third time.
+    /// Checks that a claimed position has occurred three times.
     fn claimable(&self, token: &str) -> Result<(), TokenError> {
         let claims = TableAction::read(token) == Some(TableAction::Claim);
         if claims && self.repetitions() < 3 { Err(TokenError::NotRepeated) } else { Ok(()) }
     }
 
-    /// Whether the token would be accepted.
+    /// Checks a token at the end of the line.
     ///
     /// # Errors
-    /// The reason why not.
+    /// The reason why the token is not accepted.
     pub fn check(&self, token: &str) -> Result<(), TokenError> {
         self.position().check(token)?;
         self.claimable(token)
     }
 
-    /// Plays the token after the last one, for [`Replay::go_on`].
+    /// The result of a token at the end of the line, for [`Replay::go_on`]. The line does not change.
     ///
     /// # Errors
     /// As [`Replay::check`].
@@ -106,28 +106,28 @@ impl Replay {
         Ok(step)
     }
 
-    /// Goes on to where a token leads, which [`Replay::step`] has worked out at the end of this line.
+    /// Appends a token with its result from [`Replay::step`].
     pub fn go_on(&mut self, token: &str, step: Step) {
         self.positions.push(step.next);
         self.tokens.push(token.to_owned());
         self.events.push(OnceLock::from(Arc::from(step.events)));
     }
 
-    /// The events of the token at this ply, counted from 0; empty past the last token. They are computed at most once.
+    /// The events of the token with this index, from 0; empty past the last token.
     pub fn events(&self, ply: usize) -> &[Event] {
         let (Some(events), Some(token)) = (self.events.get(ply), self.tokens.get(ply)) else { return &[] };
         events.get_or_init(|| self.positions[ply].events(token).into())
     }
 
-    /// The table actions that are possible now.
+    /// The table actions that are possible at the end of the line.
     pub fn actions(&self) -> impl Iterator<Item = TableAction> {
         TableAction::ALL.into_iter().filter(|a| self.check(a.token()).is_ok())
     }
 
-    /// Plays a token, a decision or a table action, where nobody asks at once what happens.
+    /// Appends a token without collecting events.
     ///
     /// # Errors
-    /// Where and why it is not accepted; nothing is changed then.
+    /// The refused token and the reason; the line does not change then.
     pub fn play(&mut self, token: &str) -> Result<(), RefusedToken> {
         let ply = self.tokens.len() + 1;
         let refused = |why| RefusedToken { ply, token: token.to_owned(), why };
@@ -140,7 +140,7 @@ impl Replay {
         Ok(())
     }
 
-    /// Takes back everything after `ply` tokens.
+    /// Removes all tokens after the first `ply`.
     pub fn truncate(&mut self, ply: usize) {
         self.positions.truncate(ply.saturating_add(1));
         self.tokens.truncate(ply);

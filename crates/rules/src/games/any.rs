@@ -1,14 +1,14 @@
-//! Refusals and prompts of all games as one type each.
+//! Refusals and prompts of all games.
 
 use std::fmt;
 
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
-        /// Why a decision is not legal, of any game.
+        /// Why a move is not legal, in any game.
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum Refusal { $(#[doc = concat!("Of [`super::", stringify!($module), "`].")] $name(super::$module::Refusal)),+ }
 
-        /// The question to the seat to act, in any game.
+        /// What the seat to act is asked to do, in any game.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Prompt { $(#[doc = concat!("Of [`super::", stringify!($module), "`].")] $name(super::$module::Prompt)),+ }
 

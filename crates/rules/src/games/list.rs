@@ -1,9 +1,9 @@
 //! The one list of games.
 
-/// Hands the list of games, in the order of the start page, to the macro of that name. Whatever enumerates games is made of it.
+/// Calls the macro of that name with the list of games, in the order of the start page.
 ///
-/// A line names the game's module, here and in `trivium-words`; its variant in enums; its number in links; and the module of its board
-/// in `trivium-boards`. Numbers are for ever: a new game takes the next free one.
+/// A line holds the module of the game in this crate and in `trivium-words`, its variant in enums, its number in links, and the module of
+/// its board in `trivium-boards`. Numbers never change: a new game takes the next free number.
 #[macro_export]
 macro_rules! each_game {
     ($then:ident) => {

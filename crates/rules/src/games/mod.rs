@@ -1,4 +1,4 @@
-//! The games of the house, and the one list of them.
+//! The games.
 
 pub(crate) mod any;
 mod list;
@@ -17,7 +17,7 @@ pub type Game = dyn facade::Game;
 /// A position of a game of this crate behind the facade.
 pub type Position = dyn facade::Position;
 
-/// Declares all that there is once for each game.
+/// Declares the items that exist once for each game.
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
         $(pub mod $module;)+
@@ -31,10 +31,10 @@ macro_rules! declare {
         /// The author of each game, in the same order.
         pub const CREDITS: [Credit; GAMES.len()] = [$($module::CREDIT),+];
 
-        /// A position of each game that shows it from its best side, in the same order.
+        /// An attractive position of each game, in the same order.
         pub const SAMPLES: [Sample; GAMES.len()] = [$($module::SAMPLE),+];
 
-        /// One constructor a game, so that a program links only the games that it names.
+        /// A constructor for each game, so that a program contains only the games that it names.
         pub mod make {
             use super::*;
 
@@ -48,7 +48,7 @@ macro_rules! declare {
             })+
         }
 
-        /// Gives the rules of a game, variant and options to a visitor.
+        /// Calls a visitor with the rules of a game, variant and options.
         ///
         /// # Errors
         /// When there is no such game, variant or option.
@@ -107,8 +107,8 @@ pub type GameMaker = fn(VariantValues) -> Result<Arc<Game>, SetupError>;
 /// The constructor of each installed game, in the order of [`GAMES`].
 static INSTALLED: [OnceLock<GameMaker>; GAMES.len()] = [const { OnceLock::new() }; GAMES.len()];
 
-/// From now on [`game`] makes the game of that name with `make`; a second call for the same game has no effect. A program without the
-/// feature `all-games` installs each game when it has loaded the code.
+/// Registers the constructor of a game for [`game`]. Another call for the same game has no effect. A program without the feature
+/// `all-games` calls this when it has loaded the code of a game.
 pub fn install(game: &str, make: GameMaker) {
     if let Some(at) = GAMES.iter().position(|info| info.id == game) {
         INSTALLED[at].get_or_init(|| make);
@@ -120,7 +120,7 @@ fn maker(game: &str) -> Option<GameMaker> {
     INSTALLED[at].get().copied().or_else(|| built_in(game))
 }
 
-/// The game and the values of that variant and options.
+/// Looks up a game and a variant, and completes the options.
 fn values<'a>(
     game: &str,
     variant: &str,
@@ -145,10 +145,10 @@ impl Visitor for Facade {
     }
 }
 
-/// The game, variant and options behind the facade.
+/// A game with a variant and options, behind the facade.
 ///
 /// # Errors
-/// When there is no such game, variant or option; without the feature `all-games` also while the game's rules are not installed.
+/// When there is no such game, variant or option. Without the feature `all-games` also when the game is not installed.
 pub fn game<'a>(
     game: &str,
     variant: &str,

@@ -6,9 +6,9 @@ mod setup;
 
 use setup::{after, asks, field, legal, play, refusal, setup};
 use trivium_rules::core::{Command, Event, Pick, Present, Rules, Seat, SeededRng, Site, TrayRole};
-use trivium_rules::games::triapon::board::{self, DIRECTIONS, LINES, NEIGHBOURS, Reach, hole_at, row_and_place};
-use trivium_rules::games::triapon::{BALL, INFO, Move, Refusal, Stage, Triapon};
-use trivium_rules::games::{self, Position};
+use trivium_rules::games::triapon::board::{self, DIRECTIONS, Hole, LINES, Reach};
+use trivium_rules::games::triapon::{BALL, INFO, Move, Refusal, Stage, Triapon, Variant};
+use trivium_rules::games::{self, Position, tritt};
 
 /// Rule: triapon/game: "Nine Men's Morris for three."
 /// Rule: triapon/game: "Variants: `base`, `barricade`."
@@ -29,7 +29,7 @@ fn holes_and_their_names() {
     let start = play("base", "");
     assert_eq!(legal(&*start, ""), names);
     assert_eq!(start.sites().into_iter().map(|s| start.site_name(s)).collect::<Vec<_>>().join(" "), names);
-    assert_eq!(start.site_name(Site(45)), "");
+    assert_eq!(start.site_name(tritt::INFO.site(45).expect("a point of a larger board")), "");
     assert_eq!(field(&*play("base", "a1 i9 c1"), "board"), "1/../3../..../...../....../......./......../........2");
 }
 
@@ -42,7 +42,7 @@ fn neighbours() {
     assert_eq!(legal(&*position, "i5"), "i5-h4 i5-h5 i5-i4 i5-i6");
     assert_eq!(legal(&*position, "i9"), "i9-h8 i9-i8");
     // 9 + 8 + … + 2 pairs in each of three directions.
-    assert_eq!(NEIGHBOURS.iter().map(|n| n.count_ones()).sum::<u32>(), 2 * 3 * 36);
+    assert_eq!(Hole::all().map(|hole| hole.neighbours().count_ones()).sum::<u32>(), 2 * 3 * 36);
 }
 
 /// The sites of the triads that a token forms, as names.
@@ -366,11 +366,11 @@ fn six_symmetries() {
     // The three distances from the sides add up to 8; a symmetry is one of their six orders.
     let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     for (i, order) in orders.into_iter().enumerate() {
-        let moved = |hole: u8| {
-            let (row, place) = row_and_place(hole);
+        let moved = |hole: Hole| {
+            let (row, place) = hole.row_and_place();
             let from = [8 - row, place, row - place];
             let to = order.map(|o: usize| from[o]);
-            hole_at(8 - to[0], to[1]).expect("a hole of the board")
+            Hole::at(8 - to[0], to[1]).expect("a hole of the board")
         };
         let image = |made: Move| match made {
             Move::Place(hole) => Move::Place(moved(hole)),
@@ -380,7 +380,7 @@ fn six_symmetries() {
             Move::Pass => Move::Pass,
         };
         for seed in 0..30 {
-            let rules = Triapon::new(if seed % 2 == 0 { "barricade" } else { "base" }).expect("a variant");
+            let rules = Triapon::new(if seed % 2 == 0 { Variant::Barricade } else { Variant::Base });
             let mut rng = SeededRng::new(seed * 10 + i as u64);
             let (mut one, mut two) = (rules.start(), rules.start());
             loop {
@@ -405,7 +405,7 @@ fn six_symmetries() {
 /// The scene: balls with their seats, hands, balls taken from each seat.
 #[test]
 fn the_scene() {
-    let rules = Triapon::new("barricade").expect("a variant");
+    let rules = Triapon::new(Variant::Barricade);
     let setup = setup("i1 i2 h3 a1", "d2 d3 g1", "b2 e5").barricade("3,4,0").taken("0.2.3/2.0.4/3.4.0").out("3");
     let position = setup.read();
     let scene = position.scene();

@@ -2,7 +2,7 @@
 
 use super::*;
 use trivium_rules::core::{ParseFault, TrayRole};
-use trivium_rules::games::tritt::{INFO, Tritt, Variant};
+use trivium_rules::games::tritt::{self, INFO, Variant};
 
 /// All coordinates: row r has the diagonals from r − 5 to r + 5, as far as 1 to 11 go.
 fn coordinates() -> Vec<String> {
@@ -15,7 +15,7 @@ fn coordinates() -> Vec<String> {
 fn three_variants() {
     assert_eq!(INFO.variants.iter().map(|v| v.id).collect::<Vec<_>>(), ["step", "slide", "reloaded"]);
     assert!(INFO.variants.iter().all(|v| v.options.is_empty()));
-    let variants = ["step", "slide", "reloaded", "other"].map(|v| Tritt::new(v).ok().map(|t| t.variant()));
+    let variants = ["step", "slide", "reloaded", "other"].map(|v| tritt::rules(v, &[]).ok().map(|t| t.variant()));
     assert_eq!(variants, [Some(Variant::Step), Some(Variant::Slide), Some(Variant::Reloaded), None]);
 }
 

@@ -2,7 +2,7 @@
 
 use super::*;
 use trivium_rules::core::{Notation, Rules, SeededRng};
-use trivium_rules::games::tritt::Tritt;
+use trivium_rules::games::tritt;
 
 /// The twelve symmetries of the hexagon: so many sixths of a turn, mirrored or not.
 fn symmetries() -> impl Iterator<Item = impl Fn(&str) -> String + Copy> {
@@ -70,7 +70,7 @@ fn the_symmetries_are_twelve() {
 #[test]
 fn the_rules_know_the_symmetries() {
     for variant in ["step", "slide", "reloaded"] {
-        let rules = Tritt::new(variant).expect("a variant");
+        let rules = tritt::rules(variant, &[]).expect("a variant");
         let token = |made| {
             let mut token = String::new();
             rules.write_move(made, &mut token);

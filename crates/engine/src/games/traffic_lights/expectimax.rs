@@ -11,7 +11,7 @@ use crate::evaluate::{ExpectimaxTable, final_shares};
 use std::collections::HashMap;
 use trivium_rules::core::{BoardEdge, Rules, Seat};
 use trivium_rules::games::traffic_lights::TrafficLights;
-use trivium_rules::games::traffic_lights::board::CellLayout;
+use trivium_rules::games::traffic_lights::board::{Cell, CellLayout};
 use trivium_rules::games::traffic_lights::{Chips, Stage, State, count};
 
 /// Number of boards: a board has two bits for each cell, from 0 (empty) to 3 (green).
@@ -119,7 +119,8 @@ fn masks(board: usize) -> [u16; 3] {
 }
 
 fn board(state: &State) -> usize {
-    (0..9).map(|cell| state.colour(cell).map_or(0, |colour| colour as usize + 1) << (2 * cell)).sum()
+    let digit = |cell: Cell| state.colour(cell).map_or(0, |colour| colour as usize + 1) << (2 * cell.index());
+    CellLayout::Three.cells().map(digit).sum()
 }
 
 impl SharesTable {

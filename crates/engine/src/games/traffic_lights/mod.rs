@@ -20,6 +20,7 @@ const LEAD: i32 = 40;
 const LAST: f32 = 70.0;
 
 /// The points that a move earns at once; in single games, 1 for a win.
+#[inline]
 fn earns(rules: &TrafficLights, state: &State, made: Move) -> i32 {
     let mut after = state.clone();
     rules.play_unchecked(&mut after, made);

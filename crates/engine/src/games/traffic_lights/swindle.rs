@@ -190,13 +190,13 @@ fn images(layout: CellLayout, digit: &[u32; 12]) -> Vec<Vec<u32>> {
     let (columns, rows) = (3, layout.rows() as usize);
     let image = |turn: usize| {
         let mut to = vec![0; columns * rows];
-        for cell in 0..layout.cells() {
+        for cell in layout.cells() {
             let (x, y) = layout.point(cell, BoardEdge::North);
             let (x, y) = (x as usize, y as usize);
             let x = if turn & 1 != 0 { columns - 1 - x } else { x };
             let y = if turn & 2 != 0 { rows - 1 - y } else { y };
             let (x, y) = if turn & 4 != 0 { (y, x) } else { (x, y) };
-            to[digit[cell as usize] as usize] = digit[x * rows + y];
+            to[digit[cell.index()] as usize] = digit[x * rows + y];
         }
         to
     };
@@ -209,11 +209,10 @@ mod tests {
     use super::*;
     use crate::evaluate::Tablebase;
     use trivium_rules::core::{Notation, Rules, SeededRng, Turn};
-    use trivium_rules::games::traffic_lights::TrafficLights;
-    use trivium_rules::games::traffic_lights::{Move, State};
+    use trivium_rules::games::traffic_lights::{self, Cell, Move, State, TrafficLights};
 
     fn rules(variant: &str) -> TrafficLights {
-        TrafficLights::new(variant, &[]).expect("a variant")
+        traffic_lights::rules(variant, &[]).expect("a variant")
     }
 
     fn table(rules: &TrafficLights) -> BoardTablebase {
@@ -366,9 +365,9 @@ mod tests {
         for variant in ["simple", "classic4"] {
             let rules = rules(variant);
             let [mut one, mut two] = [table(&rules), table(&rules)];
-            let height = rules.layout().rows();
+            let height = usize::from(rules.layout().rows());
             for state in lost(&rules, &one, 12) {
-                let upside_down = |cell: u8| cell / height * height + (height - 1 - cell % height);
+                let upside_down = |cell: usize| cell / height * height + (height - 1 - cell % height);
                 let mut text = String::new();
                 rules.write_position(&state, &mut text);
                 let (board, rest) = text["board=".len()..].split_once(' ').expect("more fields");
@@ -378,7 +377,7 @@ mod tests {
                 let mut there = swindles(&mut two, &rules, &mirrored, 1);
                 for (made, _) in &mut there {
                     if let Move::Lay(cell) = made {
-                        *cell = upside_down(*cell);
+                        *cell = Cell::new(upside_down(cell.index())).expect("a cell of the board");
                     }
                 }
                 there.sort_by_key(|(made, _)| *made);
@@ -405,8 +404,7 @@ mod tests {
     #[test]
     fn variants_with_points_have_no_swindles() {
         for variant in ["four", "slider"] {
-            let values = [("rounds", 4)];
-            let rules = TrafficLights::new(variant, &values).expect("a variant");
+            let rules = rules(variant);
             let mut table = table(&rules);
             assert_eq!(table.swindles(&rules, &rules.start(), 1), Some(Vec::new()));
         }

@@ -16,7 +16,7 @@ use super::swindle::Swindle;
 use crate::evaluate::{ExactValue, Tablebase};
 use trivium_rules::core::{BoardEdge, Rules};
 use trivium_rules::games::traffic_lights::TrafficLights;
-use trivium_rules::games::traffic_lights::board::{CellLayout, CellLine, STRIP};
+use trivium_rules::games::traffic_lights::board::{Cell, CellLayout, CellLine, MOST_CELLS, STRIP};
 use trivium_rules::games::traffic_lights::{ChipColour, Move, Stage, State};
 
 /// Number of boards in a block; they differ in the row only.
@@ -60,11 +60,11 @@ pub struct BoardTablebase {
     /// Number of blocks done.
     done: usize,
     /// The board cell of each digit of a block.
-    pub(super) cells: Vec<u8>,
+    pub(super) cells: Vec<Cell>,
     /// The board cell of each digit of the row.
-    row: [u8; 3],
+    row: [Cell; 3],
     /// The digit of each board cell: 0 to 2 in the row, from 3 on in the block.
-    pub(super) digit: [u32; 12],
+    pub(super) digit: [u32; MOST_CELLS],
     slides: bool,
     /// Whether a line wins the game instead of scoring points.
     single: bool,
@@ -87,14 +87,14 @@ impl BoardTablebase {
         if rules.chips().is_some() {
             return None;
         }
-        let count = rules.layout().cells();
-        let slides = rules.layout() == CellLayout::Slider;
-        let row: [u8; 3] =
-            if slides { [0, 1, 2].map(|k| STRIP + k) } else { [1, 2, 3].map(|c| c * rules.layout().rows() - 1) };
-        let cells: Vec<u8> = (0..count).filter(|c| !row.contains(c)).collect();
-        let mut digit = [0; 12];
+        let layout = rules.layout();
+        let slides = layout == CellLayout::Slider;
+        let top = |column: usize| Cell::new((column + 1) * layout.rows() as usize - 1).expect("a cell of the board");
+        let row = if slides { STRIP } else { [0, 1, 2].map(top) };
+        let cells: Vec<Cell> = layout.cells().filter(|cell| !row.contains(cell)).collect();
+        let mut digit = [0; MOST_CELLS];
         for (at, cell) in row.iter().chain(&cells).enumerate() {
-            digit[*cell as usize] = at as u32;
+            digit[cell.index()] = at as u32;
         }
         let (mut within, mut crossing, mut row_worth) = (Vec::new(), Vec::new(), [0; ROW]);
         let worth = worths(rules);
@@ -159,7 +159,7 @@ impl BoardTablebase {
 
     /// The points of each board of a block.
     fn points(&self, block: usize) -> [i16; ROW] {
-        let digit = |cell: u8| block >> (2 * (self.digit[cell as usize] - 3)) & 3;
+        let digit = |cell: Cell| block >> (2 * (self.digit[cell.index()] - 3)) & 3;
         let worth = |digits: [usize; 3]| i16::from(self.worth[digits[0] | digits[1] << 2 | digits[2] << 4]);
         let within: i16 = self.within.iter().map(|line| worth(line.cells.map(digit))).sum();
         let mut crossing = [[0; 4]; 3];
@@ -271,7 +271,7 @@ fn worths(rules: &TrafficLights) -> [u8; ROW] {
         let mut cells = [0; 3];
         for (k, cell) in line.cells.into_iter().enumerate() {
             if let Some(colour) = (digits >> (2 * k) & 3).checked_sub(1) {
-                cells[ChipColour::ALL[colour] as usize] |= 1 << cell;
+                cells[ChipColour::ALL[colour] as usize] |= cell.mask();
             }
         }
         rules.worth(cells, &line) as u8
@@ -320,9 +320,9 @@ impl Tablebase<TrafficLights> for BoardTablebase {
             Move::Lay(cell) => {
                 let mut cells = state.cells();
                 let colour = state.next_colour(cell)? as usize;
-                cells[colour] |= 1 << cell;
+                cells[colour] |= cell.mask();
                 if colour > 0 {
-                    cells[colour - 1] &= !(1 << cell);
+                    cells[colour - 1] &= !cell.mask();
                 }
                 let (block, row) = self.place(&cells, state.side());
                 self.entries[block * ROW + row]
@@ -345,7 +345,7 @@ impl Tablebase<TrafficLights> for BoardTablebase {
         let (block, row) = self.place(&state.cells(), state.side());
         let board = block * ROW + row;
         let after = |made: &Move| match made {
-            Move::Lay(cell) => board + (1 << (2 * self.digit[*cell as usize])),
+            Move::Lay(cell) => board + (1 << (2 * self.digit[cell.index()])),
             Move::Slide(_) | Move::Draw(_) | Move::Pick(_) | Move::Pass => board,
         };
         let boards: Vec<_> = moves.iter().map(after).collect();

@@ -1,17 +1,56 @@
-//! The boards: cells, the strip's places, lines. rules/traffic-lights.md, Board.
+//! The boards: cells, sides of the strip, lines. rules/traffic-lights.md, Board.
 //!
-//! A cell is an index. On the main board it is `column × rows + row`, so that cells in order are coordinates in order; the
-//! strip's cells follow at 9, 10, 11. A set of cells is a mask with bit `1 << cell`.
+//! A set of cells is a mask with the bits [`Cell::mask`].
 
-use crate::core::{BoardEdge, const_table};
+use crate::core::{BoardEdge, Site, const_table};
 
-/// The strip's first cell, s1.
-pub const STRIP: u8 = 9;
+/// The most cells that a board has.
+pub const MOST_CELLS: usize = 12;
+
+/// The cells of the strip.
+pub const STRIP: [Cell; 3] = [Cell(9), Cell(10), Cell(11)];
 
 /// The cells of the strip as a mask.
-pub const STRIP_MASK: u16 = 0b111 << STRIP;
+pub const STRIP_MASK: u16 = 0b111 << STRIP[0].0;
 
-/// Which cells there are.
+/// A cell of the largest board. [`CellLayout::has`] says whether a smaller board has it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The cell of that index, 0 … 11. On the main board the index is `column × rows + row`, so that cells in order are coordinates in
+    /// order. The strip follows at 9, 10, 11.
+    pub const fn new(index: usize) -> Option<Cell> {
+        if index < MOST_CELLS { Some(Cell(index as u8)) } else { None }
+    }
+
+    /// The lowest cell of a mask that has one.
+    pub(super) const fn lowest(mask: u16) -> Cell {
+        Cell(mask.trailing_zeros() as u8)
+    }
+
+    /// The index, for arrays with an entry for each cell.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The set of this cell alone.
+    pub const fn mask(self) -> u16 {
+        1 << self.0
+    }
+
+    /// The cell as a site.
+    pub const fn site(self) -> Site {
+        Site::new(self.0 as u32)
+    }
+
+    /// The cell of a site.
+    pub fn of_site(site: Site) -> Option<Cell> {
+        Cell::new(site.index() as usize)
+    }
+}
+
+/// The shape of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CellLayout {
     /// 3×3.
@@ -22,11 +61,11 @@ pub enum CellLayout {
     Slider,
 }
 
-/// Three cells in succession: the two ends and the middle.
+/// Three cells in succession.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellLine {
-    /// The cells along the line.
-    pub cells: [u8; 3],
+    /// The cells in order along the line.
+    pub cells: [Cell; 3],
     /// The same cells as a mask.
     pub mask: u16,
 }
@@ -34,21 +73,21 @@ pub struct CellLine {
 /// The most lines on a board: 3×3 with a strip has 8 and up to 6 more.
 const MOST_LINES: usize = 16;
 
-/// The most lines through a cell: the middle of 3×3 with a strip above, where both boards' rows, columns and diagonals meet.
+/// The most lines through a cell.
 const MOST_THROUGH: usize = 8;
 
-/// A table with its length.
+/// A list of fixed capacity.
 #[derive(Clone, Copy, Debug)]
 struct LineList<const N: usize> {
     count: usize,
     lines: [CellLine; N],
 }
 
-/// The lines of a board, and those through each cell.
+/// The lines of a board, and the lines through each cell.
 #[derive(Clone, Copy, Debug)]
 struct LineTable {
     all: LineList<MOST_LINES>,
-    through: [LineList<MOST_THROUGH>; 12],
+    through: [LineList<MOST_THROUGH>; MOST_CELLS],
 }
 
 impl CellLayout {
@@ -60,23 +99,34 @@ impl CellLayout {
         }
     }
 
-    /// How many cells there are, the strip's included.
-    pub const fn cells(self) -> u8 {
+    /// The number of cells, including the strip.
+    pub const fn count(self) -> usize {
         match self {
             CellLayout::Three => 9,
-            CellLayout::Four | CellLayout::Slider => 12,
+            CellLayout::Four | CellLayout::Slider => MOST_CELLS,
         }
+    }
+
+    /// All cells, in order.
+    pub fn cells(self) -> impl ExactSizeIterator<Item = Cell> + Clone {
+        (0..self.count() as u8).map(Cell)
+    }
+
+    /// Whether this board has the cell.
+    pub const fn has(self, cell: Cell) -> bool {
+        cell.index() < self.count()
     }
 
     /// All cells as a mask.
     pub const fn mask(self) -> u16 {
-        (1 << self.cells()) - 1
+        (1 << self.count()) - 1
     }
 
-    /// Where a cell lies: x from the left, y from the bottom, the main board's a1 at (0, 0).
-    pub const fn point(self, cell: u8, side: BoardEdge) -> (i8, i8) {
-        if matches!(self, CellLayout::Slider) && cell >= STRIP {
-            let along = (cell - STRIP) as i8;
+    /// The coordinates of a cell: x to the right, y up, a1 at (0, 0).
+    pub const fn point(self, cell: Cell, side: BoardEdge) -> (i8, i8) {
+        let cell = cell.0;
+        if matches!(self, CellLayout::Slider) && cell >= STRIP[0].0 {
+            let along = (cell - STRIP[0].0) as i8;
             // Counter-clockwise, so that the same edge always touches the main board.
             return match side {
                 BoardEdge::South => (along, -1),
@@ -88,18 +138,21 @@ impl CellLayout {
         ((cell / self.rows()) as i8, (cell % self.rows()) as i8)
     }
 
-    /// All lines, with the strip at `side` where there is one.
+    /// All lines. `side` is the side of the strip, if there is one.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn lines(self, side: BoardEdge) -> &'static [CellLine] {
         let table = self.table(side);
         &table.all.lines[..table.all.count]
     }
 
-    /// The lines through a cell, with the strip at `side` where there is one.
-    pub fn lines_through(self, side: BoardEdge, cell: u8) -> &'static [CellLine] {
-        let through = &self.table(side).through[cell as usize];
+    /// The lines through a cell. `side` is the side of the strip, if there is one.
+    #[cfg_attr(feature = "fast", inline)]
+    pub fn lines_through(self, side: BoardEdge, cell: Cell) -> &'static [CellLine] {
+        let through = &self.table(side).through[cell.index()];
         &through.lines[..through.count]
     }
 
+    #[cfg_attr(feature = "fast", inline)]
     fn table(self, side: BoardEdge) -> &'static LineTable {
         match self {
             CellLayout::Three => &THREE,
@@ -124,13 +177,14 @@ const_table! {
     ];
 }
 
-/// Finds the lines from the cells' points: all triples in which the second point lies midway between its neighbours.
+/// Finds all lines: triples of cells with coordinates in succession.
 const fn table(layout: CellLayout, side: BoardEdge) -> LineTable {
-    let none = CellLine { cells: [0; 3], mask: 0 };
+    let none = CellLine { cells: [Cell(0); 3], mask: 0 };
     let mut all = LineList { count: 0, lines: [none; MOST_LINES] };
-    let mut through = [LineList { count: 0, lines: [none; MOST_THROUGH] }; 12];
-    let mut middle = 0;
-    while middle < layout.cells() {
+    let mut through = [LineList { count: 0, lines: [none; MOST_THROUGH] }; MOST_CELLS];
+    let mut index = 0;
+    while index < layout.count() {
+        let middle = Cell(index as u8);
         let (x, y) = layout.point(middle, side);
         let directions = [(1, 0), (0, 1), (1, 1), (1, -1)];
         let mut d = 0;
@@ -140,12 +194,12 @@ const fn table(layout: CellLayout, side: BoardEdge) -> LineTable {
             let after = cell_at(layout, side, x + dx, y + dy);
             if let (Some(before), Some(after)) = (before, after) {
                 let cells = [before, middle, after];
-                let line = CellLine { cells, mask: 1 << before | 1 << middle | 1 << after };
+                let line = CellLine { cells, mask: before.mask() | middle.mask() | after.mask() };
                 all.lines[all.count] = line;
                 all.count += 1;
                 let mut i = 0;
                 while i < 3 {
-                    let at = &mut through[cells[i] as usize];
+                    let at = &mut through[cells[i].index()];
                     at.lines[at.count] = line;
                     at.count += 1;
                     i += 1;
@@ -153,19 +207,20 @@ const fn table(layout: CellLayout, side: BoardEdge) -> LineTable {
             }
             d += 1;
         }
-        middle += 1;
+        index += 1;
     }
     LineTable { all, through }
 }
 
-const fn cell_at(layout: CellLayout, side: BoardEdge, x: i8, y: i8) -> Option<u8> {
-    let mut cell = 0;
-    while cell < layout.cells() {
+const fn cell_at(layout: CellLayout, side: BoardEdge, x: i8, y: i8) -> Option<Cell> {
+    let mut index = 0;
+    while index < layout.count() {
+        let cell = Cell(index as u8);
         let (cx, cy) = layout.point(cell, side);
         if cx == x && cy == y {
             return Some(cell);
         }
-        cell += 1;
+        index += 1;
     }
     None
 }
@@ -189,7 +244,7 @@ mod tests {
     fn lines_through_a_cell_are_those_that_hold_it() {
         for layout in [CellLayout::Three, CellLayout::Four, CellLayout::Slider] {
             for side in BoardEdge::ALL {
-                for cell in 0..layout.cells() {
+                for cell in layout.cells() {
                     let holding: Vec<_> = layout.lines(side).iter().filter(|l| l.cells.contains(&cell)).collect();
                     assert_eq!(layout.lines_through(side, cell).iter().collect::<Vec<_>>(), holding);
                 }
@@ -200,7 +255,7 @@ mod tests {
     #[test]
     fn the_strip_keeps_its_edge_at_the_board() {
         // rules/traffic-lights.md: s1 is next to a1 in the south, c1 in the east, c3 in the north, a3 in the west.
-        let s1 = |side| CellLayout::Slider.point(STRIP, side);
+        let s1 = |side| CellLayout::Slider.point(STRIP[0], side);
         assert_eq!(
             [s1(BoardEdge::South), s1(BoardEdge::East), s1(BoardEdge::North), s1(BoardEdge::West)],
             [(0, -1), (3, 0), (2, 3), (-1, 2)]

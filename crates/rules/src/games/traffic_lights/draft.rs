@@ -1,6 +1,6 @@
-//! Setting up positions by hand. With a bag, the chips that lie nowhere else are in it; without one there are always more.
+//! Setting up positions. With a bag, all chips that are not elsewhere are in the bag. Without a bag the supply of chips is unlimited.
 
-use super::board::{CellLayout, STRIP};
+use super::board::{Cell, CellLayout, STRIP};
 use super::notation::{push_chips, read_chips, side_letter, side_of};
 use super::rules::TrafficLights;
 use super::state::{ChipColour, Chips, State};
@@ -10,7 +10,7 @@ use crate::core::{
 };
 use std::fmt::Write;
 
-/// The settings, the stages, and the sides of the strip.
+/// The names of the settings, of the stages, and of the sides of the strip.
 pub const SETTINGS: [&str; 15] = [
     "hand", "supply", "strip", "barred", "round", "score", "stage", "draft", "play", "refill", "draw", "north", "east",
     "south", "west",
@@ -24,7 +24,7 @@ const SCORE: usize = 5;
 const STAGE: usize = 6;
 const STAGES: SettingRange = SettingRange::OneOf(&[7, 8, 9, 10]);
 const STAGE_NAMES: [&str; 4] = ["draft", "play", "refill", "draw"];
-/// The place of the draw among them: chance acts.
+/// The index of the stage in which chance draws.
 const DRAW: u32 = 3;
 const SIDES: SettingRange = SettingRange::OneOf(&[11, 12, 13, 14]);
 /// The most chips in a hand and in the supply.
@@ -37,7 +37,7 @@ fn colour_of(kind: PieceKind) -> Option<ChipColour> {
     ChipColour::ALL.into_iter().find(|colour| PieceKind::from(*colour) == kind)
 }
 
-/// The chips of each colour that settings of a name hold.
+/// The chips of each colour in the settings with a name.
 fn chips(draft: &Draft, name: usize, seat: Option<Seat>) -> Chips {
     ChipColour::ALL.map(|colour| {
         let held = |setting: &&DraftSetting| {
@@ -71,19 +71,19 @@ impl TrafficLights {
         BoardEdge::ALL[draft.value(STRIP_SIDE, None) as usize % 4]
     }
 
-    /// The board of a draft.
+    /// A state with the board of a draft.
     fn board_of(&self, draft: &Draft) -> State {
         let mut state = self.start();
         state.side = self.side(draft);
         for piece in &draft.pieces {
-            if let Some(colour) = colour_of(piece.kind) {
-                state.cells[colour as usize] |= 1 << piece.sites[0].0;
+            if let (Some(colour), Some(cell)) = (colour_of(piece.kind), Cell::of_site(piece.sites[0])) {
+                state.cells[colour as usize] |= cell.mask();
             }
         }
         state
     }
 
-    /// The rounds, tie-breaking ones included, when so many have begun.
+    /// The number of rounds, including tie-breaking rounds, in the given round.
     fn rounds_of(&self, round: u32) -> u32 {
         let agreed = self.rounds.unwrap_or(1);
         agreed + round.saturating_sub(agreed).div_ceil(2) * 2
@@ -135,7 +135,7 @@ impl EditPosition for TrafficLights {
         self.chips.map(|all| u16::from(all).saturating_sub(laid).saturating_sub(held as u16))
     }
 
-    /// There is a first round.
+    /// Rounds are counted from 1.
     fn adapt(&self, draft: &mut Draft, _change: DraftChange) {
         let round = draft.value(ROUND, None).max(1);
         draft.set(ROUND, None, round);
@@ -146,7 +146,7 @@ impl EditPosition for TrafficLights {
         let (board, strip, side) = (fields.next("board")?, fields.next("strip")?, fields.next("side")?);
         let mut letters = board.letters(self.rows().map(Vec::from))?;
         if self.with_strip() {
-            letters.extend(strip.letters([Vec::from([STRIP, STRIP + 1, STRIP + 2])])?);
+            letters.extend(strip.letters([Vec::from(STRIP)])?);
         } else {
             strip.one_of(&["-"])?;
             side.one_of(&["-"])?;
@@ -154,7 +154,7 @@ impl EditPosition for TrafficLights {
         let mut pieces = Vec::new();
         for (cell, letter) in letters {
             match ChipColour::of_letter(letter) {
-                Some(colour) => pieces.push(Piece::single(Site(cell.into()), colour.into(), None)),
+                Some(colour) => pieces.push(Piece::single(cell.site(), colour.into(), None)),
                 None if letter == '.' => {}
                 None => return Err(board.bad(0)),
             }
@@ -185,7 +185,7 @@ impl EditPosition for TrafficLights {
         let mut text = format!("board={}", rows.join("/"));
         match self.with_strip() {
             true => {
-                let strip: String = (STRIP..STRIP + 3).map(letter).collect();
+                let strip: String = STRIP.into_iter().map(letter).collect();
                 let barred = if draft.value(BARRED, None) == 1 { 'y' } else { 'n' };
                 write!(text, " strip={strip} side={} barred={barred}", side_letter(board.side)).expect("a string");
             }
@@ -220,21 +220,21 @@ impl EditPosition for TrafficLights {
         text
     }
 
-    /// The lines that count.
+    /// The cells of the lines that count.
     fn faulty_sites(&self, draft: &Draft, fault: ParseFault) -> Vec<Site> {
         if !matches!(fault, ParseFault::Ended(_)) {
             return Vec::new();
         }
         let board = self.board_of(draft);
         let lines = self.layout.lines(board.side).iter().filter(|line| self.worth(board.cells, line) > 0);
-        lines.flat_map(|line| line.cells).map(|cell| Site(cell.into())).collect()
+        lines.flat_map(|line| line.cells).map(Cell::site).collect()
     }
 
     fn draft_sites(&self, draft: &Draft) -> Vec<Site> {
         self.sites(&self.board_of(draft))
     }
 
-    fn strip_setting(&self, draft: &Draft) -> Option<usize> {
+    fn side_setting(&self, draft: &Draft) -> Option<usize> {
         draft.setting(STRIP_SIDE, None)
     }
 }

@@ -1,6 +1,6 @@
 //! Tokens and positions as text. rules/traffic-lights.md, Text.
 
-use super::board::{CellLayout, STRIP};
+use super::board::{Cell, CellLayout, STRIP};
 use super::rules::TrafficLights;
 use super::state::{ChipColour, Chips, Move, Stage, State, count};
 use crate::core::{BoardEdge, Fields, Notation, Outcome, ParseError, ParseFault, Rules, Seat, Turn};
@@ -26,23 +26,29 @@ pub(super) fn side_of(letter: &str) -> Option<BoardEdge> {
 
 impl CellLayout {
     /// The coordinate of a cell: `a1`, `s2`.
-    pub fn name(self, cell: u8) -> String {
-        if self == CellLayout::Slider && cell >= STRIP {
-            return format!("s{}", cell - STRIP + 1);
+    pub fn name(self, cell: Cell) -> String {
+        if self == CellLayout::Slider && cell >= STRIP[0] {
+            return format!("s{}", cell.index() - STRIP[0].index() + 1);
         }
-        let (column, row) = (cell / self.rows(), cell % self.rows());
+        let (column, row) = (cell.index() as u8 / self.rows(), cell.index() as u8 % self.rows());
         format!("{}{}", (b'a' + column) as char, row + 1)
     }
 
     /// The cell of a coordinate.
-    pub fn cell(self, name: &str) -> Option<u8> {
+    pub fn cell(self, name: &str) -> Option<Cell> {
         let &[column, row] = name.as_bytes() else { return None };
         let row = row.checked_sub(b'1')?;
         if self == CellLayout::Slider && column == b's' {
-            return (row < 3).then(|| STRIP + row);
+            return STRIP.get(usize::from(row)).copied();
         }
         let column = column.checked_sub(b'a')?;
-        (column < 3 && row < self.rows()).then(|| column * self.rows() + row)
+        self.cell_at(column, row)
+    }
+
+    /// The cell of the main board in a column and a row, both from 0.
+    fn cell_at(self, column: u8, row: u8) -> Option<Cell> {
+        let index = usize::from(column) * usize::from(self.rows()) + usize::from(row);
+        Cell::new(index).filter(|_| column < 3 && row < self.rows())
     }
 }
 
@@ -52,7 +58,7 @@ pub(super) fn push_chips(out: &mut String, chips: &Chips) {
     }
 }
 
-/// Chips written as letters in their order; `None` when they are not.
+/// Reads chips from letters in the order of [`ChipColour::ALL`].
 pub(super) fn read_chips(text: &str) -> Option<Chips> {
     let mut chips = [0u8; 3];
     let mut last = ChipColour::Red;
@@ -66,12 +72,13 @@ pub(super) fn read_chips(text: &str) -> Option<Chips> {
 
 impl TrafficLights {
     /// The rows of the main board from the top, each a list of cells.
-    pub(super) fn rows(&self) -> impl Iterator<Item = [u8; 3]> + use<> {
-        let rows = self.layout.rows();
-        (0..rows).rev().map(move |row| [0, 1, 2].map(|column| column * rows + row))
+    pub(super) fn rows(&self) -> impl Iterator<Item = [Cell; 3]> + use<> {
+        let layout = self.layout;
+        let cell = move |column, row| layout.cell_at(column, row).expect("a cell of the board");
+        (0..layout.rows()).rev().map(move |row| [0, 1, 2].map(|column| cell(column, row)))
     }
 
-    /// How a position that is over ended, as far as its fields tell.
+    /// The outcome of a finished position; `None` if its fields do not determine it.
     fn ending(&self, state: &State) -> Option<Outcome> {
         let made = self.layout.lines(state.side).iter().any(|line| self.worth(state.cells, line) > 0);
         if !made {
@@ -82,7 +89,7 @@ impl TrafficLights {
             let last = state.round == state.rounds;
             return (last && one != two).then(|| Outcome::win(2, if one > two { Seat::ONE } else { Seat::TWO }));
         }
-        // Without passes and slides, the number of chips laid tells who laid the last.
+        // Without passes and slides, the number of chips determines the seat that laid the last one.
         let laid = state.cells.iter().zip(1..).map(|(cells, chips)| cells.count_ones() * chips).sum::<u32>();
         let starter = self.starter(state.round);
         let winner = if laid % 2 == 1 { starter } else { starter.other() };
@@ -126,7 +133,7 @@ impl Notation for TrafficLights {
     }
 
     fn alphabet(&self, _state: &State, into: &mut Vec<Move>) {
-        into.extend((0..self.layout.cells()).map(Move::Lay));
+        into.extend(self.layout.cells().map(Move::Lay));
         into.extend(BoardEdge::ALL.map(Move::Slide));
         into.extend(ChipColour::ALL.map(Move::Draw));
         into.extend(ChipColour::ALL.map(Move::Pick));
@@ -146,7 +153,7 @@ impl Notation for TrafficLights {
         let strip = self.layout == CellLayout::Slider;
         out.push_str(" strip=");
         if strip {
-            out.extend((STRIP..STRIP + 3).map(letter));
+            out.extend(STRIP.map(letter));
         } else {
             out.push('-');
         }
@@ -207,12 +214,12 @@ impl Notation for TrafficLights {
 }
 
 impl TrafficLights {
-    /// Reads the chips on the board and in the strip, and the side at which that lies.
+    /// Reads the chips on the board and on the strip, and the side of the strip.
     fn read_cells(&self, fields: &mut Fields, state: &mut State) -> Result<(), ParseError> {
         let board = fields.next("board")?;
-        let mut lay = |cell: u8, letter: char| match ChipColour::of_letter(letter) {
+        let mut lay = |cell: Cell, letter: char| match ChipColour::of_letter(letter) {
             Some(colour) => {
-                state.cells[colour as usize] |= 1 << cell;
+                state.cells[colour as usize] |= cell.mask();
                 true
             }
             None => letter == '.',
@@ -231,7 +238,7 @@ impl TrafficLights {
         let has_strip = self.layout == CellLayout::Slider;
         let strip = fields.next("strip")?;
         let fits = match has_strip {
-            true => strip.value.chars().count() == 3 && (STRIP..).zip(strip.value.chars()).all(|(c, l)| lay(c, l)),
+            true => strip.value.chars().count() == 3 && STRIP.into_iter().zip(strip.value.chars()).all(|(c, l)| lay(c, l)),
             false => strip.value == "-",
         };
         if !fits {
@@ -272,7 +279,7 @@ impl TrafficLights {
         Ok(())
     }
 
-    /// Reads the round, who began it and the score.
+    /// Reads the round, its starter and the score.
     fn read_round(&self, fields: &mut Fields, state: &mut State) -> Result<(), ParseError> {
         let round = fields.next("round")?;
         let (now, of) = round.value.split_once('/').ok_or(round.bad(0))?;
@@ -296,8 +303,8 @@ impl TrafficLights {
         Ok(())
     }
 
-    /// Sets who acts and, when over, how it ended; `None` when stage, next and turn do not fit the rest. Only a position that is
-    /// over has a line.
+    /// Sets the seat to act, and the outcome if the game is over; `None` if stage, next and turn contradict other fields. The caller has checked
+    /// that only finished positions have a line.
     fn settle(&self, state: &mut State, next: &str, turn: &str) -> Option<()> {
         let seat = |text: &str| crate::core::number::<u8>(text).and_then(Seat::new).filter(|s| *s <= Seat::TWO);
         let bag = self.chips.is_some();

@@ -1,6 +1,6 @@
-//! The picture of a position, how hands decide, what happens. Sites are cells.
+//! Scenes, gestures and events.
 
-use super::board::CellLayout;
+use super::board::{Cell, CellLayout};
 use super::pieces::{GREENS, LIGHTS, PIECES, REDS, YELLOWS};
 use super::rules::TrafficLights;
 use super::state::{ChipColour, Chips, Move, Stage, State};
@@ -10,20 +10,20 @@ use crate::core::{
     Piece, PieceKind, Present, Referee, Rounds, Rules, Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
 };
 
-/// The question to the seat to act.
+/// What the seat to act is asked to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
-    /// Take one of the two chips in the middle, before play.
+    /// Take one of the two chips in the supply, before play begins.
     Draft,
-    /// Put a chip.
+    /// Lay a chip.
     Lay,
-    /// Put a chip or slide the strip.
+    /// Lay a chip or slide the strip.
     LayOrSlide,
-    /// Nothing fits: pass.
+    /// No chip fits: pass.
     Pass,
-    /// Nothing fits: pass or slide the strip.
+    /// No chip fits: pass or slide the strip.
     PassOrSlide,
-    /// Nobody can lay: slide the strip so that a line stands.
+    /// No seat can lay a chip: slide the strip so that a line is complete.
     SlideToLine,
     /// Take one chip of the supply.
     Refill,
@@ -37,7 +37,7 @@ impl From<ChipColour> for PieceKind {
     }
 }
 
-/// The next chip on a cell, by the chip that lies there; `None` where a chip stays (rules/traffic-lights.md, Turn).
+/// The next chip on a cell, given its top chip; `None` after green (rules/traffic-lights.md, Turn).
 pub fn next_kind(laid: Option<PieceKind>) -> Option<PieceKind> {
     match laid {
         Some(kind) => ChipColour::after(Some(colour_of(kind)?)).map(PieceKind::from),
@@ -49,12 +49,8 @@ fn colour_of(kind: PieceKind) -> Option<ChipColour> {
     ChipColour::ALL.into_iter().find(|c| PieceKind::from(*c) == kind)
 }
 
-fn site(cell: u8) -> Site {
-    Site(cell.into())
-}
-
 fn sites(line: &CellLine) -> Vec<Site> {
-    line.cells.map(site).to_vec()
+    line.cells.map(Cell::site).to_vec()
 }
 
 /// The pattern of a line that counts.
@@ -72,19 +68,24 @@ fn stacks(chips: &Chips) -> Vec<(PieceKind, u16)> {
 }
 
 impl TrafficLights {
-    fn pieces(&self, state: &State) -> Vec<Piece> {
-        let piece = |cell| state.colour(cell).map(|c| Piece::single(site(cell), c.into(), None));
-        (0..self.layout.cells()).filter_map(piece).collect()
+    /// The cell of a site, if this board has it.
+    fn cell(&self, site: Site) -> Option<Cell> {
+        Cell::of_site(site).filter(|cell| self.layout.has(*cell))
     }
 
-    /// The lines that count when the turn is done, with what each is worth.
+    fn pieces(&self, state: &State) -> Vec<Piece> {
+        let piece = |cell: Cell| state.colour(cell).map(|c| Piece::single(cell.site(), c.into(), None));
+        self.layout.cells().filter_map(piece).collect()
+    }
+
+    /// The lines that count after a move, with their points.
     fn lines_after(&self, before: &State, made: Move) -> Vec<(&'static CellLine, u32)> {
         let board = self.board_after(before, made);
         let lines = self.layout.lines(board.side).iter().map(|line| (line, self.worth(board.cells, line)));
         lines.filter(|(_, worth)| *worth > 0).collect()
     }
 
-    /// The state in which the turn leaves the board, before a round's end clears it.
+    /// The board after a move, before the end of a round clears it.
     fn board_after(&self, before: &State, made: Move) -> State {
         let mut board = before.clone();
         match made {
@@ -149,9 +150,9 @@ impl Present for TrafficLights {
         }
     }
 
-    /// The board in rows, and the lines that one chip completes.
+    /// The rows of the board, and the lines that one chip completes.
     fn overview(&self, state: &State) -> Overview {
-        let height = |site: &Site| self.layout.point(site.0 as u8, state.side).1;
+        let height = |site: &Site| Cell::of_site(*site).map(|cell| self.layout.point(cell, state.side).1);
         let sites = self.sites(state);
         let rows = sites.chunk_by(|one, two| height(one) == height(two));
         let mut patterns = Vec::new();
@@ -162,46 +163,44 @@ impl Present for TrafficLights {
                     && self.worth(state.cells, line) == 0
                     && self.worth(board.cells, line) > 0
                 {
-                    let sites = line.cells.into_iter().filter(|cell| *cell != missing).map(site).collect();
+                    let sites = line.cells.into_iter().filter(|cell| *cell != missing).map(Cell::site).collect();
                     let kind = pattern(&board, line);
-                    patterns.push(PatternProgress { kind, seat: None, sites, missing: vec![site(missing)] });
+                    patterns.push(PatternProgress { kind, seat: None, sites, missing: vec![missing.site()] });
                 }
             }
         }
         Overview { rows: rows.map(|row| BoardRow { seat: None, sites: row.to_vec() }).collect(), patterns }
     }
 
-    /// Along rows, columns and diagonals, over the strip where it lies.
+    /// Lines along rows, columns and diagonals, including the strip.
     fn lines(&self, state: &State, from: Site) -> Vec<Vec<Site>> {
-        let point = |cell: u8| self.layout.point(cell, state.side);
-        let at = |(x, y): (i8, i8)| (0..self.layout.cells()).find(|cell| point(*cell) == (x, y));
-        let Some(from) = u8::try_from(from.0).ok().filter(|cell| *cell < self.layout.cells()) else {
-            return Vec::new();
-        };
+        let point = |cell: Cell| self.layout.point(cell, state.side);
+        let at = |(x, y): (i8, i8)| self.layout.cells().find(|cell| point(*cell) == (x, y));
+        let Some(from) = self.cell(from) else { return Vec::new() };
         let ways = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (-1, 1), (1, -1)];
         let lines = ways.map(|(right, up)| {
-            let next = |cell: &u8| {
+            let next = |cell: &Cell| {
                 let (x, y) = point(*cell);
                 at((x + right, y + up))
             };
-            std::iter::successors(next(&from), next).map(site).collect()
+            std::iter::successors(next(&from), next).map(Cell::site).collect()
         });
         lines.into_iter().filter(|line: &Vec<_>| !line.is_empty()).collect()
     }
 
     fn gestures(&self, state: &State, made: Move, into: &mut Vec<Gesture>) {
         let pick = match made {
-            Move::Lay(cell) => Pick::Site(site(cell)),
+            Move::Lay(cell) => Pick::Site(cell.site()),
             Move::Slide(side) => Pick::Command(Command::Slide(side)),
             Move::Pick(colour) => Pick::Tray(TrayRole::Supply, colour.into()),
             Move::Pass => Pick::Command(Command::Pass),
             Move::Draw(_) => return,
         };
         into.push(Gesture::from_iter([pick]));
-        // The chip's cell is enough; a player may also take the chip out of the hand first.
+        // The cell alone is a gesture. A player may also pick the chip in the hand first.
         if let (Move::Lay(cell), Some(_)) = (made, self.chips) {
             let colour = state.next_colour(cell).expect("a legal cell asks for a chip");
-            into.push(Gesture::from_iter([Pick::Tray(TrayRole::Hand, colour.into()), Pick::Site(site(cell))]));
+            into.push(Gesture::from_iter([Pick::Tray(TrayRole::Hand, colour.into()), Pick::Site(cell.site())]));
         }
     }
 
@@ -209,7 +208,7 @@ impl Present for TrafficLights {
         let seat = before.seat;
         let mut events = vec![match made {
             Move::Lay(cell) => Event::Placed {
-                sites: vec![site(cell)],
+                sites: vec![cell.site()],
                 kind: before.next_colour(cell).unwrap_or(ChipColour::Green).into(),
                 seat,
                 replaced: before.colour(cell).map(PieceKind::from),
@@ -262,7 +261,7 @@ impl Present for TrafficLights {
 
     fn explain_illegal(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
         let made = match *picks.last()? {
-            Pick::Site(Site(cell)) => Move::Lay(u8::try_from(cell).ok().filter(|c| *c < self.layout.cells())?),
+            Pick::Site(site) => Move::Lay(self.cell(site)?),
             Pick::Command(Command::Slide(side)) => Move::Slide(side),
             Pick::Command(Command::Pass) => Move::Pass,
             Pick::Tray(TrayRole::Supply, kind) => Move::Pick(colour_of(kind)?),
@@ -278,7 +277,7 @@ impl Present for TrafficLights {
             }
             Pick::Tray(..) | Pick::Command(Command::Swap) => return None,
         };
-        // With a chip of another colour in hand, the cell asks for a different one.
+        // A chip of another colour was picked than the cell takes.
         if let (Move::Lay(cell), [Pick::Tray(TrayRole::Hand, kind), _]) = (made, picks) {
             match state.next_colour(cell) {
                 Some(colour) if PieceKind::from(colour) != *kind => return Some(Refusal::Asks(colour)),
@@ -289,15 +288,15 @@ impl Present for TrafficLights {
     }
 
     fn sites(&self, state: &State) -> Vec<Site> {
-        let mut cells: Vec<u8> = (0..self.layout.cells()).collect();
+        let mut cells: Vec<Cell> = self.layout.cells().collect();
         cells.sort_by_key(|cell| {
             let (x, y) = self.layout.point(*cell, state.side);
             (-y, x)
         });
-        cells.into_iter().map(site).collect()
+        cells.into_iter().map(Cell::site).collect()
     }
 
     fn site_name(&self, site: Site) -> String {
-        u8::try_from(site.0).map_or_else(|_| String::new(), |cell| self.layout.name(cell))
+        self.cell(site).map_or_else(String::new, |cell| self.layout.name(cell))
     }
 }

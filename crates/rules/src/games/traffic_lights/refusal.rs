@@ -3,36 +3,36 @@
 use super::{ChipColour, Stage};
 use std::fmt;
 
-/// Why a decision or table action is not possible (rules/traffic-lights.md).
+/// Why a move or table action is not possible (rules/traffic-lights.md).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// A green chip stays.
     Green,
-    /// The hand has no chip of the colour that the cell asks for.
+    /// The hand has no chip of the colour that the cell takes.
     NotHeld(ChipColour),
-    /// The cell asks for a chip of this colour, not for the one in hand.
+    /// The cell takes a chip of this colour, not the one that was picked.
     Asks(ChipColour),
-    /// This variant has no strip.
+    /// This variant has no strip, or no such cell.
     NoStrip,
-    /// The strip lies there already.
+    /// The strip is on that side already.
     SameSide,
     /// The last turn that was not a pass was a slide (R4).
     Barred,
-    /// Nobody can lay: only a slide that completes a line goes on (R3).
+    /// No seat can lay a chip, so only a slide that completes a line is possible (R3).
     OnlyLines,
     /// A seat that can lay a chip may not pass.
     MustLay,
-    /// This variant has no bag: no drawing, taking or passing.
+    /// This variant has no bag, so there are no draws, picks or passes.
     NoBag,
     /// The supply has no chip of that colour.
     NotInSupply(ChipColour),
     /// The bag has no chip of that colour.
     NotInBag(ChipColour),
-    /// Something else is to be decided now.
+    /// Another move is due in this stage.
     Stage(Stage),
-    /// Such a game cannot be drawn by agreement.
+    /// This variant cannot end by agreement.
     NoAgreement,
-    /// Positions do not repeat here: nothing to claim.
+    /// Positions never repeat in this game.
     NoClaim,
 }
 

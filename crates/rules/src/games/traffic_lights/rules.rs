@@ -1,10 +1,10 @@
 //! State and play. rules/traffic-lights.md, Turn to Bag.
 
 use super::Refusal;
-use super::board::{CellLayout, STRIP_MASK};
+use super::board::{Cell, CellLayout, CellLine, STRIP_MASK};
 use super::state::{ChipColour, Chips, Move, Stage, State, count};
-use super::variants::VARIANTS;
-use crate::core::{BoardEdge, Outcome, Referee, Rules, Seat, SeededRng, SetupError, TableAction, Turn, VariantValues};
+use super::variants::{CHIPS, ROUNDS, Variant};
+use crate::core::{BoardEdge, OptionInfo, Outcome, Referee, Rules, Seat, SeededRng, SetupError, TableAction, Turn};
 
 /// Which lines count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +20,7 @@ pub enum ScoringLines {
 /// The rules of one variant with its options.
 #[derive(Clone, Debug)]
 pub struct TrafficLights {
+    variant: Variant,
     pub(super) layout: CellLayout,
     pub(super) counting: ScoringLines,
     pub(super) rounds: Option<u32>,
@@ -32,24 +33,49 @@ const YYY: u32 = 5;
 const GGG: u32 = 2;
 const RYG: u32 = 3;
 
+/// The value of an option, which the variant has if `allowed` is not `None`.
+fn checked(key: &str, allowed: Option<OptionInfo>, value: u32) -> Result<u32, SetupError> {
+    let option = allowed.ok_or_else(|| SetupError::UnknownOption(key.to_owned()))?;
+    if option.allows(value) { Ok(value) } else { Err(SetupError::BadOption { option, value: value.to_string() }) }
+}
+
 impl TrafficLights {
-    /// The variant of that name with these options, and the defaults of all other options.
+    /// The rules of a variant without a bag, with the usual number of rounds where the variant has rounds.
+    pub const fn new(variant: Variant) -> TrafficLights {
+        let (layout, counting) = match variant {
+            Variant::Learn => (CellLayout::Three, ScoringLines::Green),
+            Variant::Simple => (CellLayout::Three, ScoringLines::All),
+            Variant::Four => (CellLayout::Four, ScoringLines::All),
+            Variant::Slider => (CellLayout::Slider, ScoringLines::All),
+            Variant::Classic3 => (CellLayout::Three, ScoringLines::Single),
+            Variant::Classic4 => (CellLayout::Four, ScoringLines::Single),
+        };
+        let rounds = match variant {
+            Variant::Four | Variant::Slider => Some(ROUNDS.default),
+            _ => None,
+        };
+        TrafficLights { variant, layout, counting, rounds, chips: None }
+    }
+
+    /// The same variant with a number of rounds.
     ///
     /// # Errors
-    /// When there is no such variant, it has no such option, or the option cannot have the value.
-    pub fn new(variant: &str, options: &[(&str, u32)]) -> Result<TrafficLights, SetupError> {
-        let values = VariantValues::choose(&VARIANTS, variant, options)?;
-        let (layout, counting) = match variant.trim_end_matches("+bag") {
-            "learn" => (CellLayout::Three, ScoringLines::Green),
-            "simple" => (CellLayout::Three, ScoringLines::All),
-            "four" => (CellLayout::Four, ScoringLines::All),
-            "slider" => (CellLayout::Slider, ScoringLines::All),
-            "classic3" => (CellLayout::Three, ScoringLines::Single),
-            "classic4" => (CellLayout::Four, ScoringLines::Single),
-            _ => return Err(SetupError::UnknownVariant(variant.to_owned())),
-        };
-        let chips = values.option("chips").map(|chips| u8::try_from(chips).expect("an option allows at most 20"));
-        Ok(TrafficLights { layout, counting, rounds: values.option("rounds"), chips })
+    /// When the variant has no rounds, or the number is not allowed.
+    pub fn with_rounds(self, rounds: u32) -> Result<TrafficLights, SetupError> {
+        let allowed = if self.rounds.is_some() { Some(ROUNDS) } else { None };
+        let rounds = checked(ROUNDS.key, allowed, rounds)?;
+        Ok(TrafficLights { rounds: Some(rounds), ..self })
+    }
+
+    /// The same variant with a bag that holds `chips` of each colour; `None` for the usual number.
+    ///
+    /// # Errors
+    /// When the variant is never played with a bag, or the number is not allowed.
+    pub fn with_bag(self, chips: impl Into<Option<u32>>) -> Result<TrafficLights, SetupError> {
+        let allowed = self.variant.chips();
+        let usual = allowed.map_or(0, |option| option.default);
+        let chips = checked(CHIPS, allowed, chips.into().unwrap_or(usual))?;
+        Ok(TrafficLights { chips: Some(chips as u8), ..self })
     }
 
     /// The board.
@@ -72,13 +98,14 @@ impl TrafficLights {
         self.chips
     }
 
-    /// The seat that opens play in a round; with a bag, seat 1 drafts first and the other opens.
+    /// The seat that opens play in a round. With a bag, the opponent of this seat takes the first chip.
     pub fn starter(&self, round: u32) -> Seat {
         if (round % 2 == 1) == self.chips.is_none() { Seat::ONE } else { Seat::TWO }
     }
 
-    /// The points of a line, with these cells of each colour; 0 when it does not count.
-    pub fn worth(&self, cells: [u16; 3], line: &super::board::CellLine) -> u32 {
+    /// The points of a line on a board with these cells of each colour; 0 if it does not count.
+    #[cfg_attr(feature = "fast", inline)]
+    pub fn worth(&self, cells: [u16; 3], line: &CellLine) -> u32 {
         let [red, yellow, green] = cells;
         let mask = line.mask;
         if green & mask == mask {
@@ -94,7 +121,7 @@ impl TrafficLights {
             return YYY;
         }
         if self.counting == ScoringLines::All {
-            let [a, m, b] = line.cells.map(|c| 1 << c);
+            let [a, m, b] = line.cells.map(Cell::mask);
             if yellow & m != 0 && ((red & a != 0 && green & b != 0) || (green & a != 0 && red & b != 0)) {
                 return RYG;
             }
@@ -103,17 +130,17 @@ impl TrafficLights {
     }
 
     /// The points of the lines through `cell`.
-    fn completed_at(&self, state: &State, cell: u8) -> u32 {
+    fn completed_at(&self, state: &State, cell: Cell) -> u32 {
         self.layout.lines_through(state.side, cell).iter().map(|line| self.worth(state.cells, line)).sum()
     }
 
-    /// The points of all lines that hold a cell of the strip.
+    /// The points of all lines with a cell of the strip.
     fn completed_by_strip(&self, state: &State) -> u32 {
         let lines = self.layout.lines(state.side).iter();
         lines.filter(|line| line.mask & STRIP_MASK != 0).map(|line| self.worth(state.cells, line)).sum()
     }
 
-    /// Whether `seat` has a chip for some cell.
+    /// Whether a seat has a chip for some cell.
     pub fn can_lay(&self, state: &State, seat: Seat) -> bool {
         let full = self.layout.mask();
         if self.chips.is_none() {
@@ -124,24 +151,24 @@ impl TrafficLights {
         hand[0] > 0 && state.taken() != full || hand[1] > 0 && red != 0 || hand[2] > 0 && yellow != 0
     }
 
-    /// The points that sliding to `side` would earn.
+    /// The points for sliding to `side`.
     fn slide_earns(&self, state: &State, side: BoardEdge) -> u32 {
         let mut after = state.clone();
         after.side = side;
         self.completed_by_strip(&after)
     }
 
-    /// Whether the strip may be slid as far as R4 goes.
+    /// Whether R4 allows a slide.
     fn may_slide(&self, state: &State) -> bool {
         self.layout == CellLayout::Slider && !state.slid
     }
 
-    /// Whether nobody can lay, so that only a slide that completes a line goes on (R3).
+    /// Whether no seat can lay a chip, so that only a slide that completes a line is possible (R3).
     pub(super) fn stuck(&self, state: &State) -> bool {
         !self.can_lay(state, Seat::ONE) && !self.can_lay(state, Seat::TWO)
     }
 
-    /// Whether sliding to `side` is allowed in the stage of play.
+    /// Whether sliding to `side` is allowed in the stage [`Stage::Play`].
     fn slide_allowed(&self, state: &State, side: BoardEdge) -> bool {
         self.may_slide(state) && side != state.side && (!self.stuck(state) || self.slide_earns(state, side) > 0)
     }
@@ -161,7 +188,7 @@ impl TrafficLights {
         }
     }
 
-    /// Ends a round that `winner` ended with so many points, or nobody.
+    /// Ends a round. `winner` is the seat that completed lines, and their points.
     fn end_round(&self, state: &mut State, winner: Option<(Seat, u32)>) {
         if self.rounds.is_none() {
             let outcome = winner.map_or(Outcome::draw(2), |(seat, _)| Outcome::win(2, seat));
@@ -186,7 +213,7 @@ impl TrafficLights {
         state.outcome = Some(outcome);
     }
 
-    /// Makes `seat` the one to play, unless nobody can (R3).
+    /// Begins the turn of a seat, or ends the round if no seat can play (R3).
     fn begin_turn(&self, state: &mut State, seat: Seat) {
         state.seat = seat;
         state.stage = Stage::Play;
@@ -198,7 +225,7 @@ impl TrafficLights {
         }
     }
 
-    /// After a turn that earned `points`: the round is over, or the other seat goes on.
+    /// Ends the round after a turn with points, or continues it.
     fn finish_turn(&self, state: &mut State, points: u32, laid: bool) {
         let seat = state.seat;
         if points > 0 {
@@ -212,7 +239,7 @@ impl TrafficLights {
         }
     }
 
-    /// Lets chance draw one chip before `seat` decides, if there is one.
+    /// Lets chance draw a chip before the turn of `seat`, if the bag has one.
     fn draw_for(&self, state: &mut State, seat: Seat) {
         if count(&state.bag) > 0 {
             (state.stage, state.seat) = (Stage::Draw, seat);
@@ -221,7 +248,7 @@ impl TrafficLights {
         }
     }
 
-    fn lay(&self, state: &mut State, cell: u8) {
+    fn lay(&self, state: &mut State, cell: Cell) {
         let Some(colour) = state.put(cell) else { return };
         state.slid = false;
         if self.chips.is_some() {
@@ -250,7 +277,7 @@ impl TrafficLights {
         *left = left.saturating_sub(1);
         state.hands[state.seat.index()][colour as usize] += 1;
         if state.stage == Stage::Draft {
-            // The drafter took the first chip, so the last one is the starter's and play begins with the starter.
+            // The opponent of the starter took the first chip, so the starter took the last one and opens play.
             let next = if state.drafting() { state.seat.other() } else { self.starter(state.round) };
             (state.stage, state.seat) = (Stage::Draw, next);
         } else {
@@ -322,7 +349,7 @@ impl Rules for TrafficLights {
                 }
                 let can_lay = open != 0;
                 while open != 0 {
-                    into.push(Move::Lay(open.trailing_zeros() as u8));
+                    into.push(Move::Lay(Cell::lowest(open)));
                     open &= open - 1;
                 }
                 if self.may_slide(state) {
@@ -338,12 +365,12 @@ impl Rules for TrafficLights {
 
     fn sample(&self, state: &State, rng: &mut SeededRng, scratch: &mut Vec<Move>) -> Move {
         if self.chips.is_none() && self.layout != CellLayout::Slider {
-            // Every cell without a green chip: no list is needed.
+            // Each cell without a green chip is a legal move.
             let mut open = self.layout.mask() & !state.cells[ChipColour::Green as usize];
             for _ in 0..rng.below(open.count_ones()) {
                 open &= open - 1;
             }
-            return Move::Lay(open.trailing_zeros() as u8);
+            return Move::Lay(Cell::lowest(open));
         }
         scratch.clear();
         self.legal(state, scratch);
@@ -386,6 +413,10 @@ impl Referee for TrafficLights {
             return Err(Refusal::NoBag);
         }
         if matches!(made, Move::Slide(_)) && self.layout != CellLayout::Slider {
+            return Err(Refusal::NoStrip);
+        }
+        // A smaller board lacks the cells that are the strip's on a larger one.
+        if matches!(made, Move::Lay(cell) if !self.layout.has(cell)) {
             return Err(Refusal::NoStrip);
         }
         if !stage {

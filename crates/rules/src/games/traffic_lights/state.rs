@@ -1,21 +1,22 @@
-//! Decisions and positions. rules/traffic-lights.md, Turn and Bag.
+//! Moves and positions. rules/traffic-lights.md, Turn and Bag.
 
+use super::board::Cell;
 use crate::core::{BoardEdge, Outcome, Seat};
 use std::fmt;
 
-/// A chip's colour, in the order in which chips replace each other.
+/// The colour of a chip, in the order in which chips replace each other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ChipColour {
-    /// On an empty cell.
+    /// Laid on an empty cell.
     Red,
-    /// On a red chip.
+    /// Laid on a red chip.
     Yellow,
-    /// On a yellow chip; stays.
+    /// Laid on a yellow chip. It stays.
     Green,
 }
 
 impl ChipColour {
-    /// All, in their order.
+    /// All colours, in order.
     pub const ALL: [ChipColour; 3] = [ChipColour::Red, ChipColour::Yellow, ChipColour::Green];
 
     /// The letter in tokens and positions.
@@ -27,7 +28,7 @@ impl ChipColour {
         }
     }
 
-    /// The colour of the next chip where one of this colour lies, or none; `None` where a green one stays.
+    /// The colour of the next chip on a cell, given the colour of the top chip; `None` after green.
     pub const fn after(laid: Option<ChipColour>) -> Option<ChipColour> {
         match laid {
             None => Some(ChipColour::Red),
@@ -53,75 +54,75 @@ impl fmt::Display for ChipColour {
     }
 }
 
-/// One decision.
+/// A move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// Put the chip that the cell asks for.
-    Lay(u8),
+    /// Lay a chip on a cell. The cell determines its colour.
+    Lay(Cell),
     /// Slide the strip to that side.
     Slide(BoardEdge),
     /// Chance draws a chip of that colour from the bag.
     Draw(ChipColour),
-    /// Take a chip of that colour from the middle.
+    /// Take a chip of that colour from the supply.
     Pick(ChipColour),
-    /// Lay nothing.
+    /// Pass.
     Pass,
 }
 
 /// The pending decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
-    /// A seat takes a chip from the middle, before play.
+    /// A seat takes a chip from the supply before play begins.
     Draft,
     /// A seat lays, slides or passes.
     Play,
-    /// The seat that laid takes a chip of the supply.
+    /// The seat that laid a chip takes one from the supply.
     Refill,
     /// Chance draws.
     Draw,
-    /// Nothing.
+    /// The game is over.
     Over,
 }
 
-/// How many chips of each colour lie somewhere, red, yellow, green.
+/// The number of red, yellow and green chips in one place.
 pub type Chips = [u8; 3];
 
 /// A position.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// For each colour the cells where it lies on top.
+    /// For each colour, the cells with this colour on top.
     pub(super) cells: [u16; 3],
-    /// Where the strip lies; north without one.
+    /// The side of the strip; north without a strip.
     pub(super) side: BoardEdge,
     /// Whether the last turn of this round that was not a pass was a slide (R4).
     pub(super) slid: bool,
     /// The pending decision.
     pub(super) stage: Stage,
-    /// The seat that decides, at a draw the one that decides after it.
+    /// The seat to act; at a draw, the seat that acts after it.
     pub(super) seat: Seat,
     /// The seats' chips; all 0 without a bag.
     pub(super) hands: [Chips; 2],
-    /// The middle.
+    /// The chips in the supply.
     pub(super) supply: Chips,
-    /// The bag.
+    /// The chips in the bag.
     pub(super) bag: Chips,
-    /// This round, from 1.
+    /// The current round, from 1.
     pub(super) round: u32,
-    /// The rounds agreed, tie-breaking ones included.
+    /// The agreed number of rounds, including tie-breaking rounds.
     pub(super) rounds: u32,
-    /// Points.
+    /// The points of each seat.
     pub(super) score: [u32; 2],
-    /// The outcome, once over.
+    /// The outcome when the game is over.
     pub(super) outcome: Option<Outcome>,
 }
 
 impl State {
-    /// For each colour the cells where it lies on top, a bit each.
+    /// For each colour, the cells with this colour on top, as a mask.
     pub fn cells(&self) -> [u16; 3] {
         self.cells
     }
 
-    /// The side at which the strip lies; north without one.
+    /// The side of the strip; north without a strip.
     pub fn side(&self) -> BoardEdge {
         self.side
     }
@@ -136,7 +137,7 @@ impl State {
         self.stage
     }
 
-    /// The seat that decides, at a draw the one that decides after it.
+    /// The seat to act; at a draw, the seat that acts after it.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -156,12 +157,12 @@ impl State {
         &self.bag
     }
 
-    /// This round, from 1.
+    /// The current round, from 1.
     pub fn round(&self) -> u32 {
         self.round
     }
 
-    /// The rounds agreed, including those that break a tie.
+    /// The agreed number of rounds, including tie-breaking rounds.
     pub fn rounds(&self) -> u32 {
         self.rounds
     }
@@ -177,23 +178,24 @@ impl State {
     }
 
     /// The colour on top of a cell.
-    pub fn colour(&self, cell: u8) -> Option<ChipColour> {
-        ChipColour::ALL.into_iter().find(|c| self.cells[*c as usize] >> cell & 1 != 0)
+    #[cfg_attr(feature = "fast", inline)]
+    pub fn colour(&self, cell: Cell) -> Option<ChipColour> {
+        ChipColour::ALL.into_iter().find(|c| self.cells[*c as usize] & cell.mask() != 0)
     }
 
-    /// The colour that the next chip on a cell has; `None` on a green one.
-    pub fn next_colour(&self, cell: u8) -> Option<ChipColour> {
+    /// The colour of the next chip on a cell; `None` if its top chip is green.
+    #[cfg_attr(feature = "fast", inline)]
+    pub fn next_colour(&self, cell: Cell) -> Option<ChipColour> {
         ChipColour::after(self.colour(cell))
     }
 
-    /// Lays the chip that a cell asks for in place of the one there, and does nothing else. Its colour; `None` on a green one.
-    pub(super) fn put(&mut self, cell: u8) -> Option<ChipColour> {
+    /// Lays the next chip on a cell and changes nothing else. Returns its colour; `None` if the top chip is green.
+    pub(super) fn put(&mut self, cell: Cell) -> Option<ChipColour> {
         let colour = self.next_colour(cell)?;
-        let bit = 1 << cell;
         if colour != ChipColour::Red {
-            self.cells[colour as usize - 1] &= !bit;
+            self.cells[colour as usize - 1] &= !cell.mask();
         }
-        self.cells[colour as usize] |= bit;
+        self.cells[colour as usize] |= cell.mask();
         Some(colour)
     }
 
@@ -202,13 +204,13 @@ impl State {
         self.cells[0] | self.cells[1] | self.cells[2]
     }
 
-    /// Whether chips are still taken from the middle before play.
+    /// Whether seats still take chips before play begins.
     pub fn drafting(&self) -> bool {
         self.taken() == 0 && count(&self.hands[0]) + count(&self.hands[1]) < 6
     }
 }
 
-/// How many chips in all.
+/// The number of chips of all colours.
 pub fn count(chips: &Chips) -> u8 {
     chips[0] + chips[1] + chips[2]
 }

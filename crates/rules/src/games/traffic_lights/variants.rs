@@ -1,10 +1,42 @@
 //! The variants and their options. rules/traffic-lights.md, Game.
 
-use crate::core::{OptionInfo, VariantInfo};
+use super::rules::TrafficLights;
+use crate::core::{OptionInfo, SetupError, VariantInfo, VariantValues};
 
-const ROUNDS: OptionInfo = OptionInfo { key: "rounds", least: 2, most: 1000, step: 2, default: 4 };
-const CHIPS_6: OptionInfo = OptionInfo { key: "chips", least: 3, most: 20, step: 1, default: 6 };
+pub(super) const ROUNDS: OptionInfo = OptionInfo { key: "rounds", least: 2, most: 1000, step: 2, default: 4 };
+/// The option for the chips of each colour in the bag.
+pub(super) const CHIPS: &str = "chips";
+const CHIPS_6: OptionInfo = OptionInfo { key: CHIPS, least: 3, most: 20, step: 1, default: 6 };
 const CHIPS_8: OptionInfo = OptionInfo { default: 8, ..CHIPS_6 };
+
+/// The variants, apart from the choice between playing with and without a bag.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Variant {
+    /// 3×3; only green lines count.
+    Learn,
+    /// 3×3; all lines count.
+    Simple,
+    /// 3×4, in rounds; all lines count.
+    Four,
+    /// 3×3 with a strip, in rounds; all lines count.
+    Slider,
+    /// 3×3; lines of one colour count.
+    Classic3,
+    /// 3×4; lines of one colour count.
+    Classic4,
+}
+
+const NAMES: [(&str, Variant); 6] = [
+    ("learn", Variant::Learn),
+    ("simple", Variant::Simple),
+    ("four", Variant::Four),
+    ("slider", Variant::Slider),
+    ("classic3", Variant::Classic3),
+    ("classic4", Variant::Classic4),
+];
+
+/// The end of the name of a variant with a bag.
+const BAG: &str = "+bag";
 
 pub(super) const VARIANTS: [VariantInfo; 10] = [
     VariantInfo { id: "learn", options: &[] },
@@ -18,3 +50,32 @@ pub(super) const VARIANTS: [VariantInfo; 10] = [
     VariantInfo { id: "classic3", options: &[] },
     VariantInfo { id: "classic4", options: &[] },
 ];
+
+impl Variant {
+    /// The option for the chips in a bag; `None` for variants that are never played with a bag.
+    pub(super) const fn chips(self) -> Option<OptionInfo> {
+        match self {
+            Variant::Learn | Variant::Simple => Some(CHIPS_6),
+            Variant::Four | Variant::Slider => Some(CHIPS_8),
+            Variant::Classic3 | Variant::Classic4 => None,
+        }
+    }
+}
+
+/// The rules of a variant by its name, with options.
+///
+/// # Errors
+/// When there is no such variant or option, or an option cannot have the value.
+pub fn rules(variant: &str, options: &[(&str, u32)]) -> Result<TrafficLights, SetupError> {
+    let values = VariantValues::choose(&VARIANTS, variant, options)?;
+    let name = variant.strip_suffix(BAG).unwrap_or(variant);
+    let unknown = || SetupError::UnknownVariant(variant.to_owned());
+    let mut rules = TrafficLights::new(NAMES.iter().find(|entry| entry.0 == name).ok_or_else(unknown)?.1);
+    if let Some(rounds) = values.option(ROUNDS.key) {
+        rules = rules.with_rounds(rounds)?;
+    }
+    match values.option(CHIPS) {
+        Some(chips) => rules.with_bag(chips),
+        None => Ok(rules),
+    }
+}

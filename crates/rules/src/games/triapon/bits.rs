@@ -1,12 +1,12 @@
-//! Finding a bit by its index without walking from bit to bit: a random move is drawn straight from the masks.
+//! Selects the n-th bit of a mask without a loop. Random moves are chosen with it.
 
 use crate::core::const_table;
 
-/// 1 in each byte.
+/// The value 1 in each byte.
 const ONES: u64 = u64::MAX / 255;
 
 const_table! {
-    /// The bit at index `n` of a byte, counted from 0 in order; 0 where there are not so many.
+    /// The position of the bit number `n` of a byte, counted from 0; 0 if the byte has fewer bits.
     static NTH_OF_BYTE: [[u8; 8]; 256] = {
         let mut table = [[0; 8]; 256];
         let mut byte = 0;
@@ -25,16 +25,16 @@ const_table! {
     };
 }
 
-/// A mask with its bits counted.
+/// A mask with the number of its bits.
 #[derive(Clone, Copy)]
 pub struct CountedMask {
     mask: u64,
-    /// For each byte how many bits it and all lower ones hold.
+    /// Byte `k` is the number of bits in the bytes 0 to `k` of the mask.
     sums: u64,
 }
 
 impl CountedMask {
-    /// Counts.
+    /// Counts the bits of a mask.
     pub fn new(mask: u64) -> CountedMask {
         let pairs = mask - ((mask >> 1) & (ONES * 0x55));
         let fours = (pairs & (ONES * 0x33)) + ((pairs >> 2) & (ONES * 0x33));
@@ -42,14 +42,14 @@ impl CountedMask {
         CountedMask { mask, sums: bytes.wrapping_mul(ONES) }
     }
 
-    /// How many bits there are.
+    /// The number of bits.
     pub fn count(self) -> u32 {
         (self.sums >> 56) as u32
     }
 
-    /// The bit at index `n`, counted from 0 in order; `n` is below the count.
+    /// The position of the bit number `n`, counted from 0. `n` must be below the count.
     pub fn nth(self, n: u32) -> u8 {
-        // A byte's top bit stays where its sum is n or less: those bytes lie wholly before the bit.
+        // The top bit of a byte stays set if its sum is n or less. All bits of these bytes are before the wanted one.
         let before = (((u64::from(n) * ONES) | (ONES << 7)) - self.sums) & (ONES << 7);
         let shift = before.count_ones() * 8;
         let bits = (self.mask >> shift) as u8;

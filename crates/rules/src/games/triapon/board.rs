@@ -1,41 +1,40 @@
 //! The board: holes, lines, triads. rules/triapon.md, Board and Rows and triads.
 //!
-//! A hole is an index from 0 to 44: row by row from the tip, each row from the left, so that holes in order are coordinates in
-//! order. A set of holes is a mask with bit `1 << hole`.
+//! A set of holes is a mask with the bits [`Hole::mask`].
 
-use crate::core::const_table;
+use crate::core::{Site, const_table};
 
-/// How many rows there are; the row of index r has r + 1 holes.
+/// The number of rows. The row with index r has r + 1 holes.
 pub const ROWS: u8 = 9;
 
-/// How many holes there are.
+/// The number of holes.
 pub const HOLES: usize = 45;
 
 /// All holes as a mask.
 pub const ALL: u64 = (1 << HOLES) - 1;
 
-/// How many balls make a triad.
+/// The number of balls in the smallest triad.
 pub const TRIAD: usize = 3;
 
-/// The kinds of rows, shorter ones first: how far apart successive balls lie.
+/// The distance between successive balls of a row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Reach {
     /// Neighbouring holes (K).
     Short,
-    /// One row of holes between (M); at most 5 long.
+    /// One row of holes is between them (M); rows have at most 5 balls.
     Medium,
-    /// Two rows of holes between (L); at most 3 long.
+    /// Two rows of holes are between them (L); rows have at most 3 balls.
     Long,
 }
 
 /// A direction in which rows run: from hole (row, place) to (row + `down`, place + `right`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Direction {
-    /// How far apart the holes lie.
+    /// The distance of successive holes.
     pub reach: Reach,
-    /// Rows towards the base.
+    /// Rows towards the base, for each step.
     pub down: i8,
-    /// Places to the right.
+    /// Places to the right, for each step.
     pub right: i8,
 }
 
@@ -59,54 +58,107 @@ pub const DIRECTIONS: [Direction; 12] = [
     direction(Reach::Short, 1, 1),
 ];
 
-/// The hole at a row and place, counted from 0, where on the board.
-pub const fn hole_at(row: i8, place: i8) -> Option<u8> {
-    if row < 0 || row >= ROWS as i8 || place < 0 || place > row {
-        return None;
-    }
-    Some((row * (row + 1) / 2 + place) as u8)
-}
+/// A hole of the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Hole(u8);
 
-/// The row and place of a hole, counted from 0.
-pub const fn row_and_place(hole: u8) -> (i8, i8) {
-    let mut row = 0;
-    while (row + 1) * (row + 2) / 2 <= hole as i8 {
-        row += 1;
+impl Hole {
+    /// The hole of that index, 0 … 44: row by row from the tip, each row from the left, so that holes in order are coordinates in order.
+    pub const fn new(index: usize) -> Option<Hole> {
+        if index < HOLES { Some(Hole(index as u8)) } else { None }
     }
-    (row, hole as i8 - row * (row + 1) / 2)
-}
 
-/// The hole that lies `steps` from `hole` in a direction, backwards when negative.
-pub const fn step(hole: u8, direction: Direction, steps: i8) -> Option<u8> {
-    let (row, place) = row_and_place(hole);
-    hole_at(row + steps * direction.down, place + steps * direction.right)
+    /// The lowest hole of a mask that has one.
+    pub(super) const fn lowest(mask: u64) -> Hole {
+        Hole(mask.trailing_zeros() as u8)
+    }
+
+    /// The hole of an index that is known to be on the board.
+    pub(super) const fn known(index: u8) -> Hole {
+        debug_assert!((index as usize) < HOLES);
+        Hole(index)
+    }
+
+    /// All holes, in order.
+    pub fn all() -> impl ExactSizeIterator<Item = Hole> + Clone {
+        (0..HOLES as u8).map(Hole)
+    }
+
+    /// The hole at a row and place, counted from 0.
+    pub const fn at(row: i8, place: i8) -> Option<Hole> {
+        if row < 0 || row >= ROWS as i8 || place < 0 || place > row {
+            return None;
+        }
+        Some(Hole((row * (row + 1) / 2 + place) as u8))
+    }
+
+    /// Its row and place, counted from 0.
+    pub const fn row_and_place(self) -> (i8, i8) {
+        let mut row = 0;
+        while (row + 1) * (row + 2) / 2 <= self.0 as i8 {
+            row += 1;
+        }
+        (row, self.0 as i8 - row * (row + 1) / 2)
+    }
+
+    /// Its index, for arrays with an entry for each hole.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The set of this hole alone.
+    pub const fn mask(self) -> u64 {
+        1 << self.0
+    }
+
+    /// The neighbouring holes, as a mask.
+    pub fn neighbours(self) -> u64 {
+        NEIGHBOURS[self.index()]
+    }
+
+    /// The hole `steps` away in a direction, backwards when negative.
+    pub const fn step(self, direction: Direction, steps: i8) -> Option<Hole> {
+        let (row, place) = self.row_and_place();
+        Hole::at(row + steps * direction.down, place + steps * direction.right)
+    }
+
+    /// The hole as a site.
+    pub const fn site(self) -> Site {
+        Site::new(self.0 as u32)
+    }
+
+    /// The hole of a site.
+    pub fn of_site(site: Site) -> Option<Hole> {
+        Hole::new(site.index() as usize)
+    }
 }
 
 /// The neighbouring holes of each hole.
-pub static NEIGHBOURS: [u64; HOLES] = {
+static NEIGHBOURS: [u64; HOLES] = {
     let mut all = [0; HOLES];
-    let mut hole = 0;
-    while hole < HOLES {
+    let mut index = 0;
+    while index < HOLES {
+        let hole = Hole(index as u8);
         let mut d = 0;
         while d < DIRECTIONS.len() {
             if matches!(DIRECTIONS[d].reach, Reach::Short) {
-                all[hole] |= mask_of(hole as u8, DIRECTIONS[d], 1, 1) | mask_of(hole as u8, DIRECTIONS[d], -1, 1);
+                all[index] |= mask_of(hole, DIRECTIONS[d], 1, 1) | mask_of(hole, DIRECTIONS[d], -1, 1);
             }
             d += 1;
         }
-        hole += 1;
+        index += 1;
     }
     all
 };
 
-/// `count` holes in succession, the first lying `from` steps from `hole`, further ones away from it, as a mask; 0 when one is off
-/// the board.
-const fn mask_of(hole: u8, direction: Direction, from: i8, count: i8) -> u64 {
+/// `count` holes in succession as a mask: the first is `from` steps from `hole`, and the row leads away from it. 0 when one is off the
+/// board.
+const fn mask_of(hole: Hole, direction: Direction, from: i8, count: i8) -> u64 {
     let mut mask = 0;
     let mut i = 0;
     while i < count {
-        match step(hole, direction, if from < 0 { from - i } else { from + i }) {
-            Some(hole) => mask |= 1 << hole,
+        match hole.step(direction, if from < 0 { from - i } else { from + i }) {
+            Some(hole) => mask |= hole.mask(),
             None => return 0,
         }
         i += 1;
@@ -114,57 +166,58 @@ const fn mask_of(hole: u8, direction: Direction, from: i8, count: i8) -> u64 {
     mask
 }
 
-/// The holes along one line of the board, on which triads can lie.
+/// A line of the board on which triads are possible.
 #[derive(Clone, Copy, Debug)]
 pub struct HoleLine {
     /// All its holes.
     pub mask: u64,
-    /// How many they are, 3 to 9.
+    /// Their number, 3 to 9.
     pub len: u8,
-    /// The holes in order; only the first `len` count.
-    holes: [u8; ROWS as usize],
+    /// The holes in order. Entries after the first `len` are unused.
+    holes: [Hole; ROWS as usize],
     /// Their direction, as an index in [`DIRECTIONS`].
     direction: u8,
 }
 
 impl HoleLine {
-    /// How far apart the holes lie.
+    /// The distance of successive holes.
     pub fn reach(&self) -> Reach {
         DIRECTIONS[usize::from(self.direction)].reach
     }
 
     /// The holes in order.
-    pub fn holes(&self) -> &[u8] {
+    pub fn holes(&self) -> &[Hole] {
         &self.holes[..self.len as usize]
     }
 }
 
-const fn line_from(first: u8, direction: u8) -> HoleLine {
-    let mut line = HoleLine { mask: 0, len: 0, holes: [0; ROWS as usize], direction };
-    while let Some(hole) = step(first, DIRECTIONS[direction as usize], line.len as i8) {
-        line.mask |= 1 << hole;
+const fn line_from(first: Hole, direction: u8) -> HoleLine {
+    let mut line = HoleLine { mask: 0, len: 0, holes: [first; ROWS as usize], direction };
+    while let Some(hole) = first.step(DIRECTIONS[direction as usize], line.len as i8) {
+        line.mask |= hole.mask();
         line.holes[line.len as usize] = hole;
         line.len += 1;
     }
     line
 }
 
-/// Finds the lines of three holes and more, longer reaches first; with too little room only their number.
+/// Finds the lines of at least three holes, longer reaches first. If there are more than `ROOM`, only their number is valid.
 const fn find_lines<const ROOM: usize>() -> ([HoleLine; ROOM], usize) {
-    let mut found = [line_from(0, 0); ROOM];
+    let mut found = [line_from(Hole(0), 0); ROOM];
     let mut count = 0;
     let mut d = 0;
     while d < DIRECTIONS.len() {
-        let mut hole = 0;
-        while hole < HOLES as u8 {
-            let begins = step(hole, DIRECTIONS[d], -1).is_none();
-            if begins && step(hole, DIRECTIONS[d], TRIAD as i8 - 1).is_some() {
+        let mut index = 0;
+        while index < HOLES as u8 {
+            let hole = Hole(index);
+            let begins = hole.step(DIRECTIONS[d], -1).is_none();
+            if begins && hole.step(DIRECTIONS[d], TRIAD as i8 - 1).is_some() {
                 if count < ROOM {
                     found[count] = line_from(hole, d as u8);
                 }
                 count += 1;
             }
-            hole += 1;
+            index += 1;
         }
         d += 1;
     }
@@ -174,7 +227,7 @@ const fn find_lines<const ROOM: usize>() -> ([HoleLine; ROOM], usize) {
 const LINE_COUNT: usize = find_lines::<0>().1;
 
 const_table! {
-    /// Every line of three holes and more, longer reaches first.
+    /// All lines of at least three holes, longer reaches first.
     pub static LINES: [HoleLine; LINE_COUNT] = find_lines().0;
 }
 
@@ -182,7 +235,7 @@ const_table! {
 struct HolePairs {
     /// `thirds[a][b]`: the holes that make three in succession with a and b.
     thirds: [[u64; HOLES]; HOLES],
-    /// `line[a][b]`: the index in [`LINES`] of the line through a and b where there are thirds.
+    /// `line[a][b]`: the index in [`LINES`] of the line through a and b, if they have thirds.
     line: [[u8; HOLES]; HOLES],
     /// `reached[a]`: the holes that have thirds with a.
     reached: [u64; HOLES],
@@ -196,10 +249,10 @@ const_table! {
             let holes = LINES[l].holes;
             let mut first = 0;
             while first + TRIAD <= LINES[l].len as usize {
-                let three = 1 << holes[first] | 1 << holes[first + 1] | 1 << holes[first + 2];
+                let three = holes[first].mask() | holes[first + 1].mask() | holes[first + 2].mask();
                 let mut i = 0;
                 while i < TRIAD * TRIAD {
-                    let (a, b) = (holes[first + i / TRIAD] as usize, holes[first + i % TRIAD] as usize);
+                    let (a, b) = (holes[first + i / TRIAD].index(), holes[first + i % TRIAD].index());
                     if a != b {
                         pairs.thirds[a][b] |= three & !(1 << a | 1 << b);
                         pairs.line[a][b] = l as u8;
@@ -216,41 +269,42 @@ const_table! {
 }
 
 const_table! {
-    /// For each hole and direction the three holes in succession on either side of it; all bits, which no seat holds, where there are
-    /// not so many.
+    /// For each hole and direction, the three holes in succession on either side. If there are fewer, all bits are set, which no seat's mask
+    /// equals.
     static SIDES: [[[u64; 2]; DIRECTIONS.len()]; HOLES] = {
         let mut sides = [[[u64::MAX; 2]; DIRECTIONS.len()]; HOLES];
-        let mut hole = 0;
-        while hole < HOLES {
+        let mut index = 0;
+        while index < HOLES {
+            let hole = Hole(index as u8);
             let mut d = 0;
             while d < DIRECTIONS.len() {
-                let both = [mask_of(hole as u8, DIRECTIONS[d], -1, 3), mask_of(hole as u8, DIRECTIONS[d], 1, 3)];
+                let both = [mask_of(hole, DIRECTIONS[d], -1, 3), mask_of(hole, DIRECTIONS[d], 1, 3)];
                 let mut side = 0;
                 while side < 2 {
                     if both[side] != 0 {
-                        sides[hole][d][side] = both[side];
+                        sides[index][d][side] = both[side];
                     }
                     side += 1;
                 }
                 d += 1;
             }
-            hole += 1;
+            index += 1;
         }
         sides
     };
 }
 
 /// Whether a ball just set into `hole` forms a triad with the seat's other balls (rules/triapon.md, Play, "Forming a triad").
-pub fn forms(own: u64, hole: u8) -> bool {
-    let hole = usize::from(hole);
+pub fn forms(own: u64, hole: Hole) -> bool {
+    let hole = hole.index();
     let mut others = own & PAIRS.reached[hole];
     while others != 0 {
         let other = others.trailing_zeros() as usize;
         others &= others - 1;
-        // A third among the balls not looked at yet: each three is met once.
+        // Only thirds among the remaining balls, so that each triple is tested once.
         if others & PAIRS.thirds[hole][other] != 0 {
             let direction = LINES[usize::from(PAIRS.line[hole][other])].direction;
-            // Where three on one side alone are the seat's, the ball only lengthens a triad.
+            // With three own balls in succession on one side, the ball only lengthens a triad.
             if SIDES[hole][usize::from(direction)].iter().all(|side| own & side != *side) {
                 return true;
             }
@@ -259,7 +313,7 @@ pub fn forms(own: u64, hole: u8) -> bool {
     false
 }
 
-/// The lines on which triads of these balls lie, as a mask of indices in [`LINES`].
+/// The lines on which these balls form triads, as a mask of indices in [`LINES`].
 pub fn lines_of_triads(own: u64) -> u128 {
     let mut lines = 0;
     let mut later = own;
@@ -278,29 +332,28 @@ pub fn lines_of_triads(own: u64) -> u128 {
     lines
 }
 
-/// The row of the seat's balls through `hole` in a direction: the balls before the hole, the nearest first, and those after it.
-/// Whether the hole itself holds a ball does not matter.
-pub fn arms(own: u64, hole: u8, direction: Direction) -> [impl Iterator<Item = u8> + Clone; 2] {
+/// The balls of a seat in succession before and after `hole` in a direction, the nearest first. The hole itself need not hold a ball.
+pub fn arms(own: u64, hole: Hole, direction: Direction) -> [impl Iterator<Item = Hole> + Clone; 2] {
     [-1, 1].map(|sign| {
-        (1..).map_while(move |steps| step(hole, direction, sign * steps)).take_while(move |h| own >> h & 1 != 0)
+        (1..).map_while(move |steps| hole.step(direction, sign * steps)).take_while(move |h| own & h.mask() != 0)
     })
 }
 
-/// The holes of a mask, in order.
-pub fn holes(mask: u64) -> impl ExactSizeIterator<Item = u8> {
-    Holes(mask)
+/// The holes of a mask, in order. Bits beyond the last hole are ignored.
+pub fn holes(mask: u64) -> impl ExactSizeIterator<Item = Hole> {
+    Holes(mask & ALL)
 }
 
 struct Holes(u64);
 
 impl Iterator for Holes {
-    type Item = u8;
+    type Item = Hole;
 
-    fn next(&mut self) -> Option<u8> {
+    fn next(&mut self) -> Option<Hole> {
         if self.0 == 0 {
             return None;
         }
-        let hole = self.0.trailing_zeros() as u8;
+        let hole = Hole::lowest(self.0);
         self.0 &= self.0 - 1;
         Some(hole)
     }
@@ -322,13 +375,15 @@ mod tests {
         let mut next = 0;
         for row in 0..9 {
             for place in 0..=row {
-                assert_eq!(hole_at(row, place), Some(next));
-                assert_eq!(row_and_place(next), (row, place));
+                let hole = Hole::new(next).expect("a hole of the board");
+                assert_eq!(Hole::at(row, place), Some(hole));
+                assert_eq!(hole.row_and_place(), (row, place));
+                assert_eq!(Hole::of_site(hole.site()), Some(hole));
                 next += 1;
             }
-            assert_eq!([hole_at(row, -1), hole_at(row, row + 1)], [None, None]);
+            assert_eq!([Hole::at(row, -1), Hole::at(row, row + 1)], [None, None]);
         }
-        assert_eq!((usize::from(next), hole_at(9, 0), hole_at(-1, 0)), (HOLES, None, None));
+        assert_eq!((next, Hole::new(next), Hole::at(9, 0), Hole::at(-1, 0)), (HOLES, None, None, None));
     }
 
     #[test]
@@ -340,12 +395,12 @@ mod tests {
         assert!(LINES.len() <= 128, "masks of lines have 128 bits");
         assert!(LINES.is_sorted_by(|a, b| a.reach() >= b.reach()));
         for line in LINES.iter() {
-            assert_eq!(line.holes().iter().fold(0, |mask, hole| mask | 1 << hole), line.mask);
+            assert_eq!(line.holes().iter().fold(0, |mask, hole| mask | hole.mask()), line.mask);
         }
     }
 
-    /// A second way: count the runs on both sides by walking.
-    fn forms_by_walking(own: u64, hole: u8) -> bool {
+    /// The same by walking in both directions.
+    fn forms_by_walking(own: u64, hole: Hole) -> bool {
         DIRECTIONS.into_iter().any(|direction| {
             let [before, after] = arms(own, hole, direction).map(Iterator::count);
             before < TRIAD && after < TRIAD && before + 1 + after >= TRIAD
@@ -358,8 +413,8 @@ mod tests {
         for density in 2..16 {
             for _ in 0..4000 {
                 let own = (0..HOLES).filter(|_| rng.below(16) < density).fold(0u64, |mask, hole| mask | 1 << hole);
-                let hole = rng.below(HOLES as u32) as u8;
-                let own = own & !(1 << hole);
+                let hole = Hole::known(rng.below(HOLES as u32) as u8);
+                let own = own & !hole.mask();
                 assert_eq!(forms(own, hole), forms_by_walking(own, hole), "{own:b} {hole}");
             }
         }

@@ -1,15 +1,15 @@
 //! Which balls can be taken. rules/triapon.md, Which balls can be taken.
 //!
-//! Twice: for all balls of a seat at once from the table of lines, as the rules need it at each triad formed, and for one ball by
-//! walking from it, with the reason. The tests compare them.
+//! There are two implementations. [`open`] computes all balls of a seat from the table of lines; the rules call it for each triad formed.
+//! [`closed`] walks from a single ball and returns the reason. The tests compare them.
 
 use super::Refusal;
-use super::board::{DIRECTIONS, Direction, LINES, Reach, TRIAD, arms, holes, lines_of_triads};
+use super::board::{DIRECTIONS, Direction, Hole, LINES, Reach, TRIAD, arms, holes, lines_of_triads};
 use arrayvec::ArrayVec;
 
-/// The balls of a seat that its triads leave open.
+/// The balls of a seat that its triads do not protect.
 pub fn open(own: u64) -> u64 {
-    // The balls in triads of at least this reach, and of a longer one, among the lines looked at so far.
+    // Of the lines so far: balls in triads, and balls in triads with a longer reach than `reach`.
     let (mut reach, mut held, mut longer) = (Reach::Long, 0, 0);
     let mut closed = 0;
     let mut lines = lines_of_triads(own);
@@ -20,28 +20,28 @@ pub fn open(own: u64) -> u64 {
         if line.reach() != reach {
             (reach, longer) = (line.reach(), held);
         }
-        for run in line.holes().chunk_by(|a, b| balls >> a & balls >> b & 1 != 0) {
+        for run in line.holes().chunk_by(|a, b| balls & a.mask() != 0 && balls & b.mask() != 0) {
             if run.len() < TRIAD {
                 continue;
             }
-            let triad = run.iter().fold(0, |mask, hole| mask | 1u64 << hole);
+            let triad = run.iter().fold(0, |mask, hole| mask | hole.mask());
             held |= triad;
             if triad & longer == 0 {
                 let inner = run.iter().enumerate().filter(|(i, _)| !leaves_triad(*i, run.len() - 1 - i));
-                closed |= inner.fold(0, |mask, (_, hole)| mask | 1 << hole);
+                closed |= inner.fold(0, |mask, (_, hole)| mask | hole.mask());
             }
         }
     }
     own & !closed
 }
 
-/// Whether a row that has so many balls before and after a ball still holds a triad without it (R4).
+/// Whether a row with these numbers of balls before and after a ball still has a triad without the ball (R4).
 fn leaves_triad(before: usize, after: usize) -> bool {
     before >= TRIAD || after >= TRIAD
 }
 
-/// Why the triads through this ball of a seat do not leave it open; `None` when they do.
-pub fn closed(own: u64, ball: u8) -> Option<Refusal> {
+/// Why triads protect this ball of a seat; `None` if they do not.
+pub fn closed(own: u64, ball: Hole) -> Option<Refusal> {
     DIRECTIONS.into_iter().find_map(|direction| {
         let [before, after] = arms(own, ball, direction);
         let (b, a) = (before.clone().count(), after.clone().count());
@@ -58,21 +58,21 @@ pub fn closed(own: u64, ball: u8) -> Option<Refusal> {
     })
 }
 
-fn in_longer_triad(own: u64, ball: u8, reach: Reach) -> bool {
+fn in_longer_triad(own: u64, ball: Hole, reach: Reach) -> bool {
     DIRECTIONS.into_iter().filter(|d| d.reach > reach).any(|d| triad(own, ball, d).is_some())
 }
 
 /// The triad through this ball in a direction, its holes in order.
-pub fn triad(own: u64, ball: u8, direction: Direction) -> Option<ArrayVec<u8, 9>> {
+pub fn triad(own: u64, ball: Hole, direction: Direction) -> Option<ArrayVec<Hole, 9>> {
     let [before, after] = arms(own, ball, direction);
-    let mut row: ArrayVec<u8, 9> = before.collect();
+    let mut row: ArrayVec<Hole, 9> = before.collect();
     row.reverse();
     row.push(ball);
     row.extend(after);
     (row.len() >= TRIAD).then_some(row)
 }
 
-/// Whether some ball of the seat is open, found by walking from each.
+/// Whether some ball of the seat is open.
 pub fn has_open(own: u64) -> bool {
     holes(own).any(|ball| closed(own, ball).is_none())
 }
@@ -91,7 +91,7 @@ mod tests {
             for _ in 0..4000 {
                 let own = (0..HOLES).filter(|_| rng.below(16) < density).fold(0u64, |mask, hole| mask | 1 << hole);
                 let reasons: Vec<_> = holes(own).map(|ball| (ball, closed(own, ball))).collect();
-                let one_by_one = reasons.iter().filter(|r| r.1.is_none()).fold(0, |mask, r| mask | 1 << r.0);
+                let one_by_one = reasons.iter().filter(|r| r.1.is_none()).fold(0, |mask, r| mask | r.0.mask());
                 assert_eq!(open(own), one_by_one, "{own:b}");
                 for (_, reason) in reasons {
                     *seen.entry(reason.map(|r| format!("{r:?}"))).or_default() += 1;

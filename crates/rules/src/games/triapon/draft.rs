@@ -1,6 +1,6 @@
-//! Setting up positions by hand. A ball that is not on the board is still to be set, or was captured.
+//! Setting up positions. A ball that is not on the board is in a hand or was captured.
 
-use super::board::{HOLES, ROWS, hole_at};
+use super::board::{HOLES, Hole, ROWS};
 use super::notation::read_out;
 use super::pieces::BALL;
 use super::rules::Triapon;
@@ -11,7 +11,7 @@ use crate::core::{
 };
 use std::fmt::Write;
 
-/// The settings, and the stages.
+/// The names of the settings and of the stages.
 pub const SETTINGS: [&str; 10] =
     ["hand", "captured", "stock", "out", "quiet", "stage", "place", "move", "take", "reset"];
 const HAND: usize = 0;
@@ -30,8 +30,8 @@ const BALL_RANGE: SettingRange = SettingRange::UpTo(BALLS as u32);
 const QUIET_RANGE: SettingRange = SettingRange::UpTo(45);
 
 /// The rows of holes, from the tip.
-fn rows() -> impl Iterator<Item = Vec<u8>> {
-    (0..ROWS as i8).map(|row| (0..=row).filter_map(|place| hole_at(row, place)).collect())
+fn rows() -> impl Iterator<Item = Vec<Hole>> {
+    (0..ROWS as i8).map(|row| (0..=row).filter_map(|place| Hole::at(row, place)).collect())
 }
 
 fn captured(draft: &Draft, by: Seat, from: Seat) -> u32 {
@@ -40,12 +40,12 @@ fn captured(draft: &Draft, by: Seat, from: Seat) -> u32 {
 }
 
 impl Triapon {
-    /// Whether balls of a seat come back onto the board: then it does not follow from the others how many were captured.
+    /// Whether balls of a seat can be set back. If so, the number of its captured balls does not follow from the rest of the draft.
     fn comes_back(&self, draft: &Draft, seat: Seat) -> bool {
         self.barricade && draft.value(OUT, Some(seat)) == 1
     }
 
-    /// The settings that tell where a seat's balls are that are not on the board, those that change first to begin with.
+    /// The settings that count balls of a seat off the board, in the order in which they adapt.
     fn elsewhere(draft: &Draft, of: Seat, placing: bool) -> Vec<usize> {
         let hand = draft.setting(HAND, Some(of));
         let captured = draft.settings.iter().enumerate().filter(|(_, s)| s.name == CAPTURED && s.from == Some(of));
@@ -53,12 +53,12 @@ impl Triapon {
         if placing { hand.into_iter().chain(captured).collect() } else { captured.chain(hand).collect() }
     }
 
-    /// Whether a seat that is in has a ball to set.
+    /// Whether a seat that is not out has a ball to set.
     fn placing(draft: &Draft) -> bool {
         Seat::all(SEATS).any(|seat| draft.value(OUT, Some(seat)) == 0 && draft.value(HAND, Some(seat)) > 0)
     }
 
-    /// The stage and the turn that follow from the hands.
+    /// Adapts the stage and the turn to the hands.
     fn follow_hands(draft: &mut Draft, laid: bool) {
         let placing = Triapon::placing(draft);
         if placing && draft.value(STAGE, None) == MOVE {
@@ -70,7 +70,7 @@ impl Triapon {
             draft.set(QUIET, None, 0);
         }
         if placing && laid {
-            // The seats that are in set in turn.
+            // The seats that are not out set balls in turn.
             let seats = Seat::all(SEATS).filter(|seat| draft.value(OUT, Some(*seat)) == 0);
             let next = seats.min_by_key(|seat| (u32::from(BALLS) - draft.value(HAND, Some(*seat)), *seat));
             draft.turn = next.unwrap_or(draft.turn);
@@ -100,7 +100,7 @@ impl EditPosition for Triapon {
                         stock.value = if lifted { stock.value + 1 } else { stock.value - 1 };
                     }
                 } else {
-                    // A board that is cleared is set up from the beginning.
+                    // After clearing the board, all balls are in the hands.
                     let to_hand = placing || draft.pieces.is_empty();
                     let group = Triapon::elsewhere(draft, seat, to_hand);
                     let total = total(draft, seat);
@@ -129,7 +129,7 @@ impl EditPosition for Triapon {
         for (hole, letter) in board.letters(rows())? {
             let seat = letter.to_digit(10).and_then(|digit| Seat::new(digit as u8)).filter(|s| s.number() <= SEATS);
             match seat {
-                Some(seat) => pieces.push(Piece::single(Site(hole.into()), BALL, Some(seat))),
+                Some(seat) => pieces.push(Piece::single(hole.site(), BALL, Some(seat))),
                 None if letter == '.' => {}
                 None => return Err(board.bad(0)),
             }
@@ -172,12 +172,12 @@ impl EditPosition for Triapon {
     fn write_draft(&self, draft: &Draft) -> String {
         let mut letters = ['.'; HOLES];
         for piece in &draft.pieces {
-            if let (Some(letter), Some(seat)) = (letters.get_mut(piece.sites[0].0 as usize), piece.seat) {
+            if let (Some(letter), Some(seat)) = (letters.get_mut(piece.sites[0].index() as usize), piece.seat) {
                 *letter = (b'0' + seat.number()) as char;
             }
         }
         let rows: Vec<String> =
-            rows().map(|row| row.into_iter().map(|hole| letters[usize::from(hole)]).collect()).collect();
+            rows().map(|row| row.into_iter().map(|hole| letters[hole.index()]).collect()).collect();
         let mut text = format!("board={} hand=", rows.join("/"));
         let each = |name| Seat::all(SEATS).map(move |seat| draft.value(name, Some(seat)));
         join(&mut text, each(HAND), ',');
@@ -202,7 +202,7 @@ impl EditPosition for Triapon {
         self.sites(&self.start())
     }
 
-    /// The balls on the board, and in the troughs those that the settings count.
+    /// The balls on the board, and trays with the balls that the settings count.
     fn draft_scene(&self, draft: &Draft) -> Scene {
         let out: Vec<Seat> = Seat::all(SEATS).filter(|seat| draft.value(OUT, Some(*seat)) == 1).collect();
         let tray = |setting: &DraftSetting| {

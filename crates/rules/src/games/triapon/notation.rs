@@ -1,11 +1,11 @@
 //! Tokens and positions as text. rules/triapon.md, Text.
 
-use super::board::{HOLES, ROWS, hole_at, row_and_place};
+use super::board::{Hole, ROWS};
 use super::rules::Triapon;
 use super::state::{Move, SEATS, Stage, State};
 use super::validity::ending;
-use crate::core::{FieldValue, Fields, Notation, ParseError, ParseFault, Rules, Seat, join, list, number};
-use std::fmt::Write;
+use crate::core::{FieldValue, Fields, Notation, ParseError, ParseFault, Rules, Seat, join, list, move_text, number};
+use std::fmt::{self, Write};
 
 const STAGES: [(&str, Stage); 5] = [
     ("place", Stage::Place),
@@ -15,14 +15,16 @@ const STAGES: [(&str, Stage); 5] = [
     ("over", Stage::Over),
 ];
 
-/// The coordinate of a hole: `a1` to `i9`.
-pub(super) fn name(hole: u8) -> String {
-    let (row, place) = row_and_place(hole);
-    format!("{}{}", (b'a' + row as u8) as char, place + 1)
+/// The coordinate: `a1` to `i9`.
+impl fmt::Display for Hole {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (row, place) = self.row_and_place();
+        write!(f, "{}{}", (b'a' + row as u8) as char, place + 1)
+    }
 }
 
-/// The hole of the coordinate with which the token begins at byte `at`, and what follows.
-fn read_hole(token: &str, at: usize) -> Result<(u8, &str), ParseError> {
+/// Reads a coordinate at byte `at` of a token. Returns the hole and the rest of the token.
+fn read_hole(token: &str, at: usize) -> Result<(Hole, &str), ParseError> {
     let (&[row, place], rest) =
         token.as_bytes()[at..].split_first_chunk().ok_or(ParseError::new(at, ParseFault::NotAToken))?;
     if !row.is_ascii_lowercase() || !place.is_ascii_digit() {
@@ -30,47 +32,59 @@ fn read_hole(token: &str, at: usize) -> Result<(u8, &str), ParseError> {
     }
     // Two ASCII characters were read, so the rest begins at a character.
     let rest = &token[token.len() - rest.len()..];
-    let hole = hole_at((row - b'a') as i8, (place as i8) - (b'1' as i8));
+    let hole = Hole::at((row - b'a') as i8, (place as i8) - (b'1' as i8));
     hole.map(|hole| (hole, rest)).ok_or(ParseError::new(at, ParseFault::NotASite))
+}
+
+move_text!(Move, write_move, read_move);
+
+/// Appends a move's token.
+fn write_move(made: Move, out: &mut String) {
+    match made {
+        Move::Place(hole) => out.push_str(&hole.to_string()),
+        Move::Shift(from, to) => out.extend([from.to_string(), "-".to_owned(), to.to_string()]),
+        Move::Take(hole) => out.extend(["x", &hole.to_string()]),
+        Move::Reset(hole) => out.extend(["+", &hole.to_string()]),
+        Move::Pass => out.push_str("pass"),
+    }
+}
+
+/// The move of a token.
+fn read_move(token: &str) -> Result<Move, ParseError> {
+    if token == "pass" {
+        return Ok(Move::Pass);
+    }
+    let (begins, made): (usize, fn(Hole) -> Move) = match token.as_bytes().first() {
+        Some(b'x') => (1, Move::Take),
+        Some(b'+') => (1, Move::Reset),
+        _ => (0, Move::Place),
+    };
+    let (hole, rest) = read_hole(token, begins)?;
+    if rest.is_empty() {
+        return Ok(made(hole));
+    }
+    let end = token.len() - rest.len();
+    if begins > 0 || !rest.starts_with('-') {
+        return Err(ParseError::new(end, ParseFault::TooLong));
+    }
+    let (to, rest) = read_hole(token, end + 1)?;
+    if !rest.is_empty() {
+        return Err(ParseError::new(token.len() - rest.len(), ParseFault::TooLong));
+    }
+    Ok(Move::Shift(hole, to))
 }
 
 impl Notation for Triapon {
     fn write_move(&self, made: Move, out: &mut String) {
-        match made {
-            Move::Place(hole) => out.push_str(&name(hole)),
-            Move::Shift(from, to) => out.extend([name(from), "-".to_owned(), name(to)]),
-            Move::Take(hole) => out.extend(["x", &name(hole)]),
-            Move::Reset(hole) => out.extend(["+", &name(hole)]),
-            Move::Pass => out.push_str("pass"),
-        }
+        write_move(made, out);
     }
 
     fn read_move(&self, token: &str) -> Result<Move, ParseError> {
-        if token == "pass" {
-            return Ok(Move::Pass);
-        }
-        let (begins, made): (usize, fn(u8) -> Move) = match token.as_bytes().first() {
-            Some(b'x') => (1, Move::Take),
-            Some(b'+') => (1, Move::Reset),
-            _ => (0, Move::Place),
-        };
-        let (hole, rest) = read_hole(token, begins)?;
-        if rest.is_empty() {
-            return Ok(made(hole));
-        }
-        let end = token.len() - rest.len();
-        if begins > 0 || !rest.starts_with('-') {
-            return Err(ParseError::new(end, ParseFault::TooLong));
-        }
-        let (to, rest) = read_hole(token, end + 1)?;
-        if !rest.is_empty() {
-            return Err(ParseError::new(token.len() - rest.len(), ParseFault::TooLong));
-        }
-        Ok(Move::Shift(hole, to))
+        read_move(token)
     }
 
     fn alphabet(&self, _state: &State, into: &mut Vec<Move>) {
-        let holes = || 0..HOLES as u8;
+        let holes = Hole::all;
         into.extend(holes().map(Move::Place));
         into.extend(holes().flat_map(|from| holes().map(move |to| Move::Shift(from, to))));
         into.extend(holes().map(Move::Take));
@@ -80,8 +94,8 @@ impl Notation for Triapon {
 
     fn write_position(&self, state: &State, out: &mut String) {
         out.push_str("board=");
-        for hole in 0..HOLES as u8 {
-            if hole > 0 && row_and_place(hole).1 == 0 {
+        for hole in Hole::all() {
+            if hole.index() > 0 && hole.row_and_place().1 == 0 {
                 out.push('/');
             }
             out.push(state.owner(hole).map_or('.', |seat| (b'0' + seat.number()) as char));
@@ -165,10 +179,10 @@ fn read_board(board: &FieldValue, state: &mut State) -> Result<(), ParseError> {
             at += 1;
         }
         for place in 0..=row {
-            let hole = hole_at(row, place).expect("a hole of the board");
+            let hole = Hole::at(row, place).expect("a hole of the board");
             match bytes.get(at) {
                 Some(b'.') => {}
-                Some(seat @ b'1'..=b'3') => state.balls[usize::from(seat - b'1')] |= 1 << hole,
+                Some(seat @ b'1'..=b'3') => state.balls[usize::from(seat - b'1')] |= hole.mask(),
                 _ => return Err(board.bad(at)),
             }
             at += 1;
@@ -177,7 +191,7 @@ fn read_board(board: &FieldValue, state: &mut State) -> Result<(), ParseError> {
     if at == bytes.len() { Ok(()) } else { Err(board.bad(at)) }
 }
 
-/// Seats in the order of their numbers, comma-joined, or `-`.
+/// Reads the field `out=`: numbers of seats in ascending order, joined by commas, or `-`. Returns a mask.
 pub(super) fn read_out(text: &str) -> Option<u8> {
     if text == "-" {
         return Some(0);

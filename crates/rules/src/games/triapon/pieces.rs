@@ -12,5 +12,5 @@ pub const BALL: PieceKind = PieceKind::new(&PIECES[0]);
 
 /// The patterns.
 pub static PATTERNS: [PatternInfo; 1] = PatternInfo::table(ID, true, ["triad"]);
-/// Balls in a row, for which one is taken.
+/// A triad: three balls in a row or more. Forming one lets the seat take a ball.
 pub const TRIAD_PATTERN: PatternKind = PatternKind::new(&PATTERNS[0]);

@@ -1,9 +1,8 @@
-//! The picture of a position, how hands decide, what happens. Sites are holes.
+//! Scenes, gestures and events.
 
 use super::Refusal;
-use super::board::{DIRECTIONS, HOLES, Reach, TRIAD, arms, holes, step};
+use super::board::{DIRECTIONS, Hole, Reach, TRIAD, arms, holes};
 use super::capture::triad;
-use super::notation::name;
 use super::pieces::{BALL, TRIAD_PATTERN};
 use super::rules::Triapon;
 use super::state::{Move, SEATS, Stage, State};
@@ -12,7 +11,7 @@ use crate::core::{
     Scene, Seat, Site, Tray, TrayRole, Verdict,
 };
 
-/// The question to the seat to act.
+/// What the seat to act is asked to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// Set a ball on a free hole.
@@ -27,20 +26,12 @@ pub enum Prompt {
     Reset,
 }
 
-fn site(hole: u8) -> Site {
-    Site(hole.into())
-}
-
-fn hole(site: Site) -> Option<u8> {
-    u8::try_from(site.0).ok().filter(|hole| usize::from(*hole) < HOLES)
-}
-
-/// The triads that the ball set or moved into a hole forms, one in each direction at most.
-fn triads_formed(own: u64, hole: u8) -> impl Iterator<Item = Vec<Site>> {
+/// The triads that a ball forms that was set or moved into a hole: at most one in each direction.
+fn triads_formed(own: u64, hole: Hole) -> impl Iterator<Item = Vec<Site>> {
     DIRECTIONS.into_iter().filter_map(move |direction| {
         let only_lengthens = arms(own, hole, direction).into_iter().any(|arm| arm.count() >= TRIAD);
         let row = triad(own, hole, direction).filter(|_| !only_lengthens)?;
-        Some(row.into_iter().map(site).collect())
+        Some(row.into_iter().map(Hole::site).collect())
     })
 }
 
@@ -59,7 +50,7 @@ impl Present for Triapon {
     }
 
     fn scene(&self, state: &State) -> Scene {
-        let piece = |hole| state.owner(hole).map(|seat| Piece::single(site(hole), BALL, Some(seat)));
+        let piece = |hole| state.owner(hole).map(|seat| Piece::single(hole.site(), BALL, Some(seat)));
         let mut trays = Vec::new();
         for seat in Seat::all(SEATS) {
             let mut tray = |role, from, count: u8| {
@@ -74,7 +65,7 @@ impl Present for Triapon {
             }
         }
         Scene {
-            pieces: (0..HOLES as u8).filter_map(piece).collect(),
+            pieces: Hole::all().filter_map(piece).collect(),
             trays,
             side: None,
             rounds: None,
@@ -84,7 +75,7 @@ impl Present for Triapon {
         }
     }
 
-    /// The triads of each seat, shorter reaches last.
+    /// The triads of each seat, longer reaches first.
     fn overview(&self, state: &State) -> Overview {
         let mut patterns = Vec::new();
         for seat in Seat::all(SEATS) {
@@ -94,7 +85,7 @@ impl Present for Triapon {
                 patterns.extend(rows.map(|row| PatternProgress {
                     kind: TRIAD_PATTERN,
                     seat: Some(seat),
-                    sites: row.into_iter().map(site).collect(),
+                    sites: row.into_iter().map(Hole::site).collect(),
                     missing: Vec::new(),
                 }));
             }
@@ -102,13 +93,13 @@ impl Present for Triapon {
         Overview { patterns, ..Overview::default() }
     }
 
-    /// Over neighbouring holes.
+    /// Lines of neighbouring holes.
     fn lines(&self, _state: &State, from: Site) -> Vec<Vec<Site>> {
         let near = DIRECTIONS.into_iter().filter(|direction| direction.reach == Reach::Short);
         let ways = near.flat_map(|direction| [(direction, 1), (direction, -1)]);
-        let lines = hole(from).into_iter().flat_map(|from| {
+        let lines = Hole::of_site(from).into_iter().flat_map(|from| {
             ways.clone().map(move |(direction, by)| {
-                std::iter::successors(step(from, direction, by), |hole| step(*hole, direction, by)).map(site).collect()
+                std::iter::successors(from.step(direction, by), |hole| hole.step(direction, by)).map(Hole::site).collect()
             })
         });
         lines.filter(|line: &Vec<_>| !line.is_empty()).collect()
@@ -116,8 +107,8 @@ impl Present for Triapon {
 
     fn gestures(&self, _state: &State, made: Move, into: &mut Vec<Gesture>) {
         into.push(match made {
-            Move::Place(hole) | Move::Take(hole) | Move::Reset(hole) => Gesture::from_iter([Pick::Site(site(hole))]),
-            Move::Shift(from, to) => [from, to].into_iter().map(|hole| Pick::Site(site(hole))).collect(),
+            Move::Place(hole) | Move::Take(hole) | Move::Reset(hole) => Gesture::from_iter([Pick::Site(hole.site())]),
+            Move::Shift(from, to) => [from, to].into_iter().map(|hole| Pick::Site(hole.site())).collect(),
             Move::Pass => Gesture::from_iter([Pick::Command(Command::Pass)]),
         });
     }
@@ -125,12 +116,12 @@ impl Present for Triapon {
     fn events(&self, before: &State, made: Move, after: &State) -> Vec<Event> {
         let seat = before.seat;
         let mut events = vec![match made {
-            Move::Place(hole) => Event::Placed { sites: vec![site(hole)], kind: BALL, seat, replaced: None },
-            Move::Shift(from, to) => Event::Moved { from: vec![site(from)], to: vec![site(to)], kind: BALL, seat },
-            Move::Take(hole) => Event::Taken { site: site(hole), count: 1, by: seat, of: before.owner(hole) },
+            Move::Place(hole) => Event::Placed { sites: vec![hole.site()], kind: BALL, seat, replaced: None },
+            Move::Shift(from, to) => Event::Moved { from: vec![from.site()], to: vec![to.site()], kind: BALL, seat },
+            Move::Take(hole) => Event::Taken { site: hole.site(), count: 1, by: seat, of: before.owner(hole) },
             Move::Reset(hole) => {
                 let of = before.first_out().expect("a ball is set back only when one seat is out");
-                Event::Returned { site: site(hole), by: seat, of }
+                Event::Returned { site: hole.site(), by: seat, of }
             }
             Move::Pass => Event::Passed { seat },
         }];
@@ -168,11 +159,11 @@ impl Present for Triapon {
     fn explain_illegal(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
         let made = match (state.stage, picks) {
             (_, [Pick::Command(Command::Pass)]) => Move::Pass,
-            (Stage::Move, [Pick::Site(from)]) => return self.explain_illegal_ball(state, hole(*from)?),
-            (Stage::Move, [Pick::Site(from), Pick::Site(to)]) => Move::Shift(hole(*from)?, hole(*to)?),
-            (Stage::Place, [Pick::Site(at)]) => Move::Place(hole(*at)?),
-            (Stage::Take, [Pick::Site(at)]) => Move::Take(hole(*at)?),
-            (Stage::Reset, [Pick::Site(at)]) => Move::Reset(hole(*at)?),
+            (Stage::Move, [Pick::Site(from)]) => return self.explain_illegal_ball(state, Hole::of_site(*from)?),
+            (Stage::Move, [Pick::Site(from), Pick::Site(to)]) => Move::Shift(Hole::of_site(*from)?, Hole::of_site(*to)?),
+            (Stage::Place, [Pick::Site(at)]) => Move::Place(Hole::of_site(*at)?),
+            (Stage::Take, [Pick::Site(at)]) => Move::Take(Hole::of_site(*at)?),
+            (Stage::Reset, [Pick::Site(at)]) => Move::Reset(Hole::of_site(*at)?),
             (Stage::Over, _) => return Some(Refusal::Stage(Stage::Over)),
             _ => return None,
         };
@@ -180,17 +171,17 @@ impl Present for Triapon {
     }
 
     fn sites(&self, _state: &State) -> Vec<Site> {
-        (0..HOLES as u8).map(site).collect()
+        Hole::all().map(Hole::site).collect()
     }
 
     fn site_name(&self, site: Site) -> String {
-        hole(site).map(name).unwrap_or_default()
+        Hole::of_site(site).map(|hole| hole.to_string()).unwrap_or_default()
     }
 }
 
 impl Triapon {
     /// Why the ball in a hole cannot be moved at all.
-    fn explain_illegal_ball(&self, state: &State, ball: u8) -> Option<Refusal> {
+    fn explain_illegal_ball(&self, state: &State, ball: Hole) -> Option<Refusal> {
         match state.owner(ball) {
             None => Some(Refusal::Empty),
             Some(owner) if owner != state.seat => Some(Refusal::NotYours),

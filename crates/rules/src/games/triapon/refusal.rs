@@ -3,38 +3,38 @@
 use super::Stage;
 use std::fmt;
 
-/// Why a decision or table action is not possible (rules/triapon.md).
+/// Why a move or table action is not possible (rules/triapon.md).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// A ball lies there already.
+    /// There is a ball in the hole already.
     Occupied,
-    /// No ball lies there.
+    /// There is no ball in the hole.
     Empty,
-    /// The ball belongs to someone else and cannot be moved.
+    /// The ball belongs to another seat and cannot be moved.
     NotYours,
-    /// With more than three balls one goes to a neighbouring hole only.
+    /// A seat with more than three balls moves only to neighbouring holes.
     NotNeighbour,
     /// The ball has no free hole next to it.
     Blocked,
-    /// One's own ball cannot be taken.
+    /// A seat cannot take its own ball.
     Own,
     /// Balls of a seat that is out stay (R6).
     Out,
-    /// The ball lies in a long triad.
+    /// The ball is part of a long triad.
     LongTriad,
-    /// The ball lies in a short or medium triad of three that no longer kind crosses.
+    /// The ball is part of a short or medium triad of three balls that no triad of a longer kind crosses.
     Triad,
-    /// The ball lies in a row of four or more, of which no three in a row would be left on one side (R4).
+    /// The ball is part of a row of four balls or more. Without it, no three balls in succession would be left on either side (R4).
     Inner,
-    /// The other opponent has more balls in play, and open ones (R5).
+    /// The other opponent has more balls in play, and some of them can be taken (R5).
     Fewer,
-    /// This variant knows no balls that are set back.
+    /// In this variant no balls are set back.
     NoBarricade,
-    /// Something else is to be decided now.
+    /// Another move is due in this stage.
     Stage(Stage),
-    /// No agreement while balls are set.
+    /// No agreement is possible while balls are being set.
     NoAgreement,
-    /// The repetition of a position means nothing here.
+    /// Repeated positions have no effect in this game.
     NoClaim,
 }
 

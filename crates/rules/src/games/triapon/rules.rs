@@ -1,10 +1,19 @@
 //! Play. rules/triapon.md, Play to Variant `barricade`.
 
 use super::bits::CountedMask;
-use super::board::{HOLES, NEIGHBOURS, forms, holes};
+use super::board::{HOLES, Hole, forms, holes};
 use super::state::{BALLS, Move, SEATS, Stage, State, without_lowest};
 use super::{Refusal, capture};
-use crate::core::{Referee, Rules, Seat, SeededRng, SetupError, TableAction, Turn};
+use crate::core::{Referee, Rules, Seat, SeededRng, TableAction, Turn};
+
+/// The variants.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Variant {
+    /// Captured balls stay off the board.
+    Base,
+    /// Balls of the seat that is out can be set back.
+    Barricade,
+}
 
 /// The rules of one variant.
 #[derive(Clone, Debug)]
@@ -14,16 +23,9 @@ pub struct Triapon {
 }
 
 impl Triapon {
-    /// The variant of that name.
-    ///
-    /// # Errors
-    /// [`SetupError::UnknownVariant`].
-    pub fn new(variant: &str) -> Result<Triapon, SetupError> {
-        match variant {
-            "base" => Ok(Triapon { barricade: false }),
-            "barricade" => Ok(Triapon { barricade: true }),
-            _ => Err(SetupError::UnknownVariant(variant.to_owned())),
-        }
+    /// The rules of a variant.
+    pub const fn new(variant: Variant) -> Triapon {
+        Triapon { barricade: matches!(variant, Variant::Barricade) }
     }
 
     /// Whether balls of the seat that is out can be set back.
@@ -38,7 +40,7 @@ impl Triapon {
         state.out |= 1 << seat.index();
     }
 
-    /// Once all balls are set: whoever has two balls or fewer is out.
+    /// Once all balls are set: a seat with two balls or fewer is out.
     fn test_out(&self, state: &mut State) {
         if state.placing() {
             return;
@@ -51,8 +53,8 @@ impl Triapon {
         }
     }
 
-    /// A ball was set or moved into `hole`.
-    fn arrived(&self, state: &mut State, hole: u8) {
+    /// Continues the turn after a ball was set or moved into `hole`.
+    fn arrived(&self, state: &mut State, hole: Hole) {
         if forms(state.balls[state.seat.index()], hole) {
             state.takeable = state.could_take();
             if state.takeable != 0 {
@@ -68,7 +70,7 @@ impl Triapon {
         self.may_reset(state);
     }
 
-    /// The turn's move and take are done.
+    /// Continues the turn after its move and its take.
     fn may_reset(&self, state: &mut State) {
         let seat = state.seat;
         if state.stock[seat.index()] > 0 && !state.is_out(seat) && !state.decided() {
@@ -135,7 +137,7 @@ impl Rules for Triapon {
                 let (own, free) = (state.balls[state.seat.index()], state.free());
                 let jumps = state.jumps(state.seat);
                 for ball in holes(own) {
-                    let targets = if jumps { free } else { NEIGHBOURS[usize::from(ball)] & free };
+                    let targets = if jumps { free } else { ball.neighbours() & free };
                     into.extend(holes(targets).map(|to| Move::Shift(ball, to)));
                 }
             }
@@ -149,30 +151,26 @@ impl Rules for Triapon {
     }
 
     fn sample(&self, state: &State, rng: &mut SeededRng, _scratch: &mut Vec<Move>) -> Move {
-        let mut any = |mask: u64| {
+        let mut bit = |mask: u64| {
             let counted = CountedMask::new(mask);
             counted.nth(rng.below(counted.count()))
         };
+        let mut any = |mask: u64| Hole::known(bit(mask));
         match state.stage {
             Stage::Place => Move::Place(any(state.free())),
             Stage::Take => Move::Take(any(state.takeable)),
-            // The hole above the board's last stands for the pass.
-            Stage::Reset => match any(state.free() | 1 << HOLES) {
-                hole if usize::from(hole) == HOLES => Move::Pass,
-                hole => Move::Reset(hole),
-            },
+            // The bit above the last hole means the pass.
+            Stage::Reset => Hole::new(bit(state.free() | 1 << HOLES).into()).map_or(Move::Pass, Move::Reset),
             Stage::Move if state.jumps(state.seat) => {
                 let from = any(state.balls[state.seat.index()]);
                 Move::Shift(from, any(state.free()))
             }
             Stage::Move => {
                 let (own, free) = (state.balls[state.seat.index()], state.free());
-                // How many balls may go to each free hole, as three masks of binary digits: no hole has more than six neighbours.
+                // The number of balls that can move to each free hole, as binary digits in three masks. It is at most six.
                 let (mut ones, mut twos, mut fours) = (0, 0, 0);
-                let mut left = own;
-                while left != 0 {
-                    let targets = NEIGHBOURS[left.trailing_zeros() as usize] & free;
-                    left &= left - 1;
+                for ball in holes(own) {
+                    let targets = ball.neighbours() & free;
                     let carry = ones & targets;
                     ones ^= targets;
                     fours |= twos & carry;
@@ -180,20 +178,20 @@ impl Rules for Triapon {
                 }
                 let [ones, twos, fours] = [ones, twos, fours].map(CountedMask::new);
                 let n = rng.below(ones.count() + 2 * twos.count() + 4 * fours.count());
-                let to = match n.checked_sub(ones.count()) {
+                let to = Hole::known(match n.checked_sub(ones.count()) {
                     None => ones.nth(n),
                     Some(n) => match n.checked_sub(2 * twos.count()) {
                         None => twos.nth(n / 2),
                         Some(n) => fours.nth(n / 4),
                     },
-                };
-                let mut sources = own & NEIGHBOURS[usize::from(to)];
+                });
+                let mut sources = own & to.neighbours();
                 if sources & (sources - 1) != 0 {
                     for _ in 0..rng.below(sources.count_ones()) {
                         sources &= sources - 1;
                     }
                 }
-                Move::Shift(sources.trailing_zeros() as u8, to)
+                Move::Shift(Hole::lowest(sources), to)
             }
             Stage::Over => panic!("nothing is drawn when the game is over"),
         }
@@ -205,16 +203,16 @@ impl Rules for Triapon {
         match made {
             Move::Place(hole) => {
                 state.hand[seat] = state.hand[seat].saturating_sub(1);
-                state.balls[seat] |= 1 << hole;
+                state.balls[seat] |= hole.mask();
                 self.arrived(state, hole);
             }
             Move::Shift(from, to) => {
-                state.balls[seat] = state.balls[seat] & !(1 << from) | 1 << to;
+                state.balls[seat] = state.balls[seat] & !from.mask() | to.mask();
                 self.arrived(state, to);
             }
             Move::Take(hole) => {
                 let Some(owner) = state.owner(hole) else { return };
-                state.balls[owner.index()] &= !(1 << hole);
+                state.balls[owner.index()] &= !hole.mask();
                 state.taken[seat][owner.index()] += 1;
                 state.takeable = 0;
                 state.quiet = 0;
@@ -224,7 +222,7 @@ impl Rules for Triapon {
             Move::Reset(hole) => {
                 let Some(out) = state.first_out() else { return };
                 state.stock[seat] = state.stock[seat].saturating_sub(1);
-                state.balls[out.index()] |= 1 << hole;
+                state.balls[out.index()] |= hole.mask();
                 self.end_turn(state);
             }
             Move::Pass => self.end_turn(state),
@@ -247,7 +245,7 @@ impl Referee for Triapon {
                     Some(owner) if owner != state.seat => return Err(Refusal::NotYours),
                     Some(_) => free(to)?,
                 }
-                let near = NEIGHBOURS[usize::from(from)] >> to & 1 != 0;
+                let near = from.neighbours() & to.mask() != 0;
                 let jumps = state.balls[state.seat.index()].count_ones() == 3;
                 if near || jumps { Ok(()) } else { Err(Refusal::NotNeighbour) }
             }
@@ -264,7 +262,7 @@ impl Referee for Triapon {
             TableAction::Resign => {
                 self.go_out(state, state.seat);
                 state.takeable = 0;
-                // The rest of the turn lapses, and the last ball to be set may have been this seat's.
+                // The rest of the turn lapses. If the seat had the last balls to set, the placing phase ends.
                 self.test_out(state);
                 self.end_turn(state);
             }
@@ -274,8 +272,8 @@ impl Referee for Triapon {
 }
 
 impl Triapon {
-    /// Whether the ball in a hole can be taken, by walking from it and, where it matters, from the balls of the other opponent.
-    fn check_take(&self, state: &State, hole: u8) -> Result<(), Refusal> {
+    /// Whether the ball in a hole can be taken. Independent of [`State::could_take`], which the tests compare with it.
+    fn check_take(&self, state: &State, hole: Hole) -> Result<(), Refusal> {
         let owner = state.owner(hole).ok_or(Refusal::Empty)?;
         if owner == state.seat {
             return Err(Refusal::Own);

@@ -1,29 +1,29 @@
-//! Decisions and positions. rules/triapon.md, Play to Going out, and the end.
+//! Moves and positions. rules/triapon.md, Play to Going out, and the end.
 
-use super::board::{ALL, NEIGHBOURS};
+use super::board::{ALL, Hole, holes};
 use super::capture;
 use crate::core::{Outcome, Seat, Verdict};
 use std::cmp::Ordering;
 
-/// How many seats play.
+/// The number of seats.
 pub const SEATS: u8 = 3;
-/// How many balls each seat sets.
+/// The number of balls of each seat.
 pub(super) const BALLS: u8 = 9;
-/// How many rounds without a take end the game.
+/// The number of rounds without a take that ends the game.
 const QUIET_ROUNDS: u8 = 15;
 
-/// One decision. Holes are those of [`super::board`].
+/// A move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// Set a ball of the hand.
-    Place(u8),
+    /// Set a ball from the hand into a hole.
+    Place(Hole),
     /// Move or jump from the first hole to the second.
-    Shift(u8, u8),
-    /// Take the ball there.
-    Take(u8),
-    /// Set back a ball of the seat that is out.
-    Reset(u8),
-    /// Set back none.
+    Shift(Hole, Hole),
+    /// Take the ball in a hole.
+    Take(Hole),
+    /// Set a ball of the seat that is out back into a hole.
+    Reset(Hole),
+    /// Set back no ball.
     Pass,
 }
 
@@ -38,7 +38,7 @@ pub enum Stage {
     Take,
     /// A seat may set back a ball that it took from the seat that is out.
     Reset,
-    /// Nothing.
+    /// The game is over.
     Over,
 }
 
@@ -47,11 +47,11 @@ pub enum Stage {
 pub struct State {
     /// The balls on the board as masks; set back balls are among those of the seat that is out.
     pub(super) balls: [u64; 3],
-    /// In the stage of taking the balls that can be taken; 0 elsewhere.
+    /// The balls that can be taken in the stage [`Stage::Take`]; 0 in other stages.
     pub(super) takeable: u64,
     /// Balls to be set. A seat that resigned keeps them.
     pub(super) hand: [u8; 3],
-    /// For each taker how many balls it took of each seat.
+    /// The number of balls taken: first by taker, then by owner.
     pub(super) taken: [[u8; 3]; 3],
     /// Balls that each seat may still set back.
     pub(super) stock: [u8; 3],
@@ -63,7 +63,7 @@ pub struct State {
     pub(super) stage: Stage,
     /// The seat that decides; seat 1 when over.
     pub(super) seat: Seat,
-    /// The outcome, once over.
+    /// The outcome when the game is over.
     pub(super) outcome: Option<Outcome>,
 }
 
@@ -108,9 +108,9 @@ impl State {
         ALL & !(self.balls[0] | self.balls[1] | self.balls[2])
     }
 
-    /// Whose ball lies in a hole.
-    pub fn owner(&self, hole: u8) -> Option<Seat> {
-        Seat::all(SEATS).find(|seat| self.balls[seat.index()] >> hole & 1 != 0)
+    /// The seat whose ball is in a hole.
+    pub fn owner(&self, hole: Hole) -> Option<Seat> {
+        Seat::all(SEATS).find(|seat| self.balls[seat.index()] & hole.mask() != 0)
     }
 
     /// Whether a seat is out.
@@ -130,7 +130,7 @@ impl State {
         out.next().filter(|_| out.next().is_none())
     }
 
-    /// Whether balls are still to be set. Those of seats that are out never are.
+    /// Whether balls are still to be set. Balls of seats that are out do not count.
     pub fn placing(&self) -> bool {
         self.hand != [0; 3] && self.seats_in().any(|seat| self.hand[seat.index()] > 0)
     }
@@ -141,9 +141,9 @@ impl State {
         without_two != 0 && without_lowest(without_two) == 0
     }
 
-    /// Where the ball in a hole of the seat to act may go, in the moving phase.
-    pub fn targets(&self, ball: u8) -> u64 {
-        let within = if self.jumps(self.seat) { ALL } else { NEIGHBOURS[usize::from(ball)] };
+    /// The holes to which a ball of the seat to act can move, in the moving phase.
+    pub fn targets(&self, ball: Hole) -> u64 {
+        let within = if self.jumps(self.seat) { ALL } else { ball.neighbours() };
         within & self.free()
     }
 
@@ -152,17 +152,17 @@ impl State {
         self.balls[seat.index()].count_ones() + u32::from(self.hand[seat.index()])
     }
 
-    /// How many balls a seat took, of whomever.
+    /// The number of balls that a seat took.
     pub fn taken_by(&self, seat: Seat) -> u8 {
         self.taken[seat.index()].iter().sum()
     }
 
-    /// Whether two seats are out, or more.
+    /// Whether at least two seats are out.
     pub fn decided(&self) -> bool {
         self.out & self.out.wrapping_sub(1) != 0
     }
 
-    /// How many turns without a take end the game now, which is not decided.
+    /// The number of turns without a take that ends the game, while at least two seats play.
     pub fn quiet_limit(&self) -> u8 {
         QUIET_ROUNDS * if self.out == 0 { SEATS } else { SEATS - 1 }
     }
@@ -170,17 +170,10 @@ impl State {
     /// Whether a seat has a move, in the moving phase.
     pub fn mobile(&self, seat: Seat) -> bool {
         let free = self.free();
-        let mut own = self.balls[seat.index()];
-        while own != 0 {
-            if NEIGHBOURS[own.trailing_zeros() as usize] & free != 0 {
-                return true;
-            }
-            own &= own - 1;
-        }
-        self.jumps(seat)
+        holes(self.balls[seat.index()]).any(|ball| ball.neighbours() & free != 0) || self.jumps(seat)
     }
 
-    /// The balls that the seat to act could take if it formed a triad now.
+    /// The balls that the seat to act could take after forming a triad.
     pub(super) fn could_take(&self) -> u64 {
         let [one, two] = [self.seat.next(SEATS), self.seat.next(SEATS).next(SEATS)];
         let open = |seat| if self.is_out(seat) { 0 } else { capture::open(self.balls[seat.index()]) };

@@ -1,4 +1,4 @@
-//! Which fields of a position contradict each other, and what they tell of an ending. rules/triapon.md, Going out, and the end.
+//! Validates positions: contradictions between fields, and the outcome that the fields determine. rules/triapon.md, Going out, and the end.
 
 use super::board::{forms, holes};
 use super::rules::Triapon;
@@ -11,16 +11,16 @@ use std::cmp::Ordering;
 const QUIET_MOST: u8 = 45;
 
 impl Triapon {
-    /// The field that contradicts the rest of a position, if one does.
+    /// The name of a field that contradicts other fields.
     pub(super) fn flaw(&self, state: &State) -> Option<&'static str> {
-        // Whose balls may have been set back. Once two seats are out the position does not tell which was the first.
+        // The seats whose balls may have been set back. If two seats are out, the position does not say which was out first.
         let out = Seat::all(SEATS).filter(|seat| self.barricade && state.is_out(*seat)).map(Some);
         let mut firsts: ArrayVec<Option<Seat>, 3> = out.collect();
         if firsts.is_empty() {
             firsts.push(None);
         }
         firsts.retain(|first| stock_fits(state, *first));
-        // One after the other: each may rely on what those before it say.
+        // Each check relies on the checks before it.
         let fits: [(&str, &dyn Fn() -> bool); 6] = [
             ("stock", &|| !firsts.is_empty()),
             ("taken", &|| firsts.iter().any(|first| balls_fit(state, *first))),
@@ -48,13 +48,13 @@ impl Triapon {
     }
 }
 
-/// Nobody may set back more than was taken from the seat that went out first.
+/// No seat can set back more balls than it took from the seat that was out first.
 fn stock_fits(state: &State, first: Option<Seat>) -> bool {
     let most = state.taken.map(|of| first.map_or(0, |first| of[first.index()]));
     state.stock.iter().zip(most).all(|(stock, most)| *stock <= most)
 }
 
-/// Every seat has nine balls, on the board, in the hand or taken; those set back are on the board and count as taken.
+/// Every seat has nine balls: on the board, in the hand or taken. Balls that were set back are on the board and count as taken.
 fn balls_fit(state: &State, first: Option<Seat>) -> bool {
     let total = |of: [u8; 3]| of.into_iter().map(u32::from).sum::<u32>();
     Seat::all(SEATS).all(|seat| {
@@ -67,14 +67,14 @@ fn balls_fit(state: &State, first: Option<Seat>) -> bool {
     })
 }
 
-/// While placing, the seats that are in set in turn; a seat that resigned set no more than its turns.
+/// While balls are being set, the seats that are not out have set them in turn. A seat that resigned set at most as many as it had turns.
 fn hand_fits(state: &State) -> bool {
     if !state.placing() || state.stage == Stage::Over {
         return true;
     }
     let set = state.hand.map(|hand| BALLS - hand);
     let now = set[state.seat.index()];
-    // The seat to act has set its ball of this round, or will.
+    // In the stage of placing, the seat to act has not yet set its ball of this round.
     let (before, after) = if state.stage == Stage::Place { (now + 1, Some(now)) } else { (now, now.checked_sub(1)) };
     Seat::all(SEATS).all(|seat| {
         let turns = match seat.cmp(&state.seat) {
@@ -87,7 +87,7 @@ fn hand_fits(state: &State) -> bool {
     })
 }
 
-/// In the moving phase, who is in has three balls or more, but for a last set whose take is still to come.
+/// In the moving phase, each seat that is not out has at least three balls, unless the take after the last set ball is still to come.
 fn out_fits(state: &State) -> bool {
     let last_set = matches!(state.stage, Stage::Take | Stage::Over) && state.quiet == 0;
     let enough = state.seats_in().all(|seat| state.balls[seat.index()].count_ones() >= 3);
@@ -106,13 +106,13 @@ fn quiet_fits(state: &State) -> bool {
     }
 }
 
-/// Whether some ball may have been the last of a newly formed triad.
+/// Whether some ball may have been the last of a new triad.
 fn formed(own: u64) -> bool {
-    holes(own).any(|ball| forms(own & !(1 << ball), ball))
+    holes(own).any(|ball| forms(own & !ball.mask(), ball))
 }
 
-/// How a position that is over ended, as far as its fields tell. An agreement ends by count, a standstill in a draw; where both may
-/// have been, and would not give the same, they do not tell.
+/// The outcome of a finished position; `None` if its fields do not determine it. An agreement ends by count and a standstill ends in a draw,
+/// so the outcome is unknown if both are possible and differ.
 pub(super) fn ending(state: &State) -> Option<Outcome> {
     if state.decided() {
         return Some(state.by_last_in());

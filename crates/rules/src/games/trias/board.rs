@@ -1,10 +1,9 @@
-//! The board: holes, their names, and the way round that each seat sows. rules/trias.md, Board and Sowing.
+//! The board: holes, their names, and the ring that each seat sows. rules/trias.md, Board and Sowing.
 //!
-//! A hole is an index, `row × 12 + column`: A1 … L1 are 0 … 11, A2 … L2 12 … 23, A3 … L3 24 … 35. Sites are these indices.
-//! A *ring* is what a seat sows through: places 0 … 11 are its own row, 12 … 23 the neutral row, in the order of sowing. So
-//! the neutral place of the same column as the own place `p` is `23 - p`, for both seats.
+//! A seat sows round a *ring* of 24 places: 0 … 11 are its own row and 12 … 23 the neutral row, in the order of sowing. So the neutral
+//! place of the same column as the own place `p` is `23 - p`, for both seats.
 
-use crate::core::Seat;
+use crate::core::{Seat, Site};
 
 /// Holes in a row.
 pub const COLUMNS: usize = 12;
@@ -12,7 +11,7 @@ pub const COLUMNS: usize = 12;
 /// Holes on the board.
 pub const HOLES: usize = 3 * COLUMNS;
 
-/// Holes that a seat sows through.
+/// Holes in the ring of a seat.
 pub const RING: usize = 2 * COLUMNS;
 
 /// Stones in each hole at the start.
@@ -32,7 +31,7 @@ pub const fn row_of(seat: Seat) -> std::ops::Range<usize> {
 pub struct Hole(u8);
 
 impl Hole {
-    /// The hole of that index, 0 … 35.
+    /// The hole of that index, `row × 12 + column`: A1 … L1 are 0 … 11, A2 … L2 are 12 … 23, A3 … L3 are 24 … 35.
     pub const fn new(index: usize) -> Option<Hole> {
         if index < HOLES { Some(Hole(index as u8)) } else { None }
     }
@@ -42,7 +41,7 @@ impl Hole {
         (0..HOLES as u8).map(Hole)
     }
 
-    /// The hole that is `place` of the ring of `seat`.
+    /// The hole at a place of the ring of `seat`.
     pub(super) const fn on_ring(seat: Seat, place: u8) -> Hole {
         let (row, along) = (place / 12, place % 12);
         match (seat.number(), row) {
@@ -71,6 +70,16 @@ impl Hole {
     /// The index, 0 … 35.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The hole as a site.
+    pub const fn site(self) -> Site {
+        Site::new(self.0 as u32)
+    }
+
+    /// The hole of a site.
+    pub fn of_site(site: Site) -> Option<Hole> {
+        Hole::new(site.index() as usize)
     }
 
     /// The column, 0 … 11.

@@ -1,6 +1,6 @@
-//! Setting up positions by hand. The seeds that are not on the board have been captured.
+//! Setting up positions. Seeds that are not on the board count as captured.
 
-use super::board::{COLUMNS, HOLES, STONES};
+use super::board::{COLUMNS, HOLES, Hole, STONES};
 use super::notation::ROWS;
 use super::pieces::SEED;
 use super::rules::Trias;
@@ -10,7 +10,7 @@ use crate::core::{
 };
 use std::fmt::Write;
 
-/// The settings.
+/// The names of the settings.
 pub const SETTINGS: [&str; 1] = ["captured"];
 const CAPTURED: usize = 0;
 
@@ -23,7 +23,7 @@ impl EditPosition for Trias {
         Some(u16::from(STONES).saturating_sub(draft.count(kind, seat)))
     }
 
-    /// Seeds that are laid come from the seat that has captured more. Those that are lifted go to the other one.
+    /// Seeds placed on the board come from the seat with more captured seeds. Seeds taken off go to the other seat.
     fn adapt(&self, draft: &mut Draft, change: DraftChange) {
         let mut captured: Vec<usize> = (0..draft.settings.len()).collect();
         let keep = match change {
@@ -48,11 +48,11 @@ impl EditPosition for Trias {
         for (name, first) in ROWS {
             let row: [u8; COLUMNS] = fields.next(name)?.numbers(',')?;
             let stones = (first..).zip(row).filter(|(_, count)| *count > 0);
-            let piece = |(hole, count): (usize, u8)| Piece {
-                count: count.into(),
-                ..Piece::single(Site(hole as u32), SEED, None)
+            let piece = |(index, count): (usize, u8)| {
+                let site = Hole::new(index)?.site();
+                Some(Piece { count: count.into(), ..Piece::single(site, SEED, None) })
             };
-            pieces.extend(stones.map(piece));
+            pieces.extend(stones.filter_map(piece));
         }
         let taken: [u8; 2] = fields.next("taken")?.numbers(',')?;
         let turn = read_turn(&fields.next("turn")?, 2)?;
@@ -67,7 +67,7 @@ impl EditPosition for Trias {
     fn write_draft(&self, draft: &Draft) -> String {
         let mut holes = [0; HOLES];
         for piece in &draft.pieces {
-            if let Some(hole) = holes.get_mut(piece.sites[0].0 as usize) {
+            if let Some(hole) = holes.get_mut(piece.sites[0].index() as usize) {
                 *hole = piece.count;
             }
         }

@@ -16,7 +16,7 @@ pub use refusal::Refusal;
 pub use rules::{State, Trias, TurnSummary};
 pub use sowing::{MOST_LAPS, Ring, Rows};
 
-use crate::core::{Credit, GameInfo, Sample, SetupError, VariantInfo};
+use crate::core::{Credit, GameInfo, Sample, SetupError, SiteRange, VariantInfo};
 use pieces::{ID, PIECES};
 
 /// The game and its variant.
@@ -28,12 +28,13 @@ pub const INFO: GameInfo = GameInfo {
     pieces: &PIECES,
     patterns: &[],
     settings: &draft::SETTINGS,
+    sites: SiteRange::below(board::HOLES as u32),
 };
 
 /// The author and the year.
 pub const CREDIT: Credit = Credit { author: "Ralf Gering", year: "2008" };
 
-/// A position that shows it from its best side.
+/// An attractive position of the game.
 pub const SAMPLE: Sample = Sample { variant: "base", tokens: "C1 I3 J1 E3 H1 A3 D1 C3 B1" };
 
 /// The rules of a variant.

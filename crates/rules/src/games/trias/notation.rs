@@ -2,22 +2,34 @@
 
 use super::board::{COLUMNS, HOLES, Hole, STONES};
 use super::rules::{State, Trias};
-use crate::core::{Fields, Notation, ParseError, ParseFault, Rules, Seat, Turn, join};
+use crate::core::{Fields, Notation, ParseError, ParseFault, Rules, Seat, Turn, join, move_text};
 use std::fmt::Write;
 
 /// The rows in the order of a position, with the index of their first hole.
 pub(super) const ROWS: [(&str, usize); 3] = [("north", 2 * COLUMNS), ("middle", COLUMNS), ("south", 0)];
 
+move_text!(Hole, write_move, read_move);
+
+/// Appends a move's token.
+fn write_move(made: Hole, out: &mut String) {
+    out.extend(made.name());
+}
+
+/// The move of a token.
+fn read_move(token: &str) -> Result<Hole, ParseError> {
+    Hole::read(token).ok_or_else(|| {
+        let like_a_hole = matches!(token.as_bytes(), [b'A'..=b'Z', b'0'..=b'9', ..]);
+        ParseError::new(0, if like_a_hole { ParseFault::NotASite } else { ParseFault::NotAToken })
+    })
+}
+
 impl Notation for Trias {
     fn write_move(&self, made: Hole, out: &mut String) {
-        out.extend(made.name());
+        write_move(made, out);
     }
 
     fn read_move(&self, token: &str) -> Result<Hole, ParseError> {
-        Hole::read(token).ok_or_else(|| {
-            let like_a_hole = matches!(token.as_bytes(), [b'A'..=b'Z', b'0'..=b'9', ..]);
-            ParseError::new(0, if like_a_hole { ParseFault::NotASite } else { ParseFault::NotAToken })
-        })
+        read_move(token)
     }
 
     fn alphabet(&self, _state: &State, into: &mut Vec<Hole>) {
@@ -35,8 +47,8 @@ impl Notation for Trias {
         write!(out, "taken={south},{north} turn={}", self.turn(state).letter()).expect("a string");
     }
 
-    /// With `turn=-`, the seat that has no hole to choose has lost. When both or neither have none, as after giving up, the
-    /// text does not tell the outcome: the field `turn=` contradicts the position.
+    /// With `turn=-`, the seat that has no hole to choose has lost. If both seats or no seat have one, as after a resignation, the text does
+    /// not determine the outcome, and the error names `turn=`.
     fn read_position(&self, text: &str) -> Result<State, ParseError> {
         let mut fields = Fields::new(text);
         let mut holes = [0u8; HOLES];

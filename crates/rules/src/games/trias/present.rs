@@ -1,4 +1,4 @@
-//! The picture of a position, how hands decide, what happens. Sites are the indices of holes.
+//! Scenes, gestures and events.
 
 use super::Refusal;
 use super::board::{COLUMNS, HOLES, Hole, RING};
@@ -9,24 +9,16 @@ use crate::core::{
     Site, Tray, TrayRole, Turn,
 };
 
-/// The question to the seat to act.
+/// What the seat to act is asked to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
-    /// Choose an own hole.
+    /// Choose a hole of the own row.
     Sow,
 }
 
-fn site(hole: Hole) -> Site {
-    Site(hole.index() as u32)
-}
-
-/// The seat in whose row a hole lies; nobody's where the row is neutral.
+/// The seat that owns the row of a hole; `None` for the neutral row.
 fn owner(hole: Hole) -> Option<Seat> {
     Seat::all(2).find(|seat| hole.own_place(*seat).is_some())
-}
-
-fn hole(site: Site) -> Option<Hole> {
-    Hole::new(usize::try_from(site.0).ok()?)
 }
 
 impl Present for Trias {
@@ -46,13 +38,13 @@ impl Present for Trias {
             stacks: vec![(SEED, state.taken()[seat.index()].into())],
         };
         Scene {
-            pieces: pieces.map(|(hole, count)| Piece { count, ..Piece::single(site(hole), SEED, None) }).collect(),
+            pieces: pieces.map(|(hole, count)| Piece { count, ..Piece::single(hole.site(), SEED, None) }).collect(),
             trays: Seat::all(2).map(tray).collect(),
             ..Scene::default()
         }
     }
 
-    /// Three rows, North's at the top.
+    /// Three rows, with North's row at the top.
     fn overview(&self, state: &State) -> Overview {
         let sites = self.sites(state);
         let rows = sites.chunks(COLUMNS).zip([Some(Seat::TWO), None, Some(Seat::ONE)]);
@@ -62,28 +54,28 @@ impl Present for Trias {
         }
     }
 
-    /// To the right, to the left, up and down.
+    /// Lines to the right, to the left, up and down.
     fn lines(&self, _state: &State, from: Site) -> Vec<Vec<Site>> {
-        let Some(at) = hole(from).map(Hole::index) else { return Vec::new() };
+        let Some(at) = Hole::of_site(from).map(Hole::index) else { return Vec::new() };
         let (row, column) = (at / COLUMNS, at % COLUMNS);
-        let along = |column: usize| Site((row * COLUMNS + column) as u32);
-        let across = |row: usize| Site((row * COLUMNS + column) as u32);
+        let along = |column: usize| Hole::new(row * COLUMNS + column).map(Hole::site);
+        let across = |row: usize| Hole::new(row * COLUMNS + column).map(Hole::site);
         let lines: [Vec<Site>; 4] = [
-            (column + 1..COLUMNS).map(along).collect(),
-            (0..column).rev().map(along).collect(),
-            (row + 1..HOLES / COLUMNS).map(across).collect(),
-            (0..row).rev().map(across).collect(),
+            (column + 1..COLUMNS).filter_map(along).collect(),
+            (0..column).rev().filter_map(along).collect(),
+            (row + 1..HOLES / COLUMNS).filter_map(across).collect(),
+            (0..row).rev().filter_map(across).collect(),
         ];
         lines.into_iter().filter(|line| !line.is_empty()).collect()
     }
 
     fn gestures(&self, _state: &State, made: Hole, into: &mut Vec<Gesture>) {
-        into.push(Gesture::from_iter([Pick::Site(site(made))]));
+        into.push(Gesture::from_iter([Pick::Site(made.site())]));
     }
 
     fn events(&self, before: &State, made: Hole, after: &State) -> Vec<Event> {
         let seat = before.seat();
-        let on_ring = |place| site(Hole::on_ring(seat, place));
+        let on_ring = |place| Hole::on_ring(seat, place).site();
         let mut events = Vec::new();
         let sown = self.sow(before, made, |start| {
             let from = on_ring(start.place);
@@ -96,7 +88,7 @@ impl Present for Trias {
         });
         if let Ok(sown) = sown {
             let (from, count) = (sown.summary.from, sown.summary.removed.into());
-            events.push(Event::Taken { site: site(from), count, by: seat, of: owner(from) });
+            events.push(Event::Taken { site: from.site(), count, by: seat, of: owner(from) });
         }
         if matches!(self.turn(after), Turn::Over(_)) {
             events.push(Event::Over(End::NoMove));
@@ -104,11 +96,11 @@ impl Present for Trias {
         events
     }
 
-    /// Where the last stone falls, in one lap for all of them, and what it removes.
+    /// One event for all laps, from the chosen hole to the hole of the last stone, and the removed stones.
     fn preview(&self, before: &State, made: Hole) -> Vec<Event> {
         let Ok(turn) = self.turn_of(before, made) else { return Vec::new() };
-        let (from, into, seat) = (site(made), vec![site(turn.last)], before.seat());
-        let taken = Event::Taken { site: site(turn.from), count: turn.removed.into(), by: seat, of: owner(turn.from) };
+        let (from, into, seat) = (made.site(), vec![turn.last.site()], before.seat());
+        let taken = Event::Taken { site: turn.from.site(), count: turn.removed.into(), by: seat, of: owner(turn.from) };
         vec![Event::Sown { from, into, seat }, taken]
     }
 
@@ -124,18 +116,18 @@ impl Present for Trias {
 
     fn explain_illegal(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
         match *picks.last()? {
-            Pick::Site(at) => self.check(state, hole(at)?).err(),
+            Pick::Site(at) => self.check(state, Hole::of_site(at)?).err(),
             Pick::Tray(..) | Pick::Command(_) => None,
         }
     }
 
     fn sites(&self, _state: &State) -> Vec<Site> {
-        // North's row stands at the top.
+        // North's row is at the top.
         let rows = (0..HOLES / COLUMNS).rev();
-        rows.flat_map(|row| row * COLUMNS..(row + 1) * COLUMNS).map(|index| Site(index as u32)).collect()
+        rows.flat_map(|row| row * COLUMNS..(row + 1) * COLUMNS).filter_map(|index| Hole::new(index).map(Hole::site)).collect()
     }
 
     fn site_name(&self, site: Site) -> String {
-        hole(site).map_or_else(String::new, |hole| hole.name().into_iter().collect())
+        Hole::of_site(site).map_or_else(String::new, |hole| hole.name().into_iter().collect())
     }
 }

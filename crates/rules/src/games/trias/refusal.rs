@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// Why a decision or table action is not possible (rules/trias.md).
+/// Why a move or table action is not possible (rules/trias.md).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The game is over.

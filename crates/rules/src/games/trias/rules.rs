@@ -11,18 +11,18 @@ pub struct State {
     holes: [u8; HOLES],
     taken: [u8; 2],
     seat: Seat,
-    /// The places of the ring that `seat` can choose, a bit each; none when the game is over. After [`Trias::after_turn`] it holds all
-    /// places whose first lap allows the choice.
+    /// The places of the ring that `seat` can choose, a bit for each; 0 when the game is over. After [`Trias::after_turn`] it has all places
+    /// whose first lap allows the choice.
     choices: u16,
 }
 
 impl State {
-    /// The position with these stones by hole, removed stones by seat, and seat to move.
+    /// A position from the stones in each hole, the removed stones of each seat, and the seat to move.
     pub(super) fn new(holes: [u8; HOLES], taken: [u8; 2], seat: Seat) -> State {
         State { holes, taken, seat, choices: Ring::new(Rows::of(&holes), seat).choices() }
     }
 
-    /// Puts a turn on the board; what can be chosen then is not known yet.
+    /// Applies a turn without computing the new choices.
     fn pass(&mut self, sown: &Sown) {
         self.taken[self.seat.index()] += sown.summary.removed;
         self.seat = self.seat.other();
@@ -34,7 +34,7 @@ impl State {
         &self.holes
     }
 
-    /// The stones removed in each seat's turns.
+    /// The number of stones removed in the turns of each seat.
     pub fn taken(&self) -> [u8; 2] {
         self.taken
     }
@@ -48,13 +48,13 @@ impl State {
 /// The result of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurnSummary {
-    /// How many laps it has, from 2 to [`super::MOST_LAPS`].
+    /// The number of laps, from 2 to [`super::MOST_LAPS`].
     pub laps: u32,
-    /// Where the last stone falls.
+    /// The hole of the last stone.
     pub last: Hole,
     /// The hole from which stones are removed.
     pub from: Hole,
-    /// How many stones are removed, the own last one included.
+    /// The number of removed stones, including the last stone if it is removed.
     pub removed: u8,
 }
 
@@ -63,7 +63,7 @@ pub struct TurnSummary {
 pub struct Trias;
 
 impl Trias {
-    /// The result of sowing from a hole. It costs as much as playing the turn.
+    /// The result of sowing from a hole. It takes as long as playing the turn.
     ///
     /// # Errors
     /// The reason why the hole cannot be chosen.
@@ -71,13 +71,13 @@ impl Trias {
         self.sow(state, hole, |_| {}).map(|sown| sown.summary)
     }
 
-    /// The rows after the turn of a hole, without asking what can be chosen then; `None` when the hole cannot be chosen.
+    /// The rows after the turn of a hole, without computing the new choices; `None` if the hole cannot be chosen.
     pub fn rows_after(&self, state: &State, hole: Hole) -> Option<Rows> {
         self.sow(state, hole, |_| {}).ok().map(|sown| sown.rows)
     }
 
-    /// The position after a turn, for searches: the choices are only checked for their first lap, because a full check plays a turn of
-    /// each. `None` when the hole cannot be chosen.
+    /// The position after a turn, for searches; `None` if the hole cannot be chosen. It checks only the first lap of the new choices, because
+    /// a full check plays a turn for each of them.
     pub fn after_turn(&self, state: &State, hole: Hole) -> Option<State> {
         let sown = self.sow(state, hole, |_| {}).ok()?;
         let mut after = state.clone();
@@ -108,14 +108,14 @@ impl Trias {
         Ok(Sown { rows, summary: TurnSummary { laps: done.laps, last, from, removed } })
     }
 
-    /// Puts a finished turn on the board.
+    /// Applies a turn.
     fn put(&self, state: &mut State, sown: &Sown) {
         state.pass(sown);
         state.choices = Ring::new(sown.rows, state.seat).choices();
     }
 }
 
-/// A turn played, not yet on the board.
+/// A turn that was sown but not yet applied.
 pub(super) struct Sown {
     rows: Rows,
     pub summary: TurnSummary,
@@ -163,7 +163,7 @@ impl Referee for Trias {
         self.turn_of(state, made).map(|_| ())
     }
 
-    // Checking a turn plays it, so the default would play it twice.
+    // Checking a turn sows it, so the default implementation would sow it twice.
     fn play(&self, state: &mut State, made: Hole) -> Result<(), Refusal> {
         self.sow(state, made, |_| {}).map(|sown| self.put(state, &sown))
     }

@@ -1,34 +1,34 @@
-//! Sowing: a lap is one addition of a vector from a table, not one step a stone. rules/trias.md, Sowing.
+//! Sowing. rules/trias.md, Sowing.
 //!
-//! The 24 places of a ring are bytes, added as three words: with 144 stones in all, none ever overflows into the next. Words
-//! rather than vectors of bytes, since they are as fast where the machine has no vectors, as plain WebAssembly.
+//! A lap is one addition of a vector from a table. The 24 places of a ring are bytes, added as three 64-bit words. A byte never overflows
+//! into the next, because there are only 144 stones. Words are as fast as vectors, also in WebAssembly without vectors.
 //!
-//! A lap waits for the sums of the laps before it, so a processor that sows one turn mostly waits. For the list of choices two
-//! turns are sown at a time, a lap of each by turns.
+//! Each lap depends on the sums of the lap before it, so a processor that sows one turn mostly waits. The list of choices therefore sows two
+//! turns alternately.
 
 use super::Refusal;
 use super::board::{COLUMNS, HOLES, Hole, RING};
 use crate::core::{Seat, const_table};
 
-/// A turn that has not ended after so many laps cannot be chosen (rules/trias.md, R2).
+/// The most laps of a turn. A hole whose turn has more cannot be chosen (rules/trias.md, R2).
 pub const MOST_LAPS: u32 = 10_000;
 
-/// Stones by place, or a change of them: place `p` is byte `p % 8` of word `p / 8`, the lowest byte first.
-/// Sums are modulo 2⁶⁴, so that borrows and carries of a change cancel.
+/// Stones by place, or changes to them: place `p` is byte `p % 8` of word `p / 8`, the lowest byte first. Sums are modulo 2⁶⁴, so that the
+/// borrows and carries of a change cancel.
 type PackedRows = [u64; 3];
 
 const_table! {
-    /// What a lap of fewer than 24 stones changes, including its own place: by place, then stones.
+    /// The change by a lap of fewer than 24 stones, by the first place and the number of stones.
     static LAPS: [[PackedRows; RING]; RING] = laps();
 }
 
 const_table! {
-    /// What a full round with 24 stones changes, by place.
+    /// The change by a full round with 24 stones, by the first place.
     static ROUND: [PackedRows; RING] = rounds();
 }
 
 const_table! {
-    /// What a stone changes that crosses from a place to the other row in the same column.
+    /// The change by a stone that moves from a place to the other row in the same column.
     static ACROSS: [PackedRows; RING] = across();
 }
 
@@ -98,14 +98,14 @@ fn words(places: RingStones) -> PackedRows {
     words
 }
 
-/// Which bytes are not 0, a bit for each.
+/// The bytes that are not 0, as a mask with a bit for each.
 const fn occupied(word: u64) -> u32 {
     let low = 0x7f7f_7f7f_7f7f_7f7f;
     let high = (((word & low) + low) | word) & !low;
     ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
 }
 
-/// The three rows as numbers, South's first, column A in the lowest byte.
+/// The three rows as numbers: South's row first, column A in the lowest byte.
 #[derive(Clone, Copy)]
 pub struct Rows([u128; 3]);
 
@@ -120,7 +120,8 @@ impl Rows {
         }))
     }
 
-    /// The same as words, with no two boards alike.
+    /// The rows as words. Different boards have different words.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn words(&self) -> [u64; 5] {
         let [south, middle, north] = self.0.map(|row| [row as u64, (row >> 64) as u64]);
         [south[0], middle[0], north[0], south[1] | middle[1] << 32, north[1]]
@@ -142,18 +143,18 @@ pub struct Ring {
     seat: Seat,
     rows: Rows,
     places: RingStones,
-    /// The places where a turn ends whatever lies in the own place of the column: the own row itself, and the neutral places
-    /// across which the opponent has stones.
+    /// The empty places where a turn ends, whatever is in the own hole of the column: all places of the own row, and the neutral places of
+    /// columns where the opponent has stones.
     stops: u32,
 }
 
 /// The stones by place of a ring.
 type RingStones = [u8; RING];
 
-/// The stones in hand between two laps. A struct apart from the places, so that it stays in registers.
+/// The stones in hand between two laps. It is separate from the places, so that it stays in registers.
 #[derive(Clone, Copy)]
 struct StonesInHand {
-    /// The place whose stones are in hand, or, with one stone in hand, where the last one lies.
+    /// The place whose stones are in hand. With one stone in hand, the place of the last stone.
     place: usize,
     /// The stones for the next lap; 1 when the last stone fell into an empty place.
     stones: usize,
@@ -164,31 +165,31 @@ struct StonesInHand {
 pub(super) struct LapStart {
     /// The place whose stones are sown.
     pub place: u8,
-    /// How many they are.
+    /// Their number.
     pub stones: u8,
-    /// Whether one of them was put there from the neutral place of the column, where the lap before ended.
+    /// Whether one of them came from the neutral place of the column, where the previous lap ended.
     pub put_across: bool,
 }
 
 /// A turn that has ended.
 pub(super) struct TurnResult {
     places: RingStones,
-    /// Where the last stone fell; it still lies there.
+    /// The place of the last stone, which is still there.
     pub last: u8,
-    /// How many laps there were.
+    /// The number of laps.
     pub laps: u32,
-    /// Whether stones of the opponent's hole across are removed rather than the last stone.
+    /// Whether the stones of the opponent in the same column are removed instead of the last stone.
     pub captures: bool,
 }
 
-/// Where fewer than 24 stones from a place end.
+/// The place of the last stone of a lap of fewer than 24 stones.
 #[cfg_attr(feature = "fast", inline(always))]
 fn end(place: usize, stones: usize) -> usize {
     let straight = place + stones;
     if straight < RING { straight } else { straight - RING }
 }
 
-/// Sows a lap of fewer than 24 stones and takes up those where it ends.
+/// Sows a lap of fewer than 24 stones. Returns the stones of the place where it ends.
 #[cfg_attr(feature = "fast", inline(always))]
 fn short_lap(places: &mut RingStones, StonesInHand { place, stones }: StonesInHand) -> StonesInHand {
     let end = end(place, stones);
@@ -198,7 +199,7 @@ fn short_lap(places: &mut RingStones, StonesInHand { place, stones }: StonesInHa
     StonesInHand { place: end, stones: taken }
 }
 
-/// The same for 24 stones and more: first round the whole ring, as often as there are 24.
+/// As [`short_lap`], for at least 24 stones: first sows full rounds of 24.
 #[cold]
 #[inline(never)]
 fn long_lap(places: &mut RingStones, mut hand: StonesInHand) -> StonesInHand {
@@ -214,7 +215,7 @@ impl Ring {
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn new(rows: Rows, seat: Seat) -> Ring {
         let Rows([south, middle, north]) = rows;
-        // A row's columns run against the ring where its last place comes first.
+        // Rows that are sown from column L to column A are reversed.
         let (own, neutral, across) = match seat {
             Seat::ONE => (south, reversed(middle), reversed(north)),
             _ => (reversed(north), middle, south),
@@ -224,8 +225,8 @@ impl Ring {
         Ring { seat, rows, places: bytes(words), stops }
     }
 
-    /// After a last stone in an empty place: puts it into the own hole across and takes that up, if the rules say so. `None`
-    /// when the turn ends instead.
+    /// After a last stone in an empty place: puts it into the own hole of the column and takes up the stones there. `None` if the turn ends
+    /// instead.
     #[cfg_attr(feature = "fast", inline(always))]
     fn put_across(&self, places: &mut RingStones, last: usize) -> Option<StonesInHand> {
         let own = RING - 1 - last;
@@ -254,7 +255,7 @@ impl Ring {
         }
     }
 
-    /// Plays the turn of an own place that can start to its end, if that comes within [`MOST_LAPS`].
+    /// Plays the turn of an own place that can start; `None` if it does not end within [`MOST_LAPS`].
     #[cfg_attr(feature = "fast", inline(always))]
     fn run(&self, place: usize, mut lap: impl FnMut(LapStart)) -> Option<TurnResult> {
         let (mut places, mut hand) = self.begin(place);
@@ -271,20 +272,21 @@ impl Ring {
         None
     }
 
-    /// Whether the first lap of an own place allows its choice: up to 23 stones must end in a hole with stones (an empty hole
-    /// ends in itself), 24 never do, more always do.
+    /// Whether the first lap of an own place allows its choice. Fewer than 24 stones must end in a hole with stones; an empty hole ends in
+    /// itself. 24 stones end in the emptied hole. More stones end in a hole with stones.
     #[cfg_attr(feature = "fast", inline(always))]
     fn can_start(&self, place: usize) -> bool {
         let stones = usize::from(self.places[place]);
         if stones < RING { self.places[end(place, stones)] > 0 } else { stones > RING }
     }
 
-    /// The own places that the first lap allows to choose, a bit each.
+    /// The own places whose first lap allows their choice, as a mask.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn starters(&self) -> u16 {
         (0..COLUMNS).fold(0, |places, place| places | u16::from(self.can_start(place)) << place)
     }
 
-    /// The own places that can be chosen, a bit each.
+    /// The own places that can be chosen, as a mask.
     pub fn choices(&self) -> u16 {
         let can_start = self.starters();
         if self.all_end(can_start) {
@@ -294,8 +296,8 @@ impl Ring {
         ends.fold(0, |places, place| places | 1 << place)
     }
 
-    /// Whether the turns of these places, which can start, all end after few short laps, as nearly always. Two are sown at a
-    /// time, a lap of each by turns.
+    /// Whether the turns of these places all end after a few laps of fewer than 24 stones, as is usual. The places must be able to start. Two
+    /// turns are sown alternately.
     #[cfg_attr(feature = "fast", inline(always))]
     fn all_end(&self, places: u16) -> bool {
         let mut waiting = bits(places).map(|place| self.begin(place));
@@ -323,7 +325,7 @@ impl Ring {
         false
     }
 
-    /// Whether a turn ends within so many short laps.
+    /// Whether a turn ends within this number of laps of fewer than 24 stones.
     #[cfg_attr(feature = "fast", inline(always))]
     fn ends(&self, places: &mut RingStones, mut hand: StonesInHand, laps: u32) -> bool {
         for _ in 0..laps {
@@ -338,7 +340,7 @@ impl Ring {
         false
     }
 
-    /// After a lap: whether it ended the turn. Else what is in hand next is.
+    /// Whether the last lap ended the turn. If not, updates the stones in hand.
     #[cfg_attr(feature = "fast", inline(always))]
     fn ended(&self, places: &mut RingStones, hand: &mut StonesInHand) -> bool {
         if hand.stones == 1 {
@@ -350,7 +352,7 @@ impl Ring {
         false
     }
 
-    /// The number of stones that a turn removes at its end, and the rows after it.
+    /// The number of stones that a turn removes, and the rows after it.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(super) fn after(&self, done: &TurnResult) -> (u8, Rows) {
         let last = usize::from(done.last);
@@ -359,7 +361,7 @@ impl Ring {
         let mut words = words(done.places);
         let mut removed = 1;
         if done.captures {
-            // The opponent's hole across; the last stone stays.
+            // The hole of the opponent in the same column. The last stone stays.
             let column = 8 * Hole::on_ring(self.seat, done.last).column();
             removed = (across >> column) as u8;
             across &= !(0xff << column);
@@ -376,7 +378,7 @@ impl Ring {
     }
 }
 
-/// The bits that are set, the lowest first.
+/// The positions of the bits, the lowest first.
 pub(super) fn bits(mut set: u16) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let lowest = set.trailing_zeros() as usize;

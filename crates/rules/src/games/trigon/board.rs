@@ -1,26 +1,26 @@
-//! The plane: triangles, the lattice points that are their corners, and tiles. rules/trigon.md, Plane.
+//! The plane: triangles, their corners, and tiles. rules/trigon.md, Plane.
 //!
 //! A [`Site`] packs a triangle `i,ju` or `i,jd` as `(i + 4096) << 14 | (j + 4096) << 1 | down`, so that sites in order of number
-//! are triangles in the order of the rule file: by i, then j, then u before d. Neighbours are constant differences. The plane
-//! has no end, but coordinates go to ±[`REACH`]: laying reaches 35 at most, then a turn carries the field's edge on by
-//! one, so that thousands of turns in one direction would be needed to come there.
+//! are triangles in the order of the rule file: by i, then j, then u before d. Neighbours have constant differences. The plane has no end,
+//! but coordinates go only to ±[`REACH`]. While tiles are laid, coordinates reach at most 35. After that each turn extends the field by at
+//! most one, so thousands of turns in one direction would be needed to get there.
 
-use crate::core::{Seat, Site};
+use crate::core::{Seat, Site, SiteRange};
 
-/// The largest coordinate, either way. Triangles beyond it are treated as if they could not hold a tile.
+/// The largest absolute coordinate. No tile can be laid beyond it.
 pub const REACH: i16 = 4000;
 
 const BIAS: i32 = 1 << 12;
 const COLUMN: u32 = 1 << 14;
 const ROW: u32 = 2;
 
-/// Where the first tile lies (R3): the triangle `0,0u`.
+/// The triangle of the first tile (R3): `0,0u`.
 pub const ORIGIN: Site = pack(0, 0, false);
 
 /// A triangle of the lattice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Triangle {
-    /// First coordinate of the lattice point that it is named by.
+    /// First coordinate of the lattice point in its name.
     pub i: i16,
     /// Second coordinate of that point.
     pub j: i16,
@@ -29,7 +29,7 @@ pub struct Triangle {
 }
 
 const fn pack(i: i16, j: i16, down: bool) -> Site {
-    Site((i as i32 + BIAS) as u32 * COLUMN + (j as i32 + BIAS) as u32 * ROW + down as u32)
+    Site::new((i as i32 + BIAS) as u32 * COLUMN + (j as i32 + BIAS) as u32 * ROW + down as u32)
 }
 
 impl Triangle {
@@ -39,9 +39,9 @@ impl Triangle {
         (near(self.i) && near(self.j)).then(|| pack(self.i, self.j, self.down))
     }
 
-    /// The triangle of a site; `None` when the number is none, or beyond [`REACH`].
+    /// The triangle of a site; `None` beyond [`REACH`], and for sites of other games.
     pub fn of(site: Site) -> Option<Triangle> {
-        let Site(packed) = site;
+        let packed = site.index();
         let i = (packed / COLUMN) as i32 - BIAS;
         let j = (packed % COLUMN / ROW) as i32 - BIAS;
         on_plane(site).then_some(Triangle { i: i as i16, j: j as i16, down: points_down(site) })
@@ -50,25 +50,28 @@ impl Triangle {
 
 /// Whether a triangle points down.
 pub const fn points_down(site: Site) -> bool {
-    site.0 % 2 == 1
+    site.index() % 2 == 1
 }
+
+/// The numbers of triangles that can hold a tile.
+pub(super) const SITES: SiteRange = {
+    let (least, most) = ((BIAS - REACH as i32) as u32, (BIAS + REACH as i32) as u32);
+    SiteRange::block(COLUMN, [least, most], [least * ROW, most * ROW + 1])
+};
 
 /// Whether the site is a triangle that can hold a tile.
 pub const fn on_plane(site: Site) -> bool {
-    let least = (BIAS - REACH as i32) as u32;
-    let range = 2 * REACH as u32;
-    let (i, j) = (site.0 / COLUMN, site.0 % COLUMN / ROW);
-    i.wrapping_sub(least) <= range && j.wrapping_sub(least) <= range
+    SITES.contains(site.index())
 }
 
-/// A lattice point, packed like a site without its last bit.
+/// A lattice point, packed like a site without its lowest bit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct LatticePoint(pub(super) u32);
 
 impl LatticePoint {
     /// The lattice point (i,j).
     pub const fn new(i: i16, j: i16) -> LatticePoint {
-        LatticePoint(pack(i, j, false).0 / ROW)
+        LatticePoint(pack(i, j, false).index() / ROW)
     }
 
     /// Its coordinates (i,j).
@@ -77,28 +80,28 @@ impl LatticePoint {
         (((self.0 / columns) as i32 - BIAS) as i16, ((self.0 % columns) as i32 - BIAS) as i16)
     }
 
-    /// The six triangles around the point, one after the other.
+    /// The six triangles around the point, in order around it.
     pub const fn around(self) -> [Site; 6] {
-        let up = self.0 * ROW;
+        let up = self.0.wrapping_mul(ROW);
         [
-            Site(up),
-            Site(up - ROW + 1),
-            Site(up - ROW),
-            Site(up - COLUMN - ROW + 1),
-            Site(up - COLUMN),
-            Site(up - COLUMN + 1),
+            Site::new(up),
+            Site::new(up.wrapping_sub(ROW) + 1),
+            Site::new(up.wrapping_sub(ROW)),
+            Site::new(up.wrapping_sub(COLUMN + ROW) + 1),
+            Site::new(up.wrapping_sub(COLUMN)),
+            Site::new(up.wrapping_sub(COLUMN) + 1),
         ]
     }
 
-    /// The point across the side from `a` to `b` of the triangle whose third corner is `self`.
+    /// The reflection of this point across the side from `a` to `b` of a triangle with these three corners.
     pub(super) const fn mirrored(self, a: LatticePoint, b: LatticePoint) -> LatticePoint {
         LatticePoint((a.0 + b.0).wrapping_sub(self.0))
     }
 }
 
-/// The corners of a triangle. Corner k lies opposite to side k.
+/// The corners of a triangle. Corner k is opposite to side k.
 pub const fn corners(site: Site) -> [LatticePoint; 3] {
-    let at = site.0 / ROW;
+    let at = site.index() / ROW;
     let (column, row) = (COLUMN / ROW, 1);
     if !points_down(site) {
         [LatticePoint(at), LatticePoint(at + column), LatticePoint(at + row)]
@@ -107,48 +110,49 @@ pub const fn corners(site: Site) -> [LatticePoint; 3] {
     }
 }
 
-/// The triangles that share a side with this one; the k-th lies across from corner k.
+/// The triangles that share a side with this one; the k-th lies across from corner k. At the edge of the plane some of them are beyond
+/// [`REACH`], where no tile can be laid.
 pub const fn neighbours(site: Site) -> [Site; 3] {
-    let at = site.0;
+    let at = site.index();
     if !points_down(site) {
-        [Site(at + 1), Site(at + 1 - COLUMN), Site(at + 1 - ROW)]
+        [Site::new(at + 1), Site::new((at + 1).wrapping_sub(COLUMN)), Site::new((at + 1).wrapping_sub(ROW))]
     } else {
-        [Site(at - 1), Site(at - 1 + COLUMN), Site(at - 1 + ROW)]
+        [Site::new(at - 1), Site::new((at - 1).wrapping_add(COLUMN)), Site::new((at - 1).wrapping_add(ROW))]
     }
 }
 
-/// How far a triangle lies beyond another that points up: in i, and twice in j, one more if it points down. At least one is beyond
-/// half the plane where i or j is less.
+/// The offset of a triangle from another one that points up: in i, and twice in j plus one if it points down. If i or j is smaller, an offset
+/// is larger than half the plane.
 pub(super) const fn beyond(from: Site, to: Site) -> (usize, usize) {
-    let packed = to.0.wrapping_sub(from.0);
+    let packed = to.index().wrapping_sub(from.index());
     ((packed / COLUMN) as usize, (packed % COLUMN) as usize)
 }
 
-/// The triangle that lies so far from the one named like `from`, on the plane's grid of numbers.
+/// The triangle at an offset in i and j from `from`.
 pub(super) const fn shifted(from: Site, (i, j): (i32, i32), down: bool) -> Site {
-    let at = (from.0 & !1) as i32 + i * COLUMN as i32 + j * ROW as i32;
-    Site(at as u32 | down as u32)
+    let at = (from.index() & !1) as i32 + i * COLUMN as i32 + j * ROW as i32;
+    Site::new(at as u32 | down as u32)
 }
 
-/// A tile that lies: where, whose, and its number, in one word whose order is that of the sites.
+/// A tile on the plane: site, seat and number in one word. Tiles are ordered by their sites.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Tile(u32);
 
 impl Tile {
-    /// In the place of tiles that do not lie yet.
+    /// The entry for tiles that are not on the plane yet.
     pub(super) const NONE: Tile = Tile(u32::MAX);
 
     /// The tile of a seat with a number 1 to 6 at a site.
     pub const fn new(site: Site, seat: Seat, number: u8) -> Tile {
-        Tile(site.0 << 4 | (seat.index() as u32) << 3 | number as u32)
+        Tile(site.index() << 4 | (seat.index() as u32) << 3 | number as u32)
     }
 
-    /// Where it lies.
+    /// Its site.
     pub const fn site(self) -> Site {
-        Site(self.0 >> 4)
+        Site::new(self.0 >> 4)
     }
 
-    /// Whose it is.
+    /// Its owner.
     pub const fn seat(self) -> Seat {
         Seat::at((self.0 >> 3 & 1) as usize)
     }
@@ -179,8 +183,8 @@ mod tests {
         }
         assert_eq!(Triangle { i: REACH + 1, j: 0, down: false }.site(), None);
         assert_eq!(Triangle { i: 0, j: -REACH - 1, down: true }.site(), None);
-        for outside in [0, u32::MAX, 1 << 27, neighbours(triangle(REACH, 0, true))[1].0] {
-            assert_eq!(Triangle::of(Site(outside)), None, "{outside}");
+        for outside in [0, u32::MAX, 1 << 27, neighbours(triangle(REACH, 0, true))[1].index()] {
+            assert_eq!(Triangle::of(Site::new(outside)), None, "{outside}");
         }
     }
 

@@ -135,6 +135,7 @@ pub(super) fn find(tiles: &[Tile], site: Site) -> Option<Tile> {
 
 /// How far a formation has come: the place for it where the fewest tiles are missing.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct FormationProgress {
     /// How many of its tiles stand.
     pub have: u8,

@@ -3,7 +3,7 @@
 use super::board::Triangle;
 use super::occupancy::Occupancy;
 use super::rules::{EACH, Move, NUMBERS, State, TILES, Trigon};
-use crate::core::{Fields, Notation, Outcome, ParseError, ParseFault, Present, Rules, Seat, Site, number};
+use crate::core::{Fields, Notation, Outcome, ParseError, ParseFault, Present, Rules, Seat, Site, move_text, number};
 use std::fmt::Write;
 
 /// Appends the coordinate of a site: `-1,0u`. Nothing for a number that is no site.
@@ -84,39 +84,51 @@ impl Trigon {
     }
 }
 
+move_text!(Move, write_move, read_move);
+
+/// Appends a move's token.
+fn write_move(made: Move, out: &mut String) {
+    match made {
+        Move::Lay { number, site } => {
+            write!(out, "{number}@").expect("a string");
+            write_site(site, out);
+        }
+        Move::Move { from, to } => {
+            write_site(from, out);
+            out.push('>');
+            write_site(to, out);
+        }
+        Move::Exchange { first, second } => {
+            write_site(first, out);
+            out.push_str("<>");
+            write_site(second, out);
+        }
+    }
+}
+
+/// The move of a token.
+fn read_move(token: &str) -> Result<Move, ParseError> {
+    if let Some((text, place)) = token.split_once('@') {
+        let number = tile_number(text).ok_or(ParseError::new(0, ParseFault::NotAToken))?;
+        let site = read_site(place).ok_or(ParseError::new(text.len() + 1, ParseFault::NotASite))?;
+        return Ok(Move::Lay { number, site });
+    }
+    if let Some(sites) = read_two(token, "<>") {
+        return sites.map(|(first, second)| Move::Exchange { first, second });
+    }
+    if let Some(sites) = read_two(token, ">") {
+        return sites.map(|(from, to)| Move::Move { from, to });
+    }
+    Err(ParseError::new(0, ParseFault::NotAToken))
+}
+
 impl Notation for Trigon {
     fn write_move(&self, made: Move, out: &mut String) {
-        match made {
-            Move::Lay { number, site } => {
-                write!(out, "{number}@").expect("a string");
-                write_site(site, out);
-            }
-            Move::Move { from, to } => {
-                write_site(from, out);
-                out.push('>');
-                write_site(to, out);
-            }
-            Move::Exchange { first, second } => {
-                write_site(first, out);
-                out.push_str("<>");
-                write_site(second, out);
-            }
-        }
+        write_move(made, out);
     }
 
     fn read_move(&self, token: &str) -> Result<Move, ParseError> {
-        if let Some((text, place)) = token.split_once('@') {
-            let number = tile_number(text).ok_or(ParseError::new(0, ParseFault::NotAToken))?;
-            let site = read_site(place).ok_or(ParseError::new(text.len() + 1, ParseFault::NotASite))?;
-            return Ok(Move::Lay { number, site });
-        }
-        if let Some(sites) = read_two(token, "<>") {
-            return sites.map(|(first, second)| Move::Exchange { first, second });
-        }
-        if let Some(sites) = read_two(token, ">") {
-            return sites.map(|(from, to)| Move::Move { from, to });
-        }
-        Err(ParseError::new(0, ParseFault::NotAToken))
+        read_move(token)
     }
 
     /// The window is what a board shows: all triangles that touch a tile, a corner being enough, and the tiles themselves.

@@ -1,4 +1,4 @@
-//! The picture of a position, how hands decide, what happens.
+//! Scenes, gestures and events.
 
 use super::board::{ORIGIN, Triangle, corners, neighbours, on_plane};
 use super::notation::write_site;
@@ -10,7 +10,7 @@ use crate::core::{
     Present, Referee, Rules, Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
 };
 
-/// The question to the seat to act.
+/// What the seat to act is asked to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// Lay the first tile of the game.

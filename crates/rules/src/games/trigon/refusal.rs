@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// Why a decision is not possible (rules/trigon.md).
+/// Why a move is not possible (rules/trigon.md).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// Tiles are still being laid: no move or exchange yet.

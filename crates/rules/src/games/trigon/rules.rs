@@ -1,7 +1,7 @@
 //! State and play. rules/trigon.md, Tiles to End.
 
 use super::Refusal;
-use super::board::{LatticePoint, ORIGIN, Tile, on_plane};
+use super::board::{LatticePoint, ORIGIN, SITES, Tile, on_plane};
 use super::formation::{self, Formation, FormationProgress, Window};
 use super::occupancy::{Corners, Occupancy, beside, bits};
 use super::pieces::{ID, PATTERNS, PIECES};
@@ -17,43 +17,44 @@ pub const INFO: GameInfo = GameInfo {
     pieces: &PIECES,
     patterns: &PATTERNS,
     settings: &[],
+    sites: SITES,
 };
 
-/// Numbers on tiles are 1 to this.
+/// The highest number on a tile.
 pub(super) const NUMBERS: u8 = 6;
-/// Tiles of each number that a seat has.
+/// The number of tiles of each seat with the same number.
 pub(super) const EACH: u8 = 3;
-/// Tiles of both seats.
+/// The number of tiles of both seats.
 pub const TILES: usize = 36;
 
-/// One decision.
+/// A move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// Lay a tile of the hand.
+    /// Lay a tile from the hand.
     Lay {
         /// Its number, 1 to 6.
         number: u8,
-        /// Where.
+        /// The triangle.
         site: Site,
     },
     /// Move an own tile to an empty triangle.
     Move {
-        /// From where.
+        /// The triangle of the tile.
         from: Site,
-        /// To where.
+        /// The empty triangle.
         to: Site,
     },
     /// Exchange two tiles.
     Exchange {
-        /// An own tile.
+        /// The triangle of an own tile.
         first: Site,
-        /// An opponent's tile, or a second own one on a greater site.
+        /// The triangle of an opponent's tile, or of another own tile. The latter must be the greater site of the two.
         second: Site,
     },
 }
 
 impl Move {
-    /// Where a tile of the seat that decides comes to lie; of two that change places, the second place.
+    /// The triangle that a tile of the moving seat reaches. For an exchange it is the second one.
     pub fn goal(self) -> Site {
         match self {
             Move::Lay { site, .. } => site,
@@ -63,7 +64,7 @@ impl Move {
     }
 }
 
-/// A position. Tiles stand in order of their sites, so that same positions are the same value.
+/// A position. Tiles are in order of their sites, so that equal positions are equal values.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     tiles: [Tile; TILES],
@@ -74,7 +75,7 @@ pub struct State {
 }
 
 impl State {
-    /// An empty plane with full hands.
+    /// The empty plane with full hands.
     pub(super) fn empty() -> State {
         State {
             tiles: [Tile::NONE; TILES],
@@ -85,12 +86,12 @@ impl State {
         }
     }
 
-    /// The tiles that lie, in order of their sites.
+    /// The tiles on the plane, in order of their sites.
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles[..self.laid as usize]
     }
 
-    /// How many tiles of each number, 1 to 6 in order, a seat has yet to lay.
+    /// The number of tiles in the hand of a seat, for the numbers 1 to 6 in order.
     pub fn hand(&self, seat: Seat) -> &[u8; 6] {
         &self.hands[seat.index()]
     }
@@ -100,7 +101,7 @@ impl State {
         (self.laid as usize) < TILES
     }
 
-    /// The seat to act; seat 1 when the game is over, so that same positions are the same value.
+    /// The seat to act; seat 1 when the game is over.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -110,7 +111,7 @@ impl State {
         self.outcome
     }
 
-    /// The same tiles with another seat to act, for searches: the rules may never lead there.
+    /// The same tiles with another seat to act, for searches. The position may be impossible in a game.
     pub fn seen_by(&self, seat: Seat) -> State {
         State { seat, ..self.clone() }
     }
@@ -120,42 +121,40 @@ impl State {
         formation::find(self.tiles(), site)
     }
 
-    /// The complete stars of a seat, in order: the lattice point in the middle and the six triangles around it. Four at most:
+    /// The complete stars of a seat, in order: the lattice point in the middle and the six triangles around it. There are at most four, because
     /// five would need 19 tiles.
     pub fn stars(&self, seat: Seat) -> ArrayVec<(LatticePoint, [Site; 6]), 4> {
         formation::stars(self.tiles(), seat)
     }
 
-    /// How far a seat has come with a formation: the place where the fewest of its tiles are missing, whatever lies there
-    /// instead of them.
+    /// The best attempt of a seat at a formation. See [`progress`](super::progress).
     pub fn progress(&self, seat: Seat, formation: Formation) -> FormationProgress {
         formation::progress(self.tiles(), seat, formation)
     }
 
-    /// The triangles of a seat's formation that stands, in order; empty when none of that kind does. A strip longer than 11 is
-    /// given whole.
+    /// The triangles of complete formations of that kind, in order; empty if there is none. A strip longer than 11 is included whole.
     pub fn standing(&self, seat: Seat, formation: Formation) -> Vec<Site> {
         formation::standing(self.tiles(), seat, formation)
     }
 
-    /// Whether a formation of the seat stands.
+    /// Whether a seat has a complete formation.
     pub(super) fn has_formation(&self, seat: Seat) -> bool {
         let mut own = self.tiles().iter().filter(|t| t.seat() == seat);
         own.any(|t| Window::new(self.tiles(), seat, t.site()).has_formation())
     }
 
-    /// The tiles of a seat as a mask of indices.
+    /// The tiles of a seat, as a mask of indices.
     fn of(&self, seat: Seat) -> u64 {
         let tiles = self.tiles().iter().enumerate();
         tiles.fold(0, |mask, (t, tile)| mask | u64::from(tile.seat() == seat) << t)
     }
 
-    /// Where the tile of a site stands among the tiles.
+    /// The index of the tile at a site among [`State::tiles`].
     pub fn index(&self, site: Site) -> Option<usize> {
         self.tiles().binary_search_by_key(&site, |t| t.site()).ok()
     }
 
-    /// Puts a tile of the hand on an empty triangle. False, with nothing done, when that cannot be.
+    /// Lays a tile from the hand on an empty triangle. Returns false and does nothing if that is impossible.
     pub(super) fn lay(&mut self, site: Site, seat: Seat, number: u8) -> bool {
         let held = match self.hands[seat.index()].get_mut(number.wrapping_sub(1) as usize) {
             Some(held) if *held > 0 => held,
@@ -170,7 +169,7 @@ impl State {
         true
     }
 
-    /// Puts the tile of one site on another, which is empty.
+    /// Moves a tile to an empty site.
     fn carry(&mut self, from: Site, to: Site) {
         let (Some(from), Err(at)) = (self.index(from), self.tiles().binary_search_by_key(&to, |t| t.site())) else {
             return;
@@ -196,10 +195,10 @@ impl State {
 
 /// The rules. There is one variant, without options.
 ///
-/// A seat always has a legal turn, so the draw of R5 never happens. Once all tiles lie, two own tiles with different numbers can be
-/// exchanged. While tiles are laid, some triangle next to the field is open: take the rightmost tile of the topmost strip. If it points
-/// up, its right neighbour is open. If it points down, its upper neighbour is, because all triangles around the corner that its empty
-/// neighbours share are outside the field.
+/// A seat always has a legal move, so the draw of R5 never happens. When all tiles are laid, two own tiles with different numbers can be
+/// exchanged. While tiles are laid, some triangle next to the field is legal: take the rightmost tile of the topmost strip. If it points up,
+/// its right neighbour is legal. If it points down, its upper neighbour is, because all triangles around the corner that its empty neighbours
+/// share are outside the field.
 #[derive(Clone, Debug)]
 pub struct Trigon;
 
@@ -209,7 +208,7 @@ impl Trigon {
         state.outcome = Some(outcome);
     }
 
-    /// Ends the game if the seat has a formation with its tile at `site`, which is new there.
+    /// Ends the game if the seat has a formation with its new tile at `site`.
     fn test(&self, state: &mut State, seat: Seat, site: Site) {
         if state.outcome.is_none() && Window::new(state.tiles(), seat, site).has_formation() {
             self.end(state, Outcome::win(2, seat));
@@ -256,7 +255,7 @@ impl Trigon {
         Self::check_lift(&field, tile, field.corners_of(to))
     }
 
-    /// Whether the laws allow a tile to go to an empty triangle with these corners.
+    /// Whether the two laws allow a tile to move to an empty triangle with these corners.
     fn check_lift(field: &Occupancy, tile: usize, corners: Corners) -> Result<(), Refusal> {
         let lifted = 1 << tile;
         let beside = beside(corners) & !lifted;
@@ -269,8 +268,8 @@ impl Trigon {
         if field.walled_in(tile) || field.closes(corners, lifted) { Err(Refusal::Closes) } else { Ok(()) }
     }
 
-    /// Calls `each` with every legal decision that brings a tile of the seat to act to a triangle where none of its own lies, as long as
-    /// it wants more. Of lays, which differ in the number only, with one.
+    /// Calls `each` with the legal moves that bring a tile of the seat to act to a triangle without an own tile, until it returns false. Lays
+    /// that differ only in the number count as one.
     pub fn bringing(&self, state: &State, to: Site, mut each: impl FnMut(Move) -> bool) {
         if state.laying() {
             let number =
@@ -326,7 +325,7 @@ impl Trigon {
         if protected { Err(Refusal::Star) } else { Ok(()) }
     }
 
-    /// The index of the own tile with which a turn begins, when all tiles lie.
+    /// The index of the own tile at a site, when all tiles are laid.
     pub(super) fn check_own(&self, state: &State, site: Site) -> Result<usize, Refusal> {
         if state.laying() {
             return Err(Refusal::Laying);
@@ -402,7 +401,7 @@ impl Rules for Trigon {
             }
             Move::Exchange { first, second } => {
                 state.exchange(first, second);
-                // Two own tiles change nothing that formations ask for.
+                // Exchanging two own tiles does not change which triangles a seat holds.
                 if state.tile(first).is_some_and(|t| t.seat() != seat) {
                     self.test(state, seat, second);
                     self.test(state, seat.other(), first);

@@ -1,30 +1,30 @@
 //! The hexagon of 91 points, its lines, and the 207 places of a tritton. rules/tritt.md, Board and Pieces.
 //!
-//! A set of points is a `u128` with bit `11 (r − 1) + (n − 1)` for the point (r,n): the hexagon within its parallelogram. A step
-//! along a line is a shift by 1, 11 or 12. The parallelogram's corners, which no hexagon point uses, keep shifts from wrapping:
-//! two points of the board whose bits lie one step apart are neighbours on a line.
+//! A set of points is a `u128` with bit `11 (r − 1) + (n − 1)` for the point (r,n). A step along a line is a shift by 1, 11 or 12. Shifts do not
+//! wrap around, because the corners of the 11×11 parallelogram are no points of the hexagon: two points whose bits are one step apart are
+//! neighbours on a line.
 
 use crate::core::{Site, const_table};
 
 /// Points on the board.
 pub const POINTS: usize = 91;
-/// Places of a tritton: 11 lines in each of three directions, a line of `k` points having `k − 2`.
+/// Placements of a tritton. A line of `k` points has `k − 2`; there are 11 lines in each of three directions.
 pub const PLACEMENTS: usize = 207;
-/// The most other places that the line of a place has.
+/// The most other placements on the line of a placement.
 pub const GOALS: usize = 8;
-/// Of the hexagon: six turns, mirrored or not.
+/// Symmetries of the hexagon: six rotations, mirrored or not.
 pub const SYMMETRIES: usize = 12;
-/// Rows, and diagonals.
+/// The number of rows, and of diagonals.
 pub const ROWS: i8 = 11;
-/// Row and diagonal of the board's middle.
+/// Row and diagonal of the centre.
 const CENTRE: i8 = 6;
-/// On the board, r and n differ by at most this.
+/// The largest difference of r and n on the board.
 const SKEW: i8 = 5;
-/// How far apart two neighbours' bits are, for each direction: (0,1), (1,0), (1,1).
+/// The distance between the bits of neighbours in each direction: (0,1), (1,0), (1,1).
 pub const STEPS: [u32; 3] = [1, ROWS as u32, ROWS as u32 + 1];
 /// The directions as steps of (r,n).
 const DIRECTIONS: [(i8, i8); 3] = [(0, 1), (1, 0), (1, 1)];
-/// Where a table has no entry.
+/// The entry of a table that has no value.
 const NONE: u8 = u8::MAX;
 
 /// A set of points.
@@ -37,7 +37,7 @@ pub const BOARD: Points = board();
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BoardPoint(u8);
 
-/// A place of a tritton: three successive points of a line. Places along a line are numbered in succession.
+/// A placement of a tritton: three successive points of a line. Placements along a line have successive numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Placement(u8);
 
@@ -46,11 +46,11 @@ pub struct Placement(u8);
 struct PlacementInfo {
     ends: Points,
     middle: Points,
-    /// The points of the line next to either end, where it goes on.
+    /// The points of the line next to the ends, if there are any.
     beside: Points,
-    /// The points of the line up to this place's last one.
+    /// The points of the line up to the last one of this placement.
     upto: Points,
-    /// The points of the line from this place's first one on.
+    /// The points of the line from the first one of this placement.
     onward: Points,
     /// The first and the last placement of its line.
     line: [u8; 2],
@@ -78,7 +78,7 @@ const fn bit(r: i8, n: i8) -> u8 {
     ((r - 1) * ROWS + n - 1) as u8
 }
 
-/// The set of that point; none off the board.
+/// The set of that point alone; empty for points off the board.
 const fn mask(r: i8, n: i8) -> Points {
     if on_board(r, n) { 1 << bit(r, n) } else { 0 }
 }
@@ -158,12 +158,12 @@ pub fn points(mut set: Points) -> impl Iterator<Item = BoardPoint> {
     })
 }
 
-/// For each direction the points at which three successive points of the set begin.
+/// The points at which three successive points of the set begin, for each direction.
 pub fn triples(set: Points) -> [Points; 3] {
     STEPS.map(|step| triples_along(set, step))
 }
 
-/// The same in one direction.
+/// The points at which three successive points of the set begin, for one direction.
 fn triples_along(set: Points, step: u32) -> Points {
     set & set >> step & set >> (2 * step)
 }
@@ -173,8 +173,7 @@ pub fn has_row(set: Points) -> bool {
     STEPS.iter().fold(0, |found, step| found | triples_along(set, *step)) != 0
 }
 
-/// The points each of which, added to the set, would complete three successive points of a line. Some may be in the set or off
-/// the board.
+/// The points that would complete three successive points of a line with two points of the set. Some may be in the set or off the board.
 pub fn completing(set: Points) -> Points {
     STEPS.iter().fold(0, |found, step| {
         let (before, after) = (set << step, set >> step);
@@ -182,12 +181,12 @@ pub fn completing(set: Points) -> Points {
     })
 }
 
-/// The points next to some point of the set. Some may be in the set or off the board.
+/// The neighbours of the points of the set. Some may be in the set or off the board.
 pub fn touching(set: Points) -> Points {
     STEPS.iter().fold(0, |found, step| found | set << step | set >> step)
 }
 
-/// The rows of a set: each maximal run of three or more successive points of a line, in order along the line.
+/// The rows of a set: each maximal run of at least three successive points of a line, in order.
 pub fn rows(set: Points) -> Vec<Vec<BoardPoint>> {
     let mut rows = Vec::new();
     for (starts, step) in triples(set).into_iter().zip(STEPS) {
@@ -199,7 +198,7 @@ pub fn rows(set: Points) -> Vec<Vec<BoardPoint>> {
     rows
 }
 
-/// The rows of three that lack one point of `free`: the two points of the set along the line, and the one that is missing.
+/// The rows of three with two points in the set and one in `free`: the two points along the line, and the point of `free`.
 pub fn near_rows(set: Points, free: Points) -> Vec<([BoardPoint; 2], BoardPoint)> {
     let mut near = Vec::new();
     for step in STEPS {
@@ -215,7 +214,7 @@ pub fn near_rows(set: Points, free: Points) -> Vec<([BoardPoint; 2], BoardPoint)
 }
 
 impl BoardPoint {
-    /// The points that follow in each of the six directions, up to the edge.
+    /// The points in each of the six directions up to the edge, the nearest first.
     pub fn onward(self) -> [Vec<BoardPoint>; 6] {
         let ways = [0, 1, 2, 3, 4, 5].map(|way: usize| (DIRECTIONS[way % 3], if way < 3 { 1 } else { -1 }));
         ways.map(|((dr, dn), by)| {
@@ -240,12 +239,12 @@ impl BoardPoint {
 
     /// The point of a site.
     pub fn of_site(site: Site) -> Option<BoardPoint> {
-        BITS.get(site.0 as usize).map(|bit| BoardPoint(*bit))
+        BITS.get(site.index() as usize).map(|bit| BoardPoint(*bit))
     }
 
     /// The point as a site: points are numbered from 0 in (r,n) order.
     pub fn site(self) -> Site {
-        Site(SITES[self.0 as usize].into())
+        Site::new(SITES[self.0 as usize].into())
     }
 
     /// The set of this point alone.
@@ -255,20 +254,20 @@ impl BoardPoint {
 }
 
 impl Placement {
-    /// The first one.
+    /// The first placement.
     pub const FIRST: Placement = Placement(0);
 
-    /// All of them.
+    /// All placements.
     pub fn all() -> impl DoubleEndedIterator<Item = Placement> + ExactSizeIterator + Clone {
         (0..PLACEMENTS as u8).map(Placement)
     }
 
-    /// The placement of that number, from 0.
+    /// The placement with that number, from 0.
     pub fn new(number: usize) -> Option<Placement> {
         if number < PLACEMENTS { Some(Placement(number as u8)) } else { None }
     }
 
-    /// Its number, from 0: for tables with an entry a placement.
+    /// Its number, from 0, for arrays with an entry for each placement.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -279,7 +278,7 @@ impl Placement {
         Placement::beginning(from).find(|p| p.points()[2] == to)
     }
 
-    /// The places to which the symmetries of the board carry this one, the first of them itself.
+    /// The images of this placement under the symmetries of the board. The first is the placement itself.
     pub fn images(self) -> [Placement; SYMMETRIES] {
         let [from, _, to] = self.points().map(|p| p.coordinates()).map(|(r, n)| (r - CENTRE, n - CENTRE));
         let turned = |(r, n): (i8, i8), turns: usize| (0..turns).fold((r, n), |(r, n), _| (n, n - r));
@@ -293,12 +292,12 @@ impl Placement {
         })
     }
 
-    /// The placements whose first point is this.
+    /// The placements with this first point.
     pub fn beginning(point: BoardPoint) -> impl Iterator<Item = Placement> {
         BEGINNING.iter().map(move |table| table[point.0 as usize]).filter(|p| *p != NONE).map(Placement)
     }
 
-    /// Calls `found` with each placement that begins, in each direction, at a point of its set.
+    /// Calls `found` with each placement whose first point is in the set of its direction.
     pub fn for_each(starts: [Points; 3], mut found: impl FnMut(Placement)) {
         for (set, table) in starts.into_iter().zip(BEGINNING.iter()) {
             for (mut half, from) in [(set as u64, 0), ((set >> 64) as u64, 64)] {
@@ -341,8 +340,7 @@ impl Placement {
         self.entry().beside
     }
 
-    /// How many points further along its line the other placement lies, negative for backwards; `None` when it lies on another
-    /// line.
+    /// The distance to another placement along the line, negative for backwards; `None` if it is on another line.
     pub fn distance(self, other: Placement) -> Option<i8> {
         let [first, last] = self.entry().line;
         (first <= other.0 && other.0 <= last).then(|| (i16::from(other.0) - i16::from(self.0)) as i8)
@@ -354,7 +352,7 @@ impl Placement {
         (first as usize..last as usize + 1).map(|p| Placement(p as u8))
     }
 
-    /// The placement of that number, from 0, among the others of its line, and whether there is one; else the last of the line.
+    /// The other placement of its line with that number, from 0, and `true`. If there is none, the last placement of the line and `false`.
     pub fn other_of_line(self, number: usize) -> (Placement, bool) {
         let [first, last] = self.entry().line.map(usize::from);
         let at = first + number;
@@ -362,13 +360,13 @@ impl Placement {
         (Placement(at.min(last) as u8), at <= last)
     }
 
-    /// The placement further along its line by so many points.
+    /// The placement that many points further along the line.
     pub fn shifted(self, by: i8) -> Option<Placement> {
         let to = Placement(self.0.checked_add_signed(by)?);
         self.distance(to).map(|_| to)
     }
 
-    /// The points that a tritton comes to cover on the way from here to another placement of the line, which this one does not.
+    /// The points that a tritton covers on its way to another placement of the line, without the points that it covers now.
     pub fn sweep(self, to: Placement) -> Points {
         let (from, goal) = (self.entry(), to.entry());
         goal.upto & !from.upto | goal.onward & !from.onward

@@ -1,4 +1,4 @@
-//! Setting up positions by hand. A colour has the trittons left that do not lie on the board.
+//! Setting up positions. Trittons that are not on the board are in the hands.
 
 use super::board::{self, BoardPoint, Placement};
 use super::notation::{COLOURS, read_tritton};
@@ -10,7 +10,7 @@ use crate::core::{
 };
 use std::fmt::Write;
 
-/// The settings, and the stages of `reloaded`.
+/// The names of the settings, and of the stages of `reloaded`.
 pub const SETTINGS: [&str; 4] = ["swapped", "stage", "set", "shift"];
 const SWAPPED: usize = 0;
 const STAGE: usize = 1;
@@ -20,7 +20,7 @@ fn place(points: Placement) -> PiecePlace {
     points.points().map(BoardPoint::site).into()
 }
 
-/// The place of a piece.
+/// The placement of a piece.
 fn placement(piece: &Piece) -> Option<Placement> {
     let [from, _, to] = piece.sites[..] else { return None };
     Placement::between(BoardPoint::of_site(from)?, BoardPoint::of_site(to)?)
@@ -31,7 +31,7 @@ impl Tritt {
         if kind == self.kind(PlayerColour::Orange) { PlayerColour::Orange } else { PlayerColour::Blue }
     }
 
-    /// How many trittons of each colour lie on the board.
+    /// The number of trittons of each colour on the board.
     fn counts(&self, draft: &Draft) -> [usize; 2] {
         PlayerColour::ALL.map(|colour| draft.count(self.kind(colour), None).into())
     }
@@ -57,7 +57,7 @@ impl EditPosition for Tritt {
         Some((self.most() as u16).saturating_sub(draft.count(kind, seat)))
     }
 
-    /// Those whose middle is there come first.
+    /// Placements with their middle at the site come first.
     fn places(&self, _kind: PieceKind, site: Site) -> Vec<PiecePlace> {
         let Some(point) = BoardPoint::of_site(site) else { return Vec::new() };
         let covering = Placement::all().filter(|place| place.mask() & point.mask() != 0);
@@ -66,7 +66,7 @@ impl EditPosition for Tritt {
         middle.into_iter().map(place).collect()
     }
 
-    /// In `reloaded` Orange and Blue set in turn: the stage tells whose turn it is, and the other way round.
+    /// In `reloaded` Orange and Blue set in turn, so the stage determines the turn and the turn determines the stage.
     fn adapt(&self, draft: &mut Draft, change: DraftChange) {
         if self.variant() != Variant::Reloaded {
             return;
@@ -104,7 +104,7 @@ impl EditPosition for Tritt {
             Variant::Step | Variant::Slide => DraftSetting::new("orange", SWAPPED, swapped as u32, SettingRange::Flag),
         };
         let draft = Draft { pieces, turn, settings: vec![setting] };
-        // It follows from the trittons.
+        // The field follows from the trittons.
         let left = self.counts(&draft).map(|laid| self.most().checked_sub(laid));
         if hand.numbers::<usize, 2>(',')?.map(Some) == left { Ok(draft) } else { Err(hand.wrong(ParseFault::Count)) }
     }
@@ -126,7 +126,7 @@ impl EditPosition for Tritt {
         join(&mut text, laid.map(|laid| self.most().saturating_sub(laid)), ',');
         let swapped = draft.value(SWAPPED, None) == 1;
         let reloaded = self.variant() == Variant::Reloaded;
-        // Blue may swap as an answer to the first tritton.
+        // Blue may swap after the first tritton.
         let swap = !reloaded && !swapped && draft.turn == Seat::TWO && laid == [1, 0];
         let stage = match (reloaded, draft.value(STAGE, None)) {
             (false, _) => "turn",
@@ -138,7 +138,7 @@ impl EditPosition for Tritt {
         text
     }
 
-    /// The rows that stand.
+    /// The points of complete rows.
     fn faulty_sites(&self, draft: &Draft, fault: ParseFault) -> Vec<Site> {
         let state = self.board_of(draft);
         match fault {
@@ -150,7 +150,7 @@ impl EditPosition for Tritt {
         }
     }
 
-    /// Seats have the colours that they have in a match from there.
+    /// The colours are those of a match that starts from the draft.
     fn draft_scene(&self, draft: &Draft) -> Scene {
         let colours = if draft.value(SWAPPED, None) == 1 { "bo" } else { "ob" };
         Scene { pieces: draft.pieces.clone(), colours, ..Scene::default() }

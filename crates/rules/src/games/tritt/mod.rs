@@ -15,7 +15,7 @@ pub use refusal::Refusal;
 pub use rules::{Move, Tritt, Variant};
 pub use state::{MOST, PlayerColour, Stage, State};
 
-use crate::core::{Credit, GameInfo, Sample, SetupError, VariantInfo};
+use crate::core::{Credit, GameInfo, Sample, SetupError, SiteRange, VariantInfo};
 use pieces::{ID, PATTERNS, PIECES};
 
 /// The game and its variants.
@@ -31,12 +31,13 @@ pub const INFO: GameInfo = GameInfo {
     pieces: &PIECES,
     patterns: &PATTERNS,
     settings: &draft::SETTINGS,
+    sites: SiteRange::below(board::POINTS as u32),
 };
 
 /// The author and the year.
 pub const CREDIT: Credit = Credit { author: "Néstor Romeral Andrés", year: "2009" };
 
-/// A position that shows it from its best side.
+/// An attractive position of the game.
 pub const SAMPLE: Sample = Sample { variant: "slide", tokens: "e5-g5 f6-h8 d3-d5 e8-g8 h4-h6 c6-c8 g9-i11" };
 
 /// The rules of a variant.
@@ -44,6 +45,10 @@ pub const SAMPLE: Sample = Sample { variant: "slide", tokens: "e5-g5 f6-h8 d3-d5
 /// # Errors
 /// When there is no such variant or option.
 pub fn rules(variant: &str, options: &[(&str, u32)]) -> Result<Tritt, SetupError> {
-    INFO.choose(variant, options)?;
-    Tritt::new(variant)
+    let values = INFO.choose(variant, options)?;
+    Ok(Tritt::new(match values.variant.id {
+        "slide" => Variant::Slide,
+        "reloaded" => Variant::Reloaded,
+        _ => Variant::Step,
+    }))
 }

@@ -3,7 +3,7 @@
 use super::board::{BoardPoint, Placement};
 use super::rules::{Move, Tritt, Variant};
 use super::state::{PlayerColour, Stage, State};
-use crate::core::{FieldValue, Fields, Notation, Outcome, ParseError, ParseFault, Rules, Seat, join, number};
+use crate::core::{FieldValue, Fields, Notation, Outcome, ParseError, ParseFault, Rules, Seat, join, move_text, number};
 use std::fmt::{self, Display};
 
 const STAGES: [(&str, Stage); 4] =
@@ -56,29 +56,41 @@ pub(super) fn read_tritton(text: &str) -> Option<(PlayerColour, Placement)> {
     Some((PlayerColour::ALL[colour], read_placement(&text[2..]).ok()?))
 }
 
+move_text!(Move, write_move, read_move);
+
+/// Appends a move's token.
+fn write_move(made: Move, out: &mut String) {
+    match made {
+        Move::Set(place) => join(out, [place], '-'),
+        Move::Shift(from, to) => join(out, [from, to], '>'),
+        Move::Swap => out.push_str("swap"),
+        Move::Pass => out.push_str("pass"),
+    }
+}
+
+/// The move of a token.
+fn read_move(token: &str) -> Result<Move, ParseError> {
+    match token {
+        "swap" => return Ok(Move::Swap),
+        "pass" => return Ok(Move::Pass),
+        _ => {}
+    }
+    match token.split_once('>') {
+        None => read_placement(token).map(Move::Set),
+        Some((from, to)) => {
+            let shifted = |e: ParseError| e.shifted(from.len() + 1);
+            Ok(Move::Shift(read_placement(from)?, read_placement(to).map_err(shifted)?))
+        }
+    }
+}
+
 impl Notation for Tritt {
     fn write_move(&self, made: Move, out: &mut String) {
-        match made {
-            Move::Set(place) => join(out, [place], '-'),
-            Move::Shift(from, to) => join(out, [from, to], '>'),
-            Move::Swap => out.push_str("swap"),
-            Move::Pass => out.push_str("pass"),
-        }
+        write_move(made, out);
     }
 
     fn read_move(&self, token: &str) -> Result<Move, ParseError> {
-        match token {
-            "swap" => return Ok(Move::Swap),
-            "pass" => return Ok(Move::Pass),
-            _ => {}
-        }
-        match token.split_once('>') {
-            None => read_placement(token).map(Move::Set),
-            Some((from, to)) => {
-                let shifted = |e: ParseError| e.shifted(from.len() + 1);
-                Ok(Move::Shift(read_placement(from)?, read_placement(to).map_err(shifted)?))
-            }
-        }
+        read_move(token)
     }
 
     /// All sets, swap and pass, every shift along a line, and any two places when a tritton lies on the first.
@@ -139,7 +151,7 @@ impl Notation for Tritt {
         let swap_open = swap.one_of(&["n", "y"])? == 1;
         let at_stage = STAGES[stage.one_of(&STAGES.map(|s| s.0))?].1;
         let to_act = seats.get(turn.one_of(&["1", "2", "-"])?).copied();
-        // Without a tritton on the board, or in `reloaded`, nobody has swapped.
+        // A swap needs a tritton on the board, and `reloaded` has no swap.
         let swapped = plays_orange == Seat::TWO;
         if swapped && (self.variant() == Variant::Reloaded || state.trittons(PlayerColour::Orange).is_empty()) {
             return Err(orange.contradiction());
@@ -168,7 +180,7 @@ impl Notation for Tritt {
 }
 
 impl Tritt {
-    /// Lays the trittons of that field: none overlap, nobody has too many, and Orange's and Blue's numbers are possible.
+    /// Sets the trittons of the field, and checks that they do not overlap and that their numbers are possible.
     fn read_trittons(&self, state: &mut State, field: &FieldValue) -> Result<(), ParseError> {
         let (mut at, mut last) = (0, "");
         for entry in field.value.split(',').filter(|_| field.value != "-") {
@@ -182,12 +194,12 @@ impl Tritt {
             (at, last) = (at + entry.len() + 1, entry);
         }
         let [orange, blue] = PlayerColour::ALL.map(|c| state.trittons(c).len());
-        // In `reloaded` each turn sets one tritton, Orange first. Elsewhere the rules can go on with any numbers.
+        // In `reloaded` each turn sets one tritton, Orange first. In other variants all numbers are possible.
         let possible = self.variant() != Variant::Reloaded || orange == blue || orange == blue + 1;
         if possible { Ok(()) } else { Err(field.contradiction()) }
     }
 
-    /// Whether the variant has this stage and something can be decided in it, whoever is to act.
+    /// Whether the variant has this stage and a seat has a move in it.
     fn stage_fits(&self, state: &State) -> bool {
         match (self.variant(), state.stage()) {
             (Variant::Reloaded, Stage::Set) => self.can_set(state, self.next_setter(state)),
@@ -197,7 +209,7 @@ impl Tritt {
         }
     }
 
-    /// Whether it can be this seat's turn, at a stage that fits.
+    /// Whether it can be the turn of this seat, given that the stage is possible.
     fn seat_fits(&self, state: &State) -> bool {
         let colour = state.colour();
         match state.stage() {
@@ -208,13 +220,13 @@ impl Tritt {
         }
     }
 
-    /// In `reloaded`: who sets the next tritton, since Orange and Blue set in turn.
+    /// The colour that sets the next tritton in `reloaded`.
     fn next_setter(&self, state: &State) -> PlayerColour {
         let [orange, blue] = PlayerColour::ALL.map(|c| state.trittons(c).len());
         if orange == blue { PlayerColour::Orange } else { PlayerColour::Blue }
     }
 
-    /// How a position that is over ended, as far as its fields tell.
+    /// The outcome of a finished position; `None` if its fields do not determine it.
     fn ending(&self, state: &State) -> Option<Outcome> {
         if self.variant() == Variant::Reloaded {
             let next = self.next_setter(state);
@@ -231,7 +243,7 @@ impl Tritt {
         outcomes.all(|other| other == outcome).then_some(outcome).flatten()
     }
 
-    /// Whether setting some tritton can have been the turn that made the rows.
+    /// Whether setting a tritton may have been the turn that made the rows.
     fn could_set_to(&self, state: &State, mover: PlayerColour) -> bool {
         state.trittons(mover).iter().any(|place| {
             let mut before = state.clone();
@@ -240,7 +252,7 @@ impl Tritt {
         })
     }
 
-    /// Whether shifting some tritton can have been the turn that made the rows.
+    /// Whether shifting a tritton may have been the turn that made the rows.
     fn could_shift_to(&self, state: &State, mover: PlayerColour) -> bool {
         let of = mover.other();
         state.trittons(of).iter().any(|place| {

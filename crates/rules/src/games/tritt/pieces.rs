@@ -7,12 +7,12 @@ pub const ID: &str = "tritt";
 
 /// The kinds of pieces.
 pub static PIECES: [PieceInfo; 2] = PieceInfo::table(ID, ["obo", "bob"]);
-/// A tritton, orange outside, blue in the middle.
+/// A tritton with orange ends and a blue middle.
 pub const ORANGE_BLUE_ORANGE: PieceKind = PieceKind::new(&PIECES[0]);
-/// A tritton, blue outside, orange in the middle.
+/// A tritton with blue ends and an orange middle.
 pub const BLUE_ORANGE_BLUE: PieceKind = PieceKind::new(&PIECES[1]);
 
 /// The patterns.
 pub static PATTERNS: [PatternInfo; 1] = PatternInfo::table(ID, false, ["row"]);
-/// Three points in succession in the own colour.
+/// At least three successive points of the own colour.
 pub const ROW: PatternKind = PatternKind::new(&PATTERNS[0]);

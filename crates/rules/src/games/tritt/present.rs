@@ -1,4 +1,4 @@
-//! The picture of a position, how hands decide, what happens. Sites are points in (r,n) order.
+//! Scenes, gestures and events.
 
 use super::Refusal;
 use super::board::{self, BOARD, BoardPoint, Placement};
@@ -10,7 +10,7 @@ use crate::core::{
     Referee, Rules, Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
 };
 
-/// The question to the seat to act.
+/// What the seat to act is asked to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// Set a tritton.
@@ -19,9 +19,9 @@ pub enum Prompt {
     Shift,
     /// Set a tritton or shift one of the opponent.
     SetOrShift,
-    /// Set a tritton, shift the opponent's, or take its colour.
+    /// Set a tritton, shift one of the opponent, or swap colours.
     SetShiftOrSwap,
-    /// Set a tritton so that no row arises.
+    /// Set a tritton without making a row.
     SetWithoutRow,
     /// Shift a tritton of the opponent or pass.
     ShiftOrPass,
@@ -31,7 +31,7 @@ fn sites(place: Placement) -> Vec<Site> {
     place.points().map(BoardPoint::site).to_vec()
 }
 
-/// The end point that goes first when a tritton is shifted: the one farther along in the direction of motion.
+/// The end point of `to` that leads in the direction of the shift.
 fn leading(from: Placement, to: Placement) -> BoardPoint {
     let [first, _, last] = to.points();
     if from < to { last } else { first }
@@ -46,7 +46,7 @@ impl Tritt {
         }
     }
 
-    /// Why nothing begins with this point.
+    /// Why no move begins with this point.
     fn explain_illegal_first(&self, state: &State, point: BoardPoint) -> Option<Refusal> {
         let colour = state.colour();
         if let Some((owner, place)) = state.covering(point.mask()) {
@@ -58,7 +58,7 @@ impl Tritt {
                 _ => (!free).then_some(Refusal::Hemmed),
             };
         }
-        // Each place with an end here; the reason is that of the place that comes nearest to being possible.
+        // Among the placements with an end here, any reason is more specific than that a point is taken.
         let ending = Placement::all().filter(|p| p.ends() & point.mask() != 0);
         let mut reasons: Vec<_> = ending.map(|p| self.check(state, Move::Set(p)).err()).collect();
         reasons.sort_by_key(|why| (why.is_some(), *why == Some(Refusal::Taken)));
@@ -68,7 +68,7 @@ impl Tritt {
         }
     }
 
-    /// Why the second point is no choice after the first one.
+    /// Why no move has these two points.
     fn explain_illegal_second(&self, state: &State, first: BoardPoint, second: BoardPoint) -> Option<Refusal> {
         if let Some(why) = self.explain_illegal_first(state, first) {
             return Some(why);
@@ -129,7 +129,7 @@ impl Present for Tritt {
         }
     }
 
-    /// The rows of each colour that lack one free point. A row that stands has ended the game and is told with its end.
+    /// The rows of each colour that lack one free point. A complete row ends the game, so it needs no entry.
     fn overview(&self, state: &State) -> Overview {
         let of = |colour: PlayerColour| {
             let near = board::near_rows(state.shown(colour), state.free());
@@ -151,8 +151,8 @@ impl Present for Tritt {
             .collect()
     }
 
-    /// A set is its two end points. A shift is any point of the tritton, then the point that its leading end comes to: these
-    /// points differ for all ways that one tritton can go.
+    /// A set is its two end points. A shift is any point of the tritton, then the point that its leading end reaches. This point is
+    /// different for each shift of a tritton.
     fn gestures(&self, _state: &State, made: Move, into: &mut Vec<Gesture>) {
         let pick = |point: BoardPoint| Pick::Site(point.site());
         match made {
@@ -181,7 +181,7 @@ impl Present for Tritt {
             Move::Pass => Event::Passed { seat },
         }];
         if matches!(self.turn(after), Turn::Over(_)) {
-            // A row of the opponent's colour decides whatever else stands.
+            // A row of the opponent's colour decides even if there are rows of both colours.
             let colour = if after.has_row(mover.other()) { mover.other() } else { mover };
             let rows = board::rows(after.shown(colour));
             let end = if rows.is_empty() { End::NoMove } else { End::Line };

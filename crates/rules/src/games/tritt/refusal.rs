@@ -2,44 +2,44 @@
 
 use std::fmt;
 
-/// Why a decision or table action is not possible (rules/tritt.md).
+/// Why a move or table action is not possible (rules/tritt.md).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// Some point that the tritton would cover is not free.
+    /// A point that the tritton would cover is not free.
     Taken,
-    /// No tritton has room with an end at this point.
+    /// No tritton that ends at this point has room.
     NoRoom,
     /// The two points are not the ends of three successive points of a line.
     NotEnds,
     /// All own trittons are set.
     NoneLeft,
-    /// No tritton lies there to be shifted.
+    /// There is no tritton to shift.
     NoTritton,
-    /// Only the opponent's trittons are shifted.
+    /// Only the opponent's trittons can be shifted.
     OwnTritton,
     /// No point next to either end of that tritton is free.
     Hemmed,
-    /// A tritton moves along its own line only.
+    /// A tritton moves only along its own line.
     OffLine,
-    /// That is where the tritton lies.
+    /// The tritton is there already.
     InPlace,
-    /// A shift goes one point only.
+    /// In this variant a shift goes only one point.
     TooFar,
-    /// Something lies in the way.
+    /// Another tritton is in the way.
     Blocked,
-    /// A swap answers the first tritton and nothing else.
+    /// A swap is possible only right after the first tritton.
     SwapClosed,
     /// This variant has no swap.
     NoSwap,
-    /// A seat that can set or shift must not pass.
+    /// A seat that can set or shift may not pass.
     MustPlay,
-    /// A row would arise by setting.
+    /// Setting may not make a row.
     MakesRow,
-    /// A turn begins with setting.
+    /// A turn begins with setting a tritton.
     SetFirst,
-    /// The tritton of this turn is set; now a shift or a pass.
+    /// The tritton of this turn is set; now the seat shifts or passes.
     AlreadySet,
-    /// Positions do not repeat in this variant: nothing to claim.
+    /// Positions never repeat in this variant.
     NoClaim,
     /// The game is over.
     Over,

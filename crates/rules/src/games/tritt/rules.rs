@@ -3,12 +3,12 @@
 use super::Refusal;
 use super::board::{GOALS, PLACEMENTS, Placement, Points, STEPS, SYMMETRIES, completing, has_row, touching};
 use super::state::{MOST, PlayerColour, Stage, State};
-use crate::core::{Outcome, Referee, Rules, SeededRng, SetupError, TableAction, Turn};
+use crate::core::{Outcome, Referee, Rules, SeededRng, TableAction, Turn};
 
-/// One decision.
+/// A move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// Set an own tritton there.
+    /// Set an own tritton.
     Set(Placement),
     /// Shift the opponent's tritton from the first to the second place.
     Shift(Placement, Placement),
@@ -23,20 +23,20 @@ pub enum Move {
 pub enum Variant {
     /// Shifts go one point.
     Step,
-    /// Shifts go any number of points.
+    /// Shifts go any number of free points.
     Slide,
-    /// Set, then shift; a tritton belongs to the colour of its middle point.
+    /// A turn sets a tritton and then shifts one. A tritton belongs to the colour of its middle point.
     Reloaded,
 }
 
-/// With no more trittons on the board there is room for another one. A line of n points without three successive free ones has at most
-/// n − ⌊n ÷ 3⌋ free points, and the eleven lines of one direction 64. Eight trittons leave 67 of 91.
+/// With at most this many trittons on the board there is room for another one. A line of n points without three successive free points has
+/// at most n − ⌊n ÷ 3⌋ free points, so the eleven lines of a direction have at most 64. Eight trittons leave 67 of 91 points free.
 const ALWAYS_ROOM: usize = 8;
 
-/// How often a random move is tried before the legal list is made.
+/// The number of random tries before the legal list is made.
 const TRIES: usize = 24;
 
-/// In the direction of that step, the first points of the places whose ends and middle are in these sets.
+/// The first points of the placements in one direction whose ends are in `end` and whose middle is in `middle`.
 fn starts(end: Points, middle: Points, step: u32) -> Points {
     end & middle >> step & end >> (2 * step)
 }
@@ -47,24 +47,10 @@ pub struct Tritt {
     variant: Variant,
 }
 
-impl From<Variant> for Tritt {
-    fn from(variant: Variant) -> Tritt {
-        Tritt { variant }
-    }
-}
-
 impl Tritt {
-    /// The variant of that name.
-    ///
-    /// # Errors
-    /// [`SetupError::UnknownVariant`].
-    pub fn new(variant: &str) -> Result<Tritt, SetupError> {
-        match variant {
-            "step" => Ok(Variant::Step.into()),
-            "slide" => Ok(Variant::Slide.into()),
-            "reloaded" => Ok(Variant::Reloaded.into()),
-            _ => Err(SetupError::UnknownVariant(variant.to_owned())),
-        }
+    /// The rules of a variant.
+    pub const fn new(variant: Variant) -> Tritt {
+        Tritt { variant }
     }
 
     /// The variant.
@@ -72,7 +58,7 @@ impl Tritt {
         self.variant
     }
 
-    /// How many trittons a player has in all.
+    /// The number of trittons of each player.
     pub fn most(&self) -> usize {
         if self.variant == Variant::Reloaded { MOST } else { 8 }
     }
@@ -82,12 +68,12 @@ impl Tritt {
         self.most().saturating_sub(state.trittons(colour).len())
     }
 
-    /// The colour of the end points of that player's trittons; the middle point shows the other one.
+    /// The colour of the end points of a player's trittons. The middle point has the other colour.
     pub fn end_colour(&self, owner: PlayerColour) -> PlayerColour {
         if self.variant == Variant::Reloaded { owner.other() } else { owner }
     }
 
-    /// The points of each colour that a tritton of `owner` has at `place`, in the order of [`PlayerColour::ALL`].
+    /// The points that a tritton of `owner` colours at `place`, in the order of [`PlayerColour::ALL`].
     fn faces(&self, owner: PlayerColour, place: Placement) -> [Points; 2] {
         match self.end_colour(owner) {
             PlayerColour::Orange => [place.ends(), place.middle()],
@@ -95,28 +81,27 @@ impl Tritt {
         }
     }
 
-    /// Lays a tritton on free points. Does nothing when the colour has none left.
+    /// Sets a tritton on free points. Does nothing if the colour has none left.
     pub(super) fn put(&self, state: &mut State, owner: PlayerColour, place: Placement) {
         let trittons = &mut state.trittons[owner as usize];
         if trittons.try_push(place).is_err() {
             return;
         }
-        // Sorted in without a branch that depends on where.
-        let mut least = place;
-        for at in (1..trittons.len()).rev() {
-            let before = trittons[at - 1];
-            trittons[at] = before.max(least);
-            least = before.min(least);
+        // Insertion without unpredictable branches.
+        let (list, mut least) = (trittons.as_mut_slice(), place);
+        for at in (1..list.len()).rev() {
+            let before = list[at - 1];
+            (least, list[at]) = if before < least { (before, least) } else { (least, before) };
         }
-        trittons[0] = least;
+        list[0] = least;
         let [orange, blue] = self.faces(owner, place);
         state.shown[0] |= orange;
         state.shown[1] |= blue;
     }
 
-    /// Moves a tritton over free points of its line. Does nothing when none lies there.
+    /// Shifts a tritton over free points of its line. Does nothing if there is none.
     pub(super) fn shift(&self, state: &mut State, owner: PlayerColour, from: Placement, to: Placement) {
-        // The order stays: it could change only by passing another tritton on the line.
+        // The list stays sorted, because a tritton cannot pass another one on its line.
         let mut found = false;
         for tritton in &mut state.trittons[owner as usize] {
             found |= *tritton == from;
@@ -130,7 +115,7 @@ impl Tritt {
         }
     }
 
-    /// The board after a move, with the turn and the stage of `state`. It does not check the move, and does not test for an end.
+    /// The board after a move, with the turn and the stage of `state`. It neither checks the move nor tests for an end.
     pub fn laid(&self, state: &State, made: Move) -> State {
         let mut after = state.clone();
         let colour = state.colour();
@@ -142,7 +127,7 @@ impl Tritt {
         after
     }
 
-    /// Takes a tritton off. Does nothing when none lies there.
+    /// Removes a tritton. Does nothing if there is none.
     pub(super) fn lift(&self, state: &mut State, owner: PlayerColour, place: Placement) {
         let trittons = &mut state.trittons[owner as usize];
         if let Some(at) = trittons.iter().position(|p| *p == place) {
@@ -153,7 +138,7 @@ impl Tritt {
         }
     }
 
-    /// Where the colour may set a tritton, as the first points in each direction.
+    /// The placements where a colour may set a tritton, as their first points for each direction.
     fn open(&self, state: &State, colour: PlayerColour) -> [Points; 3] {
         if self.hand(state, colour) == 0 {
             return [0; 3];
@@ -165,10 +150,11 @@ impl Tritt {
         STEPS.map(|step| starts(end, middle, step))
     }
 
-    /// Whether the colour may set a tritton somewhere.
+    /// Whether a colour can set a tritton.
     pub fn can_set(&self, state: &State, colour: PlayerColour) -> bool {
         let fits = |(end, middle)| STEPS.iter().any(|step| starts(end, middle, *step) != 0);
-        // Points that touch none of their colour, or none at all, complete no row: quickly found, and enough while there is room.
+        // Points that touch no coloured point, or no point of their own colour, complete no row. These tests are quick, and sufficient
+        // while there is room.
         let remote = || state.free() & !touching(state.shown[0] | state.shown[1]);
         self.hand(state, colour) > 0
             && match self.variant {
@@ -184,28 +170,28 @@ impl Tritt {
             }
     }
 
-    /// The free points for an end and for the middle of that colour's trittons, without those that `barred` gives for the points
-    /// that show the same.
+    /// The free points for the ends and for the middle of a colour's trittons, without the points that `barred` returns for the points of
+    /// the same colour.
     ///
-    /// No row stands, and the points of a tritton make none among themselves; so a row would arise from one of its points and two
-    /// that lie there already.
+    /// A new row consists of one point of the new tritton and two points that are on the board already: there is no row before, and the
+    /// points of a tritton alone make none.
     fn rowless(&self, state: &State, colour: PlayerColour, barred: impl Fn(Points) -> Points) -> (Points, Points) {
         let (end, middle) = (self.end_colour(colour), self.end_colour(colour).other());
         (state.free() & !barred(state.shown(end)), state.free() & !barred(state.shown(middle)))
     }
 
-    /// Whether the colour may shift some tritton of the opponent.
+    /// Whether a colour can shift a tritton of its opponent.
     pub fn can_shift(&self, state: &State, colour: PlayerColour) -> bool {
         let free = state.free();
         state.trittons(colour.other()).iter().any(|p| p.beside() & free != 0)
     }
 
-    /// How many points a shift may go.
+    /// The most points that a shift goes.
     fn reach(&self) -> u8 {
         if self.variant == Variant::Step { 1 } else { GOALS as u8 }
     }
 
-    /// Calls `found` with each place to which a tritton may be shifted over free points.
+    /// Calls `found` with each placement to which a tritton can be shifted over free points.
     pub fn for_each_shift(&self, free: Points, from: Placement, mut found: impl FnMut(Placement)) {
         for by in [1, -1] {
             let mut at = from;
@@ -219,13 +205,13 @@ impl Tritt {
         }
     }
 
-    /// Whether setting a tritton there would make a row.
+    /// Whether setting a tritton makes a row.
     fn makes_row(&self, state: &State, owner: PlayerColour, place: Placement) -> bool {
         let faces = self.faces(owner, place);
         PlayerColour::ALL.into_iter().any(|c| has_row(state.shown(c) | faces[c as usize]))
     }
 
-    /// How the game ends when `mover` leaves the board like this after a turn, if it does.
+    /// The outcome if the turn of `mover` ends with this board; `None` if the game continues.
     pub(super) fn decided(&self, state: &State, mover: PlayerColour) -> Option<Outcome> {
         if state.has_row(mover.other()) {
             Some(Outcome::win(2, state.seat_of(mover.other())))
@@ -236,7 +222,7 @@ impl Tritt {
         }
     }
 
-    /// After a turn, or the part of it that can make a row.
+    /// Ends the game if there is a row, or else the turn.
     fn finish(&self, state: &mut State) {
         match self.decided(state, state.colour()) {
             Some(outcome) => state.end(outcome),
@@ -244,7 +230,7 @@ impl Tritt {
         }
     }
 
-    /// Makes it the other seat's turn; who has none loses (R1).
+    /// Begins the turn of the other seat, which loses if it has no move (R1).
     fn next_turn(&self, state: &mut State) {
         state.seat = state.seat.other();
         let colour = state.colour();
@@ -259,7 +245,7 @@ impl Tritt {
         }
     }
 
-    /// A random set of `reloaded`, if some tries find one.
+    /// A random set of `reloaded`; `None` if all tries fail.
     fn try_set(&self, state: &State, rng: &mut SeededRng) -> Option<Move> {
         let (colour, free) = (state.colour(), state.free());
         for _ in 0..TRIES {
@@ -271,10 +257,10 @@ impl Tritt {
         None
     }
 
-    /// A random shift of `reloaded`, or pass, if some tries find one.
+    /// A random shift of `reloaded`, or pass; `None` if all tries fail.
     fn try_shift(&self, state: &State, rng: &mut SeededRng) -> Option<Move> {
         let free = state.free();
-        // Those that have room, found without a branch.
+        // The trittons that have room, collected without a branch.
         let mut movable = [Placement::FIRST; MOST];
         let mut count = 0;
         for place in state.trittons(state.colour().other()) {
@@ -296,12 +282,12 @@ impl Tritt {
         None
     }
 
-    /// A random turn of `step` and `slide`, if some tries find one.
+    /// A random turn of `step` and `slide`; `None` if all tries fail.
     fn try_turn(&self, state: &State, rng: &mut SeededRng) -> Option<Move> {
         let (colour, free) = (state.colour(), state.free());
         let others = state.trittons(colour.other());
         let sets = if self.hand(state, colour) > 0 { PLACEMENTS } else { 0 };
-        // A tritton goes to any other place of its line, or one to either side.
+        // A tritton goes to any other placement of its line, or in `step` to one of two.
         let goals = if self.variant == Variant::Step { 2 } else { GOALS };
         let shifts = others.len() * goals;
         let swap = usize::from(state.can_swap());
@@ -313,7 +299,7 @@ impl Tritt {
                     return Some(Move::Set(place));
                 }
             } else if at < sets + shifts {
-                // Divisors that are constants spare the division.
+                // Constant divisors need no division instruction.
                 let at = at - sets;
                 let (from, to) = match self.variant {
                     Variant::Step => (others[at / 2], others[at / 2].shifted(2 * (at % 2) as i8 - 1)),
@@ -332,7 +318,7 @@ impl Tritt {
         None
     }
 
-    /// Why the tritton may not go there.
+    /// Why a tritton cannot be shifted like this.
     fn check_shift(&self, state: &State, from: Placement, to: Placement) -> Result<(), Refusal> {
         match state.owner(from) {
             None => return Err(Refusal::NoTritton),
@@ -388,8 +374,8 @@ impl Rules for Tritt {
         }
     }
 
-    /// Tries moves of a simple kind at random until one is legal: given that it is, each legal move is equally likely. So it is
-    /// in the list, which is made when the trying had no luck.
+    /// Chooses random moves from a simple superset until one is legal, so that all legal moves are equally likely. If all tries fail, it
+    /// chooses from the legal list.
     fn sample(&self, state: &State, rng: &mut SeededRng, scratch: &mut Vec<Move>) -> Move {
         let found = match state.stage {
             Stage::Set => self.try_set(state, rng),
@@ -467,7 +453,7 @@ impl Referee for Tritt {
     fn act(&self, state: &mut State, action: TableAction) -> Result<(), Refusal> {
         let outcome = match action {
             TableAction::Resign => Outcome::win(2, state.seat.other()),
-            // Every turn of `reloaded` sets a tritton.
+            // Every turn of `reloaded` sets a tritton, so no position repeats.
             TableAction::Claim if self.variant == Variant::Reloaded => return Err(Refusal::NoClaim),
             TableAction::Agree | TableAction::Claim => Outcome::draw(2),
         };

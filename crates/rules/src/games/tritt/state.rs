@@ -4,7 +4,7 @@ use super::board::{BOARD, Placement, Points, has_row};
 use crate::core::{Outcome, Seat};
 use arrayvec::ArrayVec;
 
-/// A colour: of a point, and of the player to whom a tritton belongs.
+/// The colour of a player and of points.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PlayerColour {
     /// Sets first.
@@ -29,51 +29,51 @@ impl PlayerColour {
 /// The pending decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
-    /// A whole turn, in `step` and `slide`.
+    /// A turn of `step` and `slide`.
     Turn,
-    /// The first half of a turn of `reloaded`.
+    /// The first move of a turn of `reloaded`.
     Set,
-    /// The second half.
+    /// The second move of a turn of `reloaded`.
     Shift,
-    /// Nothing.
+    /// The game is over.
     Over,
 }
 
-/// The most trittons that a player has in any variant.
+/// The most trittons of a player in any variant.
 pub const MOST: usize = 10;
 
 /// A player's trittons on the board, in order.
 pub type Trittons = ArrayVec<Placement, MOST>;
 
-/// A position. Two same positions are the same value.
+/// A position. Equal positions are equal values.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// The points that show each colour; follows from the trittons.
+    /// The points of each colour; they follow from the trittons.
     pub(super) shown: [Points; 2],
     /// The trittons of each colour.
     pub(super) trittons: [Trittons; 2],
     /// The seat that plays Orange.
     pub(super) orange: Seat,
-    /// The seat that decides; seat 1 once over.
+    /// The seat to act; seat 1 when the game is over.
     pub(super) seat: Seat,
     /// The pending decision.
     pub(super) stage: Stage,
-    /// The outcome, once over.
+    /// The outcome when the game is over.
     pub(super) outcome: Option<Outcome>,
 }
 
 impl State {
-    /// The empty board with seat 1, who plays Orange, to act.
+    /// The empty board. Seat 1 plays Orange and moves first.
     pub(super) fn empty(stage: Stage) -> State {
         State { shown: [0; 2], trittons: Default::default(), orange: Seat::ONE, seat: Seat::ONE, stage, outcome: None }
     }
 
-    /// The points that show a colour.
+    /// The points of a colour.
     pub fn shown(&self, colour: PlayerColour) -> Points {
         self.shown[colour as usize]
     }
 
-    /// The points on which nothing lies.
+    /// The points that no tritton covers.
     pub fn free(&self) -> Points {
         BOARD & !(self.shown[0] | self.shown[1])
     }
@@ -83,12 +83,12 @@ impl State {
         &self.trittons[colour as usize]
     }
 
-    /// The colour whose tritton lies exactly there.
+    /// The colour that has a tritton at this placement.
     pub fn owner(&self, place: Placement) -> Option<PlayerColour> {
         PlayerColour::ALL.into_iter().find(|c| self.trittons(*c).contains(&place))
     }
 
-    /// The tritton that covers some of these points, and whose it is.
+    /// A tritton that covers some of these points, and its colour.
     pub fn covering(&self, points: Points) -> Option<(PlayerColour, Placement)> {
         let of = |c| self.trittons(c).iter().find(|p| p.mask() & points != 0).map(|p| (c, *p));
         PlayerColour::ALL.into_iter().find_map(of)
@@ -104,7 +104,7 @@ impl State {
         if self.seat == self.orange { PlayerColour::Orange } else { PlayerColour::Blue }
     }
 
-    /// The seat to act; seat 1 once over.
+    /// The seat to act; seat 1 when the game is over.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -124,10 +124,10 @@ impl State {
         self.has_row(PlayerColour::Orange) || self.has_row(PlayerColour::Blue)
     }
 
-    /// Whether the seat to act may swap: it answers the first tritton.
+    /// Whether the seat to act may swap, as an answer to the first tritton.
     ///
-    /// No other position looks like that one: with Orange's first tritton alone on the board and Blue to act, either Blue has had
-    /// no turn yet, or it swapped and is seat 1 now. Had Blue shifted the tritton, Orange would have had to set a second one.
+    /// The position alone determines this. If Orange's first tritton is alone on the board and Blue is to act, either Blue has had no turn
+    /// yet, or the seats swapped and Blue is seat 1. If Blue had shifted the tritton, Orange would have set a second one.
     pub fn can_swap(&self) -> bool {
         let [orange, blue] = &self.trittons;
         self.stage == Stage::Turn

@@ -81,7 +81,7 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
 /// The coordinates of the points. The board rotates around the origin, its middle.
 fn plan(view: &BoardView) -> Rc<BoardLayout> {
     let place = |(site, name): &(Site, AttrValue)| {
-        let (column, row) = Spot::new(site.0 as usize).map_or((0, 0), Spot::place);
+        let (column, row) = Spot::new(site.index() as usize).map_or((0, 0), Spot::place);
         let at = Point { x: UNIT * (column as i32 - 1), y: UNIT * (1 - row as i32) };
         BoardPlace { site: *site, name: name.clone(), at: at.quarters(view.orientation) }
     };
@@ -97,7 +97,7 @@ struct Painter<'a> {
 
 impl Painter<'_> {
     fn id(&self, site: Site) -> String {
-        format!("{}-at{}", self.prefix, site.0)
+        format!("{}-at{}", self.prefix, site.index())
     }
 
     fn targets(&self) -> Rc<Vec<CellTarget>> {
@@ -133,7 +133,7 @@ impl Painter<'_> {
         let (class, style) = way.class_and_style(place.at);
         let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
         Some(html! {
-            <g key={format!("{}-{serial}", place.site.0)} transform={place.at.translate()}>
+            <g key={format!("{}-{serial}", place.site.index())} transform={place.at.translate()}>
                 <g {class} {style}><g id={self.id(place.site)}>{ template(piece(self.prefix, lies.kind, lies.seat)) }</g></g>
             </g>
         })

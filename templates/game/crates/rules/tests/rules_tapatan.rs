@@ -6,13 +6,14 @@ use trivium_rules::core::{
 };
 use trivium_rules::games::tapatan::board::{NEIGHBOURS, ROWS};
 use trivium_rules::games::tapatan::{DISC, INFO, Move, Point, Prompt, ROW, Refusal, State, Tapatan, rules};
+use trivium_rules::games::tritt;
 
 fn point(name: &str) -> Point {
     Point::read(name).unwrap_or_else(|| panic!("{name}"))
 }
 
 fn site(name: &str) -> Site {
-    Site(point(name).index() as u32)
+    point(name).site()
 }
 
 fn token(token: &str) -> Move {
@@ -71,7 +72,8 @@ fn one_variant_for_two() {
 fn points_and_their_names() {
     let names: Vec<_> = Tapatan.sites(&Tapatan.start()).into_iter().map(|site| Tapatan.site_name(site)).collect();
     assert_eq!(names, ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"]);
-    assert_eq!(Tapatan.site_name(Site(9)), "");
+    let beyond = tritt::INFO.site(9).expect("a point of a larger board");
+    assert_eq!(Tapatan.site_name(beyond), "");
     assert_eq!([Point::read("d1"), Point::read("a4"), Point::read("a"), Point::read("a11")], [None; 4]);
 }
 

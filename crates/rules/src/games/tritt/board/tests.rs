@@ -19,13 +19,13 @@ fn there_are_91_points_in_rows_of_6_to_11_and_back() {
 #[test]
 fn sites_are_points_in_their_order() {
     for (i, point) in all_points().into_iter().enumerate() {
-        assert_eq!(point.site(), Site(i as u32));
-        assert_eq!(BoardPoint::of_site(Site(i as u32)), Some(point));
+        assert_eq!(point.site(), Site::new(i as u32));
+        assert_eq!(BoardPoint::of_site(Site::new(i as u32)), Some(point));
     }
-    assert_eq!(BoardPoint::of_site(Site(91)), None);
-    assert_eq!(BoardPoint::at(1, 1).map(BoardPoint::site), Some(Site(0)));
-    assert_eq!(BoardPoint::at(2, 1).map(BoardPoint::site), Some(Site(6)));
-    assert_eq!(BoardPoint::at(11, 11).map(BoardPoint::site), Some(Site(90)));
+    assert_eq!(BoardPoint::of_site(Site::new(91)), None);
+    assert_eq!(BoardPoint::at(1, 1).map(BoardPoint::site), Some(Site::new(0)));
+    assert_eq!(BoardPoint::at(2, 1).map(BoardPoint::site), Some(Site::new(6)));
+    assert_eq!(BoardPoint::at(11, 11).map(BoardPoint::site), Some(Site::new(90)));
 }
 
 #[test]

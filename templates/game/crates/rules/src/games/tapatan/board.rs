@@ -3,6 +3,8 @@
 //! The index of a point is `row × 3 + column`: a1, b1, c1 are 0, 1, 2, and c3 is 8. The index is also the point's site. A mask with one
 //! bit for each point is a set of points.
 
+use crate::core::Site;
+
 /// The number of rows, and of points in a row.
 pub const SIDE: usize = 3;
 
@@ -71,7 +73,17 @@ impl Point {
         self.0 as usize
     }
 
-    /// The mask with only this point.
+    /// The point as a site.
+    pub const fn site(self) -> Site {
+        Site::new(self.0 as u32)
+    }
+
+    /// The point of a site.
+    pub fn of_site(site: Site) -> Option<Point> {
+        Point::new(site.index() as usize)
+    }
+
+    /// The mask of this point alone.
     pub const fn bit(self) -> u16 {
         1 << self.0
     }

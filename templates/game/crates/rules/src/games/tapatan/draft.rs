@@ -37,7 +37,7 @@ impl EditPosition for Tapatan {
         fields.end()?;
         let mut pieces = Vec::new();
         for (point, letter) in board.letters(rows())? {
-            let site = Site(point.index() as u32);
+            let site = point.site();
             match letter {
                 '1' => pieces.push(Piece::single(site, DISC, Some(Seat::ONE))),
                 '2' => pieces.push(Piece::single(site, DISC, Some(Seat::TWO))),
@@ -50,7 +50,7 @@ impl EditPosition for Tapatan {
 
     fn write_draft(&self, draft: &Draft) -> String {
         let letter = |point: Point| {
-            let seat = draft.at(Site(point.index() as u32)).and_then(|index| draft.pieces[index].seat);
+            let seat = draft.at(point.site()).and_then(|index| draft.pieces[index].seat);
             seat.map_or(".".to_owned(), |seat| seat.to_string())
         };
         let rows: Vec<String> = rows().map(|row| row.into_iter().map(letter).collect()).collect();

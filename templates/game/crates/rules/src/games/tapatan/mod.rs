@@ -14,7 +14,7 @@ pub use present::Prompt;
 pub use refusal::Refusal;
 pub use rules::{Move, State, Tapatan};
 
-use crate::core::{Credit, GameInfo, Sample, SetupError, VariantInfo};
+use crate::core::{Credit, GameInfo, Sample, SetupError, SiteRange, VariantInfo};
 use pieces::{ID, PATTERNS, PIECES};
 
 /// The game and its variant.
@@ -26,6 +26,7 @@ pub const INFO: GameInfo = GameInfo {
     pieces: &PIECES,
     patterns: &PATTERNS,
     settings: &[],
+    sites: SiteRange::below(board::POINTS as u32),
 };
 
 /// The author is unknown, so both fields are empty.

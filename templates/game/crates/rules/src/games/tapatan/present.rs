@@ -18,14 +18,6 @@ pub enum Prompt {
     Move,
 }
 
-fn site(point: Point) -> Site {
-    Site(point.index() as u32)
-}
-
-fn point(site: Site) -> Option<Point> {
-    Point::new(usize::try_from(site.0).ok()?)
-}
-
 impl Present for Tapatan {
     type Prompt = Prompt;
 
@@ -35,7 +27,7 @@ impl Present for Tapatan {
     }
 
     fn scene(&self, state: &State) -> Scene {
-        let piece = |point| state.owner(point).map(|seat| Piece::single(site(point), DISC, Some(seat)));
+        let piece = |point: Point| state.owner(point).map(|seat| Piece::single(point.site(), DISC, Some(seat)));
         let tray = |seat: Seat| Tray {
             role: TrayRole::Hand,
             seat: Some(seat),
@@ -51,19 +43,19 @@ impl Present for Tapatan {
 
     fn gestures(&self, _state: &State, made: Move, into: &mut Vec<Gesture>) {
         into.push(match made {
-            Move::Set(point) => Gesture::from_iter([Pick::Site(site(point))]),
-            Move::Shift(from, to) => [from, to].map(|point| Pick::Site(site(point))).into_iter().collect(),
+            Move::Set(point) => Gesture::from_iter([Pick::Site(point.site())]),
+            Move::Shift(from, to) => [from, to].map(|point| Pick::Site(point.site())).into_iter().collect(),
         });
     }
 
     fn events(&self, before: &State, made: Move, after: &State) -> Vec<Event> {
         let seat = before.seat();
         let mut events = vec![match made {
-            Move::Set(point) => Event::Placed { sites: vec![site(point)], kind: DISC, seat, replaced: None },
-            Move::Shift(from, to) => Event::Moved { from: vec![site(from)], to: vec![site(to)], kind: DISC, seat },
+            Move::Set(point) => Event::Placed { sites: vec![point.site()], kind: DISC, seat, replaced: None },
+            Move::Shift(from, to) => Event::Moved { from: vec![from.site()], to: vec![to.site()], kind: DISC, seat },
         }];
         if let Some(row) = after.row(seat) {
-            events.push(Event::Line { sites: Point::of(row).map(site).collect(), seat, points: 0 });
+            events.push(Event::Line { sites: Point::of(row).map(Point::site).collect(), seat, points: 0 });
             events.push(Event::Over(End::Line));
         }
         events
@@ -77,14 +69,16 @@ impl Present for Tapatan {
         let setting = state.hand(state.seat()) > 0;
         match *picks {
             [Pick::Site(at)] if setting || self.turn(state).seat().is_none() => {
-                self.check(state, Move::Set(point(at)?)).err()
+                self.check(state, Move::Set(Point::of_site(at)?)).err()
             }
-            [Pick::Site(from)] => match state.owner(point(from)?) {
+            [Pick::Site(from)] => match state.owner(Point::of_site(from)?) {
                 None => Some(Refusal::Empty),
                 Some(owner) if owner != state.seat() => Some(Refusal::NotYours),
-                Some(_) => (state.targets(point(from)?) == 0).then_some(Refusal::Blocked),
+                Some(_) => (state.targets(Point::of_site(from)?) == 0).then_some(Refusal::Blocked),
             },
-            [Pick::Site(from), Pick::Site(to)] => self.check(state, Move::Shift(point(from)?, point(to)?)).err(),
+            [Pick::Site(from), Pick::Site(to)] => {
+                self.check(state, Move::Shift(Point::of_site(from)?, Point::of_site(to)?)).err()
+            }
             _ => None,
         }
     }
@@ -93,10 +87,10 @@ impl Present for Tapatan {
         // From the upper left, as on the screen.
         let mut points: Vec<Point> = Point::all().collect();
         points.sort_by_key(|point| (2 - point.place().1, point.place().0));
-        points.into_iter().map(site).collect()
+        points.into_iter().map(Point::site).collect()
     }
 
     fn site_name(&self, site: Site) -> String {
-        point(site).map_or_else(String::new, |point| point.name().into_iter().collect())
+        Point::of_site(site).map_or_else(String::new, |point| point.name().into_iter().collect())
     }
 }
