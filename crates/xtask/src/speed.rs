@@ -24,7 +24,7 @@ const ROUNDS: usize = 3;
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
     let seconds = arguments.first().map_or("1", String::as_str);
     let python = python()?;
-    let native = built("step 'building the native program' headless")?;
+    let native = built("step 'building the native program' headless --no-default-features")?;
     let wasm = built("step 'building the WebAssembly program' headless_wasm")?;
     let bench = ["bench", "--quiet", "--package", "trivium-rules", "--bench", "oracles"];
     start(cargo().args(bench).arg("--no-run"))?;
