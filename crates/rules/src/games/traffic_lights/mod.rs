@@ -1,4 +1,6 @@
-//! Traffic Lights (Alan Parr, 1985/1997), ten variants. Rules: rules/traffic-lights.md.
+//! Traffic Lights (Alan Parr, 1985/1997), ten variants. These are its rules (rules/traffic-lights.md):
+//!
+#![doc = include_str!("../../../rules/traffic-lights.md")]
 
 pub mod board;
 mod draft;

@@ -1,4 +1,6 @@
-//! Triapon (Sabine Thomann, 1999), two variants. Rules: rules/triapon.md.
+//! Triapon (Sabine Thomann, 1999), two variants. These are its rules (rules/triapon.md):
+//!
+#![doc = include_str!("../../../rules/triapon.md")]
 
 mod bits;
 pub mod board;

@@ -1,4 +1,6 @@
-//! Trias (Ralf Gering, 2008), three-row mancala. Rules: rules/trias.md.
+//! Trias (Ralf Gering, 2008), three-row mancala. These are its rules (rules/trias.md):
+//!
+#![doc = include_str!("../../../rules/trias.md")]
 
 pub mod board;
 mod draft;

@@ -1,4 +1,4 @@
-//! Setting up positions by hand. A seat holds the tiles that do not lie on the plane; while tiles are laid, their number says whose turn it is.
+//! Setting up positions. Tiles that are not on the plane are in the hands. While tiles are laid, their number determines the turn.
 
 use super::board::{Tile, Triangle, neighbours};
 use super::formation::Formation;
@@ -52,7 +52,7 @@ impl EditPosition for Trigon {
         let turn = read_turn(&fields.next("turn")?, 2)?;
         fields.end()?;
         let draft = Draft { pieces, turn, settings: Vec::new() };
-        // It follows from the tiles.
+        // The field follows from the tiles.
         if hand.value == self.hands(&draft) { Ok(draft) } else { Err(hand.wrong(ParseFault::Count)) }
     }
 
@@ -75,7 +75,7 @@ impl EditPosition for Trigon {
         text
     }
 
-    /// A formation that stands; tiles that lie apart; a space that is closed.
+    /// The triangles of complete formations, of unconnected tiles, or of closed spaces.
     fn faulty_sites(&self, draft: &Draft, fault: ParseFault) -> Vec<Site> {
         let mut state = State::empty();
         for piece in &draft.pieces {
@@ -100,7 +100,7 @@ impl EditPosition for Trigon {
 }
 
 impl Trigon {
-    /// The hands of a draft, as a position has them.
+    /// The field `hand=` of a draft.
     fn hands(&self, draft: &Draft) -> String {
         let of = |seat: Seat| {
             let left = (1..=NUMBERS).map(move |n| self.left(draft, tile_kind(n), Some(seat)).unwrap_or_default());
@@ -110,7 +110,7 @@ impl Trigon {
     }
 }
 
-/// The tiles that do not hang together by sides with the largest part.
+/// The tiles that are not connected by sides with the largest component.
 fn apart(tiles: &[Tile]) -> Vec<Site> {
     let field = Occupancy::new(tiles);
     let all = (1u64 << tiles.len()) - 1;
@@ -125,7 +125,7 @@ fn apart(tiles: &[Tile]) -> Vec<Site> {
     bits(all & !largest).map(|tile| tiles[tile].site()).collect()
 }
 
-/// The empty triangles from which no way leads out over sides.
+/// The empty triangles of closed spaces.
 fn closed(tiles: &[Tile]) -> Vec<Site> {
     let laid: BTreeSet<Site> = tiles.iter().map(|tile| tile.site()).collect();
     let near: BTreeSet<Site> = sites_around(sites_around(laid.iter().copied().collect())).into_iter().collect();

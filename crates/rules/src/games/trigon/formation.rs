@@ -1,30 +1,29 @@
 //! Stars and formations. rules/trigon.md, Play and End.
 //!
-//! Whether the last turn completed a formation is asked after every turn of a search, so it is answered from a [`Window`] of rows
-//! of bits around the changed triangle. Which tiles a formation holds and how far one has come is asked for the eye only, and
-//! answered from a table of all shapes.
+//! Searches test after every turn whether it completed a formation. This test uses a [`Window`]: rows of bits around the changed triangle. The
+//! tiles of a formation and the progress towards one are only displayed, so they come from a slower table of all shapes.
 
 use super::board::{LatticePoint, Tile, beyond, corners, points_down, shifted};
 use super::occupancy::bits;
 use crate::core::{Seat, Site, const_table};
 use arrayvec::ArrayVec;
 
-/// The winning formation.
+/// A winning formation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Formation {
-    /// 16 tiles that form a triangle of side 4, either way up.
+    /// 16 tiles that form a triangle of side 4, pointing up or down.
     Pyramid,
     /// 11 tiles in succession between two neighbouring parallel lattice lines.
     Strip,
-    /// Four stars whose centres hang together, 16 to 18 tiles.
+    /// Four stars whose centres are connected, 16 to 18 tiles.
     Block,
 }
 
 impl Formation {
-    /// All three.
+    /// All formations.
     pub const ALL: [Formation; 3] = [Formation::Pyramid, Formation::Strip, Formation::Block];
 
-    /// The fewest tiles that it holds.
+    /// The smallest number of its tiles.
     pub const fn least(self) -> u8 {
         match self {
             Formation::Pyramid | Formation::Block => 16,
@@ -33,15 +32,15 @@ impl Formation {
     }
 }
 
-/// How far a window reaches from its middle, in i and in j: from one end of a strip to the other.
+/// The reach of a window from its middle, in i and in j. A strip from one end to the other fits.
 const MARGIN: i32 = 6;
 const ROWS: usize = 13;
 
-/// The bits of triangles that point up; those that point down are the bits in between.
+/// The bits of triangles that point up. The other bits are triangles that point down.
 const UP: u32 = 0x5555_5555;
 
-/// The tiles of a seat near a triangle. Row r holds the triangles with i = middle's i − 6 + r; in it bit `2 × (j − middle's j +
-/// 6) + down`.
+/// The tiles of a seat near a triangle, the middle. Row r has the triangles whose i is that of the middle − 6 + r. The bit of a triangle is
+/// `2 × (j − j of the middle + 6) + down`.
 pub(super) struct Window {
     rows: [u32; ROWS],
     middle: Site,
@@ -61,18 +60,18 @@ impl Window {
         Window { rows, middle }
     }
 
-    /// Whether a formation stands of which the middle is a tile.
+    /// Whether there is a complete formation that includes the middle.
     pub(super) fn has_formation(&self) -> bool {
         self.has_strip() || self.has_pyramid() || self.stars() >= 4
     }
 
     fn has_strip(&self) -> bool {
-        // The three strips through the middle, each as bits in succession. Between lines of equal i they are a row.
+        // The three strips through the middle, each as successive bits. The strip of equal i is a row.
         let down = usize::from(points_down(self.middle));
         let (mut level, mut slanting) = (0, 0);
         for (r, row) in self.rows.into_iter().enumerate() {
             level |= (row >> (2 * MARGIN) & 3) << (2 * r);
-            // i + j of the triangles that point up is one more than that of those that point down.
+            // Along this strip, i + j of triangles that point up is one more than i + j of triangles that point down.
             let ups = 2 * MARGIN as usize + down - r;
             slanting |= (row >> (2 * ups) & 1) << (2 * r);
             if ups > 0 {
@@ -88,7 +87,7 @@ impl Window {
     }
 
     fn has_pyramid(&self) -> bool {
-        // Bits at the beginning of 3, 5 and 7 tiles in succession.
+        // The first bits of 3, 5 and 7 successive tiles.
         let three = self.rows.map(|r| r & r >> 1 & r >> 2);
         let mut five = three;
         let mut seven = three;
@@ -103,7 +102,7 @@ impl Window {
         })
     }
 
-    /// How many stars lie wholly in the window. Four of one seat always hang together: a block.
+    /// The number of stars in the window. Four stars of a seat are always connected, so they form a block.
     fn stars(&self) -> u32 {
         let three = self.rows.map(|r| r & r >> 1 & r >> 2);
         let stars = (1..ROWS).map(|r| three[r] & UP & three[r - 1] >> 1);
@@ -117,7 +116,7 @@ pub(super) fn stars(tiles: &[Tile], seat: Seat) -> ArrayVec<(LatticePoint, [Site
     let mut found = ArrayVec::new();
     for tile in tiles.iter().filter(|t| t.seat() == seat) {
         for point in corners(tile.site()) {
-            // A star comes with the first of its tiles.
+            // A star is reported for the first of its tiles.
             let around = point.around();
             if around.iter().all(own) && around.iter().min() == Some(&tile.site()) {
                 found.push((point, around));
@@ -133,19 +132,20 @@ pub(super) fn find(tiles: &[Tile], site: Site) -> Option<Tile> {
     tiles.binary_search_by_key(&site, |t| t.site()).ok().map(|at| tiles[at])
 }
 
-/// How far a formation has come: the place for it where the fewest tiles are missing.
+/// An attempt at a formation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct FormationProgress {
-    /// How many of its tiles stand.
+    /// The number of its tiles on the plane.
     pub have: u8,
-    /// How many tiles it holds there.
+    /// The number of tiles that it needs.
     pub of: u8,
-    /// Its triangles in order; empty when no tile of it stands.
+    /// Its triangles in order; empty if none of its tiles is on the plane.
     pub sites: ArrayVec<Site, 18>,
 }
 
-/// How far a seat has come with a formation. Of places where equally many tiles are missing, one where the most stand.
+/// The attempt of a seat at a formation that lacks the fewest tiles. Among several, one with the most tiles. Tiles of the opponent on its
+/// triangles are ignored.
 pub fn progress(tiles: &[Tile], seat: Seat, formation: Formation) -> FormationProgress {
     let mut best = FormationProgress { have: 0, of: formation.least(), sites: ArrayVec::new() };
     let mut order = (i8::MIN, 0);
@@ -163,7 +163,7 @@ pub fn progress(tiles: &[Tile], seat: Seat, formation: Formation) -> FormationPr
     best
 }
 
-/// All triangles of a seat's formations of one kind that stand, in order; empty when none does.
+/// The triangles of all complete formations of a kind of a seat, in order.
 pub(super) fn standing(tiles: &[Tile], seat: Seat, formation: Formation) -> Vec<Site> {
     let mut sites = Vec::new();
     places(tiles, seat, formation, |place| {
@@ -176,18 +176,18 @@ pub(super) fn standing(tiles: &[Tile], seat: Seat, formation: Formation) -> Vec<
     sites
 }
 
-/// A shape laid over a window, so and so many rows and bits on.
+/// A shape over a window, offset by rows and bits.
 struct ShapePlacement<'a> {
     shape: &'a FormationShape,
     window: &'a Window,
     row: usize,
     bits: u32,
-    /// How many of the window's tiles it holds at the most.
+    /// An upper bound for [`ShapePlacement::have`].
     most: u8,
 }
 
 impl ShapePlacement<'_> {
-    /// How many of the window's tiles it holds.
+    /// The number of tiles of the window that the shape covers.
     fn have(&self) -> u8 {
         let mut have = 0;
         for (r, row) in self.shape.rows.into_iter().enumerate() {
@@ -209,8 +209,8 @@ impl ShapePlacement<'_> {
     }
 }
 
-/// Every place for a formation that holds a tile of the seat, in the window around the first tile that it holds. It comes again in
-/// the windows around the others, which lack the tiles before, and so holds fewer there.
+/// Calls `each` with all placements of a formation that cover a tile of the seat, in the window around the first tile that they cover. The
+/// windows around later tiles lack earlier tiles, so a placement that occurs again covers fewer tiles there.
 fn places(tiles: &[Tile], seat: Seat, formation: Formation, mut each: impl FnMut(&ShapePlacement)) {
     for (first, tile) in tiles.iter().enumerate().filter(|(_, tile)| tile.seat() == seat) {
         let behind = &tiles[first..];
@@ -224,17 +224,17 @@ fn places(tiles: &[Tile], seat: Seat, formation: Formation, mut each: impl FnMut
     }
 }
 
-/// The triangles of a formation.
+/// The triangles of a formation in one orientation.
 #[derive(Clone, Copy)]
 struct FormationShape {
-    /// Rows of equal i, in each bit `2 × j + down`, i and j from 0.
+    /// Rows of equal i. The bit of a triangle is `2 × j + down`; i and j count from 0.
     rows: [u32; SHAPE_ROWS],
     size: u8,
-    /// Row and bit of each triangle, in order; as many as its size says.
+    /// Row and bit of each triangle, in order. Entries after the first `size` are unused.
     cells: [(u8, u8); 18],
 }
 
-/// A slanting or level strip takes six rows.
+/// The most rows of a shape: a strip across lines of equal i has six.
 const SHAPE_ROWS: usize = 6;
 
 impl FormationShape {
@@ -252,8 +252,8 @@ impl FormationShape {
         shape
     }
 
-    /// How many rows and bits on the shape must be laid over the window around `middle` so that it holds the middle, and how many of
-    /// its triangles are the middle or behind it in order.
+    /// The offsets in rows and bits at which the shape covers the middle of a window, and the number of its triangles from the middle on in
+    /// order.
     fn over(&self, middle: Site) -> impl Iterator<Item = (usize, u32, u8)> {
         let down = u8::from(points_down(middle));
         let cells = self.cells[..self.size as usize].iter().zip((1..=self.size).rev());
@@ -274,32 +274,32 @@ fn shapes(formation: Formation) -> &'static [FormationShape] {
 const_table! {
     static PYRAMIDS: [FormationShape; 2] = [
         FormationShape::new([0b111_1111, 0b1_1111, 0b111, 0b1, 0, 0]),
-        // From (3, down) to (3, down), one triangle more on either side in each row.
+        // Row 0 has the triangle (3, down). Each further row has one more triangle on either side.
         FormationShape::new([0b1000_0000, 0b1110_0000, 0b1111_1000, 0b1111_1110, 0, 0]),
     ];
 }
 
 const_table! {
-    /// Eleven in succession, in three directions, beginning with a triangle of either kind.
+    /// Eleven successive triangles in three directions. The first points up or down.
     static STRIPS: [FormationShape; 6] = [
         FormationShape::new([0b111_1111_1111, 0, 0, 0, 0, 0]),
         FormationShape::new([0b1111_1111_1110, 0, 0, 0, 0, 0]),
         FormationShape::new([3, 3, 3, 3, 3, 1]),
         FormationShape::new([2, 3, 3, 3, 3, 3]),
-        // Slanting, the triangle that points up and the one to its lower right that points down: one pair a row, j going down.
+        // Here j decreases from row to row. Each row has a pair of triangles, one pointing up and one pointing down.
         FormationShape::new([3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1, 1]),
         FormationShape::new([1 << 11, 3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1]),
     ];
 }
 
-/// How many ways there are for four lattice points to hang together: seven shapes, turned and mirrored.
+/// The number of connected sets of four lattice points: seven shapes with their rotations and reflections.
 const BLOCK_COUNT: usize = 44;
 
 const_table! {
     static BLOCKS: [FormationShape; BLOCK_COUNT] = blocks();
 }
 
-/// Finds the blocks: the first middle, then three more out of those behind it in order that can still hang together with it.
+/// Finds the blocks: the first middle, and three later ones that are close enough to be connected with it.
 const fn blocks() -> [FormationShape; BLOCK_COUNT] {
     let mut found = [FormationShape::new([0; SHAPE_ROWS]); BLOCK_COUNT];
     let mut count = 0;
@@ -319,7 +319,7 @@ const fn blocks() -> [FormationShape; BLOCK_COUNT] {
     found
 }
 
-/// Points behind (0,0) in order of i, then j, at most three steps away: 3 with i = 0, 7 each with i = 1, 2, 3.
+/// The points after (0,0), in order of i, then j, that are at most three steps away: 3 with i = 0, and 7 each with i = 1, 2, 3.
 const NEAR: usize = 24;
 
 const fn near(index: usize) -> (i32, i32) {

@@ -1,4 +1,6 @@
-//! Trigon (M. Wyss). Rules: rules/trigon.md.
+//! Trigon (M. Wyss). These are its rules (rules/trigon.md):
+//!
+#![doc = include_str!("../../../rules/trigon.md")]
 
 pub mod board;
 mod draft;

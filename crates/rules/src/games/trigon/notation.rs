@@ -6,7 +6,7 @@ use super::rules::{EACH, Move, NUMBERS, State, TILES, Trigon};
 use crate::core::{Fields, Notation, Outcome, ParseError, ParseFault, Present, Rules, Seat, Site, move_text, number};
 use std::fmt::Write;
 
-/// Appends the coordinate of a site: `-1,0u`. Nothing for a number that is no site.
+/// Appends the coordinate of a site: `-1,0u`. Appends nothing for sites of other games.
 pub(super) fn write_site(site: Site, out: &mut String) {
     if let Some(Triangle { i, j, down }) = Triangle::of(site) {
         let way = if down { 'd' } else { 'u' };
@@ -14,7 +14,7 @@ pub(super) fn write_site(site: Site, out: &mut String) {
     }
 }
 
-/// The site of a coordinate; `None` when the text is none, or lies beyond what the program counts.
+/// The site of a coordinate; `None` for other texts, and beyond [`REACH`](super::REACH).
 pub(super) fn read_site(text: &str) -> Option<Site> {
     let (i, rest) = text.split_once(',')?;
     let (j, down) = match (rest.strip_suffix('u'), rest.strip_suffix('d')) {
@@ -25,7 +25,7 @@ pub(super) fn read_site(text: &str) -> Option<Site> {
     Triangle { i: coordinate(i)?, j: coordinate(j)?, down }.site()
 }
 
-/// A whole number in its one spelling: no sign but a minus, no leading zeros, no `-0`.
+/// Reads a whole number without a plus sign, leading zeros, or `-0`.
 fn coordinate(text: &str) -> Option<i16> {
     match text.strip_prefix('-') {
         Some(digits) => number::<i16>(digits).filter(|n| *n > 0).map(|n| -n),
@@ -33,17 +33,17 @@ fn coordinate(text: &str) -> Option<i16> {
     }
 }
 
-/// A tile's number, one digit.
+/// Reads the number of a tile.
 pub(super) fn tile_number(text: &str) -> Option<u8> {
     number(text).filter(|n| (1..=NUMBERS).contains(n))
 }
 
-/// The seat of its digit.
+/// Reads a seat.
 pub(super) fn seat_of(text: &str) -> Option<Seat> {
     number(text).and_then(Seat::new).filter(|s| *s <= Seat::TWO)
 }
 
-/// Both sites of a token with `separator` between them.
+/// Reads two sites with `separator` between them; `None` if the token does not contain it.
 fn read_two(token: &str, separator: &str) -> Option<Result<(Site, Site), ParseError>> {
     let (first, second) = token.split_once(separator)?;
     let read = |text, at| read_site(text).ok_or(ParseError::new(at, ParseFault::NotASite));
@@ -51,7 +51,7 @@ fn read_two(token: &str, separator: &str) -> Option<Result<(Site, Site), ParseEr
     Some(both)
 }
 
-/// The hands as a position has them: the tiles left by number, `333333/333333`.
+/// Appends the hands: the number of tiles left for each number, `333333/333333`.
 fn write_hands(state: &State, out: &mut String) {
     for seat in Seat::all(2) {
         if seat == Seat::TWO {
@@ -62,7 +62,7 @@ fn write_hands(state: &State, out: &mut String) {
 }
 
 impl Trigon {
-    /// Whether and how the game ended, from whose formations stand and what `turn=` says; `None` when that does not fit.
+    /// Sets the seat to act or the outcome, from the complete formations and the field `turn=`; `None` if they contradict each other.
     fn settle(&self, state: &mut State, turn: &str) -> Option<()> {
         let even = state.tiles().len().is_multiple_of(2);
         let standing = [Seat::ONE, Seat::TWO].map(|s| state.has_formation(s));
@@ -72,7 +72,7 @@ impl Trigon {
                 [false, true] => Seat::TWO,
                 _ => return None,
             };
-            // While tiles are laid, only who laid the last one can have won.
+            // While tiles are laid, only the seat that laid the last one can have won.
             let last = if even { Seat::TWO } else { Seat::ONE };
             state.outcome = Some(Outcome::win(2, winner));
             return (!state.laying() || winner == last).then_some(());
@@ -131,7 +131,7 @@ impl Notation for Trigon {
         read_move(token)
     }
 
-    /// The window is what a board shows: all triangles that touch a tile, a corner being enough, and the tiles themselves.
+    /// Moves among the triangles that a board shows. See [`Present::sites`].
     fn alphabet(&self, state: &State, into: &mut Vec<Move>) {
         let sites = self.sites(state);
         for first in sites.iter().copied() {
@@ -162,8 +162,8 @@ impl Notation for Trigon {
     }
 
     /// # Errors
-    /// Also when the game is over and not exactly one seat has a formation: then the text does not tell how it ended. The
-    /// first tile may lie anywhere, for the plane has no fixed place (R3); but while tiles are laid the field is one piece.
+    /// Also when the game is over and not exactly one seat has a formation, because the text does not determine the outcome then. The first
+    /// tile may be anywhere, because the plane has no fixed origin (R3). While tiles are laid, the field must be connected.
     fn read_position(&self, text: &str) -> Result<State, ParseError> {
         let mut fields = Fields::new(text);
         let mut state = self.start();

@@ -1,26 +1,25 @@
-//! The two laws of the field, decided from what lies around the triangles that change. rules/trigon.md, Two laws.
+//! The two laws of the field, decided from the tiles around the triangles that change. rules/trigon.md, Two laws.
 //!
-//! A set of tiles is a mask with bit `1 << index` in the sorted list. For each lattice point that is a corner of a tile the field
-//! knows the set of tiles around it; with that, a triangle's three corners tell all twelve triangles around it.
+//! A set of tiles is a mask with bit `1 << index` in the sorted list. The field stores the set of tiles around each lattice point that is a
+//! corner of a tile. The three corners of a triangle then give all twelve triangles around it.
 //!
-//! Why no flood over empty triangles is needed: the empty triangles of a lawful field hang together. They still do with one tile
-//! lifted, if that tile has an empty neighbour. Then a tile on the empty triangle t closes a space exactly when it cuts
-//! them apart. It touches a tile (second law), so t has at most two empty neighbours. With one or none nothing is cut apart. With
-//! two, n and m, the other eleven triangles around t split into the three between n and m (they lie around the corner that t, n and m
-//! share) and the far side. By the theorem of the closed curve, n and m are cut apart exactly when tiles that touch each other,
-//! a corner being enough, lead from the one part to the other: they close a curve through t. That is a search among at most 36
-//! tiles, as bits, and almost always over after one or two steps.
+//! No flood fill over empty triangles is needed. The empty triangles of a lawful field are connected, also after lifting a tile that has an
+//! empty neighbour. A tile on the empty triangle t closes a space exactly when it disconnects them. It shares a side with a tile (second law),
+//! so t has at most two empty neighbours. With fewer than two, nothing is disconnected. With two, n and m, the other triangles around t split
+//! into those between n and m, around the corner that t, n and m share, and those on the far side. By the Jordan curve theorem, n and m are
+//! disconnected exactly when a chain of tiles that touch at sides or corners leads from one part to the other, because it closes a curve
+//! through t. This is a search among at most 36 tiles, as bits. It usually ends after one or two steps.
 
 use super::board::{LatticePoint, Tile, corners, neighbours, on_plane};
 use crate::core::Site;
 
-/// Slots for the points of 36 tiles: 72 at most in a lawful field, 108 in any.
+/// Slots for the corners of 36 tiles. A lawful field has at most 72 corners, any other field at most 108.
 const SLOTS: usize = 128;
 
 /// The sets of tiles around the three corners of a triangle.
 pub(super) type Corners = [u64; 3];
 
-/// The tiles that share a side with a triangle, from the tiles around its corners. The triangle's own tile is among them.
+/// The tiles that share a side with a triangle, given the tiles around its corners. A tile on the triangle itself is included.
 pub(super) const fn beside([a, b, c]: Corners) -> u64 {
     a & b | b & c | a & c
 }
@@ -28,18 +27,18 @@ pub(super) const fn beside([a, b, c]: Corners) -> u64 {
 /// The tiles of a position by the lattice points that they touch.
 pub(super) struct Occupancy<'a> {
     tiles: &'a [Tile],
-    /// For each slot the point that it holds and the tiles around that.
+    /// The point in each slot, and the tiles around it.
     points: [LatticePoint; SLOTS],
     around: [u64; SLOTS],
-    /// For each tile the tiles around its corners, itself included.
+    /// For each tile, the tiles around its corners, including itself.
     corners: [Corners; 36],
-    /// For each tile those that share a side with it.
+    /// For each tile, the tiles that share a side with it.
     beside: [u64; 36],
-    /// For each tile those that touch it, a corner being enough.
+    /// For each tile, the tiles that touch it at a side or a corner.
     touching: [u64; 36],
 }
 
-/// Bits of a mask, as indices.
+/// The positions of the bits of a mask.
 pub(super) fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let bit = (mask != 0).then(|| mask.trailing_zeros() as usize);
@@ -77,9 +76,9 @@ impl<'a> Occupancy<'a> {
         field
     }
 
-    /// The slot that holds the point, or the empty one where it would stand.
+    /// The slot of a point, or the empty slot for it.
     fn slot(&self, point: LatticePoint) -> usize {
-        // Points near each other get slots of their own: 13 in a column, and columns 13 slots apart.
+        // Points that are close together get different slots: columns are 13 slots apart.
         let mut slot = (point.0 >> 13).wrapping_mul(13).wrapping_add(point.0) as usize % SLOTS;
         while self.points[slot] != point && self.points[slot] != LatticePoint(0) {
             slot = (slot + 1) % SLOTS;
@@ -103,8 +102,8 @@ impl<'a> Occupancy<'a> {
         own.filter(|around| around.count_ones() == 6).fold(0, |stars, around| stars | around)
     }
 
-    /// Follows `next` from tile to tile, starting at `from` and leaving out `without`, until `enough` is reached or all that can
-    /// be. Gives what was reached.
+    /// Follows `next` from tile to tile, starting at `from`, without the tiles of `without`. It stops when `enough` is true or no more tiles
+    /// can be reached. Returns the tiles that were reached.
     fn reach(&self, from: u64, without: u64, next: impl Fn(usize) -> u64, enough: impl Fn(u64) -> bool) -> u64 {
         let mut reached = from;
         let mut waiting = from;
@@ -116,21 +115,21 @@ impl<'a> Occupancy<'a> {
         reached
     }
 
-    /// Whether tiles touching one another, a corner being enough, lead from one set to another, `without` some.
+    /// Whether a chain of touching tiles leads from one set to another, without the tiles of `without`.
     fn linked(&self, from: u64, to: u64, without: u64) -> bool {
         self.reach(from, without, |t| self.touching[t], |reached| reached & to != 0) & to != 0
     }
 
-    /// Whether all tiles of a set hang together, a corner being enough, `without` some.
+    /// Whether the tiles of a set are connected by touching tiles, without the tiles of `without`.
     fn hang_together(&self, set: u64, without: u64) -> bool {
         set & !self.reach(lowest(set), without, |t| self.touching[t], |reached| set & !reached == 0) == 0
     }
 
-    /// Whether a tile on the empty triangle with these corners would close a space, with the tiles of `without` lifted. The
-    /// triangle must touch a tile that is left by a side, and a tile that is lifted must have had an empty neighbour.
+    /// Whether a tile on the empty triangle with these corners would close a space when the tiles of `without` are lifted. The triangle must
+    /// share a side with a tile that is not lifted, and each lifted tile must have an empty neighbour.
     pub(super) fn closes(&self, corners: Corners, without: u64) -> bool {
         let [a, b, c] = corners.map(|c| c & !without);
-        // Between the two empty neighbours, and beyond them.
+        // The tiles between the two empty neighbours, and the tiles on the far side.
         let (between, beyond) = match (b & c != 0, a & c != 0, a & b != 0) {
             (true, false, false) => (a, b | c),
             (false, true, false) => (b, a | c),
@@ -140,18 +139,18 @@ impl<'a> Occupancy<'a> {
         between != 0 && self.linked(between, beyond, without)
     }
 
-    /// The tiles that would touch no other by a side if this one were lifted.
+    /// The tiles that would share no side with another tile if this one were lifted.
     pub(super) fn left_alone(&self, tile: usize) -> u64 {
         let alone = bits(self.beside[tile]).filter(|t| self.beside[*t] == 1 << tile);
         alone.fold(0, |set, t| set | 1 << t)
     }
 
-    /// Whether every side of a tile is another's: lifted, it would leave a closed space.
+    /// Whether a tile shares all its sides with tiles, so that lifting it leaves a closed space.
     pub(super) fn walled_in(&self, tile: usize) -> bool {
         self.beside[tile].count_ones() == 3
     }
 
-    /// Each empty triangle of the plane that shares a side with a tile, once, with the tiles around its corners.
+    /// Calls `each` with the empty triangles that share a side with a tile, and the tiles around their corners.
     pub(super) fn rim(&self, mut each: impl FnMut(Site, Corners)) {
         for (t, tile) in self.tiles.iter().enumerate() {
             let own = self.corners[t];
@@ -162,7 +161,7 @@ impl<'a> Occupancy<'a> {
                 }
                 let apex = self.around(points[k].mirrored(points[left], points[right]));
                 let corners = [own[left], own[right], apex];
-                // A triangle that touches several tiles comes with the first of them.
+                // A triangle next to several tiles is reported for the first of them.
                 if beside(corners).trailing_zeros() as usize == t && on_plane(site) {
                     each(site, corners);
                 }
@@ -170,10 +169,10 @@ impl<'a> Occupancy<'a> {
         }
     }
 
-    /// Every move of a tile of `own` to an empty triangle after which both laws hold.
+    /// Calls `each` with the moves of tiles of `own` to empty triangles that keep both laws.
     pub(super) fn moves(&self, own: u64, mut each: impl FnMut(Site, Site)) {
         let mut liftable = 0;
-        // Tiles that can be lifted without a trace: nothing is left alone, and whatever touched through them still does.
+        // Tiles whose lifting changes nothing else: no tile is left alone, and the tiles around them stay connected.
         let mut loose = 0;
         let mut alone = [0; 36];
         for t in bits(own).filter(|t| !self.walled_in(*t)) {
@@ -198,8 +197,8 @@ impl<'a> Occupancy<'a> {
         });
     }
 
-    /// Whether both laws hold, for any set of tiles. Triangles, their sides and their corners fulfil Euler's formula: corners −
-    /// sides + triangles = parts that hang together, a corner being enough, − closed spaces.
+    /// Whether both laws hold, for any set of tiles. Euler's formula for tiles, their sides and their corners is: corners − sides + tiles =
+    /// components that touch at sides or corners − closed spaces.
     pub(super) fn is_lawful(&self) -> bool {
         let all = (1u64 << self.tiles.len()) - 1;
         if self.tiles.len() > 1 && bits(all).any(|t| self.beside[t] == 0) {
@@ -217,12 +216,12 @@ impl<'a> Occupancy<'a> {
         corners + self.tiles.len() == parts + sides
     }
 
-    /// Whether all tiles hang together by sides.
+    /// Whether all tiles are connected by sides.
     pub(super) fn is_one_piece(&self) -> bool {
         self.tiles.is_empty() || self.part(0) == (1u64 << self.tiles.len()) - 1
     }
 
-    /// The tiles that hang together by sides with this one.
+    /// The tiles that are connected with this one by sides.
     pub(super) fn part(&self, tile: usize) -> u64 {
         self.reach(1 << tile, 0, |t| self.beside[t], |_| false)
     }

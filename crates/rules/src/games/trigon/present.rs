@@ -21,7 +21,7 @@ pub enum Prompt {
     MoveOrExchange,
 }
 
-/// The winner, if there is one.
+/// The winner of an outcome.
 fn winner(outcome: Outcome) -> Option<Seat> {
     Seat::all(2).find(|s| outcome.of(*s) == Verdict::Win)
 }
@@ -34,7 +34,7 @@ const fn kind(formation: Formation) -> PatternKind {
     }
 }
 
-/// A seat's complete stars, and for each formation the place where the fewest tiles are missing.
+/// The complete stars of a seat, and its best attempt at each formation.
 fn groups(state: &State, seat: Seat) -> impl Iterator<Item = Group> {
     let stars = state.stars(seat).into_iter();
     let stars = stars.map(move |(_, six)| Group { kind: STAR, seat, sites: six.to_vec(), have: 6, of: 6 });
@@ -44,7 +44,7 @@ fn groups(state: &State, seat: Seat) -> impl Iterator<Item = Group> {
     }))
 }
 
-/// The points round which a seat has five tiles: these, and the place of the sixth.
+/// The stars of a seat that lack one tile.
 fn near_stars(state: &State, seat: Seat) -> impl Iterator<Item = PatternProgress> {
     let own = move |site: &Site| state.tile(*site).is_some_and(|tile| tile.seat() == seat);
     let tiles = state.tiles().iter().filter(|tile| tile.seat() == seat);
@@ -95,19 +95,19 @@ impl Present for Trigon {
         Overview { patterns: Seat::all(2).flat_map(of).collect(), ..Overview::default() }
     }
 
-    /// Halves of a side to the right, and strips up.
+    /// The unit is half a side to the right, and a strip up.
     fn direction(&self, from: Site, to: Site) -> Option<[i16; 2]> {
         let at = |site| Triangle::of(site).map(|t| [2 * t.i + t.j + i16::from(t.down), t.j]);
         let ([x, y], [to_x, to_y]) = (at(from)?, at(to)?);
         Some([to_x - x, to_y - y])
     }
 
-    /// Over the sides of triangles, in six strips.
+    /// Lines in six strips of triangles that share sides.
     fn lines(&self, state: &State, from: Site) -> Vec<Vec<Site>> {
         if !on_plane(from) {
             return Vec::new();
         }
-        // A strip leaves triangles by two sides in turn. Beyond as many as all tiles reach there is none.
+        // A strip crosses two sides of its triangles in turn. Beyond this many triangles there is no tile.
         let all: Vec<_> = state.tiles().iter().map(|tile| tile.site()).collect();
         let far = |to: &Site| self.direction(from, *to).map_or(0, |[right, up]| right.abs().max(2 * up.abs()));
         let most = usize::try_from(all.iter().map(far).max().unwrap_or_default()).unwrap_or_default() + 2;
@@ -120,7 +120,7 @@ impl Present for Trigon {
             strip.truncate(last.map_or(0, |last| last + 1));
             strip
         });
-        // Two strips begin with the same triangle: one that goes no further is a part of the other.
+        // Two strips begin with the same triangle. A strip that is the beginning of another one is left out.
         let part = |(nth, line): &(usize, &Vec<Site>)| {
             let longer = |(other, whole): (usize, &Vec<Site>)| {
                 whole.starts_with(line) && (whole.len() > line.len() || other < *nth)
@@ -202,7 +202,7 @@ impl Present for Trigon {
             (false, [Pick::Site(site)]) => self.check_own(state, *site).err(),
             (false, [Pick::Site(first), Pick::Site(second)]) => {
                 let made = match state.tile(*second) {
-                    // Two own tiles can be pointed at in either order.
+                    // Two own tiles can be picked in either order.
                     Some(t) if t.seat() == state.seat && second < first => {
                         Move::Exchange { first: *second, second: *first }
                     }
@@ -215,8 +215,7 @@ impl Present for Trigon {
         }
     }
 
-    /// The tiles and all triangles that touch one, a corner being enough; before the first tile its place and what touches
-    /// that.
+    /// The triangles of tiles, and all triangles that touch them at a side or a corner. Before the first tile, the same around its triangle.
     fn sites(&self, state: &State) -> Vec<Site> {
         sites_around(state.tiles().iter().map(|tile| tile.site()).collect())
     }
@@ -228,13 +227,13 @@ impl Present for Trigon {
     }
 }
 
-/// The triangles that touch one of these, a corner being enough, and these; around the first place where there are none.
+/// These triangles and all triangles that touch them at a side or a corner. Without triangles, the same around [`ORIGIN`].
 pub(super) fn sites_around(mut sites: Vec<Site>) -> Vec<Site> {
     if sites.is_empty() {
         sites.push(ORIGIN);
     }
     sites = sites.into_iter().flat_map(corners).flat_map(|c| c.around()).filter(|s| on_plane(*s)).collect();
-    // From the top: j goes up, and within a strip triangles follow each other as their i does, up before down.
+    // From the top: j decreases. Within a strip, i increases, and up comes before down.
     sites.sort_unstable_by_key(|s| Triangle::of(*s).map(|t| (-t.j, t.i, t.down)));
     sites.dedup();
     sites

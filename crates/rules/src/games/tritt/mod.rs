@@ -1,4 +1,6 @@
-//! Tritt (Néstor Romeral Andrés, 2009), three variants. Rules: rules/tritt.md.
+//! Tritt (Néstor Romeral Andrés, 2009), three variants. These are its rules (rules/tritt.md):
+//!
+#![doc = include_str!("../../../rules/tritt.md")]
 
 pub mod board;
 mod draft;
