@@ -2,14 +2,16 @@
 
 pub use super::drawing::CellTarget;
 use super::layout::{BoardLayout, BoardPlace, Point};
+use super::node::{AttrValue, Element, Node, classes, element};
 use super::{BoardView, target};
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Seat, Site};
 use trivium_words::{BoardText, PlaceMarks};
 #[cfg(feature = "page")]
-use web_sys::Element;
-use yew::prelude::*;
+use web_sys::Element as DomElement;
+#[cfg(feature = "page")]
+use yew::prelude::{Html, Properties, component, html, use_effect, use_node_ref};
 
 #[derive(Clone)]
 #[cfg_attr(feature = "page", derive(Properties))]
@@ -48,7 +50,7 @@ pub fn Cells(props: &CellsProps) -> Html {
         let grid = grid.clone();
         use_effect(move || {
             let selector = stop.map(|site| format!("[data-pick='{}']", target::write(Pick::Site(site))));
-            let place = selector.and_then(|selector| grid.cast::<Element>()?.query_selector(&selector).ok()?);
+            let place = selector.and_then(|selector| grid.cast::<DomElement>()?.query_selector(&selector).ok()?);
             if let Some(place) = place {
                 stop_at(&place);
             }
@@ -58,7 +60,7 @@ pub fn Cells(props: &CellsProps) -> Html {
 }
 
 /// The rows of cells.
-pub fn rows(props: &CellsProps) -> Html {
+pub fn rows(props: &CellsProps) -> Node {
     let CellsProps { view, layout, targets, ways, .. } = props;
     let (aim, implied) = (aims(view), implied(view));
     let mut targets = targets.iter();
@@ -69,20 +71,21 @@ pub fn rows(props: &CellsProps) -> Html {
             let way = ways.iter().flatten().find(|(site, _)| *site == place.site).map(|(_, way)| *way);
             let cell = cell(props, place, target, (aim, implied), way);
             let beside = target.beside.clone().map(|beside| {
-                let key = [&place.site.index().to_string(), "-beside"].concat();
-                html! { <g {key} class="beside" aria-hidden="true" transform={place.at.translate()}>{ beside }</g> }
+                element!(g, "aria-hidden" = "true", "transform" = place.at.translate(), "class" = "beside")
+                    .key([&place.site.0.to_string(), "-beside"].concat())
+                    .with(beside)
             });
             std::iter::once(cell).chain(beside)
         });
-        html! { <g key={top.unwrap_or_default()} role="row">{ for cells }</g> }
+        element!(g, "role" = "row").key(top.unwrap_or_default()).all(cells)
     });
-    html! { <>{ for rows }</> }
+    Node::list(rows)
 }
 
 /// Moves the tab stop to a cell without a render. Changing `tabindex` on the focused element during a render would
 /// force a full style recalculation.
 #[cfg(feature = "page")]
-pub fn stop_at(place: &Element) {
+pub fn stop_at(place: &DomElement) {
     if place.get_attribute("tabindex").as_deref() == Some("0") {
         return;
     }
@@ -99,48 +102,47 @@ fn cell(
     target: &CellTarget,
     (aim, implied): (bool, Option<Seat>),
     way: Option<Point>,
-) -> Html {
+) -> Element {
     let CellsProps { view, pending, stop, .. } = props;
     let pick = Pick::Site(place.site);
     let marks = view.marks(pick);
     let exchange = target.exchange && marks.choosable;
     let marks = PlaceMarks { pending: *pending == Some(pick), exchange, group: target.group, ..marks };
-    html! {
-        <g
-            key={place.site.index()}
-            class={classes!(
-                "site",
-                marks.choosable.then_some("choosable"),
-                (marks.choosable && aim).then_some("aim"),
-                (marks.choosable && target.calm).then_some("calm"),
-                view.hint(pick),
-                marks.chosen.then_some("chosen"),
-                marks.pending.then_some("pending"),
-                (marks.last && !marks.line).then_some("last"),
-            )}
-            role="gridcell"
-            tabindex={if *stop == Some(place.site) { "0" } else { "-1" }}
-            aria-label={label(view, place, target, marks, implied)}
-            aria-selected={marks.chosen.then_some("true")}
-            data-pick={target::write(pick)}
-            data-site={place.name.clone()}
-            data-drag={target.drag.clone()}
-            data-drop={target.drop.then(|| target::write(pick))}
-            data-way={way.map(Point::text)}
-            transform={place.at.translate()}
-        >
-            { target.shape.clone() }
-            { outcome_badge(marks) }
-        </g>
-    }
+    let class = classes(&[
+        Some("site"),
+        marks.choosable.then_some("choosable"),
+        (marks.choosable && aim).then_some("aim"),
+        (marks.choosable && target.calm).then_some("calm"),
+        view.hint(pick),
+        marks.chosen.then_some("chosen"),
+        marks.pending.then_some("pending"),
+        (marks.last && !marks.line).then_some("last"),
+    ]);
+    element!(
+        g,
+        "role" = "gridcell",
+        "tabindex" = if *stop == Some(place.site) { "0" } else { "-1" },
+        "aria-label" = label(view, place, target, marks, implied),
+        "aria-selected" = marks.chosen.then_some("true"),
+        "data-pick" = target::write(pick),
+        "data-site" = place.name.clone(),
+        "data-drag" = target.drag.clone(),
+        "data-drop" = target.drop.then(|| target::write(pick)),
+        "data-way" = way.map(Point::text),
+        "transform" = place.at.translate(),
+        "class" = class,
+    )
+    .key(place.site.0)
+    .with(target.shape.clone())
+    .with(outcome_badge(marks))
 }
 
 /// Badge on moves that win or lose.
-pub fn outcome_badge(marks: PlaceMarks) -> Html {
+pub fn outcome_badge(marks: PlaceMarks) -> Option<Element> {
     match (marks.wins, marks.loses) {
-        (true, _) => html! { <path class="outcome-badge wins" d={STAR} /> },
-        (_, true) => html! { <path class="outcome-badge loses" d={CROSS} /> },
-        _ => html! {},
+        (true, _) => Some(element!(path, "d" = STAR, "class" = "outcome-badge wins")),
+        (_, true) => Some(element!(path, "d" = CROSS, "class" = "outcome-badge loses")),
+        _ => None,
     }
 }
 

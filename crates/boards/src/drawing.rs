@@ -1,14 +1,13 @@
 //! The drawing of a board: positions of the sites, and the layers below and above them. A board's component shows and
-//! animates it, and [`crate::svg_export`] turns it into pictures. It contains no Yew component, so that a picture needs
-//! no renderer.
+//! animates it, and [`crate::svg_export`] turns it into pictures.
 
 use super::cells::{CellsProps, first, rows};
 use super::layout::{BoardLayout, BoardPlace};
+use super::node::{AttrValue, Node, classes, element};
 use super::{BoardView, board_info};
 use std::rc::Rc;
 use trivium_rules::core::Site;
 use trivium_words::BoardText;
-use yew::prelude::*;
 
 /// The rectangle of the unbounded board's background.
 pub const PLANE: &str = "x='-99000' y='-99840' width='198000' height='199680'";
@@ -17,10 +16,10 @@ pub const PLANE: &str = "x='-99000' y='-99840' width='198000' height='199680'";
 #[derive(Clone, PartialEq, Default)]
 pub struct CellTarget {
     /// The outline, of class `hit`, and further shapes that are visible when the site is marked; around the origin.
-    pub shape: Html,
+    pub shape: Node,
     /// The part of the marks outside the site, of class `beside`. It is a separate element, so that the centre of the
     /// cell, where assistive technology clicks, stays the site's own.
-    pub beside: Option<Html>,
+    pub beside: Option<Node>,
     /// A preview of the move as markup around the origin, shown on hover or focus.
     pub preview: Option<String>,
     /// The id of the element that is dragged from here, if any.
@@ -47,67 +46,53 @@ pub struct Drawing {
     /// One target per site, in the layout's order.
     pub targets: Rc<Vec<CellTarget>>,
     /// Below the sites: definitions, board and pieces.
-    pub ground: Html,
+    pub ground: Node,
     /// Above the sites: scoring lines.
-    pub over: Html,
+    pub over: Node,
     /// Buttons within the picture; see `FrameProps::buttons`.
-    pub buttons: Html,
+    pub buttons: Node,
     /// Fixed controls over the picture; see `FrameProps::aside`.
-    pub aside: Html,
+    pub aside: Node,
 }
 
 impl Drawing {
     /// The picture as an SVG element. Draws only the sites of the last move, or all sites if coordinates are shown.
-    pub fn seen(&self, view: &BoardView) -> Html {
+    pub fn seen(self, view: &BoardView) -> Node {
         let marked = |(place, target): (&BoardPlace, &CellTarget)| {
             let last =
                 view.last.contains(&place.site) && !view.lines.iter().any(|(sites, _)| sites.contains(&place.site));
+            let class = if last { "site last" } else { "site" };
+            let site = || element!(g, "transform" = place.at.translate(), "class" = class).with(target.shape.clone());
             let beside = target.beside.clone().filter(|_| last);
-            (last || view.coordinates).then(|| {
-                html! {
-                    <>
-                        <g class={if last { "site last" } else { "site" }} transform={place.at.translate()}>{ target.shape.clone() }</g>
-                        if let Some(beside) = beside {
-                            <g class="beside" transform={place.at.translate()}>{ beside }</g>
-                        }
-                    </>
-                }
-            })
+            let beside =
+                beside.map(|beside| element!(g, "transform" = place.at.translate(), "class" = "beside").with(beside));
+            (last || view.coordinates).then(site).into_iter().chain(beside)
         };
-        let places = self.layout.places().zip(self.targets.iter()).filter_map(marked);
-        html! {
-            <g class={classes(view)}>
-                { self.ground.clone() }
-                { for places }
-                <g class="over">{ self.over.clone() }</g>
-            </g>
-        }
+        let places = self.layout.places().zip(self.targets.iter()).flat_map(marked);
+        element!(g, "class" = board_classes(view, &[]))
+            .with(self.ground)
+            .all(places)
+            .with(element!(g, "class" = "over").with(self.over))
+            .into()
     }
 
     /// The markup of the board.
     #[cfg(feature = "files")]
-    pub fn html(&self, view: &Rc<BoardView>) -> Html {
+    pub fn still(self, view: &Rc<BoardView>) -> Node {
         let places = self.places(view, None);
-        html! {
-            <div class={classes(view)}>
-                { world(&self.layout, self.ground.clone(), places, html! {}, self.over.clone()) }
-            </div>
-        }
+        let world = world(&self.layout, self.ground, places, Node::EMPTY, self.over);
+        element!(div, "class" = board_classes(view, &[])).with(world).into()
     }
 
     /// The markup of an interactive board, with its frame and marks over it.
-    pub fn whole(&self, view: &Rc<BoardView>, marks: Html) -> Html {
+    pub fn whole(self, view: &Rc<BoardView>, marks: Node) -> Node {
         let places = self.places(view, first(view, &self.layout));
-        let over = html! { <>{ self.over.clone() }{ marks }</> };
-        html! {
-            <div class={classes(view)}>
-                { world(&self.layout, self.ground.clone(), places, self.buttons.clone(), over) }
-                { self.aside.clone() }
-            </div>
-        }
+        let over = Node::list([self.over, marks]);
+        let world = world(&self.layout, self.ground, places, self.buttons, over);
+        element!(div, "class" = board_classes(view, &[])).with(world).with(self.aside).into()
     }
 
-    fn places(&self, view: &Rc<BoardView>, stop: Option<Site>) -> Html {
+    fn places(&self, view: &Rc<BoardView>, stop: Option<Site>) -> Node {
         let cells = CellsProps {
             view: view.clone(),
             layout: self.layout.clone(),
@@ -117,26 +102,23 @@ impl Drawing {
             cursor: Rc::default(),
             stop,
         };
-        html! { <g role="grid" aria-label={view.say(BoardText::Board)}>{ rows(&cells) }</g> }
+        element!(g, "role" = "grid", "aria-label" = view.say(BoardText::Board)).with(rows(&cells)).into()
     }
 }
 
-/// The classes of a board.
-pub fn classes(view: &BoardView) -> Classes {
+/// The classes of a board, and `more` of them.
+pub fn board_classes(view: &BoardView, more: &[Option<&str>]) -> Option<AttrValue> {
     let endless = board_info(view.game).is_some_and(|info| info.endless);
-    classes!("board", view.game, view.look.class(), endless.then_some("endless"))
+    let own = [Some("board"), Some(view.game), Some(view.look.class()), endless.then_some("endless")];
+    classes(&[&own, more].concat())
 }
 
 /// The picture: the sites between the layers below and above them.
-pub fn world(layout: &BoardLayout, ground: Html, places: Html, buttons: Html, over: Html) -> Html {
-    html! {
-        <svg viewBox={layout.view_box()} role="presentation">
-            <g class="world">
-                <g aria-hidden="true">{ ground }</g>
-                { places }
-                { buttons }
-                <g class="over" aria-hidden="true">{ over }</g>
-            </g>
-        </svg>
-    }
+pub fn world(layout: &BoardLayout, ground: Node, places: Node, buttons: Node, over: Node) -> Node {
+    let world = element!(g, "class" = "world")
+        .with(element!(g, "aria-hidden" = "true").with(ground))
+        .with(places)
+        .with(buttons)
+        .with(element!(g, "aria-hidden" = "true", "class" = "over").with(over));
+    element!(svg, "viewBox" = layout.view_box(), "role" = "presentation").with(world).into()
 }

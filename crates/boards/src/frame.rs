@@ -7,13 +7,16 @@
 
 pub use super::cells::CellTarget;
 use super::cells::{Cells, CellsProps, stop_at};
+use super::drawing::{board_classes, world};
 use super::hover_preview::HoverPreview;
+use super::html::with_slots;
 use super::layout::{BoardLayout, KeyStep, Point, TypedCoordinate};
+use super::node::Node;
 use super::pan_zoom::PanZoom;
 use super::pointer::use_pointer;
 use super::target::{self, element, site_of};
 use super::tray;
-use super::{BoardProps, BoardView, drawing};
+use super::{BoardProps, BoardView};
 use crate::printed_key::printed_key;
 use crate::scheduler::use_kept;
 use std::rc::Rc;
@@ -99,15 +102,19 @@ pub fn Frame(props: &FrameProps) -> Html {
     };
     let cells = CellsProps { pending: pointer.pending, ..use_kept(targets.is_some(), || cells) };
     let grips = use_grips(view.to_act.is_some(), &cells.targets);
-    let places = html! { <><Cells ..cells.clone() /><HoverPreview {cells} /></> };
+    let layer = |slot| match slot {
+        "ground" => ground.clone(),
+        "places" => html! { <><Cells ..cells.clone() /><HoverPreview cells={cells.clone()} /></> },
+        "buttons" => buttons.clone(),
+        _ => over.clone(),
+    };
+    let [below, places, within, above] = ["ground", "places", "buttons", "over"].map(Node::Slot);
+    let grips = grips.then_some("grips");
+    let dropped = pointer.dropped.then_some("dropped");
     html! {
         <div
             ref={board_ref}
-            class={classes!(
-                drawing::classes(view),
-                grips.then_some("grips"),
-                pointer.dropped.then_some("dropped"),
-            )}
+            class={board_classes(view, &[grips, dropped])}
             data-aim={ways.is_some().then_some("")}
             onclick={click}
             onpointerdown={pressed(down, on_press)}
@@ -118,7 +125,7 @@ pub fn Frame(props: &FrameProps) -> Html {
             {onkeydown}
             {onfocusin}
         >
-            { drawing::world(layout, ground.clone(), places, buttons.clone(), over.clone()) }
+            { with_slots(world(layout, below, places, within, above), &layer) }
             { aside.clone() }
         </div>
     }

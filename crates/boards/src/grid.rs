@@ -8,9 +8,9 @@ use super::frame::Frame;
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
+use super::node::{AttrValue, Element, Markup, Node, classes, element, fill_template, template};
 pub use super::pieces::of_nobody as piece;
 use super::pieces::{defs, of_nobody};
-use super::template::{fill_template, template};
 use super::{BoardInfo, BoardView, PaperInfo, Room, Stacks, target};
 #[cfg(feature = "page")]
 use super::{BoardProps, use_prefix};
@@ -19,7 +19,8 @@ use trivium_rules::core::{BoardEdge, Command, Event, Pick, PieceKind, Site};
 use trivium_rules::games::traffic_lights::board::{Cell, CellLayout, STRIP};
 use trivium_rules::games::traffic_lights::next_kind;
 use trivium_words::{BoardText, PlaceMarks, fill};
-use yew::prelude::*;
+#[cfg(feature = "page")]
+use yew::prelude::{Html, component, html};
 
 /// From the centre of an outer cell to the edge of the card.
 const EDGE: i32 = 57;
@@ -177,31 +178,33 @@ impl Painter<'_> {
             fill("<g class='{0}'>{1}</g>", &[class, &of_nobody(self.prefix, next, None)])
         });
         let name = if view.coordinates { fill(NAME, &[&place.name]) } else { String::new() };
-        let shape = fill_template(CELL, &[&name]);
+        let shape = fill_template(CELL, &[&name]).into();
         let drag = (self.on_strip(place.site) && self.can_slide()).then(|| format!("{}-strip", self.prefix).into());
         CellTarget { shape, preview, drag, ..CellTarget::default() }
     }
 
     /// Definitions, card, rails, strip, and the chips.
-    fn ground(&self) -> Html {
+    fn ground(&self) -> Node {
         let Point { x, y } = self.plan.half;
         let places = || self.plan.layout.places();
         let main = places().filter(|p| !self.on_strip(p.site));
-        html! {
-            <>
-                <defs>{ defs(self.prefix, self.view) }{ fill_template(DEFS, &[self.prefix]) }</defs>
-                if self.plan.side.is_some() { { for BoardEdge::ALL.map(|side| self.rail(side)) } }
-                { self.card(-x, -y, 2 * x, 2 * y) }
-                { for main.clone().map(|p| self.well(p)) }
-                // Keyed children need a parent of their own, because Yew matches mixed children by index.
-                <g>{ for self.motion.gone.iter().filter(|gone| !self.on_strip(gone.site)).filter_map(|gone| self.gone(gone.site, gone.kind)) }</g>
-                <g>{ for main.filter_map(|p| self.piece(p)) }</g>
-                if let Some(side) = self.plan.side { { self.strip(side) } }
-            </>
-        }
+        let defs = element!(defs).with(defs(self.prefix, self.view)).with(fill_template(DEFS, &[self.prefix]));
+        let rails = self.plan.side.map(|_| Node::list(BoardEdge::ALL.map(|side| self.rail(side))));
+        let head = [Node::from(defs), rails.into(), self.card(-x, -y, 2 * x, 2 * y).into()];
+        let wells = main.clone().map(|p| self.well(p).into());
+        // Keyed children need a parent of their own, because Yew matches mixed children by index.
+        let [gone, lying] = [self.leaving(false), element!(g).all(main.filter_map(|p| self.piece(p)))];
+        let strip = self.plan.side.map(|side| self.strip(side));
+        Node::list(head.into_iter().chain(wells).chain([gone.into(), lying.into(), strip.into()]))
     }
 
-    fn card(&self, x: i32, y: i32, width: i32, height: i32) -> Html {
+    /// The chips that leave the strip, or the rest of the board.
+    fn leaving(&self, strip: bool) -> Element {
+        let gone = self.motion.gone.iter().filter(|gone| self.on_strip(gone.site) == strip);
+        element!(g).all(gone.filter_map(|gone| self.gone(gone.site, gone.kind)))
+    }
+
+    fn card(&self, x: i32, y: i32, width: i32, height: i32) -> Markup {
         let face = ["fill='url(#", self.prefix, "-card)'"].concat();
         let layers =
             [("shadow", 2, 8, 26, ""), ("wall", 0, 4, 24, ""), ("face", 0, 0, 24, &face), ("print", 5, 0, 20, "")];
@@ -213,30 +216,27 @@ impl Painter<'_> {
         template(layers.concat())
     }
 
-    fn well(&self, place: &BoardPlace) -> Html {
+    fn well(&self, place: &BoardPlace) -> Markup {
         fill_template(WELL, &[self.prefix, &place.at.translate()])
     }
 
-    fn piece(&self, place: &BoardPlace) -> Option<Html> {
+    fn piece(&self, place: &BoardPlace) -> Option<Element> {
         let kind = self.kind(place.site)?;
         let way = self.motion.way(place.site);
         let (class, style) = way.class_and_style(place.at);
         let class = self.view.piece_class(class, place.site);
         let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
-        Some(html! {
-            <g key={format!("{}-{serial}", place.site.index())} transform={place.at.translate()}>
-                <g {class} {style}><g class="upright">{ template(of_nobody(self.prefix, kind, None)) }</g></g>
-            </g>
-        })
+        let chip = element!(g, "class" = "upright").with(template(of_nobody(self.prefix, kind, None)));
+        let piece = element!(g, "style" = style, "class" = class).with(chip);
+        let place_of = element!(g, "transform" = place.at.translate());
+        Some(place_of.key(format!("{}-{serial}", place.site.0)).with(piece))
     }
 
-    fn gone(&self, site: Site, kind: Option<PieceKind>) -> Option<Html> {
+    fn gone(&self, site: Site, kind: Option<PieceKind>) -> Option<Element> {
         let (at, kind) = (self.plan.layout.point(site)?, kind?);
-        Some(html! {
-            <g key={format!("{}-gone-{}", site.index(), self.view.serial)} transform={at.translate()}>
-                <g class="gone">{ template(of_nobody(self.prefix, kind, None)) }</g>
-            </g>
-        })
+        let gone = element!(g, "class" = "gone").with(template(of_nobody(self.prefix, kind, None)));
+        let place_of = element!(g, "transform" = at.translate());
+        Some(place_of.key(format!("{}-gone-{}", site.0, self.view.serial)).with(gone))
     }
 
     /// Rectangle of the strip's card at a side: left, top, width, height.
@@ -253,18 +253,15 @@ impl Painter<'_> {
     }
 
     /// A place where the strip can be dropped.
-    fn rail(&self, side: BoardEdge) -> Html {
-        let [x, y, width, height] = self.strip_card(side);
+    fn rail(&self, side: BoardEdge) -> Element {
+        let [x, y, width, height] = self.strip_card(side).map(|n| n.to_string());
         let turns = 4 - self.view.orientation % 4;
         let drop = target::write(Pick::Command(Command::Slide(turned(side, turns))));
-        html! {
-            <g key={side as u32} class="rail" data-drop={drop}>
-                <rect x={x.to_string()} y={y.to_string()} width={width.to_string()} height={height.to_string()} rx="24" />
-            </g>
-        }
+        let rect = element!(rect, "x" = x, "y" = y, "width" = width, "height" = height, "rx" = "24");
+        element!(g, "data-drop" = drop, "class" = "rail").key(side as u32).with(rect)
     }
 
-    fn strip(&self, side: BoardEdge) -> Html {
+    fn strip(&self, side: BoardEdge) -> Element {
         let [x, y, width, height] = self.strip_card(side);
         let slid = self.view.events.iter().find_map(|event| match event {
             Event::Slid { from, to, .. } => Some((4 + *from as i32 - *to as i32) % 4),
@@ -274,21 +271,18 @@ impl Painter<'_> {
         let style = slid.map(|quarters| format!("--turn:{}deg", if quarters == 1 { 90 } else { -90 * (4 - quarters) }));
         let serial = if slid.is_some() { self.view.serial } else { 0 };
         let places = self.plan.layout.places().filter(|p| self.on_strip(p.site));
-        html! {
-            <g key={format!("strip-{serial}")} class={classes!("strip", slid.is_some().then_some("slid"))} {style}>
-                <g id={format!("{}-strip", self.prefix)}>
-                    { self.card(x, y, width, height) }
-                    { for places.clone().map(|p| self.well(p)) }
-                    <g>{ for self.motion.gone.iter().filter(|gone| self.on_strip(gone.site)).filter_map(|gone| self.gone(gone.site, gone.kind)) }</g>
-                    <g>{ for places.filter_map(|p| self.piece(p)) }</g>
-                </g>
-            </g>
-        }
+        let inside = element!(g, "id" = format!("{}-strip", self.prefix))
+            .with(self.card(x, y, width, height))
+            .all(places.clone().map(|p| self.well(p)))
+            .with(self.leaving(true))
+            .with(element!(g).all(places.filter_map(|p| self.piece(p))));
+        let class = classes(&[Some("strip"), slid.is_some().then_some("slid")]);
+        element!(g, "style" = style, "class" = class).key(format!("strip-{serial}")).with(inside)
     }
 
     /// A button on each free side. The keys are relative to the strip, so that the focus stays when it slides.
-    fn slides(&self) -> Html {
-        let Some(at) = self.plan.side else { return html! {} };
+    fn slides(&self) -> Node {
+        let Some(at) = self.plan.side else { return Node::EMPTY };
         let turns = 4 - self.view.orientation % 4;
         let buttons = (1..4).map(|way| {
             let side = turned(at, way);
@@ -298,24 +292,22 @@ impl Painter<'_> {
             let marks = PlaceMarks { choosable: false, ..self.view.marks(pick) };
             let distance = 2 * UNIT + GAP;
             let middle = Point { x: 0, y: -distance }.quarters(side as u8);
-            html! {
-                <g
-                    key={way}
-                    class={classes!("slide", can.then_some("choosable"), self.view.hint(pick))}
-                    role="button"
-                    tabindex="0"
-                    aria-label={self.view.say(BoardText::Slide(side, marks))}
-                    aria-disabled={(!can).then_some("true")}
-                    data-pick={target::write(pick)}
-                    data-drop={target::write(pick)}
-                    transform={format!("{} rotate({})", middle.translate(), 90 * side as i32)}
-                >
-                    { fill_template(KNOB, &[]) }
-                    { outcome_badge(marks) }
-                </g>
-            }
+            element!(
+                g,
+                "role" = "button",
+                "tabindex" = "0",
+                "aria-label" = self.view.say(BoardText::Slide(side, marks)),
+                "aria-disabled" = (!can).then_some("true"),
+                "data-pick" = target::write(pick),
+                "data-drop" = target::write(pick),
+                "transform" = format!("{} rotate({})", middle.translate(), 90 * side as i32),
+                "class" = classes(&[Some("slide"), can.then_some("choosable"), self.view.hint(pick)]),
+            )
+            .key(way)
+            .with(template(KNOB))
+            .with(outcome_badge(marks))
         });
-        html! { <g class="slides">{ for buttons }</g> }
+        element!(g, "class" = "slides").all(buttons).into()
     }
 }
 

@@ -9,8 +9,8 @@ use super::frame::Frame;
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
+use super::node::{AttrValue, Element, Markup, Node, classes, element, fill_template, template};
 use super::pieces::defs;
-use super::template::{fill_template, template};
 use super::trittons::{OUTLINE, angle, end_dot, tritton};
 pub use super::trittons::{standing as piece, tritton_defs as piece_defs};
 use super::{BoardInfo, BoardView, PaperInfo, Room, Stacks};
@@ -20,7 +20,8 @@ use std::rc::Rc;
 use trivium_rules::core::{Pick, Piece, PieceKind, Site, TrayRole};
 use trivium_rules::games::tritt::board::{BoardPoint, ROWS};
 use trivium_words::{Words, fill};
-use yew::prelude::*;
+#[cfg(feature = "page")]
+use yew::prelude::{Html, component, html, use_memo};
 
 /// Distance between rows.
 const ROW: i32 = 87;
@@ -247,17 +248,18 @@ impl Painter<'_> {
             }
             (None, _) => MARKS.to_owned(),
         };
-        let shape = fill_template("<path class='hit' d='{0}'/>{1}<circle class='ring' r='45'/>", &[CELL, &marks]);
+        let shape = Node::from(fill_template("<path class='hit' d='{0}'/>{1}<circle class='ring' r='45'/>", &[CELL, &marks]));
         let beside = match (ghost, lies) {
             (Some(ghost), _) => {
                 let at = minus(ghost.middle, place.at).translate();
-                let class = classes!("preview", "ghost", ghost.shifted.then_some("slides"));
-                Some(html! { <g {class} transform={at}>{ template(tritton(self.prefix, ghost.kind, ghost.end)) }</g> })
+                let class = classes(&[Some("preview ghost"), ghost.shifted.then_some("slides")]);
+                let ghost = template(tritton(self.prefix, ghost.kind, ghost.end));
+                Some(element!(g, "transform" = at, "class" = class).with(ghost).into())
             }
             (None, Some((middle, end))) => {
                 let place = lay(minus(middle, place.at), end);
                 let marks = "<path class='mark' d='{0}' transform='{1}'/><path class='ticks' d='{0}' transform='{1}'/>";
-                Some(fill_template(marks, &[OUTLINE, &place]))
+                Some(fill_template(marks, &[OUTLINE, &place]).into())
             }
             (None, None) => None,
         };
@@ -266,7 +268,7 @@ impl Painter<'_> {
         let dot = || own(view).map(|kind| end_dot(self.prefix, kind));
         let empty = ghost.is_none() && piece.is_none();
         let preview = if empty && view.choosable.contains(&pick) { dot() } else { None };
-        let chosen = || dot().map(|dot| template(["<g class='preview'>", &dot, "</g>"].concat()));
+        let chosen = || dot().map(|dot| template(["<g class='preview'>", &dot, "</g>"].concat()).into());
         let beside = if empty && view.chosen.contains(&pick) { chosen() } else { beside };
         let drag = (!view.choosable.is_empty()).then(|| match piece {
             Some(piece) => self.grip(piece).into(),
@@ -282,22 +284,20 @@ impl Painter<'_> {
     }
 
     /// Definitions, plate, coordinates and pieces.
-    fn ground(&self, plate: &Html) -> Html {
-        html! {
-            <>
-                <defs>{ defs(self.prefix, self.view) }</defs>
-                <g class="base">{ plate.clone() }</g>
-                if self.view.coordinates {
-                    <g class="edge-names">{ for self.names() }</g>
-                }
-                // Keyed children need a parent of their own, because Yew matches mixed children by index.
-                <g>{ for self.view.scene.pieces.iter().filter_map(|piece| self.piece(piece)) }</g>
-            </>
-        }
+    fn ground(&self, plate: &Markup) -> Node {
+        let names = || element!(g, "class" = "edge-names").all(self.names());
+        // Keyed children need a parent of their own, because Yew matches mixed children by index.
+        let pieces = element!(g).all(self.view.scene.pieces.iter().filter_map(|piece| self.piece(piece)));
+        Node::list([
+            element!(defs).with(defs(self.prefix, self.view)).into(),
+            element!(g, "class" = "base").with(plate.clone()).into(),
+            Node::from(self.view.coordinates.then(names)),
+            pieces.into(),
+        ])
     }
 
     /// Row letters and diagonal numbers, each before the first point.
-    fn names(&self) -> impl Iterator<Item = Html> {
+    fn names(&self) -> impl Iterator<Item = Markup> {
         let turns = self.view.orientation;
         let name = move |text: String, r: i32, n: i32, (before_r, before_n): (i32, i32)| {
             let (on, off) = (at(r, n, turns), at(before_r, before_n, turns));
@@ -312,18 +312,17 @@ impl Painter<'_> {
         })
     }
 
-    fn piece(&self, piece: &Piece) -> Option<Html> {
+    fn piece(&self, piece: &Piece) -> Option<Element> {
         let (middle, end) = lie(&self.plan.layout, piece)?;
         let way = self.motion.way(piece.sites[0]);
         let (class, style) = way.class_and_style(minus(middle, end));
         let class = self.view.piece_class(class, piece.sites[0]);
         let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
         let grip = self.grip(piece);
-        Some(html! {
-            <g key={[&grip, "-", &serial.to_string()].concat()} transform={middle.translate()}>
-                <g {class} {style}><g id={grip}>{ template(tritton(self.prefix, piece.kind, end)) }</g></g>
-            </g>
-        })
+        let key = [&grip, "-", &serial.to_string()].concat();
+        let tritton = element!(g, "id" = grip).with(template(tritton(self.prefix, piece.kind, end)));
+        let moving = element!(g, "style" = style, "class" = class).with(tritton);
+        Some(element!(g, "transform" = middle.translate()).key(key).with(moving))
     }
 }
 

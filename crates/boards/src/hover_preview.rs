@@ -2,9 +2,9 @@
 //! one site has a preview at a time, so only that one is drawn.
 
 use super::cells::CellsProps;
+use super::node::template;
 use super::pointer::{ENTERED, LEFT};
 use super::target::{element, site_of};
-use super::template::template;
 use gloo::events::{EventListener, EventListenerOptions};
 use trivium_rules::core::{Pick, Site};
 use wasm_bindgen::JsCast;

@@ -1,8 +1,7 @@
 //! Icons: line drawings on a 24 × 24 grid, and the emblems of seats.
 
-use super::fill_template;
+use crate::node::{Markup, fill_template};
 use trivium_rules::core::Seat;
-use yew::prelude::*;
 
 /// The icons, by meaning.
 #[derive(Clone, Copy, PartialEq)]
@@ -82,7 +81,7 @@ pub enum Icon {
 }
 
 /// Draws an icon.
-pub fn icon(icon: Icon) -> Html {
+pub fn icon(icon: Icon) -> Markup {
     let path = match icon {
         Icon::Back => "M15 5l-7 7 7 7",
         Icon::Forward => "M9 5l7 7-7 7",
@@ -131,11 +130,11 @@ pub fn icon(icon: Icon) -> Html {
 }
 
 /// The emblem of a seat. Seats differ by shape as well as by colour.
-pub fn emblem(seat: Seat) -> Html {
+pub fn emblem(seat: Seat) -> Markup {
     let drawn = match seat.number() {
-        1 => html! { <circle r="8" class="full" /> },
-        2 => html! { <circle r="6" class="ring" /> },
-        _ => html! { <><circle r="7" class="thin" /><circle r="3" class="full" /></> },
+        1 => "<circle r='8' class='full'/>",
+        2 => "<circle r='6' class='ring'/>",
+        _ => "<circle r='7' class='thin'/><circle r='3' class='full'/>",
     };
-    html! { <svg class="emblem" viewBox="-9 -9 18 18" aria-hidden="true">{ drawn }</svg> }
+    fill_template("<svg class='emblem' viewBox='-9 -9 18 18' aria-hidden='true'>{0}</svg>", &[drawn])
 }

@@ -3,8 +3,8 @@
 //! Pictures use integer units, with [`UNIT`] between neighbouring sites, x to the right and y down. Integers keep the
 //! markup short and the float formatter out of the page.
 
+use crate::node::AttrValue;
 use trivium_rules::core::Site;
-use yew::AttrValue;
 
 /// The distance between neighbouring sites.
 pub const UNIT: i32 = 100;

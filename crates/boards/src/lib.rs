@@ -6,20 +6,16 @@
 //!   `hover_preview`: previews of picks; `marks`: scoring lines.
 //! - `camera`, `pan_zoom`: the unbounded board: coordinate transforms, and the pointers and keys that change them.
 //! - `rotation`: coordinates on a rotated screen.
-//! - `fill_template`: drawings as text. `pieces`, `chips`, `marbles`, `tiles`, `trittons`: the pieces in each look;
+//! - `node`: plain nodes, which boards are painted as; `html`: Yew nodes made of them, for the page. `pieces`, `chips`, `marbles`, `tiles`, `trittons`: the pieces in each look;
 //!   `tray`: hands and other pieces next to the board.
 //! - `seeds`: stones in holes; `sowing`: the timeline of a sowing.
 //! - `view`: the displayed state and the properties of boards.
-//! - `text_nodes`: replaces Yew in programs that only make pictures (without the feature `page`).
 //! - `functions`: the drawing functions of each game's board. `icons`: line drawings on buttons.
 //! - `info`: properties of a board, without its drawing. `seats`: the names of players.
 //! - one file per board: its component `Board`, its `INFO`, `piece_defs` (definitions for its pieces), and `piece`.
 
 // Without the feature `page`, parts of interactive boards are unused.
 #![cfg_attr(not(feature = "page"), allow(dead_code, unused_imports))]
-
-#[cfg(not(feature = "page"))]
-extern crate self as yew;
 
 mod camera;
 mod cells;
@@ -36,12 +32,15 @@ mod functions;
 mod geometry;
 #[cfg(feature = "page")]
 mod hover_preview;
+#[cfg(feature = "page")]
+mod html;
 pub mod icons;
 mod info;
 mod layout;
 mod marbles;
 mod marks;
 mod motion;
+mod node;
 #[cfg(feature = "page")]
 mod pan_zoom;
 mod pieces;
@@ -58,25 +57,20 @@ mod seeds;
 mod sowing;
 pub mod svg_export;
 pub mod target;
-mod template;
-#[cfg(not(feature = "page"))]
-mod text_nodes;
 mod tiles;
 mod tray;
 mod trittons;
 mod view;
 
-#[cfg(not(feature = "page"))]
-#[doc(hidden)]
-pub use text_nodes::{AttrValue, html, prelude, utils, virtual_dom};
-
+#[cfg(feature = "page")]
+pub use html::html_of;
 pub use info::{BoardInfo, PaperInfo, Room, Stacks, board_info, own_side};
+pub use node::{Markup, Node, fill_template, template};
 #[cfg(feature = "page")]
 pub use printed_key::printed_key;
 #[cfg(feature = "page")]
 pub use rows::on_turned;
 pub use seats::{board_names, listed_names, numbered, seat_names, with_colours};
-pub use template::{fill_template, template};
 #[cfg(feature = "page")]
 pub use tray::{PiecePicture, Trays};
 #[cfg(feature = "page")]
@@ -102,7 +96,8 @@ pub use view::set_pace;
 #[cfg(feature = "page")]
 use view::use_prefix;
 use view::{paced, still};
-use yew::prelude::*;
+#[cfg(feature = "page")]
+use yew::Html;
 
 /// Declares the board component of each game.
 macro_rules! declare {
@@ -116,7 +111,7 @@ trivium_rules::each_game!(declare);
 /// The board of the view's game; empty until the game is loaded.
 #[cfg(feature = "page")]
 pub fn board(props: BoardProps) -> Html {
-    functions(props.view.game).map_or_else(|| html! {}, |board| (board.draw)(props))
+    functions(props.view.game).map_or_else(Html::default, |board| (board.draw)(props))
 }
 
 /// Duration of a piece's animation, in milliseconds. A line is drawn after it (styles/boards.css).

@@ -2,8 +2,7 @@
 
 use super::BoardView;
 use super::layout::{BoardLayout, Point};
-use super::template::fill_template;
-use yew::prelude::*;
+use super::node::{Node, element, fill_template};
 
 /// Outline of a band from the first point to the last, `radius` to each side. Nothing inside is covered.
 pub fn band(points: &[Point], radius: i32) -> String {
@@ -72,22 +71,17 @@ const POINTS: &str = "<g transform='{0}'><g class='points'><circle r='18'/><text
 
 /// Scoring lines with outlines. The points are written between the first two sites of a line, where lines never
 /// overlap. Each outline is narrower than the previous one, so that lines in one direction stay distinct.
-pub fn lines(view: &BoardView, layout: &BoardLayout, radius: i32, outline: fn(&[Point], i32) -> String) -> Html {
+pub fn lines(view: &BoardView, layout: &BoardLayout, radius: i32, outline: fn(&[Point], i32) -> String) -> Node {
     let lines = view.lines.iter().enumerate().filter_map(|(index, (sites, count))| {
         let points = sites.iter().map(|site| layout.point(*site)).collect::<Option<Vec<_>>>()?;
         let [first, second, ..] = points[..] else { return None };
         let d = outline(&points, (radius - 4 * index as i32).max(radius / 2));
         let middle = Point { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
-        Some(html! {
-            <g key={format!("{index}-{}", view.serial)} class="line" style={format!("--nth:{index}")}>
-                { fill_template(LINE, &[&d]) }
-                if *count > 0 {
-                    { fill_template(POINTS, &[&middle.translate(), &count.to_string()]) }
-                }
-            </g>
-        })
+        let scored = (*count > 0).then(|| fill_template(POINTS, &[&middle.translate(), &count.to_string()]));
+        let line = element!(g, "style" = format!("--nth:{index}"), "class" = "line");
+        Some(line.key(format!("{index}-{}", view.serial)).with(fill_template(LINE, &[&d])).with(scored))
     });
-    html! { <>{ for lines }</> }
+    Node::list(lines)
 }
 
 #[cfg(test)]

@@ -3,14 +3,13 @@
 
 use super::BoardView;
 use super::functions::functions;
-use super::template::template;
+use super::node::{Markup, template};
 use trivium_rules::core::{PieceKind, Seat};
 use trivium_words::fill;
-use yew::prelude::*;
 
 /// SVG definitions of the pieces of the view's game, once per picture, with ids that start with `prefix`.
-pub fn defs(prefix: &str, view: &BoardView) -> Html {
-    functions(view.game).map_or_else(|| html! {}, |board| template((board.picture.defs)(prefix, view)))
+pub fn defs(prefix: &str, view: &BoardView) -> Option<Markup> {
+    functions(view.game).map(|board| template((board.picture.defs)(prefix, view)))
 }
 
 /// A piece centred on the origin, as a reference to the picture's definitions.

@@ -9,10 +9,10 @@ use super::frame::Frame;
 use super::layout::{BoardLayout, BoardPlace, Point};
 use super::marks::LINE;
 use super::motion::{Arrival, Motion};
+use super::node::{AttrValue, Element, Node, classes, element, fill_template, template};
 #[cfg(feature = "page")]
 use super::pan_zoom::use_pan_zoom;
 use super::pieces::defs;
-use super::template::{fill_template, template};
 use super::tiles::GAP;
 use super::tiles::{OUTLINES, seat_class, tile};
 pub use super::tiles::{tile_defs as piece_defs, upright as piece};
@@ -27,7 +27,8 @@ use trivium_rules::core::{Event, Group, PatternKind, Pick, Piece, Seat, Site};
 use trivium_rules::games::trigon::STAR as STAR_PATTERN;
 use trivium_rules::games::trigon::board::{ORIGIN, neighbours};
 use trivium_words::{Words, fill};
-use yew::prelude::*;
+#[cfg(feature = "page")]
+use yew::prelude::{Html, component, html, use_state_eq};
 
 /// Smallest visible area, in units: five and a half triangles wide, four high.
 const LEAST: [i32; 2] = [990, 624];
@@ -104,7 +105,7 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
         targets: painter.targets(&layout),
         ground: painter.ground(FormationView::Stars),
         over: painter.over(FormationView::Stars),
-        aside: panel::looks(view),
+        aside: panel::looks(view, false),
         layout,
         ..Drawing::default()
     }
@@ -199,7 +200,7 @@ impl Painter<'_> {
             };
             add("<text class='name {0}' y='{1}' dy='.36em'>{2}</text>", &[class, y[way], &place.name]);
         }
-        let shape = template(shape);
+        let shape = template(shape).into();
         let drag = view.draggable.contains(&pick).then(|| self.id(place.site).into());
         let preview = preview.map(|(seat, number)| tile(self.prefix, seat, number, way == 1, view.coordinates));
         let exchange = lies && matches!(view.chosen[..], [Pick::Site(_)]);
@@ -211,29 +212,30 @@ impl Painter<'_> {
 
     /// Definitions, table, and tiles from top to bottom. Arriving tiles are above the others, and stay there until
     /// others arrive.
-    fn ground(&self, shown: FormationView) -> Html {
+    fn ground(&self, shown: FormationView) -> Node {
         let mut pieces = self.view.scene.pieces.iter().collect::<Vec<_>>();
         pieces.sort_by_key(|piece| {
             let (site, at) = (piece.sites[0], middle(piece.sites[0], self.view.orientation));
             let comes = self.motion.way(site) != Arrival::Stood || self.view.last.contains(&site);
             (comes, at.y, at.x)
         });
-        html! {
-            <>
-                <defs>{ defs(self.prefix, self.view) }</defs>
-                { fill_template(TABLE, &[self.prefix, PLANE]) }
-                if pieces.is_empty() {
-                    <path class="gap" d={OUTLINES[self.way_up(ORIGIN)]} transform={middle(ORIGIN, self.view.orientation).translate()} />
-                }
-                { for self.progress(shown, "progress floor") }
-                // Keyed children need a parent of their own, because Yew matches mixed children by index.
-                <g>{ for pieces.into_iter().map(|piece| self.piece(piece)) }</g>
-            </>
-        }
+        let gap = pieces.is_empty().then(|| {
+            let at = middle(ORIGIN, self.view.orientation).translate();
+            element!(path, "d" = OUTLINES[self.way_up(ORIGIN)], "transform" = at, "class" = "gap")
+        });
+        Node::list([
+            Node::from(element!(defs).with(defs(self.prefix, self.view))),
+            fill_template(TABLE, &[self.prefix, PLANE]).into(),
+            gap.into(),
+            self.progress(shown, "progress floor").into(),
+            // Keyed children need a parent of their own, because Yew matches mixed children by index.
+            element!(g).all(pieces.into_iter().filter_map(|piece| self.piece(piece))).into(),
+        ])
     }
 
-    fn piece(&self, piece: &Piece) -> Html {
-        let (Some((seat, number)), site) = (tile_of(piece), piece.sites[0]) else { return html! {} };
+    fn piece(&self, piece: &Piece) -> Option<Element> {
+        let (seat, number) = tile_of(piece)?;
+        let site = piece.sites[0];
         let at = middle(site, self.view.orientation);
         let way = self.motion.way(site);
         let (class, style) = way.class_and_style(at);
@@ -245,13 +247,10 @@ impl Painter<'_> {
             None => class,
         };
         let class = self.view.piece_class(class, site);
-        html! {
-            <g key={[&site.index().to_string(), "-", &serial.to_string()].concat()} transform={at.translate()}>
-                <g id={self.id(site)} {class} style={wins.or(style)}>
-                    { template(tile(self.prefix, seat, number, self.way_up(site) == 1, self.view.coordinates)) }
-                </g>
-            </g>
-        }
+        let tile = template(tile(self.prefix, seat, number, self.way_up(site) == 1, self.view.coordinates));
+        let piece = element!(g, "id" = self.id(site), "style" = wins.or(style), "class" = class).with(tile);
+        let key = [&site.0.to_string(), "-", &serial.to_string()].concat();
+        Some(element!(g, "transform" = at.translate()).key(key).with(piece))
     }
 
     /// Animation delay of a tile in a formation that won the game: a wave spreads from the last tile. `animation-delay`
@@ -267,44 +266,34 @@ impl Painter<'_> {
     }
 
     /// Stars, complete formations, and the selected formation of the list.
-    fn over(&self, shown: FormationView) -> Html {
+    fn over(&self, shown: FormationView) -> Node {
         let view = self.view;
         let stars = view.scene.groups.iter().filter(|group| group.kind == STAR_PATTERN);
         let lines = view.lines.iter().enumerate().map(|(nth, (sites, _))| {
             let d = outline(sites, view.orientation);
-            html! {
-                <g key={[&nth.to_string(), "-", &view.serial.to_string()].concat()} class="line">
-                    { fill_template(LINE, &[&d]) }
-                </g>
-            }
+            let key = [&nth.to_string(), "-", &view.serial.to_string()].concat();
+            element!(g, "class" = "line").key(key).with(fill_template(LINE, &[&d]))
         });
-        html! {
-            <>
-                { for self.progress(shown, "progress") }
-                { for stars.map(|group| self.star(group)) }
-                { for lines }
-            </>
-        }
+        let progress = self.progress(shown, "progress");
+        Node::list(progress.into_iter().chain(stars.filter_map(|group| self.star(group))).chain(lines))
     }
 
     /// The selected formation of the list: its fill below the tiles, its outline above them.
-    fn progress(&self, shown: FormationView, class: &'static str) -> Option<Html> {
+    fn progress(&self, shown: FormationView, class: &'static str) -> Option<Element> {
         let group = self.view.scene.groups.iter().find(|group| shown == FormationView::One(group.seat, group.kind))?;
         let d = outline(&group.sites, self.view.orientation);
-        Some(html! { <path class={classes!(class, ["p1", "p2"][group.seat.index()])} {d} /> })
+        let seat = ["p1", "p2"][group.seat.index()];
+        Some(element!(path, "d" = d, "class" = classes(&[Some(class), Some(seat)])))
     }
 
-    fn star(&self, group: &Group) -> Html {
-        let Some(at) = star(&group.sites, self.view.orientation) else { return html! {} };
+    fn star(&self, group: &Group) -> Option<Element> {
+        let at = star(&group.sites, self.view.orientation)?;
         let fresh = !self.view.events.is_empty() && group.sites.iter().any(|site| self.view.last.contains(site));
         let serial = if fresh { self.view.serial } else { 0 };
-        html! {
-            <g key={[&at.x.to_string(), " ", &at.y.to_string(), " ", &serial.to_string()].concat()} transform={at.translate()}>
-                <g class={classes!("star", ["p1", "p2"][group.seat.index()], fresh.then_some("fresh"))}>
-                    { fill_template("<path d='{0}'/>", &[STAR]) }
-                </g>
-            </g>
-        }
+        let class = classes(&[Some("star"), Some(["p1", "p2"][group.seat.index()]), fresh.then_some("fresh")]);
+        let star = element!(g, "class" = class).with(fill_template("<path d='{0}'/>", &[STAR]));
+        let key = [&at.text(), " ", &serial.to_string()].concat();
+        Some(element!(g, "transform" = at.translate()).key(key).with(star))
     }
 }
 

@@ -6,13 +6,15 @@ mod stones;
 use super::drawing::{CellTarget, Drawing};
 #[cfg(feature = "page")]
 use super::frame::Frame;
+#[cfg(feature = "page")]
+use super::html::with_slots;
 use super::layout::{BoardLayout, BoardPlace, Point};
+use super::node::{AttrValue, Element, Markup, Node, classes, element, fill_template, template};
 use super::pieces::defs;
 pub use super::pieces::of_nobody as piece;
 use super::seeds::seed;
 pub use super::seeds::seed_defs as piece_defs;
 use super::sowing::SowingTimeline;
-use super::template::{fill_template, template};
 use super::view::paced;
 use super::{BoardInfo, BoardView, PaperInfo, Stacks, still};
 #[cfg(feature = "page")]
@@ -27,7 +29,8 @@ use trivium_rules::core::{Event, Pick, Seat, Site};
 use trivium_rules::games::trias::board::{COLUMNS, HOLES};
 use trivium_words::{BoardText, fill};
 #[cfg(feature = "page")]
-use web_sys::Element;
+use web_sys::Element as DomElement;
+#[cfg(feature = "page")]
 use yew::prelude::*;
 
 /// Distance between neighbouring holes of a row.
@@ -154,13 +157,14 @@ pub fn Board(props: &BoardProps) -> Html {
         painter.target(place, foreseen)
     };
     let targets = props.settled.then(|| Rc::new(layout.places().map(target).collect()));
+    let stones = |_| html! { <Stones ..painter.stones_props(skipped) /> };
     html! {
         <Frame
             board={BoardProps { on_pick, ..props.clone() }}
             layout={layout.clone()}
             {targets}
-            ground={html! { <g ref={ground}>{ painter.ground(painter.stones(skipped)) }</g> }}
-            over={html! {}}
+            ground={html! { <g ref={ground}>{ with_slots(painter.ground(Node::Slot("stones")), &stones) }</g> }}
+            over={Node::EMPTY}
             on_press={skip}
         />
     }
@@ -174,7 +178,7 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let painter = Painter { view, prefix: &prefix, layout: &layout, shape, quarters, sowing: &sowing };
     Drawing {
         targets: Rc::new(layout.places().map(|place| painter.target(place, None)).collect()),
-        ground: html! { <g>{ painter.ground(stones::lying(&painter.stones_props(true))) }</g> },
+        ground: element!(g).with(painter.ground(stones::lying(&painter.stones_props(true)))).into(),
         layout: layout.clone(),
         ..Drawing::default()
     }
@@ -199,7 +203,7 @@ fn use_turned() -> (NodeRef, bool) {
         let (inside, turned) = (inside.clone(), turned.setter());
         use_effect_with((), move |()| {
             let measure = move || {
-                let board = inside.cast::<Element>().and_then(|e| e.closest(".board").ok().flatten());
+                let board = inside.cast::<DomElement>().and_then(|e| e.closest(".board").ok().flatten());
                 if let Some(room) = board.map(|board| board.get_bounding_client_rect()) {
                     turned.set(larger_turned(room.width(), room.height()));
                 }
@@ -212,7 +216,7 @@ fn use_turned() -> (NodeRef, bool) {
     {
         let inside = inside.clone();
         use_effect_with(*turned, move |_| {
-            if let (Some(inside), Ok(event)) = (inside.cast::<Element>(), web_sys::Event::new(TURN_EVENT)) {
+            if let (Some(inside), Ok(event)) = (inside.cast::<DomElement>(), web_sys::Event::new(TURN_EVENT)) {
                 // This fails only for uninitialised events.
                 let _ = inside.dispatch_event(&event);
             }
@@ -226,7 +230,7 @@ const TURN_EVENT: &str = "turned";
 
 /// Calls `then` whenever a board within `root` has turned itself to fit its room.
 #[cfg(feature = "page")]
-pub fn on_turned(root: &Element, mut then: impl FnMut() + 'static) -> EventListener {
+pub fn on_turned(root: &DomElement, mut then: impl FnMut() + 'static) -> EventListener {
     // The event does not bubble.
     let options = EventListenerOptions::run_in_capture_phase();
     EventListener::new_with_options(root, TURN_EVENT, options, move |_| then())
@@ -351,7 +355,8 @@ impl Painter<'_> {
                 self.shape.outline(self.prefix, "ring", 5),
             ]
             .concat(),
-        );
+        )
+        .into();
         let said = foreseen.and_then(|ChoicePreview { end, taken }| {
             let end = self.layout.place(end)?;
             Some(self.view.say(BoardText::Sowing { end: &end.name, removed: taken.1 }))
@@ -396,7 +401,7 @@ impl Painter<'_> {
     }
 
     /// Definitions, board and stones.
-    fn ground(&self, stones: Html) -> Html {
+    fn ground(&self, stones: Node) -> Node {
         let (along, across) = self.shape.board();
         let rect = |class: &str, along: i32, across: i32, radius: i32| {
             rect(self.prefix, class, Point::default(), Point { x: along, y: across }, radius)
@@ -416,20 +421,13 @@ impl Painter<'_> {
             ],
         );
         let turn = ["rotate(", &turn, ")"].concat();
-        html! {
-            <>
-                <defs>{ defs(self.prefix, self.view) }</defs>
-                <g class="base">{ board }</g>
-                <g transform={turn}>{ for Seat::all(2).map(|seat| self.edge(seat)) }</g>
-                if self.view.coordinates { { self.coordinates() } }
-                { stones }
-            </>
-        }
-    }
-
-    #[cfg(feature = "page")]
-    fn stones(&self, skipped: bool) -> Html {
-        html! { <Stones ..self.stones_props(skipped) /> }
+        Node::list([
+            element!(defs).with(defs(self.prefix, self.view)).into(),
+            element!(g, "class" = "base").with(board).into(),
+            element!(g, "transform" = turn).all(Seat::all(2).map(|seat| self.edge(seat))).into(),
+            Node::from(self.view.coordinates.then(|| self.coordinates())),
+            stones,
+        ])
     }
 
     fn stones_props(&self, skipped: bool) -> StonesProps {
@@ -444,7 +442,7 @@ impl Painter<'_> {
     }
 
     /// The inlaid line along a seat's row: solid for the first seat, double for the second, with gaps for letters.
-    fn edge(&self, seat: Seat) -> Html {
+    fn edge(&self, seat: Seat) -> Element {
         let (along, across) = self.shape.board();
         let out = if seat == Seat::ONE { 1 } else { -1 };
         let y = out * (across - 24);
@@ -453,13 +451,12 @@ impl Painter<'_> {
         let [left, y, right] = [40 - along, y, along - 40].map(|n| n.to_string());
         let gaps = if seat == Seat::ONE && self.view.coordinates { LETTERED } else { "" };
         let line = "<path class='inlay' d='M{0} {1}H{2}' {3}/><path class='parted' d='M{0} {1}H{2}'/>";
-        html! {
-            <g class={classes!("edge", class, acts.then_some("acts"))}>{ fill_template(line, &[&left, &y, &right, gaps]) }</g>
-        }
+        let class = classes(&[Some("edge"), Some(class), acts.then_some("acts")]);
+        element!(g, "class" = class).with(fill_template(line, &[&left, &y, &right, gaps]))
     }
 
     /// Letters along South's row, and a number before each row.
-    fn coordinates(&self) -> Html {
+    fn coordinates(&self) -> Markup {
         let (along, across) = self.shape.board();
         let name = |text: String, x: i32, y: i32| {
             let Point { x, y } = Point { x, y }.quarters(self.quarters);
@@ -470,7 +467,7 @@ impl Painter<'_> {
             name(letter, ALONG * column - along + RIM + ALONG / 2, across - 24)
         });
         let rows = (0..3).map(|row| name((row + 1).to_string(), 37 - along, self.shape.across * (1 - row)));
-        template(columns.chain(rows).collect())
+        template(columns.chain(rows).collect::<String>())
     }
 }
 

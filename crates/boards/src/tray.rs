@@ -1,13 +1,15 @@
 //! Trays next to a board: hands, captured pieces, the common supply, the bag. Their pieces are drawn and picked like
 //! those on the board.
 
+#[cfg(feature = "page")]
+use super::html::html_of;
 use super::layout::Point;
+use super::node::{AttrValue, Element, Node, classes, element, fill_template};
 use super::pieces::{self, POUCH, piece};
 #[cfg(feature = "page")]
 use super::pointer::use_pointer;
 #[cfg(feature = "page")]
 use super::printed_key::printed_key;
-use super::template::fill_template;
 #[cfg(feature = "page")]
 use super::use_prefix;
 use super::{BoardInfo, BoardView, Stacks, board_info, target};
@@ -17,8 +19,9 @@ use trivium_words::{BoardText, PlaceMarks, fill};
 #[cfg(feature = "page")]
 use wasm_bindgen::JsCast;
 #[cfg(feature = "page")]
-use web_sys::{Element, HtmlElement, SvgElement};
-use yew::prelude::*;
+use web_sys::{Element as DomElement, HtmlElement, SvgElement};
+#[cfg(feature = "page")]
+use yew::prelude::{Callback, Html, KeyboardEvent, Properties, component, html};
 
 #[cfg(feature = "page")]
 #[derive(Clone, Properties)]
@@ -79,23 +82,23 @@ pub fn Trays(props: &TraysProps) -> Html {
             onpointercancel={pointer.lost}
             {onkeydown}
         >
-            { trays }
+            { html_of(trays) }
         </div>
     }
 }
 
 /// The same trays as static markup.
-pub fn still(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Html {
-    let trays = lying(view, seat, prefix).map(|trays| html! { <div class={class(view)}>{ trays }</div> });
-    html! { <>{ for trays }</> }
+pub fn still(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Option<Element> {
+    lying(view, seat, prefix).map(|trays| element!(div, "class" = class(view)).with(trays))
 }
 
-fn class(view: &BoardView) -> Classes {
-    classes!("trays", view.game, view.look.class(), board_info(view.game).and_then(|info| info.trays.class()))
+fn class(view: &BoardView) -> Option<AttrValue> {
+    let room = board_info(view.game).and_then(|info| info.trays.class());
+    classes(&[Some("trays"), Some(view.game), Some(view.look.class()), room])
 }
 
 /// The trays of a seat, or the common ones, if there are any.
-fn lying(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Option<Html> {
+fn lying(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Option<Node> {
     // Stacks keep an empty place for each kind, until all are used up.
     let piles = matches!(stacks_of(view), Stacks::Pile(_));
     let used = |tray: &&Tray| tray.stacks.iter().any(|(_, count)| *count > 0 || !piles);
@@ -108,12 +111,12 @@ fn lying(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Option<Html> {
             _ => stacks(view, tray, &prefix),
         }
     });
-    Some(html! { <>{ for trays }</> })
+    Some(Node::list(trays))
 }
 
 /// Focuses the pickable piece with the number of a key, in the trays of the board that contains `from`.
 #[cfg(feature = "page")]
-pub fn focus_number(view: &BoardView, from: &Element, key: &str) -> bool {
+pub fn focus_number(view: &BoardView, from: &DomElement, key: &str) -> bool {
     let Some(number) = key.parse().ok().filter(|_| view.chosen.is_empty()) else { return false };
     let fits = |pick: &&Pick| matches!(pick, Pick::Tray(_, kind) if kind.number() == Some(number));
     let pick = view.choosable.iter().find(fits);
@@ -122,7 +125,7 @@ pub fn focus_number(view: &BoardView, from: &Element, key: &str) -> bool {
 
 /// Focuses the first match of the selector within the board that contains `from`.
 #[cfg(feature = "page")]
-fn focus_in(from: &Element, selector: &str) -> bool {
+fn focus_in(from: &DomElement, selector: &str) -> bool {
     let table = from.closest("main, .guest").ok().flatten();
     let found = table.and_then(|table| table.query_selector(selector).ok().flatten());
     match found {
@@ -140,8 +143,9 @@ fn stacks_of(view: &BoardView) -> Stacks {
 }
 
 /// The definitions as an SVG element of zero size.
-fn defs(prefix: &str, view: &BoardView) -> Html {
-    html! { <svg class="defs" aria-hidden="true"><defs>{ pieces::defs(prefix, view) }</defs></svg> }
+fn defs(prefix: &str, view: &BoardView) -> Element {
+    let defs = element!(defs).with(pieces::defs(prefix, view));
+    element!(svg, "aria-hidden" = "true", "class" = "defs").with(defs)
 }
 
 /// Number of pieces of a kind that are drawn singly; more are drawn as one with a count.
@@ -157,7 +161,7 @@ const ASKEW: [i32; 3] = [2, 5, 9];
 
 /// Pieces side by side, overlapping within a kind. While any piece of the tray can be picked, each heap is a button,
 /// which announces whether its kind can be picked.
-fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
+fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Element {
     let owner = tray.seat.is_none() || tray.seat == view.to_act;
     let of_tray = |pick: &Pick| matches!(pick, Pick::Tray(role, _) if *role == tray.role);
     let open = owner && (view.choosable.iter().any(of_tray) || view.chosen.iter().any(of_tray));
@@ -179,38 +183,39 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
         };
         let drag = view.draggable.contains(&pick).then_some(id);
         // A piece keeps its element with or without a button over it, so that it does not re-render at every turn.
-        html! {
-            <div {key} class="stack" role={(!open).then_some("img")} aria-label={(!open).then(|| label.clone())}>
-                { picture }
-                if open {
-                    <button
-                        type="button"
-                        class={classes!(
-                            marks.choosable.then_some("choosable"),
-                            view.guides().then_some("unmarked"),
-                            marks.chosen.then_some("chosen"),
-                            view.hint(pick),
-                        )}
-                        aria-label={label}
-                        aria-pressed={marks.chosen.then_some("true")}
-                        aria-disabled={(!marks.choosable && !marks.chosen).then_some("true")}
-                        data-pick={target::write(pick)}
-                        data-drag={drag}
-                    />
-                }
-            </div>
-        }
+        let stack = element!(
+            div,
+            "role" = (!open).then_some("img"),
+            "aria-label" = (!open).then(|| label.clone()),
+            "class" = "stack",
+        );
+        let button = open.then(|| {
+            element!(
+                button,
+                "type" = "button",
+                "aria-label" = label,
+                "aria-pressed" = marks.chosen.then_some("true"),
+                "aria-disabled" = (!marks.choosable && !marks.chosen).then_some("true"),
+                "data-pick" = target::write(pick),
+                "data-drag" = drag,
+                "class" = classes(&[
+                    marks.choosable.then_some("choosable"),
+                    view.guides().then_some("unmarked"),
+                    marks.chosen.then_some("chosen"),
+                    view.hint(pick),
+                ]),
+            )
+        });
+        stack.key(key).with(picture).with(button)
     });
-    html! {
-        <div class={classes!("tray", target::role_word(tray.role))} role="group" aria-label={view.say(BoardText::Tray(tray.role))}>
-            { defs(prefix, view) }
-            { for stacks }
-        </div>
-    }
+    let class = classes(&[Some("tray"), Some(target::role_word(tray.role))]);
+    element!(div, "role" = "group", "aria-label" = view.say(BoardText::Tray(tray.role)), "class" = class)
+        .with(defs(prefix, view))
+        .all(stacks)
 }
 
 /// Pieces of one kind, each rotated a little by a fixed angle. The last one, with `id`, is the one that is dragged.
-fn heap(view: &BoardView, tray: &Tray, kind: PieceKind, count: u16, prefix: &str, id: &str) -> Html {
+fn heap(view: &BoardView, tray: &Tray, kind: PieceKind, count: u16, prefix: &str, id: &str) -> Node {
     let how = stacks_of(view);
     let single = how != Stacks::Spread;
     let most = if single { 1 } else { DRAWN };
@@ -228,17 +233,20 @@ fn heap(view: &BoardView, tray: &Tray, kind: PieceKind, count: u16, prefix: &str
             &[&(STEP * nth).to_string(), &askew.to_string(), &thing],
         );
         let class = (last && came).then_some("drawn");
-        html! { <g key={format!("{nth}-{serial}")} id={last.then(|| id.to_owned())} {class}>{ thing }</g> }
+        element!(g, "id" = last.then(|| id.to_owned()), "class" = class).key(format!("{nth}-{serial}")).with(thing)
     });
-    html! {
-        <>
-            <svg viewBox={format!("-46 -46 {width} 92")} style={format!("--wide:{width}")} aria-hidden="true">{ for things }</svg>
-            if count > most || single { <span class="count" aria-hidden="true">{ count }</span> }
-            if let Some(more) = taken(view, tray).filter(|_| how == Stacks::Growing) {
-                <span key={view.serial} class="gained" aria-hidden="true">{ format!("+{more}") }</span>
-            }
-        </>
-    }
+    let (frame, wide) = (format!("-46 -46 {width} 92"), format!("--wide:{width}"));
+    let picture = element!(svg, "viewBox" = frame, "style" = wide, "aria-hidden" = "true").all(things);
+    let gained = taken(view, tray).filter(|_| how == Stacks::Growing).map(|more| {
+        let gained = element!(span, "aria-hidden" = "true", "class" = "gained");
+        gained.key(view.serial).with(format!("+{more}"))
+    });
+    Node::list([Some(picture), (count > most || single).then(|| counted(count)), gained])
+}
+
+/// The number of pieces, next to their picture.
+fn counted(count: u16) -> Element {
+    element!(span, "aria-hidden" = "true", "class" = "count").with(count.to_string())
 }
 
 /// How many pieces the last move brought here from the board.
@@ -250,18 +258,18 @@ fn taken(view: &BoardView, tray: &Tray) -> Option<u16> {
 }
 
 /// Upright pieces side by side.
-fn rack(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16) -> Html {
+fn rack(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16) -> Node {
     let stand = (0..i32::from(count)).map(|nth| {
         let at = Point { x: RACK_STEP * nth, y: 0 }.translate();
         fill("<g transform='{0}'>{1}</g>", &[&at, &piece(prefix, kind, seat)])
     });
     let (stand, width) = (stand.collect::<String>(), (RACK_STEP * i32::from(count) - RACK_STEP + 92).to_string());
     let rack = "<svg viewBox='-46 -146 {0} 300' style='--wide:{0}' aria-hidden='true'>{1}</svg>";
-    fill_template(rack, &[&width, &stand])
+    fill_template(rack, &[&width, &stand]).into()
 }
 
 /// Stacked pieces with their count, or an empty stack. The top one has the id.
-fn pile(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16, id: &str, gap: &str) -> Html {
+fn pile(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16, id: &str, gap: &str) -> Node {
     let things = (0..i32::from(count)).map(|nth| {
         let id = if nth + 1 == i32::from(count) { ["id='", id, "'"].concat() } else { String::new() };
         let up = (-PILE_STEP * nth).to_string();
@@ -269,14 +277,9 @@ fn pile(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16, id: &str,
     });
     let [seat, number] = [seat.map(Seat::number), kind.number()].map(|number| number.unwrap_or_default().to_string());
     let drawing = if count == 0 { fill(gap, &[&seat, &number]) } else { things.collect() };
-    html! {
-        <>
-            { fill_template("<svg viewBox='-96 -126 192 192' style='--wide:92' aria-hidden='true'>{0}</svg>", &[&drawing]) }
-            if count > 0 {
-                <span class="count" aria-hidden="true">{ count }</span>
-            }
-        </>
-    }
+    let picture = "<svg viewBox='-96 -126 192 192' style='--wide:92' aria-hidden='true'>{0}</svg>";
+    let picture = Node::from(fill_template(picture, &[&drawing]));
+    Node::list([picture, (count > 0).then(|| counted(count)).into()])
 }
 
 /// Whether the last move brought a piece of that kind here.
@@ -291,7 +294,7 @@ fn came(view: &BoardView, tray: &Tray, kind: PieceKind) -> bool {
 }
 
 /// The bag and its content: a small piece of each kind with its count.
-fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
+fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Element {
     let said = tray.stacks.iter().map(|(kind, count)| {
         view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks: Default::default() })
             .to_string()
@@ -299,20 +302,15 @@ fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let title = fill(view.language.shell().called, &[&view.say(BoardText::Tray(tray.role))]);
     let label = [&title, " ", &said.collect::<Vec<_>>().join(", ")].concat();
     let counts = tray.stacks.iter().map(|(kind, count)| {
-        html! {
-            <div key={kind.to_string()} class={classes!("in-bag", (*count == 0).then_some("none"))}>
-                { fill_template("<svg viewBox='-46 -46 92 92'>{0}</svg>", &[&piece(prefix, *kind, None)]) }
-                <span>{ *count }</span>
-            </div>
-        }
+        element!(div, "class" = if *count == 0 { "in-bag none" } else { "in-bag" })
+            .key(kind)
+            .with(fill_template("<svg viewBox='-46 -46 92 92'>{0}</svg>", &[&piece(prefix, *kind, None)]))
+            .with(element!(span).with(count.to_string()))
     });
-    html! {
-        <div class="tray bag" role="img" aria-label={label}>
-            { defs(prefix, view) }
-            { fill_template("<svg class='pouch' viewBox='-46 -50 92 96' aria-hidden='true'>{0}</svg>", &[POUCH]) }
-            <div class="counts" aria-hidden="true">{ for counts }</div>
-        </div>
-    }
+    element!(div, "role" = "img", "aria-label" = label, "class" = "tray bag")
+        .with(defs(prefix, view))
+        .with(fill_template("<svg class='pouch' viewBox='-46 -50 92 96' aria-hidden='true'>{0}</svg>", &[POUCH]))
+        .with(element!(div, "aria-hidden" = "true", "class" = "counts").all(counts))
 }
 
 #[cfg(feature = "page")]
@@ -346,8 +344,8 @@ pub fn PiecePicture(props: &PiecePictureProps) -> Html {
         Stacks::Counted | Stacks::Growing | Stacks::Spread => "-46 -46 92 92",
     };
     html! {
-        <span class={classes!("trays", "piece-picture", view.game, view.look.class())}>
-            { defs(prefix, view) }
+        <span class={yew::classes!("trays", "piece-picture", view.game, view.look.class())}>
+            { Node::from(defs(prefix, view)) }
             { fill_template("<svg viewBox='{0}' aria-hidden='true'>{1}</svg>", &[frame, &piece(prefix, *kind, *seat)]) }
         </span>
     }

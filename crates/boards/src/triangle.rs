@@ -7,9 +7,9 @@ use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 pub use super::marbles::marble_defs as piece_defs;
 use super::marks::{beads, lines};
 use super::motion::{Arrival, Motion};
+use super::node::{AttrValue, Element, Markup, Node, classes, element, fill_template, template};
 use super::pieces::defs;
 pub use super::pieces::of_seat as piece;
-use super::template::{fill_template, template};
 use super::{BoardInfo, BoardView, Look, PaperInfo, Room};
 #[cfg(feature = "page")]
 use super::{BoardProps, use_prefix};
@@ -18,7 +18,8 @@ use trivium_rules::core::{Command, Event, Pick, Seat, Site, TrayRole};
 use trivium_rules::games::triapon::BALL;
 use trivium_rules::games::triapon::board::{Hole, ROWS};
 use trivium_words::fill;
-use yew::prelude::*;
+#[cfg(feature = "page")]
+use yew::prelude::{Html, component, html, use_memo};
 
 /// From the centre of a corner hole to the edge of the board.
 const CORNER: i32 = 62;
@@ -221,7 +222,7 @@ struct Painter<'a> {
     layout: &'a BoardLayout,
     motion: &'a Motion,
     stage: PickStage,
-    wood: &'a Html,
+    wood: &'a Markup,
 }
 
 impl Painter<'_> {
@@ -253,7 +254,7 @@ impl Painter<'_> {
             let below = if view.orientation.is_multiple_of(2) { "63" } else { "-48" };
             shape.push_str(&fill("<text class='name' y='{0}'>{1}</text>", &[below, &place.name]));
         }
-        let shape = template(shape);
+        let shape = template(shape).into();
         let drag = view.draggable.contains(&Pick::Site(place.site)).then(|| self.id(place.site).into());
         let (drop, calm) = (matches!(stage, PickStage::Set(..)), stage != PickStage::Take);
         CellTarget { shape, preview, drag, drop, calm, ..CellTarget::default() }
@@ -264,23 +265,22 @@ impl Painter<'_> {
     }
 
     /// Definitions, board, troughs and marbles. Arriving marbles are above the others.
-    fn ground(&self) -> Html {
+    fn ground(&self) -> Node {
         let came = |place: &&BoardPlace| self.motion.way(place.site) != Arrival::Stood;
         let seats = || Seat::all(Seat::MOST as u8);
-        html! {
-            <>
-                <defs>{ defs(self.prefix, self.view) }</defs>
-                <g class="base">{ self.wood.clone() }</g>
-                { for seats().map(|seat| self.trough(seat)) }
-                // Keyed children need a parent of their own, because Yew matches mixed children by index.
-                <g>{ for self.layout.places().filter(|p| !came(p)).filter_map(|p| self.piece(p)) }</g>
-                { for seats().map(|seat| self.beside(seat)) }
-                <g>{ for self.layout.places().filter(came).filter_map(|p| self.piece(p)) }</g>
-            </>
-        }
+        let base = [
+            element!(defs).with(defs(self.prefix, self.view)),
+            element!(g, "class" = "base").with(self.wood.clone()),
+        ];
+        // Keyed children need a parent of their own, because Yew matches mixed children by index.
+        let lying = element!(g).all(self.layout.places().filter(|p| !came(p)).filter_map(|p| self.piece(p)));
+        let arriving = element!(g).all(self.layout.places().filter(came).filter_map(|p| self.piece(p)));
+        let troughs = seats().map(|seat| self.trough(seat));
+        let beside = seats().map(|seat| self.beside(seat));
+        Node::list(base.into_iter().chain(troughs).chain([lying]).chain(beside).chain([arriving]))
     }
 
-    fn trough(&self, seat: Seat) -> Html {
+    fn trough(&self, seat: Seat) -> Element {
         let sixths = side(seat, self.view.orientation);
         let at = in_trough(-REACH, sixths);
         let acts = self.view.to_act == Some(seat);
@@ -293,13 +293,12 @@ impl Painter<'_> {
         };
         let [turn, x, y] = [60 * i32::from(sixths), at.x, at.y].map(|n| n.to_string());
         let trough = fill_template(TROUGHS, &[self.prefix, &turn, INLAY, TROUGH, &x, &y, emblem, &seat.to_string()]);
-        html! {
-            <g key={seat.number()} class={classes!("trough", class, acts.then_some("acts"), out.then_some("out"))}>{ trough }</g>
-        }
+        let class = classes(&[Some("trough"), Some(class), acts.then_some("acts"), out.then_some("out")]);
+        element!(g, "class" = class).key(seat.number()).with(trough)
     }
 
     /// The marbles in a seat's trough. The next one to be placed is raised.
-    fn beside(&self, seat: Seat) -> Html {
+    fn beside(&self, seat: Seat) -> Element {
         let sixths = side(seat, self.view.orientation);
         let marbles = beside(self.view, seat);
         let count = |m: &TroughBall| marbles.iter().filter(|o| (o.role, o.owner) == (m.role, m.owner)).count() as i32;
@@ -320,19 +319,14 @@ impl Painter<'_> {
                 true => fill("<circle class='hit' r='40'/><circle class='halo' r='33'/>{0}", &[&self.ball(m.owner)]),
                 false => fill("<g transform='scale(.58)'>{0}</g>", &[&self.ball(m.owner)]),
             };
-            html! {
-                <g
-                    key={format!("{}-{}-{}-{serial}-{sixths}", m.role as u8, m.owner, m.nth)}
-                    id={held.then(|| next_id.clone())}
-                    class={classes!("beside", held.then_some("next"))}
-                    style={place}
-                    data-drag={held.then(|| next_id.clone())}
-                >
-                    <g class={(serial > 0 && !held).then_some("taken")} style={from}>{ template(ball) }</g>
-                </g>
-            }
+            let id = held.then(|| next_id.clone());
+            let class = classes(&[Some("beside"), held.then_some("next")]);
+            let taken = (serial > 0 && !held).then_some("taken");
+            element!(g, "id" = id.clone(), "style" = place, "data-drag" = id, "class" = class)
+                .key(format!("{}-{}-{}-{serial}-{sixths}", m.role as u8, m.owner, m.nth))
+                .with(element!(g, "style" = from, "class" = taken).with(template(ball)))
         });
-        html! { <g key={format!("beside-{seat}")}>{ for balls }</g> }
+        element!(g).key(format!("beside-{seat}")).all(balls)
     }
 
     /// The marble that a seat has just captured: its owner, and its former position.
@@ -361,7 +355,7 @@ impl Painter<'_> {
         in_trough(x, side(seat, self.view.orientation))
     }
 
-    fn piece(&self, place: &BoardPlace) -> Option<Html> {
+    fn piece(&self, place: &BoardPlace) -> Option<Element> {
         let view = self.view;
         let owner = owner(view, place.site)?;
         let pick = Pick::Site(place.site);
@@ -375,18 +369,12 @@ impl Painter<'_> {
         let serial = if way == Arrival::Stood { 0 } else { view.serial };
         let chosen = view.chosen.contains(&pick);
         let raised = chosen || self.stage == PickStage::Lift && view.choosable.contains(&pick);
-        Some(html! {
-            <g key={format!("{}-{serial}", place.site.index())} id={self.id(place.site)} transform={place.at.translate()}>
-                <g {class} {style}>
-                    if raised {
-                        <circle class="cast" cx="6" cy="12" r="38" />
-                    }
-                    <g class={classes!(raised.then_some("raised"), chosen.then_some("high"))}>
-                        { template(self.ball(owner)) }
-                    </g>
-                </g>
-            </g>
-        })
+        let cast = raised.then(|| element!(circle, "cx" = "6", "cy" = "12", "r" = "38", "class" = "cast"));
+        let ball = element!(g, "class" = classes(&[raised.then_some("raised"), chosen.then_some("high")]))
+            .with(template(self.ball(owner)));
+        let piece = element!(g, "style" = style, "class" = class).with(cast).with(ball);
+        let place_of = element!(g, "id" = self.id(place.site), "transform" = place.at.translate());
+        Some(place_of.key(format!("{}-{serial}", place.site.0)).with(piece))
     }
 }
 

@@ -1,11 +1,13 @@
 //! The input and the callbacks of boards.
 
+use crate::node::{AttrValue, classes};
 use std::cell::Cell;
 use std::rc::Rc;
 use trivium_rules::core::{Event, Pick, Scene, Seat, Site, Verdict};
 use trivium_rules::games::Position;
 use trivium_words::{BoardText, Language, PlaceMarks};
-use yew::prelude::*;
+#[cfg(feature = "page")]
+use yew::prelude::{Callback, Properties, hook, use_memo};
 
 /// The material of boards and pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -174,8 +176,8 @@ impl BoardView {
     }
 
     /// The classes of a piece on a site.
-    pub fn piece_class(&self, class: &'static str, site: Site) -> Classes {
-        classes!(class, self.foreseen.contains(&site).then_some("foreseen"))
+    pub fn piece_class(&self, class: &'static str, site: Site) -> Option<AttrValue> {
+        classes(&[Some(class), self.foreseen.contains(&site).then_some("foreseen")])
     }
 
     /// The name of a player.

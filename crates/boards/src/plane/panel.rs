@@ -2,13 +2,16 @@
 
 use super::super::BoardView;
 #[cfg(feature = "page")]
+use super::super::html::{Wiring, wired};
+use super::super::node::{Node, element, fill_template};
+#[cfg(feature = "page")]
 use super::super::pan_zoom::PanZoom;
-use super::super::template::fill_template;
 use super::super::tiles::tile;
 use super::{FormationView, STAR};
 use trivium_rules::core::{PatternKind, Seat};
 use trivium_rules::games::trigon::{self, BLOCK, PYRAMID, STRIP};
 use trivium_words::{BoardText, Words, Zoom};
+#[cfg(feature = "page")]
 use yew::prelude::*;
 
 const FORMATIONS: [PatternKind; 3] = [PYRAMID, STRIP, BLOCK];
@@ -16,87 +19,53 @@ const FORMATIONS: [PatternKind; 3] = [PYRAMID, STRIP, BLOCK];
 /// A picture on a button or in the list. Placeholders: view box, content.
 const PICTURE: &str = "<svg viewBox='{0}' aria-hidden='true'>{1}</svg>";
 
-/// The zoom buttons with their icons.
-const ZOOMS: [(Zoom, &str); 3] = [
-    (Zoom::Out, "<path class='line-icon' d='M5 12h14'/>"),
-    (Zoom::Fit, "<path class='line-icon' d='M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4'/>"),
-    (Zoom::In, "<path class='line-icon' d='M12 5v14M5 12h14'/>"),
+/// The zoom buttons: action, icon.
+const ZOOMS: [(Zoom, &str, &str); 3] = [
+    (Zoom::Out, "out", "<path class='line-icon' d='M5 12h14'/>"),
+    (Zoom::Fit, "fit", "<path class='line-icon' d='M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4'/>"),
+    (Zoom::In, "in", "<path class='line-icon' d='M12 5v14M5 12h14'/>"),
 ];
 
-fn zoom_class(zoom: Zoom) -> &'static str {
-    if zoom == Zoom::Fit { "look fit" } else { "look" }
-}
-
-fn zoom_picture(drawing: &str) -> Html {
-    fill_template(PICTURE, &["0 0 24 24", drawing])
-}
-
-fn star_picture() -> Html {
-    fill_template(PICTURE, &["-44 -44 88 88", &["<path class='star-icon' d='", STAR, "'/>"].concat()])
-}
-
-/// The buttons as static markup.
-pub fn looks(view: &BoardView) -> Html {
-    let zooms = ZOOMS.map(|(zoom, drawing)| {
-        html! {
-            <button type="button" class={zoom_class(zoom)} aria-label={view.say(BoardText::Zoom(zoom))}>
-                { zoom_picture(drawing) }
-            </button>
-        }
+/// The buttons. `open`: whether the list is shown, too.
+pub fn looks(view: &BoardView, open: bool) -> Node {
+    let star = ["<path class='star-icon' d='", STAR, "'/>"].concat();
+    let toggle = element!(
+        button,
+        "type" = "button",
+        "aria-label" = view.language.words::<Words>().games.trigon.groups,
+        "aria-pressed" = if open { "true" } else { "false" },
+        "class" = "look stars",
+    );
+    let zooms = ZOOMS.map(|(zoom, action, drawing)| {
+        let class = if zoom == Zoom::Fit { "look fit" } else { "look" };
+        element!(button, "type" = "button", "aria-label" = view.say(BoardText::Zoom(zoom)), "class" = class)
+            .press(action)
+            .with(fill_template(PICTURE, &["0 0 24 24", drawing]))
     });
-    html! {
-        <div class="looks">
-            <button
-                type="button"
-                class="look stars"
-                aria-label={view.language.words::<Words>().games.trigon.groups}
-                aria-pressed="false"
-            >
-                { star_picture() }
-            </button>
-            { for zooms }
-        </div>
-    }
+    element!(div, "class" = "looks")
+        .with(toggle.press("list").with(fill_template(PICTURE, &["-44 -44 88 88", &star])))
+        .all(zooms)
+        .into()
 }
 
 /// The buttons and, if open, the list.
 #[cfg(feature = "page")]
 pub fn panel(view: &BoardView, prefix: &str, pan_zoom: &PanZoom, shown: &UseStateHandle<FormationView>) -> Html {
-    let zooms = ZOOMS.map(|(zoom, drawing)| {
-        let pan_zoom = pan_zoom.clone();
-        html! {
-            <button
-                type="button"
-                class={zoom_class(zoom)}
-                aria-label={view.say(BoardText::Zoom(zoom))}
-                onclick={move |_| pan_zoom.zoom(zoom)}
-            >
-                { zoom_picture(drawing) }
-            </button>
-        }
-    });
     let open = **shown != FormationView::Stars;
-    let toggle = {
-        let shown = shown.clone();
-        move |_| shown.set(if open { FormationView::Stars } else { FormationView::List })
+    let press = |action: &'static str| {
+        let (pan_zoom, shown) = (pan_zoom.clone(), shown.clone());
+        let zoom = ZOOMS.iter().find(|(_, name, _)| *name == action).map(|(zoom, ..)| *zoom);
+        Callback::from(move |_: MouseEvent| match zoom {
+            Some(zoom) => pan_zoom.zoom(zoom),
+            None => shown.set(if open { FormationView::Stars } else { FormationView::List }),
+        })
     };
     html! {
         <>
             if open {
                 { list(view, prefix, shown) }
             }
-            <div class="looks">
-                <button
-                    type="button"
-                    class="look stars"
-                    aria-label={view.language.words::<Words>().games.trigon.groups}
-                    aria-pressed={open.to_string()}
-                    onclick={toggle}
-                >
-                    { star_picture() }
-                </button>
-                { for zooms }
-            </div>
+            { wired(looks(view, open), &Wiring { slot: &|_| html! {}, press: &press }) }
         </>
     }
 }

@@ -142,7 +142,7 @@ fn all_marks_of_a_place_are_there_before_they_show() {
     let drawn_of = |site: Site| {
         let place = layout.place(site).unwrap();
         match painter.target(place).shape {
-            Html::VRaw(raw) => raw.html.to_string(),
+            Node::Markup(markup) => markup.0.to_string(),
             other => panic!("{other:?}"),
         }
     };

@@ -2,10 +2,12 @@
 //! per beat does not grow with the number of laps.
 
 use super::super::BoardView;
+#[cfg(feature = "page")]
+use super::super::html::with_slots;
 use super::super::layout::{BoardLayout, BoardPlace, Point};
+use super::super::node::{AttrValue, Element, Node, element, fill_template, template};
 use super::super::seeds::{DRAWN, laid, lie, seed};
 use super::super::sowing::{SowingTimeline, at};
-use super::super::template::template;
 use super::super::view::{paced, unpaced};
 use super::{COLUMNS, HoleShape, still};
 #[cfg(feature = "page")]
@@ -13,7 +15,8 @@ use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use trivium_rules::core::{Event, Seat, Site};
 use trivium_words::fill;
-use yew::prelude::*;
+#[cfg(feature = "page")]
+use yew::prelude::{Html, Properties, component, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 #[cfg_attr(feature = "page", derive(Properties))]
 #[derive(Clone)]
@@ -46,40 +49,44 @@ impl PartialEq for StonesProps {
 #[component]
 pub fn Stones(props: &StonesProps) -> Html {
     let time = use_time((props.view.serial, props.skipped), &props.sowing);
-    at_time(props, time, |site, hole| html! { <Hole key={site.index()} ..hole /> })
+    let hole = |(site, hole): (Site, HoleProps)| html! { <Hole key={site.0} ..hole /> };
+    with_slots(at_time(props, time, Node::Slot("holes")), &|_| holes(props, time).map(hole).collect())
 }
 
 /// The stones after the sowing.
-pub fn lying(props: &StonesProps) -> Html {
-    at_time(props, u32::MAX, |_, ref props| hole(props))
+pub fn lying(props: &StonesProps) -> Node {
+    at_time(props, u32::MAX, Node::list(holes(props, u32::MAX).map(|(_, props)| hole(&props))))
 }
 
-/// The stones at a time; `hole` draws each hole.
-fn at_time(props: &StonesProps, time: u32, hole: impl Fn(Site, HoleProps) -> Html) -> Html {
+/// The holes at a time.
+fn holes(props: &StonesProps, time: u32) -> impl Iterator<Item = (Site, HoleProps)> {
     let StonesProps { view, layout, sowing, prefix, quarters, .. } = props;
-    let shape = HoleShape::of(*quarters);
-    let holes = layout.places().map(|place| {
+    layout.places().map(move |place| {
         let (count, fell) = sowing.count_at(place.site, time);
         let foreseen = view.foreseen.contains(&place.site);
         let (place, prefix) = (place.clone(), prefix.clone());
-        hole(place.site, HoleProps { place, count, fell, foreseen, prefix, quarters: *quarters })
-    });
+        (place.site, HoleProps { place, count, fell, foreseen, prefix, quarters: *quarters })
+    })
+}
+
+/// The stones at a time, with the drawn holes.
+fn at_time(props: &StonesProps, time: u32, holes: Node) -> Node {
+    let StonesProps { layout, sowing, prefix, quarters, .. } = props;
+    let shape = HoleShape::of(*quarters);
     let hand = at(&sowing.beats, time).and_then(|site| layout.point(site)).map(|at| {
-        html! { <g transform={at.translate()}>{ template(shape.outline(prefix, "hand", 3)) }</g> }
+        element!(g, "transform" = at.translate()).with(template(shape.outline(prefix, "hand", 3)))
     });
     let lap = at(&sowing.laps, time).map(|lap| {
         let plate = "<rect x='-80' y='-36' width='160' height='72' rx='36'/><text y='20'>{0}</text>";
-        html! { <g class="laps">{ template(fill(plate, &[&lap.to_string()])) }</g> }
+        element!(g, "class" = "laps").with(fill_template(plate, &[&lap.to_string()]))
     });
-    html! {
-        <>
-            // Keyed children need a parent of their own, because Yew matches mixed children by index.
-            <g class={sowing.next(time).is_some().then_some("sowing")}>{ for holes }</g>
-            <g>{ for hand }</g>
-            <g>{ for leaving(props, time) }</g>
-            <g>{ for lap }</g>
-        </>
-    }
+    // Keyed children need a parent of their own, because Yew matches mixed children by index.
+    Node::list([
+        element!(g, "class" = sowing.next(time).is_some().then_some("sowing")).with(holes),
+        element!(g).all(hand),
+        element!(g).all(leaving(props, time)),
+        element!(g).all(lap),
+    ])
 }
 
 /// Elapsed time of the sowing with this key, in milliseconds. Beyond its end if animations are off.
@@ -130,32 +137,32 @@ struct HoleProps {
 #[cfg(feature = "page")]
 #[component]
 fn Hole(props: &HoleProps) -> Html {
-    hole(props)
+    hole(props).into()
 }
 
 /// A hole with its seeds and its number. Seeds are keyed, so that the remaining ones keep their elements.
-fn hole(props: &HoleProps) -> Html {
+fn hole(props: &HoleProps) -> Node {
     let HoleProps { place, count, fell, foreseen, prefix, quarters } = props;
     let shape = HoleShape::of(*quarters);
     let seeds = (0..DRAWN.min(*count)).map(|index| {
         let (href, transform) = laid(prefix, place.site, index, reach(shape), shape.seed);
         let class = (*fell && index + 1 == *count).then_some("fell");
-        html! { <use key={index} {class} {href} {transform} /> }
+        element!(use, "href" = href, "transform" = transform, "class" = class).key(index)
     });
     let many = if *count == 0 { "many none" } else { "many" };
     let [x, y] = [shape.number.x, shape.number.y].map(|n| n.to_string());
-    let neutral = place.site.index() as usize / COLUMNS == 1;
-    html! {
-        <g class={if neutral { "hollowed middle" } else { "hollowed" }} transform={place.at.translate()}>
-            { template([shape.outline(prefix, "lip", 3), shape.outline(prefix, "bowl", 0)].concat()) }
-            <g class={foreseen.then_some("piece foreseen")} transform={shape.hole.translate()}>{ for seeds }</g>
-            <text class={many} {x} {y}>{ *count }</text>
-        </g>
-    }
+    let neutral = place.site.0 as usize / COLUMNS == 1;
+    let class = if neutral { "hollowed middle" } else { "hollowed" };
+    let foreseen = foreseen.then_some("piece foreseen");
+    element!(g, "transform" = place.at.translate(), "class" = class)
+        .with(template([shape.outline(prefix, "lip", 3), shape.outline(prefix, "bowl", 0)].concat()))
+        .with(element!(g, "transform" = shape.hole.translate(), "class" = foreseen).all(seeds))
+        .with(element!(text, "x" = x, "y" = y, "class" = many).with(count.to_string()))
+        .into()
 }
 
 /// Removed stones rise and move to the side of the seat that gets them.
-fn leaving(props: &StonesProps, time: u32) -> Option<Html> {
+fn leaving(props: &StonesProps, time: u32) -> Option<Element> {
     let StonesProps { view, layout, sowing, prefix, quarters, .. } = props;
     let shape = HoleShape::of(*quarters);
     let (site, count, from): (Site, u16, u32) = sowing.gone?;
@@ -178,5 +185,6 @@ fn leaving(props: &StonesProps, time: u32) -> Option<Html> {
         fill("<g class='flown' style='--dx:{0}px;--dy:{1}px'>{2}</g>", &[&dx, &dy, &seed])
     });
     let middle = Point { x: at.x + x, y: at.y + y };
-    Some(html! { <g key={view.serial} transform={middle.translate()}>{ template(seeds.collect()) }</g> })
+    let seeds = template(seeds.collect::<String>());
+    Some(element!(g, "transform" = middle.translate()).key(view.serial).with(seeds))
 }

@@ -30,7 +30,7 @@ pub fn line(game_match: &Match) -> Vec<Match> {
 pub fn animation(frames: &[PictureSpec], sheet: &Stylesheet) -> Result<Option<String>, MarkError> {
     let Some(last) = frames.last() else { return Ok(None) };
     let drawn: Vec<_> = frames.iter().map(|shown| (shown, Drawn::new(&shown.view, &last.prefix))).collect();
-    let plate = PictureLayout::around(drawn.iter().map(|(shown, drawn)| (*shown, drawn.frame)));
+    let plate = PictureLayout::around(drawn.iter().map(|(shown, drawn)| (*shown, drawn.frame())));
     let mut definitions = Definitions::default();
     let mut animation = AnimationBuilder::default();
     let count = frames.len();

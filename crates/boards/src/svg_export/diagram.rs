@@ -2,10 +2,9 @@
 //! (`diagram_sheet`). It looks like the file that [`PictureSpec::picture`] makes, and takes a fraction of its time and code.
 
 use super::value::number;
-use super::{MarkError, PictureLayout, PictureSpec, escape, marks};
+use super::{MarkError, PictureLayout, PictureSpec, escape, marks, place};
 use crate::drawing::PLANE;
 use crate::{Drawing, Look, board_info, functions};
-use yew::prelude::*;
 
 /// The ground under a board without edge. Holes: prefix; left, top, width and height; the game, the look's class.
 const TABLE: &str = "<g class='{2} {3}'><radialGradient id='{0}-table' cx='.5' cy='.38' r='.78'><stop class='table-lit'/>\
@@ -28,7 +27,8 @@ impl PictureSpec {
         } else {
             String::new()
         };
-        let board = shown(markup(&drawing.seen(view), &frame), view.look);
+        // An unbounded board ends at the frame.
+        let board = shown(drawing.seen(view).markup().replace(PLANE, &frame), view.look);
         let all = layout.frame().map(number).join(" ");
         let (title, description) = (escape(&self.title), escape(&self.description));
         let tag = self.style.language.tag();
@@ -63,12 +63,8 @@ impl PictureSpec {
 
     /// The marks over the board.
     pub(super) fn over(&self, drawing: &Drawing) -> Result<String, MarkError> {
-        let place = |name: &str| {
-            let found = drawing.layout.places().find(|place| place.name.eq_ignore_ascii_case(name))?;
-            Some((f64::from(found.at.x), f64::from(found.at.y)))
-        };
         let radius = marks::radius(self.view.game);
-        self.marks.iter().map(|mark| mark.draw(&place, radius)).collect()
+        self.marks.iter().map(|mark| mark.draw(&|name| place(&drawing.layout, name), radius)).collect()
     }
 }
 
@@ -87,16 +83,4 @@ fn shown(markup: String, look: Look) -> String {
 fn attributes(frame: [f64; 4]) -> String {
     let [x, y, width, height] = frame.map(number);
     ["x='", &x, "' y='", &y, "' width='", &width, "' height='", &height, "'"].concat()
-}
-
-/// The markup of nodes; a plane without end ends at the board's frame.
-#[cfg(not(feature = "page"))]
-fn markup(nodes: &Html, frame: &str) -> String {
-    nodes.0.replace(PLANE, frame)
-}
-
-#[cfg(feature = "page")]
-fn markup(nodes: &Html, frame: &str) -> String {
-    let markup = super::nodes::nodes(nodes).iter().map(super::markup::written).collect::<String>();
-    markup.replace(&PLANE.replace('\'', "\""), frame)
 }

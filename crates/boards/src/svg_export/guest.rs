@@ -3,17 +3,13 @@
 
 use super::{MarkError, PictureSpec};
 use crate::icons::{Icon, emblem, icon};
+use crate::node::{Element, Node, element, template};
 use crate::seats::numbered;
-use crate::template::template;
 use crate::{BoardView, board_info, functions, tray};
 use std::rc::Rc;
 use trivium_rules::core::{Command, Pick, Seat};
 use trivium_session::{NodeId, RecordTree, VariationRun};
 use trivium_words::{EmbeddingWords, Language, ShellWords, fill};
-use yew::prelude::*;
-
-/// Space between two words.
-const SPACE: &str = " ";
 
 /// The prompt below a board.
 #[derive(Clone, Default, Debug)]
@@ -62,37 +58,34 @@ impl GuestSpec<'_> {
     }
 
     /// The seats with their trays.
-    fn seats(&self, view: &BoardView, words: &ShellWords, prefix: &str) -> Html {
+    fn seats(&self, view: &BoardView, words: &ShellWords, prefix: &str) -> Element {
         let names = numbered(self.names.clone(), view.language);
         let cards = Seat::all(names.len() as u8).map(|seat| {
             let acts = view.to_act == Some(seat);
             let out = view.scene.out.contains(&seat);
             let points = view.scene.rounds.filter(|r| r.points).and_then(|r| r.score.get(seat.index()).copied());
-            html! {
-                <li
-                    class={classes!("seat", out.then_some("out"))}
-                    data-seat={seat.to_string()}
-                    aria-current={acts.then_some("true")}
-                >
-                    <div class="who">
-                        { emblem(seat) }
-                        <span class="name">{ &*names[seat.index()] }</span>
-                        if out {
-                            <span class="note">{ words.is_out }</span>
-                        }
-                        if let Some(points) = points {
-                            <span class="points" aria-label={words.points(points)}>{ points }</span>
-                        }
-                    </div>
-                    { tray::still(view, Some(seat), &[prefix, "-", &seat.to_string()].concat()) }
-                </li>
-            }
+            let points = points.map(|points| {
+                element!(span, "aria-label" = words.points(points), "class" = "points").with(points.to_string())
+            });
+            let who = element!(div, "class" = "who")
+                .with(emblem(seat))
+                .with(element!(span, "class" = "name").with(names[seat.index()].clone()))
+                .with(out.then(|| element!(span, "class" = "note").with(words.is_out)))
+                .with(points);
+            element!(
+                li,
+                "data-seat" = seat.to_string(),
+                "aria-current" = acts.then_some("true"),
+                "class" = if out { "seat out" } else { "seat" },
+            )
+            .with(who)
+            .with(tray::still(view, Some(seat), &[prefix, "-", &seat.to_string()].concat()))
         });
-        html! { <ol class="seats" aria-label={words.spoken.parts[0]}>{ for cards }</ol> }
+        element!(ol, "aria-label" = words.spoken.parts[0], "class" = "seats").all(cards)
     }
 
     /// The prompt, the comment, and the choices that are not on the board.
-    fn said(&self, words: &ShellWords) -> Html {
+    fn said(&self, words: &ShellWords) -> Element {
         let Asked { seat, title, text } = &self.asked;
         let comment = &self.tree.node(self.at()).comment;
         let buttons = self.choosable.iter().filter_map(|pick| match pick {
@@ -100,29 +93,21 @@ impl GuestSpec<'_> {
             Pick::Command(Command::Swap) => Some(words.swap),
             Pick::Command(Command::Slide(_)) | Pick::Site(_) | Pick::Tray(..) => None,
         });
-        let buttons = buttons.map(|text| html! { <button type="button" class="button">{ text }</button> });
-        html! {
-            <div class="said" data-seat={seat.map(|seat| seat.to_string())}>
-                <p class="asked">
-                    { for seat.map(emblem) }
-                    <span data-again={words.again}>
-                        if !title.is_empty() {
-                            <strong>{ &**title }</strong>{ SPACE }
-                        }
-                        <span class="prompt">{ &**text }</span>
-                    </span>
-                </p>
-                <p class="happened" aria-hidden="true"></p>
-                if !comment.is_empty() {
-                    <p class="remark">{ &**comment }</p>
-                }
-                { for buttons }
-            </div>
-        }
+        let buttons = buttons.map(|text| element!(button, "type" = "button", "class" = "button").with(text));
+        let title =
+            (!title.is_empty()).then(|| Node::list([element!(strong).with(title.clone()).into(), Node::from(" ")]));
+        let text = element!(span, "data-again" = words.again)
+            .with(title)
+            .with(element!(span, "class" = "prompt").with(text.clone()));
+        element!(div, "data-seat" = seat.map(|seat| seat.to_string()), "class" = "said")
+            .with(element!(p, "class" = "asked").with(seat.map(emblem)).with(text))
+            .with(element!(p, "aria-hidden" = "true", "class" = "happened"))
+            .with((!comment.is_empty()).then(|| element!(p, "class" = "remark").with(comment.clone())))
+            .all(buttons)
     }
 
     /// The buttons that step through the moves.
-    fn bar(&self, words: &ShellWords, own: &EmbeddingWords) -> Html {
+    fn bar(&self, words: &ShellWords, own: &EmbeddingWords) -> Element {
         let decided = |id: &NodeId| self.tree.node(*id).actor.is_some();
         let (back, on) = (self.line[..self.ply].iter().any(decided), self.ply < self.line.len());
         let (before, after) = if self.plays {
@@ -131,33 +116,38 @@ impl GuestSpec<'_> {
             ((words.step_back, Icon::Back), (words.step_on, Icon::Forward))
         };
         let stands = fill(own.stands, &[&self.ply.to_string(), &self.line.len().to_string()]);
-        html! {
-            <div class="bar" role="toolbar" aria-label={words.record}>
-                { button(words.first, Icon::First, back) }
-                { button(before.0, before.1, back) }
-                if !self.plays {
-                    { button(words.look_through, Icon::Run, true) }
-                }
-                <span class="stands"><bdi>{ stands }</bdi>{ SPACE }<b><bdi>{ &*self.tree.node(self.at()).token }</bdi></b></span>
-                { button(after.0, after.1, on) }
-                if !self.plays {
-                    { button(words.last, Icon::Last, on) }
-                    <div class="more">
-                        <button type="button" class="icon" aria-label={own.more} aria-expanded="false">{ icon(Icon::Menu) }</button>
-                    </div>
-                }
-            </div>
-        }
+        let token = element!(bdi).with(self.tree.node(self.at()).token.clone());
+        let stands =
+            element!(span, "class" = "stands").with(element!(bdi).with(stands)).with(" ").with(element!(b).with(token));
+        let menu = || {
+            let button = element!(
+                button,
+                "type" = "button",
+                "aria-label" = own.more,
+                "aria-expanded" = "false",
+                "class" = "icon",
+            );
+            element!(div, "class" = "more").with(button.with(icon(Icon::Menu)))
+        };
+        element!(div, "role" = "toolbar", "aria-label" = words.record, "class" = "bar")
+            .with(button(words.first, Icon::First, back))
+            .with(button(before.0, before.1, back))
+            .with((!self.plays).then(|| button(words.look_through, Icon::Run, true)))
+            .with(stands)
+            .with(button(after.0, after.1, on))
+            .with((!self.plays).then(|| Node::list([button(words.last, Icon::Last, on), menu()])))
     }
 
     /// All moves with variations and comments.
-    fn record(&self, words: &ShellWords) -> Html {
+    fn record(&self, words: &ShellWords) -> Element {
         let at = self.at();
-        let here = |node: NodeId| (node == at).then_some("step");
-        let stop = |node: NodeId| if node == at { "0" } else { "-1" };
+        let ply = |node: NodeId| {
+            let (stop, here) = if node == at { ("0", Some("step")) } else { ("-1", None) };
+            element!(button, "tabindex" = stop, "aria-current" = here, "class" = "ply")
+        };
         let said = |node: NodeId| {
-            let comment = &*self.tree.node(node).comment;
-            (!comment.is_empty()).then(|| html! { <p class="commentary">{ comment }</p> })
+            let comment = &self.tree.node(node).comment;
+            (!comment.is_empty()).then(|| element!(p, "class" = "commentary").with(comment.clone()))
         };
         let lines = VariationRun::all(self.tree).into_iter().map(|line| {
             let mut number = line.number;
@@ -165,50 +155,34 @@ impl GuestSpec<'_> {
                 let node = self.tree.node(*id);
                 let decides = node.actor.is_some();
                 number += u32::from(decides);
-                html! {
-                    <li data-seat={node.actor.map(|seat| seat.to_string())}>
-                        <button class="ply" tabindex={stop(*id)} aria-current={here(*id)}>
-                            if decides {
-                                <span class="ply-number">{ number }</span>
-                                <span class="token">{ &*node.token }</span>
-                            } else {
-                                <span class="drawn-tokens">{ &*node.token }</span>
-                            }
-                        </button>
-                        { for said(*id) }
-                    </li>
-                }
+                let number = decides.then(|| element!(span, "class" = "ply-number").with(number.to_string()));
+                let class = if decides { "token" } else { "drawn-tokens" };
+                let token = element!(span, "class" = class).with(node.token.clone());
+                element!(li, "data-seat" = node.actor.map(|seat| seat.to_string()))
+                    .with(ply(*id).with(number).with(token))
+                    .with(said(*id))
             });
-            let style = format!("--depth: {}", line.depth.min(8));
-            html! {
-                <ol
-                    class={classes!("branch", line.cut().then_some("whole"))}
-                    {style}
-                    aria-label={line.begins.then_some(words.recording.variation)}
-                >
-                    { for plies }
-                </ol>
-            }
+            element!(
+                ol,
+                "style" = format!("--depth: {}", line.depth.min(8)),
+                "aria-label" = line.begins.then_some(words.recording.variation),
+                "class" = if line.cut() { "branch whole" } else { "branch" },
+            )
+            .all(plies.collect::<Vec<_>>())
         });
-        html! {
-            <div class="record">
-                <div class="tree" role="group" aria-label={words.record}>
-                    <button class="ply" tabindex={stop(RecordTree::ROOT)} aria-current={here(RecordTree::ROOT)}>
-                        { words.recording.start }
-                    </button>
-                    { for said(RecordTree::ROOT) }
-                    { for lines }
-                </div>
-            </div>
-        }
+        let tree = element!(div, "role" = "group", "aria-label" = words.record, "class" = "tree")
+            .with(ply(RecordTree::ROOT).with(words.recording.start))
+            .with(said(RecordTree::ROOT))
+            .all(lines);
+        element!(div, "class" = "record").with(tree)
     }
 }
 
 /// An icon button like those of the page.
-fn button(label: &'static str, drawing: Icon, can: bool) -> Html {
-    html! {
-        <button type="button" class="icon" aria-label={label} aria-disabled={(!can).to_string()}>{ icon(drawing) }</button>
-    }
+fn button(label: &'static str, drawing: Icon, can: bool) -> Element {
+    let disabled = if can { "false" } else { "true" };
+    element!(button, "type" = "button", "aria-label" = label, "aria-disabled" = disabled, "class" = "icon")
+        .with(icon(drawing))
 }
 
 impl PictureSpec {
@@ -233,40 +207,27 @@ impl PictureSpec {
         let (words, own) = (language.shell(), language.words::<EmbeddingWords>());
         let lists = !spec.plays && !spec.tree.is_empty();
         let turns = !spec.measured && board_info(view.game).is_some_and(|info| info.turns.is_some());
-        let whole = html! {
-            <div
-                class={classes!("guest", lists.then_some("lists"))}
-                role="group"
-                aria-label={spec.name.clone()}
-                data-mode={if spec.plays { "play" } else { "viewer" }}
-                data-seats={spec.names.len().to_string()}
-                data-position={spec.position.clone()}
-                data-unused={if spec.runs { "runs" } else { "" }}
-                data-turns={turns.then_some("")}
-            >
-                { spec.seats(&view, words, prefix) }
-                <div class="field">
-                    { drawing.whole(&view, template(marks)) }
-                    { tray::still(&view, None, &[prefix, "-c"].concat()) }
-                </div>
-                { spec.said(words) }
-                <div class="unseen" role="status" data-loading={words.loading}></div>
-                { spec.bar(words, own) }
-                if lists {
-                    { spec.record(words) }
-                }
-            </div>
-        };
-        Ok(Some(markup(&whole)))
+        let field = element!(div, "class" = "field")
+            .with(drawing.whole(&view, template(marks).into()))
+            .with(tray::still(&view, None, &[prefix, "-c"].concat()));
+        let whole = element!(
+            div,
+            "role" = "group",
+            "aria-label" = spec.name.clone(),
+            "data-mode" = if spec.plays { "play" } else { "viewer" },
+            "data-seats" = spec.names.len().to_string(),
+            "data-position" = spec.position.clone(),
+            "data-unused" = if spec.runs { "runs" } else { "" },
+            "data-turns" = turns.then_some(""),
+            "class" = if lists { "guest lists" } else { "guest" },
+        );
+        let whole = whole
+            .with(spec.seats(&view, words, prefix))
+            .with(field)
+            .with(spec.said(words))
+            .with(element!(div, "role" = "status", "data-loading" = words.loading, "class" = "unseen"))
+            .with(spec.bar(words, own))
+            .with(lists.then(|| spec.record(words)));
+        Ok(Some(Node::from(whole).markup()))
     }
-}
-
-#[cfg(not(feature = "page"))]
-fn markup(nodes: &Html) -> String {
-    nodes.0.clone()
-}
-
-#[cfg(feature = "page")]
-fn markup(nodes: &Html) -> String {
-    super::nodes::nodes(nodes).iter().map(super::markup::written).collect()
 }

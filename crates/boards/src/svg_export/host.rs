@@ -107,7 +107,7 @@ mod tests {
     /// The definitions and drawings of the file of a position, and of its diagram under its own sheet.
     fn both(shown: &PictureSpec, sheet: &Stylesheet) -> [String; 2] {
         let drawn = Drawn::new(&shown.view, &shown.prefix);
-        let plate = PictureLayout::around(std::iter::once((shown, drawn.frame)));
+        let plate = PictureLayout::around(std::iter::once((shown, drawn.frame())));
         let mut definitions = Definitions::default();
         let drawings = plate.draw(shown, drawn, super::sheet(), &mut definitions, &shown.prefix).expect("no marks");
         // A ground without end is a gradient of the sheet's own.

@@ -1,5 +1,8 @@
-//! A parser for the markup that boards render to. It accepts the output of the server renderer and of browsers, not
-//! arbitrary documents.
+//! Drawings as a tree in which all artwork is elements. The parser accepts the program's own markup, not arbitrary
+//! documents.
+
+#[cfg(feature = "files")]
+use crate::node::Node;
 
 /// A node of the tree.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,6 +46,26 @@ impl MarkupElement {
     /// The first matching element, including this one, in document order.
     pub fn find(&self, wanted: &dyn Fn(&MarkupElement) -> bool) -> Option<&MarkupElement> {
         if wanted(self) { Some(self) } else { self.elements().find_map(|element| element.find(wanted)) }
+    }
+}
+
+/// The tree of a drawing.
+#[cfg(feature = "files")]
+pub fn nodes(drawn: &Node) -> Vec<MarkupNode> {
+    match drawn {
+        Node::Element(element) => {
+            let attributes = element.attributes().map(|(name, value)| (name.to_owned(), value.to_string()));
+            vec![MarkupNode::Element(MarkupElement {
+                name: element.name.to_owned(),
+                attributes: attributes.collect(),
+                children: element.children.iter().flat_map(nodes).collect(),
+            })]
+        }
+        Node::Text(text) if text.trim().is_empty() => Vec::new(),
+        Node::Text(text) => vec![MarkupNode::Text(text.to_string())],
+        Node::Markup(markup) => parse(&markup.0),
+        Node::List(all) => all.iter().flat_map(nodes).collect(),
+        Node::Slot(_) => Vec::new(),
     }
 }
 
@@ -149,29 +172,6 @@ fn decode(text: &str) -> String {
     read
 }
 
-/// Serialises a node.
-pub fn written(node: &MarkupNode) -> String {
-    match node {
-        MarkupNode::Text(text) => escape(text),
-        MarkupNode::Element(element) => {
-            let attributes =
-                element.attributes.iter().map(|(name, value)| [" ", name, "=\"", &escape(value), "\""].concat());
-            let inside = element.children.iter().map(written);
-            [
-                "<",
-                &element.name,
-                &attributes.collect::<String>(),
-                ">",
-                &inside.collect::<String>(),
-                "</",
-                &element.name,
-                ">",
-            ]
-            .concat()
-        }
-    }
-}
-
 /// Escapes text for an element or a quoted attribute.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
@@ -180,6 +180,7 @@ pub fn escape(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::node::{element, template};
 
     #[test]
     fn what_is_written_is_read() {
@@ -190,6 +191,14 @@ mod tests {
         assert_eq!(g.elements().map(|e| &*e.name).collect::<Vec<_>>(), ["path", "t"]);
         assert_eq!(g.children[1], MarkupNode::Text(" hi & &eacute; ".to_owned()));
         assert_eq!((u.get("on"), u.children.len()), (Some(""), 0));
+    }
+
+    #[test]
+    fn a_drawing_is_read_as_its_markup_is() {
+        let raw = template("<path class='a' d='M0 0'/>");
+        let inside = Node::list([Node::from(raw), element!(text, "y" = "1").with("7 < 8").into(), " ".into()]);
+        let drawn: Node = element!(g, "class" = "site last", "id" = Some("x")).with(inside).into();
+        assert_eq!(nodes(&drawn), parse(&drawn.markup()));
     }
 
     #[test]

@@ -6,7 +6,7 @@
 //! - `diagram` draws a picture for a page that already has the style sheet, so no styles are computed.
 //! - `guest` draws an embedded board with everything around it.
 //! - `host` has the style sheets built in. The page fetches them.
-//! - `nodes` and `markup` parse the drawing, `stylesheet`, `value` and `colour` interpret the style sheet, and `paint`
+//! - `markup` reads the drawing, `stylesheet`, `value` and `colour` interpret the style sheet, and `paint`
 //!   applies one to the other.
 //! - `trays` draws the pieces next to the board, `marks` draws authors' marks, and `alt_text` describes the picture in
 //!   words.
@@ -25,8 +25,6 @@ pub mod guest;
 pub mod host;
 mod marks;
 mod markup;
-#[cfg(feature = "files")]
-mod nodes;
 mod paint;
 #[cfg(all(feature = "files", not(target_arch = "wasm32")))]
 pub mod paper;
@@ -43,7 +41,10 @@ pub use markup::escape;
 pub use stylesheet::Stylesheet;
 pub use themed::{Stands, themed};
 
+use crate::layout::{BoardLayout, Point};
+use crate::node::AttrValue;
 use crate::{BoardInfo, BoardView, Look, board_info, board_names, functions};
+#[cfg(feature = "files")]
 use markup::{MarkupElement, MarkupNode, parse};
 use paint::{Definitions, SvgPainter};
 use std::rc::Rc;
@@ -52,7 +53,6 @@ use trivium_rules::core::{Scene, Seat, Site, Turn};
 use trivium_session::Match;
 use trivium_words::Language;
 use value::number;
-use yew::AttrValue;
 
 /// The style of a picture.
 #[derive(Clone, PartialEq, Debug)]
@@ -220,7 +220,7 @@ impl PictureSpec {
     #[cfg(feature = "files")]
     pub fn picture(&self, sheet: &Stylesheet) -> Result<String, MarkError> {
         let drawn = Drawn::new(&self.view, &self.prefix);
-        let plate = PictureLayout::around(std::iter::once((self, drawn.frame)));
+        let plate = PictureLayout::around(std::iter::once((self, drawn.frame())));
         let mut definitions = Definitions::default();
         let drawings = plate.draw(self, drawn, sheet, &mut definitions, &self.prefix)?;
         Ok(plate.file(self, &definitions.text(), &drawings.concat(), ""))
@@ -231,34 +231,36 @@ impl PictureSpec {
 #[cfg(feature = "files")]
 struct Drawn {
     board: MarkupElement,
-    /// Left, top, width, height.
-    frame: [f64; 4],
+    layout: Rc<BoardLayout>,
 }
 
 #[cfg(feature = "files")]
 impl Drawn {
     /// Draws a view, with ids that start with `prefix`; empty if the game is not loaded.
     fn new(view: &Rc<BoardView>, prefix: &str) -> Drawn {
-        let drawn = functions(view.game).map(|board| nodes::nodes(&(board.picture.drawing)(view, prefix).html(view)));
-        let board = match drawn.and_then(|mut nodes| nodes.pop()) {
+        let Some(board) = functions(view.game) else {
+            let layout = BoardLayout { frame: [0, 0, 100, 100], ..BoardLayout::default() };
+            return Drawn { board: MarkupElement::default(), layout: Rc::new(layout) };
+        };
+        let drawing = (board.picture.drawing)(view, prefix);
+        let layout = drawing.layout.clone();
+        let board = match markup::nodes(&drawing.still(view)).pop() {
             Some(MarkupNode::Element(board)) => board,
             _ => MarkupElement::default(),
         };
-        let numbers =
-            board.find(&|element| element.name == "svg").and_then(|svg| svg.get("viewBox")).unwrap_or_default();
-        let mut numbers = numbers.split_ascii_whitespace().filter_map(|word| word.parse().ok());
-        let frame = [0.0, 0.0, 100.0, 100.0].map(|other| numbers.next().unwrap_or(other));
-        Drawn { board, frame }
+        Drawn { board, layout }
     }
 
-    /// The centre of a site.
-    fn place(&self, name: &str) -> Option<(f64, f64)> {
-        let named =
-            |element: &MarkupElement| element.get("data-site").is_some_and(|site| site.eq_ignore_ascii_case(name));
-        let inside = self.board.find(&named)?.get("transform")?.strip_prefix("translate(")?.strip_suffix(')')?;
-        let (x, y) = inside.split_once([' ', ','])?;
-        Some((x.trim().parse().ok()?, y.trim().parse().ok()?))
+    /// The picture's view box: left, top, width, height.
+    fn frame(&self) -> [f64; 4] {
+        self.layout.frame.map(f64::from)
     }
+}
+
+/// The centre of the site with a coordinate.
+fn place(layout: &BoardLayout, name: &str) -> Option<(f64, f64)> {
+    let Point { x, y } = layout.places().find(|place| place.name.eq_ignore_ascii_case(name))?.at;
+    Some((x.into(), y.into()))
 }
 
 /// Smallest width and height of a board's frame, in the board's units.
@@ -342,7 +344,7 @@ impl PictureLayout {
         let marks = shown
             .marks
             .iter()
-            .map(|mark| mark.draw(&|name| drawn.place(name), radius))
+            .map(|mark| mark.draw(&|name| place(&drawn.layout, name), radius))
             .collect::<Result<Vec<_>, _>>()?;
         let rows = self.trays(shown, prefix);
         let mut board = drawn.board;

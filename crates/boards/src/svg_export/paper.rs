@@ -129,7 +129,7 @@ fn file(content: &str) -> String {
 
 /// The board over as many sheets as it takes, side by side.
 fn parts(drawn: &Drawn, game: &str, scale: f64) -> Vec<String> {
-    let plate = PictureLayout { board: drawn.frame, scale: 1.0, above: 0.0, below: 0.0 };
+    let plate = PictureLayout { board: drawn.frame(), scale: 1.0, above: 0.0, below: 0.0 };
     let [left, top, width, height] = plate.board;
     let mut definitions = Definitions::default();
     let mut board = drawn.board.clone();

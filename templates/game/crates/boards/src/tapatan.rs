@@ -6,9 +6,9 @@ use super::frame::Frame;
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
+use super::node::{AttrValue, Element, Node, element, fill_template, template};
 use super::pieces::defs;
 pub use super::pieces::of_seat as piece;
-use super::template::{fill_template, template};
 use super::{BoardInfo, BoardView};
 #[cfg(feature = "page")]
 use super::{BoardProps, use_prefix};
@@ -16,7 +16,8 @@ use std::rc::Rc;
 use trivium_rules::core::{Pick, Seat, Site};
 use trivium_rules::games::tapatan::{DISC, Point as Spot};
 use trivium_words::fill;
-use yew::prelude::*;
+#[cfg(feature = "page")]
+use yew::prelude::{Html, component, html};
 
 /// From the outer points to the edge of the picture.
 const MARGIN: i32 = 80;
@@ -110,33 +111,30 @@ impl Painter<'_> {
         let comes = view.to_act.filter(|_| !taken && view.choosable.contains(&pick));
         let name = if view.coordinates { fill(NAME, &[&place.name]) } else { String::new() };
         CellTarget {
-            shape: fill_template(SPOT, &[&name]),
+            shape: fill_template(SPOT, &[&name]).into(),
             preview: comes.map(|seat| piece(self.prefix, DISC, Some(seat))),
             drag: view.draggable.contains(&pick).then(|| self.id(place.site).into()),
             ..CellTarget::default()
         }
     }
 
-    fn ground(&self) -> Html {
-        html! {
-            <>
-                <defs>{ defs(self.prefix, self.view) }</defs>
-                <g class="base">{ fill_template(GROUND, &[]) }</g>
-                <g>{ for self.layout.places().filter_map(|place| self.disc(place)) }</g>
-            </>
-        }
+    fn ground(&self) -> Node {
+        Node::list([
+            element!(defs).with(defs(self.prefix, self.view)),
+            element!(g, "class" = "base").with(template(GROUND)),
+            element!(g).all(self.layout.places().filter_map(|place| self.disc(place))),
+        ])
     }
 
-    fn disc(&self, place: &BoardPlace) -> Option<Html> {
+    fn disc(&self, place: &BoardPlace) -> Option<Element> {
         let lies = self.view.scene.pieces.iter().find(|piece| piece.sites.contains(&place.site))?;
         let way = self.motion.way(place.site);
         let (class, style) = way.class_and_style(place.at);
         let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
-        Some(html! {
-            <g key={format!("{}-{serial}", place.site.index())} transform={place.at.translate()}>
-                <g {class} {style}><g id={self.id(place.site)}>{ template(piece(self.prefix, lies.kind, lies.seat)) }</g></g>
-            </g>
-        })
+        let disc = element!(g, "id" = self.id(place.site)).with(template(piece(self.prefix, lies.kind, lies.seat)));
+        let moving = element!(g, "style" = style, "class" = class).with(disc);
+        let place_of = element!(g, "transform" = place.at.translate());
+        Some(place_of.key(format!("{}-{serial}", place.site.0)).with(moving))
     }
 }
 

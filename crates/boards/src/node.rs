@@ -1,0 +1,257 @@
+//! Plain nodes of SVG and HTML. Boards are painted as such nodes, which know no renderer: [`Node::write`] prints them as
+//! text, and `html` (in the page) makes Yew nodes of them.
+
+pub use implicit_clone::unsync::IString as AttrValue;
+use trivium_words::fill;
+
+/// A node of a drawing.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Node {
+    /// An element.
+    Element(Box<Element>),
+    /// Text.
+    Text(AttrValue),
+    /// Static artwork.
+    Markup(Markup),
+    /// Nodes in order. An empty list is nothing.
+    List(Vec<Node>),
+    /// A place for a component of the page. As text it is nothing.
+    Slot(&'static str),
+}
+
+impl Default for Node {
+    fn default() -> Node {
+        Node::EMPTY
+    }
+}
+
+/// Static artwork as text, written by the program and never by a person. It takes a fraction of the code that elements take,
+/// and is compared and drawn at once.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Markup(pub(crate) AttrValue);
+
+/// An element. Use `element!` to make one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Element {
+    /// The tag name.
+    pub name: &'static str,
+    /// The names of all attributes that the element may have.
+    pub names: &'static [&'static str],
+    /// A value for each name; `None` if the element lacks the attribute.
+    pub values: Box<[Option<AttrValue>]>,
+    /// Identifies the element among its siblings from one drawing to the next.
+    pub key: Option<String>,
+    /// The name of the action that a press performs in the page. Only buttons have one.
+    pub press: Option<&'static str>,
+    /// The child nodes.
+    pub children: Vec<Node>,
+}
+
+/// An element: its name, then its attributes. Attributes whose value is `None` are left out.
+macro_rules! element {
+    ($name:ident $(, $attribute:literal = $value:expr)* $(,)?) => {{
+        const NAMES: &[&str] = &[$($attribute),*];
+        $crate::node::Element::new(stringify!($name), NAMES, Box::new([$($crate::node::IntoValue::into_value($value)),*]))
+    }};
+}
+
+pub(crate) use element;
+
+impl Element {
+    /// An element without children.
+    pub fn new(name: &'static str, names: &'static [&'static str], values: Box<[Option<AttrValue>]>) -> Element {
+        Element { name, names, values, key: None, press: None, children: Vec::new() }
+    }
+
+    /// The same element with a key.
+    pub fn key(mut self, key: impl ToString) -> Element {
+        self.key = Some(key.to_string());
+        self
+    }
+
+    /// The same button, which performs an action when it is pressed.
+    pub fn press(mut self, action: &'static str) -> Element {
+        self.press = Some(action);
+        self
+    }
+
+    /// The same element with one more child. Without it, its place among the siblings stays.
+    pub fn with(mut self, child: impl Into<Node>) -> Element {
+        self.children.push(child.into());
+        self
+    }
+
+    /// The same element with more children.
+    pub fn all<N: Into<Node>>(mut self, children: impl IntoIterator<Item = N>) -> Element {
+        self.children.extend(children.into_iter().map(Into::into));
+        self
+    }
+}
+
+impl Node {
+    /// Nothing.
+    pub const EMPTY: Node = Node::List(Vec::new());
+
+    /// Nodes in order.
+    pub fn list<N: Into<Node>>(nodes: impl IntoIterator<Item = N>) -> Node {
+        Node::List(nodes.into_iter().map(Into::into).collect())
+    }
+
+    /// Appends the markup of the node.
+    pub fn write(&self, to: &mut String) {
+        match self {
+            Node::Element(element) => element.write(to),
+            Node::Text(text) => escape(text, to),
+            Node::Markup(Markup(markup)) => to.push_str(markup),
+            Node::List(nodes) => nodes.iter().for_each(|node| node.write(to)),
+            Node::Slot(_) => {}
+        }
+    }
+
+    /// The markup of the node.
+    pub fn markup(&self) -> String {
+        let mut markup = String::new();
+        self.write(&mut markup);
+        markup
+    }
+}
+
+impl Element {
+    /// The attributes that the element has, with their values.
+    pub fn attributes(&self) -> impl Iterator<Item = (&'static str, &AttrValue)> {
+        self.names.iter().zip(&self.values).filter_map(|(name, value)| Some((*name, value.as_ref()?)))
+    }
+
+    fn write(&self, to: &mut String) {
+        to.push('<');
+        to.push_str(self.name);
+        for (name, value) in self.attributes() {
+            to.push(' ');
+            to.push_str(name);
+            to.push_str("=\"");
+            escape(value, to);
+            to.push('"');
+        }
+        to.push('>');
+        self.children.iter().for_each(|child| child.write(to));
+        to.push_str("</");
+        to.push_str(self.name);
+        to.push('>');
+    }
+}
+
+/// Appends text as the content of an element or a quoted attribute.
+fn escape(text: &str, to: &mut String) {
+    for sign in text.chars() {
+        match sign {
+            '&' => to.push_str("&amp;"),
+            '<' => to.push_str("&lt;"),
+            '>' => to.push_str("&gt;"),
+            '"' => to.push_str("&quot;"),
+            _ => to.push(sign),
+        }
+    }
+}
+
+impl From<Element> for Node {
+    fn from(element: Element) -> Node {
+        Node::Element(Box::new(element))
+    }
+}
+
+impl From<Markup> for Node {
+    fn from(markup: Markup) -> Node {
+        Node::Markup(markup)
+    }
+}
+
+impl<N: Into<Node>> From<Option<N>> for Node {
+    fn from(node: Option<N>) -> Node {
+        node.map_or(Node::EMPTY, Into::into)
+    }
+}
+
+impl From<AttrValue> for Node {
+    fn from(text: AttrValue) -> Node {
+        Node::Text(text)
+    }
+}
+
+impl From<String> for Node {
+    fn from(text: String) -> Node {
+        Node::Text(text.into())
+    }
+}
+
+impl From<&'static str> for Node {
+    fn from(text: &'static str) -> Node {
+        Node::Text(text.into())
+    }
+}
+
+/// Values of attributes.
+pub trait IntoValue {
+    /// The value; `None` if the element lacks the attribute.
+    fn into_value(self) -> Option<AttrValue>;
+}
+
+impl IntoValue for AttrValue {
+    fn into_value(self) -> Option<AttrValue> {
+        Some(self)
+    }
+}
+
+impl IntoValue for String {
+    fn into_value(self) -> Option<AttrValue> {
+        Some(self.into())
+    }
+}
+
+impl IntoValue for &'static str {
+    fn into_value(self) -> Option<AttrValue> {
+        Some(self.into())
+    }
+}
+
+impl<V: IntoValue> IntoValue for Option<V> {
+    fn into_value(self) -> Option<AttrValue> {
+        self.and_then(IntoValue::into_value)
+    }
+}
+
+/// The value of `class`; `None` without classes.
+pub fn classes(classes: &[Option<&str>]) -> Option<AttrValue> {
+    let classes = classes.iter().flatten().filter(|class| !class.is_empty()).copied().collect::<Vec<_>>();
+    (!classes.is_empty()).then(|| classes.join(" ").into())
+}
+
+/// Artwork with its placeholders `{0}`, `{1}` … filled. The values are ids, numbers and words of the style sheet.
+pub fn fill_template(drawing: &str, with: &[&str]) -> Markup {
+    template(fill(drawing, with))
+}
+
+/// Artwork.
+pub fn template(drawing: impl Into<AttrValue>) -> Markup {
+    Markup(drawing.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nodes_are_written_as_markup() {
+        let last = true;
+        let node: Node = element!(g, "class" = classes(&[Some("site"), last.then_some("last")]), "id" = None::<String>)
+            .key(7)
+            .with(template("<path d='M0 0'/>"))
+            .with(None::<Node>)
+            .with(Node::Slot("stones"))
+            .all(["a < b", "\"c\""].map(|text| element!(text, "y" = "1").with(text)))
+            .into();
+        assert_eq!(
+            node.markup(),
+            "<g class=\"site last\"><path d='M0 0'/><text y=\"1\">a &lt; b</text><text y=\"1\">&quot;c&quot;</text></g>"
+        );
+    }
+}
