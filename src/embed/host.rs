@@ -270,10 +270,10 @@ impl MountedBoard {
         };
         let still = if board_attributes.mode == Mode::Diagram {
             let game_match = controller.borrow().game_match().clone();
-            Some(picture(&board_attributes, game_match, WIDTH).await?)
+            Some(picture(&board_attributes, game_match, true).await?)
         } else {
             if let Some(pictures) = Chunk::pictures() {
-                (pictures.check)(&board_attributes.marks).map_err(EmbedError::Mark)?;
+                (pictures.check)(&board_attributes.marks, None).map_err(EmbedError::Mark)?;
             }
             None
         };
@@ -290,9 +290,7 @@ impl MountedBoard {
         match still {
             Some(still) => {
                 self.end_view();
-                // Within a page, the accessible name is the title alone. Otherwise screen readers would read the
-                // description twice.
-                self.root.set_inner_html(&still.replacen("-title t", "-title\" aria-describedby=\"t", 1));
+                self.root.set_inner_html(&still);
             }
             None => {
                 if !same {
@@ -322,7 +320,7 @@ impl MountedBoard {
                 }
             }
         };
-        Ok(picture(&board_attributes, game_match, WIDTH).await?.into())
+        Ok(picture(&board_attributes, game_match, false).await?.into())
     }
 
     fn draw(self: &Rc<MountedBoard>) {
@@ -402,14 +400,14 @@ async fn fetched(board_attributes: &Attributes) -> Result<(), EmbedError> {
     Err(EmbedError::Unloaded)
 }
 
-async fn picture(board_attributes: &Attributes, game_match: Match, width: u32) -> Result<String, EmbedError> {
+async fn picture(board_attributes: &Attributes, game_match: Match, within: bool) -> Result<String, EmbedError> {
     let pictures = if Chunk::Pictures.fetch().await { Chunk::pictures() } else { None };
     let style = Style {
         language: board_attributes.language,
         look: board_attributes.look,
         dark: board_attributes.dark,
         coordinates: board_attributes.coordinates,
-        width,
+        width: WIDTH,
         ..Style::default()
     };
     let order = PictureRequest {
@@ -418,6 +416,7 @@ async fn picture(board_attributes: &Attributes, game_match: Match, width: u32) -
         orientation: board_attributes.orientation,
         marks: board_attributes.marks.clone(),
         asks: None,
+        within,
     };
     (pictures.ok_or(EmbedError::Unloaded)?.svg)(order).await.map_err(|why| match why {
         NoPicture::Unloaded => EmbedError::Picture,

@@ -12,6 +12,7 @@ use crate::ui::game::{
     names, spoken_key, spoken_status, status_prompt, step, undo_key, use_engines, use_novelty, use_play, use_questions,
     use_replay, without_engine,
 };
+use crate::ui::marks::use_marks;
 use crate::ui::puzzles::{Act, Guest, Solving};
 use crate::ui::scroll_position::hold_focus;
 use crate::ui::settings::{Settings, SettingsHandle, use_language};
@@ -19,7 +20,7 @@ use js_sys::{Object, Reflect};
 use std::rc::Rc;
 use trivium_boards::icons::Icon;
 use trivium_boards::scheduler::use_kept;
-use trivium_boards::{BoardView, Trays, board, on_turned, own_side, printed_key};
+use trivium_boards::{BoardProps, BoardView, Trays, board, own_side, printed_key};
 use trivium_rules::core::{Seat, Turn};
 use trivium_session::puzzle::TODAY;
 use trivium_session::{Controller, Intent};
@@ -206,8 +207,9 @@ fn MatchView(inside: &MatchViewProps) -> Html {
         if plays { view } else { closed(view) }
     });
     let root = use_node_ref();
-    let marks = if game_match.ply() == *marked { board_attributes.marks.clone() } else { String::new() };
-    use_marks(&root, &view, marks, say, language);
+    let marks = if game_match.ply() == *marked { &*board_attributes.marks } else { "" };
+    use_mark_check(&view, marks, say, language);
+    let marks = use_marks(view.game, marks);
     let words = language.game(game_match.setup().game().id());
     let variant = words.variant(game_match.setup().game().variant().id)[0];
     let name = if variant == words.name { variant.to_owned() } else { [words.name, " · ", variant].concat() };
@@ -243,7 +245,7 @@ fn MatchView(inside: &MatchViewProps) -> Html {
                 on_cancel={play.on_cancel()}
             />
             <div class="field">
-                { board(play.board(&view, true)) }
+                { board(BoardProps { marks, ..play.board(&view, true) }) }
                 <Trays view={beside} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
             </div>
             { said }
@@ -256,23 +258,16 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     }
 }
 
-/// Draws marks over the board in `root`, and dispatches an error for an invalid mark.
+/// Dispatches an error if the board lacks the site of a mark.
 #[hook]
-fn use_marks(root: &NodeRef, view: &Rc<BoardView>, marks: String, say: &ElementEvent, language: Language) {
-    let (root, say, game) = (root.clone(), say.clone(), view.game);
-    // A new view or a rotation replaces the picture.
-    use_effect_with((Rc::as_ptr(view).addr(), marks), move |(_, marks)| {
-        let marks = marks.clone();
-        let listener = root.cast::<web_sys::Element>().zip(Chunk::pictures()).map(|(root, pictures)| {
-            let within = root.clone();
-            let draw = move || (pictures.over)(&within, game, &marks).map_err(EmbedError::Mark);
-            if let Err(fault) = draw() {
-                let values = [("code", fault.code().into()), ("message", fault.text(language).into())];
-                dispatch(&say, "error", &values);
-            }
-            on_turned(&root, move || drop(draw()))
-        });
-        move || drop(listener)
+fn use_mark_check(view: &Rc<BoardView>, marks: &str, say: &ElementEvent, language: Language) {
+    let (say, view) = (say.clone(), view.clone());
+    use_effect_with((Rc::as_ptr(&view).addr(), marks.to_owned()), move |(_, marks)| {
+        let checked = Chunk::pictures().map_or(Ok(()), |pictures| (pictures.check)(marks, Some(&view)));
+        if let Err(fault) = checked.map_err(EmbedError::Mark) {
+            let values = [("code", fault.code().into()), ("message", fault.text(language).into())];
+            told(&say, "error", &values);
+        }
     });
 }
 

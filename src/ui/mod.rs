@@ -7,7 +7,6 @@ pub mod last_setup;
 mod lesson;
 
 mod analysis;
-mod annotations;
 mod app;
 mod broken_save;
 mod browser;
@@ -25,6 +24,7 @@ mod focus;
 mod form;
 pub(crate) mod game;
 mod home;
+pub mod marks;
 mod match_list;
 mod match_tools;
 mod notice;

@@ -106,7 +106,7 @@ pub fn Frame(props: &FrameProps) -> Html {
         "ground" => ground.clone(),
         "places" => html! { <><Cells ..cells.clone() /><HoverPreview cells={cells.clone()} /></> },
         "buttons" => buttons.clone(),
-        _ => over.clone(),
+        _ => html! { <>{ over.clone() }{ for board.marks.as_ref().map(|marks| marks.emit(layout.clone())) }</> },
     };
     let [below, places, within, above] = ["ground", "places", "buttons", "over"].map(Node::Slot);
     let grips = grips.then_some("grips");

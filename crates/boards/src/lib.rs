@@ -65,11 +65,10 @@ mod view;
 #[cfg(feature = "page")]
 pub use html::html_of;
 pub use info::{BoardInfo, PaperInfo, Room, Stacks, board_info, own_side};
+pub use layout::BoardLayout;
 pub use node::{Markup, Node, fill_template, template};
 #[cfg(feature = "page")]
 pub use printed_key::printed_key;
-#[cfg(feature = "page")]
-pub use rows::on_turned;
 pub use seats::{board_names, listed_names, numbered, seat_names, with_colours};
 #[cfg(feature = "page")]
 pub use tray::{PiecePicture, Trays};

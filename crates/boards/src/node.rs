@@ -25,7 +25,7 @@ impl Default for Node {
     }
 }
 
-/// Static artwork as text, written by the program and never by a person. It takes a fraction of the code that elements take,
+/// Static artwork as text. The text of a person is escaped in it. It takes a fraction of the code that elements take,
 /// and is compared and drawn at once.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Markup(pub(crate) AttrValue);

@@ -20,7 +20,7 @@ use super::{BoardInfo, BoardView, PaperInfo, Stacks, still};
 #[cfg(feature = "page")]
 use super::{BoardProps, use_prefix};
 #[cfg(feature = "page")]
-use gloo::events::{EventListener, EventListenerOptions};
+use gloo::events::EventListener;
 use std::rc::Rc;
 #[cfg(feature = "page")]
 use stones::Stones;
@@ -213,27 +213,7 @@ fn use_turned() -> (NodeRef, bool) {
             move || drop(listener)
         });
     }
-    {
-        let inside = inside.clone();
-        use_effect_with(*turned, move |_| {
-            if let (Some(inside), Ok(event)) = (inside.cast::<DomElement>(), web_sys::Event::new(TURN_EVENT)) {
-                // This fails only for uninitialised events.
-                let _ = inside.dispatch_event(&event);
-            }
-        });
-    }
     (inside, *turned)
-}
-
-/// The event that a board dispatches when its sites have moved although its view is the same.
-const TURN_EVENT: &str = "turned";
-
-/// Calls `then` whenever a board within `root` has turned itself to fit its room.
-#[cfg(feature = "page")]
-pub fn on_turned(root: &DomElement, mut then: impl FnMut() + 'static) -> EventListener {
-    // The event does not bubble.
-    let options = EventListenerOptions::run_in_capture_phase();
-    EventListener::new_with_options(root, TURN_EVENT, options, move |_| then())
 }
 
 /// The sowing to animate; whether it was skipped; a handler for presses, which skips it; and a handler for picks.

@@ -1,5 +1,9 @@
 //! The input and the callbacks of boards.
 
+#[cfg(feature = "page")]
+use crate::layout::BoardLayout;
+#[cfg(feature = "page")]
+use crate::node::Markup;
 use crate::node::{AttrValue, classes};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -213,6 +217,9 @@ pub struct BoardProps {
     /// Called when the user skips the animation.
     #[prop_or_default]
     pub on_skip: Callback<()>,
+    /// Draws authors' marks over the board, given the positions of its sites.
+    #[prop_or_default]
+    pub marks: Option<Callback<Rc<BoardLayout>, Markup>>,
     /// A prefix for SVG ids that is unique on the page. Required where several renderings are combined in one page.
     #[prop_or_default]
     pub id: Option<AttrValue>,
@@ -223,8 +230,16 @@ impl PartialEq for BoardProps {
     /// Compares views by pointer: callers create a new view only when something has changed.
     fn eq(&self, other: &BoardProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
-            && (&self.on_pick, &self.on_cancel, &self.preview, &self.on_skip, self.settled, &self.id)
-                == (&other.on_pick, &other.on_cancel, &other.preview, &other.on_skip, other.settled, &other.id)
+            && (&self.on_pick, &self.on_cancel, &self.preview, &self.on_skip, &self.marks, self.settled, &self.id)
+                == (
+                    &other.on_pick,
+                    &other.on_cancel,
+                    &other.preview,
+                    &other.on_skip,
+                    &other.marks,
+                    other.settled,
+                    &other.id,
+                )
     }
 }
 
@@ -234,7 +249,7 @@ impl BoardProps {
     pub fn still(view: Rc<BoardView>) -> BoardProps {
         let (on_pick, on_cancel) = (Callback::default(), Callback::default());
         let on_skip = Callback::default();
-        BoardProps { view, on_pick, on_cancel, preview: None, settled: true, on_skip, id: None }
+        BoardProps { view, on_pick, on_cancel, preview: None, settled: true, on_skip, marks: None, id: None }
     }
 }
 

@@ -2,13 +2,12 @@
 
 use super::instructions::{Instructions, StepActions};
 use super::step_at_board::{LessonContext, StepAtBoard};
-use crate::ui::chunk::Chunk;
 use crate::ui::game::{Seats, hues, names, near_rack};
+use crate::ui::marks::use_marks;
 use crate::ui::puzzles::{PlayedTask, use_task, use_task_novelty};
 use crate::ui::returned::{keep, returned};
 use crate::ui::settings::use_settings;
-use std::rc::Rc;
-use trivium_boards::{BoardView, Trays, board, on_turned};
+use trivium_boards::{BoardProps, Trays, board};
 use trivium_rules::core::Seat;
 use trivium_session::lesson::StepKind;
 use trivium_session::{Intent, TaskStage};
@@ -53,7 +52,8 @@ pub fn Task(props: &TaskProps) -> Html {
     let [told, forward] = use_reading(*first, kind.waits() && !open);
     let controller = laid.table.controller.borrow();
     let novelty = use_task_novelty(&controller, language);
-    let root = use_marks(&view, &laid.step.marks);
+    // The marks were checked when the articles were built.
+    let marks = use_marks(view.game, &laid.step.marks);
     let teach = Instructions {
         laid,
         now: &now,
@@ -89,8 +89,8 @@ pub fn Task(props: &TaskProps) -> Html {
                 on_cancel={play.on_cancel()}
             />
             <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
-                <div class="turn" ref={root}>
-                    { board(play.board(&view, true)) }
+                <div class="turn">
+                    { board(BoardProps { marks, ..play.board(&view, true) }) }
                     <Trays view={view.clone()} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
                 </div>
             </section>
@@ -122,26 +122,4 @@ fn use_reading(first: bool, done: bool) -> [NodeRef; 2] {
         }
     });
     both
-}
-
-/// Draws marks over the board in the element.
-#[hook]
-fn use_marks(view: &Rc<BoardView>, marks: &str) -> NodeRef {
-    let root = use_node_ref();
-    let (element, game) = (root.clone(), view.game);
-    // A new view or a rotation replaces the picture.
-    use_effect_with((Rc::as_ptr(view).addr(), marks.to_owned()), move |(_, marks)| {
-        let marks = marks.clone();
-        let listener = element.cast::<web_sys::Element>().zip(Chunk::pictures()).map(|(root, pictures)| {
-            let within = root.clone();
-            let draw = move || {
-                // The marks were checked when the articles were built.
-                let _ = (pictures.over)(&within, game, &marks);
-            };
-            draw();
-            on_turned(&root, draw)
-        });
-        move || drop(listener)
-    });
-    root
 }

@@ -4,6 +4,7 @@ use crate::ui::sheet_context::SheetContext;
 use std::future::Future;
 use std::pin::Pin;
 use trivium_boards::svg_export::{MarkError, Style};
+use trivium_boards::{BoardLayout, BoardView, Markup};
 use trivium_session::Match;
 use yew::Html;
 
@@ -18,6 +19,8 @@ pub struct PictureRequest {
     pub marks: String,
     /// Title and task of a puzzle.
     pub asks: Option<[String; 2]>,
+    /// Whether the picture is shown within a page.
+    pub within: bool,
 }
 
 pub enum NoPicture {
@@ -39,8 +42,8 @@ pub struct PictureExports {
     pub both: fn(PictureRequest) -> Drawing,
     /// Fetches the style sheets that pictures need. Returns false if that fails.
     pub ready: fn() -> Pin<Box<dyn Future<Output = bool>>>,
-    /// Checks marks: [`crate::ui::annotations::check`].
-    pub check: fn(&str) -> Result<(), MarkError>,
-    /// Draws marks over a live board: [`crate::ui::annotations::draw`].
-    pub over: fn(&web_sys::Element, &str, &str) -> Result<(), MarkError>,
+    /// Checks marks, and whether a board has their sites if it is given.
+    pub check: fn(&str, Option<&BoardView>) -> Result<(), MarkError>,
+    /// Draws marks over a game's board.
+    pub over: fn(&str, &str, &BoardLayout) -> Result<Markup, MarkError>,
 }

@@ -10,12 +10,13 @@ pub use exports::{NoPicture, PictureExports, PictureRequest};
 use super::fetch;
 use super::settings::{Settings, Theme, use_settings};
 use super::sheet_context::SheetContext;
-use crate::ui::annotations;
 use crate::ui::download::{file_name, save};
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_boards::Look;
-use trivium_boards::svg_export::{PictureSpec, Stands, Style, Stylesheet, animation, line, themed};
+use trivium_boards::svg_export::{
+    PictureSpec, Stands, Style, Stylesheet, animation, check_marks, line, marks_over, read_marks, themed,
+};
 use trivium_session::Match;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -29,8 +30,8 @@ pub fn pictures() -> PictureExports {
         svg: |order| Box::pin(svg(order)),
         both: |order| Box::pin(both(order)),
         ready: || Box::pin(async { sheet().await.is_some() }),
-        check: annotations::check,
-        over: annotations::draw,
+        check: |marks, board| check_marks(&read_marks(marks)?, board),
+        over: |marks, game, layout| marks_over(&read_marks(marks)?, game, layout),
     }
 }
 
@@ -38,6 +39,7 @@ async fn svg(order: PictureRequest) -> Result<String, NoPicture> {
     let sheet = sheet().await.ok_or(NoPicture::Unloaded)?;
     let shown = PictureSpec::new(&order.game_match, &order.style, &order.marks).map_err(NoPicture::Mark)?;
     let shown = shown.turned(order.orientation);
+    let shown = if order.within { shown.within() } else { shown };
     let shown = match &order.asks {
         Some([title, task]) => shown.asking(title, task),
         None => shown,

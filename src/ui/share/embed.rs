@@ -151,8 +151,14 @@ async fn picture(game_match: Rc<Match>, asks: Option<[String; 2]>, language: Lan
         return None;
     }
     let style = Style { language, ..Style::default() };
-    let request =
-        PictureRequest { game_match: (*game_match).clone(), style, orientation: 0, marks: String::new(), asks };
+    let request = PictureRequest {
+        game_match: (*game_match).clone(),
+        style,
+        orientation: 0,
+        marks: String::new(),
+        asks,
+        within: false,
+    };
     (Chunk::pictures()?.both)(request).await.ok().map(AttrValue::from)
 }
 

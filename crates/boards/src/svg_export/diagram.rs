@@ -2,7 +2,7 @@
 //! (`diagram_sheet`). It looks like the file that [`PictureSpec::picture`] makes, and takes a fraction of its time and code.
 
 use super::value::number;
-use super::{MarkError, PictureLayout, PictureSpec, escape, marks, place};
+use super::{MarkError, PictureLayout, PictureSpec, escape, marks};
 use crate::drawing::PLANE;
 use crate::{Drawing, Look, board_info, functions};
 
@@ -64,7 +64,7 @@ impl PictureSpec {
     /// The marks over the board.
     pub(super) fn over(&self, drawing: &Drawing) -> Result<String, MarkError> {
         let radius = marks::radius(self.view.game);
-        self.marks.iter().map(|mark| mark.draw(&|name| place(&drawing.layout, name), radius)).collect()
+        self.marks.iter().map(|mark| mark.draw(&|name| marks::centre(&drawing.layout, name), radius)).collect()
     }
 }
 

@@ -1,9 +1,9 @@
 //! Static markup of an embedded board before it is used. It matches what `src/embed/view.rs` renders, with the same
 //! style sheet and class names, but has no event listeners.
 
-use super::{MarkError, PictureSpec};
+use super::{MarkError, PictureSpec, marks};
 use crate::icons::{Icon, emblem, icon};
-use crate::node::{Element, Node, element, template};
+use crate::node::{Element, Node, element};
 use crate::seats::numbered;
 use crate::{BoardView, board_info, functions, tray};
 use std::rc::Rc;
@@ -201,15 +201,16 @@ impl PictureSpec {
         });
         let prefix = &*self.prefix;
         let drawing = (board.picture.drawing)(&view, prefix);
-        let marks = self.over(&drawing)?;
-        let marks = if marks.is_empty() { String::new() } else { ["<g class='marks'>", &marks, "</g>"].concat() };
+        let marks = marks::over(&self.marks, view.game, &drawing.layout)?;
         let language: Language = view.language;
         let (words, own) = (language.shell(), language.words::<EmbeddingWords>());
         let lists = !spec.plays && !spec.tree.is_empty();
         let turns = !spec.measured && board_info(view.game).is_some_and(|info| info.turns.is_some());
-        let field = element!(div, "class" = "field")
-            .with(drawing.whole(&view, template(marks).into()))
-            .with(tray::still(&view, None, &[prefix, "-c"].concat()));
+        let field = element!(div, "class" = "field").with(drawing.whole(&view, marks.into())).with(tray::still(
+            &view,
+            None,
+            &[prefix, "-c"].concat(),
+        ));
         let whole = element!(
             div,
             "role" = "group",

@@ -6,7 +6,9 @@
 
 use super::markup::escape;
 use super::value::number;
-use crate::{BoardInfo, board_info};
+use crate::layout::{BoardLayout, Point};
+use crate::node::{Markup, fill_template, template};
+use crate::{BoardInfo, BoardView, board_info};
 use std::fmt;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -74,7 +76,7 @@ const HUES: [(&str, &str); 4] = [("blue", "#1f5fd0"), ("red", "#cf2a22"), ("gree
 /// Parses marks.
 ///
 /// # Errors
-/// For the first mark with an error. Whether the sites exist is checked by [`over`].
+/// For the first mark with an error. Whether the sites exist is checked by [`over`] and [`check`].
 pub fn read(text: &str) -> Result<Vec<Mark>, MarkError> {
     text.split_ascii_whitespace().map(one).collect()
 }
@@ -84,12 +86,31 @@ pub fn radius(game: &str) -> f64 {
     board_info(game).map_or(BoardInfo::PLAIN.place, |info| info.place)
 }
 
-/// Marks as SVG over a game's board; `place` returns the centre of a site.
+/// Marks over a game's board; nothing without marks.
 ///
 /// # Errors
-/// For the first mark with an error or an unknown site.
-pub fn over(text: &str, game: &str, place: &dyn Fn(&str) -> Option<(f64, f64)>) -> Result<String, MarkError> {
-    read(text)?.iter().map(|mark| mark.draw(place, radius(game))).collect()
+/// For the first mark with an unknown site.
+pub fn over(marks: &[Mark], game: &str, layout: &BoardLayout) -> Result<Markup, MarkError> {
+    let radius = radius(game);
+    let drawn =
+        marks.iter().map(|mark| mark.draw(&|name| centre(layout, name), radius)).collect::<Result<String, _>>()?;
+    Ok(if drawn.is_empty() { template("") } else { fill_template("<g class='marks'>{0}</g>", &[&drawn]) })
+}
+
+/// Checks that a board has the sites of all marks.
+///
+/// # Errors
+/// For the first mark with an unknown site.
+pub fn check(marks: &[Mark], board: Option<&BoardView>) -> Result<(), MarkError> {
+    let Some(board) = board else { return Ok(()) };
+    let known = |name: &str| board.sites.iter().find(|(_, known)| known.eq_ignore_ascii_case(name)).map(|_| (0.0, 0.0));
+    marks.iter().try_for_each(|mark| mark.draw(&known, 0.0).map(drop))
+}
+
+/// The centre of the site with a coordinate.
+pub fn centre(layout: &BoardLayout, name: &str) -> Option<(f64, f64)> {
+    let Point { x, y } = layout.places().find(|place| place.name.eq_ignore_ascii_case(name))?.at;
+    Some((x.into(), y.into()))
 }
 
 fn one(text: &str) -> Result<Mark, MarkError> {

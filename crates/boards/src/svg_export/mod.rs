@@ -35,13 +35,13 @@ mod value;
 
 #[cfg(feature = "files")]
 pub use animation::{animation, line};
-pub use marks::over as marks_over;
-pub use marks::{Mark, MarkError, MarkFault, read as read_marks};
+pub use marks::{Mark, MarkError, MarkFault, check as check_marks, over as marks_over, read as read_marks};
 pub use markup::escape;
 pub use stylesheet::Stylesheet;
 pub use themed::{Stands, themed};
 
-use crate::layout::{BoardLayout, Point};
+#[cfg(feature = "files")]
+use crate::layout::BoardLayout;
 use crate::node::AttrValue;
 use crate::{BoardInfo, BoardView, Look, board_info, board_names, functions};
 #[cfg(feature = "files")]
@@ -154,6 +154,8 @@ pub struct PictureSpec {
     description: String,
     /// The prefix of ids. It depends on the content, so that several pictures can be in one page.
     prefix: String,
+    /// Whether the picture is shown within a page, where its description is not part of its name.
+    within: bool,
 }
 
 impl PictureSpec {
@@ -192,7 +194,7 @@ impl PictureSpec {
             ..BoardView::of(game, scene, sites, language, style.look)
         };
         let (marks, view, prefix) = (marks::read(marks)?, Rc::new(view), "t".to_owned());
-        Ok(PictureSpec { style: style.clone(), marks, view, to_act, title, description, prefix })
+        Ok(PictureSpec { style: style.clone(), marks, view, to_act, title, description, prefix, within: false })
     }
 
     /// The same picture with a rotated board; see [`BoardView::orientation`].
@@ -201,6 +203,13 @@ impl PictureSpec {
             self.view = Rc::new(BoardView { orientation, ..(*self.view).clone() });
             self.prefix.push_str(&format!("-{orientation}"));
         }
+        self
+    }
+
+    /// The same picture within a page. Its accessible name is the title alone: otherwise screen readers would read the
+    /// description twice.
+    pub fn within(mut self) -> PictureSpec {
+        self.within = true;
         self
     }
 
@@ -255,12 +264,6 @@ impl Drawn {
     fn frame(&self) -> [f64; 4] {
         self.layout.frame.map(f64::from)
     }
-}
-
-/// The centre of the site with a coordinate.
-fn place(layout: &BoardLayout, name: &str) -> Option<(f64, f64)> {
-    let Point { x, y } = layout.places().find(|place| place.name.eq_ignore_ascii_case(name))?.at;
-    Some((x.into(), y.into()))
 }
 
 /// Smallest width and height of a board's frame, in the board's units.
@@ -344,7 +347,7 @@ impl PictureLayout {
         let marks = shown
             .marks
             .iter()
-            .map(|mark| mark.draw(&|name| place(&drawn.layout, name), radius))
+            .map(|mark| mark.draw(&|name| marks::centre(&drawn.layout, name), radius))
             .collect::<Result<Vec<_>, _>>()?;
         let rows = self.trays(shown, prefix);
         let mut board = drawn.board;
@@ -375,10 +378,11 @@ impl PictureLayout {
         let wide = shown.style.width;
         let high = (f64::from(wide) * height / width).round();
         let id = &shown.prefix;
+        let between = if shown.within { "\" aria-describedby=\"" } else { " " };
         let [left, top, width, height] = [left, top, width, height].map(number);
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{left} {top} {width} {height}\" width=\"{wide}\" height=\"{high}\" \
-            role=\"img\" aria-labelledby=\"{id}-title {id}-desc\" lang=\"{}\"><title id=\"{id}-title\">{}</title>\
+            role=\"img\" aria-labelledby=\"{id}-title{between}{id}-desc\" lang=\"{}\"><title id=\"{id}-title\">{}</title>\
             <desc id=\"{id}-desc\">{}</desc>{more}<defs>{definitions}</defs>{drawings}</svg>\n",
             shown.style.language.tag(),
             escape(&shown.title),
