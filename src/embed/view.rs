@@ -3,9 +3,8 @@
 
 use super::EmbedError;
 use super::attributes::{Attributes, Mode};
-use super::viewer::{Menu, Moves, has_moves, replay_button};
+use super::viewer::{Menu, Moves, has_moves};
 use crate::ui::chunk::Chunk;
-use crate::ui::controls::{emblem, icon_button};
 use crate::ui::game::{
     EngineControls, Novelty, Options, Playing, ReplayState, Seats, SharedController, SpokenKey, StatusPrompt,
     board_view, busy_region, closed, commands, go_to_choosable, happened_here, heard_region, intent_button, name_of,
@@ -18,13 +17,13 @@ use crate::ui::scroll_position::hold_focus;
 use crate::ui::settings::{Settings, SettingsHandle, use_language};
 use js_sys::{Object, Reflect};
 use std::rc::Rc;
-use trivium_boards::icons::Icon;
+use trivium_boards::around::{Asked, Bar as BarMarkup};
 use trivium_boards::scheduler::use_kept;
-use trivium_boards::{BoardProps, BoardView, Trays, board, own_side, printed_key};
+use trivium_boards::{BoardProps, BoardView, Node, Trays, Wiring, board, own_side, printed_key, wired, with_slots};
 use trivium_rules::core::{Seat, Turn};
 use trivium_session::puzzle::TODAY;
 use trivium_session::{Controller, Intent};
-use trivium_words::{EmbeddingWords, Language, SpokenCommand, fill};
+use trivium_words::{Language, SpokenCommand, fill};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
@@ -382,28 +381,11 @@ fn said(
             buttons.push(button(Intent::Resume, words.resume));
         }
     }
-    html! {
-        <div class={classes!("said", asked.refused.then_some("refused"))} data-seat={asked.seat.map(|s| s.to_string())}>
-            <p class="asked">
-                { for asked.seat.map(emblem) }
-                <span data-again={words.again}>
-                    if !asked.title.is_empty() {
-                        <strong>{ &asked.title }</strong>{ " " }
-                    }
-                    <span class="prompt">{ &asked.text }</span>
-                    if let Some(note) = asked.note {
-                        { " " }<small>{ note }</small>
-                    }
-                </span>
-            </p>
-            { happened_here(controller, &now) }
-            if !comment.is_empty() {
-                <p class="remark">{ comment }</p>
-            }
-            { for buttons }
-            { heard_region(controller, heard) }
-        </div>
-    }
+    let StatusPrompt { seat, title, text, note, refused, .. } = asked;
+    let said = Asked { seat, title, text, note, refused };
+    let said = said.said(words, Node::Slot("happened"), comment, Node::Slot("buttons"));
+    let below = html! { <>{ for buttons }{ heard_region(controller, heard) }</> };
+    with_slots(said.into(), &|slot| if slot == "happened" { happened_here(controller, &now) } else { below.clone() })
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -422,40 +404,44 @@ struct BarProps {
 #[component]
 fn Bar(props: &BarProps) -> Html {
     let language = use_language();
-    let words = language.shell();
     let BarProps { shared, act, serial, viewer, app, .. } = props;
     let controller = shared.borrow();
     let game_match = controller.game_match();
     let (back, on) = (game_match.can_undo(), game_match.can_redo());
-    // In mode `play` they undo and redo moves; in a viewer they only step.
-    let (before, after, redo) = match viewer {
-        None => ((Intent::Undo, words.undo, Icon::Undo), (Intent::Redo, words.redo, Icon::Redo), controller.can_redo()),
-        Some(_) => {
-            ((Intent::StepBack, words.step_back, Icon::Back), (Intent::StepForward, words.step_on, Icon::Forward), on)
-        }
-    };
-    let step = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
-        icon_button(text, drawing, can, act.reform(move |_| intent.clone()))
-    };
     let (ply, of) = (game_match.ply(), game_match.line().len());
-    let token = ply
-        .checked_sub(1)
-        .map(|last| game_match.tree().node(game_match.line()[last]).token.clone())
-        .unwrap_or_default();
-    let stands = fill(language.words::<EmbeddingWords>().stands, &[&ply.to_string(), &of.to_string()]);
-    html! {
-        <div class="bar" role="toolbar" aria-label={words.record}>
-            { step(Intent::GoTo(0), back, words.first, Icon::First) }
-            { step(before.0, back, before.1, before.2) }
-            if let Some((replay, _)) = viewer {
-                { replay_button(replay, [words.look_through, words.replaying[0]]) }
+    let token = ply.checked_sub(1).map_or("", |last| &game_match.tree().node(game_match.line()[last]).token);
+    let plays = viewer.is_none();
+    let bar = BarMarkup {
+        plays,
+        back,
+        on: if plays { controller.can_redo() } else { on },
+        runs: viewer.as_ref().is_some_and(|(replay, _)| replay.on),
+        plies: [ply, of],
+        token,
+        menu: Node::Slot("menu"),
+    };
+    let menu = |_| match viewer {
+        Some((replay, turn)) => {
+            let (shared, app, replay, turn) = (shared.clone(), app.clone(), replay.clone(), turn.clone());
+            html! { <Menu {shared} serial={*serial} {app} {replay} {turn} /> }
+        }
+        None => html! {},
+    };
+    // In mode `play` the buttons undo and redo moves; in a viewer they only step.
+    let press = |action: &'static str| {
+        let intent = match (action, viewer) {
+            ("run", Some((replay, _))) => {
+                let toggle = replay.toggle();
+                return Callback::from(move |_: MouseEvent| toggle.emit(()));
             }
-            <span class="stands"><bdi>{ stands }</bdi>{ " " }<b><bdi>{ token }</bdi></b></span>
-            { step(after.0, redo, after.1, after.2) }
-            if let Some((replay, turn)) = viewer {
-                { step(Intent::GoTo(usize::MAX), on, words.last, Icon::Last) }
-                <Menu shared={shared.clone()} serial={*serial} app={app.clone()} replay={replay.clone()} turn={turn.clone()} />
-            }
-        </div>
-    }
+            ("back", None) => Intent::Undo,
+            ("back", Some(_)) => Intent::StepBack,
+            ("on", None) => Intent::Redo,
+            ("on", Some(_)) => Intent::StepForward,
+            ("last", _) => Intent::GoTo(usize::MAX),
+            _ => Intent::GoTo(0),
+        };
+        act.reform(move |_: MouseEvent| intent.clone())
+    };
+    wired(bar.html(language).into(), &Wiring { slot: &menu, press: &press })
 }

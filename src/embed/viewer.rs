@@ -1,6 +1,5 @@
 //! The move list of a viewer, with variations and comments, and the menu with further actions on a record.
 
-use crate::ui::controls::icon_button;
 use crate::ui::download::{file, file_name, save};
 use crate::ui::game::{ReplayState, SharedController};
 use crate::ui::route::Route;
@@ -29,14 +28,6 @@ pub fn Moves(props: &MovesProps) -> Html {
 
 pub fn has_moves(controller: &Controller) -> bool {
     !controller.game_match().tree().node(trivium_session::RecordTree::ROOT).children.is_empty()
-}
-
-/// The button that starts and stops the automatic replay.
-pub fn replay_button(replay: &ReplayState, label: [&'static str; 2]) -> Html {
-    let [start, pause] = label;
-    let (label, drawing) = if replay.on { (pause, Icon::Pause) } else { (start, Icon::Run) };
-    let toggle = replay.toggle();
-    icon_button(label, drawing, true, Callback::from(move |_| toggle.emit(())))
 }
 
 #[derive(Clone, PartialEq, Properties)]

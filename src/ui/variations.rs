@@ -3,6 +3,8 @@
 use super::game::{SharedController, use_list};
 use super::settings::use_language;
 use super::sheet_context::SheetContext;
+use trivium_boards::around::Moves;
+use trivium_boards::{Node, Wiring, wired, with_slots};
 use trivium_session::{COMMENT_LENGTH, Intent, NodeId, RecordTree, VariationRun};
 use trivium_words::fill;
 use web_sys::HtmlTextAreaElement;
@@ -99,20 +101,13 @@ pub fn use_record_tree(shared: &SharedController, act: &Callback<Intent>) -> Htm
         html! { <VariationRunView {key} {line} {now} {said} controller={shared.clone()} act={act.clone()} /> }
     });
     let lines: Vec<_> = lines.collect();
-    let first = act.reform(|_: MouseEvent| Intent::GoTo(0));
+    let first = Wiring { slot: &|_| html! {}, press: &|_| act.reform(|_: MouseEvent| Intent::GoTo(0)) };
     html! {
         <div class="tree" ref={list} role="group" aria-label={words.record} {onkeydown} {onfocusin}>
-            <button class="ply" tabindex="-1" onclick={first} aria-current={(at == RecordTree::ROOT).then_some("step")}>
-                { words.recording.start }
-            </button>
-            { for said(&tree.node(RecordTree::ROOT).comment) }
+            { wired(Moves { tree, at, stop: false }.start(words), &first) }
             { lines }
         </div>
     }
-}
-
-fn said(comment: &str) -> Option<Html> {
-    (!comment.is_empty()).then(|| html! { <p class="commentary">{ comment }</p> })
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -131,31 +126,11 @@ fn VariationRunView(props: &VariationRunProps) -> Html {
     let VariationRunProps { line, now, controller, act, .. } = props;
     let controller = controller.borrow();
     let tree = controller.game_match().tree();
-    let mut number = line.number;
-    let plies = line.nodes.iter().map(|id| {
-        let (id, node) = (*id, tree.node(*id));
-        let decides = node.actor.is_some();
-        number += u32::from(decides);
-        let onclick = act.reform(move |_: MouseEvent| Intent::GoToNode(id));
-        html! {
-            <li key={format!("{id:?}")} data-seat={node.actor.map(|seat| seat.to_string())}>
-                <button class="ply" tabindex="-1" {onclick} aria-current={(*now == Some(id)).then_some("step")}>
-                    if decides {
-                        <span class="ply-number">{ number }</span>
-                        <span class="token">{ &node.token }</span>
-                    } else {
-                        <span class="drawn-tokens">{ &node.token }</span>
-                    }
-                </button>
-                { for said(&node.comment) }
-            </li>
-        }
+    let moves = Moves { tree, at: now.unwrap_or(RecordTree::ROOT), stop: false };
+    let items = moves.items(line).map(|(id, item)| {
+        let press = |_| act.reform(move |_: MouseEvent| Intent::GoToNode(id));
+        wired(item.into(), &Wiring { slot: &|_| html! {}, press: &press })
     });
-    let whole = line.cut().then_some("whole");
-    let style = format!("--depth: {}", line.depth.min(8));
-    html! {
-        <ol class={classes!("branch", whole)} {style} aria-label={line.begins.then_some(words.recording.variation)}>
-            { for plies }
-        </ol>
-    }
+    let items = items.collect::<Html>();
+    with_slots(moves.run(line, words).with(Node::Slot("items")).into(), &|_| items.clone())
 }

@@ -10,6 +10,7 @@
 //!   `tray`: hands and other pieces next to the board.
 //! - `seeds`: stones in holes; `sowing`: the timeline of a sowing.
 //! - `view`: the displayed state and the properties of boards.
+//! - `around`: seats, question, bar and moves, for the page and for boards of other pages.
 //! - `functions`: the drawing functions of each game's board. `icons`: line drawings on buttons.
 //! - `info`: properties of a board, without its drawing. `seats`: the names of players.
 //! - one file per board: its component `Board`, its `INFO`, `piece_defs` (definitions for its pieces), and `piece`.
@@ -17,6 +18,7 @@
 // Without the feature `page`, parts of interactive boards are unused.
 #![cfg_attr(not(feature = "page"), allow(dead_code, unused_imports))]
 
+pub mod around;
 mod camera;
 mod cells;
 mod chips;
@@ -63,7 +65,7 @@ mod trittons;
 mod view;
 
 #[cfg(feature = "page")]
-pub use html::html_of;
+pub use html::{Wiring, html_of, wired, with_slots};
 pub use info::{BoardInfo, PaperInfo, Room, Stacks, board_info, own_side};
 pub use layout::BoardLayout;
 pub use node::{Markup, Node, fill_template, template};

@@ -71,7 +71,7 @@ impl Guest {
                 let holds = loser_holds(Some(outcome), &Position::overview(position), &standing.scene);
                 let text = end.map(|end| language.ending_by(end, line, standing.game, holds, &site));
                 let seat = winners.first().copied().filter(|_| winners.len() == 1);
-                Asked { seat, title: words.shell.won_by(&called), text: text.unwrap_or_default() }
+                Asked { seat, title: words.shell.won_by(&called), text: text.unwrap_or_default(), ..Asked::default() }
             }
             Turn::Seat(seat) if !plays => {
                 let text = fill(words.shell.to_move, &[&names[seat.index()]]);
@@ -84,7 +84,7 @@ impl Guest {
             Turn::Seat(seat) => {
                 let prompt = Position::prompt(position).map(|prompt| words.games.prompt(prompt).to_owned());
                 let title = fill(words.shell.called, &[&names[seat.index()]]);
-                Asked { seat: Some(seat), title, text: prompt.unwrap_or_default() }
+                Asked { seat: Some(seat), title, text: prompt.unwrap_or_default(), ..Asked::default() }
             }
             Turn::Chance => Asked::default(),
         };

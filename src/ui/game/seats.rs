@@ -2,11 +2,11 @@
 
 use super::facing::edge;
 use super::shared_controller::SharedController;
-use crate::ui::controls::emblem;
 use crate::ui::match_tools::{ClockViewProps, MatchTool, match_tool};
 use crate::ui::settings::use_language;
 use std::rc::Rc;
-use trivium_boards::{BoardView, Stacks, Trays, board_info};
+use trivium_boards::around::SeatCard;
+use trivium_boards::{BoardView, Node, Stacks, Trays, board_info, with_slots};
 use trivium_rules::core::{Pick, Scene, Seat, Tray, TrayRole};
 use trivium_session::Controller;
 use yew::prelude::*;
@@ -65,33 +65,26 @@ pub fn Seats(props: &SeatsProps) -> Html {
     let seats = names.len() as u8;
     let timed = controller.borrow().game_match().setup().clock().is_some();
     let cards = Seat::all(seats).map(|seat| {
-        let acts = view.to_act == Some(seat);
-        let out = view.scene.out.contains(&seat);
-        let points = view.scene.rounds.filter(|r| r.points).and_then(|r| r.score.get(seat.index()).copied());
-        html! {
-            <li
-                key={seat.number()}
-                class={classes!("seat", out.then_some("out"), (*near == Some(seat)).then_some("near"))}
-                data-seat={seat.to_string()}
-                data-quarters={round.then(|| edge(seat, seats).to_string())}
-                aria-current={acts.then_some("true")}
-            >
-                <div class="who">
-                    { emblem(seat) }
-                    <span class="name">{ &names[seat.index()] }</span>
-                    if out {
-                        <span class="note">{ words.is_out }</span>
-                    }
-                    if let Some(points) = points {
-                        <span class="points" aria-label={words.points(points)}>{ points }</span>
-                    }
-                    if timed {
-                        { match_tool(MatchTool::Time(ClockViewProps { controller: controller.clone(), seat, name: names[seat.index()].clone(), stamp: *stamp }), true) }
-                    }
-                </div>
-                <Trays view={view.clone()} {seat} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} />
-            </li>
-        }
+        let name = &names[seat.index()];
+        let card = SeatCard {
+            seat,
+            name,
+            near: *near == Some(seat),
+            edge: round.then(|| edge(seat, seats)),
+            clock: if timed { Node::Slot("clock") } else { Node::EMPTY },
+            trays: Node::Slot("trays"),
+        };
+        with_slots(card.item(view).into(), &|slot| match slot {
+            "clock" => {
+                let controller = controller.clone();
+                let clock = ClockViewProps { controller, seat, name: name.clone(), stamp: *stamp };
+                match_tool(MatchTool::Time(clock), true)
+            }
+            _ => {
+                let (on_pick, on_cancel) = (on_pick.clone(), on_cancel.clone());
+                html! { <Trays view={view.clone()} {seat} {on_pick} {on_cancel} /> }
+            }
+        })
     });
     html! { <ol class="seats" aria-label={words.spoken.parts[0]}>{ for cards }</ol> }
 }
