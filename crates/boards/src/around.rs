@@ -204,7 +204,7 @@ impl Moves<'_> {
             let number = decides.then(|| element!(span, "class" = "ply-number").with(number.to_string()));
             let token = element!(span, "class" = if decides { "token" } else { "drawn-tokens" });
             let item = element!(li, "data-seat" = node.actor.map(|seat| seat.to_string()))
-                .key(format!("{id:?}"))
+                .key(format_args!("{id:?}"))
                 .with(self.ply(*id).with(number).with(token.with(node.token.clone())))
                 .with(commentary(&node.comment));
             (*id, item)

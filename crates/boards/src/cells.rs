@@ -72,7 +72,7 @@ pub fn rows(props: &CellsProps) -> Node {
             let cell = cell(props, place, target, (aim, implied), way);
             let beside = target.beside.clone().map(|beside| {
                 element!(g, "aria-hidden" = "true", "transform" = place.at.translate(), "class" = "beside")
-                    .key([&place.site.0.to_string(), "-beside"].concat())
+                    .key(format_args!("{}-beside", place.site.0))
                     .with(beside)
             });
             std::iter::once(cell).chain(beside)

@@ -229,14 +229,14 @@ impl Painter<'_> {
         let chip = element!(g, "class" = "upright").with(template(of_nobody(self.prefix, kind, None)));
         let piece = element!(g, "style" = style, "class" = class).with(chip);
         let place_of = element!(g, "transform" = place.at.translate());
-        Some(place_of.key(format!("{}-{serial}", place.site.0)).with(piece))
+        Some(place_of.key(format_args!("{}-{serial}", place.site.0)).with(piece))
     }
 
     fn gone(&self, site: Site, kind: Option<PieceKind>) -> Option<Element> {
         let (at, kind) = (self.plan.layout.point(site)?, kind?);
         let gone = element!(g, "class" = "gone").with(template(of_nobody(self.prefix, kind, None)));
         let place_of = element!(g, "transform" = at.translate());
-        Some(place_of.key(format!("{}-gone-{}", site.0, self.view.serial)).with(gone))
+        Some(place_of.key(format_args!("{}-gone-{}", site.0, self.view.serial)).with(gone))
     }
 
     /// Rectangle of the strip's card at a side: left, top, width, height.
@@ -277,7 +277,7 @@ impl Painter<'_> {
             .with(self.leaving(true))
             .with(element!(g).all(places.filter_map(|p| self.piece(p))));
         let class = classes(&[Some("strip"), slid.is_some().then_some("slid")]);
-        element!(g, "style" = style, "class" = class).key(format!("strip-{serial}")).with(inside)
+        element!(g, "style" = style, "class" = class).key(format_args!("strip-{serial}")).with(inside)
     }
 
     /// A button on each free side. The keys are relative to the strip, so that the focus stays when it slides.

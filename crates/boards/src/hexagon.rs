@@ -319,10 +319,9 @@ impl Painter<'_> {
         let class = self.view.piece_class(class, piece.sites[0]);
         let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
         let grip = self.grip(piece);
-        let key = [&grip, "-", &serial.to_string()].concat();
-        let tritton = element!(g, "id" = grip).with(template(tritton(self.prefix, piece.kind, end)));
+        let tritton = element!(g, "id" = grip.clone()).with(template(tritton(self.prefix, piece.kind, end)));
         let moving = element!(g, "style" = style, "class" = class).with(tritton);
-        Some(element!(g, "transform" = middle.translate()).key(key).with(moving))
+        Some(element!(g, "transform" = middle.translate()).key(format_args!("{grip}-{serial}")).with(moving))
     }
 }
 

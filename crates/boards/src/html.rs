@@ -1,6 +1,6 @@
 //! Makes Yew nodes of plain nodes.
 
-use crate::node::{Element, Markup, Node};
+use crate::node::{Element, Markup, Node, Tag};
 use std::rc::Rc;
 use yew::html::IntoPropValue;
 use yew::prelude::*;
@@ -27,7 +27,7 @@ pub fn with_slots(node: Node, slot: &dyn Fn(&'static str) -> Html) -> Html {
 /// The Yew nodes of a drawing.
 pub fn wired(node: Node, wiring: &Wiring) -> Html {
     match node {
-        Node::Element(element) => tag(*element, wiring),
+        Node::Element(element) => tag(element, wiring),
         Node::Text(text) => VText::new(text).into(),
         Node::Markup(markup) => markup.into(),
         Node::List(nodes) => list(nodes, wiring),
@@ -40,7 +40,7 @@ fn list(nodes: Vec<Node>, wiring: &Wiring) -> Html {
 }
 
 fn tag(element: Element, wiring: &Wiring) -> Html {
-    let Element { name, names, values, key, press, children } = element;
+    let Tag { name, names, values, key, press, children } = *element.0;
     let mut tag = press.map_or_else(|| VTag::new(name), |action| button((wiring.press)(action)));
     let values = values.into_iter().map(|value| value.map(AttributeOrProperty::Attribute)).collect();
     // Yew compares the values one by one while the names are the same list.

@@ -79,7 +79,7 @@ pub fn lines(view: &BoardView, layout: &BoardLayout, radius: i32, outline: fn(&[
         let middle = Point { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
         let scored = (*count > 0).then(|| fill_template(POINTS, &[&middle.translate(), &count.to_string()]));
         let line = element!(g, "style" = format!("--nth:{index}"), "class" = "line");
-        Some(line.key(format!("{index}-{}", view.serial)).with(fill_template(LINE, &[&d])).with(scored))
+        Some(line.key(format_args!("{index}-{}", view.serial)).with(fill_template(LINE, &[&d])).with(scored))
     });
     Node::list(lines)
 }

@@ -2,13 +2,14 @@
 //! text, and `html` (in the page) makes Yew nodes of them.
 
 pub use implicit_clone::unsync::IString as AttrValue;
+use std::fmt::Display;
 use trivium_words::fill;
 
 /// A node of a drawing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Node {
     /// An element.
-    Element(Box<Element>),
+    Element(Element),
     /// Text.
     Text(AttrValue),
     /// Static artwork.
@@ -32,7 +33,11 @@ pub struct Markup(pub(crate) AttrValue);
 
 /// An element. Use `element!` to make one.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Element {
+pub struct Element(pub(crate) Box<Tag>);
+
+/// The content of an element.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Tag {
     /// The tag name.
     pub name: &'static str,
     /// The names of all attributes that the element may have.
@@ -40,8 +45,10 @@ pub struct Element {
     /// A value for each name; `None` if the element lacks the attribute.
     pub values: Box<[Option<AttrValue>]>,
     /// Identifies the element among its siblings from one drawing to the next.
+    #[cfg(feature = "page")]
     pub key: Option<String>,
-    /// The name of the action that a press performs in the page. Only buttons have one.
+    /// The name of the action that a press performs. Only buttons have one.
+    #[cfg(feature = "page")]
     pub press: Option<&'static str>,
     /// The child nodes.
     pub children: Vec<Node>,
@@ -59,32 +66,55 @@ pub(crate) use element;
 
 impl Element {
     /// An element without children.
+    #[inline(never)]
     pub fn new(name: &'static str, names: &'static [&'static str], values: Box<[Option<AttrValue>]>) -> Element {
-        Element { name, names, values, key: None, press: None, children: Vec::new() }
+        Element(Box::new(Tag {
+            name,
+            names,
+            values,
+            #[cfg(feature = "page")]
+            key: None,
+            #[cfg(feature = "page")]
+            press: None,
+            children: Vec::new(),
+        }))
     }
 
-    /// The same element with a key.
-    pub fn key(mut self, key: impl ToString) -> Element {
-        self.key = Some(key.to_string());
+    /// The same element with a key. Only the page needs keys; programs without it do not even write them.
+    #[cfg_attr(not(feature = "page"), expect(unused_mut, unused_variables))]
+    pub fn key(mut self, key: impl Display) -> Element {
+        #[cfg(feature = "page")]
+        {
+            self.0.key = Some(key.to_string());
+        }
         self
     }
 
-    /// The same button, which performs an action when it is pressed.
+    /// The same button, which performs an action when it is pressed in the page.
+    #[cfg_attr(not(feature = "page"), expect(unused_mut, unused_variables))]
     pub fn press(mut self, action: &'static str) -> Element {
-        self.press = Some(action);
+        #[cfg(feature = "page")]
+        {
+            self.0.press = Some(action);
+        }
         self
     }
 
     /// The same element with one more child. Without it, its place among the siblings stays.
-    pub fn with(mut self, child: impl Into<Node>) -> Element {
-        self.children.push(child.into());
+    pub fn with(self, child: impl Into<Node>) -> Element {
+        self.push(child.into())
+    }
+
+    // Not generic, so that it is compiled once: programs for other pages must be small.
+    #[inline(never)]
+    fn push(mut self, child: Node) -> Element {
+        self.0.children.push(child);
         self
     }
 
     /// The same element with more children.
-    pub fn all<N: Into<Node>>(mut self, children: impl IntoIterator<Item = N>) -> Element {
-        self.children.extend(children.into_iter().map(Into::into));
-        self
+    pub fn all<N: Into<Node>>(self, children: impl IntoIterator<Item = N>) -> Element {
+        children.into_iter().fold(self, |element, child| element.push(child.into()))
     }
 }
 
@@ -119,12 +149,12 @@ impl Node {
 impl Element {
     /// The attributes that the element has, with their values.
     pub fn attributes(&self) -> impl Iterator<Item = (&'static str, &AttrValue)> {
-        self.names.iter().zip(&self.values).filter_map(|(name, value)| Some((*name, value.as_ref()?)))
+        self.0.names.iter().zip(&self.0.values).filter_map(|(name, value)| Some((*name, value.as_ref()?)))
     }
 
     fn write(&self, to: &mut String) {
         to.push('<');
-        to.push_str(self.name);
+        to.push_str(self.0.name);
         for (name, value) in self.attributes() {
             to.push(' ');
             to.push_str(name);
@@ -133,9 +163,9 @@ impl Element {
             to.push('"');
         }
         to.push('>');
-        self.children.iter().for_each(|child| child.write(to));
+        self.0.children.iter().for_each(|child| child.write(to));
         to.push_str("</");
-        to.push_str(self.name);
+        to.push_str(self.0.name);
         to.push('>');
     }
 }
@@ -155,7 +185,7 @@ fn escape(text: &str, to: &mut String) {
 
 impl From<Element> for Node {
     fn from(element: Element) -> Node {
-        Node::Element(Box::new(element))
+        Node::Element(element)
     }
 }
 

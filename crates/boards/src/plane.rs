@@ -249,8 +249,7 @@ impl Painter<'_> {
         let class = self.view.piece_class(class, site);
         let tile = template(tile(self.prefix, seat, number, self.way_up(site) == 1, self.view.coordinates));
         let piece = element!(g, "id" = self.id(site), "style" = wins.or(style), "class" = class).with(tile);
-        let key = [&site.0.to_string(), "-", &serial.to_string()].concat();
-        Some(element!(g, "transform" = at.translate()).key(key).with(piece))
+        Some(element!(g, "transform" = at.translate()).key(format_args!("{}-{serial}", site.0)).with(piece))
     }
 
     /// Animation delay of a tile in a formation that won the game: a wave spreads from the last tile. `animation-delay`
@@ -271,8 +270,7 @@ impl Painter<'_> {
         let stars = view.scene.groups.iter().filter(|group| group.kind == STAR_PATTERN);
         let lines = view.lines.iter().enumerate().map(|(nth, (sites, _))| {
             let d = outline(sites, view.orientation);
-            let key = [&nth.to_string(), "-", &view.serial.to_string()].concat();
-            element!(g, "class" = "line").key(key).with(fill_template(LINE, &[&d]))
+            element!(g, "class" = "line").key(format_args!("{nth}-{}", view.serial)).with(fill_template(LINE, &[&d]))
         });
         let progress = self.progress(shown, "progress");
         Node::list(progress.into_iter().chain(stars.filter_map(|group| self.star(group))).chain(lines))
@@ -292,8 +290,7 @@ impl Painter<'_> {
         let serial = if fresh { self.view.serial } else { 0 };
         let class = classes(&[Some("star"), Some(["p1", "p2"][group.seat.index()]), fresh.then_some("fresh")]);
         let star = element!(g, "class" = class).with(fill_template("<path d='{0}'/>", &[STAR]));
-        let key = [&at.text(), " ", &serial.to_string()].concat();
-        Some(element!(g, "transform" = at.translate()).key(key).with(star))
+        Some(element!(g, "transform" = at.translate()).key(format_args!("{} {} {serial}", at.x, at.y)).with(star))
     }
 }
 

@@ -233,7 +233,7 @@ fn heap(view: &BoardView, tray: &Tray, kind: PieceKind, count: u16, prefix: &str
             &[&(STEP * nth).to_string(), &askew.to_string(), &thing],
         );
         let class = (last && came).then_some("drawn");
-        element!(g, "id" = last.then(|| id.to_owned()), "class" = class).key(format!("{nth}-{serial}")).with(thing)
+        element!(g, "id" = last.then(|| id.to_owned()), "class" = class).key(format_args!("{nth}-{serial}")).with(thing)
     });
     let (frame, wide) = (format!("-46 -46 {width} 92"), format!("--wide:{width}"));
     let picture = element!(svg, "viewBox" = frame, "style" = wide, "aria-hidden" = "true").all(things);

@@ -323,10 +323,10 @@ impl Painter<'_> {
             let class = classes(&[Some("beside"), held.then_some("next")]);
             let taken = (serial > 0 && !held).then_some("taken");
             element!(g, "id" = id.clone(), "style" = place, "data-drag" = id, "class" = class)
-                .key(format!("{}-{}-{}-{serial}-{sixths}", m.role as u8, m.owner, m.nth))
+                .key(format_args!("{}-{}-{}-{serial}-{sixths}", m.role as u8, m.owner, m.nth))
                 .with(element!(g, "style" = from, "class" = taken).with(template(ball)))
         });
-        element!(g).key(format!("beside-{seat}")).all(balls)
+        element!(g).key(format_args!("beside-{seat}")).all(balls)
     }
 
     /// The marble that a seat has just captured: its owner, and its former position.
@@ -374,7 +374,7 @@ impl Painter<'_> {
             .with(template(self.ball(owner)));
         let piece = element!(g, "style" = style, "class" = class).with(cast).with(ball);
         let place_of = element!(g, "id" = self.id(place.site), "transform" = place.at.translate());
-        Some(place_of.key(format!("{}-{serial}", place.site.0)).with(piece))
+        Some(place_of.key(format_args!("{}-{serial}", place.site.0)).with(piece))
     }
 }
 

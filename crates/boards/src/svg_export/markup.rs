@@ -56,9 +56,9 @@ pub fn nodes(drawn: &Node) -> Vec<MarkupNode> {
         Node::Element(element) => {
             let attributes = element.attributes().map(|(name, value)| (name.to_owned(), value.to_string()));
             vec![MarkupNode::Element(MarkupElement {
-                name: element.name.to_owned(),
+                name: element.0.name.to_owned(),
                 attributes: attributes.collect(),
-                children: element.children.iter().flat_map(nodes).collect(),
+                children: element.0.children.iter().flat_map(nodes).collect(),
             })]
         }
         Node::Text(text) if text.trim().is_empty() => Vec::new(),
