@@ -72,8 +72,9 @@ impl Asked {
     /// The question; the recent moves, which are hidden from screen readers; the comment on the last one; buttons.
     pub fn said(self, words: &ShellWords, happened: Node, comment: &str, buttons: Node) -> Element {
         let space = || Node::from(" ");
-        let title = (!self.title.is_empty()).then(|| Node::list([element!(strong).with(self.title).into(), space()]));
-        let note = self.note.map(|note| Node::list([space(), element!(small).with(note).into()]));
+        let title =
+            (!self.title.is_empty()).then(|| Node::List(vec![element!(strong).with(self.title).into(), space()]));
+        let note = self.note.map(|note| Node::List(vec![space(), element!(small).with(note).into()]));
         let text = element!(span, "data-again" = words.again)
             .with(title)
             .with(element!(span, "class" = "prompt").with(self.text))
@@ -127,7 +128,7 @@ impl Bar<'_> {
             .with(element!(bdi).with(stands))
             .with(" ")
             .with(element!(b).with(element!(bdi).with(token.to_owned())));
-        let last = || Node::list([button((words.last, Icon::Last), on, "last").into(), menu]);
+        let last = || Node::List(vec![button((words.last, Icon::Last), on, "last").into(), menu]);
         element!(div, "role" = "toolbar", "aria-label" = words.record, "class" = "bar")
             .with(button((words.first, Icon::First), back, "first"))
             .with(button(before, back, "back"))
@@ -178,9 +179,9 @@ impl Moves<'_> {
 
     /// The start of the record, with its comment.
     pub fn start(&self, words: &ShellWords) -> Node {
-        Node::list([
-            Some(self.ply(RecordTree::ROOT).with(words.recording.start)),
-            commentary(&self.tree.node(RecordTree::ROOT).comment),
+        Node::List(vec![
+            self.ply(RecordTree::ROOT).with(words.recording.start).into(),
+            commentary(&self.tree.node(RecordTree::ROOT).comment).into(),
         ])
     }
 

@@ -87,7 +87,7 @@ impl Drawing {
     /// The markup of an interactive board, with its frame and marks over it.
     pub fn whole(self, view: &Rc<BoardView>, marks: Node) -> Node {
         let places = self.places(view, first(view, &self.layout));
-        let over = Node::list([self.over, marks]);
+        let over = Node::List(vec![self.over, marks]);
         let world = world(&self.layout, self.ground, places, self.buttons, over);
         element!(div, "class" = board_classes(view, &[])).with(world).with(self.aside).into()
     }

@@ -190,12 +190,13 @@ impl Painter<'_> {
         let main = places().filter(|p| !self.on_strip(p.site));
         let defs = element!(defs).with(defs(self.prefix, self.view)).with(fill_template(DEFS, &[self.prefix]));
         let rails = self.plan.side.map(|_| Node::list(BoardEdge::ALL.map(|side| self.rail(side))));
-        let head = [Node::from(defs), rails.into(), self.card(-x, -y, 2 * x, 2 * y).into()];
-        let wells = main.clone().map(|p| self.well(p).into());
+        let mut nodes = vec![defs.into(), rails.into(), self.card(-x, -y, 2 * x, 2 * y).into()];
+        nodes.extend(main.clone().map(|p| Node::from(self.well(p))));
         // Keyed children need a parent of their own, because Yew matches mixed children by index.
-        let [gone, lying] = [self.leaving(false), element!(g).all(main.filter_map(|p| self.piece(p)))];
-        let strip = self.plan.side.map(|side| self.strip(side));
-        Node::list(head.into_iter().chain(wells).chain([gone.into(), lying.into(), strip.into()]))
+        nodes.push(self.leaving(false).into());
+        nodes.push(element!(g).all(main.filter_map(|p| self.piece(p))).into());
+        nodes.push(self.plan.side.map(|side| self.strip(side)).into());
+        Node::List(nodes)
     }
 
     /// The chips that leave the strip, or the rest of the board.

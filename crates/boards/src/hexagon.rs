@@ -288,10 +288,10 @@ impl Painter<'_> {
         let names = || element!(g, "class" = "edge-names").all(self.names());
         // Keyed children need a parent of their own, because Yew matches mixed children by index.
         let pieces = element!(g).all(self.view.scene.pieces.iter().filter_map(|piece| self.piece(piece)));
-        Node::list([
+        Node::List(vec![
             element!(defs).with(defs(self.prefix, self.view)).into(),
             element!(g, "class" = "base").with(plate.clone()).into(),
-            Node::from(self.view.coordinates.then(names)),
+            self.view.coordinates.then(names).into(),
             pieces.into(),
         ])
     }

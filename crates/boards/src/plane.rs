@@ -223,8 +223,8 @@ impl Painter<'_> {
             let at = middle(ORIGIN, self.view.orientation).translate();
             element!(path, "d" = OUTLINES[self.way_up(ORIGIN)], "transform" = at, "class" = "gap")
         });
-        Node::list([
-            Node::from(element!(defs).with(defs(self.prefix, self.view))),
+        Node::List(vec![
+            element!(defs).with(defs(self.prefix, self.view)).into(),
             fill_template(TABLE, &[self.prefix, PLANE]).into(),
             gap.into(),
             self.progress(shown, "progress floor").into(),

@@ -401,11 +401,11 @@ impl Painter<'_> {
             ],
         );
         let turn = ["rotate(", &turn, ")"].concat();
-        Node::list([
+        Node::List(vec![
             element!(defs).with(defs(self.prefix, self.view)).into(),
             element!(g, "class" = "base").with(board).into(),
             element!(g, "transform" = turn).all(Seat::all(2).map(|seat| self.edge(seat))).into(),
-            Node::from(self.view.coordinates.then(|| self.coordinates())),
+            self.view.coordinates.then(|| self.coordinates()).into(),
             stones,
         ])
     }

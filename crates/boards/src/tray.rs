@@ -241,7 +241,8 @@ fn heap(view: &BoardView, tray: &Tray, kind: PieceKind, count: u16, prefix: &str
         let gained = element!(span, "aria-hidden" = "true", "class" = "gained");
         gained.key(view.serial).with(format!("+{more}"))
     });
-    Node::list([Some(picture), (count > most || single).then(|| counted(count)), gained])
+    let count = (count > most || single).then(|| counted(count));
+    Node::List(vec![picture.into(), count.into(), gained.into()])
 }
 
 /// The number of pieces, next to their picture.
@@ -278,8 +279,8 @@ fn pile(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16, id: &str,
     let [seat, number] = [seat.map(Seat::number), kind.number()].map(|number| number.unwrap_or_default().to_string());
     let drawing = if count == 0 { fill(gap, &[&seat, &number]) } else { things.collect() };
     let picture = "<svg viewBox='-96 -126 192 192' style='--wide:92' aria-hidden='true'>{0}</svg>";
-    let picture = Node::from(fill_template(picture, &[&drawing]));
-    Node::list([picture, (count > 0).then(|| counted(count)).into()])
+    let picture = fill_template(picture, &[&drawing]);
+    Node::List(vec![picture.into(), (count > 0).then(|| counted(count)).into()])
 }
 
 /// Whether the last move brought a piece of that kind here.

@@ -81,11 +81,11 @@ fn at_time(props: &StonesProps, time: u32, holes: Node) -> Node {
         element!(g, "class" = "laps").with(fill_template(plate, &[&lap.to_string()]))
     });
     // Keyed children need a parent of their own, because Yew matches mixed children by index.
-    Node::list([
-        element!(g, "class" = sowing.next(time).is_some().then_some("sowing")).with(holes),
-        element!(g).all(hand),
-        element!(g).all(leaving(props, time)),
-        element!(g).all(lap),
+    Node::List(vec![
+        element!(g, "class" = sowing.next(time).is_some().then_some("sowing")).with(holes).into(),
+        element!(g).all(hand).into(),
+        element!(g).all(leaving(props, time)).into(),
+        element!(g).all(lap).into(),
     ])
 }
 
