@@ -19,7 +19,7 @@ export function trusting(glue) {
   return `import { trusted } from ${module.source.raw};\n${glue.slice(0, start)}trusted(${glue.slice(start, end)})${glue.slice(end)}`;
 }
 
-/** Constructors that no page replaces by one of another kind. */
+/** Constructors that other libraries do not replace. */
 const OWN = new Set(["Error", "Promise"]);
 
 /**

@@ -1,8 +1,8 @@
-// Style sheets for the browsers that a release supports, compiled by Lightning CSS.
+// Compiles style sheets with Lightning CSS for the oldest supported browsers.
 import { transform } from "lightningcss";
 
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
-/** The oldest browsers that are supported; docs/build.md names them, too. */
+/** The oldest supported browsers; also in docs/build.md. */
 const targets = { safari: version(15, 4), ios_saf: version(15, 4), chrome: version(105), firefox: version(115) };
 
 /** Converts a colour from OKLCH to sRGB (CSS Color 4, section 9). All our colours are within sRGB. */
@@ -24,12 +24,15 @@ const NUMBER = "([\\d.]+%?)";
 const OKLCH = new RegExp(`oklch\\(${NUMBER} ${NUMBER} ${NUMBER}(?: ?/ ?${NUMBER})?\\)`, "g");
 const number = (text) => (text.endsWith("%") ? Number.parseFloat(text) / 100 : Number(text));
 
+/** A declaration with the unit `dvh`, which Chromium before 108 does not know. */
+const DVH = /(?<=[{;])[a-z][a-z-]*:[^;{}]*\ddvh[^;{}]*(?=[;}])/g;
+
 /**
- * A sheet whose functions, colours and selectors these browsers know: `light-dark()` becomes variables that `color-scheme` sets, and
- * OKLCH becomes sRGB. Colours whose hue is a variable stay; base.css has others for browsers without OKLCH.
+ * Compiles a sheet: `light-dark()` becomes variables that depend on `color-scheme`, and OKLCH becomes sRGB. Colours whose hue is a variable
+ * stay; base.css has alternatives for browsers without OKLCH. Heights in `dvh` follow the same heights in `vh`.
  */
 export function compiledSheet(text) {
   const plain = text.replace(OKLCH, (_, l, c, h, alpha = "1") => hex(number(l), number(c), number(h), number(alpha)));
   const { code } = transform({ filename: "sheet.css", code: Buffer.from(plain), minify: true, targets });
-  return code.toString().trim();
+  return code.toString().trim().replace(DVH, (declaration) => `${declaration.replaceAll("dvh", "vh")};${declaration}`);
 }

@@ -1,7 +1,8 @@
 // Touch and keyboard input that browsers do not handle as the page needs it.
 
-/** How far a tap may slip, in pixels, and how long it may take, in milliseconds. */
+/** Maximum movement during a tap, in pixels. */
 const FAR = 12;
+/** Maximum duration of a tap, in milliseconds. */
 const LONG = 700;
 /** Screens confuse the contacts when a palm and a finger are lifted. A finger that rests this long (ms) after that was lifted, too. */
 const STILL = 600;

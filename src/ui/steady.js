@@ -1,6 +1,7 @@
 // Keeps the program working when translators and extensions change the document. They replace texts by elements, and wrap and move nodes.
 // scripts/release/glue.mjs routes the program's three ways of changing nodes through this file. The program does not rely on the places
 // of its nodes: a text that was replaced returns when it changes, in the place of its replacement.
+import { keepForSpeech, speakLater } from "./speech.js";
 
 /** Nodes that the program has inserted. */
 const ours = new WeakSet();
@@ -26,7 +27,7 @@ const settle = () => observer.takeRecords().forEach(see);
  * Finds the foreign nodes of a text: the place of the first connected one, and a function that removes them all. Forgets them unless
  * `keep` is set.
  */
-const clear = (text, keep) => {
+const replacements = (text, keep) => {
   const all = (foreign.get(text) ?? []).filter(({ isConnected }) => isConnected);
   if (!keep) foreign.delete(text);
   const [first] = all;
@@ -36,7 +37,7 @@ const clear = (text, keep) => {
 
 /** The child of `parent` in the place of a node of ours that is no longer a child itself. */
 const standIn = (parent, node) => {
-  const { place } = clear(node, true);
+  const { place } = replacements(node, true);
   if (place?.parent === parent) return place.next;
   // The node may have been wrapped.
   for (let at = node; at; at = at.parentNode) if (at.parentNode === parent) return at;
@@ -46,6 +47,7 @@ const standIn = (parent, node) => {
 
 export const insertBefore = (parent, node, next) => {
   ours.add(node);
+  if (speakLater(parent, node)) return node;
   if (next && next.parentNode !== parent) {
     settle();
     next = standIn(parent, next);
@@ -55,9 +57,10 @@ export const insertBefore = (parent, node, next) => {
 };
 
 export const removeChild = (parent, node) => {
+  if (keepForSpeech(parent, node)) return node;
   if (node.nodeType === Node.TEXT_NODE || node.parentNode !== parent) {
     settle();
-    clear(node).remove();
+    replacements(node).remove();
   }
   node.parentNode?.removeChild(node);
   return node;
@@ -66,7 +69,7 @@ export const removeChild = (parent, node) => {
 export const setText = (node, text) => {
   if (node.nodeType === Node.TEXT_NODE) {
     settle();
-    const { place, remove } = clear(node);
+    const { place, remove } = replacements(node);
     const { parent, next } = place ?? lost.get(node) ?? {};
     if (!node.parentNode && parent) parent.insertBefore(node, next?.parentNode === parent ? next : null);
     lost.delete(node);

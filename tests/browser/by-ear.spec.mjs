@@ -44,7 +44,36 @@ test("Ctrl+Z and Ctrl+Y work on the board and are announced, also when there is 
   await expect(status).toContainText("Start of the game.");
 });
 
-test("a mistyped move stays in its field, marked and explained", async ({ page }) => {
+test("quick answers stay in the live region until they can be spoken, and come after the focus", async ({ page }) => {
+  await opened(page, "traffic-lights", "simple", ["b2", "a1"]);
+  const status = page.locator(".status-bar [role=status]");
+  await jumpTo(page, "b2");
+  for (const key of ["Control+z", "Control+y", "Control+z"]) {
+    await page.keyboard.press(key);
+    await page.locator("main.game:not(:has([data-busy]))").waitFor();
+  }
+  await expect(status).toHaveText(/Undone\..*Redone\..*Undone\./);
+  await expect(status).toHaveAttribute("aria-atomic", "false");
+  await expect(status).not.toHaveText(/Redone/);
+  await expect(status).toHaveText(/Undone/);
+});
+
+test("a choice moves the focus first, and is announced after that", async ({ page }) => {
+  await opened(page, "tritt", "step", ["e5-g5", "f6-h8"]);
+  await page.locator("main.game .board .choosable").first().focus();
+  await page.evaluate(() => {
+    globalThis.order = [];
+    document.addEventListener("focusin", () => globalThis.order.push(["focus", performance.now()]));
+    const said = new MutationObserver(() => globalThis.order.push(["text", performance.now()]));
+    said.observe(document.querySelector(".status-bar [role=status]"), { childList: true });
+  });
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => globalThis.order.map(([what]) => what).join(" "))).toMatch(/^focus text/);
+  const [[, focus], [, text]] = await page.evaluate(() => globalThis.order);
+  expect(text - focus).toBeGreaterThan(50);
+});
+
+test("what is mistyped stays in its field, marked and explained", async ({ page }) => {
   await opened(page, "traffic-lights", "simple", []);
   const field = page.locator("aside.moves").getByLabel("Enter a move");
   await field.fill("z9");

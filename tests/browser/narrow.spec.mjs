@@ -1,5 +1,6 @@
 // Narrowest phone, in German, which has the longest words, and in a pseudo-language: no text is cut, overflows its container, or is off screen.
 import { expect, open, test } from "./fixtures.mjs";
+import { cut } from "./cut-texts.mjs";
 import { GAMES } from "./games.mjs";
 import { pressAt } from "./hands.mjs";
 import { kept, records } from "./records.mjs";
@@ -44,63 +45,7 @@ const SCREENS = [
   ...sheets.map((sheet) => [`/game/tritt/${sheet}`, sheet === "analysis" ? "section.analysis" : "dialog :is(button, input)"]),
 ];
 
-/** Texts that are not fully visible, with the reason. */
-function cut() {
-  const wrongs = new Set();
-  const root = document.documentElement;
-  if (root.scrollWidth > innerWidth) wrongs.add(`the page is ${root.scrollWidth} wide`);
-  const scrolls = (style) => /auto|scroll/.test(style.overflowX);
-  const hidden = (element) => element.closest(".unseen, svg, [hidden], option, select, dialog:not([open])") || !element.checkVisibility();
-  // Only text nodes: other content of the element may be for screen readers only.
-  const texts = [...document.querySelectorAll("body *")].flatMap((element) => [...element.childNodes])
-    .filter((node) => node instanceof Text && node.data.trim());
-  for (const text of texts) {
-    const element = text.parentElement;
-    if (hidden(element)) continue;
-    const what = `${element.localName}.${[...element.classList].join(".")} “${text.textContent.trim().slice(0, 60)}”`;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const { left, right, width, top, bottom } = range.getBoundingClientRect();
-    if (width === 0) continue;
-    for (let box = element; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      // For screen readers only.
-      if (style.overflow === "hidden" && box.clientWidth <= 1) break;
-      if (style.display === "inline" || style.display === "contents") continue;
-      if (scrolls(style)) break;
-      const rect = box.getBoundingClientRect();
-      if (left < rect.left - 1 || right > rect.right + 1) {
-        wrongs.add(`${what} runs out of ${box.localName}.${[...box.classList].join(".")}`);
-        break;
-      }
-      const clips = /hidden|clip/.test(style.overflowY);
-      if (clips && (top < rect.top - 1 || bottom > rect.bottom + 1)) wrongs.add(`${what} is cut`);
-      if (style.position === "fixed") break;
-    }
-    if (left < -1 || right > innerWidth + 1) wrongs.add(`${what} lies beside the screen`);
-  }
-  return [...wrongs];
-}
-
-const ACCENTED = Object.fromEntries([..."aåeëiïoøuücçnñyýAÅEËIÏOØUÜCÇNÑ".matchAll(/(.)(.)/gu)].map(([, plain, accented]) => [plain, accented]));
-const FILLER = "ïpsüm dølør sït åmët cønsëctëtür ådïpïscïng ëlït sëd dø ëïüsmød tëmpør ïncïdïdünt üt låbørë ".repeat(9);
-
-/** An English text with accents and 40 % longer: words are added to several words, and letters to a single one. Holes stay. */
-function pseudo(text) {
-  const more = Math.ceil(0.4 * text.replaceAll(/\{[^}]*\}/g, "").length);
-  const accented = text.replaceAll(/\{[^}]*\}|./gu, (part) => ACCENTED[part] ?? part);
-  return accented.includes(" ") ? `${accented} ${FILLER.slice(0, more - 1).trim()}`.trim() : accented + FILLER.replaceAll(" ", "").slice(0, more);
-}
-
-/** Answers with English words as a pseudo-language. The first line of a file stays: it names language and version. */
-const translate = (page) =>
-  page.route(/\/words\/(\w+-)?en\.txt$/, async (route) => {
-    const response = await route.fetch();
-    const [head, ...texts] = (await response.text()).split("\n");
-    await route.fulfill({ response, body: [head, ...texts.map(pseudo)].join("\n") });
-  });
-
-for (const language of ["de", "pseudo-language"]) {
+for (const language of ["de", "fr"]) {
   test(`no text is cut off on the narrowest phone: ${language}`, async ({ page }) => {
     if (language !== "de") await translate(page);
     await page.addInitScript(

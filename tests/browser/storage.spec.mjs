@@ -54,9 +54,15 @@ test("a second tab follows, takes over on request, and hands back when it closes
   await lay(page, "a1");
   await expect(game(other)).toHaveAttribute("data-position", await position(page));
   // A following tab accepts no moves.
-  await other.keyboard.press("Home");
   await other.locator(".table [data-site='c2']").click({ force: true });
   await expect(game(other)).toHaveAttribute("data-position", await position(page));
+  // Its reader may browse, and stays in place while the other tab plays.
+  await other.keyboard.press("Home");
+  await expect(game(other)).not.toHaveAttribute("data-position", await position(page));
+  const read = await position(other);
+  await lay(page, "b1");
+  await expect((await moves(other)).locator(".ply .token")).toHaveText(["b2", "a1", "b1"]);
+  await expect(game(other)).toHaveAttribute("data-position", read);
   await other.getByRole("button", { name: "Play here" }).click();
   await expect(elsewhere(other)).toHaveCount(0);
   await expect(elsewhere(page)).toBeVisible();
@@ -67,7 +73,7 @@ test("a second tab follows, takes over on request, and hands back when it closes
   await expect(elsewhere(page)).toHaveCount(0);
   await lay(page, "c1");
   const panel = await moves(page);
-  await expect(panel.locator(".ply .token")).toHaveText(["b2", "a1", "c2", "c1"]);
+  await expect(panel.locator(".ply .token")).toHaveText(["b2", "a1", "b1", "c2", "c1"]);
 });
 
 for (const how of ["Full", "Refused"]) {

@@ -10,7 +10,12 @@ test("a compiled sheet works in the oldest supported browsers", () => {
   assert.match(sheet, /prefers-color-scheme:dark/);
 });
 
-test("OKLCH colours become the same sRGB colours as in Chromium", () => {
+test("a height in dvh follows the same one in vh", () => {
+  assert.equal(compiledSheet("a{color:red;max-height:calc(100dvh - 1px)}"), "a{color:red;max-height:calc(100vh - 1px);max-height:calc(100dvh - 1px)}");
+  assert.equal(compiledSheet("@supports (height:1dvh){a{top:2px}}"), "@supports (height:1dvh){a{top:2px}}");
+});
+
+test("OKLCH becomes the sRGB that browsers make of it", () => {
   for (const [from, to] of [["oklch(0.5 0.1 248)", "#2e6799"], ["oklch(0.44 0.165 318)", "#76298c"], ["oklch(0.2 0.008 70)", "#181512"]]) {
     assert.equal(compiledSheet(`a{color:${from}}`), `a{color:${to}}`);
   }

@@ -1,14 +1,15 @@
-// Where a picture is on the screen, by the browser's own transform: pages around boards scale, turn and shift them.
+// Converts vectors on the screen to the coordinates of an SVG element. Uses the browser's own transform, because pages around boards scale,
+// rotate and translate them.
 
-/** How far the middle of a picture may be from where its transform says, in pixels, before the browser is not believed. */
+/** Maximum distance between the centre of an SVG element and the centre that its transform predicts, in pixels. Otherwise the transform is wrong. */
 const NEAR = 3;
 
-const middleOf = (element) => {
+const centre = (element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 };
 /**
- * A way on the screen as one before a transform [a, b, c, d].
+ * Applies the inverse of a linear transform [a, b, c, d] to a vector.
  * @param {number[]} transform
  */
 const undone = (transform, x, y) => {
@@ -17,7 +18,10 @@ const undone = (transform, x, y) => {
   return [(d * x - c * y) / whole, (a * y - b * x) / whole];
 };
 
-/** The transform of a picture's units, the size of one of them and of the picture in its own pixels; nothing where the browser does not know. */
+/**
+ * `units`: the linear transform from user units to the screen. `unit`: the size of a user unit in CSS pixels before transforms. `size`: the
+ * size of the element in the same pixels. Undefined if the browser's transform is missing or wrong.
+ */
 const known = (svg) => {
   const { width, height } = getComputedStyle(svg);
   const size = [Number.parseFloat(width), Number.parseFloat(height)];
@@ -25,26 +29,26 @@ const known = (svg) => {
   const screen = svg.getScreenCTM?.();
   if (!screen || !box?.width || !(size[0] > 0) || !(size[1] > 0)) return undefined;
   const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(screen);
-  const seen = middleOf(svg);
+  const seen = centre(svg);
   if (!(Math.hypot(middle.x - seen[0], middle.y - seen[1]) <= NEAR) || screen.a * screen.d === screen.b * screen.c) return undefined;
   return { units: [screen.a, screen.b, screen.c, screen.d], unit: Math.min(size[0] / box.width, size[1] / box.height), size };
 };
 
-/** A way on the screen in a picture's units: [x, y], or nothing. */
+/** A vector on the screen in user units. */
 export const inUnits = (svg, x, y) => {
   const picture = known(svg);
   return picture && undone(picture.units, x, y);
 };
 
-/** A way on the screen in a picture's own pixels, and its size in them: [x, y, width, height], or nothing. */
+/** A vector on the screen in CSS pixels before transforms, and the size of the element: [x, y, width, height]. */
 export const inPixels = (svg, x, y) => {
   const picture = known(svg);
   return picture && [...undone(picture.units, x, y).map((way) => way * picture.unit), ...picture.size];
 };
 
 /**
- * Lays a copy of a picture over it, before any turn: its place and size [left, top, width, height], and the transform [a, b, c, d] of what it
- * is in. Nothing where the browser does not know.
+ * Computes where a copy of an SVG element covers it. Returns [left, top, width, height] and the linear transform [a, b, c, d] of the copy's
+ * container.
  */
 export const overlay = (copy, svg) => {
   const picture = known(svg);
@@ -54,6 +58,6 @@ export const overlay = (copy, svg) => {
   const own = known(copy);
   if (!own) return undefined;
   const around = own.units.map((part) => part / own.unit);
-  const [from, to] = [middleOf(copy), middleOf(svg)];
+  const [from, to] = [centre(copy), centre(svg)];
   return [...undone(around, to[0] - from[0], to[1] - from[1]), width, height, ...around];
 };

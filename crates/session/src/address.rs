@@ -1,18 +1,20 @@
-//! Addresses from outside: finds the screen that a link names in any text, and repairs what chats and mail change in links.
+//! Finds the address of a screen in any text, and repairs links that chats and mail programs have damaged.
 //!
-//! Every entrance reads links here: the address bar, pasted and shared text, files, and `puzzle=` of boards in other pages.
+//! Every entrance reads links with this module: the address bar, pasted and shared text, files, and the attribute
+//! `puzzle` of embedded boards.
 
 use super::link::is_whole;
 use super::outside::plain;
 
-/// First segments of addresses: those with a second segment, and those without.
+/// First segments of addresses that have a second segment.
 const WITH: [&str; 8] = ["open", "try", "position", "puzzles", "rules", "learn", "new", "game"];
+/// First segments of addresses that can be complete.
 const ALONE: [&str; 5] = ["puzzles", "shelf", "statistics", "by-ear", "settings"];
-/// Most rounds of percent-decoding. Mail filters and redirects encode addresses twice.
+/// Maximum number of percent-decodings. Mail filters and redirects encode addresses again.
 const LAYERS: usize = 4;
-/// Most pieces into which line ends or spaces may have split a payload.
+/// Maximum number of pieces into which line breaks or spaces may have split a payload.
 const PIECES: usize = 40;
-/// Last characters of a payload that chats take for punctuation and leave out of links.
+/// Ends of payloads that chats drop from links, because they take them for punctuation.
 const LOST: [&str; 6] = ["-", "_", "--", "-_", "_-", "__"];
 
 fn is_digit(sign: char) -> bool {
@@ -39,7 +41,7 @@ fn decoded(text: &str) -> String {
     String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
 }
 
-/// The payload of a match at the beginning of a text, and the rest of the text. Pieces are joined, and lost last characters restored, if
+/// The payload at the beginning of a text, and the rest of the text. Joins pieces and restores dropped characters if
 /// that makes the check digits correct.
 fn payload(text: &str) -> Option<(String, &str)> {
     let mut joined = String::new();
@@ -55,7 +57,7 @@ fn payload(text: &str) -> Option<(String, &str)> {
         if let Some(sound) = sound(&joined) {
             whole = Some((sound, rest));
         }
-        // Pieces may be separated by spaces, line ends, quotation marks of mail, and soft line breaks.
+        // Between pieces there may be spaces, line breaks, quote marks of mail (`>`, `|`) and soft line breaks (`=`).
         rest = rest.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '>' | '|' | '=' | '\\'));
     }
     whole.or_else(|| {
@@ -64,7 +66,7 @@ fn payload(text: &str) -> Option<(String, &str)> {
     })
 }
 
-/// The payload with correct check digits: as it is, or with lost last characters restored.
+/// The payload, if its check digits are correct as it is or with dropped characters restored.
 fn sound(payload: &str) -> Option<String> {
     if is_whole(payload) {
         return Some(payload.to_owned());
@@ -72,14 +74,14 @@ fn sound(payload: &str) -> Option<String> {
     LOST.iter().map(|lost| [payload, lost].concat()).find(|whole| is_whole(whole))
 }
 
-/// A segment of an address and what follows it.
+/// The first segment of an address, and the rest of the text.
 fn segment(text: &str) -> (&str, &str) {
     let length = text.find(|c| !(is_digit(c) || c == '.')).unwrap_or(text.len());
     let named = text[..length].trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
     (named, &text[length..])
 }
 
-/// The address at the beginning of a text, behind its `#/`.
+/// The address at the beginning of a text, without `#/`.
 fn address(text: &str) -> Option<String> {
     let (head, rest) = segment(text);
     let head = head.to_ascii_lowercase();
@@ -107,13 +109,14 @@ fn address(text: &str) -> Option<String> {
     Some(if further.is_empty() { [&head, "/", &of].concat() } else { [&head, "/", &of, "/", further].concat() })
 }
 
-/// Whether an address is a link to a match with its own check digits.
+/// Whether an address contains a match with correct check digits.
 fn is_proven(address: &str) -> bool {
     let mut parts = address.split('/');
     matches!(parts.next(), Some("open" | "try" | "position")) && parts.next().is_some_and(is_whole)
 }
 
-/// The address in a text, without `#/`: the first one behind `#/`, else the first whole link to a match behind a `/`.
+/// The address in a text, without `#/`: a proven one after `#/` or `#!/`, else the first one there, else a proven one
+/// after any `/`.
 fn found(text: &str) -> Option<String> {
     let behind =
         |mark: &'static str| text.match_indices(mark).filter_map(move |(at, _)| address(&text[at + mark.len()..]));
@@ -125,7 +128,7 @@ fn found(text: &str) -> Option<String> {
     }
 }
 
-/// The first address that proves itself in any layer of encoding of a text, else that of the innermost layer.
+/// Decodes a text repeatedly. Returns the first proven address, else the last address found.
 fn in_layers(text: &str, find: impl Fn(&str) -> Option<String>) -> Option<String> {
     let mut text = plain(text).into_owned();
     let mut last = None;
@@ -140,11 +143,12 @@ fn in_layers(text: &str, find: impl Fn(&str) -> Option<String>) -> Option<String
     last
 }
 
-/// The address of a screen in a text of any kind, as it stands behind `#/`: `open/…`, `puzzles/tritt/1a2b`. Text around it, percent-encoding,
-/// redirects, trackers, punctuation behind it, broken lines and lost last signs are no hindrance.
+/// The address of a screen in any text, without `#/`, for example `puzzles/tritt/1a2b`. The address may be
+/// percent-encoded, inside a redirect, followed by a tracker or punctuation, broken into lines, or lack its last
+/// characters.
 pub fn find_address(text: &str) -> Option<String> {
     in_layers(text, found).or_else(|| {
-        // The payload alone.
+        // A payload without an address.
         let text = plain(text);
         let start = payload(text.trim_start()).map(|(payload, _)| payload).filter(|payload| is_whole(payload));
         let mut words = text.split_whitespace().map(|word| word.trim_matches(|c| !is_digit(c)));
@@ -153,7 +157,7 @@ pub fn find_address(text: &str) -> Option<String> {
     })
 }
 
-/// As [`find_address`], for what stands behind `#` in the address bar, where `#` itself may be missing.
+/// Like [`find_address`], for the fragment in the address bar, with or without its `#`.
 pub fn find_in_fragment(fragment: &str) -> Option<String> {
     let behind = |text: &str| address(text.trim_start_matches(['#', '!', '/', ' ']));
     let own = in_layers(fragment, behind).filter(|address| !address.starts_with("open/") || is_proven(address));
@@ -170,7 +174,7 @@ mod tests {
     const LINE: &str = "1ECX2l4V63MfCoid7W91NznlcBm-_";
 
     #[test]
-    fn a_link_is_found_in_every_text() {
+    fn finds_a_link_in_any_text() {
         let link = format!("https://h.example/a/#/open/{PAY}");
         let (front, back) = PAY.split_at(12);
         for text in [
@@ -206,13 +210,40 @@ mod tests {
             format!("https://h.example/#/open/{}", PAY.replace('_', "%5F").replace('-', "%2D")),
             format!("https://h.example/#/Open/{PAY}"),
             format!("Look: https://h.example/#/rules/trias and https://h.example/#/open/{PAY}"),
+            format!("*{link}*"),
+            format!("_{link}_"),
+            format!("||{link}||"),
+            format!("`{link}`"),
+            format!("{link}\u{1f642}"),
+            format!("{link}…"),
+            format!("{link}،"),
+            format!("\u{2067}{link}\u{2069}"),
+            format!("https://h.example/＃/open/{PAY}"),
+            format!("https://h.example/#&#x2F;open&#x2F;{PAY}"),
+            format!("https://h.example/&#35;/open/{PAY}&amp;utm_source=x"),
+            format!("https://h.example/#/open/{}", PAY.replace('_', "\\_").replace('-', "\\-")),
+            format!("https://h.example/#/open/{}", PAY.replace('-', "‐")),
+            format!("https://h.example/#/open/{}", PAY.replace('-', "–")),
+            format!("HTTPS://H.EXAMPLE/#/OPEN/{PAY}"),
+            format!("https://h.example/#/open/{front}\n\t{back}"),
+            format!("| https://h.example/#/open/{front}\n| {back} |"),
+            format!("https://h.example/#/open/{front}&shy;{back}"),
+            format!("https://h.example/#/open/{front}%0A{back}"),
+            format!("https://h.example/#/open/{front}%E2%80%8B{back}"),
+            format!("https://h.example/#/open/{front}<wbr>{back}"),
+            format!("https://www.google.example/url?q=https://h.example/%23/open/{PAY}&sa=D&ust=1"),
+            format!("https://h.example/?fbclid=a/b#c/d#/open/{PAY}"),
+            format!("https://deref.example/?https://h.example/#/open/{PAY}"),
+            format!("intent://h.example/#/open/{PAY}#Intent;scheme=https;end"),
+            format!("https://h.example/#/open/{PAY}:~:text=moves"),
+            format!("https://h.example/#/open/{PAY}#:~:text=moves"),
         ] {
             assert_eq!(find_address(&text), Some(format!("open/{PAY}")), "{text:?}");
         }
     }
 
     #[test]
-    fn a_damaged_fragment_is_read() {
+    fn reads_damaged_fragments() {
         for fragment in [
             "#/open/{}%20",
             "#/open/{}%3E",
@@ -252,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn lost_last_signs_are_put_back() {
+    fn restores_dropped_last_characters() {
         for (whole, cut) in [(DASH, 1), (LINE, 1), (LINE, 2)] {
             let short = &whole[..whole.len() - cut];
             for text in [

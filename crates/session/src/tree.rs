@@ -260,6 +260,12 @@ impl RecordTree {
         path
     }
 
+    /// The node that the same tokens lead to as to a node of another tree.
+    pub fn same(&self, other: &RecordTree, node: NodeId) -> Option<NodeId> {
+        let mut tokens = other.path(node).into_iter().map(|node| &other.node(node).token);
+        tokens.try_fold(RecordTree::ROOT, |at, token| self.child(at, token))
+    }
+
     /// The line through this node: from the first token to it, and on along main continuations to an end.
     pub fn line(&self, id: NodeId) -> Vec<NodeId> {
         let mut line = self.path(id);

@@ -123,6 +123,11 @@ fn LoadedGame(props: &GameProps) -> Html {
     if let LoadedMatch::Sound(controller) = newer.as_ref().as_ref().unwrap_or(&props.found) {
         shown.replace(Some(controller.clone()));
     }
+    // Who takes the lead wants to play, so the view returns to the current node.
+    let take = lead.take.reform(move |event| {
+        shown.borrow().iter().for_each(|shown| _ = shown.apply(Intent::GoToCurrent));
+        event
+    });
     match newer.as_ref().as_ref().unwrap_or(&props.found) {
         LoadedMatch::Sound(controller) => html! {
             <>
@@ -130,7 +135,7 @@ fn LoadedGame(props: &GameProps) -> Html {
                 if lead.follows {
                     <div class="elsewhere">
                         <p role="status">{ words.shelf.elsewhere }</p>
-                        <button class="button main" onclick={lead.take}>{ words.shelf.lead_here }</button>
+                        <button class="button main" onclick={take}>{ words.shelf.lead_here }</button>
                     </div>
                 }
             </>

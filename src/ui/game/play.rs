@@ -92,8 +92,15 @@ fn use_acting(props: &PlayProps) -> Acting {
         if let Some(token) = tried {
             return sandbox::open(&shared.borrow(), vec![token], sheet.filter(|sheet| *sheet == Sheet::Analysis));
         }
+        if !*leads {
+            // A follower may only browse.
+            if intent.browses() {
+                shared.apply(intent);
+            }
+            return;
+        }
         // If the tick ends the player's time, the move is dropped.
-        if *leads && (shared.tick(now()) || shared.apply(intent)) {
+        if shared.tick(now()) || shared.apply(intent) {
             keep.emit(());
         }
     });

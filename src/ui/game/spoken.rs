@@ -219,9 +219,10 @@ fn decided(controller: &Controller) -> Option<Seat> {
     controller.events().iter().find_map(by).filter(|_| controller.arrival() == Arrival::Played)
 }
 
-/// The live region. Every answer creates a new paragraph, so that equal texts are announced again.
+/// The live region. Every answer creates a new paragraph, so that equal texts are announced again. `src/ui/speech.js`
+/// delays insertion and removal of the paragraphs, so screen readers read additions only, not the whole region.
 pub fn heard_region(controller: &Controller, heard: String) -> Html {
-    html! { <div class="unseen" role="status"><p key={controller.answers()}>{ heard }</p></div> }
+    html! { <div class="unseen speech" role="status" aria-atomic="false"><p key={controller.answers()}>{ heard }</p></div> }
 }
 
 /// Announces what the board is waiting for when someone picks out of turn. It does not wait for animations. Answers to
@@ -232,7 +233,7 @@ pub fn busy_region(controller: &Controller, language: Language, engines: &Engine
         html! { <p key={controller.ignored()}>{ [asked.title, asked.text].join(" ") }</p> }
     });
     let told = told.map(|(number, told)| html! { <p key={["told-", &number.to_string()].concat()}>{ told }</p> });
-    html! { <div class="unseen" role="status">{ for ignored }{ for told }</div> }
+    html! { <div class="unseen speech answers" role="status" aria-atomic="false">{ for ignored }{ for told }</div> }
 }
 
 /// The answer to a spoken command, with its serial number.

@@ -3,8 +3,8 @@
 /** Copies a text. Returns whether this succeeded. */
 export const copy = async (text) => {
   try {
-    await navigator.clipboard.writeText(text);
-    return true;
+    const silence = new Promise((done) => setTimeout(done, 1000, false));
+    return await Promise.race([navigator.clipboard.writeText(text).then(() => true), silence]);
   } catch {
     return false;
   }

@@ -18,9 +18,15 @@ const ended = (transaction) =>
     transaction.onabort = () => reject(transaction.error);
   }));
 
+/** How long the browser may take to open the database, in milliseconds. A browser that did not answer once gets less time. */
+let patience = 2000;
+/** The result of a promise; an error if it does not come in time. */
+const within = (time, promise) => Promise.race([promise, new Promise((_, reject) => setTimeout(reject, time))]);
+
 const shelf = () =>
-  (opening ??= open().catch((error) => {
+  (opening ??= within(patience, open()).catch((error) => {
     opening = undefined;
+    if (!error) patience = 200;
     throw error;
   }));
 const open = async () => {
@@ -99,7 +105,7 @@ export const newest = (most) =>
 export const some = async () => {
   try {
     if (Object.keys(localStorage).some((key) => key.startsWith("trivium/game/"))) return true;
-    return (await indexedDB.databases()).some(({ name }) => name === "trivium");
+    return (await within(1000, indexedDB.databases())).some(({ name }) => name === "trivium");
   } catch {
     return true;
   }
@@ -115,7 +121,7 @@ export const marked = (mark) =>
 /** Whether the browser promises not to evict the data. With `ask`, requests that promise. */
 export const lasting = async (ask) => {
   try {
-    return await (ask ? navigator.storage.persist() : navigator.storage.persisted());
+    return await within(10_000, ask ? navigator.storage.persist() : navigator.storage.persisted());
   } catch {
     return false;
   }

@@ -79,6 +79,14 @@ pub enum Intent {
     Clock(Option<Clock>),
 }
 
+impl Intent {
+    /// Whether the intent changes only the view of a match and not the match.
+    pub fn browses(&self) -> bool {
+        use Intent::{GoTo, GoToCurrent, GoToNode, MarkProven, SetTrying, StepBack, StepForward};
+        matches!(self, StepBack | StepForward | GoToCurrent | GoTo(_) | GoToNode(_) | SetTrying(_) | MarkProven { .. })
+    }
+}
+
 /// Feedback on the last intent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Feedback {

@@ -89,16 +89,22 @@ impl Controller {
     }
 
     /// Continues the pictures of `before`, which shows an older state of the same match: another tab has played on.
-    /// Views compare the serials of the two, and animate a single move.
+    /// Views compare the serials of the two, and animate a single move. If the reader was away from the current node,
+    /// the node in view stays, unless it was removed.
     pub fn follow(&mut self, before: &Controller) {
-        self.serial = before.serial.wrapping_add(1);
         let (old, new) = (before.game_match.played(), self.game_match.played());
-        if let Some((ply, events)) = &self.last.decision
+        if let Some(node) = self.game_match.tree().same(before.game_match.tree(), before.game_match.node())
+            && before.ways_back()[0]
+        {
+            self.game_match.go_to_node(node);
+            self.jump();
+        } else if let Some((ply, events)) = &self.last.decision
             && *ply == old.len()
             && new.starts_with(old)
         {
             self.events = events.as_slice().into();
         }
+        self.serial = before.serial.wrapping_add(1);
     }
 
     /// A controller of a sandbox: a move anywhere in its record continues from there.

@@ -1,12 +1,12 @@
-//! Bytes of files as text.
+//! Decodes files.
 
-/// The signs of Windows-1252 from 0x80 to 0x9f. Its other signs are those of Unicode.
+/// The characters of Windows-1252 from 0x80 to 0x9f. All other bytes are code points of Unicode.
 const WINDOWS: [char; 32] = [
     '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’',
     '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// The text of a file: UTF-8, UTF-16 in either order of bytes, else Windows-1252. A byte order mark decides, without one the bytes do.
+/// Decodes UTF-8, UTF-16 of both byte orders, or Windows-1252. Without a byte order mark, guesses from the bytes.
 pub fn decode(bytes: &[u8]) -> String {
     let wide = |bytes: &[u8], order: fn([u8; 2]) -> u16| {
         let units: Vec<u16> = bytes.as_chunks::<2>().0.iter().map(|pair| order(*pair)).collect();
@@ -18,7 +18,7 @@ pub fn decode(bytes: &[u8]) -> String {
         [0xfe, 0xff, rest @ ..] => return wide(rest, u16::from_be_bytes),
         _ => {}
     }
-    // Text of a match is mostly ASCII, so every second byte of UTF-16 is zero.
+    // Files of matches are mostly ASCII, so most high bytes of UTF-16 are zero.
     let zeros = |from: usize| bytes.iter().skip(from).step_by(2).take(200).filter(|byte| **byte == 0).count();
     let many = bytes.len().min(400) / 4;
     if bytes.len() > 3 && zeros(1) > many && zeros(0) == 0 {
@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_keeps_its_letters_in_every_encoding() {
+    fn names_survive_in_every_encoding() {
         let text = "trivium 1\nname Jörg “Ø” –\n";
         let utf16: Vec<u16> = text.encode_utf16().collect();
         let little: Vec<u8> = utf16.iter().flat_map(|unit| unit.to_le_bytes()).collect();

@@ -1,8 +1,8 @@
-//! Text of HTML and of quoted-printable mail.
+//! Extracts text from HTML and from quoted-printable mail.
 
-/// Tags that end a line.
+/// Tags that end a line of text.
 const BREAKS: [&str; 9] = ["br", "/p", "/div", "/pre", "/li", "/tr", "/blockquote", "/h1", "/h2"];
-/// The entities that programs write in place of signs of a match, and of letters in names.
+/// Entities of characters that occur in matches and names.
 const ENTITIES: [(&str, char); 34] = [
     ("amp", '&'),
     ("lt", '<'),
@@ -40,7 +40,7 @@ const ENTITIES: [(&str, char); 34] = [
     ("igrave", 'ì'),
 ];
 
-/// The sign of an entity by its name, without `&` and `;`.
+/// The character of an entity, from its name without `&` and `;`.
 fn sign(name: &str) -> Option<char> {
     let code = match name.strip_prefix('#') {
         Some(number) => match number.strip_prefix(['x', 'X']) {
@@ -52,7 +52,7 @@ fn sign(name: &str) -> Option<char> {
     char::from_u32(code?)
 }
 
-/// The text with signs in place of entities. What is no entity stays.
+/// Replaces known entities by their characters.
 pub fn entities(text: &str) -> String {
     let mut parts = text.split('&');
     let mut out = parts.next().unwrap_or_default().to_owned();
@@ -68,7 +68,7 @@ pub fn entities(text: &str) -> String {
     out
 }
 
-/// The name of the tag with which a text begins, in lower case, and what follows the tag.
+/// The name of the tag at the beginning of a text, in lower case, and the text after the tag.
 fn tag(text: &str) -> Option<(String, &str)> {
     let inside = text.strip_prefix('<')?;
     let (inside, rest) = inside.split_once('>')?;
@@ -77,7 +77,7 @@ fn tag(text: &str) -> Option<(String, &str)> {
     name.contains(|c: char| c.is_ascii_alphabetic() || c == '!').then(|| (name.to_ascii_lowercase(), rest))
 }
 
-/// The text of HTML: without tags, with lines where tags end them. A text without such tags stays.
+/// The text of HTML. `None` if the text has no tag that ends a line, so is probably not HTML.
 pub fn without_tags(text: &str) -> Option<String> {
     let mut rest = text;
     let mut out = String::new();
@@ -103,7 +103,8 @@ pub fn without_tags(text: &str) -> Option<String> {
     html.then(|| entities(&out))
 }
 
-/// The text of quoted-printable mail (RFC 2045), if it is such: lines that end with `=` go on, `=C3=B6` are bytes.
+/// Decodes quoted-printable mail (RFC 2045): `=` at the end of a line continues it, `=C3=B6` are bytes. `None` if the
+/// text does not look like it.
 pub fn without_quoted_printable(text: &str) -> Option<String> {
     let text = text.replace("\r\n", "\n");
     if !text.contains("=\n") && !text.contains("=20\n") && !text.contains("=3D") {
@@ -133,7 +134,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn markup_becomes_lines_of_text() {
+    fn extracts_text_from_html() {
         let html =
             "<div>trivium 3<br/>game tritt<br>name J&ouml;rg</div><p class=\"x\">record d4-f4&gt;c4-e4&#32;x</p>";
         assert_eq!(without_tags(html).as_deref(), Some("trivium 3\ngame tritt\nname Jörg\nrecord d4-f4>c4-e4 x\n"));
@@ -141,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn quoted_printable_becomes_text() {
+    fn decodes_quoted_printable() {
         let mail = "name J=C3=B6rg\nrecord e5-g5 =\nf6-h8=20\n";
         assert_eq!(without_quoted_printable(mail).as_deref(), Some("name Jörg\nrecord e5-g5 f6-h8 \n"));
         assert_eq!(without_quoted_printable("name a=b\n"), None);

@@ -1,7 +1,7 @@
-//! Text from outside: what mail, chats, keyboards, editors and browsers do to it is undone here, once, before any parser reads it.
+//! Normalises text that mail programs, chats, keyboards, editors and browsers have changed, before any parser reads it.
 //!
-//! Files, pasted and shared text, typed moves, attributes and command-line arguments all pass through these functions. A text that
-//! needs no repair is returned unchanged, so check digits of sound files stay valid.
+//! Files, pasted and shared text, typed moves, attributes and command-line arguments all pass through these functions.
+//! A text that needs no repair is returned unchanged, so check digits of sound files stay valid.
 
 mod encoding;
 mod markup;
@@ -10,12 +10,12 @@ mod wrapping;
 
 use std::borrow::Cow;
 
-/// A record of tokens or of a match as in files, and whether it is the latter.
+/// Normalises a record. True if it is the text of a match, false if it is a list of tokens.
 pub fn record(text: &str) -> (Cow<'_, str>, bool) {
     if holds_match(text) { (unwrapped(text), true) } else { (plain(text), false) }
 }
 
-/// Marks over a board. Their labels stay as they are written.
+/// Normalises marks over a board, except their labels.
 pub fn marks(text: &str) -> String {
     let mark = |word: &str| match word.split_once(['=', '\u{ff1d}']) {
         Some((place, label)) => [&*plain(place), "=", label].concat(),

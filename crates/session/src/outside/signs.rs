@@ -1,11 +1,11 @@
-//! Signs that other programs put in place of ASCII.
+//! Replaces Unicode characters by the ASCII characters that they stand for.
 
 use std::borrow::Cow;
 
-/// The ASCII sign that stands for `sign`: `None` if the sign is invisible and means nothing.
+/// The ASCII character for `sign`; the character itself if there is none; `None` if it is invisible.
 fn ascii(sign: char) -> Option<char> {
     Some(match sign {
-        // Zero-width signs, soft hyphens, byte order marks, marks of direction and of variants.
+        // Zero-width characters, soft hyphens, byte order marks, directional marks, variation selectors.
         '\u{ad}'
         | '\u{34f}'
         | '\u{61c}'
@@ -25,7 +25,7 @@ fn ascii(sign: char) -> Option<char> {
             ' '
         }
         '\u{b}' | '\u{c}' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' => '\n',
-        // Hyphens, dashes, minus signs, and the long mark that Japanese keyboards have next to the zero.
+        // Hyphens, dashes, minus signs, and the prolonged sound mark, which Japanese keyboards have next to the zero.
         '\u{58a}'
         | '\u{5be}'
         | '\u{2010}'..='\u{2015}'
@@ -53,9 +53,9 @@ fn ascii(sign: char) -> Option<char> {
     })
 }
 
-/// A digit of another script, raised or lowered.
+/// A digit of another script, a superscript or a subscript.
 fn digit(sign: char) -> Option<char> {
-    /// The zeros of Arabic, Persian, Devanagari, Bengali, Thai, and of lowered digits.
+    /// Zeros: Arabic, Persian, Devanagari, Bengali, Thai, subscript.
     const ZEROS: [u32; 6] = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0x2080];
     let code = u32::from(sign);
     let raised = || "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().position(|raised| raised == sign).map(|value| value as u32);
@@ -63,7 +63,7 @@ fn digit(sign: char) -> Option<char> {
     char::from_digit(value, 10)
 }
 
-/// A Latin letter that looks like a Cyrillic or Greek one.
+/// The Latin letter that looks like a Cyrillic or Greek letter.
 fn alike(sign: char) -> Option<char> {
     const PAIRS: &str = "аaсcеeоoрpхxуyіiјjѕsһhԁdɡgАAВBСCЕEНHІIЈJКKМMОOРPЅSТTХXΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοoνv";
     let mut pairs = PAIRS.chars();
@@ -75,8 +75,8 @@ fn alike(sign: char) -> Option<char> {
     None
 }
 
-/// Text of moves and positions with ASCII signs in place of those that other programs put there. Names and remarks do not belong here:
-/// in them all signs count.
+/// Replaces characters and entities in moves and positions by ASCII. Not for names and comments, in which every
+/// character counts.
 pub fn plain(text: &str) -> Cow<'_, str> {
     let kept = |byte: u8| byte == b'\n' || (b' '..0x7f).contains(&byte);
     if text.bytes().all(kept) && !text.contains('&') {
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_odd_sign_becomes_the_ascii_sign_that_it_stands_for() {
+    fn replaces_characters_by_ascii() {
         for (odd, ascii) in [
             ("e5-g5 f6-h8", "e5-g5 f6-h8"),
             ("e5-g5\u{a0}f6-h8", "e5-g5 f6-h8"),

@@ -1,25 +1,25 @@
-//! Files of matches as mail, chats and editors deliver them: lines broken, quoted, indented, between sentences and signatures.
+//! Restores files of matches that mail, chats and editors have wrapped, quoted, indented or surrounded by other text.
 
 use super::{markup, plain};
 use std::borrow::Cow;
 
-/// The words of lines whose values are ids and numbers.
+/// Keywords of lines whose values are ids and numbers.
 const IDS: [&str; 17] = [
     "game", "variant", "option", "program", "date", "series", "clock", "strict", "result", "seed", "end", "at",
     "stand", "turn", "times", "check", "trivium",
 ];
-/// The words of lines whose values distinguish capitals.
+/// Keywords of lines whose values are case-sensitive tokens.
 const TOKENS: [&str; 2] = ["record", "start"];
-/// The words of lines whose values people write.
+/// Keywords of lines whose values are free text.
 const TEXTS: [&str; 3] = ["name", "title", "note"];
-/// Mail breaks no line that is shorter than this, in characters.
+/// Mail programs break no line shorter than this, in characters.
 const SHORTEST: usize = 48;
 
 fn is_known(word: &str) -> bool {
     IDS.contains(&word) || TOKENS.contains(&word) || TEXTS.contains(&word) || word.starts_with("x-")
 }
 
-/// A line's word in lower case and its value, if the word is one of a match.
+/// The keyword of a line, in lower case, and its value; `None` if the line does not begin with a keyword.
 fn parts(line: &str) -> Option<(Cow<'_, str>, &str)> {
     let end = line.find(char::is_whitespace).unwrap_or(line.len());
     let word = plain(&line[..end]);
@@ -27,7 +27,8 @@ fn parts(line: &str) -> Option<(Cow<'_, str>, &str)> {
     is_known(&word).then(|| (word, line[end..].trim()))
 }
 
-/// Whether a value can be one of its word, as far as a word of a sentence is to be told from it.
+/// Whether a value is plausible for its keyword. Distinguishes lines of files from sentences that begin with the same
+/// word.
 fn fits(word: &str, value: &str) -> bool {
     let mut values = value.split_whitespace();
     let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -39,19 +40,19 @@ fn fits(word: &str, value: &str) -> bool {
     }
 }
 
-/// Whether a line begins a match.
+/// Whether a line is the first line of a match.
 fn begins(line: &str) -> bool {
     parts(line).is_some_and(|(word, value)| word == "trivium" && fits("trivium", value))
 }
 
-/// A line without what quotes and frames it.
+/// A line without quote marks, code fences, indentation and trailing spaces.
 fn bare(line: &str) -> &str {
     let framed =
         |c: char| c.is_whitespace() || matches!(c, '>' | '|' | '`' | '\u{feff}' | '\u{200b}' | '\u{200e}' | '\u{2060}');
     line.trim_start_matches(framed).trim_end_matches(|c: char| c.is_whitespace() || c == '`')
 }
 
-/// The lines of a text without what quotes and frames them.
+/// The lines of a text, without markup and quote marks.
 fn bare_lines(text: &str) -> Vec<String> {
     let whole = markup::without_quoted_printable(text).unwrap_or_else(|| text.to_owned());
     let whole = markup::without_tags(&whole).unwrap_or(whole);
@@ -62,12 +63,12 @@ fn bare_lines(text: &str) -> Vec<String> {
     lines.iter().flat_map(|line| line.split('\n')).map(str::to_owned).collect()
 }
 
-/// Whether a text holds a match, however it is framed.
+/// Whether a text contains a match, also between other text.
 pub fn holds_match(text: &str) -> bool {
     text.to_lowercase().contains("trivium") && bare_lines(text).iter().any(|line| begins(line))
 }
 
-/// Whether a text is written as Trivium writes it. Then nothing is changed, not even a fault.
+/// Whether a text has exactly the form that Trivium writes. Such a text is not changed, even if it has errors.
 fn is_clean(text: &str) -> bool {
     let mut closed = true;
     for line in text.strip_prefix('\u{feff}').unwrap_or(text).split('\n') {
@@ -89,7 +90,7 @@ fn is_clean(text: &str) -> bool {
     true
 }
 
-/// The lines of a text that has lost its ends of lines: each begins at a word of a match.
+/// Splits a text without line breaks: a line begins at each keyword with a plausible value.
 fn broken_up(line: &str) -> String {
     let mut out = String::new();
     let words: Vec<&str> = line.split_whitespace().collect();
@@ -103,20 +104,23 @@ fn broken_up(line: &str) -> String {
     out
 }
 
-/// The reading of a text, line by line. Each line stays where it was, so faults are reported with the numbers of the text's own lines.
+/// Reads a text line by line. Line numbers stay the same, so that errors are reported with the numbers of the original
+/// text.
 #[derive(Default)]
 struct Reading {
     lines: Vec<String>,
-    /// The index of the line that a broken line goes on with, and how long its last piece was.
+    /// The line that the next one may continue: its index, and the length of its last piece.
     open: Option<(usize, usize)>,
+    /// Whether the current line is inside a match.
     inside: bool,
-    /// Whether the match has a record, and whether the last line was empty.
+    /// Whether that match has a record.
     recorded: bool,
+    /// Whether the previous line was empty.
     parted: bool,
 }
 
 impl Reading {
-    /// Takes a line; `last` if no word of this match comes after it.
+    /// Reads a line; `last` if no keyword of this match comes after it.
     fn take(&mut self, line: &str, last: bool) {
         let length = line.chars().count();
         let word = parts(line).filter(|(word, value)| self.is_new(word, value, line));
@@ -151,19 +155,19 @@ impl Reading {
         }
     }
 
-    /// Whether a line with a word of a match is not the rest of a broken remark.
+    /// Whether a line with a keyword begins a new line, and does not continue a wrapped comment.
     fn is_new(&self, word: &str, value: &str, line: &str) -> bool {
         let remark = self.open.is_some_and(|(index, _)| self.lines[index].starts_with("note ")) && self.is_full(line);
         fits(word, value) && (!remark || matches!(word, "note" | "times" | "check" | "trivium"))
     }
 
-    /// Whether the first word of a line did not fit behind the line before.
+    /// Whether the previous line was full: the first word of this line did not fit there.
     fn is_full(&self, line: &str) -> bool {
         let first = line.split_whitespace().next().unwrap_or_default().chars().count();
         self.open.is_some_and(|(_, length)| length + 1 + first > SHORTEST)
     }
 
-    /// Whether a line is the rest of the one before.
+    /// Whether a line continues the previous one.
     fn goes_on(&self, line: &str) -> bool {
         let Some((index, _)) = self.open else { return false };
         let open = &self.lines[index];
@@ -178,7 +182,7 @@ impl Reading {
     }
 }
 
-/// A value as Trivium writes it.
+/// A value in the form that Trivium writes.
 fn written(word: &str, value: &str) -> String {
     if TEXTS.contains(&word) || word.starts_with("x-") {
         return value.to_owned();
@@ -187,7 +191,7 @@ fn written(word: &str, value: &str) -> String {
     if TOKENS.contains(&word) || word == "result" { value } else { value.to_lowercase() }
 }
 
-/// A file of matches as Trivium writes them, from a text that other programs have changed. A text without a match stays as it is.
+/// Restores the form of a file that Trivium writes. A text without a match is returned unchanged.
 pub fn unwrapped(text: &str) -> Cow<'_, str> {
     if is_clean(text) {
         return Cow::Borrowed(text);
@@ -197,7 +201,7 @@ pub fn unwrapped(text: &str) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let is_word = |line: &str| parts(line).is_some_and(|(word, value)| fits(&word, value));
-    // For each line, whether words of its match come after it.
+    // For each line: whether a keyword of the same match comes after it.
     let mut more = vec![false; lines.len()];
     for at in (1..lines.len()).rev() {
         more[at - 1] = !begins(&lines[at]) && (more[at] || is_word(&lines[at]));
@@ -234,13 +238,13 @@ mod tests {
         out
     }
 
-    /// The lines that count.
+    /// All lines but empty ones.
     fn counting(text: &str) -> Vec<String> {
         text.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
     }
 
     #[test]
-    fn a_sound_file_and_one_without_a_match_stay_as_they_are() {
+    fn sound_files_and_other_texts_stay_unchanged() {
         for text in [FILE, "", "a text\nof lines", "trivium\n", "trivium 1\ngame tritt\nrecord e5-g5\n", "name Anna\n"]
         {
             assert!(matches!(unwrapped(text), Cow::Borrowed(_)), "{text:?}");
@@ -250,10 +254,10 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_of_a_person_stays_a_fault() {
+    fn mistakes_stay_errors() {
         let text = "  trivium 1\n  game tritt\n  what b2\n  record e5-g5\n";
         assert_eq!(unwrapped(text), "trivium 1\ngame tritt\nwhat b2\nrecord e5-g5\n");
-        // Nor is it read as a match without moves.
+        // It must not be read as a match without moves.
         for text in [
             "trivium 1\ngame tritt\nwhat",
             "trivium 1\ngame tritt\n\nzeichne e5-g5\n",
@@ -264,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn what_frames_a_file_is_taken_away() {
+    fn removes_text_and_marks_around_a_file() {
         let quoted: String = FILE.lines().map(|line| format!("> {line}\n")).collect();
         let twice: String = FILE.lines().map(|line| format!("> > {line}\n")).collect();
         for text in [
@@ -294,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn broken_lines_are_joined_again() {
+    fn joins_wrapped_lines() {
         let moves = vec!["e5-g5"; 60].join(" ");
         let file = FILE
             .replace("e5-g5 f6-h8 d3-d5", &moves)
@@ -310,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_on_one_line_is_broken_up() {
+    fn splits_a_file_on_one_line() {
         let file = "trivium 1\ngame tritt\nvariant step\nname Anna\nname Bo\nseed 1\nend 2\nat 2\nturn 1\nrecord e5-g5 f6-h8\ncheck 5";
         assert_eq!(unwrapped(&file.replace('\n', " ")), file);
     }

@@ -7,7 +7,7 @@ const KEY = "trivium/wire";
 const channel = globalThis.BroadcastChannel ? new BroadcastChannel(NAME) : undefined;
 
 const wire = {
-  say(data) {
+  send(data) {
     if (channel) return channel.postMessage(data);
     try {
       // `at` makes repeated messages different.
@@ -18,7 +18,7 @@ const wire = {
     }
   },
   /** Returns a function that removes the listener. */
-  hear(told) {
+  receive(told) {
     const heard = ({ data }) => told(data);
     const changed = ({ key, newValue }) => key === KEY && newValue && told(JSON.parse(newValue));
     if (channel) channel.addEventListener("message", heard);
@@ -36,7 +36,9 @@ const wire = {
 const PREFIX = "trivium/lead/";
 /** How long another tab has to answer, and how often a waiting tab retries, in milliseconds. */
 const ANSWER = 400;
+/** Interval at which a waiting tab asks again, in milliseconds. */
 const EVERY = 3000;
+/** The id of this tab. */
 const me = Math.random().toString(36).slice(2);
 
 const read = (id) => {
@@ -59,7 +61,7 @@ const release = (id) => {
   } catch {
     // Without storage, there was no lock.
   }
-  wire.say({ freed: id });
+  wire.send({ freed: id });
 };
 
 /** The callbacks for answers, by the id of the tab that is asked. */
@@ -68,8 +70,8 @@ let listens = false;
 const listen = () => {
   if (listens) return;
   listens = true;
-  wire.hear(({ asks, lives }) => {
-    if (asks === me) wire.say({ lives: me });
+  wire.receive(({ asks, lives }) => {
+    if (asks === me) wire.send({ lives: me });
     waiting.get(lives)?.();
   });
 };
@@ -81,7 +83,7 @@ const lives = (tab) =>
       clearTimeout(timer);
       answer(true);
     });
-    wire.say({ asks: tab });
+    wire.send({ asks: tab });
   });
 
 /** Takes a lock, unless a living tab holds it. */
@@ -94,6 +96,7 @@ const take = async (id) => {
   return true;
 };
 
+/** The matches whose locks this tab holds. */
 const own = new Set();
 globalThis.addEventListener?.("pagehide", () => own.forEach(release));
 globalThis.addEventListener?.("pageshow", ({ persisted }) => persisted && own.forEach((id) => read(id) ?? write(id)));
@@ -134,19 +137,19 @@ const desk = {
       clearTimeout(timer);
       timer = setTimeout(ask, EVERY);
     };
-    const unhear = wire.hear(({ stolen, freed, by }) => {
+    const ignore = wire.receive(({ stolen, freed, by }) => {
       if (over) return;
       if (stolen === id && by !== me && has) lose();
       if (freed === id && !has) ask();
     });
     if (how === "steal") {
       write(id);
-      wire.say({ stolen: id, by: me });
+      wire.send({ stolen: id, by: me });
       // The previous leader writes its last move before this tab reads it.
       timer = setTimeout(() => over || grant(), 50);
     } else ask();
     return () => {
-      unhear();
+      ignore();
       clearTimeout(timer);
       over = true;
       own.delete(id);
@@ -156,13 +159,17 @@ const desk = {
 };
 
 const lockOf = (id) => `trivium/game/${id}`;
-// Web Locks require https.
-const locks = globalThis.navigator?.locks;
+/** Web Locks; undefined on plain http, and after a request that the browser did not answer. */
+let locks = globalThis.navigator?.locks;
+/** Time for Web Locks to answer, in milliseconds. It is long: under load, a lock that is granted late must not count as unanswered. */
+const SILENCE = 5000;
 
-/** The ids of the matches that any tab leads. */
+/** The matches that a tab leads, this one or another. */
 export const led = async () => {
-  if (!locks) return desk.held();
-  const { held = [] } = await locks.query();
+  const silence = new Promise((done) => setTimeout(done, 1000));
+  const answer = await Promise.race([locks?.query(), silence]);
+  if (!answer) return desk.held();
+  const { held = [] } = answer;
   return held.map(({ name = "" }) => name).filter((name) => name.startsWith(lockOf(""))).map((name) => name.slice(lockOf("").length));
 };
 
@@ -170,10 +177,10 @@ export const led = async () => {
 export const holds = (id) => Boolean(locks) || desk.holds(id);
 
 /** Sends the newest state of a match to the other tabs. */
-export const tell = (id, kept) => wire.say({ id, kept });
+export const tell = (id, kept) => wire.send({ id, kept });
 
 /** Receives states of a match from other tabs. Returns a function that removes the listener. */
-export const hear = (id, told) => wire.hear((data) => data.id === id && data.kept !== undefined && told(data.kept));
+export const hear = (id, told) => wire.receive((data) => data.id === id && data.kept !== undefined && told(data.kept));
 
 /**
  * Requests the lock of a match: "free" only if no tab has it, "wait" as soon as no tab has it, "steal" from the tab that has it.
@@ -186,9 +193,17 @@ export const lock = (id, how, told) => {
   /** @type {(value?: unknown) => void} */
   let release = () => {};
   const stop = new AbortController();
+  /** @type {(() => void) | undefined} */
+  let instead;
+  const timer = how === "free" ? setTimeout(() => {
+    locks = undefined;
+    over = true;
+    instead = desk.lock(id, how, told);
+  }, SILENCE) : undefined;
   const options = { free: { ifAvailable: true }, wait: { signal: stop.signal }, steal: { steal: true } }[how];
   locks
     .request(lockOf(id), options, (lock) => {
+      clearTimeout(timer);
       if (over) return;
       if (!lock) return void told("refused");
       told("granted");
@@ -197,7 +212,9 @@ export const lock = (id, how, told) => {
     .catch(({ name }) => over || name !== "AbortError" || told("lost"));
   return () => {
     over = true;
+    clearTimeout(timer);
     stop.abort();
     release();
+    instead?.();
   };
 };

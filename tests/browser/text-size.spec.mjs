@@ -1,0 +1,80 @@
+// Enlarged text: a minimum font size of 18 or 24 pixels, and text at 200 %. No text is cut or covered, and every control can be reached.
+import { expect, test } from "./fixtures.mjs";
+import { cut, overlaps } from "./cut-texts.mjs";
+import { GAMES } from "./games.mjs";
+import { kept, records } from "./records.mjs";
+import { sizes } from "./browser.mjs";
+import { faults } from "./walks/dom-checks.mjs";
+
+const PAYLOAD = "1ECX2l4V63MeA_cc2-uIZNQ0x0v";
+/** Screens, each with a selector that is present once it has loaded. */
+const SCREENS = [
+  ["", "main .tile"],
+  ["/new/triapon", "main form"],
+  ...Object.keys(GAMES).map((game) => [`/game/${game}`, "main.game .choosable"]),
+  ["/game/end", "main.game .status-bar.ended"],
+  ...["menu", "moves", "share", "clock", "seats", "pictures", "edit"].map((sheet) => [`/game/tritt/${sheet}`, "dialog :is(button, input)"]),
+  ["/game/tritt/analysis", "section.analysis"],
+  [`/try/${PAYLOAD}`, "main.trying .choosable"],
+  ["/learn/tritt", "main.lesson .stages"],
+  ["/puzzles/tritt/cae284a2", "main .instructions"],
+  ["/puzzles", "main.puzzles li"],
+  ["/position/tritt", "main.position-editor [data-site]"],
+  ["/rules/tritt", "main section h2"],
+  ["/settings", "main fieldset"],
+  ["/statistics", "main h1"],
+  ["/shelf", "main.match-list li"],
+  [`/open/${PAYLOAD}`, "main.opened .picture svg"],
+  ["/by-ear", "main table"],
+];
+const matches = Object.fromEntries(
+  Object.keys(GAMES).map((game) => {
+    const { variant, tokens } = records(game)[0];
+    return [`trivium/game/${game}`, kept(game, variant, tokens.slice(0, Math.ceil(tokens.length / 2)))];
+  }),
+);
+matches["trivium/game/end"] = kept("tritt", records("tritt")[0].variant, records("tritt")[0].tokens);
+
+for (const [size, language, how] of /** @type {["phone" | "desktop", string, number | string][]} */ ([
+  ["phone", "de", 24],
+  ["phone", "it", 18],
+  ["phone", "fr", "200%"],
+  ["desktop", "fr", 24],
+  ["desktop", "de", "200%"],
+])) {
+  test(`text is enlarged (${how}) on a ${size}, in ${language}: all of it is visible, all controls can be reached`, async ({ playwright, browser, baseURL }) => {
+    const smallest = typeof how === "number" ? [`--blink-settings=minimumFontSize=${how}`] : [];
+    const chromium = await playwright.chromium.launch({
+      executablePath: browser.browserType().executablePath(),
+      .../** @type {any} */ (test.info().project.use.launchOptions),
+      args: ["--no-sandbox", ...smallest],
+    });
+    const context = await chromium.newContext({ baseURL, viewport: sizes[size], hasTouch: size === "phone", reducedMotion: "reduce", serviceWorkers: "block" });
+    const page = await context.newPage();
+    await page.addInitScript(
+      ([matches, language, zoom]) => {
+        localStorage["trivium/settings"] = `language=${language}`;
+        for (const [key, text] of Object.entries(matches)) localStorage[key] ??= text;
+        if (typeof zoom === "string") addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = zoom));
+        // A worker without answers: results of an analysis are out of scope.
+        globalThis.Worker = /** @type {any} */ (class extends EventTarget {
+          postMessage() {}
+          terminate() {}
+        });
+      },
+      /** @type {any} */ ([matches, language, how]),
+    );
+    const wrongs = [];
+    for (const [screen, there] of SCREENS) {
+      await page.goto("about:blank");
+      await page.goto(`./${screen && `#${screen}`}`);
+      await page.locator(there).first().waitFor();
+      await expect(page.locator("html[data-large-text]")).toHaveCount(1);
+      await page.waitForFunction(() => /** @type {HTMLLinkElement} */ (document.querySelector("#large-text"))?.sheet && !document.querySelector("[data-busy]"));
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      for (const check of [cut, overlaps, faults]) wrongs.push(...(await page.evaluate(check)).map((wrong) => `${screen || "/"}: ${wrong}`));
+    }
+    expect(wrongs).toEqual([]);
+    await chromium.close();
+  });
+}
