@@ -94,7 +94,7 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
                 None | Some(Sheet::Record) => vec![],
                 Some(Sheet::Menu | Sheet::Seats | Sheet::Clock) => vec![part(Chunk::MatchTools)],
                 Some(Sheet::Pictures) => vec![part(Chunk::Pictures)],
-                Some(Sheet::Share) => vec![part(Chunk::Share)],
+                Some(Sheet::Share) => vec![part(Chunk::Share), Need::Style("match-list")],
                 Some(Sheet::Edit) => vec![part(Chunk::Variations)],
                 Some(Sheet::Keys) => by_ear(),
                 Some(Sheet::Analysis) => {
@@ -119,10 +119,11 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
         }
         Route::Puzzles(game, _) => {
             let words = fetch::words_file::<PuzzleWords>(language);
-            let list = vec![part(Chunk::Puzzles), Need::Style("lesson"), Need::Style("puzzles"), Need::File(words)];
+            let styles = ["lesson", "puzzles", "match-list"].map(Need::Style);
+            let list = [part(Chunk::Puzzles), Need::File(words)].into_iter().chain(styles);
             let of_game =
                 Chunk::game(puzzles::game_of(game)).map(|chunk| [part(chunk), Need::File(puzzles::file_of(game))]);
-            list.into_iter().chain(of_game.into_iter().flatten()).collect()
+            list.chain(of_game.into_iter().flatten()).collect()
         }
         Route::Position(from) => {
             let game = Chunk::game(from).or_else(|| link_game(from).ok().and_then(Chunk::game));
@@ -130,7 +131,7 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
             let own = vec![part(Chunk::Position), Need::Style("position"), Need::File(words)];
             own.into_iter().chain(game.map(part)).collect()
         }
-        Route::Shelf => vec![part(Chunk::MatchList)],
+        Route::Shelf => vec![part(Chunk::MatchList), Need::Style("match-list")],
         Route::Statistics => {
             let words = fetch::words_file::<StatisticsWords>(language);
             vec![part(Chunk::Statistics), Need::Style("statistics"), Need::File(words)]
@@ -138,7 +139,8 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
         Route::ByEar => by_ear(),
         Route::Open(payload) => {
             let game = link_game(payload).ok().and_then(Chunk::game);
-            [Chunk::SharedMatch].into_iter().chain(game).map(Need::Part).collect()
+            let parts = [Chunk::SharedMatch].into_iter().chain(game).map(Need::Part);
+            parts.chain([Need::Style("match-list")]).collect()
         }
         Route::Settings => vec![part(Chunk::Settings)],
         Route::Rules(..) | Route::Home | Route::Unknown => vec![],

@@ -21,6 +21,7 @@ interface Window {
 
 // index.html, src/ui/early.js and the program share these variables.
 declare var triviumLooks: boolean | undefined;
+declare var triviumSheet: (name: string) => void;
 declare var triviumWords: Promise<Response | void>;
 declare var triviumParts: Record<string, Promise<WebAssembly.Module | undefined>>;
 
