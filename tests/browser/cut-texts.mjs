@@ -6,7 +6,8 @@ export function cut() {
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth) wrongs.add(`the page is ${root.scrollWidth} wide`);
   const scrolls = (style) => /auto|scroll/.test(style.overflowX);
-  const hidden = (element) => element.closest(".unseen, svg, [hidden], option, select, dialog:not([open])") || !element.checkVisibility();
+  const clipped = (element) => element !== null && (getComputedStyle(element).clipPath !== "none" || clipped(element.parentElement));
+  const hidden = (element) => element.closest("svg, [hidden], option, select, dialog:not([open])") || !element.checkVisibility() || clipped(element);
   // Only text nodes: other content of the element may be for screen readers only.
   const texts = [...document.querySelectorAll("body *")].flatMap((element) => [...element.childNodes])
     .filter((node) => node instanceof Text && node.data.trim());
