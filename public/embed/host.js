@@ -216,7 +216,7 @@ export const FRAME = `
 :host([theme=dark]){color-scheme:dark}
 .room{all:initial;display:flow-root;position:relative;height:100%;color:inherit;color-scheme:inherit;font-family:inherit;font-size:inherit;font-weight:inherit;font-style:inherit;line-height:1.4;visibility:inherit;pointer-events:inherit;forced-color-adjust:inherit;-webkit-text-size-adjust:inherit;text-size-adjust:inherit}
 .room:not(.still){max-width:var(--trivium-width,34rem);margin-inline:auto}
-.sizer{max-height:100%}
+.sizer{width:var(--trivium-width,34rem);max-width:100%;max-height:100%}
 .live,.fault,::slotted(svg){direction:ltr}
 .still>.sizer,.room:not(.still)>slot{display:none}
 .there>slot{visibility:hidden}
@@ -226,5 +226,6 @@ export const FRAME = `
 .probe{display:none;color:CanvasText}
 .fault{white-space:pre-line;padding:.6em .8em;border:1px solid;border-radius:8px;border-color:#c43c30;background:Canvas;color:CanvasText}
 .still>.fault,.there>.fault{position:absolute;inset:auto 0 0}
-.room:not(.still,.there)>.fault:not([hidden])~.live,.room:not(.still,.there):has(>.fault:not([hidden]))>.sizer{display:none}
+.room:not(.still,.there)>.fault:not([hidden])~.live{display:none}
+.room:not(.still,.there):has(>.fault:not([hidden]))>.sizer{display:none}
 @media print{:host,:host([theme]){color-scheme:light}.room{color-scheme:inherit!important}}`;

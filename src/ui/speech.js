@@ -3,7 +3,7 @@
 // So paragraphs of the hidden live regions (heard_region and busy_region in src/ui/game/spoken.rs) come late and stay for a while.
 
 /** Delay before a message is inserted, in milliseconds: the focus moves first. */
-const AFTER_FOCUS = 100;
+const AFTER_FOCUS = 60;
 /** How long a message stays after the program has removed it, in milliseconds. */
 const STAYS = 2000;
 

@@ -70,7 +70,7 @@ test("a choice moves the focus first, and is announced after that", async ({ pag
   await page.keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => globalThis.order.map(([what]) => what).join(" "))).toMatch(/^focus text/);
   const [[, focus], [, text]] = await page.evaluate(() => globalThis.order);
-  expect(text - focus).toBeGreaterThan(50);
+  expect(text - focus).toBeGreaterThan(30);
 });
 
 test("what is mistyped stays in its field, marked and explained", async ({ page }) => {

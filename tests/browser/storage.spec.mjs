@@ -66,7 +66,13 @@ test("a second tab follows, takes over on request, and hands back when it closes
   await other.getByRole("button", { name: "Play here" }).click();
   await expect(elsewhere(other)).toHaveCount(0);
   await expect(elsewhere(page)).toBeVisible();
+  const taken = await position(other);
   await lay(other, "c2");
+  await expect(game(page)).toHaveAttribute("data-position", await position(other));
+  // Keys act on the match that the tab has taken over, not on the one that it opened.
+  await other.keyboard.press("Control+z");
+  await expect(game(other)).toHaveAttribute("data-position", taken);
+  await other.keyboard.press("Control+y");
   await expect(game(page)).toHaveAttribute("data-position", await position(other));
   // When the leading tab is closed, the other takes over.
   await other.close();

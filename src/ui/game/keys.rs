@@ -15,9 +15,8 @@ use yew::prelude::*;
 /// Listens while the match is on screen. `ask` gets the spoken commands.
 #[hook]
 pub fn use_keys(act: &Callback<Intent>, ask: &Callback<SpokenCommand>, sheet: Option<Sheet>) {
-    let (act, ask) = (act.clone(), ask.clone());
-    use_effect_with(sheet, move |sheet| {
-        let sheet = *sheet;
+    use_effect_with((sheet, act.clone(), ask.clone()), move |(sheet, act, ask)| {
+        let (sheet, act, ask) = (*sheet, act.clone(), ask.clone());
         let listener = web_sys::window().map(|window| {
             EventListener::new_with_options(
                 &window,
