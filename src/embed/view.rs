@@ -265,7 +265,7 @@ fn use_mark_check(view: &Rc<BoardView>, marks: &str, say: &ElementEvent, languag
         let checked = Chunk::pictures().map_or(Ok(()), |pictures| (pictures.check)(marks, Some(&view)));
         if let Err(fault) = checked.map_err(EmbedError::Mark) {
             let values = [("code", fault.code().into()), ("message", fault.text(language).into())];
-            told(&say, "error", &values);
+            dispatch(&say, "error", &values);
         }
     });
 }

@@ -72,7 +72,7 @@ pub fn rows(props: &CellsProps) -> Node {
             let cell = cell(props, place, target, (aim, implied), way);
             let beside = target.beside.clone().map(|beside| {
                 element!(g, "aria-hidden" = "true", "transform" = place.at.translate(), "class" = "beside")
-                    .key(format_args!("{}-beside", place.site.0))
+                    .key(format_args!("{}-beside", place.site.index()))
                     .with(beside)
             });
             std::iter::once(cell).chain(beside)
@@ -132,7 +132,7 @@ fn cell(
         "transform" = place.at.translate(),
         "class" = class,
     )
-    .key(place.site.0)
+    .key(place.site.index())
     .with(target.shape.clone())
     .with(outcome_badge(marks))
 }

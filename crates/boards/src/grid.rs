@@ -230,14 +230,14 @@ impl Painter<'_> {
         let chip = element!(g, "class" = "upright").with(template(of_nobody(self.prefix, kind, None)));
         let piece = element!(g, "style" = style, "class" = class).with(chip);
         let place_of = element!(g, "transform" = place.at.translate());
-        Some(place_of.key(format_args!("{}-{serial}", place.site.0)).with(piece))
+        Some(place_of.key(format_args!("{}-{serial}", place.site.index())).with(piece))
     }
 
     fn gone(&self, site: Site, kind: Option<PieceKind>) -> Option<Element> {
         let (at, kind) = (self.plan.layout.point(site)?, kind?);
         let gone = element!(g, "class" = "gone").with(template(of_nobody(self.prefix, kind, None)));
         let place_of = element!(g, "transform" = at.translate());
-        Some(place_of.key(format_args!("{}-gone-{}", site.0, self.view.serial)).with(gone))
+        Some(place_of.key(format_args!("{}-gone-{}", site.index(), self.view.serial)).with(gone))
     }
 
     /// Rectangle of the strip's card at a side: left, top, width, height.

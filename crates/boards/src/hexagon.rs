@@ -248,7 +248,8 @@ impl Painter<'_> {
             }
             (None, _) => MARKS.to_owned(),
         };
-        let shape = Node::from(fill_template("<path class='hit' d='{0}'/>{1}<circle class='ring' r='45'/>", &[CELL, &marks]));
+        let shape =
+            Node::from(fill_template("<path class='hit' d='{0}'/>{1}<circle class='ring' r='45'/>", &[CELL, &marks]));
         let beside = match (ghost, lies) {
             (Some(ghost), _) => {
                 let at = minus(ghost.middle, place.at).translate();

@@ -249,7 +249,7 @@ impl Painter<'_> {
         let class = self.view.piece_class(class, site);
         let tile = template(tile(self.prefix, seat, number, self.way_up(site) == 1, self.view.coordinates));
         let piece = element!(g, "id" = self.id(site), "style" = wins.or(style), "class" = class).with(tile);
-        Some(element!(g, "transform" = at.translate()).key(format_args!("{}-{serial}", site.0)).with(piece))
+        Some(element!(g, "transform" = at.translate()).key(format_args!("{}-{serial}", site.index())).with(piece))
     }
 
     /// Animation delay of a tile in a formation that won the game: a wave spreads from the last tile. `animation-delay`

@@ -268,10 +268,8 @@ impl Painter<'_> {
     fn ground(&self) -> Node {
         let came = |place: &&BoardPlace| self.motion.way(place.site) != Arrival::Stood;
         let seats = || Seat::all(Seat::MOST as u8);
-        let base = [
-            element!(defs).with(defs(self.prefix, self.view)),
-            element!(g, "class" = "base").with(self.wood.clone()),
-        ];
+        let base =
+            [element!(defs).with(defs(self.prefix, self.view)), element!(g, "class" = "base").with(self.wood.clone())];
         // Keyed children need a parent of their own, because Yew matches mixed children by index.
         let lying = element!(g).all(self.layout.places().filter(|p| !came(p)).filter_map(|p| self.piece(p)));
         let arriving = element!(g).all(self.layout.places().filter(came).filter_map(|p| self.piece(p)));
@@ -374,7 +372,7 @@ impl Painter<'_> {
             .with(template(self.ball(owner)));
         let piece = element!(g, "style" = style, "class" = class).with(cast).with(ball);
         let place_of = element!(g, "id" = self.id(place.site), "transform" = place.at.translate());
-        Some(place_of.key(format_args!("{}-{serial}", place.site.0)).with(piece))
+        Some(place_of.key(format_args!("{}-{serial}", place.site.index())).with(piece))
     }
 }
 

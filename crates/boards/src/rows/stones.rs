@@ -49,7 +49,7 @@ impl PartialEq for StonesProps {
 #[component]
 pub fn Stones(props: &StonesProps) -> Html {
     let time = use_time((props.view.serial, props.skipped), &props.sowing);
-    let hole = |(site, hole): (Site, HoleProps)| html! { <Hole key={site.0} ..hole /> };
+    let hole = |(site, hole): (Site, HoleProps)| html! { <Hole key={site.index()} ..hole /> };
     with_slots(at_time(props, time, Node::Slot("holes")), &|_| holes(props, time).map(hole).collect())
 }
 
@@ -73,9 +73,9 @@ fn holes(props: &StonesProps, time: u32) -> impl Iterator<Item = (Site, HoleProp
 fn at_time(props: &StonesProps, time: u32, holes: Node) -> Node {
     let StonesProps { layout, sowing, prefix, quarters, .. } = props;
     let shape = HoleShape::of(*quarters);
-    let hand = at(&sowing.beats, time).and_then(|site| layout.point(site)).map(|at| {
-        element!(g, "transform" = at.translate()).with(template(shape.outline(prefix, "hand", 3)))
-    });
+    let hand = at(&sowing.beats, time)
+        .and_then(|site| layout.point(site))
+        .map(|at| element!(g, "transform" = at.translate()).with(template(shape.outline(prefix, "hand", 3))));
     let lap = at(&sowing.laps, time).map(|lap| {
         let plate = "<rect x='-80' y='-36' width='160' height='72' rx='36'/><text y='20'>{0}</text>";
         element!(g, "class" = "laps").with(fill_template(plate, &[&lap.to_string()]))
@@ -151,7 +151,7 @@ fn hole(props: &HoleProps) -> Node {
     });
     let many = if *count == 0 { "many none" } else { "many" };
     let [x, y] = [shape.number.x, shape.number.y].map(|n| n.to_string());
-    let neutral = place.site.0 as usize / COLUMNS == 1;
+    let neutral = place.site.index() as usize / COLUMNS == 1;
     let class = if neutral { "hollowed middle" } else { "hollowed" };
     let foreseen = foreseen.then_some("piece foreseen");
     element!(g, "transform" = place.at.translate(), "class" = class)

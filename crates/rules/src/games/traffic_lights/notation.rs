@@ -238,7 +238,9 @@ impl TrafficLights {
         let has_strip = self.layout == CellLayout::Slider;
         let strip = fields.next("strip")?;
         let fits = match has_strip {
-            true => strip.value.chars().count() == 3 && STRIP.into_iter().zip(strip.value.chars()).all(|(c, l)| lay(c, l)),
+            true => {
+                strip.value.chars().count() == 3 && STRIP.into_iter().zip(strip.value.chars()).all(|(c, l)| lay(c, l))
+            }
             false => strip.value == "-",
         };
         if !fits {

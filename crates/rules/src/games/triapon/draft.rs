@@ -176,8 +176,7 @@ impl EditPosition for Triapon {
                 *letter = (b'0' + seat.number()) as char;
             }
         }
-        let rows: Vec<String> =
-            rows().map(|row| row.into_iter().map(|hole| letters[hole.index()]).collect()).collect();
+        let rows: Vec<String> = rows().map(|row| row.into_iter().map(|hole| letters[hole.index()]).collect()).collect();
         let mut text = format!("board={} hand=", rows.join("/"));
         let each = |name| Seat::all(SEATS).map(move |seat| draft.value(name, Some(seat)));
         join(&mut text, each(HAND), ',');

@@ -99,7 +99,9 @@ impl Present for Triapon {
         let ways = near.flat_map(|direction| [(direction, 1), (direction, -1)]);
         let lines = Hole::of_site(from).into_iter().flat_map(|from| {
             ways.clone().map(move |(direction, by)| {
-                std::iter::successors(from.step(direction, by), |hole| hole.step(direction, by)).map(Hole::site).collect()
+                std::iter::successors(from.step(direction, by), |hole| hole.step(direction, by))
+                    .map(Hole::site)
+                    .collect()
             })
         });
         lines.filter(|line: &Vec<_>| !line.is_empty()).collect()
@@ -160,7 +162,9 @@ impl Present for Triapon {
         let made = match (state.stage, picks) {
             (_, [Pick::Command(Command::Pass)]) => Move::Pass,
             (Stage::Move, [Pick::Site(from)]) => return self.explain_illegal_ball(state, Hole::of_site(*from)?),
-            (Stage::Move, [Pick::Site(from), Pick::Site(to)]) => Move::Shift(Hole::of_site(*from)?, Hole::of_site(*to)?),
+            (Stage::Move, [Pick::Site(from), Pick::Site(to)]) => {
+                Move::Shift(Hole::of_site(*from)?, Hole::of_site(*to)?)
+            }
             (Stage::Place, [Pick::Site(at)]) => Move::Place(Hole::of_site(*at)?),
             (Stage::Take, [Pick::Site(at)]) => Move::Take(Hole::of_site(*at)?),
             (Stage::Reset, [Pick::Site(at)]) => Move::Reset(Hole::of_site(*at)?),

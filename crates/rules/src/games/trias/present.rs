@@ -124,7 +124,9 @@ impl Present for Trias {
     fn sites(&self, _state: &State) -> Vec<Site> {
         // North's row is at the top.
         let rows = (0..HOLES / COLUMNS).rev();
-        rows.flat_map(|row| row * COLUMNS..(row + 1) * COLUMNS).filter_map(|index| Hole::new(index).map(Hole::site)).collect()
+        rows.flat_map(|row| row * COLUMNS..(row + 1) * COLUMNS)
+            .filter_map(|index| Hole::new(index).map(Hole::site))
+            .collect()
     }
 
     fn site_name(&self, site: Site) -> String {

@@ -3,7 +3,9 @@
 use super::board::{BoardPoint, Placement};
 use super::rules::{Move, Tritt, Variant};
 use super::state::{PlayerColour, Stage, State};
-use crate::core::{FieldValue, Fields, Notation, Outcome, ParseError, ParseFault, Rules, Seat, join, move_text, number};
+use crate::core::{
+    FieldValue, Fields, Notation, Outcome, ParseError, ParseFault, Rules, Seat, join, move_text, number,
+};
 use std::fmt::{self, Display};
 
 const STAGES: [(&str, Stage); 4] =
