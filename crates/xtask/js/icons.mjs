@@ -1,4 +1,4 @@
-// Draws public/icons from public/icon.svg, with 64 colours: pngquant makes them a third as large. They are committed, so builds need no
+// Draws public/icons from public/icon.svg, with 32 colours: pngquant makes them a third as large. They are committed, so builds need no
 // browser.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
@@ -28,7 +28,7 @@ try {
     await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw}</style>${drawing}`);
     const path = out("icons", `${name}.png`);
     await page.screenshot({ path, omitBackground: true });
-    execFileSync("pngquant", ["--force", "--strip", "--speed", "1", "--ext", ".png", "64", path]);
+    execFileSync("pngquant", ["--force", "--strip", "--speed", "1", "--ext", ".png", "32", path]);
   }
 } finally {
   await browser.close();
