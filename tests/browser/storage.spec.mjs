@@ -68,12 +68,13 @@ test("a second tab follows, takes over on request, and hands back when it closes
   await expect(elsewhere(page)).toBeVisible();
   const taken = await position(other);
   await lay(other, "c2");
-  await expect(game(page)).toHaveAttribute("data-position", await position(other));
+  const played = await position(other);
+  await expect(game(page)).toHaveAttribute("data-position", played);
   // Keys act on the match that the tab has taken over, not on the one that it opened.
   await other.keyboard.press("Control+z");
   await expect(game(other)).toHaveAttribute("data-position", taken);
   await other.keyboard.press("Control+y");
-  await expect(game(page)).toHaveAttribute("data-position", await position(other));
+  for (const tab of [other, page]) await expect(game(tab)).toHaveAttribute("data-position", played);
   // When the leading tab is closed, the other takes over.
   await other.close();
   await expect(elsewhere(page)).toHaveCount(0);
