@@ -280,3 +280,15 @@ for (const [how, style] of Object.entries({ scaled: "transform:scale(0.6)", turn
     await other.close();
   });
 }
+
+test("a board in a page with vertical writing has a usable size", async ({ context, baseURL }) => {
+  const other = await host();
+  const page = await context.newPage();
+  for (const mode of ["vertical-rl", "vertical-lr"]) {
+    await page.goto(other.page("/", article('<p>text</p><trivium-board game="tritt" mode="viewer">e5-g5 f6-h8</trivium-board>', { base: baseURL, head: `<style>html{writing-mode:${mode}}</style>` })));
+    await expect(page.locator("trivium-board [data-site]").first()).toBeVisible();
+    const { width, height } = await page.locator("trivium-board .board svg").first().boundingBox();
+    expect(Math.min(width, height), mode).toBeGreaterThan(250);
+  }
+  await other.close();
+});

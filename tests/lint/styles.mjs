@@ -31,8 +31,8 @@ const COMPONENTS = {
   prose: { sheets: ["prose.css"], roots: ["prose"] },
   "foreign-page": { sheets: ["foreign-page.css"], roots: ["guest", ":root"], arranges: ["boards", "game", "record"] },
 };
-/** Sheets of separate documents, and sheets that only import others. */
-const DOCUMENTS = new Set(["article.css", "article-head.css", "gallery.css", "paper.css", "page.css", "pictures.css", "looks.css", "embed.css"]);
+/** Sheets of separate documents, sheets that only import others, and sheets that adapt all components for few browsers. */
+const DOCUMENTS = new Set(["article.css", "article-head.css", "gallery.css", "paper.css", "page.css", "pictures.css", "looks.css", "embed.css", "large-text.css", "older.css"]);
 
 const folder = process.argv[2] ?? "styles";
 const sheets = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((name) => name.endsWith(".css") && !DOCUMENTS.has(name));

