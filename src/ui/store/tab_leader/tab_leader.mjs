@@ -159,7 +159,10 @@ const desk = {
 };
 
 const lockOf = (id) => `trivium/game/${id}`;
-/** Web Locks; undefined on plain http, and after a request that the browser did not answer. */
+/**
+ * Web Locks; undefined on plain http, and after a request that the browser did not answer.
+ * @type {LockManager | undefined}
+ */
 let locks = globalThis.navigator?.locks;
 /** Time for Web Locks to answer, in milliseconds. It is long: under load, a lock that is granted late must not count as unanswered. */
 const SILENCE = 5000;
