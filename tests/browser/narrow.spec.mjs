@@ -45,7 +45,25 @@ const SCREENS = [
   ...sheets.map((sheet) => [`/game/tritt/${sheet}`, sheet === "analysis" ? "section.analysis" : "dialog :is(button, input)"]),
 ];
 
-for (const language of ["de", "fr"]) {
+const ACCENTED = Object.fromEntries([..."aåeëiïoøuücçnñyýAÅEËIÏOØUÜCÇNÑ".matchAll(/(.)(.)/gu)].map(([, plain, accented]) => [plain, accented]));
+const FILLER = "ïpsüm dølør sït åmët cønsëctëtür ådïpïscïng ëlït sëd dø ëïüsmød tëmpør ïncïdïdünt üt låbørë ".repeat(9);
+
+/** An English text with accents and 40 % longer: words are added to several words, and letters to a single one. Holes stay. */
+function pseudo(text) {
+  const more = Math.ceil(0.4 * text.replaceAll(/\{[^}]*\}/g, "").length);
+  const accented = text.replaceAll(/\{[^}]*\}|./gu, (part) => ACCENTED[part] ?? part);
+  return accented.includes(" ") ? `${accented} ${FILLER.slice(0, more - 1).trim()}`.trim() : accented + FILLER.replaceAll(" ", "").slice(0, more);
+}
+
+/** Answers with English words as a pseudo-language. The first line of a file stays: it names language and version. */
+const translate = (page) =>
+  page.route(/\/words\/(\w+-)?en\.txt$/, async (route) => {
+    const response = await route.fetch();
+    const [head, ...texts] = (await response.text()).split("\n");
+    await route.fulfill({ response, body: [head, ...texts.map(pseudo)].join("\n") });
+  });
+
+for (const language of ["de", "pseudo-language"]) {
   test(`no text is cut off on the narrowest phone: ${language}`, async ({ page }) => {
     if (language !== "de") await translate(page);
     await page.addInitScript(

@@ -8,7 +8,7 @@
 // - placeholders: `<game>`, `{game}`, and `*` in paths,
 // - names of other projects: the document links the first mention to its description on another site.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { indented, lines } from "./markdown.mjs";
@@ -67,7 +67,7 @@ function count(text) {
 }
 
 const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" });
-const tree = listed.trim().split("\n").filter((path) => existsSync(join(root, path)));
+const tree = listed.trim().split("\n").filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile());
 const read = (path) => readFileSync(join(root, path), "utf8");
 const names = new Names(new Map(tree.map((path) => [path, PICTURE.test(path) ? "" : read(path)])));
 const documents = tree.filter((path) => path.endsWith(".md") && !NO_DOCUMENT.test(path));

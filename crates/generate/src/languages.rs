@@ -27,7 +27,10 @@ pub fn generate() -> Vec<Generated> {
         ),
         filled("public/offline.js", &[("if (!/^(", ")$/.test(root.lang))", tags.clone())]),
         filled("public/embed/host.js", &[("const tag = /^(", ")(?![a-z])", tags)]),
-        filled("styles/shell.css", &[("/* One language of the outline. */\n", " {\n", selectors())]),
+        filled(
+            "styles/shell.css",
+            &[("/* Before the program has started: one language of the outline. */\n", " {\n", selectors())],
+        ),
         filled("tests/browser/games.mjs", &[("export const LANGUAGES = [", "];", strings)]),
     ]
 }
