@@ -95,7 +95,7 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
                 Some(Sheet::Menu | Sheet::Seats | Sheet::Clock) => vec![part(Chunk::MatchTools)],
                 Some(Sheet::Pictures) => vec![part(Chunk::Pictures)],
                 Some(Sheet::Share) => vec![part(Chunk::Share), Need::Style("match-list")],
-                Some(Sheet::Edit) => vec![part(Chunk::Variations)],
+                Some(Sheet::Edit) => vec![part(Chunk::Variations), Need::Style("variations")],
                 Some(Sheet::Keys) => by_ear(),
                 Some(Sheet::Analysis) => {
                     vec![

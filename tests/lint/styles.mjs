@@ -19,7 +19,7 @@ const COMPONENTS = {
   setup: { sheets: ["setup.css"], roots: ["setup"] },
   loading: { sheets: ["loading.css"], roots: ["loading"] },
   "match-list": { sheets: ["match-list.css"], roots: ["match-list", "opened", "share", "embed"] },
-  record: { sheets: ["record.css"], roots: ["record", "variations"] },
+  record: { sheets: ["record.css", "variations.css"], roots: ["record", "variations"] },
   game: { sheets: ["game.css", "status-bar.css", "end-card.css", "wide.css", "face-to-face.css", "landscape.css", "narrow.css"], roots: ["game", "round", "elsewhere"], arranges: ["boards"] },
   lesson: { sheets: ["lesson.css"], roots: ["lesson", "lesson-over"], arranges: ["game"] },
   puzzles: { sheets: ["puzzles.css"], roots: ["puzzles"] },
