@@ -202,6 +202,16 @@ test("printed articles have no controls, and no page break in a diagram", async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
+test("the rules of a game fit two printed pages in every language", async ({ page }) => {
+  for (const [language, game] of ALL) {
+    await page.goto(`./rules/${language}/${game}.html`);
+    // Tips, rulings and history follow the rules.
+    await page.evaluate(() => document.querySelectorAll("#strategy, #strategy ~ section, footer").forEach((after) => after.remove()));
+    const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(printed.match(/\/Type\s*\/Page\b/g).length, `${language}, ${game}`).toBeLessThanOrEqual(2);
+  }
+});
+
 /** In the page: what a press can change in a lesson. */
 function state() {
   const main = document.querySelector("main.lesson");
