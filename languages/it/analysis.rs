@@ -3,7 +3,7 @@ use crate::analysis::AnalysisWords;
 pub static ANALYSIS: AnalysisWords = AnalysisWords {
     sees: "Valutazione",
     looking: "Analisi in corso…",
-    looked: "profondità {0} {0:mossa|mosse}, {1} {1:posizione|posizioni}",
+    looked: "{0} {0:mossa|mosse} in anticipo, {1} {1:posizione|posizioni}",
     positions: "{0} {0:posizione|posizioni}",
     tablebase: "Calcolo di tutte le posizioni: {0}%",
     all_known: "Tutte le posizioni sono calcolate.",

@@ -6,8 +6,8 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     unsent: "Il tavoliere arriva da un altro sito. Configura il server di {0} perché invii questa intestazione:",
     value: "{0} non ammette il valore «{1}». Scegli tra: {2}.",
     ply: "La mossa {0} non esiste: la partita ha {1} {1:mossa|mosse}.",
-    mark_place: "Segno «{0}»: la casella «{1}» non è nell’immagine.",
-    mark_colour: "Segno «{0}»: il colore «{1}» non esiste.",
+    mark_place: "Segno «{0}»: la casella «{1}» non è nell’immagine. Indicane un’altra.",
+    mark_colour: "Segno «{0}»: il colore «{1}» non esiste. Scrivi red, green, blue o yellow.",
     mark_label: "Segno «{0}»: scrivi un’etichetta di 1–12 caratteri.",
     mark_still: "Segno «{0}»: inizio e fine coincidono. Indica due caselle diverse.",
     puzzle: "Il problema «{0}» non esiste. Copia il nome dal suo link, per esempio tritt/1a2b, o scrivi today per il problema del giorno.",
@@ -53,7 +53,7 @@ pub static GALLERY: GalleryWords = GalleryWords {
     ],
     play: [
         "Un tavoliere per giocare",
-        "Si gioca da qualsiasi posizione, con le dita, il mouse o la tastiera. Il tavoliere accetta solo mosse valide.",
+        "Si comincia da qualsiasi posizione e si gioca con un dito, il mouse o la tastiera. Il tavoliere accetta solo mosse valide.",
     ],
     position: [
         "Una posizione a scelta",

@@ -19,7 +19,7 @@ pub const SETUP: SetupWords = SetupWords {
     ],
     learning: [
         "Modalità di apprendimento",
-        "Se una tua mossa concede molto, il computer ti avvisa prima di rispondere e ti spiega perché.",
+        "Se fai un errore grave, il computer ti avvisa prima di rispondere e ti spiega perché.",
         "Gioca",
     ],
     again: "Come l’ultima volta",

@@ -49,9 +49,9 @@ pub const WORDS: Words = Words {
     refusals: Refusals {
         green: "Un gettone verde resta dov’è. Scegli un’altra casella.",
         not_held: [
-            "Non hai in mano nessun gettone rosso. Scegli un’altra casella.",
-            "Non hai in mano nessun gettone giallo. Scegli un’altra casella.",
-            "Non hai in mano nessun gettone verde. Scegli un’altra casella.",
+            "Qui serve un gettone rosso e non ne hai in mano. Scegli un’altra casella.",
+            "Qui serve un gettone giallo e non ne hai in mano. Scegli un’altra casella.",
+            "Qui serve un gettone verde e non ne hai in mano. Scegli un’altra casella.",
         ],
         asks: [
             "Questa casella richiede un gettone rosso. Cambia casella o gettone.",
@@ -70,17 +70,17 @@ pub const WORDS: Words = Words {
             "Nella riserva non c’è nessun gettone verde. Prendine un altro.",
         ],
         not_in_bag: [
-            "Nel sacchetto non c’è nessun gettone rosso.",
-            "Nel sacchetto non c’è nessun gettone giallo.",
-            "Nel sacchetto non c’è nessun gettone verde.",
+            "Nel sacchetto non c’è nessun gettone rosso. Indica un altro colore.",
+            "Nel sacchetto non c’è nessun gettone giallo. Indica un altro colore.",
+            "Nel sacchetto non c’è nessun gettone verde. Indica un altro colore.",
         ],
         no_agreement: "Qui la patta non esiste: giocate finché qualcuno completa una fila.",
         no_claim: "In questo gioco una posizione ripetuta non dà la patta. Gioca una mossa.",
         stages: Stages {
-            draft: "Prima prendi un gettone dalla riserva.",
-            play: "Ora posa un gettone.",
+            draft: "Prima prendi uno dei due gettoni scoperti.",
+            play: "Ora devi posare un gettone. Scegli una casella.",
             refill: "Prima prendi un gettone dalla riserva.",
-            draw: "Prima pescate un gettone dal sacchetto.",
+            draw: "Attendi che dal sacchetto esca un gettone.",
             over: "La partita è finita.",
         },
     },
@@ -95,7 +95,7 @@ pub const WORDS: Words = Words {
         draw: "Esce un gettone.",
     },
     prompts: Prompts {
-        draft: "Tocca un gettone della riserva per prenderlo.",
+        draft: "Tocca uno dei due gettoni scoperti per prenderlo in mano.",
         lay: "Tocca una casella vuota, oppure un gettone rosso o giallo per sostituirlo.",
         lay_or_slide: "Tocca una casella vuota, oppure un gettone rosso o giallo per sostituirlo. Oppure sposta la striscia mobile.",
         pass: "Non puoi posare nessuno dei tuoi gettoni: passa.",
@@ -108,10 +108,10 @@ pub const WORDS: Words = Words {
 
 /// As objects of “It makes {0}.”
 pub const PATTERNS: [&str; 4] = [
-    "tre gettoni rossi in fila",
-    "tre gettoni gialli in fila",
-    "tre gettoni verdi in fila",
-    "rosso, giallo e verde in fila",
+    "una fila di tre gettoni rossi",
+    "una fila di tre gettoni gialli",
+    "una fila di tre gettoni verdi",
+    "una fila rosso-giallo-verde",
 ];
 
 /// The settings in the position editor.

@@ -17,7 +17,7 @@ pub const WORDS: Words = Words {
     dots: ["arancione", "blu"],
     colours: ["Arancione", "Blu"],
     patterns: [["fila", "file"]],
-    won: ["Una fila di tre punti arancioni", "Una fila di tre punti blu"],
+    won: ["Una fila di tre punti arancione", "Una fila di tre punti blu"],
     refusals: Refusals {
         taken: "Uno di questi punti non è libero. Scegline altri.",
         no_room: "Con un’estremità su questo punto non c’è spazio per un tritton. Scegli un altro punto.",
@@ -30,13 +30,13 @@ pub const WORDS: Words = Words {
         in_place: "Il tritton è già lì. Scegli un altro punto.",
         too_far: "Qui puoi spostare un tritton di un solo punto. Scegli un punto più vicino.",
         blocked: "Il percorso non è libero. Scegli un punto più vicino.",
-        swap_closed: "Puoi scambiare i colori solo subito dopo il primo tritton. Piazza o sposta.",
+        swap_closed: "Puoi scambiare i colori solo subito dopo il primo tritton. Piazza o sposta un tritton.",
         no_swap: "In questa variante non puoi scambiare i colori. Piazza un tritton.",
         must_play: "Non puoi passare: piazza o sposta un tritton.",
         makes_row: "Così formeresti una fila. Piazza il tuo tritton altrove.",
         set_first: "Prima piazza uno dei tuoi tritton.",
         already_set: "Hai già piazzato il tuo tritton. Ora spostane uno del tuo avversario o passa.",
-        no_claim: "In questa variante una posizione non può ripetersi: non puoi reclamare la patta.",
+        no_claim: "In questa variante nessuna posizione si ripete: non puoi reclamare la patta. Gioca una mossa.",
         over: "La partita è finita.",
     },
     short_prompts: Prompts {
@@ -52,13 +52,13 @@ pub const WORDS: Words = Words {
         shift: "Tocca un tritton del tuo avversario, poi il punto dove deve arrivare.",
         set_or_shift: "Piazza un tritton: tocca le sue due estremità. Oppure spostane uno del tuo avversario.",
         set_shift_or_swap: "Tocca le due estremità del tuo nuovo tritton, sposta quello del tuo avversario o scambia i colori.",
-        set_without_row: "Piazza un tritton: tocca le sue due estremità. Non deve formare una fila.",
+        set_without_row: "Piazza un tritton senza formare nessuna fila: tocca le sue due estremità.",
         shift_or_pass: "Tocca un tritton del tuo avversario, poi il punto dove deve arrivare, oppure passa.",
     },
 };
 
 /// As objects of “It makes {0}.”
-pub const PATTERNS: [&str; 1] = ["tre punti dello stesso colore in fila"];
+pub const PATTERNS: [&str; 1] = ["una fila di tre punti"];
 
 /// The settings in the position editor.
 pub const SETTINGS: [&str; 4] = ["Colori scambiati", "Fase", "Piazzamento", "Spostamento"];
