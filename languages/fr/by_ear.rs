@@ -21,7 +21,7 @@ pub static EAR: EarWords = EarWords {
         ["Flèches", "passer d’une case à l’autre"],
         ["Maj et une flèche", "suivre la ligne jusqu’à la prochaine pièce ou jusqu’au bord"],
         ["Début, Fin", "aller au bout de la rangée ; avec Ctrl, au bout du plateau"],
-        ["Lettres et chiffres", "aller à la case de cette coordonnée"],
+        ["Lettres et chiffres", "aller à la case de ces coordonnées"],
         ["1 à 6", "dans Trigon, aller à la tuile de ce numéro dans ta main"],
         ["Entrée, Espace", "choisir"],
         ["Échap", "annuler le choix"],
@@ -35,15 +35,15 @@ pub static EAR: EarWords = EarWords {
     sections: [
         [
             "Le plateau",
-            "Le plateau est une grille : la touche Tab t’y amène, les flèches t’y déplacent. Sur chaque case, tu entends sa coordonnée, son contenu et, si tu peux la choisir, « disponible ». Après la première moitié d’un coup, le focus passe à la case la plus proche qui permet de le finir. Après le coup, il reste là où tu peux continuer.",
+            "Le plateau est une grille : la touche Tab t’y amène, les flèches t’y déplacent. Sur chaque case, tu entends ses coordonnées, son contenu et, si tu peux la choisir, « disponible ». Après la première moitié d’un coup, le focus passe à la case la plus proche qui permet de le finir. Après le coup, il reste là où tu peux continuer.",
         ],
         [
             "Réponses",
-            "Tu entends chaque réponse, même si elle répète la précédente. Après la première moitié d’un coup, tu entends les cases suivantes, ou seulement leur nombre si elles sont nombreuses. Un texte qui n’est pas un coup reste dans son champ, et tu entends pourquoi.",
+            "Tu entends chaque réponse, même si elle répète la précédente. Après la première moitié d’un coup, tu entends les cases suivantes, ou seulement leur nombre si elles sont nombreuses. Si ton texte n’est pas un coup, il reste dans le champ de saisie, et tu entends pourquoi.",
         ],
         [
             "Une position",
-            "Tu entends d’abord ce que possède chaque joueur, puis les motifs complets ou presque, et enfin la place de chaque pièce. L’ordre dépend du jeu : rangée par rangée pour Trias et Traffic Lights, joueur par joueur pour Triapon et Tritt, par étoiles, formations et numéros pour Trigon.",
+            "Tu entends d’abord ce que possède chaque joueur, puis les lignes et les formations complètes ou presque, et enfin la place de chaque pièce. L’ordre dépend du jeu : rangée par rangée pour Trias et Traffic Lights, joueur par joueur pour Triapon et Tritt, par étoiles, formations et numéros pour Trigon.",
         ],
         [
             "Trigon",

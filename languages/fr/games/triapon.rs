@@ -21,7 +21,7 @@ pub const WORDS: Words = Words {
         occupied: "Il y a déjà une bille dans ce trou. Choisis un trou libre.",
         empty: "Il n’y a pas de bille dans ce trou. Choisis-en un autre.",
         not_yours: "Cette bille n’est pas à toi. Choisis une des tiennes.",
-        not_neighbour: "Tant que tu as plus de trois billes sur le plateau, tu ne peux en déplacer une que dans un trou voisin.",
+        not_neighbour: "Avec plus de trois billes sur le plateau, tu ne peux pas sauter. Choisis un trou voisin.",
         blocked: "Cette bille n’a aucun trou libre à côté d’elle. Choisis-en une autre.",
         own: "Cette bille est à toi. Prends une bille adverse.",
         out: "Cette bille est à un joueur éliminé et reste en place. Choisis-en une autre.",
@@ -29,7 +29,7 @@ pub const WORDS: Words = Words {
         triad: "Sa triade la protège, car aucune triade d’un genre plus long ne la croise. Choisis une autre bille.",
         inner: "Sa triade la protège : sans cette bille, il n’en resterait pas trois de suite. Choisis une autre bille.",
         fewer: "Ton autre adversaire a plus de billes en jeu : prends une des siennes.",
-        no_barricade: "Tu ne peux remettre des billes que dans la variante « Barricade ».",
+        no_barricade: "Tu ne peux remettre des billes que dans la variante « Barricade ». Joue un autre coup.",
         no_agreement: "Posez d’abord toutes les billes ; ensuite, vous pourrez finir par accord mutuel.",
         no_claim: "À Triapon, une position répétée ne donne pas la nulle. Continue à jouer.",
         stages: Stages {

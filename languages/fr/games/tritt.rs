@@ -36,7 +36,7 @@ pub const WORDS: Words = Words {
         makes_row: "Ici, ton tritton formerait une rangée. Pose-le ailleurs.",
         set_first: "Pose d’abord un de tes trittons.",
         already_set: "Ton tritton est posé. Déplace maintenant un tritton de ton adversaire ou passe.",
-        no_claim: "Dans cette variante, aucune position ne se répète : tu ne peux pas réclamer la nulle.",
+        no_claim: "Dans cette variante, aucune position ne se répète : tu ne peux pas réclamer la nulle. Continue à jouer.",
         over: "La partie est terminée.",
     },
     short_prompts: Prompts {
@@ -49,11 +49,11 @@ pub const WORDS: Words = Words {
     },
     prompts: Prompts {
         set: "Pose un tritton : touche ses deux extrémités.",
-        shift: "Touche un tritton de ton adversaire, puis le point où il doit aller.",
+        shift: "Touche un tritton de ton adversaire, puis le point où son extrémité doit aller.",
         set_or_shift: "Pose un tritton : touche ses deux extrémités. Ou déplace un tritton de ton adversaire.",
         set_shift_or_swap: "Touche les deux extrémités de ton nouveau tritton, déplace celui de ton adversaire ou échange les couleurs.",
         set_without_row: "Pose un tritton : touche ses deux extrémités. Il ne doit pas former de rangée.",
-        shift_or_pass: "Touche un tritton de ton adversaire, puis le point où il doit aller, ou passe.",
+        shift_or_pass: "Touche un tritton de ton adversaire, puis le point où son extrémité doit aller. Ou passe.",
     },
 };
 
