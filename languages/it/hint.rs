@@ -31,7 +31,7 @@ pub static HINTS: HintWords = HintWords {
         "Poi {0} può togliere {1} {1:seme|semi}.",
     ],
     given: [
-        "Ti sfugge una vittoria sicura.",
+        "Così ti sfugge una vittoria sicura.",
         "Poi il tuo avversario può forzare la vittoria.",
         "Le tue probabilità di vittoria scendono dal {0}% al {1}%.",
     ],
