@@ -10,8 +10,8 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     over: "Hier ist die Partie zu Ende.",
     chance: "Hier entscheidet der Beutel.",
     decides: [
-        "gewinnt in höchstens {0} {0:eigenem Zug|eigenen Zügen}",
-        "verliert nach höchstens {0} {0:gegnerischen Zug|gegnerischen Zügen}",
+        "gewinnt in höchstens {0} {0:Zug|eigenen Zügen}",
+        "verliert nach höchstens {0} {0:Zug|Zügen} des Gegners",
     ],
     even: "ausgeglichen",
     in_turns: "{0} in {1} {1:Zug|Zügen}",

@@ -21,7 +21,7 @@ pub static ARTICLE: ArticleWords = ArticleWords {
         lead: "Das ganze Spielmaterial zum Ausschneiden und die Regeln in einer Minute.",
         steps: [
             "Wähle dein Papier und drucke mit 100 %. Miss nach: Die Linie unter den Regeln muss 50 mm lang sein.",
-            "Füllt ein Brett zwei Blätter, so schneide an der gestrichelten Linie und klebe das zweite auf die Lasche mit demselben Buchstaben.",
+            "Wenn ein Brett zwei Blätter füllt: Schneide an der gestrichelten Linie und klebe das zweite auf die Lasche mit demselben Buchstaben.",
             "Klebe die Blätter auf Karton und schneide alles an den gestrichelten Linien aus.",
         ],
         paper: "Papier",

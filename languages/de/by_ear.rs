@@ -1,7 +1,7 @@
 use crate::by_ear::EarWords;
 
 pub static EAR: EarWords = EarWords {
-    intro: "Mit Screenreader und Tastatur kannst du alle fünf Spiele spielen, auch auf Brettern in fremden Seiten.",
+    intro: "Mit Screenreader und Tastatur kannst du alle fünf Spiele spielen, auch auf eingebetteten Brettern.",
     heads: ["Eingabe", "Taste", "Bedeutung"],
     questions: "Fragen",
     answers: [
@@ -22,8 +22,8 @@ pub static EAR: EarWords = EarWords {
         ["Umschalt und Pfeiltaste", "die Linie entlang bis zum nächsten Stein oder zum Rand"],
         ["Pos1, Ende", "zum Anfang oder Ende der Reihe, mit Strg zum Anfang oder Ende des Bretts"],
         ["Buchstaben und Ziffern", "auf das Feld mit dieser Koordinate"],
-        ["1 bis 6", "in Trigon: zum Stein mit dieser Zahl in deiner Hand"],
-        ["Eingabe, Leertaste", "wählen"],
+        ["1 bis 6", "bei Trigon: zum Stein mit dieser Zahl in deiner Hand"],
+        ["Eingabetaste, Leertaste", "wählen"],
         ["Escape", "Auswahl abbrechen"],
         ["Alt+N", "zum nächsten wählbaren Feld"],
         ["Alt+B", "zum vorigen wählbaren Feld"],
@@ -39,7 +39,7 @@ pub static EAR: EarWords = EarWords {
         ],
         [
             "Antworten",
-            "Du hörst jede Antwort, auch wenn sie sich wiederholt. Nach der ersten Hälfte eines Zuges nennt Trivium die möglichen Zielfelder oder, wenn es viele sind, ihre Anzahl. Gibst du etwas ein, das kein Zug ist, bleibt dein Text im Feld stehen und der Grund wird dir genannt.",
+            "Du hörst jede Antwort, auch wenn sie sich wiederholt. Nach der ersten Hälfte eines Zuges nennt Trivium die möglichen Zielfelder oder, wenn es viele sind, ihre Anzahl. Gibst du etwas ein, das kein Zug ist, bleibt dein Text im Feld stehen, und Trivium nennt dir den Grund.",
         ],
         [
             "Eine Stellung",
@@ -51,7 +51,7 @@ pub static EAR: EarWords = EarWords {
         ],
         [
             "Wie viel du hörst",
-            "Stelle „Ansagen“ in den Einstellungen auf kurz, normal oder ausführlich. Kurz und normal fragen dich nur mit ein, zwei Wörtern. Die ganze Frage hörst du mit Alt+R.",
+            "Stelle „Ansagen“ in den Einstellungen auf kurz, normal oder ausführlich. Bei den ersten beiden besteht die Frage nur aus ein, zwei Wörtern. Die ganze hörst du mit Alt+R.",
         ],
     ],
 };

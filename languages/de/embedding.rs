@@ -41,7 +41,7 @@ pub static GALLERY: GalleryWords = GalleryWords {
     save: "Speichern",
     to_games: "Zu den Spielen",
     once: "Einmal pro Seite",
-    once_text: "Diese Zeile lädt ein kleines Skript. Den Rest holt es erst, wenn ein Brett ins Blickfeld kommt.",
+    once_text: "Diese Zeile lädt ein kleines Skript. Den Rest lädt es erst, wenn ein Brett sichtbar wird.",
     diagram: [
         "Ein Bild",
         "Es zeigt die Stellung nach den angegebenen Zügen. Bettest du das Bild mit ein, lädt der Browser keinen weiteren Code; auch im Druck und ohne JavaScript ist es zu sehen.",

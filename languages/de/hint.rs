@@ -5,7 +5,7 @@ pub static HINTS: HintWords = HintWords {
     only: "Das ist der einzige erlaubte Zug.",
     wins: "Damit gewinnst du sofort: {0}.",
     soon: "Was auch folgt: Mit deinem nächsten Zug gewinnst du.",
-    wins_in: "Damit gewinnst du sicher, in höchstens {0} {0:eigenem Zug|eigenen Zügen}.",
+    wins_in: "Damit gewinnst du sicher, in höchstens {0} {0:Zug|eigenen Zügen}.",
     wins_sure: "Damit gewinnst du sicher.",
     loses: "Du verlierst mit jedem Zug; mit diesem hältst du am längsten durch.",
     keeps: "Mit jedem anderen Zug verschenkst du den Sieg.",
@@ -15,7 +15,7 @@ pub static HINTS: HintWords = HintWords {
         "Nach fast jedem anderen Zug, etwa {3}, gewinnt {0} sofort mit {1}: {2}.",
     ],
     denies: [
-        "Damit verhinderst du, dass {0} {1} spielt: {2}.",
+        "Damit verhinderst du einen guten Zug von {0}, nämlich {1}: {2}.",
         "Nach fast jedem anderen Zug, etwa {3}, hat {0} eine gute Antwort, nämlich {1}: {2}.",
     ],
     unnamed: [
@@ -33,7 +33,7 @@ pub static HINTS: HintWords = HintWords {
     puts_out: "Damit scheidet {0} aus.",
     lets: [
         "Danach gewinnt {0} sofort: {1}.",
-        "Danach kann {0} das spielen: {1}.",
+        "Danach hat {0} eine gute Antwort: {1}.",
         "Danach kann {0} {1} {1:Stein|Steine} vom Brett nehmen.",
     ],
     given: [

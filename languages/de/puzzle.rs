@@ -40,7 +40,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     hint: "Tipp",
     hinted: "Tipp: {0}.",
     choose: "Wähle {0}.",
-    show: "Lösung zeigen",
+    show: "Lösung anzeigen",
     next: "Nächstes Rätsel",
     list: "Alle Rätsel",
     link: "Link zu diesem Rätsel",

@@ -124,7 +124,7 @@ pub const SHELL: ShellWords = ShellWords {
         ],
         offered: "Die Partie jetzt beenden? Alle müssen zustimmen.",
         sure_resign: [
-            "{0}: Wirklich aufgeben? „{1}“ hebt es auf.",
+            "{0}: Wirklich aufgeben? Mit „{1}“ kannst du danach doch weiterspielen.",
             "{0}: Wirklich aufgeben? Das lässt sich nicht rückgängig machen.",
         ],
         agrees: "{0} stimmt zu",
@@ -188,7 +188,7 @@ pub const SHELL: ShellWords = ShellWords {
         rounds: "Alle Runden sind gespielt.",
         stuck: "Niemand kann mehr ziehen.",
         no_move: "Der Spieler am Zug kann nicht mehr ziehen.",
-        quiet: "15 Runden lang hat niemand geschlagen. Jetzt entscheidet, wer die meisten Kugeln geschlagen hat.",
+        quiet: "15 Runden lang hat niemand geschlagen. Jetzt entscheidet die Zahl der geschlagenen Kugeln.",
         last_in: "Alle anderen sind ausgeschieden.",
         agree: "Durch Einigung.",
         resign: "Durch Aufgabe.",

@@ -25,7 +25,7 @@ pub const WORDS: Words = Words {
         none_left: "Alle deine Trittons liegen schon. Verschiebe einen deines Gegners.",
         no_tritton: "Hier liegt kein Tritton. Wähle einen deines Gegners.",
         own_tritton: "Dieser Tritton gehört dir. Verschiebe einen deines Gegners.",
-        hemmed: "Dieser Tritton ist eingeklemmt: An keinem Ende ist ein Punkt frei. Wähle einen anderen.",
+        hemmed: "Dieser Tritton ist eingeklemmt: An keinem Ende ist der nächste Punkt frei. Wähle einen anderen.",
         off_line: "Ein Tritton bewegt sich nur auf seiner eigenen Linie. Wähle einen Punkt auf ihr.",
         in_place: "Der Tritton liegt schon dort. Wähle einen anderen Punkt.",
         too_far: "Bei „Schritt“ rückt ein Tritton nur um einen Punkt weiter. Wähle den nächsten Punkt.",
