@@ -51,7 +51,7 @@ pub static EAR: EarWords = EarWords {
         ],
         [
             "Speech detail",
-            "In the settings, set “Speech detail” to brief, normal or full. On brief and normal, questions are a word or two. Press Alt+R to hear the whole question.",
+            "In the settings, set “Speech detail” to “Brief”, “Normal” or “Full”. In the first two, a question is a word or two. Press Alt+R to hear the whole question.",
         ],
     ],
 };

@@ -31,7 +31,7 @@ pub static POSITION: PositionWords = PositionWords {
     sound: "You can play from this position.",
     faults: DraftFaults {
         contradiction: "This does not fit the rest of the position: {0}.",
-        count: "There are more or fewer pieces than the game has: {0}.",
+        count: "There are too many or too few pieces: {0}.",
         overlap: "Two pieces lie on the same space, so remove one.",
         unlawful: "The rules do not allow these pieces to lie like this.",
         ended: "This position has already decided the game.",

@@ -29,7 +29,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     only: "Only one move wins. Find it.",
     at_once: "Win this turn. Only one move does it.",
     within: "Win in {0} turns or fewer. Only one move does it.",
-    hold: "Only one move does not lose. Find it.",
+    hold: "All moves but one lose. Find that one.",
     draw: "Only one move saves the draw. Find it.",
     further: "Correct. What comes next?",
     right: "Correct. You have solved the puzzle.",

@@ -11,7 +11,7 @@ pub const WORDS: Words = Words {
     pieces: [["tile", "tiles"]],
     in_star: "in a complete star",
     groups: "Stars and formations",
-    meaning: "Tiles so far / needed. Your opponent cannot swap a tile of your star. Four joined stars make a block.",
+    meaning: "Tiles so far / needed. Your opponent cannot swap a tile of your complete star. Four connected stars make a block.",
     patterns: [["Star", "Stars"], ["Pyramid", "Pyramids"], ["Strip", "Strips"], ["Block", "Blocks"]],
     progress: ["{0}, {1}, {2} of {3}", "{0}, {1}, {2}"],
     won: ["The pyramid is complete", "The strip is complete", "The block of stars is complete"],
