@@ -9,7 +9,7 @@ pub const SETUP: SetupWords = SetupWords {
     level: "Level",
     levels: [
         ["Beginner", "Overlooks a great deal. A good start."],
-        ["Easy", "Still overlooks a lot, but punishes big mistakes."],
+        ["Easy", "Overlooks much, but punishes big mistakes."],
         ["Casual", "Sees simple threats but plans little."],
         ["Medium", "Overlooks only a few things."],
         ["Skilled", "Thinks a few moves ahead."],

@@ -40,6 +40,7 @@ fn index(tags: &str) -> Generated {
         "index.html",
         &[
             ("const ours = (tag) => /^(", ")(?![^-_])", tags.to_owned()),
+            ("slow.textContent = { ", " }[document", loading()),
             ("<noscript>\n", "        </noscript>", paragraphs(10, |words| words.no_script.to_owned())),
             ("<div class=\"outdated\" hidden>\n", "        </div>", paragraphs(10, |words| words.outdated.to_owned())),
             ("<div class=\"unserved\" hidden>\n", "        </div>", paragraphs(10, |words| words.unserved.to_owned())),
@@ -92,6 +93,11 @@ fn halted() -> String {
         .expect("a string");
     }
     html
+}
+
+/// The word for a slow start in each language, as entries of a JavaScript object.
+fn loading() -> String {
+    Language::ALL.map(|language| format!("{}: \"{}\"", language.tag(), language.shell().loading)).join(", ")
 }
 
 /// Selectors of the texts that are not in the page's language.
