@@ -134,7 +134,7 @@ impl Painter<'_> {
         let disc = element!(g, "id" = self.id(place.site)).with(template(piece(self.prefix, lies.kind, lies.seat)));
         let moving = element!(g, "style" = style, "class" = class).with(disc);
         let place_of = element!(g, "transform" = place.at.translate());
-        Some(place_of.key(format!("{}-{serial}", place.site.0)).with(moving))
+        Some(place_of.key(format!("{}-{serial}", place.site.index())).with(moving))
     }
 }
 
