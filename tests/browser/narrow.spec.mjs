@@ -24,6 +24,8 @@ const matches = Object.fromEntries(
 // South is to move, so a tap on North's hole is refused.
 matches["trivium/game/begun"] = kept("trias", "base", records("trias")[0].tokens.slice(0, 2));
 
+const PAYLOAD = "1ECX2l4V63MeA_cc2-uIZNQ0x0v";
+
 /** Screens, each with a selector that is present once it has loaded. */
 const SCREENS = [
   ["", "main .tile"],
@@ -34,6 +36,9 @@ const SCREENS = [
   ["/by-ear", "main section"],
   ["/puzzles", "main.puzzles"],
   ["/position/trias", "main .board"],
+  [`/try/${PAYLOAD}`, "main.trying .choosable"],
+  [`/open/${PAYLOAD}`, "main.opened .picture svg"],
+  ["/puzzles/tritt/cae284a2", "main .instructions"],
   ...games.flatMap((game) => [
     [`/new/${game}`, "main form"],
     [`/rules/${game}`, "main article section"],

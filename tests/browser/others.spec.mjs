@@ -1,6 +1,7 @@
 // Interference of other programs and limits of browsers (docs/faults.md): translators, pages around boards, old browsers, tabs without
 // locks, several fingers, print.
 import { expect, open, test } from "./fixtures.mjs";
+import { hurry } from "./hurry.mjs";
 import { article, host } from "./other-origin.mjs";
 import { site } from "./site.mjs";
 
@@ -138,6 +139,7 @@ test("two tabs on plain HTTP: the second one follows, and takes over on request"
   const { port } = new URL(own.url);
   const chromium = await playwright.chromium.launch({ executablePath: browser.browserType().executablePath(), .../** @type {any} */ (test.info().project.use.launchOptions), args: ["--no-sandbox", "--host-resolver-rules=MAP lan.test 127.0.0.1"] });
   const context = await chromium.newContext({ locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block" });
+  await context.addInitScript(hurry);
   const [first, second] = [await context.newPage(), await context.newPage()];
   const address = `http://lan.test:${port}/`;
   await sit(first, "traffic-lights", "simple", "b2", address);

@@ -88,7 +88,7 @@ fn commands_start_at_a_given_position() {
     for command in ["trace", "solve", "think", "perft", "link"] {
         let output = at(command, &row, if command == "perft" { &["--depth", "1"] } else { &[] }, "");
         assert_eq!(output.status.code(), Some(2), "{command}");
-        let why = "trivium: --position: The pieces on the board have already ended the game, which the field stage= does not say. Check the text from character 102 on.\n";
+        let why = "trivium: --position: The pieces on the board have already ended the game, but the field stage= does not say so. Check the text from character 102 on.\n";
         assert_eq!(String::from_utf8_lossy(&output.stderr), why, "{command}");
     }
     let output = answered(&["link", "--position", LIGHTS], "");

@@ -26,7 +26,7 @@ const MARK = `loop ${process.pid}`;
 const CHANGES = [
   ["a style", "styles/base.css", (text) => `${text}\nbody {\n  quotes: "${MARK}" "";\n}\n`, (mark) => getComputedStyle(document.body).quotes.includes(mark), 3],
   ["a text", "languages/en/shell.rs", (text) => changed(text, /(tagline: ")/, `$1${MARK}: `), (mark) => document.body.innerText.includes(mark), 15],
-  ["a line of a board", "crates/boards/src/drawing.rs", (text) => changed(text, /(role="presentation")/, `$1 data-mark="${MARK}"`), (mark) => document.querySelector("svg[data-mark]")?.dataset.mark === mark, 20],
+  ["a line of a board", "crates/boards/src/drawing.rs", (text) => changed(text, /("role" = "presentation")/, `$1, "data-mark" = "${MARK}"`), (mark) => document.querySelector("svg[data-mark]")?.dataset.mark === mark, 20],
   ["a line of a game's rules", "crates/rules/src/games/tritt/rules.rs", (text) => `${text}\n/// A line.\npub const LINE: u64 = ${process.pid};\n`, () => !("old" in globalThis), 20],
 ];
 const changed = (text, what, by) => {
