@@ -1,10 +1,10 @@
-// Measures the edit-reload loop of `trunk serve` in a copy of the sources: for each kind of change, the time from saving the file until
+// Measures the edit-reload loop of `trunk serve` in a clone: for each kind of change, the time from saving the file until
 // Chromium shows it. PATH has only Rust, trunk and wasm-bindgen. Then checks `trunk build`, served from a sub-path.
 // The exit status is 1 if a change never appears; times are not judged. --write puts the table into docs/build.md. --game first adds a
 // language (`cargo xtask new-language`) and a game from the template (`cargo xtask new-game`), runs their tests, and uses both in Chromium.
 // It uses the tools on PATH or those of `scripts/serve --dev`.
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -34,9 +34,14 @@ const changed = (text, what, by) => {
   return text.replace(what, by);
 };
 
-// A copy without ignored files, like a fresh clone. It shares the target folder, so dependencies are not compiled again.
-const ignored = readFileSync(join(root, ".gitignore"), "utf8").split("\n").concat("/.git").map((line) => join(root, line));
-cpSync(root, tree, { recursive: true, filter: (path) => path === root || !ignored.includes(path) });
+// A clone, with the files of this tree that are not committed yet. It shares the target folder, so dependencies are not compiled again.
+const git = (...given) => execFileSync("git", ["-C", root, ...given], { encoding: "utf8" });
+git("clone", "--quiet", "--no-hardlinks", root, tree);
+rmSync(join(tree, ".git"), { recursive: true });
+for (const file of git("ls-files", "-z", "--modified", "--others", "--exclude-standard").split("\0").filter(Boolean)) {
+  rmSync(join(tree, file), { force: true });
+  if (existsSync(join(root, file))) cpSync(join(root, file), join(tree, file));
+}
 // Many codegen units: these builds are rebuilt after small changes.
 const around = Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== "CARGO_PROFILE_DEV_CODEGEN_UNITS"));
 around.PATH = searchPath();
@@ -60,7 +65,7 @@ function make() {
   for (const [what, command, ...given] of [
     ["cargo xtask new-language, with the lists that it has written", "cargo", "xtask", "new-language", "eo", "Esperanto"],
     ["cargo xtask new-game, with the lists and the table that it has written", "cargo", "xtask", "new-game", GAME],
-    ["its rules: sentence by sentence, vectors of an independent program, properties", "cargo", "test", "--quiet", "--package", "trivium-rules", ...TESTS],
+    ["its rules sentence by sentence, the vectors of all games, its properties", "cargo", "test", "--quiet", "--package", "trivium-rules", ...TESTS],
     ["its article and lesson in all languages, their words", "cargo", "test", "--quiet", "--package", "trivium-cli", "--test", "all", "--", "articles::", "words::"],
     ["the lists of games and languages, the table of its rules' tests", "cargo", "test", "--quiet", "--package", "trivium-generate"],
   ]) {
