@@ -56,11 +56,46 @@ impl<R: Evaluate> AlphaBeta<R> {
         })
     }
 
+    /// The value of a table entry that answers a request; then the line of the ply begins with the entry's move.
+    fn stored_value(&mut self, key: u64, ply: usize, asked: NodeRequest) -> Option<i32> {
+        let NodeRequest { depth, alpha, beta } = asked;
+        if depth <= 0 {
+            return None;
+        }
+        let entry = self.table.get(key).filter(|entry| i32::from(entry.depth) >= depth)?;
+        let value = from_table(entry.value.into(), ply);
+        // With pruning by estimates, a stored value may hide a win or a loss.
+        let trusted = self.pruning_margins.is_none() || value.abs() > WIN_THRESHOLD || !touches_ends(alpha, beta);
+        let cuts = trusted
+            && match entry.bound {
+                BoundKind::Exact => true,
+                BoundKind::AtLeast => value >= beta,
+                BoundKind::AtMost => value <= alpha,
+            };
+        cuts.then(|| {
+            self.lines[ply].extend(entry.made);
+            value
+        })
+    }
+
+    /// Lists the forcing moves below the full depth, and returns the value that they must beat. The error is the value of
+    /// the node, if it has none or that value is enough.
+    fn list_forcing(&mut self, state: &R::State, seat: Seat, key: u64, (depth, beta): (i32, i32)) -> Result<i32, i32> {
+        let first = self.moves.len();
+        let quiet = self.limits.error_model.miss(key) || self.rules.forcing(state, &mut self.moves);
+        let ends = depth <= -MOST_FORCING || self.moves.len() == first;
+        if !quiet && !ends {
+            return Ok(-INFINITE);
+        }
+        let best = self.estimate(state, seat, key);
+        if best >= beta || ends {
+            self.moves.truncate(first);
+            return Err(best);
+        }
+        Ok(best)
+    }
+
     /// Plays a move at the last frame and enters the child. `depth`, `alpha` and `beta` are from the view of the frame's seat.
-    #[expect(
-        clippy::too_many_lines,
-        reason = "entering a node is a sequence of steps that share the window, the ply and the table entry"
-    )]
     fn enter(&mut self, made: R::Move, depth: i32, alpha: i32, beta: i32) -> EnteredNode {
         self.nodes += 1;
         let ply = self.path.len();
@@ -97,25 +132,10 @@ impl<R: Evaluate> AlphaBeta<R> {
             return EnteredNode::Known(sign * self.estimate(&state, next, key));
         }
         let depth = depth + i32::from(depth > 0 && ply < 3 * self.depth as usize && self.rules.pressed(&state));
-        if depth > 0
-            && let Some(entry) = self.table.get(key)
-            && i32::from(entry.depth) >= depth
-        {
-            let value = from_table(entry.value.into(), ply);
-            // With pruning by estimates, a stored value may hide a win or a loss.
-            let trusted = self.pruning_margins.is_none() || value.abs() > WIN_THRESHOLD || !touches_ends(alpha, beta);
-            let cuts = trusted
-                && match entry.bound {
-                    BoundKind::Exact => true,
-                    BoundKind::AtLeast => value >= beta,
-                    BoundKind::AtMost => value <= alpha,
-                };
-            if cuts {
-                self.lines[ply].extend(entry.made);
-                return EnteredNode::Known(sign * value);
-            }
-        }
         let whole = NodeRequest { depth, alpha, beta };
+        if let Some(value) = self.stored_value(key, ply, whole) {
+            return EnteredNode::Known(sign * value);
+        }
         let shallow = match self.pruning_margins {
             Some(pruning_margins) if depth > 0 && beta - alpha == 1 && !touches_ends(alpha, beta) => {
                 let value = self.estimate(&state, next, key);
@@ -128,20 +148,15 @@ impl<R: Evaluate> AlphaBeta<R> {
         };
         let NodeRequest { depth, alpha, beta } = shallow.unwrap_or(whole);
         let first = self.moves.len();
-        let mut best = -INFINITE;
-        if depth > 0 {
+        let best = if depth > 0 {
             self.list(&state, key);
+            -INFINITE
         } else {
-            let quiet = self.limits.error_model.miss(key) || self.rules.forcing(&state, &mut self.moves);
-            let far = depth <= -MOST_FORCING;
-            if quiet || far || self.moves.len() == first {
-                best = self.estimate(&state, next, key);
-                if best >= beta || far || self.moves.len() == first {
-                    self.moves.truncate(first);
-                    return EnteredNode::Known(sign * best);
-                }
+            match self.list_forcing(&state, next, key, (depth, beta)) {
+                Ok(best) => best,
+                Err(value) => return EnteredNode::Known(sign * value),
             }
-        }
+        };
         let frame = StackFrame {
             state,
             seat: next,
