@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use std::time::{Duration, Instant};
 use trivium_rules::core::{SeededRng, TableAction, Turn};
 use trivium_session::{
-    LinkError, Match, NodeId, RecordTree, SaveError, Setup, read, read_file, read_link, write, write_file, write_link,
+    LinkError, Match, NodeId, RecordTree, SaveError, read, read_file, read_link, write, write_file, write_link,
 };
 
 fn cases() -> ProptestConfig {
@@ -201,42 +201,4 @@ fn a_foreign_file_is_one_invalid_entry() {
         assert!(matches!(&entries[0].read, Err(broken) if broken.why == SaveError::NotASave));
     }
     assert!(read_file("").is_empty() && read_file("\u{feff}\r\n# empty\r\n").is_empty());
-}
-
-/// `cargo test --package trivium-session --test all roundtrips:: -- --ignored --nocapture` prints the lengths of links
-/// and saves of random games.
-#[test]
-#[ignore = "prints figures"]
-fn figures() {
-    println!("variant: decisions | characters of a link | bytes of a save; least, median, most of 101 random games");
-    for which in 0..64 {
-        let (game, variant) = matches::variant(which);
-        if which > 0 && (game, variant) == matches::variant(0) {
-            break;
-        }
-        let mut all: [Vec<usize>; 3] = Default::default();
-        for seed in 0..101 {
-            let mut source = SeededRng::new(seed);
-            let setup = Setup::new(game, variant, [], ["Anna", "Bo", "Clara"], seed << 40).unwrap();
-            let mut game_match = Match::new(setup);
-            // On the unbounded board random games need not end.
-            while game_match.ply() < 200 || game != "trigon" && !game_match.finished() {
-                if game_match.play_chance().is_some() {
-                    continue;
-                }
-                let legal = game_match.position().legal();
-                if legal.is_empty() {
-                    break;
-                }
-                game_match.play(&legal[source.below(legal.len() as u32) as usize]).unwrap();
-            }
-            let sizes = [game_match.ply(), write_link(&game_match).unwrap().len(), write(&game_match).len()];
-            all.iter_mut().zip(sizes).for_each(|(all, size)| all.push(size));
-        }
-        let figures = all.map(|mut all| {
-            all.sort_unstable();
-            format!("{} {} {}", all[0], all[50], all[100])
-        });
-        println!("{game}/{variant}: {}", figures.join(" | "));
-    }
 }

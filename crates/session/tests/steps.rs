@@ -227,10 +227,12 @@ fn taps_typed_tokens_and_engine_moves_are_checked_and_played_once() {
 fn a_refused_token_is_checked_once_and_never_played() {
     let mut controller = Controller::new(Match::new(setup("trias")));
     counted();
-    // The board has no hole A5.
-    assert!(!controller.apply(Intent::Type("A5".to_owned())));
-    let (checks, plays) = counted();
-    assert!(checks <= 1 && plays == 0, "{checks} checks, {plays} plays");
+    // A hole that does not exist, and one of the opponent’s row.
+    for token in ["A5", "A3"] {
+        assert!(!controller.apply(Intent::Type(token.to_owned())), "{token}");
+        let (checks, plays) = counted();
+        assert!(checks <= 1 && plays == 0, "{token}: {checks} checks, {plays} plays");
+    }
 }
 
 #[test]
