@@ -1,5 +1,5 @@
-//! Puts the sheets that styles/pictures.css names into one file, for pictures that are made without a browser. The page fetches them: for it,
-//! a change of a style compiles nothing.
+//! Concatenates the style sheets that styles/pictures.css imports, for programs that draw pictures without a browser.
+//! In a browser the page fetches the sheets, so a change of a style compiles nothing there.
 
 use std::path::Path;
 use std::{env, fs, io};
@@ -19,7 +19,7 @@ fn main() -> io::Result<()> {
         if let Some(name) = name {
             let sheet = folder.join([name, ".css"].concat());
             println!("cargo::rerun-if-changed={}", sheet.display());
-            // Where one begins: the sheets of diagrams are made of some of them.
+            // `diagram_sheet` finds each sheet by this mark.
             all += &format!("/* sheet {name} */");
             all += &fs::read_to_string(sheet)?;
         }

@@ -1,4 +1,4 @@
-//! The markup around a board: seats, question, bar, moves. The page and static boards ([`crate::svg_export::guest`])
+//! The markup around a board: seats, prompt, buttons, moves. The page and static boards ([`crate::svg_export::guest`])
 //! share it. The page puts components into slots.
 
 use crate::BoardView;
@@ -10,22 +10,19 @@ use trivium_words::{EmbeddingWords, Language, ShellWords, fill};
 
 /// A seat with its name and score.
 pub struct SeatCard<'a> {
-    /// The seat.
     pub seat: Seat,
-    /// Its player.
+    /// The player's name.
     pub name: &'a str,
-    /// Whether its hand is below the board on a phone.
+    /// Whether the seat's trays are below the board on a phone.
     pub near: bool,
     /// The side of the screen where it sits, in quarter turns from the bottom, if seats sit round the screen.
     pub edge: Option<u8>,
-    /// After the name and the score.
+    /// Shown after the name and the score.
     pub clock: Node,
-    /// Its trays.
     pub trays: Node,
 }
 
 impl SeatCard<'_> {
-    /// The seat in a list of seats.
     pub fn item(self, view: &BoardView) -> Element {
         let SeatCard { seat, name, near, edge, clock, trays } = self;
         let words = view.language.shell();
@@ -53,23 +50,24 @@ impl SeatCard<'_> {
     }
 }
 
-/// The question below a board.
+/// The prompt below a board.
 #[derive(Clone, Default, Debug)]
 pub struct Asked {
-    /// The seat that it concerns.
+    /// The seat that the prompt concerns.
     pub seat: Option<Seat>,
     /// The name of the seat to move, or the result.
     pub title: String,
     /// The task or message.
     pub text: String,
-    /// A remark after the text.
+    /// Shown after the text in small print.
     pub note: Option<&'static str>,
     /// Whether the text explains a refusal.
     pub refused: bool,
 }
 
 impl Asked {
-    /// The question; the recent moves, which are hidden from screen readers; the comment on the last one; buttons.
+    /// The prompt; the recent moves (`happened`), which are hidden from screen readers; the comment on the last move;
+    /// buttons.
     pub fn said(self, words: &ShellWords, happened: Node, comment: &str, buttons: Node) -> Element {
         let space = || Node::from(" ");
         let title =
@@ -93,7 +91,7 @@ impl Asked {
 
 /// The buttons that step through the moves.
 pub struct Bar<'a> {
-    /// Whether the board is for playing; otherwise it steps through a record.
+    /// Whether the board is for playing. Otherwise the buttons step through a record.
     pub plays: bool,
     /// Whether there are moves to take back or to step back.
     pub back: bool,
@@ -101,16 +99,15 @@ pub struct Bar<'a> {
     pub on: bool,
     /// Whether the record is replayed automatically.
     pub runs: bool,
-    /// The ply in view, and their number.
+    /// The number of the ply in view, and the number of plies.
     pub plies: [usize; 2],
     /// The token of the ply in view.
     pub token: &'a str,
-    /// The menu of a viewer.
     pub menu: Node,
 }
 
 impl Bar<'_> {
-    /// The bar. The actions of its buttons are `first`, `back`, `run`, `on` and `last`.
+    /// The actions of the buttons are `first`, `back`, `run`, `on` and `last`.
     pub fn html(self, language: Language) -> Element {
         let Bar { plays, back, on, runs, plies, token, menu } = self;
         let words = language.shell();
@@ -139,7 +136,7 @@ impl Bar<'_> {
     }
 }
 
-/// An icon button. While disabled, it stays visible and announces that state.
+/// A disabled button stays visible and focusable, and announces its state.
 fn button((label, drawing): (&'static str, Icon), can: bool, action: &'static str) -> Element {
     let disabled = if can { "false" } else { "true" };
     let button =
@@ -148,7 +145,6 @@ fn button((label, drawing): (&'static str, Icon), can: bool, action: &'static st
     if can { button.press(action) } else { button }
 }
 
-/// The button of a viewer's menu.
 pub fn menu_button(language: Language) -> Element {
     let more = language.words::<EmbeddingWords>().more;
     element!(button, "type" = "button", "aria-label" = more, "aria-expanded" = "false", "class" = "icon")
@@ -157,11 +153,10 @@ pub fn menu_button(language: Language) -> Element {
 
 /// The moves of a record with variations and comments. A press on a move goes there.
 pub struct Moves<'a> {
-    /// The record.
     pub tree: &'a RecordTree,
     /// The node in view.
     pub at: NodeId,
-    /// Whether the node in view is the tab stop; otherwise a program sets one.
+    /// Whether the node in view is the tab stop. Otherwise a script sets the tab stop.
     pub stop: bool,
 }
 
@@ -177,7 +172,6 @@ impl Moves<'_> {
         .press("go")
     }
 
-    /// The start of the record, with its comment.
     pub fn start(&self, words: &ShellWords) -> Node {
         Node::List(vec![
             self.ply(RecordTree::ROOT).with(words.recording.start).into(),
@@ -185,7 +179,6 @@ impl Moves<'_> {
         ])
     }
 
-    /// A list of moves, each with its comment.
     pub fn run(&self, run: &VariationRun, words: &ShellWords) -> Element {
         element!(
             ol,
@@ -195,7 +188,6 @@ impl Moves<'_> {
         )
     }
 
-    /// The moves of a list.
     pub fn items(&self, run: &VariationRun) -> impl Iterator<Item = (NodeId, Element)> {
         let mut number = run.number;
         run.nodes.iter().map(move |id| {

@@ -56,7 +56,7 @@ impl Default for Camera {
 }
 
 impl Camera {
-    /// The identity: the whole frame is visible.
+    /// The whole frame is visible.
     pub const REST: Camera = Camera { scale: 1.0, x: 0.0, y: 0.0 };
 
     /// Pans by a vector in pixels.
@@ -101,7 +101,7 @@ impl Camera {
         NAMES.iter().filter(|least| side < **least).count()
     }
 
-    /// As CSS.
+    /// The CSS value.
     pub fn transform(self) -> String {
         let whole = |number: f64| (number.round() as i32).to_string();
         let (x, y, scale) = (whole(self.x), whole(self.y), whole(self.scale * 1000.0));

@@ -16,9 +16,7 @@ use yew::prelude::{Html, Properties, component, html, use_effect, use_node_ref};
 #[derive(Clone)]
 #[cfg_attr(feature = "page", derive(Properties))]
 pub struct CellsProps {
-    /// The displayed state.
     pub view: Rc<BoardView>,
-    /// Positions of the sites.
     pub layout: Rc<BoardLayout>,
     /// One target per site, in the layout's order.
     pub targets: Rc<Vec<CellTarget>>,
@@ -59,7 +57,6 @@ pub fn Cells(props: &CellsProps) -> Html {
     html! { <g ref={grid} role="grid" aria-label={view.say(BoardText::Board)}>{ rows(props) }</g> }
 }
 
-/// The rows of cells.
 pub fn rows(props: &CellsProps) -> Node {
     let CellsProps { view, layout, targets, ways, .. } = props;
     let (aim, implied) = (aims(view), implied(view));
@@ -137,7 +134,7 @@ fn cell(
     .with(outcome_badge(marks))
 }
 
-/// Badge on moves that win or lose.
+/// The badge on a pick that wins or loses.
 pub fn outcome_badge(marks: PlaceMarks) -> Option<Element> {
     match (marks.wins, marks.loses) {
         (true, _) => Some(element!(path, "d" = STAR, "class" = "outcome-badge wins")),
@@ -146,7 +143,7 @@ pub fn outcome_badge(marks: PlaceMarks) -> Option<Element> {
     }
 }
 
-/// Outlines of the badges: a star for wins, a cross for losses.
+/// A star for wins, a cross for losses.
 const STAR: &str = "M0-21L6-7L21-6L9 4L13 19L0 11L-13 19L-9 4L-21-6L-6-7Z";
 const CROSS: &str = "M-13-19L0-6L13-19L19-13L6 0L19 13L13 19L0 6L-13 19L-19 13L-6 0L-19-13Z";
 
@@ -191,8 +188,8 @@ fn implied(view: &BoardView) -> Option<Seat> {
     if owners.all(|owner| owner == first) && view.names.len() == 2 { first } else { view.to_act }
 }
 
-/// Whether legal sites are marked. Not if nearly all are legal, because the marks would carry no information, and not
-/// where a task has its own marks.
+/// Whether legal sites are marked. Not if nearly all sites are legal, because the marks would carry no information, and
+/// not where a task has its own marks.
 fn aims(view: &BoardView) -> bool {
     let can = view.choosable.iter().filter(|pick| matches!(pick, Pick::Site(_))).count();
     !view.guides() && (!view.chosen.is_empty() || 2 * can <= view.sites.len())
@@ -209,7 +206,6 @@ mod tests {
     use super::*;
     use trivium_rules::games;
 
-    /// The site of that number on Tritt's board, the largest.
     fn site_of(number: u32) -> Site {
         trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
     }

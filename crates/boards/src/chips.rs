@@ -1,4 +1,4 @@
-//! The chips of Traffic Lights: lamps whose shape depends on the colour.
+//! The chips of Traffic Lights. Their shape depends on the colour.
 
 use super::{BoardView, Look};
 use trivium_words::fill;
@@ -11,7 +11,7 @@ const CHIPS: [(&str, &str, &str, [&str; 3]); 3] = [
     ("green", "G", DISC, ["12", "-17", "19"]),
 ];
 
-/// The outlines: square, triangle, rounded disc.
+/// Square, triangle, rounded disc.
 const SQUARE: &str = "M-20-33H20A13 13 0 0 1 33-20V20A13 13 0 0 1 20 33H-20A13 13 0 0 1-33 20V-20A13 13 0 0 1-20-33Z";
 const TRIANGLE: &str =
     "M9.5-37.5L41.5 17.5A11 11 0 0 1 32 34H-32A11 11 0 0 1-41.5 17.5L-9.5-37.5A11 11 0 0 1 9.5-37.5Z";
@@ -34,9 +34,9 @@ const LIGHT: &str = "<radialGradient id='{0}-shade' class='shade'><stop offset='
 const FLAT_CHIP: &str = "<g id='{0}-{1}' class='chip {1} {5}'><path class='face' d='{2}'/>\
     <path class='lens' d='{2}' transform='scale(.72)'/><text class='letter' y='{4}'>{3}</text></g>";
 
-/// SVG definitions of the chips and their gradients, once per picture, with ids that start with `prefix`. Each
-/// definition has the look's class itself, because CSS rules do not match across a `<use>` boundary; custom properties
-/// are inherited through it.
+/// SVG definitions of the chips and their gradients. Each picture has them once, with ids that start with `prefix`.
+/// Each definition has the look's class itself, because CSS rules do not match across a `<use>` boundary; custom
+/// properties are inherited through it.
 pub fn chip_defs(prefix: &str, view: &BoardView) -> String {
     let look = view.look;
     let mut defs = if look == Look::Wood { fill(LIGHT, &[prefix]) } else { String::new() };

@@ -17,7 +17,7 @@ pub struct DirectionalDrag {
     board: Element,
     slid: Option<Element>,
     over: Option<Element>,
-    /// Screen width of [`UNIT`] in pixels. Its screen height if the board is rotated by 90°.
+    /// Screen width of [`UNIT`] in pixels, or its screen height if the board is rotated by 90°.
     pixels: f64,
     /// True if the drag has selected an option at any time.
     aimed: bool,
@@ -33,8 +33,8 @@ impl Drop for DirectionalDrag {
 }
 
 impl DirectionalDrag {
-    /// Starts a drag at `source`. It contains an outline of class `hit` that is [`UNIT`] wide. `data-drag` is the id of
-    /// the element that slides, if any.
+    /// Starts a drag at `source`, which contains an outline of class `hit` that is [`UNIT`] wide. The attribute
+    /// `data-drag` of `source` is the id of the element that slides, if any.
     pub fn new(source: &Element) -> Option<DirectionalDrag> {
         let board = source.closest("[data-aim]").ok()??;
         let pixels = source.query_selector(".hit").ok()??.get_bounding_client_rect().width();
@@ -43,7 +43,7 @@ impl DirectionalDrag {
         (pixels > 0.0).then_some(DirectionalDrag { board, slid, over: None, pixels, aimed: false })
     }
 
-    /// Follows the pointer. The arguments are pixels from the start of the drag.
+    /// `x` and `y` are pixels from the start of the drag.
     pub fn follow(&mut self, x: i32, y: i32) {
         let way = (f64::from(x), f64::from(y));
         let picture = self.board.query_selector("svg").ok().flatten();

@@ -1,4 +1,4 @@
-//! The drawing of a board: positions of the sites, and the layers below and above them. A board's component shows and
+//! The drawing of a board: positions of the sites, and the layers below and above them. A board's component renders and
 //! animates it, and [`crate::svg_export`] turns it into pictures.
 
 use super::cells::{CellsProps, first, rows};
@@ -15,18 +15,19 @@ pub const PLANE: &str = "x='-99000' y='-99840' width='198000' height='199680'";
 /// The look and behaviour of a site.
 #[derive(Clone, PartialEq, Default)]
 pub struct CellTarget {
-    /// The outline, of class `hit`, and further shapes that are visible when the site is marked; around the origin.
+    /// The outline, of class `hit`, and further shapes that are visible when the site is marked. Coordinates are
+    /// relative to the site's centre.
     pub shape: Node,
     /// The part of the marks outside the site, of class `beside`. It is a separate element, so that the centre of the
     /// cell, where assistive technology clicks, stays the site's own.
     pub beside: Option<Node>,
-    /// A preview of the move as markup around the origin, shown on hover or focus.
+    /// A preview of the move as markup relative to the site's centre, shown on hover or focus.
     pub preview: Option<String>,
     /// The id of the element that is dragged from here, if any.
     pub drag: Option<AttrValue>,
-    /// Whether pieces that are not picks themselves can be dropped here.
+    /// Whether pieces that are not picks themselves, such as marbles in a trough, can be dropped here.
     pub drop: bool,
-    /// Whether the mark is visible only on hover, because nearly all sites like it are legal.
+    /// Whether the mark is visible only on hover, because nearly all such sites are legal.
     pub calm: bool,
     /// Whether picking it swaps its piece with the chosen one.
     pub exchange: bool,
@@ -41,13 +42,12 @@ pub struct CellTarget {
 /// A board without animations.
 #[derive(Default)]
 pub struct Drawing {
-    /// Positions of the sites.
     pub layout: Rc<BoardLayout>,
     /// One target per site, in the layout's order.
     pub targets: Rc<Vec<CellTarget>>,
-    /// Below the sites: definitions, board and pieces.
+    /// The layer below the sites: definitions, board and pieces.
     pub ground: Node,
-    /// Above the sites: scoring lines.
+    /// The layer above the sites: scoring lines.
     pub over: Node,
     /// Buttons within the picture; see `FrameProps::buttons`.
     pub buttons: Node,
@@ -76,7 +76,6 @@ impl Drawing {
             .into()
     }
 
-    /// The markup of the board.
     #[cfg(feature = "files")]
     pub fn still(self, view: &Rc<BoardView>) -> Node {
         let places = self.places(view, None);
@@ -84,7 +83,7 @@ impl Drawing {
         element!(div, "class" = board_classes(view, &[])).with(world).into()
     }
 
-    /// The markup of an interactive board, with its frame and marks over it.
+    /// The markup of an interactive board: all sites are cells, and one of them is the tab stop.
     pub fn whole(self, view: &Rc<BoardView>, marks: Node) -> Node {
         let places = self.places(view, first(view, &self.layout));
         let over = Node::List(vec![self.over, marks]);
@@ -106,14 +105,13 @@ impl Drawing {
     }
 }
 
-/// The classes of a board, and `more` of them.
 pub fn board_classes(view: &BoardView, more: &[Option<&str>]) -> Option<AttrValue> {
     let endless = board_info(view.game).is_some_and(|info| info.endless);
     let own = [Some("board"), Some(view.game), Some(view.look.class()), endless.then_some("endless")];
     classes(&[&own, more].concat())
 }
 
-/// The picture: the sites between the layers below and above them.
+/// The SVG element with its layers from bottom to top.
 pub fn world(layout: &BoardLayout, ground: Node, places: Node, buttons: Node, over: Node) -> Node {
     let world = element!(g, "class" = "world")
         .with(element!(g, "aria-hidden" = "true").with(ground))

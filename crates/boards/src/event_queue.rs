@@ -1,9 +1,8 @@
-//! Processes the events of a state machine in sequence, also if the handling of an event sends new events.
+//! Processes the events of a state machine one after another, also if handling one event sends others.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 
-/// A queue of events. An event that is sent during the handling of another event is handled after it.
 pub struct EventQueue<E> {
     waiting: RefCell<VecDeque<E>>,
     handling: Cell<bool>,
@@ -16,7 +15,8 @@ impl<E> Default for EventQueue<E> {
 }
 
 impl<E> EventQueue<E> {
-    /// Handles an event, and then all events that its handling sent. If an event is being handled, only queues the new one.
+    /// Handles an event, and then all events that its handling sent. If an event is being handled, only queues the new
+    /// event.
     pub fn send(&self, event: E, handle: impl Fn(E)) {
         self.waiting.borrow_mut().push_back(event);
         if self.handling.replace(true) {

@@ -2,8 +2,8 @@
 //!
 //! The sites are a `role="grid"` of rows and cells, one tab stop with a roving `tabindex`. In a grid, screen readers
 //! pass the arrow keys through on focus (in a group of buttons they do not), and they announce row and column. A cell
-//! without a legal pick is not disabled, because it answers with the reason; the labels name the legal picks. The
-//! drawing is hidden from screen readers; the cells above it are transparent except for their marks.
+//! without a legal pick is not disabled, because picking it shows why it is illegal; the labels name the legal picks.
+//! The drawing is hidden from screen readers; the cells above it are transparent except for their marks.
 
 pub use super::cells::CellTarget;
 use super::cells::{Cells, CellsProps, stop_at};
@@ -27,15 +27,13 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct FrameProps {
-    /// The properties of the board.
     pub board: BoardProps,
-    /// Positions of the sites.
     pub layout: Rc<BoardLayout>,
     /// One target per site, in the layout's order; `None` to keep the previous ones.
     pub targets: Option<Rc<Vec<CellTarget>>>,
-    /// Below the sites: definitions, board and pieces.
+    /// The layer below the sites: definitions, board and pieces.
     pub ground: Html,
-    /// Above the sites: scoring lines.
+    /// The layer above the sites: scoring lines.
     pub over: Html,
     /// Buttons within the picture: elements with `data-pick` and `role="button"`.
     #[prop_or_default]
@@ -143,7 +141,7 @@ fn use_grips(plays: bool, targets: &[CellTarget]) -> bool {
     }
 }
 
-/// Passes an event to pan and zoom first. Consumed events go to `taken`, all others to `then`.
+/// Passes an event to pan and zoom first. If they consume it, `taken` is called, otherwise `then`.
 fn before<E: 'static>(
     pan_zoom: &PanZoom,
     takes: fn(&PanZoom, &E) -> bool,
@@ -166,14 +164,13 @@ fn pressed(down: Callback<PointerEvent>, on_press: &Callback<()>) -> Callback<Po
 /// Longest pause within a typed coordinate, in milliseconds.
 const TYPING: f64 = 1500.0;
 
-/// State of keyboard navigation.
 #[derive(Default)]
 struct KeyWalk {
     /// The current site, and the column in which the vertical movement began.
     goal: Option<(Site, i32)>,
     /// The coordinate typed up to now, and the time of its last key.
     typed: (String, f64),
-    /// Whether its first digit focused a piece next to the board.
+    /// Whether the first digit focused a piece next to the board.
     numbered: bool,
 }
 
@@ -268,8 +265,8 @@ impl KeyWalk {
         }
     }
 
-    /// Focuses the pickable piece next to the board with the number of the key. A coordinate may begin with the same
-    /// digit; a comma then leads back to the board.
+    /// Focuses the pickable piece next to the board whose number was typed. A coordinate may begin with the same digit;
+    /// a comma then leads back to the board.
     fn thing(&mut self, view: &BoardView, layout: &BoardLayout, from: &Element, key: &str, now: f64) -> bool {
         if std::mem::take(&mut self.numbered) && !view.chosen.is_empty() {
             self.typed.0.clear();
@@ -298,7 +295,7 @@ impl KeyWalk {
     }
 }
 
-/// Focuses another site of the picture that contains `element`.
+/// Focuses a cell of the picture that contains `element`.
 fn focus(element: &Element, to: Site) {
     let cell = element.closest("svg").ok().flatten().and_then(|svg| {
         let selector = format!("[data-pick='{}']", target::write(Pick::Site(to)));

@@ -1,5 +1,5 @@
-//! The functions of each game's board. Programs of the host hold all of them; the page, and the programs of diagrams, install those that they
-//! have.
+//! The drawing functions of each game's board. Native programs contain all of them. In a browser, the page and the
+//! diagram programs install only the boards that they have loaded.
 
 use super::drawing::Drawing;
 #[cfg(feature = "page")]
@@ -10,35 +10,30 @@ use trivium_rules::core::{PieceKind, Seat};
 #[cfg(feature = "page")]
 use yew::Html;
 
-/// A function that draws a game's board as a component.
 #[cfg(feature = "page")]
 pub type Draw = fn(BoardProps) -> Html;
 
-/// The functions that draw a game's board and its pieces as a picture, under ids that start with a prefix.
+/// Draws a game's board and pieces as a static picture. The `&str` arguments are the prefix of SVG ids.
 #[derive(Clone, Copy)]
 pub struct DrawPicture {
-    /// The board.
     pub drawing: fn(&Rc<BoardView>, &str) -> Drawing,
-    /// The definitions of its pieces.
+    /// SVG definitions of the pieces.
     pub defs: fn(&str, &BoardView) -> String,
-    /// One of them, by reference to its definition.
+    /// A piece, as a reference to its definition.
     pub piece: fn(&str, PieceKind, Option<Seat>) -> String,
 }
 
-/// The functions of a game's board. Programs that only make pictures have no component.
+/// Programs that only make pictures have no component.
 #[derive(Clone, Copy)]
 pub struct Functions {
-    /// Its component.
     #[cfg(feature = "page")]
     pub draw: Draw,
-    /// Its picture.
     pub picture: DrawPicture,
 }
 
-/// Declares what draws each game's board.
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
-        /// The drawing function of each game, in separate functions, so that the page fetches only those that it needs.
+        /// The component of each game. One function per game, so that code splitting can load each board separately.
         #[cfg(feature = "page")]
         pub mod draw {
             use super::{BoardProps, Html};
@@ -50,7 +45,7 @@ macro_rules! declare {
             })+
         }
 
-        /// The drawings of each game's board while nothing moves, in separate functions likewise.
+        /// The static drawing of each game, also one function per game.
         pub mod drawings {
             use super::DrawPicture;
 
@@ -61,7 +56,6 @@ macro_rules! declare {
             })+
         }
 
-        /// The functions of each game's board, by the game's name.
         #[cfg(not(target_arch = "wasm32"))]
         pub fn functions(game: &str) -> Option<Functions> {
             $(if game == trivium_rules::games::$module::INFO.id {
@@ -78,7 +72,7 @@ macro_rules! declare {
 
 trivium_rules::each_game!(declare);
 
-/// The page fetches each game's board when it comes to it, and installs it here.
+/// Boards that were loaded at run time.
 #[cfg(target_arch = "wasm32")]
 mod installed {
     use super::{DrawPicture, Functions};
@@ -88,19 +82,17 @@ mod installed {
         static BOARDS: RefCell<Vec<(&'static str, Functions)>> = const { RefCell::new(Vec::new()) };
     }
 
-    /// From now on this game's board can be drawn.
     #[cfg(feature = "page")]
     pub fn install(game: &'static str, draw: super::Draw, picture: DrawPicture) {
         BOARDS.with_borrow_mut(|boards| boards.push((game, Functions { draw, picture })));
     }
 
-    /// From now on this game's board can be drawn as a picture.
     #[cfg(not(feature = "page"))]
     pub fn install(game: &'static str, picture: DrawPicture) {
         BOARDS.with_borrow_mut(|boards| boards.push((game, Functions { picture })));
     }
 
-    /// The functions of a game's board that was installed.
+    /// The functions of an installed board.
     pub fn functions(game: &str) -> Option<Functions> {
         BOARDS.with_borrow(|boards| boards.iter().find(|(id, _)| *id == game).map(|(_, functions)| *functions))
     }

@@ -28,7 +28,7 @@ pub fn in_pixels(svg: &Element, (x, y): (f64, f64)) -> Option<[(f64, f64); 2]> {
     }
 }
 
-/// The position of a copy over a picture.
+/// The position of a dragged copy over a picture.
 pub struct Overlay {
     /// Left, top, width and height, before a rotation.
     pub place: [f64; 4],

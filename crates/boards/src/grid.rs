@@ -1,4 +1,4 @@
-//! The board of Traffic Lights: a printed card with cells for chips, and a strip that slides to any side of it.
+//! The board of Traffic Lights: a card with cells for chips, and a strip that slides to any side of it.
 
 use super::cells::outcome_badge;
 pub use super::chips::chip_defs as piece_defs;
@@ -22,11 +22,11 @@ use trivium_words::{BoardText, PlaceMarks, fill};
 #[cfg(feature = "page")]
 use yew::prelude::{Html, component, html};
 
-/// From the centre of an outer cell to the edge of the card.
+/// Distance from the centre of an outer cell to the edge of the card.
 const EDGE: i32 = 57;
 /// Extra distance between the strip and the board.
 const GAP: i32 = 18;
-/// From the outermost cards to the edge of the picture.
+/// Distance from the outermost cards to the edge of the picture.
 const MARGIN: i32 = 8;
 
 /// Gradients of cards and cells. Placeholder: prefix.
@@ -37,7 +37,7 @@ const CARD: &str = "<rect class='card-{0}' x='{1}' y='{2}' width='{3}' height='{
 /// A cell. Placeholders: prefix, position.
 const WELL: &str =
     "<rect class='well' x='-44' y='-44' width='88' height='88' rx='20' fill='url(#{0}-well)' transform='{1}'/>";
-/// The button that slides the strip up.
+/// A button that slides the strip, drawn for a slide upwards.
 const KNOB: &str = "<circle class='hit' r='44'/><circle class='knob' r='33'/>\
     <path class='arrow' d='M0 14V-13M-12-2L0-14L12-2'/><circle class='ring' r='38'/>";
 /// A cell's target with its marks. Placeholder: the coordinate.
@@ -81,7 +81,6 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-/// The drawing without animations.
 pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let plan = GridPlan::new(view);
     let painter = Painter { view, prefix, plan: &plan, motion: &Motion::default() };
@@ -98,7 +97,7 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
 /// Positions of all elements. The centre of the main board is the origin.
 struct GridPlan {
     layout: Rc<BoardLayout>,
-    /// From the centre of the main board to its right and lower edges, after rotation.
+    /// Vector from the centre of the main board to its right and lower edges, after rotation.
     half: Point,
     /// The side of the picture where the strip is.
     side: Option<BoardEdge>,
@@ -169,7 +168,6 @@ impl Painter<'_> {
         Rc::new(self.plan.layout.places().map(|place| self.target(place)).collect())
     }
 
-    /// The target of a cell with its marks.
     fn target(&self, place: &BoardPlace) -> CellTarget {
         let (view, kind) = (self.view, self.kind(place.site));
         let preview = next_kind(kind).filter(|_| view.choosable.contains(&Pick::Site(place.site)));
@@ -183,7 +181,6 @@ impl Painter<'_> {
         CellTarget { shape, preview, drag, ..CellTarget::default() }
     }
 
-    /// Definitions, card, rails, strip, and the chips.
     fn ground(&self) -> Node {
         let Point { x, y } = self.plan.half;
         let places = || self.plan.layout.places();
@@ -199,7 +196,7 @@ impl Painter<'_> {
         Node::List(nodes)
     }
 
-    /// The chips that leave the strip, or the rest of the board.
+    /// The chips that leave the strip, if `strip`, or the main board.
     fn leaving(&self, strip: bool) -> Element {
         let gone = self.motion.gone.iter().filter(|gone| self.on_strip(gone.site) == strip);
         element!(g).all(gone.filter_map(|gone| self.gone(gone.site, gone.kind)))
@@ -253,7 +250,7 @@ impl Painter<'_> {
         }
     }
 
-    /// A place where the strip can be dropped.
+    /// A drop target for the strip.
     fn rail(&self, side: BoardEdge) -> Element {
         let [x, y, width, height] = self.strip_card(side).map(|n| n.to_string());
         let turns = 4 - self.view.orientation % 4;
@@ -268,7 +265,7 @@ impl Painter<'_> {
             Event::Slid { from, to, .. } => Some((4 + *from as i32 - *to as i32) % 4),
             _ => None,
         });
-        // It turns the shorter way, and clockwise for half a turn.
+        // The strip turns the shorter way, and clockwise for half a turn.
         let style = slid.map(|quarters| format!("--turn:{}deg", if quarters == 1 { 90 } else { -90 * (4 - quarters) }));
         let serial = if slid.is_some() { self.view.serial } else { 0 };
         let places = self.plan.layout.places().filter(|p| self.on_strip(p.site));
@@ -281,7 +278,8 @@ impl Painter<'_> {
         element!(g, "style" = style, "class" = class).key(format_args!("strip-{serial}")).with(inside)
     }
 
-    /// A button on each free side. The keys are relative to the strip, so that the focus stays when it slides.
+    /// A button on each free side. Its key is relative to the strip, so that the focus stays on it when the strip
+    /// slides.
     fn slides(&self) -> Node {
         let Some(at) = self.plan.side else { return Node::EMPTY };
         let turns = 4 - self.view.orientation % 4;

@@ -1,7 +1,7 @@
 //! The board of Tritt: a transparent hexagon with etched lines, for trittons.
 //!
-//! A tritton is placed by its two ends, or by a drag from one end towards the other. It is shifted by a click on it and
-//! then on an arrow, or by a drag along its line. A preview shows where it would be.
+//! The player places a tritton by picking its two ends, or by a drag from one end towards the other, and shifts it by
+//! picking it and then an arrow, or by a drag along its line. A preview shows the tritton's new position.
 
 use super::drawing::{CellTarget, Drawing};
 #[cfg(feature = "page")]
@@ -25,7 +25,7 @@ use yew::prelude::{Html, component, html, use_memo};
 
 /// Distance between rows.
 const ROW: i32 = 87;
-/// Number of the middle row and of the middle diagonal.
+/// Number of the middle row and of the middle diagonal. Both count from 1.
 const MIDDLE: i32 = 6;
 /// Largest difference of row and diagonal on the board.
 const SKEW: i32 = 5;
@@ -80,7 +80,6 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-/// The drawing without animations.
 pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let plan = HexagonPlan::new(view);
     let painter = Painter { view, prefix, plan: &plan, motion: &Motion::default() };
@@ -103,12 +102,12 @@ fn at(r: i32, n: i32, turns: u8) -> Point {
     Point { x: UNIT * along - UNIT / 2 * down, y: ROW * down }
 }
 
-/// The first and last diagonal of a row. By symmetry, also the rows of a diagonal.
+/// The lowest and highest diagonal of a row. By symmetry, also the rows of a diagonal.
 fn range(r: i32) -> (i32, i32) {
     (1.max(r - SKEW), i32::from(ROWS).min(r + SKEW))
 }
 
-/// The plate with its etching, which is the same in all positions.
+/// The plate with its lines and points, which is the same in all positions.
 fn plate(prefix: &str) -> String {
     let (lines, points) = etched();
     fill(GLASS, &[prefix, PLATE, &lines, &points])
@@ -149,7 +148,7 @@ struct Ghost {
     end: Point,
     /// The drag direction that selects it.
     way: Point,
-    /// Whether the tritton is shifted, not placed.
+    /// Whether this shifts a tritton rather than placing a new one.
     shifted: bool,
 }
 
@@ -183,7 +182,6 @@ fn plus(one: Point, two: Point) -> Point {
     Point { x: one.x + two.x, y: one.y + two.y }
 }
 
-/// The piece on a site.
 fn covering(view: &BoardView, site: Site) -> Option<&Piece> {
     view.scene.pieces.iter().find(|piece| piece.sites.contains(&site))
 }
@@ -195,7 +193,7 @@ fn lie(layout: &BoardLayout, piece: &Piece) -> Option<(Point, Point)> {
     Some((middle, minus(layout.point(last)?, middle)))
 }
 
-/// The kind of tritton that the seat to move places.
+/// The kind of tritton in the hand of the seat to move.
 fn own(view: &BoardView) -> Option<PieceKind> {
     let hand = view.scene.trays.iter().find(|t| t.role == TrayRole::Hand && t.seat == view.to_act && t.seat.is_some());
     hand?.stacks.first().map(|(kind, _)| *kind)
@@ -234,7 +232,7 @@ impl Painter<'_> {
         Rc::new(self.plan.layout.places().map(|place| self.target(place)).collect())
     }
 
-    /// The target of a point with its marks. The marks of a tritton surround it as a whole.
+    /// The marks of a point that a tritton covers surround the whole tritton.
     fn target(&self, place: &BoardPlace) -> CellTarget {
         let view = self.view;
         let ghost = self.plan.ghosts.iter().find(|ghost| ghost.site == place.site);
@@ -279,12 +277,11 @@ impl Painter<'_> {
         CellTarget { shape, beside, preview, drag, part, ..CellTarget::default() }
     }
 
-    /// The id of the element that slides when a tritton is dragged.
+    /// The id of the element that moves when a tritton is dragged.
     fn grip(&self, piece: &Piece) -> String {
         [self.prefix, "-on-", &piece.sites[1].index().to_string()].concat()
     }
 
-    /// Definitions, plate, coordinates and pieces.
     fn ground(&self, plate: &Markup) -> Node {
         let names = || element!(g, "class" = "edge-names").all(self.names());
         // Keyed children need a parent of their own, because Yew matches mixed children by index.
@@ -326,7 +323,7 @@ impl Painter<'_> {
     }
 }
 
-/// The transform that moves and rotates an outline.
+/// The transform that moves an outline to `middle` and rotates it towards `end`.
 fn lay(middle: Point, end: Point) -> String {
     [&middle.translate(), "rotate(", &angle(end).to_string(), ")"].concat()
 }

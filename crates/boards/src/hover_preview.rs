@@ -1,5 +1,5 @@
-//! Previews a pick while its site is hovered, touched or focused. If a hint is shown, previews the hinted pick. Only
-//! one site has a preview at a time, so only that one is drawn.
+//! Previews a pick while its site is hovered, touched or focused, or else the hinted pick. Only one site has a preview
+//! at a time, so only that one is drawn.
 
 use super::cells::CellsProps;
 use super::node::template;
@@ -16,11 +16,9 @@ type HoverTarget = fn(&str, &Event) -> Option<Option<Site>>;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct HoverPreviewProps {
-    /// The sites.
     pub cells: CellsProps,
 }
 
-/// The preview of the hovered site, or else of the hinted one.
 #[component]
 pub fn HoverPreview(props: &HoverPreviewProps) -> Html {
     let CellsProps { view, layout, targets, pending, .. } = &props.cells;
@@ -71,7 +69,6 @@ pub fn HoverPreview(props: &HoverPreviewProps) -> Html {
     html! { <g ref={inside} aria-hidden="true">{ for shown }</g> }
 }
 
-/// The site of an event's target.
 fn site(game: &str, event: &Event) -> Option<Site> {
     site_of(game, &element(event)?)
 }

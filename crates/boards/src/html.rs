@@ -1,4 +1,4 @@
-//! Makes Yew nodes of plain nodes.
+//! Converts plain nodes to Yew nodes.
 
 use crate::node::{Element, Markup, Node, Tag};
 use std::rc::Rc;
@@ -6,25 +6,24 @@ use yew::html::IntoPropValue;
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VList, VNode, VTag, VText};
 
-/// What the page adds to plain nodes.
+/// The slots and actions that plain nodes only name.
 pub struct Wiring<'a> {
-    /// The content of a slot.
+    /// Returns the content of a slot.
     pub slot: &'a dyn Fn(&'static str) -> Html,
-    /// The callback of an action.
+    /// Returns the callback of an action.
     pub press: &'a dyn Fn(&'static str) -> Callback<MouseEvent>,
 }
 
-/// The Yew nodes of a drawing without slots and actions.
+/// Converts a drawing without slots and actions.
 pub fn html_of(node: Node) -> Html {
     wired(node, &Wiring { slot: &|_| Html::default(), press: &|_| Callback::noop() })
 }
 
-/// The Yew nodes of a drawing with slots.
+/// Converts a drawing with slots but without actions.
 pub fn with_slots(node: Node, slot: &dyn Fn(&'static str) -> Html) -> Html {
     wired(node, &Wiring { slot, press: &|_| Callback::noop() })
 }
 
-/// The Yew nodes of a drawing.
 pub fn wired(node: Node, wiring: &Wiring) -> Html {
     match node {
         Node::Element(element) => tag(element, wiring),
@@ -43,7 +42,7 @@ fn tag(element: Element, wiring: &Wiring) -> Html {
     let Tag { name, names, values, key, press, children } = *element.0;
     let mut tag = press.map_or_else(|| VTag::new(name), |action| button((wiring.press)(action)));
     let values = values.into_iter().map(|value| value.map(AttributeOrProperty::Attribute)).collect();
-    // Yew compares the values one by one while the names are the same list.
+    // While both lists of names are the same static slice, Yew compares the values one by one.
     tag.attributes = Attributes::Dynamic { keys: names, values };
     tag.key = key.map(Into::into);
     if let Some(inside) = tag.children_mut() {
@@ -52,7 +51,6 @@ fn tag(element: Element, wiring: &Wiring) -> Html {
     tag.into()
 }
 
-/// A button with its callback.
 fn button(onclick: Callback<MouseEvent>) -> VTag {
     match html! { <button {onclick} /> } {
         VNode::VTag(tag) => Rc::unwrap_or_clone(tag),

@@ -3,7 +3,6 @@
 use crate::node::{Markup, fill_template};
 use trivium_rules::core::Seat;
 
-/// The icons, by meaning.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Icon {
     /// Back, or one step back.
@@ -24,13 +23,9 @@ pub enum Icon {
     First,
     /// To the end of the moves.
     Last,
-    /// Close.
     Close,
-    /// Delete.
     Delete,
-    /// Settings.
     Settings,
-    /// Rules.
     Rules,
     /// The lesson of a game.
     Learn,
@@ -38,19 +33,14 @@ pub enum Icon {
     Swap,
     /// Draw lots.
     Lots,
-    /// Increase.
     Plus,
-    /// Decrease.
     Minus,
-    /// A hint.
     Hint,
-    /// Edit.
     Edit,
     /// Save as a file.
     Save,
     /// Pause the clock.
     Pause,
-    /// The clock.
     Clock,
     /// People sharing one screen.
     Together,
@@ -60,13 +50,10 @@ pub enum Icon {
     Try,
     /// Analysis.
     Analysis,
-    /// Share.
     Share,
     /// Turn the board.
     Turn,
-    /// A picture.
     Picture,
-    /// Full screen.
     Full,
     /// Repeat.
     Again,
@@ -74,13 +61,11 @@ pub enum Icon {
     Flag,
     /// Agree to end the game.
     Agree,
-    /// Statistics.
     Statistics,
     /// Keys and commands.
     Keys,
 }
 
-/// Draws an icon.
 pub fn icon(icon: Icon) -> Markup {
     let path = match icon {
         Icon::Back => "M15 5l-7 7 7 7",

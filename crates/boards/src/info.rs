@@ -5,18 +5,16 @@ use trivium_rules::core::Seat;
 /// The space for trays next to a board, as a class of the page's style sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Room {
-    /// The default.
     Plain,
-    /// Little, because the board shows the same pieces.
+    /// Little space, because the board shows the same pieces.
     Small,
-    /// For few large pieces.
+    /// Space for few large pieces.
     Large,
-    /// A whole row.
+    /// A whole row of the page.
     Wide,
 }
 
 impl Room {
-    /// The class name.
     pub const fn class(self) -> Option<&'static str> {
         match self {
             Room::Plain => None,
@@ -27,7 +25,7 @@ impl Room {
     }
 }
 
-/// The arrangement of the pieces in a tray.
+/// How a tray arranges its pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stacks {
     /// One piece and the count.
@@ -43,19 +41,18 @@ pub enum Stacks {
     Pile(&'static str),
 }
 
-/// Measures of a paper version of a game.
+/// Measures of a game's printed version.
 #[derive(Clone, Copy, Debug)]
 pub struct PaperInfo {
     /// Millimetres per hundred units of the board's drawing, and of the pieces' drawing.
     pub millimetres: [f64; 2],
     /// The cutting line of a piece, and its bounding box: left, top, width, height.
     pub outline: (&'static str, [f64; 4]),
-    /// A loose part of the board: its class and its bounding box.
+    /// A movable part of the board that is cut out separately: its class and its bounding box.
     pub loose: Option<(&'static str, [f64; 4])>,
 }
 
 impl PaperInfo {
-    /// The measures for most games.
     pub const PLAIN: PaperInfo = PaperInfo {
         millimetres: [20.0; 2],
         outline: ("M-42 0A42 42 0 1 1 42 0A42 42 0 1 1-42 0Z", [-43.0, -43.0, 86.0, 86.0]),
@@ -63,7 +60,6 @@ impl PaperInfo {
     };
 }
 
-/// The properties of a board.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardInfo {
     /// The rotation that puts each seat's own side at the bottom: as [`super::BoardView::orientation`], and in degrees.
@@ -73,23 +69,19 @@ pub struct BoardInfo {
     pub place: f64,
     /// Whether the board is unbounded. While a seat is to move, its picture includes empty sites around the pieces.
     pub endless: bool,
-    /// Whether the board draws its trays itself.
+    /// Whether the board draws its trays itself, so that the page does not.
     pub holds_trays: bool,
-    /// The space for trays in a match.
     pub trays: Room,
-    /// The arrangement of pieces in trays.
     pub stacks: Stacks,
     /// For embedded boards that are still loading: the aspect ratio (width to height) of the picture with its trays,
     /// that of the board alone, and the height in pixels of seats and bars.
     pub embedded: [f64; 3],
-    /// Whether the board is larger when turned by 90° in a room of the given width and height.
+    /// Whether the board appears larger when turned by 90° in a room of the given width and height.
     pub turns: Option<fn(f64, f64) -> bool>,
-    /// Measures of the paper version.
     pub paper: PaperInfo,
 }
 
 impl BoardInfo {
-    /// The properties of most boards.
     pub const PLAIN: BoardInfo = BoardInfo {
         sides: [(0, 0); Seat::MOST],
         place: 46.0,
@@ -103,10 +95,8 @@ impl BoardInfo {
     };
 }
 
-/// Declares the lookup of boards by game.
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
-        /// The properties of a game's board; `None` if there is no such game.
         pub fn board_info(game: &str) -> Option<BoardInfo> {
             $(if game == trivium_rules::games::$module::INFO.id {
                 return Some(super::$board::INFO);
@@ -118,7 +108,7 @@ macro_rules! declare {
 
 trivium_rules::each_game!(declare);
 
-/// The rotation that puts a seat's own side at the bottom: as [`super::BoardView::orientation`], and in degrees.
+/// The seat's entry of [`BoardInfo::sides`].
 pub fn own_side(game: &str, seat: Seat) -> (u8, i32) {
     board_info(game).map_or((0, 0), |info| info.sides[seat.index()])
 }

@@ -38,17 +38,15 @@ impl Point {
     }
 }
 
-/// A site in the picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardPlace {
     pub site: Site,
-    /// The coordinate.
+    /// The coordinate of the site.
     pub name: AttrValue,
-    /// The centre.
     pub at: Point,
 }
 
-/// All sites, in visual rows.
+/// The positions of all sites of a picture.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct BoardLayout {
     /// Rows from top to bottom, each from left to right.
@@ -66,9 +64,7 @@ pub enum KeyStep {
     Down,
     RowStart,
     RowEnd,
-    /// To the first site of the board.
     First,
-    /// To the last site of the board.
     Last,
 }
 
@@ -104,7 +100,6 @@ impl BoardLayout {
         self.places().find(|p| p.site == site)
     }
 
-    /// The centre of a site.
     pub fn point(&self, site: Site) -> Option<Point> {
         self.place(site).map(|p| p.at)
     }
@@ -134,7 +129,7 @@ impl BoardLayout {
     }
 }
 
-/// The result of typing one letter of a coordinate.
+/// The result of typing one character of a coordinate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TypedCoordinate {
     /// The site with the typed coordinate. Another letter may continue it: `f1`, then `f11`.
@@ -146,7 +141,7 @@ pub enum TypedCoordinate {
 }
 
 impl BoardLayout {
-    /// Appends a letter to the typed text. If no coordinate starts with the result, starts again with the letter.
+    /// Appends a character to the typed text. If no coordinate starts with the result, starts again with the character.
     pub fn typed(&self, so_far: &mut String, letter: char) -> TypedCoordinate {
         so_far.push(letter);
         let starts = |text: &str| {
@@ -173,7 +168,6 @@ impl BoardLayout {
 mod tests {
     use super::*;
 
-    /// The site of that number on Tritt's board, the largest.
     fn site_of(number: u32) -> Site {
         trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
     }
@@ -232,7 +226,7 @@ mod tests {
         assert_eq!(triangle.typed(&mut text, 'C'), TypedCoordinate::Start);
         assert_eq!(triangle.typed(&mut text, '1'), TypedCoordinate::Place(site_of(3)));
         assert_eq!(triangle.typed(&mut text, '1'), TypedCoordinate::Place(site_of(5)));
-        // A letter that cannot continue a coordinate starts a new one.
+        // A character that cannot continue a coordinate starts a new one.
         assert_eq!(triangle.typed(&mut text, 'b'), TypedCoordinate::Start);
         assert_eq!(triangle.typed(&mut text, '2'), TypedCoordinate::Place(site_of(2)));
         assert_eq!(triangle.typed(&mut text, 'x'), TypedCoordinate::Nothing);

@@ -6,16 +6,16 @@
 //!   `hover_preview`: previews of picks; `marks`: scoring lines.
 //! - `camera`, `pan_zoom`: the unbounded board: coordinate transforms, and the pointers and keys that change them.
 //! - `rotation`: coordinates on a rotated screen.
-//! - `node`: plain nodes, which boards are painted as; `html`: Yew nodes made of them, for the page. `pieces`, `chips`, `marbles`, `tiles`, `trittons`: the pieces in each look;
-//!   `tray`: hands and other pieces next to the board.
+//! - `node`: plain nodes, in which boards are drawn; `html`: their conversion to Yew nodes, for the page.
+//! - `pieces`, `chips`, `marbles`, `tiles`, `trittons`: the pieces in each look; `tray`: pieces next to the board.
 //! - `seeds`: stones in holes; `sowing`: the timeline of a sowing.
-//! - `view`: the displayed state and the properties of boards.
-//! - `around`: seats, question, bar and moves, for the page and for boards of other pages.
+//! - `view`: the displayed state, and the input and callbacks of boards.
+//! - `around`: seats, prompt, buttons and moves, for the page and for boards embedded in other pages.
 //! - `functions`: the drawing functions of each game's board. `icons`: line drawings on buttons.
 //! - `info`: properties of a board, without its drawing. `seats`: the names of players.
-//! - one file per board: its component `Board`, its `INFO`, `piece_defs` (definitions for its pieces), and `piece`.
+//! - One file per board: its component `Board`, its `INFO`, `piece_defs` (definitions for its pieces), and `piece`.
 
-// Without the feature `page`, parts of interactive boards are unused.
+// Without the feature `page`, some code of interactive boards is unused.
 #![cfg_attr(not(feature = "page"), allow(dead_code, unused_imports))]
 
 pub mod around;
@@ -78,8 +78,8 @@ pub use tray::{PiecePicture, Trays};
 pub use view::BoardProps;
 pub use view::{BoardView, Look};
 
-/// Drawings of pieces as text, for pictures that show them next to a board. Each is centred on the origin, and refers
-/// to the definitions of the board with the same `prefix`.
+/// Drawings of pieces as text, for pictures that show them next to a board. Each drawing is centred on the origin and
+/// refers to the definitions that the board with the same `prefix` contains.
 pub mod things {
     pub use super::pieces::{POUCH, piece};
 }
@@ -100,7 +100,6 @@ use view::{paced, still};
 #[cfg(feature = "page")]
 use yew::Html;
 
-/// Declares the board component of each game.
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
         $(mod $board;)+
@@ -109,7 +108,7 @@ macro_rules! declare {
 
 trivium_rules::each_game!(declare);
 
-/// The board of the view's game; empty until the game is loaded.
+/// Empty until the game is loaded.
 #[cfg(feature = "page")]
 pub fn board(props: BoardProps) -> Html {
     functions(props.view.game).map_or_else(Html::default, |board| (board.draw)(props))

@@ -1,4 +1,4 @@
-//! The balls of Triapon: glass marbles with a colour and a pattern per seat.
+//! The marbles of Triapon, with a colour and a pattern per seat.
 
 use super::{BoardView, Look};
 use trivium_rules::core::Seat;
@@ -20,12 +20,11 @@ const LIGHT: &str = "<radialGradient id='{0}-dusk' class='dusk'><stop offset='.5
 /// A marble in the flat looks. Placeholders: prefix, seat, classes, pattern.
 const FLAT: &str =
     "<g id='{0}-ball{1}' class='{2}'><circle class='face' r='36'/>{3}<text class='letter' y='12'>{1}</text></g>";
-/// The seats' patterns.
 const PATTERNS: [&str; Seat::MOST] =
     ["<circle class='core' r='23'/>", "<circle class='band' r='20'/>", "<circle class='dot' r='13'/>"];
 
-/// SVG definitions of the marbles, once per picture, with ids that start with `prefix`. Marbles of a seat that is out
-/// are dull.
+/// SVG definitions of the marbles. Each picture has them once, with ids that start with `prefix`. Marbles of an
+/// eliminated seat are dull.
 pub fn marble_defs(prefix: &str, view: &BoardView) -> String {
     let glass = view.look == Look::Wood;
     let mut defs = if glass { fill(LIGHT, &[prefix]) } else { String::new() };

@@ -4,7 +4,8 @@ use super::BoardView;
 use super::layout::{BoardLayout, Point};
 use super::node::{Node, element, fill_template};
 
-/// Outline of a band from the first point to the last, `radius` to each side. Nothing inside is covered.
+/// Outline of a band from the first point to the last, `radius` wide on each side. It has no fill, so it covers no
+/// piece.
 pub fn band(points: &[Point], radius: i32) -> String {
     let [from, .., to] = points else { return String::new() };
     let (x, y) = (f64::from(to.x - from.x), f64::from(to.y - from.y));
@@ -28,11 +29,11 @@ pub fn band(points: &[Point], radius: i32) -> String {
 
 /// Cosine and sine of 50°, the angle between a line and the point where the outline of [`beads`] leaves a circle.
 const LEAVES: (f64, f64) = (0.643, 0.766);
-/// Distance from there to the waist of a long segment.
+/// Distance from that point to the waist of a long segment.
 const WAIST: f64 = 47.0;
 
-/// Outline of circles around the points of a line, joined by narrow waists. So it surrounds exactly these points and
-/// nothing between them.
+/// Outline of circles around the points of a line, joined by narrow waists. Unlike a band, it does not enclose the
+/// sites between the points.
 pub fn beads(points: &[Point], radius: i32) -> String {
     let [first, .., last] = points else { return String::new() };
     let (x, y) = (f64::from(last.x - first.x), f64::from(last.y - first.y));
@@ -66,7 +67,7 @@ pub fn beads(points: &[Point], radius: i32) -> String {
 
 /// The outline of a scoring line. Placeholder: the path.
 pub const LINE: &str = "<path class='casing' pathLength='1' d='{0}'/><path class='stroke' pathLength='1' d='{0}'/>";
-/// The points that a line scores. Placeholders: transform, number of points.
+/// The points that a line scores, as a label. Placeholders: transform, number of points.
 const POINTS: &str = "<g transform='{0}'><g class='points'><circle r='18'/><text y='8'>{1}</text></g></g>";
 
 /// Scoring lines with outlines. The points are written between the first two sites of a line, where lines never

@@ -4,13 +4,13 @@
 use super::layout::{BoardLayout, Point};
 use trivium_rules::core::{Event, PieceKind, Seat, Site};
 
-/// How a piece came to its site.
+/// How a piece came to its site in the last move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arrival {
     Stood,
-    /// This seat placed it from next to the board.
+    /// This seat placed it from a tray.
     Set(Seat),
-    /// It moved from this point.
+    /// It moved here from this point.
     Came(Point),
 }
 
@@ -20,7 +20,6 @@ pub struct LeavingPiece {
     pub site: Site,
     /// `None` if the event does not contain it.
     pub kind: Option<PieceKind>,
-    /// The owner.
     pub seat: Option<Seat>,
     /// The seat that captured the piece; `None` if another piece replaced it.
     pub taker: Option<Seat>,
@@ -84,7 +83,6 @@ mod tests {
     use trivium_rules::games::traffic_lights::ChipColour;
     use trivium_rules::games::triapon::BALL;
 
-    /// The site of that number on Tritt's board, the largest.
     fn site_of(number: u32) -> Site {
         trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
     }

@@ -1,5 +1,5 @@
-//! Plain nodes of SVG and HTML. Boards are painted as such nodes, which know no renderer: [`Node::write`] prints them as
-//! text, and `html` (in the page) makes Yew nodes of them.
+//! SVG and HTML nodes that no renderer is needed for. Boards are drawn as such nodes: [`Node::write`] prints them as
+//! text, and the page converts them to Yew nodes (`html`).
 
 pub use implicit_clone::unsync::IString as AttrValue;
 use std::fmt::Display;
@@ -8,15 +8,12 @@ use trivium_words::fill;
 /// A node of a drawing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Node {
-    /// An element.
     Element(Element),
-    /// Text.
     Text(AttrValue),
-    /// Static artwork.
     Markup(Markup),
-    /// Nodes in order. An empty list is nothing.
+    /// Nodes in order. An empty list renders nothing.
     List(Vec<Node>),
-    /// A place for a component of the page. As text it is nothing.
+    /// A placeholder for a component of the page. As text it is empty.
     Slot(&'static str),
 }
 
@@ -26,35 +23,32 @@ impl Default for Node {
     }
 }
 
-/// Static artwork as text. The text of a person is escaped in it. It takes a fraction of the code that elements take,
-/// and is compared and drawn at once.
+/// Static artwork as text. The caller escapes names and other user input in it. It needs a fraction of the code that
+/// elements need, and it is compared and rendered as one string.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Markup(pub(crate) AttrValue);
 
-/// An element. Use `element!` to make one.
+/// Created with `element!`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Element(pub(crate) Box<Tag>);
 
-/// The content of an element.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Tag {
-    /// The tag name.
     pub name: &'static str,
     /// The names of all attributes that the element may have.
     pub names: &'static [&'static str],
-    /// A value for each name; `None` if the element lacks the attribute.
+    /// A value for each name, in the same order; `None` if the element lacks the attribute.
     pub values: Box<[Option<AttrValue>]>,
-    /// Identifies the element among its siblings from one drawing to the next.
+    /// Identifies the element among its siblings from one render to the next.
     #[cfg(feature = "page")]
     pub key: Option<String>,
     /// The name of the action that a press performs. Only buttons have one.
     #[cfg(feature = "page")]
     pub press: Option<&'static str>,
-    /// The child nodes.
     pub children: Vec<Node>,
 }
 
-/// An element: its name, then its attributes. Attributes whose value is `None` are left out.
+/// Creates an element from its name and its attributes. Attributes whose value is `None` are left out.
 macro_rules! element {
     ($name:ident $(, $attribute:literal = $value:expr)* $(,)?) => {{
         const NAMES: &[&str] = &[$($attribute),*];
@@ -65,7 +59,6 @@ macro_rules! element {
 pub(crate) use element;
 
 impl Element {
-    /// An element without children.
     #[inline(never)]
     pub fn new(name: &'static str, names: &'static [&'static str], values: Box<[Option<AttrValue>]>) -> Element {
         Element(Box::new(Tag {
@@ -80,7 +73,7 @@ impl Element {
         }))
     }
 
-    /// The same element with a key. Only the page needs keys; programs without it do not even write them.
+    /// Sets the key. Only the page needs keys; other programs do not even format them.
     #[cfg_attr(not(feature = "page"), expect(unused_mut, unused_variables))]
     pub fn key(mut self, key: impl Display) -> Element {
         #[cfg(feature = "page")]
@@ -90,7 +83,7 @@ impl Element {
         self
     }
 
-    /// The same button, which performs an action when it is pressed in the page.
+    /// Makes this button perform an action when it is pressed in the page.
     #[cfg_attr(not(feature = "page"), expect(unused_mut, unused_variables))]
     pub fn press(mut self, action: &'static str) -> Element {
         #[cfg(feature = "page")]
@@ -100,34 +93,32 @@ impl Element {
         self
     }
 
-    /// The same element with one more child. Without it, its place among the siblings stays.
+    /// Appends a child. `None` leaves an empty list in its place, so that the positions of later siblings do not
+    /// change.
     pub fn with(self, child: impl Into<Node>) -> Element {
         self.push(child.into())
     }
 
-    // Not generic, so that it is compiled once: programs for other pages must be small.
+    // Not generic, so that it is compiled only once: diagram programs must be small.
     #[inline(never)]
     fn push(mut self, child: Node) -> Element {
         self.0.children.push(child);
         self
     }
 
-    /// The same element with more children.
+    /// Appends children.
     pub fn all<N: Into<Node>>(self, children: impl IntoIterator<Item = N>) -> Element {
         children.into_iter().fold(self, |element, child| element.push(child.into()))
     }
 }
 
 impl Node {
-    /// Nothing.
     pub const EMPTY: Node = Node::List(Vec::new());
 
-    /// Nodes in order.
     pub fn list<N: Into<Node>>(nodes: impl IntoIterator<Item = N>) -> Node {
         Node::List(nodes.into_iter().map(Into::into).collect())
     }
 
-    /// Appends the markup of the node.
     pub fn write(&self, to: &mut String) {
         match self {
             Node::Element(element) => element.write(to),
@@ -138,7 +129,6 @@ impl Node {
         }
     }
 
-    /// The markup of the node.
     pub fn markup(&self) -> String {
         let mut markup = String::new();
         self.write(&mut markup);
@@ -147,7 +137,7 @@ impl Node {
 }
 
 impl Element {
-    /// The attributes that the element has, with their values.
+    /// The attributes that the element has, without those that are `None`.
     pub fn attributes(&self) -> impl Iterator<Item = (&'static str, &AttrValue)> {
         self.0.names.iter().zip(&self.0.values).filter_map(|(name, value)| Some((*name, value.as_ref()?)))
     }
@@ -170,7 +160,7 @@ impl Element {
     }
 }
 
-/// Appends text as the content of an element or a quoted attribute.
+/// Escapes text for the content of an element or a quoted attribute, and appends it.
 fn escape(text: &str, to: &mut String) {
     for sign in text.chars() {
         match sign {
@@ -219,9 +209,9 @@ impl From<&'static str> for Node {
     }
 }
 
-/// Values of attributes.
+/// A type that can be an attribute's value.
 pub trait IntoValue {
-    /// The value; `None` if the element lacks the attribute.
+    /// `None` leaves the attribute out.
     fn into_value(self) -> Option<AttrValue>;
 }
 
@@ -249,18 +239,17 @@ impl<V: IntoValue> IntoValue for Option<V> {
     }
 }
 
-/// The value of `class`; `None` without classes.
+/// The value of `class`; `None` if there are no classes.
 pub fn classes(classes: &[Option<&str>]) -> Option<AttrValue> {
     let classes = classes.iter().flatten().filter(|class| !class.is_empty()).copied().collect::<Vec<_>>();
     (!classes.is_empty()).then(|| classes.join(" ").into())
 }
 
-/// Artwork with its placeholders `{0}`, `{1}` … filled. The values are ids, numbers and words of the style sheet.
+/// Fills the placeholders `{0}`, `{1}` … of artwork. Values are not escaped, so they must not contain user input.
 pub fn fill_template(drawing: &str, with: &[&str]) -> Markup {
     template(fill(drawing, with))
 }
 
-/// Artwork.
 pub fn template(drawing: impl Into<AttrValue>) -> Markup {
     Markup(drawing.into())
 }

@@ -7,7 +7,7 @@ use super::node::{Markup, template};
 use trivium_rules::core::{PieceKind, Seat};
 use trivium_words::fill;
 
-/// SVG definitions of the pieces of the view's game, once per picture, with ids that start with `prefix`.
+/// SVG definitions of the pieces of the view's game. Each picture has them once, with ids that start with `prefix`.
 pub fn defs(prefix: &str, view: &BoardView) -> Option<Markup> {
     functions(view.game).map(|board| template((board.picture.defs)(prefix, view)))
 }

@@ -30,9 +30,8 @@ use trivium_words::{Words, fill};
 #[cfg(feature = "page")]
 use yew::prelude::{Html, component, html, use_state_eq};
 
-/// Smallest visible area, in units: five and a half triangles wide, four high.
+/// Smallest visible area, in units: 5.5 triangles wide, 4 high.
 const LEAST: [i32; 2] = [990, 624];
-/// Margin around the visible area.
 const MARGIN: i32 = 24;
 /// A triangle of the lattice, point up and point down.
 const WHOLE: [&str; 2] = ["M0-104L90 52H-90Z", "M0 104L90-52H-90Z"];
@@ -47,16 +46,15 @@ const TABLE: &str = "<pattern id='{0}-lattice' width='180' height='312' patternU
 /// How formations are displayed.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub enum FormationView {
-    /// Only complete stars, on the board.
+    /// Marks complete stars on the board; the list is closed.
     #[default]
     Stars,
-    /// The list of formations.
+    /// Shows the list of formations.
     List,
-    /// The list, and one of its formations on the board.
+    /// Shows the list, and one of its formations on the board.
     One(Seat, PatternKind),
 }
 
-/// Outline of a star around the origin.
 const STAR: &str = "M0-30L9-15H26L17 0L26 15H9L0 30L-9 15H-26L-17 0L-26-15H-9Z";
 
 pub const INFO: BoardInfo = BoardInfo {
@@ -97,7 +95,6 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-/// The drawing without animations.
 pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let (layout, motion) = (plan(view), Motion::default());
     let painter = Painter { view, prefix, frame: layout.frame, motion: &motion, held: held(view) };
@@ -127,7 +124,6 @@ fn plan(view: &BoardView) -> Rc<BoardLayout> {
     Rc::new(field::layout(places, shown, sixths, least, MARGIN))
 }
 
-/// The animations of tiles, including those from sites that are no longer in the picture.
 fn motion(view: &BoardView) -> Motion {
     let place =
         |site: &Site| BoardPlace { site: *site, name: AttrValue::default(), at: middle(*site, view.orientation) };
@@ -139,7 +135,7 @@ fn motion(view: &BoardView) -> Motion {
     Motion::new(&view.events, &BoardLayout::new(places.collect(), 0, 0))
 }
 
-/// The chosen tile: its seat and number.
+/// The seat and number of the chosen tile.
 fn held(view: &BoardView) -> Option<(Seat, u8)> {
     match *view.chosen.first()? {
         Pick::Tray(_, kind) => Some((view.to_act?, kind.number()?)),
@@ -177,7 +173,7 @@ impl Painter<'_> {
         Rc::new(layout.places().map(|place| self.target(place)).collect())
     }
 
-    /// The target of a triangle with all its marks, visible or not. So no element has to be added when a mark appears.
+    /// All marks are in the target, visible or not, so that no element has to be added when a mark appears.
     fn target(&self, place: &BoardPlace) -> CellTarget {
         let view = self.view;
         let pick = Pick::Site(place.site);
@@ -193,7 +189,8 @@ impl Painter<'_> {
             add("<path class='ticks' d='{0}'/>", &[TICKS[way]]);
         }
         if view.coordinates && shows_name(self.frame, place.at) {
-            // Along the horizontal side, where the triangle is wide and far from the stars at its corners.
+            // The coordinate is along the horizontal side, where the triangle is wide and far from the stars at its
+            // corners.
             let (class, y) = match on(view, place.site).and_then(tile_of) {
                 Some((seat, _)) => (seat_class(seat), ["29", "-29"]),
                 None => ("free", ["20", "-20"]),
@@ -211,7 +208,7 @@ impl Painter<'_> {
     }
 
     /// Definitions, table, and tiles from top to bottom. Arriving tiles are above the others, and stay there until
-    /// others arrive.
+    /// other tiles arrive.
     fn ground(&self, shown: FormationView) -> Node {
         let mut pieces = self.view.scene.pieces.iter().collect::<Vec<_>>();
         pieces.sort_by_key(|piece| {
@@ -276,7 +273,7 @@ impl Painter<'_> {
         Node::list(progress.into_iter().chain(stars.filter_map(|group| self.star(group))).chain(lines))
     }
 
-    /// The selected formation of the list: its fill below the tiles, its outline above them.
+    /// The selected formation of the list. It is drawn twice: as a fill below the tiles and as an outline above them.
     fn progress(&self, shown: FormationView, class: &'static str) -> Option<Element> {
         let group = self.view.scene.groups.iter().find(|group| shown == FormationView::One(group.seat, group.kind))?;
         let d = outline(&group.sites, self.view.orientation);

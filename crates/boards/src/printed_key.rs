@@ -25,11 +25,11 @@ fn printed<'a>(typed: &'a str, place: &str, shift: bool) -> Cow<'a, str> {
     }
 }
 
-/// The character of a pressed key, independent of Ctrl and Alt.
+/// The character of a pressed key, without the effect of Ctrl and Alt.
 #[cfg(feature = "page")]
 pub fn printed_key(event: &KeyboardEvent) -> String {
     let typed = event.key();
-    // With Alt some systems type other characters, which do not count.
+    // With Alt, some systems type other characters, which are ignored.
     let own = !event.alt_key() || typed.chars().all(|sign| sign.is_ascii_alphabetic());
     let typed = if own { typed } else { "Dead".to_owned() };
     printed(&typed, &event.code(), event.shift_key()).into_owned()

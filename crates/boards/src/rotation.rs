@@ -2,7 +2,7 @@
 
 use web_sys::Element;
 
-/// An attribute of rotated elements: the number of clockwise quarter turns.
+/// An attribute of rotated elements: their number of clockwise quarter turns.
 const QUARTERS: &str = "data-quarters";
 
 /// A number of clockwise quarter turns.
@@ -10,7 +10,6 @@ const QUARTERS: &str = "data-quarters";
 pub struct Rotation(u8);
 
 impl Rotation {
-    /// The rotation of an element on the screen.
     pub fn of(element: &Element) -> Rotation {
         let turned = element.closest(&["[", QUARTERS, "]"].concat()).ok().flatten();
         let quarters = turned.and_then(|turned| turned.get_attribute(QUARTERS)?.parse::<u8>().ok());
@@ -21,7 +20,7 @@ impl Rotation {
         90 * u32::from(self.0)
     }
 
-    /// True if width and height are exchanged.
+    /// True if the rotation swaps width and height.
     pub fn sideways(self) -> bool {
         self.0 % 2 == 1
     }

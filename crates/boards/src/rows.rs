@@ -35,11 +35,11 @@ use yew::prelude::*;
 
 /// Distance between neighbouring holes of a row.
 const ALONG: i32 = 100;
-/// From the centre of an outermost hole to the edge of the board.
+/// Distance from the centre of an outermost hole to the edge of the board.
 const RIM: i32 = 46;
-/// Margin around the board.
 const MARGIN: i32 = 12;
-/// Dashes of a line with a letter at each hole: one gap every [`ALONG`], the first one 56 after the start of the line.
+/// Dashes of a line with a gap for a letter at each hole: one gap every [`ALONG`], the first one 56 after the start of
+/// the line.
 const LETTERED: &str = "stroke-dasharray='58 42' stroke-dashoffset='23'";
 
 /// Measures of a hole with its number, for horizontal and vertical rows.
@@ -184,7 +184,6 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     }
 }
 
-/// The number of stones in each hole.
 fn counts(view: &BoardView) -> [u16; HOLES] {
     let mut counts = [0; HOLES];
     for piece in &view.scene.pieces {
@@ -276,7 +275,7 @@ const SAID: i32 = 32;
 /// The result of picking a hole.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct ChoicePreview {
-    /// The hole of the last stone.
+    /// The hole that gets the last stone.
     end: Site,
     /// The hole whose stones are removed, and their number.
     taken: (Site, u16),
@@ -322,7 +321,6 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    /// The target of a hole with its marks.
     fn target(&self, place: &BoardPlace, foreseen: Option<ChoicePreview>) -> CellTarget {
         let (wide, high) =
             if self.quarters.is_multiple_of(2) { (ALONG, self.shape.across) } else { (self.shape.across, ALONG) };
@@ -380,7 +378,6 @@ impl Painter<'_> {
         [ends, badge, said].concat()
     }
 
-    /// Definitions, board and stones.
     fn ground(&self, stones: Node) -> Node {
         let (along, across) = self.shape.board();
         let rect = |class: &str, along: i32, across: i32, radius: i32| {
@@ -435,7 +432,6 @@ impl Painter<'_> {
         element!(g, "class" = class).with(fill_template(line, &[&left, &y, &right, gaps]))
     }
 
-    /// Letters along South's row, and a number before each row.
     fn coordinates(&self) -> Markup {
         let (along, across) = self.shape.board();
         let name = |text: String, x: i32, y: i32| {
@@ -451,7 +447,6 @@ impl Painter<'_> {
     }
 }
 
-/// The wood grain along the rows.
 fn veins(along: i32, across: i32) -> String {
     let mut path = String::new();
     for (index, part) in [-88, -70, -41, -29, 2, 23, 47, 58, 84].into_iter().enumerate() {

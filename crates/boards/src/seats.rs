@@ -1,16 +1,16 @@
-//! The names of seats: the one name that a player has in messages, on boards and in pictures.
+//! The names of seats. Messages, boards and pictures use the same name for a player.
 
 use trivium_rules::core::Seat;
 use trivium_rules::games;
 use trivium_session::{Match, Summary};
 use trivium_words::{Language, given_names, name};
 
-/// The name of each seat of a match where it stands: the given one, else the colour that the rules give, else a number.
+/// The name of each seat: the given name, or else the colour of the seat in this position, or else a number.
 pub fn seat_names(game_match: &Match, language: Language) -> Vec<String> {
     numbered(board_names(game_match, language), language)
 }
 
-/// The same for a match in a list, without its rules being asked.
+/// As [`seat_names`], for a match in a list. The stored colours replace a replay of the match.
 pub fn listed_names(summary: &Summary, language: Language) -> Vec<String> {
     let seats = games::info(&summary.game).map_or(summary.names.len(), |info| info.seats.into());
     let engine = |seat| summary.engines.iter().find(|(of, _)| *of == seat).map(|(_, level)| *level);
@@ -19,20 +19,22 @@ pub fn listed_names(summary: &Summary, language: Language) -> Vec<String> {
     numbered(with_colours(given_names(&names, engine, language), &summary.game, &summary.colours, language), language)
 }
 
-/// The names of seats, with numbers for those without one.
+/// Replaces empty names by numbered ones.
 pub fn numbered(names: Vec<String>, language: Language) -> Vec<String> {
     let called = |(index, called): (usize, &String)| name(language.shell(), called, Seat::at(index), None);
     names.iter().enumerate().map(called).collect()
 }
 
-/// The names of seats for the texts of a board, which call players by number in their own way: empty for these.
+/// The names for the texts of a board. Names that would be a number stay empty, because these texts number players in
+/// their own way.
 pub fn board_names(game_match: &Match, language: Language) -> Vec<String> {
     let setup = game_match.setup();
     let names = given_names(setup.names(), |seat| setup.engine(seat), language);
     with_colours(names, setup.game().id(), game_match.position().scene().colours, language)
 }
 
-/// Names with the [colours](trivium_rules::core::Scene::colours) that the rules give to players without one, where they name any.
+/// Fills empty names with the [colours](trivium_rules::core::Scene::colours) of the seats, in games where the rules
+/// name colours.
 pub fn with_colours(mut names: Vec<String>, game: &str, colours: &str, language: Language) -> Vec<String> {
     let colours: Vec<_> = colours.chars().map_while(|letter| language.colour(game, letter)).take(Seat::MOST).collect();
     names.resize(names.len().max(colours.len()), String::new());
@@ -64,7 +66,7 @@ mod tests {
     fn players_without_a_name_are_called_by_their_colour_or_number() {
         assert_eq!(names("tritt", "step", [""; 2], "", Language::En), ["Orange", "Blue"]);
         assert_eq!(names("tritt", "slide", ["", "Bo"], "", Language::It), ["Arancione", "Bo"]);
-        // In their only reply to the first tritton players may swap colours.
+        // The second player may answer the first tritton by swapping colours.
         assert_eq!(names("tritt", "step", [""; 2], "e5-g5 swap", Language::De), ["Blau", "Orange"]);
         // No two players share a name.
         assert_eq!(names("tritt", "step", ["", "Orange"], "", Language::En), ["Orange (1)", "Orange"]);
@@ -86,7 +88,7 @@ mod tests {
             game_match.play("resign").expect("resigned");
             assert_eq!(listed(&game_match), seat_names(&game_match, Language::En), "{given:?} {tokens}");
         }
-        // A match that an older release kept, and a damaged line.
+        // A match saved by an older release, and a damaged line.
         for (colours, names) in [("", ["Player 1", "Player 2"]), ("x-colours bz9bbbb\n", ["Blue", "Player 2"])] {
             let text = ["trivium 1\ngame tritt\nname \nname \n", colours, "turn 1\nrecord e5-g5\n"].concat();
             assert_eq!(listed_names(&Summary::read("one", &text).expect("a match"), Language::En), names);

@@ -1,13 +1,14 @@
-//! The stones of Trias: seeds. Their positions look random but are always the same.
+//! The stones of Trias: seeds. Their positions look random but are deterministic.
 
 use super::{BoardView, Look};
 use trivium_rules::core::Site;
 use trivium_words::fill;
 
-/// Number of seeds that are drawn in a hole at most; the hole's number gives the total.
+/// Most seeds that are drawn in a hole. The hole's number gives the total.
 pub const DRAWN: u16 = 12;
 
-/// Positions of seeds, in percent of the way from the centre to the edge. Any first few are evenly spread.
+/// Positions of seeds, in percent of the way from the centre to the edge. The first n positions are evenly spread for
+/// every n.
 const LIES: [(i32, i32); DRAWN as usize] = [
     (-31, 13),
     (18, -39),
@@ -60,7 +61,7 @@ pub fn lie(site: Site, index: u16, reach: (i32, i32)) -> (i32, i32) {
     ((x * sign(1) + off(0)) * reach.0 / 100, (y * sign(2) + off(4)) * reach.1 / 100)
 }
 
-/// A seed in its hole, `size` percent as large as in a tray: the target of its `<use>`, and its transform.
+/// A seed in its hole, `size` percent as large as in a tray. Returns the target of its `<use>`, and its transform.
 pub fn laid(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) -> (String, String) {
     let (x, y) = lie(site, index, reach);
     let seed = chance(site, index);
@@ -79,7 +80,6 @@ pub fn seed(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) 
 mod tests {
     use super::*;
 
-    /// The site of that number on Tritt's board, the largest.
     fn site_of(number: u32) -> Site {
         trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
     }

@@ -1,8 +1,8 @@
 //! The timeline of a sowing: the number of stones in each hole over time, and the position of the hand. Pure; `stones`
 //! animates it.
 //!
-//! A turn may have thousands of laps. In short turns every stone is shown. In longer turns only those of the first laps
-//! and the last lap are; between them, the counts change in jumps and a lap counter runs. So no turn takes more than
+//! A turn may have thousands of laps. Short turns show every stone. Longer turns show only the stones of the first laps
+//! and of the last lap; between them, the counts change in jumps and a lap counter runs. So no turn takes more than
 //! four seconds, and few elements change at a time.
 
 use trivium_rules::core::{Event, Site};
@@ -19,7 +19,7 @@ const LEAVE: u32 = 240;
 const WHOLE: u32 = 3300;
 /// Longest duration of the first laps of a longer turn, in milliseconds.
 const HEAD: u32 = 1500;
-/// Most beats in the first laps. The very first lap is always shown.
+/// Most beats in the first laps. The first lap is always shown, however long it is.
 const HEAD_BEATS: u32 = 28;
 /// Duration of the middle laps, in milliseconds. Only the lap counter shows them.
 const RACE: u32 = 1000;
@@ -46,7 +46,6 @@ pub fn length(events: &[Event]) -> u32 {
     beats(&events[..head]) * beat + race + tail + LEAVE
 }
 
-/// The sections of a turn.
 struct SowingCourse {
     /// Index of the event that ends the first section. If every stone is shown, the end of the events.
     head: usize,
@@ -58,7 +57,7 @@ struct SowingCourse {
 }
 
 impl SowingCourse {
-    /// The sections of these events; `None` if there is no sowing.
+    /// `None` if the events contain no sowing.
     fn of(events: &[Event]) -> Option<SowingCourse> {
         let laps = events.iter().enumerate().filter(|(_, event)| matches!(event, Event::Sown { .. }));
         let laps = laps.map(|(index, _)| index).collect::<Vec<_>>();
@@ -68,23 +67,22 @@ impl SowingCourse {
             return Some(SowingCourse { head: last + 1, last, beat: BEAT.min(WHOLE / total), tail_beat: 0 });
         }
         let within = |end: &&usize| beats(&events[..**end]) <= HEAD_BEATS;
-        // The first lap begins after a stone is moved across, if one is.
+        // The first lap may follow a stone that is moved across.
         let head = laps[1..].iter().take_while(within).last().or(laps.get(1)).map_or(last, |end| *end).min(last);
         let beat = QUICK.min(HEAD / beats(&events[..head]).max(1));
         Some(SowingCourse { head, last, beat, tail_beat: (2 * QUICK).min(TAIL / beats(&events[last..=last])) })
     }
 }
 
-/// The timeline of a sowing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SowingTimeline {
     /// For each site number, the stone counts with their start times; the first starts at 0.
     holes: Vec<Vec<(u32, u16)>>,
-    /// The positions of the hand.
+    /// The positions of the hand, each with its time span.
     pub beats: Vec<(Site, Span)>,
     /// The displayed lap numbers, while the lap counter runs.
     pub laps: Vec<(usize, Span)>,
-    /// The removed stones: their hole, their number, and the time.
+    /// The removed stones: their hole, their number, and the time of their removal.
     pub gone: Option<(Site, u16, u32)>,
 }
 
@@ -121,7 +119,7 @@ impl SowingTimeline {
         })
     }
 
-    /// The number of stones on a site at a time, and whether the last of them is just falling.
+    /// The number of stones on a site at a time, and whether the last of them is still falling.
     pub fn count_at(&self, site: Site, time: u32) -> (u16, bool) {
         let so_far = self.counts(site).take_while(|(_, span)| span.from <= time);
         let [before, now] = so_far.fold([None; 2], |[_, last], (count, span)| [last, Some((count, span.from))]);
@@ -129,7 +127,6 @@ impl SowingTimeline {
         (count, before.is_some_and(|(before, _)| before < count) && time - from < FALL)
     }
 
-    /// The time of the next change.
     pub fn next(&self, time: u32) -> Option<u32> {
         let counts = self.holes.iter().flatten().map(|(from, _)| *from);
         let spans = self.beats.iter().map(|(_, span)| *span).chain(self.laps.iter().map(|(_, span)| *span));
@@ -138,13 +135,12 @@ impl SowingTimeline {
     }
 }
 
-/// The item of a list at a time.
 pub fn at<T: Copy>(list: &[(T, Span)], time: u32) -> Option<T> {
     let lasts = |span: &Span| span.from <= time && span.until.is_none_or(|until| time < until);
     list.iter().find(|(_, span)| lasts(span)).map(|(thing, _)| *thing)
 }
 
-/// Applies an event to counts `times` times; −1 undoes it.
+/// Applies an event to the counts `times` times; −1 undoes it.
 fn change(counts: &mut [i32], event: &Event, times: i32) {
     let mut add = |site: &Site, stones: i32| {
         if let Some(count) = counts.get_mut(site.index() as usize) {
@@ -165,7 +161,7 @@ fn change(counts: &mut [i32], event: &Event, times: i32) {
     }
 }
 
-/// Number of beats of the events: one to take up stones, and one per stone.
+/// One beat to take up the stones of a hole, and one for each stone.
 fn beats(events: &[Event]) -> u32 {
     let of = |event: &Event| match event {
         Event::Sown { into, .. } => 1 + into.len() as u32,
@@ -264,7 +260,6 @@ mod tests {
     use super::*;
     use trivium_rules::core::Seat;
 
-    /// The site of that number on Tritt's board, the largest.
     fn site_of(number: u32) -> Site {
         trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
     }

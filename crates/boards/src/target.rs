@@ -1,5 +1,5 @@
-//! Writes and reads [`Pick`]s as the attribute `data-pick`. So a piece can be dragged from one component and dropped on
-//! another one that does not know it.
+//! Writes and reads [`Pick`]s as the attribute `data-pick`. So a piece can be dragged between components that do not
+//! know each other.
 
 use trivium_rules::core::{BoardEdge, Command, Pick, PieceKind, Site, TrayRole};
 use trivium_rules::games;
@@ -61,7 +61,7 @@ pub fn read(game: &str, text: &str) -> Option<Pick> {
     Some(Pick::Tray(thing(&ROLES, first)?, kind))
 }
 
-/// The site of an element of a game's board.
+/// The site of an element with `data-pick`.
 #[cfg(feature = "page")]
 pub fn site_of(game: &str, element: &Element) -> Option<Site> {
     let index = element.get_attribute("data-pick")?.strip_prefix("site-")?.parse().ok()?;

@@ -23,7 +23,6 @@ const FEET: [i32; 2] = [28, 18];
 /// The same for tiles that also show a coordinate.
 const NAMED_FEET: [i32; 2] = [12, 34];
 
-/// The class of a seat's tiles and their numbers.
 pub fn seat_class(seat: Seat) -> &'static str {
     ["t1", "t2"][seat.index() % 2]
 }
@@ -75,7 +74,7 @@ pub fn tile_defs(prefix: &str, view: &BoardView) -> String {
     defs
 }
 
-/// A tile with its number. If `named`, the number leaves room for the coordinate.
+/// If `named`, the number leaves room for the coordinate.
 pub fn tile(prefix: &str, seat: Seat, number: u8, down: bool, named: bool) -> String {
     let way = usize::from(down);
     let feet = if named { NAMED_FEET } else { FEET };

@@ -26,15 +26,14 @@ use yew::prelude::{Callback, Html, KeyboardEvent, Properties, component, html};
 #[cfg(feature = "page")]
 #[derive(Clone, Properties)]
 pub struct TraysProps {
-    /// The displayed state.
     pub view: Rc<BoardView>,
-    /// The seat that owns the trays; `None` for the common ones.
+    /// The owner of the trays; `None` for the common trays.
     #[prop_or_default]
     pub seat: Option<Seat>,
     /// Called with a pick, legal or not, by click, tap, drag or key.
     #[prop_or_default]
     pub on_pick: Callback<Pick>,
-    /// Called when the choice under way is cancelled.
+    /// Called when the player cancels the current picks.
     #[prop_or_default]
     pub on_cancel: Callback<()>,
     /// A prefix for SVG ids that is unique on the page. Required where several renderings are combined in one page.
@@ -44,7 +43,7 @@ pub struct TraysProps {
 
 #[cfg(feature = "page")]
 impl PartialEq for TraysProps {
-    /// Compares like [`super::BoardProps`].
+    /// Compares the view by pointer, like [`super::BoardProps`].
     fn eq(&self, other: &TraysProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
             && (self.seat, &self.on_pick, &self.on_cancel, &self.id)
@@ -87,7 +86,6 @@ pub fn Trays(props: &TraysProps) -> Html {
     }
 }
 
-/// The same trays as static markup.
 pub fn still(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Option<Element> {
     lying(view, seat, prefix).map(|trays| element!(div, "class" = class(view)).with(trays))
 }
@@ -137,12 +135,11 @@ fn focus_in(from: &DomElement, selector: &str) -> bool {
     true
 }
 
-/// The arrangement of pieces in the view's trays.
 fn stacks_of(view: &BoardView) -> Stacks {
     board_info(view.game).unwrap_or(BoardInfo::PLAIN).stacks
 }
 
-/// The definitions as an SVG element of zero size.
+/// An SVG element of zero size that contains the definitions.
 fn defs(prefix: &str, view: &BoardView) -> Element {
     let defs = element!(defs).with(pieces::defs(prefix, view));
     element!(svg, "aria-hidden" = "true", "class" = "defs").with(defs)
@@ -150,13 +147,13 @@ fn defs(prefix: &str, view: &BoardView) -> Element {
 
 /// Number of pieces of a kind that are drawn singly; more are drawn as one with a count.
 const DRAWN: u16 = 6;
-/// Distance between them.
+/// Distance between overlapping pieces.
 const STEP: i32 = 40;
 /// Distance between upright pieces.
 const RACK_STEP: i32 = 104;
 /// Vertical distance in a stack.
 const PILE_STEP: i32 = 13;
-/// Rotation of each kind, in degrees, so that neighbouring heaps differ.
+/// Rotation of each kind's pieces, in degrees, so that neighbouring heaps differ.
 const ASKEW: [i32; 3] = [2, 5, 9];
 
 /// Pieces side by side, overlapping within a kind. While any piece of the tray can be picked, each heap is a button,
@@ -214,7 +211,8 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Element {
         .all(stacks)
 }
 
-/// Pieces of one kind, each rotated a little by a fixed angle. The last one, with `id`, is the one that is dragged.
+/// Pieces of one kind, each rotated a little by a fixed angle. The last one gets `id`, because it is the one that is
+/// dragged.
 fn heap(view: &BoardView, tray: &Tray, kind: PieceKind, count: u16, prefix: &str, id: &str) -> Node {
     let how = stacks_of(view);
     let single = how != Stacks::Spread;
@@ -250,7 +248,7 @@ fn counted(count: u16) -> Element {
     element!(span, "aria-hidden" = "true", "class" = "count").with(count.to_string())
 }
 
-/// How many pieces the last move brought here from the board.
+/// The number of pieces that the last move captured for this tray.
 fn taken(view: &BoardView, tray: &Tray) -> Option<u16> {
     view.events.iter().rev().find_map(|event| match event {
         Event::Taken { by, count, .. } if tray.role == TrayRole::Taken && tray.seat == Some(*by) => Some(*count),
@@ -258,7 +256,6 @@ fn taken(view: &BoardView, tray: &Tray) -> Option<u16> {
     })
 }
 
-/// Upright pieces side by side.
 fn rack(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16) -> Node {
     let stand = (0..i32::from(count)).map(|nth| {
         let at = Point { x: RACK_STEP * nth, y: 0 }.translate();
@@ -269,7 +266,7 @@ fn rack(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16) -> Node {
     fill_template(rack, &[&width, &stand]).into()
 }
 
-/// Stacked pieces with their count, or an empty stack. The top one has the id.
+/// Stacked pieces with their count, or `gap` if there are none. The top piece gets `id`.
 fn pile(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16, id: &str, gap: &str) -> Node {
     let things = (0..i32::from(count)).map(|nth| {
         let id = if nth + 1 == i32::from(count) { ["id='", id, "'"].concat() } else { String::new() };
@@ -283,7 +280,6 @@ fn pile(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16, id: &str,
     Node::List(vec![picture.into(), (count > 0).then(|| counted(count)).into()])
 }
 
-/// Whether the last move brought a piece of that kind here.
 fn came(view: &BoardView, tray: &Tray, kind: PieceKind) -> bool {
     view.events.iter().any(|event| match event {
         Event::Drawn { kind: drawn } => tray.role == TrayRole::Supply && *drawn == kind,
@@ -320,20 +316,18 @@ pub struct PiecePictureProps {
     /// Provides the game and the look.
     pub view: Rc<BoardView>,
     pub kind: PieceKind,
-    /// The owner of the piece.
     pub seat: Option<Seat>,
 }
 
 #[cfg(feature = "page")]
 impl PartialEq for PiecePictureProps {
-    /// The picture depends only on game and look.
+    /// Ignores changes of the view that do not affect the picture.
     fn eq(&self, other: &PiecePictureProps) -> bool {
         let shown = |props: &PiecePictureProps| (props.view.game, props.view.look, props.view.orientation);
         shown(self) == shown(other) && (self.kind, self.seat) == (other.kind, other.seat)
     }
 }
 
-/// A picture of a single piece.
 #[cfg(feature = "page")]
 #[component]
 pub fn PiecePicture(props: &PiecePictureProps) -> Html {

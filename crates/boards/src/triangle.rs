@@ -21,11 +21,10 @@ use trivium_words::fill;
 #[cfg(feature = "page")]
 use yew::prelude::{Html, component, html, use_memo};
 
-/// From the centre of a corner hole to the edge of the board.
+/// Distance from the centre of a corner hole to the edge of the board.
 const CORNER: i32 = 62;
-/// From the holes of a side to the middle of the edge, which curves outwards.
+/// Distance from the holes of a side to the middle of the edge, which curves outwards.
 const BULGE: i32 = 148;
-/// Margin around the board.
 const MARGIN: i32 = 10;
 /// The corner holes relative to the centre: to the right, below, above.
 const CORNERS: [i32; 3] = [400, 231, 462];
@@ -39,7 +38,6 @@ const INLAY: &str = "M-237 280A966 966 0 0 0 237 280A29 29 0 0 1 251 337A1024 10
 const TROUGHS: &str = "<g transform='rotate({1})'><path class='inlay' d='{2}'/><path class='parted' d='{2}'/>\
     <path class='floor' d='{3}' fill='url(#{0}-trough)'/></g>\
     <g class='emblem' transform='translate({4} {5})'>{6}<text y='10'>{7}</text></g>";
-/// The wood grain.
 const GRAIN: &str = "M-480-420C-200-470 150-380 480-440M-480-330C-220-390 120-290 480-350M-480-262C-150-300 160-236 480-280M-480-176C-240-226 90-140 480-190M-480-88C-160-120 200-70 480-104M-480-30C-210-74 140 8 480-40M-480 62C-180 20 130 84 480 44M-480 118C-230 84 180 150 480 106M-480 204C-150 170 120 232 480 190M-480 262C-200 230 190 290 480 250M-480 330C-160 306 140 352 480 316";
 
 /// The marks of a hole.
@@ -47,9 +45,9 @@ const MARKS: &str = "<circle class='mark' r='44'/>\
     <path class='ticks' d='M-15-41A44 44 0 0 1 15-41M43 7A44 44 0 0 1 28 34M-28 34A44 44 0 0 1-43 7'/>\
     <circle class='ring' r='47'/>";
 
-/// From the holes of a side to the middle of the trough there.
+/// Distance from the holes of a side to the middle of the trough there.
 const DEPTH: i32 = 108;
-/// From the middle of a trough to its last marble.
+/// Distance from the middle of a trough to its last marble.
 const REACH: i32 = 244;
 /// Distance between marbles in a trough, if there is enough space.
 const STEP: i32 = 43;
@@ -86,7 +84,6 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-/// The drawing without animations.
 pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let (layout, motion) = (plan(view), Motion::default());
     let wood = template(wood(prefix, view.look, view.orientation));
@@ -137,9 +134,9 @@ fn in_trough(x: i32, sixths: u8) -> Point {
 /// The current stage of the move, inferred from the legal picks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum PickStage {
-    /// No move by a player at this screen.
+    /// No player at this screen picks a site.
     Watch,
-    /// Placing a marble: from which tray, and whose.
+    /// Placing a marble: the role of its tray, and the owner of the marble.
     Set(TrayRole, Seat),
     /// Choosing the marble to move.
     Lift,
@@ -173,12 +170,10 @@ impl PickStage {
     }
 }
 
-/// The owner of the marble on a site.
 fn owner(view: &BoardView, site: Site) -> Option<Seat> {
     view.scene.pieces.iter().find(|piece| piece.sites.contains(&site)).and_then(|piece| piece.seat)
 }
 
-/// A marble in a trough.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct TroughBall {
     role: TrayRole,
@@ -234,7 +229,6 @@ impl Painter<'_> {
         Rc::new(self.layout.places().map(|place| self.target(place)).collect())
     }
 
-    /// The target of a hole with its marks.
     fn target(&self, place: &BoardPlace) -> CellTarget {
         let (view, stage) = (self.view, self.stage);
         let can = view.choosable.contains(&Pick::Site(place.site));
@@ -333,7 +327,7 @@ impl Painter<'_> {
         Some((gone.seat?, self.layout.point(gone.site)?))
     }
 
-    /// Where a seat's marble was before it was placed.
+    /// The position of a seat's marble before it was placed.
     fn laid(&self, seat: Seat) -> Point {
         let returned = self.view.events.iter().find_map(|event| match event {
             Event::Returned { of, .. } => Some(*of),
@@ -394,7 +388,7 @@ const PLANK: &str = "<g transform='translate(0 9)'><path class='plank-shadow' d=
     <g transform='rotate({1})'><path class='plank-face' d='{2}' fill='url(#{0}-wood)'/>{4}<path class='bead' d='{3}'/></g>\
     <path class='lattice light' d='{5}' transform='translate(0 2)'/><path class='lattice' d='{5}'/>";
 
-/// The board itself, which is the same in all positions.
+/// The board without pieces, which is the same in all positions.
 fn wood(prefix: &str, look: Look, orientation: u8) -> String {
     let turn = (60 * i32::from(orientation % 6)).to_string();
     let grain = ["<path class='grain' d='", GRAIN, "' clip-path='url(#", prefix, "-cut)'/>"].concat();
@@ -413,7 +407,7 @@ fn wood(prefix: &str, look: Look, orientation: u8) -> String {
 fn lattice(orientation: u8) -> String {
     let last = ROWS as i8 - 1;
     let lines = (1..=last).flat_map(|n| {
-        // Row n, and the lines of the same length in the other two directions.
+        // Row n, and the lines of the same length in the two other directions.
         [((n, 0), (n, n)), ((last - n, 0), (last, n)), ((last - n, last - n), (last, last - n))]
     });
     let mut path = String::new();

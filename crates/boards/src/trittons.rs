@@ -61,13 +61,11 @@ pub fn tritton(prefix: &str, kind: PieceKind, end: Point) -> String {
     )
 }
 
-/// The dot at the ends of a tritton of this kind.
 pub fn end_dot(prefix: &str, kind: PieceKind) -> String {
     let name = if kind == ORANGE_BLUE_ORANGE { "orange" } else { "blue" };
     fill("<use href='#{0}-{1}'/>", &[prefix, name])
 }
 
-/// An upright tritton.
 pub fn standing(prefix: &str, kind: PieceKind, _seat: Option<Seat>) -> String {
     tritton(prefix, kind, Point { x: 0, y: 100 })
 }

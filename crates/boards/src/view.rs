@@ -13,13 +13,12 @@ use trivium_words::{BoardText, Language, PlaceMarks};
 #[cfg(feature = "page")]
 use yew::prelude::{Callback, Properties, hook, use_memo};
 
-/// The material of boards and pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Look {
-    /// Realistic wood and glass.
+    /// Realistic, with wood and glass.
     #[default]
     Wood,
-    /// Flat with thin lines, for print.
+    /// Flat with thin lines, for printing.
     Paper,
     /// Strong lines, patterns and letters.
     Contrast,
@@ -29,7 +28,7 @@ impl Look {
     /// All looks, in menu order.
     pub const ALL: [Look; 3] = [Look::Wood, Look::Paper, Look::Contrast];
 
-    /// The name in files and commands.
+    /// The name in file names, attributes and command-line arguments.
     pub const fn name(self) -> &'static str {
         match self {
             Look::Wood => "wood",
@@ -38,7 +37,6 @@ impl Look {
         }
     }
 
-    /// The CSS class of drawings in this look.
     pub const fn class(self) -> &'static str {
         match self {
             Look::Wood => "look-wood",
@@ -48,18 +46,17 @@ impl Look {
     }
 }
 
-/// The state that a board displays.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardView {
-    /// The game's id, [`trivium_rules::core::GameInfo::id`].
+    /// [`trivium_rules::core::GameInfo::id`].
     pub game: &'static str,
     /// The language of labels.
     pub language: Language,
     /// The names of the players; empty or missing for players without a name.
     pub names: Vec<String>,
-    /// The pieces and their sites.
     pub scene: Scene,
-    /// Labels of sites for screen readers that replace the coordinate, such as the direction from the last tile.
+    /// Labels of sites for screen readers. They replace the coordinate, for example by the direction from the last
+    /// tile.
     pub told: Vec<(Site, AttrValue)>,
     /// The sites in reading order, with their coordinates.
     pub sites: Vec<(Site, AttrValue)>,
@@ -83,9 +80,7 @@ pub struct BoardView {
     pub whole: bool,
     /// Clockwise rotation of the board, in steps of 90°, or of 60° on boards with triangles.
     pub orientation: u8,
-    /// The material.
     pub look: Look,
-    /// Whether the board shows coordinates.
     pub coordinates: bool,
     /// The picks of a hint. The first is in `choosable`, and the others follow it.
     pub hinted: Vec<Pick>,
@@ -144,7 +139,6 @@ impl BoardView {
         }
     }
 
-    /// The marks of a pick.
     pub fn marks(&self, pick: Pick) -> PlaceMarks {
         let site = |sites: &[Site]| matches!(pick, Pick::Site(site) if sites.contains(&site));
         PlaceMarks {
@@ -179,42 +173,36 @@ impl BoardView {
         Some(if at == 0 { "hinted" } else { "ahead" })
     }
 
-    /// The classes of a piece on a site.
     pub fn piece_class(&self, class: &'static str, site: Site) -> Option<AttrValue> {
         classes(&[Some(class), self.foreseen.contains(&site).then_some("foreseen")])
     }
 
-    /// The name of a player.
     pub fn name(&self, seat: Seat) -> String {
         let name = self.names.get(seat.index()).map_or("", String::as_str);
         trivium_words::name(self.language.shell(), name, seat, None)
     }
 
-    /// A board text in the view's language.
     pub fn say(&self, text: BoardText) -> AttrValue {
         self.language.board_text(&text, &self.names).into()
     }
 }
 
-/// The properties of every board component.
 #[cfg(feature = "page")]
 #[derive(Clone, Properties)]
 pub struct BoardProps {
-    /// The state to display.
     pub view: Rc<BoardView>,
     /// Called with a pick, legal or not, by click, tap, drag or key.
     #[prop_or_default]
     pub on_pick: Callback<Pick>,
-    /// Called when the choice under way is cancelled: by Escape, or a drop next to the board.
+    /// Called when the player cancels the current picks: by Escape, or a drop next to the board.
     #[prop_or_default]
     pub on_cancel: Callback<()>,
-    /// The events of a pick that completes a move, for boards that preview them.
+    /// Returns the events of a pick that completes a move, for boards that preview them.
     #[prop_or_default]
     pub preview: Option<Callback<Pick, Vec<Event>>>,
-    /// Whether the targets are up to date. Until then they stay as they were, and only the pieces are redrawn.
+    /// Whether the targets are up to date. While false, only the pieces are redrawn.
     #[prop_or(true)]
     pub settled: bool,
-    /// Called when the user skips the animation.
     #[prop_or_default]
     pub on_skip: Callback<()>,
     /// Draws authors' marks over the board, given the positions of its sites.
@@ -227,7 +215,7 @@ pub struct BoardProps {
 
 #[cfg(feature = "page")]
 impl PartialEq for BoardProps {
-    /// Compares views by pointer: callers create a new view only when something has changed.
+    /// Compares the view by pointer: callers create a new view only when something has changed.
     fn eq(&self, other: &BoardProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
             && (&self.on_pick, &self.on_cancel, &self.preview, &self.on_skip, &self.marks, self.settled, &self.id)
@@ -245,7 +233,7 @@ impl PartialEq for BoardProps {
 
 #[cfg(feature = "page")]
 impl BoardProps {
-    /// The properties of a board without input.
+    /// The properties of a board that ignores input.
     pub fn still(view: Rc<BoardView>) -> BoardProps {
         let (on_pick, on_cancel) = (Callback::default(), Callback::default());
         let on_skip = Callback::default();
@@ -280,7 +268,6 @@ pub fn set_pace(percent: u32) {
     PACE.set(percent);
 }
 
-/// Scales a duration by the pace.
 pub(crate) fn paced(millis: u32) -> u32 {
     (u64::from(millis) * u64::from(PACE.get()) / 100) as u32
 }

@@ -21,7 +21,6 @@ pub type Point = (f64, f64);
 /// A pressed pointer.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Press {
-    /// The pointer id.
     pub pointer: i32,
     /// True for the first finger on the screen.
     pub primary: bool,
@@ -36,7 +35,7 @@ pub struct Press {
 pub struct WheelInput {
     /// The event's deltas.
     pub by: Point,
-    /// The movement of the board that the deltas ask for.
+    /// The corresponding movement of the board.
     pub way: Point,
     /// Position of the pointer.
     pub at: Point,
@@ -92,7 +91,7 @@ pub enum Command {
     Show(Camera, Transition),
     /// Captures the pointer for the board.
     Capture(i32),
-    /// Tells the style sheet the size of coordinates.
+    /// Sets the size of coordinates, an index for the style sheet.
     Names(usize),
     /// Consumes the event.
     Taken,
@@ -106,13 +105,13 @@ pub struct Machine {
     size: Point,
     /// [`Camera::far`] of the current view.
     far: usize,
-    /// At most two.
+    /// At most two presses.
     presses: Vec<Press>,
     /// True if the current presses have panned or zoomed.
     strayed: bool,
     /// The time of the last pan by touchpad, in milliseconds.
     stroke: f64,
-    /// The camera before the last zoom key. It returns if that key turns out to be the start of a coordinate.
+    /// The camera before the last zoom key. It is restored if that key turns out to be the start of a coordinate.
     before: Option<Camera>,
 }
 

@@ -2,10 +2,10 @@
 //! buttons and keys zoom. Panning never picks: a press that moves is not a click, and a second finger ends the drag of
 //! the first one.
 //!
-//! [`machine`] makes the decisions; this module has the events and elements. The view is a style of the element
+//! [`machine`] makes the decisions; this module handles events and elements. The view is a style of the element
 //! `.world`, so that a pan renders nothing. When the frame changes, the view glides to the new frame, unless the player
-//! has panned or zoomed. A `ResizeObserver` reports the picture's size, because measuring it during a render would force
-//! another layout.
+//! has panned or zoomed. A `ResizeObserver` reports the picture's size, because measuring it during a render would
+//! force another layout.
 
 mod machine;
 #[cfg(test)]
@@ -47,7 +47,7 @@ impl PartialEq for PanZoom {
 #[derive(Default)]
 struct PanZoomState {
     machine: RefCell<Machine>,
-    /// The animation for the last new frame.
+    /// The animation that follows the latest change of the frame.
     glide: RefCell<Option<Animation>>,
 }
 

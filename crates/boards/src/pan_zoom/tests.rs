@@ -7,7 +7,7 @@ use trivium_words::Zoom;
 
 const FRAME: [i32; 4] = [-100, -200, 600, 400];
 
-/// At (50, 100) in the window.
+/// A room whose top left corner is at (50, 100) in the window.
 fn room(frame: [i32; 4], size: Point) -> Room {
     Room { middle: (50.0 + size.0 / 2.0, 100.0 + size.1 / 2.0), size, frame }
 }
@@ -138,7 +138,7 @@ enum Step {
     Up {
         pointer: i32,
     },
-    /// A pointer leaves, and its end is not reported.
+    /// A pointer leaves, and the browser does not report its end.
     Leave {
         pointer: i32,
     },
@@ -159,7 +159,7 @@ enum Step {
     Focus(Point),
     Frame([i32; 4]),
     Resize(Point),
-    /// The board is hidden or shown.
+    /// Hides or shows the board.
     Hide(bool),
 }
 
@@ -194,7 +194,7 @@ struct World {
     frame: [i32; 4],
     size: Point,
     hidden: bool,
-    /// The pressed pointers. The machine may not know of all ends.
+    /// The pressed pointers. The machine may not know that some of them were released.
     down: Vec<i32>,
     time: f64,
 }
@@ -257,7 +257,6 @@ impl World {
         self.send(event)
     }
 
-    /// Asserts that the camera is within its limits.
     fn check(&self) {
         let Some(room) = self.room() else { return };
         let corner = seen(self.camera, &room, (f64::from(self.frame[0]), f64::from(self.frame[1])));
@@ -295,7 +294,7 @@ proptest! {
         for pointer in std::mem::take(&mut world.down) {
             world.step(&Step::Up { pointer });
         }
-        // Ends that were not reported are noticed when the pointer moves without being pressed.
+        // Missed releases are noticed when the pointer moves without being pressed.
         let before = world.camera;
         for pointer in 1..5 {
             let commands = world.step(&Step::Move { pointer, to: (10.0, 10.0) });

@@ -1,7 +1,7 @@
-//! Where triangles of the plane lie in the picture. Pure arithmetic.
+//! Positions of triangles in Trigon's picture. Pure arithmetic.
 //!
-//! Points are counted in thirds of the lattice, so that the middles of triangles are whole: the lattice point (i,j) is (3i, 3j), the
-//! middle of `i,ju` is (3i + 1, 3j + 1), that of `i,jd` (3i + 2, 3j + 2).
+//! Internally, points are in thirds of the lattice, so that the centres of triangles have integer coordinates. The
+//! lattice point (i,j) is (3i, 3j), the centre of `i,ju` is (3i + 1, 3j + 1), and that of `i,jd` is (3i + 2, 3j + 2).
 
 use super::super::camera::SIDE;
 use super::super::layout::{BoardLayout, BoardPlace, Point};
@@ -11,7 +11,8 @@ use trivium_rules::games::trigon::board::{Triangle, corners, neighbours, points_
 /// A third of a triangle's height.
 pub const THIRD: i32 = 52;
 
-/// A point given in thirds, the board turned clockwise by so many sixths: a sixth takes (1,0) to (1,−1), and (0,1) to (1,0).
+/// Converts a point from thirds of the lattice to the picture's units, after a clockwise rotation by `sixths` steps of
+/// 60°. One step maps (1,0) to (1,−1), and (0,1) to (1,0).
 fn point((mut a, mut b): (i32, i32), sixths: u8) -> Point {
     for _ in 0..sixths % 6 {
         (a, b) = (a + b, -a);
@@ -19,19 +20,18 @@ fn point((mut a, mut b): (i32, i32), sixths: u8) -> Point {
     Point { x: (2 * a + b) * (SIDE / 6), y: -THIRD * b }
 }
 
-/// The middle of a triangle.
 pub fn middle(site: Site, sixths: u8) -> Point {
     let Some(Triangle { i, j, down }) = Triangle::of(site) else { return Point::default() };
     let thirds = |c: i16| 3 * i32::from(c) + if down { 2 } else { 1 };
     point((thirds(i), thirds(j)), sixths)
 }
 
-/// Whether a triangle is seen with its point down.
+/// Whether a triangle points down after the rotation.
 pub fn down(site: Site, sixths: u8) -> bool {
     points_down(site) != (sixths % 2 == 1)
 }
 
-/// The corners of a triangle, one after the other round it.
+/// The corners of a triangle in cyclic order.
 fn seen_corners(site: Site, sixths: u8) -> [Point; 3] {
     corners(site).map(|corner| {
         let (i, j) = corner.coordinates();
@@ -39,14 +39,14 @@ fn seen_corners(site: Site, sixths: u8) -> [Point; 3] {
     })
 }
 
-/// The place where six triangles meet that make up a star.
+/// The common corner of the six triangles of a star.
 pub fn star(six: &[Site], sixths: u8) -> Option<Point> {
     let (first, rest) = six.split_first()?;
     let meet = |corner: &Point| rest.iter().all(|site| seen_corners(*site, sixths).contains(corner));
     seen_corners(*first, sixths).into_iter().find(meet)
 }
 
-/// A path along the edge of all these triangles together.
+/// A path along the boundary of the union of these triangles. It may consist of several closed loops.
 pub fn outline(sites: &[Site], sixths: u8) -> String {
     let mut sides = Vec::new();
     for site in sites {
@@ -75,17 +75,17 @@ pub fn outline(sites: &[Site], sixths: u8) -> String {
     path
 }
 
-/// How far the name of a triangle reaches from its middle at most: to the sides, up and down.
+/// The largest distance that a coordinate's text extends from the centre of its triangle, horizontally and vertically.
 const NAME: [i32; 2] = [70, 50];
 
-/// Whether the name of a triangle with that middle lies in the frame as a whole. Of places round the field that no tile touches by a
-/// side the frame would cut some off.
+/// Whether the coordinate of the triangle with this centre fits into the frame. Sites that touch tiles only at a corner
+/// may be cut off by the frame.
 pub fn shows_name([left, top, width, height]: [i32; 4], at: Point) -> bool {
     let [right, bottom] = [left + width, top + height];
     (left + NAME[0]..=right - NAME[0]).contains(&at.x) && (top + NAME[1]..=bottom - NAME[1]).contains(&at.y)
 }
 
-/// The places of sites with their names, and the part of the picture that shows `shown` whole.
+/// Lays out all sites; the frame fits `shown` with a margin and is at least as large as `least`.
 pub fn layout(
     places: Vec<BoardPlace>,
     shown: impl Iterator<Item = Site>,

@@ -19,14 +19,14 @@ const FORMATIONS: [PatternKind; 3] = [PYRAMID, STRIP, BLOCK];
 /// A picture on a button or in the list. Placeholders: view box, content.
 const PICTURE: &str = "<svg viewBox='{0}' aria-hidden='true'>{1}</svg>";
 
-/// The zoom buttons: action, icon.
+/// Command, action name and icon of each zoom button.
 const ZOOMS: [(Zoom, &str, &str); 3] = [
     (Zoom::Out, "out", "<path class='line-icon' d='M5 12h14'/>"),
     (Zoom::Fit, "fit", "<path class='line-icon' d='M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4'/>"),
     (Zoom::In, "in", "<path class='line-icon' d='M12 5v14M5 12h14'/>"),
 ];
 
-/// The buttons. `open`: whether the list is shown, too.
+/// The zoom buttons, and the button that opens the list. `open` is true if the list is visible.
 pub fn looks(view: &BoardView, open: bool) -> Node {
     let star = ["<path class='star-icon' d='", STAR, "'/>"].concat();
     let toggle = element!(
@@ -48,7 +48,6 @@ pub fn looks(view: &BoardView, open: bool) -> Node {
         .into()
 }
 
-/// The buttons and, if open, the list.
 #[cfg(feature = "page")]
 pub fn panel(view: &BoardView, prefix: &str, pan_zoom: &PanZoom, shown: &UseStateHandle<FormationView>) -> Html {
     let open = **shown != FormationView::Stars;

@@ -4,7 +4,6 @@ use crate::camera::SIDE;
 use trivium_rules::games;
 use trivium_rules::games::trigon::board::Triangle;
 
-/// The view after these tokens.
 fn view(tokens: &str, orientation: u8) -> BoardView {
     let mut position = games::game("trigon", "base", []).unwrap().start();
     for token in tokens.split_whitespace() {

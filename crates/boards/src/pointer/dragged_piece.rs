@@ -1,4 +1,4 @@
-//! The copy of a piece that follows the pointer.
+//! A copy of the dragged piece follows the pointer.
 
 use super::super::geometry::Overlay;
 use super::super::rotation::Rotation;
@@ -11,9 +11,9 @@ const ABOVE_FINGER: i32 = 36;
 /// A lifted piece. Dropping the value restores the page.
 pub struct DraggedPiece {
     copy: Element,
-    /// Style of the copy before it moves.
+    /// CSS of the copy's initial position.
     place: String,
-    /// From the pointer to the copy, in pixels of the screen.
+    /// Offset of the copy from the pointer, in screen pixels.
     pub away: (i32, i32),
     original: Element,
     over: Option<Element>,
@@ -29,7 +29,7 @@ impl Drop for DraggedPiece {
 }
 
 impl DraggedPiece {
-    /// Lifts the piece that `data-drag` of `source` names. `None` if there is no such piece.
+    /// Lifts the piece whose id is the attribute `data-drag` of `source`. `None` if there is no such piece.
     pub fn new(source: &Element, touch: bool) -> Option<DraggedPiece> {
         let root = source.get_root_node();
         let id = source.get_attribute("data-drag")?;
@@ -39,7 +39,7 @@ impl DraggedPiece {
         let copy: Element = picture.clone_node().ok()?.dyn_into().ok()?;
         let seen: Element = original.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
         seen.remove_attribute("id").ok()?;
-        // Copies of the enclosing groups keep the piece at its place in the picture.
+        // Copying the enclosing groups keeps the piece at its position in the picture.
         let (mut seen, mut at) = (seen, original.parent_element()?);
         while at != picture {
             let group: Element = at.clone_node().ok()?.dyn_into().ok()?;
@@ -61,7 +61,7 @@ impl DraggedPiece {
         let [left, top, width, height] = overlay.as_ref().map_or_else(
             || {
                 let (left, top, wide, high) = (frame.left(), frame.top(), frame.width(), frame.height());
-                // The box before the rotation has the same centre.
+                // The unrotated box has the same centre.
                 let (width, height) = if turned.sideways() { (high, wide) } else { (wide, high) };
                 [left + (wide - width) / 2.0, top + (high - height) / 2.0, width, height]
             },
@@ -79,7 +79,7 @@ impl DraggedPiece {
         Some(DraggedPiece { copy, place, away, original, over: None, overlay })
     }
 
-    /// Moves the copy. The arguments are pixels from the start of the drag.
+    /// `x` and `y` are pixels from the start of the drag.
     pub fn carry(&self, x: i32, y: i32) {
         let way = (f64::from(x + self.away.0), f64::from(y + self.away.1));
         let (x, y) = self.overlay.as_ref().map_or(way, |overlay| overlay.to_parent(way));
@@ -87,7 +87,7 @@ impl DraggedPiece {
         let _ = self.copy.set_attribute("style", &style);
     }
 
-    /// Marks the drop target.
+    /// Marks the drop target `over`, and no other element.
     pub fn hover(&mut self, over: Option<Element>) {
         if self.over == over {
             return;
@@ -104,10 +104,10 @@ impl DraggedPiece {
     }
 }
 
-/// The event at a site when a dragged piece comes over it. Pointer events during a drag go to its source, because the
-/// source's board has captured the pointer.
+/// Sent to a site when a dragged piece enters it. Pointer events cannot serve for this: during a drag they go to the
+/// source, because its board has captured the pointer.
 pub const ENTERED: &str = "held-over";
-/// The event at a site when a dragged piece leaves it.
+/// Sent to a site when a dragged piece leaves it.
 pub const LEFT: &str = "held-away";
 
 fn tell(place: &Element, event: &str) {

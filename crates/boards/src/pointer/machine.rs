@@ -4,7 +4,7 @@ use trivium_rules::core::Pick;
 
 /// A press that moves this far is a drag, in pixels.
 pub const SLOP: i32 = 6;
-/// As [`SLOP`], for directional drags. It is larger because every piece is draggable there, and fingers slip when they
+/// As [`SLOP`], for directional drags. It is larger because every piece is draggable there, and fingers slip during a
 /// tap.
 pub const AIM_SLOP: i32 = 12;
 
@@ -31,7 +31,7 @@ pub struct Target {
 pub enum Drop {
     /// A directional drag never selected an option, so it was a tap.
     Unaimed,
-    /// There is no target.
+    /// There is no target below the piece.
     Nothing,
     On(Pick),
 }
@@ -66,7 +66,7 @@ pub enum Command {
     Lift,
     /// Moves the lifted piece. The arguments are pixels from the press.
     Carry(i32, i32),
-    /// Restores the picture.
+    /// Removes the copy and unmarks the target.
     PutDown,
     /// Picks the dragged piece. The `bool` is true for a directional drag, whose pick starts a new move.
     Begin(Pick, bool),
@@ -86,7 +86,6 @@ struct Held {
     lifted: bool,
 }
 
-/// The presses on a board or a tray.
 #[derive(Default)]
 pub struct Machine {
     held: Option<Held>,

@@ -1,14 +1,15 @@
 //! Clicks, taps, and drag and drop by pointer events, for all elements with `data-pick`.
 //!
 //! An element with `data-drag` is draggable; the attribute is the id of the element that visibly moves. If its pick is
-//! the first one of a move, a lift reports this pick, and a drop reports `data-pick` of the element below. Otherwise the
-//! drop targets are elements with `data-drop`, and the drop is the whole move. A copy follows the pointer by a style
-//! attribute, so that a drag renders nothing. Boards with `data-aim` use [directional drags](super::directional_drag).
+//! the first one of a move, a lift reports this pick, and a drop reports `data-pick` of the element below. Otherwise
+//! the drop targets are elements with `data-drop`, and the drop is the whole move. A copy follows the pointer by a
+//! style attribute, so that a drag renders nothing. Boards with `data-aim` use [directional
+//! drags](super::directional_drag).
 //!
 //! With `BoardView::confirm`, a tap that would complete a move on a site smaller than a fingertip only marks the site,
-//! and the second tap makes the move. Mouse, pen and keys are precise and make it at once, and so does a drop.
+//! and a second tap makes the move. Mouse, pen and keys are precise and make the move at once, and so does a drop.
 //!
-//! [`machine`] makes the decisions; this module has the events and elements.
+//! [`machine`] makes the decisions; this module handles events and elements.
 
 mod dragged_piece;
 mod machine;
@@ -37,15 +38,10 @@ const FINGERTIP: f64 = 44.0;
 /// Event handlers for an element that contains pickable elements.
 #[derive(Clone, PartialEq)]
 pub struct PointerHandlers {
-    /// For `onclick`.
     pub click: Callback<MouseEvent>,
-    /// For `onpointerdown`.
     pub down: Callback<PointerEvent>,
-    /// For `onpointermove`.
     pub r#move: Callback<PointerEvent>,
-    /// For `onpointerup`.
     pub up: Callback<PointerEvent>,
-    /// For `onpointercancel`.
     pub lost: Callback<PointerEvent>,
     /// Cancels all drags, because another handler takes the pointers.
     pub give_up: Callback<PointerEvent>,
@@ -255,7 +251,6 @@ impl Pointing {
     }
 }
 
-/// Handlers for the pickable elements of `view`.
 #[hook]
 pub fn use_pointer(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Callback<()>) -> PointerHandlers {
     let pending = use_state_eq(|| None::<Pick>);
@@ -303,7 +298,7 @@ pub fn use_pointer(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &C
     }
 }
 
-/// In milliseconds.
+/// Duration of the highlight, in milliseconds.
 const HIGHLIGHT: u32 = 120;
 
 /// Highlights a pressed element for a moment, as an immediate response.

@@ -137,7 +137,7 @@ struct World {
 impl World {
     fn send(&mut self, event: &Event) {
         if matches!(event, Event::NotLifted) {
-            // It follows only the command to lift.
+            // The machine reports `NotLifted` only in response to the command `Lift`.
             return;
         }
         if let Event::Down(pointer, _, at, Some(grip)) = event {

@@ -1,5 +1,5 @@
-//! The stones in the holes of Trias, animated. At each beat only the holes that change are rendered, so that the work
-//! per beat does not grow with the number of laps.
+//! The stones in the holes of Trias, and the animation of a sowing. At each beat only the holes that change are
+//! rendered, so that the work per beat does not grow with the number of laps.
 
 use super::super::BoardView;
 #[cfg(feature = "page")]
@@ -21,11 +21,8 @@ use yew::prelude::{Html, Properties, component, hook, html, use_effect_with, use
 #[cfg_attr(feature = "page", derive(Properties))]
 #[derive(Clone)]
 pub struct StonesProps {
-    /// The displayed state.
     pub view: Rc<BoardView>,
-    /// Positions of the holes.
     pub layout: Rc<BoardLayout>,
-    /// The timeline of the sowing.
     pub sowing: Rc<SowingTimeline>,
     /// Whether the user skipped the animation.
     pub skipped: bool,
@@ -36,7 +33,7 @@ pub struct StonesProps {
 }
 
 impl PartialEq for StonesProps {
-    /// Compares like [`crate::BoardProps`].
+    /// Compares the view by pointer, like [`crate::BoardProps`].
     fn eq(&self, other: &StonesProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
             && Rc::ptr_eq(&self.sowing, &other.sowing)
@@ -53,12 +50,11 @@ pub fn Stones(props: &StonesProps) -> Html {
     with_slots(at_time(props, time, Node::Slot("holes")), &|_| holes(props, time).map(hole).collect())
 }
 
-/// The stones after the sowing.
+/// The stones after the end of the sowing.
 pub fn lying(props: &StonesProps) -> Node {
     at_time(props, u32::MAX, Node::list(holes(props, u32::MAX).map(|(_, props)| hole(&props))))
 }
 
-/// The holes at a time.
 fn holes(props: &StonesProps, time: u32) -> impl Iterator<Item = (Site, HoleProps)> {
     let StonesProps { view, layout, sowing, prefix, quarters, .. } = props;
     layout.places().map(move |place| {
@@ -69,7 +65,7 @@ fn holes(props: &StonesProps, time: u32) -> impl Iterator<Item = (Site, HoleProp
     })
 }
 
-/// The stones at a time, with the drawn holes.
+/// The stones at a time; `holes` are the holes as already drawn.
 fn at_time(props: &StonesProps, time: u32, holes: Node) -> Node {
     let StonesProps { layout, sowing, prefix, quarters, .. } = props;
     let shape = HoleShape::of(*quarters);
@@ -89,7 +85,7 @@ fn at_time(props: &StonesProps, time: u32, holes: Node) -> Node {
     ])
 }
 
-/// Elapsed time of the sowing with this key, in milliseconds. Beyond its end if animations are off.
+/// Elapsed time of the sowing with this key, in milliseconds. If animations are off, a time after the end.
 #[cfg(feature = "page")]
 #[hook]
 fn use_time(key: (u32, bool), sowing: &Rc<SowingTimeline>) -> u32 {
@@ -114,7 +110,7 @@ fn use_time(key: (u32, bool), sowing: &Rc<SowingTimeline>) -> u32 {
     if moves { time } else { u32::MAX }
 }
 
-/// Largest distance of seeds from the centre of a hole, horizontally and vertically.
+/// Largest distance of a seed from the centre of its hole, horizontally and vertically.
 fn reach(shape: HoleShape) -> (i32, i32) {
     let edge = shape.seed * 2 / 5;
     (shape.half.x - edge, shape.half.y - edge)
@@ -125,9 +121,9 @@ fn reach(shape: HoleShape) -> (i32, i32) {
 struct HoleProps {
     place: BoardPlace,
     count: u16,
-    /// Whether the last seed has just fallen.
+    /// Whether the last stone has just fallen.
     fell: bool,
-    /// Whether this is a preview with more seeds than now.
+    /// Whether this is a preview with more stones than the hole has now.
     foreseen: bool,
     prefix: AttrValue,
     quarters: u8,
@@ -140,7 +136,7 @@ fn Hole(props: &HoleProps) -> Html {
     hole(props).into()
 }
 
-/// A hole with its seeds and its number. Seeds are keyed, so that the remaining ones keep their elements.
+/// Seeds are keyed, so that the remaining ones keep their elements.
 fn hole(props: &HoleProps) -> Node {
     let HoleProps { place, count, fell, foreseen, prefix, quarters } = props;
     let shape = HoleShape::of(*quarters);

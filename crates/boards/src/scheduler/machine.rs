@@ -2,7 +2,6 @@
 
 use std::collections::VecDeque;
 
-/// Scheduled work.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Work<W> {
     /// Runs only after a painted frame.
@@ -13,7 +12,6 @@ pub enum Work<W> {
     Answer(W, W),
 }
 
-/// An event for the scheduler.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event<W> {
     /// New work, with a unique ticket.
@@ -51,7 +49,6 @@ impl<W> Default for Machine<W> {
 }
 
 impl<W> Machine<W> {
-    /// Handles an event.
     pub fn on(&mut self, event: Event<W>) -> Vec<Command<W>> {
         match event {
             Event::Asked(ticket, work) => self.asked(ticket, work),
@@ -84,7 +81,7 @@ impl<W> Machine<W> {
         }
     }
 
-    /// Runs all answers in their order. The drawing runs at once (`at_once`), or in tasks of its own.
+    /// Runs all answers in their order. If `at_once`, also their drawings run now, otherwise in tasks of their own.
     fn answer_all(&mut self, at_once: bool) -> Vec<Command<W>> {
         let mut commands = Vec::new();
         for (ticket, work) in std::mem::take(&mut self.waiting) {

@@ -1,7 +1,7 @@
 //! Schedules work after the next paint.
 //!
 //! A press is highlighted in the next frame, and its effect is computed afterwards. The board is drawn first; legal
-//! targets, panels and the record follow in tasks of their own. `machine` determines the order; this module has the
+//! targets, panels and the record follow in tasks of their own. `machine` determines the order; this module requests
 //! frames and timers.
 
 mod machine;
@@ -50,8 +50,8 @@ pub fn after_paint(work: impl FnOnce() + 'static) -> Later {
     Later(ask(Work::Painted(Box::new(work))))
 }
 
-/// Runs `act` after the press is painted, and then `show`. Runs also if the page is hidden and does not paint, or if it
-/// is closed ([`flush`]).
+/// Runs `act` after the press is painted, and then `show`. Both also run if the page is hidden and does not paint, or
+/// if it is closed ([`flush`]).
 pub fn answer(act: impl FnOnce() + 'static, show: impl FnOnce() + 'static) {
     ask(Work::Answer(Box::new(act), Box::new(show)));
 }
@@ -95,7 +95,7 @@ impl Scheduler {
 fn obey(command: Command<Job>) {
     match command {
         Command::Frame(ticket) => {
-            // The frame is painted after this call and before the timer fires.
+            // The browser paints the frame after this callback and before the timer fires.
             let due = move || _ = Timeout::new(0, move || report(Event::Due(ticket))).forget();
             if let Some(window) = web_sys::window() {
                 let _ = window.request_animation_frame(Closure::once_into_js(due).unchecked_ref());
@@ -107,8 +107,8 @@ fn obey(command: Command<Job>) {
     }
 }
 
-/// The render stage of the state with this stamp: 0 at once, then one more with each frame up to `last`. The first
-/// render is complete.
+/// The render stage of the state with this stamp: 0 at first, then one more with each frame up to `last`. The first
+/// state starts at `last`.
 #[hook]
 pub fn use_stage(stamp: u32, last: u8) -> u8 {
     let reached = use_state_eq(|| (stamp, last));

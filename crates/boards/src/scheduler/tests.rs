@@ -42,7 +42,7 @@ enum Kind {
 #[derive(Default)]
 struct World {
     machine: Machine<Piece>,
-    /// All requests by ticket, and whether each was cancelled.
+    /// All requests in order of their tickets, and whether each was cancelled.
     asked: Vec<(Kind, bool)>,
     frames: Vec<u32>,
     timers: Vec<u32>,

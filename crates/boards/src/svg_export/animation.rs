@@ -1,16 +1,16 @@
-//! A line of play as one animated SVG. CSS animations show the positions in turn. Elements that several positions share
-//! are included once. With reduced motion, only the last position is visible.
+//! A sequence of positions as one animated SVG. CSS animations show the positions in turn. Elements that several
+//! positions share are included once. With reduced motion, only the last position is visible.
 
 use super::paint::Definitions;
 use super::{Drawn, MarkError, PictureLayout, PictureSpec, Stylesheet};
 use std::collections::BTreeMap;
 use trivium_session::Match;
 
-/// Duration of each position and of the last one, in tenths of a second.
+/// Duration of each position, in tenths of a second; the last position is shown longer.
 const STEP: usize = 12;
 const LAST: usize = 40;
 
-/// The positions of a match's line, from the start to its end, as one match per ply.
+/// The positions of the match's current line, from the start to its end, as one match per ply.
 pub fn line(game_match: &Match) -> Vec<Match> {
     let mut now = Match::new(game_match.setup().clone());
     let mut all = vec![now.clone()];
@@ -23,7 +23,7 @@ pub fn line(game_match: &Match) -> Vec<Match> {
     all
 }
 
-/// Draws positions in turn. The ids in all of them start with the prefix of the last one.
+/// Draws positions in turn. All ids start with the prefix of the last position.
 ///
 /// # Errors
 /// If marks name sites that are not in the picture.
@@ -49,8 +49,8 @@ struct AnimationBuilder {
 }
 
 impl AnimationBuilder {
-    /// Adds the elements of a position. An element is reused if its place in the drawing order permits that, or else
-    /// added again.
+    /// Adds the elements of a position. An element is reused if its position in the drawing order permits that.
+    /// Otherwise it is added again.
     fn add(&mut self, nth: usize, drawings: Vec<String>) {
         let mut at = 0;
         for drawing in drawings {

@@ -1,11 +1,10 @@
-//! Colours of the style sheet as every program that shows pictures understands them: `#rrggbb` and an opacity.
+//! Converts CSS colours to `#rrggbb` and an opacity, which every SVG viewer understands.
 
-/// A colour in sRGB, and how opaque it is, from 0 to 1.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rgba {
     /// `#rrggbb`.
     pub hex: String,
-    /// 1 is opaque.
+    /// 0 is transparent, 1 is opaque.
     pub opacity: f64,
 }
 
@@ -16,7 +15,7 @@ pub fn read(text: &str) -> Option<Rgba> {
         "transparent" => return Some(Rgba { hex: "#000000".to_owned(), opacity: 0.0 }),
         "black" => return opaque("#000000"),
         "white" => return opaque("#ffffff"),
-        // Minified, black and white may come so.
+        // A CSS minifier writes black and white in this form.
         _ if text.starts_with('#') && text.len() == 4 => {
             let hex: String = text[1..].chars().flat_map(|digit| [digit, digit]).collect();
             return opaque(&["#", &hex].concat());
@@ -41,13 +40,14 @@ fn number(text: &str) -> Option<f64> {
     }
 }
 
-/// OKLCH as sRGB (CSS Color 4, 10.1 and 18.1). Colours that a screen of sRGB cannot show lose colourfulness until it can.
+/// Converts OKLCH to sRGB (CSS Color 4, 10.1 and 18.1). Colours outside the sRGB gamut lose chroma until they are in
+/// it.
 fn hex(l: f64, c: f64, h: f64) -> String {
     let (mut low, mut high) = (0.0, c);
     let mut rgb = linear(l, c, h);
     let shown = |rgb: &[f64; 3]| rgb.iter().all(|v| (-0.0005..=1.0005).contains(v));
     if !shown(&rgb) {
-        // As fine as a step of eight bits can tell.
+        // 16 steps are more precise than 8 bits per channel.
         for _ in 0..16 {
             let middle = (low + high) / 2.0;
             rgb = linear(l, middle, h);
@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn known_colours() {
-        // The corners of sRGB, whose OKLCH CSS Color 4 tells.
+        // The corners of the sRGB cube with their OKLCH values, from CSS Color 4.
         for (oklch, expected) in [
             ("oklch(0 0 0)", "#000000"),
             ("oklch(1 0 0)", "#ffffff"),
@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_shown_keeps_its_hue() {
-        // Far more colourful than any screen: still red, neither white nor another colour.
+        // Far outside the gamut: the result is still red.
         let Some(Rgba { hex, .. }) = read("oklch(0.6 0.5 29)") else { panic!("a colour") };
         let [r, g, b] = [1, 3, 5].map(|at| u8::from_str_radix(&hex[at..at + 2], 16).expect("hex"));
         assert!(r > 200 && g < 60 && b < 60, "{hex}");

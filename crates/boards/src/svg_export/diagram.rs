@@ -1,20 +1,20 @@
-//! A picture for within a page: what the board draws, as it is, for a style sheet that was worked out when the project was built
-//! (`diagram_sheet`). It looks like the file that [`PictureSpec::picture`] makes, and takes a fraction of its time and code.
+//! A picture for a page that already has the style sheet of `diagram_sheet`. It looks like the file that
+//! [`PictureSpec::picture`] makes, but needs a fraction of its time and code, because no styles are computed.
 
 use super::value::number;
 use super::{MarkError, PictureLayout, PictureSpec, escape, marks};
 use crate::drawing::PLANE;
 use crate::{Drawing, Look, board_info, functions};
 
-/// The ground under a board without edge. Holes: prefix; left, top, width and height; the game, the look's class.
+/// The background of an unbounded board. Placeholders: prefix; left, top, width and height; the game; the look's class.
 const TABLE: &str = "<g class='{2} {3}'><radialGradient id='{0}-table' cx='.5' cy='.38' r='.78'><stop class='table-lit'/>\
     <stop offset='1' class='table-dim'/></radialGradient><rect {1} rx='14' fill='url(#{0}-table)'/></g>";
 
 impl PictureSpec {
-    /// The picture as markup, or nothing while the game is not there. Its name is its title, and what it shows is told apart from that.
+    /// Returns `None` if the game's board is not loaded. The accessible name is the title; the description is separate.
     ///
     /// # Errors
-    /// When marks name places that the picture has not.
+    /// If marks name sites that are not in the picture.
     pub fn diagram(&self) -> Result<Option<String>, MarkError> {
         let (view, prefix) = (&self.view, &*self.prefix);
         let Some(board) = functions(view.game) else { return Ok(None) };
@@ -68,8 +68,8 @@ impl PictureSpec {
     }
 }
 
-/// Of a markup what a look shows: letters on pieces tell colours apart in one look alone. Browsers keep what is not seen, too, once for each
-/// thing that is drawn by reference.
+/// Removes the letters on pieces unless the look shows them. A style could hide them, but browsers keep hidden
+/// elements, and one copy per `<use>`.
 fn shown(markup: String, look: Look) -> String {
     if look == Look::Contrast {
         return markup;
@@ -79,7 +79,7 @@ fn shown(markup: String, look: Look) -> String {
     pieces.fold(first, |done, piece| done + piece.split_once("</text>").map_or("", |(_, rest)| rest))
 }
 
-/// Left, top, width and height of a rectangle.
+/// The attributes of a rectangle.
 fn attributes(frame: [f64; 4]) -> String {
     let [x, y, width, height] = frame.map(number);
     ["x='", &x, "' y='", &y, "' width='", &width, "' height='", &height, "'"].concat()

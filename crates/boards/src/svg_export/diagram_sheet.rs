@@ -1,5 +1,5 @@
-//! The style sheet of a game's diagrams, made when the project is built: of the board styles what a picture without hands needs, its colours
-//! worked out. A browser only applies it, and takes light or dark from around.
+//! The style sheet of a game's diagrams, made at build time. It contains only the board styles that apply to a static
+//! picture, with computed colours, so that the browser only applies it. Light or dark follows the surrounding page.
 
 use super::host::STYLES;
 use super::stylesheet::{enclosed, known_colours, split, without_comments};
@@ -9,22 +9,22 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Sheets that all games share, before those of each board.
 const SHARED: [&str; 5] = ["base", "boards", "boards/trays", "boards/grid-wood", "boards/grid-flat"];
 
-/// Classes that come by hands, by time, or in markup that pictures have not.
+/// Classes that appear only through input, animation, or markup that pictures do not contain. Rules that need one of
+/// them are dropped.
 const NEVER: &str = "ahead aim below button calm came chosen choosable cut-off counts defs drawn dropped far fell felt flown foreseen foretold \
     fresh game gained ghost goal gone grips groups hand held high hinted hover-preview icon in-bag laid laps lifted look looks next none-left \
     outcome-badge pending picture pouch preview progress raised seat slid slide stack taken tool tray unseen";
 
-/// Properties that pictures have: those that are drawn, and custom ones.
+/// Properties that are kept: those that affect the drawing. Custom properties are kept as well.
 const KEPT: &str = "fill stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray opacity stop-color stop-opacity font-family \
     font-size font-weight text-anchor paint-order transform display visibility color clip-path";
 
-/// A rule: its selectors, and what it declares.
 struct Rule {
     selectors: Vec<String>,
     declarations: Vec<(String, String)>,
 }
 
-/// The style sheet of the diagrams of a game whose board is drawn by that module; `others` are the names of the other games.
+/// `board` is the module that draws the board; `others` are the ids of the other games.
 pub(super) fn diagram_sheet(board: &str, others: &[&str]) -> String {
     let own = |name: &str| {
         let rest = name.strip_prefix("boards/").and_then(|name| name.strip_prefix(board));
@@ -42,12 +42,12 @@ pub(super) fn diagram_sheet(board: &str, others: &[&str]) -> String {
         let declarations = rule.declarations.iter().map(|(name, value)| [name, ":", value].concat());
         [&rule.selectors.join(","), "{", &declarations.collect::<Vec<_>>().join(";"), "}"].concat()
     });
-    // Dashes counted in parts of the whole way are there to be animated.
+    // Dashes with `pathLength` exist only for animations.
     written.collect::<String>()
         + ".table-lit{stop-color:var(--table-lit)}.table-dim{stop-color:var(--table-dim)}[pathLength]{stroke-dasharray:none!important}"
 }
 
-/// The rules of a sheet that can hold for a picture of a game.
+/// The rules of a sheet that can match in a picture of the game.
 fn rules(text: &str, others: &[&str]) -> Vec<Rule> {
     let never: Vec<_> = NEVER.split_ascii_whitespace().chain(others.iter().copied()).collect();
     let text = without_comments(text);
@@ -78,7 +78,7 @@ fn rules(text: &str, others: &[&str]) -> Vec<Rule> {
     all
 }
 
-/// Whether a selector can hold: outside of its negations it asks for no class that is never there, and for no state.
+/// Whether a selector can match: outside `:not()` it requires no class in `never` and no state such as `:hover`.
 fn possible(selector: &str, never: &[&str]) -> bool {
     let mut rest = selector;
     while let Some(at) = rest.find(['.', ':']) {
@@ -108,7 +108,7 @@ fn possible(selector: &str, never: &[&str]) -> bool {
     true
 }
 
-/// Custom properties of the whole page that are numbers: nothing in a diagram changes them.
+/// Custom properties of `:root` with numeric values. They are the same everywhere in a diagram.
 fn numbers(rules: &[Rule]) -> BTreeMap<String, String> {
     let of_page = rules.iter().filter(|rule| rule.selectors.iter().all(|selector| selector == ":host"));
     let mut numbers = BTreeMap::new();
@@ -121,7 +121,7 @@ fn numbers(rules: &[Rule]) -> BTreeMap<String, String> {
     numbers
 }
 
-/// A value with its numbers and its opaque colours worked out.
+/// Substitutes the numbers, and evaluates `calc()` and opaque colours.
 fn worked_out(text: &str, numbers: &BTreeMap<String, String>) -> String {
     let mut text = text.to_owned();
     for (name, number) in numbers {
@@ -144,7 +144,8 @@ fn worked_out(text: &str, numbers: &BTreeMap<String, String>) -> String {
     known_colours(&done)
 }
 
-/// The ground under a board without edge is a colour, or two of them from its middle on: a picture has a gradient of two.
+/// `--table` is a colour or a radial gradient in CSS, but SVG needs a gradient with two stops. Replaces it by two
+/// colours.
 fn split_table(rules: &mut [Rule]) {
     for rule in rules {
         let Some(at) = rule.declarations.iter().position(|(name, _)| name == "--table") else { continue };
@@ -158,7 +159,7 @@ fn split_table(rules: &mut [Rule]) {
     }
 }
 
-/// Takes out custom properties that nothing names; whether there were any.
+/// Removes custom properties that no value uses. Returns whether it removed any.
 fn prune(rules: &mut Vec<Rule>) -> bool {
     let mut named: BTreeSet<String> =
         ["--table-lit", "--table-dim", "--ink", "--seat-1", "--seat-2", "--seat-3", "--on-seat"]

@@ -1,5 +1,5 @@
-//! Static markup of an embedded board before it is used. It matches what `src/embed/view.rs` renders, with the same
-//! style sheet and class names, but has no event listeners.
+//! Static markup of an embedded board, shown until the interactive one is loaded. It matches the output of
+//! `src/embed/view.rs`, with the same style sheet and class names, but has no event listeners.
 
 use super::{MarkError, PictureSpec, marks};
 pub use crate::around::Asked;
@@ -14,7 +14,7 @@ use trivium_words::{Language, ShellWords};
 
 /// The data that such a board shows in addition to the picture.
 pub struct GuestSpec<'a> {
-    /// Whether the board is for playing; otherwise it steps through a record.
+    /// Whether the board is for playing. Otherwise it steps through a record.
     pub plays: bool,
     /// Whether chance or a computer player is to move.
     pub runs: bool,
@@ -28,15 +28,14 @@ pub struct GuestSpec<'a> {
     pub to_act: Option<Seat>,
     /// The legal picks.
     pub choosable: Vec<Pick>,
-    /// The legal picks that another pick must follow.
+    /// The legal picks that are not yet a whole move.
     pub draggable: Vec<Pick>,
-    /// Whether the available space is known.
+    /// Whether the size of the available space is known.
     pub measured: bool,
     /// The prompt.
     pub asked: Asked,
-    /// The record.
     pub tree: &'a RecordTree,
-    /// The nodes of its line, from the start.
+    /// The nodes of the current line, from the start.
     pub line: &'a [NodeId],
     /// The ply in view.
     pub ply: usize,
@@ -47,7 +46,6 @@ impl GuestSpec<'_> {
         self.ply.checked_sub(1).map_or(RecordTree::ROOT, |last| self.line[last])
     }
 
-    /// The seats with their trays.
     fn seats(&self, view: &BoardView, words: &ShellWords, prefix: &str) -> Element {
         let names = numbered(self.names.clone(), view.language);
         let cards = Seat::all(names.len() as u8).map(|seat| {
@@ -57,7 +55,7 @@ impl GuestSpec<'_> {
         element!(ol, "aria-label" = words.spoken.parts[0], "class" = "seats").all(cards)
     }
 
-    /// The prompt, the comment, and the choices that are not on the board.
+    /// The prompt, the comment, and buttons for choices that are not on the board.
     fn said(&self, words: &ShellWords) -> Element {
         let buttons = self.choosable.iter().filter_map(|pick| match pick {
             Pick::Command(Command::Pass) => Some(words.pass),
@@ -69,7 +67,6 @@ impl GuestSpec<'_> {
         self.asked.clone().said(words, happened, &self.tree.node(self.at()).comment, Node::list(buttons))
     }
 
-    /// The buttons that step through the moves.
     fn bar(&self, language: Language) -> Element {
         let decided = |id: &NodeId| self.tree.node(*id).actor.is_some();
         let bar = Bar {
@@ -84,7 +81,6 @@ impl GuestSpec<'_> {
         bar.html(language)
     }
 
-    /// All moves with variations and comments.
     fn record(&self, words: &ShellWords) -> Element {
         let moves = Moves { tree: self.tree, at: self.at(), stop: true };
         let runs = VariationRun::all(self.tree);

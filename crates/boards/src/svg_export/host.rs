@@ -1,4 +1,4 @@
-//! Pictures by programs of the host: the style sheets are built in.
+//! Pictures drawn by native programs, which have the style sheets built in.
 
 use super::{MarkError, PictureSpec, Stands, Style, Stylesheet, themed};
 use std::sync::OnceLock;
@@ -6,7 +6,7 @@ use trivium_session::Match;
 use trivium_session::puzzle::Goal;
 use trivium_words::{LazyCatalog, PuzzleWords};
 
-/// The style sheets of boards, in the order of styles/pictures.css, put together by the build script.
+/// The style sheets that the build script concatenates.
 pub(super) const STYLES: &str = include_str!(concat!(env!("OUT_DIR"), "/pictures.css"));
 
 pub(super) fn sheet() -> &'static Stylesheet {
@@ -14,7 +14,6 @@ pub(super) fn sheet() -> &'static Stylesheet {
     SHEET.get_or_init(|| Stylesheet::parse(STYLES))
 }
 
-/// Declares which board is drawn by which module.
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
         const BOARDS: &[(&str, &str)] = &[$((trivium_rules::games::$module::INFO.id, stringify!($board))),+];
@@ -23,23 +22,23 @@ macro_rules! declare {
 
 trivium_rules::each_game!(declare);
 
-/// The style sheets of diagrams, each with the name of its game.
+/// The style sheets of diagrams, each after the id of its game.
 pub fn diagram_sheets() -> Vec<(&'static str, String)> {
     let others = |game| BOARDS.iter().map(|(id, _)| *id).filter(|id| *id != game).collect::<Vec<_>>();
     BOARDS.iter().map(|(game, board)| (*game, super::diagram_sheet::diagram_sheet(board, &others(*game)))).collect()
 }
 
-/// The picture of where a table stands, as an SVG file.
+/// The current position as an SVG file.
 ///
 /// # Errors
-/// When marks are none, or name places that the picture has not.
+/// If a mark cannot be parsed, or names a site that is not in the picture.
 pub fn picture(game_match: &Match, style: &Style, marks: &str) -> Result<String, MarkError> {
     let shown = PictureSpec::new(game_match, style, marks)?;
     shown.picture(sheet())
 }
 
-/// The picture for within a page, the board turned as [`crate::BoardView::orientation`] says: for light and dark surroundings, or for one of them
-/// when `theme` says which.
+/// The current position as SVG for use within a page, rotated as in [`crate::BoardView::orientation`]. `theme` is
+/// `Some(true)` for dark and `Some(false)` for light; `None` makes a picture that follows the page.
 ///
 /// # Errors
 /// As [`picture`].
@@ -56,10 +55,10 @@ pub fn inside(
     })
 }
 
-/// The same of a puzzle where it begins; the words of its picture say who is to act and what is wanted.
+/// As [`inside`], for the start of a puzzle. The description names the seat to move and the task.
 ///
 /// # Errors
-/// Never: there are no marks.
+/// Never, because there are no marks.
 pub fn puzzle_inside(
     game_match: &Match,
     goal: Goal,
@@ -75,7 +74,7 @@ pub fn puzzle_inside(
     })
 }
 
-/// A picture for light and dark surroundings, or for one of them.
+/// Combines the light and the dark picture unless `theme` selects one.
 fn both(theme: Option<bool>, shown: impl Fn(bool) -> Result<PictureSpec, MarkError>) -> Result<String, MarkError> {
     let light = shown(theme.unwrap_or(false))?.picture(sheet())?;
     let dark = if theme.is_none() { shown(true)?.picture(sheet())? } else { light.clone() };
@@ -83,7 +82,7 @@ fn both(theme: Option<bool>, shown: impl Fn(bool) -> Result<PictureSpec, MarkErr
     Ok(both.unwrap_or(light).trim_end().to_owned())
 }
 
-/// The picture of several positions in turn, as an SVG file; none without positions.
+/// Several positions in turn as an SVG file; `None` without positions.
 ///
 /// # Errors
 /// As [`picture`].
@@ -104,13 +103,13 @@ mod tests {
     use crate::Look;
     use trivium_session::Setup;
 
-    /// The definitions and drawings of the file of a position, and of its diagram under its own sheet.
+    /// Draws a position as a file and as a diagram with `sheet`. Returns definitions and drawings of both.
     fn both(shown: &PictureSpec, sheet: &Stylesheet) -> [String; 2] {
         let drawn = Drawn::new(&shown.view, &shown.prefix);
         let plate = PictureLayout::around(std::iter::once((shown, drawn.frame())));
         let mut definitions = Definitions::default();
         let drawings = plate.draw(shown, drawn, super::sheet(), &mut definitions, &shown.prefix).expect("no marks");
-        // A ground without end is a gradient of the sheet's own.
+        // The background of an unbounded board comes from the sheet in the file only.
         let ground = usize::from(drawings.first().is_some_and(|first| first.contains("rx=\"14\"")));
         let definition = |text: String| match text.split_once("</radialGradient>") {
             Some((table, rest)) if ground == 1 && table.contains("-table\"") => rest.to_owned(),
@@ -136,7 +135,7 @@ mod tests {
                 for step in 0..180 {
                     let legal = game_match.position().legal();
                     let over = legal.is_empty();
-                    // Every look with both brightnesses, with names and without, on the board as it lies and turned.
+                    // Covers every look, light and dark, with and without coordinates, rotated and not.
                     if over || step % 15 == 0 {
                         let nth = step / 15;
                         let (dark, coordinates) = (nth % 2 == 1, nth % 4 > 1);
@@ -193,7 +192,7 @@ mod tests {
                     let both = themed(&light, &dark, Stands::Inside);
                     let both = both.unwrap_or_else(|| panic!("{game} {look:?}"));
                     assert!(both.contains("light-dark(#"), "{game} {look:?}");
-                    // Without what was added it is the light one.
+                    // Without the additions, the picture is the light one.
                     let mut rest = both.replacen(" direction=\"ltr\"", "", 1);
                     while let Some((before, after)) = rest.split_once(" style=\"") {
                         rest = [before, after.split_once('"').expect("an end").1].concat();

@@ -29,21 +29,16 @@ pub struct Mark {
     text: String,
 }
 
-/// An error in marks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MarkError {
-    /// The mark as it was written.
     pub mark: String,
-    /// The error in the mark.
     pub why: MarkFault,
 }
 
-/// The kinds of errors.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MarkFault {
-    /// The picture has no such site.
+    /// The picture has no site with this coordinate.
     Place(String),
-    /// There is no such colour.
     Colour(String),
     /// A label is empty or has more than 12 characters.
     Label,
@@ -81,12 +76,12 @@ pub fn read(text: &str) -> Result<Vec<Mark>, MarkError> {
     text.split_ascii_whitespace().map(one).collect()
 }
 
-/// Radius of a ring around a site of a game's board.
+/// Radius of a ring around a site.
 pub fn radius(game: &str) -> f64 {
     board_info(game).map_or(BoardInfo::PLAIN.place, |info| info.place)
 }
 
-/// Marks over a game's board; nothing without marks.
+/// Draws marks over a game's board.
 ///
 /// # Errors
 /// For the first mark with an unknown site.
@@ -138,7 +133,7 @@ fn one(text: &str) -> Result<Mark, MarkError> {
 }
 
 impl Mark {
-    /// The mark as SVG; `place` returns the centre of a site, and `radius` is that of a ring.
+    /// Draws the mark as SVG. `place` returns the centre of a site, and `radius` is that of a ring.
     ///
     /// # Errors
     /// If a site is unknown.

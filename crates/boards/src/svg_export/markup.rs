@@ -1,41 +1,33 @@
-//! Drawings as a tree in which all artwork is elements. The parser accepts the program's own markup, not arbitrary
-//! documents.
+//! Parses drawings into a tree that has elements only, no artwork as text. The parser accepts the program's own markup,
+//! not arbitrary documents.
 
 #[cfg(feature = "files")]
 use crate::node::Node;
 
-/// A node of the tree.
 #[derive(Clone, PartialEq, Debug)]
 pub enum MarkupNode {
-    /// An element.
     Element(MarkupElement),
     /// Text with decoded entities.
     Text(String),
 }
 
-/// An element.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct MarkupElement {
-    /// The tag name.
     pub name: String,
     /// The attributes in source order.
     pub attributes: Vec<(String, String)>,
-    /// The child nodes.
     pub children: Vec<MarkupNode>,
 }
 
 impl MarkupElement {
-    /// The value of an attribute.
     pub fn get(&self, name: &str) -> Option<&str> {
         self.attributes.iter().find(|(n, _)| n == name).map(|(_, value)| &**value)
     }
 
-    /// Whether the element has a class.
     pub fn is(&self, class: &str) -> bool {
         self.get("class").is_some_and(|classes| classes.split_ascii_whitespace().any(|c| c == class))
     }
 
-    /// The child elements.
     pub fn elements(&self) -> impl DoubleEndedIterator<Item = &MarkupElement> {
         self.children.iter().filter_map(|node| match node {
             MarkupNode::Element(element) => Some(element),
@@ -49,7 +41,7 @@ impl MarkupElement {
     }
 }
 
-/// The tree of a drawing.
+/// The tree of a drawing. Slots are left out.
 #[cfg(feature = "files")]
 pub fn nodes(drawn: &Node) -> Vec<MarkupNode> {
     match drawn {
@@ -69,7 +61,6 @@ pub fn nodes(drawn: &Node) -> Vec<MarkupNode> {
     }
 }
 
-/// Parses markup.
 pub fn parse(markup: &str) -> Vec<MarkupNode> {
     let mut open = vec![MarkupElement::default()];
     let mut rest = markup;
@@ -172,7 +163,6 @@ fn decode(text: &str) -> String {
     read
 }
 
-/// Escapes text for an element or a quoted attribute.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

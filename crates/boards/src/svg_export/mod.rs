@@ -54,22 +54,19 @@ use trivium_session::Match;
 use trivium_words::Language;
 use value::number;
 
-/// The style of a picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Style {
-    /// The language of title and description.
+    /// Applies to title and description.
     pub language: Language,
     /// The material of board and pieces.
     pub look: Look,
-    /// Whether to use the dark theme.
     pub dark: bool,
     /// The colour of each seat, as an index from 0.
     pub colours: [u8; 3],
-    /// Whether to show coordinates.
     pub coordinates: bool,
     /// Whether to show hands of tiles. They are large, and follow from the board.
     pub hands: bool,
-    /// Whether to show only the board, without trays and without the mark of the last move.
+    /// Whether to show only the board, without trays and without marking the last move.
     pub bare: bool,
     /// Whether to paint the page's background; otherwise it is transparent.
     pub background: bool,
@@ -100,15 +97,12 @@ pub fn tile_file(game: &str, look: Look, dark: bool) -> String {
 
 /// The state of a match that pictures show or describe.
 pub struct Standing {
-    /// The game's id.
     pub game: &'static str,
-    /// The variant's id.
     pub variant: &'static str,
     /// The number of tokens played.
     pub ply: usize,
     /// The side to move, or the result.
     pub turn: Turn,
-    /// The pieces and their sites.
     pub scene: Scene,
     /// The sites in reading order, with their coordinates.
     pub sites: Vec<(Site, AttrValue)>,
@@ -121,7 +115,6 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// The state of a match.
     pub fn of(game_match: &Match, language: Language) -> Standing {
         let (setup, position, last) = (game_match.setup(), game_match.position(), game_match.last());
         let game = setup.game();
@@ -197,7 +190,7 @@ impl PictureSpec {
         Ok(PictureSpec { style: style.clone(), marks, view, to_act, title, description, prefix, within: false })
     }
 
-    /// The same picture with a rotated board; see [`BoardView::orientation`].
+    /// Rotates the board; see [`BoardView::orientation`].
     pub fn turned(mut self, orientation: u8) -> PictureSpec {
         if orientation > 0 {
             self.view = Rc::new(BoardView { orientation, ..(*self.view).clone() });
@@ -206,14 +199,14 @@ impl PictureSpec {
         self
     }
 
-    /// The same picture within a page. Its accessible name is the title alone: otherwise screen readers would read the
-    /// description twice.
+    /// Marks the picture as one within a page. Its accessible name is the title alone: otherwise screen readers would
+    /// read the description twice.
     pub fn within(mut self) -> PictureSpec {
         self.within = true;
         self
     }
 
-    /// The same picture for a puzzle, with its title, and its task after the seat to move.
+    /// Replaces the title, and adds the task of a puzzle after the seat to move.
     pub fn asking(mut self, title: &str, task: &str) -> PictureSpec {
         title.clone_into(&mut self.title);
         let mover = self.description.find(". ").map_or(self.description.len(), |at| at + 1);
@@ -222,7 +215,7 @@ impl PictureSpec {
         self
     }
 
-    /// Draws the picture.
+    /// Draws the picture as an SVG file.
     ///
     /// # Errors
     /// If marks name sites that are not in the picture.
@@ -236,7 +229,6 @@ impl PictureSpec {
     }
 }
 
-/// A drawn board.
 #[cfg(feature = "files")]
 struct Drawn {
     board: MarkupElement,
@@ -245,7 +237,7 @@ struct Drawn {
 
 #[cfg(feature = "files")]
 impl Drawn {
-    /// Draws a view, with ids that start with `prefix`; empty if the game is not loaded.
+    /// `prefix` starts all ids. Empty if the game is not loaded.
     fn new(view: &Rc<BoardView>, prefix: &str) -> Drawn {
         let Some(board) = functions(view.game) else {
             let layout = BoardLayout { frame: [0, 0, 100, 100], ..BoardLayout::default() };
@@ -269,7 +261,7 @@ impl Drawn {
 /// Smallest width and height of a board's frame, in the board's units.
 const LEAST: [f64; 2] = [420.0, 300.0];
 
-/// The layout of a picture: the board, with rows above and below.
+/// The layout of a picture: the board, with trays above and below it.
 struct PictureLayout {
     board: [f64; 4],
     /// Scale of the trays, relative to the board's units.
@@ -297,7 +289,7 @@ impl PictureLayout {
         plate
     }
 
-    /// The rows above and below the board; empty if the board itself shows the trays.
+    /// The trays above and below the board; empty if the board itself shows them.
     fn rows(&self, shown: &PictureSpec, prefix: &str) -> [Vec<String>; 2] {
         let scene: &Scene = &shown.view.scene;
         let room = self.board[2] / self.scale - 30.0;
@@ -311,7 +303,6 @@ impl PictureLayout {
         [seat(Seat::TWO), common.into_iter().chain(seat(Seat::ONE)).collect()]
     }
 
-    /// The trays as markup.
     fn trays(&self, shown: &PictureSpec, prefix: &str) -> String {
         let [left, top, _, height] = self.board;
         let [above, below] = self.rows(shown, prefix);
@@ -326,13 +317,13 @@ impl PictureLayout {
         format!("<g class='trays {} {}'>{rows}</g>", shown.view.game, shown.style.look.class())
     }
 
-    /// The whole picture: left, top, width, height.
+    /// View box of the whole picture: left, top, width, height.
     fn frame(&self) -> [f64; 4] {
         let [left, top, width, height] = self.board;
         [left, top - self.above, width, height + self.above + self.below]
     }
 
-    /// The elements of a picture in drawing order.
+    /// The elements in drawing order.
     #[cfg(feature = "files")]
     fn draw(
         &self,
@@ -371,7 +362,6 @@ impl PictureLayout {
         Ok(drawings)
     }
 
-    /// The complete file.
     #[cfg(feature = "files")]
     fn file(&self, shown: &PictureSpec, definitions: &str, drawings: &str, more: &str) -> String {
         let [left, top, width, height] = self.frame();
@@ -391,7 +381,6 @@ impl PictureLayout {
     }
 }
 
-/// A filled rectangle.
 fn ground([x, y, width, height]: [f64; 4], fill: &str, radius: f64) -> String {
     let fill = colour::read(fill).map_or_else(|| fill.to_owned(), |colour| colour.hex);
     let [x, y, width, height, radius] = [x, y, width, height, radius].map(number);

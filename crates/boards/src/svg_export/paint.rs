@@ -31,7 +31,7 @@ const DRAWN: [&str; 15] = [
 ];
 /// Properties that determine whether and how an element is drawn.
 const UNDRAWN: [&str; 4] = ["display", "visibility", "color", "clip-path"];
-/// Attributes that are copied.
+/// Attributes that are copied to the output.
 const SHAPES: [&str; 27] = [
     "d",
     "x",
@@ -62,7 +62,7 @@ const SHAPES: [&str; 27] = [
     "patternTransform",
 ];
 
-/// Definitions, collected as they are needed, of one picture or of several that share them.
+/// Definitions of one picture, or of several that share them. They are collected when an element refers to them.
 #[derive(Default)]
 pub struct Definitions {
     texts: Vec<String>,
@@ -72,12 +72,11 @@ pub struct Definitions {
 }
 
 impl Definitions {
-    /// All definitions as text.
     pub fn text(&self) -> String {
         self.texts.concat()
     }
 
-    /// The id of a definition. `write` serialises it if it is new.
+    /// The id of a definition. Calls `write` to serialise the definition if it is new.
     fn id(&mut self, name: &str, drawing: &str, write: impl FnOnce(&str) -> String) -> String {
         let key = (name.to_owned(), drawing.to_owned());
         if let Some(id) = self.known.get(&key) {
@@ -102,7 +101,6 @@ struct Inherited {
     depth: u8,
 }
 
-/// Paints markup with a style sheet.
 pub struct SvgPainter<'a> {
     root: &'a MarkupElement,
     sheet: &'a Stylesheet,
@@ -115,7 +113,7 @@ pub struct SvgPainter<'a> {
 }
 
 impl<'a> SvgPainter<'a> {
-    /// A painter for the content of `root`, an `html` element.
+    /// `root` is an `html` element.
     pub fn new(
         root: &'a MarkupElement,
         sheet: &'a Stylesheet,
@@ -128,7 +126,7 @@ impl<'a> SvgPainter<'a> {
         SvgPainter { root, sheet, dark, places, servers: BTreeMap::new(), definitions }
     }
 
-    /// Draws the content of the first matching element. Each text holds what must stay together.
+    /// Draws the content of the first matching element. Each returned string is an element that cannot be split.
     pub fn draw(&mut self, wanted: &dyn Fn(&MarkupElement) -> bool) -> Vec<String> {
         let mut path = vec![ElementContext { element: self.root, nth: 1, of: 1, before: None }];
         let mut drawings = Vec::new();
@@ -139,7 +137,6 @@ impl<'a> SvgPainter<'a> {
         drawings
     }
 
-    /// A custom property of the first matching element.
     pub fn property(&mut self, wanted: &dyn Fn(&MarkupElement) -> bool, name: &str) -> Option<String> {
         let mut path = vec![ElementContext { element: self.root, nth: 1, of: 1, before: None }];
         lead(&mut path, wanted).then(|| self.around(&path).properties.get(name).cloned()).flatten()
@@ -170,7 +167,8 @@ impl<'a> SvgPainter<'a> {
         (1..=path.len()).fold(start, |around, depth| self.style(&path[..depth], &around).1)
     }
 
-    /// The computed style of the last element of a path, and the properties that its children inherit.
+    /// The computed style of the last element of `path`, and the properties that its children inherit. `around` is what
+    /// the element itself inherits.
     fn style(&self, path: &[ElementContext], around: &Inherited) -> (BTreeMap<&'static str, String>, Inherited) {
         let declared = self.sheet.declared(path);
         let mut inner = around.clone();
@@ -219,12 +217,12 @@ impl<'a> SvgPainter<'a> {
         }
     }
 
-    /// Draws an element in place.
+    /// Draws the last element of `path` with its children.
     fn element(&mut self, path: &mut Vec<ElementContext<'a>>, around: &Inherited, drawings: &mut Vec<String>) {
         let element = path[path.len() - 1].element;
         let (mut style, inner) = self.style(path, around);
         let hidden = |name: &str, text: &str| style.get(name).is_some_and(|value| value == text);
-        // Buttons have no function in a picture.
+        // Buttons do nothing in a picture.
         let button = element.get("role") == Some("button");
         if button || hidden("display", "none") || hidden("visibility", "hidden") || hidden("opacity", "0") {
             return;
@@ -261,7 +259,8 @@ impl<'a> SvgPainter<'a> {
         }
     }
 
-    /// The id of a referenced element's definition with the style at the point of use; `None` if it is invisible.
+    /// The id of the definition of the element that a `<use>` refers to, with the style at the point of use; `None` if
+    /// it is invisible.
     fn used(&mut self, element: &MarkupElement, around: &Inherited) -> Option<String> {
         let name = element.get("href")?.strip_prefix('#')?.to_owned();
         let target = *self.places.get(&*name)?.last()?;
@@ -276,7 +275,7 @@ impl<'a> SvgPainter<'a> {
             return None;
         }
         let write = |id: &str| match &drawings[..] {
-            // A single element carries the id itself.
+            // A single element gets the id itself; several are put into a group.
             [one] if !one.starts_with("<use") => {
                 let (name, rest) = one.split_at(one.find([' ', '>', '/']).unwrap_or(one.len()));
                 format!("{name} id=\"{id}\"{rest}")
@@ -296,7 +295,7 @@ impl<'a> SvgPainter<'a> {
         id
     }
 
-    /// Computes such an element in its original place and writes it.
+    /// Computes a paint server's style where it is defined, and writes it.
     fn written_server(&mut self, name: &str) -> Option<String> {
         let mut path = self.places.get(name)?.clone();
         let around = self.around(&path[..path.len() - 1]);
@@ -314,7 +313,7 @@ impl<'a> SvgPainter<'a> {
         } else {
             self.inside(&mut path, &inner, &mut children);
         }
-        // Applies to the whole picture, not to the paint server.
+        // The opacity applies to the whole picture, not to the paint server.
         style.retain(|name, _| *name == "transform");
         let attributes = self.attributes(element, &mut style);
         let (kind, drawing) = (&element.name, children.concat());
@@ -323,7 +322,6 @@ impl<'a> SvgPainter<'a> {
         Some(self.definitions.id(name, &whole, write))
     }
 
-    /// The attributes of an element: its shape and its style.
     fn attributes(&mut self, element: &MarkupElement, style: &mut BTreeMap<&'static str, String>) -> String {
         let mut all = String::new();
         let mut add = |name: &str, text: &str| all.push_str(&format!(" {name}=\"{}\"", escape(text)));
@@ -366,7 +364,7 @@ impl<'a> SvgPainter<'a> {
                         add(name, text);
                     }
                 }
-                // Written together with the colour.
+                // `stop-color` writes it.
                 "stop-opacity" if style("stop-color").is_some() => {}
                 // Normalises the spaces: a release minifies its style sheets, and the picture must not depend on that.
                 "font-family" => add(name, &text.split(',').map(str::trim).collect::<Vec<_>>().join(", ")),
@@ -383,7 +381,6 @@ impl<'a> SvgPainter<'a> {
     }
 }
 
-/// Collects all elements with an id.
 fn find<'a>(path: &mut Vec<ElementContext<'a>>, places: &mut BTreeMap<&'a str, Vec<ElementContext<'a>>>) {
     let element = path[path.len() - 1].element;
     if let Some(id) = element.get("id") {

@@ -1,5 +1,5 @@
-//! A game on paper: its board at a size to play on, over as many sheets as it takes, and its pieces to cut out. A sheet is an SVG file in
-//! millimetres that fits A4 and Letter alike. Nothing on it is in any language.
+//! The printed version of a game: its board at playing size, split over several sheets if necessary, and its pieces to
+//! cut out. A sheet is an SVG file in millimetres that fits on both A4 and Letter. It contains no text in any language.
 
 use super::host::sheet;
 use super::markup::{MarkupElement, MarkupNode, parse};
@@ -14,43 +14,40 @@ use trivium_words::Language;
 
 /// Width and height of a sheet, in millimetres.
 pub const SHEET: [f64; 2] = [190.0, 245.0];
-/// The width of the flap onto which the next part of a board is glued.
+/// Width of the flap to which the next section of a board is glued, in millimetres.
 const FLAP: f64 = 8.0;
-/// How far a board's next part lies from the sheet's edge, for the scissors.
+/// Distance of the next section from the left edge of its sheet, in millimetres, as room for the scissors.
 const EDGE: f64 = 2.0;
-/// How far a part of a board goes on below the next one, so that no white line shows.
+/// Overlap of a section below the next one, in millimetres, so that no white line shows.
 const BLEED: f64 = 2.0;
-/// Between two pieces.
+/// Distance between two pieces, in millimetres.
 const GAP: f64 = 1.5;
-/// The prefix of ids. A sheet is a file of its own.
+/// The prefix of ids. It can be constant, because each sheet is a file of its own.
 const PREFIX: &str = "p";
-/// How lines for scissors look.
+/// The colour of cutting lines.
 const CUT: &str = "fill=\"none\" stroke=\"#777\"";
 
-/// A game on paper.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PaperGame {
-    /// The sheets of the board; none where a game has no board.
+    /// The sheets of the board; empty for unbounded boards.
     pub board: Vec<String>,
-    /// The sheets of pieces.
     pub pieces: Vec<String>,
-    /// How many pieces there are.
+    /// The number of pieces.
     pub count: usize,
 }
 
-/// A piece to cut out.
 struct Cutout {
     drawing: String,
-    /// Whether its colours are there already.
+    /// Whether the drawing has its final colours. Otherwise it still needs the painter.
     painted: bool,
     outline: String,
     /// Left, top, width, height in units of the drawing.
     frame: [f64; 4],
-    /// How many millimetres a unit is.
+    /// Millimetres per unit.
     scale: f64,
 }
 
-/// All that a match takes at its start.
+/// The printed version of the board and of all pieces at the start of the match.
 pub fn paper(game_match: &Match) -> PaperGame {
     let game = game_match.setup().game().id();
     let mut view = BoardView::still(game, game_match.position(), Language::En, Look::Paper);
@@ -83,7 +80,7 @@ pub fn paper(game_match: &Match) -> PaperGame {
     PaperGame { board, pieces: laid_out(&drawn, game, &cutouts), count }
 }
 
-/// All pieces at the start. Where the rules count none, enough of each kind for every place.
+/// All pieces at the start. If the rules limit no kind of piece, enough of each kind to fill the board.
 fn supply(view: &BoardView) -> Vec<(PieceKind, Option<Seat>)> {
     let on_board = view.scene.pieces.iter().map(|piece| (piece.kind, piece.seat, piece.count));
     let beside = view.scene.trays.iter();
@@ -97,7 +94,7 @@ fn supply(view: &BoardView) -> Vec<(PieceKind, Option<Seat>)> {
     all.into_iter().flat_map(|(kind, seat, count)| (0..count).map(move |_| (kind, seat))).collect()
 }
 
-/// Takes elements out.
+/// Removes matching descendants.
 fn remove(element: &mut MarkupElement, unwanted: &dyn Fn(&MarkupElement) -> bool) {
     element.children.retain(|node| !matches!(node, MarkupNode::Element(child) if unwanted(child)));
     for node in &mut element.children {
@@ -107,7 +104,7 @@ fn remove(element: &mut MarkupElement, unwanted: &dyn Fn(&MarkupElement) -> bool
     }
 }
 
-/// The board with things next to it, for a painter.
+/// A document with the board and pieces next to it, as the painter needs it.
 fn root(board: MarkupElement, game: &str, things: &str) -> MarkupElement {
     let things = format!("<g class='trays {game} {}'>{things}</g>", Look::Paper.class());
     let children = std::iter::once(MarkupNode::Element(board)).chain(parse(&things)).collect();
@@ -119,7 +116,6 @@ fn painted(root: &MarkupElement, definitions: &mut Definitions, wanted: &dyn Fn(
     SvgPainter::new(root, sheet(), false, definitions).draw(wanted).concat()
 }
 
-/// A sheet as a file.
 fn file(content: &str) -> String {
     let [width, height] = SHEET.map(number);
     format!(
@@ -127,13 +123,13 @@ fn file(content: &str) -> String {
     )
 }
 
-/// The board over as many sheets as it takes, side by side.
+/// The sections of the board, one sheet each, from left to right.
 fn parts(drawn: &Drawn, game: &str, scale: f64) -> Vec<String> {
     let plate = PictureLayout { board: drawn.frame(), scale: 1.0, above: 0.0, below: 0.0 };
     let [left, top, width, height] = plate.board;
     let mut definitions = Definitions::default();
     let mut board = drawn.board.clone();
-    // Numbers count what lies there, which changes.
+    // The texts are counts, which change during a game.
     remove(&mut board, &|element| element.name == "text");
     let drawing = painted(&root(board, game, ""), &mut definitions, &|element| element.name == "svg");
     let room = SHEET[0] - FLAP - EDGE;
@@ -164,7 +160,8 @@ fn parts(drawn: &Drawn, game: &str, scale: f64) -> Vec<String> {
     (0..count).map(sheet).collect()
 }
 
-/// Where two parts of a board meet: a line for the scissors on one sheet, and a flap for glue on the other; both with the same letter.
+/// The joint of two sections: a cutting line on one sheet (`flap` is false), and a flap for glue on the other. Both
+/// have the same letter.
 fn seam(nth: usize, x: f64, [top, bottom]: [f64; 2], flap: bool) -> String {
     let letter = char::from(b'A' + (nth % 26) as u8);
     let way = if flap { -1.0 } else { 1.0 };
@@ -192,9 +189,9 @@ fn seam(nth: usize, x: f64, [top, bottom]: [f64; 2], flap: bool) -> String {
     format!("{glue}<path d=\"M{at} {from}V{to}\" {CUT} stroke-width=\".3\" stroke-dasharray=\"1.6 1.2\"/>{marks}")
 }
 
-/// Pieces in rows, over as many sheets as it takes.
+/// Arranges the pieces in rows, on as many sheets as needed.
 fn laid_out(drawn: &Drawn, game: &str, cutouts: &[Cutout]) -> Vec<String> {
-    // Things to be painted, and drawings that are ready.
+    // Per sheet: pieces that still need the painter, and finished drawings with all cutting lines.
     let mut sheets: Vec<[String; 2]> = Vec::new();
     let (mut x, mut y, mut row) = (0.0, f64::MAX, 0.0_f64);
     for cutout in cutouts {
@@ -238,7 +235,7 @@ mod tests {
         paper(&Match::new(Setup::new(game, variant, [], [], 0).expect("a set-up")))
     }
 
-    /// The number after a text.
+    /// The number that follows `name`.
     fn after(text: &str, name: &str) -> f64 {
         let (_, rest) = text.split_once(name).unwrap_or_else(|| panic!("{name} in {text}"));
         let end = rest.find(|c: char| c != '-' && c != '.' && !c.is_ascii_digit()).unwrap_or(rest.len());
@@ -271,7 +268,7 @@ mod tests {
                     let window = sheet.split_once("</defs><svg ").expect("a window").1;
                     let [x, y] = [after(window, "x=\""), after(window, "y=\"")];
                     assert!(x >= 0.0 && x + after(window, "width=\"") <= SHEET[0] + 0.1, "{window:.90}");
-                    // The marks for joining stand above and below.
+                    // The marks of the joints are above and below the board.
                     assert!(y > 7.0 && y + after(window, "height=\"") < SHEET[1] - 7.0, "{window:.90}");
                     assert!(!window.contains("<text") || window.contains(">A</text>"), "{} {}", game.id, variant.id);
                 }
@@ -288,13 +285,13 @@ mod tests {
         }
         assert_eq!(made("traffic-lights", "slider+bag").count, 24);
         assert_eq!(made("traffic-lights", "four").count, 36);
-        // The first part goes on below the second one.
+        // The first section continues below the second one.
         let tritt = made("tritt", "step").board;
         let shown = |sheet: &str| after(sheet.split_once("</defs><svg ").expect("a window").1, "width=\"");
         let [first, second] = [&tritt[0], &tritt[1]].map(|sheet| shown(sheet));
         assert!((first - second - BLEED).abs() < 0.1 && (230.0..290.0).contains(&(first + second)), "{first} {second}");
         assert!(tritt.iter().all(|sheet| sheet.matches(">A</text>").count() == 2));
-        // The strip lies loose.
+        // The strip is cut out separately.
         assert!(made("traffic-lights", "slider").pieces[0].contains("M-157 -275h314v114h-314Z"));
     }
 }

@@ -5,13 +5,11 @@ use super::colour;
 use super::markup::MarkupElement;
 use std::collections::BTreeMap;
 
-/// A style sheet.
 #[derive(Clone, Debug, Default)]
 pub struct Stylesheet {
     rules: Vec<StyleRule>,
-    /// Indices of rules that apply only to one class or tag, by `.class` or `name`.
+    /// Indices of rules that apply only to one class or tag. The key is `.class` or `name`.
     by_key: BTreeMap<String, Vec<usize>>,
-    /// Indices of the other rules.
     others: Vec<usize>,
 }
 
@@ -22,7 +20,7 @@ struct StyleRule {
     declarations: Vec<(String, String)>,
 }
 
-/// Compound selectors from right to left, each with its combinator to the one before it in this list.
+/// Compound selectors from right to left. Each has the combinator to the previous element of this list.
 type Selector = Vec<(Combinator, Vec<SimpleSelector>)>;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -45,21 +43,19 @@ enum SimpleSelector {
     Never,
 }
 
-/// An element with its place among its siblings.
+/// An element with its position among its siblings.
 #[derive(Clone, Copy)]
 pub struct ElementContext<'a> {
-    /// The element.
     pub element: &'a MarkupElement,
-    /// Its index, from 1.
+    /// Its position, from 1.
     pub nth: i32,
     /// The number of siblings, including itself.
     pub of: i32,
-    /// The previous sibling.
+    /// The previous sibling element.
     pub before: Option<&'a MarkupElement>,
 }
 
 impl Stylesheet {
-    /// Parses a style sheet.
     pub fn parse(text: &str) -> Stylesheet {
         let mut rules = Vec::new();
         let text = without_comments(text);
@@ -135,7 +131,7 @@ pub fn without_comments(text: &str) -> String {
     kept
 }
 
-/// Splits the text after an opening bracket at its closing one: the content, and the rest.
+/// Splits text that follows an opening bracket at the matching closing bracket. Returns the content and the rest.
 pub fn enclosed(text: &str, open: char, close: char) -> (&str, &str) {
     let mut depth = 0;
     for (at, sign) in text.char_indices() {
@@ -172,7 +168,7 @@ fn declaration(text: &str) -> Option<(String, String)> {
     Some((name.trim().to_owned(), known_colours(&value)))
 }
 
-/// A value with its opaque colours computed, once for all elements.
+/// Converts the opaque `oklch()` colours of a value. Done at parse time, once for all elements.
 pub fn known_colours(value: &str) -> String {
     let mut done = String::new();
     let mut rest = value;
@@ -260,7 +256,7 @@ fn compound(text: &str) -> Vec<SimpleSelector> {
             _ => {
                 let end = word(rest);
                 if end == 0 {
-                    // Pseudo-elements and other selectors that match nothing in a picture.
+                    // Pseudo-elements and other selectors never match in a picture.
                     return vec![SimpleSelector::Never];
                 }
                 simples.push(SimpleSelector::Tag(rest[..end].to_owned()));
@@ -299,7 +295,7 @@ fn pseudo(name: &str, arguments: &str) -> SimpleSelector {
     }
 }
 
-/// The classes or tags of which every matching element has at least one; `None` if there are none.
+/// Classes or tags of which every matching element has at least one; `None` if the selector requires none.
 fn keys(selector: &Selector) -> Option<Vec<String>> {
     let (_, simples) = selector.first()?;
     let class = simples.iter().find_map(|simple| match simple {
@@ -372,7 +368,6 @@ mod tests {
     use super::super::markup::{MarkupNode, parse};
     use super::*;
 
-    /// The last declaration of `what` on the first element of class `x`.
     fn value(sheet: &str, markup: &str, what: &str) -> Option<String> {
         fn walk<'a>(sheet: &Stylesheet, path: &mut Vec<ElementContext<'a>>, what: &str) -> Option<String> {
             let element = path.last()?.element;

@@ -10,13 +10,13 @@ const PAINTS: [(&str, &str); 3] =
 /// Where a picture is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stands {
-    /// Within a page: it follows the colour scheme around it, and shrinks to the available width.
+    /// Within a page. The picture follows the page's colour scheme, and shrinks to the available width.
     Inside,
-    /// As a file: it follows the colour scheme of the system.
+    /// As a file. The picture follows the system's colour scheme.
     Alone,
 }
 
-/// The picture with the colours of both; `None` if they differ in more than colours.
+/// The light picture with the dark colours added; `None` if the pictures differ in more than colours.
 pub fn themed(light: &str, dark: &str, stands: Stands) -> Option<String> {
     let (prefix, other) = (prefix(light)?, prefix(dark)?);
     let dark = dark.replace(other, prefix);
@@ -41,12 +41,10 @@ pub fn themed(light: &str, dark: &str, stands: Stands) -> Option<String> {
     Some(picture.replacen(" role=\"img\"", &[" role=\"img\"", root].concat(), 1))
 }
 
-/// The prefix of a picture's ids.
 fn prefix(picture: &str) -> Option<&str> {
     picture.split_once("aria-labelledby=\"")?.1.split_once("-title")?.0.into()
 }
 
-/// The attributes of a tag, in order.
 fn attributes(tag: &str) -> Vec<(&str, &str)> {
     let mut rest = tag.split_once(' ').map_or("", |(_, rest)| rest);
     let mut all = Vec::new();
@@ -84,7 +82,7 @@ fn tag(light: &str, dark: &str) -> Option<String> {
         if seen == dim {
             both.push_str(&format!("{paint}:light-dark({},{})", plain(&one)?, plain(&other)?));
         } else if one == other && !one.starts_with('#') {
-            // Opacity of a gradient stop is not a colour; the light one applies to both.
+            // Only colours can differ in `light-dark()`, not the opacity of a gradient.
             return None;
         } else {
             let (one, other) = (clear(&one, seen)?, clear(&other, dim)?);

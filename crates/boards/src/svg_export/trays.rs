@@ -1,5 +1,5 @@
 //! Trays in pictures: one row per seat with its number, a mark for the seat to move, its points and its pieces, and one
-//! row for common pieces. Uses the board's definitions.
+//! row for common pieces. They use the definitions of the board.
 
 use super::markup::escape;
 use super::value::number;
@@ -7,13 +7,13 @@ use crate::{Stacks, things};
 use trivium_rules::core::{PieceKind, Rounds, Scene, Seat, Tray, TrayRole};
 use trivium_words::fill;
 
-/// Height of a row, in its own units.
+/// Height of a row, in the units of the trays.
 pub const HIGH: f64 = 112.0;
 /// Start of a row's content, after the emblem.
 const INDENT: f64 = 96.0;
 /// Gap between two items.
 const GAP: f64 = 26.0;
-/// Number of chips of one colour that are drawn singly; more are drawn as one with a count.
+/// Most pieces of one kind that are drawn singly; more are drawn as one with a count.
 const MOST: u16 = 6;
 
 const TEXT: &str = "<text style='fill:var(--ink);font-family:system-ui, sans-serif;font-size:38px;font-weight:600' x='{0}' y='14'>{1}</text>";
@@ -24,17 +24,14 @@ const RING: &str = "<circle r='23' style='fill:none;stroke:var(--on-seat);stroke
 /// Arrow that marks the seat to move.
 const ACTS: &str = "<path d='M4-17L26 0L4 17Z' style='fill:var(--ink)'/>";
 
-/// An item of a row, with its width.
 struct TrayItem {
     wide: f64,
     drawing: String,
 }
 
-/// How trays are drawn.
 pub struct TrayStyle<'a> {
-    /// The prefix of the definitions' ids.
+    /// Prefix of the ids of the definitions.
     pub prefix: &'a str,
-    /// The arrangement of pieces.
     pub stacks: Stacks,
     /// Whether stacked hands are shown.
     pub hands: bool,
@@ -47,7 +44,6 @@ pub struct TrayRow {
     pub lines: Vec<String>,
 }
 
-/// The row of a seat.
 pub fn seat(scene: &Scene, seat: Seat, acts: bool, style: &TrayStyle) -> TrayRow {
     let digit = seat.to_string();
     let emblem = fill(EMBLEM, &[&digit, if seat == Seat::ONE { "" } else { RING }]);

@@ -1,16 +1,17 @@
-//! Values of the style sheet, worked out: custom properties, light or dark, sums, lengths.
+//! Computes CSS values: custom properties, `light-dark()`, `calc()` and lengths.
 
 use super::stylesheet::{enclosed, split};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// Custom properties where something stands, worked out.
+/// The custom properties that apply to an element, with computed values.
 pub type Properties = Rc<BTreeMap<String, String>>;
 
-/// How deep custom properties may name each other.
+/// Most levels of custom properties that refer to each other. It stops cycles.
 const DEEPEST: u8 = 16;
 
-/// The custom properties of an element that declares these, of light or dark.
+/// The custom properties of an element that inherits `outer` and has these declarations, in the light or the dark
+/// theme.
 pub fn properties(outer: &Properties, declared: &[(&str, &str)], dark: bool) -> Properties {
     let own: BTreeMap<_, _> = declared.iter().filter(|(name, _)| name.starts_with("--")).copied().collect();
     if own.is_empty() {
@@ -24,7 +25,7 @@ pub fn properties(outer: &Properties, declared: &[(&str, &str)], dark: bool) -> 
     Rc::new(all)
 }
 
-/// A value with all custom properties and functions worked out.
+/// Replaces all `var()`, `light-dark()` and `calc()` in a value.
 pub fn value(text: &str, dark: bool, properties: &Properties) -> String {
     work_out(text, dark, &|_| None, properties, DEEPEST)
 }
@@ -72,7 +73,8 @@ fn work_out<'a>(
     done
 }
 
-/// Sums of products and quotients, which are all that drawings need; `+` and `-` stand between spaces, as CSS wants it.
+/// Evaluates sums of products and quotients, which are all that the styles use. As in CSS, there are spaces around `+`
+/// and `-`.
 fn calculated(text: &str) -> String {
     let (mut sum, mut product, mut divide) = (0.0, 1.0, false);
     for word in text.replace('*', " * ").replace('/', " / ").split_ascii_whitespace() {
@@ -90,19 +92,20 @@ fn calculated(text: &str) -> String {
     number(sum + product)
 }
 
-/// A length or number without its unit, spelt alike whatever a minifier made of it; other words as they are.
+/// A length or number without its unit, in a normal form that does not depend on minification. Other text is returned
+/// unchanged.
 pub fn plain(text: &str) -> String {
     let text = text.trim().trim_end_matches(',');
     let bare = text.trim_end_matches("px").trim_end_matches("deg");
     bare.parse().map_or_else(|_| text.to_owned(), number)
 }
 
-/// A number as short as it can be, exact to a thousandth.
+/// The shortest text of a number, rounded to thousandths.
 ///
-/// In whole numbers, because the float printer would be a large part of a program that only draws.
+/// Computed with integers, because the standard float formatter would be a large fraction of a diagram program.
 pub fn number(number: f64) -> String {
     let bits = number.to_bits();
-    // The mantissa's last bit is worth a power of two: pictures have no numbers beyond those that its 53 bits hold.
+    // The value is mantissa × 2^-power. Larger numbers than 2^53 do not occur in pictures.
     let (exponent, fraction) = ((bits >> 52 & 0x7ff) as i32, bits & ((1 << 52) - 1));
     let (mantissa, power) = if exponent == 0 { (fraction, 1074) } else { (fraction | 1 << 52, 1075 - exponent) };
     let thousands = u128::from(mantissa) * 1000;
@@ -110,7 +113,7 @@ pub fn number(number: f64) -> String {
         ..=0 => thousands << (-power).min(63),
         1..=126 => {
             let (whole, rest, half) = (thousands >> power, thousands & ((1 << power) - 1), 1 << (power - 1));
-            // A tie goes to the even one.
+            // Ties round to even.
             whole + u128::from(rest > half || rest == half && whole & 1 == 1)
         }
         _ => 0,
@@ -127,7 +130,7 @@ pub fn number(number: f64) -> String {
     text
 }
 
-/// The `transform` of a style as the attribute of that name: without units, all functions such as SVG knows.
+/// Converts the CSS property `transform` to the SVG attribute: without units, and only with functions that SVG has.
 pub fn transform(text: &str) -> String {
     let mut all = String::new();
     let mut rest = text.trim();

@@ -2,7 +2,7 @@ use super::*;
 use crate::layout::KeyStep;
 use trivium_rules::games;
 
-/// The view after these tokens. The legal picks are those that start a move after `chosen`.
+/// The legal picks are those that start a move after `chosen`.
 fn view(variant: &str, tokens: &str, chosen: &[&str], orientation: u8) -> BoardView {
     let mut position = games::game("triapon", variant, []).unwrap().start();
     for token in tokens.split_whitespace() {
@@ -11,7 +11,6 @@ fn view(variant: &str, tokens: &str, chosen: &[&str], orientation: u8) -> BoardV
     seen(&*position, chosen, orientation)
 }
 
-/// The view of a position.
 fn view_of(variant: &str, text: &str, chosen: &[&str]) -> BoardView {
     seen(&*games::game("triapon", variant, []).unwrap().read_position(text).unwrap(), chosen, 0)
 }
@@ -104,7 +103,8 @@ fn stages_are_seen() {
     assert_eq!(stage("base", "a1 i1 i9 b1 i3 i7 c1 xi3", &[]), PickStage::Set(TrayRole::Hand, Seat::TWO));
 }
 
-/// A position of the moving phase: seats 1 and 2 have four balls, seat 3 is out, seat 1 captured seven balls.
+/// A position of the moving phase: seats 1 and 2 have four marbles on the board, seat 3 is out, seat 1 has captured
+/// seven marbles.
 const MOVING: &str = "board=1/1./2../.1../.1.../2...2./......3/2......./3........ hand=0,0,0 taken=0.0.7/0.0.0/5.5.0 \
                       stock=7,0,0 out=3 quiet=1 stage=";
 
