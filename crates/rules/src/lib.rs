@@ -19,16 +19,18 @@
 //!
 //! There are two ways to use a game:
 //!
-//! - By name, with moves as text (*tokens*): [`games::game`] makes a [`Game`](facade::Game), which gives [positions](facade::Position).
-//!   A [`Replay`](facade::Replay) keeps a whole line of play.
-//! - With a game's own types: the values [`Trias`](games::trias::Trias), [`Tritt`](games::tritt::Tritt) and so on implement
-//!   [`Rules`](core::Rules) and its companions. Use these for searches and counts. [`games::with_rules`] chooses a game at run time.
+//! - By name, with moves as text (*tokens*): [`games::game`] makes a [`Game`](facade::Game), which gives
+//!   [positions](facade::Position). A [`Replay`](facade::Replay) keeps a whole line of play.
+//! - With a game's own types: the values [`Trias`](games::trias::Trias), [`Tritt`](games::tritt::Tritt) and so on
+//!   implement [`Rules`](core::Rules) and its companions. Use these for searches and counts. [`games::with_rules`]
+//!   chooses a game at run time.
 //!
-//! Rules hold no clock, no random source and no history. Draws of chance are moves, so a record replays without random numbers. All types are
-//! `Send` and `Sync`.
+//! Rules hold no clock, no random source and no history. Draws of chance are moves, so a record replays without random
+//! numbers. All types are `Send` and `Sync`.
 //!
-//! Places and options are checked when they are made: [`GameInfo::site`](core::GameInfo::site), [`trias::Hole::new`](games::trias::Hole::new)
-//! and the like return `None` for a place that does not exist, and options outside their limits are a [`SetupError`](core::SetupError).
+//! Places and options are checked when they are made: [`GameInfo::site`](core::GameInfo::site),
+//! [`trias::Hole::new`](games::trias::Hole::new) and the like return `None` for a place that does not exist, and
+//! options outside their limits are a [`SetupError`](core::SetupError).
 //!
 //! # Legal moves
 //!
@@ -47,8 +49,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`Referee::play`](core::Referee::play) checks the move. [`Rules::play_unchecked`](core::Rules::play_unchecked) does not, for moves that
-//! come from the legal list.
+//! [`Referee::play`](core::Referee::play) checks the move. [`Rules::play_unchecked`](core::Rules::play_unchecked) does
+//! not, for moves that come from the legal list.
 //!
 //! # Perft
 //!
@@ -83,7 +85,8 @@
 //!
 //! # Refusals
 //!
-//! A token can be refused in five ways. A refusal by a rule has a sentence, and names the section or ruling of the rule file.
+//! A token can be refused in five ways. A refusal by a rule has a sentence, and names the section or ruling of the rule
+//! file.
 //!
 //! ```
 //! use trivium_rules::games::{self, Replay, TokenError};
@@ -103,17 +106,19 @@
 //!
 //! # Features
 //!
-//! - `all-games` (default): [`games::game`] finds every game. Without it, it finds only games given to [`games::install`].
-//! - `fast` (default): tables are computed by the compiler, and the hottest functions are inlined. Without it programs are smaller.
+//! - `all-games` (default): [`games::game`] finds every game. Without it, it finds only games given to
+//!   [`games::install`].
+//! - `fast` (default): tables are computed by the compiler, and the hottest functions are inlined. Without it programs
+//!   are smaller.
 //!
 //! # Versions
 //!
-//! The crate follows semantic versioning. The minimum supported Rust version is 1.95; raising it is a minor change. Tokens, positions as
-//! text and the numbers of games in links never change within a major version.
+//! The crate follows semantic versioning. The minimum supported Rust version is 1.95; raising it is a minor change.
+//! Tokens, positions as text and the numbers of games in links never change within a major version.
 //!
-//! Enums of refusals, faults, prompts and events are exhaustive, so that a program can translate every case without a default. A new case
-//! is a major change. [`MoveError`](core::MoveError), [`ParseError`](core::ParseError) and structs that only this crate makes are
-//! `#[non_exhaustive]`.
+//! Enums of refusals, faults, prompts and events are exhaustive, so that a program can translate every case without a
+//! default. A new case is a major change. [`MoveError`](core::MoveError), [`ParseError`](core::ParseError) and structs
+//! that only this crate makes are `#[non_exhaustive]`.
 
 #![deny(missing_docs)]
 

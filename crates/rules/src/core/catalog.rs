@@ -3,7 +3,7 @@
 use super::{PatternInfo, PieceInfo, Site, SiteRange};
 use std::fmt;
 
-/// A game of the list.
+/// Static data of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct GameInfo {
@@ -11,7 +11,7 @@ pub struct GameInfo {
     pub id: &'static str,
     /// The number of players.
     pub seats: u8,
-    /// The usual length of a match of the default variant, as a range of minutes for display.
+    /// Usual duration of a match of the default variant in minutes, as a range for display: `20–30`.
     pub minutes: &'static str,
     /// The variants. The first is the default.
     pub variants: &'static [VariantInfo],
@@ -21,7 +21,7 @@ pub struct GameInfo {
     pub patterns: &'static [PatternInfo],
     /// The names of the settings of a [`Draft`](super::Draft), and of the choices that such settings have.
     pub settings: &'static [&'static str],
-    /// The numbers of the sites of its largest board.
+    /// Site numbers of the game's largest board.
     pub sites: SiteRange,
 }
 
@@ -40,9 +40,9 @@ pub struct VariantInfo {
 pub struct OptionInfo {
     /// The name in commands, links and records.
     pub key: &'static str,
-    /// The smallest value.
+    /// The smallest allowed value.
     pub least: u32,
-    /// The largest value.
+    /// The largest allowed value.
     pub most: u32,
     /// Values go up from `least` in steps of this.
     pub step: u32,
@@ -53,7 +53,7 @@ pub struct OptionInfo {
 /// A variant with the values of its options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VariantValues {
-    /// The variant.
+    /// The chosen variant.
     pub variant: &'static VariantInfo,
     /// The values of its options in their order, defaults included.
     pub options: Vec<(&'static str, u32)>,
@@ -68,10 +68,10 @@ pub struct Credit {
     pub year: &'static str,
 }
 
-/// A position of a game, as the tokens that lead to it.
+/// An example position of a game, given by the tokens that lead to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sample {
-    /// The variant.
+    /// The variant's [`VariantInfo::id`].
     pub variant: &'static str,
     /// The tokens, separated by spaces.
     pub tokens: &'static str,
@@ -90,9 +90,9 @@ pub enum SetupError {
     UnknownOption(String),
     /// The option cannot have this value.
     BadOption {
-        /// The option.
+        /// The option with its limits.
         option: OptionInfo,
-        /// The value as it was given.
+        /// The rejected value as text.
         value: String,
     },
 }
@@ -140,7 +140,7 @@ impl VariantInfo {
         self.complete(given.iter().map(|(key, value)| (*key, Some(*value), value)))
     }
 
-    /// Checks pairs of a key and a value. The value comes parsed, if it is a number, and as it was given.
+    /// Checks options, each given as key, value and text of the value. The value is `None` if the text is not a number.
     fn complete<'a>(
         &self,
         given: impl Iterator<Item = (&'a str, Option<u32>, impl ToString)>,

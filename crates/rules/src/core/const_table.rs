@@ -1,7 +1,7 @@
-//! Tables of the games' geometry.
+//! A macro for lookup tables that are computed at compile time or at first use.
 
-/// Declares a table that a `const` expression computes. With the feature `fast` the program contains the table. Without it the program
-/// computes the table at its first use, because the code is many times smaller than the table.
+/// Declares a table that a `const` expression computes. With the feature `fast` the program contains the table.
+/// Without it the program computes the table at its first use, because the code is many times smaller than the table.
 macro_rules! const_table {
     ($($(#[$attribute:meta])* $vis:vis static $name:ident: $type:ty = $make:expr;)+) => {$(
         $(#[$attribute])*

@@ -1,5 +1,5 @@
-//! Drafts: positions that a person sets up, and that may break the rules. The text of a draft has the form of a position, so
-//! [`Notation::read_position`](super::Notation::read_position) validates it.
+//! Drafts: positions that a player sets up in the editor, and that may break the rules. The text of a draft has the
+//! form of a position, so [`Notation::read_position`](super::Notation::read_position) validates it.
 
 use super::{BoardEdge, FieldValue, ParseError, ParseFault, Piece, PieceKind, Scene, Seat, Site, number};
 use arrayvec::ArrayVec;
@@ -24,13 +24,13 @@ pub struct DraftSetting {
     pub name: usize,
     /// The seat to which it belongs.
     pub seat: Option<Seat>,
-    /// The seat from which the pieces came.
+    /// The former owner of the pieces that it counts, if they were taken.
     pub from: Option<Seat>,
     /// The kind of pieces that it counts.
     pub kind: Option<PieceKind>,
     /// The value: a number, 0 or 1, or the index of the choice.
     pub value: u32,
-    /// The values that it can have.
+    /// Its allowed values.
     pub range: SettingRange,
 }
 
@@ -39,9 +39,10 @@ pub struct DraftSetting {
 pub enum SettingRange {
     /// A number from 0 to this one.
     UpTo(u32),
-    /// Off or on.
+    /// 0 (off) or 1 (on).
     Flag,
-    /// One of several choices, given by the indices of their names in [`GameInfo::settings`](super::GameInfo::settings).
+    /// One of several choices, given by the indices of their names in
+    /// [`GameInfo::settings`](super::GameInfo::settings).
     OneOf(&'static [usize]),
 }
 
@@ -62,18 +63,18 @@ impl DraftSetting {
         DraftSetting { field, name, seat: None, from: None, kind: None, value, range }
     }
 
-    /// Whether both are the same setting, with any value.
+    /// Whether both are the same setting. Their values may differ.
     pub fn is(&self, other: &DraftSetting) -> bool {
         (self.name, self.seat, self.from, self.kind) == (other.name, other.seat, other.from, other.kind)
     }
 }
 
-/// A piece, or several, that can be placed on the board.
+/// A piece, or several pieces at once, that the editor can place on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PaletteEntry {
     /// The kind of piece.
     pub kind: PieceKind,
-    /// Its owner.
+    /// The owner; `None` if pieces belong to no seat.
     pub seat: Option<Seat>,
     /// How many are placed at once.
     pub count: u16,
@@ -82,9 +83,9 @@ pub struct PaletteEntry {
 /// A change of a draft, after which the game may adapt other settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DraftChange {
-    /// This number of pieces was placed on the board.
+    /// Pieces were placed on the board: their kind, owner and number.
     Laid(PieceKind, Option<Seat>, u16),
-    /// This number of pieces was taken off the board.
+    /// Pieces were taken off the board: their kind, owner and number.
     Lifted(PieceKind, Option<Seat>, u16),
     /// The value of the setting with this index changed.
     Set(usize),
@@ -104,7 +105,7 @@ pub fn read_turn(turn: &FieldValue, seats: u8) -> Result<Seat, ParseError> {
 /// The sites that a piece covers.
 pub type PiecePlace = ArrayVec<Site, 3>;
 
-/// Setting up positions of a game.
+/// The rules' support for a position editor.
 pub trait EditPosition {
     /// The pieces that can be placed on the board.
     fn palette(&self) -> Vec<PaletteEntry>;
@@ -112,7 +113,7 @@ pub trait EditPosition {
     /// How many of these pieces are not on the board; `None` if the supply is unlimited.
     fn left(&self, draft: &Draft, kind: PieceKind, seat: Option<Seat>) -> Option<u16>;
 
-    /// All places where a piece of that kind can cover a site, the most natural place first.
+    /// All placements of a piece of that kind that cover the site, the most natural one first.
     fn places(&self, _kind: PieceKind, site: Site) -> Vec<PiecePlace> {
         vec![PiecePlace::from_iter([site])]
     }
@@ -137,7 +138,8 @@ pub trait EditPosition {
     /// All sites that a board shows for this draft, in reading order.
     fn draft_sites(&self, draft: &Draft) -> Vec<Site>;
 
-    /// The index of the setting for [`Scene::side`]. Its value is an index into [`BoardEdge::ALL`]. `None` for boards in one piece.
+    /// The index of the setting for [`Scene::side`]. Its value is an index into [`BoardEdge::ALL`]. `None` for boards
+    /// in one piece.
     fn side_setting(&self, _draft: &Draft) -> Option<usize> {
         None
     }
@@ -171,14 +173,15 @@ impl Draft {
         self.setting(name, seat).map_or(0, |index| self.settings[index].value)
     }
 
-    /// Changes the value of the first setting with that name and seat.
+    /// Changes the value of the first setting with that name and seat, if there is one.
     pub fn set(&mut self, name: usize, seat: Option<Seat>, value: u32) {
         if let Some(index) = self.setting(name, seat) {
             self.settings[index].value = value;
         }
     }
 
-    /// Changes settings so that they add up to `total`. Settings change in the order of `group`, the setting `keep` last.
+    /// Changes the settings in `group` so that they add up to `total`. They change in the order of `group`, with the
+    /// setting `keep` last.
     pub fn balance(&mut self, group: &[usize], total: u32, keep: Option<usize>) {
         let sum: u32 = group.iter().map(|index| self.settings[*index].value).sum();
         let (mut over, mut under) = (sum.saturating_sub(total), total.saturating_sub(sum));

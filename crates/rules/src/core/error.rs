@@ -9,9 +9,9 @@ use std::fmt;
 pub enum ParseFault {
     /// No token of this game begins like that.
     NotAToken,
-    /// Not a place on this board.
+    /// The coordinate is not on this board.
     NotASite,
-    /// The text goes on where it should end.
+    /// There is text after the expected end.
     TooLong,
     /// This field is missing or in the wrong order.
     MissingField(&'static str),
@@ -23,7 +23,7 @@ pub enum ParseFault {
     Over,
     /// This field counts more or fewer pieces than the game has.
     Count(&'static str),
-    /// Two pieces of this field are on the same place.
+    /// Two pieces of this field overlap.
     Overlap(&'static str),
     /// The rules do not allow the pieces of this field to be where they are.
     Unlawful(&'static str),
@@ -39,7 +39,7 @@ pub enum ParseFault {
 pub struct ParseError {
     /// Byte offset in the text.
     pub at: usize,
-    /// What is wrong there.
+    /// The fault at that offset.
     pub fault: ParseFault,
 }
 

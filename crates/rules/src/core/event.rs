@@ -1,8 +1,8 @@
 //! Events that a move causes, for animations, announcements and sounds.
 //!
-//! The terms are those of abstract games in general, so a view handles any game with one list. Pieces are placed, moved and taken. Seeds
-//! are sown as in every mancala. A row of cells slides along an edge. Chance draws from a bag. A new game adds a term only for a kind of
-//! motion that no game had before.
+//! The terms are those of abstract games in general, so a view handles any game with one list. Pieces are placed, moved
+//! and taken. Seeds are sown as in every mancala. A row of cells slides along an edge. Chance draws from a bag. A new
+//! game adds a term only for a kind of motion that no game had before.
 
 use super::{BoardEdge, Piece, PieceKind, Seat, Site, TableAction};
 
@@ -11,9 +11,9 @@ use super::{BoardEdge, Piece, PieceKind, Seat, Site, TableAction};
 pub enum Event {
     /// A piece is placed on the board from a hand.
     Placed {
-        /// The sites that it covers, in a row.
+        /// The sites that it covers, from one end to the other.
         sites: Vec<Site>,
-        /// The kind.
+        /// The kind of piece.
         kind: PieceKind,
         /// The seat that moves.
         seat: Seat,
@@ -22,11 +22,11 @@ pub enum Event {
     },
     /// A piece moves from one place to another.
     Moved {
-        /// The sites that it covered, in a row.
+        /// The sites that it covered, from one end to the other.
         from: Vec<Site>,
         /// The sites that it covers afterwards, in the same order.
         to: Vec<Site>,
-        /// The kind.
+        /// The kind of piece.
         kind: PieceKind,
         /// The seat that moves.
         seat: Seat,
@@ -66,33 +66,33 @@ pub enum Event {
         from: Site,
         /// The holes that get a stone, in order. A hole that gets several is listed several times.
         into: Vec<Site>,
-        /// The sower.
+        /// The seat that sows.
         seat: Seat,
     },
     /// A row of cells that is not fixed to the board slides to another side of it.
     Slid {
-        /// The side before.
+        /// The side that it leaves.
         from: BoardEdge,
-        /// The side after.
+        /// The side that it reaches.
         to: BoardEdge,
         /// The seat that moves.
         seat: Seat,
     },
     /// Chance draws a piece from the bag into the supply.
     Drawn {
-        /// The kind.
+        /// The kind of piece.
         kind: PieceKind,
     },
     /// A seat takes a piece of the supply into its hand.
     Picked {
-        /// The kind.
+        /// The kind of piece.
         kind: PieceKind,
-        /// The seat.
+    /// The seat that takes it.
         seat: Seat,
     },
     /// A seat passes.
     Passed {
-        /// The seat.
+    /// The seat that passes.
         seat: Seat,
     },
     /// The seats exchange colours.
@@ -111,7 +111,7 @@ pub enum Event {
     },
     /// A seat is out of the game; the others play on.
     WentOut {
-        /// The seat.
+    /// The seat that goes out.
         seat: Seat,
     },
     /// A round is over. Unless the game is over too, the next round begins.
@@ -127,14 +127,14 @@ pub enum Event {
     },
     /// A table action.
     Action {
-        /// The action.
+    /// The action that a player took.
         action: TableAction,
         /// The seat to act; `None` if chance acts.
         seat: Option<Seat>,
     },
     /// A seat ran out of time. The rules have no clock; a session adds this event.
     OutOfTime {
-        /// The seat.
+    /// The seat whose time is up.
         seat: Seat,
     },
     /// The game is over. [`Turn::Over`](super::Turn::Over) holds the outcome.

@@ -58,17 +58,17 @@ impl<'a> Fields<'a> {
 }
 
 impl<'a> FieldValue<'a> {
-    /// The error that the value is malformed at its byte `offset`.
+    /// An error: the value is malformed at its byte `offset`.
     pub fn bad(&self, offset: usize) -> ParseError {
         ParseError::new(self.at + offset, ParseFault::BadField(self.name))
     }
 
-    /// The error that the value contradicts other fields.
+    /// An error: the value contradicts other fields.
     pub fn contradiction(&self) -> ParseError {
         self.wrong(ParseFault::Contradiction)
     }
 
-    /// The error that the field has this fault.
+    /// An error with this fault, located at the start of the value.
     pub fn wrong(&self, fault: fn(&'static str) -> ParseFault) -> ParseError {
         ParseError::new(self.at, fault(self.name))
     }
@@ -92,7 +92,7 @@ impl<'a> FieldValue<'a> {
         list(self.value, separator).ok_or(self.bad(0))
     }
 
-    /// The letters of rows that are joined by `/`, each paired with the entry of `rows` at its place.
+    /// Splits rows joined by `/` into letters. Each letter is paired with the entry at the same place in `rows`.
     ///
     /// # Errors
     /// [`ParseFault::BadField`], when a row has another length or there are more or fewer rows.
@@ -119,7 +119,8 @@ impl<'a> FieldValue<'a> {
     }
 }
 
-/// A number in plain digits, without a sign or leading zeros; `None` for any other text, and when the number does not fit.
+/// A number in plain digits, without a sign or leading zeros; `None` for any other text, and when the number does not
+/// fit the type.
 pub fn number<T: std::str::FromStr>(text: &str) -> Option<T> {
     let plain = text.bytes().all(|b| b.is_ascii_digit()) && (text.len() == 1 || !text.starts_with('0'));
     if plain { text.parse().ok() } else { None }

@@ -9,7 +9,7 @@ pub struct PieceInfo {
     pub game: &'static str,
     /// The index in the game's table.
     pub index: usize,
-    /// The name, in small letters.
+    /// The name, in lower case.
     pub name: &'static str,
     /// Whether a place usually holds several, so that descriptions always include their number.
     pub heaped: bool,
@@ -36,17 +36,17 @@ pub struct PieceKind {
 }
 
 impl PieceKind {
-    /// The kind of that entry.
+/// The kind that this table entry describes.
     pub const fn new(info: &'static PieceInfo) -> PieceKind {
         PieceKind { info, number: None }
     }
 
-    /// The kind of that entry, with that number on it.
+    /// The same for pieces with a number on them.
     pub const fn numbered(info: &'static PieceInfo, number: u8) -> PieceKind {
         PieceKind { info, number: Some(number) }
     }
 
-    /// Reads a kind of that table, as `Display` writes it.
+    /// Reads a kind of the table from the text that `Display` writes.
     pub fn read(table: &'static [PieceInfo], text: &str) -> Option<PieceKind> {
         table.iter().find_map(|info| match text.strip_prefix(info.name)? {
             "" => Some(PieceKind::new(info)),
@@ -86,9 +86,9 @@ pub struct PatternInfo {
     pub game: &'static str,
     /// The index in the game's table.
     pub index: usize,
-    /// The name, in small letters.
+    /// The name, in lower case.
     pub name: &'static str,
-    /// Whether preventing it is worth a move even if it does not win.
+    /// Whether the opponent should prevent this pattern even if it does not win.
     pub tempting: bool,
 }
 
@@ -114,7 +114,7 @@ impl PatternInfo {
 pub struct PatternKind(&'static PatternInfo);
 
 impl PatternKind {
-    /// The kind of that entry.
+/// The kind that this table entry describes.
     pub const fn new(info: &'static PatternInfo) -> PatternKind {
         PatternKind(info)
     }

@@ -1,6 +1,6 @@
 //! Shared by all games: seats, turns, outcomes, the [`Rules`] trait and its companions, records.
 //!
-//! This module names no game.
+//! Nothing here depends on a particular game.
 
 mod action;
 mod catalog;

@@ -6,15 +6,16 @@ use std::fmt;
 /// How a game ended for one seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Verdict {
-    /// `L`
+    /// Written `L`.
     Loss,
-    /// `D`
+    /// Written `D`.
     Draw,
-    /// `W`
+    /// Written `W`.
     Win,
 }
 
-/// How a game ended: a verdict for each seat. `Display` writes a letter for each seat: `W-L`, `D-D-L` (rules/README.md, Terms).
+/// How a game ended: a verdict for each seat. `Display` writes a letter for each seat: `W-L`, `D-D-L`
+/// (rules/README.md, Terms).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Outcome {
     seats: u8,
@@ -76,7 +77,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// The side to decide next.
+/// Who decides next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
     /// A player.
@@ -113,7 +114,8 @@ impl Turn {
         }
     }
 
-    /// The letter in the field `turn=` of a position: the number of the seat, `0` for chance, `-` when the game is over.
+    /// The letter in the field `turn=` of a position: the number of the seat, `0` for chance, `-` when the game is
+    /// over.
     pub fn letter(self) -> char {
         match self {
             Turn::Seat(seat) => (b'0' + seat.number()) as char,

@@ -6,9 +6,9 @@ use super::{PatternKind, Seat, Site};
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 #[non_exhaustive]
 pub struct Overview {
-    /// The rows from the top, to read row by row; empty to read piece by piece.
+    /// The rows from the top down. If there are none, the position is read out piece by piece.
     pub rows: Vec<BoardRow>,
-    /// The complete patterns, and the patterns that lack little.
+    /// The complete patterns, and the patterns that are nearly complete.
     pub patterns: Vec<PatternProgress>,
 }
 
@@ -24,7 +24,7 @@ pub struct BoardRow {
 /// A complete or partial pattern.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PatternProgress {
-    /// The kind.
+    /// The kind of pattern.
     pub kind: PatternKind,
     /// Its owner; `None` if any seat may complete it.
     pub seat: Option<Seat>,

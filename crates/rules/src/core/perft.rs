@@ -2,8 +2,8 @@
 
 use super::Rules;
 
-/// The number of legal token sequences of length `depth` from `state` (rules/README.md, Terms). A game that ends earlier adds nothing. Each
-/// distinct draw of chance counts once.
+/// The number of legal token sequences of length `depth` from `state` (rules/README.md, Terms). A game that ends
+/// earlier adds nothing. Each distinct draw of chance counts once.
 pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: u32) -> u64 {
     let mut moves = Vec::with_capacity(1024);
     if depth == 0 { 1 } else { count(rules, state, depth, &mut moves) }

@@ -1,6 +1,7 @@
 //! Records of games.
 
-/// A game as its rules and its tokens, including draws of chance and table actions. It replays without random numbers.
+/// A recorded game: its rules and its tokens, including draws of chance and table actions. It replays without random
+/// numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// The game's name.

@@ -5,7 +5,7 @@ use std::error::Error;
 use std::fmt::{self, Debug};
 use std::hash::Hash;
 
-/// The rules of a game. The value is the variant with its options.
+/// The rules of a game. A value is one variant with its options.
 ///
 /// A *move* is one decision. A turn may have several: in Triapon, setting a ball and then taking one are two moves.
 pub trait Rules: Send + Sync + 'static {
@@ -20,13 +20,14 @@ pub trait Rules: Send + Sync + 'static {
     /// The starting position.
     fn start(&self) -> Self::State;
 
-    /// The side to decide next.
+    /// Who decides next.
     fn turn(&self, state: &Self::State) -> Turn;
 
     /// Appends all legal moves, each once, in any order. There are none exactly when the game is over.
     fn legal(&self, state: &Self::State, into: &mut Vec<Self::Move>);
 
-    /// Plays a move that is known to be legal, such as one from [`Rules::legal`]. Use [`Referee::play`] for any other move.
+    /// Plays a move that is known to be legal, such as one from [`Rules::legal`]. Use [`Referee::play`] for any other
+    /// move.
     ///
     /// An illegal move leads to a wrong state, but not to undefined behaviour.
     ///
@@ -34,8 +35,8 @@ pub trait Rules: Send + Sync + 'static {
     /// Debug builds panic when the move is not legal.
     fn play_unchecked(&self, state: &mut Self::State, made: Self::Move);
 
-    /// A random legal move of a seat, with equal probabilities. Some games choose one without the whole list; others use `scratch` for the
-    /// list, which avoids an allocation.
+    /// A random legal move of a seat, with equal probabilities. Some games choose one without the whole list; others
+    /// use `scratch` for the list, which avoids an allocation.
     ///
     /// # Panics
     /// When the game is over.
@@ -141,8 +142,8 @@ pub trait Notation: Rules {
     /// Appends the move's token.
     fn write_move(&self, made: Self::Move, out: &mut String);
 
-    /// A move as something to print: `println!("{}", rules.display(made))` prints its token. Moves implement `Display` and `FromStr`
-    /// themselves in games whose tokens are the same in all variants; this works for every game.
+    /// A move as a printable value: `println!("{}", rules.display(made))` prints its token. Moves implement `Display`
+    /// and `FromStr` themselves in games whose tokens are the same in all variants; this works for every game.
     fn display(&self, made: Self::Move) -> DisplayMove<'_, Self>
     where
         Self: Sized,
@@ -156,7 +157,7 @@ pub trait Notation: Rules {
     /// When the text is no token of this game.
     fn read_move(&self, token: &str) -> Result<Self::Move, ParseError>;
 
-    /// The legal move of a token at a position.
+    /// The move of a token, which must be legal at the position.
     ///
     /// # Errors
     /// When the text is no token of this game, or the move is not legal there.
@@ -169,10 +170,11 @@ pub trait Notation: Rules {
         Ok(made)
     }
 
-    /// Appends all moves that have a token, legal or not. On the open plane it appends moves near the tiles. For tests and for typed input.
+    /// Appends all moves that have a token, legal or not. On an unbounded board these are only the moves near the
+    /// pieces. For tests and for typed input.
     fn alphabet(&self, state: &Self::State, into: &mut Vec<Self::Move>);
 
-    /// The names of the two sides in proofs: first the side that begins. Seats exchange sides in games with a swap.
+    /// The names of the two sides in proofs, first the side that begins. In games with a swap, seats exchange sides.
     fn sides(&self) -> [&'static str; 2] {
         ["first", "second"]
     }
@@ -188,8 +190,8 @@ pub trait Notation: Rules {
     /// Reads a position.
     ///
     /// # Errors
-    /// When the text is not a position of this game and variant. Also when the game is over in the position and the text does not determine
-    /// the outcome.
+    /// When the text is not a position of this game and variant. Also when the game is over in the position and the
+    /// text does not determine the outcome.
     fn read_position(&self, text: &str) -> Result<Self::State, ParseError>;
 }
 
@@ -209,13 +211,14 @@ pub trait Present: Referee {
         Overview::default()
     }
 
-    /// The offset from one site to another, to the right and up; `None` in games whose sites are described by coordinates.
+    /// The offset from one site to another, to the right and up; `None` in games whose sites are described by
+    /// coordinates.
     fn direction(&self, _from: Site, _to: Site) -> Option<[i16; 2]> {
         None
     }
 
-    /// The straight lines that start at a site, without the site itself. Each ends at the edge of the board or, on the open plane, at the
-    /// last piece.
+    /// The straight lines that start at a site, without the site itself. Each ends at the edge of the board or, on an
+    /// unbounded board, at the last piece.
     fn lines(&self, _state: &Self::State, _from: Site) -> Vec<Vec<Site>> {
         Vec::new()
     }
@@ -226,15 +229,17 @@ pub trait Present: Referee {
     /// The events of a move, in order. `after` is the state after the move.
     fn events(&self, before: &Self::State, made: Self::Move, after: &Self::State) -> Vec<Event>;
 
-    /// What a move achieves by a rule of the game. Never `None` for a move that wins. `after` is the state after the move.
+    /// What a move achieves by a rule of the game. Never `None` for a move that wins. `after` is the state after the
+    /// move.
     fn move_effect(&self, before: &Self::State, made: Self::Move, after: &Self::State) -> Option<MoveEffect>;
 
-    /// Events that show the result of a legal move without its intermediate steps. Empty if the picks of the move show the result already.
+    /// Events that show the result of a legal move without its intermediate steps. Empty if the picks of the move show
+    /// the result already.
     fn preview(&self, _before: &Self::State, _made: Self::Move) -> Vec<Event> {
         Vec::new()
     }
 
-    /// Why the last of these picks is not possible after the others. `None` if it is possible, or if there is no more specific reason than
+    /// Why the last of these picks is not possible after the others. `None` if it is possible, or if the only reason is
     /// that no move has these picks.
     fn explain_illegal(&self, state: &Self::State, picks: &[Pick]) -> Option<Self::Refusal>;
 

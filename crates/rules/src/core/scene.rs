@@ -1,4 +1,5 @@
-//! Scenes: the content of a position for drawing. Gestures: the picks that make a move. A board draws scenes and knows no rules.
+//! Scenes: the content of a position for drawing. Gestures: the picks that make a move. A board draws scenes and knows
+//! no rules.
 
 use super::{PatternKind, PieceKind, Seat, Site};
 use arrayvec::ArrayVec;
@@ -18,7 +19,7 @@ pub struct Scene {
     pub out: Vec<Seat>,
     /// Complete and partial patterns of each seat, if the board displays their progress.
     pub groups: Vec<Group>,
-    /// The first letters of the colours by which the rules call the seats, in turn order; empty if the rules use no colours.
+    /// The initials of the seats' colours in turn order, `ob` for Orange and Blue; empty if the rules name no colours.
     pub colours: &'static str,
 }
 
@@ -27,7 +28,7 @@ pub struct Scene {
 pub struct Group {
     /// The kind of pattern.
     pub kind: PatternKind,
-    /// The seat.
+    /// The seat that completes the pattern.
     pub seat: Seat,
     /// The sites; empty while none of them belongs to the seat.
     pub sites: Vec<Site>,
@@ -47,7 +48,7 @@ impl Group {
 /// A piece on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// The sites it covers, in a row.
+    /// The sites that it covers, from one end to the other.
     pub sites: ArrayVec<Site, 3>,
     /// Its kind.
     pub kind: PieceKind,
@@ -73,7 +74,8 @@ pub struct Tray {
     pub seat: Option<Seat>,
     /// The former owner of its pieces, if they were taken from a seat.
     pub from: Option<Seat>,
-    /// The number of pieces of each kind, in the order of the kinds. A kind that the tray can hold is listed even if the number is 0.
+    /// The number of pieces of each kind, in the order of the kinds. A kind that the tray can hold is listed even if
+    /// the number is 0.
     pub stacks: Vec<(PieceKind, u16)>,
 }
 
@@ -125,14 +127,14 @@ pub struct Rounds {
     pub points: bool,
 }
 
-/// One element that a player picks.
+/// An element that the player selects to make a move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Pick {
     /// A site of the board, or the piece on it.
     Site(Site),
     /// A piece of that kind in a common tray, or in the hand of the seat to act.
     Tray(TrayRole, PieceKind),
-    /// A command.
+    /// A move that needs no site.
     Command(Command),
 }
 

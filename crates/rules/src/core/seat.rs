@@ -16,7 +16,7 @@ impl Seat {
     /// The third seat, in games for three.
     pub const THREE: Seat = Seat(3);
 
-    /// The seat with that number, 1 to [`Seat::MOST`].
+    /// The seat with that number; `None` unless it is 1 to [`Seat::MOST`].
     pub const fn new(number: u8) -> Option<Seat> {
         if number >= 1 && number as usize <= Seat::MOST { Some(Seat(number)) } else { None }
     }
@@ -42,17 +42,17 @@ impl Seat {
         self.0 as usize - 1
     }
 
-    /// The next seat in turn order in a game for `seats`.
+    /// The next seat in turn order, in a game with that many seats.
     pub const fn next(self, seats: u8) -> Seat {
         Seat(self.0 % seats + 1)
     }
 
-    /// The opponent in a game for two seats.
+    /// The opponent in a game with two seats.
     pub const fn other(self) -> Seat {
         self.next(2)
     }
 
-    /// All seats of a game for `seats`, in turn order.
+    /// All seats of a game with that many seats, in turn order.
     #[inline]
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..seats as usize).map(Seat::at)

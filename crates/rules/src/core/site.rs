@@ -1,10 +1,11 @@
 //! Places on a board.
 
-/// A place on the board of any game, as scenes, gestures and events name it.
+/// A place on the board of any game, used in scenes, gestures and events.
 ///
-/// There is one type for all games, so that a view handles any game. A site is a number that has been checked before: it comes from a
-/// position, from a place of a game's own type, or from [`GameInfo::site`](super::GameInfo::site), which refuses numbers that are no
-/// places of the game. Methods of a game treat a site of another game's board that is beyond their own as a place off the board.
+/// There is one type for all games, so that a view handles any game. A site is a number that has been checked before:
+/// it comes from a position, from a place of a game's own type, or from [`GameInfo::site`](super::GameInfo::site),
+/// which rejects numbers outside the game's boards. Methods of a game treat a site beyond their own board as off the
+/// board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Site(u32);
 
@@ -14,8 +15,8 @@ impl Site {
         Site(index)
     }
 
-    /// The number: an index on a bounded board, packed coordinates on the open plane. [`GameInfo::site`](super::GameInfo::site) reads it
-    /// back.
+    /// The number: an index on a bounded board, packed coordinates on an unbounded one.
+    /// [`GameInfo::site`](super::GameInfo::site) reads it back.
     pub const fn index(self) -> u32 {
         self.0
     }
@@ -24,7 +25,7 @@ impl Site {
 /// The numbers of a game's sites: a block of a grid, row by row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SiteRange {
-    /// From a row of the grid to the next.
+    /// The difference between the numbers of neighbours in successive rows.
     stride: u32,
     /// The first and the last row.
     rows: [u32; 2],

@@ -14,7 +14,7 @@ pub struct GameAdapter<R: Rules> {
     variant: &'static VariantInfo,
     options: Vec<(&'static str, u32)>,
     rules: Arc<R>,
-    /// The start, if it is not the start of the rules.
+    /// A start other than that of the rules.
     start: Option<R::State>,
 }
 
@@ -38,8 +38,8 @@ impl<R: Present> GameAdapter<R> {
 }
 
 impl<R: Notation + Present> GameAdapter<R> {
-    /// The start of the rules, or the position of a text. The concrete type keeps programs small that only replay: they do not contain the
-    /// methods of the facade that they never call.
+    /// The start of the rules, or the position that `line` describes. It returns the concrete type, so that programs
+    /// that only replay do not contain the methods of a trait object that they never call.
     ///
     /// # Errors
     /// As [`Game::read_position`].
@@ -88,7 +88,7 @@ where
         if self.rules.turn(&state).outcome().is_some() {
             return Err(ParseError::new(text.rfind("turn=").unwrap_or_default(), ParseFault::Over));
         }
-        // Equal positions are the same line.
+        // A text equal to the start of the rules makes the ordinary game, without a start of its own.
         let standard = written(&*self.rules, &self.rules.start()) == text;
         let GameAdapter { id, variant, ref options, ref rules, .. } = *self;
         let (options, rules, start) = (options.clone(), rules.clone(), (!standard).then_some(state));
@@ -100,15 +100,14 @@ where
     }
 }
 
-/// The text of a state.
 fn written<R: Notation>(rules: &R, state: &R::State) -> String {
     let mut text = String::new();
     rules.write_position(state, &mut text);
     text
 }
 
-/// The events of a table action. `turn` and `then` are the turns before and after it; `before` and `out` are the seats that are out before
-/// and after it.
+/// The events of a table action. `turn` and `then` are the turns before and after it; `before` and `out` are the seats
+/// that are out before and after it.
 fn acted(action: TableAction, [turn, then]: [Turn; 2], [before, out]: [Vec<Seat>; 2]) -> Vec<Event> {
     let mut events = vec![Event::Action { action, seat: turn.seat() }];
     let gone = out.into_iter().filter(|seat| !before.contains(seat));
@@ -119,13 +118,12 @@ fn acted(action: TableAction, [turn, then]: [Turn; 2], [before, out]: [Vec<Seat>
     events
 }
 
-/// A parsed token.
 enum ParsedToken<M> {
     Move(M),
     Action(TableAction),
 }
 
-/// An accepted token and the result of accepting it.
+/// A checked token, together with a result of the check, or the reason for its refusal.
 type Accepted<R, Found> = Result<(ParsedToken<<R as Rules>::Move>, Found), TokenError>;
 
 impl<R> PositionAdapter<R>

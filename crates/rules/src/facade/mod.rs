@@ -1,6 +1,7 @@
 //! Any game behind two object-safe traits: moves and positions as text, sites as small numbers.
 //!
-//! [`Game`] is a variant with its options, [`Position`] a position in it. [`games::game`](crate::games::game) makes a game by its name.
+//! [`Game`] is a variant with its options, [`Position`] a position in it. [`games::game`](crate::games::game) makes a
+//! game by its name.
 
 mod adapter;
 mod replay;
@@ -49,7 +50,7 @@ impl Error for TokenError {}
 
 /// A legal token after it was played.
 pub struct Step {
-    /// The position after it.
+    /// The position after the token.
     pub next: Box<dyn Position>,
     /// The events that the token caused.
     pub events: Vec<Event>,
@@ -77,22 +78,23 @@ pub trait Game: Send + Sync {
     /// The same game with a position as its start.
     ///
     /// # Errors
-    /// As [`Game::read_position`], and [`ParseFault::Over`](crate::core::ParseFault::Over) when the game is over in the position.
+    /// As [`Game::read_position`], and [`ParseFault::Over`](crate::core::ParseFault::Over) when the game is over in the
+    /// position.
     fn starting_at(&self, text: &str) -> Result<Arc<dyn Game>, ParseError>;
-    /// Setting up positions of this game.
+    /// The support for a position editor.
     fn editing(&self) -> &dyn EditPosition;
 }
 
 /// A position of some game.
 pub trait Position: Send + Sync {
-    /// The side to decide next.
+    /// Who decides next.
     fn turn(&self) -> Turn;
     /// The position as a line of text.
     fn text(&self) -> String;
     /// All legal tokens, sorted as ASCII.
     fn legal(&self) -> Vec<String>;
-    /// Checks a token: a move or a table action. [`TableAction::Claim`](crate::core::TableAction::Claim) is checked as if the position had
-    /// occurred three times.
+    /// Checks a token: a move or a table action. [`TableAction::Claim`](crate::core::TableAction::Claim) is checked as
+    /// if the position had occurred three times.
     ///
     /// # Errors
     /// The reason why the token is not accepted.
@@ -135,7 +137,7 @@ pub trait Position: Send + Sync {
     fn sites(&self) -> Vec<Site>;
     /// The coordinate of a site; empty if the game has no such site.
     fn site_name(&self, site: Site) -> String;
-    /// A copy.
+    /// A clone as a trait object.
     fn boxed(&self) -> Box<dyn Position>;
 }
 

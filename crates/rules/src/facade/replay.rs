@@ -1,4 +1,4 @@
-//! A line of play with all its positions.
+//! A line of play from the start, with all its positions.
 
 use super::{Game, Position, Step, TokenError};
 use crate::core::{Event, TableAction, Turn};
@@ -21,9 +21,9 @@ pub struct Replay {
 pub struct RefusedToken {
     /// The ply of the token, from 1.
     pub ply: usize,
-    /// The token.
+    /// The refused token.
     pub token: String,
-    /// The reason.
+    /// Why it was refused.
     pub why: TokenError,
 }
 
@@ -50,7 +50,7 @@ impl Replay {
         (replay, refused)
     }
 
-    /// The game.
+    /// The game that is replayed.
     pub fn game(&self) -> &Arc<dyn Game> {
         &self.game
     }
@@ -60,7 +60,7 @@ impl Replay {
         self.tokens.len()
     }
 
-    /// The tokens.
+    /// All tokens from the start.
     pub fn tokens(&self) -> &[String] {
         &self.tokens
     }

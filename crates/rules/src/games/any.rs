@@ -28,7 +28,7 @@ macro_rules! declare {
         impl std::error::Error for Refusal {}
 
         impl Refusal {
-            /// The game's name and the section or ruling of its rule file that says so.
+            /// The game's name, and the section or ruling of its rule file that forbids the move.
             pub fn rule(&self) -> (&'static str, &'static str) {
                 match self { $(Refusal::$name(refusal) => (super::$module::INFO.id, refusal.rule())),+ }
             }

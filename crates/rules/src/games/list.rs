@@ -2,8 +2,8 @@
 
 /// Calls the macro of that name with the list of games, in the order of the start page.
 ///
-/// A line holds the module of the game in this crate and in `trivium-words`, its variant in enums, its number in links, and the module of
-/// its board in `trivium-boards`. Numbers never change: a new game takes the next free number.
+/// A line holds the module of the game in this crate and in `trivium-words`, its variant in enums, its number in links,
+/// and the module of its board in `trivium-boards`. Numbers never change: a new game takes the next free number.
 #[macro_export]
 macro_rules! each_game {
     ($then:ident) => {

@@ -1,4 +1,4 @@
-//! The games.
+//! The rules of each game, and constructors of games by name.
 
 pub(crate) mod any;
 mod list;
@@ -25,13 +25,13 @@ macro_rules! declare {
         /// Every game, in the order of the start page.
         pub const GAMES: [GameInfo; [$($number),+].len()] = [$($module::INFO),+];
 
-        /// The number of each game in links, in the same order.
+        /// The number of each game in links, in the order of [`GAMES`].
         pub const NUMBERS: [u64; GAMES.len()] = [$($number),+];
 
-        /// The author of each game, in the same order.
+        /// The author of each game, in the order of [`GAMES`].
         pub const CREDITS: [Credit; GAMES.len()] = [$($module::CREDIT),+];
 
-        /// An attractive position of each game, in the same order.
+        /// An attractive position of each game, in the order of [`GAMES`].
         pub const SAMPLES: [Sample; GAMES.len()] = [$($module::SAMPLE),+];
 
         /// A constructor for each game, so that a program contains only the games that it names.
@@ -83,9 +83,9 @@ crate::each_game!(declare);
 
 /// Work on the typed rules of a game that is chosen at run time: perft, search, benchmarks.
 pub trait Visitor {
-    /// The result.
+    /// The result of [`Visitor::visit`].
     type Out;
-    /// Runs with the rules of the chosen game.
+    /// Does the work with the rules of the chosen game.
     fn visit<R>(self, info: &'static str, rules: R, values: VariantValues) -> Self::Out
     where
         R: Notation + Present + EditPosition,
@@ -93,7 +93,7 @@ pub trait Visitor {
         Prompt: From<R::Prompt>;
 }
 
-/// The game of that name.
+/// Static data of the game with that name.
 ///
 /// # Errors
 /// [`SetupError::UnknownGame`].
@@ -101,14 +101,14 @@ pub fn info(game: &str) -> Result<&'static GameInfo, SetupError> {
     GAMES.iter().find(|g| g.id == game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()))
 }
 
-/// Makes a game of a variant behind the facade.
+/// A function that makes a game behind the facade.
 pub type GameMaker = fn(VariantValues) -> Result<Arc<Game>, SetupError>;
 
 /// The constructor of each installed game, in the order of [`GAMES`].
 static INSTALLED: [OnceLock<GameMaker>; GAMES.len()] = [const { OnceLock::new() }; GAMES.len()];
 
-/// Registers the constructor of a game for [`game`]. Another call for the same game has no effect. A program without the feature
-/// `all-games` calls this when it has loaded the code of a game.
+/// Registers the constructor of a game for [`game`]. Another call for the same game has no effect. A program without
+/// the feature `all-games` calls this when it has loaded the code of a game.
 pub fn install(game: &str, make: GameMaker) {
     if let Some(at) = GAMES.iter().position(|info| info.id == game) {
         INSTALLED[at].get_or_init(|| make);

@@ -18,13 +18,13 @@ pub const STRIP_MASK: u16 = 0b111 << STRIP[0].0;
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell of that index, 0 … 11. On the main board the index is `column × rows + row`, so that cells in order are coordinates in
-    /// order. The strip follows at 9, 10, 11.
+    /// The cell of that index, 0 … 11. On the main board the index is `column × rows + row`, so that cells in order are
+    /// coordinates in order. The strip follows at 9, 10, 11.
     pub const fn new(index: usize) -> Option<Cell> {
         if index < MOST_CELLS { Some(Cell(index as u8)) } else { None }
     }
 
-    /// The lowest cell of a mask that has one.
+    /// The lowest cell of a mask, which must not be empty.
     pub(super) const fn lowest(mask: u16) -> Cell {
         Cell(mask.trailing_zeros() as u8)
     }
@@ -34,7 +34,7 @@ impl Cell {
         self.0 as usize
     }
 
-    /// The set of this cell alone.
+    /// The mask with only this cell.
     pub const fn mask(self) -> u16 {
         1 << self.0
     }
@@ -61,7 +61,7 @@ pub enum CellLayout {
     Slider,
 }
 
-/// Three cells in succession.
+/// Three successive cells of a straight line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellLine {
     /// The cells in order along the line.
@@ -76,7 +76,7 @@ const MOST_LINES: usize = 16;
 /// The most lines through a cell.
 const MOST_THROUGH: usize = 8;
 
-/// A list of fixed capacity.
+/// A list of fixed capacity: the first `count` lines are valid.
 #[derive(Clone, Copy, Debug)]
 struct LineList<const N: usize> {
     count: usize,
@@ -177,7 +177,7 @@ const_table! {
     ];
 }
 
-/// Finds all lines: triples of cells with coordinates in succession.
+/// Finds all lines: triples of neighbouring cells on a straight line.
 const fn table(layout: CellLayout, side: BoardEdge) -> LineTable {
     let none = CellLine { cells: [Cell(0); 3], mask: 0 };
     let mut all = LineList { count: 0, lines: [none; MOST_LINES] };
@@ -234,7 +234,7 @@ mod tests {
         // 3 rows, 3 columns, 2 diagonals; 4 rows, 3 columns of two lines each, 4 diagonals.
         assert_eq!(CellLayout::Three.lines(BoardEdge::North).len(), 8);
         assert_eq!(CellLayout::Four.lines(BoardEdge::North).len(), 14);
-        // The strip makes a 3×4 or 4×3 board of the square one, whichever side it lies at.
+        // With the strip, the square board becomes a 3×4 or 4×3 board, on whichever side the strip is.
         for side in BoardEdge::ALL {
             assert_eq!(CellLayout::Slider.lines(side).len(), 14, "{side:?}");
         }

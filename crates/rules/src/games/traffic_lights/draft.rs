@@ -1,4 +1,5 @@
-//! Setting up positions. With a bag, all chips that are not elsewhere are in the bag. Without a bag the supply of chips is unlimited.
+//! Position editor. With a bag, all chips that are not elsewhere are in the bag. Without a bag the supply of chips is
+//! unlimited.
 
 use super::board::{Cell, CellLayout, STRIP};
 use super::notation::{push_chips, read_chips, side_letter, side_of};
@@ -30,14 +31,14 @@ const SIDES: SettingRange = SettingRange::OneOf(&[11, 12, 13, 14]);
 /// The most chips in a hand and in the supply.
 const HELD: u32 = 3;
 const SUPPLIED: u32 = 2;
-/// The most points that can be set.
+/// The most points that the editor can set. The rules have no limit.
 const POINTS: u32 = 9999;
 
 fn colour_of(kind: PieceKind) -> Option<ChipColour> {
     ChipColour::ALL.into_iter().find(|colour| PieceKind::from(*colour) == kind)
 }
 
-/// The chips of each colour in the settings with a name.
+/// The chips of each colour, as counted by the settings with this name and seat.
 fn chips(draft: &Draft, name: usize, seat: Option<Seat>) -> Chips {
     ChipColour::ALL.map(|colour| {
         let held = |setting: &&DraftSetting| {
@@ -47,7 +48,7 @@ fn chips(draft: &Draft, name: usize, seat: Option<Seat>) -> Chips {
     })
 }
 
-/// Settings for the chips of each colour.
+/// One setting for each colour, which counts its chips.
 fn settings(
     field: &'static str,
     name: usize,
@@ -83,7 +84,7 @@ impl TrafficLights {
         state
     }
 
-    /// The number of rounds, including tie-breaking rounds, in the given round.
+    /// The number of rounds as of the given round, including tie-breaking rounds.
     fn rounds_of(&self, round: u32) -> u32 {
         let agreed = self.rounds.unwrap_or(1);
         agreed + round.saturating_sub(agreed).div_ceil(2) * 2
@@ -135,7 +136,7 @@ impl EditPosition for TrafficLights {
         self.chips.map(|all| u16::from(all).saturating_sub(laid).saturating_sub(held as u16))
     }
 
-    /// Rounds are counted from 1.
+    /// Keeps the round at 1 or more.
     fn adapt(&self, draft: &mut Draft, _change: DraftChange) {
         let round = draft.value(ROUND, None).max(1);
         draft.set(ROUND, None, round);

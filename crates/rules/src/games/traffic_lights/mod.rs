@@ -24,7 +24,7 @@ use crate::core::{Credit, GameInfo, Sample, SiteRange};
 use pieces::{ID, PATTERNS, PIECES};
 use variants::VARIANTS;
 
-/// The game and its variants.
+/// Static data of the game.
 pub const INFO: GameInfo = GameInfo {
     id: ID,
     seats: 2,

@@ -15,7 +15,6 @@ const STAGES: [(&str, Stage); 5] = [
 ];
 const SIDES: [&str; 4] = ["N", "E", "S", "W"];
 
-/// The letter of a side.
 pub(super) fn side_letter(side: BoardEdge) -> &'static str {
     SIDES[side as usize]
 }
@@ -305,8 +304,8 @@ impl TrafficLights {
         Ok(())
     }
 
-    /// Sets the seat to act, and the outcome if the game is over; `None` if stage, next and turn contradict other fields. The caller has checked
-    /// that only finished positions have a line.
+    /// Sets the seat to act, and the outcome if the game is over; `None` if stage, next and turn contradict other
+    /// fields. The caller has checked that only finished positions have a line that counts.
     fn settle(&self, state: &mut State, next: &str, turn: &str) -> Option<()> {
         let seat = |text: &str| crate::core::number::<u8>(text).and_then(Seat::new).filter(|s| *s <= Seat::TWO);
         let bag = self.chips.is_some();

@@ -277,7 +277,7 @@ impl Present for TrafficLights {
             }
             Pick::Tray(..) | Pick::Command(Command::Swap) => return None,
         };
-        // A chip of another colour was picked than the cell takes.
+        // The picked chip does not have the colour that the cell takes.
         if let (Move::Lay(cell), [Pick::Tray(TrayRole::Hand, kind), _]) = (made, picks) {
             match state.next_colour(cell) {
                 Some(colour) if PieceKind::from(colour) != *kind => return Some(Refusal::Asks(colour)),

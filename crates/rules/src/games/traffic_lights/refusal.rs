@@ -37,7 +37,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The section or ruling of the rule file that says so.
+    /// The section or ruling of the rule file that forbids the move.
     pub const fn rule(self) -> &'static str {
         match self {
             Refusal::Green | Refusal::Asks(_) | Refusal::NoStrip | Refusal::SameSide => "turn",

@@ -33,7 +33,7 @@ const YYY: u32 = 5;
 const GGG: u32 = 2;
 const RYG: u32 = 3;
 
-/// The value of an option, which the variant has if `allowed` is not `None`.
+/// Checks the value of an option. `allowed` is `None` if the variant does not have the option.
 fn checked(key: &str, allowed: Option<OptionInfo>, value: u32) -> Result<u32, SetupError> {
     let option = allowed.ok_or_else(|| SetupError::UnknownOption(key.to_owned()))?;
     if option.allows(value) { Ok(value) } else { Err(SetupError::BadOption { option, value: value.to_string() }) }
@@ -78,7 +78,7 @@ impl TrafficLights {
         Ok(TrafficLights { chips: Some(chips as u8), ..self })
     }
 
-    /// The board.
+    /// The shape of the board.
     pub fn layout(&self) -> CellLayout {
         self.layout
     }
@@ -140,7 +140,7 @@ impl TrafficLights {
         lines.filter(|line| line.mask & STRIP_MASK != 0).map(|line| self.worth(state.cells, line)).sum()
     }
 
-    /// Whether a seat has a chip for some cell.
+    /// Whether a seat holds a chip that it can lay on some cell.
     pub fn can_lay(&self, state: &State, seat: Seat) -> bool {
         let full = self.layout.mask();
         if self.chips.is_none() {

@@ -54,7 +54,7 @@ impl fmt::Display for ChipColour {
     }
 }
 
-/// A move.
+/// A move: one decision of a seat, or a draw of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Lay a chip on a cell. The cell determines its colour.
@@ -96,23 +96,18 @@ pub struct State {
     pub(super) side: BoardEdge,
     /// Whether the last turn of this round that was not a pass was a slide (R4).
     pub(super) slid: bool,
-    /// The pending decision.
     pub(super) stage: Stage,
     /// The seat to act; at a draw, the seat that acts after it.
     pub(super) seat: Seat,
     /// The seats' chips; all 0 without a bag.
     pub(super) hands: [Chips; 2],
-    /// The chips in the supply.
     pub(super) supply: Chips,
-    /// The chips in the bag.
     pub(super) bag: Chips,
     /// The current round, from 1.
     pub(super) round: u32,
     /// The agreed number of rounds, including tie-breaking rounds.
     pub(super) rounds: u32,
-    /// The points of each seat.
     pub(super) score: [u32; 2],
-    /// The outcome when the game is over.
     pub(super) outcome: Option<Outcome>,
 }
 
@@ -199,7 +194,7 @@ impl State {
         Some(colour)
     }
 
-    /// The cells with a chip.
+    /// The cells with a chip, as a mask.
     pub fn taken(&self) -> u16 {
         self.cells[0] | self.cells[1] | self.cells[2]
     }

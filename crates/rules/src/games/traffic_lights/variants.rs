@@ -4,7 +4,7 @@ use super::rules::TrafficLights;
 use crate::core::{OptionInfo, SetupError, VariantInfo, VariantValues};
 
 pub(super) const ROUNDS: OptionInfo = OptionInfo { key: "rounds", least: 2, most: 1000, step: 2, default: 4 };
-/// The option for the chips of each colour in the bag.
+/// The key of the option for the number of chips of each colour in the bag.
 pub(super) const CHIPS: &str = "chips";
 const CHIPS_6: OptionInfo = OptionInfo { key: CHIPS, least: 3, most: 20, step: 1, default: 6 };
 const CHIPS_8: OptionInfo = OptionInfo { default: 8, ..CHIPS_6 };
@@ -35,7 +35,7 @@ const NAMES: [(&str, Variant); 6] = [
     ("classic4", Variant::Classic4),
 ];
 
-/// The end of the name of a variant with a bag.
+/// The suffix in the name of a variant with a bag.
 const BAG: &str = "+bag";
 
 pub(super) const VARIANTS: [VariantInfo; 10] = [

@@ -1,4 +1,4 @@
-//! Selects the n-th bit of a mask without a loop. Random moves are chosen with it.
+//! Selects the n-th set bit of a mask without a loop, for random moves.
 
 use crate::core::const_table;
 
@@ -6,7 +6,7 @@ use crate::core::const_table;
 const ONES: u64 = u64::MAX / 255;
 
 const_table! {
-    /// The position of the bit number `n` of a byte, counted from 0; 0 if the byte has fewer bits.
+    /// The position of the n-th set bit of a byte, counted from 0; 0 if the byte has fewer set bits.
     static NTH_OF_BYTE: [[u8; 8]; 256] = {
         let mut table = [[0; 8]; 256];
         let mut byte = 0;
@@ -25,16 +25,16 @@ const_table! {
     };
 }
 
-/// A mask with the number of its bits.
+/// A mask with running counts of its set bits.
 #[derive(Clone, Copy)]
 pub struct CountedMask {
     mask: u64,
-    /// Byte `k` is the number of bits in the bytes 0 to `k` of the mask.
+    /// Byte `k` is the number of set bits in the bytes 0 to `k` of the mask.
     sums: u64,
 }
 
 impl CountedMask {
-    /// Counts the bits of a mask.
+    /// Counts the set bits of a mask.
     pub fn new(mask: u64) -> CountedMask {
         let pairs = mask - ((mask >> 1) & (ONES * 0x55));
         let fours = (pairs & (ONES * 0x33)) + ((pairs >> 2) & (ONES * 0x33));
@@ -42,12 +42,12 @@ impl CountedMask {
         CountedMask { mask, sums: bytes.wrapping_mul(ONES) }
     }
 
-    /// The number of bits.
+    /// The number of set bits.
     pub fn count(self) -> u32 {
         (self.sums >> 56) as u32
     }
 
-    /// The position of the bit number `n`, counted from 0. `n` must be below the count.
+    /// The position of the n-th set bit, counted from 0. `n` must be below the count.
     pub fn nth(self, n: u32) -> u8 {
         // The top bit of a byte stays set if its sum is n or less. All bits of these bytes are before the wanted one.
         let before = (((u64::from(n) * ONES) | (ONES << 7)) - self.sums) & (ONES << 7);

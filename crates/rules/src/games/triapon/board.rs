@@ -63,12 +63,13 @@ pub const DIRECTIONS: [Direction; 12] = [
 pub struct Hole(u8);
 
 impl Hole {
-    /// The hole of that index, 0 … 44: row by row from the tip, each row from the left, so that holes in order are coordinates in order.
+    /// The hole of that index, 0 … 44: row by row from the tip, each row from the left, so that holes in order are
+    /// coordinates in order.
     pub const fn new(index: usize) -> Option<Hole> {
         if index < HOLES { Some(Hole(index as u8)) } else { None }
     }
 
-    /// The lowest hole of a mask that has one.
+    /// The lowest hole of a mask, which must not be empty.
     pub(super) const fn lowest(mask: u64) -> Hole {
         Hole(mask.trailing_zeros() as u8)
     }
@@ -106,7 +107,7 @@ impl Hole {
         self.0 as usize
     }
 
-    /// The set of this hole alone.
+    /// The mask with only this hole.
     pub const fn mask(self) -> u64 {
         1 << self.0
     }
@@ -151,8 +152,8 @@ static NEIGHBOURS: [u64; HOLES] = {
     all
 };
 
-/// `count` holes in succession as a mask: the first is `from` steps from `hole`, and the row leads away from it. 0 when one is off the
-/// board.
+/// `count` holes in succession as a mask: the first is `from` steps from `hole`, and the row leads away from it. 0 when
+/// one is off the board.
 const fn mask_of(hole: Hole, direction: Direction, from: i8, count: i8) -> u64 {
     let mut mask = 0;
     let mut i = 0;
@@ -171,11 +172,11 @@ const fn mask_of(hole: Hole, direction: Direction, from: i8, count: i8) -> u64 {
 pub struct HoleLine {
     /// All its holes.
     pub mask: u64,
-    /// Their number, 3 to 9.
+    /// The number of its holes, 3 to 9.
     pub len: u8,
     /// The holes in order. Entries after the first `len` are unused.
     holes: [Hole; ROWS as usize],
-    /// Their direction, as an index in [`DIRECTIONS`].
+    /// The direction of the line, as an index in [`DIRECTIONS`].
     direction: u8,
 }
 
@@ -201,7 +202,8 @@ const fn line_from(first: Hole, direction: u8) -> HoleLine {
     line
 }
 
-/// Finds the lines of at least three holes, longer reaches first. If there are more than `ROOM`, only their number is valid.
+/// Finds the lines of at least three holes, longer reaches first. If there are more than `ROOM`, only their number is
+/// valid.
 const fn find_lines<const ROOM: usize>() -> ([HoleLine; ROOM], usize) {
     let mut found = [line_from(Hole(0), 0); ROOM];
     let mut count = 0;
@@ -237,7 +239,7 @@ struct HolePairs {
     thirds: [[u64; HOLES]; HOLES],
     /// `line[a][b]`: the index in [`LINES`] of the line through a and b, if they have thirds.
     line: [[u8; HOLES]; HOLES],
-    /// `reached[a]`: the holes that have thirds with a.
+    /// `reached[a]`: the holes b for which `thirds[a][b]` is not empty.
     reached: [u64; HOLES],
 }
 
@@ -269,8 +271,8 @@ const_table! {
 }
 
 const_table! {
-    /// For each hole and direction, the three holes in succession on either side. If there are fewer, all bits are set, which no seat's mask
-    /// equals.
+    /// For each hole and direction, the three holes in succession on either side. If there are fewer, all bits are set,
+    /// which no seat's mask equals.
     static SIDES: [[[u64; 2]; DIRECTIONS.len()]; HOLES] = {
         let mut sides = [[[u64::MAX; 2]; DIRECTIONS.len()]; HOLES];
         let mut index = 0;
@@ -294,7 +296,8 @@ const_table! {
     };
 }
 
-/// Whether a ball just set into `hole` forms a triad with the seat's other balls (rules/triapon.md, Play, "Forming a triad").
+/// Whether a ball just set into `hole` forms a triad with the seat's other balls (rules/triapon.md, Play, "Forming a
+/// triad").
 pub fn forms(own: u64, hole: Hole) -> bool {
     let hole = hole.index();
     let mut others = own & PAIRS.reached[hole];
@@ -332,7 +335,8 @@ pub fn lines_of_triads(own: u64) -> u128 {
     lines
 }
 
-/// The balls of a seat in succession before and after `hole` in a direction, the nearest first. The hole itself need not hold a ball.
+/// The balls of a seat in succession before and after `hole` in a direction, the nearest first. The hole itself need
+/// not hold a ball.
 pub fn arms(own: u64, hole: Hole, direction: Direction) -> [impl Iterator<Item = Hole> + Clone; 2] {
     [-1, 1].map(|sign| {
         (1..).map_while(move |steps| hole.step(direction, sign * steps)).take_while(move |h| own & h.mask() != 0)
@@ -399,7 +403,7 @@ mod tests {
         }
     }
 
-    /// The same by walking in both directions.
+    /// Does the same as [`forms`] without tables, by walking in both directions.
     fn forms_by_walking(own: u64, hole: Hole) -> bool {
         DIRECTIONS.into_iter().any(|direction| {
             let [before, after] = arms(own, hole, direction).map(Iterator::count);

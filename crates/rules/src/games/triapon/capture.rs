@@ -1,7 +1,7 @@
 //! Which balls can be taken. rules/triapon.md, Which balls can be taken.
 //!
-//! There are two implementations. [`open`] computes all balls of a seat from the table of lines; the rules call it for each triad formed.
-//! [`closed`] walks from a single ball and returns the reason. The tests compare them.
+//! There are two implementations. [`open`] computes all balls of a seat from the table of lines; the rules call it for
+//! each triad formed. [`closed`] walks from a single ball and returns the reason. The tests compare them.
 
 use super::Refusal;
 use super::board::{DIRECTIONS, Direction, Hole, LINES, Reach, TRIAD, arms, holes, lines_of_triads};
@@ -9,7 +9,8 @@ use arrayvec::ArrayVec;
 
 /// The balls of a seat that its triads do not protect.
 pub fn open(own: u64) -> u64 {
-    // Of the lines so far: balls in triads, and balls in triads with a longer reach than `reach`.
+    // Over the lines seen so far: `held` are the balls in triads, `longer` those in triads with a longer reach than
+    // `reach`.
     let (mut reach, mut held, mut longer) = (Reach::Long, 0, 0);
     let mut closed = 0;
     let mut lines = lines_of_triads(own);

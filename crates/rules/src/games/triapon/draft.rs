@@ -1,4 +1,4 @@
-//! Setting up positions. A ball that is not on the board is in a hand or was captured.
+//! Position editor. A ball that is not on the board is in a hand or was captured.
 
 use super::board::{HOLES, Hole, ROWS};
 use super::notation::read_out;
@@ -24,7 +24,6 @@ const STAGES: SettingRange = SettingRange::OneOf(&[6, 7, 8, 9]);
 const STAGE_NAMES: [&str; 4] = ["place", "move", "take", "reset"];
 const PLACE: u32 = 0;
 const MOVE: u32 = 1;
-/// A number of balls.
 const BALL_RANGE: SettingRange = SettingRange::UpTo(BALLS as u32);
 /// Turns without a capture.
 const QUIET_RANGE: SettingRange = SettingRange::UpTo(45);
@@ -40,7 +39,8 @@ fn captured(draft: &Draft, by: Seat, from: Seat) -> u32 {
 }
 
 impl Triapon {
-    /// Whether balls of a seat can be set back. If so, the number of its captured balls does not follow from the rest of the draft.
+    /// Whether balls of a seat can be set back. If so, the number of its captured balls does not follow from the rest
+    /// of the draft.
     fn comes_back(&self, draft: &Draft, seat: Seat) -> bool {
         self.barricade && draft.value(OUT, Some(seat)) == 1
     }

@@ -27,7 +27,7 @@ use pieces::{ID, PATTERNS, PIECES};
 /// The name of the variant in which balls are set back.
 const BARRICADE: &str = "barricade";
 
-/// The game and its variants.
+/// Static data of the game.
 pub const INFO: GameInfo = GameInfo {
     id: ID,
     seats: 3,

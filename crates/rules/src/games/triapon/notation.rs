@@ -38,7 +38,6 @@ fn read_hole(token: &str, at: usize) -> Result<(Hole, &str), ParseError> {
 
 move_text!(Move, write_move, read_move);
 
-/// Appends a move's token.
 fn write_move(made: Move, out: &mut String) {
     match made {
         Move::Place(hole) => out.push_str(&hole.to_string()),
@@ -49,7 +48,6 @@ fn write_move(made: Move, out: &mut String) {
     }
 }
 
-/// The move of a token.
 fn read_move(token: &str) -> Result<Move, ParseError> {
     if token == "pass" {
         return Ok(Move::Pass);

@@ -26,7 +26,7 @@ pub enum Prompt {
     Reset,
 }
 
-/// The triads that a ball forms that was set or moved into a hole: at most one in each direction.
+/// The triads that a ball forms when it is set or moved into a hole: at most one in each direction.
 fn triads_formed(own: u64, hole: Hole) -> impl Iterator<Item = Vec<Site>> {
     DIRECTIONS.into_iter().filter_map(move |direction| {
         let only_lengthens = arms(own, hole, direction).into_iter().any(|arm| arm.count() >= TRIAD);

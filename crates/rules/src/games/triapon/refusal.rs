@@ -24,7 +24,8 @@ pub enum Refusal {
     LongTriad,
     /// The ball is part of a short or medium triad of three balls that no triad of a longer kind crosses.
     Triad,
-    /// The ball is part of a row of four balls or more. Without it, no three balls in succession would be left on either side (R4).
+    /// The ball is part of a row of four balls or more. Without it, no three balls in succession would be left on
+    /// either side (R4).
     Inner,
     /// The other opponent has more balls in play, and some of them can be taken (R5).
     Fewer,
@@ -39,7 +40,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The section (its heading's first word) or ruling of the rule file that says so.
+    /// The section (its heading's first word) or ruling of the rule file that forbids the move.
     pub const fn rule(self) -> &'static str {
         match self {
             Refusal::Occupied

@@ -6,7 +6,7 @@ use super::state::{BALLS, Move, SEATS, Stage, State, without_lowest};
 use super::{Refusal, capture};
 use crate::core::{Referee, Rules, Seat, SeededRng, TableAction, Turn};
 
-/// The variants.
+/// The variants of Triapon.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Variant {
     /// Captured balls stay off the board.
@@ -18,7 +18,6 @@ pub enum Variant {
 /// The rules of one variant.
 #[derive(Clone, Debug)]
 pub struct Triapon {
-    /// Whether balls of the seat that is out can be set back.
     pub(super) barricade: bool,
 }
 
@@ -40,7 +39,7 @@ impl Triapon {
         state.out |= 1 << seat.index();
     }
 
-    /// Once all balls are set: a seat with two balls or fewer is out.
+    /// Once all balls are set, puts seats with two balls or fewer out of the game.
     fn test_out(&self, state: &mut State) {
         if state.placing() {
             return;
@@ -70,7 +69,7 @@ impl Triapon {
         self.may_reset(state);
     }
 
-    /// Continues the turn after its move and its take.
+    /// Continues the turn after its move and, if there was one, its take.
     fn may_reset(&self, state: &mut State) {
         let seat = state.seat;
         if state.stock[seat.index()] > 0 && !state.is_out(seat) && !state.decided() {
@@ -167,7 +166,8 @@ impl Rules for Triapon {
             }
             Stage::Move => {
                 let (own, free) = (state.balls[state.seat.index()], state.free());
-                // The number of balls that can move to each free hole, as binary digits in three masks. It is at most six.
+                // The number of balls that can move to each free hole, as binary digits in three masks. It is at most
+                // six.
                 let (mut ones, mut twos, mut fours) = (0, 0, 0);
                 for ball in holes(own) {
                     let targets = ball.neighbours() & free;

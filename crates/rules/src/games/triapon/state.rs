@@ -12,7 +12,7 @@ pub(super) const BALLS: u8 = 9;
 /// The number of rounds without a take that ends the game.
 const QUIET_ROUNDS: u8 = 15;
 
-/// A move.
+/// A move. A turn has up to three: set or move a ball, take one, set one back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Set a ball from the hand into a hole.
@@ -59,21 +59,20 @@ pub struct State {
     pub(super) out: u8,
     /// Turns of the moving phase since the last take.
     pub(super) quiet: u8,
-    /// The pending decision.
     pub(super) stage: Stage,
-    /// The seat that decides; seat 1 when over.
+    /// The seat to act; seat 1 when the game is over.
     pub(super) seat: Seat,
-    /// The outcome when the game is over.
     pub(super) outcome: Option<Outcome>,
 }
 
 impl State {
-    /// A seat's balls on the board, a bit for each hole; balls that were set back are among those of the seat that is out.
+    /// A seat's balls on the board, a bit for each hole; balls that were set back are among those of the seat that is
+    /// out.
     pub fn balls(&self, seat: Seat) -> u64 {
         self.balls[seat.index()]
     }
 
-    /// The balls that can be taken, in the stage of taking.
+    /// The balls that can be taken, as a mask; 0 unless the stage is [`Stage::Take`].
     pub fn takeable(&self) -> u64 {
         self.takeable
     }
@@ -93,7 +92,7 @@ impl State {
         self.stage
     }
 
-    /// The seat that decides; seat 1 when over.
+    /// The seat to act; seat 1 when the game is over.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -103,7 +102,7 @@ impl State {
         self.outcome
     }
 
-    /// The free holes.
+    /// The free holes, as a mask.
     pub fn free(&self) -> u64 {
         ALL & !(self.balls[0] | self.balls[1] | self.balls[2])
     }

@@ -1,4 +1,5 @@
-//! Validates positions: contradictions between fields, and the outcome that the fields determine. rules/triapon.md, Going out, and the end.
+//! Validates positions: contradictions between fields, and the outcome that the fields determine. rules/triapon.md,
+//! Going out, and the end.
 
 use super::board::{forms, holes};
 use super::rules::Triapon;
@@ -13,7 +14,8 @@ const QUIET_MOST: u8 = 45;
 impl Triapon {
     /// The name of a field that contradicts other fields.
     pub(super) fn flaw(&self, state: &State) -> Option<&'static str> {
-        // The seats whose balls may have been set back. If two seats are out, the position does not say which was out first.
+        // The seats whose balls may have been set back. If two seats are out, the position does not say which was out
+        // first.
         let out = Seat::all(SEATS).filter(|seat| self.barricade && state.is_out(*seat)).map(Some);
         let mut firsts: ArrayVec<Option<Seat>, 3> = out.collect();
         if firsts.is_empty() {
@@ -54,7 +56,8 @@ fn stock_fits(state: &State, first: Option<Seat>) -> bool {
     state.stock.iter().zip(most).all(|(stock, most)| *stock <= most)
 }
 
-/// Every seat has nine balls: on the board, in the hand or taken. Balls that were set back are on the board and count as taken.
+/// Every seat has nine balls: on the board, in the hand or taken. Balls that were set back are on the board and count
+/// as taken.
 fn balls_fit(state: &State, first: Option<Seat>) -> bool {
     let total = |of: [u8; 3]| of.into_iter().map(u32::from).sum::<u32>();
     Seat::all(SEATS).all(|seat| {
@@ -67,7 +70,8 @@ fn balls_fit(state: &State, first: Option<Seat>) -> bool {
     })
 }
 
-/// While balls are being set, the seats that are not out have set them in turn. A seat that resigned set at most as many as it had turns.
+/// While balls are being set, the seats that are not out have set them in turn. A seat that resigned set at most as
+/// many as it had turns.
 fn hand_fits(state: &State) -> bool {
     if !state.placing() || state.stage == Stage::Over {
         return true;
@@ -87,7 +91,8 @@ fn hand_fits(state: &State) -> bool {
     })
 }
 
-/// In the moving phase, each seat that is not out has at least three balls, unless the take after the last set ball is still to come.
+/// In the moving phase, each seat that is not out has at least three balls, unless the take after the last set ball is
+/// still to come.
 fn out_fits(state: &State) -> bool {
     let last_set = matches!(state.stage, Stage::Take | Stage::Over) && state.quiet == 0;
     let enough = state.seats_in().all(|seat| state.balls[seat.index()].count_ones() >= 3);
@@ -111,8 +116,8 @@ fn formed(own: u64) -> bool {
     holes(own).any(|ball| forms(own & !ball.mask(), ball))
 }
 
-/// The outcome of a finished position; `None` if its fields do not determine it. An agreement ends by count and a standstill ends in a draw,
-/// so the outcome is unknown if both are possible and differ.
+/// The outcome of a finished position; `None` if its fields do not determine it. An agreement ends by count and a
+/// standstill ends in a draw, so the outcome is unknown if both are possible and differ.
 pub(super) fn ending(state: &State) -> Option<Outcome> {
     if state.decided() {
         return Some(state.by_last_in());

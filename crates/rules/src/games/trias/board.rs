@@ -1,23 +1,23 @@
 //! The board: holes, their names, and the ring that each seat sows. rules/trias.md, Board and Sowing.
 //!
-//! A seat sows round a *ring* of 24 places: 0 … 11 are its own row and 12 … 23 the neutral row, in the order of sowing. So the neutral
-//! place of the same column as the own place `p` is `23 - p`, for both seats.
+//! A seat sows round a *ring* of 24 places: 0 … 11 are its own row and 12 … 23 the neutral row, in the order of sowing.
+//! So the neutral place in the same column as place `p` of the seat's row is `23 - p`, for both seats.
 
 use crate::core::{Seat, Site};
 
-/// Holes in a row.
+/// The number of holes in a row.
 pub const COLUMNS: usize = 12;
 
-/// Holes on the board.
+/// The number of holes on the board.
 pub const HOLES: usize = 3 * COLUMNS;
 
-/// Holes in the ring of a seat.
+/// The number of holes in the ring of a seat.
 pub const RING: usize = 2 * COLUMNS;
 
-/// Stones in each hole at the start.
+/// The number of stones in each hole at the start.
 pub const FILL: u8 = 4;
 
-/// Stones in the game.
+/// The number of stones in the game.
 pub const STONES: u8 = FILL * HOLES as u8;
 
 /// The indices of the holes of a seat's own row.
@@ -52,7 +52,7 @@ impl Hole {
         }
     }
 
-    /// The place in the own row of `seat`; `None` in another row.
+    /// The ring place of this hole if it is in the row of `seat`; `None` in another row.
     pub(super) const fn own_place(self, seat: Seat) -> Option<u8> {
         match (seat.number(), self.0 / 12) {
             (1, 0) => Some(self.0),
@@ -61,7 +61,7 @@ impl Hole {
         }
     }
 
-    /// The hole of the same column in the own row of `seat`.
+    /// The hole of the same column in the row of `seat`.
     pub(super) const fn across(self, seat: Seat) -> Hole {
         let column = self.0 % 12;
         Hole(if seat.number() == 1 { column } else { 24 + column })

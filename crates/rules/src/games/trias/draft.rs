@@ -1,4 +1,4 @@
-//! Setting up positions. Seeds that are not on the board count as captured.
+//! Position editor. Seeds that are not on the board count as captured.
 
 use super::board::{COLUMNS, HOLES, Hole, STONES};
 use super::notation::ROWS;
@@ -10,7 +10,6 @@ use crate::core::{
 };
 use std::fmt::Write;
 
-/// The names of the settings.
 pub const SETTINGS: [&str; 1] = ["captured"];
 const CAPTURED: usize = 0;
 

@@ -21,7 +21,7 @@ pub use sowing::{MOST_LAPS, Ring, Rows};
 use crate::core::{Credit, GameInfo, Sample, SetupError, SiteRange, VariantInfo};
 use pieces::{ID, PIECES};
 
-/// The game and its variant.
+/// Static data of the game.
 pub const INFO: GameInfo = GameInfo {
     id: ID,
     seats: 2,

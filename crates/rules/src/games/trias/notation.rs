@@ -10,12 +10,10 @@ pub(super) const ROWS: [(&str, usize); 3] = [("north", 2 * COLUMNS), ("middle", 
 
 move_text!(Hole, write_move, read_move);
 
-/// Appends a move's token.
 fn write_move(made: Hole, out: &mut String) {
     out.extend(made.name());
 }
 
-/// The move of a token.
 fn read_move(token: &str) -> Result<Hole, ParseError> {
     Hole::read(token).ok_or_else(|| {
         let like_a_hole = matches!(token.as_bytes(), [b'A'..=b'Z', b'0'..=b'9', ..]);
@@ -47,8 +45,8 @@ impl Notation for Trias {
         write!(out, "taken={south},{north} turn={}", self.turn(state).letter()).expect("a string");
     }
 
-    /// With `turn=-`, the seat that has no hole to choose has lost. If both seats or no seat have one, as after a resignation, the text does
-    /// not determine the outcome, and the error names `turn=`.
+    /// With `turn=-`, the seat that has no hole to choose has lost. If both seats or no seat have one, as after a
+    /// resignation, the text does not determine the outcome, and the error names `turn=`.
     fn read_position(&self, text: &str) -> Result<State, ParseError> {
         let mut fields = Fields::new(text);
         let mut holes = [0u8; HOLES];

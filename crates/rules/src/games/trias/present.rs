@@ -12,7 +12,7 @@ use crate::core::{
 /// What the seat to act is asked to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
-    /// Choose a hole of the own row.
+    /// Choose a hole in the seat's own row.
     Sow,
 }
 

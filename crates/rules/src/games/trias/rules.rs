@@ -11,8 +11,8 @@ pub struct State {
     holes: [u8; HOLES],
     taken: [u8; 2],
     seat: Seat,
-    /// The places of the ring that `seat` can choose, a bit for each; 0 when the game is over. After [`Trias::after_turn`] it has all places
-    /// whose first lap allows the choice.
+    /// The places of the ring that `seat` can choose, a bit for each; 0 when the game is over. [`Trias::after_turn`]
+    /// sets the bits of all places whose first lap allows the choice.
     choices: u16,
 }
 
@@ -58,7 +58,7 @@ pub struct TurnSummary {
     pub removed: u8,
 }
 
-/// The rules.
+/// The rules of Trias, which has one variant without options.
 #[derive(Clone, Copy, Debug)]
 pub struct Trias;
 
@@ -76,8 +76,8 @@ impl Trias {
         self.sow(state, hole, |_| {}).ok().map(|sown| sown.rows)
     }
 
-    /// The position after a turn, for searches; `None` if the hole cannot be chosen. It checks only the first lap of the new choices, because
-    /// a full check plays a turn for each of them.
+    /// The position after a turn, for searches; `None` if the hole cannot be chosen. It checks only the first lap of
+    /// the new choices, because a full check plays a turn for each of them.
     pub fn after_turn(&self, state: &State, hole: Hole) -> Option<State> {
         let sown = self.sow(state, hole, |_| {}).ok()?;
         let mut after = state.clone();
@@ -108,7 +108,7 @@ impl Trias {
         Ok(Sown { rows, summary: TurnSummary { laps: done.laps, last, from, removed } })
     }
 
-    /// Applies a turn.
+    /// Applies a turn, and computes the choices of the next seat.
     fn put(&self, state: &mut State, sown: &Sown) {
         state.pass(sown);
         state.choices = Ring::new(sown.rows, state.seat).choices();

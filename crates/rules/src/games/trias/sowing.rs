@@ -1,10 +1,11 @@
 //! Sowing. rules/trias.md, Sowing.
 //!
-//! A lap is one addition of a vector from a table. The 24 places of a ring are bytes, added as three 64-bit words. A byte never overflows
-//! into the next, because there are only 144 stones. Words are as fast as vectors, also in WebAssembly without vectors.
+//! A lap is one addition of a vector from a table. The 24 places of a ring are bytes, added as three 64-bit words. A
+//! byte never overflows into the next, because there are only 144 stones. Words are as fast as vectors, also in
+//! WebAssembly without vectors.
 //!
-//! Each lap depends on the sums of the lap before it, so a processor that sows one turn mostly waits. The list of choices therefore sows two
-//! turns alternately.
+//! Each lap depends on the sums of the lap before it, so a processor that sows one turn mostly waits. The list of
+//! choices therefore sows two turns alternately.
 
 use super::Refusal;
 use super::board::{COLUMNS, HOLES, Hole, RING};
@@ -13,22 +14,22 @@ use crate::core::{Seat, const_table};
 /// The most laps of a turn. A hole whose turn has more cannot be chosen (rules/trias.md, R2).
 pub const MOST_LAPS: u32 = 10_000;
 
-/// Stones by place, or changes to them: place `p` is byte `p % 8` of word `p / 8`, the lowest byte first. Sums are modulo 2⁶⁴, so that the
-/// borrows and carries of a change cancel.
+/// Stones by place, or changes to them: place `p` is byte `p % 8` of word `p / 8`, the lowest byte first. Sums are
+/// modulo 2⁶⁴, so that the borrows and carries of a change cancel.
 type PackedRows = [u64; 3];
 
 const_table! {
-    /// The change by a lap of fewer than 24 stones, by the first place and the number of stones.
+    /// How a lap of fewer than 24 stones changes the places, indexed by its first place and its number of stones.
     static LAPS: [[PackedRows; RING]; RING] = laps();
 }
 
 const_table! {
-    /// The change by a full round with 24 stones, by the first place.
+    /// How a full round with 24 stones changes the places, indexed by its first place.
     static ROUND: [PackedRows; RING] = rounds();
 }
 
 const_table! {
-    /// The change by a stone that moves from a place to the other row in the same column.
+    /// How a stone that moves from a place to the other row of its column changes the places, indexed by its place.
     static ACROSS: [PackedRows; RING] = across();
 }
 
@@ -98,7 +99,7 @@ fn words(places: RingStones) -> PackedRows {
     words
 }
 
-/// The bytes that are not 0, as a mask with a bit for each.
+/// A mask in which bit `k` is set if byte `k` is not 0.
 const fn occupied(word: u64) -> u32 {
     let low = 0x7f7f_7f7f_7f7f_7f7f;
     let high = (((word & low) + low) | word) & !low;
@@ -110,7 +111,7 @@ const fn occupied(word: u64) -> u32 {
 pub struct Rows([u128; 3]);
 
 impl Rows {
-    /// The rows of these holes.
+    /// The rows of a board, given its stones by hole.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn of(holes: &[u8; HOLES]) -> Rows {
         Rows([0, COLUMNS, 2 * COLUMNS].map(|first| {
@@ -127,7 +128,7 @@ impl Rows {
         [south[0], middle[0], north[0], south[1] | middle[1] << 32, north[1]]
     }
 
-    /// The stones by hole.
+    /// The number of stones in each hole.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn holes(&self) -> [u8; HOLES] {
         let mut holes = [0; HOLES];
@@ -143,15 +144,15 @@ pub struct Ring {
     seat: Seat,
     rows: Rows,
     places: RingStones,
-    /// The empty places where a turn ends, whatever is in the own hole of the column: all places of the own row, and the neutral places of
-    /// columns where the opponent has stones.
+    /// The empty places where a turn ends, whatever is in the seat's hole of the column: all places of the seat's row,
+    /// and the neutral places of columns where the opponent has stones.
     stops: u32,
 }
 
-/// The stones by place of a ring.
+/// The number of stones at each place of a ring.
 type RingStones = [u8; RING];
 
-/// The stones in hand between two laps. It is separate from the places, so that it stays in registers.
+/// The stones in hand between two laps. They are separate from the places, so that they stay in registers.
 #[derive(Clone, Copy)]
 struct StonesInHand {
     /// The place whose stones are in hand. With one stone in hand, the place of the last stone.
@@ -165,7 +166,7 @@ struct StonesInHand {
 pub(super) struct LapStart {
     /// The place whose stones are sown.
     pub place: u8,
-    /// Their number.
+    /// The number of these stones.
     pub stones: u8,
     /// Whether one of them came from the neutral place of the column, where the previous lap ended.
     pub put_across: bool,
@@ -176,7 +177,6 @@ pub(super) struct TurnResult {
     places: RingStones,
     /// The place of the last stone, which is still there.
     pub last: u8,
-    /// The number of laps.
     pub laps: u32,
     /// Whether the stones of the opponent in the same column are removed instead of the last stone.
     pub captures: bool,
@@ -225,8 +225,8 @@ impl Ring {
         Ring { seat, rows, places: bytes(words), stops }
     }
 
-    /// After a last stone in an empty place: puts it into the own hole of the column and takes up the stones there. `None` if the turn ends
-    /// instead.
+    /// After a last stone in an empty place: puts it into the seat's hole of the column and takes up the stones there.
+    /// `None` if the turn ends instead.
     #[cfg_attr(feature = "fast", inline(always))]
     fn put_across(&self, places: &mut RingStones, last: usize) -> Option<StonesInHand> {
         let own = RING - 1 - last;
@@ -238,14 +238,14 @@ impl Ring {
         Some(StonesInHand { place: own, stones })
     }
 
-    /// The beginning of the turn of an own place.
+    /// The state before the turn from a place of the seat's row: the stones on the ring, and the stones in hand.
     #[cfg_attr(feature = "fast", inline(always))]
     fn begin(&self, place: usize) -> (RingStones, StonesInHand) {
         let stones = self.places[place].into();
         (self.places, StonesInHand { place, stones })
     }
 
-    /// Plays the turn of an own place, calling `lap` before each of its laps.
+    /// Plays the turn from a place of the seat's row, calling `lap` before each of its laps.
     pub(super) fn turn(&self, place: usize, lap: impl FnMut(LapStart)) -> Result<TurnResult, Refusal> {
         match self.places[place] {
             0 => Err(Refusal::Empty),
@@ -255,7 +255,7 @@ impl Ring {
         }
     }
 
-    /// Plays the turn of an own place that can start; `None` if it does not end within [`MOST_LAPS`].
+    /// Plays the turn from a place that passed [`Ring::can_start`]; `None` if it does not end within [`MOST_LAPS`].
     #[cfg_attr(feature = "fast", inline(always))]
     fn run(&self, place: usize, mut lap: impl FnMut(LapStart)) -> Option<TurnResult> {
         let (mut places, mut hand) = self.begin(place);
@@ -272,21 +272,22 @@ impl Ring {
         None
     }
 
-    /// Whether the first lap of an own place allows its choice. Fewer than 24 stones must end in a hole with stones; an empty hole ends in
-    /// itself. 24 stones end in the emptied hole. More stones end in a hole with stones.
+    /// Whether the first lap from a place of the seat's row allows its choice. Fewer than 24 stones must end in a hole
+    /// with stones; an empty hole ends in itself. 24 stones end in the emptied hole. More stones end in a hole with
+    /// stones.
     #[cfg_attr(feature = "fast", inline(always))]
     fn can_start(&self, place: usize) -> bool {
         let stones = usize::from(self.places[place]);
         if stones < RING { self.places[end(place, stones)] > 0 } else { stones > RING }
     }
 
-    /// The own places whose first lap allows their choice, as a mask.
+    /// The places of the seat's row whose first lap allows their choice, as a mask.
     #[cfg_attr(feature = "fast", inline)]
     pub fn starters(&self) -> u16 {
         (0..COLUMNS).fold(0, |places, place| places | u16::from(self.can_start(place)) << place)
     }
 
-    /// The own places that can be chosen, as a mask.
+    /// The places of the seat's row that can be chosen, as a mask.
     pub fn choices(&self) -> u16 {
         let can_start = self.starters();
         if self.all_end(can_start) {
@@ -296,8 +297,8 @@ impl Ring {
         ends.fold(0, |places, place| places | 1 << place)
     }
 
-    /// Whether the turns of these places all end after a few laps of fewer than 24 stones, as is usual. The places must be able to start. Two
-    /// turns are sown alternately.
+    /// Whether the turns of these places all end, without any lap of 24 stones or more. This is the usual case. Each
+    /// place must pass [`Ring::can_start`]. Two turns are sown alternately.
     #[cfg_attr(feature = "fast", inline(always))]
     fn all_end(&self, places: u16) -> bool {
         let mut waiting = bits(places).map(|place| self.begin(place));
@@ -325,7 +326,7 @@ impl Ring {
         false
     }
 
-    /// Whether a turn ends within this number of laps of fewer than 24 stones.
+    /// Whether a turn ends within this number of laps, without any lap of 24 stones or more.
     #[cfg_attr(feature = "fast", inline(always))]
     fn ends(&self, places: &mut RingStones, mut hand: StonesInHand, laps: u32) -> bool {
         for _ in 0..laps {
@@ -378,7 +379,7 @@ impl Ring {
     }
 }
 
-/// The positions of the bits, the lowest first.
+/// The positions of the set bits, the lowest first.
 pub(super) fn bits(mut set: u16) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let lowest = set.trailing_zeros() as usize;

@@ -1,9 +1,10 @@
 //! The plane: triangles, their corners, and tiles. rules/trigon.md, Plane.
 //!
-//! A [`Site`] packs a triangle `i,ju` or `i,jd` as `(i + 4096) << 14 | (j + 4096) << 1 | down`, so that sites in order of number
-//! are triangles in the order of the rule file: by i, then j, then u before d. Neighbours have constant differences. The plane has no end,
-//! but coordinates go only to ±[`REACH`]. While tiles are laid, coordinates reach at most 35. After that each turn extends the field by at
-//! most one, so thousands of turns in one direction would be needed to get there.
+//! A [`Site`] packs a triangle `i,ju` or `i,jd` as `(i + 4096) << 14 | (j + 4096) << 1 | down`, so that sites in order
+//! of number are triangles in the order of the rule file: by i, then j, then u before d. Neighbours have constant
+//! differences. The plane has no end, but coordinates go only to ±[`REACH`]. While tiles are laid, coordinates reach at
+//! most 35. After that each turn extends the field by at most one, so thousands of turns in one direction would be
+//! needed to get there.
 
 use crate::core::{Seat, Site, SiteRange};
 
@@ -20,11 +21,11 @@ pub const ORIGIN: Site = pack(0, 0, false);
 /// A triangle of the lattice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Triangle {
-    /// First coordinate of the lattice point in its name.
+    /// First coordinate of the lattice point that names the triangle.
     pub i: i16,
     /// Second coordinate of that point.
     pub j: i16,
-    /// Whether it points down.
+    /// Whether the triangle points down.
     pub down: bool,
 }
 
@@ -110,8 +111,8 @@ pub const fn corners(site: Site) -> [LatticePoint; 3] {
     }
 }
 
-/// The triangles that share a side with this one; the k-th lies across from corner k. At the edge of the plane some of them are beyond
-/// [`REACH`], where no tile can be laid.
+/// The triangles that share a side with this one; the k-th lies across from corner k. At the edge of the plane some of
+/// them are beyond [`REACH`], where no tile can be laid.
 pub const fn neighbours(site: Site) -> [Site; 3] {
     let at = site.index();
     if !points_down(site) {
@@ -121,8 +122,8 @@ pub const fn neighbours(site: Site) -> [Site; 3] {
     }
 }
 
-/// The offset of a triangle from another one that points up: in i, and twice in j plus one if it points down. If i or j is smaller, an offset
-/// is larger than half the plane.
+/// The offset from `from`, which points up, to `to`: the difference in i, and twice the difference in j, plus one if
+/// `to` points down. A negative difference wraps around to more than half the plane.
 pub(super) const fn beyond(from: Site, to: Site) -> (usize, usize) {
     let packed = to.index().wrapping_sub(from.index());
     ((packed / COLUMN) as usize, (packed % COLUMN) as usize)

@@ -1,4 +1,5 @@
-//! Setting up positions. Tiles that are not on the plane are in the hands. While tiles are laid, their number determines the turn.
+//! Position editor. Tiles that are not on the plane are in the hands. While tiles are laid, their number determines the
+//! turn.
 
 use super::board::{Tile, Triangle, neighbours};
 use super::formation::Formation;
@@ -52,7 +53,7 @@ impl EditPosition for Trigon {
         let turn = read_turn(&fields.next("turn")?, 2)?;
         fields.end()?;
         let draft = Draft { pieces, turn, settings: Vec::new() };
-        // The field follows from the tiles.
+        // The hands must match the tiles.
         if hand.value == self.hands(&draft) { Ok(draft) } else { Err(hand.wrong(ParseFault::Count)) }
     }
 

@@ -1,7 +1,8 @@
 //! Stars and formations. rules/trigon.md, Play and End.
 //!
-//! Searches test after every turn whether it completed a formation. This test uses a [`Window`]: rows of bits around the changed triangle. The
-//! tiles of a formation and the progress towards one are only displayed, so they come from a slower table of all shapes.
+//! Searches test after every turn whether it completed a formation. This test uses a [`Window`]: rows of bits around
+//! the changed triangle. The tiles of a formation and the progress towards one are only displayed, so they come from a
+//! slower table of all shapes.
 
 use super::board::{LatticePoint, Tile, beyond, corners, points_down, shifted};
 use super::occupancy::bits;
@@ -39,8 +40,8 @@ const ROWS: usize = 13;
 /// The bits of triangles that point up. The other bits are triangles that point down.
 const UP: u32 = 0x5555_5555;
 
-/// The tiles of a seat near a triangle, the middle. Row r has the triangles whose i is that of the middle − 6 + r. The bit of a triangle is
-/// `2 × (j − j of the middle + 6) + down`.
+/// The tiles of a seat near a triangle, the middle. Row r has the triangles whose i is that of the middle − 6 + r. The
+/// bit of a triangle is `2 × (j − j of the middle + 6) + down`.
 pub(super) struct Window {
     rows: [u32; ROWS],
     middle: Site,
@@ -87,7 +88,7 @@ impl Window {
     }
 
     fn has_pyramid(&self) -> bool {
-        // The first bits of 3, 5 and 7 successive tiles.
+        // The bits at which 3, 5 and 7 successive tiles begin.
         let three = self.rows.map(|r| r & r >> 1 & r >> 2);
         let mut five = three;
         let mut seven = three;
@@ -127,25 +128,24 @@ pub(super) fn stars(tiles: &[Tile], seat: Seat) -> ArrayVec<(LatticePoint, [Site
     found
 }
 
-/// The tile at a site.
 pub(super) fn find(tiles: &[Tile], site: Site) -> Option<Tile> {
     tiles.binary_search_by_key(&site, |t| t.site()).ok().map(|at| tiles[at])
 }
 
-/// An attempt at a formation.
+/// The progress of a seat towards a formation at one place of the plane.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct FormationProgress {
     /// The number of its tiles on the plane.
     pub have: u8,
-    /// The number of tiles that it needs.
+    /// The number of tiles that the formation needs.
     pub of: u8,
     /// Its triangles in order; empty if none of its tiles is on the plane.
     pub sites: ArrayVec<Site, 18>,
 }
 
-/// The attempt of a seat at a formation that lacks the fewest tiles. Among several, one with the most tiles. Tiles of the opponent on its
-/// triangles are ignored.
+/// The placement of a formation that lacks the fewest tiles of the seat; among several, one with the most tiles.
+/// Triangles that the opponent holds count as lacking.
 pub fn progress(tiles: &[Tile], seat: Seat, formation: Formation) -> FormationProgress {
     let mut best = FormationProgress { have: 0, of: formation.least(), sites: ArrayVec::new() };
     let mut order = (i8::MIN, 0);
@@ -163,7 +163,7 @@ pub fn progress(tiles: &[Tile], seat: Seat, formation: Formation) -> FormationPr
     best
 }
 
-/// The triangles of all complete formations of a kind of a seat, in order.
+/// The triangles of all complete formations of this kind that the seat has, in order.
 pub(super) fn standing(tiles: &[Tile], seat: Seat, formation: Formation) -> Vec<Site> {
     let mut sites = Vec::new();
     places(tiles, seat, formation, |place| {
@@ -176,7 +176,7 @@ pub(super) fn standing(tiles: &[Tile], seat: Seat, formation: Formation) -> Vec<
     sites
 }
 
-/// A shape over a window, offset by rows and bits.
+/// A shape placed over a window, offset by rows and bits.
 struct ShapePlacement<'a> {
     shape: &'a FormationShape,
     window: &'a Window,
@@ -209,8 +209,9 @@ impl ShapePlacement<'_> {
     }
 }
 
-/// Calls `each` with all placements of a formation that cover a tile of the seat, in the window around the first tile that they cover. The
-/// windows around later tiles lack earlier tiles, so a placement that occurs again covers fewer tiles there.
+/// Calls `each` with all placements of a formation that cover a tile of the seat, in the window around the first tile
+/// that they cover. The windows around later tiles lack earlier tiles, so a placement that occurs again covers fewer
+/// tiles there.
 fn places(tiles: &[Tile], seat: Seat, formation: Formation, mut each: impl FnMut(&ShapePlacement)) {
     for (first, tile) in tiles.iter().enumerate().filter(|(_, tile)| tile.seat() == seat) {
         let behind = &tiles[first..];
@@ -252,8 +253,8 @@ impl FormationShape {
         shape
     }
 
-    /// The offsets in rows and bits at which the shape covers the middle of a window, and the number of its triangles from the middle on in
-    /// order.
+    /// The offsets in rows and bits at which the shape covers the middle of a window, and the number of its triangles
+    /// from the middle on in order.
     fn over(&self, middle: Site) -> impl Iterator<Item = (usize, u32, u8)> {
         let down = u8::from(points_down(middle));
         let cells = self.cells[..self.size as usize].iter().zip((1..=self.size).rev());
@@ -299,7 +300,7 @@ const_table! {
     static BLOCKS: [FormationShape; BLOCK_COUNT] = blocks();
 }
 
-/// Finds the blocks: the first middle, and three later ones that are close enough to be connected with it.
+/// Finds the blocks: connected sets of four star centres. The first centre is (0,0), the others come from [`near`].
 const fn blocks() -> [FormationShape; BLOCK_COUNT] {
     let mut found = [FormationShape::new([0; SHAPE_ROWS]); BLOCK_COUNT];
     let mut count = 0;
@@ -308,7 +309,7 @@ const fn blocks() -> [FormationShape; BLOCK_COUNT] {
         let (a, b, c) = (set / NEAR / NEAR, set / NEAR % NEAR, set % NEAR);
         if a < b && b < c {
             let middles = [(0, 0), near(a), near(b), near(c)];
-            if hang_together(&middles) {
+            if are_connected(&middles) {
                 found[count] = FormationShape::new(union_of_stars(&middles));
                 count += 1;
             }
@@ -319,14 +320,15 @@ const fn blocks() -> [FormationShape; BLOCK_COUNT] {
     found
 }
 
-/// The points after (0,0), in order of i, then j, that are at most three steps away: 3 with i = 0, and 7 each with i = 1, 2, 3.
+/// The number of points after (0,0), in order of i, then j, that are at most three steps away: 3 with i = 0, and 7 each
+/// with i = 1, 2, 3.
 const NEAR: usize = 24;
 
 const fn near(index: usize) -> (i32, i32) {
     if index < 3 { (0, index as i32 + 1) } else { ((index as i32 - 3) / 7 + 1, (index as i32 - 3) % 7 - 3) }
 }
 
-const fn hang_together(points: &[(i32, i32); 4]) -> bool {
+const fn are_connected(points: &[(i32, i32); 4]) -> bool {
     let mut reached = 1u8;
     let mut round = 0;
     while round < 3 {
@@ -372,7 +374,7 @@ mod tests {
     use super::*;
     use crate::core::SeededRng;
 
-    /// Tiles of both seats at these sites, numbers left aside.
+    /// Tiles of both seats at these sites, all with the number 1.
     fn tiles(own: &[Site], others: &[Site]) -> Vec<Tile> {
         let mut tiles: Vec<Tile> = own.iter().map(|s| Tile::new(*s, Seat::ONE, 1)).collect();
         tiles.extend(others.iter().map(|s| Tile::new(*s, Seat::TWO, 1)));
@@ -401,7 +403,7 @@ mod tests {
                 }
             }
             for formation in Formation::ALL {
-                // Each shape with each of its triangles on each tile, and what lies there.
+                // Try each shape with each of its triangles on each tile.
                 let mut best = (i8::MIN, 0);
                 for tile in &own {
                     let window = &Window::new(&[], Seat::ONE, *tile);
@@ -446,7 +448,7 @@ mod tests {
             let standing = Formation::ALL.map(|f| standing(&tiles, Seat::ONE, f));
             for site in &own {
                 let through = standing.iter().any(|s| s.contains(site));
-                // A window may see a formation that its middle is no part of, but misses none that it is.
+                // A window may report a formation that does not include its middle, but it reports every one that does.
                 let seen = Window::new(&tiles, Seat::ONE, *site).has_formation();
                 assert!(seen || !through, "{site:?} in {own:?}");
                 assert!(!seen || standing.iter().any(|s| !s.is_empty()), "{site:?} in {own:?}");

@@ -33,12 +33,11 @@ fn coordinate(text: &str) -> Option<i16> {
     }
 }
 
-/// Reads the number of a tile.
+/// Reads the number of a tile, 1 to 6.
 pub(super) fn tile_number(text: &str) -> Option<u8> {
     number(text).filter(|n| (1..=NUMBERS).contains(n))
 }
 
-/// Reads a seat.
 pub(super) fn seat_of(text: &str) -> Option<Seat> {
     number(text).and_then(Seat::new).filter(|s| *s <= Seat::TWO)
 }
@@ -62,7 +61,8 @@ fn write_hands(state: &State, out: &mut String) {
 }
 
 impl Trigon {
-    /// Sets the seat to act or the outcome, from the complete formations and the field `turn=`; `None` if they contradict each other.
+    /// Sets the seat to act or the outcome, from the complete formations and the field `turn=`; `None` if they
+    /// contradict each other.
     fn settle(&self, state: &mut State, turn: &str) -> Option<()> {
         let even = state.tiles().len().is_multiple_of(2);
         let standing = [Seat::ONE, Seat::TWO].map(|s| state.has_formation(s));
@@ -86,7 +86,6 @@ impl Trigon {
 
 move_text!(Move, write_move, read_move);
 
-/// Appends a move's token.
 fn write_move(made: Move, out: &mut String) {
     match made {
         Move::Lay { number, site } => {
@@ -106,7 +105,6 @@ fn write_move(made: Move, out: &mut String) {
     }
 }
 
-/// The move of a token.
 fn read_move(token: &str) -> Result<Move, ParseError> {
     if let Some((text, place)) = token.split_once('@') {
         let number = tile_number(text).ok_or(ParseError::new(0, ParseFault::NotAToken))?;
@@ -162,8 +160,9 @@ impl Notation for Trigon {
     }
 
     /// # Errors
-    /// Also when the game is over and not exactly one seat has a formation, because the text does not determine the outcome then. The first
-    /// tile may be anywhere, because the plane has no fixed origin (R3). While tiles are laid, the field must be connected.
+    /// Also when the game is over and not exactly one seat has a formation, because the text does not determine the
+    /// outcome then. The first tile may be anywhere, because the plane has no fixed origin (R3). While tiles are laid,
+    /// the field must be connected.
     fn read_position(&self, text: &str) -> Result<State, ParseError> {
         let mut fields = Fields::new(text);
         let mut state = self.start();

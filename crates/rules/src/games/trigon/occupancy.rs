@@ -1,25 +1,29 @@
 //! The two laws of the field, decided from the tiles around the triangles that change. rules/trigon.md, Two laws.
 //!
-//! A set of tiles is a mask with bit `1 << index` in the sorted list. The field stores the set of tiles around each lattice point that is a
-//! corner of a tile. The three corners of a triangle then give all twelve triangles around it.
+//! A set of tiles is a mask with bit `1 << index` in the sorted list. The field stores the set of tiles around each
+//! lattice point that is a corner of a tile. The three corners of a triangle then give all twelve triangles around it.
 //!
-//! No flood fill over empty triangles is needed. The empty triangles of a lawful field are connected, also after lifting a tile that has an
-//! empty neighbour. A tile on the empty triangle t closes a space exactly when it disconnects them. It shares a side with a tile (second law),
-//! so t has at most two empty neighbours. With fewer than two, nothing is disconnected. With two, n and m, the other triangles around t split
-//! into those between n and m, around the corner that t, n and m share, and those on the far side. By the Jordan curve theorem, n and m are
-//! disconnected exactly when a chain of tiles that touch at sides or corners leads from one part to the other, because it closes a curve
-//! through t. This is a search among at most 36 tiles, as bits. It usually ends after one or two steps.
+//! No flood fill over empty triangles is needed. The empty triangles of a lawful field are connected, also after
+//! lifting a tile that has an empty neighbour. A tile on the empty triangle t closes a space exactly when it
+//! disconnects them. It shares a side with a tile (second law), so t has at most two empty neighbours. With fewer than
+//! two, nothing is disconnected. With two, n and m, the other triangles around t split into those between n and m,
+//! around the corner that t, n and m share, and those on the far side. By the Jordan curve theorem, n and m are
+//! disconnected exactly when a chain of tiles that touch at sides or corners leads from one part to the other, because
+//! it closes a curve through t. This is a search among at most 36 tiles, as bits. It usually ends after one or two
+//! steps.
 
 use super::board::{LatticePoint, Tile, corners, neighbours, on_plane};
 use crate::core::Site;
 
-/// Slots for the corners of 36 tiles. A lawful field has at most 72 corners, any other field at most 108.
+/// The number of hash slots for the corners of 36 tiles. A lawful field has at most 72 corners, any other field at most
+/// 108.
 const SLOTS: usize = 128;
 
 /// The sets of tiles around the three corners of a triangle.
 pub(super) type Corners = [u64; 3];
 
-/// The tiles that share a side with a triangle, given the tiles around its corners. A tile on the triangle itself is included.
+/// The tiles that share a side with a triangle, given the tiles around its corners. A tile on the triangle itself is
+/// included.
 pub(super) const fn beside([a, b, c]: Corners) -> u64 {
     a & b | b & c | a & c
 }
@@ -27,7 +31,7 @@ pub(super) const fn beside([a, b, c]: Corners) -> u64 {
 /// The tiles of a position by the lattice points that they touch.
 pub(super) struct Occupancy<'a> {
     tiles: &'a [Tile],
-    /// The point in each slot, and the tiles around it.
+    /// A hash table with open addressing: the point in each slot, and the tiles around it.
     points: [LatticePoint; SLOTS],
     around: [u64; SLOTS],
     /// For each tile, the tiles around its corners, including itself.
@@ -38,7 +42,7 @@ pub(super) struct Occupancy<'a> {
     touching: [u64; 36],
 }
 
-/// The positions of the bits of a mask.
+/// The positions of the set bits of a mask.
 pub(super) fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let bit = (mask != 0).then(|| mask.trailing_zeros() as usize);
@@ -47,7 +51,7 @@ pub(super) fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The lowest bit of a mask.
+/// The lowest set bit of a mask, alone.
 const fn lowest(mask: u64) -> u64 {
     mask & mask.wrapping_neg()
 }
@@ -102,8 +106,8 @@ impl<'a> Occupancy<'a> {
         own.filter(|around| around.count_ones() == 6).fold(0, |stars, around| stars | around)
     }
 
-    /// Follows `next` from tile to tile, starting at `from`, without the tiles of `without`. It stops when `enough` is true or no more tiles
-    /// can be reached. Returns the tiles that were reached.
+    /// Follows `next` from tile to tile, starting at `from`, without the tiles of `without`. It stops when `enough` is
+    /// true or no more tiles can be reached. Returns the tiles that were reached.
     fn reach(&self, from: u64, without: u64, next: impl Fn(usize) -> u64, enough: impl Fn(u64) -> bool) -> u64 {
         let mut reached = from;
         let mut waiting = from;
@@ -121,12 +125,13 @@ impl<'a> Occupancy<'a> {
     }
 
     /// Whether the tiles of a set are connected by touching tiles, without the tiles of `without`.
-    fn hang_together(&self, set: u64, without: u64) -> bool {
+    fn are_connected(&self, set: u64, without: u64) -> bool {
         set & !self.reach(lowest(set), without, |t| self.touching[t], |reached| set & !reached == 0) == 0
     }
 
-    /// Whether a tile on the empty triangle with these corners would close a space when the tiles of `without` are lifted. The triangle must
-    /// share a side with a tile that is not lifted, and each lifted tile must have an empty neighbour.
+    /// Whether a tile on the empty triangle with these corners would close a space when the tiles of `without` are
+    /// lifted. The triangle must share a side with a tile that is not lifted, and each lifted tile must have an empty
+    /// neighbour.
     pub(super) fn closes(&self, corners: Corners, without: u64) -> bool {
         let [a, b, c] = corners.map(|c| c & !without);
         // The tiles between the two empty neighbours, and the tiles on the far side.
@@ -178,7 +183,7 @@ impl<'a> Occupancy<'a> {
         for t in bits(own).filter(|t| !self.walled_in(*t)) {
             liftable |= 1 << t;
             alone[t] = self.left_alone(t);
-            if alone[t] == 0 && self.hang_together(self.touching[t], 1 << t) {
+            if alone[t] == 0 && self.are_connected(self.touching[t], 1 << t) {
                 loose |= 1 << t;
             }
         }
@@ -197,8 +202,8 @@ impl<'a> Occupancy<'a> {
         });
     }
 
-    /// Whether both laws hold, for any set of tiles. Euler's formula for tiles, their sides and their corners is: corners − sides + tiles =
-    /// components that touch at sides or corners − closed spaces.
+    /// Whether both laws hold, for any set of tiles. Euler's formula for tiles, their sides and their corners is:
+    /// corners − sides + tiles = components that touch at sides or corners − closed spaces.
     pub(super) fn is_lawful(&self) -> bool {
         let all = (1u64 << self.tiles.len()) - 1;
         if self.tiles.len() > 1 && bits(all).any(|t| self.beside[t] == 0) {

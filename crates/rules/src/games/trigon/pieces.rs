@@ -2,10 +2,8 @@
 
 use crate::core::{PatternInfo, PatternKind, PieceInfo, PieceKind};
 
-/// The game's name.
 pub const ID: &str = "trigon";
 
-/// The kinds of pieces.
 pub static PIECES: [PieceInfo; 1] = PieceInfo::table(ID, ["tile"]);
 
 /// A tile with that number.
@@ -13,13 +11,12 @@ pub const fn tile_kind(number: u8) -> PieceKind {
     PieceKind::numbered(&PIECES[0], number)
 }
 
-/// The patterns.
 pub static PATTERNS: [PatternInfo; 4] = PatternInfo::table(ID, false, ["star", "pyramid", "strip", "block"]);
-/// Six triangles round a point.
+/// Six tiles around a lattice point.
 pub const STAR: PatternKind = PatternKind::new(&PATTERNS[0]);
-/// A large triangle.
+/// Sixteen tiles that form a triangle of side 4.
 pub const PYRAMID: PatternKind = PatternKind::new(&PATTERNS[1]);
-/// Triangles in succession.
+/// At least eleven successive tiles of a strip.
 pub const STRIP: PatternKind = PatternKind::new(&PATTERNS[2]);
-/// Stars that hang together.
+/// Four connected stars.
 pub const BLOCK: PatternKind = PatternKind::new(&PATTERNS[3]);

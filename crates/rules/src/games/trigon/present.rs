@@ -21,7 +21,6 @@ pub enum Prompt {
     MoveOrExchange,
 }
 
-/// The winner of an outcome.
 fn winner(outcome: Outcome) -> Option<Seat> {
     Seat::all(2).find(|s| outcome.of(*s) == Verdict::Win)
 }
@@ -34,7 +33,7 @@ const fn kind(formation: Formation) -> PatternKind {
     }
 }
 
-/// The complete stars of a seat, and its best attempt at each formation.
+/// The complete stars of a seat, and its best progress towards each formation.
 fn groups(state: &State, seat: Seat) -> impl Iterator<Item = Group> {
     let stars = state.stars(seat).into_iter();
     let stars = stars.map(move |(_, six)| Group { kind: STAR, seat, sites: six.to_vec(), have: 6, of: 6 });
@@ -95,7 +94,7 @@ impl Present for Trigon {
         Overview { patterns: Seat::all(2).flat_map(of).collect(), ..Overview::default() }
     }
 
-    /// The unit is half a side to the right, and a strip up.
+    /// The unit is half a side to the right, and one strip up.
     fn direction(&self, from: Site, to: Site) -> Option<[i16; 2]> {
         let at = |site| Triangle::of(site).map(|t| [2 * t.i + t.j + i16::from(t.down), t.j]);
         let ([x, y], [to_x, to_y]) = (at(from)?, at(to)?);
@@ -120,7 +119,7 @@ impl Present for Trigon {
             strip.truncate(last.map_or(0, |last| last + 1));
             strip
         });
-        // Two strips begin with the same triangle. A strip that is the beginning of another one is left out.
+        // Each two strips begin with the same triangle, so a strip that is a prefix of another one is left out.
         let part = |(nth, line): &(usize, &Vec<Site>)| {
             let longer = |(other, whole): (usize, &Vec<Site>)| {
                 whole.starts_with(line) && (whole.len() > line.len() || other < *nth)
@@ -215,7 +214,8 @@ impl Present for Trigon {
         }
     }
 
-    /// The triangles of tiles, and all triangles that touch them at a side or a corner. Before the first tile, the same around its triangle.
+    /// The triangles of tiles, and all triangles that touch them at a side or a corner. Before the first tile, the same
+    /// around its triangle.
     fn sites(&self, state: &State) -> Vec<Site> {
         sites_around(state.tiles().iter().map(|tile| tile.site()).collect())
     }
@@ -227,7 +227,8 @@ impl Present for Trigon {
     }
 }
 
-/// These triangles and all triangles that touch them at a side or a corner. Without triangles, the same around [`ORIGIN`].
+/// These triangles and all triangles that touch them at a side or a corner. Without triangles, the same around
+/// [`ORIGIN`].
 pub(super) fn sites_around(mut sites: Vec<Site>) -> Vec<Site> {
     if sites.is_empty() {
         sites.push(ORIGIN);

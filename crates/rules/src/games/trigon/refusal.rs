@@ -7,44 +7,44 @@ use std::fmt;
 pub enum Refusal {
     /// Tiles are still being laid: no move or exchange yet.
     Laying,
-    /// All tiles lie: they are moved or exchanged now.
+    /// All tiles are laid, so they can only be moved or exchanged.
     AllLaid,
-    /// A tile of the hand must be chosen before the place where it is laid.
+    /// The player must choose a tile of the hand before the triangle.
     ChooseTile,
     /// The hand has no tile of that number.
     NotHeld(u8),
-    /// The first tile lies at `0,0u` (R3).
+    /// The first tile must be laid at `0,0u` (R3).
     FirstPlace,
-    /// A tile lies there.
+    /// There is a tile on this triangle already.
     Occupied,
-    /// No tile lies there.
+    /// There is no tile on this triangle.
     NoTile,
     /// The tile is the opponent's.
     NotYours,
-    /// Twice the same place.
+    /// Both triangles are the same.
     SamePlace,
     /// The tile would share no side with another.
     Lonely,
-    /// Without the tile another one would share no side with any.
+    /// Without the moved tile, another tile would share no side with any tile.
     LeavesLonely,
     /// An empty space would be closed (R1).
     Closes,
     /// Exchanging own tiles of equal numbers changes nothing (R4).
     SameNumber,
-    /// With an opponent's tile only one of the same number is exchanged.
+    /// A tile can be exchanged with an opponent's tile only if both have the same number.
     OtherNumber,
     /// The opponent's tile is part of a complete star.
     Star,
-    /// Of two own tiles the smaller place is written first.
+    /// A token that exchanges two own tiles must name the smaller triangle first.
     SmallerFirst,
-    /// Beyond the coordinates that the program counts.
+    /// A coordinate of the triangle exceeds [`REACH`](super::REACH).
     TooFar,
     /// The game is over.
     Over,
 }
 
 impl Refusal {
-    /// The section or ruling of the rule file that says so.
+    /// The section or ruling of the rule file that forbids the move.
     pub const fn rule(self) -> &'static str {
         match self {
             Refusal::Laying

@@ -8,7 +8,7 @@ use super::pieces::{ID, PATTERNS, PIECES};
 use crate::core::{GameInfo, Outcome, Referee, Rules, Seat, Site, TableAction, Turn, VariantInfo};
 use arrayvec::ArrayVec;
 
-/// The game and its variant.
+/// Static data of the game.
 pub const INFO: GameInfo = GameInfo {
     id: ID,
     seats: 2,
@@ -27,17 +27,17 @@ pub(super) const EACH: u8 = 3;
 /// The number of tiles of both seats.
 pub const TILES: usize = 36;
 
-/// A move.
+/// A move. Each turn is one move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Lay a tile from the hand.
     Lay {
-        /// Its number, 1 to 6.
+    /// The number of the tile, 1 to 6.
         number: u8,
-        /// The triangle.
+    /// The empty triangle.
         site: Site,
     },
-    /// Move an own tile to an empty triangle.
+    /// Move a tile of the seat to act to an empty triangle.
     Move {
         /// The triangle of the tile.
         from: Site,
@@ -46,9 +46,10 @@ pub enum Move {
     },
     /// Exchange two tiles.
     Exchange {
-        /// The triangle of an own tile.
+        /// The triangle of a tile of the seat to act.
         first: Site,
-        /// The triangle of an opponent's tile, or of another own tile. The latter must be the greater site of the two.
+        /// The triangle of an opponent's tile, or of another tile of the seat to act, which must then be the greater
+        /// site.
         second: Site,
     },
 }
@@ -91,7 +92,7 @@ impl State {
         &self.tiles[..self.laid as usize]
     }
 
-    /// The number of tiles in the hand of a seat, for the numbers 1 to 6 in order.
+    /// The number of tiles in the hand of a seat, one entry for each number 1 to 6.
     pub fn hand(&self, seat: Seat) -> &[u8; 6] {
         &self.hands[seat.index()]
     }
@@ -121,18 +122,19 @@ impl State {
         formation::find(self.tiles(), site)
     }
 
-    /// The complete stars of a seat, in order: the lattice point in the middle and the six triangles around it. There are at most four, because
-    /// five would need 19 tiles.
+    /// The complete stars of a seat, in order: the lattice point in the middle and the six triangles around it. There
+    /// are at most four, because five would need 19 tiles.
     pub fn stars(&self, seat: Seat) -> ArrayVec<(LatticePoint, [Site; 6]), 4> {
         formation::stars(self.tiles(), seat)
     }
 
-    /// The best attempt of a seat at a formation. See [`progress`](super::progress).
+    /// The best progress of a seat towards a formation. See [`progress`](super::progress).
     pub fn progress(&self, seat: Seat, formation: Formation) -> FormationProgress {
         formation::progress(self.tiles(), seat, formation)
     }
 
-    /// The triangles of complete formations of that kind, in order; empty if there is none. A strip longer than 11 is included whole.
+    /// The triangles of complete formations of that kind, in order; empty if there is none. A strip longer than 11 is
+    /// included whole.
     pub fn standing(&self, seat: Seat, formation: Formation) -> Vec<Site> {
         formation::standing(self.tiles(), seat, formation)
     }
@@ -195,10 +197,10 @@ impl State {
 
 /// The rules. There is one variant, without options.
 ///
-/// A seat always has a legal move, so the draw of R5 never happens. When all tiles are laid, two own tiles with different numbers can be
-/// exchanged. While tiles are laid, some triangle next to the field is legal: take the rightmost tile of the topmost strip. If it points up,
-/// its right neighbour is legal. If it points down, its upper neighbour is, because all triangles around the corner that its empty neighbours
-/// share are outside the field.
+/// A seat always has a legal move, so the draw of R5 never happens. When all tiles are laid, two own tiles with
+/// different numbers can be exchanged. While tiles are laid, some triangle next to the field is legal: take the
+/// rightmost tile of the topmost strip. If it points up, its right neighbour is legal. If it points down, its upper
+/// neighbour is, because all triangles around the corner that its empty neighbours share are outside the field.
 #[derive(Clone, Debug)]
 pub struct Trigon;
 
@@ -268,8 +270,9 @@ impl Trigon {
         if field.walled_in(tile) || field.closes(corners, lifted) { Err(Refusal::Closes) } else { Ok(()) }
     }
 
-    /// Calls `each` with the legal moves that bring a tile of the seat to act to a triangle without an own tile, until it returns false. Lays
-    /// that differ only in the number count as one.
+    /// Calls `each` with the legal moves that bring a tile of the seat to act to a triangle that it does not hold yet,
+    /// until `each` returns false. Of moves that lay a tile, `each` gets only one, because they differ only in the
+    /// number.
     pub fn bringing(&self, state: &State, to: Site, mut each: impl FnMut(Move) -> bool) {
         if state.laying() {
             let number =
@@ -325,7 +328,7 @@ impl Trigon {
         if protected { Err(Refusal::Star) } else { Ok(()) }
     }
 
-    /// The index of the own tile at a site, when all tiles are laid.
+    /// The index of the tile at a site, which must belong to the seat to act. All tiles must be laid.
     pub(super) fn check_own(&self, state: &State, site: Site) -> Result<usize, Refusal> {
         if state.laying() {
             return Err(Refusal::Laying);

@@ -1,22 +1,23 @@
-//! The hexagon of 91 points, its lines, and the 207 places of a tritton. rules/tritt.md, Board and Pieces.
+//! The hexagon of 91 points, its lines, and the 207 placements of a tritton. rules/tritt.md, Board and Pieces.
 //!
-//! A set of points is a `u128` with bit `11 (r − 1) + (n − 1)` for the point (r,n). A step along a line is a shift by 1, 11 or 12. Shifts do not
-//! wrap around, because the corners of the 11×11 parallelogram are no points of the hexagon: two points whose bits are one step apart are
-//! neighbours on a line.
+//! A set of points is a `u128` with bit `11 (r − 1) + (n − 1)` for the point (r,n). A step along a line is a shift by
+//! 1, 11 or 12. Shifts do not wrap around, because the corners of the 11×11 parallelogram are no points of the hexagon:
+//! two points whose bits are one step apart are neighbours on a line.
 
 use crate::core::{Site, const_table};
 
-/// Points on the board.
+/// The number of points on the board.
 pub const POINTS: usize = 91;
-/// Placements of a tritton. A line of `k` points has `k − 2`; there are 11 lines in each of three directions.
+/// The number of placements of a tritton. A line of `k` points has `k − 2`; there are 11 lines in each of three
+/// directions.
 pub const PLACEMENTS: usize = 207;
 /// The most other placements on the line of a placement.
 pub const GOALS: usize = 8;
-/// Symmetries of the hexagon: six rotations, mirrored or not.
+/// The number of symmetries of the hexagon: six rotations, mirrored or not.
 pub const SYMMETRIES: usize = 12;
 /// The number of rows, and of diagonals.
 pub const ROWS: i8 = 11;
-/// Row and diagonal of the centre.
+/// The number of the centre's row, and of its diagonal.
 const CENTRE: i8 = 6;
 /// The largest difference of r and n on the board.
 const SKEW: i8 = 5;
@@ -24,7 +25,7 @@ const SKEW: i8 = 5;
 pub const STEPS: [u32; 3] = [1, ROWS as u32, ROWS as u32 + 1];
 /// The directions as steps of (r,n).
 const DIRECTIONS: [(i8, i8); 3] = [(0, 1), (1, 0), (1, 1)];
-/// The entry of a table that has no value.
+/// Marks an unused entry of a table.
 const NONE: u8 = u8::MAX;
 
 /// A set of points.
@@ -41,7 +42,7 @@ pub struct BoardPoint(u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Placement(u8);
 
-/// Tables for a placement.
+/// Precomputed data of a placement.
 #[derive(Clone, Copy)]
 struct PlacementInfo {
     ends: Points,
@@ -78,7 +79,7 @@ const fn bit(r: i8, n: i8) -> u8 {
     ((r - 1) * ROWS + n - 1) as u8
 }
 
-/// The set of that point alone; empty for points off the board.
+/// The set with only this point; empty for points off the board.
 const fn mask(r: i8, n: i8) -> Points {
     if on_board(r, n) { 1 << bit(r, n) } else { 0 }
 }
@@ -92,7 +93,7 @@ const fn board() -> Points {
     points
 }
 
-/// The sites by bits and the bits by sites.
+/// Tables from bits to sites and from sites to bits.
 const fn sites() -> ([u8; 128], [u8; POINTS]) {
     let (mut sites, mut bits) = ([NONE; 128], [NONE; POINTS]);
     let (mut at, mut count) = (0, 0);
@@ -120,7 +121,7 @@ const fn tables() -> ([PlacementInfo; PLACEMENTS], [[u8; 128]; 3]) {
             if !on_board(r, n) || on_board(r - dr, n - dn) {
                 continue;
             }
-            // A line begins here.
+            // A line begins at (r,n).
             let (first, mut upto) = (count, 0);
             while on_board(r + 2 * dr, n + 2 * dn) {
                 upto |= mask(r, n) | mask(r + dr, n + dn) | mask(r + 2 * dr, n + 2 * dn);
@@ -173,7 +174,8 @@ pub fn has_row(set: Points) -> bool {
     STEPS.iter().fold(0, |found, step| found | triples_along(set, *step)) != 0
 }
 
-/// The points that would complete three successive points of a line with two points of the set. Some may be in the set or off the board.
+/// The points that would complete three successive points of a line with two points of the set. Some may be in the set
+/// or off the board.
 pub fn completing(set: Points) -> Points {
     STEPS.iter().fold(0, |found, step| {
         let (before, after) = (set << step, set >> step);
@@ -198,7 +200,8 @@ pub fn rows(set: Points) -> Vec<Vec<BoardPoint>> {
     rows
 }
 
-/// The rows of three with two points in the set and one in `free`: the two points along the line, and the point of `free`.
+/// The rows of three with two points in the set and one in `free`: the two points along the line, and the point of
+/// `free`.
 pub fn near_rows(set: Points, free: Points) -> Vec<([BoardPoint; 2], BoardPoint)> {
     let mut near = Vec::new();
     for step in STEPS {
@@ -247,7 +250,7 @@ impl BoardPoint {
         Site::new(SITES[self.0 as usize].into())
     }
 
-    /// The set of this point alone.
+    /// The set with only this point.
     pub const fn mask(self) -> Points {
         1 << self.0
     }
@@ -320,7 +323,7 @@ impl Placement {
         [BoardPoint(first), BoardPoint(middle), BoardPoint(2 * middle - first)]
     }
 
-    /// Its points as a set.
+    /// Its three points as a set.
     pub fn mask(self) -> Points {
         self.ends() | self.middle()
     }
@@ -352,7 +355,8 @@ impl Placement {
         (first as usize..last as usize + 1).map(|p| Placement(p as u8))
     }
 
-    /// The other placement of its line with that number, from 0, and `true`. If there is none, the last placement of the line and `false`.
+    /// The `number`-th other placement of its line, from 0, and `true`. If there are fewer, the last placement of the
+    /// line and `false`.
     pub fn other_of_line(self, number: usize) -> (Placement, bool) {
         let [first, last] = self.entry().line.map(usize::from);
         let at = first + number;
@@ -360,13 +364,14 @@ impl Placement {
         (Placement(at.min(last) as u8), at <= last)
     }
 
-    /// The placement that many points further along the line.
+    /// The placement `by` points further along the line; `None` beyond the end of the line.
     pub fn shifted(self, by: i8) -> Option<Placement> {
         let to = Placement(self.0.checked_add_signed(by)?);
         self.distance(to).map(|_| to)
     }
 
-    /// The points that a tritton covers on its way to another placement of the line, without the points that it covers now.
+    /// The points that a tritton covers on its way to another placement of the line, without the points that it covers
+    /// now.
     pub fn sweep(self, to: Placement) -> Points {
         let (from, goal) = (self.entry(), to.entry());
         goal.upto & !from.upto | goal.onward & !from.onward

@@ -1,4 +1,4 @@
-//! Setting up positions. Trittons that are not on the board are in the hands.
+//! Position editor. Trittons that are not on the board are in the hands.
 
 use super::board::{self, BoardPoint, Placement};
 use super::notation::{COLOURS, read_tritton};
@@ -20,7 +20,6 @@ fn place(points: Placement) -> PiecePlace {
     points.points().map(BoardPoint::site).into()
 }
 
-/// The placement of a piece.
 fn placement(piece: &Piece) -> Option<Placement> {
     let [from, _, to] = piece.sites[..] else { return None };
     Placement::between(BoardPoint::of_site(from)?, BoardPoint::of_site(to)?)
@@ -36,7 +35,7 @@ impl Tritt {
         PlayerColour::ALL.map(|colour| draft.count(self.kind(colour), None).into())
     }
 
-    /// The trittons of a draft on the board.
+    /// A state with the trittons of a draft.
     fn board_of(&self, draft: &Draft) -> State {
         let mut state = self.start();
         for piece in &draft.pieces {
@@ -104,7 +103,7 @@ impl EditPosition for Tritt {
             Variant::Step | Variant::Slide => DraftSetting::new("orange", SWAPPED, swapped as u32, SettingRange::Flag),
         };
         let draft = Draft { pieces, turn, settings: vec![setting] };
-        // The field follows from the trittons.
+        // The hands must match the trittons.
         let left = self.counts(&draft).map(|laid| self.most().checked_sub(laid));
         if hand.numbers::<usize, 2>(',')?.map(Some) == left { Ok(draft) } else { Err(hand.wrong(ParseFault::Count)) }
     }

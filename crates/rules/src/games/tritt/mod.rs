@@ -20,7 +20,7 @@ pub use state::{MOST, PlayerColour, Stage, State};
 use crate::core::{Credit, GameInfo, Sample, SetupError, SiteRange, VariantInfo};
 use pieces::{ID, PATTERNS, PIECES};
 
-/// The game and its variants.
+/// Static data of the game.
 pub const INFO: GameInfo = GameInfo {
     id: ID,
     seats: 2,

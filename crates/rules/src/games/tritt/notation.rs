@@ -44,7 +44,7 @@ fn read_point(text: &str) -> Result<BoardPoint, ParseError> {
     point.ok_or(ParseError::new(0, ParseFault::NotASite))
 }
 
-/// Reads the two end points of a tritton's place, the smaller (r,n) first: `c3-c5`.
+/// Reads the two end points of a placement, the smaller (r,n) first: `c3-c5`.
 fn read_placement(text: &str) -> Result<Placement, ParseError> {
     let (one, two) = text.split_once('-').ok_or(ParseError::new(0, ParseFault::NotAToken))?;
     let from = read_point(one)?;
@@ -52,7 +52,7 @@ fn read_placement(text: &str) -> Result<Placement, ParseError> {
     Placement::between(from, to).filter(|_| from < to).ok_or(ParseError::new(0, ParseFault::NotAToken))
 }
 
-/// A list entry of a position: `o:c3-c5`.
+/// Reads an entry of the field `trittons=`: `o:c3-c5`.
 pub(super) fn read_tritton(text: &str) -> Option<(PlayerColour, Placement)> {
     let colour = COLOURS.iter().position(|letter| text.starts_with(letter))?;
     Some((PlayerColour::ALL[colour], read_placement(&text[2..]).ok()?))
@@ -60,7 +60,6 @@ pub(super) fn read_tritton(text: &str) -> Option<(PlayerColour, Placement)> {
 
 move_text!(Move, write_move, read_move);
 
-/// Appends a move's token.
 fn write_move(made: Move, out: &mut String) {
     match made {
         Move::Set(place) => join(out, [place], '-'),
@@ -70,7 +69,6 @@ fn write_move(made: Move, out: &mut String) {
     }
 }
 
-/// The move of a token.
 fn read_move(token: &str) -> Result<Move, ParseError> {
     match token {
         "swap" => return Ok(Move::Swap),
@@ -95,7 +93,7 @@ impl Notation for Tritt {
         read_move(token)
     }
 
-    /// All sets, swap and pass, every shift along a line, and any two places when a tritton lies on the first.
+    /// All sets, swap and pass, and every shift along a line. For trittons on the board also shifts off their line.
     fn alphabet(&self, state: &State, into: &mut Vec<Move>) {
         into.extend([Move::Swap, Move::Pass]);
         into.extend(Placement::all().map(Move::Set));
@@ -130,10 +128,10 @@ impl Notation for Tritt {
         *out += &format!(" orange={orange} swap={swap} stage={stage} turn={turn}");
     }
 
-    /// Reads a position. A finished game can be read if a row decided it, unless both colours have rows and either player could have made
-    /// them with the last turn. Without a row it can be read only in `reloaded`, if the next player cannot set and the other had nothing to
-    /// shift. In all other cases the text does not distinguish a resignation, an agreement, a claim and a loss by R1, and the error names
-    /// `turn=`.
+    /// Reads a position. A finished game can be read if a row decided it, unless both colours have rows and either
+    /// player could have made them with the last turn. Without a row it can be read only in `reloaded`, if the next
+    /// player cannot set and the last player had nothing to shift. In all other cases the text does not distinguish a
+    /// resignation, an agreement, a claim and a loss by R1, and the error names `turn=`.
     fn read_position(&self, text: &str) -> Result<State, ParseError> {
         let mut fields = Fields::new(text);
         let mut state = self.start();

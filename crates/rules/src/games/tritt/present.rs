@@ -58,7 +58,7 @@ impl Tritt {
                 _ => (!free).then_some(Refusal::Hemmed),
             };
         }
-        // Among the placements with an end here, any reason is more specific than that a point is taken.
+        // Of the placements that end here, prefer any reason over `Taken`, which is the least specific.
         let ending = Placement::all().filter(|p| p.ends() & point.mask() != 0);
         let mut reasons: Vec<_> = ending.map(|p| self.check(state, Move::Set(p)).err()).collect();
         reasons.sort_by_key(|why| (why.is_some(), *why == Some(Refusal::Taken)));
@@ -151,8 +151,8 @@ impl Present for Tritt {
             .collect()
     }
 
-    /// A set is its two end points. A shift is any point of the tritton, then the point that its leading end reaches. This point is
-    /// different for each shift of a tritton.
+    /// A set is its two end points. A shift is any point of the tritton, then the point that its leading end reaches.
+    /// This point is different for each shift of a tritton.
     fn gestures(&self, _state: &State, made: Move, into: &mut Vec<Gesture>) {
         let pick = |point: BoardPoint| Pick::Site(point.site());
         match made {

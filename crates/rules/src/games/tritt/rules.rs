@@ -5,20 +5,20 @@ use super::board::{GOALS, PLACEMENTS, Placement, Points, STEPS, SYMMETRIES, comp
 use super::state::{MOST, PlayerColour, Stage, State};
 use crate::core::{Outcome, Referee, Rules, SeededRng, TableAction, Turn};
 
-/// A move.
+/// A move. A turn of `reloaded` has two: set a tritton, then shift one or pass.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// Set an own tritton.
+    /// Set one of the player's trittons.
     Set(Placement),
-    /// Shift the opponent's tritton from the first to the second place.
+    /// Shift the opponent's tritton from the first placement to the second.
     Shift(Placement, Placement),
     /// Exchange colours.
     Swap,
-    /// Shift nothing.
+    /// Shift nothing, in `reloaded`.
     Pass,
 }
 
-/// The variants.
+/// The variants of Tritt.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Variant {
     /// Shifts go one point.
@@ -29,11 +29,12 @@ pub enum Variant {
     Reloaded,
 }
 
-/// With at most this many trittons on the board there is room for another one. A line of n points without three successive free points has
-/// at most n − ⌊n ÷ 3⌋ free points, so the eleven lines of a direction have at most 64. Eight trittons leave 67 of 91 points free.
+/// With at most this many trittons on the board there is room for another one. A line of n points without three
+/// successive free points has at most n − ⌊n ÷ 3⌋ free points, so the eleven lines of a direction have at most 64.
+/// Eight trittons leave 67 of 91 points free.
 const ALWAYS_ROOM: usize = 8;
 
-/// The number of random tries before the legal list is made.
+/// How often `sample` guesses before it makes the legal list.
 const TRIES: usize = 24;
 
 /// The first points of the placements in one direction whose ends are in `end` and whose middle is in `middle`.
@@ -53,7 +54,7 @@ impl Tritt {
         Tritt { variant }
     }
 
-    /// The variant.
+    /// The variant that these rules describe.
     pub fn variant(&self) -> Variant {
         self.variant
     }
@@ -153,8 +154,8 @@ impl Tritt {
     /// Whether a colour can set a tritton.
     pub fn can_set(&self, state: &State, colour: PlayerColour) -> bool {
         let fits = |(end, middle)| STEPS.iter().any(|step| starts(end, middle, *step) != 0);
-        // Points that touch no coloured point, or no point of their own colour, complete no row. These tests are quick, and sufficient
-        // while there is room.
+        // Points that touch no coloured point, or no point of their own colour, complete no row. These tests are quick,
+        // and sufficient while there is room.
         let remote = || state.free() & !touching(state.shown[0] | state.shown[1]);
         self.hand(state, colour) > 0
             && match self.variant {
@@ -170,11 +171,11 @@ impl Tritt {
             }
     }
 
-    /// The free points for the ends and for the middle of a colour's trittons, without the points that `barred` returns for the points of
-    /// the same colour.
+    /// The free points for the ends and for the middle of a colour's trittons, without the points that `barred` returns
+    /// for the points of the same colour.
     ///
-    /// A new row consists of one point of the new tritton and two points that are on the board already: there is no row before, and the
-    /// points of a tritton alone make none.
+    /// A new row consists of one point of the new tritton and two points that are on the board already: there is no row
+    /// before, and the points of a tritton alone make none.
     fn rowless(&self, state: &State, colour: PlayerColour, barred: impl Fn(Points) -> Points) -> (Points, Points) {
         let (end, middle) = (self.end_colour(colour), self.end_colour(colour).other());
         (state.free() & !barred(state.shown(end)), state.free() & !barred(state.shown(middle)))
@@ -186,7 +187,7 @@ impl Tritt {
         state.trittons(colour.other()).iter().any(|p| p.beside() & free != 0)
     }
 
-    /// The most points that a shift goes.
+    /// The most points by which a shift moves a tritton.
     fn reach(&self) -> u8 {
         if self.variant == Variant::Step { 1 } else { GOALS as u8 }
     }
@@ -245,7 +246,7 @@ impl Tritt {
         }
     }
 
-    /// A random set of `reloaded`; `None` if all tries fail.
+    /// A random move of `reloaded` that sets a tritton; `None` if all tries fail.
     fn try_set(&self, state: &State, rng: &mut SeededRng) -> Option<Move> {
         let (colour, free) = (state.colour(), state.free());
         for _ in 0..TRIES {
@@ -374,8 +375,8 @@ impl Rules for Tritt {
         }
     }
 
-    /// Chooses random moves from a simple superset until one is legal, so that all legal moves are equally likely. If all tries fail, it
-    /// chooses from the legal list.
+    /// Chooses random moves from a simple superset until one is legal, so that all legal moves are equally likely. If
+    /// all tries fail, it chooses from the legal list.
     fn sample(&self, state: &State, rng: &mut SeededRng, scratch: &mut Vec<Move>) -> Move {
         let found = match state.stage {
             Stage::Set => self.try_set(state, rng),

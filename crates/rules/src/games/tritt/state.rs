@@ -7,9 +7,9 @@ use arrayvec::ArrayVec;
 /// The colour of a player and of points.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PlayerColour {
-    /// Sets first.
+    /// Moves first.
     Orange,
-    /// Sets second.
+    /// Moves second.
     Blue,
 }
 
@@ -48,17 +48,14 @@ pub type Trittons = ArrayVec<Placement, MOST>;
 /// A position. Equal positions are equal values.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// The points of each colour; they follow from the trittons.
+    /// The points that show each colour; they follow from the trittons.
     pub(super) shown: [Points; 2],
-    /// The trittons of each colour.
     pub(super) trittons: [Trittons; 2],
     /// The seat that plays Orange.
     pub(super) orange: Seat,
     /// The seat to act; seat 1 when the game is over.
     pub(super) seat: Seat,
-    /// The pending decision.
     pub(super) stage: Stage,
-    /// The outcome when the game is over.
     pub(super) outcome: Option<Outcome>,
 }
 
@@ -68,7 +65,7 @@ impl State {
         State { shown: [0; 2], trittons: Default::default(), orange: Seat::ONE, seat: Seat::ONE, stage, outcome: None }
     }
 
-    /// The points of a colour.
+    /// The points that show a colour.
     pub fn shown(&self, colour: PlayerColour) -> Points {
         self.shown[colour as usize]
     }
@@ -126,8 +123,9 @@ impl State {
 
     /// Whether the seat to act may swap, as an answer to the first tritton.
     ///
-    /// The position alone determines this. If Orange's first tritton is alone on the board and Blue is to act, either Blue has had no turn
-    /// yet, or the seats swapped and Blue is seat 1. If Blue had shifted the tritton, Orange would have set a second one.
+    /// The position alone determines this. If Orange's first tritton is alone on the board and Blue is to act, either
+    /// Blue has had no turn yet, or the seats swapped and Blue is seat 1. If Blue had shifted the tritton, Orange would
+    /// have set a second one.
     pub fn can_swap(&self) -> bool {
         let [orange, blue] = &self.trittons;
         self.stage == Stage::Turn
@@ -136,7 +134,6 @@ impl State {
             && blue.is_empty()
     }
 
-    /// Ends the game.
     pub(super) fn end(&mut self, outcome: Outcome) {
         self.seat = Seat::ONE;
         self.stage = Stage::Over;

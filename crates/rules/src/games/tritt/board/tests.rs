@@ -1,4 +1,4 @@
-//! The board against its description.
+//! Tests of the board's tables against the rule file.
 
 use super::*;
 
@@ -43,7 +43,7 @@ fn a_shift_never_wraps() {
 
 #[test]
 fn placements_are_the_triples_of_the_board() {
-    // Lines of 6 to 11 and back to 6 points: 69 places in each direction.
+    // Lines of 6 to 11 and back to 6 points: 69 placements in each direction.
     assert_eq!(triples(BOARD).map(Points::count_ones), [69; 3]);
     let mut found = Vec::new();
     Placement::for_each(triples(BOARD), |p| found.push(p));
@@ -83,7 +83,7 @@ fn placements_of_a_line_follow_each_other() {
         let around = [-1, 1].into_iter().filter_map(|k| p.shifted(k)).fold(0, |all, q| all | q.mask());
         assert_eq!(p.beside(), around & !p.mask());
     }
-    // Six lines each of 4 to 8 places, three of 9.
+    // Six lines each with 4 to 8 placements, three lines with 9.
     assert_eq!(lengths, [0, 0, 0, 0, 24, 30, 36, 42, 48, 27, 0, 0]);
 }
 
@@ -96,7 +96,7 @@ fn symmetries_carry_places_to_places() {
         assert!(images.iter().all(|i| i.images().iter().min() == images.iter().min()));
         classes.insert(images.into_iter().min());
     }
-    // Lines of 6 to 10 points have 4 to 8 places, up to reversal 2, 3, 3, 4, 4; the middle line has 9, so 5.
+    // Lines of 6 to 10 points have 4 to 8 placements, up to reversal 2, 3, 3, 4, 4; the middle line has 9, so 5.
     assert_eq!(classes.len(), 2 + 3 + 3 + 4 + 4 + 5);
 }
 
@@ -114,7 +114,7 @@ fn the_sweep_is_what_is_newly_covered() {
 
 #[test]
 fn completing_points_are_those_that_make_a_row() {
-    // Every pair of points, tried point by point.
+    // For every pair of points, try every third point.
     for one in all_points() {
         for two in all_points() {
             let set = one.mask() | two.mask();
@@ -131,9 +131,9 @@ fn rows_are_maximal_runs() {
     let set = |list: &[(i8, i8)]| list.iter().fold(0, |all, p| all | BoardPoint::at(p.0, p.1).unwrap().mask());
     let row = [(6, 1), (6, 2), (6, 3), (6, 4)];
     let found = rows(set(&row) | set(&[(5, 1), (6, 6), (7, 2)]));
-    // f1–f4 along the row; e1, f2 alone on their diagonal with nothing after; e1, f1 on the other.
+    // Only f1–f4 form a row. e1 and f1, and e1 and f2, are pairs on the two diagonals.
     assert_eq!(found.len(), 1);
     assert_eq!(found[0].iter().map(|p| p.coordinates()).collect::<Vec<_>>(), row);
-    // f11 and g2, g3 have bits that follow each other but for the corner between them.
+    // Only g1, which is not on the board, has its bit between those of f11 and of g2, g3.
     assert!(rows(set(&[(6, 11), (7, 2), (7, 3)])).is_empty());
 }
