@@ -1,4 +1,4 @@
-//! Records and perft tables of independent implementations, for every game.
+//! Checks every game against records and perft tables of independent implementations.
 
 #[path = "../../../tests/common/mod.rs"]
 mod common;

@@ -1,4 +1,4 @@
-//! What programs rely on that use this crate as a library: threads, checked options, checked moves, readable errors.
+//! Guarantees for programs that use this crate as a library: threads, checked options, checked moves, readable errors.
 
 use std::error::Error;
 use trivium_rules::core::{
@@ -31,7 +31,7 @@ fn options_have_defaults_and_limits() {
     assert_eq!((bag.rounds(), bag.chips()), (Some(4), Some(8)));
     let bag = traffic_lights::rules("four+bag", &[("chips", 20)]).expect("a variant");
     assert_eq!((bag.rounds(), bag.chips()), (Some(4), Some(20)));
-    // 300 does not fit into the byte that holds the number of chips.
+    // 300 does not fit into the `u8` that holds the number of chips.
     let refused = |key, value| traffic_lights::rules("four+bag", &[(key, value)]).err();
     let chips = OptionInfo { key: "chips", least: 3, most: 20, step: 1, default: 8 };
     assert_eq!(refused("chips", 300), Some(SetupError::BadOption { option: chips, value: "300".to_owned() }));
@@ -54,7 +54,7 @@ fn typed_options_have_the_same_limits() {
     assert_eq!(chosen(TrafficLights::new(Variant::Classic3).with_bag(None)), unknown("chips"));
 }
 
-/// A number that is no place of the game is no site of it, and no place of a game can be made from it.
+/// A number beyond the board makes neither a [`Site`] nor a place of the game's own type.
 #[test]
 fn places_that_do_not_exist_cannot_be_made() {
     let sizes = [("triapon", 45), ("trias", 36), ("tritt", 91), ("traffic-lights", 12)];
@@ -72,7 +72,7 @@ fn places_that_do_not_exist_cannot_be_made() {
     assert!(position.sites().iter().all(|site| trigon.site(site.index()) == Some(*site)));
 }
 
-/// The board of nine cells lacks the cells that a larger one has.
+/// The board of nine cells rejects a cell that only larger boards have.
 #[test]
 fn a_cell_of_a_larger_board_is_refused() {
     let rules = TrafficLights::new(Variant::Simple);
@@ -96,7 +96,8 @@ fn moves_of_most_games_are_text_without_a_position() {
     assert_eq!(format!("{:>5}", trias::Hole::new(0).expect("a hole")), "   A1");
 }
 
-/// Tries every move of the alphabet at positions of a random game. The checked `play` must accept exactly the legal ones.
+/// Tries every move of the alphabet at positions of a random game. The checked `play` must accept exactly the legal
+/// ones.
 struct Checked;
 
 impl Visitor for Checked {
@@ -144,7 +145,7 @@ fn moves_are_printed_and_parsed_at_a_position() {
     assert_readable(&rules.parse_move(&state, "c3-c5").expect_err("taken"));
 }
 
-/// A sentence for people: lower-case words, not the name of a variant of an enum.
+/// An error must be a readable sentence: lower-case words, not the `Debug` form of an enum.
 fn assert_readable(error: &dyn Error) {
     let text = error.to_string();
     assert!(text.contains(' ') && text.starts_with(|c: char| c.is_lowercase()), "{text:?}");

@@ -1,10 +1,10 @@
-//! The telling of a position, against the pieces that lie there and the decisions that follow.
+//! Checks the overview of a position against its scene and against the moves that follow.
 
 use std::collections::BTreeSet;
 use trivium_rules::core::{Event, PatternProgress, Scene, Seat, SeededRng, Site};
 use trivium_rules::games::{GAMES, Position, game, tritt};
 
-/// Shows each position of random games of a variant, with the events that led to it.
+/// Calls `shown` with each position of random games of a variant, and with the events that led to it.
 fn each_position(id: &str, variant: &str, mut shown: impl FnMut(&Position, &[Event])) {
     for seed in 0..8 {
         let mut rng = SeededRng::new(seed);
@@ -26,7 +26,7 @@ fn patterns(position: &Position) -> Vec<PatternProgress> {
     position.overview().patterns
 }
 
-/// The seat whose piece lies on a site.
+/// The seat whose piece covers a site.
 fn owner(scene: &Scene, site: Site) -> Option<Seat> {
     scene.pieces.iter().find(|piece| piece.sites.contains(&site)).and_then(|piece| piece.seat)
 }
@@ -44,7 +44,7 @@ fn rows_hold_every_site_in_reading_order() {
     }
 }
 
-/// The colours of the points, and all that three points of a line with one empty among two of a colour make.
+/// Finds the nearly complete rows independently: three points of a line, two of them of one colour and one empty.
 #[test]
 fn rows_of_tritt_that_lack_a_point_are_all_told() {
     each_position("tritt", "step", |position, _| {
@@ -56,7 +56,7 @@ fn rows_of_tritt_that_lack_a_point_are_all_told() {
                 (i32::from(name.as_bytes()[0]), name[1..].parse().expect("a number"))
             })
             .collect();
-        // The end points of a tritton have its first colour, and that is the colour of its seat.
+        // The ends of a tritton have the colour of its seat.
         let orange = |seat: Seat| scene.trays[seat.index()].stacks[0].0 == tritt::ORANGE_BLUE_ORANGE;
         let of_colour = |colour: bool| Seat::all(2).find(|seat| orange(*seat) == colour);
         let shows = |site: Site| {
@@ -141,7 +141,7 @@ fn stars_have_six_places_of_which_one_may_be_missing() {
     });
 }
 
-/// Of the spaces round a tile the way is told, one step over each side: to the left, to the right, and up or down.
+/// A step over each side of a triangle has its own direction: to the left, to the right, and up or down.
 #[test]
 fn ways_lead_over_the_sides_of_tiles() {
     use trivium_rules::games::trigon::board::{ORIGIN, neighbours};

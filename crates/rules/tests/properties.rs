@@ -6,10 +6,11 @@ use trivium_rules::core::{
 };
 use trivium_rules::games::{GAMES, Prompt, Refusal, Replay, VariantValues, Visitor, game, info, with_rules};
 
-/// Longest random game that is looked at; most games are over long before.
+/// The most moves of a random game. Most games are over long before.
 const LONGEST: usize = 600;
 
-/// Every game with every variant, or those of the one game that `TRIVIUM_GAME` names: whoever makes a game tries that more often.
+/// Every variant of every game, or only those of the game that the environment variable `TRIVIUM_GAME` names. This is
+/// for authors of a new game.
 fn variants() -> impl Iterator<Item = (&'static str, &'static str)> {
     let only = std::env::var("TRIVIUM_GAME").ok();
     let wanted = move |id: &str| only.as_deref().is_none_or(|only| only == id);
@@ -20,12 +21,12 @@ fn any_variant() -> impl Strategy<Value = (&'static str, &'static str)> {
     prop::sample::select(variants().collect::<Vec<_>>())
 }
 
-/// Something checked at a position of some game.
+/// A property to check at positions of any game.
 trait Check {
     fn check<R: Notation + Present>(&mut self, rules: &R, state: &R::State);
 }
 
-/// Plays a random game and checks each position on the way, or only every `stride`th.
+/// Plays a random game and checks every `stride`-th position.
 struct Walk<'a, C> {
     seed: u64,
     longest: usize,
@@ -64,8 +65,8 @@ fn walk(variant: (&str, &str), seed: u64, stride: usize, check: &mut impl Check)
     with_rules(variant.0, variant.1, [], walk).expect("a game of the house")
 }
 
-/// The legal list holds exactly the moves of the alphabet that the referee accepts, each once, and is empty exactly when
-/// the game is over.
+/// The legal list holds exactly the moves of the alphabet that the referee accepts, each once, and is empty exactly
+/// when the game is over.
 struct ListIsCheck;
 
 impl Check for ListIsCheck {
@@ -104,7 +105,7 @@ impl Check for TextRoundTrip {
                 assert_eq!((again, rules.turn(&back)), (text, Turn::Over(outcome)));
             }
             (Ok(back), _) => assert_eq!(&back, state, "{text}"),
-            // A finished position need not tell who won.
+            // The text of a finished position need not determine the winner.
             (Err(_), Turn::Over(_)) => {}
             (Err(error), _) => panic!("{text}: {error}"),
         }
@@ -119,7 +120,8 @@ impl Check for TextRoundTrip {
     }
 }
 
-/// Hands can make every decision of a seat, a gesture means one decision only, and nothing is blamed on the way.
+/// Every move of a seat has a gesture, no gesture makes two moves, and no prefix of a gesture gives a reason for
+/// refusal.
 struct GesturesDecide;
 
 impl Check for GesturesDecide {
@@ -150,11 +152,11 @@ impl Check for GesturesDecide {
     }
 }
 
-/// Every decision tells what happened, and that the game is over exactly when it is. The pieces and patterns that are seen then are those
-/// that the game declares.
+/// Every move has events, and the event `Over` occurs exactly when the game ends. The scene after the move has only
+/// pieces and patterns that the game declares.
 struct EventsTell(&'static GameInfo);
 
-/// Of so many decisions at a position, one is followed up to the pieces that are seen.
+/// The scene is checked after every `STRIDE`-th move of a position only, to save time.
 const STRIDE: usize = 8;
 
 impl Check for EventsTell {
@@ -189,7 +191,7 @@ impl Check for EventsTell {
     }
 }
 
-/// Sampling without the list reaches exactly the moves of the list.
+/// [`Rules::sample`](trivium_rules::core::Rules::sample) returns exactly the moves of the legal list.
 struct SamplesAreLegal(SeededRng);
 
 impl Check for SamplesAreLegal {
@@ -207,7 +209,7 @@ impl Check for SamplesAreLegal {
             let at = legal.binary_search(&made).unwrap_or_else(|_| panic!("{made:?} is not legal in {state:?}"));
             seen[at] += 1;
         }
-        // 60 expected of each; the chance that one of them is seen less than 10 times is below 10⁻¹³.
+        // Each move is expected 60 times. The probability of fewer than 10 times is below 10⁻¹³.
         assert!(seen.iter().all(|n| (10..150).contains(n)), "{seen:?} in {state:?}");
     }
 }
@@ -254,7 +256,7 @@ proptest! {
         let chosen = game(variant.0, variant.1, []).unwrap();
         let _ = chosen.read_position(&noise);
         let _ = chosen.start().check(&noise);
-        // One character of a real position changed: read as it stands or refused, never a panic; and what is read is whole.
+        // A position with one changed character is either read or refused, without a panic. If it is read, it is valid.
         let text = random_replay(variant, seed, 60).position().text();
         let mut letters: Vec<char> = text.chars().collect();
         let at = at as usize % letters.len();
@@ -282,7 +284,7 @@ proptest! {
     }
 }
 
-/// The replay of a random game's first decisions.
+/// The replay of the first moves of a random game.
 fn random_replay(variant: (&str, &str), seed: u64, plies: usize) -> Replay {
     let mut rng = SeededRng::new(seed);
     let mut replay = Replay::new(game(variant.0, variant.1, []).expect("a game of the house"));
@@ -296,7 +298,7 @@ fn random_replay(variant: (&str, &str), seed: u64, plies: usize) -> Replay {
     replay
 }
 
-/// Nothing to check: only the game's end is of interest.
+/// Checks nothing, for tests that only need the game to end.
 struct Nothing;
 
 impl Check for Nothing {
@@ -305,7 +307,7 @@ impl Check for Nothing {
 
 #[test]
 fn random_games_end() {
-    // On the open plane pieces can be shifted about for ever; everywhere else chance brings a random game to its end.
+    // In Trigon tiles can move about for ever. In every other game, random play ends by chance.
     for (game, variant) in variants().filter(|v| v.0 != "trigon") {
         for seed in 0..100 {
             let walk = Walk { seed, longest: 100_000, stride: usize::MAX, check: &mut Nothing };

@@ -1,4 +1,4 @@
-//! Traffic Lights, sentence by sentence. Positions are made by hand from the rule file.
+//! Tests of each sentence of rules/traffic-lights.md. Positions are constructed by hand.
 
 use trivium_rules::core::{BoardEdge, Outcome, Seat, SetupError, Turn};
 use trivium_rules::games::traffic_lights::board::{Cell, CellLayout, STRIP};
@@ -15,7 +15,6 @@ fn play(variant: &str, options: Options, tokens: &str) -> Box<Position> {
     replay.position().boxed()
 }
 
-/// The position of a line of text.
 fn read(variant: &str, options: Options, text: &str) -> Box<Position> {
     let game = games::game("traffic-lights", variant, options.iter().copied()).expect("a variant");
     game.read_position(text).unwrap_or_else(|e| panic!("{text}: {e}"))
@@ -35,7 +34,8 @@ fn slider(rows: &str, strip: &str, side: &str, barred: &str, turn: u8) -> Box<Po
     read("slider", &[], &format!("board={rows} strip={strip} side={side} barred={barred} {rest} turn={turn}"))
 }
 
-/// A position with a bag in which a seat is to play; the bag's counts follow from six chips of each colour.
+/// A position of a game with a bag in the stage `play`. There are six chips of each colour; those not listed are in the
+/// bag.
 fn bag(rows: &str, hands: &str, supply: &str, turn: u8) -> Box<Position> {
     let left = |colour: char| 6 - format!("{rows}{hands}{supply}").matches(colour).count();
     let bag = format!("{}.{}.{}", left('R'), left('Y'), left('G'));
@@ -99,7 +99,7 @@ fn cells() {
     let twelve = play("four", &[], "").legal();
     assert_eq!((twelve.len(), twelve[3].as_str()), (12, "a4"));
     assert_eq!(play("classic4", &[], "").legal(), twelve);
-    // The bottom left cell is the first of the last row.
+    // a1, at the bottom left, is the first cell of the last row.
     assert_eq!(field(&*play("learn", &[], "a1 c3"), "board"), "..R/.../R..");
 }
 
@@ -125,11 +125,11 @@ fn the_strip_starts_in_the_north() {
 /// Rule: traffic-lights/board: "A line: three cells in succession"
 #[test]
 fn lines_run_across_down_and_diagonally_over_all_cells() {
-    // Red to come: the third cell of a row, a column, and both diagonals.
+    // A red chip on the third cell completes a row, a column and both diagonals.
     for (tokens, last) in [("a2 c3 b2 c1", "c2"), ("b1 c3 b3 a1", "b2"), ("a1 b3 b2 c1", "c3"), ("a3 a1 b2 b3", "c1")] {
         assert_eq!(after(&*play("simple", &[], tokens), last).turn(), won_by(Seat::ONE), "{tokens}");
     }
-    // In the north the strip reads s3 s2 s1 from the left, so s3 stands over column a.
+    // In the north the strip reads s3 s2 s1 from the left, so s3 is above column a.
     let column = slider(".../R../R..", "..R", "N", "n", 1);
     assert_eq!(field(&*after(&*column, "a3"), "score"), "2,0", "a1 a2 a3 and a2 a3 s3: two lines of red");
     let gap = slider(".../.../R..", "..R", "N", "n", 1);
@@ -160,9 +160,9 @@ fn a_slide_bars_the_next_one() {
     let laid = after(&*slid, "a1");
     assert_eq!((field(&*laid, "barred"), laid.check("slide-N")), ("n".to_owned(), Ok(())));
     assert_eq!(refusal(&*play("simple", &[], ""), "slide-E"), Refusal::NoStrip);
-    // s1 stays next to c1 … in the east, where it was next to c3 in the north: the chips keep their order on the strip.
+    // In the north s1 is next to c3, in the east next to c1. The chips keep their order on the strip.
     assert_eq!(field(&*play("slider", &[], "s1 slide-E"), "strip"), "R..");
-    // A pass does not lift the bar.
+    // After a slide and a pass, a slide is still barred.
     let text = "board=.../.../R.. strip=... side=E barred=y hands=GG|R supply=RY bag=5.7.6 round=1/4 starter=2 \
                 score=0,0 stage=play next=- turn=1";
     let passed = after(&*read("slider+bag", &[], text), "pass");
@@ -203,11 +203,11 @@ fn simple_counts_traffic_lights_too() {
     for row in ["RR.", "YYR", "GGY", "RYY"] {
         assert!(matches!(end(&format!(".../.../{row}"), "c1"), Turn::Over(_)), "{row}");
     }
-    // G Y R: the last red goes to the right end.
+    // A red chip on c1 completes G Y R.
     assert!(matches!(end(".../.../GY.", "c1"), Turn::Over(_)));
     // Yellow must be in the middle.
     assert!(matches!(end(".../.../RGR", "c1"), Turn::Seat(_)));
-    // The one who completes wins, whoever laid the rest.
+    // The seat that completes the line wins, whichever seat laid the other chips.
     assert_eq!(end(".../.../RR.", "c1"), won_by(Seat::ONE));
     assert_eq!(end("..R/.../RR.", "c1"), won_by(Seat::TWO));
 }
@@ -218,7 +218,7 @@ fn points() {
     let score = |row: &str| field(&*after(&*board("four", &format!(".../.../.../{row}")), "c1"), "score");
     let of = |position: String| position.split(',').map(|n| n.parse::<u32>().unwrap()).sum::<u32>();
     assert_eq!(["RR.", "YYR", "GGY", "RYY", "GY."].map(|row| of(score(row))), [1, 5, 2, 3, 3]);
-    // Two lines at once: row 1 and column c of red.
+    // One red chip completes two lines: row 1 and column c.
     let both = board("four", ".../..R/..R/RR.");
     assert_eq!(of(field(&*after(&*both, "c1"), "score")), 2);
 }
@@ -226,7 +226,7 @@ fn points() {
 /// Rule: traffic-lights/lines: "A full column of four can hold two lines."
 #[test]
 fn a_column_of_four_holds_two_lines() {
-    // a1 a3 a4 red, a2 empty: one chip completes a1–a3 and a2–a4.
+    // a1, a3 and a4 are red. One chip on a2 completes a1–a3 and a2–a4.
     let position = board("four", "R../R../.../R..");
     assert_eq!(field(&*after(&*position, "a2"), "score"), "0,2");
 }
@@ -268,7 +268,7 @@ fn most_points_win() {
 #[test]
 fn a_tie_adds_two_rounds_until_decided() {
     let red_row = "a1 b3 b1 c4 c1 ";
-    // Each round is won by its starter with one point: a tie after two, after four.
+    // Its starter wins each round with one point, so the match is tied after two, four and six rounds.
     let tied = play("four", &[("rounds", "2")], &red_row.repeat(2));
     assert_eq!((field(&*tied, "round"), field(&*tied, "score")), ("3/4".to_owned(), "1,1".to_owned()));
     assert_eq!(field(&*play("four", &[], &red_row.repeat(4)), "round"), "5/6");
@@ -346,21 +346,21 @@ fn refill_and_draw() {
     assert_eq!(laid.legal(), ["=G", "=R"]);
     assert_eq!(refusal(&*laid, "=Y"), Refusal::NotInSupply(ChipColour::Yellow));
     assert_eq!(refusal(&*laid, "b2"), Refusal::Stage(Stage::Refill));
-    // One chip only, though the hand is shorter than three.
+    // The seat takes one chip only, although its hand has fewer than three.
     let refilled = after(&*laid, "=G");
     assert_eq!((field(&*refilled, "hands"), refilled.turn()), ("G|RRR".to_owned(), Turn::Chance));
     let drawn = after(&*refilled, "*Y");
     assert_eq!((field(&*drawn, "supply"), drawn.turn()), ("RY".to_owned(), Turn::Seat(Seat::TWO)));
-    // Chances are as the chips lie in the bag.
+    // The weights are the numbers of chips in the bag.
     let weights = refilled.chance_moves();
     let counts = field(&*refilled, "bag");
     let [red, yellow, green] = [0, 1, 2].map(|i| counts.split('.').nth(i).unwrap().parse::<u32>().unwrap());
     assert_eq!(weights, [("*G".to_owned(), green), ("*R".to_owned(), red), ("*Y".to_owned(), yellow)]);
-    // An empty bag skips the draw: with three chips of each colour, all are out.
+    // An empty bag skips the draw. With three chips of each colour, the bag can run empty.
     let few = "board=Y../.../RRG strip=- side=- barred=n hands=YY|G supply=RG bag=0.0.0 round=1/1 starter=2 score=0,0 \
                stage=play next=- turn=1";
     let few = read("learn+bag", &[("chips", "3")], few);
-    // The red that yellow replaces goes back, so there is one to draw; a red on an empty cell gives nothing back.
+    // The replaced red chip returns to the bag and can be drawn. A red chip on an empty cell returns nothing.
     assert_eq!(field(&*after(&*few, "a1"), "bag"), "1.0.0");
     let reds = "board=.../.../YYG strip=- side=- barred=n hands=YGG|RRR supply= bag=0.0.0 round=1/1 starter=2 score=0,0 \
                 stage=play next=- turn=2";
@@ -399,19 +399,19 @@ fn passing() {
 /// Rule: traffic-lights/R3: "R3 A line still wins"
 #[test]
 fn when_neither_can_lay() {
-    // Both hold greens only, and no yellow lies: drafting ends in a draw at once.
+    // Both hands hold only green chips and no yellow chip is on the board, so the game is drawn right after drafting.
     let greens = "*G *G =G *G =G *G =G *G =G *G =G *Y =G *Y";
     let drawn = play("learn+bag", &[], greens);
     assert_eq!((drawn.turn(), field(&*drawn, "stage")), (Turn::Over(Outcome::draw(2)), "over".to_owned()));
-    // In a match only the round is drawn, without points.
+    // In a match, only the round is drawn. Nobody gets points.
     let next = play("four+bag", &[], greens);
     assert_eq!((field(&*next, "round"), field(&*next, "score")), ("2/4".to_owned(), "0,0".to_owned()));
-    // With a strip, a slide that completes a line goes on, others do not: s1 is next to a1 in the south.
+    // With a strip, only a slide that completes a line is legal. In the south, s1 is next to a1.
     let text = "board=Y../Y../R.. strip=..Y side=S barred=n hands=G|GG supply=GG bag=7.5.3 round=1/4 starter=2 \
                 score=0,0 stage=play next=- turn=1";
     let stuck = text.replace("hands=G|GG", "hands=|").replace("bag=7.5.3", "bag=7.5.6");
     let position = read("slider+bag", &[], &stuck);
-    // In the north s3 stands over a3: yellow a2, a3, s3. In the west s3 stands at a1.
+    // In the north s3 is above a3, so a2, a3, s3 is a yellow line. In the west s3 is next to a1.
     assert_eq!(position.legal(), ["slide-N"]);
     assert_eq!(refusal(&*position, "slide-E"), Refusal::OnlyLines);
     assert_eq!(refusal(&*position, "pass"), Refusal::OnlyLines);
@@ -464,7 +464,7 @@ fn position_fields() {
 /// Rule: traffic-lights/text: "When a round ends the next one begins at once"
 #[test]
 fn the_next_round_begins_at_once() {
-    // s1, s2, s3 of red: the strip itself is a line.
+    // The strip itself is a line: s1, s2 and s3 are red.
     let text = "board=.../.../... strip=RR. side=E barred=n hands=- supply=- bag=- round=1/4 starter=1 score=0,0 \
                 stage=play next=- turn=1";
     let next = after(&*read("slider", &[], text), "s3");
@@ -477,7 +477,7 @@ fn the_next_round_begins_at_once() {
 /// Rule: traffic-lights/rulings: "A round without a bag always ends by a line"
 #[test]
 fn no_round_ends_on_a_full_board_without_a_line() {
-    // All 27 chips of a 3×3 board laid: green everywhere is eight lines, so a line came before.
+    // After 27 chips a 3×3 board is all green, with eight lines, so a line is complete before that.
     let mut rng = trivium_rules::core::SeededRng::new(5);
     for _ in 0..300 {
         let mut position = play("learn", &[], "");

@@ -1,4 +1,4 @@
-//! Trias, sentence by sentence. Positions are made by hand from the rule file, and what they become is sown by hand.
+//! Tests of each sentence of rules/trias.md. Positions and expected results were worked out by hand.
 
 #[path = "oracles/trias.rs"]
 mod oracle;
@@ -10,14 +10,15 @@ use trivium_rules::core::{
 use trivium_rules::games::trias::{self, Hole, INFO, MOST_LAPS, Prompt, Refusal, SEED, State, Trias, TurnSummary};
 use trivium_rules::games::tritt;
 
-/// North's answer in most positions: D3 and C3 get a stone, then B3 and A3, whose last one is removed.
+/// Stones that leave North a move in most positions: E3 is sown into D3 and C3, then C3 into B3 and A3, whose stone is
+/// removed.
 const NORTH: &str = "E3=2 C3=1";
 
 fn hole(name: &str) -> Hole {
     Hole::read(name).unwrap_or_else(|| panic!("{name}"))
 }
 
-/// A site of a larger board.
+/// A site beyond the board of Trias.
 fn beyond() -> Site {
     tritt::INFO.site(36).expect("a point of a larger board")
 }
@@ -30,7 +31,7 @@ fn name(hole: Hole) -> String {
     hole.name().into_iter().collect()
 }
 
-/// The position's text with these stones, `A1=3`, all others removed in South's turns.
+/// The text of a position with these stones: `A1=3`. All other stones count as removed in South's turns.
 fn text(stones: &str, turn: &str) -> String {
     let mut holes = [0u32; 36];
     for entry in stones.split_whitespace() {
@@ -46,7 +47,7 @@ fn position(stones: &str, turn: &str) -> State {
     Trias.read_position(&text(stones, turn)).unwrap_or_else(|error| panic!("{stones}: {error}"))
 }
 
-/// The stones of the holes that have any, A1 first.
+/// The holes with stones, A1 first: `A1=3 B1=2`.
 fn stones(state: &State) -> String {
     let held = Hole::all().filter(|h| state.holes()[h.index()] > 0);
     held.map(|h| format!("{}={}", name(h), state.holes()[h.index()])).collect::<Vec<_>>().join(" ")
@@ -74,7 +75,8 @@ fn events(state: &State, token: &str) -> Vec<Event> {
     Trias.events(state, hole(token), &after(state, token))
 }
 
-/// The events in short form: `K1>L1 L2` a lap, `J2^J1` a stone put across, `-J2 1` a removal.
+/// The events in short form: `K1>L1 L2` is a lap, `J2^J1` a stone put into the seat's hole of the column, `-J2 1` a
+/// removal.
 fn story(state: &State, token: &str) -> Vec<String> {
     let at = |site: &Site| Trias.site_name(*site);
     let tell = |event: Event| match event {
@@ -100,8 +102,8 @@ fn one_variant_for_two() {
     assert_eq!(trias::rules("base", &[("chips", 6)]).err(), Some(SetupError::UnknownOption("chips".to_owned())));
 }
 
-/// Rule: trias/board: "Three rows of 12 holes."
-/// Rule: trias/board: "Columns `A`…`L` from South's left; row 1 South's own, row 2 neutral, row 3 North's own: `A1` … `L3`."
+/// Rule: trias/board: "Three rows of 12 holes." Rule: trias/board: "Columns `A`…`L` from South's left; row 1 South's
+/// own, row 2 neutral, row 3 North's own: `A1` … `L3`."
 #[test]
 fn holes_and_their_names() {
     let names: Vec<_> = Trias.sites(&Trias.start()).into_iter().map(|site| Trias.site_name(site)).collect();
@@ -116,9 +118,9 @@ fn holes_and_their_names() {
     assert_eq!(refusal(&north, "A3"), None);
 }
 
-/// Rule: trias/board: "Seat 1 is South, seat 2 North."
-/// Rule: trias/board: "Four stones in each of the 36 holes at the start."
-/// Rule: trias/text: "Start: `north=4,4,4,4,4,4,4,4,4,4,4,4 middle=4,4,4,4,4,4,4,4,4,4,4,4 south=4,4,4,4,4,4,4,4,4,4,4,4"
+/// Rule: trias/board: "Seat 1 is South, seat 2 North." Rule: trias/board: "Four stones in each of the 36 holes at the
+/// start." Rule: trias/text: "Start: `north=4,4,4,4,4,4,4,4,4,4,4,4 middle=4,4,4,4,4,4,4,4,4,4,4,4
+/// south=4,4,4,4,4,4,4,4,4,4,4,4"
 #[test]
 fn the_start() {
     let start = Trias.start();
@@ -136,18 +138,17 @@ fn the_start() {
     assert_eq!(Trias.prompt(&start), Some(Prompt::Sow));
 }
 
-/// The holes that the first lap of that hole reaches.
+/// The first lap from a hole, in the form of [`story`].
 fn first_lap(state: &State, token: &str) -> String {
     story(state, token).remove(0)
 }
 
-/// Rule: trias/sowing: "Each seat sows counter-clockwise through the 24 holes of its own row and the neutral row, never into the"
-/// Rule: trias/sowing: "South: A1 → … → L1 → L2 → … → A2 → A1 …"
-/// Rule: trias/sowing: "North: L3 → … → A3 → A2 → … → L2 → L3 …"
-/// Rule: trias/R1: "R1 The text names no hole that sowing skips."
+/// Rule: trias/sowing: "Each seat sows counter-clockwise through the 24 holes of its own row and the neutral row, never
+/// into the" Rule: trias/sowing: "South: A1 → … → L1 → L2 → … → A2 → A1 …" Rule: trias/sowing: "North: L3 → … → A3 → A2
+/// → … → L2 → L3 …" Rule: trias/R1: "R1 The text names no hole that sowing skips."
 #[test]
 fn the_way_round() {
-    // 25 stones go round once, through the emptied hole too, and one hole further.
+    // 25 stones go round once, including the emptied hole, and one hole further.
     let south = position("A1=25", "1");
     let way = "B1 C1 D1 E1 F1 G1 H1 I1 J1 K1 L1 L2 K2 J2 I2 H2 G2 F2 E2 D2 C2 B2 A2";
     assert_eq!(first_lap(&south, "A1"), format!("A1>{way} A1 B1"));
@@ -156,10 +157,10 @@ fn the_way_round() {
     assert_eq!(first_lap(&north, "L3"), format!("L3>{way} L3 K3"));
 }
 
-/// Rule: trias/sowing: "A turn: empty one own-row hole with stones and sow them one by one from the next hole on"
-/// Rule: trias/sowing: "Last stone into a hole that held stones: take up its whole content and sow on from the next hole."
-/// Rule: trias/sowing: "Last stone into an empty hole of the own row, in a later lap: that stone is removed; the turn ends."
-/// Rule: trias/sowing: "Each turn removes at least one stone."
+/// Rule: trias/sowing: "A turn: empty one own-row hole with stones and sow them one by one from the next hole on" Rule:
+/// trias/sowing: "Last stone into a hole that held stones: take up its whole content and sow on from the next hole."
+/// Rule: trias/sowing: "Last stone into an empty hole of the own row, in a later lap: that stone is removed; the turn
+/// ends." Rule: trias/sowing: "Each turn removes at least one stone."
 #[test]
 fn a_turn_of_two_laps() {
     let state = position(&format!("C1=2 E1=1 {NORTH}"), "1");
@@ -171,7 +172,7 @@ fn a_turn_of_two_laps() {
     assert_eq!(refusal(&state, "D1"), Some(Refusal::Empty));
     let summary = TurnSummary { laps: 2, last: hole("G1"), from: hole("G1"), removed: 1 };
     assert_eq!(Trias.turn_of(&state, hole("C1")), Ok(summary));
-    // North the same the other way round; its removed stone is counted for North.
+    // The same for North. The removed stone counts for North.
     assert_eq!(story(&next, "E3"), ["E3>D3 C3", "C3>B3 A3", "-A3 1", "NoMove"]);
     assert_eq!(after(&next, "E3").taken()[1], 1);
 }
@@ -179,7 +180,8 @@ fn a_turn_of_two_laps() {
 /// Rule: trias/sowing: "Last stone into an empty hole in the first lap: the hole cannot be chosen"
 #[test]
 fn a_first_lap_must_not_end_in_an_empty_hole() {
-    // E1 ends in F1, whose stones go on; B1 ends in the empty C1; J1 in the empty neutral K2, though K3 has stones.
+    // The lap from E1 ends in F1, which has stones. The lap from B1 ends in the empty C1, and that from J1 in the empty
+    // neutral K2, although K3 has stones.
     let state = position("B1=1 E1=1 F1=1 J1=3 K3=4", "1");
     assert_eq!(legal(&state), "E1");
     assert_eq!([refusal(&state, "B1"), refusal(&state, "F1")], [Some(Refusal::FirstLap); 2]);
@@ -190,10 +192,11 @@ fn a_first_lap_must_not_end_in_an_empty_hole() {
     assert_eq!(Trias.explain_illegal(&state, &[Pick::Site(beyond())]), None);
 }
 
-/// Rule: trias/sowing: "Last stone into an empty neutral hole, in a later lap, with E the opponent's and O the own hole of the same"
+/// Rule: trias/sowing: "Last stone into an empty neutral hole, in a later lap, with E the opponent's and O the own hole
+/// of the same"
 #[test]
 fn a_last_stone_in_an_empty_neutral_hole() {
-    // E has stones: all of them are removed, even when O has some; the last stone stays.
+    // The opponent's hole has stones: all are removed, even if the seat's hole has stones too. The last stone stays.
     let capture = position("J1=2 K1=1 L1=2 J3=5 E3=2 C3=1", "1");
     assert_eq!(story(&capture, "K1"), ["K1>L1", "L1>L2 K2 J2", "-J3 5"]);
     let next = after(&capture, "K1");
@@ -202,27 +205,28 @@ fn a_last_stone_in_an_empty_neutral_hole() {
     let summary = TurnSummary { laps: 2, last: hole("J2"), from: hole("J3"), removed: 5 };
     assert_eq!(Trias.turn_of(&capture, hole("K1")), Ok(summary));
 
-    // E empty: the stone goes from J2 to J1, whose three are sown on. That ends in J2 again, with E and O empty.
+    // The opponent's hole is empty: the stone goes from J2 to J1, whose three stones are sown. That lap ends in J2
+    // again, now with both J1 and J3 empty.
     let across = position(&format!("J1=2 K1=1 L1=2 {NORTH}"), "1");
     assert_eq!(story(&across, "K1"), ["K1>L1", "L1>L2 K2 J2", "J2^J1", "J1>K1 L1 L2", "L2>K2 J2", "-J2 1"]);
     assert_eq!(stones(&after(&across, "K1")), "K1=1 L1=1 K2=2 C3=1 E3=2");
     let summary = TurnSummary { laps: 4, last: hole("J2"), from: hole("J2"), removed: 1 };
     assert_eq!(Trias.turn_of(&across, hole("K1")), Ok(summary));
 
-    // North: the half turn of the capture.
+    // The same capture for North, with the board turned by 180°.
     let capture = position("C3=2 B3=1 A3=2 C1=5 H1=2 J1=1", "2");
     assert_eq!(story(&capture, "B3"), ["B3>A3", "A3>A2 B2 C2", "-C1 5"]);
 }
 
-/// The record's position in which a turn never ends, and the hole.
+/// A position from a record in which the turn of this hole never ends.
 const ENDLESS: (&str, &str) = (
     "north=4,3,4,3,0,1,0,4,3,2,3,6 middle=1,0,5,4,1,5,1,0,2,7,2,5 south=1,3,0,0,4,2,0,2,0,5,4,0 taken=19,38 turn=2",
     "H3",
 );
 
-/// Rule: trias/sowing: "A choice whose turn has not ended after 10,000 laps is not legal (R2)."
-/// Rule: trias/sowing: "A lap is one sowing, from taking stones up to the last one sown; sowing on from O is a lap too."
-/// Rule: trias/R2: "R2 The text knows no turn without an end and no draw"
+/// Rule: trias/sowing: "A choice whose turn has not ended after 10,000 laps is not legal (R2)." Rule: trias/sowing: "A
+/// lap is one sowing, from taking stones up to the last one sown; sowing on from O is a lap too." Rule: trias/R2: "R2
+/// The text knows no turn without an end and no draw"
 #[test]
 fn a_turn_without_an_end_cannot_be_chosen() {
     assert_eq!(MOST_LAPS, 10_000);
@@ -233,7 +237,7 @@ fn a_turn_without_an_end_cannot_be_chosen() {
     assert_eq!(played, None, "stone by stone it has not ended either");
     // From the starting position every turn ends.
     assert_eq!(legal(&Trias.start()).split(' ').count(), 12);
-    // A turn of more than a thousand laps is told lap by lap.
+    // A turn of more than a thousand laps has an event for each lap.
     let long = Trias.read_position("north=10,1,2,1,2,3,0,1,1,0,8,8 middle=0,1,0,3,7,1,4,3,4,3,0,3 south=8,17,13,2,1,2,1,14,3,2,1,2 taken=8,4 turn=1").expect("a position");
     let laps = Trias.turn_of(&long, hole("B1")).expect("legal").laps;
     assert!(laps > 1_000);
@@ -247,11 +251,11 @@ fn twenty_four_stones() {
     let state = position(&format!("A1=24 C1=2 E1=1 {NORTH}"), "1");
     assert_eq!(refusal(&state, "A1"), Some(Refusal::FullCircle));
     assert_eq!(legal(&state), "C1");
-    // In a later lap the emptied hole is an empty own hole like any other.
+    // In a later lap the emptied hole counts like any other empty hole of the seat's row.
     let later = position(&format!("K1=1 L1=23 {NORTH}"), "1");
     let round = "L2 K2 J2 I2 H2 G2 F2 E2 D2 C2 B2 A2 A1 B1 C1 D1 E1 F1 G1 H1 I1 J1 K1 L1";
     assert_eq!(story(&later, "K1"), ["K1>L1".to_owned(), format!("L1>{round}"), "-L1 1".to_owned()]);
-    // The second round of 48 stones ends in a hole that has held a stone since the first.
+    // The second round of 48 stones ends in a hole that got a stone in the first round.
     let twice = position(&format!("A1=48 {NORTH}"), "1");
     assert!(!matches!(refusal(&twice, "A1"), Some(Refusal::FullCircle | Refusal::FirstLap)));
 }
@@ -260,7 +264,7 @@ fn twenty_four_stones() {
 #[test]
 fn the_last_mover_wins() {
     let win = |seat| Turn::Over(Outcome::win(2, seat));
-    // The last stones are captured.
+    // North's last stones are captured.
     let bare = after(&position("K1=1 L1=1 K3=5", "1"), "K1");
     assert_eq!((Trias.turn(&bare), stones(&bare).as_str()), (win(Seat::ONE), "K2=1 L2=1"));
     // North still has a stone, but its lap would end in the empty K3.
@@ -270,7 +274,7 @@ fn the_last_mover_wins() {
     assert_eq!((legal(&barred).as_str(), Trias.prompt(&barred)), ("", None));
     assert_eq!(refusal(&barred, "L3"), Some(Refusal::Over));
     assert_eq!(events(&state, "C1").last(), Some(&Event::Over(End::NoMove)));
-    // And South loses when North has moved last.
+    // South loses when North moved last.
     let north = after(&position("J3=2 H3=1 A1=1", "2"), "J3");
     assert_eq!(Trias.turn(&north), win(Seat::TWO));
 }
@@ -314,7 +318,8 @@ fn tokens() {
     }
 }
 
-/// Rule: trias/text: "Position: `north=` 12 counts A to L, comma-joined; `middle=`; `south=`; `taken=` stones removed in each seat's"
+/// Rule: trias/text: "Position: `north=` 12 counts A to L, comma-joined; `middle=`; `south=`; `taken=` stones removed
+/// in each seat's"
 #[test]
 fn positions() {
     let line =
@@ -333,11 +338,12 @@ fn positions() {
     assert_eq!(wrong("taken=120,6", "taken=256,6"), ParseError::new(97, ParseFault::BadField("taken")));
     assert_eq!(wrong("turn=1", "turn=0"), ParseError::new(108, ParseFault::BadField("turn")));
     assert_eq!(wrong("turn=1", "turn=1 x=1"), ParseError::new(110, ParseFault::TooLong));
-    // Both can go on: over is not what this is.
+    // Both seats have a move, so the game cannot be over.
     assert_eq!(wrong("turn=1", "turn=-"), ParseError::new(108, ParseFault::Contradiction("turn")));
 }
 
-/// A position that is over is read when one seat alone has no hole: that one has lost. Otherwise the text does not tell.
+/// A finished position can be read if exactly one seat has no hole to choose. That seat has lost. Otherwise the text
+/// does not determine the outcome.
 #[test]
 fn positions_that_are_over() {
     let over = |stones: &str| Trias.read_position(&text(stones, "-")).map(|state| Trias.turn(&state));
@@ -346,7 +352,7 @@ fn positions_that_are_over() {
     assert_eq!(over("A1=1 E3=2 C3=1"), win(Seat::TWO));
     assert!(matches!(over("A1=1 L3=1"), Err(ParseError { fault: ParseFault::Contradiction("turn"), .. })));
     assert!(matches!(over("C1=2 E1=1 E3=2 C3=1"), Err(ParseError { fault: ParseFault::Contradiction("turn"), .. })));
-    // Nor can a seat without a hole be to move.
+    // It cannot be the turn of a seat without a hole to choose.
     for turn in ["1", "2"] {
         let error = Trias.read_position(&text("A1=1 L3=1", turn)).expect_err("nobody can move");
         assert_eq!(error.fault, ParseFault::WrongTurn("turn"));
@@ -361,12 +367,12 @@ fn table(state: &State) -> oracle::Stones {
     rows
 }
 
-/// The turn stone by stone, whether it ends or not.
+/// The turn sown stone by stone; `None` if it does not end.
 fn after_unchecked(state: &State, token: &str) -> Option<oracle::Turn> {
     oracle::turn(&mut table(state), state.seat(), hole(token).index() % 12)
 }
 
-/// Every hole of the position against sowing stone by stone.
+/// Compares the turn of every hole with sowing stone by stone.
 fn same_as_stone_by_stone(state: &State) {
     let own = if state.seat() == Seat::ONE { 0 } else { 24 };
     let mut moves = Vec::new();
@@ -409,7 +415,7 @@ fn laps_by_table_are_sowing_stone_by_stone() {
 
 #[test]
 fn heaps_are_sown_stone_by_stone_too() {
-    // All stones in few holes: laps of more than 24, 48, 96 stones.
+    // All stones are in a few holes, so there are laps of more than 24, 48 and 96 stones.
     let mut rng = SeededRng::new(4);
     let mut seen = 0;
     for round in 0..2_000 {
@@ -432,7 +438,7 @@ fn heaps_are_sown_stone_by_stone_too() {
     assert!(seen > 500, "{seen}");
 }
 
-/// The board turned half round, with the seats exchanged.
+/// The board turned by 180°, with the seats exchanged.
 fn turned(state: &State) -> State {
     let row = |first: usize| {
         let stones = state.holes()[first..first + 12].iter().rev();

@@ -1,4 +1,5 @@
-//! Trigon's laws decided nearby against the flood fill of the whole field, on random fields of every kind.
+//! Compares the local test of Trigon's two laws with a flood fill of the whole field, on random fields of several
+//! kinds.
 
 #[path = "oracles/trigon.rs"]
 mod oracle;
@@ -9,27 +10,27 @@ use trivium_rules::core::{Notation, ParseFault, Present, Referee, Rules, SeededR
 use trivium_rules::games::trigon::board::{corners, neighbours};
 use trivium_rules::games::trigon::{Move, Refusal, State, Triangle, Trigon};
 
-/// What the players of a random game prefer.
+/// A preference of the players of a random game, which shapes the field.
 #[derive(Clone, Copy, Debug)]
 enum Taste {
-    /// Everything.
+    /// No preference.
     Any,
-    /// Places with many tiles around: dense fields.
+    /// Triangles with many tiles around them, for dense fields.
     Dense,
-    /// Places with few tiles around: threads, and islands once tiles move.
+    /// Triangles with few tiles around them, for thin strands, and for islands once tiles move.
     Loose,
-    /// Tiles at corners rather than at sides: bays that are all but closed.
+    /// Triangles that touch tiles at corners rather than at sides, for bays that are almost closed.
     Bays,
 }
 
 const TASTES: [Taste; 4] = [Taste::Any, Taste::Dense, Taste::Loose, Taste::Bays];
 
-/// How well a move suits a taste.
+/// A score for how well a move suits a preference.
 fn liking(state: &State, made: Move, taste: Taste) -> i32 {
     let (Move::Lay { site: to, .. } | Move::Move { to, .. }) = made else { return 0 };
     let around = corners(to).map(|c| c.around().into_iter().filter(|s| state.tile(*s).is_some()).count() as i32);
     let sides = neighbours(to).into_iter().filter(|s| state.tile(*s).is_some()).count() as i32;
-    // A tile at a side lies around two corners.
+    // A tile that shares a side is around two corners.
     let points = around.iter().sum::<i32>() - 2 * sides;
     match taste {
         Taste::Any => 0,
@@ -39,7 +40,8 @@ fn liking(state: &State, made: Move, taste: Taste) -> i32 {
     }
 }
 
-/// Plays random games of a taste, `plies` long, and shows every position on the way until `enough` were shown.
+/// Plays random games of `plies` moves with a preference, and calls `show` with every position until `enough` positions
+/// were shown.
 fn positions(
     taste: Taste,
     seed: u64,
@@ -82,7 +84,7 @@ fn legal_lists_are_those_of_the_flood_fill() {
     assert!(longest > 700, "only lists of up to {longest} moves were compared");
 }
 
-/// A quarter of a million positions; in each, tiles are tried on one triangle.
+/// Tries moves to one triangle in each of a quarter of a million positions.
 #[test]
 fn single_moves_are_those_of_the_flood_fill() {
     let mut refused = [0u32; 3];
@@ -120,14 +122,14 @@ fn single_moves_are_those_of_the_flood_fill() {
     assert!(refused.iter().all(|n| *n > 1000), "not every reason was met: {refused:?}");
 }
 
-/// Any 36 tiles, lawful or not, in one part or in several: a position is read exactly when both laws hold.
+/// A position with any 36 tiles, in one part or in several, can be read exactly when both laws hold.
 #[test]
 fn fields_are_read_when_the_flood_fill_finds_them_lawful() {
     let mut rng = SeededRng::new(99);
     let mut lawful = 0u32;
     for round in 0..200_000 {
         let sites = any_field(&mut rng, 1 + round % 12);
-        // Seats and numbers by turns.
+        // Seats and numbers alternate.
         let item = |(k, site): (usize, &Site)| format!("{}={}{}", Trigon.site_name(*site), 1 + k % 2, 1 + k / 2 % 6);
         let items: Vec<String> = sites.iter().enumerate().map(item).collect();
         let position = format!("tiles={} hand=000000/000000 turn=1", items.join(";"));
@@ -136,14 +138,14 @@ fn fields_are_read_when_the_flood_fill_finds_them_lawful() {
         match Trigon.read_position(&position) {
             Ok(_) => assert!(expected, "{position}"),
             Err(error) if error.fault == ParseFault::Unlawful("tiles") => assert!(!expected, "{position}"),
-            // By chance a formation stands, so that the game should be over.
+            // The random tiles contain a complete formation, so the game would be over.
             Err(error) => assert!(expected && error.fault == ParseFault::Ended("turn"), "{error}: {position}"),
         }
     }
     assert!((20_000..180_000).contains(&lawful), "{lawful} lawful fields are too one-sided a sample");
 }
 
-/// 36 triangles, each but the first near an earlier one: one time in `odd` anywhere around it, else at a side.
+/// 36 triangles, each placed next to an earlier one: at a side, or once in `odd` times anywhere around it.
 fn any_field(rng: &mut SeededRng, odd: u32) -> BTreeSet<Site> {
     let mut grown = vec![Triangle { i: 0, j: 0, down: false }.site().expect("a triangle")];
     while grown.len() < 36 {

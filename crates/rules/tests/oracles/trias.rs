@@ -1,27 +1,26 @@
-//! Trias sown stone by stone, as the rule file tells it.
+//! A slow implementation of Trias that sows stone by stone, as the rule file describes it.
 
 use trivium_rules::core::Seat;
 
-/// The stones: rows 1, 2, 3 from South's, columns A to L.
+/// The number of stones in each hole: rows 1 to 3, starting with South's, and columns A to L.
 pub type Stones = [[u8; 12]; 3];
 
-/// Row and column.
+/// A row and a column, both from 0.
 pub type Hole = (usize, usize);
 
 /// The result of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// How many sowings.
     pub laps: u32,
-    /// Where the last stone fell.
+    /// The hole of the last stone.
     pub last: Hole,
-    /// From where stones were removed.
+    /// The hole from which stones were removed.
     pub from: Hole,
-    /// How many.
+    /// The number of removed stones.
     pub removed: u8,
 }
 
-/// South: A1 → … → L1 → L2 → … → A2 → A1 …; North: L3 → … → A3 → A2 → … → L2 → L3 …
+/// The next hole in sowing order. South: A1 → … → L1 → L2 → … → A2 → A1 …; North: L3 → … → A3 → A2 → … → L2 → L3 …
 fn next(seat: Seat, hole: Hole) -> Hole {
     match (seat, hole) {
         (Seat::ONE, (0, 11)) => (1, 11),
@@ -35,7 +34,7 @@ fn next(seat: Seat, hole: Hole) -> Hole {
     }
 }
 
-/// Plays the turn of the hole in that column of the own row; `None` when it cannot be chosen.
+/// Plays the turn of the hole in that column of the seat's row; `None` when it cannot be chosen.
 pub fn turn(stones: &mut Stones, seat: Seat, column: usize) -> Option<Turn> {
     let (own, others) = if seat == Seat::ONE { (0, 2) } else { (2, 0) };
     let mut last = (own, column);

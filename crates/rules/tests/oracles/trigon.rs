@@ -1,4 +1,5 @@
-//! Trigon by flood fill: the two laws tested on the whole field after every turn tried, from nothing but the rule file's geometry.
+//! A slow implementation of Trigon's two laws: it tries each turn and tests the whole field by flood fill. It uses only
+//! the geometry of the rule file.
 
 use std::collections::BTreeSet;
 use trivium_rules::core::{Seat, Site};
@@ -24,7 +25,7 @@ fn sides((i, j, down): Cell) -> [Cell; 3] {
     }
 }
 
-/// A box of the plane that holds the field with two more triangles on every side.
+/// A section of the plane that contains the field, with a margin of two triangles on every side.
 pub struct Plane {
     tiles: Vec<Cell>,
     taken: Vec<bool>,
@@ -36,7 +37,6 @@ pub struct Plane {
 }
 
 impl Plane {
-    /// The plane with these tiles.
     pub fn new(sites: impl IntoIterator<Item = Site>) -> Plane {
         let tiles: Vec<Cell> = sites.into_iter().map(cell).collect();
         let range = |of: fn(&Cell) -> i32| {
@@ -89,7 +89,7 @@ impl Plane {
         if self.tiles.len() > 1 && !self.tiles.iter().all(touched) {
             return false;
         }
-        // From a corner of the box, where nothing lies, over shared sides.
+        // Flood fill over shared sides, starting at an empty corner of the section.
         self.seen.fill(false);
         self.seen[0] = true;
         self.waiting.push((self.least.0, self.least.1, 0));
@@ -125,14 +125,14 @@ impl Plane {
         lawful
     }
 
-    /// Every empty triangle that shares a side with a tile.
+    /// The empty triangles that share a side with a tile.
     pub fn rim(&self) -> Vec<Site> {
         let beside = self.tiles.iter().flat_map(|tile| sides(*tile)).filter(|c| !self.is_taken(*c));
         beside.collect::<BTreeSet<_>>().into_iter().map(site).collect()
     }
 }
 
-/// The triangles around the lattice points of a triangle that are a complete star of one seat.
+/// Whether a triangle belongs to a complete star of the seat.
 fn in_star(state: &State, of: Site, seat: Seat) -> bool {
     let (i, j, down) = cell(of);
     let points = if down == 0 { [(i, j), (i + 1, j), (i, j + 1)] } else { [(i + 1, j), (i + 1, j + 1), (i, j + 1)] };
@@ -142,7 +142,7 @@ fn in_star(state: &State, of: Site, seat: Seat) -> bool {
     })
 }
 
-/// The legal list of a position in which no formation stands, sorted.
+/// The sorted legal list of a position without a complete formation.
 pub fn legal(state: &State) -> Vec<Move> {
     let seat = state.seat();
     let mut plane = Plane::new(state.tiles().iter().map(|t| t.site()));

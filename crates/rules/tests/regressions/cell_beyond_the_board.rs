@@ -1,4 +1,4 @@
-//! Traffic Lights: a coordinate of two bytes far beyond the board overflowed in the computation of its cell.
+//! Traffic Lights: the index of the cell overflowed for a two-byte coordinate far beyond the board.
 
 use trivium_rules::core::{ParseError, ParseFault};
 use trivium_rules::games::{TokenError, game};

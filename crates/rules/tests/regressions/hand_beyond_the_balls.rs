@@ -1,4 +1,4 @@
-//! Triapon: a position with more balls in a hand than there are overflowed before its contradiction was told.
+//! Triapon: a position with more balls in a hand than a seat has overflowed instead of being refused.
 
 use trivium_rules::core::ParseFault;
 use trivium_rules::games::game;
@@ -9,7 +9,7 @@ fn a_hand_of_more_balls_than_there_are_is_refused() {
     let start = game.start().text();
     for hand in ["hand=10,9,9", "hand=9,9,200", "hand=9,255,0"] {
         let error = game.read_position(&start.replace("hand=9,9,9", hand)).err().unwrap();
-        // Nine balls each, on the board, in the hand or taken: it is what was taken that does not fit.
+        // Each seat has nine balls on the board, in the hand or taken. The error names the field `taken=`.
         assert_eq!(error.fault, ParseFault::Count("taken"), "{hand}");
     }
 }

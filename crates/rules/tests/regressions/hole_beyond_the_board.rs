@@ -1,4 +1,4 @@
-//! Trias: a coordinate of two bytes far beyond the board overflowed in the computation of its hole.
+//! Trias: the index of the hole overflowed for a two-byte coordinate far beyond the board.
 
 use trivium_rules::core::{ParseError, ParseFault};
 use trivium_rules::games::{TokenError, game};

@@ -1,4 +1,4 @@
-//! One file a bug that once was.
+//! Regression tests: one file for each bug.
 
 mod cell_beyond_the_board;
 mod hand_beyond_the_balls;

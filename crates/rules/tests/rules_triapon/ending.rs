@@ -1,4 +1,4 @@
-//! Going out, the end, the variant `barricade`, text.
+//! Tests of the sections about going out, the end, the variant `barricade` and text.
 
 use super::setup::{Setup, after, asks, field, legal, over, play, refusal, setup};
 use trivium_rules::core::{End, Event, ParseError, ParseFault, Seat, TableAction};
@@ -9,7 +9,7 @@ fn events(position: &Position, token: &str) -> Vec<Event> {
     position.events(token)
 }
 
-/// Seat 1 takes of seat 2, which has three balls and more in play than seat 3 or as many.
+/// Seat 1 can form a triad and take a ball of seat 2, which has three balls, as many as seat 3.
 fn last_three() -> Setup {
     setup("i1 i2 h3 a1", "d2 d4 g1", "b2 e5 f3")
 }
@@ -23,27 +23,29 @@ fn two_balls_are_out() {
     assert_eq!((field(&*out, "out").as_str(), asks(&*out).as_str()), ("2", "move 3"));
     assert_eq!(asks(&*after(&*out, "e5-e4")), "move 1");
     assert!(events(&*take, "xd2").contains(&Event::WentOut { seat: Seat::TWO }));
-    // Four balls less one are three: in.
+    // Seat 2 keeps three of its four balls, so it stays in.
     let four = setup("i1 i2 h3 a1", "d2 d4 g1 g7", "b2 e5 f3").read();
     assert_eq!(field(&*after(&*four, "h3-i3 xd2"), "out"), "-");
 }
 
-/// Rule: triapon/going: "Once all balls are set, a seat with 2 or fewer balls on the board is out, at once when it happens; after the last set"
+/// Rule: triapon/going: "Once all balls are set, a seat with 2 or fewer balls on the board is out, at once when it
+/// happens; after the last set"
 #[test]
 fn seats_are_tested_after_the_last_set_and_its_take() {
-    // Seat 2 has two balls while balls are set: it stays in.
+    // Seat 2 has only two balls, but it stays in while balls are being set.
     let placing = setup("i1 i2 h3", "d2 d4", "b2 e5 f3").hand([1, 1, 1]).stage("place", "1").read();
     let before = after(&*placing, "a1");
     assert_eq!((field(&*before, "out").as_str(), asks(&*before).as_str()), ("-", "place 2"));
-    // The last set, which earns nothing: seat 2 with two balls is out, and the next turn is seat 1's.
+    // The last ball is set and forms no triad. Now seat 2 with its two balls is out, and seat 1 is next.
     let last = setup("i1 i2 h3 a1", "d2 d4", "b2 e5 f3").hand([0, 0, 1]).stage("place", "3").read();
     let tested = after(&*last, "i9");
     assert_eq!((field(&*tested, "out").as_str(), asks(&*tested).as_str()), ("2", "move 1"));
     assert!(events(&*last, "i9").contains(&Event::WentOut { seat: Seat::TWO }));
-    // The setter itself may be out.
+    // The seat that sets the last ball can go out itself.
     let few = setup("i1 i2 h3 a1", "d2 d4 f6", "b2").hand([0, 0, 1]).stage("place", "3").read();
     assert_eq!(field(&*after(&*few, "g1"), "out"), "3");
-    // The last set forms: first the take, then the test. Balls of seat 2 can still be taken, and R5 looks at all in play.
+    // The last set ball forms a triad: the take comes before the test, so balls of seat 2 can still be taken. R5
+    // compares the seats' balls in play.
     let forming = setup("i1 i2 h3 a1", "d2 d4 f6 f4", "e4 e5").hand([0, 0, 1]).stage("place", "3").read();
     let take = after(&*forming, "e3");
     assert_eq!((field(&*take, "out").as_str(), asks(&*take).as_str()), ("-", "take 3"));
@@ -77,12 +79,12 @@ fn the_last_one_in_wins() {
     let told = events(&*take, "xb2");
     assert_eq!(told[1..], [Event::WentOut { seat: Seat::THREE }, Event::Over(End::LastIn)]);
     assert!(end.legal().is_empty());
-    // Two at once, after the last set.
+    // Two seats go out at once, after the last ball is set.
     let last = setup("i1 i2", "d2 d4", "b2 e5 f3").hand([0, 0, 1]).stage("place", "3").read();
     assert_eq!(after(&*last, "i9").turn(), over("L-L-W"));
 }
 
-/// Seat 1's e2-d2 shuts seat 2 in.
+/// Seat 1 can play e2-d2, after which seat 2 has no move.
 fn shutting() -> Setup {
     setup("c2 c3 d1 e2", "a1 b1 b2 c1", "g1 g4 i6")
 }
@@ -93,10 +95,10 @@ fn without_a_move_it_is_a_draw() {
     let end = after(&*shutting().read(), "e2-d2");
     assert_eq!(end.turn(), over("D-D-D"));
     assert_eq!(events(&*shutting().read(), "e2-d2").last(), Some(&Event::Over(End::NoMove)));
-    // Balls that were taken do not matter, and who is out has lost.
+    // The balls taken do not matter, and a seat that is out loses.
     let with_two = setup("c2 c3 d1 e2", "a1 b1 b2 c1", "g1 g4").out("3").read();
     assert_eq!(after(&*with_two, "e2-d2").turn(), over("D-D-L"));
-    // Only the seat that is to move counts: seat 3 is shut in, seat 2 goes on.
+    // Only the mobility of the next seat counts: seat 3 has no move, but seat 2 is next.
     let later = setup("c2 c3 d1 e2", "g1 g4 i6", "a1 b1 b2 c1").read();
     assert_eq!(asks(&*after(&*later, "e2-d2")), "move 2");
 }
@@ -109,28 +111,28 @@ fn fifteen_rounds_without_a_take() {
     let counts = |p: &Position| (field(p, "quiet"), asks(p));
     assert_eq!(counts(&*after(&*quiet(0), "a1-b1")), ("1".to_owned(), "move 2".to_owned()));
     assert_eq!(counts(&*after(&*quiet(43), "a1-b1")), ("44".to_owned(), "move 2".to_owned()));
-    // The 45th turn: seat 1 took most.
+    // After the 45th turn without a take, seat 1 wins because it took the most balls.
     let end = after(&*quiet(44), "a1-b1");
     assert_eq!((end.turn(), field(&*end, "quiet").as_str()), (over("W-L-L"), "45"));
     assert_eq!(events(&*quiet(44), "a1-b1").last(), Some(&Event::Over(End::Quiet)));
-    // A triad whose take is to come adds nothing, and the take sets to 0.
+    // A triad with a pending take adds nothing to the counter, and the take sets it to 0.
     let take = after(&*quiet(44), "h3-i3");
     assert_eq!(counts(&*take), ("44".to_owned(), "take 1".to_owned()));
     assert_eq!(counts(&*after(&*take, "xd2")), ("0".to_owned(), "move 3".to_owned()));
-    // A triad that earns nothing counts as a turn without a take.
+    // A triad without a ball to take counts as a turn without a take.
     let nothing = setup("i1 i2 h3 a1", "d1 d2 d3", "f4 f5 f6").quiet(7).read();
     assert_eq!(counts(&*after(&*nothing, "h3-i3")), ("8".to_owned(), "move 2".to_owned()));
-    // Two seats in: 30. Seat 2 is out and seat 3 took more.
+    // With two seats in, the limit is 30. Seat 2, which is out, does not count, and seat 1 took more than seat 3.
     let two = |n| setup("i1 i2 h3 a1", "d2 d4", "b2 e5 f3").taken("0.4.3/3.0.3/2.3.0").out("2").quiet(n).read();
     assert_eq!(asks(&*after(&*two(28), "a1-b1")), "move 3");
     assert_eq!(after(&*two(29), "a1-b1").turn(), over("W-L-L"));
-    // The reset is part of the turn; the end is tested after it.
+    // The end is tested after the reset, which is part of the turn.
     let barricade =
         last_three_of_two().barricade("4,3,0").taken("0.3.4/3.0.3/2.3.0").out("3").quiet(29).stage("move", "1").read();
     let reset = after(&*barricade, "a1-b1");
     assert_eq!(counts(&*reset), ("30".to_owned(), "reset 1".to_owned()));
     assert_eq!([after(&*reset, "pass").turn(), after(&*reset, "+g7").turn()], [over("W-L-L"); 2]);
-    // Before the next seat's mobility: seat 2 is shut in, but the count decides.
+    // The counter is tested before the next seat's mobility: seat 2 has no move, but the count decides.
     let shut = shutting().taken("0.3.3/2.0.3/3.2.0").quiet(44).read();
     assert_eq!(after(&*shut, "e2-d2").turn(), over("W-L-L"));
 }
@@ -152,7 +154,7 @@ fn placing_does_not_count() {
     assert_eq!(field(&*after(&*last, "i9 a1-b1"), "quiet"), "1");
 }
 
-/// The outcome when all agree, after such takes; who is out has two balls.
+/// The outcome after an agreement, given the balls taken. The seat that is out has two balls.
 fn agreed(taken: &str, out: &'static str) -> String {
     let rows: Vec<Vec<usize>> =
         taken.split('/').map(|row| row.split('.').map(|n| n.parse().expect("a number")).collect()).collect();
@@ -181,7 +183,7 @@ fn the_count_of_three() {
     let position = last_three().taken("0.4.3/3.0.3/2.2.0").read();
     let told = [Event::Action { action: TableAction::Agree, seat: Some(Seat::ONE) }];
     assert_eq!(events(&*position, "agree")[..1], told);
-    // Also while a take or a reset is to come.
+    // An agreement is also possible while a take or a reset is pending.
     assert_eq!(after(&*position, "h3-i3 agree").turn(), over("W-L-L"));
     assert_eq!(refusal(&*position, "claim"), Refusal::NoClaim);
 }
@@ -192,7 +194,7 @@ fn the_count_of_three() {
 /// Rule: triapon/R8: "R8 Who is out cannot win."
 #[test]
 fn the_count_of_two() {
-    // Seat 3 is out, with seven balls taken and whatever it took.
+    // Seat 3 is out: seven of its balls were taken. Its own takes do not matter.
     assert_eq!(agreed("0.0.4/2.0.3/0.0.0", "3"), "L-W-L", "5 to 4, from anyone");
     assert_eq!(agreed("0.1.4/1.0.3/0.0.0", "3"), "W-L-L", "5 to 4");
     assert_eq!(agreed("0.0.4/1.0.3/4.4.0", "3"), "W-L-L", "4 to 4, but 4 to 3 of seat 3");
@@ -205,7 +207,7 @@ fn the_count_of_two() {
 /// Rule: triapon/going: "`resign` at any stage: the seat is out, the rest of its turn lapses"
 #[test]
 fn resigning() {
-    // While placing: the others go on, the hand stays.
+    // A seat resigns while balls are being set: the others continue, and its hand stays.
     let placing = play("base", "a1 c1 e1 resign");
     assert_eq!(field(&*placing, "hand"), "8,8,8");
     assert_eq!((field(&*placing, "out").as_str(), asks(&*placing).as_str()), ("1", "place 2"));
@@ -214,28 +216,29 @@ fn resigning() {
     let expected =
         [Event::Action { action: TableAction::Resign, seat: Some(Seat::ONE) }, Event::WentOut { seat: Seat::ONE }];
     assert_eq!(told, expected);
-    // Then the third wins.
+    // After a second resignation, the third seat wins.
     assert_eq!(after(&*placing, "resign").turn(), over("L-L-W"));
-    // The last ball to be set may be the resigner's: moving begins, and seats are tested.
+    // If the seat that resigns had the last ball to set, moving begins and the seats are tested.
     let last = setup("i1 i2 h3 a1", "d2 d4 f6", "b2 e5 f3").hand([0, 0, 1]).stage("place", "3").read();
     let moving = after(&*last, "resign");
     assert_eq!((field(&*moving, "hand").as_str(), asks(&*moving).as_str()), ("0,0,1", "move 1"));
     let few = setup("i1 i2 h3 a1", "d2 d4", "b2 e5 f3").hand([0, 0, 1]).stage("place", "3").read();
     assert_eq!(after(&*few, "resign").turn(), over("W-L-L"));
-    // In the stage of taking: the triad earns nothing any more.
+    // A seat resigns in the stage of taking: its take lapses.
     let take = after(&*last_three().read(), "h3-i3");
     let lapsed = after(&*take, "resign");
     assert_eq!((field(&*lapsed, "out").as_str(), asks(&*lapsed).as_str()), ("1", "move 2"));
     assert_eq!(field(&*lapsed, "board").matches('2').count(), 3);
-    // 38 turns without a take are more than 15 rounds of the two that stay in: by count.
+    // 38 turns without a take exceed 15 rounds of the two seats that stay in, so the game ends by count.
     let quiet = last_three().taken("0.4.3/3.0.3/2.2.0").quiet(38).read();
     assert_eq!(after(&*quiet, "resign").turn(), over("L-W-L"));
-    // The next seat may be shut in.
+    // After the resignation, the next seat may have no move.
     let shut = setup("c2 c3 d1 d2 i1", "a1 b1 b2 c1", "g1 g4 i6").read();
     assert_eq!(after(&*shut, "resign").turn(), over("L-D-D"));
 }
 
-/// Rule: triapon/going: "`resign` at any stage: the seat is out, the rest of its turn lapses, balls in its hand are never set; a draw"
+/// Rule: triapon/going: "`resign` at any stage: the seat is out, the rest of its turn lapses, balls in its hand are
+/// never set; a draw"
 #[test]
 fn no_agreement_while_placing() {
     assert_eq!(refusal(&*play("base", ""), "agree"), Refusal::NoAgreement);
@@ -243,13 +246,13 @@ fn no_agreement_while_placing() {
     assert_eq!(refusal(&*after(&*take, "e3"), "agree"), Refusal::NoAgreement);
 }
 
-/// Rule: triapon/variant: "As soon as one seat is out, each of the two others may, after each of its turns' move and take"
-/// Rule: triapon/R9: "R9 The text says "after each of their turns"."
+/// Rule: triapon/variant: "As soon as one seat is out, each of the two others may, after each of its turns' move and
+/// take" Rule: triapon/R9: "R9 The text says "after each of their turns"."
 #[test]
 fn balls_can_be_set_back() {
     let position = last_three().barricade("0,0,0").taken("0.4.3/3.0.3/2.2.0").read();
     let reset = after(&*position, "h3-i3 xd2");
-    // Already in the turn in which seat 2 went out: seat 1 took five of it, seat 3 two.
+    // The reset begins in the turn in which seat 2 went out. Seat 1 took five of its balls, seat 3 two.
     assert_eq!((field(&*reset, "stock").as_str(), asks(&*reset).as_str()), ("5,0,2", "reset 1"));
     assert_eq!(reset.legal().len(), 45 - 9 + 1);
     assert!(reset.check("pass").is_ok());
@@ -258,17 +261,17 @@ fn balls_can_be_set_back() {
     let next = after(&*reset, "+c1");
     assert_eq!((field(&*next, "stock").as_str(), asks(&*next).as_str()), ("4,0,2", "move 3"));
     assert_eq!(events(&*reset, "pass"), [Event::Passed { seat: Seat::ONE }]);
-    // After each turn again, whether anything was taken or not.
+    // A reset follows each later turn, with or without a take.
     assert_eq!(asks(&*after(&*next, "e5-e4")), "reset 3");
     assert_eq!(field(&*after(&*next, "e5-e4 +c2"), "stock"), "4,0,1");
     assert_eq!(asks(&*after(&*next, "e5-e4 pass a1-b1")), "reset 1");
-    // Before anyone is out there is no such stage, and in the other variant never.
+    // There is no such stage while all seats are in, and never in the other variant.
     assert_eq!(asks(&*after(&*position, "a1-b1")), "move 2");
     assert_eq!(asks(&*after(&*last_three().read(), "h3-i3 xd2")), "move 3");
     assert_eq!(refusal(&*last_three().read(), "pass"), Refusal::NoBarricade);
     assert_eq!(refusal(&*last_three().read(), "+c1"), Refusal::NoBarricade);
     assert_eq!(refusal(&*position, "pass"), Refusal::Stage(Stage::Move));
-    // Also when the seat resigned, while the others still set.
+    // A reset also follows a resignation, while the other seats still set balls.
     let placing = setup("i1 i2 h3 a1", "d2 d4 g1", "b2 e5 f3").barricade("0,0,0").hand([1, 2, 2]);
     let resigned = after(&*placing.stage("place", "2").read(), "resign");
     assert_eq!((field(&*resigned, "stock").as_str(), asks(&*resigned).as_str()), ("0,0,4", "place 3"));
@@ -281,7 +284,7 @@ fn balls_can_be_set_back() {
 #[test]
 fn balls_set_back_are_dead() {
     let position = last_three().barricade("0,0,0").taken("0.4.3/3.0.3/2.2.0").read();
-    // d4 and g1 are left of seat 2; d3 and d2 make three in a row, which earn nothing and cannot be taken.
+    // Seat 2 has d4 and g1 left. With d3 and d2 set back, d2 d3 d4 is a row, which earns no take and cannot be taken.
     let reset = after(&*position, "h3-i3 xd2 +d3 e5-e4");
     let formed = after(&*reset, "+d2");
     assert_eq!(asks(&*formed), "move 1");
@@ -292,21 +295,21 @@ fn balls_set_back_are_dead() {
     assert_eq!(field(&*formed, "out"), "2");
     assert_eq!(refusal(&*formed, "d2-c2"), Refusal::NotYours);
     assert_eq!(field(&*formed, "taken"), "0.5.3/3.0.3/2.2.0");
-    // Seat 1 with 5 + 3 against 2 + 2 wins by count, as if nothing had been set back.
+    // Seat 1 wins by count with 5 + 3 against 2 + 2: balls set back still count as taken.
     assert_eq!(after(&*formed, "agree").turn(), over("W-L-L"));
 }
 
 /// Rule: triapon/variant: "No such stage with nothing to set back, or once two seats are out."
 #[test]
 fn nothing_to_set_back() {
-    // Six of the seven balls taken of seat 3 lie on the board again.
+    // Six of the seven balls taken from seat 3 are back on the board.
     let one_left = setup("i1 i2 h3 a1", "d2 d4 g1", "b2 e5 c1 c3 e1 e3 g3 g5").barricade("1,0,0");
     let one_left = one_left.taken("0.3.4/3.0.3/2.3.0").out("3").read();
     let used = after(&*one_left, "a1-b1 +g7");
     assert_eq!((field(&*used, "stock").as_str(), asks(&*used).as_str()), ("0,0,0", "move 2"));
     assert_eq!(asks(&*after(&*used, "g1-g2")), "move 1");
     assert_eq!(asks(&*after(&*used, "g1-g2 b1-c2")), "move 2");
-    // Two out: over, whatever the stock.
+    // When two seats are out, the game is over, even if the stock is not empty.
     let end = after(
         &*setup("i1 i2 h3 a1", "d2 d4 g1", "b2 e5").barricade("7,0,0").taken("0.6.7/5.0.0/0.0.0").out("3").read(),
         "h3-i3 xd2",
@@ -351,7 +354,7 @@ fn position_fields() {
              quiet=0 stage=place turn=1"
         );
     }
-    // Seat 3 took four of seat 2 and two of seat 1.
+    // Seat 3 took two balls of seat 1 and four of seat 2.
     let taken = last_three().taken("0.2.3/3.0.3/2.4.0").read();
     assert_eq!(taken.text(), last_three().taken("0.2.3/3.0.3/2.4.0").text());
     assert_eq!(field(&*after(&*taken, "h3-i3 xd2"), "taken"), "0.3.3/3.0.3/2.4.0");
@@ -365,16 +368,16 @@ fn positions_that_are_over() {
     assert_eq!(end.text(), expected.taken("0.0.7/5.0.0/0.7.0").text());
 }
 
-/// A position that is over is read where its text tells how it ended.
+/// A finished position can be read if its text determines the outcome.
 #[test]
 fn endings_are_read_where_they_are_told() {
     let game = games::game("triapon", "base", []).unwrap();
     let read = |setup: Setup| game.read_position(&setup.stage("over", "-").text()).map(|p| p.turn());
     assert_eq!(read(setup("i1 i2 i3", "d2 d4", "b2 e5").out("2,3")), Ok(over("W-L-L")));
-    // By count: 45 turns, or nobody is shut in, so that an agreement ended it.
+    // The game ended by count: after 45 turns, or by agreement, because every seat has a move.
     assert_eq!(read(last_three().taken("0.4.3/3.0.3/2.2.0").quiet(45)), Ok(over("W-L-L")));
     assert_eq!(read(last_three().taken("0.4.3/3.0.3/2.2.0").quiet(3)), Ok(over("W-L-L")));
-    // Seat 2 is shut in: agreed or a draw without a move, unless both are the same.
+    // Seat 2 has no move, so the game ended by agreement or by standstill. The outcome is known only if both agree.
     let shut = || setup("c2 c3 d1 d2", "a1 b1 b2 c1", "g1 g4 i6");
     let unknown = read(shut().taken("0.3.3/2.0.3/3.2.0").quiet(3)).unwrap_err();
     assert_eq!(unknown.fault, ParseFault::Contradiction("turn"));
@@ -385,7 +388,7 @@ fn endings_are_read_where_they_are_told() {
     assert_eq!(read(even.quiet(3)), Ok(over("D-D-D")));
 }
 
-/// Contradictions are found, with the field that holds them.
+/// Contradictory positions are refused, and the error names the field.
 #[test]
 fn contradictions_are_refused() {
     let fault = |variant: &str, setup: Setup| {
@@ -401,10 +404,10 @@ fn contradictions_are_refused() {
     assert_eq!(base(last_three().out("2").barricade("1,0,0")), contradiction("stock"));
     assert_eq!(barricade(last_three().barricade("1,0,0")), contradiction("stock"));
     assert_eq!(barricade(last_three_of_two().out("3").barricade("8,0,0")), contradiction("stock"));
-    // One ball of seat 3 was set back, says the stock, but the board has none more.
+    // According to the stock, one ball of seat 3 was set back, but it is not on the board.
     assert_eq!(barricade(last_three_of_two().out("3").barricade("6,0,0")), Err(ParseFault::Count("taken")));
     assert!(barricade(last_three_of_two().out("3").barricade("7,0,0")).is_ok());
-    // Seat 1 to set cannot have set more than seat 2.
+    // When seat 1 is to set a ball, it cannot have set more balls than seat 2.
     let placing = |hand| setup("i1 i2 h3", "d2 d4", "b2 e5").hand(hand).stage("place", "1");
     assert!(base(placing([4, 4, 4])).is_ok());
     assert_eq!(base(placing([3, 4, 4])), contradiction("hand"));
@@ -430,7 +433,7 @@ fn contradictions_are_refused() {
     assert_eq!(base(last_three().stage("move", "-")), Err(ParseFault::BadField("turn")));
 }
 
-/// A repetition means nothing, and a record with table actions replays.
+/// A repetition has no effect, and a record with table actions replays.
 #[test]
 fn actions_in_a_record() {
     let game = games::game("triapon", "base", []).unwrap();

@@ -1,5 +1,5 @@
-//! Triapon, sentence by sentence: board, rows, play, which balls can be taken; `ending.rs` goes on. Positions are made by hand
-//! from the rule file.
+//! Tests of each sentence of rules/triapon.md: board, rows, play, and which balls can be taken. `ending.rs` has the
+//! other sections. Positions are constructed by hand.
 
 mod ending;
 mod setup;
@@ -41,7 +41,7 @@ fn neighbours() {
     assert_eq!(legal(&*position, "a1"), "a1-b1 a1-b2");
     assert_eq!(legal(&*position, "i5"), "i5-h4 i5-h5 i5-i4 i5-i6");
     assert_eq!(legal(&*position, "i9"), "i9-h8 i9-i8");
-    // 9 + 8 + … + 2 pairs in each of three directions.
+    // Each of the three directions has 1 + 2 + … + 8 = 36 pairs of neighbours.
     assert_eq!(Hole::all().map(|hole| hole.neighbours().count_ones()).sum::<u32>(), 2 * 3 * 36);
 }
 
@@ -57,7 +57,7 @@ fn lines(position: &Position, token: &str) -> Vec<String> {
 fn a_triad_is_the_whole_unbroken_run_of_one_seat() {
     let five = setup("e1 e2 e4 e5 d3", "a1 g1 g7", "c1 i1 i9").read();
     assert_eq!(lines(&*five, "d3-e3"), ["e1 e2 e3 e4 e5"]);
-    // The ball of another seat, or a gap, breaks the run.
+    // A ball of another seat, or a gap, interrupts the row.
     let broken = setup("e1 e3 d3 i9", "a1 g1 e2", "c1 i1 g7").read();
     assert_eq!(lines(&*broken, "d3-e4"), [""; 0]);
     assert_eq!(asks(&*after(&*broken, "d3-e4")), "move 2");
@@ -107,8 +107,8 @@ fn no_hole_lies_between_two_successive_ones() {
 /// Rule: triapon/R1: "R1 The pictures are lost."
 #[test]
 fn exactly_these_directions_fit() {
-    // In three coordinates that add up to 0 a direction's reach is its largest step; those with no hole between have no
-    // common divisor. Half of them, for each runs both ways.
+    // Written as three coordinates with the sum 0, a direction's reach is its largest coordinate. No hole lies between
+    // two successive ones if the coordinates have no common divisor. Opposite directions count once.
     let mut expected = Vec::new();
     for (down, right) in (-3..=3).flat_map(|down| (-3..=3).map(move |right| (down, right))) {
         let steps = [-down, right, down - right].map(i8::abs);
@@ -124,7 +124,7 @@ fn exactly_these_directions_fit() {
     expected.sort_unstable();
     ours.sort_unstable();
     assert_eq!(ours, expected);
-    // Only long rows cannot exceed 3; medium ones reach 5.
+    // Long rows have at most 3 holes, medium rows at most 5.
     let longest = |reach| LINES.iter().filter(|l| l.reach() == reach).map(|l| l.len).max();
     assert_eq!([Reach::Short, Reach::Medium, Reach::Long].map(longest), [Some(9), Some(5), Some(3)]);
 }
@@ -171,7 +171,7 @@ fn one_own_ball_moves_to_a_neighbouring_free_hole() {
     let next = after(&*position, "e3-e4");
     assert_eq!(field(&*next, "board"), "1/2./..3/..../...1./....../2.3...2/......../3...1...1");
     assert_eq!(asks(&*after(&*next, "g1-f1 c3-d3")), "move 1");
-    // Four balls: the blocked one says so before a target is chosen.
+    // With four balls, picking a blocked ball gives the reason before a target is chosen.
     let blocked = setup("a1 e3 g4 i9", "b1 c2 g7", "b2 d3 i1").read();
     let picks = |names: &[&str]| -> Vec<Pick> {
         let site = |name: &str| blocked.sites().into_iter().find(|s| blocked.site_name(*s) == name).unwrap();
@@ -199,11 +199,11 @@ fn one_own_ball_moves_to_a_neighbouring_free_hole() {
 #[test]
 fn three_balls_jump() {
     let position = setup("e3 a1 i5", "b1 g1 g7", "c3 g3 i1 i2").read();
-    // 45 holes less 10 balls, for each of three balls.
+    // Each of three balls can jump to the 45 − 10 free holes.
     assert_eq!(position.legal().len(), 3 * 35);
     assert_eq!(field(&*after(&*position, "a1-i9"), "board"), "./2./..3/..../..1../....../2.3...2/......../33..1...1");
     assert_eq!(refusal(&*position, "a1-b1"), Refusal::Occupied);
-    // Four balls do not jump.
+    // A seat with four balls may not jump.
     assert_eq!(refusal(&*after(&*position, "a1-b2 b1-a1"), "g3-i9"), Refusal::NotNeighbour);
 }
 
@@ -225,7 +225,7 @@ fn joining_forms_and_adding_does_not() {
     assert!(!forms("e1 e2 e3 d3 g1", "d3-e4"), "3+1");
     assert!(!forms("f1 f2 f3 f5 f6 e4", "e4-f4"), "3+1+2");
     assert!(!forms("g1 g2 g3 g5 g6 g7 f4", "f4-g4"), "3+1+3");
-    // It only lengthens f1 f2 f3, but forms d4 e4 f4 in another direction.
+    // f4 only lengthens f1 f2 f3, but it forms d4 e4 f4 in another direction.
     assert!(forms("f1 f2 f3 d4 e4 e3", "e3-f4"), "3+1 and 2+1");
 }
 
@@ -236,7 +236,7 @@ fn the_moved_ball_is_taken_out_first() {
     let triad = setup("e1 e2 e3", "a1 i3 i6", "b1 i8 h8").read();
     assert_eq!(lines(&*triad, "e1-e4"), ["e2 e3 e4"]);
     assert_eq!(asks(&*after(&*triad, "e1-e4")), "take 1");
-    // A step within the line: e3 leaves its place, so three on one side are not there any more.
+    // A step within the line: after e3-e4 only e1 and e2 are left on one side, so no triad is formed.
     let step = setup("e1 e2 e3 g1", "a1 i3 i6", "b1 i8 h8").read();
     assert_eq!(asks(&*after(&*step, "e3-e4")), "move 2");
 }
@@ -244,7 +244,7 @@ fn the_moved_ball_is_taken_out_first() {
 /// Rule: triapon/play: "Who forms a triad must take one ball if any can be taken (`stage=take`), one only"
 #[test]
 fn one_ball_is_taken_however_many_triads() {
-    // e3 ends e1 e2 e3 and c1 d2 e3 at once.
+    // e3 completes e1 e2 e3 and c1 d2 e3 at once.
     let two = setup("e1 e2 c1 d2", "a1 h1 i6 g7", "b1 i8 h8 i3").hand([5; 3]).stage("place", "1").read();
     assert_eq!(lines(&*two, "e3"), ["e1 e2 e3", "c1 d2 e3"]);
     let take = after(&*two, "e3");
@@ -254,7 +254,7 @@ fn one_ball_is_taken_however_many_triads() {
     let next = after(&*take, "xg7");
     assert_eq!((asks(&*next).as_str(), field(&*next, "taken").as_str()), ("place 2", "0.1.0/0.0.0/0.0.0"));
     assert_eq!(refusal(&*next, "xa1"), Refusal::Stage(Stage::Place));
-    // In the moving phase too.
+    // The same holds in the moving phase.
     let moving = setup("e1 e2 d3 g1", "a1 i3 i6 c1", "b1 i8 h8 f6").read();
     let take = after(&*moving, "d3-e3");
     assert_eq!(legal(&*take, ""), "xa1 xb1 xc1 xf6 xh8 xi3 xi6 xi8");
@@ -262,7 +262,7 @@ fn one_ball_is_taken_however_many_triads() {
     assert_eq!(asks(&*after(&*take, "xf6")), "move 2");
 }
 
-/// The balls of these of seat 2 that seat 1 can take, seat 3 being out, after forming i1 i2 i3.
+/// The balls that seat 1 can take after forming i1 i2 i3, when seat 2 has the balls `own` and seat 3 is out.
 fn open(own: &str) -> String {
     let position = setup("i1 i2 h3", own, "").out("3").read();
     let next = after(&*position, "h3-i3");
@@ -271,7 +271,7 @@ fn open(own: &str) -> String {
     takes
 }
 
-/// Why seat 1 cannot take that ball then.
+/// Why seat 1 cannot take a ball in the position of [`open`].
 fn closed(own: &str, ball: &str) -> Refusal {
     let position = setup("i1 i2 h3", own, "").out("3").read();
     refusal(&*after(&*position, "h3-i3"), &format!("x{ball}"))
@@ -286,10 +286,10 @@ fn every_triad_must_leave_the_ball_open() {
     assert_eq!(open("d1 d2 d3 g1"), "g1");
     assert_eq!(closed("d1 d2 d3 g1", "d2"), Refusal::Triad);
     assert_eq!(open("e1 e2 e3 c1 d2"), "", "a short triad does not open another");
-    // e1 ends a row of four, but also e1 f1 g1.
+    // e1 is at the end of a row of four, but it also belongs to e1 f1 g1.
     assert_eq!(open("e1 e2 e3 e4 f1 g1"), "e4");
     assert_eq!(closed("e1 e2 e3 e4 f1 g1", "e1"), Refusal::Triad);
-    // e3 stands in the medium triad a1 c2 e3, which opens the short one only.
+    // e3 belongs to the medium triad a1 c2 e3, which opens only the short triad.
     assert_eq!(open("e1 e2 e3 a1 c2"), "e1 e2");
     assert_eq!(closed("e1 e2 e3 a1 c2", "e3"), Refusal::Triad);
 }
@@ -301,9 +301,9 @@ fn a_longer_kind_that_crosses_opens() {
     assert_eq!(open("e1 e2 e3 b2 h4"), "e1 e2", "short crossed by long");
     assert_eq!(open("a1 c2 e3 b2 h4"), "a1 c2", "medium crossed by long");
     assert_eq!(open("a1 c2 e3 e4 e5"), "e4 e5", "medium is not opened by short, but opens it");
-    // The long triad b2 e3 h4 passes g1 g2 g3 without sharing a ball.
+    // The long triad b2 e3 h4 shares no ball with g1 g2 g3.
     assert_eq!(open("b2 e3 h4 g1 g2 g3"), "");
-    // A medium row of four, crossed at g3 by f5 g3 h1, is open at f4 too.
+    // A medium row of four also opens f4 when another medium row, f5 g3 h1, crosses it at g3.
     assert_eq!(open("e5 f4 g3 h2 f5 h1"), "e5 f4 h2");
 }
 
@@ -317,7 +317,7 @@ fn longer_rows_are_open_where_a_triad_is_left() {
     assert_eq!(closed("e1 e2 e3 e4 e5", "e3"), Refusal::Inner);
     assert_eq!(open("f1 f2 f3 f4 f5 f6"), "f1 f2 f3 f4 f5 f6");
     assert_eq!(open("g1 g2 g3 g4 g5 g6 g7"), "g1 g2 g3 g4 g5 g6 g7");
-    // Medium rows as well.
+    // The same holds for medium rows.
     assert_eq!(open("e5 f4 g3 h2"), "e5 h2");
 }
 
@@ -327,7 +327,7 @@ fn long_triads_are_safe() {
     assert_eq!(open("b2 e3 h4"), "");
     assert_eq!(open("b2 e3 h4 c1"), "c1");
     assert_eq!(closed("b2 e3 h4 c1", "h4"), Refusal::LongTriad);
-    // It opens e3 e4 e5 and c1 d2 e3, but for the ball that they share with it.
+    // The long triad opens e3 e4 e5 and c1 d2 e3, except for e3, which belongs to it.
     assert_eq!(open("b2 e3 h4 e4 e5 c1 d2"), "c1 d2 e4 e5");
     assert_eq!(closed("b2 e3 h4 e4 e5 c1 d2", "e3"), Refusal::LongTriad);
 }
@@ -343,7 +343,7 @@ fn from_whom_to_take() {
     assert_eq!(take("a1 d1 g7", "b2 e5 g1"), "xa1 xb2 xd1 xe5 xg1 xg7");
     assert_eq!(take("d1 d2 d3", "b2 e5 g1 f4"), "xb2 xe5 xf4 xg1");
     assert_eq!(take("d1 d2 d3 d4 e1", "b2 g6 g1"), "xd1 xd4 xe1");
-    // Seat 2 has more balls, but all in triads: seat 3 gives one.
+    // Seat 2 has more balls, but all are in triads, so a ball of seat 3 is taken.
     assert_eq!(take("d1 d2 d3 f1 f2 f3", "b2 g6 g7"), "xb2 xg6 xg7");
     assert_eq!(take("d1 d2 d3", "f4 f5 f6"), "");
     let fewer = after(&*setup("i1 i2 h3", "a1 d1 g7 f6", "b2 e5 g1").read(), "h3-i3");
@@ -363,7 +363,7 @@ fn balls_in_hand_count_as_in_play() {
 /// Moving all balls by a symmetry of the board maps legal lists onto legal lists and keeps turns and outcomes.
 #[test]
 fn six_symmetries() {
-    // The three distances from the sides add up to 8; a symmetry is one of their six orders.
+    // The three distances of a hole from the sides add up to 8. A symmetry permutes them.
     let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     for (i, order) in orders.into_iter().enumerate() {
         let moved = |hole: Hole| {
@@ -402,7 +402,7 @@ fn six_symmetries() {
     }
 }
 
-/// The scene: balls with their seats, hands, balls taken from each seat.
+/// The scene shows balls with their seats, hands, and the balls taken from each seat.
 #[test]
 fn the_scene() {
     let rules = Triapon::new(Variant::Barricade);

@@ -1,11 +1,11 @@
-//! Positions of Triapon made by hand.
+//! A builder for positions of Triapon.
 
 use trivium_rules::core::{Outcome, Seat, Turn, Verdict};
 use trivium_rules::games::triapon::Refusal;
 use trivium_rules::games::{self, Position, Replay, TokenError};
 
-/// A position to be made: balls as coordinates, one text a seat. Balls that are nowhere were taken by the next seat in turn order,
-/// unless `taken` says otherwise.
+/// A position to build: for each seat, the coordinates of its balls. Balls that are not listed were taken by the next
+/// seat in turn order, unless `taken` is given.
 #[derive(Clone)]
 pub struct Setup {
     variant: &'static str,
@@ -19,7 +19,7 @@ pub struct Setup {
     turn: &'static str,
 }
 
-/// Seat 1 is to move, nobody is out.
+/// A position in which seat 1 is to move and nobody is out.
 pub fn setup(one: &str, two: &str, three: &str) -> Setup {
     Setup {
         variant: "base",
@@ -59,7 +59,7 @@ impl Setup {
         Setup { stage, turn, ..self }
     }
 
-    /// The position's line.
+    /// The position as text.
     pub fn text(&self) -> String {
         let owner = |name: &str| self.balls.iter().position(|b| b.split_whitespace().any(|ball| ball == name));
         let hole = |name: String| owner(&name).map_or(".".to_owned(), |seat| (seat + 1).to_string());
@@ -77,7 +77,6 @@ impl Setup {
         )
     }
 
-    /// The position.
     pub fn read(&self) -> Box<Position> {
         let (text, game) = (self.text(), games::game("triapon", self.variant, []).expect("a variant"));
         game.read_position(&text).unwrap_or_else(|e| panic!("{text}: {e}"))
@@ -101,7 +100,6 @@ pub fn after(position: &Position, tokens: &str) -> Box<Position> {
     next
 }
 
-/// Why a token is refused.
 pub fn refusal(position: &Position, token: &str) -> Refusal {
     match position.check(token) {
         Err(TokenError::Rule(games::Refusal::Triapon(why))) => why,
@@ -109,19 +107,19 @@ pub fn refusal(position: &Position, token: &str) -> Refusal {
     }
 }
 
-/// A field of the position's line.
+/// The value of a field of the position's text.
 pub fn field(position: &Position, name: &str) -> String {
     let text = position.text();
     let found = text.split(' ').find_map(|f| f.strip_prefix(name)?.strip_prefix('='));
     found.unwrap_or_else(|| panic!("no {name} in {text}")).to_owned()
 }
 
-/// Stage and turn, `take 1`.
+/// The stage and the seat to act: `take 1`.
 pub fn asks(position: &Position) -> String {
     format!("{} {}", field(position, "stage"), field(position, "turn"))
 }
 
-/// The turn of a game that is over like this: `W-L-L`.
+/// The turn of a finished game with this outcome: `W-L-L`.
 pub fn over(letters: &str) -> Turn {
     let verdict = |seat: Seat| match letters.split('-').nth(seat.index()) {
         Some("W") => Verdict::Win,

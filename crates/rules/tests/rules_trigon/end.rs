@@ -1,4 +1,4 @@
-//! End.
+//! Tests of the section "End".
 
 use crate::fields::*;
 use std::collections::BTreeSet;
@@ -6,7 +6,8 @@ use trivium_rules::core::{End, Event, Outcome, ParseFault, Seat, SeededRng, Site
 use trivium_rules::games::trigon::board::neighbours;
 use trivium_rules::games::{self, TokenError};
 
-/// Lets seat 1 have all these places but one, for each of them that can be empty; it is no win. Moves a tile there; it is.
+/// For each triangle of a formation that may be empty: seat 1 has all the others, which is no win, and then wins by
+/// moving a tile there.
 fn completed_by_a_move(places: &[Place]) {
     let mut completed = 0;
     for missing in places {
@@ -15,13 +16,13 @@ fn completed_by_a_move(places: &[Place]) {
             let sites = neighbours(site(&name(at)));
             rest.iter().filter(|p| sites.contains(&site(&name(**p)))).count()
         };
-        // An empty triangle with three tiles around it would be closed; a tile that touches only the missing one, alone.
+        // Skip positions that break a law: the missing triangle is closed, or a tile has it as its only neighbour.
         if beside(*missing) == 3 || rest.iter().any(|p| beside(*p) == 0) {
             continue;
         }
         let position = field(&owned(1, &rest), 1);
         assert_eq!(position.turn(), Turn::Seat(Seat::ONE), "{missing:?} is missing in {places:?}");
-        // Any tile that is left, of the last number.
+        // Move one of the other tiles, with the number 6.
         let token = format!("{}>{}", far(&*position, "16"), name(*missing));
         let events = position.events(&token);
         let won = after(&*position, &token);
@@ -60,13 +61,13 @@ fn strips_win() {
             completed_by_a_move(&strip(direction, down, 11));
         }
     }
-    // More than eleven, when a gap between two parts is filled.
+    // Filling the gap between two parts makes a strip of more than eleven.
     let places = strip(1, false, 14);
     let rest: Vec<Place> = places.iter().copied().filter(|p| *p != places[6]).collect();
     let position = field(&owned(1, &rest), 1);
     let won = after(&*position, &format!("{}>{}", far(&*position, "16"), name(places[6])));
     assert_eq!(won.turn(), won_by(Seat::ONE));
-    // Eleven that turn a corner are none: ten in succession and one above the last.
+    // Ten tiles in succession and one above the last are no strip.
     let bent = field(&format!("{} 4,1u=16", owned(1, &strip(0, false, 10))), 1);
     assert_eq!(bent.turn(), Turn::Seat(Seat::ONE));
 }
@@ -91,17 +92,19 @@ fn blocks_win() {
     }
 }
 
-/// Rule: trigon/end: "(Four stars of one seat always hang together: apart they would need 19 tiles.) A seat has a formation"
+/// Rule: trigon/end: "(Four stars of one seat always hang together: apart they would need 19 tiles.) A seat has a
+/// formation"
 #[test]
 fn four_stars_hang_together() {
-    // Middles that are no neighbours share no triangle.
+    // Stars share a triangle only if their centres are neighbours.
     let star = |middle| stars(&[middle]).into_iter().collect::<BTreeSet<_>>();
     let neighbour = |(i, j): (i32, i32)| [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)].contains(&(i, j));
     for middle in (-3..=3).flat_map(|i| (-3..=3).map(move |j| (i, j))).filter(|m| *m != (0, 0)) {
         let shared = star((0, 0)).intersection(&star(middle)).count();
         assert_eq!(shared, if neighbour(middle) { 2 } else { 0 }, "{middle:?}");
     }
-    // So parts add up. The fewest tiles of one, two and three stars that hang together are 6, 10 and 13.
+    // So the tiles of unconnected groups of stars add up. One, two and three connected stars need at least 6, 10 and 13
+    // tiles.
     let next: Vec<_> = (-1..=1).flat_map(|i| (-1..=1).map(move |j| (i, j))).filter(|m| neighbour(*m)).collect();
     let one = stars(&[(0, 0)]).len();
     let two = next.iter().map(|m| stars(&[(0, 0), *m]).len()).min().expect("pairs");
@@ -110,7 +113,7 @@ fn four_stars_hang_together() {
     let three = third.map(|(a, b)| stars(&[(0, 0), a, b]).len()).min().expect("triples");
     assert_eq!([one, two, three], [6, 10, 13]);
     assert_eq!((one + three).min(two + two), 19);
-    // Three stars, and a fourth place with five of six, are no block.
+    // Three stars, and a fourth with only five of its six tiles, are no block.
     let places = [stars(&[(0, 0), (1, 0), (0, 1)]), stars(&[(5, 5)])[..5].to_vec()].concat();
     assert_eq!(field(&owned(1, &places), 1).turn(), Turn::Seat(Seat::ONE));
 }
@@ -118,7 +121,7 @@ fn four_stars_hang_together() {
 /// Rule: trigon/end: "Other tiles may lie around."
 #[test]
 fn other_tiles_may_lie_around() {
-    // A strip with own tiles above and opponent's tiles below.
+    // A strip with more tiles of the seat above and tiles of the opponent below.
     let mut places = strip(0, false, 11);
     let last = places.pop().expect("eleven");
     let above: Vec<Place> = (0..5).map(|i| (i, 1, false)).collect();
@@ -132,7 +135,7 @@ fn other_tiles_may_lie_around() {
 /// Rule: trigon/end: "Tested after every turn, laying too: the mover with one wins; else an opponent with one wins."
 #[test]
 fn laying_may_win() {
-    // Seat 1 lays a strip; seat 2 lays below what points up and above what points down.
+    // Seat 1 lays a strip. Seat 2 lays below triangles that point up and above triangles that point down.
     let number = |k: i32| k / 3 + 1;
     let lay = |k: i32| {
         let own = format!("{}@{}", number(k), name((k / 2, 0, k % 2 == 1)));
@@ -144,28 +147,28 @@ fn laying_may_win() {
     assert_eq!(position.turn(), Turn::Seat(Seat::ONE));
     let won = after(&*position, "6@5,0u");
     assert_eq!(won.turn(), won_by(Seat::ONE));
-    // The text tells it.
+    // The text determines the winner.
     assert_eq!(read(&won.text()).turn(), won_by(Seat::ONE));
-    // As soon as one is complete, no turn follows.
+    // No turn follows a complete formation.
     assert_eq!(won.check("4@5,-1d"), Err(TokenError::Over));
 }
 
 /// Rule: trigon/end: "Tested after every turn, laying too: the mover with one wins; else an opponent with one wins."
 #[test]
 fn an_exchange_may_complete_both_sides_formations() {
-    // Seat 2's strip lacks its end, where seat 1 has a 6; seat 2's 6 lies far out.
+    // The strip of seat 2 lacks its last triangle, where seat 1 has a 6. A 6 of seat 2 is far away.
     let theirs = strip(0, false, 11);
     let tiles = format!("{} 5,0u=16", owned(2, &theirs[..10]));
     let position = field(&tiles, 1);
     let given = after(&*position, &format!("5,0u<>{}", far(&*position, "26")));
     assert_eq!(given.turn(), won_by(Seat::TWO));
-    // With its own strip lacking just that 6, the mover wins, whichever seat it is.
+    // If the exchange completes a strip of each seat, the seat that moves wins.
     let ours: Vec<Place> = theirs.iter().map(|(i, j, down)| (*i, *j + 20, *down)).collect();
     let both = format!("{tiles} {} 5,20u=26", owned(1, &ours[..10]));
     assert_eq!(after(&*field(&both, 1), "5,0u<>5,20u").turn(), won_by(Seat::ONE));
     let other = after(&*field(&both, 2), "5,20u<>5,0u");
     assert_eq!(other.turn(), won_by(Seat::TWO));
-    // Then the text does not tell who moved.
+    // With formations of both seats, the text does not determine who moved last.
     let game = games::game("trigon", "base", []).expect("the variant");
     let error = game.read_position(&other.text()).err().expect("no outcome");
     assert_eq!(error.fault, ParseFault::Contradiction("turn"));
@@ -180,14 +183,15 @@ fn nobody_is_ever_without_a_legal_turn() {
         let mut position = play("1@0,0u");
         for _ in 1..36 {
             let legal = position.legal();
-            // The rightmost tile of the topmost strip has an open triangle to its right or above it.
+            // The rightmost tile of the topmost strip has a legal triangle to its right or above it.
             let tiles = position.scene().pieces.into_iter().map(|p| place(&position.site_name(p.sites[0])));
             let (j, i, down) = tiles.map(|(i, j, down)| (j, i, down)).max().expect("a tile");
             let open = name(if down { (i, j + 1, false) } else { (i, j, true) });
             assert!(legal.iter().any(|t| t.ends_with(&format!("@{open}"))), "{open} at {}", position.text());
             position.play(&legal[rng.below(legal.len() as u32) as usize]).expect("a legal token");
         }
-        // Then own tiles of different numbers can be exchanged, whatever lies where: 153 pairs less 6·3 of equal ones.
+        // When all tiles are laid, two tiles of a seat with different numbers can be exchanged in any position: 153
+        // pairs less 6·3 pairs of equal numbers.
         if let Turn::Seat(seat) = position.turn() {
             let own: BTreeSet<Site> =
                 position.scene().pieces.iter().filter(|p| p.seat == Some(seat)).map(|p| p.sites[0]).collect();
@@ -207,7 +211,7 @@ fn table_actions() {
         assert_eq!(after(&*position, "resign").turn(), won_by(seat.other()));
         assert_eq!(after(&*position, "agree").check("agree"), Err(TokenError::Over));
     }
-    // A text without a formation does not tell how it ended.
+    // The text of a finished game without a formation does not determine the outcome.
     let game = games::game("trigon", "base", []).expect("the variant");
     let error = game.read_position(&play("1@0,0u agree").text()).err().expect("no outcome");
     assert_eq!(error.fault, ParseFault::Contradiction("turn"));
@@ -223,7 +227,7 @@ fn a_third_time_is_a_draw_on_claim() {
     for tokens in [first.clone(), format!("{first} {round}"), format!("{first} {round} 0,0u<>3,0u 0,0d<>3,0d")] {
         assert_eq!(replay(&tokens).check(claim), Err(TokenError::NotRepeated));
     }
-    // The third time with seat 1 to act, and one turn later with seat 2.
+    // A position with seat 1 to act occurs for the third time, and one turn later a position with seat 2 to act.
     for more in ["", " 0,0u<>3,0u"] {
         let mut third = replay(&format!("{first} {round} {round}{more}"));
         assert_eq!(third.repetitions(), 3);

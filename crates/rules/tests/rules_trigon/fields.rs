@@ -1,4 +1,4 @@
-//! Fields made by hand.
+//! Helpers that build fields of tiles.
 
 use std::collections::BTreeSet;
 use trivium_rules::core::{Outcome, Seat, Site, Turn};
@@ -6,7 +6,7 @@ use trivium_rules::games::trigon::board::neighbours;
 use trivium_rules::games::trigon::{Refusal, Triangle};
 use trivium_rules::games::{self, Position, Replay, TokenError};
 
-/// A place: i, j, and whether it points down. Their order is that of the text.
+/// A triangle: i, j, and whether it points down. Sorted, they have the order of a position's text.
 pub type Place = (i32, i32, bool);
 
 pub fn place(name: &str) -> Place {
@@ -41,7 +41,8 @@ pub fn read(text: &str) -> Box<Position> {
     game.read_position(text).unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
-/// All 36 tiles: these (`0,0u=14 …`), the others in strips of nine or ten far to the right, where they form nothing.
+/// A position with all 36 tiles: the given ones (`0,0u=14 …`), and the others in strips of nine or ten far to the
+/// right, where they form nothing.
 pub fn field(tiles: &str, turn: u8) -> Box<Position> {
     let mut left = [[3u8; 6]; 2];
     let mut all: Vec<(Place, String)> = Vec::new();
@@ -55,7 +56,7 @@ pub fn field(tiles: &str, turn: u8) -> Box<Position> {
         (0..12).flat_map(|k| std::iter::repeat_n(format!("{}{}", k % 2 + 1, k / 2 + 1), left[k % 2][k / 2].into()));
     let owners: Vec<String> = owners.collect();
     for (k, owner) in owners.iter().enumerate() {
-        // A strip of one would be a lonely tile: it goes on with the last one.
+        // A single last tile would have no neighbour, so it extends the strip before.
         let over = owners.len() % 9 == 1 && k + 1 == owners.len();
         let (group, at) = if over { (k / 9 - 1, 9) } else { (k / 9, k % 9) };
         all.push(((60 + 8 * group as i32 + at as i32 / 2, 0, at % 2 == 1), owner.clone()));
@@ -65,14 +66,15 @@ pub fn field(tiles: &str, turn: u8) -> Box<Position> {
     read(&format!("tiles={} hand=000000/000000 turn={turn}", items.join(";")))
 }
 
-/// Tiles of one seat on these places, three of each number, from 1 on.
+/// Tiles of one seat on these triangles: three with the number 1, then three with 2, and so on.
 pub fn owned(seat: u8, places: &[Place]) -> String {
     let tiles: Vec<String> =
         places.iter().enumerate().map(|(k, at)| format!("{}={seat}{}", name(*at), k / 3 + 1)).collect();
     tiles.join(" ")
 }
 
-/// Where a tile of that seat and number lies among those far to the right, one that leaves none alone when it goes.
+/// The site of a tile far to the right with this seat and number, `16`, that can be moved without leaving another tile
+/// alone.
 pub fn far(position: &Position, owner: &str) -> String {
     let text = position.text();
     let tiles = text.strip_prefix("tiles=").and_then(|t| t.split(' ').next()).expect("tiles");
@@ -103,13 +105,14 @@ pub fn won_by(seat: Seat) -> Turn {
     Turn::Over(Outcome::win(2, seat))
 }
 
-/// Tokens that lay the 36 tiles in one strip, seats by turns, each seat's numbers 1 1 1 2 2 2 ….
+/// Tokens that lay the 36 tiles in one strip. The seats alternate, and each lays the numbers 1 1 1 2 2 2 …
 pub fn strip_of_all() -> String {
     let lay = |k: i32| format!("{}@{}", k / 6 + 1, name((k / 2, 0, k % 2 == 1)));
     (0..36).map(lay).collect::<Vec<_>>().join(" ")
 }
 
-/// The triangles of side 4 with the corner (i,j), (i+4,j), (i,j+4), or upside down beyond its slanting side.
+/// The triangles of the pyramid with the corners (i,j), (i+4,j), (i,j+4), or of its reflection across the slanting
+/// side.
 pub fn pyramid(i: i32, j: i32, upside_down: bool) -> Vec<Place> {
     let inside = |(a, b): (i32, i32), down: bool| match (upside_down, down) {
         (false, false) => a + b <= 3,
@@ -121,7 +124,8 @@ pub fn pyramid(i: i32, j: i32, upside_down: bool) -> Vec<Place> {
     all.filter(|(a, b, down)| inside((*a, *b), *down)).map(|(a, b, down)| (i + a, j + b, down)).collect()
 }
 
-/// So many triangles in succession in a strip: 0 of equal j, 1 of equal i, 2 slanting; beginning with one that points up or down.
+/// `length` successive triangles of a strip. Direction 0 has equal j, direction 1 has equal i, direction 2 is slanting.
+/// The first triangle points down if `down` is set.
 pub fn strip(direction: u8, down: bool, length: i32) -> Vec<Place> {
     let first = i32::from(down);
     let at = |k: i32| match direction {

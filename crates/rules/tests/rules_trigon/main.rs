@@ -1,4 +1,4 @@
-//! Trigon, sentence by sentence. Positions are made by hand from the rule file.
+//! Tests of each sentence of rules/trigon.md. Positions are constructed by hand.
 
 #[path = "../../../../tests/common/mod.rs"]
 mod common;

@@ -1,4 +1,4 @@
-//! Game, Plane, Tiles, Two laws, Play.
+//! Tests of the sections "Game", "Plane", "Tiles", "Two laws" and "Play".
 
 use crate::fields::*;
 use std::collections::BTreeSet;
@@ -19,12 +19,12 @@ fn one_variant() {
 /// Rule: trigon/plane: "Triangles of the endless triangular lattice."
 #[test]
 fn the_plane_goes_on() {
-    // A pair three thousand steps away is as good as one at the middle.
+    // Tiles three thousand steps away follow the same rules.
     let position = field("-3000,2999u=11 -3000,2999d=21", 1);
     for to in ["-3001,2999d", "-2999,2999u", "-3000,3000u", "-3000,2998d"] {
         assert_eq!(position.check(&format!("{}>{to}", far(&*position, "12"))), Ok(()), "{to}");
     }
-    // Nothing ends before the program's count does, and then it says so.
+    // Tiles can go up to the largest coordinate. Beyond it, the move is refused with a reason.
     let edge = field("4000,4000u=11 4000,4000d=21", 1);
     assert_eq!(edge.check(&format!("{}>3999,4000d", far(&*edge, "12"))), Ok(()));
     let beyond = edge.check(&format!("{}>4001,4000u", far(&*edge, "12")));
@@ -41,7 +41,7 @@ fn triangles_have_points_and_neighbours() {
     let beside = |name| neighbours(site(name)).into_iter().collect::<BTreeSet<_>>();
     assert_eq!(beside("2,5u"), ["2,5d", "1,5d", "2,4d"].map(site).into());
     assert_eq!(beside("2,5d"), ["2,5u", "3,5u", "2,6u"].map(site).into());
-    // In play: the second tile shares a side with the first.
+    // In play, the second tile shares a side with the first.
     let places: BTreeSet<_> = play("1@0,0u").legal().iter().map(|t| t[2..].to_owned()).collect();
     assert_eq!(places, ["-1,0d", "0,-1d", "0,0d"].map(str::to_owned).into());
 }
@@ -52,7 +52,7 @@ fn sites_are_read_as_they_are_drawn() {
     let drawn = |site: &Site| {
         let points = corners(*site).map(LatticePoint::coordinates).map(|(i, j)| (f64::from(i), f64::from(j)));
         let x: f64 = points.iter().map(|(i, j)| (i + j / 2.0) / 3.0).sum();
-        // The strip between two level lattice lines is one row.
+        // A row is the strip between two horizontal lattice lines.
         let row = points.iter().map(|(_, j)| *j).fold(f64::INFINITY, f64::min);
         (-row, x)
     };
@@ -70,7 +70,7 @@ fn eighteen_tiles_each() {
         assert_eq!((tray.role, tray.seat), (TrayRole::Hand, Some(seat)));
         assert_eq!(tray.stacks, (1..=6).map(|n| (tile_kind(n), 3)).collect::<Vec<_>>());
     }
-    // The fourth of a number is not there.
+    // There is no fourth tile with a number.
     let position = play("5@0,0u 1@0,0d 5@1,0u 1@1,0d 5@2,0u 1@2,0d");
     assert_eq!(refusal(&*position, "5@3,0u"), Refusal::NotHeld(5));
     assert_eq!(position.check("4@3,0u"), Ok(()));
@@ -85,7 +85,8 @@ fn a_tile_fits_either_way_up() {
     assert_eq!(position.check("0,0u>3,1u"), Ok(()));
 }
 
-/// A bay: all around `1,0u` but `1,-1d` lies. The hole would touch the outside at its corner (1,0) only.
+/// A bay: tiles cover all triangles around `1,0u` except `1,-1d`. With a tile there, the hole would touch the outside
+/// only at its corner (1,0).
 const BAY: &str = "1@0,0u 1@0,0d 1@0,1u 1@0,1d 1@1,1u 1@1,0d 2@2,0u 2@2,-1d 2@2,-1u";
 
 /// Rule: trigon/two: "1."
@@ -95,23 +96,24 @@ const BAY: &str = "1@0,0u 1@0,0d 1@0,1u 1@0,1d 1@1,1u 1@1,0d 2@2,0u 2@2,-1d 2@2,
 fn no_space_is_closed() {
     let bay = play(BAY);
     assert_eq!(refusal(&*bay, "2@1,-1d"), Refusal::Closes);
-    // It may be filled.
+    // The bay may be filled.
     assert_eq!(bay.check("2@1,0u"), Ok(()));
-    // With one more tile at the bay's mouth, the way out is over `1,-1d` and `1,-1u`: neither may be laid.
+    // With one more tile at its mouth, the only way out of the bay leads over `1,-1d` and `1,-1u`, so both must stay
+    // empty.
     let narrow = after(&*bay, "2@0,-1d");
     assert_eq!(refusal(&*narrow, "3@1,-1u"), Refusal::Closes);
     assert_eq!(refusal(&*narrow, "3@1,-1d"), Refusal::Closes);
-    // Filled from the inside, nothing is left to be closed.
+    // After the bay is filled from the inside, they may be covered.
     assert_eq!(after(&*narrow, "3@1,0u").check("3@1,-1d"), Ok(()));
 }
 
 /// Rule: trigon/two: "No closed empty space: from every empty triangle one can walk over shared sides"
 #[test]
 fn a_tile_that_is_walled_in_stays() {
-    // `0,0u` with all three neighbours, each of which has another.
+    // `0,0u` has three neighbours, each of which has another neighbour.
     let position = field("0,0u=11 0,0d=21 -1,0d=22 0,-1d=23 0,1u=24 -1,0u=25 0,-1u=26", 1);
     assert_eq!(refusal(&*position, "0,0u>1,0u"), Refusal::Closes);
-    // From `0,0d` the way is open; `0,0u` still touches the others.
+    // `0,0d` has an empty neighbour, and without it `0,0u` still has neighbours.
     let position = field("0,0u=21 0,0d=11 -1,0d=22 0,-1d=23", 1);
     assert_eq!(position.check("0,0d>0,-1u"), Ok(()));
 }
@@ -122,18 +124,18 @@ fn a_tile_that_is_walled_in_stays() {
 fn no_tile_lies_alone() {
     let one = play("1@0,0u");
     assert_eq!(one.turn(), Turn::Seat(Seat::TWO), "the only tile touches none");
-    // `1,0u` meets `0,0u` at the corner (1,0) only; `5,5u` meets nothing.
+    // `1,0u` touches `0,0u` only at the corner (1,0), and `5,5u` touches nothing.
     assert_eq!(refusal(&*one, "1@1,0u"), Refusal::Lonely);
     assert_eq!(refusal(&*one, "1@5,5u"), Refusal::Lonely);
     assert_eq!(one.check("1@0,0d"), Ok(()));
 
-    // A pair: who leaves it leaves the other alone, unless the tile comes to its side again.
+    // A tile that leaves a pair leaves the other tile alone, unless it moves to another side of it.
     let pair = field("0,0u=11 0,0d=21 20,0u=12 20,0d=22 21,0u=13", 1);
     assert_eq!(refusal(&*pair, "0,0u>19,0d"), Refusal::LeavesLonely);
     assert_eq!(pair.check("0,0u>1,0u"), Ok(()));
-    // Its own place does not count as a neighbour.
+    // The triangle that the tile leaves does not count as a neighbour.
     assert_eq!(refusal(&*pair, "0,0u>-1,0d"), Refusal::Lonely);
-    // One other is enough: the end of three may go, but not the middle.
+    // Of three tiles in a row, an end may leave, but not the middle.
     assert_eq!(pair.check("21,0u>0,1u"), Ok(()));
     let middle = field("20,0u=12 20,0d=22 21,0u=13", 2);
     assert_eq!(refusal(&*middle, "20,0d>60,1u"), Refusal::LeavesLonely);
@@ -144,7 +146,7 @@ fn no_tile_lies_alone() {
 #[test]
 fn the_field_may_fall_apart() {
     let position = play(&strip_of_all());
-    // From the strip's middle to its end: two parts.
+    // A tile moves from the middle of the strip to its end, which leaves two parts.
     let parted = after(&*position, "8,0u>18,0u");
     assert_eq!(parted.turn(), Turn::Seat(Seat::TWO));
     assert!(!parted.text().contains(";8,0u="));
@@ -172,7 +174,7 @@ fn the_first_tile_lies_at_the_origin() {
     let start = play("");
     assert_eq!(start.legal(), ["1@0,0u", "2@0,0u", "3@0,0u", "4@0,0u", "5@0,0u", "6@0,0u"]);
     assert_eq!(refusal(&*start, "1@0,0d"), Refusal::FirstPlace);
-    // Elsewhere on the plane a field is as good.
+    // The same position elsewhere on the plane has as many legal moves.
     let shifted = read("tiles=-40,7d=13 hand=332333/333333 turn=2");
     assert_eq!(shifted.legal().len(), 18);
 }
@@ -196,9 +198,9 @@ fn seat_1_goes_on_when_all_lie() {
 /// Rule: trigon/play: "Then a turn is one of - move: one own tile to any empty triangle"
 #[test]
 fn moves() {
-    // Seat 1 has the triangles that point up: 1 at 0–2, 2 at 3–5, …
+    // Seat 1 has the triangles that point up: number 1 at i = 0 to 2, number 2 at i = 3 to 5, …
     let position = play(&strip_of_all());
-    // No path is needed: from one end to the other and to either side, wherever a tile is touched.
+    // A move needs no path: a tile can go from one end to the other and to either side of the strip.
     for to in ["18,0u", "17,-1d", "5,1u", "1,-1d"] {
         assert_eq!(position.check(&format!("0,0u>{to}")), Ok(()));
     }
@@ -210,8 +212,9 @@ fn moves() {
     assert_eq!(refusal(&*position, "0,1u>18,0u"), Refusal::NoTile);
     let lists = position.legal();
     let moves = lists.iter().filter(|t| t.contains('>') && !t.contains("<>"));
-    // Rim: one triangle below each `u`, one above each `d`, and two ends: 38. Without `0,0u` two are lost: its end and the one below
-    // it. Without another `u` the one below it is lost. `17,0u` must stay next to `17,0d`, the last tile, so it has two goals.
+    // 38 empty triangles share a side with a tile: one below each `u`, one above each `d`, and two at the ends. Without
+    // `0,0u` two are lost: its end and the one below it. Without another `u` the one below it is lost. `17,0u` must
+    // stay next to `17,0d`, the last tile, so it has two goals.
     assert_eq!(moves.count(), (38 - 2) + 16 * (38 - 1) + 2);
 }
 
@@ -220,12 +223,12 @@ fn moves() {
 #[test]
 fn exchanges() {
     let position = play(&strip_of_all());
-    // Own tiles of different numbers.
+    // To be exchanged, two tiles of one seat must have different numbers.
     let next = after(&*position, "0,0u<>3,0u");
     assert!(next.text().starts_with("tiles=0,0u=12;0,0d=21;1,0u=11;1,0d=21;2,0u=11;2,0d=21;3,0u=11;3,0d=22;"));
     assert_eq!(refusal(&*position, "0,0u<>2,0u"), Refusal::SameNumber);
     assert_eq!(refusal(&*position, "3,0u<>0,0u"), Refusal::SmallerFirst);
-    // With the opponent's, the same number.
+    // To be exchanged, a tile of the seat and a tile of the opponent must have the same number.
     let next = after(&*position, "0,0u<>2,0d");
     assert!(next.text().starts_with("tiles=0,0u=21;0,0d=21;1,0u=11;1,0d=21;2,0u=11;2,0d=11;"));
     assert_eq!(refusal(&*position, "0,0u<>3,0d"), Refusal::OtherNumber);
@@ -234,7 +237,7 @@ fn exchanges() {
     assert_eq!(refusal(&*position, "3,0d<>4,0u"), Refusal::NotYours);
     assert_eq!(refusal(&*position, "0,0u<>0,1u"), Refusal::NoTile);
     assert_eq!(refusal(&*position, "0,0u<>0,0u"), Refusal::SamePlace);
-    // 18·17/2 own pairs less 6·3 of equal numbers, and 6·3·3 with the opponent.
+    // Exchanges of the seat's tiles: 18·17/2 pairs less 6·3 with equal numbers. With tiles of the opponent: 6·3·3.
     assert_eq!(position.legal().iter().filter(|t| t.contains("<>")).count(), 153 - 18 + 54);
 }
 
@@ -246,10 +249,10 @@ fn a_star_protects_its_tiles() {
     for (number, at) in (1..).zip(["0,0u", "-1,0d", "-1,0u", "-1,-1d", "0,-1u", "0,-1d"]) {
         let own = far(&*position, &format!("1{number}"));
         assert_eq!(refusal(&*position, &format!("{own}<>{at}")), Refusal::Star);
-        // The same number far out is in no star.
+        // A tile with the same number outside the star can be exchanged.
         assert_eq!(position.check(&format!("{own}<>{}", far(&*position, &format!("2{number}")))), Ok(()));
     }
-    // Five of six, the last place empty or held by the other seat, are no star.
+    // Five of six tiles are no star, whether the sixth triangle is empty or held by the other seat.
     for broken in [STAR.replace("0,-1d=26", ""), STAR.replace("0,-1d=26", "0,-1d=16")] {
         let position = field(&broken, 1);
         assert_eq!(position.check(&format!("{}<>0,0u", far(&*position, "11"))), Ok(()), "{broken}");
@@ -263,10 +266,10 @@ fn the_owner_may_break_a_star() {
     let opponent = far(&*position, "14");
     assert_eq!(position.check(&format!("-1,-1d<>{opponent}")), Ok(()));
     assert_eq!(position.check("-1,0d<>0,0u"), Ok(()));
-    // A tile in the star has two neighbours there, so it may go, and its star is one no more.
+    // A tile may leave its star, because each tile of a star has two neighbours. The rest is no star.
     let broken = after(&*position, "0,0u>60,1u");
     assert_eq!(broken.check(&format!("{}<>0,-1u", far(&*broken, "15"))), Ok(()));
-    // An own star does not keep the opponent's tile from being taken into it.
+    // A seat may exchange a tile of its own star.
     let own = field(&STAR.replace("=2", "=1"), 1);
     assert_eq!(own.check(&format!("0,0u<>{}", far(&*own, "21"))), Ok(()));
 }

@@ -1,11 +1,12 @@
-//! Turned, mirrored and shifted fields.
+//! Tests with rotated, mirrored and shifted fields.
 
 use crate::common;
 use trivium_rules::core::{Notation, Present, Rules, Seat, Site};
 use trivium_rules::games::trigon::board::corners;
 use trivium_rules::games::trigon::{Formation, LatticePoint, Move, State, Triangle, Trigon};
 
-/// The twelve symmetries of the lattice that keep the point (0,0), each followed by a shift: what they make of a triangle.
+/// The twelve symmetries of the lattice around (0,0), each combined with several shifts, as functions that map a
+/// triangle.
 fn symmetries() -> Vec<impl Fn(Site) -> Site> {
     let shifts = [(0, 0), (7, -3), (-40, 100)];
     let all = (0..12).flat_map(|k| shifts.map(|shift| (k, shift)));
@@ -13,7 +14,7 @@ fn symmetries() -> Vec<impl Fn(Site) -> Site> {
         let point = move |at: LatticePoint| {
             let (mut i, mut j) = at.coordinates();
             for _ in 0..k / 2 {
-                // A sixth of a turn: (1,0) to (0,1), (0,1) to (-1,1).
+                // A rotation by 60° maps (1,0) to (0,1) and (0,1) to (-1,1).
                 (i, j) = (-j, i + j);
             }
             if k % 2 == 1 { (j + shift.0, i + shift.1) } else { (i + shift.0, j + shift.1) }
@@ -21,7 +22,7 @@ fn symmetries() -> Vec<impl Fn(Site) -> Site> {
         move |of: Site| {
             let points = corners(of).map(point);
             let (i, j) = points.into_iter().fold((i16::MAX, i16::MAX), |m, p| (m.0.min(p.0), m.1.min(p.1)));
-            // The triangle that points up holds the point with the least i and the least j.
+            // Only a triangle that points up has a corner with both the least i and the least j.
             Triangle { i, j, down: !points.contains(&(i, j)) }.site().expect("near the middle")
         }
     })
@@ -41,7 +42,7 @@ fn mapped(made: Move, state: &State, map: impl Fn(Site) -> Site) -> Move {
     }
 }
 
-/// The same tiles elsewhere, through the text.
+/// The state with mapped tiles, made through its text.
 fn mapped_state(state: &State, map: impl Fn(Site) -> Site) -> State {
     let mut tiles: Vec<_> = state.tiles().iter().map(|t| (map(t.site()), t.seat(), t.number())).collect();
     tiles.sort_unstable();
@@ -52,8 +53,8 @@ fn mapped_state(state: &State, map: impl Fn(Site) -> Site) -> State {
     Trigon.read_position(&format!("tiles={} {rest}", items.join(";"))).expect("the same field elsewhere")
 }
 
-/// Turned, mirrored and shifted fields have turned, mirrored and shifted legal lists, and games on them end alike: the records'
-/// last two turns, formations of every kind among them.
+/// Rotated, mirrored and shifted fields have legal lists mapped in the same way, and games on them end alike. The test
+/// uses records, which end with formations of every kind.
 #[test]
 fn symmetries_map_lists_and_outcomes() {
     let maps = symmetries();
@@ -63,7 +64,7 @@ fn symmetries_map_lists_and_outcomes() {
         let last = vector.tokens.len();
         for (ply, token) in vector.tokens.iter().enumerate() {
             let Ok(made) = Trigon.read_move(token) else { break };
-            // A position of the laying stage, and the last two.
+            // Check one position while tiles are laid, and the last two.
             if ply == 17 || ply + 2 >= last {
                 let mut legal = Vec::new();
                 Trigon.legal(&now, &mut legal);

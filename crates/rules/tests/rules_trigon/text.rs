@@ -1,4 +1,4 @@
-//! Text.
+//! Tests of the section "Text".
 
 use crate::fields::*;
 use trivium_rules::core::{ParseFault, Seat, Turn};
@@ -36,7 +36,7 @@ fn tokens() {
             other => panic!("{token:?}: {other:?}"),
         }
     }
-    // Order by i, then j, then u before d: with negative coordinates it is not that of the text.
+    // Tiles are ordered by i, then j, then u before d. With negative coordinates this differs from the order as text.
     let position = field("-10,0u=11 -10,0d=12 -9,0u=13 -9,-1d=14", 1);
     for (smaller, greater) in [("-10,0u", "-10,0d"), ("-10,0d", "-9,0u"), ("-9,-1d", "-9,0u"), ("-10,0d", "-9,-1d")] {
         assert_eq!(position.check(&format!("{smaller}<>{greater}")), Ok(()));
@@ -44,8 +44,8 @@ fn tokens() {
     }
 }
 
-/// Rule: trigon/text: "Position: `tiles=` list of `0,0u=14` (seat 1, number 4), in that order, joined by `;`, `-` for none"
-/// Rule: trigon/text: "Start: `tiles=- hand=333333/333333 turn=1`"
+/// Rule: trigon/text: "Position: `tiles=` list of `0,0u=14` (seat 1, number 4), in that order, joined by `;`, `-` for
+/// none" Rule: trigon/text: "Start: `tiles=- hand=333333/333333 turn=1`"
 #[test]
 fn position_fields() {
     assert_eq!(play("").text(), "tiles=- hand=333333/333333 turn=1");
@@ -61,18 +61,18 @@ fn position_fields() {
         ("tiles=0,0u=17 hand=333333/333333 turn=1", 6, ParseFault::BadField("tiles")),
         ("tiles=0,0u=34 hand=333333/333333 turn=1", 6, ParseFault::BadField("tiles")),
         ("tiles=0,0u=14;0,0d hand=333333/333333 turn=1", 14, ParseFault::BadField("tiles")),
-        // Not in order, and twice the same place.
+        // The tiles are not in order, or two have the same triangle.
         ("tiles=0,0d=24;0,0u=14 hand=333233/333233 turn=1", 14, ParseFault::BadField("tiles")),
         ("tiles=0,0u=24;0,0u=14 hand=333233/333233 turn=1", 14, ParseFault::BadField("tiles")),
-        // A fourth tile of a number.
+        // A seat has a fourth tile with a number.
         ("tiles=0,0u=14;0,0d=14;1,0u=14;1,0d=14 hand=333033/333333 turn=1", 6, ParseFault::Count("tiles")),
-        // A tile alone; two parts while tiles are laid.
+        // A tile has no neighbour, or the field is in two parts while tiles are laid.
         ("tiles=0,0u=14;1,0u=24 hand=333233/333233 turn=1", 6, ParseFault::Unlawful("tiles")),
         ("tiles=0,0u=14;0,0d=24;9,0u=14;9,0d=24 hand=333133/333133 turn=1", 6, ParseFault::Unlawful("tiles")),
         ("tiles=0,0u=14 hand=333233/33333 turn=2", 19, ParseFault::BadField("hand")),
         ("tiles=0,0u=14 hand=333433/333333 turn=2", 19, ParseFault::BadField("hand")),
         ("tiles=0,0u=14 hand=333333/333333 turn=2", 19, ParseFault::Count("hand")),
-        // Seat 2 laid before seat 1 did.
+        // Seat 2 laid a tile before seat 1.
         ("tiles=0,0u=24 hand=333333/333233 turn=1", 19, ParseFault::Contradiction("hand")),
         ("tiles=- hand=333333/333333 turn=3", 32, ParseFault::BadField("turn")),
         ("tiles=- hand=333333/333333 turn=2", 32, ParseFault::WrongTurn("turn")),
@@ -83,7 +83,7 @@ fn position_fields() {
         let error = game.read_position(text).err().unwrap_or_else(|| panic!("{text:?} was read"));
         assert_eq!((error.at, error.fault), (at, fault), "{text:?}");
     }
-    // When all lie, either seat may be to act; a formation that stands ends the game.
+    // When all tiles are laid, either seat may be to act, unless a formation is complete.
     assert_eq!(read(&full.replace("turn=1", "turn=2")).turn(), Turn::Seat(Seat::TWO));
     let almost = field(&owned(1, &strip(0, false, 10)), 1);
     let standing = after(&*almost, &format!("{}>5,0u", far(&*almost, "16"))).text();

@@ -1,4 +1,4 @@
-//! Scenes, refused picks and texts.
+//! Tests of scenes, refused picks and texts.
 
 use crate::fields::*;
 use std::collections::BTreeSet;
@@ -6,7 +6,7 @@ use trivium_rules::core::{Notation, Pick, Seat, Site, TrayRole};
 use trivium_rules::games::trigon::{Formation, Refusal, State, Trigon, tile_kind};
 use trivium_rules::games::{self, Position};
 
-/// An impossible pick is refused for the same reason as the token would be.
+/// An impossible pick is refused for the same reason as its token.
 #[test]
 fn wrong_choices_are_blamed() {
     let hand = |number| Pick::Tray(TrayRole::Hand, tile_kind(number));
@@ -44,12 +44,12 @@ fn wrong_choices_are_blamed() {
     assert_eq!(ways("0,0u>18,0u"), [[at("0,0u"), at("18,0u")]]);
 }
 
-/// The state of a position's text.
+/// The typed state of a position.
 fn state(position: &Position) -> State {
     Trigon.read_position(&position.text()).expect("a position")
 }
 
-/// Complete stars, and for each formation the place where the fewest tiles are missing.
+/// The stars are the complete ones. The progress towards a formation is the placement that lacks the fewest tiles.
 #[test]
 fn stars_and_progress_are_told() {
     let places = stars(&[(0, 0), (1, 0)]);
@@ -59,19 +59,20 @@ fn stars_and_progress_are_told() {
     assert!(two.stars(Seat::ONE).is_empty());
     let around: BTreeSet<Site> = two.stars(Seat::TWO).iter().flat_map(|star| star.1).collect();
     assert_eq!(around, places.iter().map(|p| site(&name(*p))).collect());
-    // Ten tiles of a block of four: six are missing with the middles in a rhomb, more elsewhere.
+    // Two stars with ten tiles need six more for a block whose four centres form a rhombus, and more for any other
+    // block.
     let block = two.progress(Seat::TWO, Formation::Block);
     assert_eq!((block.have, block.of), (10, 16));
     assert!(around.iter().all(|s| block.sites.contains(s)));
-    // The two rows of the two stars hold five tiles each in a strip.
+    // The two stars have five tiles in each of their two rows.
     assert_eq!(two.progress(Seat::TWO, Formation::Strip).have, 5);
 
-    // On an empty plane nothing has begun.
+    // On an empty plane there is no progress.
     for formation in Formation::ALL {
         let nothing = state(&*play("")).progress(Seat::ONE, formation);
         assert_eq!((nothing.have, nothing.of, nothing.sites.len()), (0, formation.least(), 0));
     }
-    // The opponent's tile in the middle of the strip makes no difference.
+    // A tile of the opponent in the middle of the strip does not change the placement.
     let mut places = strip(1, true, 11);
     let middle = places.remove(5);
     let broken = state(&*field(&format!("{} {}=21", owned(1, &places), name(middle)), 1));
@@ -79,7 +80,7 @@ fn stars_and_progress_are_told() {
     assert_eq!((strip.have, strip.of), (10, 11));
     assert!(strip.sites.contains(&site(&name(middle))));
     assert!(broken.standing(Seat::ONE, Formation::Strip).is_empty());
-    // A pyramid without its corners.
+    // A pyramid without its corners has 13 of 16 tiles.
     let mut places = pyramid(0, 0, false);
     places.retain(|p| ![(0, 0, false), (3, 0, false), (0, 3, false)].contains(p));
     let pyramid = state(&*field(&owned(1, &places), 1)).progress(Seat::ONE, Formation::Pyramid);

@@ -1,4 +1,4 @@
-//! Board and pieces.
+//! Tests of the sections "Board" and "Pieces".
 
 use super::*;
 use trivium_rules::core::{ParseFault, TrayRole};
@@ -48,7 +48,7 @@ fn three_points_of_a_line() {
     for ends in ["d4-d6", "d4-f4", "d4-f6"] {
         assert_eq!(start.check(ends), Ok(()), "{ends}");
     }
-    // The other diagonal of a grid is no line here; and neither two nor four points are a tritton.
+    // The direction (1,−1) is no line, and a tritton covers neither two nor four points.
     for other in ["d4-f2", "b6-d4", "d4-d5", "d4-d7", "d4-g7", "d4-e6", "d4-d4"] {
         assert!(matches!(start.check(other), Err(TokenError::Unreadable(_))), "{other}");
     }
@@ -79,12 +79,12 @@ fn eight_trittons_each() {
 /// Rule: tritt/pieces: "A row of a colour: three or more successive points of a line showing it."
 #[test]
 fn rows_are_of_points_not_of_trittons() {
-    // f5 joins f3 and f4 of two other trittons; g3 and g4 are blue and stay two.
+    // f5 completes a row with f3 and f4 of two other trittons. The blue points g3 and g4 get no third point.
     let position = board("step", PAIRS, 1);
     assert_eq!(rows(&*position, "f5-f7"), ["f3 f4 f5"]);
-    // A gap makes no row: f6 is orange, f5 is not.
+    // f6 makes no row with f3 and f4, because f5 is not orange.
     assert_eq!(after(&*position, "f6-f8").turn(), Turn::Seat(Seat::TWO));
-    // With f6 of a fourth tritton, four in succession are one row.
+    // With f6 of another tritton, the four successive points are one row.
     let four = board("step", &format!("{PAIRS} o:d6-f6"), 1);
     assert_eq!(rows(&*four, "d3-f5"), ["f3 f4 f5 f6"]);
 }

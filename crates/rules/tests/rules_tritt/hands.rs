@@ -1,9 +1,9 @@
-//! How hands decide, and why they cannot.
+//! Tests of gestures, and of the reasons why a pick is refused.
 
 use super::*;
 use trivium_rules::core::{Command, Pick};
 
-/// The picks of points by name, or of a command.
+/// The picks for a list of point names and commands.
 fn picks(position: &Position, text: &str) -> Vec<Pick> {
     let pick = |word| match word {
         "swap" => Pick::Command(Command::Swap),
@@ -26,7 +26,7 @@ fn hands_choose_ends_to_set_and_a_leading_end_to_shift() {
         assert_eq!(chosen(&*position, way).as_deref(), Some("f5-f7"), "{way}");
     }
     assert_eq!(chosen(&*position, "f5 f6"), None);
-    // Three ways: any point of the tritton, then where the end goes that is in front.
+    // Each shift has three gestures: any point of the tritton, then the point that its leading end reaches.
     for held in ["h5", "h6", "h7"] {
         let goes = |goal: &str| chosen(&*position, &format!("{held} {goal}"));
         assert_eq!(goes("h8").as_deref(), Some("h5-h7>h6-h8"), "one ahead");
@@ -53,7 +53,7 @@ fn wrong_choices_are_explained() {
         Some(other) => panic!("{other:?}"),
         None => None,
     };
-    // Blue's a1–a3 is shut in by a5 only after one step; b:f1–f3 has no room at all.
+    // b:a1-a3 can move by one point, up to the tritton on a5. b:f1-f3 cannot move at all.
     let step = board("step", "b:a1-a3 b:f1-f3 o:a5-c5 o:f4-h4", 1);
     for (text, why) in [
         ("a1", None),
@@ -77,7 +77,7 @@ fn wrong_choices_are_explained() {
     }
     let slide = board("slide", "b:a1-a3 o:a5-c5", 1);
     assert_eq!(explain_illegal(&*slide, "a1 a6"), Some(Refusal::Blocked));
-    // The corner a1 has lines to a3, c1 and c3 only.
+    // Only three placements end at the corner a1: those to a3, c1 and c3.
     let corner = board("slide", "b:a2-c2 b:b1-d1 o:c3-c5", 1);
     assert_eq!(explain_illegal(&*corner, "a1"), Some(Refusal::NoRoom));
     let empty_hand = board("slide", &format!("{EIGHT} b:k6-k8"), 1);

@@ -1,4 +1,4 @@
-//! Tritt, sentence by sentence. Positions are made by hand from the rule file.
+//! Tests of each sentence of rules/tritt.md. Positions are constructed by hand.
 
 mod board;
 mod hands;
@@ -27,7 +27,7 @@ fn try_read(variant: &str, text: &str) -> Result<Box<Position>, ParseError> {
     games::game("tritt", variant, []).expect("a variant").read_position(text)
 }
 
-/// A line of text for trittons in any order; hands follow from them.
+/// The text of a position with these trittons, given in any order. The hands hold the others.
 fn line(variant: &str, trittons: &str, rest: &str) -> String {
     let mut list: Vec<&str> = trittons.split_whitespace().collect();
     list.sort_unstable();
@@ -44,7 +44,7 @@ fn read(variant: &str, trittons: &str, rest: &str) -> Box<Position> {
     position
 }
 
-/// A position of `step` or `slide` in which seat 1 plays Orange and this seat is to act.
+/// A position of `step` or `slide` in which seat 1 plays Orange. `turn` is the seat to act.
 fn board(variant: &str, trittons: &str, turn: u8) -> Box<Position> {
     read(variant, trittons, &format!("orange=1 swap=n stage=turn turn={turn}"))
 }
@@ -93,7 +93,7 @@ fn names(position: &Position, sites: &[Site]) -> String {
     sites.iter().map(|s| position.site_name(*s)).collect::<Vec<_>>().join(" ")
 }
 
-/// The sites of the rows that decided, each as names.
+/// The rows that decide the game after a token, as names of points.
 fn rows(position: &Position, token: &str) -> Vec<String> {
     let row = |event| match event {
         Event::Line { sites, .. } => Some(names(position, &sites)),
@@ -102,9 +102,10 @@ fn rows(position: &Position, token: &str) -> Vec<String> {
     position.events(token).into_iter().filter_map(row).collect()
 }
 
-/// In `step` and `slide` f3, f4 and h3, h4 are orange, g3, g4 blue, and the others lie far from them.
+/// Trittons for `step` and `slide` with which f3, f4, h3 and h4 are orange and g3 and g4 are blue. The blue trittons
+/// are far away.
 const PAIRS: &str = "o:f3-h3 o:f4-h4 b:a1-a3 b:c6-c8";
 
-/// Eight trittons of Orange in rows with an empty row between any two, so that only rows along a letter could arise, and there
-/// two ends that touch make two points at most.
+/// Eight trittons of Orange, with an empty row of the board between any two used ones. So a row could arise only along
+/// a letter, and there at most two successive points have the same colour.
 const EIGHT: &str = "o:a4-a6 o:c1-c3 o:c5-c7 o:e1-e3 o:e5-e7 o:g3-g5 o:g7-g9 o:i5-i7";

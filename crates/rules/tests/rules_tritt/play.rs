@@ -1,4 +1,4 @@
-//! Play in `step` and `slide`, and the rulings.
+//! Tests of play in `step` and `slide`, and of the rulings.
 
 use super::*;
 use trivium_rules::core::{End, TableAction};
@@ -31,7 +31,7 @@ fn swap_exchanges_colours() {
     assert_eq!(swapped.scene().pieces[0].seat, Some(Seat::TWO));
     assert_eq!(swapped.scene().trays[0].stacks, [(BLUE_ORANGE_BLUE, 8)]);
     assert_eq!(field(&*after(&*swapped, "h5-h7"), "trittons"), "b:h5-h7,o:c3-c5");
-    // It counts for seat 2 from now on when Orange makes a row.
+    // After the swap, a row of Orange is a win for seat 2.
     let won = read("step", "o:f3-h3 o:f4-h4 b:a1-a3 b:c6-c8", "orange=2 swap=n stage=turn turn=2");
     assert_eq!(after(&*won, "f5-f7").turn(), won_by(Seat::TWO));
 }
@@ -46,7 +46,8 @@ fn swap_answers_the_first_tritton_only() {
     }
 }
 
-/// Rule: tritt/play: "From then on a turn is one of: set an own tritton, or shift a tritton of the opponent along its own line"
+/// Rule: tritt/play: "From then on a turn is one of: set an own tritton, or shift a tritton of the opponent along its
+/// own line"
 #[test]
 fn set_or_shift() {
     let tokens = "c3-c5 h5-h7";
@@ -62,20 +63,21 @@ fn set_or_shift() {
     assert_eq!(refusal(&*step, "h5-h7>g5-g7"), Refusal::OffLine);
     assert_eq!(refusal(&*step, "h5-h7>h5-j7"), Refusal::OffLine);
     assert_eq!(refusal(&*step, "h5-h7>h5-h7"), Refusal::InPlace);
-    // Along the two other directions.
+    // Shifts along the two other directions.
     assert_eq!(shifts(&*play("step", "a1-a3 d4-f4"), "d4-f4"), ["c4-e4", "e4-g4"]);
     assert_eq!(shifts(&*play("step", "a1-a3 d4-f6"), "d4-f6"), ["c3-e5", "e5-g7"]);
 }
 
-/// Rule: tritt/play: "From then on a turn is one of: set an own tritton, or shift a tritton of the opponent along its own line"
+/// Rule: tritt/play: "From then on a turn is one of: set an own tritton, or shift a tritton of the opponent along its
+/// own line"
 #[test]
 fn every_point_on_the_way_must_be_free() {
-    // Row f has 11 points; f5 is taken by a tritton across it.
+    // Row f has 11 points. A tritton in another direction covers f5.
     let across = board("slide", "b:f1-f3 o:f5-h5", 1);
     assert_eq!(shifts(&*across, "f1-f3"), ["f2-f4"]);
     assert_eq!(refusal(&*across, "f1-f3>f3-f5"), Refusal::Blocked);
     assert_eq!(refusal(&*across, "f1-f3>f7-f9"), Refusal::Blocked, "f7, f8, f9 are free, f5 on the way is not");
-    // Own points are no hindrance; a place of the own colour in the way is.
+    // A shifted tritton may cover points that it covered before, but it cannot pass a tritton of the same player.
     let touching = board("slide", "b:f1-f3 b:f4-f6 o:a1-a3", 1);
     assert_eq!(shifts(&*touching, "f1-f3"), [""; 0]);
     assert_eq!(shifts(&*touching, "f4-f6"), ["f5-f7", "f6-f8", "f7-f9", "f8-f10", "f9-f11"]);
@@ -92,26 +94,27 @@ fn no_passing() {
             assert!(!position.legal().contains(&"pass".to_owned()));
         }
     }
-    // With an empty hand a shift is the only thing to do, and must be done.
+    // A seat with an empty hand must shift.
     let forced = board("step", &format!("{EIGHT} b:k6-k8"), 1);
     assert_eq!((forced.legal(), refusal(&*forced, "pass")), (vec!["k6-k8>k7-k9".to_owned()], Refusal::MustPlay));
 }
 
-/// Rule: tritt/play: "After a turn: a row of the opponent's colour on the board: the mover loses, even with an own row."
+/// Rule: tritt/play: "After a turn: a row of the opponent's colour on the board: the mover loses, even with an own
+/// row."
 #[test]
 fn the_opponents_row_loses() {
     // Blue's middle point is orange: at f5 it completes f3 f4 f5, while e4 and g6 complete nothing.
     let blue = board("step", PAIRS, 2);
     assert_eq!(after(&*blue, "e4-g6").turn(), won_by(Seat::ONE));
     assert_eq!(rows(&*blue, "e4-g6"), ["f3 f4 f5"]);
-    // Blue across f5: g5 completes g3 g4 g5 in blue, f5 completes f3 f4 f5 in orange. The other's row counts.
+    // With e5-g5 Blue completes g3 g4 g5 in blue and f3 f4 f5 in orange. The opponent's row decides.
     assert_eq!(after(&*blue, "e5-g5").turn(), won_by(Seat::ONE));
     assert_eq!(rows(&*blue, "e5-g5"), ["f3 f4 f5"], "only the row that decides");
-    // Orange at f5, g5, h5 has two own rows and one of Blue's.
+    // With f5-h5 Orange completes two rows of its own colour and one of Blue's.
     let orange = board("step", PAIRS, 1);
     assert_eq!(after(&*orange, "f5-h5").turn(), won_by(Seat::TWO));
     assert_eq!(rows(&*orange, "f5-h5"), ["g3 g4 g5"]);
-    // By a shift too: Orange shifts b:d5-f5 to e5-g5, which makes f3 f4 f5 and g3 g4 g5.
+    // The same by a shift: Orange shifts b:d5-f5 to e5-g5, which makes f3 f4 f5 and g3 g4 g5.
     let shift = board("step", &format!("{PAIRS} b:d5-f5"), 1);
     assert_eq!(after(&*shift, "d5-f5>e5-g5").turn(), won_by(Seat::TWO));
 }
@@ -127,11 +130,11 @@ fn an_own_row_wins() {
     let blue = board("step", PAIRS, 2);
     assert_eq!(after(&*blue, "g5-g7").turn(), won_by(Seat::TWO));
     assert_eq!(rows(&*blue, "g5-g7"), ["g3 g4 g5"]);
-    // Orange shifts Blue's tritton so that its orange middle comes to f5.
+    // Orange shifts Blue's tritton so that its orange middle reaches f5.
     let shift = board("step", &format!("{PAIRS} b:d3-f5"), 1);
     assert_eq!(after(&*shift, "d3-f5>e4-g6").turn(), won_by(Seat::ONE));
     assert_eq!(rows(&*shift, "d3-f5>e4-g6"), ["f3 f4 f5"]);
-    // One turn can make several: f7 completes g7 h7 of two more trittons.
+    // One turn can make several rows: f7 also completes f7 g7 h7.
     let several = board("step", &format!("{PAIRS} o:g7-g9 o:h7-h9"), 1);
     assert_eq!(rows(&*several, "f5-f7"), ["f3 f4 f5", "f7 g7 h7"]);
 }
@@ -140,12 +143,12 @@ fn an_own_row_wins() {
 /// Rule: tritt/R1: "R1 As the author's own successor rules it."
 #[test]
 fn without_a_turn_a_seat_loses() {
-    // Orange has set all; Blue's first tritton is shut in between the border and a4.
+    // Orange has set all its trittons, and Blue's only tritton cannot move between the edge and a4.
     for variant in ["step", "slide"] {
         let before = board(variant, EIGHT, 2);
         assert_eq!(after(&*before, "a1-a3").turn(), won_by(Seat::TWO));
         assert_eq!(before.events("a1-a3").last(), Some(&Event::Over(End::NoMove)));
-        // With one tritton that can move, Orange goes on.
+        // If Blue's tritton can move, Orange has a turn.
         assert_eq!(after(&*before, "k6-k8").turn(), Turn::Seat(Seat::ONE));
     }
 }

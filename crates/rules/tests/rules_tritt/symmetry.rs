@@ -1,10 +1,10 @@
-//! The twelve symmetries of the hexagon.
+//! Tests of the hexagon's twelve symmetries.
 
 use super::*;
 use trivium_rules::core::{Notation, Rules, SeededRng};
 use trivium_rules::games::tritt;
 
-/// The twelve symmetries of the hexagon: so many sixths of a turn, mirrored or not.
+/// The twelve symmetries of the hexagon: rotations in steps of 60°, mirrored or not.
 fn symmetries() -> impl Iterator<Item = impl Fn(&str) -> String + Copy> {
     (0..12).map(|which| {
         move |name: &str| {
@@ -14,7 +14,7 @@ fn symmetries() -> impl Iterator<Item = impl Fn(&str) -> String + Copy> {
                 (x, y) = (y, x);
             }
             for _ in 0..which % 6 {
-                // (0,1) to (1,1), (1,1) to (1,0), (1,0) to (0,−1).
+                // A rotation by 60° maps (0,1) to (1,1), (1,1) to (1,0), and (1,0) to (0,−1).
                 (x, y) = (y, y - x);
             }
             format!("{}{}", (b'f' as i8 + x) as u8 as char, y + 6)
@@ -22,7 +22,7 @@ fn symmetries() -> impl Iterator<Item = impl Fn(&str) -> String + Copy> {
     })
 }
 
-/// A token with each point replaced; places are named by their smaller point in (r,n) order first.
+/// The token with each point mapped. The smaller point of a placement in (r,n) order comes first.
 fn mapped(token: &str, map: impl Fn(&str) -> String) -> String {
     let place = |text: &str| {
         let Some((from, to)) = text.split_once('-') else { return text.to_owned() };

@@ -1,10 +1,11 @@
-//! Tokens and positions.
+//! Tests of the section "Text": tokens and positions.
 
 use super::reloaded::TWENTY;
 use super::*;
 use trivium_rules::core::ParseFault;
 
-/// Rule: tritt/text: "Tokens: `c3-c5` (set: both end points, the smaller (r,n) first), `c3-c5>c4-c6` (shift), `swap`, `pass`."
+/// Rule: tritt/text: "Tokens: `c3-c5` (set: both end points, the smaller (r,n) first), `c3-c5>c4-c6` (shift), `swap`,
+/// `pass`."
 #[test]
 fn tokens() {
     let start = play("step", "");
@@ -21,14 +22,14 @@ fn tokens() {
     for token in ["", "C3-C5", "c3-c5>", "c3-c5>c4-c6>c5-c7", "c3–c5", "Swap", "c3-c5 "] {
         assert!(matches!(start.check(token), Err(TokenError::Unreadable(_))), "{token:?}");
     }
-    // ASCII order: c10 comes before c3 in a list, and a set is named by (r,n) order nevertheless.
+    // The legal list is in ASCII order. The two points of a placement are in (r,n) order, so f8 comes before f10.
     let legal = start.legal();
     assert!(legal.is_sorted() && legal.contains(&"e9-g9".to_owned()) && legal.contains(&"e9-g11".to_owned()));
     assert!(legal.contains(&"f8-f10".to_owned()) && !legal.contains(&"f10-f8".to_owned()));
 }
 
-/// Rule: tritt/text: "Position: `trittons=` list of `o:c3-c5` / `b:c3-c5` (the letter is the owner), sorted as ASCII strings"
-/// Rule: tritt/text: "Start (`step`): `trittons=- hand=8,8 orange=1 swap=n stage=turn turn=1`"
+/// Rule: tritt/text: "Position: `trittons=` list of `o:c3-c5` / `b:c3-c5` (the letter is the owner), sorted as ASCII
+/// strings" Rule: tritt/text: "Start (`step`): `trittons=- hand=8,8 orange=1 swap=n stage=turn turn=1`"
 #[test]
 fn positions() {
     assert_eq!(play("step", "").text(), "trittons=- hand=8,8 orange=1 swap=n stage=turn turn=1");
@@ -71,19 +72,19 @@ fn positions_that_are_none() {
     ] {
         assert_eq!(bad("step", text), Some((at, fault)), "{text}");
     }
-    // No play leads there, but it goes on from there.
+    // No game leads to this position, but play can continue from it.
     let blue_alone = line("step", "b:a1-a3", rest);
     assert_eq!(bad("step", &blue_alone), None);
-    // A row stands: the game would be over.
+    // A row is complete, so the game would be over.
     let row = line("step", "o:f3-h3 o:f4-h4 o:f5-f7 b:a1-a3", rest);
     assert_eq!(bad("step", &row).map(|e| e.1), Some(ParseFault::Ended("stage")));
-    // Nine of a colour.
+    // A colour has nine trittons.
     let nine = format!("trittons={},o:k6-k8 hand=0,8 {rest}", EIGHT.replace(' ', ","));
     assert_eq!(bad("step", &nine), Some((9 + 8 * 8, ParseFault::Count("trittons"))));
-    // Orange, without a turn, would have lost.
+    // Orange has no legal turn, so it would have lost.
     let stuck = line("step", &format!("{EIGHT} b:a1-a3"), rest);
     assert_eq!(bad("step", &stuck).map(|e| e.1), Some(ParseFault::WrongTurn("turn")));
-    // In `reloaded` Orange and Blue set in turn, so numbers tell who is to act.
+    // In `reloaded` Orange and Blue set in turn, so the numbers of trittons determine the seat to act.
     for (trittons, rest, fault) in [
         ("o:c3-c5 o:f3-f5", "orange=1 swap=n stage=set turn=1", contradicts("trittons")),
         ("o:c3-c5", "orange=1 swap=n stage=set turn=1", ParseFault::WrongTurn("turn")),
@@ -103,26 +104,28 @@ fn a_finished_position_is_read_when_its_text_tells_the_outcome() {
         try_read(variant, &text).map(|p| p.turn()).map_err(|e| e.fault)
     };
     let unknown = Err(ParseFault::Contradiction("turn"));
-    // Only Orange has a row: whoever made it, Orange has won.
+    // Only Orange has a row, so it won, whichever player made the row.
     assert_eq!(over("step", "o:f3-h3 o:f4-h4 o:f5-f7 b:a1-a3", 1), Ok(won_by(Seat::ONE)));
     assert_eq!(over("step", "o:f3-h3 o:f4-h4 o:f5-f7 b:a1-a3", 2), Ok(won_by(Seat::TWO)));
-    // Both have rows: Orange set one of the three side by side, or Blue shifted it there.
+    // Both colours have rows. Either Orange set one of the three parallel trittons, or Blue shifted it there.
     let side_by_side = "o:f3-h3 o:f4-h4 o:f5-h5";
     assert_eq!(over("step", side_by_side, 1), unknown);
-    // No room to have come from: Orange set it and lost.
+    // No tritton can have been shifted there, so Orange set one and lost.
     assert_eq!(over("slide", &format!("{side_by_side} b:e3-e5 b:i4-i6"), 1), Ok(won_by(Seat::TWO)));
     // Two rows far apart: no turn makes both.
     assert_eq!(over("step", "o:f3-h3 o:f4-h4 o:f5-f7 o:a1-c1 o:a2-c2 o:a3-a5", 1), unknown);
-    // No row: resigned, agreed, claimed or R1.
+    // Without a row, the game may have ended by resignation, agreement, claim or R1.
     assert_eq!(over("step", "o:c3-c5", 1), unknown);
     assert_eq!(over("reloaded", "o:c3-c5 b:h5-h7", 1), unknown);
-    // In `reloaded` the numbers tell who was to set next and could not; unless the other could have resigned instead of shifting.
+    // In `reloaded` the numbers determine which player was to set and could not, unless the other player could have
+    // resigned instead of shifting.
     for (orange_first, expected) in [(true, Ok(won_by(Seat::TWO))), (false, unknown)] {
         let owner = |i: usize| if (i < 10) == orange_first { "o" } else { "b" };
         let list: Vec<_> = (0..20).map(|i| format!("{}:{}", owner(i), TWENTY[i])).collect();
         assert_eq!(over("reloaded", &list.join(" "), 1), expected, "{orange_first}");
     }
-    // There both players' rows tell who moved last: Blue has as many as Orange.
+    // With rows of both colours in `reloaded`, the numbers determine who moved last: Blue has as many trittons as
+    // Orange.
     let trittons = "o:f3-h3 o:f4-h4 o:f5-h5 b:a1-a3 b:k6-k8 b:k9-k11";
     assert_eq!(over("reloaded", trittons, 1), Ok(won_by(Seat::ONE)));
 }
