@@ -18,7 +18,7 @@ const inside = (from, names) => names.map((name) => join(from, name));
 
 copy(inside("dist", ["embed.js", "embed.html", "frame.js", "board.css"]));
 copy(inside("src/embed", ["embed.d.ts", "custom-elements.json", "ways/react.js", "ways/react.d.ts", "ways/trivium-board.php"]));
-copy(inside("docs", ["diagrams.md", "files.md", "ways-in.md"]));
+copy(inside("docs", ["diagrams.md", "files.md"]));
 copy(readdirSync(".").filter((name) => name.startsWith("LICENSE-")));
 copy(["docs/pictures/parts.png"], "pictures");
 cpSync("docs/embed.md", join(folder, "README.md"));
