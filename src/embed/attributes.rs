@@ -6,7 +6,7 @@ use trivium_engine::Level;
 use trivium_rules::core::{GameInfo, Seat, SetupError};
 use trivium_rules::games::{self, GAMES};
 use trivium_session::outside;
-use trivium_session::puzzle::{PuzzleName, TODAY, of_the_day};
+use trivium_session::puzzle::{PuzzleName, TODAY, game_of_the_day};
 use trivium_session::{BrokenSave, Match, SaveError, Setup, read_file};
 use trivium_words::Language;
 
@@ -122,7 +122,7 @@ fn one_of<T: Copy + Default>(attribute: &'static str, value: &str, all: &[(&str,
 /// Finds a puzzle by name: `today`, `game/number` as in links, or a number within `game`.
 fn puzzle(name: &str, game: &str, day: u32) -> Result<BoardSource, EmbedError> {
     let (game, puzzle) = match PuzzleName::read(name, game) {
-        Some(PuzzleName::Today) => (GAMES[of_the_day(day, GAMES.len()).0].id.to_owned(), TODAY.to_owned()),
+        Some(PuzzleName::Today) => (GAMES[game_of_the_day(day, GAMES.len())].id.to_owned(), TODAY.to_owned()),
         Some(PuzzleName::Of(game, number)) => (game, format!("{number:x}")),
         None => return Err(EmbedError::Puzzle(name.to_owned())),
     };
@@ -366,7 +366,7 @@ mod tests {
             assert_eq!(named(&[("puzzle", name), ("game", "trias")]).as_deref(), Ok("tritt 1a2b"));
         }
         assert_eq!(named(&[("puzzle", "1a2b"), ("game", "trias")]).as_deref(), Ok("trias 1a2b"));
-        let today = [GAMES[of_the_day(DAY, GAMES.len()).0].id, " ", TODAY].concat();
+        let today = [GAMES[game_of_the_day(DAY, GAMES.len())].id, " ", TODAY].concat();
         for attributes in [&[][..], &[("puzzle", "today")], &[("puzzle", "https://example.org/#/puzzles/today")]] {
             assert_eq!(named(attributes).as_ref(), Ok(&today));
         }

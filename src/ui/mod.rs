@@ -27,6 +27,7 @@ mod home;
 pub mod marks;
 mod match_list;
 mod match_tools;
+mod near;
 mod notice;
 mod offline;
 mod pictures;

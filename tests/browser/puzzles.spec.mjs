@@ -40,6 +40,24 @@ test("a wrong try is refuted, and the right move solves the puzzle", async ({ pa
   await expect(board(page)).toHaveAttribute("data-puzzle", "beaten");
   await expect(task).toContainText("a1 does not work: c3 refutes it.");
   await expect(board(page)).toHaveAttribute("data-position", /turn=-$/);
+  // Why it fails, and the new rating. By the formulas of Glicko-2 a new solver (1000, deviation 350) who misses a puzzle of grade 1
+  // (1000, deviation 100) gets 825.
+  await expect(task.locator(".why")).toHaveText(/^Player 2 wins\. Three red chips in a line: a3–c3\.$/);
+  await expect(task.locator(".rated")).toHaveText("Your rating: 825 (−175)");
+  // The refutation can be stepped through.
+  const forward = page.getByRole("button", { name: "One move forward" });
+  await expect(forward).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("button", { name: "One move back" }).click();
+  await expect(board(page)).toHaveAttribute("data-position", /^board=RR\.\/\.\.\.\/R\.\. .*turn=2$/);
+  await expect(task.locator(".stepping")).toContainText("Move 1 of 2.");
+  await expect(task.getByRole("status")).toContainText("Move 1 of 2.");
+  await axe();
+  await page.getByRole("button", { name: "One move back" }).click();
+  await expect(task.locator(".stepping")).toContainText("Start of the game.");
+  await expect(page.getByRole("button", { name: "One move back" })).toHaveAttribute("aria-disabled", "true");
+  await forward.click();
+  await forward.click();
+  await expect(board(page)).toHaveAttribute("data-position", /turn=-$/);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.locator('.table [data-site="c3"]').click();
   await expect(board(page)).toHaveAttribute("data-puzzle", "solved");
@@ -50,6 +68,8 @@ test("a wrong try is refuted, and the right move solves the puzzle", async ({ pa
   await page.getByRole("link", { name: "2", exact: true }).click();
   await page.locator('.table [data-site="b3"]').click();
   await expect(board(page)).toHaveAttribute("data-puzzle", "solved");
+  // Solving one of grade 2 (1300) then gives 1116.
+  await expect(page.locator(".rated")).toHaveText("Your rating: 1116 (+291)");
   await page.goto("./#/puzzles");
   await expect(page.getByText(/^Your rating: \d+$/)).toBeVisible();
   await expect(page.getByText("1 solved")).toBeVisible();
@@ -73,12 +93,17 @@ test("a long list folds puzzles by difficulty and lists them by theme", async ({
   });
   await serve(page, many);
   await page.goto("./#/puzzles/traffic-lights");
+  // A beginner starts with grade 1.
+  await page.getByRole("link", { name: "Next puzzle" }).click();
+  await expect(page.getByText("Difficulty 1")).toBeVisible();
+  await page.goBack();
   const open = page.locator("details[open]");
   await expect(open).toHaveCount(1);
-  await expect(open.locator("summary")).toHaveText("Difficulty 30 of 14 solved");
+  await expect(open.locator("summary")).toHaveText("Difficulty 10 of 14 solved");
+  await expect(open.locator(".numbers .picture svg").first()).toBeAttached();
   await expect(open.getByRole("heading", { level: 3 })).toHaveText(["Completing a line", "Double threat"]);
   await expect(page.locator(".numbers a")).toHaveCount(14);
-  await page.getByText("Difficulty 1").click();
+  await page.getByText("Difficulty 3").click();
   await expect(page.locator(".numbers a")).toHaveCount(28);
   await axe();
 });
@@ -109,4 +134,20 @@ test("the start page leads to the puzzle of the day", async ({ page }) => {
   const position = await board(page).getAttribute("data-position");
   await page.reload();
   await expect(board(page)).toHaveAttribute("data-position", position);
+});
+
+test("the puzzle of the day is not hard, and a harder one is offered", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-28T12:00:00") });
+  for (let day = 0; day < 5; day += 1) {
+    await page.goto("about:blank");
+    await page.goto("./#/puzzles/today");
+    await expect(page.locator(".stages p")).toHaveText(/^Difficulty [123]$/);
+    await page.clock.fastForward("24:00:00");
+  }
+  await page.getByRole("button", { name: "Show solution" }).click();
+  await page.clock.fastForward(30_000);
+  const grade = Number((await page.locator(".stages p").textContent()).slice(-1));
+  await page.getByRole("link", { name: "A harder one" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Puzzles");
+  expect(Number((await page.locator(".stages p").textContent()).slice(-1))).toBeGreaterThan(grade);
 });

@@ -19,6 +19,10 @@ words! {
         pub due: &'static str,
         /// “Your rating: {0}”
         pub rating: &'static str,
+        /// “Your rating: {0} ({1})”, with its change: “+12”
+        pub rated: &'static str,
+        /// “With a hint, your rating stays at {0}.”
+        pub unrated: &'static str,
         /// “{0} {0:day|days} in a row” with a puzzle
         pub row: &'static str,
         /// “All themes”
@@ -47,6 +51,8 @@ words! {
         pub beaten: &'static str,
         /// “`{0}` is legal but does not solve the puzzle.”
         pub wrong: &'static str,
+        /// Why a move fails that does not end the game: no forced win, no win in time, a forced loss, no forced draw.
+        pub why: [&'static str; 4],
         /// “Try again”
         pub again: &'static str,
         /// “Hint”
@@ -59,6 +65,8 @@ words! {
         pub show: &'static str,
         /// “Next puzzle”
         pub next: &'static str,
+        /// “A harder one”, a puzzle
+        pub harder: &'static str,
         /// “All puzzles”
         pub list: &'static str,
         /// “Link to this puzzle”
@@ -100,5 +108,15 @@ impl PuzzleWords {
             Goal::Hold(_) => self.hold.to_owned(),
             Goal::Draw => self.draw.to_owned(),
         }
+    }
+
+    /// Why a move misses a goal, if the game is not over then.
+    pub fn why(&self, goal: Goal) -> &'static str {
+        self.why[match goal {
+            Goal::Win => 0,
+            Goal::WinIn(_) => 1,
+            Goal::WinOrLose(..) | Goal::Hold(_) => 2,
+            Goal::Draw => 3,
+        }]
     }
 }

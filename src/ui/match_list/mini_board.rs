@@ -1,23 +1,14 @@
 //! A thumbnail of a match. Its game is loaded after the list, once the thumbnail is near the viewport.
 
 use crate::ui::chunk::Chunk;
+use crate::ui::near::use_near;
 use crate::ui::settings::use_settings;
 use crate::ui::store;
-use js_sys::Function;
 use std::rc::Rc;
 use trivium_boards::{BoardProps, BoardView, board};
 use trivium_session::{Match, kept_game, read_kept};
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::Element;
 use yew::prelude::*;
-
-#[wasm_bindgen(module = "/src/ui/in_view.mjs")]
-extern "C" {
-    #[wasm_bindgen(js_name = "whenNear")]
-    fn when_near(element: &Element, told: &JsValue) -> Function;
-}
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct MiniBoardProps {
@@ -32,23 +23,11 @@ pub struct MiniBoardProps {
 pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     let set = use_settings().now;
     let node = use_node_ref();
-    let near = use_state_eq(|| false);
+    let near = use_near(&node);
     let found = use_state(|| None::<Rc<Match>>);
     {
-        let (node, near) = (node.clone(), near.setter());
-        use_effect_with((), move |()| {
-            let told = Closure::<dyn Fn()>::new(move || near.set(true));
-            let end = node.cast::<Element>().map(|element| when_near(&element, told.as_ref()));
-            move || {
-                // The function does not throw, and the closure lives until then.
-                let _ = end.map(|end| end.call0(&JsValue::NULL));
-                drop(told);
-            }
-        });
-    }
-    {
         let found = found.setter();
-        use_effect_with((props.id.clone(), props.saved, *near), move |(id, _, near)| {
+        use_effect_with((props.id.clone(), props.saved, near), move |(id, _, near)| {
             let id = id.clone();
             if *near {
                 spawn_local(async move { found.set(read(&id).await.map(Rc::new)) });

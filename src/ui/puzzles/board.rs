@@ -5,13 +5,19 @@ use super::telling::{
     announced, heard_open, hint_alone, hinted_place, open_buttons, remark, tap_again, use_task_novelty,
 };
 use crate::ui::coded::coded;
-use crate::ui::game::{Novelty, Seats, heard_region, hues, names, near_rack};
+use crate::ui::controls::icon_button;
+use crate::ui::game::{
+    EngineControls, Listener, Novelty, Seats, StatusPrompt, happened_here, heard_region, hues, names, near_rack,
+    spoken_status, status_prompt,
+};
 use crate::ui::position;
 use crate::ui::route::Route;
-use crate::ui::settings::use_settings;
+use crate::ui::settings::{Settings, use_settings};
+use trivium_boards::icons::Icon;
 use trivium_boards::{Trays, board};
+use trivium_rules::core::Turn;
 use trivium_session::puzzle::Theme;
-use trivium_session::{Controller, Intent, TaskStage};
+use trivium_session::{Arrival, Controller, Intent, TaskStage};
 use trivium_words::{BoardText, Language, PuzzleWords, Text, fill};
 use yew::prelude::*;
 
@@ -32,6 +38,29 @@ pub struct PuzzleActions {
     /// Restarts after the given number of correct tokens.
     pub again: Callback<usize>,
     pub next: Option<Route>,
+    /// A harder puzzle.
+    pub harder: Option<Route>,
+}
+
+/// The solver's rating after a first try.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Rated {
+    pub now: i32,
+    pub change: i32,
+    /// Whether the puzzle was solved with a hint, which changes nothing.
+    pub hinted: bool,
+}
+
+impl Rated {
+    fn text(self, words: &PuzzleWords) -> String {
+        let now = self.now.to_string();
+        match self.change {
+            0 if self.hinted => fill(words.unrated, &[&now]),
+            0 => fill(words.rating, &[&now]),
+            less @ ..0 => fill(words.rated, &[&now, &["−", &less.unsigned_abs().to_string()].concat()]),
+            more => fill(words.rated, &[&now, &["+", &more.to_string()].concat()]),
+        }
+    }
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -43,13 +72,16 @@ pub struct BoardProps {
     pub head: Html,
     /// Called when the puzzle is solved (true) or missed (false).
     pub ended: Callback<bool>,
+    /// Set after the first try.
+    pub rated: Option<Rated>,
     pub ways: PuzzleActions,
 }
 
 #[component]
 pub fn PuzzleBoard(props: &BoardProps) -> Html {
     let BoardProps { solving, own, hinted, head, ways, .. } = props;
-    let language = use_settings().now.language;
+    let settings = use_settings().now;
+    let language = settings.language;
     let decide = use_callback((solving.clone(), props.ended.clone()), |intent: Intent, (solving, ended)| {
         if let Some(right) = solving.table.decide(intent) {
             ended.emit(right);
@@ -62,6 +94,11 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
     let novelty = use_task_novelty(&controller, language);
     let texts = Texts { own: *own, solving, now: &now, controller: &controller, language, hinted: *hinted, novelty };
     let game_match = controller.game_match();
+    let done = matches!(now, TaskStage::Told { .. } | TaskStage::Beaten { .. });
+    let rated = props.rated.filter(|_| done).map(|rated| rated.text(own.0));
+    // The rating is announced once, with the result.
+    let spoken_rating =
+        rated.as_ref().filter(|_| !texts.stepped()).map_or_else(String::new, |rated| [" ", rated].concat());
     let near = near_rack(&view.scene, view.game, table.task.seat);
     html! {
         <main
@@ -94,10 +131,15 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
                     <p><strong>{ texts.mover() }</strong>{ " " }{ own.0.task(solving.puzzle.goal) }</p>
                     { for texts.hint().map(|hint| html! { <p>{ hint }</p> }) }
                     { for texts.note().map(|note| html! { <p class="note">{ coded(&note) }</p> }) }
+                    { for texts.why().map(|why| html! { <p class="why">{ why }</p> }) }
+                    { for rated.map(|rated| html! { <p class="rated">{ rated }</p> }) }
                     { tap_again(language) }
                 </div>
+                if table.steps() {
+                    { texts.steps(&play.act, &settings) }
+                }
                 <div class="row">{ texts.buttons(ways, &play.act, forward) }</div>
-                { heard_region(&controller, texts.said()) }
+                { heard_region(&controller, [texts.said(), spoken_rating].concat()) }
             </section>
             <div class="stages">
                 <p>{ fill(own.0.difficulty, &[&solving.puzzle.grade.to_string()]) }</p>
@@ -172,8 +214,52 @@ impl Texts<'_> {
         self.remark().or(done.map(str::to_owned))
     }
 
+    /// Why the wrong move fails, once its refutation is on the board: the end of the game, or else what it can no longer achieve.
+    pub fn why(&self) -> Option<String> {
+        let TaskStage::Beaten { .. } = self.now else { return None };
+        let (task, controller) = (&self.solving.table.task, self.controller);
+        if self.now.next(task, controller).is_some() || self.stepped() {
+            return None;
+        }
+        if let Turn::Over(_) = controller.game_match().turn() {
+            let end = status_prompt(controller, self.language, &EngineControls::default());
+            return Some([&end.title, " ", &end.text].concat());
+        }
+        Some(self.own.0.why(self.solving.puzzle.goal).to_owned())
+    }
+
+    /// Whether the solver has stepped through the moves.
+    pub fn stepped(&self) -> bool {
+        self.solving.table.steps() && self.controller.arrival() == Arrival::Went
+    }
+
+    /// The buttons that step through the moves, with the move in view between them.
+    fn steps(&self, act: &Callback<Intent>, settings: &Settings) -> Html {
+        let (words, game_match) = (self.language.shell(), self.controller.game_match());
+        let step = |intent: Intent, can: bool, label: &'static str, drawing: Icon| {
+            icon_button(label, drawing, can, act.reform(move |_: MouseEvent| intent.clone()))
+        };
+        let [at, all] = self.controller.decisions();
+        let place = match at {
+            0 => words.spoken.at_start.to_owned(),
+            at => fill(words.spoken.at_move, &[&at.to_string(), &all.to_string()]),
+        };
+        html! {
+            <div class="stepping">
+                { step(Intent::StepBack, game_match.can_undo(), words.step_back, Icon::Back) }
+                // The live region announces it.
+                <div aria-hidden="true"><p>{ place }</p>{ happened_here(self.controller, settings) }</div>
+                { step(Intent::StepForward, game_match.can_redo(), words.step_on, Icon::Forward) }
+            </div>
+        }
+    }
+
     /// The text for screen readers.
     pub fn said(&self) -> String {
+        if self.stepped() {
+            let of_all = Listener::of_all(self.language);
+            return spoken_status(self.controller, of_all, &StatusPrompt::default(), Novelty::New);
+        }
         if matches!(self.now, TaskStage::Open(_)) {
             // After a cancelled choice, the praise for an earlier move is not repeated.
             let note = if self.novelty == Novelty::Again { self.remark() } else { self.note() };
@@ -181,7 +267,13 @@ impl Texts<'_> {
             return heard_open(note.as_deref(), marked, hint, self.controller, self.language, self.novelty);
         }
         match self.note() {
-            Some(heard) => announced(&heard, self.now, &self.solving.table.task, self.controller, self.language),
+            Some(heard) => {
+                let (task, controller) = (&self.solving.table.task, self.controller);
+                let heard = announced(&heard, self.now, task, controller, self.language);
+                // The end of the game is announced with its last move.
+                let why = self.why().filter(|_| controller.game_match().turn().outcome().is_none());
+                [heard, why.map_or_else(String::new, |why| [" ", &why].concat())].concat()
+            }
             None => String::new(),
         }
     }
@@ -201,12 +293,13 @@ impl Texts<'_> {
             TaskStage::Beaten { at, .. } => html! {
                 <>
                     { again("button main", *at, forward) }
-                    { for next("button quiet", NodeRef::default()) }
+                    { for next("button", NodeRef::default()) }
                 </>
             },
             TaskStage::Told { .. } => html! {
                 <>
                     { for next("button main", forward) }
+                    { for ways.harder.as_ref().map(|route| html! { <a class="button" href={route.clone()}>{ words.harder }</a> }) }
                     { again("button", 0, NodeRef::default()) }
                 </>
             },

@@ -5,7 +5,7 @@ use js_sys::Date;
 use std::cell::Cell;
 use trivium_rules::games::GAMES;
 use trivium_session::Storage;
-use trivium_session::puzzle::{Diary, TODAY, day_of, of_the_day};
+use trivium_session::puzzle::{Diary, TODAY, day_of, game_of_the_day};
 
 const KEY: &str = "trivium/puzzles";
 
@@ -35,7 +35,7 @@ pub fn forget_day() {
 
 /// The game in an address: a game id, or [`TODAY`] for the game of the daily puzzle.
 pub fn game_of(address: &str) -> &str {
-    if address == TODAY { GAMES[of_the_day(puzzle_day(), GAMES.len()).0].id } else { address }
+    if address == TODAY { GAMES[game_of_the_day(puzzle_day(), GAMES.len())].id } else { address }
 }
 
 /// The path of a game's puzzle file. Accepts the same addresses as [`game_of`].

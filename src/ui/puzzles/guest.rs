@@ -64,7 +64,7 @@ pub fn GuestPuzzle(props: &Guest) -> Html {
             }
         })
     };
-    let ways = PuzzleActions { hint, again, next: None };
+    let ways = PuzzleActions { hint, again, next: None, harder: None };
     html! { <GuestBoard key={number} guest={props.clone()} own={OwnWords(words)} {hinted} {ways} {over} /> }
 }
 

@@ -1,15 +1,17 @@
 //! The list of games that have puzzles, and the list of one game's puzzles.
 
 use super::board::{OwnWords, theme};
-use super::day::{diary, keep, today};
+use super::day::{diary, game_of, keep, today};
+use super::thumbnail::Thumbnail;
 use crate::ui::delete_button::DeleteButton;
+use crate::ui::pictures::Picture;
 use crate::ui::returned::{keep as keep_state, returned, use_returned};
 use crate::ui::route::{Route, leave};
 use crate::ui::settings::{use_language, use_title};
 use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
 use trivium_rules::games::GAMES;
-use trivium_session::puzzle::{Diary, GRADES, Puzzle, PuzzleFile, Rating, Solved, TODAY, Theme};
+use trivium_session::puzzle::{Diary, GRADES, Puzzle, PuzzleFile, Solved, TODAY, Theme};
 use trivium_words::fill;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -38,9 +40,15 @@ pub fn PuzzleGames(props: &GamesProps) -> Html {
                 <button class="icon" aria-label={language.shell().back} onclick={back}>{ icon(Icon::Back) }</button>
                 <h1 ref={title} tabindex="-1">{ words.title }</h1>
             </header>
-            <p><a class="button main" href={Route::Puzzles(TODAY.to_owned(), String::new())}>{ language.shell().todays_puzzle }</a></p>
+            <a class="puzzle-card today" data-game={game_of(TODAY).to_owned()} href={Route::Puzzles(TODAY.to_owned(), String::new())}>
+                <Picture game={info_of(TODAY)} />
+                <strong>{ language.shell().todays_puzzle }</strong>
+                <span>{ language.game(game_of(TODAY)).name }</span>
+            </a>
             <p class="facts">
-                <span>{ fill(words.rating, &[&format!("{:.0}", diary.rating.rating)]) }</span>
+                if !diary.is_empty() {
+                    <span>{ fill(words.rating, &[&format!("{:.0}", diary.rating.rating)]) }</span>
+                }
                 if row > 1 {
                     <span>{ fill(words.row, &[&row.to_string()]) }</span>
                 }
@@ -48,10 +56,11 @@ pub fn PuzzleGames(props: &GamesProps) -> Html {
             <ul class="of-games">
                 { for GAMES.iter().map(|game| html! {
                     <li key={game.id}>
-                        <a class="button" href={Route::Puzzles(game.id.to_owned(), String::new())}>
-                            { language.game(game.id).name }
+                        <a class="puzzle-card" data-game={game.id} href={Route::Puzzles(game.id.to_owned(), String::new())}>
+                            <Picture game={game.id} />
+                            <strong>{ language.game(game.id).name }</strong>
+                            <span>{ fill(words.solved, &[&diary.count(game.id).to_string()]) }</span>
                         </a>
-                        <span>{ fill(words.solved, &[&diary.count(game.id).to_string()]) }</span>
                     </li>
                 }) }
             </ul>
@@ -61,6 +70,11 @@ pub fn PuzzleGames(props: &GamesProps) -> Html {
             }
         </main>
     }
+}
+
+/// The game of an address, as its entry in the list of games.
+fn info_of(address: &str) -> &'static str {
+    GAMES.iter().map(|game| game.id).find(|id| *id == game_of(address)).unwrap_or(GAMES[0].id)
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -88,11 +102,13 @@ pub fn PuzzleList(props: &ListProps) -> Html {
         })
     };
     let back = |_| leave(&Route::Puzzles(String::new(), String::new()));
-    let near = (1..=GRADES).min_by_key(|grade| (Rating::of_grade(*grade).rating - diary.rating.rating).abs() as u32);
+    let near = Some(diary.rating.suitable_grade());
+    let solved = diary.count(file.game);
+    let begun = file.puzzles.iter().any(|puzzle| diary.solved(file.game, puzzle.id(file.game)).is_some());
     let of_grade = |grade: u8| {
         let some: Vec<_> = (1..).zip(&file.puzzles).filter(|(_, one)| one.grade == grade && fits(one)).collect();
         let open = file.puzzles.len() <= UNFOLD_UP_TO || Some(grade) == near;
-        html! { <Grade key={grade} {grade} {open} puzzles={entries(&diary, file.game, &some)} game={file.game} own={props.own} /> }
+        html! { <Grade key={grade} {grade} {open} puzzles={entries(&diary, file.game, &some)} file={file.clone()} own={props.own} /> }
     };
     html! {
         <main class="page narrow puzzles">
@@ -105,18 +121,18 @@ pub fn PuzzleList(props: &ListProps) -> Html {
                 <p><a class="button" href={Route::Position(file.game.to_owned())}>{ words.set_up }</a></p>
             } else {
                 <p class="row">
-                    <a class="button main" href={next(file, None)}>{ words.next }</a>
+                    <a class="button main" href={next(file, None)}>{ if begun { language.shell().go_on } else { words.next } }</a>
                     <select aria-label={words.theme} {onchange}>
                         <option value="" selected={wanted.is_none()}>{ words.all }</option>
                         { for themes.map(|(one, name)| html! {
                             <option value={*name} selected={*wanted == Some(*one)}>{ theme(words, *one) }</option>
                         }) }
                     </select>
-                    <a class="button quiet" href={Route::Position(file.game.to_owned())}>{ words.set_up }</a>
+                    <a class="button" href={Route::Position(file.game.to_owned())}>{ words.set_up }</a>
                 </p>
+                { progress(solved, file.puzzles.len()) }
                 <p class="facts">
-                    <span>{ fill(words.count, &[&file.puzzles.len().to_string()]) }</span>
-                    <span>{ fill(words.solved, &[&diary.count(file.game).to_string()]) }</span>
+                    <span>{ fill(words.of, &[&solved.to_string(), &file.puzzles.len().to_string()]) }</span>
                     if due > 0 {
                         <span>{ fill(words.due, &[&due.to_string()]) }</span>
                     }
@@ -152,14 +168,14 @@ struct GradeProps {
     /// Whether the list is unfolded at first.
     open: bool,
     puzzles: Vec<PuzzleEntry>,
-    game: &'static str,
+    file: Rc<PuzzleFile>,
     own: OwnWords,
 }
 
 /// The puzzles of one difficulty by theme. A folded list is not rendered, because there may be a thousand puzzles.
 #[component]
 fn Grade(props: &GradeProps) -> Html {
-    let GradeProps { grade, puzzles, game, own, .. } = props;
+    let GradeProps { grade, puzzles, file, own, .. } = props;
     let words = own.0;
     let name = ["grade ", &grade.to_string()].concat();
     let open = use_state_eq(|| returned(&name).unwrap_or(props.open));
@@ -175,7 +191,8 @@ fn Grade(props: &GradeProps) -> Html {
         }
     };
     let done = puzzles.iter().filter(|puzzle| matches!(puzzle.solved, Some(Solved::Right | Solved::Again(1.., _))));
-    let of = fill(words.of, &[&done.count().to_string(), &puzzles.len().to_string()]);
+    let done = done.count();
+    let of = fill(words.of, &[&done.to_string(), &puzzles.len().to_string()]);
     let link = |puzzle: &PuzzleEntry| {
         let number = puzzle.number.to_string();
         let (class, mark, sign) = match puzzle.solved {
@@ -186,7 +203,8 @@ fn Grade(props: &GradeProps) -> Html {
         let label = if mark.is_empty() { number.clone() } else { [&number, ", ", mark].concat() };
         html! {
             <li key={puzzle.id}>
-                <a class={class} href={Route::Puzzles((*game).to_owned(), format!("{:x}", puzzle.id))} aria-label={label} title={mark}>
+                <a class={class} href={Route::Puzzles(file.game.to_owned(), format!("{:x}", puzzle.id))} aria-label={label} title={mark}>
+                    <Thumbnail file={file.clone()} index={puzzle.number - 1} />
                     { number }{ for sign.map(|sign| html! { <small aria-hidden="true">{ sign }</small> }) }
                 </a>
             </li>
@@ -206,7 +224,7 @@ fn Grade(props: &GradeProps) -> Html {
     };
     html! {
         <details open={*open}>
-            <summary onclick={toggle}><h2>{ fill(words.difficulty, &[&grade.to_string()]) }</h2><span>{ of }</span></summary>
+            <summary onclick={toggle}><h2>{ fill(words.difficulty, &[&grade.to_string()]) }</h2><span>{ of }</span>{ progress(done, puzzles.len()) }</summary>
             if *open {
                 { for Theme::ALL.iter().map(|(kind, _)| of_theme(*kind)) }
             }
@@ -214,21 +232,32 @@ fn Grade(props: &GradeProps) -> Html {
     }
 }
 
-/// The puzzle to solve next: one that is due for repetition, or else the untried one nearest to the solver's rating.
+/// A bar next to the number of solved puzzles, which says the same.
+fn progress(done: usize, all: usize) -> Html {
+    html! { <progress aria-hidden="true" max={all.to_string()} value={done.to_string()} /> }
+}
+
+fn route_of(file: &PuzzleFile, puzzle: &Puzzle) -> Route {
+    Route::Puzzles(file.game.to_owned(), format!("{:x}", puzzle.id(file.game)))
+}
+
+/// The puzzle to solve next: one that is due for repetition, or else the untried one of the grade nearest to the one that suits the solver.
 pub fn next(file: &PuzzleFile, after: Option<u32>) -> Route {
     let (diary, today) = (diary(), today());
     let others = || file.puzzles.iter().filter(|puzzle| Some(puzzle.id(file.game)) != after);
     let due = || others().find(|puzzle| diary.is_due(file.game, puzzle.id(file.game), today));
     let fresh = || {
         let open = others().filter(|puzzle| diary.solved(file.game, puzzle.id(file.game)).is_none());
-        open.min_by_key(|puzzle| {
-            let of = Rating::of_grade(puzzle.grade);
-            (of.rating - diary.rating.rating).abs() as u32
-        })
+        open.min_by_key(|puzzle| puzzle.grade.abs_diff(diary.rating.suitable_grade()))
     };
-    let id = due()
-        .or_else(fresh)
-        .or_else(|| others().next())
-        .map_or(String::new(), |puzzle| format!("{:x}", puzzle.id(file.game)));
-    Route::Puzzles(file.game.to_owned(), id)
+    let next = due().or_else(fresh).or_else(|| others().next());
+    next.map_or_else(|| Route::Puzzles(file.game.to_owned(), String::new()), |puzzle| route_of(file, puzzle))
+}
+
+/// An untried puzzle of the next higher grade, if there is one.
+pub fn harder(file: &PuzzleFile, than: &Puzzle) -> Option<Route> {
+    let diary = diary();
+    let open = file.puzzles.iter().filter(|puzzle| diary.solved(file.game, puzzle.id(file.game)).is_none());
+    let harder = open.filter(|puzzle| puzzle.grade > than.grade).min_by_key(|puzzle| puzzle.grade);
+    harder.map(|puzzle| route_of(file, puzzle))
 }

@@ -9,6 +9,7 @@ mod list;
 mod sharing;
 mod table;
 mod telling;
+mod thumbnail;
 
 pub use day::{diary_in_file, file_of, forget_day, game_of, take_in_diary, today};
 pub use exports::{Act, Guest, NoPuzzle, PuzzleExports};
@@ -23,14 +24,13 @@ use super::route::{Route, leave};
 use super::screen::Screen;
 use super::settings::{use_language, use_title};
 use super::share::SharedSnapshot;
-use board::{OwnWords, PuzzleActions, PuzzleBoard};
+use board::{OwnWords, PuzzleActions, PuzzleBoard, Rated};
 use day::{diary, keep, puzzle_day};
-use list::{PuzzleGames, PuzzleList, next};
+use list::{PuzzleGames, PuzzleList, harder, next};
 use sharing::Sharing;
 use std::cell::Cell;
 use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
-use trivium_rules::games::GAMES;
 use trivium_session::Match;
 use trivium_session::puzzle::{Puzzle, PuzzleError, PuzzleFile, TODAY, of_the_day};
 use trivium_words::{PuzzleWords, fill};
@@ -55,8 +55,7 @@ struct PuzzlesProps {
 /// Finds a puzzle by its number in links, or the daily puzzle for [`TODAY`].
 fn find_puzzle<'a>(file: &'a PuzzleFile, name: &str) -> Option<&'a Puzzle> {
     if name == TODAY {
-        let (_, place) = of_the_day(puzzle_day(), GAMES.len());
-        return file.puzzles.get(place(file.puzzles.len()));
+        return of_the_day(puzzle_day(), &file.puzzles);
     }
     file.puzzles.iter().find(|puzzle| format!("{:x}", puzzle.id(file.game)) == name)
 }
@@ -119,6 +118,7 @@ fn OnePuzzle(props: &OneProps) -> Html {
     let title = use_title(&[name, " · ", what].concat());
     let attempt = use_returned("attempt", Attempt::default);
     let noted = use_returned("noted", || Rc::new(Cell::new(false)));
+    let rated = use_returned("rated", || None::<Rated>);
     let solving = use_memo((attempt.at, attempt.number, puzzle.clone()), |(at, number, puzzle)| {
         // Resume the try that the user left.
         let left =
@@ -142,12 +142,20 @@ fn OnePuzzle(props: &OneProps) -> Html {
     let day = *use_memo((), |()| if *daily { puzzle_day() } else { today() });
     let ended = {
         let (id, grade, hinted, noted) = (puzzle.id(game), puzzle.grade, attempt.hinted > 0, (*noted).clone());
+        let rated = rated.setter();
         Callback::from(move |right| {
             // Only the first try counts.
             if !noted.replace(true) {
                 let mut diary = diary();
+                let (first, before) = (diary.solved(game, id).is_none(), diary.rating.rating.round());
                 diary.note(game, id, grade, right, hinted, day);
                 keep(&diary);
+                let after = diary.rating.rating.round();
+                rated.set(first.then_some(Rated {
+                    now: after as i32,
+                    change: (after - before) as i32,
+                    hinted: right && hinted,
+                }));
             }
         })
     };
@@ -167,16 +175,21 @@ fn OnePuzzle(props: &OneProps) -> Html {
         let shares = shares.setter();
         move |_: MouseEvent| shares.set(on)
     };
+    // In a game with one variant it has the game's name, which is the title.
+    let variant = Some(language.game(game).variant(&puzzle.variant)[0]).filter(|variant| *variant != name);
+    let variant = variant.map(|variant| [" · ", variant].concat());
     let head = html! {
         <header class="bar">
             <button class="icon" aria-label={language.shell().back} onclick={back}>{ icon(Icon::Back) }</button>
-            <h1 ref={title} tabindex="-1">{ name }<small>{ what }{ " · " }{ language.game(game).variant(&puzzle.variant)[0] }</small></h1>
+            <h1 ref={title} tabindex="-1">{ name }<small>{ what }{ for variant }</small></h1>
             <button class="icon" aria-label={language.shell().sharing.title} title={language.shell().sharing.title} onclick={share(true)}>
                 { icon(Icon::Share) }
             </button>
             <a class="icon" href={list} aria-label={words.list} title={words.list}>{ icon(Icon::Record) }</a>
         </header>
     };
+    // The puzzle of the day is not hard; solvers who want more get another one.
+    let harder = daily.then(|| harder(file, puzzle)).flatten();
     let Some(solving) = &*solving else { return html! { <Notice title={words.gone} /> } };
     let on_close = shares.setter();
     html! {
@@ -188,7 +201,8 @@ fn OnePuzzle(props: &OneProps) -> Html {
             hinted={attempt.hinted}
             {head}
             {ended}
-            ways={PuzzleActions { hint, again, next: Some(next(file, Some(puzzle.id(game)))) }}
+            rated={*rated}
+            ways={PuzzleActions { hint, again, next: Some(next(file, Some(puzzle.id(game)))), harder: harder.clone() }}
         />
         if let Some(begun) = (*begun).clone().filter(|_| *shares) {
             <Sharing {game} puzzle={puzzle.clone()} {begun} own={*own} on_close={move |()| on_close.set(false)} />

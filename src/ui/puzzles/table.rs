@@ -4,7 +4,7 @@ use crate::ui::game::{BEFORE_ANSWER, Options, Playing, SharedController, board_v
 use crate::ui::settings::use_settings;
 use std::cell::RefCell;
 use std::rc::Rc;
-use trivium_boards::BoardView;
+use trivium_boards::{BoardView, board_info};
 use trivium_rules::core::{Pick, Turn};
 use trivium_rules::games::TokenError;
 use trivium_session::puzzle::Puzzle;
@@ -50,10 +50,21 @@ impl TaskAtBoard {
         self.stage.borrow().open(&self.task, &self.controller.borrow())
     }
 
+    /// Whether the solver can step through the moves: the solution, or the wrong move with its refutation.
+    pub fn steps(&self) -> bool {
+        let stage = self.stage.borrow();
+        let ended = matches!(*stage, TaskStage::Told { .. } | TaskStage::Beaten { .. }) && !self.task.takes_back;
+        ended && stage.next(&self.task, &self.controller.borrow()).is_none()
+    }
+
     /// Performs the solver's intent. Returns whether this solved (true) or missed (false) the task; `None` if it is
     /// still open.
     pub fn decide(&self, intent: Intent) -> Option<bool> {
         let before = self.now();
+        if self.steps() && matches!(intent, Intent::StepBack | Intent::StepForward) {
+            self.controller.shared().borrow_mut().apply(intent);
+            return None;
+        }
         let after = before.after(&self.task, &mut self.controller.shared().borrow_mut(), intent);
         self.stage.replace(after.clone());
         match (before, after) {
@@ -100,7 +111,9 @@ impl Solving {
         let game_match = Match::new(puzzle.setup(game, names).ok()?);
         let task = puzzle.task(Some(game_match.turn().seat()?));
         let controller = Rc::new(RefCell::new(controller_at(game_match, puzzle, at)?)).into();
-        let table = TaskAtBoard::new(task, controller);
+        // On an unbounded board the names of all spaces would hide the pieces.
+        let names_places = !board_info(game).is_some_and(|info| info.endless);
+        let table = TaskAtBoard { names_places, ..TaskAtBoard::new(task, controller) };
         table.stage.replace(TaskStage::Open(at));
         Some(Solving { puzzle: puzzle.clone(), table })
     }

@@ -1,6 +1,7 @@
 //! A solver's diary: the rating, the streak of days, and the result of each puzzle. A missed puzzle is repeated after one day, then at
 //! growing intervals. The diary is stored as text on the solver's machine.
 
+use super::Puzzle;
 use super::rating::Rating;
 use std::fmt;
 use trivium_rules::core::number;
@@ -187,17 +188,30 @@ pub fn day_of(now: f64, behind: f64) -> u32 {
     ((now - behind * MINUTE) / (24.0 * 60.0 * MINUTE)).max(0.0) as u32
 }
 
-/// The puzzle of the day, the same for everyone: the index of its game among `games`, and a function from that game's number of puzzles
-/// to the index of the puzzle.
-pub fn of_the_day(day: u32, games: usize) -> (usize, impl Fn(usize) -> usize) {
+/// The index of the game of the puzzle of the day, of that many games. It is the same for everyone.
+pub fn game_of_the_day(day: u32, games: usize) -> usize {
+    day as usize % games.max(1)
+}
+
+/// The highest grade of a puzzle of the day.
+const DAILY_UP_TO: u8 = 3;
+
+/// The puzzle of the day among the puzzles of its game. It is the same for everyone, and easy enough for most.
+pub fn of_the_day(day: u32, puzzles: &[Puzzle]) -> Option<&Puzzle> {
     let mixed = super::fnv(day.to_le_bytes().into_iter());
-    let game = day as usize % games.max(1);
-    (game, move |count| mixed as usize % count.max(1))
+    let mut fitting: Vec<_> = puzzles.iter().filter(|puzzle| puzzle.grade <= DAILY_UP_TO).collect();
+    if fitting.is_empty() {
+        fitting.extend(puzzles);
+    }
+    // The high bits of FNV-1a are mixed best.
+    let place = (u64::from(mixed) * fitting.len() as u64) >> 32;
+    fitting.get(place as usize).copied()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzle::{Goal, Theme};
 
     #[test]
     fn a_missed_puzzle_is_repeated_at_growing_intervals() {
@@ -224,7 +238,7 @@ mod tests {
         let mut diary = Diary::default();
         diary.note("trias", 1, 3, true, false, 5);
         let once = diary.rating;
-        assert!(once.rating > 1500.0);
+        assert!(once.rating > Rating::default().rating);
         diary.note("trias", 1, 3, true, false, 6);
         diary.note("trias", 2, 3, true, true, 6);
         assert_eq!(diary.rating, once);
@@ -320,13 +334,28 @@ mod tests {
     }
 
     #[test]
-    fn the_puzzle_of_the_day_follows_from_the_day_alone() {
-        let of = |day| {
-            let (game, place) = of_the_day(day, 5);
-            (game, place(300))
+    fn the_puzzle_of_the_day_follows_from_the_day_and_is_not_hard() {
+        let puzzle = |nth: u32| Puzzle {
+            variant: "simple".to_owned(),
+            options: Vec::new(),
+            grade: 1 + (nth % 5) as u8,
+            theme: Theme::Line,
+            goal: Goal::Win,
+            position: nth.to_string(),
+            line: Vec::new(),
+            rest: Vec::new(),
+            refutations: Vec::new(),
         };
+        let puzzles: Vec<_> = (0..500).map(puzzle).collect();
+        let of = |day| of_the_day(day, &puzzles).expect("one of 500");
         assert_eq!(of(20_000), of(20_000));
-        let places: std::collections::BTreeSet<_> = (20_000..20_100).map(of).collect();
-        assert!(places.len() > 80, "{}", places.len());
+        let different: std::collections::BTreeSet<_> = (20_000..20_100).map(|day| &of(day).position).collect();
+        assert!(different.len() > 80, "{}", different.len());
+        assert!((20_000..20_500).all(|day| of(day).grade <= 3));
+        let hard = vec![puzzle(4)];
+        assert_eq!(of_the_day(20_000, &hard), Some(&hard[0]), "hard puzzles are better than none");
+        assert_eq!(of_the_day(20_000, &[]), None);
+        let games: Vec<_> = (20_000..20_005).map(|day| game_of_the_day(day, 5)).collect();
+        assert_eq!(games, [0, 1, 2, 3, 4], "the games take turns");
     }
 }

@@ -5,7 +5,7 @@ mod error;
 mod file;
 mod rating;
 
-pub use diary::{Diary, Solved, day_of, of_the_day};
+pub use diary::{Diary, Solved, day_of, game_of_the_day, of_the_day};
 pub use error::{PuzzleError, PuzzleFault};
 pub use file::{PUZZLE_VERSION, PuzzleFile};
 pub use rating::Rating;

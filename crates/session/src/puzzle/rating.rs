@@ -1,5 +1,6 @@
 //! A solver's rating by Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2022). It stays on the solver's machine.
 
+use super::GRADES;
 use std::f64::consts::PI;
 
 /// τ, which limits changes of the volatility. The value is that of the paper's example.
@@ -12,7 +13,7 @@ const CLOSE: f64 = 0.000_001;
 /// A rating with its deviation and volatility.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
-    /// The rating in points; 1500 is the average.
+    /// The rating in points.
     pub rating: f64,
     /// The standard deviation of the rating, in points.
     pub deviation: f64,
@@ -21,8 +22,9 @@ pub struct Rating {
 }
 
 impl Default for Rating {
+    /// The rating of a new solver: that of the easiest puzzles, so that beginners start with them.
     fn default() -> Rating {
-        Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 }
+        Rating { rating: 1000.0, deviation: 350.0, volatility: 0.06 }
     }
 }
 
@@ -30,6 +32,14 @@ impl Rating {
     /// The rating of a puzzle. Engines of all levels determined the grade, so the deviation is small.
     pub fn of_grade(grade: u8) -> Rating {
         Rating { rating: 700.0 + 300.0 * f64::from(grade), deviation: 100.0, ..Rating::default() }
+    }
+
+    /// The grade of puzzles that suit a solver: the one nearest to the rating less one deviation. So a new solver, whose deviation is
+    /// large, solves several puzzles of the easiest grade before the next grade.
+    pub fn suitable_grade(self) -> u8 {
+        let cautious = self.rating - self.deviation;
+        let distance = |grade: &u8| (Rating::of_grade(*grade).rating - cautious).abs() as u32;
+        (1..=GRADES).min_by_key(distance).unwrap_or(1)
     }
 
     /// The rating after results against other ratings: 1 for a solved puzzle, 0 for a missed one.
@@ -99,6 +109,25 @@ mod tests {
         assert!((after.rating - 1464.06).abs() < 0.02, "{after:?}");
         assert!((after.deviation - 151.52).abs() < 0.02, "{after:?}");
         assert!((after.volatility - 0.05999).abs() < 0.00001, "{after:?}");
+    }
+
+    #[test]
+    fn a_beginner_solves_several_easy_puzzles_before_harder_ones() {
+        let mut rating = Rating::default();
+        let grades: Vec<_> = (0..20)
+            .map(|_| {
+                let grade = rating.suitable_grade();
+                rating = rating.after(&[(Rating::of_grade(grade), 1.0)]);
+                grade
+            })
+            .collect();
+        assert_eq!(grades[..3], [1, 1, 1], "{grades:?}");
+        assert!(grades.is_sorted() && *grades.last().expect("20") > 2, "{grades:?}");
+        let missed = Rating::default().after(&[(Rating::of_grade(1), 0.0)]);
+        assert_eq!(missed.suitable_grade(), 1);
+        // A practised solver gets the grade of the rating.
+        let practised = Rating { rating: 1650.0, deviation: 50.0, volatility: 0.06 };
+        assert_eq!(practised.suitable_grade(), 3);
     }
 
     #[test]
