@@ -1,9 +1,9 @@
-//! Alpha-beta search for two seats without chance: iterative deepening, principal variation search, late move reductions, a transposition
-//! table, killers, history, and a quiescence search of forcing moves. Games with measured [`PruningMargins`] add futility pruning and
-//! ProbCut.
+//! Alpha-beta search for two seats without chance: iterative deepening, principal variation search, late move
+//! reductions, a transposition table, killers, history, and a quiescence search of forcing moves. Games with measured
+//! [`PruningMargins`] add futility pruning and ProbCut.
 //!
-//! The search keeps its own stack instead of recursing, so that it can stop after any node and resume later. The value of a node is for the
-//! seat to act there. A seat that acts twice in a row keeps the sign.
+//! The search keeps its own stack instead of recursing, so that it can stop after any node and resume later. The value
+//! of a node is for the seat to act there. A seat that acts twice in a row keeps the sign.
 
 mod move_order;
 mod tree;
@@ -20,14 +20,14 @@ use trivium_rules::core::Seat;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchLimits {
     pub nodes: u64,
-    /// In plies, without the forcing moves at the leaves.
+    /// Search depth in plies, not counting the forcing moves at the leaves.
     pub depth: u32,
     pub error_model: ErrorModel,
     /// Slots of the transposition table, as a power of 2.
     pub table_bits: u32,
 }
 
-/// Deeper than any search gets, forcing moves included.
+/// A ply limit that no search reaches, forcing moves included.
 const MOST_PLIES: usize = 120;
 /// Values beyond ±this are wins and losses.
 const WIN_THRESHOLD: i32 = WIN - 1000;
@@ -35,7 +35,8 @@ const WIN_THRESHOLD: i32 = WIN - 1000;
 const INFINITE: i32 = WIN + 1;
 /// Plies beyond the nominal depth to which forcing moves are searched.
 const MOST_FORCING: i32 = 12;
-/// What a repeated position costs the root seat, in points, whichever seat repeats it. An engine that is behind by less avoids repetition.
+/// What a repeated position costs the root seat, in points, whichever seat repeats it. An engine that is behind by less
+/// avoids repetition.
 const REPETITION_MARGIN: i32 = 100;
 /// If the value falls by more points than this within an iteration, the search gets more nodes.
 const SCORE_DROP: i32 = 60;
@@ -63,7 +64,8 @@ struct StackFrame<R: Evaluate> {
     floor: i32,
     best: i32,
     best_move: Option<R::Move>,
-    /// Its moves in the list that all frames share start at `first`; those from `next` on are untried.
+    /// The moves of the node in the list that all frames share: they start at `first`, and those from `next` on are
+    /// untried.
     first: usize,
     next: usize,
     made: Option<R::Move>,
@@ -85,7 +87,7 @@ pub struct AlphaBeta<R: Evaluate> {
     limits: SearchLimits,
     root: R::State,
     root_seat: Option<Seat>,
-    /// `None` also where the level makes errors.
+    /// `None` if the game has no measured margins or the level makes errors.
     pruning_margins: Option<PruningMargins>,
     /// Keys of earlier positions of the game, for repetitions.
     earlier_keys: Vec<u64>,
@@ -145,7 +147,8 @@ impl<R: Evaluate> AlphaBeta<R> {
         }
     }
 
-    /// Compares `lines` moves: each iteration searches for the best move, then for the best of the remaining ones, and so on.
+    /// Compares `lines` moves: each iteration searches for the best move, then for the best of the remaining ones, and
+    /// so on.
     pub fn comparing(mut self, lines: usize) -> AlphaBeta<R> {
         self.line_count = lines.max(1);
         self
@@ -225,8 +228,8 @@ impl<R: Evaluate> AlphaBeta<R> {
                 let only = self.nodes > self.limits.nodes / 20 && self.choices() < 2;
                 let decided = |value: i32| value.abs() > WIN_THRESHOLD && (WIN - value.abs()) as u32 <= self.depth;
                 let all = self.known.iter().all(|(_, value)| decided(*value));
-                // Pruning by estimates may find a longer win before the shortest. Once a win is known only ends count, so one more
-                // iteration finds the shortest.
+                // Pruning by estimates may find a longer win before the shortest. Once a win is known only ends count,
+                // so one more iteration finds the shortest.
                 let values = |lines: &[(_, i32)]| lines.iter().map(|line| line.1).collect::<Vec<_>>();
                 let confirmed = self.pruning_margins.is_none() || values(&before) == values(&self.known);
                 self.finished = only || all && confirmed || self.depth >= self.limits.depth;
@@ -240,7 +243,8 @@ impl<R: Evaluate> AlphaBeta<R> {
         candidates.len()
     }
 
-    /// The shares of all seats for a value of the seat to act. With `sure`, a value beyond [`WIN_THRESHOLD`] is a proof.
+    /// The shares of all seats for a value of the seat to act. With `sure`, a value beyond [`WIN_THRESHOLD`] is a
+    /// proof.
     fn judged(&self, value: i32, sure: bool) -> ([f32; Seat::MOST], Option<ProvenValue>) {
         let for_one = if self.root_seat == Some(Seat::TWO) { -value } else { value };
         let sure = sure && self.limits.error_model.blunder_rates == 0 && self.rules.complete();
@@ -283,7 +287,8 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
     }
 
     fn report(&self) -> SearchReport<R::Move> {
-        // One winning move proves a win. A loss is proven only at the end of an iteration, when all moves have been searched.
+        // One winning move proves a win. A loss is proven only at the end of an iteration, when all moves have been
+        // searched.
         let whole = self.value > WIN_THRESHOLD || self.value == self.settled_value && self.path.is_empty();
         let (shares, proven) = self.judged(self.value, whole);
         SearchReport {

@@ -7,11 +7,11 @@ use trivium_rules::core::{Seat, number};
 /// A move with its expected continuation. See [`SearchLine`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct AnalysisLine {
-    /// The move itself comes first.
+    /// The move, followed by its expected continuation.
     pub tokens: Vec<String>,
     /// Expected share of the game for each seat, in thousandths.
     pub shares: [u16; Seat::MOST],
-    /// For the seat that makes the move.
+    /// The proven value for the seat that makes the move.
     pub proven: Option<ProvenValue>,
 }
 
@@ -19,7 +19,7 @@ pub struct AnalysisLine {
 pub struct Analysis {
     /// The best move first; empty if no seat is to act.
     pub lines: Vec<AnalysisLine>,
-    /// In plies; 0 for searches without a depth.
+    /// Search depth in plies; 0 for searches without a depth.
     pub depth: u32,
     pub nodes: u64,
     /// Completed fraction of a tablebase, in thousandths.
@@ -39,7 +39,7 @@ impl AnalysisLine {
         ProvenResult::of(self.proven?, self.shares[seat.index()])
     }
 
-    /// Words: proven value, shares, tokens.
+    /// Format: a line of words, with the proven value, the shares and the tokens.
     fn write(&self) -> String {
         let mut text = match self.proven {
             None => "-".to_owned(),
@@ -88,7 +88,7 @@ fn proven(word: &str) -> Option<Option<ProvenValue>> {
 }
 
 impl Analysis {
-    /// A head line, then one line for each move.
+    /// Format: a head line, then one line for each move.
     pub fn write(&self) -> String {
         let progress = self.progress.map_or_else(|| "-".to_owned(), |progress| progress.to_string());
         let done = if self.finished { "y" } else { "n" };
@@ -155,7 +155,7 @@ mod tests {
     fn proofs_outweigh_depth_and_depth_outweighs_nodes() {
         let line = |proven| AnalysisLine { tokens: vec!["a1".to_owned()], shares: [500, 500, 0], proven };
         let of = |proven, depth, nodes| Analysis { lines: vec![line(proven)], depth, nodes, ..Analysis::default() };
-        // In ascending order.
+        // Each analysis outweighs those before it.
         let all = [
             Analysis { depth: 30, ..Analysis::default() },
             of(None, 0, 900),

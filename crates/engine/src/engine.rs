@@ -32,7 +32,7 @@ pub struct Engine<R: Evaluate> {
 #[derive(Clone, Debug)]
 pub struct PositionHistory<R: Evaluate> {
     pub state: R::State,
-    /// The start comes first.
+    /// The keys of all earlier positions, from the start on.
     pub before: Vec<u64>,
 }
 
@@ -129,8 +129,8 @@ impl<R: Evaluate + 'static> Engine<R> {
         self.compare(place, lines, None, seed)
     }
 
-    /// The search for a hint: like [`Engine::analyse`], with twice the nodes of full strength because it compares the two best moves. It
-    /// never counts on mistakes of the opponent.
+    /// The search for a hint: like [`Engine::analyse`], with twice the nodes of full strength because it compares the
+    /// two best moves. It never counts on mistakes of the opponent.
     pub fn advise(&self, place: &PositionHistory<R>, seed: u64) -> Box<dyn Search<R::Move>> {
         self.compare(place, 2, Some(2 * R::NODES), seed)
     }

@@ -20,10 +20,10 @@ pub struct SessionReport {
     /// The principal variation.
     pub line: Vec<String>,
     pub shares: [f32; Seat::MOST],
-    /// For the seat to act.
+    /// The proven value for the seat to act.
     pub proven: Option<ProvenValue>,
     pub nodes: u64,
-    /// In plies.
+    /// Search depth in plies.
     pub depth: u32,
     pub finished: bool,
 }
@@ -62,7 +62,8 @@ pub trait EngineSession {
 
     fn report(&self) -> Option<SessionReport>;
 
-    /// Starts an analysis of up to `lines` moves after `tokens`, at full strength without a node limit, and drops the previous search.
+    /// Starts an analysis of up to `lines` moves after `tokens`, at full strength without a node limit, and drops the
+    /// previous search.
     ///
     /// # Errors
     /// If a token is not legal. The previous search continues then.

@@ -25,7 +25,8 @@ impl ErrorModel {
         hasher.finish() % 1000
     }
 
-    /// Removes the moves from index `first` on that the level overlooks. If it overlooks all of them, the most visible one stays.
+    /// Removes the moves from index `first` on that the level overlooks. If it overlooks all of them, the most visible
+    /// one stays.
     pub fn retain_noticed<M: Copy + Hash>(&self, key: u64, moves: &mut Vec<RankedMove<M>>, first: usize) {
         if self.blunder_rates == 0 {
             return;

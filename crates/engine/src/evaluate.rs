@@ -1,5 +1,5 @@
-//! What a search needs to know about a game beyond its rules: evaluation, move ordering, blunder rates. Each game implements it in
-//! [`crate::games`].
+//! What a search needs to know about a game beyond its rules: evaluation, move ordering, blunder rates. Each game
+//! implements it in [`crate::games`].
 
 use arrayvec::ArrayVec;
 use std::hash::{Hash, Hasher};
@@ -23,7 +23,7 @@ pub struct RankedMove<M> {
     pub made: M,
 }
 
-/// Limits, in points, that a value hardly ever exceeds when a search gets deeper.
+/// Changes of a value, in points, that are hardly ever exceeded when a search gets deeper.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PruningMargins {
     /// Rise from an estimate to the value of a search of depth 1.
@@ -39,7 +39,7 @@ pub struct PruningMargins {
 /// A proven value, for the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExactValue {
-    /// ±1; in games with points, own points of this round minus the opponent's.
+    /// ±1; in games with points, the seat's points of this round minus the opponent's.
     pub value: i32,
     /// Turns to the end of the game or round, including the last one, if the winner hurries and the loser delays.
     pub plies: u32,
@@ -56,14 +56,15 @@ pub trait Tablebase<R: Rules> {
     /// The table's size in bytes, including working memory while it is built.
     fn bytes(&self) -> usize;
 
-    /// `None` if the game is over or the table is incomplete.
+    /// The value of a position; `None` if the game is over or the table is incomplete.
     fn value(&self, rules: &R, state: &R::State) -> Option<ExactValue>;
 
     /// The value of a legal move for the seat that makes it. `plies` includes the current turn.
     fn value_of(&self, rules: &R, state: &R::State, made: R::Move) -> Option<ExactValue>;
 
-    /// The moves of a lost position, each with the probability that a naive opponent gives the win away after it. Each call does about as
-    /// much work as [`Tablebase::advance`]; `None` while work is left. Empty where a game does not support swindles.
+    /// The moves of a lost position, each with the probability that a naive opponent gives the win away after it. Each
+    /// call does about as much work as [`Tablebase::advance`]; `None` while work is left. Empty where a game does not
+    /// support swindles.
     fn swindles(&mut self, _rules: &R, _state: &R::State, _thousands: usize) -> Option<Vec<(R::Move, f32)>> {
         Some(Vec::new())
     }
@@ -80,8 +81,8 @@ pub trait ExpectimaxTable<R: Rules> {
     /// The table's size in bytes.
     fn bytes(&self) -> usize;
 
-    /// Whether the complete table contains this position and all that follow. It contains at least every position that is reachable from
-    /// the start of the rules.
+    /// Whether the complete table contains this position and all that follow. It contains at least every position that
+    /// is reachable from the start of the rules.
     fn covers(&self, state: &R::State) -> bool;
 
     /// The shares of the seats under best play (see [`Evaluate::shares`]); `None` while the table is incomplete.
@@ -132,7 +133,8 @@ pub trait Evaluate: Rules + Sized {
         SearchMethod::AlphaBeta
     }
 
-    /// Whether candidates omit only moves that are no better than the others, so that a win or loss that a search finds is proven.
+    /// Whether candidates omit only moves that are no better than the others, so that a win or loss that a search finds
+    /// is proven.
     fn complete(&self) -> bool {
         true
     }
@@ -142,14 +144,14 @@ pub trait Evaluate: Rules + Sized {
         [450, 340, 250, 180, 120, 70, 30]
     }
 
-    /// Node limit of the proof search that precedes estimates at full strength; 0 turns it off. Only for variants in which the seats
-    /// alternate after every move.
+    /// Node limit of the proof search that precedes estimates at full strength; 0 turns it off. Only for variants in
+    /// which the seats alternate after every move.
     fn proofs(&self) -> u64 {
         0
     }
 
-    /// Node limit of the threat search that precedes estimates at full strength; 0 turns it off. Only for variants in which the seats
-    /// alternate after every move.
+    /// Node limit of the threat search that precedes estimates at full strength; 0 turns it off. Only for variants in
+    /// which the seats alternate after every move.
     fn forced(&self) -> u64 {
         0
     }
@@ -169,7 +171,8 @@ pub trait Evaluate: Rules + Sized {
         0
     }
 
-    /// Appends moves that are known to be best and equally good, for positions where a search takes long. A test proves them.
+    /// Appends book moves: known best moves, all equally good, for positions where a search takes long. A test proves
+    /// them.
     fn book(&self, _state: &Self::State, _into: &mut Vec<Self::Move>) {}
 
     /// A hash of the state. Collisions are possible but rare.
@@ -179,7 +182,8 @@ pub trait Evaluate: Rules + Sized {
         hasher.finish()
     }
 
-    /// The estimate of an unfinished two-seat position for `seat`, in points. At 100 points `seat` wins about twice as often as it loses.
+    /// The estimate of an unfinished two-seat position for `seat`, in points. At 100 points `seat` wins about twice as
+    /// often as it loses.
     fn evaluate(&self, _state: &Self::State, _seat: Seat) -> i32 {
         0
     }
@@ -189,33 +193,34 @@ pub trait Evaluate: Rules + Sized {
         self.evaluate(state, seat)
     }
 
-    /// The position after a candidate; `None` if the move is illegal. Where legality is expensive to check, candidates may include illegal
-    /// moves. A seat has lost if all its candidates are illegal.
+    /// The position after a candidate; `None` if the move is illegal. Where legality is expensive to check, candidates
+    /// may include illegal moves. A seat has lost if all its candidates are illegal.
     fn try_play(&self, state: &Self::State, made: Self::Move) -> Option<Self::State> {
         let mut after = state.clone();
         self.play_unchecked(&mut after, made);
         Some(after)
     }
 
-    /// The estimate of the position after a move, for the seat that makes it, and that position's key. `None` where that is not much
-    /// cheaper than playing the move.
+    /// The estimate of the position after a move, for the seat that makes it, and that position's key. `None` where
+    /// that is not much cheaper than playing the move.
     fn quick_look(&self, _state: &Self::State, _made: Self::Move) -> Option<(i32, u64)> {
         None
     }
 
-    /// The share of the game that each seat expects: 1 for a win, a half for a draw of two seats. Entries beyond the seats are 0.
+    /// The share of the game that each seat expects: 1 for a win, a half for a draw of two seats. Entries beyond the
+    /// seats are 0.
     fn shares(&self, state: &Self::State) -> [f32; Seat::MOST] {
         two_shares(self.evaluate(state, Seat::ONE))
     }
 
-    /// Whether a search from `root` stops at `state` and uses its [`Evaluate::shares`], because what follows hardly depends on the moves
-    /// before it.
+    /// Whether a search from `root` stops at `state` and uses its [`Evaluate::shares`], because what follows hardly
+    /// depends on the moves before it.
     fn beyond(&self, _root: &Self::State, _state: &Self::State) -> bool {
         false
     }
 
-    /// Appends the moves worth searching, ranked: all legal ones, or fewer if the others are no better or too many. Appends none if and
-    /// only if the game is over.
+    /// Appends the moves worth searching, ranked: all legal ones, or fewer if the others are no better or too many.
+    /// Appends none if and only if the game is over.
     fn candidates(&self, state: &Self::State, into: &mut Vec<RankedMove<Self::Move>>) {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
@@ -227,8 +232,8 @@ pub trait Evaluate: Rules + Sized {
         self.candidates(state, into);
     }
 
-    /// Appends the forcing moves, which a search follows before it evaluates a position. Returns whether the seat may also make a quiet
-    /// move.
+    /// Appends the forcing moves, which a search follows before it evaluates a position. Returns whether the seat may
+    /// also make a quiet move.
     fn forcing(&self, _state: &Self::State, _into: &mut Vec<RankedMove<Self::Move>>) -> bool {
         true
     }
@@ -245,7 +250,8 @@ pub trait Evaluate: Rules + Sized {
         })
     }
 
-    /// Appends moves that threaten to win with the next move: all, or the most promising ones. Appends none where no threat search exists.
+    /// Appends moves that threaten to win with the next move: all, or the most promising ones. Appends none where no
+    /// threat search exists.
     fn threats(&self, _state: &Self::State, _into: &mut Vec<Self::Move>) {}
 
     /// Appends every move after which the opponent cannot win at once.
@@ -354,7 +360,7 @@ impl Hasher for MixHasher {
         self.add((n >> 64) as u64);
     }
 
-    // Equal on 32-bit and 64-bit machines.
+    // Widening to 64 bits makes hashes equal on 32-bit and 64-bit machines.
     #[inline]
     fn write_usize(&mut self, n: usize) {
         self.add(n as u64);

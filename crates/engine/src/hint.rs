@@ -7,7 +7,7 @@ use trivium_rules::core::{Seat, number};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hint {
     pub best: String,
-    /// For the seat that makes the move.
+    /// The proven result for the seat that makes the move.
     pub proven_result: Option<ProvenResult>,
     /// Whether no other move is legal.
     pub only: bool,
@@ -21,12 +21,13 @@ pub struct Hint {
 pub struct Threat {
     /// Tokens: another move, any moves and draws before the next seat acts, and the threatening move.
     pub line: Vec<String>,
-    /// True if most of the sampled moves allow this threat. If false, at least nine of ten other moves allow a threat, not always this one.
+    /// True if most of the sampled moves allow this threat. If false, at least nine of ten other moves allow a threat,
+    /// not always this one.
     pub same: bool,
 }
 
 impl Hint {
-    /// Words, separated by spaces.
+    /// Format: words separated by spaces.
     pub fn write(&self) -> String {
         let flag = |yes| if yes { "y" } else { "n" };
         let mut text =
@@ -79,7 +80,8 @@ pub(super) fn alone<M>(lines: &[SearchLine<M>], seat: Seat, legal: usize) -> boo
         ProvenValue::Win(_) => Some(1),
         ProvenValue::Loss(_) => Some(-1),
         ProvenValue::Value(value, _) => Some(value.signum()),
-        // Lines with shares are unordered while some moves are unsolved, so they prove nothing until all moves have a line.
+        // Lines with shares are unordered while some moves are unsolved, so they prove nothing until all moves have a
+        // line.
         ProvenValue::Shares if lines.len() < legal => None,
         ProvenValue::Shares => match line.shares[seat.index()] {
             share if share > 0.999 => Some(1),

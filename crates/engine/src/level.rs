@@ -19,7 +19,7 @@ enum ThinkLimit {
     /// The node limit of the level, so that it plays alike on every machine.
     Nodes,
     Seconds(u8),
-    /// The caller stops the search.
+    /// No limit: the caller stops the search.
     Nothing,
 }
 
@@ -50,8 +50,8 @@ impl Level {
     /// The times per move that full strength offers, in seconds.
     pub const TIMES: [u8; 4] = [1, 3, 10, 30];
 
-    /// Full strength limited by one of [`Level::TIMES`], in seconds, instead of nodes. Its strength depends on the machine then. `None` for
-    /// other times.
+    /// Full strength limited by one of [`Level::TIMES`], in seconds, instead of nodes. Its strength depends on the
+    /// machine then. `None` for other times.
     pub fn timed(seconds: u8) -> Option<Level> {
         Level::TIMES.contains(&seconds).then_some(Level { number: 8, limit: ThinkLimit::Seconds(seconds) })
     }
@@ -70,7 +70,7 @@ impl Level {
         }
     }
 
-    /// `3`, or `8:10` for full strength with ten seconds per move.
+    /// The text form: `3`, or `8:10` for full strength with ten seconds per move.
     pub fn text(self) -> String {
         match self.seconds() {
             Some(seconds) => [&self.number.to_string(), ":", &seconds.to_string()].concat(),
@@ -78,13 +78,13 @@ impl Level {
         }
     }
 
-    /// `None` unless `number` is 1 to 8.
+    /// The level with that number; `None` unless it is 1 to 8.
     pub const fn new(number: u8) -> Option<Level> {
         let known = number >= 1 && number as usize <= ABILITIES.len();
         if known { Some(Level { number, limit: ThinkLimit::Nodes }) } else { None }
     }
 
-    /// The weakest first.
+    /// All levels, the weakest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Level> {
         (1..=ABILITIES.len() as u8).filter_map(Level::new)
     }

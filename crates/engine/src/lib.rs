@@ -1,6 +1,7 @@
 //! Computer players: searches over any game that implements [`Evaluate`], and levels of strength.
 //!
-//! A search runs in slices (see [`Search`]), without threads or a clock. [`games`] implements [`Evaluate`] for each game.
+//! A search runs in slices (see [`Search`]), without threads or a clock. [`games`] implements [`Evaluate`] for each
+//! game.
 
 mod alphabeta;
 mod analysis;

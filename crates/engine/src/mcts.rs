@@ -1,7 +1,8 @@
-//! Monte Carlo tree search for any number of seats and for chance. Each seat maximises its own share (max^n), chance is sampled by its
-//! weights, and solved values are backed up.
+//! Monte Carlo tree search for any number of seats and for chance. Each seat maximises its own share (max^n), chance is
+//! sampled by its weights, and solved values are backed up.
 //!
-//! The tree holds moves, not states. Every iteration plays from the root with new draws, so the search cannot know a hidden order.
+//! The tree holds moves, not states. Every iteration plays from the root with new draws, so the search cannot know a
+//! hidden order.
 
 mod nodes;
 
@@ -15,8 +16,8 @@ use trivium_rules::core::{Seat, SeededRng, Turn};
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TreeLimits {
     pub iterations: u64,
-    /// Whether playouts use game knowledge, moves are ranked and solved values are backed up. If not, the search is plain UCB1 with uniform
-    /// playouts.
+    /// Whether playouts use game knowledge, moves are ranked and solved values are backed up. If not, the search is
+    /// plain UCB1 with uniform playouts.
     pub informed: bool,
     /// The exploration constant.
     pub curiosity: f32,

@@ -1,7 +1,7 @@
 //! Messages between the page and the worker. They are text, so that a mismatch of versions can be recognised.
 //!
-//! A message is lines of words. The worker first sends `ready VERSION`. The page then sends `think`, `hint`, `analyse`, `draw` or `finish`,
-//! each with a ticket number that it chooses, or `stop`. A reply carries the ticket of its request.
+//! A message is lines of words. The worker first sends `ready VERSION`. The page then sends `think`, `hint`, `analyse`,
+//! `draw` or `finish`, each with a ticket number that it chooses, or `stop`. A reply carries the ticket of its request.
 
 use super::{Hint, Level, ProvenValue};
 use std::fmt;
@@ -98,7 +98,7 @@ impl std::error::Error for WorkerError {}
 /// The state of a search; see [`super::SessionReport`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchUpdate {
-    /// `None` while no move is known.
+    /// The best move so far; `None` while no move is known.
     pub best: Option<String>,
     pub finished: bool,
 }
@@ -110,7 +110,7 @@ pub enum Reply {
     /// The result so far, or the final one. For a hint it only shows that the search runs.
     Update(u32, SearchUpdate),
     Hint(u32, Hint),
-    /// An [`super::Analysis`] as text, and whether it is final.
+    /// The analysis so far as the text of [`super::Analysis`], and whether it is final.
     Analysis(u32, bool, String),
     /// Whether the engine agrees to end the game.
     AgreeDraw(u32, bool),
@@ -158,7 +158,7 @@ impl Request {
         }
     }
 
-    /// `None` if the text is malformed.
+    /// Parses a request; `None` if the text is malformed.
     pub fn read(text: &str) -> Option<Request> {
         let mut lines = text.split('\n');
         let mut head = lines.next()?.split(' ');
@@ -199,7 +199,7 @@ impl Reply {
         }
     }
 
-    /// `None` if the text is malformed.
+    /// Parses a reply; `None` if the text is malformed.
     pub fn read(text: &str) -> Option<Reply> {
         let mut lines = text.split('\n');
         let mut head = lines.next()?.split(' ');

@@ -1,4 +1,5 @@
-//! Full strength in games that are decided within a few moves: a proof search, then, if it finds nothing in time, alpha-beta.
+//! Full strength in games that are decided within a few moves: a proof search, then, if it finds nothing in time,
+//! alpha-beta.
 
 use super::alphabeta::AlphaBeta;
 use super::proof::ProofSearch;

@@ -78,8 +78,8 @@ pub struct TurningPoint {
     pub best: Option<String>,
 }
 
-/// The turning points of a game. `judged` has an entry for each position, `None` for unsearched ones. `played` holds the tokens. A move
-/// before a draw of chance is measured by the value expected of it, because bad luck is no mistake.
+/// The turning points of a game. `judged` has an entry for each position, `None` for unsearched ones. `played` holds
+/// the tokens. A move before a draw of chance is measured by the value expected of it, because bad luck is no mistake.
 pub fn turning_points(judged: &[Option<JudgedPosition>], played: &[String]) -> Vec<TurningPoint> {
     let mut turns = Vec::new();
     for (ply, before) in judged.iter().enumerate() {
@@ -121,7 +121,7 @@ mod tests {
         })
     }
 
-    /// Every move played is `x`, which is not among the compared moves.
+    /// The turning points of a record in which every move is `x`, which is not among the compared moves.
     fn turning_points(judged: &[Option<JudgedPosition>]) -> Vec<TurningPoint> {
         super::turning_points(judged, &vec!["x".to_owned(); judged.len()])
     }
@@ -144,7 +144,7 @@ mod tests {
         assert_eq!(missed(at(2, 950, false)), [true]);
         assert_eq!(missed(at(2, 0, true)), [true]);
         assert_eq!(missed(at(2, 1000, true)), [false; 0]);
-        // The same seat moves again.
+        // No win is missed if the same seat moves again and still wins.
         assert_eq!(missed(at(1, 1000, true)), [false; 0]);
         let won = |seat| Outcome::new(2, |s| if s == seat { Verdict::Win } else { Verdict::Loss });
         assert_eq!(missed(Some(JudgedPosition::over(won(Seat::ONE)))), [false; 0]);

@@ -2,15 +2,16 @@
 
 use trivium_rules::core::Seat;
 
-/// A search for the best move of a position. The caller runs it in slices with [`Search::step`], so that it can stop the search, draw a
-/// frame or read messages in between. The result depends on seed and limit, not on the slices.
+/// A search for the best move of a position. The caller runs it in slices with [`Search::step`], so that it can stop
+/// the search, draw a frame or read messages in between. The result depends on seed and limit, not on the slices.
 pub trait Search<M> {
     /// Searches about `nodes` more nodes. Returns true when the search is finished; further calls do nothing.
     fn step(&mut self, nodes: u32) -> bool;
 
     fn report(&self) -> SearchReport<M>;
 
-    /// Up to `most` compared moves, the best first, each with its expected continuation. A search of a tablebase returns all moves.
+    /// Up to `most` compared moves, the best first, each with its expected continuation. A search of a tablebase
+    /// returns all moves.
     fn lines(&self, most: usize) -> Vec<SearchLine<M>>;
 
     /// Completed fraction of the table that the search builds, in thousandths; `None` without a table.
@@ -21,13 +22,13 @@ pub trait Search<M> {
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchReport<M> {
-    /// `None` if the game is over or no move is known yet.
+    /// The best move; `None` if the game is over or no move is known yet.
     pub best: Option<M>,
     /// The principal variation, which starts with the best move.
     pub line: Vec<M>,
     /// Expected share of the game for each seat (see [`crate::Evaluate::shares`]).
     pub shares: [f32; Seat::MOST],
-    /// For the seat to act.
+    /// The proven value for the seat to act.
     pub proven: Option<ProvenValue>,
     /// Searched nodes; for a table, built states.
     pub nodes: u64,
@@ -39,11 +40,11 @@ pub struct SearchReport<M> {
 /// A move with its expected continuation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchLine<M> {
-    /// The move itself comes first.
+    /// The move, followed by its expected continuation.
     pub moves: Vec<M>,
     /// Expected share of the game for each seat.
     pub shares: [f32; Seat::MOST],
-    /// For the seat that makes the move.
+    /// The proven value for the seat that makes the move.
     pub proven: Option<ProvenValue>,
 }
 
@@ -60,8 +61,8 @@ pub enum ProvenValue {
     Shares,
 }
 
-/// Runs a search until it is finished, or until `seconds` have passed and a move is known. `clock` returns seconds since any fixed time. It
-/// is read after each slice of `slice` nodes.
+/// Runs a search until it is finished, or until `seconds` have passed and a move is known. `clock` returns seconds
+/// since any fixed time. It is read after each slice of `slice` nodes.
 pub fn run<M>(
     search: &mut dyn Search<M>,
     slice: u32,

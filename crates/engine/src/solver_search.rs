@@ -19,7 +19,7 @@ pub(super) struct SolverSearch<R: Evaluate> {
 }
 
 impl<R: Evaluate> SolverSearch<R> {
-    /// `None` if the game has no solver.
+    /// A search with the game's solver; `None` if the game has none.
     pub fn new(rules: Rc<R>, root: R::State) -> Option<SolverSearch<R>> {
         let limit = rules.solving();
         if limit == 0 {

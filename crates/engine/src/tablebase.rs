@@ -50,8 +50,8 @@ impl<R: Evaluate> TablebaseSearch<R> {
         self
     }
 
-    /// For a lost position: the move after which the opponent errs most easily; of equal moves, the one that loses latest. `None` where
-    /// swindles are not supported or make no difference.
+    /// For a lost position: the move after which the opponent errs most easily; of equal moves, the one that loses
+    /// latest. `None` where swindles are not supported or make no difference.
     fn swindle(&self, chances: Vec<(R::Move, f32)>) -> Option<R::Move> {
         let table = self.table.borrow();
         let plies = |made| table.value_of(&self.rules, &self.root, made).map_or(0, |exact| exact.plies);

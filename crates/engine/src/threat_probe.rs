@@ -8,7 +8,7 @@ use trivium_rules::core::{Present, Seat, Turn, Verdict};
 const OTHERS: usize = 60;
 /// Maximum number of moves whose threats are listed, of those that allow one.
 const SHOWN: usize = 6;
-/// Maximum number of own moves and draws of chance before the next seat acts.
+/// Maximum number of further moves of the same seat, and of draws of chance, before the next seat acts.
 const BETWEEN: u32 = 3;
 
 #[derive(Clone, Copy, PartialEq)]
@@ -30,7 +30,8 @@ enum ProbeStep<M> {
     All(usize),
     /// Lists the threat after the move with this index among those that allow it.
     Shown(usize),
-    /// Finished: a line that shows the threat, and whether most others allow the same.
+    /// Finished: a line that shows the threat, if there is one, and whether most of the other moves allow the same
+    /// threat.
     Done(Option<(Vec<M>, bool)>),
 }
 
@@ -144,8 +145,8 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         }
     }
 
-    /// Whether the next seat can reach the goal, no matter how the own seat moves before. With `luck` one favourable draw is enough;
-    /// otherwise all draws must allow it.
+    /// Whether the next seat can reach the goal, no matter how the first seat moves before. With `luck` one favourable
+    /// draw is enough; otherwise all draws must allow it.
     fn exposed(&self, state: &R::State, luck: bool, between: u32) -> bool {
         let mut after = self.legal(state).into_iter().map(|made| self.played(state, made));
         let exposed = |state: R::State| self.exposed(&state, luck, between.saturating_sub(1));

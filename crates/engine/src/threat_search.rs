@@ -1,7 +1,7 @@
 //! Wins by threats: a sequence of moves that each threaten to win with the next move, until the opponent has no answer.
 //!
-//! The search considers only threats of the attacking seat, but every answer of the defending one. So the wins it finds are proven, but it
-//! may miss wins. The seats must alternate, one move each.
+//! The search considers only threats of the attacking seat, but every answer of the defending one. So the wins it finds
+//! are proven, but it may miss wins. The seats must alternate, one move each.
 
 use super::alphabeta::AlphaBeta;
 use super::prover::{lead, settle};
@@ -109,7 +109,7 @@ impl<R: Evaluate> ThreatSearch<R> {
         self.finished
     }
 
-    /// Settles a position at once or pushes it onto the path.
+    /// Enters a position: decides it at once or pushes it onto the path.
     fn enter(&mut self, state: R::State, attacks: bool, plies: u32) {
         self.nodes += 1;
         let Some(seat) = self.seat else { return };
@@ -119,7 +119,7 @@ impl<R: Evaluate> ThreatSearch<R> {
                 return;
             }
             Turn::Seat(acting) if (acting == seat) == attacks => {}
-            // The seats do not alternate.
+            // The seats do not alternate here, so the search gives up on this position.
             _ => {
                 self.returned = Some(false);
                 return;

@@ -11,22 +11,23 @@ pub enum BoundKind {
 #[derive(Clone, Copy, Debug)]
 pub struct TableEntry<M> {
     key: u64,
-    /// Wins are counted from this position on.
+    /// The distance to a win counts from this position.
     pub value: i16,
-    /// In plies.
+    /// The depth of the search that computed the value, in plies.
     pub depth: i8,
     pub bound: BoundKind,
     /// The best move, or the move that caused a cutoff.
     pub made: Option<M>,
 }
 
-/// A table of fixed size. Keys that share their low bits share two slots: one for the deepest result, one for the newest.
+/// A table of fixed size. Keys that share their low bits share two slots: one for the deepest result, one for the
+/// newest.
 pub struct TranspositionTable<M> {
     slots: Vec<[Option<TableEntry<M>>; 2]>,
 }
 
 impl<M: Copy> TranspositionTable<M> {
-    /// Has room for 2^`bits` results.
+    /// A table with room for 2^`bits` results.
     pub fn new(bits: u32) -> TranspositionTable<M> {
         TranspositionTable { slots: vec![[None; 2]; 1 << bits.saturating_sub(1)] }
     }

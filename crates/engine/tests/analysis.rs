@@ -85,7 +85,7 @@ fn a_tablebase_values_every_legal_move() {
                 other => panic!("{variant}: {other:?}"),
             })
             .collect();
-        // The best first: a winner hurries, a loser delays.
+        // The best moves come first: a winner hurries, a loser delays.
         let rank = |(value, plies): &(i32, i32)| (-value, if *value > 0 { *plies } else { -plies });
         assert!(values.is_sorted_by_key(rank), "{variant}: {values:?}");
         // Each value is that of the opponent's best reply, one turn earlier.

@@ -1,4 +1,5 @@
-//! Tritt `reloaded`: the solver against a plain search by the rules, symmetries, stored proofs, and their use by level 8.
+//! Tritt `reloaded`: the solver against a plain search by the rules, symmetries, stored proofs, and their use by level
+//! 8.
 
 use crate::common;
 

@@ -1,4 +1,5 @@
-//! Engines play from any start of a match, and use tables built from the start of the rules only for positions that these cover.
+//! Engines play from any start of a match, and use tables built from the start of the rules only for positions that
+//! these cover.
 
 use trivium_engine::{EngineSession, Level, ProvenValue, engine_session};
 use trivium_rules::core::{ParseFault, SeededRng, Turn};
@@ -42,7 +43,7 @@ fn every_game_can_start_from_any_position() {
                 assert!(best.as_ref().is_some_and(|best| legal.contains(best)), "{best:?}: {text}");
                 played += 1;
             }
-            // And from the start of the rules again.
+            // The engine plays from the start of the rules again.
             engine.start_at(None).expect("no position");
             if rules.start().turn().seat().is_some() {
                 let legal = rules.start().legal();

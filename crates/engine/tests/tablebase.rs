@@ -65,7 +65,7 @@ fn values_match_an_independent_solver() {
     }
 }
 
-/// By value, then early wins and late losses.
+/// A sort key: the value, then earlier wins and later losses.
 fn order(exact: &ExactValue) -> (i32, i32) {
     (exact.value, -exact.value.signum() * exact.plies as i32)
 }
@@ -232,7 +232,8 @@ fn rules_without_odds(variants: &[&str]) -> bool {
     variants.iter().all(|variant| rules(variant).expectimax_table().is_none())
 }
 
-/// Full strength may lose sooner where the opponent errs more easily, but never gives away a result that the table knows.
+/// Full strength may lose sooner where the opponent errs more easily, but never gives away a result that the table
+/// knows.
 #[test]
 fn full_strength_keeps_the_value_and_an_analysis_the_distance() {
     for variant in ["learn", "classic3", "four"] {
@@ -298,7 +299,7 @@ fn value_of_the_start(engine: &Engine<TrafficLights>) -> i32 {
 
 #[test]
 fn a_lost_level_8_swindles_an_opponent_that_plays_by_looks() {
-    // Over thousands of games it won 96 to 100 of 100. Delaying the loss instead won 57 of 100 in `classic3`.
+    // Over thousands of games level 8 won 96 % to 100 %. By delaying the loss instead, it won 57 % in `classic3`.
     for variant in ["simple", "learn", "classic3", "classic4"] {
         let engine = Engine::new(rules(variant));
         let won = (0..30).filter(|seed| swindled(&engine, *seed)).count();

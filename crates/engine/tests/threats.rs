@@ -114,8 +114,9 @@ fn wins_by_threats_replay_against_every_reply() {
 
 #[test]
 fn two_open_ends_win_in_three_while_tiles_are_laid() {
-    // Seat 1 has nine tiles in succession, from 0,0u to 4,0u, and both ends are open. Nine tiles of seat 2 are below. Seat 1 lays a tenth
-    // tile, seat 2 closes one end, and seat 1 lays the eleventh tile at the other end. Nothing is exchanged while tiles are laid.
+    // Seat 1 has nine tiles in succession, from 0,0u to 4,0u, and both ends are open. Nine tiles of seat 2 are below.
+    // Seat 1 lays a tenth tile, seat 2 closes one end, and seat 1 lays the eleventh tile at the other end. Nothing is
+    // exchanged while tiles are laid.
     let (mut tiles, mut numbers) = (Vec::new(), (0..9).map(|k| k % 6 + 1).cycle());
     for k in 0..9 {
         let way = if k % 2 == 0 { 'u' } else { 'd' };
@@ -148,7 +149,8 @@ fn after_laying(own: &[(i16, i16, char)]) -> State {
     Trigon.read_position(&position).expect("a position")
 }
 
-/// The ten tiles of the stars around 0,0 and 1,0, and two more for each of the stars around 0,1 and 1,-1, which then miss one tile.
+/// The ten tiles of the stars around 0,0 and 1,0, and two more for each of the stars around 0,1 and 1,-1, which then
+/// miss one tile.
 const TWO_STARS: [(i16, i16, char); 14] = [
     (0, 0, 'u'),
     (-1, 0, 'u'),
@@ -186,7 +188,8 @@ fn fork() -> State {
 
 #[test]
 fn a_third_star_that_leaves_two_threats_wins() {
-    // The star around -1,1 misses a tile, too. Completing the third star leaves two threats, and one exchange answers only one of them.
+    // The star around -1,1 misses a tile, too. Completing the third star leaves two threats, and one exchange answers
+    // only one of them.
     let state = fork();
     let (made, plies) = search(&state, 5).expect("a win");
     assert_eq!(plies, 3, "{made:?}");
@@ -206,7 +209,8 @@ fn a_third_star_that_leaves_one_threat_is_not_completed() {
 
 #[test]
 fn naive_levels_ignore_the_first_turn_after_the_laying() {
-    // Seat 1 has six tiles in a strip, seat 2 six tiles far away. The first turn after the laying is early enough for the other five.
+    // Seat 1 has six tiles in a strip, seat 2 six tiles far away. The first turn after the laying is early enough for
+    // the other five.
     let mut state = Trigon.start();
     for token in "1@0,0u 1@0,-1d 2@0,0d 2@0,-1u 3@1,0u 3@1,-1d 4@1,0d 4@1,-1u 5@2,0u 5@2,-1d 6@2,0d 6@2,-1u".split(' ')
     {

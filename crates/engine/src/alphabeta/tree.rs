@@ -56,7 +56,8 @@ impl<R: Evaluate> AlphaBeta<R> {
         })
     }
 
-    /// The value of a table entry that answers a request; then the line of the ply begins with the entry's move.
+    /// The value of a table entry that answers a request, if there is one. The line of the ply then begins with the
+    /// entry's move.
     fn stored_value(&mut self, key: u64, ply: usize, asked: NodeRequest) -> Option<i32> {
         let NodeRequest { depth, alpha, beta } = asked;
         if depth <= 0 {
@@ -78,8 +79,8 @@ impl<R: Evaluate> AlphaBeta<R> {
         })
     }
 
-    /// Lists the forcing moves below the full depth, and returns the value that they must beat. The error is the value of
-    /// the node, if it has none or that value is enough.
+    /// Lists the forcing moves below the full depth, and returns the value that they must beat. Returns `Err` with the
+    /// value of the node if it has no forcing moves, or if that value is enough for a cutoff.
     fn list_forcing(&mut self, state: &R::State, seat: Seat, key: u64, (depth, beta): (i32, i32)) -> Result<i32, i32> {
         let first = self.moves.len();
         let quiet = self.limits.error_model.miss(key) || self.rules.forcing(state, &mut self.moves);
@@ -95,7 +96,8 @@ impl<R: Evaluate> AlphaBeta<R> {
         Ok(best)
     }
 
-    /// Plays a move at the last frame and enters the child. `depth`, `alpha` and `beta` are from the view of the frame's seat.
+    /// Plays a move at the last frame and enters the child. `depth`, `alpha` and `beta` are from the view of the
+    /// frame's seat.
     fn enter(&mut self, made: R::Move, depth: i32, alpha: i32, beta: i32) -> EnteredNode {
         self.nodes += 1;
         let ply = self.path.len();
@@ -296,7 +298,8 @@ fn touches_ends(alpha: i32, beta: i32) -> bool {
     alpha.abs().max(beta.abs()) > WIN_THRESHOLD
 }
 
-/// Futility pruning: a bound on the value of a position whose estimate is too far from the window for the remaining depth.
+/// Futility pruning: a bound on the value of a position whose estimate is too far from the window for the remaining
+/// depth.
 fn futile(pruning_margins: PruningMargins, value: i32, NodeRequest { depth, alpha, beta }: NodeRequest) -> Option<i32> {
     let further = pruning_margins.each * (depth - 1);
     let (least, most) = (value - pruning_margins.down - further, value + pruning_margins.up + further);

@@ -6,11 +6,11 @@ use trivium_rules::core::Seat;
 use trivium_rules::games::trias::board::{Hole, row_of};
 use trivium_rules::games::trias::{Ring, Rows, State, Trias};
 
-/// Points for each stone in the own row.
+/// Points for each stone in the seat's row.
 const STONE: i32 = 4;
-/// Points for each hole of the own row with stones.
+/// Points for each hole of the seat's row with stones.
 const HOLE: i32 = 12;
-/// Points for each hole of the own row whose first lap allows choosing it.
+/// Points for each hole of the seat's row whose first lap allows choosing it.
 const CHOICE: i32 = 10;
 /// Points for the seat to act, which make estimates at odd and even depths comparable.
 const TEMPO: i32 = 30;
@@ -43,9 +43,9 @@ fn key_of(rows: Rows, seat: Seat) -> u64 {
 impl Evaluate for Trias {
     const NODES: u64 = 300_000;
 
-    /// Measured on 2.7 million nodes of 40 searches, one to four plies deep: at these distances from the window, about 1 in 100 nodes still
-    /// ended inside it, and fewer further away. From depth 5 to 9 values moved by 33 points, from 7 to 11 by 32 (root mean square, 76
-    /// positions).
+    /// Measured on 2.7 million nodes of 40 searches, one to four plies deep: at these distances from the window, about
+    /// 1 in 100 nodes still ended inside it, and fewer further away. From depth 5 to 9 values moved by 33 points, from
+    /// 7 to 11 by 32 (root mean square, 76 positions).
     const PRUNING_MARGINS: Option<PruningMargins> = Some(PruningMargins { up: 180, down: 100, each: 20, deeper: 45 });
 
     fn key(&self, state: &State) -> u64 {
@@ -65,8 +65,9 @@ impl Evaluate for Trias {
         into.extend(self.open(state).map(|made| RankedMove { rank: 0, made }));
     }
 
-    /// To know which holes are legal, each has to be played for a whole turn. An estimate only checks that some first lap goes on. If all
-    /// those turns were endless, the game would be over; that is so rare that the search may notice it a move later.
+    /// To know which holes are legal, each has to be played for a whole turn. An estimate only checks that some first
+    /// lap goes on. If all those turns were endless, the game would be over; that is so rare that the search may notice
+    /// it a move later.
     fn quick_look(&self, state: &State, made: Hole) -> Option<(i32, u64)> {
         let rows = self.rows_after(state, made)?;
         let (value, starters) = judge(rows, state.seat());

@@ -1,5 +1,5 @@
-//! The nodes of a search tree, stored in chunks. A growing `Vec` of a large tree would copy itself for longer than a slice of the search
-//! may take.
+//! The nodes of a search tree, stored in chunks. If a single `Vec` held a large tree, growing it would copy all nodes,
+//! which takes longer than a slice of the search may take.
 
 use super::Shares;
 use std::ops::{Index, IndexMut, Range};
@@ -40,7 +40,7 @@ pub(super) struct NodeArena<M> {
 }
 
 impl<M> NodeArena<M> {
-    /// The root has index 0.
+    /// A tree with only the root, at index 0.
     pub(super) fn new() -> NodeArena<M> {
         NodeArena { chunks: vec![vec![MctsNode::new(None, 0.0)]] }
     }
@@ -102,7 +102,7 @@ mod tests {
         for size in (0..400usize).map(|k| k * 7 % 1_300) {
             nodes.add(parent, (0..size).map(|k| MctsNode::new(Some((parent, k)), 0.0)));
             families.push((parent, size));
-            // After a family of size 0, the same node gets the next family.
+            // A node whose family had size 0 gets the next family.
             parent = nodes.len() as u32 - 1;
         }
         assert!(nodes.len() > 4 * CHUNK);

@@ -1,11 +1,12 @@
 //! Expectimax values of all positions of 3×3 with a bag, computed in one sweep over all boards.
 //!
-//! A chip only ever raises a board's sum, so boards are swept from full to empty. Symmetric boards share an entry. With six chips or more
-//! of each colour the bag is never empty (nine on the board, three in each hand, two in the supply). So hands and supply are always full,
-//! and the bag holds all other chips.
+//! A cell is a digit from 0 (empty) to 3 (green). Every chip raises the sum of a board's digits, so boards are swept
+//! from full to empty. Symmetric boards share an entry. With six chips or more of each colour the bag is never empty
+//! (nine on the board, three in each hand, two in the supply). So hands and supply are always full, and the bag holds
+//! all other chips.
 //!
-//! An entry holds a share for each pair of hands and each chip that is left in the supply before the next draw. The hand of the seat to
-//! play next comes first. All other values follow by looking one turn ahead.
+//! An entry holds a share for each pair of hands and each chip that is left in the supply before the next draw. The
+//! hand of the seat to play next comes first. All other values follow by looking one turn ahead.
 
 use crate::evaluate::{ExpectimaxTable, final_shares};
 use std::collections::HashMap;
@@ -25,7 +26,7 @@ const SUPPLIES: usize = 6;
 const ENTRY: usize = HANDS * HANDS * 3;
 /// Number of positions of a board with a seat to play.
 const PLAYS: usize = HANDS * HANDS * SUPPLIES;
-/// No entry: a line is complete, or there are not enough chips of a colour.
+/// Marks a board without an entry: a line is complete, or there are not enough chips of a colour.
 const NONE: u32 = u32::MAX;
 /// Boards that [`SharesTable::gather`] examines in the time that a thousand positions take.
 const GATHERED: usize = 2_000;
@@ -75,7 +76,8 @@ impl BagDraws {
     }
 }
 
-/// Index in an entry of a pair of hands. Three shares follow, by the colour of the chip that is left in the supply.
+/// The index in an entry where the three shares of a pair of hands begin, one for each colour of the chip that is left
+/// in the supply.
 const fn pair(next: usize, other: usize) -> usize {
     (next * HANDS + other) * 3
 }

@@ -1,5 +1,5 @@
-//! Evaluation of Traffic Lights for searches: the tablebase without a bag, the expectimax table for 3×3 with a bag. Other variants with a
-//! bag get a heuristic: lines that can be completed, with all later rounds taken as equal.
+//! Evaluation of Traffic Lights for searches: the tablebase without a bag, the expectimax table for 3×3 with a bag.
+//! Other variants with a bag get a heuristic: lines that can be completed, with all later rounds taken as equal.
 
 use trivium_rules::games::traffic_lights::board::CellLayout;
 
@@ -16,7 +16,7 @@ mod tablebase;
 /// Value of each point by which a seat leads the match.
 const LEAD: i32 = 40;
 
-/// Value of each point of a lead in the last round. It falls with the root of the number of rounds left.
+/// Value of each point of a lead in the last round. It falls with the square root of the number of rounds left.
 const LAST: f32 = 70.0;
 
 /// The points that a move earns at once; in single games, 1 for a win.
@@ -38,7 +38,8 @@ impl Evaluate for TrafficLights {
         if self.chips().is_some() { SearchMethod::MonteCarlo } else { SearchMethod::AlphaBeta }
     }
 
-    /// On 3×3 with a bag, luck leaves little between random and perfect play, so the levels use the whole range of rates.
+    /// On 3×3 with a bag, luck leaves little between random and perfect play, so the levels use the whole range of
+    /// rates.
     fn blunder_rates(&self) -> [u32; 7] {
         match (self.chips(), self.layout()) {
             (None, _) if self.counting() == ScoringLines::Green => [975, 655, 438, 220, 93, 34, 7],

@@ -1,8 +1,9 @@
 //! Swindles: the losing move after which a fallible opponent most likely misses the win.
 //!
-//! The modelled opponent judges a board by its *looks*, the value if both seats played at random from there on. It looks one reply ahead,
-//! weighs replies that look bad more heavily, and chooses moves that look better more often. It does not miss a near win. The losing side
-//! plays the best answer to this model until the end of the game.
+//! The modelled opponent judges a board by its *apparent value* (`looks`): the value if both seats played at random
+//! from there on. It thinks one reply ahead, weighs replies that look bad more heavily, and chooses moves that look
+//! better more often. It does not miss a near win. The losing side plays the best answer to this model until the end of
+//! the game.
 //!
 //! Boards are numbered as in [`super::tablebase`]. Symmetric boards share an entry.
 
@@ -13,10 +14,10 @@ use std::hash::BuildHasherDefault;
 use trivium_rules::core::BoardEdge;
 use trivium_rules::games::traffic_lights::board::CellLayout;
 
-/// The looks of a won game.
+/// The apparent value of a won game. That of a lost game is 0.
 const ALL: u16 = 255;
 
-/// The model gives a reply the weight e^(-`CARE` × looks / `ALL`).
+/// The model gives a reply the weight e^(−`CARE` × apparent value / `ALL`).
 const CARE: f32 = 4.0;
 
 /// The model takes a move less often by a factor of e if it looks worse by this share of a game.
@@ -28,15 +29,16 @@ const NEAR: u32 = 3;
 /// Moves that the model takes less often than this, relative to its favourite, are ignored.
 const HARDLY: f32 = 0.01;
 
-/// Blocks whose looks are computed in the time that two sweeps of a block of the tablebase take.
+/// The number of blocks whose apparent values are computed in the time that two sweeps of a block of the tablebase
+/// take.
 const SWEPT: usize = 4;
 
-/// Boards that are searched here per thousand states of the tablebase.
+/// The number of boards that are searched in the time in which the tablebase computes a thousand states.
 const BOARDS: usize = 2;
 
 /// The search for swindles in a variant without rounds and slides.
 pub(super) struct Swindle {
-    /// The looks of each board of the tablebase for the seat to act, from 0 to [`ALL`].
+    /// The apparent value of each board of the tablebase for the seat to act, from 0 to [`ALL`].
     looks: Vec<u8>,
     /// Number of blocks done, in the order of the tablebase.
     done: usize,
@@ -44,7 +46,7 @@ pub(super) struct Swindle {
     chances: HashMap<u32, f32, BuildHasherDefault<MixHasher>>,
     /// For each symmetry, the image of each digit.
     images: Vec<Vec<u32>>,
-    /// The weight of a reply, by its looks.
+    /// The weight of a reply, indexed by its apparent value.
     care: Vec<f32>,
 }
 
@@ -63,8 +65,8 @@ impl Swindle {
         size_of_val(&self.looks[..]) + self.chances.capacity() * size_of::<(u32, f32)>()
     }
 
-    /// The probability that the opponent, who is to act, misses the win on each of these boards. `None` while the work exceeds the time in
-    /// which the tablebase computes `thousands` thousand states.
+    /// The probability that the opponent, who is to act, misses the win on each of these boards. `None` while the work
+    /// exceeds the time in which the tablebase computes `thousands` thousand states.
     pub(super) fn chances(&mut self, table: &BoardTablebase, boards: &[usize], thousands: usize) -> Option<Vec<f32>> {
         if !self.look(table, thousands) {
             return None;
@@ -74,7 +76,7 @@ impl Swindle {
         boards.iter().map(|board| self.theirs(table, *board, &mut left)).collect()
     }
 
-    /// Computes the looks of more boards. Returns true when all are done.
+    /// Computes the apparent values of more boards. Returns true when all are done.
     fn look(&mut self, table: &BoardTablebase, thousands: usize) -> bool {
         let size = table.entries.len();
         if self.looks.len() < size {
@@ -91,7 +93,7 @@ impl Swindle {
         end == table.order.len()
     }
 
-    /// Computes the looks of a block's boards.
+    /// Computes the apparent values of a block's boards.
     fn sweep(&mut self, table: &BoardTablebase, block: usize) {
         let (mut sums, mut chips) = ([0; ROW], 0);
         for at in (0..table.cells.len()).filter(|at| block >> (2 * at) & 3 < 3) {
@@ -122,7 +124,7 @@ impl Swindle {
         self.images.iter().map(image).min().unwrap_or(board)
     }
 
-    /// How a board looks to the seat that does not act, one reply ahead.
+    /// The apparent value of a board for the seat that does not act, when it thinks one reply ahead.
     fn seems(&self, board: usize, cells: usize) -> f32 {
         let (mut sum, mut care) = (0.0, 0.0);
         for at in (0..cells).filter(|at| board >> (2 * at) & 3 < 3) {
@@ -294,7 +296,7 @@ mod tests {
             looks
         }
 
-        /// How a position seems to the seat that does not act.
+        /// The apparent value of a position for the seat that does not act, when it thinks one reply ahead.
         fn seems(&mut self, state: &State) -> f64 {
             let looks: Vec<f64> = next(self.rules, state).iter().map(|(_, after)| self.looks(after)).collect();
             let care = |looks: &f64| (-f64::from(CARE) * looks).exp();
@@ -348,7 +350,7 @@ mod tests {
                 for ((made, chance), (other, after)) in found.into_iter().zip(next(&rules, state)) {
                     assert_eq!(made, other);
                     let strays = model.strays(&after);
-                    // The table rounds looks to 1/255.
+                    // The table rounds apparent values to 1/255.
                     assert!(
                         (strays - f64::from(chance)).abs() < 0.05,
                         "{variant}: {chance}, not {strays}: {state:?} {made:?}"

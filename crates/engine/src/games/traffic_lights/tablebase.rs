@@ -1,16 +1,16 @@
 //! The tablebase of a round without a bag: the value and distance of every board, computed in one sweep.
 //!
-//! A cell is a digit from 0 (empty) to 3 (green). The digits of three cells, the *row*, make the low six bits of a board's index,
-//! those of all other cells its *block*. The row is chosen so that a line holds one or three of its cells, or none: the strip,
-//! or the top row.
+//! A cell is a digit from 0 (empty) to 3 (green). The digits of three cells, the *row*, make the low six bits of a
+//! board's index, those of all other cells its *block*. The row is chosen so that a line holds one or three of its
+//! cells, or none: the strip, or the top row.
 //!
-//! A chip only ever raises the sum of the digits, so blocks are swept from full to empty. A slide keeps the sum. Boards are always viewed
-//! with the strip in the north, so a slide turns the other cells and leads to another block. The up to four blocks that are rotations of
-//! each other are swept together. Boards on which the strip may not slide (R4) have no entry: their value follows from those
-//! of the boards after each chip.
+//! Every chip raises the sum of the digits, so blocks are swept from full to empty. A slide keeps the sum. Boards are
+//! always viewed with the strip in the north, so a slide turns the other cells and leads to another block. The up to
+//! four blocks that are rotations of each other are swept together. Boards on which the strip may not slide (R4) have
+//! no entry: their value follows from those of the boards after each chip.
 //!
-//! An entry is for the seat to act, and a larger one is better. A win is points × 128 + 127 − turns to the end, a loss is the negative of
-//! that. A board with a line is lost in 0 turns.
+//! An entry is for the seat to act, and a larger one is better. A win is points × 128 + 127 − turns to the end, a loss
+//! is the negative of that. A board with a line is lost in 0 turns.
 
 use super::swindle::Swindle;
 use crate::evaluate::{ExactValue, Tablebase};
@@ -40,7 +40,7 @@ pub(super) const fn ended(entry: i16) -> bool {
     entry < 0 && -entry % POINTS == POINTS - 1
 }
 
-/// Decodes an entry.
+/// The value and the distance that an entry encodes.
 pub(super) fn exact(entry: i16) -> ExactValue {
     let (size, sign) = (entry.unsigned_abs(), i32::from(entry.signum()));
     ExactValue { value: sign * i32::from(size / POINTS as u16), plies: u32::from(127 - size % POINTS as u16) }

@@ -1,9 +1,11 @@
-//! Evaluation of Trigon for searches: progress of formations, relevant triangles, and formations that are about to be completed.
+//! Evaluation of Trigon for searches: progress of formations, relevant triangles, and formations that are about to be
+//! completed.
 //!
-//! A *window* is eleven triangles in succession, room for a strip. Its value grows with each tile that a seat has in it, and is small
-//! once the other seat holds one of its triangles. Pyramids and blocks are valued the same way, and the estimate is the sum. Moves are
-//! ranked by what a triangle adds to its formations. There are hundreds of moves, so a search tries only the most promising ones. If a
-//! formation is about to be completed, it tries only moves that complete or prevent it.
+//! A *window* is eleven successive triangles, room for a strip. Its value grows with each tile that a seat has in it,
+//! and is small once the other seat holds one of its triangles. Pyramids and blocks are valued the same way, and the
+//! estimate is the sum. Moves are ranked by what a triangle adds to its formations. There are hundreds of moves, so a
+//! search tries only the most promising ones. If a formation is about to be completed, it tries only moves that
+//! complete or prevent it.
 
 use crate::evaluate::{Evaluate, RankedMove};
 use arrayvec::ArrayVec;
@@ -15,24 +17,25 @@ mod tile_grid;
 
 /// Value of a formation by the number of missing tiles.
 const WORTH: [i32; 12] = [30_000, 260, 145, 80, 44, 24, 13, 7, 4, 2, 1, 0];
-/// Eighths of a formation's value that remain, by the opponent's tiles in it. An exchange replaces such a tile in one turn, as a move fills
-/// an empty triangle.
+/// Eighths of a formation's value that remain, by the opponent's tiles in it. An exchange replaces such a tile in one
+/// turn, as a move fills an empty triangle.
 const DISTURBED: [i32; 5] = [8, 6, 3, 1, 0];
-/// Tiles of a strip.
+/// The number of tiles of a strip.
 const STRIP: usize = 11;
 /// Size of tables by counts of tiles; a power of 2, so that `% COUNTS` keeps every index in bounds.
 const COUNTS: usize = 16;
-/// Value of a strip, by the opponent's tiles and the own tiles in it.
+/// Value of a strip, indexed by the numbers of the opponent's and the seat's tiles in it.
 const STRIPS: [[i32; COUNTS]; COUNTS] = strips();
-/// Factor, by seat, for a strip that the seat can complete with its first turn after the laying. That turn can exchange one blocking tile,
-/// but not two. Seat 1 has that turn before seat 2.
+/// Factor, by seat, for a strip that the seat can complete with its first turn after the laying. That turn can exchange
+/// one blocking tile, but not two. Seat 1 has that turn before seat 2.
 const IN_TIME: [i32; 2] = [5, 2];
-/// Value of stars after the laying, by the number of complete stars and of stars that miss one tile. One exchange answers a threat, so the
-/// fourth star needs a fork against good defence: two complete stars and three that miss a tile. Completing the third star then makes two
-/// threats.
+/// Value of stars after the laying, by the number of complete stars and of stars that miss one tile. One exchange
+/// answers a threat, so the fourth star needs a fork against good defence: two complete stars and three that miss a
+/// tile. Completing the third star then makes two threats.
 const STARS: [[i32; 5]; 4] =
     [[0, 20, 60, 120, 200], [30, 90, 180, 280, 400], [90, 300, 700, 1500, 2000], [0, 100, 1500, 2000, 2000]];
-/// Rank of completing the third star while fewer than two others miss a tile, which gives the fork away. Such moves rank last.
+/// Rank of completing the third star while fewer than two others miss a tile, which gives the fork away. Such moves
+/// rank last.
 const EARLY: i32 = -100_000;
 
 /// How many moves of each kind are searched.
@@ -62,11 +65,12 @@ const fn strips() -> [[i32; COUNTS]; COUNTS] {
     table
 }
 
-/// Values of strips for a seat, by the opponent's tiles and the own tiles in them.
+/// Values of strips for a seat, indexed by the numbers of the opponent's and the seat's tiles in them.
 struct StripValues([[i32; COUNTS]; COUNTS]);
 
 impl StripValues {
-    /// For a seat that can bring `coming` more tiles to each strip, its first turn after the laying included.
+    /// The values for a seat that can bring `coming` more tiles to each strip, including its first turn after the
+    /// laying.
     fn new(seat: Seat, coming: usize) -> StripValues {
         let mut worth = STRIPS;
         for row in &mut worth[..2] {
@@ -81,7 +85,7 @@ impl StripValues {
         self.0[others % COUNTS][own % COUNTS]
     }
 
-    /// What one more own tile adds to a strip; 0 for a strip without own tiles.
+    /// What one more tile of the seat adds to a strip; 0 for a strip without its tiles.
     fn gain(&self, own: usize, others: usize) -> i32 {
         if own == 0 { 0 } else { self.worth(own + 1, others) - self.worth(own, others) }
     }
@@ -144,7 +148,7 @@ impl<'a> RelevantCells<'a> {
         sum.min(WORTH[0])
     }
 
-    /// Weight of a triangle for a seat: what it adds to own formations and, with `heed`, to the opponent's.
+    /// Weight of a triangle for a seat: what it adds to its formations and, with `heed`, to the opponent's.
     fn of(&self, site: Site, seat: Seat, heed: bool) -> i32 {
         self.adds(site, seat) + if heed { self.adds(site, seat.other()) * 3 / 4 } else { 0 }
     }
@@ -214,7 +218,7 @@ impl Evaluate for Trigon {
         wins_as(self, state, state.seat())
     }
 
-    /// Only threats among the most promising moves.
+    /// Appends only threats among the most promising moves.
     fn threats(&self, state: &State, into: &mut Vec<Move>) {
         let mut own = Vec::new();
         promising(self, state, &TileGrid::new(state.tiles()), false, &mut own);
@@ -264,7 +268,8 @@ fn estimate(state: &State, seat: Seat, coming: impl Fn(&TileGrid, Seat) -> usize
     (worth(seat) - worth(seat.other())) / 2 + tempo
 }
 
-/// Calls `each` with moves that would win at once if `seat` were to act, until it returns false. If such moves exist, it gets at least one.
+/// Calls `each` with moves that would win at once if `seat` were to act, until it returns false. If such moves exist,
+/// it gets at least one.
 fn wins(rules: &Trigon, state: &State, survey: &TileGrid, seat: Seat, mut each: impl FnMut(Move) -> bool) {
     let completions = survey.completions(seat);
     if completions.is_empty() {
@@ -299,7 +304,8 @@ fn wins_as(rules: &Trigon, state: &State, seat: Seat) -> bool {
     found
 }
 
-/// Lists the moves that complete a formation or prevent the other seat's. Returns false and adds nothing if there is no such need.
+/// Lists the moves that complete a formation or prevent the other seat's. Returns false and adds nothing if there is no
+/// such need.
 fn urgent(rules: &Trigon, state: &State, survey: &TileGrid, into: &mut Vec<RankedMove<Move>>) -> bool {
     if state.outcome().is_some() {
         return false;
@@ -324,8 +330,8 @@ fn urgent(rules: &Trigon, state: &State, survey: &TileGrid, into: &mut Vec<Ranke
     true
 }
 
-/// Appends moves that prevent the winning moves `threats` of the opponent, the most useful first. If there are none, appends the most
-/// promising moves.
+/// Appends moves that prevent the winning moves `threats` of the opponent, the most useful first. If there are none,
+/// appends the most promising moves.
 fn answers(rules: &Trigon, state: &State, survey: &TileGrid, threats: &[Move], into: &mut Vec<RankedMove<Move>>) {
     let (seat, other) = (state.seat(), state.seat().other());
     let matters = RelevantCells::new(survey);
@@ -411,7 +417,7 @@ fn promising(rules: &Trigon, state: &State, survey: &TileGrid, heed: bool, into:
         let rank = match made {
             Move::Lay { .. } => return None,
             Move::Move { from, to } => gains(to) - known(from) + early(from, to),
-            // Exchanging two own tiles changes their numbers, but no formation.
+            // Exchanging two tiles of the same seat changes their numbers, but no formation.
             Move::Exchange { second, .. } if own(second) => return None,
             Move::Exchange { first, second } => 2 * (known(second) - known(first)) + early(first, second),
         };
@@ -431,11 +437,11 @@ mod tests {
 
     #[test]
     fn strips_that_can_be_completed_in_time_are_worth_more() {
-        // Eight tiles of eleven, and one of the opponent: two to lay and that one to exchange.
+        // A strip has eight of eleven tiles and one of the opponent's: two are to be laid, and that one is exchanged.
         let [in_time, too_late] = [3, 2].map(|coming| StripValues::new(Seat::ONE, coming));
         assert_eq!(in_time.worth(8, 1), 5 * 80);
         assert_eq!(StripValues::new(Seat::TWO, 3).worth(8, 1), 2 * 80);
-        // One turn too few, one tile of the opponent too many, or all tiles laid.
+        // The factor does not apply with one turn too few, one tile of the opponent too many, or all tiles laid.
         assert_eq!(too_late.worth(8, 1), 80 * 6 / 8);
         assert_eq!(in_time.worth(8, 2), 80 * 3 / 8);
         assert_eq!(StripValues::new(Seat::ONE, 0).worth(10, 0), 260);

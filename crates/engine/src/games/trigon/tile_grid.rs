@@ -1,9 +1,9 @@
 //! Progress of all formations at once: strips as rows of bits, pyramids and blocks by the stars in them.
 //!
 //! Three stars around the corners of a triangle, a *triad*, hold 13 triangles. Three triangles more make a pyramid. A
-//! fourth star across a side makes a block of 16, and one next to a corner a block of 17. The tiles around each point give the
-//! number of a seat's tiles in them, so no shape has to be matched against the field. Blocks without a triad take 17 or 18 of 18 tiles.
-//! For these only the completing tile is found, not the progress.
+//! fourth star across a side makes a block of 16, and one next to a corner a block of 17. The tiles around each point
+//! give the number of a seat's tiles in them, so no shape has to be matched against the field. Blocks without a triad
+//! take 17 or 18 of 18 tiles. For these only the completing tile is found, not the progress.
 
 mod stars;
 
@@ -13,20 +13,21 @@ use trivium_rules::core::{Seat, Site};
 use trivium_rules::games::trigon::TILES;
 use trivium_rules::games::trigon::board::{Tile, Triangle};
 
-/// Strips in each direction, and places in each strip. Fields are much smaller, unless tiles were carried far away.
+/// The number of strips in each direction, and of places in each strip. Fields are much smaller, unless tiles were
+/// moved far away.
 const STRIPS: usize = 64;
 const PLACES: u32 = 116;
-/// Places before the first tile, so that windows may extend beyond the field.
+/// The number of places before the first tile, so that windows may extend beyond the field.
 const BEFORE: i32 = 12;
 const LENGTH: u32 = 11;
 const FULL: u64 = (1 << LENGTH) - 1;
 /// Number of windows that begin within a word.
 const WINDOWS: u32 = 64 - LENGTH + 1;
 
-/// Points in a row of the grid, and in the whole grid. Tiles outside the grid are ignored.
+/// The number of points in a row of the grid, and in the whole grid. Tiles outside the grid are ignored.
 const WIDTH: usize = 32;
 const POINTS: usize = WIDTH * WIDTH;
-/// Rows and columns of the grid before the first tile.
+/// The number of rows and columns of the grid before the first tile.
 const RIM: i32 = 4;
 
 /// Formations that miss more tiles than this do not count.
@@ -46,7 +47,6 @@ pub(super) struct OpenFormation {
 
 /// The tiles of a position, arranged for counting formations.
 pub(super) struct TileGrid {
-    /// Number of tiles.
     laid: usize,
     least: [i32; 3],
     lines: [[[u128; 2]; STRIPS]; 3],
@@ -141,7 +141,8 @@ impl TileGrid {
         survey
     }
 
-    /// How many tiles a seat can still bring to their places, its first turn after the laying included; 0 after the laying.
+    /// How many tiles a seat can still bring to their places, including its first turn after the laying; 0 after the
+    /// laying.
     pub(super) fn coming(&self, seat: Seat) -> usize {
         let laid = (self.laid + 1 - seat.index()) / 2;
         if self.laid < TILES { TILES / 2 - laid + 1 } else { 0 }
@@ -184,13 +185,14 @@ impl TileGrid {
         Triangle { i: i16::try_from(i).ok()?, j: i16::try_from(j).ok()?, down: !cell.is_multiple_of(2) }.site()
     }
 
-    /// Calls `each` with the numbers of own and opposing tiles in every window of eleven that holds own tiles.
+    /// Calls `each` with the numbers of the seat's and the opponent's tiles in every window of eleven that holds a tile
+    /// of the seat.
     pub(super) fn strips(&self, seat: Seat, mut each: impl FnMut(usize, usize)) {
         self.windows(seat, 1, |own, others, _, _| each(own, others));
     }
 
-    /// Like `strips`, in strips with at least `least` own tiles. `each` also gets the own tiles as bits, and the window's direction, strip
-    /// and first place.
+    /// Like `strips`, only for strips with at least `least` tiles of the seat. `each` also gets these tiles as bits,
+    /// and the window's direction, strip and first place.
     fn windows(&self, seat: Seat, least: u8, mut each: impl FnMut(usize, usize, u64, (usize, usize, u32))) {
         for (d, lines) in self.lines.iter().enumerate() {
             for (s, line) in lines[..self.strips[d]].iter().enumerate() {
@@ -215,7 +217,8 @@ impl TileGrid {
         }
     }
 
-    /// Calls `each` with the numbers of own and opposing tiles in each window through a triangle, without the triangle itself.
+    /// Calls `each` with the numbers of the seat's and the opponent's tiles in each window through a triangle, without
+    /// the triangle itself.
     pub(super) fn strips_through(&self, site: Site, seat: Seat, mut each: impl FnMut(usize, usize)) {
         for d in 0..3 {
             let Some((strip, place)) = self.place(d, site) else { continue };
@@ -349,7 +352,7 @@ impl TileGrid {
         let mut found = ArrayVec::<Site, 36>::new();
         let mut add = |site: Option<Site>| {
             if let Some(site) = site.filter(|site| !found.contains(site)) {
-                // More than 36 occur only with formations all over the field.
+                // There are more than 36 only on a field full of formations, where the rest does not matter.
                 let _ = found.try_push(site);
             }
         };

@@ -1,7 +1,7 @@
 //! Evaluation of Tritt for searches: immediate wins, threats to answer, points that would make a row.
 //!
-//! A tritton adds two points of one colour and between them one of the other colour. So it completes a row with one of its points and two
-//! points on the board, and a few shifts of bit sets find the trittons that win.
+//! A tritton adds two points of one colour and between them one of the other colour. So it completes a row with one of
+//! its points and two points on the board, and a few shifts of bit sets find the trittons that win.
 
 use crate::evaluate::{Evaluate, RankedMove, SolvedResult, Solver};
 use solved_openings::{stored_result, undecided};
@@ -81,7 +81,8 @@ pub(super) fn threatens(rules: &Tritt, state: &State, colour: PlayerColour) -> b
         || winning_shift(rules, state, colour).is_some()
 }
 
-/// The number of free points that would make a row of the own colour, minus that for the other colour.
+/// The number of free points that would make a row of the seat's colour, minus the number of those for the other
+/// colour.
 fn balance(own: Points, other: Points, free: Points) -> i32 {
     let count = |set| (completing(set) & free).count_ones() as i32;
     count(own) - count(other)
@@ -167,8 +168,8 @@ fn ends_longest_line(place: Placement) -> bool {
 impl Evaluate for Tritt {
     const NODES: u64 = 20_000;
 
-    /// Games are over within a few turns, so overlooked moves matter. Level 7 has enough nodes to see the end of most games, so it has to
-    /// overlook more than level 6.
+    /// Games are over within a few turns, so overlooked moves matter. Level 7 has enough nodes to see the end of most
+    /// games, so it has to overlook more than level 6.
     fn blunder_rates(&self) -> [u32; 7] {
         [945, 848, 776, 680, 515, 130, 165]
     }
@@ -195,8 +196,9 @@ impl Evaluate for Tritt {
         turned.then(|| Box::new(ProofSearch::new(*self, state)) as Box<dyn Solver<Tritt>>)
     }
 
-    /// Blue wins after every first tritton, except one at the end of a longest line: Orange wins after that. The book sets that one,
-    /// because the opponent must know to swap. In `reloaded` the book has all first trittons after which the winner is unknown.
+    /// Blue wins after every first tritton, except one at the end of a longest line: Orange wins after that. The book
+    /// sets that one, because the opponent must know to swap. In `reloaded` the book has all first trittons after which
+    /// the winner is unknown.
     fn book(&self, state: &State, into: &mut Vec<Move>) {
         let [orange, blue] = PlayerColour::ALL.map(|colour| state.trittons(colour));
         if self.variant() == Variant::Reloaded {

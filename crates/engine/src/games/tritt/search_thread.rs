@@ -13,7 +13,7 @@ struct RecentWins(Vec<FullTurn>);
 /// The state of a search thread.
 #[derive(Default)]
 pub(super) struct SearchThread {
-    /// By colour of the seat to act.
+    /// Recent winning turns by the colour of the seat to act.
     winning: [RecentWins; 2],
     pub searched: u64,
 }
@@ -62,27 +62,27 @@ impl SearchThread {
     }
 }
 
-/// Maps `things` with `say`, spread over one thread for each helper, and returns the results in order, up to and including the first for
-/// which `ends` is true. The results must not depend on the helper.
+/// Maps `items` in parallel, with one thread for each helper. Returns the results in order, up to and including the
+/// first for which `ends` is true. The results must not depend on the helper.
 pub(super) fn spread<T: Copy + Sync, U: Send>(
     helpers: &mut [SearchThread],
-    things: &[T],
-    say: impl Fn(&mut SearchThread, T) -> U + Sync,
+    items: &[T],
+    map: impl Fn(&mut SearchThread, T) -> U + Sync,
     ends: impl Fn(&U) -> bool + Sync,
 ) -> Vec<U> {
     let (stride, end) = (helpers.len(), AtomicUsize::new(usize::MAX));
     let share = |number: usize, helper: &mut SearchThread| {
-        let mut said = Vec::with_capacity(things.len() / stride + 1);
-        for (at, thing) in things.iter().enumerate().skip(number).step_by(stride) {
+        let mut mapped = Vec::with_capacity(items.len() / stride + 1);
+        for (at, item) in items.iter().enumerate().skip(number).step_by(stride) {
             if at > end.load(Ordering::Relaxed) {
                 break;
             }
-            said.push(say(helper, *thing));
-            if said.last().is_some_and(&ends) {
+            mapped.push(map(helper, *item));
+            if mapped.last().is_some_and(&ends) {
                 end.fetch_min(at, Ordering::Relaxed);
             }
         }
-        said
+        mapped
     };
     if let [alone] = helpers {
         return share(0, alone);
@@ -94,7 +94,7 @@ pub(super) fn spread<T: Copy + Sync, U: Send>(
         threads.into_iter().map(|thread| thread.join().expect("a thread ends")).collect()
     });
     let mut shares: Vec<_> = shares.into_iter().map(Vec::into_iter).collect();
-    let most = things.len().min(end.into_inner().saturating_add(1));
+    let most = items.len().min(end.into_inner().saturating_add(1));
     (0..most).filter_map(|at| shares[at % stride].next()).collect()
 }
 

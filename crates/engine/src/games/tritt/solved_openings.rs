@@ -6,7 +6,7 @@ use trivium_rules::games::tritt::board::Placement;
 use trivium_rules::games::tritt::{Move, Tritt, Variant};
 use trivium_rules::games::tritt::{PlayerColour, Stage, State};
 
-/// For each first set up to symmetry: Blue's reply, and the number of turns from there within which Blue wins.
+/// For each first tritton, up to symmetry: Blue's reply, and the number of turns from there within which Blue wins.
 const FIRSTS: [&str; 19] = [
     "b1-b3 i11-k11+b1-b3>b3-b5 9",
     "b2-b4 i11-k11+b2-b4>b3-b5 9",
@@ -29,7 +29,7 @@ const FIRSTS: [&str; 19] = [
     "f5-f7 a2-c2+f5-f7>f8-f10 7",
 ];
 
-/// Blue's reply to a first set.
+/// Blue's reply to a first tritton.
 struct BlueReply {
     first: Move,
     made: [Move; 2],
@@ -60,14 +60,14 @@ pub(super) fn stored_result(rules: &Tritt, state: &State) -> Option<SolvedResult
     None
 }
 
-/// The first sets after which the winner is unknown.
+/// The first trittons after which the winner is unknown.
 pub(super) fn undecided(rules: &Tritt) -> impl Iterator<Item = Move> {
     let lost: Vec<Move> = FIRSTS.iter().filter_map(|line| Some(BlueReply::read(rules, line)?.first)).collect();
     let rules = *rules;
     Placement::all().map(Move::Set).filter(move |made| !lost.contains(&rules.like(*made)))
 }
 
-/// Blue's reply to the first set or, after Blue has set, the second half of that reply.
+/// Blue's reply to the first tritton or, after Blue has set, the second half of that reply.
 fn answer(rules: &Tritt, answer: &BlueReply, first: Move, set: Option<Move>) -> Option<SolvedResult<Move>> {
     let images = (0..rules.symmetries()).filter(|symmetry| rules.image(answer.first, *symmetry) == first);
     let mut images = images.map(|symmetry| answer.made.map(|made| rules.image(made, symmetry)));

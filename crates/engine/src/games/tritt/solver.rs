@@ -1,9 +1,9 @@
 //! A proof-number search over whole turns of `reloaded`.
 //!
-//! A turn is *safe* if the opponent cannot win at once after it. A seat without a safe turn has lost. So the number of safe turns is the
-//! proof number of a leaf, and the search expands the leaf with the smallest one. A position counts as lost only after every safe turn was
-//! refuted; estimates play no role. Positions are identified by a key of 64 bits that all symmetric images share. Keys may collide, so
-//! written proofs are checked without them.
+//! A turn is *safe* if the opponent cannot win at once after it. A seat without a safe turn has lost. So the number of
+//! safe turns is the proof number of a leaf, and the search expands the leaf with the smallest one. A position counts
+//! as lost only after every safe turn was refuted; estimates play no role. Positions are identified by a key of 64 bits
+//! that all symmetric images share. Keys may collide, so written proofs are checked without them.
 
 use super::search_thread::{SearchThread, spread};
 use super::turns::{FullTurn, TurnBoard};
@@ -18,7 +18,7 @@ use trivium_rules::games::tritt::{PlayerColour, Stage, State};
 const NEVER: u32 = 1 << 30;
 /// Safe turns are counted up to this number and estimated beyond it.
 const ROUGH: usize = 5;
-/// The same for the most promising turns.
+/// Like [`ROUGH`], for the most promising turns.
 const FINE: usize = 24;
 /// Longest line of a proof, in turns.
 const LONGEST: usize = 24;
@@ -66,7 +66,7 @@ pub struct ProofSearch {
     at_once: Option<Move>,
     nodes: Vec<SolverNode>,
     known: HashMap<u64, u32>,
-    /// One for each thread.
+    /// The state of each search thread.
     helpers: Vec<SearchThread>,
     /// Boards that were searched before the helpers began to count.
     before: u64,
@@ -154,7 +154,8 @@ impl ProofSearch {
         self.goal.is_some_and(|(colour, _)| colour == board.mover)
     }
 
-    /// Whether a safe turn on this board leaves too few turns for a win within the goal, since no seat wins at once after a safe turn.
+    /// Whether a safe turn on this board leaves too few turns for a win within the goal, since no seat wins at once
+    /// after a safe turn.
     fn late(&self, board: &TurnBoard) -> bool {
         let laid = PlayerColour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();
         // The attacker can win with its turn after the next one at the earliest.
@@ -198,7 +199,7 @@ impl ProofSearch {
     fn edges(&mut self, board: &TurnBoard) -> Vec<SolverEdge> {
         let mut turns = Vec::with_capacity(2048);
         board.turns(&mut turns);
-        // For the attacker's last turn but one, only turns that leave no safe reply count.
+        // Before the attacker's last turn, only turns that leave no safe reply count.
         let last = self.late(board) && self.attacks(board);
         let rough = if last { 1 } else { ROUGH };
         let mut helpers = std::mem::take(&mut self.helpers);
@@ -299,7 +300,8 @@ impl ProofSearch {
         }
     }
 
-    /// Maximum number of turns until a decided position ends, if the winner takes the shortest known way and the loser delays.
+    /// Maximum number of turns until a decided position ends, if the winner takes the shortest known way and the loser
+    /// delays.
     fn turns(&self, at: u32, seen: &mut HashMap<u32, u32>) -> u32 {
         if let Some(turns) = seen.get(&at) {
             return *turns;
@@ -348,8 +350,8 @@ impl ProofSearch {
         self.before = searched;
     }
 
-    /// Drops all results and looks only for wins of the seat to act within this many turns of both seats. Positions that are not won in
-    /// time count as lost within the search, but are not reported as lost.
+    /// Drops all results and looks only for wins of the seat to act within this many turns of both seats. Positions
+    /// that are not won in time count as lost within the search, but are not reported as lost.
     pub fn within(&mut self, turns: u32) {
         let SearchRoot::Whole(board) = self.root else { return };
         let laid = PlayerColour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();

@@ -1,6 +1,7 @@
 //! Whole turns of `reloaded`, a set and an optional shift, on a board that is quick to copy. The solver uses them.
 //!
-//! Turns that make a row are not listed: a row of the opponent's colour loses, and the solver tests for winning turns first.
+//! Turns that make a row are not listed: a row of the opponent's colour loses, and the solver tests for winning turns
+//! first.
 
 use crate::evaluate::TurnMoves;
 use std::sync::LazyLock;
@@ -43,8 +44,8 @@ fn places(end: Points, middle: Points) -> [Points; 3] {
     STEPS.map(|step| end & middle >> step & end >> (2 * step))
 }
 
-/// Calls `found` with each placement that a tritton can be shifted to over free points, and with the points that it covers on the way,
-/// until `found` returns false.
+/// Calls `found` with each placement that a tritton can be shifted to over free points, and with the points that it
+/// covers on the way, until `found` returns false.
 fn slide(from: Placement, free: Points, mut found: impl FnMut(Placement, Points) -> bool) {
     for by in [1, -1] {
         let (mut at, mut swept) = (from, 0);
@@ -62,7 +63,7 @@ fn slide(from: Placement, free: Points, mut found: impl FnMut(Placement, Points)
 }
 
 impl FullTurn {
-    /// Sets and passes.
+    /// A turn that sets a tritton and passes.
     pub fn passing(set: Placement) -> FullTurn {
         FullTurn { set, from: set, to: set }
     }
@@ -104,7 +105,8 @@ impl TurnBoard {
         Some(board)
     }
 
-    /// The boards after the second half of a turn, each with its shift; `None` stands for a pass. Shifts that make a row are left out.
+    /// The boards after the second half of a turn, each with its shift; `None` stands for a pass. Shifts that make a
+    /// row are left out.
     pub fn halves(state: &State) -> Vec<(Option<(Placement, Placement)>, TurnBoard)> {
         let (colour, other) = (state.colour(), state.colour().other());
         let passed = TurnBoard::of(state, other);
@@ -163,8 +165,8 @@ impl TurnBoard {
         after
     }
 
-    /// The free points where an end, and where the middle, of the mover's tritton makes no row. Two points of a new row are on the board
-    /// already, because the ends of a tritton do not make a row with each other.
+    /// The free points where an end, and where the middle, of the mover's tritton makes no row. Two points of a new row
+    /// are on the board already, because the ends of a tritton do not make a row with each other.
     fn open(&self) -> (Points, Points) {
         if usize::from(self.count[self.mover as usize]) == MOST {
             return (0, 0);
@@ -191,7 +193,8 @@ impl TurnBoard {
                 if fouls & to.middle() != 0 || !made && by_ends & own == 0 {
                     return true;
                 }
-                // Unless the shift alone makes a row, the middle of the set tritton has to make one with an end of the shifted tritton.
+                // Unless the shift alone makes a row, the middle of the set tritton has to make one with an end of the
+                // shifted tritton.
                 let middle = middle & !swept & if made { BOARD } else { completing(own | to.ends()) };
                 if middle == 0 {
                     return true;

@@ -3,7 +3,7 @@
 use super::{TileGrid, WIDTH, corners};
 use trivium_rules::core::{Seat, Site};
 
-/// Tiles of a star.
+/// The number of tiles of a star.
 const WHOLE: u8 = 6;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,7 +42,7 @@ impl TileGrid {
         let points = [from, to].map(|site| self.cell(site).map(corners));
         let at = |k: usize, point| u8::from(points[k].is_some_and(|corners| corners.contains(&point)));
         for (k, point) in (0..2).flat_map(|k| points[k].into_iter().flatten().map(move |point| (k, point))) {
-            // A point next to both triangles keeps its number.
+            // A point next to both triangles keeps its number of tiles.
             if at(1 - k, point) == 0 {
                 let tiles = self.around[seat.index()][point];
                 stars.remove(tiles);
