@@ -1,4 +1,5 @@
-//! `trivium bound`: proves within how many turns a seat of Tritt `reloaded` has no forced win. `trivium check --bounds` checks such bounds.
+//! `trivium bound`: proves within how many turns a seat of Tritt `reloaded` has no forced win. `trivium check --bounds`
+//! checks such bounds.
 
 use crate::args::GameArgs;
 use crate::failure::Failure;
@@ -105,7 +106,7 @@ fn written(rules: &Tritt, claims: &[Claim]) -> String {
 }
 
 impl BoundProgress {
-    /// Reads a file of progress; the default if it does not exist.
+    /// Reads a file of progress. If it does not exist, the progress is empty.
     fn read(rules: &Tritt, path: Option<&Path>) -> Result<BoundProgress, Failure> {
         let Some(path) = path.filter(|path| path.exists()) else { return Ok(BoundProgress::default()) };
         let text = std::fs::read_to_string(path)?;
@@ -221,7 +222,8 @@ impl BoundArgs {
     }
 }
 
-/// Checks the bounds of a file, or those after some first turns, with a search that is independent of the one that found them.
+/// Checks the bounds of a file, or those after some first turns, with a search that is independent of the one that
+/// found them.
 pub fn check(choice: &GameArgs, path: &Path, openings: &[String], jobs: usize) -> Result<(), Failure> {
     let rules = rules(choice)?;
     let text = std::fs::read_to_string(path)?;

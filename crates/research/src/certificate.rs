@@ -1,9 +1,10 @@
-//! Certificates: a winning strategy from the start of a game, as text that can be checked by the rules alone, without a search.
+//! Certificates: a winning strategy from the start of a game, as text that can be checked by the rules alone, without a
+//! search.
 //!
-//! A certificate lists the winner's turn after every turn of the other seat. To stay small, it omits turns of the loser after which the
-//! winner wins at once; the checker finds these wins by trying. One first move stands for all its symmetric images, with everything
-//! below it. The checker plays each image, so correctness does not depend on the symmetry. The answers after a position are listed once,
-//! where it first occurs.
+//! A certificate lists the winner's turn after every turn of the other seat. To stay small, it omits turns of the loser
+//! after which the winner wins at once; the checker finds these wins by trying. One first move stands for all its
+//! symmetric images, with everything below it. The checker plays each image, so correctness does not depend on the
+//! symmetry. The answers after a position are listed once, where it first occurs.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
@@ -53,7 +54,7 @@ pub struct Strategy<M> {
     pub made: TurnMoves<M>,
     /// The win takes at most this many turns.
     pub turns: u32,
-    /// In the order in which a certificate lists them.
+    /// The answers, in the order in which a certificate lists them.
     pub answers: Vec<StrategyStep<M>>,
 }
 
@@ -66,7 +67,7 @@ pub struct Opening<M> {
     pub winner: Side,
     /// The winner needs at most this many turns after the first one; a swap does not count as a turn.
     pub turns: u8,
-    /// In pre-order.
+    /// The answers, in pre-order.
     pub answers: Vec<StrategyStep<M>>,
 }
 
@@ -81,17 +82,17 @@ pub struct Certificate<M> {
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct CheckStats {
-    /// First moves, including images.
+    /// Number of first moves, including images.
     pub openings: u64,
-    /// Positions after the winner's listed turns.
+    /// Number of positions after the winner's listed turns.
     pub positions: u64,
-    /// Turns of the other seat in these positions.
+    /// Number of turns of the other seat in these positions.
     pub replies: u64,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CertificateError {
-    /// From 1.
+    /// The line number, from 1.
     pub line: usize,
     pub fault: LineError,
 }
@@ -179,7 +180,7 @@ fn head(game: &str, whole: bool) -> [String; 3] {
 }
 
 impl<M: Copy + Eq + Hash> Certificate<M> {
-    /// `game` names the game and the variant.
+    /// The text of the certificate. `game` names the game and the variant.
     pub fn text<R: Notation<Move = M>>(&self, rules: &R, game: &str) -> String {
         let mut text = head(game, self.whole).map(|line| line + "\n").concat();
         for Opening { first, made, winner, turns, answers } in &self.openings {
@@ -242,7 +243,8 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
         }
     }
 
-    /// Plays the whole proof: every first move with its answer, every turn of the other seat after it, and so on until the winner has won.
+    /// Plays the whole proof: every first move with its answer, every turn of the other seat after it, and so on until
+    /// the winner has won.
     ///
     /// # Errors
     /// The first line that is wrong.
@@ -250,8 +252,8 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
         self.check_images(rules, rules.symmetries())
     }
 
-    /// Like [`Certificate::check`], for the images of first moves under the first `symmetries` symmetries. Images that are left out are no
-    /// fault.
+    /// Like [`Certificate::check`], for the images of first moves under the first `symmetries` symmetries. Images that
+    /// are left out are no fault.
     ///
     /// # Errors
     /// The first line that is wrong.
@@ -383,8 +385,8 @@ impl<R: Notation> OpeningLine<'_, R> {
         }
     }
 
-    /// Plays the winner's turn in the line that is `below` lines under the opening, and everything that may follow. Returns the number of
-    /// turns to the win, including this one, or a fault if it is more than `left`.
+    /// Plays the winner's turn in the line that is `below` lines under the opening, and everything that may follow.
+    /// Returns the number of turns to the win, including this one, or a fault if it is more than `left`.
     fn answer(
         &mut self,
         state: &R::State,
@@ -435,7 +437,7 @@ impl<R: Notation> OpeningLine<'_, R> {
         if let Some((reply, at)) = listed.into_iter().min_by_key(|(_, at)| *at) {
             return Err(self.wrong(self.line + at, LineError::Illegal, &reply));
         }
-        // In the order of the lines, because later lines rely on positions that earlier lines list.
+        // Answers are checked in the order of the lines, because later lines rely on positions that earlier lines list.
         answered.sort_unstable_by_key(|(at, _)| *at);
         for (at, after) in answered {
             took = took.max(1 + self.answer(&after, &opening.answers[at - 1].made, at, left - 2)?);

@@ -20,8 +20,8 @@ impl<R: Evaluate + Notation> Certifier<R> {
         &mut self.proofs
     }
 
-    /// The second seat's strategy after a first move of a game with a swap: it takes the winning side. `decided` is the result without a
-    /// swap. `None` if the win cannot be shown.
+    /// The second seat's strategy after a first move of a game with a swap: it takes the winning side. `decided` is the
+    /// result without a swap. `None` if the win cannot be shown.
     pub fn opening(&mut self, first: R::Move, swap: R::Move, decided: ProvenEnd) -> Option<Opening<R::Move>> {
         let start = self.rules.start();
         let state = self.proofs.after(&start, first);
@@ -71,7 +71,8 @@ impl<R: Evaluate + Notation> Certifier<R> {
             .map(|(_, made, after)| (made, after))
     }
 
-    /// The moves after which the game goes on and the next seat cannot win at once, ordered by token, with the states after them.
+    /// The moves after which the game continues and the next seat cannot win at once, ordered by token, with the states
+    /// after them.
     fn open(&mut self, state: &R::State) -> Vec<(R::Move, R::State)> {
         let mut legal = self.proofs.legal(state);
         legal.sort_by_cached_key(|made| token(&*self.rules, *made));

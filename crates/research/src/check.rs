@@ -1,5 +1,5 @@
-//! `trivium check`: checks a proof of `solve` by the rules alone, and prints its counts as one line of JSON. With `--bounds`
-//! it checks a file of bounds, with `--puzzles` a file of puzzles.
+//! `trivium check`: checks a proof of `solve` by the rules alone, and prints its counts as one line of JSON. With
+//! `--bounds` it checks a file of bounds, with `--puzzles` a file of puzzles.
 
 use crate::args::GameArgs;
 use crate::certificate::{Certificate, CertificateError};

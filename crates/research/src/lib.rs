@@ -1,6 +1,7 @@
 //! Research on the games: proofs that the rules alone can check, bounds on forced wins, and puzzles.
 //!
-//! The page and its worker use none of this. Each command of the program `trivium-research` is a module; `trivium` has the same commands.
+//! The page and its worker use none of this. Each command of the program `trivium-research` is a module; `trivium` has
+//! the same commands.
 
 pub mod args;
 pub mod bounds;

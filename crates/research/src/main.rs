@@ -1,5 +1,5 @@
-//! `trivium-research`: solves games, checks proofs and makes puzzles. It prints JSON. Wrong usage gives exit status 2 and a message of one
-//! line.
+//! `trivium-research`: solves games, checks proofs and makes puzzles. It prints JSON. Wrong usage gives exit status 2
+//! and a message of one line.
 
 use std::io::Write;
 use std::process::ExitCode;

@@ -1,5 +1,5 @@
-//! `trivium check --puzzles FILE`: proves every puzzle of a file by the rules alone. It shares only the file format with the maker of
-//! puzzles.
+//! `trivium check --puzzles FILE`: proves every puzzle of a file by the rules alone. It shares only the file format
+//! with the maker of puzzles.
 
 use crate::failure::Failure;
 use serde_json::json;
@@ -21,9 +21,9 @@ const MOST: u64 = 20_000_000;
 
 #[derive(Debug)]
 pub enum Flaw {
-    /// No match can be set up from it.
+    /// No match can be set up from the puzzle.
     Setup(NoSetup),
-    /// The rules cannot read its variant or position.
+    /// The rules cannot read the puzzle's variant or position.
     Unread,
     /// The game is over or chance decides at the position.
     NobodyDecides,
@@ -169,7 +169,7 @@ enum Wish {
     Loss,
 }
 
-/// Search results: whether a wish comes true at a position, with this many turns of the seat left.
+/// Search results: whether an outcome is forced at a position, with this many turns of the seat left.
 type Known<S> = HashMap<(S, Wish, Option<u8>), bool, BuildHasherDefault<MixHasher>>;
 
 struct Proof<'a, R: Present + Notation> {
@@ -267,12 +267,12 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         if beaten { Ok(()) } else { Err(Flaw::NotBeaten(attempt.to_owned())) }
     }
 
-    /// Whether the wish comes true after a move of the seat, before the seat begins more than `turns` further turns.
+    /// Whether the outcome is forced after a move of the seat, before the seat begins more than `turns` further turns.
     fn comes(&mut self, state: &R::State, made: R::Move, wish: Wish, turns: Option<u8>) -> Result<bool, Flaw> {
         self.look(&self.after(state, made)?, wish, turns, true, 0)
     }
 
-    /// Whether the wish came true; `None` while the seat has no verdict.
+    /// Whether the outcome has occurred; `None` while the seat has no verdict.
     fn granted(&self, state: &R::State, wish: Wish) -> Option<bool> {
         let of = |outcome: Outcome| outcome.of(self.seat);
         let out = || self.rules.is_out(state, self.seat);
@@ -315,7 +315,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         if let Some(known) = key.as_ref().and_then(|key| self.known.get(key)) {
             return Ok(*known);
         }
-        // The seat wishes to win or not to lose, the others wish that it loses. Chance has no wish.
+        // The seat tries to win or not to lose, the others try to make it lose. Chance takes no side.
         let wishes = turn != Turn::Chance && mine == (wish != Wish::Loss);
         let mut legal = self.spare.pop().unwrap_or_default();
         self.rules.legal(state, &mut legal);
@@ -329,7 +329,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         Ok(found)
     }
 
-    /// Whether the wish comes true after one of the moves if the acting side wishes it, otherwise after each of them.
+    /// Whether one of the moves forces the outcome, if the acting side wants it; otherwise whether each of them does.
     fn follow(
         &mut self,
         state: &R::State,

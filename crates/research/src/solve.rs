@@ -1,4 +1,5 @@
-//! `trivium solve`: prints the proven results of a position as one line of JSON. With `--proof` it also writes the proof to a file.
+//! `trivium solve`: prints the proven results of a position as one line of JSON. With `--proof` it also writes the
+//! proof to a file.
 
 use crate::args::GameArgs;
 use crate::certificate::{Certificate, Opening, Side, Strategy};
@@ -84,7 +85,7 @@ fn token<R: Notation>(rules: &R, made: R::Move) -> String {
 
 /// Solves a position with a table, or each first move of a game with a swap.
 struct SolveVisitor<'a> {
-    /// Where the tokens start, if not at the start of the rules.
+    /// The position at which the tokens start; `None` for the start of the rules.
     position: Option<&'a str>,
     tokens: &'a [&'a str],
     verbose: bool,
@@ -261,7 +262,7 @@ impl SolveVisitor<'_> {
             let Some(solver) = solver.as_mut() else { continue };
             known.extend(self.run(solver, &token(rules, *first))?.map(|solved| (*first, solved)));
         }
-        // Listed at the end, so that a resumed search writes the same as one that never stopped.
+        // Strategies are listed at the end, so that a resumed search writes the same text as an uninterrupted one.
         for first in likes.into_iter().filter(|first| known.contains_key(first)) {
             let Some(solver) = solver.as_mut() else { continue };
             solver.enter(&after(first));
@@ -328,7 +329,8 @@ impl SolveVisitor<'_> {
             let winner = decided.map(|d| if d.wins { Side::Second } else { Side::First }.name(&**rules));
             openings.insert(token(&**rules, made), json!({ "winner": winner, "turns": decided.map(|d| d.plies) }));
         }
-        // The seat that may swap takes the winning side, if every opening has one. One undecided opening leaves the value unknown.
+        // The seat that may swap takes the winning side, if every opening has one. One undecided opening leaves the
+        // value unknown.
         let value = if known.values().all(Option::is_some) { json!("L-W") } else { Value::Null };
         let text = certificate.map(|mut certificate| {
             certificate.openings.sort_by_cached_key(|opening| token(&**rules, opening.first));

@@ -1,5 +1,5 @@
-//! Bounds of Tritt `reloaded`: the stored ones in docs/proofs, the search for bounds, and the independent check. Also proof searches that
-//! resume or use several threads.
+//! Bounds of Tritt `reloaded`: the stored ones in docs/proofs, the search for bounds, and the independent check. Also
+//! proof searches that resume or use several threads.
 
 use crate::common;
 
@@ -40,7 +40,8 @@ fn after(rules: &Tritt, made: &str) -> State {
     state
 }
 
-/// Whether the seat to act can win with its current turn, and the number of its turns that form no row. By the rules alone.
+/// Whether the seat to act can win with its current turn, and the number of its turns that form no row. By the rules
+/// alone.
 fn turns(rules: &Tritt, state: &State) -> (bool, usize) {
     let seat = rules.turn(state).seat();
     let (mut open, mut wins, mut safe) = (vec![state.clone()], false, 0);
@@ -118,8 +119,8 @@ fn both_searches_agree_with_trying_every_turn() {
     assert!(held > 0 && won > 0, "{held} {won}");
 }
 
-/// Seat 2 has no forced win within its first three turns in all 21 classes. Seat 1 has none within four turns where the winner is unknown.
-/// `kept_bounds_hold` checks part of these bounds, `trivium check --bounds` all of them.
+/// Seat 2 has no forced win within its first three turns in all 21 classes. Seat 1 has none within four turns where the
+/// winner is unknown. `kept_bounds_hold` checks part of these bounds, `trivium check --bounds` all of them.
 #[test]
 fn bounds_are_stored_for_all_classes() {
     let (rules, claims) = (rules(), kept());
@@ -205,7 +206,7 @@ fn solver(rules: &Tritt, first: &str) -> ProofSolver {
     ProofSolver::new(rules, &after(rules, first)).expect("a search")
 }
 
-/// Runs a search to its end. Returns its saved state and how the winner plays.
+/// Runs a search to its end. Returns its saved state and the winner's strategy.
 fn end(mut solver: ProofSolver) -> (Vec<u8>, String) {
     while !solver.step(50_000) {}
     let told = format!("{:?} {:?}", solver.solved(), solver.strategy());

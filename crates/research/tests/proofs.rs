@@ -61,7 +61,7 @@ fn solving_writes_the_stored_proofs() {
         let file = format!("{}/tritt-{variant}.txt", env!("CARGO_TARGET_TMPDIR"));
         let solved = line(&trivium("solve", variant, &file));
         assert_eq!(std::fs::read_to_string(file).expect("a file"), kept(variant), "{variant}");
-        // The command's answer agrees with the file for every first turn.
+        // The output of the command agrees with the file for every first turn.
         let rules = rules(variant);
         let mut counts = std::collections::BTreeMap::new();
         let mut said = serde_json::Map::new();
@@ -181,7 +181,7 @@ fn flaw(variant: &str, from: &str, to: &str) -> String {
 #[test]
 fn changed_proofs_are_refused() {
     for (from, to, expected) in [
-        // Another move.
+        // The answer is replaced by another move.
         (
             "\na1-a3 c4-e4 b",
             "\na1-a3 f4-f6 b",
@@ -190,7 +190,7 @@ fn changed_proofs_are_refused() {
         ("b4-d4 a5-c5", "b4-d4 c4-e4", "line 5: c4-e4 is not legal there"),
         ("b4-d4 a5-c5", "b4-d4 swap", "line 5: swap is not legal there"),
         ("b4-d4 a5-c5", "b4-d4 k1-k3", "line 5: \"k1-k3\": not a place on this board (at character 1)"),
-        // A reply that is not answered, answered twice, impossible, or in no need of an answer.
+        // A reply is not answered, answered twice, illegal, or needs no answer.
         (" c4-e4>b4-d4 a5-c5\n", "", "line 4: c4-e4>b4-d4 is not answered there, and nothing wins at once after it"),
         (
             " c4-e4>b4-d4 a5-c5\n",
@@ -203,7 +203,7 @@ fn changed_proofs_are_refused() {
             " c4-e4>b4-d4 a5-c5\n k6-k8 a5-c5\n",
             "line 6: k6-k8 needs no answer: it loses at once",
         ),
-        // Another number of turns.
+        // The number of turns is changed.
         ("c4-e4 blue 5\n c4-e4>b4", "c4-e4 blue 3\n c4-e4>b4", "line 5: the win takes more than 3 turns"),
         ("c4-e4 blue 5\n c4-e4>b4", "c4-e4 blue 4\n c4-e4>b4", "line 5: the win takes more than 4 turns"),
         ("c4-e4 blue 5\n c4-e4>b4", "c4-e4 blue 7\n c4-e4>b4", "line 4: the win takes 5 turns, not 7"),
@@ -212,7 +212,7 @@ fn changed_proofs_are_refused() {
         ("swap orange 6", "swap orange 5", "line 71: the win takes more than 5 turns"),
         ("swap orange 6", "swap orange 7", "line 31: the win takes 6 turns, not 7"),
         ("swap orange 6", "swap orange 255", "line 31: the win takes 6 turns, not 255"),
-        // Another winner.
+        // The winner is changed.
         ("c4-e4 blue 5\n c4-e4>b4", "c4-e4 orange 5\n c4-e4>b4", "line 4: orange is to win, but the answer is no swap"),
         (
             "c4-e4 blue 5\n c4-e4>b4",
@@ -224,7 +224,7 @@ fn changed_proofs_are_refused() {
         ("swap orange 6", "swap green 6", "line 31: no line of a proof looks like that there"),
         ("step L-W", "step W-L", "line 3: it should be \"tritt step L-W\""),
         ("tritt step", "tritt slide", "line 3: it should be \"tritt step L-W\""),
-        // A first turn that is missing, named twice, or impossible.
+        // A first turn is missing, listed twice, or illegal.
         ("b2-b4 c3-e3 blue 3\n", "", "line 216: the first turn b2-b4 is not answered"),
         (
             "b2-b4 c3-e3 blue 3\n",

@@ -1,4 +1,5 @@
-//! The stored proof of Tritt `reloaded`: it holds by the rules alone, damage is found, and the engine's stored results agree with it.
+//! The stored proof of Tritt `reloaded`: it holds by the rules alone, damage is found, and the engine's stored results
+//! agree with it.
 
 use crate::common;
 
@@ -8,7 +9,8 @@ use trivium_research::certificate::{Certificate, CertificateError};
 use trivium_rules::core::Rules;
 use trivium_rules::games::tritt::Move;
 
-/// Number of first turns that the proof covers: in each of three directions, 61 placements are on a line of seven points or more.
+/// Number of first turns that the proof covers: in each of three directions, 61 placements are on a line of seven
+/// points or more.
 const TOLD: u64 = 183;
 
 fn kept() -> String {
@@ -37,7 +39,7 @@ fn a_damaged_proof_is_refused() {
     let text = kept();
     let lines: Vec<&str> = text.split_inclusive('\n').collect();
     let refused = |text: &str| read(text).and_then(|certificate| certificate.check_images(&rules(), 1)).is_err();
-    // A single opening, because it is quick to check.
+    // The test uses a single opening, because it is quick to check.
     let begin = lines.iter().position(|line| line.starts_with("d1-d3")).expect("an opening");
     let end = lines[begin + 1..].iter().position(|line| !line.starts_with(' ')).expect("another opening");
     let lines = &[&lines[..3], &lines[begin..=begin + end]].concat();

@@ -1,8 +1,8 @@
-//! Canonical texts of positions: those that are equal up to symmetry of the board have the same one.
+//! Canonical texts of positions. Positions that are equal up to a symmetry of the board have the same canonical text.
 
 use trivium_rules::core::Notation;
 
-/// The canonical text of a position and all its images.
+/// The canonical text of a position, which all its images share.
 pub fn canonical<R: Notation>(rules: &R, position: &str) -> String {
     let fields: Vec<(&str, &str)> = position.split(' ').filter_map(|field| field.split_once('=')).collect();
     let field = |name: &str| fields.iter().find(|(key, _)| *key == name).map(|(_, value)| *value);
@@ -58,7 +58,7 @@ fn boards<'a>(board: &str, strip: &str, side: &str) -> Vec<Vec<(&'a str, String)
             let mut image = vec![("board", written(&cell))];
             const SIDES: [&str; 4] = ["N", "E", "S", "W"];
             if let Some(at) = SIDES.iter().position(|known| *known == side) {
-                // A turn brings the east side to the north.
+                // A rotation brings the east side to the north.
                 let at = (at + 4 - turns) % 4;
                 let at = if mirrored { (4 - at) % 4 } else { at };
                 image.push(("side", SIDES[at].to_owned()));
@@ -89,7 +89,7 @@ fn moved(tiles: &str, symmetry: usize) -> String {
         let (site, owner) = tile.split_once('=')?;
         let (i, rest) = site.split_once(',')?;
         let (j, down) = rest.split_at_checked(rest.len().checked_sub(1)?)?;
-        // The centre of the triangle, with coordinates times three.
+        // The centre of the triangle, in thirds of the lattice unit.
         let add = if down == "d" { 2 } else { 1 };
         let (x, y) = (3 * i.parse::<i32>().ok()? + add, 3 * j.parse::<i32>().ok()? + add);
         let (x, y) = (0..symmetry / 2).fold((x, y), |(x, y), _| (-y, x + y));

@@ -1,4 +1,5 @@
-//! The maker of puzzles: decides whether a position has a single good move, and finds grade, theme, solution and refutations.
+//! The maker of puzzles: decides whether a position has a single good move, and finds grade, theme, solution and
+//! refutations.
 
 use super::recipe::Recipe;
 use super::search::{Aim, ForcedSearch, GivenUp};
@@ -8,7 +9,7 @@ use trivium_engine::{Engine, Level, PositionHistory, run as run_search};
 use trivium_rules::core::{EffectKind, End, Event, Notation, Present, Seat, Turn, Verdict};
 use trivium_session::puzzle::{GRADES, Goal, Puzzle, Refutation, Theme};
 
-/// A position with fewer moves is no puzzle.
+/// The smallest number of legal moves in a puzzle.
 const LEAST_CHOICE: usize = 4;
 /// Maximum number of moves that the solution asks for.
 const ASKED: usize = 3;
@@ -152,7 +153,8 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         Ok(Found::Nothing)
     }
 
-    /// The moves after which the aim is forced. Stops at the second such move or, for [`Aim::Loss`], at the second other move.
+    /// The moves after which the aim is forced. Stops at the second such move or, for [`Aim::Loss`], at the second
+    /// other move.
     fn good(
         &mut self,
         next: &[(R::Move, R::State)],

@@ -1,5 +1,5 @@
-//! `trivium puzzles`: makes puzzles from games between levels, with a seed and proofs. With `--levels FILE` it prints how many puzzles of a
-//! file each level solves.
+//! `trivium puzzles`: makes puzzles from games between levels, with a seed and proofs. With `--levels FILE` it prints
+//! how many puzzles of a file each level solves.
 
 mod alike;
 mod maker;

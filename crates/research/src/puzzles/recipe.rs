@@ -8,11 +8,12 @@ pub struct Recipe {
     pub levels: [u8; 2],
     /// Percentage of random moves.
     pub random: u32,
-    /// Limits of the proofs in turns of the solving seat, for wins and for losses. With `None`, proofs go to the end of the game.
+    /// Limits of the proofs in turns of the solving seat, for wins and for losses. With `None`, proofs go to the end of
+    /// the game.
     pub turns: Option<[u8; 2]>,
-    /// Maximum number of positions searched after a position.
+    /// Maximum number of positions that the search from one position examines.
     pub nodes: u64,
-    /// Whether each turn is a single move and wins at once are found quickly.
+    /// Whether each turn is a single move and immediate wins are found quickly.
     pub quick: bool,
     /// How many of a game's last positions are tried.
     pub latest: usize,
@@ -33,7 +34,8 @@ pub struct Recipe {
 /// The recipes for `count` puzzles of a game and variant, each with its number of puzzles.
 pub fn recipes(game: &str, variant: &str, count: usize) -> Vec<(usize, Recipe)> {
     let first = recipe(game, variant);
-    // The first puzzles of these games must stay, because links to them exist. Many of them win at once; all further puzzles are deeper.
+    // The first puzzles of these games must stay, because links to them exist. Many of them win at once; all further
+    // puzzles are deeper.
     let (kept, further) = match game {
         "trigon" => (300, Recipe { latest: 16, renumbered: 10, even: 4, ..first }),
         "tritt" => (110, Recipe { latest: 16, even: 8, ..first }),
@@ -82,8 +84,8 @@ fn recipe(game: &str, variant: &str) -> Recipe {
     }
 }
 
-/// The text of the position at which games begin, made from the start of the rules. A match of several rounds begins at the last one, so
-/// that the round decides the match.
+/// The text of the position at which games begin, made from the start of the rules. A match of several rounds begins at
+/// the last one, so that the round decides the match.
 pub fn beginning(start: &str, rng: &mut SeededRng) -> String {
     let Some((head, rounds)) = start.split_once("round=1/") else {
         return start.to_owned();

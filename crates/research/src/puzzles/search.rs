@@ -1,4 +1,5 @@
-//! The maker's search: whether a seat can force an outcome against all moves of the others and all draws of chance. It uses no estimates.
+//! The maker's search: whether a seat can force an outcome against all moves of the others and all draws of chance. It
+//! uses no estimates.
 
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
@@ -28,14 +29,15 @@ impl Aim {
     }
 }
 
-/// The search took too many positions, or would leave the round.
+/// The search needed too many positions, or would leave the round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GivenUp;
 
 /// A stored result: position, seat, aim, number of turns left, and whether the seat is to act.
 type MemoKey = (u64, Seat, Aim, Option<u8>, bool);
 
-/// The search for a game and variant. It keeps results for one position only, so that its limit tells how much a check has to search.
+/// The search for a game and variant. It keeps results for one position only, so that its limit shows how much a check
+/// has to search.
 pub struct ForcedSearch<'a, R: Evaluate> {
     rules: &'a R,
     /// Whether each turn is a single move and `wins_at_once` costs little.
@@ -62,7 +64,7 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         self.settling.fill(None);
     }
 
-    /// Allows as many positions again.
+    /// Resets the count of searched positions, so that as many are allowed again.
     pub fn refill(&mut self) {
         self.nodes = 0;
     }
@@ -89,8 +91,8 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         legal.into_iter().map(played).collect()
     }
 
-    /// Whether `seat` (for [`Aim::Loss`], the others) can force the aim before `seat` begins more than `turns` further turns; `None` sets
-    /// no limit. `inside` is true if the last move was the seat's.
+    /// Whether `seat` (for [`Aim::Loss`], the others) can force the aim before `seat` begins more than `turns` further
+    /// turns; `None` sets no limit. `inside` is true if the last move was the seat's.
     pub fn forced(
         &mut self,
         state: &R::State,
@@ -127,7 +129,8 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         }
         // In the last turn only an immediate win counts: one of the others for `Aim::Loss`, otherwise one of the seat.
         let last = if aim == Aim::Loss { !own } else { own && aim == Aim::Win };
-        // A seat without a turn left does not win. A check would find the rare exception, an opponent whose every move loses.
+        // A seat without a turn left does not win. A check would find the rare exception, an opponent whose every move
+        // loses.
         if self.quick && aim == Aim::Win && !own && turns == Some(0) {
             return Ok(false);
         }
@@ -165,7 +168,8 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
             rules.play_unchecked(&mut after, made);
             after
         };
-        // The move that settled the last such position usually settles this one, too, which saves listing the legal moves.
+        // The move that settled the last such position usually settles this one, too, which saves listing the legal
+        // moves.
         let first = self.settling[depth].filter(|made| rules.check(state, *made).is_ok());
         if let Some(made) = first {
             self.nodes += 1;

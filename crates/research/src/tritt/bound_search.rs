@@ -1,8 +1,8 @@
 //! Bounds of `reloaded`: a seat has no forced win within a number of its turns.
 //!
-//! The search tries every turn of that seat and looks for one reply of the other seat that holds, the latest such reply first. A table
-//! with keys of 64 bits keeps results; symmetric positions share a key. Because keys may collide, `trivium check --bounds` checks bounds
-//! with another search without a table (`recheck.rs`).
+//! The search tries every turn of that seat and looks for one reply of the other seat that holds, the latest such reply
+//! first. A table with keys of 64 bits keeps results; symmetric positions share a key. Because keys may collide,
+//! `trivium check --bounds` checks bounds with another search without a table (`recheck.rs`).
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -14,7 +14,7 @@ const KEPT: usize = 48;
 /// Maximum number of entries in a table, about 64 MiB per thread.
 const ENTRIES: usize = 2_000_000;
 
-/// The state of a thread.
+/// The state of a search thread.
 #[derive(Default)]
 struct BoundThread {
     /// Replies that held, the latest first, by the number of the attacker's turns left after them.
@@ -77,7 +77,8 @@ impl BoundThread {
     }
 }
 
-/// The search for a bound, in steps: whether the seat to act has no forced win within a number of turns. It can resume an earlier search.
+/// The search for a bound, in steps: whether the seat to act has no forced win within a number of turns. It can resume
+/// an earlier search.
 pub struct BoundSearch {
     /// The boards after the turns of the seat to act, one of each symmetry class.
     boards: Vec<TurnBoard>,

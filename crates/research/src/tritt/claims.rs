@@ -1,4 +1,5 @@
-//! The text format of bounds of `reloaded`. A line states that a seat has no forced win within a number of its first turns.
+//! The text format of bounds of `reloaded`. A line states that a seat has no forced win within a number of its first
+//! turns.
 
 use std::fmt::Write;
 use trivium_engine::TurnMoves;
@@ -12,13 +13,13 @@ pub const HEAD: &str = "\
 tritt reloaded
 ";
 
-/// A bound after a first turn.
+/// A bound on forced wins after a first turn of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Claim {
     pub first: Move,
     /// The seat without a forced win.
     pub side: PlayerColour,
-    /// The number of its own turns, including the first turn of the game.
+    /// The number of turns of that seat, including the first turn of the game.
     pub turns: u8,
     /// Blue's turn after which the bound holds for Orange; empty in a bound of Blue.
     pub reply: TurnMoves<Move>,
@@ -71,7 +72,8 @@ impl Claim {
         if text.ends_with('\n') { Ok(claims) } else { Err(text.lines().count()) }
     }
 
-    /// The position in which the side is to act, and the number of its turns left. `None` if a move is not legal or the game is over.
+    /// The position in which the side is to act, and the number of its turns left. `None` if a move is not legal or the
+    /// game is over.
     pub fn position(&self, rules: &Tritt) -> Option<(State, u8)> {
         let mut state = rules.start();
         for made in std::iter::once(self.first).chain(self.reply.iter().copied()) {

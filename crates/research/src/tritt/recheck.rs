@@ -1,7 +1,9 @@
-//! A second check of the bounds of `reloaded`. It shares no code with the solver: no board, list of wins, move order, table, symmetry or
-//! threads. It derives the numbers of points from their coordinates, and finds rows in a list of all triples of points.
+//! A second check of the bounds of `reloaded`. It shares no code with the solver: no board, list of wins, move order,
+//! table, symmetry or threads. It derives the numbers of points from their coordinates, and finds rows in a list of all
+//! triples of points.
 //!
-//! It chooses the shift first and then the set before it. The result is the same, because the set may not cover a point that is swept.
+//! It chooses the shift first and then the set before it. The result is the same, because the set may not cover a point
+//! that is swept.
 
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
@@ -13,14 +15,14 @@ const HAND: usize = 10;
 /// Number of points, and of triples of points in line.
 const POINTS: usize = 91;
 const TRIPLES: usize = 207;
-/// No triple.
+/// Marks a missing triple.
 const NONE: u8 = u8::MAX;
-/// How many are kept and tried first: replies that held, turns without such a reply, and turns that won.
+/// How many turns are kept and tried first: replies that held, turns without such a reply, and turns that won.
 const KEPT: usize = 40;
 const STRONG: usize = 6;
 const WON: usize = 16;
 
-/// Three successive points of a line: a place for a tritton, or a row.
+/// Three successive points of a line: a placement of a tritton, or a row.
 #[derive(Clone, Copy)]
 struct Triple {
     all: u128,
@@ -72,14 +74,15 @@ static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| {
 /// A position at the start of a turn. A player's trittons show the player's colour in the middle.
 #[derive(Clone, Copy)]
 struct PlainPosition {
-    /// By colour.
+    /// The points that show each colour.
     shown: [u128; 2],
     lies: [[u8; HAND]; 2],
     count: [u8; 2],
     mover: usize,
 }
 
-/// A turn: where a tritton is set, and from where to where one is shifted; `NONE` twice in a pass.
+/// A turn: the triple where a tritton is set, and the triples before and after the shift, which are both `NONE` in a
+/// pass.
 type PlainTurn = [u8; 3];
 
 /// The points of each colour after a shift, and the points that the set before it must not cover.
@@ -90,7 +93,7 @@ struct ShiftedPoints {
     swept: u128,
 }
 
-/// The check. It tries recent replies that held and recent turns that won first.
+/// The state of the check. It tries recent replies that held and recent turns that won first.
 pub struct Recheck {
     /// Replies that held, by the number of turns left.
     kept: Vec<Vec<PlainTurn>>,
@@ -138,7 +141,8 @@ impl PlainPosition {
         shown
     }
 
-    /// Calls `found` with all shifts that the mover can make after its set and finally with the pass, until `found` breaks.
+    /// Calls `found` with all shifts that the mover can make after its set and finally with the pass, until `found`
+    /// breaks.
     fn shifts(&self, mut found: impl FnMut(&ShiftedPoints) -> ControlFlow<()>) -> ControlFlow<()> {
         let theirs = 1 - self.mover;
         let taken = self.shown[0] | self.shown[1];
@@ -162,7 +166,7 @@ impl PlainPosition {
         found(&ShiftedPoints { from: NONE, to: NONE, shown: self.shown, swept: 0 })
     }
 
-    /// Whether the mover may set there: on three free points, without making a row.
+    /// Whether the mover may set a tritton on this triple: on three free points, without making a row.
     fn can_set(&self, at: u8) -> bool {
         let triple = &GEOMETRY.triples[usize::from(at)];
         let taken = self.shown[0] | self.shown[1];
@@ -389,7 +393,8 @@ impl Recheck {
         unanswered.is_none()
     }
 
-    /// Whether the defender, who is the mover, wins or has a turn after which the attacker has no forced win within `turns`.
+    /// Whether the defender, who is the mover, wins or has a turn after which the attacker has no forced win within
+    /// `turns`.
     fn answered(&mut self, plain: &PlainPosition, turns: u8) -> bool {
         let depth = usize::from(turns);
         self.kept.resize(self.kept.len().max(depth + 1), Vec::new());

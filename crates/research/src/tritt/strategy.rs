@@ -11,8 +11,8 @@ use trivium_rules::games::tritt::board::SYMMETRIES;
 type Sizes = HashMap<u32, u64>;
 
 impl ProofSolver {
-    /// The winning strategy of the seat to act, at the start of its turn. `None` if it is not known to win, or wins at once. Answers after
-    /// a board that an earlier call has listed are not repeated.
+    /// The winning strategy of the seat to act, at the start of its turn. `None` if it is not known to win, or wins at
+    /// once. Answers after a board that an earlier call has listed are not repeated.
     pub fn strategy(&mut self) -> Option<Strategy<Move>> {
         let board = &self.search.root().copied()?;
         let (mut sizes, mut answers) = (Sizes::new(), Vec::new());
@@ -21,7 +21,7 @@ impl ProofSolver {
         Some(Strategy { made: board.play(turn), turns, answers })
     }
 
-    /// The number of answers in the listing of a win of the seat to act.
+    /// The number of answers that the listing of a win of the seat to act needs.
     fn size(&self, at: u32, sizes: &mut Sizes) -> u64 {
         if let Some(size) = sizes.get(&at) {
             return *size;
