@@ -1,10 +1,10 @@
-//! Playouts and perft of every game and variant, by criterion: `cargo bench` in `bench/`.
+//! Benchmarks of playouts and perft for every game and variant: run `cargo bench` in `bench/`.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use trivium_rules::core::{Notation, Present, SeededRng, perft, playout};
 use trivium_rules::games::{GAMES, Prompt, Refusal, VariantValues, Visitor, with_rules};
 
-/// Random games are cut here. Only games on the unbounded plane of Trigon are longer.
+/// Random games stop after this many moves. Only games on the unbounded plane of Trigon are longer.
 const LONGEST: u32 = 500;
 
 struct Bench<'a>(&'a mut Criterion);

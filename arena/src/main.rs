@@ -1,6 +1,6 @@
-//! `trivium arena` with two more players that use the iterative search of the crate `minimax`. `minimax:SECONDS` gets our evaluation and
-//! candidates. `bare:SECONDS` gets only the rules, like our plain tree search. This is a separate package, so that no other program depends
-//! on `minimax`:
+//! `trivium arena` with two more players that use the iterative search of the crate `minimax`. `minimax:SECONDS` gets
+//! our evaluation and candidates. `bare:SECONDS` gets only the rules, like our plain tree search. This is a separate
+//! package, so that no other program depends on `minimax`:
 //! `cargo run --release --manifest-path arena/Cargo.toml -- --game trias --a level8:0.2 --b minimax:0.2 --games 20`.
 
 #[path = "../../crates/cli/src/arena.rs"]
@@ -17,12 +17,13 @@ use trivium_research::args;
 use trivium_research::failure::{self, Failure};
 use trivium_rules::core::{Seat, Verdict};
 
-/// Size of its transposition table, in bytes.
+/// Size of the transposition table of `minimax`, in bytes.
 const TABLE: usize = 16 << 20;
 /// Distinguishes the keys of positions in which the other seat waits.
 const WAITS: u64 = 0x5bd1_e995_9d2c_5681;
 
-/// A game as the crate expects it: two players in turn. If a seat moves twice in a row, the other seat waits in between.
+/// A game as the crate expects it: two players in turn. If a seat moves twice in a row, the other seat waits in
+/// between.
 struct Adapter<R>(PhantomData<R>);
 
 struct Place<R: Evaluate> {
@@ -47,7 +48,7 @@ impl<R: Evaluate> Place<R> {
 
 impl<R: Evaluate> Game for Adapter<R> {
     type S = Place<R>;
-    /// `None` means waiting.
+    /// A move; `None` if the seat waits.
     type M = Option<R::Move>;
 
     fn generate_moves(place: &Place<R>, moves: &mut Vec<Option<R::Move>>) -> Option<Winner> {

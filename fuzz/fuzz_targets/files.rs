@@ -1,5 +1,6 @@
-//! Reads arbitrary text, or a damaged file of two matches, as a file of matches. Reading never panics. Matches that are read or recovered
-//! survive a round trip. After a first byte of 255 the input is text; after any other byte it is a match and damage.
+//! Reads arbitrary text, or a damaged file of two matches, as a file of matches. Reading never panics. Matches that are
+//! read or recovered survive a round trip. After a first byte of 255 the input is text; after any other byte it is a
+//! match and damage.
 
 #![no_main]
 

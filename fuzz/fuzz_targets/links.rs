@@ -1,6 +1,6 @@
-//! Any text as a link, plain, or the body of one with right check digits, or a real one with damage: opened whole or refused, never a
-//! panic; what is opened is written and opened again the same. A first byte of 255 is followed by a text, 254 by the bytes of a
-//! body, any other by a match and damages.
+//! Opens arbitrary text, an arbitrary body with valid check digits, or a damaged link, as a link. Opening never panics.
+//! A match that is opened survives a round trip. After a first byte of 255 the input is text, after 254 the bytes of a
+//! body, and after any other byte a match and damage.
 
 #![no_main]
 

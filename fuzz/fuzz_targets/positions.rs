@@ -1,6 +1,7 @@
-//! Any text as a position of any game, plain or made from a real one by damage: read whole or refused, never a panic; what is
-//! read is written back the same and can be played on. Three bytes choose the game; then 255 and the text, or legal tokens up
-//! to the first byte that is none, and damages.
+//! Reads arbitrary text, or a damaged position, as a position of any game. Reading never panics. A position that is
+//! read has the same text again, and all its legal moves can be played. The first three bytes choose the game. If the
+//! next byte is 255, the rest is text. Otherwise bytes below [`PLAYS`] play legal tokens, and the bytes after them
+//! damage the text of the position.
 
 #![no_main]
 

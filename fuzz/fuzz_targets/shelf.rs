@@ -1,5 +1,6 @@
-//! Stores arbitrary text next to a valid match in the match archive. The text is listed or reported as broken, loaded or refused, and neither
-//! entry changes. After a first byte of 255 the input is text; after any other byte it is a match and damage to its stored form.
+//! Stores arbitrary text next to a valid match in the match archive. The text is listed or reported as broken, loaded
+//! or refused, and neither entry changes. After a first byte of 255 the input is text; after any other byte it is a
+//! match and damage to its stored form.
 
 #![no_main]
 

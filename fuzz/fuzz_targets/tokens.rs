@@ -1,6 +1,6 @@
-//! Any tokens on any game: no panic, a refused token changes nothing, an accepted one stands in the legal list or is a table
-//! action. Three bytes choose the game; each further one that plays plays a legal token, others take a text up to the next line
-//! feed as a token.
+//! Plays arbitrary tokens in any game. Playing never panics, a refused token changes nothing, and an accepted token is
+//! in the legal list or is a table action. The first three bytes choose the game. Each further byte below [`PLAYS`]
+//! plays a legal token. After any other byte, the text up to the next line feed is played as a token.
 
 #![no_main]
 

@@ -1,14 +1,14 @@
-//! Shared by the fuzz targets: choosing and playing a game from bytes, and damaging a text.
+//! Helpers for the fuzz targets: they choose a game and play it from bytes, and damage texts.
 #![warn(missing_docs)]
 
 use std::sync::Arc;
 use trivium_rules::games::{GAMES, Game, game};
 use trivium_session::{Setup, Match};
 
-/// Bytes below this play; what the others do is each target's.
+/// Bytes below this choose a legal token. Each target gives the other bytes a meaning of its own.
 pub const PLAYS: u8 = 192;
 
-/// The game, variant and options that the first three bytes choose, and the rest.
+/// The game, variant and options that the first three bytes choose, and the remaining bytes.
 pub fn chosen(data: &[u8]) -> Option<(Arc<Game>, &[u8])> {
     let [first, second, third, rest @ ..] = data else { return None };
     let info = &GAMES[usize::from(*first) % GAMES.len()];
@@ -22,13 +22,13 @@ pub fn chosen(data: &[u8]) -> Option<(Arc<Game>, &[u8])> {
     Some((game(info.id, variant.id, options).expect("of the list"), rest))
 }
 
-/// The token of a legal list that a byte below [`PLAYS`] plays; none when the game is over.
+/// The token that a byte below [`PLAYS`] chooses from a legal list; `None` when the game is over.
 pub fn played(legal: &[String], byte: u8) -> Option<&str> {
     legal.get(usize::from(byte) * legal.len() / usize::from(PLAYS)).map(String::as_str)
 }
 
-/// A match at a table of the chosen game, and the rest of the bytes. Those up to the first 255 play it: below [`PLAYS`] legal
-/// tokens, up to 223 undo, up to 239 redo, others go to the ply of the next byte.
+/// A match of the chosen game, and the remaining bytes. The bytes before the first 255 play it: bytes below [`PLAYS`]
+/// play legal tokens, bytes up to 223 undo, bytes up to 239 redo, and others go to the ply that the next byte gives.
 pub fn game_match(data: &[u8]) -> Option<(Match, &[u8])> {
     let (game, mut rest) = chosen(data)?;
     let options: Vec<_> = game.options().iter().map(|(key, value)| (*key, value.to_string())).collect();
@@ -57,7 +57,7 @@ pub fn game_match(data: &[u8]) -> Option<(Match, &[u8])> {
     Some((game_match, rest))
 }
 
-/// The text damaged as the bytes say, four each: two for the place, one for what is done there, one for the letter.
+/// Damages a text by edits of four bytes each: two for the place, one for the kind of edit, one for the letter.
 pub fn damaged(text: &str, data: &[u8]) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for edit in data.as_chunks().0 {
@@ -67,7 +67,7 @@ pub fn damaged(text: &str, data: &[u8]) -> String {
             0 => letters.insert(at, letter.into()),
             1 if at < letters.len() => letters[at] = letter.into(),
             2 if at < letters.len() => _ = letters.remove(at),
-            // Cut, now and then.
+            // Cut the text here, but only rarely.
             _ if letter < 16 => letters.truncate(at),
             _ => {}
         }
@@ -75,7 +75,7 @@ pub fn damaged(text: &str, data: &[u8]) -> String {
     letters.into_iter().collect()
 }
 
-/// A link's payload of that body: version 1, base64url, CRC-24 (docs/files.md, Links).
+/// The payload of a link with this body: version 1, base64url, CRC-24 (docs/files.md, Links).
 pub fn checked(body: &[u8]) -> String {
     let mut payload = String::from("1") + &base64(body);
     let step = |crc: u32| if crc & 0x80_0000 == 0 { crc << 1 } else { crc << 1 ^ 0x186_4cfb };

@@ -19,17 +19,18 @@ use trivium_words::fill;
 #[cfg(feature = "page")]
 use yew::prelude::{Html, component, html};
 
-/// From the outer points to the edge of the picture.
+/// The distance from the outer points to the edge of the picture.
 const MARGIN: i32 = 80;
 
-/// The board: its edge, the lines, and the points as strokes of zero length with round ends. Quarter turns do not change it.
+/// The board: its edge, the lines, and the points as strokes of zero length with round ends. Quarter turns do not
+/// change it.
 const GROUND: &str = "<rect class='slate' x='-165' y='-165' width='330' height='330' rx='36'/>\
     <path class='drawn-lines' d='M-100-100H100V100H-100ZM-100 0H100M0-100V100M-100-100L100 100M100-100L-100 100'/>\
     <path class='drawn-points' d='M-100-100h0M0-100h0M100-100h0M-100 0h0M0 0h0M100 0h0M-100 100h0M0 100h0M100 100h0'/>";
 /// A disc. Placeholders: prefix, the seat's number, the look's class, the seat's pattern.
 const SHAPE: &str = "<g id='{0}-disc{1}' class='counter s{1} {2}'><circle class='face' r='36'/>{3}\
     <text class='letter' y='12'>{1}</text></g>";
-/// By seat: a mark on the disc, for players who cannot distinguish the colours.
+/// A mark on the discs of each seat, for players who cannot distinguish the colours.
 const PATTERNS: [&str; 2] = ["<circle class='core' r='22'/>", "<circle class='band' r='20'/>"];
 /// The hit area of a point with its marks. Placeholder: the coordinate.
 const SPOT: &str = "<circle class='hit' r='50'/><circle class='mark' r='44'/>\

@@ -1,4 +1,4 @@
-//! The rule file of Tapatan, sentence by sentence.
+//! Tests of each sentence of rules/tapatan.md.
 
 use trivium_rules::core::{
     EffectKind, End, Event, Notation, Outcome, ParseFault, Pick, Piece, Present, Referee, Rules, Seat, Site,
@@ -67,7 +67,8 @@ fn one_variant_for_two() {
     assert!(rules("base", &[]).is_ok() && rules("other", &[]).is_err());
 }
 
-/// Rule: tapatan/board: "Nine points in three rows of three: columns `a`, `b`, `c` from the left, rows `1`, `2`, `3` from the bottom"
+/// Rule: tapatan/board: "Nine points in three rows of three: columns `a`, `b`, `c` from the left, rows `1`, `2`, `3`
+/// from the bottom"
 #[test]
 fn points_and_their_names() {
     let names: Vec<_> = Tapatan.sites(&Tapatan.start()).into_iter().map(|site| Tapatan.site_name(site)).collect();
@@ -202,7 +203,8 @@ fn tokens() {
     assert_eq!(fault("b2-"), Err((3, ParseFault::NotAToken)));
 }
 
-/// Rule: tapatan/text: "Position: `board=` the rows 3, 2 and 1, joined by `/`, a letter a point: `1`, `2` for a stone of that seat"
+/// Rule: tapatan/text: "Position: `board=` the rows 3, 2 and 1, joined by `/`, a letter a point: `1`, `2` for a stone
+/// of that seat"
 #[test]
 fn positions() {
     let state = after(SET);

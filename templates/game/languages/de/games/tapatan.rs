@@ -2,7 +2,6 @@
 
 use crate::games::tapatan::{Prompts, Refusals, Words};
 
-/// All texts but those of patterns and settings.
 pub const WORDS: Words = Words {
     name: "Tapatan",
     line: "Setze drei Scheiben, dann ziehe sie: Die erste Dreierreihe gewinnt.",

@@ -1,7 +1,7 @@
 //! The board: points, their names, and the lines between them (rules/tapatan.md, Board).
 //!
-//! The index of a point is `row × 3 + column`: a1, b1, c1 are 0, 1, 2, and c3 is 8. The index is also the point's site. A mask with one
-//! bit for each point is a set of points.
+//! The index of a point is `row × 3 + column`: a1, b1, c1 are 0, 1, 2, and c3 is 8. The index is also the point's site.
+//! A mask with one bit for each point is a set of points.
 
 use crate::core::Site;
 
@@ -53,7 +53,7 @@ const fn neighbours() -> [u16; POINTS] {
 pub struct Point(u8);
 
 impl Point {
-    /// The point with this index. `None` from 9.
+    /// The point with this index; `None` for 9 or more.
     pub const fn new(index: usize) -> Option<Point> {
         if index < POINTS { Some(Point(index as u8)) } else { None }
     }
@@ -68,7 +68,7 @@ impl Point {
         Point::all().filter(move |point| point.bit() & mask != 0)
     }
 
-    /// From 0 to 8.
+    /// The index, from 0 to 8.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -83,7 +83,7 @@ impl Point {
         Point::new(site.index() as usize)
     }
 
-    /// The mask of this point alone.
+    /// The mask with only this point.
     pub const fn bit(self) -> u16 {
         1 << self.0
     }

@@ -8,7 +8,7 @@ use crate::core::{
     read_turn,
 };
 
-/// From the top.
+/// The points of each row, from the top.
 fn rows() -> impl Iterator<Item = Vec<Point>> {
     (0..SIDE).rev().map(|row| Point::all().filter(|point| point.place().1 == row).collect())
 }

@@ -17,7 +17,7 @@ pub use rules::{Move, State, Tapatan};
 use crate::core::{Credit, GameInfo, Sample, SetupError, SiteRange, VariantInfo};
 use pieces::{ID, PATTERNS, PIECES};
 
-/// The game and its variant.
+/// Static data of the game.
 pub const INFO: GameInfo = GameInfo {
     id: ID,
     seats: 2,

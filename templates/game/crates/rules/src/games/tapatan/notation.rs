@@ -4,7 +4,7 @@ use super::board::{Point, SIDE};
 use super::rules::{Move, STONES, State, Tapatan};
 use crate::core::{Fields, Notation, ParseError, ParseFault, Rules, Seat, Turn};
 
-/// For a stone of seat 1, a stone of seat 2, and a free point.
+/// The letters for a stone of seat 1, a stone of seat 2, and a free point.
 const LETTERS: [char; 3] = ['1', '2', '.'];
 
 fn read_point(text: &str) -> Result<Point, ParseError> {
@@ -50,8 +50,8 @@ impl Notation for Tapatan {
         out.push(self.turn(state).letter());
     }
 
-    /// With `turn=-`, the seat with a row has won. The text cannot express an end by agreement, claim or resignation: without a row,
-    /// `turn=-` is a contradiction.
+    /// With `turn=-`, the seat with a row has won. The text cannot express an end by agreement, claim or resignation:
+    /// without a row, `turn=-` is a contradiction.
     fn read_position(&self, text: &str) -> Result<State, ParseError> {
         let mut fields = Fields::new(text);
         let board = fields.next("board")?;

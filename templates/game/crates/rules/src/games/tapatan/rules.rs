@@ -10,7 +10,7 @@ pub const STONES: u32 = 3;
 /// A position.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// Masks of points, by seat.
+    /// The stones of each seat, as masks of points.
     stones: [u16; 2],
     seat: Seat,
     outcome: Option<Outcome>,
@@ -63,7 +63,7 @@ impl State {
     }
 }
 
-/// A move of a seat.
+/// A move. Each turn is one move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Set a stone on a free point.

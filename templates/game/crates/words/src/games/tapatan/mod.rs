@@ -6,13 +6,11 @@ use trivium_rules::core::{Event, PieceKind};
 use trivium_rules::games::tapatan::{INFO, Prompt, Refusal};
 
 words! {
-    /// The texts in one language.
+    /// The texts of Tapatan in one language.
     pub struct Words {
-        /// [`GameWords::name`].
         pub name: &'static str,
-        /// [`GameWords::line`].
         pub line: &'static str,
-        /// The variant `base`.
+        /// Title and sentence of each variant.
         pub base: [&'static str; 2],
         /// The goal in a sentence.
         pub goal: &'static str,
@@ -24,45 +22,32 @@ words! {
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
         /// Describes the row that won the game.
         pub won: &'static str,
-        /// Why a move or pick is not legal.
         pub refusals: Refusals,
-        /// The prompts: what the seat to move must do.
         pub prompts: Prompts,
-        /// Those prompts in one or two words.
+        /// The prompts in one or two words.
         pub short_prompts: Prompts,
     }
 
-    /// Why a move or pick is not legal.
+    /// Why a move or pick is not legal, by [`Refusal`].
     pub struct Refusals {
-        /// [`Refusal::Over`].
         pub over: &'static str,
-        /// [`Refusal::Occupied`].
         pub occupied: &'static str,
-        /// [`Refusal::SetFirst`].
         pub set_first: &'static str,
-        /// [`Refusal::AllSet`].
         pub all_set: &'static str,
-        /// [`Refusal::Empty`].
         pub empty: &'static str,
-        /// [`Refusal::NotYours`].
         pub not_yours: &'static str,
-        /// [`Refusal::Blocked`].
         pub blocked: &'static str,
-        /// [`Refusal::NotNext`].
         pub not_next: &'static str,
     }
 
-    /// What the seat to move must do.
+    /// The prompts by [`Prompt`]: what the seat to move must do.
     pub struct Prompts {
-        /// [`Prompt::Set`].
         pub set: &'static str,
-        /// [`Prompt::Move`].
         pub moving: &'static str,
     }
 }
 
 impl Words {
-    /// The texts for lists of games.
     pub fn game(&self) -> GameWords {
         GameWords { name: self.name, line: self.line, variants: vec![("base", self.base)], options: vec![] }
     }
@@ -83,7 +68,6 @@ impl Words {
         self.won
     }
 
-    /// The goal of a variant.
     pub fn goal(&self, _variant: &str) -> &'static str {
         self.goal
     }
@@ -103,7 +87,6 @@ impl Words {
         }
     }
 
-    /// Why a move or pick is not legal.
     pub fn refusal(&self, why: Refusal) -> &'static str {
         let words = &self.refusals;
         match why {
@@ -118,12 +101,10 @@ impl Words {
         }
     }
 
-    /// What the seat to move must do.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         self.prompts.text(asked)
     }
 
-    /// The prompt in one or two words.
     pub fn short_prompt(&self, asked: Prompt) -> &'static str {
         self.short_prompts.text(asked)
     }
