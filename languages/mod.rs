@@ -1,8 +1,9 @@
-//! The languages. A language is a folder here, and a line in the list below.
+//! The languages of the program. A language is a folder here, and a line in the list below.
 //!
-//! The folder has the words of the interface, the words of the games (`games/`), the articles on the rules (`articles/`), the sentences of
-//! documents that are shown without a program (`document.rs`), the rules of typography (`typography.rs`) and the terms (`terms.md`).
-//! `cargo xtask new-language TAG NAME` makes a new language from a copy of English.
+//! The folder contains the texts of the interface, the texts of the games (`games/`), the articles on the rules
+//! (`articles/`), the sentences of documents that are shown without the program (`document.rs`), the rules of
+//! typography (`typography.rs`) and the glossary (`terms.md`). `cargo xtask new-language TAG NAME` creates a language
+//! as a copy of English.
 
 /// Calls a macro with the languages in the order of menus: name in code, folder and BCP 47 tag, and the language's name in itself.
 macro_rules! each_language {

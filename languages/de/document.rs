@@ -1,5 +1,3 @@
-//! Sentences of documents that are shown without a program.
-
 use crate::DocumentWords;
 
 pub const DOCUMENT: DocumentWords = DocumentWords {

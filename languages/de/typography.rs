@@ -1,5 +1,3 @@
-//! How German sets its texts.
-
 use crate::Typography;
 
 pub const TYPOGRAPHY: Typography = Typography {

@@ -1,5 +1,3 @@
-//! How French sets its texts.
-
 use crate::Typography;
 
 pub const TYPOGRAPHY: Typography = Typography {

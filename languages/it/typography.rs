@@ -1,5 +1,3 @@
-//! How Italian sets its texts.
-
 use crate::Typography;
 
 pub const TYPOGRAPHY: Typography = Typography {

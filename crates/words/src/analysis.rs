@@ -3,7 +3,6 @@
 use super::text_struct::words;
 
 words! {
-    /// The texts of the analysis in one language.
     pub struct AnalysisWords {
         /// “Evaluation”
         pub sees: &'static str,
@@ -66,13 +65,13 @@ words! {
     }
 }
 
-/// The number of turns within which the seat to move wins, if it wins with the nth decision from now on. Between two turns of a seat,
-/// another seat decides at least once.
+/// An upper bound of the own turns that the seat to move needs, if it wins with the nth decision from now on. Between
+/// two of its turns, another seat decides at least once.
 pub const fn own_turns(decisions: u32) -> u32 {
     decisions.div_ceil(2)
 }
 
-/// The number of turns within which an opponent wins, if it wins with the nth decision from now on. Another seat makes the first decision.
+/// As [`own_turns`], if an opponent of the seat to move wins. Another seat makes the first decision.
 pub const fn turns_of_opponent(decisions: u32) -> u32 {
     if decisions < 2 { 1 } else { decisions / 2 }
 }

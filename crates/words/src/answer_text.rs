@@ -57,7 +57,6 @@ impl Language {
         }
     }
 
-    /// The name of a pick.
     pub fn pick_text(self, controller: &Controller, pick: Pick) -> String {
         let game_match = controller.game_match();
         match pick {
@@ -71,7 +70,7 @@ impl Language {
         }
     }
 
-    /// The number of choices and the names on one page of them. The first page follows the last one.
+    /// The number of choices and the names on one page of them, from index `from`. The first page follows the last one.
     fn legal_text(self, controller: &Controller, from: usize) -> String {
         let words = &self.shell().spoken;
         let all: Vec<_> = controller.choosable().into_iter().map(|pick| self.pick_text(controller, pick)).collect();
@@ -108,7 +107,6 @@ mod tests {
     use trivium_rules::games;
     use trivium_session::{Match, Setup};
 
-    /// The site of that number on Tritt's board, the largest.
     fn site_of(number: u32) -> Site {
         trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
     }

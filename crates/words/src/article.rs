@@ -3,7 +3,6 @@
 use super::text_struct::words;
 
 words! {
-    /// The texts around an article in one language.
     pub struct ArticleWords {
         /// The heading of the list of sections.
         pub contents: &'static str,
@@ -17,7 +16,7 @@ words! {
         pub play: &'static str,
         /// A link to the lesson.
         pub learn: &'static str,
-        /// Prints the page.
+        /// A button that prints the page.
         pub print: &'static str,
         /// Opens the position of a diagram in the app, to play on.
         pub play_on: &'static str,
@@ -25,13 +24,13 @@ words! {
         pub figure: &'static str,
         /// The heading of the sources.
         pub sources: &'static str,
-        /// “The game”: its authors.
+        /// “The game”, before the names of its authors.
         pub game: &'static str,
-        /// “This text”: its authors.
+        /// “This text”, before the names of its authors.
         pub text: &'static str,
-        /// The authors and licences of the text.
+        /// The authors and licences of the article.
         pub own: &'static str,
-        /// “This page”: its address.
+        /// “This page”, before its address.
         pub page: &'static str,
         /// The texts of printable sheets.
         pub paper: PaperWords,
@@ -39,7 +38,7 @@ words! {
 }
 
 words! {
-    /// The texts of the sheets for a game on paper.
+    /// The texts of the printed version of a game.
     pub struct PaperWords {
         /// A link to the sheets.
         pub link: &'static str,
@@ -47,7 +46,6 @@ words! {
         pub title: &'static str,
         /// The introduction of the page.
         pub lead: &'static str,
-        /// The steps, in order.
         pub steps: [&'static str; 3],
         /// “Paper”
         pub paper: &'static str,
@@ -63,7 +61,7 @@ words! {
         pub pieces: &'static str,
         /// “{0}, sheet {1} of {2}”
         pub sheet: &'static str,
-        /// Follows a line of the given length, to check the scale of the print.
+        /// The text after a line of known length, which lets the reader check the scale of the print.
         pub check: &'static str,
     }
 }

@@ -35,7 +35,6 @@ pub enum BoardText<'a> {
         /// The state of the site.
         marks: PlaceMarks,
     },
-    /// A tray.
     Tray(TrayRole),
     /// Pieces of one kind in a tray: "2 red chips, available".
     Stack {
@@ -59,7 +58,7 @@ pub enum BoardText<'a> {
         /// The number of removed stones.
         removed: u16,
     },
-    /// The same in short, shown at the hole: "Ends here, removes 5".
+    /// The short form, shown at the hole: "Ends here, removes 5".
     SowingSeen {
         /// The number of removed stones.
         removed: u16,
@@ -69,11 +68,9 @@ pub enum BoardText<'a> {
 /// The zoom buttons of an unbounded board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Zoom {
-    /// Zoom in.
     In,
-    /// Zoom out.
     Out,
-    /// Show everything.
+    /// Show the whole board.
     Fit,
 }
 
@@ -84,7 +81,7 @@ pub struct PlaceMarks {
     pub chosen: bool,
     /// It is a legal pick.
     pub choosable: bool,
-    /// The owner need not be named.
+    /// The owner need not be named, because only its pieces can be picked.
     pub implied: bool,
     /// The last move touched it.
     pub last: bool,
@@ -106,7 +103,7 @@ words! {
     /// The texts of one language for [`BoardText`].
     pub struct BoardWords {
         pub board: &'static str,
-        /// There is no piece.
+        /// “empty”: a site without a piece.
         pub empty: &'static str,
         pub chosen: &'static str,
         pub choosable: &'static str,
@@ -122,7 +119,7 @@ words! {
         /// The buttons that slide the strip up, right, down and left.
         pub slides: [&'static str; 4],
         pub zooms: ZoomWords,
-        /// `one` or `many`: the plural form for the number {0}.
+        /// The plural form for the number {0}: `one` or `many`.
         pub form: &'static str,
         /// [`BoardText::Sowing`], with placeholders for the coordinate and the number.
         pub sowing: &'static str,
@@ -168,7 +165,7 @@ impl BoardWords {
             BoardText::Site { name, piece, marks } => {
                 let mut said = name.to_owned();
                 match piece {
-                    // "Empty", unless the text already implies it by offering the site.
+                    // A site that is offered as a pick is implied to be empty.
                     None if marks.choosable => {}
                     None => said.extend([", ", self.empty]),
                     Some((kind, seat, count)) => {

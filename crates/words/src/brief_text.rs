@@ -5,9 +5,10 @@ use trivium_rules::core::{End, Event, PieceKind, Seat, Site};
 use trivium_rules::games;
 
 impl Language {
-    /// The events as brief sentences. A player who was `asked` for the move is not named again. A piece on several sites is named by its
-    /// ends, a sowing by its first and its last hole. If sites are announced `by_way`, that is by direction, a player who was asked
-    /// has just heard the sites of the move and only hears that it is done.
+    /// The events as brief sentences. The player who was `asked` for the move is not named again. A piece on several
+    /// sites is named by its ends, a sowing by its first and its last hole. `by_way` means that sites are announced by
+    /// direction. Then the player who was asked has just heard the sites of the move, so only its completion is
+    /// announced.
     pub fn brief_events(
         self,
         events: &[Event],
@@ -91,7 +92,7 @@ impl Language {
     }
 }
 
-/// The name of one site, or of the two ends of several.
+/// The name of a site. Of several sites, the names of the two ends.
 pub(super) fn ends(sites: &[Site], place: &dyn Fn(Site) -> String) -> String {
     match sites {
         [first, .., last] => [&*place(*first), "–", &*place(*last)].concat(),
@@ -105,7 +106,6 @@ mod tests {
     use trivium_rules::games::traffic_lights::ChipColour;
     use trivium_rules::games::{triapon, trias, trigon, tritt};
 
-    /// The site of that number on Tritt's board, the largest.
     fn site_of(number: u32) -> Site {
         trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
     }

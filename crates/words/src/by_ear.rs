@@ -1,10 +1,9 @@
-//! The texts about playing with a screen reader. They are in a file of their own, which the page fetches with the chunk for them.
+//! The texts about playing with a screen reader. They have a file of their own, which the page fetches on demand.
 
 use super::spoken::SpokenCommand;
 use super::text_struct::words;
 
 words! {
-    /// The texts about playing with a screen reader in one language.
     pub struct EarWords {
         /// “You can play all games with a screen reader and the keyboard alone, …”
         pub intro: &'static str,

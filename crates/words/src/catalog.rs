@@ -1,10 +1,9 @@
-//! The names of games, variants and options by id, so that a list of games needs no rules. A test checks that every
-//! game has texts in every language.
+//! The names of games, variants and options by id, so that a list of games needs no code of the rules. A test checks
+//! that every game has texts in every language.
 
 /// The texts of a game in lists.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct GameWords {
-    /// Its name.
     pub name: &'static str,
     /// A sentence that advertises the game.
     pub line: &'static str,

@@ -1,9 +1,9 @@
-//! Sentences of documents that are shown without a program: `index.html`, `404.html` and `embed.html`. `cargo xtask lists` writes them there.
+//! Sentences of documents that are shown without the program: `index.html`, `404.html` and `embed.html`. `cargo xtask
+//! lists` writes them into these files.
 
 use crate::text_struct::words;
 
 words! {
-    /// The sentences in one language.
     pub struct DocumentWords {
         /// The page needs JavaScript and WebAssembly.
         pub no_script: &'static str,
@@ -11,9 +11,9 @@ words! {
         pub outdated: &'static str,
         /// The page was opened from a file.
         pub unserved: &'static str,
-        /// The page did not start.
+        /// The page did not start in time.
         pub late: &'static str,
-        /// The program stopped.
+        /// The program crashed.
         pub halted: &'static str,
         /// The button that reloads the page.
         pub reload: &'static str,

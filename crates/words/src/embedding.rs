@@ -3,7 +3,7 @@
 use super::text_struct::words;
 
 words! {
-    /// The texts of embedded boards, and of the sheet that makes their code.
+    /// The texts of embedded boards, and of the dialog that makes the code to embed one.
     pub struct EmbeddingWords {
         /// “The board could not be loaded.”
         pub unloaded: &'static str,
@@ -25,7 +25,7 @@ words! {
         pub mark_still: &'static str,
         /// “There is no puzzle “{0}”. …”, with an example of a name.
         pub puzzle: &'static str,
-        /// “{0} of {1}”
+        /// “{0} of {1}”: the number of the ply in view, and the number of plies
         pub stands: &'static str,
         /// “More”: the menu of a viewer
         pub more: &'static str,
@@ -53,7 +53,7 @@ words! {
         pub examples: &'static str,
     }
 
-    /// The page of examples.
+    /// The texts of the page with examples of embedded boards.
     pub struct GalleryWords {
         /// “Boards for your web page”
         pub title: &'static str,
@@ -73,7 +73,7 @@ words! {
         pub to_games: &'static str,
         /// “Once per page”
         pub once: &'static str,
-        /// Explains that line.
+        /// Explains the line of code that a page needs only once.
         pub once_text: &'static str,
         /// Heading and text of the example of a picture.
         pub diagram: [&'static str; 2],

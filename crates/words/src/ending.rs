@@ -15,8 +15,8 @@ impl Language {
         self.ending_by(end, controller.deciding_line(), game_match.setup().game().id(), holds, &name)
     }
 
-    /// The text for an end, with its deciding line if there is one. `holds` says whether the loser [holds pieces](loser_holds), `name`
-    /// returns the name of a site.
+    /// The text for an end, with its deciding line if there is one. `holds` is true if the loser [holds
+    /// pieces](loser_holds); `name` returns the name of a site.
     pub fn ending_by(
         self,
         end: End,
@@ -46,7 +46,8 @@ impl Language {
         }
     }
 
-    /// If a line decided the game: the sentence `won` about the winner with the ends of the line, “Blue wins: e5–e7.”
+    /// If a line decided the game: the sentence `won` about the winner, followed by the ends of the line: “Blue wins:
+    /// e5–e7.”
     pub fn brief_ending(self, controller: &Controller, won: &str) -> Option<String> {
         let line = controller.deciding_line().filter(|_| controller.ended() == Some(End::Line))?;
         let (None, [first, .., last]) = (line.pattern, &line.sites[..]) else { return None };
@@ -56,7 +57,8 @@ impl Language {
     }
 }
 
-/// Whether the loser has pieces in its own row, in games where rows belong to seats. It can be stuck with pieces or without.
+/// Whether the loser has pieces in its own row, in games where rows belong to seats. A seat can be without a legal move
+/// in both cases.
 pub fn loser_holds(outcome: Option<Outcome>, overview: &Overview, scene: &Scene) -> bool {
     let loses = |seat: Seat| outcome.is_some_and(|outcome| outcome.of(seat) == Verdict::Loss);
     let mut sites = overview.rows.iter().filter(|row| row.seat.is_some_and(loses)).flat_map(|row| &row.sites);

@@ -5,7 +5,7 @@ use trivium_rules::core::{Event, PieceKind, Seat, Site, TableAction};
 
 impl Language {
     /// The events as sentences. `name` returns the name of a seat, `place` that of a site. Ends of rounds and games are
-    /// omitted, as they have other texts. All laps of a sowing, which may be thousands, form one sentence.
+    /// omitted, because they have other texts. All laps of a sowing, which may be thousands, form one sentence.
     pub fn event_text(
         self,
         events: &[Event],
@@ -59,7 +59,6 @@ impl Language {
         fill(self.shell().event_text.sown, &[&name(*seat), &place(*from), &end, &laps.to_string()])
     }
 
-    /// An event as a sentence.
     pub(super) fn event(self, event: &Event, name: &dyn Fn(Seat) -> String, place: &dyn Fn(Site) -> String) -> String {
         let words = &self.shell().event_text;
         let places = |sites: &[Site]| sites.iter().map(|s| place(*s)).collect::<Vec<_>>().join(" ");
@@ -111,7 +110,6 @@ mod tests {
     use trivium_rules::core::BoardEdge;
     use trivium_rules::games::traffic_lights::ChipColour;
 
-    /// The site of that number on Tritt's board, the largest.
     fn site_of(number: u32) -> Site {
         trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
     }

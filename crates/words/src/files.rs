@@ -1,5 +1,5 @@
-//! Texts that a release of the page fetches (feature `lazy`), one file per language: those for the start, and those
-//! needed rarely. All other programs have all texts built in.
+//! Texts that a release of the page fetches (feature `lazy`), one file per language: those that the page needs at its
+//! start, and those that it needs rarely. All other programs have all texts built in.
 
 use super::language::constant;
 use super::languages::each_language;
@@ -16,7 +16,7 @@ pub trait LazyCatalog: Lines + Clone + Sync + 'static {
     /// The prefix of the file names; the language's tag follows.
     const PREFIX: &'static str;
 
-    /// The texts that are built into programs of the host.
+    /// The texts that are built into native programs.
     fn built_in(language: Language) -> &'static Self;
 
     /// The installed texts, in the order of [`Language`].
@@ -66,17 +66,17 @@ impl Language {
         [T::PREFIX, self.tag(), ".txt"].concat()
     }
 
-    /// The content of a file for [`Language::install`].
+    /// The content of a file, in the format that [`Language::install`] reads.
     pub fn file<T: LazyCatalog>(self) -> String {
         text_struct::file(self.tag(), T::built_in(self))
     }
 
-    /// Installs the texts of a file. Once installed they stay; later files are only checked.
+    /// Installs the texts of a file. The first installed file stays; later files are only checked.
     ///
     /// # Errors
     /// [`WordFileError`], if the file does not match this language and this version of the program.
     pub fn install<T: LazyCatalog>(self, file: String) -> Result<(), WordFileError> {
-        // If all languages are built in, those are up to date.
+        // If all languages are built in, the built-in texts are up to date.
         if cfg!(all(not(feature = "lazy"), target_arch = "wasm32")) {
             return Ok(());
         }
@@ -95,19 +95,18 @@ impl Language {
         installed
     }
 
-    /// The texts.
     #[cfg(not(feature = "lazy"))]
     pub fn words<T: LazyCatalog>(self) -> &'static T {
         self.installed().unwrap_or_else(|| T::built_in(self))
     }
 
-    /// The texts, which must be installed. This version names no language, so that none is linked into the page.
+    /// The texts must be installed. This variant refers to no built-in language, so that none is linked into the page.
     #[cfg(feature = "lazy")]
     pub fn words<T: LazyCatalog>(self) -> &'static T {
         self.installed().expect("words are installed before they are shown")
     }
 
-    /// The texts of the page of examples for embedding. Only the host makes that page.
+    /// The texts of the page of examples for embedding. Only a native program makes that page.
     pub fn gallery(self) -> &'static GalleryWords {
         each_language!(constant self, GALLERY)
     }
@@ -137,7 +136,6 @@ impl Language {
         all.flat_map(|(of, texts)| texts.into_iter().map(move |text| (of, text))).collect()
     }
 
-    /// The texts around the articles on the rules.
     pub fn article(self) -> &'static ArticleWords {
         each_language!(constant self, ARTICLE)
     }

@@ -1,7 +1,8 @@
 //! Fills the placeholders of texts, with plural forms.
 
-/// Replaces the placeholders of a text: `{0}` by the first value, and `{0:move|moves}` by the form for that number. The first form is
-/// for 1, the last one for all other numbers. Of three forms the first is for 0, for languages that use the singular with 0.
+/// Replaces the placeholders of a text: `{0}` by the first value, and `{0:move|moves}` by the plural form for that
+/// number. The first form is for 1, the last one for all other numbers. If there are three forms, the first is for 0,
+/// in languages that use the singular with 0.
 pub fn fill(text: &str, values: &[&str]) -> String {
     let mut filled = String::with_capacity(text.len() + 16);
     let mut rest = text;
@@ -17,7 +18,7 @@ pub fn fill(text: &str, values: &[&str]) -> String {
     filled
 }
 
-/// Selects from `one|many` or `zero|one|many`.
+/// Selects a form from `one|many` or `zero|one|many`.
 fn form<'a>(forms: &'a str, number: &str) -> &'a str {
     let (rest, many) = forms.rsplit_once('|').unwrap_or(("", forms));
     let (none, one) = rest.split_once('|').unwrap_or((many, rest));

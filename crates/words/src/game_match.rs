@@ -3,7 +3,6 @@
 use super::text_struct::words;
 
 words! {
-    /// The texts of match settings and of actions in a match.
     pub struct MatchWords {
         /// “At the table”
         pub title: &'static str,
@@ -59,8 +58,8 @@ words! {
         pub clock_set: [&'static str; 2],
         /// “End the game now? Everyone has to agree.”
         pub offered: &'static str,
-        /// “{0}: really resign? “{1}” takes it back.”, with the label of the undo button, and in a strict match
-        /// “{0}: really resign? This cannot be undone.”
+        /// “{0}: really resign? “{1}” takes it back.”, where {1} is the label of the undo button; and in tournament
+        /// mode “{0}: really resign? This cannot be undone.”
         pub sure_resign: [&'static str; 2],
         /// “{0} agrees”
         pub agrees: &'static str,
@@ -123,11 +122,11 @@ words! {
         pub sure_restart: &'static str,
     }
 
-    /// The texts of the sheet with pictures.
+    /// The texts of the dialog that saves and prints pictures.
     pub struct PictureWords {
         /// “Pictures”
         pub title: &'static str,
-        /// “Start position”, on the score sheet of a game with a start position of its own.
+        /// “Start position”, on the score sheet of a game that does not begin at the usual position.
         pub start: &'static str,
         /// “Save position as SVG”
         pub svg: &'static str,

@@ -28,12 +28,13 @@ words! {
         pub keeps: &'static str,
         /// “Any other move loses.”
         pub saves: &'static str,
-        /// “It keeps {0} from winning at once with {1}: {2}.”, “After almost any other move, such as {3}, {0} wins at once
-        /// with {1}: {2}.”
+        /// “It keeps {0} from winning at once with {1}: {2}.”, “After almost any other move, such as {3}, {0} wins at
+        /// once with {1}: {2}.”
         pub stops: [&'static str; 2],
-        /// The same for a threat that does not win.
+        /// As `stops`, for a threat that does not win.
         pub denies: [&'static str; 2],
-        /// Both without tokens, for boards without coordinates: “It keeps {0} from winning at once: {1}.”
+        /// `stops` and `denies` without tokens, for boards without coordinates: “It keeps {0} from winning at once:
+        /// {1}.”
         pub unnamed: [[&'static str; 2]; 2],
         /// “It makes {0}.”
         pub makes: &'static str,
@@ -43,7 +44,7 @@ words! {
         pub puts_out: &'static str,
         /// “This lets {0} win at once: {1}.”, “This lets {0} play this: {1}.”, “This lets {0} remove {1} {1:stone|stones}.”
         pub lets: [&'static str; 3],
-        /// The loss that a move causes: a win, the game, or chances from {0} to {1} percent.
+        /// The chance that a move throws away: a win, the game, or winning chances from {0} to {1} percent.
         pub given: [&'static str; 3],
         /// “Play it anyway?”
         pub sure: &'static str,
@@ -61,7 +62,7 @@ words! {
 }
 
 impl HintWords {
-    /// The reason for a hint, and its place in the rules. `name` returns the name of a seat. If `named`, moves are
+    /// The reason for a hint, and a reference to its rule. `name` returns the name of a seat. If `named`, moves are
     /// called by their tokens.
     pub fn said(
         &self,
@@ -122,7 +123,7 @@ impl HintWords {
         fill(texts[usize::from(!same)], &[&name(*seat), token, &self.effect(shell, *effect, name), instead])
     }
 
-    /// Why the learning mode asks about a move, and its question. `name` returns the name of a seat.
+    /// Why the learning mode asks whether to play a move, and its question. `name` returns the name of a seat.
     pub fn warned(&self, shell: &ShellWords, warning: &Warning, name: &dyn Fn(Seat) -> String) -> String {
         let reply = warning.reply.map(|BestReply { seat, wins, move_effect }| {
             let (who, effect) = (name(seat), move_effect.effect);

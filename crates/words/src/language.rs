@@ -6,7 +6,6 @@ use crate::typography::Typography;
 
 macro_rules! declare {
     ([] $($variant:ident $folder:ident $name:literal,)+) => {
-        /// A language of the program.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Language {
             $(#[doc = $name] $variant,)+
@@ -16,14 +15,14 @@ macro_rules! declare {
             /// All languages, in the order of menus.
             pub const ALL: [Language; [$($name),+].len()] = [$(Language::$variant),+];
 
-            /// The tag of BCP 47.
+            /// The language tag of BCP 47.
             pub const fn tag(self) -> &'static str {
                 match self {
                     $(Language::$variant => stringify!($folder),)+
                 }
             }
 
-            /// The language's name in itself.
+            /// The name in the language itself.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Language::$variant => $name,)+
@@ -46,7 +45,8 @@ macro_rules! constant {
 
 pub(crate) use constant;
 
-/// A field of a constant of a language's module. The compiler puts in its value, so that the rest of the constant is not linked.
+/// A field of a constant of a language's module. The compiler inlines its value, so that the rest of the constant is
+/// not linked.
 macro_rules! field {
     ([$language:expr, $constant:ident.$field:ident] $($variant:ident $folder:ident $name:literal,)+) => {
         match $language {
@@ -62,12 +62,10 @@ impl Language {
         Language::ALL.into_iter().find(|l| l.tag().eq_ignore_ascii_case(primary))
     }
 
-    /// How the language sets its texts.
     pub const fn typography(self) -> &'static Typography {
         each_language!(constant self, TYPOGRAPHY)
     }
 
-    /// The sentences of documents that are shown without a program.
     pub const fn document(self) -> &'static DocumentWords {
         each_language!(constant self, DOCUMENT)
     }
@@ -76,12 +74,12 @@ impl Language {
         each_language!(field self, TYPOGRAPHY.spaced)
     }
 
-    /// `what` introduced by `label`: "label: what". French sets a narrow no-break space before the colon.
+    /// `label` and `what`, joined by a colon. French sets a narrow no-break space before the colon.
     pub fn labelled(self, label: &str, what: &str) -> String {
         [label, if self.is_spaced() { "\u{202f}: " } else { ": " }, what].concat()
     }
 
-    /// Parts of a sentence joined by semicolons. French sets a narrow no-break space before each.
+    /// Joins clauses by semicolons. French sets a narrow no-break space before each.
     pub fn joined<T: std::borrow::Borrow<str>>(self, parts: &[T]) -> String {
         parts.join(if self.is_spaced() { "\u{202f}; " } else { "; " })
     }

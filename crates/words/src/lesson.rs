@@ -3,7 +3,6 @@
 use super::text_struct::words;
 
 words! {
-    /// The texts of lessons in one language.
     pub struct LessonWords {
         /// “Lesson”
         pub title: &'static str,
@@ -23,7 +22,7 @@ words! {
         pub next: &'static str,
         /// “You have finished the lesson.”
         pub over: &'static str,
-        /// Says what the reader can do next.
+        /// Describes what the player can do next.
         pub over_text: &'static str,
         /// “Play against level 1”
         pub play: &'static str,

@@ -1,8 +1,8 @@
-//! All texts of the program in four languages. Each language is one struct, so that a missing text does not compile. An
-//! exhaustive match maps every message to its text.
+//! All texts of the program in four languages. The texts of a language form one struct, so that a missing text does not
+//! compile. An exhaustive match maps every message to its text.
 //!
-//! Programs of the host have all languages built in. The page fetches the files of the current language
-//! ([`Language::file`]) and installs them ([`Language::install`]).
+//! Native programs have all languages built in. The page fetches the files of the current language ([`Language::file`])
+//! and installs them ([`Language::install`]).
 
 mod analysis;
 mod answer_text;
@@ -72,12 +72,11 @@ use trivium_rules::games::Position;
 use std::borrow::Cow;
 
 impl Language {
-    /// The text of a message.
     pub fn text(self, text: &Text) -> Cow<'static, str> {
         self.words::<Words>().text(text)
     }
 
-    /// The text of a board message. `names` are the names of the players, if they have any.
+    /// `names` are the names of the players; empty or missing for players without a name.
     pub fn board_text(self, text: &BoardText, names: &[String]) -> String {
         let words = self.words::<Words>();
         words.board.text(&words.games, text, names)
@@ -123,7 +122,6 @@ mod tests {
         assert_eq!(Language::It.joined(&["a4", "b2"]), "a4; b2");
     }
 
-    /// The texts of a language, in the order of its files.
     fn texts(language: Language) -> Vec<String> {
         let gallery = text_struct::file(language.tag(), language.gallery());
         let article = text_struct::file(language.tag(), language.article());
@@ -136,7 +134,7 @@ mod tests {
         let holes = |text: &str| {
             let mut holes: Vec<_> = text.match_indices('{').map(|(at, _)| text[at..].chars().nth(1)).collect();
             holes.sort_unstable();
-            // A number occurs twice with its plural forms, in languages that have several.
+            // In languages with several plural forms, a number may occur twice with its forms.
             holes.dedup();
             holes
         };

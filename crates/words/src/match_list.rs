@@ -3,7 +3,6 @@
 use super::text_struct::words;
 
 words! {
-    /// The list of matches.
     pub struct MatchListWords {
         /// “My games”
         pub title: &'static str,
@@ -37,7 +36,7 @@ words! {
         pub drop: &'static str,
         /// “Paste a link or the text of a game”
         pub paste: &'static str,
-        /// “Open”, of that link
+        /// “Open”, for the pasted link
         pub open_link: &'static str,
         /// “Unreadable game”
         pub unreadable: &'static str,
@@ -57,7 +56,7 @@ words! {
         pub had: &'static str,
         /// ““{0}” cannot be read.”
         pub not_taken: &'static str,
-        /// “Statistics”, the link to them
+        /// “Statistics”, a link
         pub statistics: &'static str,
         /// “Your statistics now include those from “{0}”.”
         pub counted: &'static str,

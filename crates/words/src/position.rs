@@ -4,21 +4,20 @@ use super::games::Settings;
 use super::text_struct::words;
 
 words! {
-    /// The texts of the position editor in one language.
     pub struct PositionWords {
         /// “Set up a position”
         pub title: &'static str,
         /// “Variant”
         pub variant: &'static str,
-        /// “Pieces”, which can be laid on the board.
+        /// “Pieces”, the choice of a piece to place on the board.
         pub pieces: &'static str,
-        /// “{0}, {1} left”: a piece, and how many of it are not on the board.
+        /// “{0}, {1} left”: a piece, and the number of such pieces that are not on the board.
         pub left: &'static str,
         /// “Move”, a tool
         pub shift: &'static str,
         /// “Remove”, a tool
         pub take: &'static str,
-        /// “Rotate”, for the piece that was laid last or is selected
+        /// “Rotate”, for the piece that was placed last or is selected
         pub turn_piece: &'static str,
         /// “To move”
         pub to_move: &'static str,

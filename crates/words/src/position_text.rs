@@ -4,11 +4,10 @@ use super::words::Words;
 use super::{BoardText, Language, PlaceMarks, Text, fill};
 use trivium_rules::core::{BoardRow, Overview, PatternProgress, Piece, PieceKind, Scene, Seat, Site, Tray};
 
-/// A position with the context for its description.
 pub struct PositionText<'a> {
     pub language: Language,
     pub scene: &'a Scene,
-    /// The rows and patterns, in the order of the description.
+    /// The rows and patterns, in the order in which they are described.
     pub overview: &'a Overview,
     pub seats: u8,
     pub name: &'a dyn Fn(Seat) -> String,
@@ -19,8 +18,8 @@ pub struct PositionText<'a> {
 const MISSING: usize = 3;
 
 impl PositionText<'_> {
-    /// Describes the position of all players, or of one: the numbers of pieces, complete and nearly complete patterns, the sites, and the
-    /// trays. For a player without any of these, describes the whole position.
+    /// Describes the position of all players, or of one: the numbers of pieces, complete and nearly complete patterns,
+    /// the sites, and the trays. For a player who has none of these, describes the whole position.
     pub fn text(&self, of: Option<Seat>) -> String {
         let told = |seat: Option<Seat>| of.is_none() || seat == of;
         let rows: Vec<_> = self.overview.rows.iter().filter(|row| told(row.seat)).collect();
@@ -107,7 +106,7 @@ impl PositionText<'_> {
         self.scene.pieces.iter().find(|piece| piece.sites.contains(&site))
     }
 
-    /// A row from the left: only the counts for heaps, otherwise each site with its piece.
+    /// A row from the left: only the counts if pieces are heaped, otherwise each site with its piece.
     fn row(&self, row: &BoardRow) -> String {
         let heaped = self.scene.pieces.iter().any(|piece| piece.kind.info().heaped);
         if let (true, [first, .., last]) = (heaped, &*row.sites) {
@@ -119,7 +118,7 @@ impl PositionText<'_> {
         self.language.joined(&each.collect::<Vec<_>>()) + "."
     }
 
-    /// Describes a site, then the pieces on each of the lines that lead away from it, nearest first.
+    /// Describes a site, then the pieces on each line that leads away from it, nearest first.
     pub fn lines(&self, from: Site, lines: &[Vec<Site>]) -> String {
         let heaped = self.scene.pieces.iter().any(|piece| piece.kind.info().heaped);
         let told = lines.iter().map(|line| {
@@ -173,7 +172,7 @@ impl PositionText<'_> {
         (!lie.is_empty()).then(|| self.called(owner, &self.language.joined(&lie)))
     }
 
-    /// The patterns of an owner, or those open to all players, of which less than half is missing.
+    /// The patterns of an owner, or those that all players can complete. Less than half of a listed pattern is missing.
     fn patterns(&self, owner: Option<Seat>) -> Option<String> {
         let nearly = |pattern: &&PatternProgress| pattern.missing.len() < pattern.sites.len();
         let own = self.overview.patterns.iter().filter(|pattern| pattern.seat == owner).filter(nearly);

@@ -5,7 +5,6 @@ use super::text_struct::words;
 use trivium_session::puzzle::Goal;
 
 words! {
-    /// The texts of puzzles in one language.
     pub struct PuzzleWords {
         /// “Puzzles”
         pub title: &'static str,
@@ -99,7 +98,6 @@ words! {
 }
 
 impl PuzzleWords {
-    /// The text of a goal.
     pub fn task(&self, goal: Goal) -> String {
         match goal {
             Goal::Win => self.only.to_owned(),

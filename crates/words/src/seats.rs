@@ -4,7 +4,7 @@ use crate::{Language, ShellWords, fill};
 use trivium_engine::Level;
 use trivium_rules::core::Seat;
 
-/// The name of a seat. If several seats would have the same name, the seat's number is added.
+/// The name of a seat. If another seat has the same name, the seat's number is added.
 pub(crate) fn distinct(
     names: &[String],
     engine: &dyn Fn(Seat) -> Option<Level>,
@@ -17,7 +17,7 @@ pub(crate) fn distinct(
     if shared { [&own, " (", &seat.to_string(), ")"].concat() } else { own }
 }
 
-/// The names of the seats, including engines; empty for players without a name.
+/// The names of the seats. Engines are named by their level; the name is empty for players without one.
 pub fn given_names(names: &[String], engine: impl Fn(Seat) -> Option<Level>, language: Language) -> Vec<String> {
     let of = |(index, name): (usize, &String)| {
         let seat = Seat::at(index);

@@ -5,8 +5,9 @@ use super::{Language, Words, fill};
 use trivium_rules::core::{Event, Seat, Site};
 
 impl Language {
-    /// Describes what a seat did in one turn of a game, and the consequences. `name` returns the name of a seat. `place` returns the name
-    /// of a site; it is `None` if the board shows no coordinates. Draws of chance and the ends of rounds and games have other texts.
+    /// Describes what a seat did in one turn of a game, and the consequences. `name` returns the name of a seat.
+    /// `place` returns the name of a site; it is `None` if the board shows no coordinates. Random draws and the ends of
+    /// rounds and games have other texts.
     pub fn seen_turn<'a>(
         self,
         game: &str,
@@ -57,8 +58,8 @@ impl Language {
         further.join(" ")
     }
 
-    /// Returns the number of events that form one deed, and the values for its text: its number, and the other player or the points. All
-    /// laps of a sowing form one deed, and so do all lines.
+    /// Returns the number of events that are described together, and the values for their text: a number, and the other
+    /// player or the points. All laps of a sowing are described together, and so are all lines.
     fn seen_holes(self, events: &[&Event], name: &dyn Fn(Seat) -> String) -> (usize, String, String) {
         let run = |is: fn(&Event) -> bool| events.iter().take_while(|event| is(event)).count();
         match events[0] {
@@ -85,7 +86,7 @@ impl Language {
     }
 }
 
-/// The sites of a deed, from its first and its last event. Empty for lines, because the board marks them.
+/// The sites of an action, from its first and its last event. Empty for lines, because the board marks them.
 fn seen_places(event: &Event, last: Option<&&Event>, place: &dyn Fn(Site) -> String) -> String {
     let way = |from: String, to: String| [&from, " → ", &to].concat();
     match event {
@@ -108,7 +109,6 @@ mod tests {
     use trivium_rules::games::traffic_lights::ChipColour;
     use trivium_rules::games::{GAMES, triapon, trias, trigon, tritt};
 
-    /// The site of that number on Tritt's board, the largest.
     fn site_of(number: u32) -> Site {
         trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
     }
@@ -203,7 +203,8 @@ mod tests {
             let turn = [sown(2), sown(3), taken(12, Some(Seat::TWO))];
             assert!(seen(language, "trias", &turn, true).chars().count() - 6 <= 126 - 2 * 24, "{}", language.tag());
             let turn = [placed(2, triapon::BALL), line(0), line(0), taken(1, Some(Seat::THREE))];
-            // Two of these sentences must fit. In place of the names each has two signs, which are as wide as five letters.
+            // Two of these sentences must fit. They show two emblems, as wide as five letters, instead of these names
+            // of seven letters.
             assert!(2 * (seen(language, "triapon", &turn, false).chars().count() - 2) <= 126, "{}", language.tag());
         }
     }

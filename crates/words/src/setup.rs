@@ -3,7 +3,6 @@
 use super::text_struct::words;
 
 words! {
-    /// The texts of the set-up of a match in one language.
     pub struct SetupWords {
         /// “Play”, on a game's card
         pub play: &'static str,

@@ -179,10 +179,8 @@ words! {
         /// The texts of sandboxes.
         pub trying: TryWords,
         // In a match
-        /// Match settings and actions in a match.
         pub game_match: MatchWords,
         // The match as pictures
-        /// The sheet of pictures.
         pub pictures: PictureWords,
         // The end of a round and of the game
         /// “Round {0} is over.”
@@ -212,7 +210,6 @@ words! {
         // For screen readers
         /// Spoken commands and their answers.
         pub spoken: SpokenWords,
-        /// Descriptions of events.
         pub event_text: EventWords,
         // Settings
         /// “Language”
@@ -241,14 +238,11 @@ words! {
         /// Editing the record.
         pub recording: RecordWords,
         // Offline use
-        /// Offline use and updates.
         pub offline: OfflineWords,
         // Errors
-        /// Error messages.
         pub wrong: ErrorWords,
     }
 
-    /// The texts about offline use and updates.
     pub struct OfflineWords {
         /// “Available offline”
         pub ready: &'static str,
@@ -428,7 +422,7 @@ impl ShellWords {
         }
     }
 
-    /// The verb of a table action.
+    /// The label of the button for a table action.
     pub fn action(&self, action: TableAction) -> &'static str {
         match action {
             TableAction::Agree => self.agree,
@@ -437,7 +431,6 @@ impl ShellWords {
         }
     }
 
-    /// A number of points.
     pub fn points(&self, points: u32) -> String {
         fill(self.points, &[&points.to_string()])
     }

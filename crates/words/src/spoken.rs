@@ -5,7 +5,6 @@ use super::text_struct::words;
 use trivium_rules::core::{Seat, Site};
 
 words! {
-    /// The texts of one language for players who use a screen reader.
     pub struct SpokenWords {
         /// “Undone.”
         pub undone: &'static str,
@@ -45,9 +44,9 @@ words! {
         pub progress: &'static str,
         /// “{0}, {1} missing”
         pub missing: &'static str,
-        /// “Keys and questions”, a list
+        /// “Keys and questions”, the title of a list
         pub keys: &'static str,
-        /// “Playing with a screen reader”, a page
+        /// “Playing with a screen reader”, the title of a page
         pub by_ear: &'static str,
         /// “{0} right”, left, up and down: the direction from one site to another
         pub ways: [&'static str; 4],
@@ -166,7 +165,7 @@ impl SpokenCommand {
         SpokenCommand::ALL.into_iter().find(|command| command.letter() == letter)
     }
 
-    /// The command for asking once more: a list continues where it ended.
+    /// The command that a repetition of this one performs: a list continues where it ended.
     pub fn again(self) -> SpokenCommand {
         match self {
             SpokenCommand::Legal(from) => SpokenCommand::Legal(from + LISTED),
@@ -188,7 +187,7 @@ impl SpokenWords {
         (!parts.is_empty()).then(|| parts.join(" "))
     }
 
-    /// The list of commands with their letters. `typed` says whether commands can be typed, too.
+    /// The list of commands with their letters. If `typed`, commands can also be typed.
     pub fn helped(&self, typed: bool) -> String {
         let one = |(command, text): (SpokenCommand, &&str)| {
             let word = text.split('|').next().unwrap_or_default();

@@ -3,7 +3,6 @@
 use super::text_struct::words;
 
 words! {
-    /// The texts of statistics in one language.
     pub struct StatisticsWords {
         /// “Statistics”
         pub title: &'static str,

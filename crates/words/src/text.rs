@@ -4,7 +4,6 @@ use crate::BoardText;
 use trivium_rules::core::{ParseError, SetupError};
 use trivium_rules::games::{Prompt, Refusal, TokenError};
 
-/// A message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Text<'a> {
     /// Why a token is illegal.

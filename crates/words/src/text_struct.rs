@@ -1,6 +1,6 @@
 //! Texts as structs and as files.
 //!
-//! Each language is one struct of texts, composed of smaller ones; a struct literal without one of them does not
+//! Each language is one struct of texts, composed of smaller ones; a struct literal that lacks one of them does not
 //! compile. Linking the structs of all languages into the page would make it too large. So the page fetches each
 //! language as a file: a header, then one line per text in the order of the fields. The header contains the language's
 //! tag and a fingerprint of the names and types of all fields, so that files of other versions are rejected.
@@ -54,7 +54,7 @@ fn row<T: Lines>(words: &mut T) -> &mut [StaticText] {
     unsafe { std::slice::from_raw_parts_mut((&raw mut *words).cast(), T::COUNT) }
 }
 
-/// Declares structs of texts. The fields are texts, arrays of texts, or other such structs.
+/// Declares structs of texts. A field is a text, an array of texts, or another such struct.
 macro_rules! words {
     ($($(#[$attribute:meta])* pub struct $name:ident { $($(#[$doc:meta])* pub $field:ident: $type:ty),+ $(,)? })+) => {$(
         $(#[$attribute])*
@@ -90,7 +90,7 @@ pub const fn mix(mut shape: u64, bytes: &[u8]) -> u64 {
     shape
 }
 
-/// A fingerprint as sixteen letters, one per hexadecimal digit; evaluated at compile time.
+/// Encodes a fingerprint as sixteen letters, one per hexadecimal digit; evaluated at compile time.
 const fn letters(shape: u64) -> [u8; 16] {
     let mut letters = [0; 16];
     let mut at = 0;
@@ -101,7 +101,6 @@ const fn letters(shape: u64) -> [u8; 16] {
     letters
 }
 
-/// Why a file of texts cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WordFileError {
     /// The header is missing.
@@ -129,12 +128,10 @@ impl fmt::Display for WordFileError {
 
 impl std::error::Error for WordFileError {}
 
-/// All texts in order.
 pub fn texts<T: Lines + Clone>(words: &T) -> Vec<&'static str> {
     row(&mut words.clone()).to_vec()
 }
 
-/// Writes the file of a language.
 pub fn file<T: Lines + Clone>(tag: &str, words: &T) -> String {
     let shape = letters(T::SHAPE).map(char::from);
     let mut file = format!("{HEAD}{tag} {}\n", String::from_iter(shape));
@@ -178,17 +175,17 @@ mod tests {
             pub one: &'static str,
             pub pair: [&'static str; 2],
         }
-        /// The same texts in a different order.
+        /// The texts of `Small` in a different order.
         pub struct Reordered {
             pub pair: [&'static str; 2],
             pub one: &'static str,
         }
-        /// The same number of texts with different names.
+        /// The texts of `Small` with different names.
         pub struct Renamed {
             pub uno: &'static str,
             pub pair: [&'static str; 2],
         }
-        /// The same number of texts without an array.
+        /// The texts of `Small` without an array.
         pub struct TextRow {
             pub one: &'static str,
             pub pair: &'static str,

@@ -3,7 +3,6 @@
 use super::text_struct::words;
 
 words! {
-    /// The texts of sandboxes in one language.
     pub struct TryWords {
         /// “Try moves”
         pub title: &'static str,

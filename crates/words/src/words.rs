@@ -7,17 +7,13 @@ use trivium_rules::core::{OptionInfo, ParseError, ParseFault, SetupError};
 use trivium_rules::games::TokenError;
 
 words! {
-    /// All texts of one language.
     pub struct Words {
-        /// The page around the boards.
         pub shell: ShellWords,
-        /// Boards.
         pub board: board::BoardWords,
         /// Games, their variants and options, refusals and prompts.
         pub games: games::Games,
         /// Why a token is illegal in any game.
         pub objections: TokenErrorWords,
-        /// Parse errors.
         pub faults: ParseFaultWords,
         /// Why a combination of game, variant and options is invalid.
         pub setups: SetupErrorWords,
@@ -52,7 +48,7 @@ words! {
         pub ended: &'static str,
         /// [`ParseFault::WrongTurn`]: `{0}` is the field's name.
         pub wrong_turn: &'static str,
-        /// Combines a parse error `{0}` with the number `{1}` of its character.
+        /// Combines a parse error `{0}` with the position `{1}` of the wrong character.
         pub at: &'static str,
     }
 
@@ -61,13 +57,12 @@ words! {
         pub unknown_game: &'static str,
         pub unknown_variant: &'static str,
         pub unknown_option: &'static str,
-        /// [`SetupError::BadOption`]: the option, its smallest and largest value, its step, and the given value.
+        /// [`SetupError::BadOption`]: the option, its smallest and largest value, its step, and the rejected value.
         pub bad_option: &'static str,
     }
 }
 
 impl Words {
-    /// The text of a message.
     pub fn text(&self, text: &Text) -> Cow<'static, str> {
         match text {
             Text::TokenError(objection) => self.objection(objection),
@@ -93,7 +88,7 @@ impl Words {
     fn parse(&self, error: &ParseError) -> String {
         let words = &self.faults;
         let (what, field) = match error.fault {
-            // A typed move is short, so the user does not need the position of the fault.
+            // A typed move is short, so the position of the error is not needed.
             ParseFault::NotAToken => return [words.not_a_token, "."].concat(),
             ParseFault::NotASite => return [words.not_a_site, "."].concat(),
             ParseFault::TooLong => (words.too_long, ""),

@@ -15,7 +15,7 @@ use trivium_words::{HintWords, Language};
 
 type Stand = Box<Position>;
 
-/// The position after some tokens, including chance draws.
+/// The position after these tokens, including those of chance.
 fn after(id: &str, variant: &str, tokens: &[String]) -> Stand {
     let mut position = game(id, variant, []).expect("a game").start();
     for token in tokens {
@@ -28,7 +28,7 @@ fn words(tokens: &str) -> Vec<String> {
     tokens.split_whitespace().map(str::to_owned).collect()
 }
 
-/// The hint at a position, without a time limit.
+/// The engine's hint without a time limit.
 fn hint(id: &str, variant: &str, tokens: &[String]) -> Hint {
     let mut engine = engine_session(id, variant, []).expect("a game");
     engine.advise(&tokens.iter().map(String::as_str).collect::<Vec<_>>(), 1).expect("legal tokens");
@@ -45,7 +45,6 @@ fn said(position: &Position, hint: &Hint) -> (HintReason, String, Option<&'stati
     (reason, text, rule)
 }
 
-/// Whether a token wins at once.
 fn wins(position: &Position, token: &str) -> bool {
     let seat = position.turn().seat().expect("a seat is to act");
     let mut after = position.boxed();
@@ -53,7 +52,7 @@ fn wins(position: &Position, token: &str) -> bool {
     after.turn().outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
 }
 
-/// Hints before the last move of records that end with a win.
+/// Asks for a hint before the last move of each record that ends with a win.
 #[test]
 fn an_immediate_win_is_explained_with_its_effect_and_rule() {
     let cases = [
@@ -69,7 +68,7 @@ fn an_immediate_win_is_explained_with_its_effect_and_rule() {
         let mut vectors = all.iter().filter(|vector| vector.note.contains(note)).filter_map(|vector| {
             let (last, tokens) = vector.tokens.split_last()?;
             let position = after(id, &vector.variant, tokens);
-            // Other records end by the loser's own move.
+            // In the other records the loser's own move ends the game.
             wins(&*position, last).then_some((vector.variant.clone(), tokens.to_vec(), position))
         });
         let (variant, tokens, position) = vectors.next().unwrap_or_else(|| panic!("no record with {note}"));
@@ -88,7 +87,7 @@ fn an_immediate_win_is_explained_with_its_effect_and_rule() {
 
 #[test]
 fn lines_of_chips_are_named_by_their_colours() {
-    // Red on a1 and b1: c1 completes the row. After any other move, the other seat can complete it.
+    // Red is on a1 and b1, so c1 completes the row. After any other move, the other seat can complete it.
     let position = after("traffic-lights", "simple", &words("a1 b1"));
     let found = hint("traffic-lights", "simple", &words("a1 b1"));
     let (_, text, rule) = said(&*position, &found);
@@ -134,7 +133,7 @@ fn a_threat_after_almost_any_other_move_is_explained() {
     assert_eq!(rule, Some("lines"));
 }
 
-/// Whether a token wins at once or, unless only wins count (`win`), completes a line or a triad.
+/// Whether a token wins at once. If `win` is false, completing a line or a triad counts as well.
 fn gets(position: &Position, token: &str, win: bool) -> bool {
     let seat = position.turn().seat();
     wins(position, token)
@@ -223,7 +222,6 @@ fn every_winning_move_is_explained() {
     assert!(won.len() >= 4, "{won:?}");
 }
 
-/// Random moves of a variant of Traffic Lights, at most `plies`.
 fn stroll(variant: &str, plies: u32, draws: &mut SeededRng) -> Vec<String> {
     let (mut position, mut tokens) = (after("traffic-lights", variant, &[]), Vec::<String>::new());
     for _ in 0..plies {

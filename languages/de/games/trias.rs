@@ -35,5 +35,5 @@ pub const WORDS: Words = Words {
 
 pub const PATTERNS: [&str; 0] = [];
 
-/// The settings in the position editor.
+/// Labels of settings and their values in the position editor.
 pub const SETTINGS: [&str; 1] = ["Vom Brett genommen"];

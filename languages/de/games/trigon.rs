@@ -43,8 +43,8 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// As objects of “It makes {0}.”
+/// In the accusative, for “It makes {0}.”
 pub const PATTERNS: [&str; 4] = ["einen Stern", "eine Pyramide", "ein Streifen", "ein Block aus Sternen"];
 
-/// The settings in the position editor.
+/// Labels of settings and their values in the position editor.
 pub const SETTINGS: [&str; 0] = [];

@@ -102,7 +102,7 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// As objects of “It makes {0}.”
+/// In the accusative, for “It makes {0}.”
 pub const PATTERNS: [&str; 4] = [
     "three red chips in a line",
     "three yellow chips in a line",
@@ -110,7 +110,7 @@ pub const PATTERNS: [&str; 4] = [
     "red, yellow and green in a line",
 ];
 
-/// The settings in the position editor.
+/// Labels of settings and their values in the position editor.
 pub const SETTINGS: [&str; 15] = [
     "Hand",
     "Supply",

@@ -56,10 +56,10 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// As objects of “It makes {0}.”
+/// In the accusative, for “It makes {0}.”
 pub const PATTERNS: [&str; 1] = ["a triad that captures a ball"];
 
-/// The settings in the position editor.
+/// Labels of settings and their values in the position editor.
 pub const SETTINGS: [&str; 10] = [
     "Hand",
     "Captured",

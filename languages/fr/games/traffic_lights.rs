@@ -106,7 +106,7 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// As objects of “It makes {0}.”
+/// In the accusative, for “It makes {0}.”
 pub const PATTERNS: [&str; 4] = [
     "une ligne de trois jetons rouges",
     "une ligne de trois jetons jaunes",
@@ -114,7 +114,7 @@ pub const PATTERNS: [&str; 4] = [
     "une ligne rouge-jaune-vert",
 ];
 
-/// The settings in the position editor.
+/// Labels of settings and their values in the position editor.
 pub const SETTINGS: [&str; 15] = [
     "Main",
     "Réserve",

@@ -56,9 +56,9 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// As objects of “It makes {0}.”
+/// In the accusative, for “It makes {0}.”
 pub const PATTERNS: [&str; 1] = ["une triade, avec une bille à prendre"];
 
-/// The settings in the position editor.
+/// Labels of settings and their values in the position editor.
 pub const SETTINGS: [&str; 10] =
     ["Main", "Prises", "À remettre", "Éliminés", "Tours sans prise", "Phase", "Pose", "Déplacement", "Prise", "Remise"];

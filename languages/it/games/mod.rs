@@ -1,5 +1,3 @@
-//! The words of the games.
-
 trivium_rules::each_game!(gather_words);
 
 use crate::games::gather_words;

@@ -106,7 +106,7 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// As objects of “It makes {0}.”
+/// In the accusative, for “It makes {0}.”
 pub const PATTERNS: [&str; 4] = [
     "una fila di tre gettoni rossi",
     "una fila di tre gettoni gialli",
@@ -114,7 +114,7 @@ pub const PATTERNS: [&str; 4] = [
     "una fila rosso-giallo-verde",
 ];
 
-/// The settings in the position editor.
+/// Labels of settings and their values in the position editor.
 pub const SETTINGS: [&str; 15] = [
     "Mano",
     "Riserva",

@@ -57,8 +57,8 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// As objects of “It makes {0}.”
+/// In the accusative, for “It makes {0}.”
 pub const PATTERNS: [&str; 1] = ["una fila di tre punti"];
 
-/// The settings in the position editor.
+/// Labels of settings and their values in the position editor.
 pub const SETTINGS: [&str; 4] = ["Colori scambiati", "Fase", "Piazzamento", "Spostamento"];

@@ -1,4 +1,4 @@
-//! The texts of each game, and an exhaustive match from its refusals and prompts to them.
+//! The texts of each game, and an exhaustive match from the refusals and prompts of a game to them.
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use trivium_rules::core::{Event, PatternKind, PieceKind};
 use trivium_rules::games::{self, Prompt, Refusal};
 
-/// Gathers the words of all games in one language, which are in modules below the one that calls it.
+/// Composes the texts of all games in one language from the modules below the caller.
 macro_rules! gather_words {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
         $(mod $module;)+
@@ -19,20 +19,18 @@ macro_rules! gather_words {
 
 pub(crate) use gather_words;
 
-/// Declares the texts of all games.
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
         $(pub mod $module;)+
 
         words! {
-            /// The texts of all games.
             pub struct Games {
                 $(#[doc = concat!("Of the game ", stringify!($module), ".")] pub $module: $module::Words,)+
             }
         }
 
         words! {
-            /// The patterns of all games in the accusative: “It makes {0}.”
+            /// The patterns of all games in the accusative, as in “It makes {0}.”
             pub struct Patterns {
                 $(#[doc = concat!("Of the game ", stringify!($module), ".")]
                 pub $module: [&'static str; games::$module::INFO.patterns.len()],)+
@@ -48,7 +46,7 @@ macro_rules! declare {
         }
 
         impl Settings {
-            /// The names of a game's settings and choices.
+            /// The labels of a game's settings and of their values.
             pub fn of(&self, game: &str) -> &[&'static str] {
                 $(if game == games::$module::INFO.id {
                     return &self.$module;
@@ -58,7 +56,7 @@ macro_rules! declare {
         }
 
         impl Patterns {
-            /// A pattern in the accusative.
+            /// The accusative of a pattern.
             pub fn text(&self, kind: PatternKind) -> &'static str {
                 let info = kind.info();
                 let texts: &[&'static str] = match info.game {
@@ -123,8 +121,8 @@ macro_rules! declare {
                 ""
             }
 
-            /// Why the seat that lost a game cannot move; `holds` says whether it has pieces that could move. Empty if there is
-            /// nothing to add.
+            /// Why the seat that lost a game cannot move. `holds` is true if it has pieces that could move. Empty if
+            /// there is nothing to add.
             pub fn stuck(&self, id: &str, holds: bool) -> &'static str {
                 $(if id == games::$module::INFO.id {
                     return self.$module.stuck(holds);
@@ -140,8 +138,8 @@ macro_rules! declare {
                 ""
             }
 
-            /// The action of an event, to follow the player's name: `{0}` is a number, `{1}` the other player or the
-            /// points of lines. Empty for events with another description.
+            /// The action of an event. It follows the player's name: `{0}` is a number, `{1}` the other player or the
+            /// points of lines. Empty for events that are described in another way.
             pub fn deed(&self, id: &str, event: &Event) -> &'static str {
                 $(if id == games::$module::INFO.id {
                     return self.$module.deed(event);

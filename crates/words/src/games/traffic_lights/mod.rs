@@ -6,7 +6,6 @@ use trivium_rules::core::{Event, PieceKind};
 use trivium_rules::games::traffic_lights::{ChipColour, INFO, Prompt, Refusal, Stage};
 
 words! {
-    /// The texts of Traffic Lights in one language.
     pub struct Words {
         pub name: &'static str,
         pub line: &'static str,
@@ -35,7 +34,7 @@ words! {
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// Singular and plural of each kind of pattern.
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
-        /// The winning line: of red chips, of yellow ones, of green ones, of all three colours.
+        /// The winning line: three red chips, yellow chips, green chips, or one of each.
         pub won: [&'static str; 4],
         pub refusals: Refusals,
         pub prompts: Prompts,

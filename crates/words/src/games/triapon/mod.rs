@@ -6,7 +6,6 @@ use trivium_rules::core::{Event, PieceKind};
 use trivium_rules::games::triapon::{INFO, Prompt, Refusal, Stage};
 
 words! {
-    /// The texts of Triapon in one language.
     pub struct Words {
         pub name: &'static str,
         pub line: &'static str,

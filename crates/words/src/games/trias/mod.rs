@@ -6,7 +6,6 @@ use trivium_rules::core::{Event, PieceKind};
 use trivium_rules::games::trias::{INFO, Prompt, Refusal};
 
 words! {
-    /// The texts of Trias in one language.
     pub struct Words {
         pub name: &'static str,
         pub line: &'static str,
@@ -72,7 +71,7 @@ impl Words {
         self.goal
     }
 
-    /// Why the loser cannot sow; `holds` says whether it has stones.
+    /// Why the loser cannot sow. `holds` is true if it has stones.
     pub fn stuck(&self, holds: bool) -> &'static str {
         self.stuck[usize::from(!holds)]
     }

@@ -8,7 +8,6 @@ use trivium_rules::core::{Event, PatternKind, PieceKind};
 use trivium_rules::games::trigon::{INFO, Prompt, Refusal};
 
 words! {
-    /// The texts of Trigon in one language.
     pub struct Words {
         pub name: &'static str,
         pub line: &'static str,
@@ -89,7 +88,8 @@ impl Words {
         self.patterns[kind.info().index][usize::from(many)]
     }
 
-    /// A seat's progress in a formation: the number of its tiles out of those needed. Of stars, the number.
+    /// A seat's progress in a formation: the number `have` of its tiles out of `of` needed ones. For stars there is no
+    /// `of`, and `have` is their number.
     pub fn group_progress(&self, kind: PatternKind, name: &str, have: u8, of: Option<u8>) -> String {
         let several = of.is_none();
         let of = of.map_or_else(String::new, |of| of.to_string());
@@ -99,7 +99,7 @@ impl Words {
 
     pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
         let _ = line;
-        // The star, the first pattern, does not win the game.
+        // The star is the first pattern, and it does not win the game.
         pattern.and_then(|index| self.won.get(index.checked_sub(1)?)).copied().unwrap_or_default()
     }
 

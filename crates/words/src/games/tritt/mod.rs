@@ -6,7 +6,6 @@ use trivium_rules::core::{Event, Piece, PieceKind, Site};
 use trivium_rules::games::tritt::{INFO, ORANGE_BLUE_ORANGE, Prompt, Refusal};
 
 words! {
-    /// The texts of Tritt in one language.
     pub struct Words {
         pub name: &'static str,
         pub line: &'static str,
