@@ -110,8 +110,8 @@ impl BoardLayout {
     }
 
     /// The site that a step leads to; `None` at the edge. `goal` is x of the site where the vertical movement began. A
-    /// vertical step goes to the site of the next row that is nearest to it. So Up and Down return to the start, also on
-    /// triangles and hexagons.
+    /// vertical step goes to the site of the next row that is nearest to it. So Up and Down return to the start, also
+    /// on triangles and hexagons.
     pub fn step(&self, from: Site, goal: i32, step: KeyStep) -> Option<&BoardPlace> {
         let row = self.rows.iter().position(|row| row.iter().any(|p| p.site == from))?;
         let column = self.rows[row].iter().position(|p| p.site == from)?;

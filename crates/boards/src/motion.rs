@@ -66,7 +66,8 @@ impl Motion {
 }
 
 impl Arrival {
-    /// Class and style of a piece at `to`. Placed pieces come down from slightly above. Moved pieces start at an offset.
+    /// Class and style of a piece at `to`. Placed pieces come down from slightly above. Moved pieces start at an
+    /// offset.
     pub fn class_and_style(self, to: Point) -> (&'static str, Option<String>) {
         match self {
             Arrival::Stood => ("piece", None),

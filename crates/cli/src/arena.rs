@@ -1,4 +1,5 @@
-//! `trivium arena`: plays matches between engines, each in every seat, and reports the score with a confidence interval.
+//! `trivium arena`: plays matches between two players, each in every seat, and reports the score with a confidence
+//! interval.
 
 use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
@@ -14,12 +15,12 @@ use trivium_rules::games::{Prompt, Refusal, VariantValues};
 
 /// Games with more moves count as draws.
 const LONGEST: usize = 600;
-/// Nodes between two readings of the clock.
+/// Nodes between two checks of the clock.
 const SLICE: u32 = 100;
 
 /// Players from other packages, for games of two seats without chance.
 pub trait Rival: Copy + Send + Sync {
-    /// The player with this name, if there is one. On the command line, a colon and the seconds per move follow the name.
+    /// The player with this name. On the command line, a colon and the seconds per move follow the name.
     fn named(name: &str) -> Option<Self>;
 
     fn decide<R: Evaluate>(self, rules: &Rc<R>, state: &R::State, seconds: f64) -> Option<R::Move>;
@@ -75,10 +76,10 @@ struct Tally {
     games: u32,
     wins: u32,
     losses: u32,
-    /// Sum of its shares of the games. Draws and shared wins count in part.
+    /// Sum of player A's shares of the games. Draws and shared wins count in part.
     score: f64,
     decisions: u64,
-    /// What player A used.
+    /// Totals of player A only.
     nodes: u64,
     seconds: f64,
     thought: u64,
@@ -113,7 +114,7 @@ pub fn run<X: Rival>(mut parser: Parser) -> Result<(), Failure> {
     })?;
     let players = [Player::<X>::read(&a)?, Player::read(&b)?];
     if games == 0 || jobs == 0 {
-        return Err(Failure::Usage("--games and --jobs are 1 or more".to_owned()));
+        return Err(Failure::Usage("--games and --jobs must be 1 or more".to_owned()));
     }
     let (game, variant) = (choice.game()?, choice.variant()?);
     trivium_engine::games::with_rules(game, variant, choice.options(), CanPlay { players })??;
@@ -145,7 +146,8 @@ pub fn run<X: Rival>(mut parser: Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The 95 % confidence interval of a share, by Wilson. Draws count in part, which makes it slightly too wide.
+/// The 95 % confidence interval of a share, by Wilson. The formula assumes wins and losses only, so that draws make the
+/// interval slightly too wide.
 fn wilson(score: f64, games: f64) -> (f64, f64) {
     const Z: f64 = 1.96;
     let share = score / games;
@@ -171,7 +173,7 @@ impl<X: Rival> Visitor for CanPlay<X> {
     {
         let other = self.players.iter().any(|player| matches!(player, Player::Rival(..)));
         if other && rules.method() != SearchMethod::AlphaBeta {
-            return Err(Failure::Usage("that player plays games for two without chance".to_owned()));
+            return Err(Failure::Usage("that player supports only games of two seats without chance".to_owned()));
         }
         Ok(())
     }

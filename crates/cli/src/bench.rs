@@ -8,7 +8,7 @@ use std::time::Instant;
 use trivium_rules::core::{Notation, Present, SeededRng, perft, playout};
 use trivium_rules::games::{GAMES, Prompt, Refusal, VariantValues, Visitor};
 
-/// No random game is this long, except on the unbounded plane of Trigon.
+/// Random games are shorter than this, except on the unbounded board of Trigon.
 const LONGEST: u32 = 1_000;
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
@@ -21,7 +21,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         Ok(true)
     })?;
     if !(seconds > 0.0 && seconds <= 3600.0) {
-        return Err(Failure::Usage("--seconds is a number above 0, at most 3600".to_owned()));
+        return Err(Failure::Usage("--seconds must be above 0 and at most 3600".to_owned()));
     }
     if let Some(game) = &choice.game {
         trivium_rules::games::info(game)?;
@@ -40,9 +40,10 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
 }
 
-/// Moves per slice: less than a millisecond of work for nearly all games, so that most slices end before another process interrupts them.
+/// Moves per slice: less than a millisecond of work in most games, so that most slices end before another process
+/// interrupts them.
 const SLICE: u64 = 4_000;
-/// The moves of a slice of Trigon, where a move takes much longer.
+/// Moves per slice in Trigon, where a move takes much longer.
 const SLICE_OF_TRIGON: u64 = 100;
 
 /// Runs `slice` until the time is up. Returns the median rate of all runs, per second.

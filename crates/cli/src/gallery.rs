@@ -1,5 +1,5 @@
-//! For `trivium site`: the page of examples for authors of other pages, one file per language. Each example is a live board next to its
-//! markup. Pictures are part of the page.
+//! For `trivium site`: the page of examples for authors of web pages, one file per language. Each example is a live
+//! board next to its markup. The page contains its pictures.
 
 use super::Failure;
 use std::path::Path;
@@ -8,7 +8,7 @@ use trivium_cli::previews::Preview;
 use trivium_session::{Match, Setup};
 use trivium_words::{GalleryWords, Language};
 
-/// Placeholder for the address of a copy of the page. A script in the page replaces it with the actual address.
+/// Stands for the address of the release. A script in the page replaces it with the page's actual address.
 const BASE: &str = "https://example.org/trivium/";
 
 /// A board element as an author writes it.
@@ -70,7 +70,7 @@ const POSITION: Example = Example::new(
     "",
 );
 const PROGRAM: Example = Example::new("game=\"traffic-lights\" variant=\"four\" mode=\"play\" programs=\"2:3\"", "");
-/// The puzzle of the day, which every puzzle file can provide.
+/// The puzzle of the day, because every puzzle file has one.
 const PUZZLE: Example = Example::new("mode=\"puzzle\" puzzle=\"today\"", "");
 const LOOKS: Example = Example::new(
     "game=\"triapon\" mode=\"viewer\" look=\"paper\" theme=\"light\" coordinates",
@@ -100,7 +100,7 @@ pub fn make(folder: &Path, address: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The file of a language. English is the default language.
+/// The file name of a language's page. English has the plain name.
 fn file(language: Language) -> String {
     match language {
         Language::En => "gallery.html".to_owned(),

@@ -1,4 +1,5 @@
-//! `trivium link`: converts records from standard input to payloads of links, one per line; with `--open`, payloads to records.
+//! `trivium link`: converts records from standard input to payloads of links, one per line; with `--open`, payloads to
+//! records.
 
 use super::{Failure, args::GameArgs};
 use lexopt::Parser;
@@ -17,7 +18,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     std::io::stdin().read_to_end(&mut input)?;
     let input = outside::decode(&input);
     if choice.position.is_some() && (open || choice.game.is_none()) {
-        return Err(Failure::Usage("--position needs --game; files and links say where a game begins".to_owned()));
+        return Err(Failure::Usage("--position requires --game; files and links contain a start position".to_owned()));
     }
     let output = match (open, &choice.game) {
         (true, _) => opened(&input)?,
@@ -33,7 +34,7 @@ fn wrong(where_it_is: &str, why: &str) -> Failure {
     Failure::Said
 }
 
-/// The matches of payloads, one per line, as a file.
+/// Converts payloads, one per line, to a file of matches.
 fn opened(input: &str) -> Result<String, Failure> {
     let lines = input.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let game_match = |(index, line): (usize, &str)| {
@@ -63,7 +64,6 @@ fn filed(input: &str) -> Result<Vec<Match>, Failure> {
     read_file(&outside::unwrapped(input)).into_iter().map(game_match).collect()
 }
 
-/// The match with these tokens.
 fn played(choice: &GameArgs, input: &str) -> Result<Match, Failure> {
     let mut game_match = Match::new(choice.setup()?);
     for (index, token) in outside::plain(input).split_whitespace().enumerate() {

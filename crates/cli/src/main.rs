@@ -1,4 +1,5 @@
-//! `trivium`, the command-line program. It prints JSON to standard output. Wrong usage gives exit status 2 and a message of one line.
+//! `trivium`, the command-line program. It prints JSON to standard output. Wrong usage gives exit status 2 and a
+//! message of one line.
 
 mod arena;
 mod bench;
@@ -31,7 +32,7 @@ use std::process::ExitCode;
 use trivium_research::failure::{self, Failure};
 use trivium_research::{args, bounds, check, puzzles, solve};
 
-/// This program has no players from other packages.
+/// The players from other packages, of which this program has none.
 #[derive(Clone, Copy)]
 enum Nobody {}
 
@@ -75,9 +76,9 @@ fn main() -> ExitCode {
                 Err(Failure::Usage("built without pictures: build with --features pictures".to_owned()))
             }
             Some("link") => link::run(parser),
-            _ => Err(Failure::Usage(format!("no command {command:?}: see `trivium --help`"))),
+            _ => Err(Failure::Usage(format!("unknown command {command:?}: see `trivium --help`"))),
         },
-        Ok(_) => Err(Failure::Usage("no command: see `trivium --help`".to_owned())),
+        Ok(_) => Err(Failure::Usage("no command given: see `trivium --help`".to_owned())),
         Err(error) => Err(error.into()),
     };
     failure::status(result)

@@ -1,4 +1,4 @@
-//! `trivium perft`: counts sequences of tokens.
+//! `trivium perft`: counts the legal sequences of tokens.
 
 use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
@@ -33,7 +33,6 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Plays the tokens, then counts.
 struct PerftVisitor<'a> {
     position: Option<&'a str>,
     tokens: &'a [&'a str],

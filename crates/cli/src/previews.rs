@@ -1,12 +1,14 @@
-//! Link previews, which other pages and messengers show for links to our pages. OpenGraph data is in a page's head, oEmbed data in a file
-//! next to the page. Both require absolute addresses, so they exist only if the address of the release is known.
+//! Link previews, which other pages and messengers show for links to our pages. OpenGraph data is in the head of a
+//! page, oEmbed data in a file next to the page. Both require absolute addresses, so they exist only if the address of
+//! the release is known.
 
 use serde_json::json;
 use std::path::Path;
 use trivium_boards::svg_export::escape;
 use trivium_words::Language;
 
-/// The pictures in `public/screenshots`: name, which begins with a game; width and height in pixels; form factor of the screen.
+/// The pictures in `public/screenshots`: name, which begins with a game; width and height in pixels; form factor of the
+/// screen.
 pub const SCREENSHOTS: [(&str, [u32; 2], &str); 4] = [
     ("tritt-phone", [720, 1480], "narrow"),
     ("triapon-phone", [720, 1480], "narrow"),
@@ -23,7 +25,7 @@ pub struct Preview {
     /// A description in one sentence.
     pub text: String,
     pub language: Language,
-    /// The game that the page is about, if it is about one.
+    /// The game, if the page is about a single one.
     pub game: Option<&'static str>,
 }
 
@@ -39,7 +41,8 @@ impl Preview {
         }
     }
 
-    /// The tags for the page's head. `address` is that of the release, with a slash at its end; without an address there are no tags.
+    /// The tags for the head of the page. `address` is that of the release, with a slash at its end; without an address
+    /// there are no tags.
     pub fn head(&self, address: &str) -> String {
         if address.is_empty() {
             return String::new();
@@ -63,7 +66,8 @@ impl Preview {
             + &format!("<link rel=\"alternate\" type=\"application/json+oembed\" href=\"{file}\" title=\"{title}\">\n")
     }
 
-    /// Writes the page's oEmbed file (<https://oembed.com>) into the folder of the release. Its frame is a board to play on.
+    /// Writes the oEmbed file of the page (<https://oembed.com>) into the folder of the release. Its frame is a board
+    /// to play on.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -98,7 +102,8 @@ impl Preview {
         Path::new(&self.file).with_extension("oembed.json").display().to_string()
     }
 
-    /// The path of the game's screenshot, with width and height in pixels. Pages without a game use the icon.
+    /// The path of the game's screenshot, with width and height in pixels. Pages that are not about a game use the
+    /// icon.
     fn picture(&self) -> (String, [u32; 2]) {
         let shown = |name: &str| name.rsplit_once('-').is_some_and(|(of, _)| self.game == Some(of));
         match SCREENSHOTS.iter().find(|(name, ..)| shown(name)) {

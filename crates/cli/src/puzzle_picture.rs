@@ -1,4 +1,5 @@
-//! Pictures inside elements for puzzles, for `trivium weave` and `trivium svg --element`. They show the start of the puzzle.
+//! Pictures inside elements for puzzles, for `trivium weave` and `trivium svg --element`. They show the start of the
+//! puzzle.
 
 use std::path::{Path, PathBuf};
 use trivium_boards::svg_export::{Style, host};
@@ -8,10 +9,11 @@ use trivium_session::puzzle::{PuzzleFile, PuzzleName};
 /// The default folder of puzzle files.
 pub const FOLDER: &str = "puzzles";
 
-/// The picture of a puzzle, named as in links. `None` for the puzzle of the day, which changes every day.
+/// The picture of a puzzle. `None` for the puzzle of the day, which is different every day. `name` is the name in
+/// links.
 ///
 /// # Errors
-/// Why there is no picture, as a sentence.
+/// The reason why there is no picture, as a sentence.
 pub fn picture(
     (name, game): (&str, &str),
     folder: &Path,
@@ -22,16 +24,16 @@ pub fn picture(
     let (game, id) = match PuzzleName::read(name, game) {
         Some(PuzzleName::Today) => return Ok(None),
         Some(PuzzleName::Of(game, id)) => (game, id),
-        None => return Err(format!("puzzle {name:?} is none: name it as its link does, such as tritt/1a2b")),
+        None => return Err(format!("{name:?} is not the name of a puzzle, which looks like tritt/1a2b")),
     };
     trivium_rules::games::info(&game).map_err(|why| format!("puzzle {name:?}: {why}"))?;
     let path = path(folder, &game);
     let said = |why: &dyn std::fmt::Display| format!("{}: {why}", path.display());
     let text =
-        std::fs::read_to_string(&path).map_err(|why| format!("{}; --puzzles names another folder", said(&why)))?;
+        std::fs::read_to_string(&path).map_err(|why| format!("{}; choose another folder with --puzzles", said(&why)))?;
     let file = PuzzleFile::read(&text).map_err(|why| said(&why))?;
     let puzzle = file.puzzles.iter().find(|puzzle| puzzle.id(file.game) == id);
-    let puzzle = puzzle.ok_or_else(|| format!("puzzle {name:?} is none of {}", path.display()))?;
+    let puzzle = puzzle.ok_or_else(|| format!("puzzle {name:?} is not in {}", path.display()))?;
     let setup = puzzle.setup(file.game, &[]).map_err(|why| said(&why))?;
     let picture = host::puzzle_inside(&Match::new(setup), puzzle.goal, style, theme, orientation);
     picture.map(Some).map_err(|why| why.to_string())

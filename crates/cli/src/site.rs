@@ -1,5 +1,5 @@
-//! `trivium site`: writes the generated files of the page: words, manifests, pictures of the start page, examples, articles on the rules,
-//! puzzles, style sheets of diagrams.
+//! `trivium site`: writes the generated files of the page: words, manifests, pictures of the start page, examples,
+//! articles on the rules, puzzles, style sheets of diagrams.
 
 use super::{Failure, gallery, manifests, tiles, volumes, words};
 use lexopt::{Arg, Parser, ValueExt};

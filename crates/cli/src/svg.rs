@@ -1,5 +1,5 @@
-//! `trivium svg`: writes a position, or a whole line, as an SVG file to standard output (docs/diagrams.md). With `--element` it writes the
-//! element for web pages with its picture inside (docs/embed.md).
+//! `trivium svg`: writes a position, or a whole line, as an SVG file to standard output (docs/diagrams.md). With
+//! `--element` it writes the element for web pages with its picture inside (docs/embed.md).
 
 use super::puzzle_picture::{FOLDER, picture};
 use super::{Failure, args::GameArgs};
@@ -14,7 +14,7 @@ use trivium_words::{Language, Text};
 
 /// The modes of the element that show a match.
 pub const MODES: [&str; 3] = ["diagram", "viewer", "play"];
-/// The mode of the element in which readers solve a puzzle.
+/// The mode of the element that shows a puzzle to solve.
 pub const PUZZLE: &str = "puzzle";
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
@@ -55,13 +55,13 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let tokens: Vec<_> = tokens.split_ascii_whitespace().collect();
     let ply = ply.unwrap_or(tokens.len());
     if ply > tokens.len() {
-        return Err(Failure::Usage(format!("--ply {ply} lies beyond the {} tokens", tokens.len())));
+        return Err(Failure::Usage(format!("--ply {ply} is greater than the number of tokens, {}", tokens.len())));
     }
     if mode != "diagram" && !element || element && animation {
-        return Err(Failure::Usage("--mode goes with --element, and --animated without it".to_owned()));
+        return Err(Failure::Usage("--mode requires --element, and --animated excludes it".to_owned()));
     }
     if (mode == PUZZLE) != puzzle.is_some() || puzzle.is_some() && !(tokens.is_empty() && marks.is_empty()) {
-        let why = "--mode puzzle goes with --puzzle, which says the position, and without --tokens and --marks";
+        let why = "--mode puzzle requires --puzzle NAME and excludes --tokens and --marks";
         return Err(Failure::Usage(why.to_owned()));
     }
     if let Some(name) = puzzle {
@@ -70,7 +70,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
     let mut game_match = Match::new(choice.setup()?);
     let mut game_matches = vec![game_match.clone()];
-    // The element contains the whole record. Its picture shows the position at `ply`.
+    // An element contains the whole record. Its picture shows the position at `ply`.
     let played = if element { tokens.len() } else { ply };
     for (nth, token) in tokens[..played].iter().enumerate() {
         game_match.play(token).map_err(|why| {
@@ -114,7 +114,7 @@ pub fn element(
     Ok(element_markup(&attributes, &["\n", &picture, "\n"].concat()))
 }
 
-/// Attributes for style options that differ from their defaults, and the language.
+/// The language, and attributes for style options that differ from their defaults.
 fn style_attributes(style: &Style, theme: Option<bool>, orientation: u8) -> Vec<(&'static str, String)> {
     let mut attributes = vec![
         ("look", if style.look == Look::default() { "" } else { style.look.name() }.to_owned()),
@@ -129,7 +129,7 @@ fn style_attributes(style: &Style, theme: Option<bool>, orientation: u8) -> Vec<
     attributes
 }
 
-/// The element for a puzzle, named as in links, with a picture of its start inside.
+/// The element for a puzzle, with a picture of its start inside. `name` is the name in links.
 fn puzzle_element(
     (name, game): (&str, &str),
     folder: &Path,
@@ -148,12 +148,12 @@ fn puzzle_element(
 
 fn width(pixels: u32) -> Result<u32, Failure> {
     let fits = (16..=8192).contains(&pixels);
-    fits.then_some(pixels).ok_or_else(|| Failure::Usage("--width takes 16 to 8192".to_owned()))
+    fits.then_some(pixels).ok_or_else(|| Failure::Usage("--width must be from 16 to 8192".to_owned()))
 }
 
 fn one_of<T: Copy>(name: &str, value: &str, all: &[(&str, T)]) -> Result<T, Failure> {
     all.iter().find(|(word, _)| *word == value).map(|(_, thing)| *thing).ok_or_else(|| {
         let words: Vec<_> = all.iter().map(|(word, _)| *word).collect();
-        Failure::Usage(format!("--{name} takes {}, not {value:?}", words.join(", ")))
+        Failure::Usage(format!("--{name} must be one of {}, not {value:?}", words.join(", ")))
     })
 }

@@ -9,7 +9,7 @@ use std::time::Instant;
 use trivium_engine::{Level, engine_session};
 use trivium_session::outside::plain;
 
-/// Nodes between two readings of the clock.
+/// Nodes between two checks of the clock.
 const SLICE: u32 = 200;
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
@@ -24,10 +24,10 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         }
         Ok(true)
     })?;
-    let level = Level::new(level).ok_or_else(|| Failure::Usage("--level is a number from 1 to 8".to_owned()))?;
+    let level = Level::new(level).ok_or_else(|| Failure::Usage("--level must be a number from 1 to 8".to_owned()))?;
     let level = match seconds {
         Some(_) if level == Level::FULL => Level::ENDLESS,
-        Some(_) => return Err(Failure::Usage("only level 8 takes a time".to_owned())),
+        Some(_) => return Err(Failure::Usage("--seconds requires level 8".to_owned())),
         None => level,
     };
     let tokens: Vec<&str> = tokens.split_whitespace().collect();
@@ -35,7 +35,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     engine.start_at(choice.position.as_deref()).map_err(|error| Failure::Usage(no_position(&error)))?;
     engine
         .begin(&tokens, level, seed)
-        .map_err(|bad| Failure::Usage(format!("token {} of --tokens is not legal there", bad.ply)))?;
+        .map_err(|bad| Failure::Usage(format!("token {} of --tokens is illegal", bad.ply)))?;
     let begin = Instant::now();
     while !engine.step(SLICE) && seconds.is_none_or(|limit| begin.elapsed().as_secs_f64() < limit) {}
     let took = begin.elapsed().as_secs_f64();

@@ -1,5 +1,5 @@
-//! For `trivium site`: pictures of the start page for each game, look and theme, and the content of that page before its program has
-//! loaded.
+//! For `trivium site`: pictures of the start page for each game, look and theme, and the static content of that page,
+//! which is visible until its program has loaded.
 
 use super::Failure;
 use std::path::Path;
@@ -43,7 +43,7 @@ fn links() -> String {
     )
 }
 
-/// A text in every language, or once if all languages agree. Styles show only the language of the page.
+/// A text in every language, or only once if it is the same in all. Styles hide the other languages.
 fn spoken(text: impl Fn(Language) -> String) -> String {
     let english = text(Language::En);
     if Language::ALL.iter().all(|language| text(*language) == english) {

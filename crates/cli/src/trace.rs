@@ -1,4 +1,5 @@
-//! `trivium trace`: converts a record from standard input to a trace (rules/README.md, The trace form).
+//! `trivium trace`: replays a record from standard input and prints its trace (rules/README.md, section “The trace
+//! form”).
 
 use super::{Failure, args::GameArgs};
 use lexopt::Parser;

@@ -7,7 +7,7 @@ use trivium_rules::games::GAMES;
 use trivium_words::Language;
 
 pub fn make(from: &Path, into: &Path, address: &str) -> Result<(), Failure> {
-    // Drawing pictures takes long, so each game has a thread.
+    // Drawing pictures is slow, so each game has a thread.
     let results: Vec<_> = std::thread::scope(|scope| {
         let games = GAMES.map(|game| scope.spawn(move || made(from, into, address, game.id)));
         games.into_iter().map(|game| game.join().expect("a game's pages are made")).collect()

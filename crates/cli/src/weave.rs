@@ -1,5 +1,6 @@
-//! `trivium weave`: copies documents and replaces their board blocks with elements that have pictures inside (docs/embed.md). Any generator
-//! of static pages can use it, and pictures need no script. Sources are not changed.
+//! `trivium weave`: copies documents and replaces their board blocks with elements that have pictures inside
+//! (docs/embed.md). The output suits any static site generator, and its pictures need no script. Sources are not
+//! changed.
 //!
 //! - `blocks`: finds blocks in Markdown, AsciiDoc and HTML.
 //! - `board`: turns a block into an element.
@@ -33,7 +34,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
             _ => return Err(arg.unexpected().into()),
         }
     }
-    let into = into.ok_or_else(|| Failure::Usage("--into is missing: sources stay as they are".to_owned()))?;
+    let into = into.ok_or_else(|| Failure::Usage("--into is missing: it names the output folder".to_owned()))?;
     if sources.is_empty() {
         return Err(Failure::Usage("no files to weave".to_owned()));
     }
@@ -67,7 +68,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-/// All source files, including those in folders. Files that are not documents are copied.
+/// All source files, including those in folders, and their targets. Files that are not documents are copied unchanged.
 fn jobs(sources: &[PathBuf], into: &Path) -> Result<Vec<Job>, Failure> {
     fs::create_dir_all(into)?;
     let output = fs::canonicalize(into)?;
@@ -88,7 +89,7 @@ fn jobs(sources: &[PathBuf], into: &Path) -> Result<Vec<Job>, Failure> {
             let to = output.join(path.strip_prefix(&base).unwrap_or(&path));
             if to == path || !taken.insert(to.clone()) {
                 let to = to.display();
-                return Err(Failure::Usage(format!("{to} would be written over: name another folder with --into")));
+                return Err(Failure::Usage(format!("{to} would be overwritten: choose another folder with --into")));
             }
             jobs.push((path, to));
         }
@@ -97,7 +98,7 @@ fn jobs(sources: &[PathBuf], into: &Path) -> Result<Vec<Job>, Failure> {
     Ok(jobs)
 }
 
-/// Weaves a document. Returns its text and the number of boards, or all faults with their lines.
+/// Replaces the blocks of a document. Returns its text and the number of boards, or all faults with their lines.
 fn weave(text: &str, kind: Kind, defaults: &Defaults) -> Result<(String, usize), Vec<(usize, String)>> {
     let (mut woven, mut faults, mut boards) = (String::new(), Vec::new(), 0);
     let mut from = 0;
@@ -139,7 +140,7 @@ mod tests {
         assert!(made.starts_with(head), "{made}");
         assert!(made.ends_with("</svg>\n  </trivium-board>\n\nEnd ```trivium```\n"), "{made}");
         assert!(made.contains("light-dark(") && !made.contains("\n\n  <svg"));
-        // A document without blocks stays unchanged. A woven document has no blocks.
+        // A document without blocks remains unchanged. A woven document has no blocks.
         assert_eq!(woven(&made, Kind::Markdown), made);
         // A fence inside a longer fence is an example, not a board.
         let shown = "````md\n```trivium chess\n```\n````\n";
@@ -166,7 +167,8 @@ mod tests {
         assert_eq!(woven(&made, Kind::Html), made);
     }
 
-    /// Puzzle files: one position of Traffic Lights with R R . in the top row and seat 1 to act, and a cut file of Trias.
+    /// Writes puzzle files: one with a position of Traffic Lights, with R R . in the top row and seat 1 to move, and a
+    /// truncated one of Trias.
     fn puzzles() -> Defaults {
         let folder = std::env::temp_dir().join(format!("trivium-weave-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("a folder");
@@ -188,17 +190,17 @@ mod tests {
         let made = woven(&format!("```trivium mode=puzzle puzzle={name} lang=de\n```\n"), Kind::Markdown);
         let head = format!("<trivium-board mode=\"puzzle\" puzzle=\"{name}\" lang=\"de\">\n<svg ");
         assert!(made.starts_with(&head), "{made}");
-        // The description names the seat to act and the task.
+        // The description names the seat to move and the task.
         let words = made.split_once("<desc").and_then(|(_, rest)| rest.split_once("</desc>")).expect("a description").0;
         let task = PuzzleWords::built_in(Language::De).at_once;
         assert!(words.contains(task) && words.find("am Zug").is_some_and(|at| Some(at) < words.find(task)), "{words}");
-        // An element in HTML gets the picture, too, but only once. It may name the puzzle by its link.
+        // An element in HTML gets the picture as well, but only once. It may name the puzzle by its link.
         let element =
             format!("<trivium-board mode=\"puzzle\" puzzle=\"https://a.example/#/puzzles/{name}\"></trivium-board>");
         let made = woven(&element, Kind::Html);
         assert!(made.contains("\">\n<svg ") && made.ends_with("</svg>\n</trivium-board>"), "{made}");
         assert_eq!(woven(&made, Kind::Html), made);
-        // The puzzle of the day changes every day, so it gets no picture.
+        // The puzzle of the day is different every day, so it gets no picture.
         let today = "<trivium-board mode=\"puzzle\"></trivium-board>";
         assert_eq!(woven(today, Kind::Html), today);
     }

@@ -1,4 +1,5 @@
-//! For `trivium site`: the files of words that the page fetches, and the texts of the board element before it has loaded any.
+//! For `trivium site`: the files of texts that the page fetches, and the texts that the board element needs before it
+//! has loaded such a file.
 
 use super::Failure;
 use std::path::Path;

@@ -27,9 +27,9 @@ fn help_is_printed_for_every_command() {
 #[test]
 fn wrong_usage_is_reported_in_one_line() {
     for (args, expected) in [
-        (&[][..], "trivium: no command: see `trivium --help`\n"),
-        (&["play"], "trivium: no command \"play\": see `trivium --help`\n"),
-        (&["arena", "--games", "0", "--game", "trias"], "trivium: --games and --jobs are 1 or more\n"),
+        (&[][..], "trivium: no command given: see `trivium --help`\n"),
+        (&["play"], "trivium: unknown command \"play\": see `trivium --help`\n"),
+        (&["arena", "--games", "0", "--game", "trias"], "trivium: --games and --jobs must be 1 or more\n"),
         (&["solve"], "trivium: --game is missing\n"),
         (&["solve", "--game", "chess"], "trivium: there is no game \"chess\"\n"),
         (&["arena", "--game", "trias", "--sed", "1"], "trivium: invalid option '--sed'\n"),
@@ -58,7 +58,7 @@ fn said(output: Output) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// Traffic Lights with chips on two cells; c3 wins.
+/// Traffic Lights with chips on two cells. A move to c3 wins.
 const LIGHTS: &str = "board=.../.R./R.. strip=- side=- barred=n hands=- supply=- bag=- round=1/1 starter=1 score=0,0 stage=play next=- turn=1";
 
 #[test]
@@ -81,7 +81,7 @@ fn commands_start_at_a_given_position() {
     let file = said(answered(&["link", "--open"], &link));
     assert!(file.contains(&format!("start {LIGHTS}\n")) && file.contains("record c3\n"), "{file}");
     assert_eq!(said(answered(&["link"], &file)), link);
-    // The start of the rules as a position gives the same link as no position.
+    // A position that is the regular start gives the same link as no position.
     let start = LIGHTS.replace(".R./R..", ".../...");
     assert_eq!(said(at("link", &start, &[], "a1 b2 c3")), "1GEEvi79n\n");
     let row = LIGHTS.replace("board=...", "board=..R");

@@ -1,5 +1,3 @@
-//! All tests of the command line, in one program.
-
 #[cfg(feature = "pictures")]
 mod articles;
 mod cli;

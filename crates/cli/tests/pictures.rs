@@ -1,4 +1,4 @@
-//! Pictures of positions and lines, drawn without a browser (crates/boards/src/svg_export).
+//! Pictures of positions and lines of play, drawn without a browser (crates/boards/src/svg_export).
 
 use crate::common;
 
@@ -30,7 +30,7 @@ const EXAMPLES: [(&str, &str, &str); 6] = [
     ("trigon", "base", "2@0,0u 3@0,0d 6@0,-1d"),
 ];
 
-/// Asserts that a picture is XML, contains all that it refers to, and has no scripts or external content.
+/// Asserts that a picture is valid XML, contains everything that it refers to, and has no scripts or external content.
 fn whole(picture: &str, note: &str) {
     let document = roxmltree::Document::parse(picture).unwrap_or_else(|why| panic!("{note}: {why}"));
     let root = document.root_element();
@@ -121,7 +121,7 @@ fn pictures_are_reproducible_and_have_distinct_ids() {
 #[test]
 fn title_and_description_are_in_the_language() {
     let game_match = game_match("tritt", "step", "e5-g5");
-    // Players without names are called by their colours.
+    // Players without names are named by their colours.
     for (language, act, piece) in [
         (Language::De, "Blau ist am Zug.", "e5–g5, Tritton orange-blau-orange, Orange."),
         (Language::En, "Blue to move.", "e5–g5, tritton orange-blue-orange, Orange."),
@@ -164,10 +164,10 @@ fn pieces_beside_the_board_are_drawn() {
     let tritt = picture(&game_match("tritt", "step", "e5-g5"), &style);
     let dots = |colour: &str| tritt.matches(&format!("<use href=\"#{}{colour}\"", id(&tritt))).count();
     assert_eq!([dots("-orange"), dots("-blue")], [2 * 8 + 8, 8 + 2 * 8]);
-    // The bag: eight chips of each colour.
+    // The bag has eight chips of each colour.
     let lights = picture(&game_match("traffic-lights", "slider+bag", ""), &style);
     assert_eq!(lights.matches(">8</text>").count(), 3);
-    // Stones that were taken.
+    // Trays show the removed stones.
     let trias = picture(&game_match("trias", "base", "C1 I3 J1"), &style);
     assert!(trias.matches("<use href=\"#").count() > 36, "{trias}");
 }

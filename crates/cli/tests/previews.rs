@@ -1,5 +1,3 @@
-//! Link previews of pages.
-
 use roxmltree::Document;
 use std::fs;
 use std::path::Path;

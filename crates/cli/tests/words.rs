@@ -1,4 +1,4 @@
-//! Checks the terms of each language (docs/words.md): their tables are well-formed, and all texts follow them.
+//! Checks the terms of each language (docs/words.md): the tables of terms are well-formed, and all texts use the terms.
 
 use crate::articles::volume;
 use std::path::Path;
@@ -6,10 +6,10 @@ use trivium_cli::articles::{problem, unfinished};
 use trivium_rules::games::GAMES;
 use trivium_words::Language;
 
-/// Where a text appears.
+/// The context in which a text appears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Place<'a> {
-    /// Whether in the interface or in an article.
+    /// True for the interface, false for an article.
     interface: bool,
     /// The game, if the text is about a single one.
     game: Option<&'a str>,
@@ -19,13 +19,13 @@ struct Place<'a> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Ban {
     term: String,
-    /// Applies only to the interface, or only to articles.
+    /// If given, the ban applies only to the interface (true) or only to articles (false).
     interface: Option<bool>,
-    /// Applies only to texts about this game.
+    /// If given, the ban applies only to texts about this game.
     game: Option<String>,
-    /// Applies only to texts that consist of the term.
+    /// If true, the ban applies only to texts that consist of the term alone.
     alone: bool,
-    /// Does not apply within these words.
+    /// The ban does not apply within these words.
     except: Option<String>,
 }
 
@@ -61,7 +61,7 @@ impl Ban {
         Ok(ban)
     }
 
-    /// Whether a text in lower case uses the term.
+    /// Whether a text, in lower case, violates the ban.
     fn broken(&self, text: &str, place: Place) -> bool {
         if self.interface.is_some_and(|there| there != place.interface) {
             return false;
@@ -100,7 +100,6 @@ fn entries(language: Language, text: &str) -> Result<Vec<Entry>, String> {
     rows.map(|(row, line)| entry(line, language, row)).collect()
 }
 
-/// The terms of all languages.
 fn words() -> Vec<Entry> {
     let read = |language: Language| {
         let file = format!("languages/{}/terms.md", language.tag());
@@ -132,12 +131,11 @@ fn holds(text: &str, term: &str) -> bool {
         .any(|(at, _)| !word(text[..at].chars().next_back()) && !word(text[at + term.len()..].chars().next()))
 }
 
-/// The interface, and the articles by game.
+/// The checks run separately for the interface and for the articles of each game.
 fn parts() -> impl Iterator<Item = &'static str> {
     std::iter::once("interface").chain(GAMES.map(|game| game.id))
 }
 
-/// The faults in the interface or in a game's article.
 fn check(words: &[Entry], language: Language, part: &str) -> Vec<String> {
     let mut wrong = Vec::new();
     if part == "interface" {
@@ -157,7 +155,7 @@ fn check(words: &[Entry], language: Language, part: &str) -> Vec<String> {
         let found = faults(words, language, Place { interface: false, game: Some(game) }, &text);
         found.into_iter().for_each(|what| at(line, what));
     }
-    // The board of a lesson is turned to fit the screen, so its texts must not name sides.
+    // The board of a lesson may be rotated to fit the screen, so its texts must not name sides.
     for (nth, step) in volume.steps(language).iter().enumerate() {
         for word in
             language.typography().sides.iter().filter(|word| holds(&[&step.task, " ", &step.reason].concat(), word))
@@ -172,7 +170,7 @@ fn check(words: &[Entry], language: Language, part: &str) -> Vec<String> {
     let mut at = |line: usize, what: String| {
         wrong.push(format!("languages/{}/articles/{game}.md:{line}: {what}", language.tag()))
     };
-    // Codes may appear from the section `rulings` on, and in the lesson, whose boards show them.
+    // Tokens and coordinates may appear from the section `rulings` on, and in the lesson, whose boards show them.
     for section in article.sections.iter().take_while(|section| section.anchor != "rulings") {
         for (line, code) in section.codes().into_iter().filter(|_| section.anchor != "lesson") {
             at(line, format!("the code {code} stands before the appendix"));
@@ -191,7 +189,7 @@ fn every_concept_has_its_term_in_every_language() {
     }
     let mut wrong = Vec::new();
     for entry in &words {
-        // Terms and sentences follow the whole table.
+        // The terms and example sentences must themselves follow all tables.
         let nowhere = Place { interface: false, game: None };
         for text in [&entry.term, &entry.sentence] {
             wrong.extend(faults(&words, entry.language, nowhere, text));

@@ -7,7 +7,8 @@ use trivium_rules::core::{Command, Pick, Scene, Seat, TrayRole, Turn, Verdict};
 use trivium_session::Controller;
 
 impl Language {
-    /// Answers a question about a match. `names` are the players' names; `repeated` is the text that was announced last.
+    /// Answers a question about a match. `names` are the players' names; `repeated` is the text that was announced
+    /// last.
     pub fn answer(self, controller: &Controller, names: &[String], command: SpokenCommand, repeated: &str) -> String {
         let (shell, game_match) = (self.shell(), controller.game_match());
         let words = &shell.spoken;

@@ -9,7 +9,8 @@ words! {
         pub unloaded: &'static str,
         /// “The content security policy of this page forbids it. This line allows it:”; the element adds the line.
         pub forbidden: &'static str,
-        /// “The board comes from another origin. The server of {0} must send this header:”; the element adds the header.
+        /// “The board comes from another origin. The server of {0} must send this header:”; the element adds the
+        /// header.
         pub unsent: &'static str,
         /// ““{1}” is not a valid value for {0}. Possible values: {2}.”
         pub value: &'static str,

@@ -101,8 +101,8 @@ words! {
         pub won_thrice: &'static str,
         /// After three losses: “Three losses in a row: an easier level may be more fun.”
         pub lost_thrice: &'static str,
-        /// The key moment on the card at the end: “Move {0}, {1}: failed to stop {2} from winning / after that there was no defence /
-        /// lost at once / took the lead for good”.
+        /// The key moment on the card at the end: “Move {0}, {1}: failed to stop {2} from winning / after that there
+        /// was no defence / lost at once / took the lead for good”.
         pub key_moment: [&'static str; 4],
         /// The speed of animations: “Animation”
         pub pace: &'static str,

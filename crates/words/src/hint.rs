@@ -42,7 +42,8 @@ words! {
         pub takes: &'static str,
         /// “It puts {0} out of the game.”
         pub puts_out: &'static str,
-        /// “This lets {0} win at once: {1}.”, “This lets {0} play this: {1}.”, “This lets {0} remove {1} {1:stone|stones}.”
+        /// “This lets {0} win at once: {1}.”, “This lets {0} play this: {1}.”, “This lets {0} remove {1}
+        /// {1:stone|stones}.”
         pub lets: [&'static str; 3],
         /// The chance that a move throws away: a win, the game, or winning chances from {0} to {1} percent.
         pub given: [&'static str; 3],

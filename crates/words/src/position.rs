@@ -1,4 +1,5 @@
-//! The texts of the position editor. They are in a file of their own, which the page fetches with the chunk for the editor.
+//! The texts of the position editor. They are in a file of their own, which the page fetches with the chunk for the
+//! editor.
 
 use super::games::Settings;
 use super::text_struct::words;

@@ -1,4 +1,5 @@
-//! Describes turns for sighted players. The board marks the sites, so that a text names them only if the board shows coordinates.
+//! Describes turns for sighted players. The board marks the sites, so that a text names them only if the board shows
+//! coordinates.
 
 use super::brief_text::ends;
 use super::{Language, Words, fill};

@@ -374,7 +374,8 @@ words! {
         pub play_on: &'static str,
         /// “There is no room to save this game. You can play on; delete old games to make room.”
         pub full: &'static str,
-        /// “Your browser does not let Trivium save anything. You can play on, but you lose the game when you close the tab.”
+        /// “Your browser does not let Trivium save anything. You can play on, but you lose the game when you close the
+        /// tab.”
         pub refused: &'static str,
         /// “{0} could not be loaded. Try again later.” `{0}` is a language.
         pub words: &'static str,

@@ -62,7 +62,8 @@ words! {
         pub nothing_captured: &'static str,
         /// “You have nothing to choose now.”
         pub no_choice: &'static str,
-        /// “Type one of these words here, or press Alt and its letter: {0}. …”, and without an input field “Press Alt and a letter: {0}. …”
+        /// “Type one of these words here, or press Alt and its letter: {0}. …”, and without an input field “Press Alt
+        /// and a letter: {0}. …”
         pub help: [&'static str; 2],
     }
 }
@@ -197,8 +198,8 @@ impl SpokenWords {
         fill(self.help[usize::from(!typed)], &[&all.join(", ")])
     }
 
-    /// Reads a typed command; `None` for any other text, such as a move. The argument may be the number of a player, the index of a choice
-    /// from 1, or a coordinate, which `site` reads.
+    /// Reads a typed command; `None` for any other text, such as a move. The argument may be the number of a player,
+    /// the index of a choice from 1, or a coordinate, which `site` reads.
     pub fn command(&self, text: &str, site: &dyn Fn(&str) -> Option<Site>) -> Option<SpokenCommand> {
         let text = text.trim().to_lowercase();
         if text == "?" {

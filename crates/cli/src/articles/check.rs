@@ -1,5 +1,5 @@
-//! Checks the content of articles: sections, diagrams and links exist, the typography is right, and all languages have the same blocks.
-//! crates/cli/tests/articles checks that articles cover the rule files.
+//! Checks the content of articles: sections, diagrams and links exist, the typography is right, and all languages have
+//! the same blocks. crates/cli/tests/articles checks that articles cover the rule files.
 
 use super::markdown::{Block, Inline, blocks, inlines, plain};
 use super::{Article, Section, SourceError, Volume, typography};
@@ -7,12 +7,13 @@ use std::collections::BTreeMap;
 use trivium_rules::games::GAMES;
 use trivium_words::Language;
 
-/// The sections of every article, in this order. Sections on rules are between `minute` and `strategy`, rulings below `rulings`.
+/// The sections of every article, in this order. Sections on rules are between `minute` and `strategy`, rulings below
+/// `rulings`.
 const SECTIONS: [&str; 10] =
     ["glance", "minute", "goal", "start", "strategy", "lesson", "rulings", "proven", "text", "history"];
 
 impl Volume {
-    /// All faults. `file` returns the file of a language.
+    /// All faults. `file` returns the file name of a language's article.
     pub(super) fn check(&self, file: &dyn Fn(Language) -> String) -> Vec<SourceError> {
         let mut faults = Vec::new();
         for (language, article) in &self.articles {
@@ -36,7 +37,7 @@ impl Volume {
                     let at = ours.iter().zip(&theirs).position(|(a, b)| a != b).unwrap_or(ours.len().min(theirs.len()));
                     let name = |all: &[String]| all.get(at).cloned().unwrap_or_else(|| "none".to_owned());
                     let (ours, theirs, first) = (name(&ours), name(&theirs), first.tag());
-                    let what = format!("its {what} are not those of {first}: {ours} stands where {theirs} should");
+                    let what = format!("its {what} differ from those of {first}: {ours} instead of {theirs}");
                     faults.push(SourceError { file: file(*language), line: 1, what });
                 }
             }
@@ -50,7 +51,7 @@ impl Volume {
         let mut once = BTreeMap::new();
         for (anchor, line) in &anchors {
             if let Some(before) = once.insert(*anchor, *line) {
-                fault(*line, format!("{anchor} is named in line {before}, too"));
+                fault(*line, format!("the anchor {anchor} is already used in line {before}"));
             }
         }
         texts(article, &mut |line, text| {
@@ -61,13 +62,13 @@ impl Volume {
                     None => GAMES.iter().any(|game| game.id == to),
                 };
                 if !known {
-                    fault(line, format!("the link {to} leads nowhere"));
+                    fault(line, format!("the link {to} has no target"));
                 }
             });
         });
     }
 
-    /// Checks that diagrams exist and appear once, and that captions name only what is in them.
+    /// Checks that diagrams exist and appear once, and that captions name only sites and tokens of their diagram.
     fn figures(&self, article: &Article, fault: &mut dyn FnMut(usize, String)) {
         let figures = article.figures();
         for (nth, (id, line, caption)) in figures.iter().enumerate() {
@@ -83,7 +84,7 @@ impl Volume {
                 if let Inline::Code(code) = inline
                     && !holds(&named, code)
                 {
-                    fault(*line, format!("the caption names {code}, which diagram {id} does not"));
+                    fault(*line, format!("the caption names {code}, which is not in diagram {id}"));
                 }
             });
         }
@@ -96,22 +97,23 @@ impl Volume {
         }
     }
 
-    /// Checks that the lesson is an introduction and a list with an item per step: one paragraph, or a task and a reason.
+    /// Checks that the lesson is an introduction and a list with one item per step. An item is one paragraph, or a task
+    /// and a reason.
     fn taught(&self, article: &Article, fault: &mut dyn FnMut(usize, String)) {
         let Some(section) = article.sections.iter().find(|section| section.anchor == "lesson") else { return };
         let steps = match &section.blocks[..] {
             [Block::Paragraph { .. }, Block::List { ordered: true, items, .. }] => items,
-            _ => return fault(section.line, "the lesson is not a paragraph and a list with numbers".to_owned()),
+            _ => return fault(section.line, "the lesson must be a paragraph and a numbered list".to_owned()),
         };
         if steps.len() != self.diagrams.lesson.len() {
             let (told, there) = (steps.len(), self.diagrams.lesson.len());
-            fault(section.line, format!("the lesson tells {told} steps of {there}"));
+            fault(section.line, format!("the lesson describes {told} of {there} steps"));
         }
         for (nth, (text, step)) in steps.iter().zip(&self.diagrams.lesson).enumerate() {
             let paragraphs = text.iter().filter(|block| matches!(block, Block::Paragraph { .. })).count();
             let (wanted, what) = if step.kind().waits() { (2, "a task and a reason") } else { (1, "one paragraph") };
             if (text.len(), paragraphs) != (wanted, wanted) {
-                fault(section.line, format!("step {} of the lesson is not {what}", nth + 1));
+                fault(section.line, format!("step {} of the lesson must be {what}", nth + 1));
             }
         }
     }
@@ -127,7 +129,7 @@ fn skeleton(article: &Article, fault: &mut dyn FnMut(usize, String)) {
         if let (Some(first), Some(then)) = (at(pair[0]), at(pair[1]))
             && first > then
         {
-            fault(article.sections[first].line, format!("section {} stands after {}", pair[0], pair[1]));
+            fault(article.sections[first].line, format!("section {} must come before {}", pair[0], pair[1]));
         }
     }
     if let Some(glance) = at("glance").map(|at| &article.sections[at])
@@ -138,7 +140,7 @@ fn skeleton(article: &Article, fault: &mut dyn FnMut(usize, String)) {
     if let Some(minute) = at("minute").map(|at| &article.sections[at])
         && !matches!(minute.blocks[..], [Block::Figure { .. }, Block::Figure { .. }, Block::Figure { .. }])
     {
-        fault(minute.line, "the section minute is not three pictures".to_owned());
+        fault(minute.line, "the section minute must be three diagrams".to_owned());
     }
 }
 
@@ -152,7 +154,7 @@ fn holds(text: &str, word: &str) -> bool {
 }
 
 impl Section {
-    /// The tokens and places in the text, with their lines.
+    /// The tokens and coordinates in the text, with their lines.
     pub fn codes(&self) -> Vec<(usize, String)> {
         let mut codes = Vec::new();
         running(self, &mut |line, text| {

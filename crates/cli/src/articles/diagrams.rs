@@ -40,7 +40,7 @@ pub struct Diagram {
     /// Options as `key=value`, separated by spaces.
     #[serde(default)]
     pub options: String,
-    /// The start of the record; empty for the start of the rules.
+    /// The position at which the record starts; empty for the regular start of the game.
     #[serde(default)]
     pub position: String,
     /// The record that leads to the position.
@@ -56,10 +56,10 @@ pub struct Diagram {
     /// Whether readers can step through the whole record.
     #[serde(default)]
     pub replay: bool,
-    /// Whether it represents its variant in the set-up.
+    /// Whether the diagram represents its variant in the set-up.
     #[serde(default)]
     pub card: bool,
-    /// The published figure that it replaces.
+    /// The figure of the published rules that the diagram replaces.
     #[serde(default)]
     pub replaces: String,
     #[serde(default)]
@@ -72,13 +72,13 @@ pub struct Diagram {
 #[derive(Clone, Deserialize, Debug, Default, PartialEq)]
 #[serde(deny_unknown_fields, default)]
 pub struct Claims {
-    /// The seat to act; 0 for chance, -1 if the game is over.
+    /// The seat to move; 0 for chance, -1 if the game is over.
     pub turn: Option<i8>,
     /// The result, such as `W-L`; `-` while the game runs.
     pub outcome: Option<String>,
     /// Number of legal moves.
     pub count: Option<usize>,
-    /// Fields of the position's text.
+    /// Expected fields of the position's text form.
     pub fields: BTreeMap<String, String>,
     /// Some of the legal tokens.
     pub legal: Vec<String>,
@@ -112,7 +112,7 @@ pub struct DiagramStep {
     /// Line in the file.
     #[serde(skip)]
     pub line: usize,
-    /// The name of a [`StepKind`]; a question by default.
+    /// The name of a [`StepKind`]; empty for a question.
     #[serde(default)]
     pub kind: String,
     /// The diagram at which it starts.
@@ -129,7 +129,7 @@ pub struct DiagramStep {
 }
 
 impl DiagramStep {
-    /// Whether this step shows what `other` asks for: in the same position, or later in its line.
+    /// Whether this step demonstrates the move that `other` asks for: in the same position, or later in its line.
     fn shows(&self, other: &DiagramStep) -> bool {
         let (line, done) = (self.line(), other.line());
         let at = |count: usize| {
@@ -139,18 +139,17 @@ impl DiagramStep {
         self.kind() == StepKind::Show && self.diagram == other.diagram && (0..line.len()).any(at)
     }
 
-    /// The parsed `kind`; by default a question.
+    /// Unknown and empty names count as questions.
     pub fn kind(&self) -> StepKind {
         StepKind::read(&self.kind).unwrap_or_default()
     }
 
-    /// The moves that it shows or asks for, in order.
+    /// The moves that the step shows or asks for, in order.
     fn line(&self) -> Vec<&str> {
         self.play.iter().map(String::as_str).chain(self.then.split_ascii_whitespace()).collect()
     }
 }
 
-/// The line number of an offset in a text.
 fn line(source: &str, at: usize) -> usize {
     1 + source[..at.min(source.len())].bytes().filter(|byte| *byte == b'\n').count()
 }
@@ -193,10 +192,10 @@ impl Diagrams {
             let fault = |what: String| self.fault(diagram.line, format!("diagram {}: {what}", diagram.id));
             let kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
             if diagram.id.is_empty() || !diagram.id.chars().all(kebab) {
-                faults.push(fault("its name is not of small letters, digits and hyphens".to_owned()));
+                faults.push(fault("its id may contain only small letters, digits and hyphens".to_owned()));
             }
             if self.diagrams[..nth].iter().any(|other| other.id == diagram.id) {
-                faults.push(fault("another one has that name".to_owned()));
+                faults.push(fault("another diagram has that id".to_owned()));
             }
             faults.extend(diagram.wrong(game).into_iter().map(fault));
         }
@@ -213,7 +212,7 @@ impl Diagrams {
         faults
     }
 
-    /// The diagrams that represent a variant in the set-up, each with its variant.
+    /// The diagrams that represent the variants in the set-up, each with its variant.
     pub fn card(&self, game: &str) -> impl Iterator<Item = (&'static str, &Diagram)> {
         let variants = trivium_rules::games::info(game).map_or(&[][..], |info| info.variants);
         let of = move |diagram: &Diagram| {
@@ -222,13 +221,13 @@ impl Diagrams {
         self.diagrams.iter().filter(|diagram| diagram.card).filter_map(move |diagram| Some((of(diagram)?, diagram)))
     }
 
-    /// Faults for variants that do not have exactly one picture in the set-up. A single variant needs none, nor does an addition such as
-    /// `+bag`.
+    /// Faults for variants that are not represented by exactly one diagram in the set-up. A single variant needs none,
+    /// nor does an addition such as `+bag`.
     fn cards(&self, game: &str) -> Vec<SourceError> {
         let variants = trivium_rules::games::info(game).map_or(&[][..], |info| info.variants);
         let plain = variants.iter().map(|variant| variant.id).filter(|id| !id.contains('+'));
         let wanted = |id: &&str| variants.len() > 1 && self.card(game).filter(|(of, _)| of == id).count() != 1;
-        plain.filter(wanted).map(|id| self.fault(1, format!("not one diagram is the card of variant {id}"))).collect()
+        plain.filter(wanted).map(|id| self.fault(1, format!("variant {id} needs exactly one card diagram"))).collect()
     }
 
     /// Faults in the order of steps: goals first, then demonstrations, then questions.
@@ -242,17 +241,17 @@ impl Diagrams {
             let before = nth.checked_sub(1).map(|before| kinds[before]);
             match kinds[nth] {
                 StepKind::Goal if before.is_some_and(|before| before != StepKind::Goal) => {
-                    fault(nth, "goals come first")
+                    fault(nth, "goals must come first")
                 }
-                StepKind::Show if before.is_none() => fault(nth, "it shows something before it tells the goal"),
+                StepKind::Show if before.is_none() => fault(nth, "a goal must come before it"),
                 StepKind::Show if kinds.get(nth + 1) != Some(&StepKind::Do) => {
-                    fault(nth, "what it shows is not done next")
+                    fault(nth, "a step of kind `do` must follow")
                 }
                 StepKind::Do if !self.lesson[..nth].iter().rev().any(|shown| shown.shows(step)) => {
-                    fault(nth, "what is to be done was not shown");
+                    fault(nth, "no earlier step shows what is to be done");
                 }
                 StepKind::Ask if !kinds[..nth].contains(&StepKind::Do) => {
-                    fault(nth, "it asks before anything was done")
+                    fault(nth, "a step of kind `do` must come before it")
                 }
                 _ => {}
             }
@@ -263,24 +262,24 @@ impl Diagrams {
     fn step(&self, game: &str, step: &DiagramStep) -> Result<(), String> {
         let diagram = self.get(&step.diagram).ok_or_else(|| format!("there is no diagram {:?}", step.diagram))?;
         if !step.kind.is_empty() && StepKind::read(&step.kind).is_none() {
-            return Err(format!("there is no kind {:?}", step.kind));
+            return Err(format!("unknown kind {:?}", step.kind));
         }
         let game_match = further(diagram.game_match(game)?, &step.before)?;
         match (step.kind(), step.play.len()) {
             (StepKind::Goal, 0) if step.then.is_empty() => return Ok(()),
-            (StepKind::Goal, _) => return Err("a goal is a picture; nothing is played".to_owned()),
-            (_, 0) => return Err("no decision is right".to_owned()),
+            (StepKind::Goal, _) => return Err("a step of kind `goal` has no moves".to_owned()),
+            (_, 0) => return Err("no correct move is given".to_owned()),
             (StepKind::Show | StepKind::Do, 2..) => {
-                return Err("more than one decision is to be shown or done".to_owned());
+                return Err("a step of kind `show` or `do` has exactly one move".to_owned());
             }
             _ => {}
         }
         if game_match.turn().seat().is_none() {
-            return Err("nobody is to decide there".to_owned());
+            return Err("no seat is to move there".to_owned());
         }
         for play in &step.play {
             if play.split_ascii_whitespace().count() != 1 {
-                return Err(format!("{play:?} is not one decision"));
+                return Err(format!("{play:?} is not a single move"));
             }
             further(game_match.clone(), &format!("{play} {}", step.then))?;
         }
@@ -296,7 +295,7 @@ impl Diagram {
     pub fn game_match(&self, game: &str) -> Result<Match, String> {
         let info = trivium_rules::games::info(game).map_err(|why| why.to_string())?;
         let variant = if self.variant.is_empty() { info.variants[0].id } else { &self.variant };
-        let option = |word| str::split_once(word, '=').ok_or_else(|| format!("{word:?} is no option"));
+        let option = |word| str::split_once(word, '=').ok_or_else(|| format!("{word:?} is not of the form key=value"));
         let options = self.options.split_ascii_whitespace().map(option).collect::<Result<Vec<_>, _>>()?;
         let mut setup = Setup::new(game, variant, options, [], 0).map_err(|why| why.to_string())?;
         if !self.position.is_empty() {
@@ -313,14 +312,14 @@ impl Diagram {
         };
         let mut wrong = Vec::new();
         if self.shows == Claims::default() {
-            wrong.push("nothing is claimed of it".to_owned());
+            wrong.push("it makes no claim".to_owned());
         }
         wrong.extend(self.shows.check(&game_match));
         for then in &self.then {
             let claims = then.claims();
             let found = match further(game_match.clone(), &then.tokens) {
                 Err(why) => vec![why],
-                Ok(_) if claims == Claims::default() => vec!["nothing is claimed".to_owned()],
+                Ok(_) if claims == Claims::default() => vec!["no claim is made".to_owned()],
                 Ok(game_match) => claims.check(&game_match),
             };
             wrong.extend(found.into_iter().map(|why| format!("after {}: {why}", then.tokens)));
@@ -328,7 +327,7 @@ impl Diagram {
         wrong
     }
 
-    /// All text in which a caption may find its places and tokens.
+    /// All text in which a caption may find its coordinates and tokens.
     pub fn named(&self) -> String {
         let claims = std::iter::once(self.shows.clone()).chain(self.then.iter().map(AfterMoves::claims));
         let of = |claims: Claims| {
@@ -346,7 +345,7 @@ impl Diagram {
     }
 }
 
-/// The match after more tokens.
+/// Plays more tokens.
 fn further(mut game_match: Match, tokens: &str) -> Result<Match, String> {
     for token in tokens.split_ascii_whitespace() {
         let legal = |why| {
@@ -372,7 +371,7 @@ impl Claims {
             wrong.push(format!("the outcome is {outcome}, not {claimed}"));
         }
         if let Some(claimed) = self.count.filter(|claimed| *claimed != legal.len()) {
-            wrong.push(format!("{} decisions are legal, not {claimed}", legal.len()));
+            wrong.push(format!("{} moves are legal, not {claimed}", legal.len()));
         }
         for (key, claimed) in &self.fields {
             let field = text.split(' ').find_map(|field| field.split_once('=').filter(|(name, _)| name == key));

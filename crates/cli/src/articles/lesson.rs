@@ -1,11 +1,12 @@
-//! Writes the file of a lesson: the steps of `articles/<game>.toml` with the texts of the article's section `lesson`.
+//! Writes the file of a lesson: the steps of `articles/<game>.toml` with the texts of the section `lesson` of the
+//! article.
 
 use super::markdown::{Block, Inline};
 use super::{DiagramStep, Volume};
 use trivium_session::lesson::{self, StepKind};
 use trivium_words::Language;
 
-/// Text in the format of the file: tokens and places in backticks, without other markup.
+/// Text in the format of the file: tokens and coordinates in backticks, without other markup.
 fn text(all: &[Inline]) -> String {
     let one = |inline: &Inline| match inline {
         Inline::Text(text) => text.clone(),
@@ -36,7 +37,7 @@ impl Volume {
                 options: diagram.options.clone(),
                 position: diagram.position.clone(),
                 tokens: [diagram.tokens.as_str(), &step.before].join(" ").trim().to_owned(),
-                // In other steps the mark is the answer.
+                // In steps of other kinds the mark would reveal the answer.
                 marks: if step.kind() == StepKind::Goal { diagram.marks.clone() } else { String::new() },
                 play: step.play.clone(),
                 then: step.then.split_ascii_whitespace().map(str::to_owned).collect(),

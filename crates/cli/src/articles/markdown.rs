@@ -1,5 +1,6 @@
-//! Parses the Markdown of an article: CommonMark with tables and anchors of headings and paragraphs. A paragraph that ends with `{#play-3}`
-//! covers that block of the rule file. Any other markup is a fault, HTML in particular, so that no text can break the page.
+//! Parses the Markdown of an article: CommonMark with tables, and with anchors of headings and paragraphs. A paragraph
+//! that ends with `{#play-3}` covers that block of the rule file. Any other markup is a fault, HTML in particular, so
+//! that no text can break the page.
 
 use super::SourceError;
 use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd, TextMergeWithOffset};
@@ -8,7 +9,7 @@ use std::ops::Range;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Inline {
     Text(String),
-    /// A token or a place.
+    /// A token or a coordinate.
     Code(String),
     Strong(Vec<Inline>),
     Emphasis(Vec<Inline>),
@@ -21,11 +22,11 @@ pub enum Block {
     Paragraph {
         /// Line in the file.
         line: usize,
-        /// The blocks of the rule file that it covers.
+        /// The blocks of the rule file that the paragraph covers.
         marks: Vec<String>,
         text: Vec<Inline>,
     },
-    /// A diagram, by its name.
+    /// A diagram.
     Figure {
         line: usize,
         id: String,
@@ -43,14 +44,14 @@ pub enum Block {
     },
 }
 
-/// A section, without its subsections.
+/// A section without its subsections.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
     /// Line of its heading.
     pub line: usize,
-    /// Whether it is a subsection.
+    /// Whether this is a subsection.
     pub inner: bool,
-    /// The target of links to it.
+    /// The target of links to the section.
     pub anchor: String,
     pub heading: Vec<Inline>,
     pub blocks: Vec<Block>,
@@ -64,7 +65,7 @@ pub struct Article {
     pub sections: Vec<Section>,
 }
 
-/// Text without markup. Tokens and places become an `x`, because typographic rules do not apply to them.
+/// Text without markup. Tokens and coordinates become an `x`, because typographic rules do not apply to them.
 pub fn plain(text: &[Inline]) -> String {
     text.iter()
         .map(|inline| match inline {
@@ -115,7 +116,7 @@ impl Article {
         all
     }
 
-    /// The diagrams in order, with their lines and captions.
+    /// The diagrams in order: id, line and caption.
     pub fn figures(&self) -> Vec<(&str, usize, &[Inline])> {
         let mut all = Vec::new();
         self.blocks(|block| {
@@ -169,17 +170,17 @@ impl<'a> MarkdownReader<'a> {
             Some((Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }), _)) => {
                 article.title = plain(&self.inline(|end| matches!(end, TagEnd::Heading(_))));
             }
-            _ => self.fault(1, "the first line is not the title, `# …`"),
+            _ => self.fault(1, "the first line must be the title, `# …`"),
         }
         match self.next() {
             Some((Event::Start(Tag::Paragraph), line)) => {
                 let text = self.inline(|end| *end == TagEnd::Paragraph);
                 match &text[..] {
                     [Inline::Text(text)] if text.chars().count() <= 160 => article.description.clone_from(text),
-                    _ => self.fault(line, "the description is not one plain text of at most 160 characters"),
+                    _ => self.fault(line, "the description must be plain text of at most 160 characters"),
                 }
             }
-            _ => self.fault(1, "the title is not followed by the page's description"),
+            _ => self.fault(1, "a description of the page must follow the title"),
         }
         while let Some((event, line)) = self.next() {
             let Event::Start(Tag::Heading { level, id, .. }) = event else {
@@ -187,21 +188,21 @@ impl<'a> MarkdownReader<'a> {
                 let stray = self.blocks();
                 match article.sections.last_mut() {
                     Some(section) => section.blocks.extend(stray),
-                    None => self.fault(line, "this stands before the first section"),
+                    None => self.fault(line, "this is before the first section"),
                 }
                 continue;
             };
             if !matches!(level, HeadingLevel::H2 | HeadingLevel::H3) {
-                self.fault(line, "sections are `##` and `###`");
+                self.fault(line, "a heading must be `##` or `###`");
             }
             let anchor = id.map(String::from).unwrap_or_default();
             if anchor.is_empty() {
-                self.fault(line, "the section has no name, `{#name}`");
+                self.fault(line, "the section has no anchor, `{#name}`");
             }
             let heading = self.inline(|end| matches!(end, TagEnd::Heading(_)));
             let inner = level == HeadingLevel::H3;
             if inner && article.sections.is_empty() {
-                self.fault(line, "a section below none");
+                self.fault(line, "a subsection without a section");
             }
             article.sections.push(Section { line, inner, anchor, heading, blocks: self.blocks() });
         }
@@ -251,7 +252,7 @@ impl<'a> MarkdownReader<'a> {
                 Some(self.paragraph(line, text))
             }
             other => {
-                self.fault(line, format!("{} is not part of these texts", name(&other)));
+                self.fault(line, format!("{} is not allowed in articles", name(&other)));
                 self.skip(&other);
                 None
             }
@@ -278,7 +279,7 @@ impl<'a> MarkdownReader<'a> {
         match self.next() {
             Some((Event::End(TagEnd::Paragraph), _)) => {}
             _ => {
-                self.fault(line, "a diagram stands alone in its paragraph");
+                self.fault(line, "a diagram must be alone in its paragraph");
                 self.at -= 1;
                 self.inline(|end| *end == TagEnd::Paragraph);
             }
@@ -306,7 +307,7 @@ impl<'a> MarkdownReader<'a> {
         cells
     }
 
-    /// A paragraph. The names of blocks at its end become marks.
+    /// A paragraph ends with the names of the blocks that it covers, such as `{#play-3}`.
     fn paragraph(&mut self, line: usize, mut text: Vec<Inline>) -> Block {
         let mut marks = Vec::new();
         if let Some(Inline::Text(last)) = text.last_mut()
@@ -316,7 +317,7 @@ impl<'a> MarkdownReader<'a> {
             let sound = |word: &str| word.strip_prefix('#').filter(|mark| !mark.is_empty()).map(str::to_owned);
             match all.split_ascii_whitespace().map(sound).collect::<Option<Vec<_>>>() {
                 Some(found) => marks = found,
-                None => self.fault(line, format!("`{{#{inside}}}` names no blocks")),
+                None => self.fault(line, format!("`{{#{inside}}}` is not a list of block names")),
             }
             *last = before.trim_end().to_owned();
             if last.is_empty() {
@@ -338,7 +339,7 @@ impl<'a> MarkdownReader<'a> {
         all
     }
 
-    /// Text up to the start or end of a block.
+    /// Text that is not in a paragraph, up to the start or end of a block.
     fn loose(&mut self) -> Vec<Inline> {
         let mut all = Vec::new();
         while let Some((event, line)) = self.next() {
@@ -369,7 +370,7 @@ impl<'a> MarkdownReader<'a> {
                 return all.push(Inline::Link(dest_url.into_string(), inside));
             }
             other => {
-                self.fault(line, format!("{} is not part of these texts", name(&other)));
+                self.fault(line, format!("{} is not allowed in articles", name(&other)));
                 return self.skip(&other);
             }
         };
@@ -385,8 +386,8 @@ fn name(event: &Event) -> String {
     match event {
         Event::Html(_) | Event::InlineHtml(_) | Event::Start(Tag::HtmlBlock) => "HTML".to_owned(),
         Event::HardBreak => "a line break".to_owned(),
-        Event::Rule => "a line across".to_owned(),
-        Event::Start(Tag::CodeBlock(_)) => "a block of code".to_owned(),
+        Event::Rule => "a horizontal rule".to_owned(),
+        Event::Start(Tag::CodeBlock(_)) => "a code block".to_owned(),
         Event::Start(Tag::BlockQuote(_)) => "a quotation".to_owned(),
         Event::Start(Tag::Image { .. }) => "a diagram within text".to_owned(),
         other => format!("{other:?}"),

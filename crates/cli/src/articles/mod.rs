@@ -1,5 +1,5 @@
-//! The articles on the rules: a Markdown text for each language and game (`languages/<tag>/articles/<game>.md`) and the game's
-//! diagrams (`articles/<game>.toml`), checked and turned into pages. docs/articles.md describes their format.
+//! The articles on the rules: a Markdown text for each language and game (`languages/<tag>/articles/<game>.md`) and the
+//! game's diagrams (`articles/<game>.toml`), checked and turned into pages. docs/articles.md describes their format.
 //!
 //! Only the program that builds the pages and its tests use this module. It requires the feature `pictures`.
 
@@ -23,7 +23,7 @@ use crate::previews::Preview;
 use std::path::{Path, PathBuf};
 use trivium_words::Language;
 
-/// The checked sources on the rules of a game.
+/// The checked sources of the articles on a game, in all languages.
 #[derive(Debug)]
 pub struct Volume {
     pub game: &'static str,
@@ -36,7 +36,7 @@ impl Volume {
     /// Reads and checks a game's diagrams in `folder`, and its articles in `languages` next to that folder.
     ///
     /// # Errors
-    /// All faults.
+    /// All faults in these files.
     pub fn read(folder: &Path, game: &'static str) -> Result<Volume, Vec<SourceError>> {
         let languages = folder.with_file_name("languages");
         let source = |path: PathBuf| {
@@ -60,7 +60,7 @@ impl Volume {
     /// Like [`Volume::read`], from texts and the names of their files.
     ///
     /// # Errors
-    /// All faults.
+    /// All faults in these texts.
     pub fn of(
         game: &'static str,
         (file, source): (String, String),

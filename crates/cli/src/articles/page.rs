@@ -71,8 +71,8 @@ impl Volume {
         Ok(Picture { id: diagram.id.clone(), light, dark, size })
     }
 
-    /// The page of an article with its pictures. Addresses are relative to `rules/<language>/`, except those in the preview, which start
-    /// with `address`.
+    /// The page of an article with its pictures. Addresses are relative to `rules/<language>/`, except those in the
+    /// link preview, which start with `address`.
     pub fn page(&self, language: Language, pictures: &[Picture], address: &str) -> String {
         let Some(article) = self.article(language) else { return String::new() };
         Page::new(self, language, pictures, self.game.to_owned()).html(article, address)
@@ -101,19 +101,19 @@ pub struct Page<'a> {
     language: Language,
     words: &'static ArticleWords,
     pictures: &'a [Picture],
-    /// Number of diagrams so far.
+    /// Number of diagrams up to now.
     figures: usize,
-    /// Whether diagrams stay pictures. Three in a row are too narrow for boards with hands and buttons.
+    /// Whether diagrams remain static pictures. Three side by side are too narrow for boards with trays and buttons.
     still: bool,
     /// File name in each language's folder, without extension.
     file: String,
 }
 
-/// Running text as HTML.
+/// Converts running text to HTML.
 pub fn inline(text: &[Inline]) -> String {
     let one = |inline_: &Inline| match inline_ {
         Inline::Text(text) => escape(text),
-        // The text of a position is longer than any column.
+        // The text form of a position is longer than any column.
         Inline::Code(code) if code.len() > 24 => format!("<code class=\"long\">{}</code>", escape(code)),
         Inline::Code(code) => format!("<code>{}</code>", escape(code)),
         Inline::Strong(inside) => format!("<strong>{}</strong>", inline(inside)),
@@ -143,7 +143,7 @@ fn table(head: &[Vec<Inline>], rows: &[Vec<Vec<Inline>>]) -> String {
     format!("<table>\n{head}<tbody>\n{rows}</tbody>\n</table>\n")
 }
 
-/// The anchors of an element: an attribute for the first, and empty elements inside for the others.
+/// The anchors of an element: an attribute for the first anchor, and empty elements inside for the others.
 fn named(marks: &[String]) -> (String, String) {
     let first = marks.first().map_or_else(String::new, |mark| format!(" id=\"{}\"", escape(mark)));
     let others = marks.iter().skip(1).map(|mark| format!("<span id=\"{}\"></span>", escape(mark)));
@@ -242,7 +242,7 @@ impl<'a> Page<'a> {
         )
     }
 
-    /// The bar above the article: a link to the start page, and all languages.
+    /// The bar above the article: a link to the start page, and links to all languages.
     pub fn masthead(&self) -> String {
         let file = &self.file;
         let languages = Language::ALL.map(|other| {
@@ -327,7 +327,7 @@ impl<'a> Page<'a> {
         )
     }
 
-    /// Sections with their subsections inside.
+    /// Sections contain their subsections.
     fn sections(&mut self, all: &[Section]) -> String {
         let mut html = String::new();
         for (nth, section) in all.iter().enumerate() {
@@ -336,7 +336,7 @@ impl<'a> Page<'a> {
             html += &format!("<section id=\"{anchor}\">\n<h{level}>{}</h{level}>\n", inline(&section.heading));
             self.still = section.anchor == "minute";
             if section.anchor == "lesson" {
-                // The app teaches the steps. The page only introduces them.
+                // The app teaches the steps of the lesson. The page only introduces them.
                 html += &self.blocks(&section.blocks[..1]);
                 let (game, learn) = (self.volume.game, escape(self.words.learn));
                 html +=
@@ -399,12 +399,12 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// Blocks without grouping neighbouring figures.
+    /// Blocks as they are, without grouping adjacent figures.
     fn plain_blocks(&mut self, all: &[Block]) -> String {
         all.iter().map(|block| self.block(block)).collect()
     }
 
-    /// A list item. Its first paragraph gets no element of its own.
+    /// The first paragraph of a list item gets no element of its own.
     fn item(&mut self, item: &[Block]) -> String {
         match item {
             [Block::Paragraph { marks, text, .. }, rest @ ..]
@@ -433,7 +433,7 @@ impl<'a> Page<'a> {
             escape(&described(&game_match, self.language))
         );
         let number = fill(words.figure, &[&self.figures.to_string()]);
-        // A finished game cannot be played on.
+        // Play cannot continue from a finished game.
         let link = (game_match.turn().outcome().is_none()).then(|| write_link(&game_match).ok()).flatten();
         let on = link.map(|link| {
             format!(" <a class=\"on\" href=\"../../#/try/{}\">{}</a>", escape(&link), escape(words.play_on))
@@ -448,15 +448,15 @@ impl<'a> Page<'a> {
     }
 }
 
-/// Whether an item is a question with two answers: the first leads to the next question, the second out of the list. A list of such items
-/// is drawn as a flow chart.
+/// Whether an item is a question with two answers: the first leads to the next question, the second out of the list. A
+/// list of such items is drawn as a flow chart.
 fn answered(item: &[Block]) -> bool {
     let [Block::Paragraph { text, .. }, Block::List { ordered: false, items, .. }] = item else { return false };
     items.len() == 2 && plain(text).trim_end_matches(')').ends_with('?')
 }
 
-/// The opening tag of the element around a picture. If there are moves to step through, the element becomes a board once scripts run.
-/// Otherwise, or if `still`, the picture stays and loads no program.
+/// The opening tag of the element around a picture. If there are moves to step through, the element becomes an
+/// interactive board once scripts run. Otherwise, or if `still`, the picture stays and loads no program.
 fn board(game: &str, diagram: &Diagram, still: bool) -> String {
     let first = diagram.tokens.split_ascii_whitespace().count();
     let then = diagram.then.first().filter(|_| !diagram.replay && !still).map(|then| then.tokens.as_str());

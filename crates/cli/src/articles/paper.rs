@@ -1,5 +1,5 @@
-//! The page for printing, cutting out and playing a game: the rules in one minute, and for each variant the sheets of its board and pieces.
-//! It needs no script: a link chooses the variant, and styles choose the paper size.
+//! The page for printing, cutting out and playing a game: the rules in one minute, and for each variant the sheets of
+//! its board and pieces. It needs no script: links choose the variant, and styles choose the paper size.
 
 use super::markdown::Block;
 use super::page::{POLICY, Page, inline};
@@ -21,15 +21,14 @@ struct Kit {
     count: usize,
 }
 
-/// All sheets of a game.
 pub struct Sheets {
-    /// File names and contents, shared by all languages.
+    /// File names and contents. All languages share them.
     pub files: Vec<(String, String)>,
     kits: Vec<Kit>,
 }
 
 impl Sheets {
-    /// The index of a sheet among the files. Variants share equal sheets.
+    /// Returns the index of a sheet in `files`. Variants share identical sheets.
     fn keep(&mut self, name: String, content: String) -> usize {
         let known = self.files.iter().position(|(_, other)| *other == content);
         known.unwrap_or_else(|| {
@@ -49,7 +48,7 @@ fn minute(article: &Article) -> impl Iterator<Item = (&str, &[super::Inline])> {
 }
 
 impl Volume {
-    /// The sheets of all variants, and the pictures of the section `minute` in a look that prints well.
+    /// The sheets of all variants, and the pictures of the section `minute` in a look that is suitable for print.
     ///
     /// # Errors
     /// The first fault in a diagram.
@@ -88,7 +87,8 @@ impl Volume {
         }
     }
 
-    /// The page for printing. Addresses are relative to `rules/<language>/`, except those in the preview, which start with `address`.
+    /// The page for printing. Addresses are relative to `rules/<language>/`, except those in the link preview, which
+    /// start with `address`.
     pub fn print_page(&self, language: Language, sheets: &Sheets, address: &str) -> String {
         let Some(article) = self.article(language) else { return String::new() };
         let (game, words) = (self.game, language.article());
@@ -141,7 +141,7 @@ impl Volume {
     }
 }
 
-/// The name of a variant in anchors and file names.
+/// A variant's id in the form for anchors and file names.
 fn place(variant: &str) -> String {
     variant.replace('+', "-")
 }

@@ -5,7 +5,7 @@ use std::fmt;
 pub struct SourceError {
     /// The path, as the caller named it.
     pub file: String,
-    /// From 1.
+    /// Lines count from 1.
     pub line: usize,
     pub what: String,
 }

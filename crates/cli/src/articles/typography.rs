@@ -1,8 +1,10 @@
-//! The typography of each language, in the interface and in articles: quotation marks, apostrophes, dashes, ellipses, and no-break spaces.
+//! The typography of each language, in the interface and in articles: quotation marks, apostrophes, dashes, ellipses,
+//! and no-break spaces.
 
 use trivium_words::{Language, Typography};
 
-/// Characters that no text may contain: no exclamation marks, and typographic quotation marks and apostrophes only.
+/// Characters that no text may contain. There are no exclamation marks, and quotation marks and apostrophes are
+/// typographic.
 const NEVER: [char; 5] = ['!', '\'', '"', '&', '<'];
 /// French punctuation with a plain space, where a narrow no-break space is required.
 const LOOSE: [&str; 5] = [" :", " ;", " ?", " »", "« "];
@@ -10,13 +12,13 @@ const LOOSE: [&str; 5] = [" :", " ;", " ?", " »", "« "];
 const PROTECTED: [char; 2] = ['\u{a0}', '\u{202f}'];
 /// Units that follow a number.
 const UNITS: [&str; 9] = ["s", "min", "h", "mm", "cm", "m", "px", "KB", "MB"];
-/// The first typographic fault of a text.
+/// Returns the first typographic fault of a text.
 pub fn problem(language: Language, text: &str) -> Option<String> {
     if let Some(found) = text.chars().find(|c| NEVER.contains(c)) {
         return Some(format!("has {found}"));
     }
     if text.contains("  ") || text.trim() != text {
-        return Some("has a space too many".to_owned());
+        return Some("has an extra space".to_owned());
     }
     if language.typography().spaced {
         if let Some(loose) = LOOSE.iter().find(|loose| text.contains(*loose)) {
@@ -33,7 +35,7 @@ pub fn problem(language: Language, text: &str) -> Option<String> {
     strictly(language, text)
 }
 
-/// The first fault against the rules of a language, beyond the rules common to all.
+/// The first fault against the rules of one language, beyond the rules that all languages share.
 fn strictly(language: Language, text: &str) -> Option<String> {
     let letters: Vec<char> = shown(text).chars().collect();
     quotes(language, &letters)
@@ -43,7 +45,7 @@ fn strictly(language: Language, text: &str) -> Option<String> {
         .or_else(|| spelling(language, text))
 }
 
-/// A text as readers see it: a placeholder with the forms of a word for a number becomes the last form.
+/// The text that readers see: a placeholder with plural forms is replaced by its last form.
 fn shown(text: &str) -> String {
     let (mut shown, mut rest) = (String::new(), text);
     while let Some((before, hole)) = rest.split_once('{') {
@@ -61,13 +63,13 @@ fn shown(text: &str) -> String {
 fn quotes(language: Language, letters: &[char]) -> Option<String> {
     let Typography { quotes: [open, close], foreign_quotes, .. } = language.typography();
     if let Some(found) = letters.iter().find(|c| foreign_quotes.contains(**c)) {
-        return Some(format!("has {found}, which is no quotation mark of the language"));
+        return Some(format!("has {found}, which is a quotation mark of another language"));
     }
     let mut inside = false;
     for letter in letters {
         if letter == open || letter == close {
             if (letter == open) == inside {
-                return Some(format!("{open} and {close} do not take turns"));
+                return Some(format!("{open} and {close} do not alternate"));
             }
             inside = letter == open;
         }
@@ -95,7 +97,7 @@ fn spaces(language: Language, letters: &[char]) -> Option<String> {
             let fine =
                 if ellipsis_apart { PROTECTED.contains(&pair[0]) || "(„".contains(pair[0]) } else { !space(pair[0]) };
             if !fine {
-                return Some("… does not stand as the language sets it".to_owned());
+                return Some("has wrong spacing before …".to_owned());
             }
         }
     }
@@ -111,20 +113,20 @@ fn spaces(language: Language, letters: &[char]) -> Option<String> {
 
 fn dashes(letters: &[char]) -> Option<String> {
     if letters.contains(&'—') {
-        return Some("has — where – is the dash".to_owned());
+        return Some("has — instead of –".to_owned());
     }
     for three in letters.windows(3) {
         if three == [' ', '-', ' '] {
-            return Some("has a hyphen for a dash".to_owned());
+            return Some("has a hyphen instead of a dash".to_owned());
         }
         if three == [' ', '–', ' '] {
-            return Some("has a dash at which a line may begin".to_owned());
+            return Some("has a breaking space before a dash".to_owned());
         }
         if three == ['.', '.', '.'] {
-            return Some("has three stops for …".to_owned());
+            return Some("has three full stops instead of …".to_owned());
         }
         if (three[0] == ' ' || three[0] == '(') && three[1] == '-' && three[2].is_ascii_digit() {
-            return Some("has a hyphen for a minus".to_owned());
+            return Some("has a hyphen instead of a minus sign".to_owned());
         }
         if three[1] == '-' && three[0].is_ascii_digit() && three[2].is_ascii_digit() {
             return Some("has a hyphen between numbers".to_owned());
@@ -145,7 +147,7 @@ fn numbers(language: Language, letters: &[char]) -> Option<String> {
                 number(before(1))
             };
             if !fine {
-                return Some("% does not stand as the language sets it".to_owned());
+                return Some("has wrong spacing before %".to_owned());
             }
         }
         if *letter == ' ' && number(before(1)) {
@@ -168,10 +170,10 @@ fn spelling(language: Language, text: &str) -> Option<String> {
 
 /// Like [`problem`], for a whole paragraph, list item or caption.
 pub fn unfinished(language: Language, text: &str) -> Option<String> {
-    // The last sentence may be in brackets.
+    // The last sentence may be in parentheses.
     let ended = text.trim_end_matches(')').ends_with(['.', ':', '?']);
     problem(language, text)
-        .or_else(|| (!ended).then(|| "does not end with a stop, a colon or a question mark".to_owned()))
+        .or_else(|| (!ended).then(|| "does not end with a full stop, a colon or a question mark".to_owned()))
 }
 
 #[cfg(test)]

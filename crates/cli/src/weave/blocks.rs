@@ -5,16 +5,16 @@ use std::path::Path;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// Fences: three backticks or tildes, then `trivium`.
+    /// Fenced code blocks: three backticks or tildes, then `trivium`.
     Markdown,
-    /// Listings after `[trivium,…]`, and fences.
+    /// Listings after `[trivium,…]`, and fenced code blocks.
     AsciiDoc,
     /// Board elements without a picture.
     Html,
 }
 
 impl Kind {
-    /// By file extension; `None` for files that are not documents.
+    /// The kind by file extension; `None` for files that are not documents.
     pub fn of(path: &Path) -> Option<Kind> {
         match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
             "md" | "markdown" | "mdx" => Some(Kind::Markdown),
@@ -27,9 +27,9 @@ impl Kind {
 
 #[derive(Debug)]
 pub struct Block {
-    /// Its byte range in the document.
+    /// Byte range of the block in the document.
     pub range: Range<usize>,
-    /// Its first line, from 1.
+    /// The block's first line, from 1.
     pub line: usize,
     /// Names and values, in order.
     pub attributes: Vec<(String, String)>,
@@ -39,7 +39,7 @@ pub struct Block {
 }
 
 impl Block {
-    /// The element as it replaces the block, with its indentation and delimiters.
+    /// The text that replaces the block: the element with the block's indentation and the delimiters of the format.
     pub fn placed(&self, element: &str) -> String {
         if self.kind == Kind::Html {
             return element.to_owned();
@@ -63,7 +63,8 @@ pub fn find(text: &str, kind: Kind) -> Vec<Result<Block, Fault>> {
     }
 }
 
-/// The start of a block of lines: its indentation, the line that closes it, and the words of a board; `None` for other blocks.
+/// The start of a block of lines. `close` is the line that ends it; `words` are the attributes of a board, or `None`
+/// for a block of another kind.
 struct Opening<'a> {
     indent: &'a str,
     close: String,
@@ -78,7 +79,7 @@ fn opening<'a>(line: &'a str, before: Option<&'a str>, kind: Kind) -> Option<Ope
     let long = rest.len() - after.len();
     let close = mark.to_string().repeat(long);
     if mark == '-' {
-        // In AsciiDoc, the line before the listing holds the words.
+        // In AsciiDoc, the line before the listing contains the attributes.
         let listing = kind == Kind::AsciiDoc && long >= 4 && after.trim().is_empty();
         let words = before.and_then(|line| line.trim().strip_prefix("[trivium")?.strip_suffix(']'));
         let words = words.filter(|words| words.is_empty() || words.starts_with([',', ' ']));
@@ -120,7 +121,7 @@ fn fences(text: &str, kind: Kind) -> Vec<Result<Block, Fault>> {
         before = None;
         let Some(words) = open.words else { continue };
         found.push(match (end, words_of(words)) {
-            (None, _) => Err((first, format!("the block has no end: a line {}", open.close))),
+            (None, _) => Err((first, format!("the block has no end, which is a line {}", open.close))),
             (_, Err(why)) => Err((first, why)),
             (Some(end), Ok(attributes)) => {
                 Ok(Block { range: begins..end, line: first, attributes, body, kind, indent: open.indent.to_owned() })
@@ -130,7 +131,8 @@ fn fences(text: &str, kind: Kind) -> Vec<Result<Block, Fault>> {
     found
 }
 
-/// Parses `tritt step ply=2 marks="a b" coordinates`. The first two words without a value are game and variant.
+/// Parses attributes such as `tritt step ply=2 marks="a b" coordinates`. The first two words without a value are the
+/// game and the variant.
 fn words_of(text: &str) -> Result<Vec<(String, String)>, String> {
     let (mut words, mut word, mut quoted) = (Vec::new(), String::new(), false);
     for letter in text.chars() {
@@ -152,7 +154,7 @@ fn words_of(text: &str) -> Result<Vec<(String, String)>, String> {
             Some((name, value)) => Ok((name.to_owned(), value.to_owned())),
             None if word == "coordinates" => Ok((word.clone(), String::new())),
             None => {
-                let name = alone.next().ok_or_else(|| format!("{word:?} is no name=value"))?;
+                let name = alone.next().ok_or_else(|| format!("{word:?} is not of the form name=value"))?;
                 Ok((name.to_owned(), word.clone()))
             }
         })
@@ -179,7 +181,7 @@ fn elements(text: &str) -> Vec<Result<Block, Fault>> {
         let line = text[..next].matches('\n').count() + 1;
         let read = tag(inside).and_then(|(attributes, long)| {
             let body = &inside[long..];
-            let end = body.find(CLOSE).ok_or_else(|| format!("the element has no end: {CLOSE}"))?;
+            let end = body.find(CLOSE).ok_or_else(|| format!("the element has no closing tag {CLOSE}"))?;
             Ok((attributes, body[..end].to_owned(), next + OPEN.len() + long + end + CLOSE.len()))
         });
         match read {
@@ -239,7 +241,7 @@ fn tag(text: &str) -> Result<(Vec<(String, String)>, usize), String> {
     }
 }
 
-/// Replaces entities with their characters.
+/// Decodes entities.
 fn plain(text: &str) -> String {
     text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }

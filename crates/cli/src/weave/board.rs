@@ -1,4 +1,4 @@
-//! Turns a block into an element with its picture inside.
+//! Turns a block into an element with a picture inside.
 
 use super::blocks::{Block, Kind};
 use crate::puzzle_picture::{FOLDER, picture};
@@ -63,7 +63,7 @@ const NAMES: [&str; 16] = [
 fn one_of<T: Copy>(value: &str, all: &[(&str, T)]) -> Result<T, String> {
     all.iter().find(|(word, _)| *word == value).map(|(_, thing)| *thing).ok_or_else(|| {
         let words: Vec<_> = all.iter().map(|(word, _)| *word).collect();
-        format!("{value:?} is none of {}", words.join(", "))
+        format!("{value:?} is not one of {}", words.join(", "))
     })
 }
 
@@ -72,11 +72,11 @@ fn game_match(get: &dyn Fn(&str) -> String, record: &str, file: bool) -> Result<
     let mut game_match = if file {
         let lines: Vec<_> = record.trim().lines().map(str::trim_start).filter(|line| !line.is_empty()).collect();
         let read = read_file(&lines.join("\n")).into_iter().next().map(|entry| entry.read);
-        let read = read.ok_or_else(|| "there is no match in it".to_owned())?;
+        let read = read.ok_or_else(|| "the block contains no match".to_owned())?;
         read.map_err(|broken| Language::En.shell().save(&broken.why))?
     } else {
         let ids = || GAMES.iter().map(|game| game.id).collect::<Vec<_>>().join(", ");
-        let info = games::info(&get("game")).map_err(|_| format!("game {:?} is none of {}", get("game"), ids()))?;
+        let info = games::info(&get("game")).map_err(|_| format!("game {:?} is not one of {}", get("game"), ids()))?;
         let known = info.variants.iter().map(|variant| (variant.id, variant.id)).collect::<Vec<_>>();
         let variant = match get("variant") {
             none if none.is_empty() => info.variants[0].id,
@@ -105,13 +105,13 @@ fn game_match(get: &dyn Fn(&str) -> String, record: &str, file: bool) -> Result<
     let (ply, of) = (get("ply"), game_match.line().len());
     if !ply.is_empty() {
         let at =
-            ply.parse().ok().filter(|ply| *ply <= of).ok_or_else(|| format!("ply {ply:?} is none of 0 to {of}"))?;
+            ply.parse().ok().filter(|ply| *ply <= of).ok_or_else(|| format!("ply {ply:?} is not between 0 and {of}"))?;
         game_match.go_to(at);
     }
     Ok(game_match)
 }
 
-/// The element of a block.
+/// The element for a block.
 ///
 /// # Errors
 /// The first fault, as a sentence.
@@ -121,9 +121,9 @@ pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
         found.map_or_else(String::new, |(_, value)| value.clone())
     };
     let foreign = block.attributes.iter().find(|(name, _)| !NAMES.contains(&name.as_str()));
-    // Elements in HTML may have other attributes.
+    // Authors may add other attributes to elements in HTML.
     if let Some((name, _)) = foreign.filter(|_| block.kind != Kind::Html) {
-        return Err(format!("{name:?} is none of {}", NAMES.join(", ")));
+        return Err(format!("{name:?} is not one of {}", NAMES.join(", ")));
     }
     let mut own = defaults.clone();
     for name in ["lang", "look", "width"].into_iter().filter(|name| !get(name).is_empty()) {
@@ -144,10 +144,10 @@ pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
             .parse()
             .ok()
             .filter(|turns| *turns <= 5)
-            .ok_or_else(|| format!("orientation {turns:?} is none of 0 to 5"))?,
+            .ok_or_else(|| format!("orientation {turns:?} is not between 0 and 5"))?,
     };
     own.style.coordinates = block.attributes.iter().any(|(name, _)| name == "coordinates");
-    // The author's attributes stay.
+    // The attributes that the author wrote.
     let kept = || {
         let attributes = block.attributes.iter().filter(|(name, _)| block.kind == Kind::Html || name != "width");
         attributes.map(|(name, value)| (name.as_str(), value.clone())).collect::<Vec<_>>()
@@ -174,12 +174,12 @@ pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
             more.strip_prefix("<trivium-board").and_then(|more| more.split_once('>')).map_or("", |(more, _)| more);
         return Ok(if programs.is_empty() { lines } else { lines.replacen(" lang=", &[more, " lang="].concat(), 1) });
     }
-    // A match stays with its variations.
+    // A match in file form keeps its variations and comments.
     let picture = host::inside(&game_match, &own.style, theme, &marks, orientation).map_err(|why| why.to_string())?;
     let mut attributes = kept();
     let lines = record.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
     if file && lines.contains("</") {
-        return Err("a comment with “</” cannot stand in a page".to_owned());
+        return Err("a comment must not contain “</”".to_owned());
     }
     let source =
         if file { ["\n<script type=\"text/plain\">\n", &lines, "\n</script>"].concat() } else { String::new() };

@@ -1,4 +1,4 @@
-//! Tests that each check of the sources can fail: sound sources are broken in one place at a time.
+//! Tests that each check of the sources can fail: each case breaks sound sources in one place.
 
 use trivium_cli::articles::Volume;
 use trivium_words::Language;
@@ -171,7 +171,7 @@ const SEEN: &str = "1. See it.\n\n1. Watch it.\n\n";
 const ITEM: &str = "1. Set a chip.\n\n   That was right.\n\n";
 
 fn toml() -> String {
-    // `slide-E` is refused by another rule in this game.
+    // In this game another rule forbids `slide-E`.
     TOML.replace("refused = { \"d1\" = \"board\" }\n", "refused = { \"slide-E\" = \"turn\" }\n")
         + TAUGHT
         + &STEP.repeat(3)
@@ -181,7 +181,7 @@ fn text() -> String {
     TEXT.replace("ITEMS", &(SEEN.to_owned() + &ITEM.repeat(4)))
 }
 
-/// All faults in these sources, with the German text changed by `change`.
+/// All faults in these sources. `change` alters the German text.
 fn faults(toml: &str, change: impl Fn(String) -> String) -> Vec<String> {
     let texts = Language::ALL.map(|language| {
         let text = match language {
@@ -225,7 +225,7 @@ fn wrong_diagrams_are_found() {
         ("simple", "hard", "d.toml:2: diagram start: "),
         ("turn = 1", "turn = 2", "diagram start: turn is 1, not 2"),
         ("outcome = \"-\"", "outcome = \"W-L\"", "the outcome is -, not W-L"),
-        ("count = 9", "count = 8", "9 decisions are legal, not 8"),
+        ("count = 9", "count = 8", "9 moves are legal, not 8"),
         ("fields = { turn = \"1\" }", "fields = { turn = \"2\" }", "turn is 1, not 2"),
         ("fields = { turn = \"1\" }", "fields = { moon = \"2\" }", "the position has no field moon"),
         ("legal = [\"b2\"]", "legal = [\"b9\"]", "b9 is not legal"),
@@ -233,30 +233,30 @@ fn wrong_diagrams_are_found() {
         ("\"slide-E\" = \"turn\"", "\"slide-E\" = \"R9\"", ", not by R9"),
         ("\"slide-E\" = \"turn\"", "\"zz\" = \"turn\"", "zz is refused by no rule"),
         ("tokens = \"c2\"\nturn = 2", "tokens = \"c2\"\nturn = 1", "after c2: turn is 2, not 1"),
-        ("tokens = \"c2\"\nturn = 2", "tokens = \"c2\"", "after c2: nothing is claimed"),
+        ("tokens = \"c2\"\nturn = 2", "tokens = \"c2\"", "after c2: no claim is made"),
         ("tokens = \"c2\"\nturn = 2", "tokens = \"c9\"\nturn = 2", "after c9: c9 is not legal"),
-        ("tokens = \"b2\"\n[diagram.shows]\nturn = 2", "tokens = \"b2\"", "diagram other: nothing is claimed of it"),
-        ("id = \"other\"", "id = \"start\"", "another one has that name"),
-        ("id = \"other\"", "id = \"The other\"", "not of small letters"),
+        ("tokens = \"b2\"\n[diagram.shows]\nturn = 2", "tokens = \"b2\"", "diagram other: it makes no claim"),
+        ("id = \"other\"", "id = \"start\"", "another diagram has that id"),
+        ("id = \"other\"", "id = \"The other\"", "only small letters"),
         ("b2!red", "z9!red", "d.toml:2: diagram start: "),
         ("marks = ", "remarks = ", "unknown field"),
         ("play = [\"b2\", \"c2\"]", "play = [\"b2\", \"c7\"]", "step 4 of the lesson: c7 is not legal"),
-        ("play = [\"b2\", \"c2\"]", "play = [\"b2 c2\"]", "is not one decision"),
-        ("play = [\"b2\", \"c2\"]", "play = []", "no decision is right"),
+        ("play = [\"b2\", \"c2\"]", "play = [\"b2 c2\"]", "is not a single move"),
+        ("play = [\"b2\", \"c2\"]", "play = []", "no correct move is given"),
         ("then = \"a1\"", "then = \"a9\"", "a9 is not legal"),
-        ("variant = \"slider\"", "variant = \"slider+bag\"", "not one diagram is the card of variant slider"),
+        ("variant = \"slider\"", "variant = \"slider+bag\"", "variant slider needs exactly one card diagram"),
         ("[[lesson]]\ndiagram = \"start\"", "[[lesson]]\ndiagram = \"none\"", "there is no diagram"),
-        ("kind = \"goal\"", "kind = \"aim\"", "there is no kind \"aim\""),
-        ("diagram = \"one\"\n\n", "diagram = \"one\"\nplay = [\"a1\"]\n\n", "a goal is a picture"),
-        ("kind = \"goal\"\n", "kind = \"show\"\nplay = [\"a1\"]\n", "it shows something before it tells the goal"),
-        ("[[lesson]]\ndiagram", "[[lesson]]\nkind = \"goal\"\ndiagram", "step 4 of the lesson: goals come first"),
-        ("play = [\"b2\"]\nthen", "play = [\"b2\", \"a1\"]\nthen", "more than one decision"),
-        ("kind = \"do\"\n", "", "step 2 of the lesson: what it shows is not done next"),
-        ("kind = \"do\"\n", "", "step 3 of the lesson: it asks before anything was done"),
+        ("kind = \"goal\"", "kind = \"aim\"", "unknown kind \"aim\""),
+        ("diagram = \"one\"\n\n", "diagram = \"one\"\nplay = [\"a1\"]\n\n", "a step of kind `goal` has no moves"),
+        ("kind = \"goal\"\n", "kind = \"show\"\nplay = [\"a1\"]\n", "a goal must come before it"),
+        ("[[lesson]]\ndiagram", "[[lesson]]\nkind = \"goal\"\ndiagram", "step 4 of the lesson: goals must come first"),
+        ("play = [\"b2\"]\nthen", "play = [\"b2\", \"a1\"]\nthen", "has exactly one move"),
+        ("kind = \"do\"\n", "", "step 2 of the lesson: a step of kind `do` must follow"),
+        ("kind = \"do\"\n", "", "step 3 of the lesson: a step of kind `do` must come before it"),
         (
             "kind = \"do\"\n",
             "kind = \"do\"\nbefore = \"a1\"\n",
-            "step 3 of the lesson: what is to be done was not shown",
+            "step 3 of the lesson: no earlier step shows what is to be done",
         ),
     ] {
         let found = diagrams(from, to);
@@ -269,25 +269,25 @@ fn wrong_diagrams_are_found() {
 #[test]
 fn wrong_texts_are_found() {
     for (from, to, wrong) in [
-        ("# Lights: rules\n\n", "", "the first line is not the title"),
+        ("# Lights: rules\n\n", "", "the first line must be the title"),
         ("What the page is about.", "What *the* page is about.", "de.md:3: the description"),
-        ("## Glance {#glance}", "## Glance", "de.md:5: the section has no name"),
-        ("## Glance {#glance}", "#### Glance {#glance}", "de.md:5: sections are"),
+        ("## Glance {#glance}", "## Glance", "de.md:5: the section has no anchor"),
+        ("## Glance {#glance}", "#### Glance {#glance}", "de.md:5: a heading must be"),
         ("{#glance}", "{#look}", "there is no section glance"),
-        ("{#R1}", "{#R2}", "its sections are not those of"),
-        ("(#goal)", "(#gaol)", "de.md:7: the link #gaol leads nowhere"),
-        ("(trias)", "(chess)", "the link chess leads nowhere"),
-        ("(trias)", "(https://example.org)", "leads nowhere"),
-        ("{#turn-2 #turn-3}", "{#turn-1}", "de.md:11: turn-1 is named in line 7, too"),
-        ("{#turn-2 #turn-3}", "{#turn-2 turn-3}", "names no blocks"),
-        ("A *short* look", "A <b>short</b> look", "de.md:7: HTML is not part"),
-        ("Advice.", "> Advice.", "a quotation is not part"),
-        ("Advice.", "---", "a line across"),
-        ("Advice.", "    Advice.", "a block of code"),
+        ("{#R1}", "{#R2}", "its sections differ from those of"),
+        ("(#goal)", "(#gaol)", "de.md:7: the link #gaol has no target"),
+        ("(trias)", "(chess)", "the link chess has no target"),
+        ("(trias)", "(https://example.org)", "has no target"),
+        ("{#turn-2 #turn-3}", "{#turn-1}", "de.md:11: the anchor turn-1 is already used in line 7"),
+        ("{#turn-2 #turn-3}", "{#turn-2 turn-3}", "is not a list of block names"),
+        ("A *short* look", "A <b>short</b> look", "de.md:7: HTML is not allowed"),
+        ("Advice.", "> Advice.", "a quotation is not allowed"),
+        ("Advice.", "---", "a horizontal rule"),
+        ("Advice.", "    Advice.", "a code block"),
         ("(start)", "(begin)", "de.md:9: there is no diagram begin"),
         ("(other)", "(start)", "diagram start is shown twice"),
         ("![Another.](other)\n", "", "diagram other is not shown"),
-        ("`b2`.](start)", "`b`.](start)", "the caption names b, which diagram start does not"),
+        ("`b2`.](start)", "`b`.](start)", "the caption names b, which is not in diagram start"),
         ("`b2`.](start)", "`b2`](start)", "does not end with"),
         ("![Another.](other)", "See ![another.](other)", "a diagram within text"),
         ("A reason.", "A reason!", "de.md:67: has !"),
@@ -296,18 +296,18 @@ fn wrong_texts_are_found() {
         ("One item.", "One item", "de.md:11: does not end with"),
         ("sets |", "sets it! |", "has !"),
         ("### R1", "### It's R1", "has '"),
-        ("Six steps.\n", "", "the lesson is not a paragraph and a list"),
-        ("1. Set a chip.\n\n   That was right.\n\n", "", "the lesson tells 5 steps of 6"),
-        ("1. Set a chip.\n\n   That was right.", "1. Set a chip.", "is not a task and a reason"),
-        ("1. See it.", "1. See it.\n\n   That was it.", "step 1 of the lesson is not one paragraph"),
+        ("Six steps.\n", "", "the lesson must be a paragraph and a numbered list"),
+        ("1. Set a chip.\n\n   That was right.\n\n", "", "the lesson describes 5 of 6 steps"),
+        ("1. Set a chip.\n\n   That was right.", "1. Set a chip.", "must be a task and a reason"),
+        ("1. See it.", "1. See it.\n\n   That was it.", "step 1 of the lesson must be one paragraph"),
         ("## Start {#start}\n\nYou.\n\n", "", "there is no section start"),
         (
             "## Proven {#proven}\n\nProof.\n\n## Moves {#text}\n\nMoves.",
             "## Moves {#text}\n\nMoves.\n\n## Proven {#proven}\n\nProof.",
-            "section proven stands after text",
+            "section proven must come before text",
         ),
         ("| Token | Meaning |\n|---|---|\n| `b2` | sets |\n\n", "", "the section glance has no table"),
-        ("![Two.](two)", "Two.", "the section minute is not three pictures"),
+        ("![Two.](two)", "Two.", "the section minute must be three diagrams"),
     ] {
         let found = german(from, to);
         assert!(found.contains(wrong), "{from:?} as {to:?}: {found:?} lacks {wrong:?}");

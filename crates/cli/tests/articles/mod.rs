@@ -1,5 +1,6 @@
-//! Tests that articles cover the rule files in every language, and that refusals link to their sections. `crates/cli/src/articles` checks
-//! the sources when it reads them; `faults.rs` tests that each of these checks can fail.
+//! Tests that articles cover the rule files in every language, and that refusals link to their sections.
+//! `crates/cli/src/articles` checks the sources when it reads them; `faults.rs` tests that each of these checks can
+//! fail.
 
 use crate::common;
 mod faults;
@@ -33,7 +34,7 @@ pub fn volume(game: &str) -> &'static Volume {
     &VOLUMES[game]
 }
 
-/// Rule marks that an article does not cover exactly once, and marks that no rule has.
+/// Rule blocks that the article does not cover exactly once, and names of blocks that the rule file does not have.
 fn untold(article: &Article, marks: &[String], game: &str) -> Vec<String> {
     let anchors = article.anchors();
     let mut wrong = Vec::new();
@@ -86,7 +87,7 @@ fn every_refusal_is_a_sentence_and_links_to_a_section() {
 
 #[test]
 fn move_effects_link_to_the_rules() {
-    // Collects the effects of all recorded moves.
+    // The rules to which the effects of all recorded moves link.
     let mut places = BTreeSet::new();
     for game in GAMES {
         for vector in common::vectors(&format!("{}.jsonl", game.id)) {
@@ -147,8 +148,8 @@ fn pages_and_chapters_are_complete_in_every_language() {
     }
 }
 
-/// Every figure is a real position: its record is legal from the first token on. Unless the game is over, the figure's link opens the
-/// position and play can continue.
+/// The record of every figure is legal from its first token on. Unless the game is over, the figure's link opens the
+/// position, and play can continue there.
 #[test]
 fn every_figure_replays_or_can_be_played_on() {
     let (mut opened, mut ended) = (0, 0);
@@ -163,7 +164,7 @@ fn every_figure_replays_or_can_be_played_on() {
             let at = format!("{} of {}", figure.0, game.id);
             let diagram = volume.diagrams.get(figure.0).expect("a diagram");
             let table = diagram.game_match(game.id).expect("a table");
-            // The record by the rules alone.
+            // Replays the record by the rules alone.
             let mut position = table.setup().game().start();
             for token in diagram.tokens.split_ascii_whitespace() {
                 assert!(position.legal().iter().any(|legal| legal == token), "{token} in {at}");
