@@ -5,7 +5,8 @@
 //! typography (`typography.rs`) and the glossary (`terms.md`). `cargo xtask new-language TAG NAME` creates a language
 //! as a copy of English.
 
-/// Calls a macro with the languages in the order of menus: name in code, folder and BCP 47 tag, and the language's name in itself.
+/// Calls a macro with the languages in the order of menus: name in code, folder and BCP 47 tag, and the language's name
+/// in itself.
 macro_rules! each_language {
     ($with:ident $($arguments:tt)*) => {
         $with! {
