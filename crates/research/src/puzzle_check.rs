@@ -175,7 +175,7 @@ type Known<S> = HashMap<(S, Wish, Option<u8>), bool, BuildHasherDefault<MixHashe
 struct Proof<'a, R: Present + Notation> {
     rules: &'a R,
     seat: Seat,
-    /// Whether the match may go on after the round.
+    /// Whether the match may continue after the round.
     rounds: bool,
     looked: u64,
     known: Known<R::State>,

@@ -65,9 +65,9 @@ impl Evaluate for Trias {
         into.extend(self.open(state).map(|made| RankedMove { rank: 0, made }));
     }
 
-    /// To know which holes are legal, each has to be played for a whole turn. An estimate only checks that some first
-    /// lap goes on. If all those turns were endless, the game would be over; that is so rare that the search may notice
-    /// it a move later.
+    /// Finding the legal holes requires playing a whole turn from each. An estimate only checks that the first lap of
+    /// some hole allows choosing it. If all those turns were endless, the game would be over; that is so rare that the
+    /// search may notice it a move later.
     fn quick_look(&self, state: &State, made: Hole) -> Option<(i32, u64)> {
         let rows = self.rows_after(state, made)?;
         let (value, starters) = judge(rows, state.seat());

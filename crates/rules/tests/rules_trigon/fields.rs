@@ -6,7 +6,7 @@ use trivium_rules::games::trigon::board::neighbours;
 use trivium_rules::games::trigon::{Refusal, Triangle};
 use trivium_rules::games::{self, Position, Replay, TokenError};
 
-/// A triangle: i, j, and whether it points down. Sorted, they have the order of a position's text.
+/// A triangle: i, j, and whether it points down. Triangles are ordered as in the text of a position.
 pub type Place = (i32, i32, bool);
 
 pub fn place(name: &str) -> Place {

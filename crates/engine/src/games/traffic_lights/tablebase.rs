@@ -74,7 +74,7 @@ pub struct BoardTablebase {
     worth: [u8; ROW],
     /// Points of the row, by its three digits.
     row_worth: [u8; ROW],
-    /// Created on first use.
+    /// The search for swindles, created on first use.
     swindle: Option<Swindle>,
 }
 

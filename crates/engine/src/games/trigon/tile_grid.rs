@@ -302,7 +302,7 @@ impl TileGrid {
         offer(16, [triad[0] + at_tips[0], triad[1] + at_tips[1]], None, Some(tips.map(|cell| cell as u16)));
         for k in 0..3 {
             let [a, b, c] = [points[k], points[(k + 1) % 3], points[(k + 2) % 3]];
-            // The block across the side from b to c, once for each pair of triads.
+            // The block across the side from b to c. It is counted once for each pair of triads.
             let across = beside(cell)[k];
             let star = b + c - a;
             if cell < across || self.triad(seat, across) + 3 + far < 16 {

@@ -111,7 +111,7 @@ pub const fn corners(site: Site) -> [LatticePoint; 3] {
     }
 }
 
-/// The triangles that share a side with this one; the k-th lies across from corner k. At the edge of the plane some of
+/// The triangles that share a side with this one; the k-th is across from corner k. At the edge of the plane some of
 /// them are beyond [`REACH`], where no tile can be laid.
 pub const fn neighbours(site: Site) -> [Site; 3] {
     let at = site.index();

@@ -119,7 +119,8 @@ impl Present for Trigon {
             strip.truncate(last.map_or(0, |last| last + 1));
             strip
         });
-        // Each two strips begin with the same triangle, so a strip that is a prefix of another one is left out.
+        // The strips come in pairs that begin with the same triangle, so a strip that is a prefix of another one is
+        // left out.
         let part = |(nth, line): &(usize, &Vec<Site>)| {
             let longer = |(other, whole): (usize, &Vec<Site>)| {
                 whole.starts_with(line) && (whole.len() > line.len() || other < *nth)
