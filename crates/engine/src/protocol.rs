@@ -39,7 +39,6 @@ pub enum Request {
     AgreeDraw(u32, Seat, Task),
     /// Asks for the best move so far of a running request, at once.
     Finish(u32),
-    /// Stops the current search.
     Stop,
 }
 

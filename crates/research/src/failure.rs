@@ -2,13 +2,11 @@
 
 use std::process::ExitCode;
 
-/// Why a command failed.
 pub enum Failure {
     /// The command line is wrong.
     Usage(String),
     /// The command found something wrong and has reported it.
     Said,
-    /// Reading or writing failed.
     Io(std::io::Error),
 }
 

@@ -11,7 +11,6 @@ fn path(game: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../puzzles").join(format!("{game}.txt"))
 }
 
-/// The puzzle files of the repository.
 fn files() -> Vec<(PathBuf, PuzzleFile)> {
     let read = |game: &str| {
         let path = path(game);

@@ -318,7 +318,6 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         run_search(&mut *search, 1000, None, &|| 0.0).best
     }
 
-    /// A wrong move with its refutation.
     fn refutation(&mut self, state: &R::State, made: R::Move, proven: &Proven<R>) -> Result<Refutation, GivenUp> {
         let seat = proven.seat;
         // After a wrong move the seat does not win, or even loses by force.

@@ -14,7 +14,6 @@ const KEPT: usize = 48;
 /// Maximum number of entries in a table, about 64 MiB per thread.
 const ENTRIES: usize = 2_000_000;
 
-/// The state of a search thread.
 #[derive(Default)]
 struct BoundThread {
     /// Replies that held, the latest first, by the number of the attacker's turns left after them.
@@ -138,7 +137,6 @@ impl BoundSearch {
         (self.done, self.boards.len())
     }
 
-    /// Boards examined so far.
     pub fn boards(&self) -> u64 {
         self.workers.iter().map(|worker| worker.boards).sum()
     }

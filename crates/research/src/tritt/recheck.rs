@@ -230,7 +230,6 @@ impl PlainPosition {
         })
     }
 
-    /// A winning turn of the mover.
     fn winning(&self) -> Option<PlainTurn> {
         let mut winning = None;
         let _ = self.shifts(|shifted| {
@@ -348,7 +347,6 @@ impl Recheck {
         Some((plain.winning().is_some(), count))
     }
 
-    /// Whether the mover has a winning turn.
     fn wins(&mut self, plain: &PlainPosition) -> bool {
         self.boards += 1;
         let kept = &mut self.winning[plain.mover];

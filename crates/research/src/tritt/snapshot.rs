@@ -5,7 +5,6 @@ use trivium_engine::games::tritt::{FullTurn, SolverEdge, SolverNode, TurnBoard};
 use trivium_rules::games::tritt::PlayerColour;
 use trivium_rules::games::tritt::board::Placement;
 
-/// Magic number of the format.
 const MAGIC: &[u8; 8] = b"TRITTPN1";
 /// Stands for a missing position.
 const NONE: u32 = u32::MAX;

@@ -60,7 +60,7 @@ pub struct Step {
 pub trait Game: Send + Sync {
     /// The name of the game in commands and records.
     fn id(&self) -> &'static str;
-    /// The variant.
+    /// The chosen variant.
     fn variant(&self) -> &'static VariantInfo;
     /// The options and their values, defaults included.
     fn options(&self) -> &[(&'static str, u32)];

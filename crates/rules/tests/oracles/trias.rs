@@ -8,7 +8,6 @@ pub type Stones = [[u8; 12]; 3];
 /// A row and a column, both from 0.
 pub type Hole = (usize, usize);
 
-/// The result of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
     pub laps: u32,
@@ -16,7 +15,6 @@ pub struct Turn {
     pub last: Hole,
     /// The hole from which stones were removed.
     pub from: Hole,
-    /// The number of removed stones.
     pub removed: u8,
 }
 

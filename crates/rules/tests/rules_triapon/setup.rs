@@ -59,7 +59,6 @@ impl Setup {
         Setup { stage, turn, ..self }
     }
 
-    /// The position as text.
     pub fn text(&self) -> String {
         let owner = |name: &str| self.balls.iter().position(|b| b.split_whitespace().any(|ball| ball == name));
         let hole = |name: String| owner(&name).map_or(".".to_owned(), |seat| (seat + 1).to_string());

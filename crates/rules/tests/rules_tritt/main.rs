@@ -49,7 +49,6 @@ fn board(variant: &str, trittons: &str, turn: u8) -> Box<Position> {
     read(variant, trittons, &format!("orange=1 swap=n stage=turn turn={turn}"))
 }
 
-/// A position of `reloaded`.
 fn reloaded(trittons: &str, stage: &str, turn: u8) -> Box<Position> {
     read("reloaded", trittons, &format!("orange=1 swap=n stage={stage} turn={turn}"))
 }
@@ -79,7 +78,6 @@ fn won_by(seat: Seat) -> Turn {
     Turn::Over(Outcome::win(2, seat))
 }
 
-/// The legal shifts of one tritton.
 fn shifts(position: &Position, from: &str) -> Vec<String> {
     let legal = position.legal();
     legal.iter().filter_map(|t| t.strip_prefix(&format!("{from}>"))).map(str::to_owned).collect()

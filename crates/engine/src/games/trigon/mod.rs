@@ -91,7 +91,6 @@ impl StripValues {
     }
 }
 
-/// Value of all formations of a seat.
 fn worth_of_all(survey: &TileGrid, seat: Seat, strips: &StripValues) -> i32 {
     let mut sum = 0;
     survey.strips(seat, |own, others| sum += strips.worth(own, others));

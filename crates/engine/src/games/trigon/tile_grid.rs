@@ -33,7 +33,6 @@ const RIM: i32 = 4;
 /// Formations that miss more tiles than this do not count.
 pub(super) const FAR: u8 = 8;
 
-/// An incomplete formation of a seat.
 pub(super) struct OpenFormation {
     pub missing: u8,
     /// How many of its triangles hold a tile of the opponent.
@@ -41,7 +40,7 @@ pub(super) struct OpenFormation {
     /// The centres of its stars.
     stars: [u16; 4],
     count: u8,
-    /// The tips of a pyramid.
+    /// The three tips, if it is a pyramid.
     tips: Option<[u16; 3]>,
 }
 
@@ -74,7 +73,6 @@ fn triangle(site: Site) -> Triangle {
     Triangle::of(site).expect("tiles lie on the plane")
 }
 
-/// The corner points of a cell.
 const fn corners(cell: usize) -> [usize; 3] {
     let at = cell / 2;
     if cell.is_multiple_of(2) { [at, at + WIDTH, at + 1] } else { [at + WIDTH + 1, at + 1, at + WIDTH] }
@@ -89,14 +87,12 @@ const fn beside(cell: usize) -> [usize; 3] {
     }
 }
 
-/// The cells around a point.
 const fn around(point: usize) -> [usize; 6] {
     let up = 2 * point;
     [up, up - 1, up - 2, up - 2 * WIDTH - 1, up - 2 * WIDTH, up - 2 * WIDTH + 1]
 }
 
 impl TileGrid {
-    /// Number of cells.
     pub(super) const CELLS: usize = 2 * POINTS;
 
     pub(super) fn new(tiles: &[Tile]) -> TileGrid {

@@ -10,7 +10,6 @@ const KEPT: usize = 32;
 #[derive(Default)]
 struct RecentWins(Vec<FullTurn>);
 
-/// The state of a search thread.
 #[derive(Default)]
 pub(super) struct SearchThread {
     /// Recent winning turns by the colour of the seat to act.

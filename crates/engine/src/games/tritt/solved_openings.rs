@@ -29,7 +29,6 @@ const FIRSTS: [&str; 19] = [
     "f5-f7 a2-c2+f5-f7>f8-f10 7",
 ];
 
-/// Blue's reply to a first tritton.
 struct BlueReply {
     first: Move,
     made: [Move; 2],

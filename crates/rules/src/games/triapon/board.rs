@@ -134,7 +134,6 @@ impl Hole {
     }
 }
 
-/// The neighbouring holes of each hole.
 static NEIGHBOURS: [u64; HOLES] = {
     let mut all = [0; HOLES];
     let mut index = 0;

@@ -90,7 +90,6 @@ impl<'a> Occupancy<'a> {
         slot
     }
 
-    /// The tiles around a point.
     pub(super) fn around(&self, point: LatticePoint) -> u64 {
         self.around[self.slot(point)]
     }

@@ -139,7 +139,6 @@ impl State {
         formation::standing(self.tiles(), seat, formation)
     }
 
-    /// Whether a seat has a complete formation.
     pub(super) fn has_formation(&self, seat: Seat) -> bool {
         let mut own = self.tiles().iter().filter(|t| t.seat() == seat);
         own.any(|t| Window::new(self.tiles(), seat, t.site()).has_formation())

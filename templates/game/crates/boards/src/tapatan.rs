@@ -43,10 +43,8 @@ pub fn piece_defs(prefix: &str, view: &BoardView) -> String {
     Seat::all(2).zip(PATTERNS).map(disc).collect()
 }
 
-/// Properties that shared code of boards reads.
 pub const INFO: BoardInfo = BoardInfo { embedded: [0.85, 1.0, 170.0], ..BoardInfo::PLAIN };
 
-/// The board of Tapatan.
 #[cfg(feature = "page")]
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
