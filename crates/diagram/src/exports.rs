@@ -1,4 +1,4 @@
-//! The functions of a program for its host, `public/embed/light.js`.
+//! The functions that a diagram program exports to its host, `public/embed/light.js`.
 //!
 //! The host writes a text as UTF-8 into the memory at [`room`], then calls [`learn`] or [`draw`]. After [`draw`] the
 //! picture is at [`picture`], with the length that [`draw`] returned.
@@ -12,7 +12,7 @@ thread_local! {
     static PICTURE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// The address for a text of `length` bytes.
+/// Allocates memory for a text of `length` bytes, and returns its address.
 pub fn room(length: usize) -> *const u8 {
     GIVEN.with_borrow_mut(|given| {
         *given = vec![0; length];
@@ -25,7 +25,7 @@ fn given() -> Option<String> {
 }
 
 /// Installs words. The text is the tag of a language, a zero character, and a file of words: those for all pages, or
-/// those for embedded boards. Returns false if the file is none of these.
+/// those for embedded boards. Returns false if it is neither of these files.
 pub fn learn() -> bool {
     let text = given().unwrap_or_default();
     text.split_once('\0').is_some_and(|(tag, file)| {
@@ -36,12 +36,12 @@ pub fn learn() -> bool {
     })
 }
 
-/// Draws the picture for the text, a request as in [`Request::read`]. Returns the length of the picture in bytes, or 0
+/// Draws the picture for a request in the form of [`Request::read`]. Returns the length of the picture in bytes, or 0
 /// if there is none.
 pub fn draw(diagram: impl Fn(&Request) -> Option<String>) -> usize {
     let text = given().unwrap_or_default();
     let request = Request::read(&text);
-    // A drawing needs the words of its language.
+    // The words of the request's language must be installed.
     let there = |request: &Request| {
         Language::of_tag(request.lang).is_some_and(|language| {
             language.installed::<Words>().is_some()

@@ -1,4 +1,4 @@
-//! The controls and texts next to the board of a viewer, or of a board to play on, before its first use.
+//! The controls and texts next to the board of a viewer, or of a playable board, before its first use.
 
 use crate::Request;
 use crate::request::Played;
@@ -28,7 +28,7 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// `None` just after the end of a round, where the page's program does not show the current position.
+    /// Returns `None` just after the end of a round. The page's program does not show the current position then.
     pub fn new<R>(
         played: &Played<R>,
         unplayed: &UnplayedMatch,
@@ -125,14 +125,14 @@ impl Guest {
     }
 }
 
-/// The name of a game and its variant.
+/// The names of a game and its variant as one title.
 fn called(language: Language, game: &str, variant: &str) -> String {
     let words = language.game(game);
     let variant = words.variant(variant)[0];
     if variant == words.name { variant.to_owned() } else { [words.name, " · ", variant].concat() }
 }
 
-/// The record as a tree, and the node of each of its positions.
+/// Converts a replay to a record tree. Also returns the node of each position.
 fn tree<R: Present>(played: &Played<R>, unplayed: &UnplayedMatch) -> (RecordTree, Vec<NodeId>) {
     let mut tree = RecordTree::default();
     let mut nodes = vec![RecordTree::ROOT];
@@ -160,7 +160,6 @@ mod tests {
         lights(Request { mode, record, ..Request::default() }).expect("sound")
     }
 
-    /// Asserts that a text contains these parts in this order.
     fn holds(text: &str, parts: &[&str]) {
         let mut rest = text;
         for part in parts {
@@ -178,7 +177,7 @@ mod tests {
         holds(&shown, &["aria-label=\"To the end\" aria-disabled=\"false\"", "aria-label=\"More\""]);
         holds(&shown, &["Two corners.", ">b2<", "aria-current=\"step\"", ">a1<", "aria-label=\"Variation\"", ">c2<"]);
         holds(&shown, &[">c2<", "Safe\nenough.", ">a3<", ">c3<"]);
-        // Nothing can be chosen, and the board is one tab stop.
+        // The viewer offers no picks, and its board is one tab stop.
         assert!(!shown.contains("choosable"), "{shown}");
         let grid = &shown[..shown.find("class=\"said\"").expect("a question")];
         assert_eq!(grid.matches("tabindex=\"0\"").count(), 1);
@@ -187,7 +186,7 @@ mod tests {
     #[test]
     fn a_board_to_play_on_has_a_prompt_and_choices() {
         let shown = shown("play", "b2 a1");
-        // All nine cells can be chosen, because no chip is green yet.
+        // Every cell is a legal pick, because no chip is green yet.
         assert_eq!(shown.matches("site choosable").count(), 9, "{shown}");
         holds(&shown, &["Player 1:", "aria-label=\"Undo\" aria-disabled=\"false\"", "2 of 2"]);
         holds(&shown, &["aria-label=\"Redo\" aria-disabled=\"true\""]);
@@ -209,7 +208,7 @@ mod tests {
         for wrong in ["3:1", "1:9", "1", "x:1"] {
             assert_eq!(of(wrong), None, "{wrong}");
         }
-        // Chance draws only on a board to play on.
+        // Random draws are made only on playable boards.
         let drawn = Request { lang: "en", variant: "simple+bag", ..Request::default() };
         let of = |mode| diagram(&traffic_lights::INFO, traffic_lights::rules, &Request { mode, ..drawn });
         holds(&of("play").expect("sound"), &["data-unused=\"runs\""]);

@@ -11,16 +11,16 @@ use trivium_rules::games::{Prompt, Refusal};
 use trivium_session::{FLAG, UnplayedMatch, lines_of, recent_turns, split_file, standing_lines, touched_since};
 use trivium_words::{Language, given_names};
 
-/// The element's attributes as text. Missing attributes are empty.
+/// The attributes of the element as text. Missing attributes are empty.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Request<'a> {
-    /// The tag of the language.
+    /// A language tag.
     pub lang: &'a str,
     /// The variant; if empty, the game's first one.
     pub variant: &'a str,
     /// Options as `key=value`, separated by spaces.
     pub options: &'a str,
-    /// The start position of the record; if empty, the start position of the rules.
+    /// The position at which the record starts; empty for the regular start of the game.
     pub position: &'a str,
     /// Tokens separated by spaces, or the text of a match file.
     pub record: &'a str,
@@ -32,7 +32,7 @@ pub struct Request<'a> {
     pub orientation: &'a str,
     /// `y` to show coordinates.
     pub coordinates: &'a str,
-    /// Marks over the position.
+    /// Authors' marks on the position.
     pub marks: &'a str,
     /// The mode: `viewer`, `play`, or anything else for a diagram.
     pub mode: &'a str,
@@ -64,12 +64,11 @@ impl<'a> Request<'a> {
         })
     }
 
-    /// True if the record is the text of a match file.
     fn is_file(&self) -> bool {
         self.record.trim_start().starts_with("trivium ")
     }
 
-    /// The match that the attributes and tokens describe.
+    /// The match in the attributes, if the record consists of tokens.
     fn unplayed(&self, game: &'a str) -> UnplayedMatch<'a> {
         let given = |text: &'a str| Some(text).filter(|text| !text.trim_ascii().is_empty());
         let options = self.options.split_ascii_whitespace().map(|word| word.split_once('=').unwrap_or((word, "")));
@@ -97,7 +96,6 @@ impl<'a> Request<'a> {
         Some(Style { language, look, coordinates: self.coordinates == "y", ..Style::default() })
     }
 
-    /// True for a static diagram.
     pub fn is_diagram(&self) -> bool {
         !matches!(self.mode, "viewer" | "play")
     }
@@ -113,7 +111,7 @@ impl<'a> Request<'a> {
         words.map(read).collect()
     }
 
-    /// The rotation in steps, with one step more if that makes the board larger in its space.
+    /// The rotation in steps. If a further step makes the board larger in its space, it is included.
     fn turns(&self, game: &str) -> Option<u8> {
         let larger = || {
             let (width, height) = self.room.split_once(' ')?;
@@ -128,10 +126,10 @@ impl<'a> Request<'a> {
     }
 }
 
-/// A token of the replay.
+/// A replayed token.
 pub(crate) struct PlayedToken {
     pub events: Vec<Event>,
-    /// The seat that was to move.
+    /// The seat to move before the token.
     pub seat: Option<Seat>,
     /// True for a decision of a seat, false for a draw of chance.
     pub decided: bool,
@@ -143,7 +141,7 @@ pub(crate) struct Played<R: Present> {
     pub positions: Vec<PositionAdapter<R>>,
     /// The tokens. The token at index i leads to the position at index i + 1.
     pub tokens: Vec<PlayedToken>,
-    /// The indices of the main line's positions, from the start.
+    /// The indices of the positions of the main line, from the start.
     pub line: Vec<usize>,
 }
 
@@ -157,7 +155,7 @@ where
     fn of(start: PositionAdapter<R>, unplayed: &UnplayedMatch) -> Option<Played<R>> {
         let mut played = Played { positions: vec![start], tokens: Vec::new(), line: vec![0] };
         for (token, after) in &unplayed.tokens {
-            // The rules do not know this token of the session.
+            // The session's token for a loss on time, which the rules do not know.
             if *token == FLAG {
                 return None;
             }
@@ -175,7 +173,7 @@ where
         Some(played)
     }
 
-    /// The number of occurrences of the position at an index, in the line up to it.
+    /// How often the position at this index has occurred in its line up to that point.
     fn stood(&self, unplayed: &UnplayedMatch, place: usize) -> usize {
         let before = |place: &usize| place.checked_sub(1).map(|token| unplayed.tokens[token].1);
         let now = &self.positions[place];
@@ -216,10 +214,11 @@ where
     }
 }
 
-/// Creates the rules of a variant with options.
+/// A function that creates the rules of a variant with options.
 pub type MakeRules<R> = fn(&str, &[(&str, u32)]) -> Result<R, SetupError>;
 
-/// Draws the requested picture of a game. `make` creates its rules. `None` if anything in the request is invalid.
+/// Draws the requested picture of a game. `make` creates its rules. Returns `None` if anything in the request is
+/// invalid.
 pub fn diagram<R>(info: &'static GameInfo, make: MakeRules<R>, request: &Request) -> Option<String>
 where
     R: Notation + Present + 'static,
@@ -227,7 +226,7 @@ where
     Prompt: From<R::Prompt>,
 {
     let style = request.style()?;
-    // HTML may indent the text of a match.
+    // Authors may indent the text of a match in HTML.
     let file = request.is_file().then(|| request.record.trim_start().lines().map(str::trim_start).collect::<Vec<_>>());
     let file = file.map(|lines| lines.join("\n"));
     let unplayed = match &file {
@@ -241,7 +240,7 @@ where
     let options = variant.values(unplayed.options.iter().copied()).ok()?;
     let rules = make(variant.id, &options).ok()?;
     let game = GameAdapter::<R>::new(info.id, variant, options, rules);
-    // HTML may break the position into several lines.
+    // Authors may break the position into several lines in HTML.
     let start = unplayed.start.map(|start| start.split_ascii_whitespace().collect::<Vec<_>>().join(" "));
     let start = game.position(start.as_deref()).ok()?;
     if matches!(start.turn(), Turn::Over(_)) {
@@ -322,7 +321,7 @@ mod tests {
             assert_ne!(changed, FILE, "{from}");
             assert_eq!(drawn(file(&changed, "")), None, "{to}");
         }
-        // Files of the app contain the node where the match ends.
+        // Files that the app wrote also contain the node at which the match ends.
         let ended = FILE.replace("note 3", "end 6\nat 2\nnote 3");
         assert_eq!(drawn(file(&ended, "")), drawn(file(FILE, "")));
     }

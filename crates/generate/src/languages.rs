@@ -1,13 +1,13 @@
-//! Files outside Rust that name all languages, or have a sentence in each. They follow from the list in `languages/mod.rs`.
+//! Updates files outside Rust that name all languages, or contain a sentence in each. The source is the list in
+//! `languages/mod.rs`.
 
 use crate::{Generated, read};
 use std::fmt::Write;
 use trivium_words::{DocumentWords, Language};
 
-/// A place in a file: the text before it, the text after it, and what belongs there.
+/// A part of a file: the text before it, the text after it, and its new content.
 type Place<'a> = (&'a str, &'a str, String);
 
-/// All files, brought up to date.
 pub fn generate() -> Vec<Generated> {
     let tags = Language::ALL.map(Language::tag).join("|");
     let strings = Language::ALL.map(|language| format!("\"{}\"", language.tag())).join(", ");
@@ -50,7 +50,7 @@ fn index(tags: &str) -> Generated {
     )
 }
 
-/// A file with texts put into their places.
+/// A file with the content of these places replaced.
 fn filled(file: &str, places: &[Place]) -> Generated {
     let mut text = read(file);
     for (before, after, inside) in places {
@@ -61,7 +61,7 @@ fn filled(file: &str, places: &[Place]) -> Generated {
     Generated { file: file.to_owned(), text }
 }
 
-/// The languages, English first: most readers know it if they do not find their own.
+/// All languages. English is first, because readers who do not find their language most likely know English.
 fn english_first() -> impl Iterator<Item = Language> {
     let others = Language::ALL.into_iter().filter(|language| *language != Language::En);
     [Language::En].into_iter().chain(others)
@@ -79,7 +79,7 @@ fn missing(words: &DocumentWords) -> String {
     format!("{} <a href=\"./\">{}</a>", words.missing, words.to_start)
 }
 
-/// The dialog over a page whose program has stopped.
+/// The dialog that appears when the program has crashed, in all languages.
 fn halted() -> String {
     let mut html = String::new();
     for language in english_first() {
@@ -95,12 +95,12 @@ fn halted() -> String {
     html
 }
 
-/// The word for a slow start in each language, as entries of a JavaScript object.
+/// Entries of a JavaScript object: the text for a slow start in each language.
 fn loading() -> String {
     Language::ALL.map(|language| format!("{}: \"{}\"", language.tag(), language.shell().loading)).join(", ")
 }
 
-/// Selectors of the texts that are not in the page's language.
+/// Selectors of the texts that are not in the language of the page.
 fn selectors() -> String {
     Language::ALL
         .map(|language| format!(":root:not([lang=\"{0}\"]) .waiting span[lang=\"{0}\"]", language.tag()))

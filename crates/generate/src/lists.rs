@@ -1,4 +1,4 @@
-//! Files outside Rust that name all games. They follow from the list of games (`trivium_rules::games::GAMES`).
+//! Updates files outside Rust that name all games. The source is the list of games (`trivium_rules::games::GAMES`).
 
 use crate::{Generated, read, root};
 use std::fmt::Write;
@@ -6,10 +6,9 @@ use trivium_boards::board_info;
 use trivium_rules::games::GAMES;
 use trivium_words::Language;
 
-/// Style sheets of boards that are imported after those of all games.
+/// Style sheets that must be imported after those of all boards.
 const LAST: [&str; 2] = ["drag.css", "forced.css"];
 
-/// All files, with the lists of games brought up to date.
 pub fn generate() -> Vec<Generated> {
     let mut files = vec![
         generated("src/embed/embed.d.ts", ["export type GameName = ", ";"], &game_type()),
@@ -22,7 +21,7 @@ pub fn generate() -> Vec<Generated> {
     files
 }
 
-/// A file with the text between two marks replaced.
+/// The file with the text between two marks replaced.
 fn generated(file: &str, [before, after]: [&str; 2], text: &str) -> Generated {
     let old = read(file);
     let (head, rest) = old.split_once(before).unwrap_or_else(|| panic!("{file} has no {before:?}"));
@@ -30,7 +29,7 @@ fn generated(file: &str, [before, after]: [&str; 2], text: &str) -> Generated {
     Generated { file: file.to_owned(), text: [head, before, text, after, tail].concat() }
 }
 
-/// A game's identifier as a key of a JavaScript object.
+/// Object keys with hyphens need quotation marks in JavaScript.
 fn key(id: &str) -> String {
     if id.contains('-') { format!("\"{id}\"") } else { id.to_owned() }
 }
@@ -54,7 +53,7 @@ fn element_sizes() -> String {
     sizes
 }
 
-/// Rules that reserve an element's height before its script has loaded.
+/// CSS rules that reserve an element's height before its script has loaded.
 fn element_rules() -> String {
     let mut rules = String::new();
     for id in GAMES.map(|game| game.id) {

@@ -48,7 +48,7 @@ fn read(file: &str) -> String {
     std::fs::read_to_string(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
-/// Writes the files that are not current and prints their names.
+/// Writes the files whose content is out of date, and prints their names.
 fn write(files: Vec<Generated>) -> std::io::Result<()> {
     for generated in files.into_iter().filter(|generated| !generated.is_current()) {
         std::fs::write(generated.path(), &generated.text)?;
@@ -74,7 +74,7 @@ fn run() -> Result<(), String> {
     let files = match command.as_str() {
         "lists" => {
             write(lists::generate()).map_err(|error| error.to_string())?;
-            // One file has both lists, so the second one reads it again.
+            // One file contains both lists, so the second step must read the output of the first.
             languages::generate()
         }
         "rule-table" => vec![rule_table::generate()?],

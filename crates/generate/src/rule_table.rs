@@ -1,8 +1,8 @@
-//! The table of the rule files' sentences and the tests that name them.
+//! The table of the sentences of the rule files and the tests that name them.
 //!
-//! A test names a sentence by a doc comment `/// Rule: <game>/<section>: "<its first words>"`. The section is the first word of the
-//! heading in lower case, or the number of a ruling. The table shows that somebody wrote a test for each sentence, not that the test
-//! proves it.
+//! A test names a sentence by a doc comment `/// Rule: <game>/<section>: "<its first words>"`. The section is the first
+//! word of the heading in lower case, or the number of a ruling. The table shows that there is a test for each
+//! sentence, not that the test proves it.
 
 use crate::common::{plain, rule_blocks, split_rulings};
 use crate::{Generated, read, root};
@@ -22,7 +22,7 @@ struct Sentence {
     text: String,
 }
 
-/// Splits text into sentences. A full stop ends one if a capital letter, a backtick or a parenthesis follows.
+/// Splits text into sentences. A full stop ends a sentence if a capital letter, a backtick or a parenthesis follows.
 fn sentences(text: &str) -> Vec<String> {
     let letters: Vec<char> = text.chars().collect();
     let mut found = Vec::new();
@@ -62,7 +62,7 @@ fn rule_sentences(game: &str) -> Vec<Sentence> {
     found
 }
 
-/// The `Rule:` lines of all tests: the section, the sentence's first words, and the test's name with its file.
+/// The `Rule:` lines of all tests: section, first words of the sentence, and the name of the test with its file.
 fn named() -> Vec<(String, String, String)> {
     let root = root().join("crates/rules");
     let mut files: Vec<PathBuf> = Vec::new();
@@ -100,10 +100,10 @@ fn begins(sentence: &str, words: &str) -> bool {
     !words.is_empty() && sentence.starts_with(words)
 }
 
-/// The file with the table brought up to date.
+/// The updated table.
 ///
 /// # Errors
-/// The sentences without a test, and the tests that name no sentence, a line each.
+/// The sentences without a test, and the tests that name no sentence, one per line.
 pub fn generate() -> Result<Generated, String> {
     let named = named();
     let mut wrong = String::new();

@@ -1,5 +1,5 @@
-//! The worker: runs the searches of `trivium_engine` outside the page's thread, in slices, so that it can handle a stop
-//! at once.
+//! The worker runs the searches of `trivium_engine` outside the page's thread. It searches in slices, so that it can
+//! handle a stop at once.
 
 use std::cell::RefCell;
 use trivium_engine::{
@@ -8,11 +8,11 @@ use trivium_engine::{
 use trivium_rules::core::Seat;
 use wasm_bindgen::prelude::*;
 
-// Declares only the browser functions that the worker uses. The general bindings would take longer to compile than the
-// worker itself.
+// Declares only the browser functions that the worker uses, because the bindings of `web-sys` take longer to compile
+// than the worker itself.
 #[wasm_bindgen]
 extern "C" {
-    /// The worker's global scope, which connects to the page, or an end of a message channel.
+    /// The global scope of the worker, which connects it to the page, or one end of a message channel.
     type MessagePort;
     #[wasm_bindgen(thread_local_v2, js_name = self)]
     static PAGE: MessagePort;
@@ -40,12 +40,12 @@ extern "C" {
 
 /// Target duration of a slice, in milliseconds.
 const SLICE: f64 = 12.0;
-/// Target duration of a step within a slice, in milliseconds. Steps are short, because the next one may cost many times
-/// as much as the previous one.
+/// Target duration of a step within a slice, in milliseconds. Steps are short, because a step may cost many times as
+/// much as the previous one.
 const STEP: f64 = 2.0;
 /// Interval between interim results, in milliseconds.
 const REPORT_INTERVAL: f64 = 200.0;
-/// Nodes in the first step. A playout of a long game can take one or two milliseconds.
+/// Nodes in the first step. A single playout of a long game can take one or two milliseconds.
 const FIRST: u32 = 1;
 
 #[derive(Clone, Copy)]
@@ -66,14 +66,14 @@ struct Job {
     reported: f64,
     millis: Option<u32>,
     aim: JobKind,
-    /// Nodes in the next step, chosen to take about [`STEP`].
+    /// Nodes in the next step, adapted so that it takes about [`STEP`].
     nodes: u32,
 }
 
-/// The worker's state. It keeps the engine of the last game, because a solved game keeps its table between tasks.
+/// The worker's state. The engine of the last game is kept, because a solved game keeps its table between tasks.
 struct TaskRunner {
-    /// The worker posts a message to itself after each slice. Unlike a timer this has no delay, and waiting messages
-    /// come first.
+    /// The worker posts a message to itself after each slice. Unlike a timer, a message has no delay, and messages of
+    /// the page come first.
     next: MessagePort,
     game: Option<(String, Box<dyn EngineSession>)>,
     job: Option<Job>,
@@ -86,7 +86,7 @@ impl TaskRunner {
 
     fn hear(&mut self, request: Request) {
         if let Request::Finish(ticket) = request {
-            // Ends the job after the next slice, if it has a result then.
+            // The job ends after the next slice, if it has a result by then.
             return self.job.iter_mut().filter(|job| job.ticket == ticket).for_each(|job| job.millis = Some(0));
         }
         self.job = None;
@@ -110,7 +110,7 @@ impl TaskRunner {
         }
     }
 
-    /// The engine for the task's game: the last one, or a new one if the game is another.
+    /// The engine for the task's game: the previous engine if the game is the same, or else a new one.
     fn engine(&mut self, task: &Task) -> Option<&mut Box<dyn EngineSession>> {
         let options: Vec<_> = task.options.iter().map(|(key, value)| (key.as_str(), value.to_string())).collect();
         let name = format!("{} {} {options:?}", task.game, task.variant);
@@ -151,7 +151,7 @@ impl TaskRunner {
         }
         let late = job.millis.is_some_and(|millis| after - job.began >= f64::from(millis));
         finished |= late && engine.report().is_some_and(|found| found.best.is_some());
-        // An answer to an offer is given only once.
+        // An offer gets no interim answers.
         let on_the_way = !matches!(job.aim, JobKind::Agree(_));
         if finished || on_the_way && after - job.reported >= REPORT_INTERVAL {
             job.reported = after;
@@ -199,7 +199,7 @@ fn main() {
     let slice = Closure::<dyn Fn()>::new(|| with(TaskRunner::slice));
     PAGE.with(|page| page.set_onmessage(heard.as_ref()));
     channel.port1().set_onmessage(slice.as_ref());
-    // Both callbacks live as long as the worker.
+    // Both callbacks must live as long as the worker.
     heard.forget();
     slice.forget();
     RUNNER.set(Some(TaskRunner { next: channel.port2(), game: None, job: None }));

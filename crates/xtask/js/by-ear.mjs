@@ -1,5 +1,5 @@
-// Plays every game and variant to its end on the page in dist/, using only what a screen reader announces (tests/browser/listener.mjs).
-// Prints the number of words and keys per move.
+// Plays every game and variant to its end on the page in dist/, using only the announcements of a screen reader
+// (tests/browser/listener.mjs). Prints the number of words and keys per move.
 import { parseArgs } from "node:util";
 import { GAMES } from "../../../tests/browser/games.mjs";
 import { Listener, followByEar, playByEar } from "../../../tests/browser/listener.mjs";

@@ -1,4 +1,4 @@
-// Shared by the programs that `cargo xtask` starts: the browser, the machine's name, tables in documents.
+// Functions that several `cargo xtask` programs share: the browser, the name of the machine, tables in documents.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { cpus, homedir, loadavg } from "node:os";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ export const tools = process.env.TRIVIUM_TOOLS ?? join(process.env.XDG_CACHE_HOM
 export const launch = () => chromium.launch({ executablePath, args: launchArguments });
 
 const load = loadavg()[0].toFixed(1);
-/** The day, the machine, and its load when the program started. */
+/** The date, the machine, and its load when the program started. */
 export const measured = () => `on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpus()[0].model.trim()}, load ${load}`;
 
 /** Replaces the text between `<!-- name -->` and `<!-- name end -->` in a document. */

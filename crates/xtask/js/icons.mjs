@@ -1,5 +1,5 @@
-// Draws public/icons from public/icon.svg, with 32 colours: pngquant makes them a third as large. They are committed, so builds need no
-// browser.
+// Draws public/icons from public/icon.svg. pngquant reduces them to 32 colours, which makes them a third as large. The
+// icons are committed, so that builds need no browser.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { launch, root } from "./common.mjs";
 const out = (...path) => join(root, "public", ...path);
 mkdirSync(out("icons"), { recursive: true });
 const svg = readFileSync(out("icon.svg"), "utf8");
-// Systems crop maskable icons. Only a centred circle of 80 % of the width is always visible.
+// Systems crop maskable icons. Only a centred circle with 80 % of the width is always visible.
 const masked = svg
   .replace('rx="7" ', "")
   .replace("<circle", '<g transform="translate(2.8 2.8) scale(.825)"><circle')

@@ -1,7 +1,7 @@
-// Compares embedded boards with chess boards and a chess viewer from npm, all served with brotli. For one board: KiB loaded and time to
-// the first board, then KiB and time of the first press. For 20 and 100 boards: main thread time, longest task, and memory beyond an
-// empty page. Prints a Markdown table; --write puts it into docs/embed.md.
-// The first run installs the packages into the tool cache.
+// Compares embedded boards with chess boards and a chess viewer from npm, all served with brotli. For one board: KiB
+// loaded and time to the first board, then KiB and time of the first press. For 20 and 100 boards: main thread time,
+// longest task, and memory beyond an empty page. Prints a Markdown table; --write puts it into docs/embed.md. The first
+// run installs the packages into the tool cache.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

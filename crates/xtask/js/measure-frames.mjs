@@ -1,7 +1,8 @@
-// Plays games by mouse on the page in dist/ and measures, on a slowed-down CPU, the time from a click to the next paint, long tasks, and
-// frame times during animations. Prints a Markdown table; --write puts it into docs/frames.md.
-// --rate is the slowdown factor. The work of the main thread is measured at full speed in CPU time, which hardly depends on other
-// programs. --against measures a second build scene by scene in turn with the first, and prints both values.
+// Plays games by mouse on the page in dist/ and measures, on a slowed-down CPU, the time from a click to the next
+// paint, long tasks, and frame times during animations. Prints a Markdown table; --write puts it into docs/frames.md.
+// --rate is the slowdown factor. The work of the main thread is measured at full speed in CPU time, which hardly
+// depends on other programs. --against measures a second build scene by scene in turn with the first, and prints both
+// values.
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -57,7 +58,7 @@ const PLAYS = [
   { name: "Tritt, after 2000 decisions", game: "tritt", ...LONG, from: LONG.tokens.length - 8 },
 ];
 
-/** In the page: records interactions and long tasks. */
+/** Runs in the page: records interactions and long tasks. */
 function watch() {
   const noted = (globalThis.noted = { events: [], tasks: [] });
   const observe = (type, options, note) =>
@@ -69,7 +70,10 @@ function watch() {
   observe("longtask", {}, ({ duration }) => noted.tasks.push(duration));
 }
 
-/** In the page: times between frames while an animation runs. It checks for animations only every 150 ms, because the check is slow. */
+/**
+ * Runs in the page: measures times between frames while an animation runs. It checks for animations only every 150 ms,
+ * because the check is slow.
+ */
 function frames() {
   return new Promise((resolve) => {
     const times = [];
@@ -109,10 +113,10 @@ async function play(browser, url, scene, how) {
   if (how === "events") await page.addInitScript(watch);
   await page.goto(`${url}#/game/measured`);
   await page.locator("main.game .choosable").first().waitFor();
-  // Older builds call the class `number`.
+  // Older builds use the class `number`.
   const settled = (count) =>
     !document.querySelector(".sowing") && document.querySelector(".moves [aria-current] :is(.ply-number, .number)")?.textContent === count;
-  // Wait for the service worker: fetching and checking all files takes CPU time, too.
+  // Waits for the service worker, because fetching and checking all files takes CPU time, too.
   await page.locator("html[data-offline=ready]").waitFor({ timeout: 60_000 });
   await page.waitForTimeout(500);
 

@@ -1,8 +1,8 @@
-// Measures the edit-reload loop of `trunk serve` in a clone: for each kind of change, the time from saving the file until
-// Chromium shows it. PATH has only Rust, trunk and wasm-bindgen. Then checks `trunk build`, served from a sub-path.
-// The exit status is 1 if a change never appears; times are not judged. --write puts the table into docs/build.md. --game first adds a
-// language (`cargo xtask new-language`) and a game from the template (`cargo xtask new-game`), runs their tests, and uses both in Chromium.
-// It uses the tools on PATH or those of `scripts/serve --dev`.
+// Measures the edit-reload loop of `trunk serve` in a clone: for each kind of change, the time from saving the file
+// until Chromium shows it. PATH has only Rust, trunk and wasm-bindgen. Then checks `trunk build`, served from a
+// sub-path. The exit status is 1 if a change never appears; times are not judged. --write puts the table into
+// docs/build.md. --game first adds a language (`cargo xtask new-language`) and a game from the template (`cargo xtask
+// new-game`), runs their tests, and uses both in Chromium. It uses the tools on PATH or those of `scripts/serve --dev`.
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ import { hurry } from "../../../tests/browser/hurry.mjs";
 import { insert, launch, measured, root, searchPath, serve } from "./common.mjs";
 
 const { values } = parseArgs({ options: { write: { type: "boolean" }, game: { type: "boolean" } } });
-// Outside of target/, which trunk does not watch.
+// Outside target/, which trunk does not watch.
 const folder = mkdtempSync(join(tmpdir(), "trivium-loop-"));
 const tree = join(folder, "a fresh clone");
 const port = 20_000 + (process.pid % 10_000);
@@ -34,7 +34,8 @@ const changed = (text, what, by) => {
   return text.replace(what, by);
 };
 
-// A clone, with the files of this tree that are not committed yet. It shares the target folder, so dependencies are not compiled again.
+// Clones the repository, with the uncommitted files of this tree. The clone shares the target folder, so dependencies
+// are not compiled again.
 const git = (...given) => execFileSync("git", ["-C", root, ...given], { encoding: "utf8" });
 git("clone", "--quiet", "--no-hardlinks", root, tree);
 rmSync(join(tree, ".git"), { recursive: true });
@@ -42,7 +43,7 @@ for (const file of git("ls-files", "-z", "--modified", "--others", "--exclude-st
   rmSync(join(tree, file), { force: true });
   if (existsSync(join(root, file))) cpSync(join(root, file), join(tree, file));
 }
-// Many codegen units: these builds are rebuilt after small changes.
+// Many codegen units are faster here, because each change is small.
 const around = Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== "CARGO_PROFILE_DEV_CODEGEN_UNITS"));
 around.PATH = searchPath();
 around.CARGO_TARGET_DIR ??= join(root, "target");
@@ -56,10 +57,10 @@ for (const other of ["node", "npm", "npx", "git", "esbuild", "wasm-opt", "wasm-s
   writeFileSync(join(tools, other), `#!/bin/sh\necho "unexpected call of ${other}" >&2\nexit 1\n`, { mode: 0o755 });
 }
 
-/** A name other than the template's, to find places where the template's name was left. */
+/** Differs from the template's name, to find places that still use the template's name. */
 const GAME = "new-tapatan";
 const TESTS = [`rules_${GAME.replaceAll("-", "_")}`, "conformance", "properties"].flatMap((name) => ["--test", name]);
-/** Makes the game and runs its tests. TRIVIUM_GAME limits property tests to it. */
+/** Makes the game and runs its tests. TRIVIUM_GAME limits the property tests to it. */
 function make() {
   let since = Date.now();
   for (const [what, command, ...given] of [
@@ -75,7 +76,7 @@ function make() {
   }
 }
 
-/** Plays the new game from its tile on the start page to its end; then opens its lesson and its rules. */
+/** Plays the new game from its tile on the start page to its end, then opens its lesson and its rules. */
 async function play(page) {
   const errors = [];
   page.on("pageerror", (error) => errors.push(error.message));
@@ -84,7 +85,7 @@ async function play(page) {
   await page.locator(".go button").click();
   await page.locator("main.game").waitFor();
   const site = (place) => page.locator(`.table [data-site="${place}"]`);
-  // A second disc on the same point is refused with a message.
+  // The page refuses a second disc on the same point, with a message.
   await site("c3").click();
   await site("c3").click();
   await expect(page.locator("[role=alert], .status-bar")).toContainText(/already a disc/);
@@ -168,10 +169,11 @@ try {
   await browser?.close();
   server?.kill();
   host?.end();
-  // Remove the host program's output, which has the new game.
+  // Removes the output of the host program, which includes the new game.
   if (values.game) rmSync(join(around.CARGO_TARGET_DIR, "site"), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
-  // Cargo compares only times, so it would take the copy's changed crates for those of the project. Remove them.
+  // Cargo compares only modification times, so it would mistake the crates changed in the clone for those of the
+  // project. Removes them.
   execFileSync("cargo", ["clean", "--quiet", "--workspace", "--profile", "dev", "--target", "wasm32-unknown-unknown"], { cwd: root, env: around });
 }
 if (values.write && !failed) {

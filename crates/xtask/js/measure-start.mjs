@@ -1,7 +1,7 @@
-// Runs Lighthouse on the start page and a game of the page in dist/, for phone and desktop. Also measures the start without a network on
-// a CPU slowed down 4 times. Prints Markdown tables; --write puts them into docs/start.md. The tables show the best of several runs,
-// because other programs slow the measured one down.
-// --articles checks accessibility and SEO of all articles instead; the exit status is 1 if a score is below 100.
+// Runs Lighthouse on the start page and a game of the page in dist/, for phone and desktop. Also measures the start
+// without a network on a CPU slowed down 4 times. Prints Markdown tables; --write puts them into docs/start.md. The
+// tables show the best of several runs, because other programs slow the measured one down. --articles checks
+// accessibility and SEO of all articles instead; the exit status is 1 if a score is below 100.
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -79,7 +79,7 @@ async function articles() {
   return whole;
 }
 
-/** Milliseconds from navigation to a playable board, offline. */
+/** Milliseconds from navigation to a playable board, without a network. */
 async function offlineStart() {
   const browser = await launch();
   try {
@@ -95,7 +95,7 @@ async function offlineStart() {
     const times = [];
     for (let run = 0; run < 4 * RUNS; run += 1) {
       const page = await context.newPage();
-      // Wait until the browser has loaded its own new-tab page.
+      // Waits until the browser has loaded its own new-tab page.
       await page.waitForTimeout(3000);
       const session = await context.newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate: RATE });
@@ -107,7 +107,7 @@ async function offlineStart() {
         requestAnimationFrame(seen);
       });
       await page.goto(match, { waitUntil: "commit" });
-      // Query only afterwards, because a query takes time of the main thread.
+      // Queries the page only afterwards, because a query takes time of the main thread.
       await page.waitForTimeout(3000);
       times.push(await page.evaluate(() => globalThis.playable ?? Infinity));
       await page.close();

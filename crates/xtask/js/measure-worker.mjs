@@ -1,7 +1,7 @@
-// Measures the worker of the page in dist/ in Chromium: seconds to solve each variant of Traffic Lights that has a table, nodes per second
-// of the searches in other variants, and milliseconds from a stop to the next answer. Each stop is measured three times; the shortest is
-// closest to the time on an idle machine. `--only tasks` measures something else: tasks of the page over 50 ms while level 8 plays all
-// seats, and during an analysis of that game.
+// Measures the worker of the page in dist/ in Chromium: seconds to solve each variant of Traffic Lights that has a
+// table, nodes per second of the searches in other variants, and milliseconds from a stop to the next answer. Each stop
+// is measured three times; the shortest is closest to the time on an idle machine. `--only tasks` measures something
+// else: tasks of the page over 50 ms while level 8 plays all seats, and during an analysis of that game.
 import { parseArgs } from "node:util";
 import { seated } from "../../../tests/browser/play.mjs";
 import { all } from "../../../tests/browser/records.mjs";
@@ -21,7 +21,10 @@ const lights = (variant) => ["traffic-lights", variant];
 const SOLVED = ["learn", "simple", "four", "slider", "classic3", "classic4", "learn+bag", "simple+bag"].map(lights).filter(wanted);
 const SEARCHED = [["triapon", "base"], ["triapon", "barricade"], ["trias", "base"], ["tritt", "reloaded"], ["trigon", "base"]].filter(wanted);
 const OTHERS = [["tritt", "step"], ["tritt", "slide"], lights("four+bag"), lights("slider+bag")].filter(wanted);
-/** The latest moments of a stop, in milliseconds. A hint has the longer one, because its reasons are computed after its search. */
+/**
+ * The latest moments at which a search is stopped, in milliseconds. That of a hint is later, because the reasons of a
+ * hint are computed after its search.
+ */
 const [LATE, LATEST] = [400, 3000];
 
 /** Analyses the start of a game in a new worker. Returns the last message and the milliseconds until it came. */
@@ -104,7 +107,7 @@ async function tasks(page, game, variant) {
   const told = () => page.evaluate(() => globalThis.noted.splice(0));
   const during = () => page.waitForTimeout(millis).then(told);
   await seated(page, game, game === "triapon" ? [8, 8, 8] : [8, 8], variant);
-  // Drop the tasks of the set-up.
+  // Drops the tasks of the set-up.
   await page.waitForTimeout(300);
   await told();
   const playing = await during();
@@ -115,9 +118,9 @@ async function tasks(page, game, variant) {
   await panel.waitFor();
   await page.waitForTimeout(300);
   await told();
-  // Browsing stops the computer players.
+  // Going back in the record stops the computer players.
   await panel.getByRole("button", { name: "Undo" }).click();
-  // Once a game is over, the analysis of the whole game starts by itself.
+  // If the game is over, the page starts the analysis of the whole game by itself.
   const review = panel.getByRole("button", { name: "Analyse the whole game" });
   if (await review.isVisible()) await review.click();
   return { decisions, playing, analysing: await during() };

@@ -45,7 +45,7 @@ class Speaker extends Listener {
     return this.look();
   }
 
-  /** Prints Orca's speech until it is silent. */
+  /** Collects Orca's speech until it is silent, and prints it. */
   async spoken(after) {
     const texts = [];
     for (let quiet = 0; quiet < (texts.length > 0 ? 4 : 10); quiet++) {
@@ -54,7 +54,7 @@ class Speaker extends Listener {
       this.read += fresh.length;
       const said = [...fresh.matchAll(/SPEECH OUTPUT: '(.*?)'\s*\{/g)].map((match) => match[1].trim());
       if (said.length > 0) quiet = 0;
-      // Skip echoed keys.
+      // Skips echoed keys.
       texts.push(...said.filter((text) => text && !/^(left (alt|control)|return|[a-z0-9]|comma|minus)$/.test(text)));
     }
     if (texts.length > 0) console.log(`${after}: ${texts.join(" | ")}`);
@@ -112,7 +112,7 @@ async function play() {
 }
 
 if (!process.env.TRIVIUM_ORCA) {
-  // Run again with a separate X server and D-Bus session.
+  // Runs this program again with a separate X server and D-Bus session.
   const command = ["-a", "-s", "-screen 0 1366x900x24", "dbus-run-session", "--", process.execPath, ...process.argv.slice(1)];
   const env = { ...process.env, TRIVIUM_ORCA: "1", ACCESSIBILITY_ENABLED: "1", GTK_A11Y: "atspi", NO_AT_BRIDGE: "0" };
   spawn("xvfb-run", command, { stdio: "inherit", env }).on("exit", (code) => process.exit(code ?? 1));

@@ -1,5 +1,5 @@
-// Takes screenshots of the scenes in tests/browser/scenarios.mjs in six sizes, light and dark, on the page in dist/. --manifest takes those
-// in public/screenshots, which the manifests name.
+// Takes screenshots of the scenes in tests/browser/scenarios.mjs in six sizes, light and dark, on the page in dist/.
+// With --manifest, takes those in public/screenshots, which the web app manifests name.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -31,7 +31,7 @@ const browser = await launch();
  * @param {(typeof scenarios)[number]} scene
  */
 async function take({ name, route, file, settings, matches, play }, size, colorScheme, path, type) {
-  // A new context, so that scenes share no storage.
+  // Each scene has its own context, so that scenes share no storage.
   const context = await browser.newContext({
     viewport: screens[size],
     deviceScaleFactor: type === "jpeg" && size === "phone" ? 2 : 1,
@@ -52,7 +52,7 @@ async function take({ name, route, file, settings, matches, play }, size, colorS
     await page.locator("main:not(.waiting)").first().waitFor();
     await play?.(page);
     if (type === "jpeg") await page.mouse.move(1, 1);
-    // Wait for the response to the last press and its animations.
+    // Waits for the response to the last press and for its animations.
     await page.waitForTimeout(300);
     await page.locator("main:not(:has([data-busy]))").first().waitFor();
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));

@@ -1,6 +1,7 @@
-// Prints the raw and brotli sizes of all files in dist/ or in a given folder. The exit status is 1 if the first load or an embedded board
-// is over its budget. The first load is index.html, the files that it names, the words of the largest language, and the pictures of the
-// start page in the largest look. The last line adds the parts for a match of the largest game.
+// Prints the raw and brotli sizes of all files in dist/ or in a given folder. The exit status is 1 if the first load or
+// an embedded board exceeds its budget. The first load is index.html, the files that it names, the words of the largest
+// language, and the pictures of the start page in the largest look. The last line adds the chunks for a match of the
+// largest game.
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -13,7 +14,7 @@ const BOARD = 200 * 1024;
 const dist = process.argv[2] ?? join(import.meta.dirname, "../../../dist");
 const html = readFileSync(join(dist, "index.html"), "utf8").replaceAll(/\.\/r[0-9a-f]{16}\//g, "./");
 
-/** Quality 11 takes ten times as long as 9; only files with a budget need it. */
+/** Quality 11 takes ten times as long as 9, so only files with a budget use it. */
 const squeezed = (bytes, quality) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 const kib = (bytes) => (bytes / 1024).toFixed(1).padStart(8);
 const row = (raw, brotli, name, about = " ") => console.log(`${kib(raw)} ${kib(brotli)}${about} ${name}`);
@@ -27,7 +28,7 @@ const files = readdirSync(dist, { encoding: "utf8", recursive: true })
     return {
       name: name.replace(/^r[0-9a-f]{16}\//, ""),
       raw: bytes.length,
-      /** At the best quality. */
+      /** The size at the best quality. */
       get packed() {
         return (best ??= squeezed(bytes, 11));
       },
@@ -50,7 +51,7 @@ const heaviest = games.map(({ name }) => part(name)).sort((a, b) => b.packed - a
 const game = [part("common"), part("app"), part("games"), part("play"), part("match_tools"), heaviest];
 
 const looks = ["wood", "paper", "contrast"].flatMap((look) => [`${look}-light.svg`, `${look}-dark.svg`]);
-// Only the pictures of games; those of variants belong to the set-up.
+// Only the pictures of games. Those of variants belong to the set-up.
 const tiles = (look) => files.filter((file) => games.some(({ name }) => file.name === `tiles/${name.replaceAll("_", "-")}-${look}`));
 const pictures = looks.map(tiles).sort((a, b) => packed(b) - packed(a))[0];
 if (pictures.length !== 5) throw new Error("dist/ does not have five pictures for each look");

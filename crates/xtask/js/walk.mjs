@@ -1,5 +1,6 @@
-// Runs random users on the page in dist/ and prints the faults that they find (tests/browser/walks/walker.mjs).
-// --known names a file of regular expressions for faults to ignore. A fault reads "SENTENCE at ADDRESS, WIDTH×HEIGHT".
+// Runs random users on the page in dist/ and prints the faults that they find (tests/browser/walks/walker.mjs). --known
+// names a file of regular expressions; faults that match are ignored. A fault has the form "SENTENCE at ADDRESS,
+// WIDTH×HEIGHT".
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -33,7 +34,7 @@ const browser = await chromium.launch({ executablePath, args: exactArguments });
 const until = Date.now() + 60_000 * Number(values.minutes);
 let [runs, actions, failed] = [0, 0, 0];
 
-/** Runs one random user. Prints faults, and writes their screenshots and actions. */
+/** Runs one random user. Prints the faults, and writes their screenshots and actions to files. */
 async function one(size, seed) {
   const options = { size, seed, actions: Number(values.actions), script: script || undefined, baseURL, known };
   const begin = Date.now();

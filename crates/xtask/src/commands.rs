@@ -13,14 +13,13 @@ pub enum Action {
     Node(&'static str),
 }
 
-/// A command with its help.
 pub struct Command {
     pub name: &'static str,
-    /// The usual arguments, for the overview.
+    /// The usual arguments, shown in the overview.
     arguments: &'static str,
-    /// A single line, for the overview and the help.
+    /// A single line, shown in the overview and in the help of the command.
     about: &'static str,
-    /// The options, a line each, and notes.
+    /// The options, one per line, and notes.
     details: &'static str,
     pub action: Action,
 }
@@ -243,12 +242,12 @@ TARGET…              names in fuzz/fuzz_targets; all by default
 ];
 
 impl Command {
-    /// The words of its name: `measure frames` has two.
+    /// `measure frames` has two words.
     pub fn words(&self) -> impl Iterator<Item = &'static str> {
         self.name.split(' ')
     }
 
-    /// The command's line in a list.
+    /// The line of the command in a list.
     fn line(&self) -> String {
         let usage = format!("{} {}", self.name, self.arguments);
         format!("  {:<36}{}\n", usage.trim_end(), self.about)

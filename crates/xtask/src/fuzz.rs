@@ -1,7 +1,7 @@
 //! Fuzzes the parsers and the games.
 //!
-//! `fuzz/seeds` has a file for each target, with one input in base64 on each line. New inputs stay in `fuzz/corpus`, failing ones in
-//! `fuzz/artifacts`.
+//! `fuzz/seeds` has a file for each target, with one base64-encoded input per line. New inputs are kept in
+//! `fuzz/corpus`, failing ones in `fuzz/artifacts`.
 
 use crate::process::{Failure, at, cargo, files, remove, root, run as start, shell, target as compiled};
 use base64::Engine;
@@ -56,7 +56,7 @@ fn damage(cases: &[String]) -> Result<(), Failure> {
     start(cargo().args(test).env("TRIVIUM_CASES", cases))
 }
 
-/// The fuzzer needs unstable compiler flags.
+/// The fuzzer needs unstable compiler flags, which RUSTC_BOOTSTRAP allows on a stable toolchain.
 fn fuzz(arguments: &[&str]) -> Command {
     let mut command = shell("rust\ncargo_tool cargo-fuzz 0.13.2 --locked\nexec cargo fuzz \"$@\"", arguments);
     command.env("RUSTC_BOOTSTRAP", "1");
@@ -91,7 +91,7 @@ fn prepare(target: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Writes a minimal set of inputs with the coverage of the whole corpus as seeds, shortest first.
+/// Replaces the seeds by a minimal set of inputs with the coverage of the whole corpus, shortest first.
 fn keep(target: &str) -> Result<(), Failure> {
     let least = compiled().join(format!("fuzz-{target}"));
     remove(&least)?;

@@ -1,5 +1,3 @@
-//! `cargo xtask`: the commands for developers.
-
 mod commands;
 mod fuzz;
 mod new_game;

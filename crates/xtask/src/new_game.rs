@@ -1,4 +1,4 @@
-//! Makes a game from the template in `templates/game` (docs/adding-a-game.md).
+//! `cargo xtask new-game`: makes a game from the template in `templates/game` (docs/adding-a-game.md).
 
 use crate::process::{Failure, at, files, generate, program, root, run as start};
 use std::path::{Path, PathBuf};
@@ -27,13 +27,13 @@ impl Name {
         })
     }
 
-    /// The path of a file of the template. Rust files have the module's name, other files the game's id.
+    /// The target path of a template file. Rust files are named after the module, other files after the game's id.
     fn path(&self, template: &str) -> String {
         let rust = template.starts_with("crates/") || is_rust(template);
         template.replace("tapatan", if rust { &self.module } else { &self.id })
     }
 
-    /// The text of a file of the template.
+    /// The adapted text of a template file.
     fn text(&self, path: &str, template: &str) -> String {
         if !is_rust(path) {
             return with(template, &[("tapatan", &self.id), ("Tapatan", &self.title)]);
@@ -56,8 +56,8 @@ fn is_rust(path: &str) -> bool {
     Path::new(path).extension() == Some("rs".as_ref())
 }
 
-/// Replaces each text by another in one pass, because a new name may contain the old one. If several texts start at the same position, the
-/// first one in the list counts.
+/// Replaces each text by another in one pass, because a new name may contain the old one. If several texts start at the
+/// same position, the first one in the list is replaced.
 fn with(text: &str, pairs: &[(&str, &str)]) -> String {
     let mut made = String::with_capacity(text.len());
     let mut rest = text;
@@ -70,7 +70,7 @@ fn with(text: &str, pairs: &[(&str, &str)]) -> String {
     made
 }
 
-/// The list of games with another game at its end. The board's module has the same name.
+/// The list of games with this game at its end. The module of its board has the same name as its own.
 fn listed(list: &str, Name { module, variant, .. }: &Name) -> Option<String> {
     let number = |line: &str| match line.strip_suffix(',')?.split_whitespace().collect::<Vec<_>>()[..] {
         [_, _, number, _] => number.parse::<u8>().ok(),
@@ -82,7 +82,7 @@ fn listed(list: &str, Name { module, variant, .. }: &Name) -> Option<String> {
     Some(list.replacen(last, &format!("{last}\n{indent}{module} {variant} {} {module},", highest + 1), 1))
 }
 
-/// The paths that a file of the template is written to. Languages that the template does not have get its English texts.
+/// The target paths of a template file. Its English texts are also used for languages that the template does not have.
 fn in_languages(template: &Path, inner: &str) -> Result<Vec<String>, Failure> {
     let mut paths = vec![inner.to_owned()];
     if let Some(rest) = inner.strip_prefix("languages/en/") {

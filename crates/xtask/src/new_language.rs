@@ -1,16 +1,16 @@
-//! Makes a language from a copy of English (CONTRIBUTING.md).
+//! `cargo xtask new-language`: makes a language from a copy of English (CONTRIBUTING.md).
 
 use crate::process::{Failure, at, files, generate, root};
 
 const LIST: &str = "languages/mod.rs";
 const MODEL: (&str, &str) = ("en", "English");
 
-/// A tag that is also the name of a module: the primary tag of BCP 47, without region or script.
+/// The tag is also the name of a module. So only primary tags of BCP 47 are accepted, without region or script.
 fn is_tag(tag: &str) -> bool {
     matches!(tag.len(), 2 | 3) && tag.bytes().all(|byte| byte.is_ascii_lowercase())
 }
 
-/// The list of languages with another one at its end.
+/// The list of languages with this language at its end.
 fn listed(list: &str, tag: &str, name: &str) -> Option<String> {
     let is_entry = |line: &&str| line.trim_end().ends_with("\",") && line.split_whitespace().count() >= 3;
     let last = list.lines().rfind(is_entry)?;
@@ -19,7 +19,7 @@ fn listed(list: &str, tag: &str, name: &str) -> Option<String> {
     Some(list.replacen(last, &format!("{last}\n{indent}{variant} {tag} {name:?},"), 1))
 }
 
-/// A file of the model. Comments at the head of a file name the language.
+/// The text of a file for the new language. Comments at the head of a file may name the language.
 fn translated(text: &str, name: &str) -> String {
     let line = |line: &str| {
         if line.starts_with("//!") || line.starts_with("# ") { line.replace(MODEL.1, name) } else { line.to_owned() }

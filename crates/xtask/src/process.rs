@@ -4,21 +4,22 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Why a command failed, for people. Empty if it has been printed.
+/// The reason why a command failed, for people. Empty if the command has already printed it.
 pub type Failure = String;
 
-/// The root of the repository. Cargo sets the folder of this package at run time, because several work trees may share a compiled `xtask`.
+/// The root of the repository. The folder of this package comes from the environment that Cargo sets at run time,
+/// because several work trees may share a compiled `xtask`.
 pub fn root() -> PathBuf {
     let package = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     Path::new(&package).join("../..")
 }
 
-/// The folder of compiled programs.
+/// The folder of Cargo's output.
 pub fn target() -> PathBuf {
     root().join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
-/// A program that starts in the root.
+/// A program that runs in the root of the repository.
 pub fn program(name: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new(name);
     command.current_dir(root());
@@ -29,7 +30,7 @@ pub fn cargo() -> Command {
     program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-/// Runs a program. Its own messages explain a failure.
+/// Runs a program. Its own output explains a failure.
 pub fn run(command: &mut Command) -> Result<(), Failure> {
     let status = command.status().map_err(|error| format!("{}: {error}", command.get_program().display()))?;
     if status.success() { Ok(()) } else { Err(format!("{} failed", command.get_program().display())) }
@@ -45,20 +46,21 @@ pub fn output(command: &mut Command) -> Result<String, Failure> {
     String::from_utf8(output.stdout).map_err(|error| format!("{name}: {error}"))
 }
 
-/// Shell commands after those of scripts/lib.sh, which installs tools. The arguments are `$1` and so on.
+/// Shell commands that run after sourcing scripts/lib.sh, which can install tools. The arguments are `$1` and so on.
 pub fn shell(commands: &str, arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Command {
     let mut command = program("bash");
     command.args(["-c", &format!("set -euo pipefail\n. scripts/lib.sh\n{commands}"), "scripts/xtask"]).args(arguments);
     command
 }
 
-/// Runs a program of `crates/xtask/js` with the packages of npm. Paths in its arguments are relative to the root.
+/// Runs a program of `crates/xtask/js` with the installed npm packages. Paths in its arguments are relative to the
+/// root.
 pub fn node(file: &str, arguments: &[String]) -> Result<(), Failure> {
     let status =
         shell("node_packages\nexec node \"$@\"", [&format!("crates/xtask/js/{file}")].into_iter().chain(arguments))
             .status()
             .map_err(|error| format!("bash: {error}"))?;
-    // The program has printed its reason.
+    // The program has already printed the reason of a failure.
     if status.success() { Ok(()) } else { Err(String::new()) }
 }
 
@@ -75,7 +77,7 @@ pub fn remove(folder: &Path) -> Result<(), Failure> {
     }
 }
 
-/// Adds the path to an error of the file system.
+/// Adds the path to a file system error.
 pub fn at(path: &Path) -> impl FnOnce(std::io::Error) -> Failure {
     let path = path.display().to_string();
     move |error| format!("{path}: {error}")

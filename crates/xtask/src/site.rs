@@ -1,13 +1,13 @@
-//! The build hook of trunk (Trunk.toml). It needs no Node.
+//! `cargo xtask site`: the build hook of trunk (Trunk.toml). It needs no Node.
 
 use crate::process::{Failure, at, cargo, files, remove, root, run as start, target};
 use std::path::Path;
 use std::time::SystemTime;
 
-/// The command-line program runs again only if an article or one of these has changed. Changes of boards or of other texts do not count,
-/// because compiling them takes as long as compiling the page.
+/// The command-line program runs again only if one of these or an article in languages/ has changed. Changes of boards
+/// or of other texts do not count, because compiling them takes as long as compiling the page.
 const SOURCES: [&str; 4] = ["articles", "puzzles", "crates/cli/src", "Cargo.lock"];
-/// Style sheets that scripts fetch as single files.
+/// Style sheets that scripts fetch as single files, so their imports are inlined.
 const SHEETS: [&str; 2] = ["embed", "pictures"];
 
 pub fn run(_: &[String]) -> Result<(), Failure> {
@@ -68,7 +68,7 @@ fn changed(path: &Path) -> Result<SystemTime, Failure> {
     path.metadata().and_then(|about| about.modified()).map_err(at(path))
 }
 
-/// The sheets that a sheet imports, as one text.
+/// The text of a sheet with its imports inlined.
 fn with_imports(sheet: &str) -> Result<String, Failure> {
     let read = |file: &str| {
         let path = root().join("styles").join(file);

@@ -1,4 +1,5 @@
-//! Compares the speed of the rules with other implementations in one run, and writes docs/speed.md.
+//! `cargo xtask measure speed`: compares the speed of the rules with other implementations in one run, and writes
+//! docs/speed.md.
 //!
 //! - Random playouts, native and as WebAssembly, with OpenSpiel's random rollouts in C++.
 //! - Turns of Trias with stone-by-stone sowing.
@@ -18,7 +19,7 @@ const VARIANTS: [[&str; 2]; 8] = [
     ["trias", "base"],
     ["trigon", "base"],
 ];
-/// Number of rounds, of which the report takes the medians.
+/// The report contains the medians of this many rounds.
 const ROUNDS: usize = 3;
 
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
@@ -50,17 +51,17 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A line of JSON with the kind of the program that printed it.
+/// Adds the kind of the program to its line of JSON.
 fn named(kind: &str, line: &str) -> String {
     line.replacen('{', &format!("{{\"on\":\"{kind}\","), 1)
 }
 
-/// The path of a program that a function of scripts/lib.sh builds.
+/// The path of the program that a function of scripts/lib.sh builds.
 fn built(step: &str) -> Result<String, Failure> {
     output(&mut shell(&format!("{step}\nprintf %s \"$program\""), [""; 0]))
 }
 
-/// Python with OpenSpiel, in the folder of tools.
+/// The Python interpreter of a virtual environment with OpenSpiel, in the folder of tools.
 fn python() -> Result<PathBuf, Failure> {
     let tools = output(&mut shell("need python3 'install Python 3 with venv'\nprintf %s \"$tools\"", [""; 0]))?;
     let folder = Path::new(&tools).join(format!("open_spiel-{OPEN_SPIEL}"));

@@ -1,3 +1,1 @@
-//! Diagrams of Traffic Lights.
-
 trivium_diagram::program!(traffic_lights);

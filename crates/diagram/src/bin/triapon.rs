@@ -1,3 +1,1 @@
-//! Diagrams of Triapon.
-
 trivium_diagram::program!(triapon);

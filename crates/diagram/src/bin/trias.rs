@@ -1,3 +1,1 @@
-//! Diagrams of Trias.
-
 trivium_diagram::program!(trias);

@@ -1,3 +1,1 @@
-//! Diagrams of Trigon.
-
 trivium_diagram::program!(trigon);

@@ -1,3 +1,1 @@
-//! Diagrams of Tritt.
-
 trivium_diagram::program!(tritt);
