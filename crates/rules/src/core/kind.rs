@@ -41,7 +41,7 @@ impl PieceKind {
         PieceKind { info, number: None }
     }
 
-    /// The same for pieces with a number on them.
+    /// The kind that this table entry describes, with a number on the piece.
     pub const fn numbered(info: &'static PieceInfo, number: u8) -> PieceKind {
         PieceKind { info, number: Some(number) }
     }
