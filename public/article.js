@@ -1,4 +1,5 @@
-// The script of articles on the rules: absolute links to other languages, a print button, the URL for print. Articles work without it.
+// The script of the articles on the rules: absolute links to other languages, a print button, the URL for print.
+// Articles also work without it.
 
 // Search engines need absolute URLs, but the build does not know the host.
 /** @type {NodeListOf<HTMLLinkElement>} */
@@ -19,7 +20,7 @@ if (address) {
   address.hidden = false;
 }
 
-// Printing does not trigger lazy loading, so all pictures load a second after the page.
+// Printing does not trigger lazy loading, so all pictures are loaded one second after the page.
 const eager = () => document.querySelectorAll("img[loading]").forEach((image) => image.setAttribute("loading", "eager"));
 addEventListener("load", () => setTimeout(eager, 1000));
 button.addEventListener("click", async () => {

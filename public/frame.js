@@ -1,5 +1,5 @@
-// A board in a frame. Parameters in the query or after `#` set its attributes; messages carry its events and calls of its methods
-// (docs/embed.md). It stores nothing, so it works in a sandbox.
+// A board in a frame. Parameters in the query or after `#` set its attributes. Messages carry its events and calls of
+// its methods (docs/embed.md). It stores nothing, so it works in a sandboxed frame.
 import "./embed.js";
 
 const NAMES = "game variant options position tokens ply mode theme look orientation coordinates marks programs puzzle lang record".split(" ");

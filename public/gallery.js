@@ -1,5 +1,5 @@
-// The script of the pages of examples: puts the page's URL into the code, copies and saves code, and runs an example. It is no inline
-// script, because the page's policy forbids these.
+// The script of the pages of examples: puts the page's URL into the code, copies and saves code, and runs an example.
+// It is a file, because the page's policy forbids inline scripts.
 const base = new URL("./", import.meta.url).href;
 
 for (const code of document.querySelectorAll("pre > code")) {
@@ -32,7 +32,7 @@ for (const button of document.querySelectorAll("button[data-copied]")) {
       button.textContent = button.dataset.copied ?? "";
       setTimeout(() => (button.textContent = text), 3000);
     } catch {
-      // The reader can then copy the selection.
+      // The selection lets the reader copy the code by hand.
       getSelection()?.selectAllChildren(code);
     }
   });

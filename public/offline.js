@@ -1,8 +1,9 @@
-// Offline use, updates, installation, and files and texts that are opened with the page. Works even if the program does not start.
+// Offline use, updates, installation, and files and texts that are opened with the page. Works even if the program does
+// not start.
 //
-// The state is in attributes of the root element, which src/ui/offline.rs reads: data-offline="ready", data-update="waiting",
-// data-install="offered". The event "trivium-offline" announces a change. The program requests an update by the event "trivium-update",
-// and an installation by "trivium-install".
+// The state is in attributes of the root element, which src/ui/offline.rs reads: data-offline="ready",
+// data-update="waiting", data-install="offered". The event "trivium-offline" announces a change. The program requests
+// an update by the event "trivium-update", and an installation by "trivium-install".
 const root = document.documentElement;
 const container = navigator.serviceWorker;
 const HOUR = 3_600_000;
@@ -16,7 +17,7 @@ const started = () => !document.querySelector(".waiting");
 
 const manifest = document.head.appendChild(Object.assign(document.createElement("link"), { rel: "manifest" }));
 const speak = () => {
-  // A translator may set another language.
+  // A translator may have set another language.
   if (!/^(de|en|fr|it)$/.test(root.lang)) return;
   const href = `manifests/${root.lang}.webmanifest`;
   if (manifest.getAttribute("href") !== href) manifest.setAttribute("href", href);
@@ -24,7 +25,7 @@ const speak = () => {
 new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
 speak();
 
-// The page has a button in place of the browser's own prompt.
+// The page has its own install button, so the browser's prompt is deferred.
 /** @type {(Event & { prompt(): void }) | null} */
 let install = null;
 addEventListener("beforeinstallprompt", (/** @type {any} */ event) => {
@@ -40,12 +41,12 @@ addEventListener("trivium-install", () => {
   tell("install");
 });
 
-// Opened files and shared texts become dropped files.
+// Opened files and shared texts are passed to the program as dropped files.
 const drop = (files) => {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
   const event = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
-  // Tries again until the program handles the event, and therefore cancels it.
+  // Tries again until the program handles the event, which cancels it.
   if (!started() || document.body.dispatchEvent(event)) setTimeout(drop, 200, files);
 };
 const whenStarted = (act) => {
@@ -67,13 +68,13 @@ if (["title", "text", "url"].some((name) => shared.has(name))) {
   else drop([new File([text], "shared.txt", { type: "text/plain" })]);
 }
 
-// public/sw.js deletes no release with a lock.
+// public/sw.js does not delete a release while a page holds its lock.
 const release = /** @type {string} */ (root.dataset.files).replace(/^\.\/|\/$/g, "");
 navigator.locks?.request(release, { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
 
 async function keep() {
   let wanted = false;
-  // The first service worker of a page is no update.
+  // The first service worker of a page is not an update.
   let controlled = Boolean(container.controller);
   container.addEventListener("controllerchange", () => {
     if (wanted) location.reload();
@@ -107,14 +108,14 @@ async function keep() {
 if (container) {
   container.addEventListener("message", ({ data }) => {
     tell("offline", data.ready && "ready");
-    // The damaged program is repaired now.
+    // The service worker has repaired the program.
     if (data.healed && !started()) location.reload();
   });
-  // A program that does not start may be damaged in the cache. The event may have fired before this script ran.
+  // If the program does not start, its cached copy may be damaged. The event may have fired before this script ran.
   const late = () => started() || container.controller?.postMessage("check");
   addEventListener("trivium-late", late);
   if (document.querySelector(".late:not([hidden])")) late();
-  // Registers late, so as not to slow down the start of the page.
+  // Registers the service worker late, so that the page starts faster.
   let begun = false;
   const begin = () => {
     if (!begun) keep().catch(() => {});

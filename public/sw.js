@@ -1,16 +1,17 @@
-// The service worker caches a complete release and serves it. scripts/release.mjs puts two constants before this text: RELEASE is the
-// folder of all files but the entry documents. FILES has the hash of each file by its path: the first half of SHA-256, in hex.
+// The service worker caches a complete release and serves it. scripts/release.mjs puts two constants before this text:
+// RELEASE is the folder of all files but the entry documents. FILES has the hash of each file by its path: the first
+// half of SHA-256, in hex.
 //
-// A release is installed only if all its files are cached with the right hashes. A page loads files only from the folder of its release,
-// which stays cached while a page holds the lock of that name. So no page mixes two releases. A new release waits until all pages are
-// closed or a page sends "take".
+// A release is installed only if all its files are cached with the right hashes. A page loads files only from the
+// folder of its release, which stays cached while a page holds the lock of that name. So no page mixes two releases. A
+// new release waits until all pages are closed or a page sends "take".
 /* global RELEASE, FILES */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const SCOPE = worker.registration.scope;
-/** The prefix of cache names. It contains the scope, because the origin may host other copies of Trivium. */
+/** The prefix of cache names. It contains the scope, because other copies of Trivium may have the same origin. */
 const OURS = `trivium ${SCOPE} `;
-/** The URL of a cached copy of FILES. With it a later release can reuse unchanged files. */
+/** The URL under which FILES is cached. A later release reads it to reuse unchanged files. */
 const LIST = `${SCOPE}files.json`;
 /** Matches the folder of any release. */
 const FOLDER = /^r[0-9a-f]{16}\//;
@@ -27,7 +28,8 @@ const isSound = async (response, file) => {
 
 /** Fetches a file from the host. Fails if its hash is not that of this release. */
 const fetched = async (file) => {
-  // The HTTP cache has the files that the page has just loaded. If they are outdated or damaged, the host is asked again.
+  // The HTTP cache has the files that the page has just loaded. If they are outdated or damaged, the host is asked
+  // again.
   for (const cache of /** @type {RequestCache[]} */ ([file.startsWith(RELEASE) ? "default" : "no-cache", "reload"])) {
     const response = await fetch(address(file), { cache });
     if (response.ok && !response.redirected && (await isSound(response, file))) return response;
@@ -35,7 +37,10 @@ const fetched = async (file) => {
   throw new Error(`${file} is not the file of ${RELEASE}`);
 };
 
-/** Ensures that a file is cached with the right hash. `spare` finds files of other releases by hash. Resolves to false if it was cached. */
+/**
+ * Ensures that a file is cached with the right hash. `spare` finds files of other releases by hash. Resolves to false
+ * if the file was already cached.
+ */
 const keep = async (cache, file, spare = new Map()) => {
   const here = await kept(cache, file).catch(() => {});
   if (here && (await isSound(here, file).catch(() => false))) return false;
@@ -60,7 +65,7 @@ const install = async () => {
   const cache = await cacheOf(RELEASE);
   const spare = await spares();
   await cache.put(LIST, new Response(JSON.stringify(FILES)));
-  // Waits for all files before a failure, so that the next attempt finds them in the cache.
+  // Waits for all files before it fails, so that the next attempt finds them in the cache.
   const tries = await Promise.allSettled(Object.keys(FILES).map((file) => keep(cache, file, spare)));
   for (const tried of tries) if (tried.status === "rejected") throw tried.reason;
 };
@@ -92,7 +97,7 @@ const heal = async () => {
     try {
       if (await keep(cache, file)) healed += 1;
     } catch (error) {
-      // A damaged file must not be served. The host may have it again later.
+      // A damaged file must not be served. The host may have the right one again later.
       await cache.delete(address(file));
       throw error;
     }

@@ -1,5 +1,6 @@
-# Functions that the scripts share; sourced, not run. Each tool is installed once, in a folder outside the tree whose name contains the
-# version. So a fresh clone on the same machine installs nothing.
+# Functions that the scripts share. This file is sourced, not run.
+# Each tool is installed once, in a folder outside the tree whose name contains the version. So a fresh clone on the
+# same machine installs nothing.
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
 tools=${TRIVIUM_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/trivium/tools}
@@ -16,8 +17,8 @@ need() {
   command -v "$1" >/dev/null || die "$1 is missing: $2"
 }
 
-# quietly NAME COMMAND…: runs a long command and prints one line at its start and one at its end. The output goes to the file $log, whose
-# last lines are printed if the command fails.
+# quietly NAME COMMAND…: runs a long command and prints one line at its start and one at its end. The output goes to the
+# file $log, whose last lines are printed if the command fails.
 quietly() {
   local name=$1 begin=$SECONDS
   log=$logs/${1//[^a-zA-Z0-9.]/-}.log
@@ -32,12 +33,12 @@ quietly() {
   fi
 }
 
-# step NAME COMMAND…: like quietly, but a failure ends the script.
+# step NAME COMMAND…: as quietly, but a failure ends the script.
 step() {
   quietly "$@" || die "$1 failed"
 }
 
-# step_aloud NAME COMMAND…: like step, and shows standard output as progress.
+# step_aloud NAME COMMAND…: as step, and shows standard output as progress.
 step_aloud() {
   { step "$1" progress "${@:2}"; } 3>&2
 }
@@ -50,8 +51,9 @@ locked() {
   sed -n "/^name = \"$1\"\$/{n;s/^version = \"\(.*\)\"/\1/p;q}" Cargo.lock
 }
 
-# cargo_tool CRATE VERSION [OPTION…]: builds a program from crates.io, once, and puts it on PATH. Programs are built without optimisation
-# and with few codegen units. Packages named in OPTIMISED, which run for long, are optimised slightly. An interrupted build continues.
+# cargo_tool CRATE VERSION [OPTION…]: builds a program from crates.io, once, and puts it on PATH. Programs are built
+# without optimisation and with few codegen units. Packages in OPTIMISED, which run for a long time, are optimised
+# slightly. The next call continues an interrupted build.
 cargo_tool() {
   local crate=$1 version=$2 folder=$tools/$1-$2 name
   shift 2
@@ -69,7 +71,7 @@ cargo_tool() {
   PATH=$folder/bin:$PATH
 }
 
-# Installs the Node packages in the tool folder, too, under a name that depends on the lock file.
+# Also installs the Node packages in the tool folder, under a name that depends on the lock file.
 node_packages() {
   need node "install Node.js 20 or later"
   need npm "install npm"
@@ -101,14 +103,14 @@ wasm_target() {
   step "adding the wasm target" rustup target add wasm32-unknown-unknown
 }
 
-# headless [OPTION…]: builds the command-line program with these options of cargo, and sets $program to its path.
+# headless [OPTION…]: builds the command-line program with these cargo options, and sets $program to its path.
 headless() {
   rust
   program=${CARGO_TARGET_DIR:-target}/release/trivium
   cargo build --quiet --release --package trivium-cli "$@" >&2
 }
 
-# headless_wasm: builds it as WebAssembly, for crates/cli/wasi.mjs.
+# headless_wasm: builds the command-line program as WebAssembly, for crates/cli/wasi.mjs.
 headless_wasm() {
   rust
   need node "install Node.js 20 or later"
@@ -131,14 +133,14 @@ dev_tools() {
   cargo_tool trunk "$(sed -n 's/^trunk-version = "=\(.*\)"/\1/p' Trunk.toml)" --locked --no-default-features
 }
 
-# Tools that scripts/release.mjs calls. It builds them while the page compiles.
+# The tools that scripts/release.mjs calls. They are built while the page compiles.
 release_tools() {
   wasm_bindgen
-  # This tool reads only the output of wasm_split_helpers of the same version.
+  # This tool reads the output of wasm_split_helpers only in the same version.
   cargo_tool wasm_split_cli_support "$(locked wasm_split_helpers)" --locked --features build-binary
 }
 
-# debian PROGRAM PACKAGE…: installs packages of Debian if PROGRAM is missing and the user may install packages.
+# debian PROGRAM PACKAGE…: installs Debian packages if PROGRAM is missing and the user may install packages.
 debian() {
   local program=$1
   shift

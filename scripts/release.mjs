@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // Builds the release in dist/, for scripts/build. docs/build.md describes the steps, and why trunk does not do them.
 //
-// All files but the entrances are in one folder named by their hash, so a page loads only files of its own release. Entrances have fixed
-// names, because browsers and hosts request them by name.
+// All files but the entrances are in one folder that is named by their hash, so a page loads only files of its own
+// release. Entrances have fixed names, because browsers and hosts request them by name.
 import binaryen from "binaryen";
 import { buildSync, transformSync } from "esbuild";
 import { execFile } from "node:child_process";
@@ -19,16 +19,19 @@ process.chdir(join(import.meta.dirname, ".."));
 
 const target = (process.env.CARGO_TARGET_DIR ??= "target");
 mkdirSync(target, { recursive: true });
-// A folder for this build alone: several may run at the same time.
+// Each build has its own folder, because several may run at the same time.
 const work = mkdtempSync(join(target, "release-"));
 const stage = join(work, "dist");
 mkdirSync(stage);
 process.on("exit", () => rmSync(work, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
-/** Files and folders with fixed names, outside of the release's folder. */
+/** Files and folders with fixed names, outside the release's folder. */
 const ENTRANCES = /\.html$|\.oembed\.json$|^(sw\.js|embed|embed\.js|board\.css|frame\.js|gallery\.js|rules|manifests|icons|screenshots)$/;
-/** Files that the service worker does not cache. The page never requests them: light/ draws diagrams in other pages. */
+/**
+ * Files that the service worker does not cache, because the page never requests them. Other pages draw diagrams with
+ * light/.
+ */
 const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json|r[0-9a-f]{16}\/(native\/)?light\/.*)$/;
 /** Sheets that are separate files; page.css is inlined into index.html. */
 const SHEETS = ["looks", "score", "analysis", "trying", "embed", "gallery", "article", "paper", "prose", "lesson", "puzzles", "position", "statistics", "pictures", "match-list", "variations", "large-text", "older"];
@@ -51,7 +54,7 @@ const began = Date.now();
 const say = (what) => console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(4)} s  ${what}`);
 
 const run = promisify(execFile);
-/** Runs a command at low priority: the build waits longest for the page's compiler. */
+/** Runs a command at low priority, so that the page's compiler, which takes longest, finishes earlier. */
 const aside = (command, args) => run("nice", ["-n", "10", command, ...args]);
 /** Compiles a package for WebAssembly with a cargo profile. Returns the folder of its programs. */
 async function compiled(how, profile, name, ...options) {
@@ -61,7 +64,7 @@ async function compiled(how, profile, name, ...options) {
   say(`${name} is compiled`);
   return join(target, "wasm32-unknown-unknown", profile);
 }
-/** Builds missing tools while the page compiles, and puts all on PATH. */
+/** Builds missing tools while the page compiles, and puts all tools on PATH. */
 async function installed() {
   const building = run("bash", ["-c", 'renice -n 5 $$ >/dev/null; . scripts/lib.sh && release_tools && printf %s "$PATH"']);
   building.child.stderr.pipe(process.stdout);
@@ -95,11 +98,14 @@ async function worker() {
   await bound("no-modules", join(folder, "worker.wasm"), stage, "--out-name=worker", "--remove-name-section", "--remove-producers-section");
 }
 
-/** Builds two programs for each game: one draws diagrams, one draws all boards. Runs after the page, to reuse its compiled dependencies. */
+/**
+ * Builds two programs for each game: one draws diagrams, and one draws all boards. Runs after the page, to reuse its
+ * compiled dependencies.
+ */
 async function diagrams(page) {
   await page;
   mkdirSync(join(stage, "light"), { recursive: true });
-  // Both kinds have the same file names, so the first is moved before the second is compiled.
+  // Both programs have the same file name, so the first is moved before the second is compiled.
   for (const [kind, ...features] of [["", "--no-default-features"], ["-board"]]) {
     const folder = await compiled(run, "page", "trivium-diagram", "--features=lazy-words", ...features);
     for (const game of GAMES) optimise(join(folder, `${game}.wasm`), `light/${game.replaceAll("_", "-")}${kind}.wasm`);
@@ -107,7 +113,7 @@ async function diagrams(page) {
   say("the programs of diagrams are small");
 }
 
-/** Builds the page's program and its parts. Returns the files that each part needs. */
+/** Builds the page's program and the parts that the page loads on demand. Returns the files that each part needs. */
 async function page(program) {
   const parts = join(work, "parts");
   const folder = await program;
@@ -126,7 +132,8 @@ const script = (text, define = {}, format) => transformSync(text, { minify: true
 /** Bundles a style sheet or a module with its imports. */
 const bundled = (file, options) => buildSync({ entryPoints: [file], bundle: true, write: false, ...options }).outputFiles[0].text.trim();
 const bundledSheet = (name) => bundled(`styles/${name}.css`, { minifyWhitespace: true, minifySyntax: name !== "pictures" });
-// Values in pictures.css stay as written: the host program draws from the unminified sheet, and its pictures must equal the page's.
+// Values in pictures.css stay as written: the host program draws from the unminified sheet, and its pictures must equal
+// the page's.
 const sheet = (name) => (name === "pictures" ? bundledSheet(name) : compiledSheet(bundledSheet(name)));
 
 async function site() {
@@ -135,7 +142,8 @@ async function site() {
   say("words, pictures and articles are made");
   cpSync("public", stage, { recursive: true });
   for (const name of SHEETS) write(`${name}.css`, sheet(name));
-  // Boards in other pages take light or dark from around them, which only the browser's own `light-dark()` follows.
+  // Embedded boards take light or dark from the page around them. Only the browser's own `light-dark()` follows that
+  // page.
   mkdirSync(join(stage, "native/light"), { recursive: true });
   for (const name of ["embed", "looks"]) write(`native/${name}.css`, bundledSheet(name));
   for (const name of readdirSync("public").filter((name) => /(?<!^embed|^sw)\.js$/.test(name))) write(name, script(read(name), {}, "esm"));
@@ -168,11 +176,11 @@ function release(needs) {
   rmSync(join(stage, "embed"), { recursive: true });
   const kept = files().filter((file) => !NOT_KEPT.test(file));
   const list = Object.fromEntries(kept.map((file) => [file, hash(bytes(file)).slice(0, 32)]));
-  // The constants are not minified, so the list of files stays readable.
+  // The constants are not minified, so that the list of files stays readable.
   write("sw.js", `const RELEASE = ${JSON.stringify(folder)};\nconst FILES = ${JSON.stringify(list, null, 1)};\n${script(read("sw.js"))}`);
 }
 
-// In parallel: while one compiler links, other CPUs would be idle.
+// These run in parallel: while one compiler links, other CPUs would be idle.
 const program = compiled(run, "page", "trivium", "--features=split");
 const tools = installed();
 const [needs] = await Promise.all([page(program), diagrams(program), worker(), site()]);

@@ -24,7 +24,7 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 };
-/** Files whose content never changes: their folder's name is a hash. */
+/** Files whose content never changes, because the name of their folder is a hash. */
 const FOR_GOOD = /^\/r[0-9a-f]{16}\//;
 const COMPRESSED = /^(text\/|application\/(json|wasm|manifest)|image\/svg)/;
 
@@ -38,7 +38,7 @@ const { values } = parseArgs({
 });
 const base = `/${values.base}/`.replace(/\/+/g, "/");
 
-/** Cache of the ETag and the compressed bytes of each file. */
+/** Caches the ETag and the compressed bytes of each file. */
 const known = new Map();
 function worked(path, bytes) {
   const old = known.get(path);
@@ -49,7 +49,7 @@ function worked(path, bytes) {
 }
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: Number(values.quality) } });
 
-/** The path of the requested file below the folder; null outside of the base. */
+/** The path of the requested file below the folder; null outside the base. */
 function fileOf(url) {
   let path;
   try {
@@ -77,7 +77,7 @@ const server = createServer(async (request, response) => {
     "content-type": TYPES[extname(file)] ?? "application/octet-stream",
     "cache-control": FOR_GOOD.test(file) ? "public, max-age=31536000, immutable" : "no-cache",
     etag: made.etag,
-    // For embedded boards (docs/embed.md).
+    // Embedded boards request the files from other origins (docs/embed.md).
     "access-control-allow-origin": "*",
     vary: "accept-encoding",
   };

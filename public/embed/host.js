@@ -1,4 +1,5 @@
-// What a board needs to know of the page around it: brightness, language, content security policy, styles. Bundled into embed.js.
+// The page around a board, as far as it matters to the board: brightness, language, content security policy, styles.
+// Bundled into embed.js.
 
 export const fault = (code, message, mend) => Object.assign(new Error(message), { name: code, mend });
 
@@ -21,7 +22,10 @@ const compiles = () => {
   }
 };
 
-/** The line that allows a blocked file: part of a policy for the page, or a header for the server `from`. Undefined if unknown. */
+/**
+ * The text that allows a blocked file: a directive for the page's policy, or a header for the server `from`. Undefined
+ * if neither would help.
+ */
 export const mending = async (files, program) => {
   // Violation events arrive after the failure.
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -36,7 +40,7 @@ export const mending = async (files, program) => {
 };
 
 let policy;
-/** The policy `trivium` for pages with Trusted Types. Null if the page needs none. */
+/** The policy `trivium` for pages with Trusted Types. Null if the page does not use Trusted Types. */
 export const trusts = () => {
   if (policy !== undefined) return policy;
   const same = (text) => text;
@@ -65,7 +69,7 @@ export const reflect = ({ prototype }, name, read, write) =>
     },
   });
 
-/** The record in an element's text. Undefined if a translator has replaced the text by <font> elements. */
+/** The text of an element, which is its record. Undefined if a translator has replaced the text by <font> elements. */
 export const textOf = (element) => {
   if (element.querySelector(":scope > font")) return undefined;
   const texts = [...element.childNodes].filter((node) => node.nodeType === 3 || node.matches?.("pre, code, script[type^='text/plain']"));
@@ -106,12 +110,14 @@ export const watch = (shade) => {
   addEventListener("transitionend", ({ propertyName }) => /^(background|color)/.test(propertyName) && look());
 };
 
-/** The folder of sheets for browsers with `light-dark()`. Other browsers get sheets that were compiled without it. */
+/**
+ * The folder of sheets for browsers with `light-dark()`. Other browsers get sheets that the build compiled without it.
+ */
 export const native = CSS.supports("color", "light-dark(#000,#fff)") ? "native/" : "";
 /** True if the colour scheme of a board is dark. */
 export const isDim = (room) => bright(seen(getComputedStyle(room.querySelector(".probe")).color));
 
-/** False in Safari before 16.4, which gets <style> elements with the same rules. */
+/** False in Safari before 16.4. It gets <style> elements with the same rules instead. */
 const adopts = "adoptedStyleSheets" in document;
 export const styles = (text) => {
   if (adopts) {
@@ -125,7 +131,7 @@ export const styles = (text) => {
   style.remove();
   return sheet;
 };
-/** Variables of compiled sheets that replace `light-dark()`. */
+/** Variables in sheets that were compiled without `light-dark()`. */
 const LIT = ":host{--lightningcss-light:initial;--lightningcss-dark: }";
 const DIM = ":host{--lightningcss-light: ;--lightningcss-dark:initial}";
 const brightness = {};
@@ -138,7 +144,9 @@ export const adopt = (shadow, sheets, dim) => {
     shadow.prepend(Object.assign(document.createElement("style"), { textContent: text }));
   }
 };
-/** Returns a function that loads style sheets, each once for all boards. No policy blocks constructed sheets. */
+/**
+ * Returns a function that loads style sheets, each of them once for all boards. No policy blocks constructed sheets.
+ */
 export const wardrobe = (at, mend) => {
   const sheets = {};
   return (file) =>
@@ -181,7 +189,7 @@ export const isBlocked = () => {
 };
 
 const tended = new WeakSet();
-/** Exposes parts. Also applies blocked style attributes by script, which policies allow. */
+/** Exposes parts. If the policy blocks style attributes, sets their properties by script, which policies allow. */
 export const tend = (live) => {
   if (tended.has(live)) return;
   tended.add(live);
@@ -208,7 +216,7 @@ export const tend = (live) => {
   }).observe(live, { subtree: true, childList: true, ...(isBlocked() && { attributeFilter: ["style"] }) });
 };
 
-/** The styles of the element before any sheet has loaded. */
+/** The styles of the element before the first sheet has loaded. */
 export const FRAME = `
 :host{display:block;break-inside:avoid;writing-mode:horizontal-tb}
 :host([hidden]){display:none}

@@ -1,12 +1,13 @@
-// Draws boards with the small program of each game (crates/diagram), without the page's program. Diagrams use a style sheet that the build
-// generates, other boards the page's sheets. If drawing fails, the page's program takes over and reports the fault. Bundled into embed.js.
+// Draws boards with the small program of each game (crates/diagram), without the page's program. Diagrams use a style
+// sheet that the build generates, other boards the page's sheets. If drawing fails, the page's program takes over and
+// reports the fault. Bundled into embed.js.
 import { isBlocked, native, styles, trusts } from "./host.js";
 
 /** The fields of a request, in the order of crates/diagram/src/request.rs. */
 const FIELDS = ["lang", "variant", "options", "position", "record", "ply", "look", "orientation", "coordinates", "marks", "mode", "programs", "room"];
-/** Milliseconds without a drawing after which the programs are dropped, to free their memory. */
+/** After this time without a drawing, in milliseconds, the programs are dropped to free their memory. */
 const IDLE = 5000;
-/** A list with at most this many moves is visible without scrolling. */
+/** A list of at most this many moves is visible without scrolling. */
 const SHORT = 12;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -17,7 +18,7 @@ const give = ({ memory, room }, text) => {
   new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
 };
 
-/** The game of the attributes, or of a match in the format of files, which names its game. */
+/** The game in the attributes. If the record is a match in the format of files, it names the game. */
 const gameOf = ({ game, record }) => (/^\s*trivium /.test(record) ? (/^\s*game +(\S+)/m.exec(record)?.[1] ?? "") : game);
 
 /** Scrolls a long list of moves to the current move. */
@@ -28,7 +29,7 @@ const reveal = (into) => {
 };
 
 let before = Promise.resolve();
-/** Gives each drawing its own task, in the order of requests. */
+/** Runs each drawing in a task of its own, in the order of requests. */
 const turn = () => (before = before.then(() => new Promise((resolve) => setTimeout(resolve))));
 
 export class Light {
@@ -54,7 +55,7 @@ export class Light {
     this.#dress = dress;
   }
 
-  /** True if a small program supports a board with these attributes. */
+  /** True if a small program can draw a board with these attributes. */
   can(wishes) {
     return /^(diagram|viewer|play)?$/.test(wishes.mode) && /^(light|dark|auto)?$/.test(wishes.theme) && this.#games.includes(gameOf(wishes));
   }
@@ -85,7 +86,10 @@ export class Light {
     return (this.#sheets[game] ??= this.#fetch(`${native}light/${game}.css`).then(async (response) => [styles(await response.text())]));
   }
 
-  /** Draws into an element. Passes the style sheets to `adopt` before. Resolves to the sheets, or undefined if drawing failed. */
+  /**
+   * Draws into an element. Passes the style sheets to `adopt` first. Resolves to the sheets, or undefined if drawing
+   * failed.
+   */
   async draw(wishes, into, adopt) {
     try {
       const policy = trusts();
@@ -110,7 +114,7 @@ export class Light {
       into.innerHTML = policy ? policy.createHTML(markup) : markup;
       if (isBlocked()) for (const one of into.querySelectorAll("[style]")) one.style.cssText = one.getAttribute("style");
       if (into.querySelectorAll(".ply").length > SHORT) setTimeout(reveal, 0, into);
-      // A board that rotates to fit its space is drawn again with its size, which is now known.
+      // The size of a board that can be rotated to fit is known only now, so the board is drawn again with it.
       const turns = into.querySelector("[data-turns] .board")?.getBoundingClientRect();
       if (turns?.width) return this.draw({ ...wishes, room: `${Math.round(turns.width)} ${Math.round(turns.height)}` }, into, adopt);
       clearTimeout(this.#idle);

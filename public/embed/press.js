@@ -1,5 +1,5 @@
-// Handles presses on a board while its program is loading: records them, marks their elements as busy, and dispatches them again when the
-// board is ready. Bundled into embed.js.
+// Handles presses on a board while its program is loading: records them, marks their elements as busy, and dispatches
+// them again when the board is ready. Bundled into embed.js.
 
 /** Milliseconds until the loading message appears. */
 const LONG = 1000;
@@ -13,7 +13,10 @@ const SILENT = /^(Tab|Shift|Control|Alt|AltGraph|Meta|Escape)$/;
 
 /** The pressable element that contains an element. */
 const thingOf = (element) => element.closest?.("[data-pick],button") ?? undefined;
-/** A name that is the same in picture and board: the pick, or the index among the buttons of a group. */
+/**
+ * Identifies an element in the picture and in the board alike: by its pick, or by its index among the buttons of a
+ * group.
+ */
 const nameOf = (thing) => {
   const { pick } = thing.dataset;
   const selector = pick ? `[data-pick="${pick}"]` : `.${thing.closest(".bar,.tree,.said,.looks")?.classList[0]} button`;
@@ -37,14 +40,14 @@ export function notice(board, closer) {
   board.addEventListener("focusin", () => closer(true));
   const shadow = /** @type {ShadowRoot} */ (board.shadowRoot);
   for (const type of ["keydown", "keypress", "keyup"]) {
-    // Keys of an input method are no shortcuts.
+    // Keys of an input method are not shortcuts.
     shadow.addEventListener(type, (/** @type {any} */ event) => (event.isComposing || event.keyCode === 229) && event.stopImmediatePropagation(), { capture: true });
-    // Keys that the board uses are no shortcuts of the page. The page has heard a recorded key when it was pressed.
+    // Keys that the board uses must not trigger shortcuts of the page. The page has already received a recorded key.
     shadow.addEventListener(type, (/** @type {any} */ event) => (event.defaultPrevented || !event.isTrusted || isTyped(event)) && event.stopPropagation());
   }
 }
 
-/** True for keys that the page must not get. Tab, Escape and keys with Alt, Ctrl or Meta also reach the page. */
+/** True for keys that the page must not receive. Tab, Escape and keys with Alt, Ctrl or Meta also reach the page. */
 const isTyped = ({ key, altKey, ctrlKey, metaKey }) =>
   !(altKey || ctrlKey || metaKey) && (key?.length === 1 || /^(Arrow|Page|Home|End|Enter|Backspace|Delete)/.test(key));
 
@@ -98,7 +101,7 @@ export class Presses {
   #key(event) {
     const thing = this.#unused() && thingOf(event.target);
     if (!thing || event.ctrlKey || event.metaKey || SILENT.test(event.key)) return;
-    // On a button these keys cause a click.
+    // On a button these keys cause a click, which is recorded instead.
     if (thing.localName === "button" && /^(Enter| )$/.test(event.key)) return;
     if (SCROLLS.test(event.key) && !event.altKey) event.preventDefault();
     this.#keep(event, thing);
@@ -111,7 +114,7 @@ export class Presses {
     if (thing && !(unused.dataset.mode === "viewer" && thing.dataset.pick)) this.#keep(event, thing);
   }
 
-  /** Records a press. Repeated presses count once. */
+  /** Records a press. Repeated presses are recorded once. */
   #keep(event, thing) {
     if (thing.localName === "button" && thing.getAttribute("aria-disabled") === "true" && event.type === "click") return;
     const [type, key, { selector, nth }] = [event.type, event.key, nameOf(thing)];

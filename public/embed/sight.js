@@ -1,4 +1,5 @@
-// Wakes boards near the viewport, turns distant ones into diagrams, and draws all when the browser is idle. Bundled into embed.js.
+// Shows boards near the viewport, turns distant boards into diagrams, and draws all boards when the browser is idle.
+// Bundled into embed.js.
 
 /** @typedef {import("../embed.js").TriviumBoard} Board */
 
@@ -10,7 +11,10 @@ const watching = (margin, nearby, act) =>
 export const near = watching("300px", true, (/** @type {Board} */ board) => board.wake());
 export const far = watching("2000px", false, (/** @type {Board} */ board) => board.rest());
 
-/** Number of boards at the start of the page that may use the page's program when idle. For later boards only files are loaded. */
+/**
+ * When the browser is idle, the first boards of a page, up to this number, may use the page's program. For later boards
+ * only files are loaded.
+ */
 const EARLY = 50;
 /** Draws distant boards after the page has loaded, so that they can be printed. Does nothing in data saving mode. */
 const early = () => {

@@ -23,7 +23,7 @@ export function relinked(html, file, folder, inside) {
   return places.reduce((text, [at, by]) => text.slice(0, at) + by + text.slice(at), html);
 }
 
-/** A document with a policy that lets its own inline scripts run. */
+/** Adds the hashes of the document's inline scripts to its policy, so that they may run. */
 export function permitted(html) {
   const $ = load(html);
   const policy = $("meta[http-equiv=Content-Security-Policy]").attr("content");
@@ -50,12 +50,12 @@ export function index(html, { folder, inside, needs, start, styles, script }) {
     if (node.type === "text") node.data = node.data.replace(/\s*\n\s*/g, "\n");
   }
   one("html[data-files]").attr("data-files", `./${folder}/`);
-  // Inline styles: the document renders before any other file has loaded.
+  // Inline styles render the document before any other file has loaded.
   one("link[rel=stylesheet]").replaceWith(`<style>${styles}</style>`);
   const first = $("script").first();
   first.text(first.text() + readFileSync(join(import.meta.dirname, "../../src/ui/early.js"), "utf8"));
   for (const element of $("script")) $(element).text(script($(element).text(), { NEEDS: JSON.stringify(needs) }, "iife"));
-  // The program is requested first.
+  // The program is requested before all other files.
   first.before(`<link rel="modulepreload" href="./page.js" crossorigin="anonymous">
 <link rel="preload" href="./page_bg.wasm" crossorigin="anonymous" as="fetch" type="application/wasm">`);
   one("head").append(`<script type="module">import init from "./${folder}/page.js";init({module_or_path:"./${folder}/page_bg.wasm"})</script>
@@ -63,7 +63,7 @@ export function index(html, { folder, inside, needs, start, styles, script }) {
   one("p:empty").html(start.tagline);
   one("ul.tiles").html(start.tiles);
   one("div.today").html(start.today);
-  // Only files of the same origin and scripts with these hashes. Boards need style attributes for positions.
+  // Allows only files of the same origin, and scripts with these hashes. Boards need style attributes for positions.
   const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   const hashes = (selector) => [...$(selector)].map((element) => hash($(element).text())).join(" ");
   const policy = `default-src 'self'; script-src 'self' 'wasm-unsafe-eval' ${hashes("script:not([src])")}; style-src 'self' ${hashes("style")}; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'`;

@@ -1,4 +1,4 @@
-// Bundles wasm-bindgen's glue with the loader of the parts.
+// Bundles wasm-bindgen's glue with the loader of the program's parts.
 import { parse } from "acorn";
 import { buildSync } from "esbuild";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ export function trusting(glue) {
   return `import { trusted } from ${module.source.raw};\n${glue.slice(0, start)}trusted(${glue.slice(start, end)})${glue.slice(end)}`;
 }
 
-/** Constructors that other libraries do not replace. */
+/** Constructors that no other library replaces. */
 const OWN = new Set(["Error", "Promise"]);
 
 /**

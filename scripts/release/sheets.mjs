@@ -2,7 +2,7 @@
 import { transform } from "lightningcss";
 
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
-/** The oldest supported browsers; also in docs/build.md. */
+/** The oldest supported browsers. docs/build.md lists them, too. */
 const targets = { safari: version(15, 4), ios_saf: version(15, 4), chrome: version(105), firefox: version(115) };
 
 /** Converts a colour from OKLCH to sRGB (CSS Color 4, section 9). All our colours are within sRGB. */
@@ -24,7 +24,7 @@ const NUMBER = "([\\d.]+%?)";
 const OKLCH = new RegExp(`oklch\\(${NUMBER} ${NUMBER} ${NUMBER}(?: ?/ ?${NUMBER})?\\)`, "g");
 const number = (text) => (text.endsWith("%") ? Number.parseFloat(text) / 100 : Number(text));
 
-/** A declaration with the unit `dvh`, which Chromium before 108 does not know. */
+/** A declaration with the unit `dvh`, which Chromium before 108 does not support. */
 const DVH = /(?<=[{;])[a-z][a-z-]*:[^;{}]*\ddvh[^;{}]*(?=[;}])/g;
 
 /**

@@ -31,7 +31,10 @@ function needed(folder) {
   return needs;
 }
 
-/** A module that re-exports the imports of chunks from the main program, so that a merged module imports each only once. */
+/**
+ * A module that re-exports what chunks import from the main program, so that a merged module imports each item only
+ * once.
+ */
 function through(page, files) {
   const program = binaryen.readBinary(readFileSync(page));
   const memory = program.getMemoryInfo().initial;
@@ -68,7 +71,7 @@ export async function split(program, folder, games) {
     const files = chunks.map((chunk) => join(folder, `${chunk}.wasm`));
     const first = join(folder, "through.wat");
     writeFileSync(first, through(join(folder, "page.wasm"), files));
-    // Binaryen checks the features later, when it optimises.
+    // Binaryen checks the features later, when it optimises the modules.
     const modules = [first, "__wasm_split", ...chunks.flatMap((chunk, at) => [files[at], chunk])];
     await run("wasm-merge", ["--enable-bulk-memory", "--enable-nontrapping-float-to-int", ...modules, "-o", join(folder, `split_${name}.wasm`)]);
   }

@@ -1,10 +1,10 @@
-// Checks all documents: links lead to existing files and headings, and names in backticks exist in the project. ARCHITECTURE.md has
-// a limit of words.
+// Checks all documents: links lead to existing files and headings, and names in backticks exist in the project.
+// ARCHITECTURE.md has a limit of words.
 //
-// A text in backticks must be a path, or each of its words must occur in the code outside comments. An item after `Type::` must be in a
-// file that defines or implements the type. Not checked are
+// A text in backticks must be a path, or each of its words must occur in the code outside comments. An item after
+// `Type::` must be in a file that defines or implements the type. Not checked are
 // - code blocks,
-// - words without three letters in a row: tokens such as `e5-g5`, variables,
+// - words without three letters in a row, such as the token `e5-g5` and variables,
 // - placeholders: `<game>`, `{game}`, and `*` in paths,
 // - names of other projects: the document links the first mention to its description on another site.
 import { execFileSync } from "node:child_process";
@@ -17,16 +17,16 @@ import { Names, nameFaults } from "./names.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const MAP = "ARCHITECTURE.md";
 const MOST_WORDS = 1800;
-/** Articles are for players, rules and vectors stay as they are, and the table of rules is generated. */
+/** Articles are for players, rules and vectors must not change, and the table of rules is generated. */
 const NO_DOCUMENT = /^(templates\/game\/)?(languages|rules)\/|^tests\/vectors\/|^crates\/rules\/tests\/rule_table\.md$/;
-/** Its entries keep the names of their time. */
+/** The changelog keeps names that no longer exist. */
 const HISTORY = "CHANGELOG.md";
 const PICTURE = /\.(jpe?g|png|webp|ico)$/;
 
 const wrongs = [];
 const wrong = (file, line, text) => wrongs.push(`${file}:${line}: ${text}`);
 
-/** The anchors that GitHub gives to the headings of a Markdown file. */
+/** The anchors that GitHub derives from the headings of a Markdown file. */
 function anchors(file) {
   const seen = new Map();
   return new Set(
@@ -42,7 +42,7 @@ function anchors(file) {
   );
 }
 
-/** Removes texts in backticks: links in them are examples. */
+/** Removes text in backticks, because links in it are examples. */
 const withoutCode = (line) => line.replace(/(`+)(?!`).*?\1(?!`)/g, "");
 
 function checkLinks(file, text) {
@@ -60,7 +60,7 @@ function checkLinks(file, text) {
   }
 }
 
-/** The number of words, without diagrams. */
+/** Counts words outside diagrams. */
 function count(text) {
   const words = lines(text).flatMap(({ line, code }) => (code === "mermaid" ? [] : line.split(/\s+/)));
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

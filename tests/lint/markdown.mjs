@@ -1,6 +1,9 @@
 // Reads Markdown line by line.
 
-/** `code` is undefined outside fenced blocks. In a fenced block it is the language of the block, or "" without a language. */
+/**
+ * The lines of a Markdown text. `code` is undefined outside fenced blocks. In a fenced block it is the language of the
+ * block, or "" without a language.
+ */
 export function lines(text) {
   let fence, language;
   return text.split("\n").map((line, at) => {

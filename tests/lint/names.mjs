@@ -16,7 +16,10 @@ const PLACEHOLDER = /<\w+>|\{\w+\}/g;
 const PATH = /^[\w.*<>/-]*\/[\w.*<>/-]*$/;
 const DEFINITION = /\b(?:struct|enum|trait|type|class|mod|macro_rules!|impl(?:<[^>]*>)?|for(?=\s+[A-Z]))\s+(?:\w+::)*(\w+)/g;
 
-/** The text of a file without its comments; "" for documents. A comment begins a line or follows a space; `//` in a URL does not. */
+/**
+ * The text of a file without its comments; "" for documents. A comment starts a line or follows a space, unlike `//` in
+ * a URL.
+ */
 export function withoutComments(path, text) {
   if (NO_CODE.test(path)) return "";
   const interpreter = INTERPRETER.exec(text)?.[1];
@@ -94,7 +97,7 @@ export function nameFaults(file, text, names) {
   for (const { line, number, code } of lines(text)) {
     const faults = [];
     if (code === "mermaid") {
-      // Diagrams have no backticks: items are recognized by their form.
+      // Diagrams have no backticks, so items are recognised by their form.
       for (const [name] of line.matchAll(/\b(?:[A-Za-z]\w*::)+\w+|\b[a-z]+_[a-z_]+\b/g)) faults.push(...names.faults(name));
     } else if (code === undefined && !indented(line)) {
       for (const [, , quoted] of line.matchAll(/(`+)(?!`)(.+?)\1(?!`)/g)) faults.push(...names.faults(quoted, beside, foreign));

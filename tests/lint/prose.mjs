@@ -1,10 +1,10 @@
-// Lints the prose of documents and Rust comments: node tests/lint/prose.mjs [FILE…]. textlint checks the length of sentences
-// (.textlintrc.json) and terms (terms.yml).
+// Checks the prose of documents and Rust comments: node tests/lint/prose.mjs [FILE…]. textlint checks the length of
+// sentences (.textlintrc.json) and terms (terms.yml).
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createLinter, loadTextlintrc } from "textlint";
 
-/** Files with other rules: articles and terms of the languages, rule files, proofs, generated tables. */
+/** Files that follow other rules: articles and glossaries of the languages, rule files, proofs, generated tables. */
 const SKIPPED = /^((templates\/game\/)?languages|rules\/(?!README)|docs\/proofs|crates\/rules\/tests\/rule_table\.md)/;
 const DOC = /^\s*\/\/[/!] ?(.*)$/;
 // A quoted sentence of a rule file, which must not change.

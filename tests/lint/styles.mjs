@@ -1,12 +1,13 @@
-// Checks that styles of one component cannot affect another: node tests/lint/styles.mjs [FOLDER]. Each sheet belongs to a component and
-// styles only elements below the roots of that component. A class, an animation or a registered property belongs to one component.
-// Styles of several components are in the shared sheets, which are part of the first load.
+// Checks that styles of one component cannot affect another: node tests/lint/styles.mjs [FOLDER]. Each sheet belongs to
+// a component and styles only elements below the roots of that component. A class, an animation or a registered
+// property belongs to one component. Styles of several components are in the shared sheets, which are part of the first
+// load.
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { find, generate, parse, toPlainObject, walk } from "css-tree";
 
 const SHARED = "shared";
-/** Read from the type GameName, which a test keeps up to date. */
+/** The games are read from the type GameName, which a test keeps up to date. */
 const GAMES = [...(/GameName = ([^;]*);/.exec(readFileSync(new URL("../../src/embed/embed.d.ts", import.meta.url), "utf8"))?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(([, id]) => id);
 /**
  * `roots` are the classes of a component's root elements. `arranges` names components whose elements it may style below its roots. Boards
@@ -31,7 +32,10 @@ const COMPONENTS = {
   prose: { sheets: ["prose.css"], roots: ["prose"] },
   "foreign-page": { sheets: ["foreign-page.css"], roots: ["guest", ":root"], arranges: ["boards", "game", "record"] },
 };
-/** Sheets of separate documents, sheets that only import others, and sheets that adapt all components for few browsers. */
+/**
+ * Sheets of separate documents, sheets that only import others, and sheets that adapt all components for a few
+ * browsers.
+ */
 const DOCUMENTS = new Set(["article.css", "article-head.css", "gallery.css", "paper.css", "page.css", "pictures.css", "looks.css", "embed.css", "large-text.css", "older.css"]);
 
 const folder = process.argv[2] ?? "styles";
@@ -47,7 +51,7 @@ const below = (selector, roots) =>
     return part.children.some((list) => list.children.every((one) => below(one, roots)));
   });
 
-/** The classes of the styled element: those in the last compound of the selector. */
+/** The classes of the styled element, which are in the last compound of the selector. */
 const styled = (selector) => {
   const classes = [];
   let compound = [];
@@ -74,7 +78,8 @@ const claim = (what, component, alone, where) => {
   }
 };
 
-// Shared sheets come first, so that their classes belong to them: every component may style these below its roots.
+// Shared sheets come first, so that their classes belong to them. Every component may style these classes below its
+// roots.
 const order = Object.keys(COMPONENTS);
 for (const sheet of sheets.toSorted((a, b) => order.indexOf(owner(a)) - order.indexOf(owner(b)))) {
   const component = owner(sheet);

@@ -50,7 +50,7 @@ test("index.html refers to the files of the release, and has nothing of the deve
   assert.deepEqual(link("apple-touch-icon"), ["./icons/192.png"]);
 });
 
-/** Runs the inline scripts at a hash route. Returns the files that they preload. */
+/** Runs the inline scripts at a hash route. Resolves to the files that they preload. */
 function asked(hash, matches = []) {
   const files = [];
   const root = { dataset: { files: `./${FOLDER}/` }, lang: "" };
@@ -69,7 +69,7 @@ function asked(hash, matches = []) {
   };
   page.window = page;
   for (const text of texts(made(SOURCE), "script:not([src], [type])")) {
-    // Only a browser knows whether more style sheets are needed.
+    // Only a browser can decide whether more style sheets are needed.
     if (!text.includes("triviumSheet =")) runInNewContext(text, page);
   }
   return new Promise((done) => setImmediate(() => done(files)));

@@ -25,14 +25,14 @@ test("the glue changes nodes and tests interfaces only through steady.js; unexpe
 });
 
 test("a chunk loads all its files, each once, and again after a failure", async (context) => {
-  // Shared files import the memory under another module name than files of a single chunk.
+  // Shared files import the memory under a different module name than files of a single chunk.
   const taking = (module) => binaryen.parseText(`(module (import "${module}" "memory" (memory 1)))`).emitBinary();
   const answers = { "page-trias.wasm": taking("__wasm_split") };
   const asked = [];
   context.mock.method(globalThis, "fetch", async (url) => {
     const file = url.pathname.split("/").at(-1);
     asked.push(file);
-    // Some hosts do not know the type of WebAssembly.
+    // Some hosts do not serve WebAssembly with its media type.
     const type = file === "page-trias.wasm" ? "application/octet-stream" : "application/wasm";
     return new Response(answers[file], { status: answers[file] ? 200 : 404, headers: { "content-type": type } });
   });

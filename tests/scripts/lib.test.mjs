@@ -16,7 +16,7 @@ cpSync(join(import.meta.dirname, "..", "..", "Cargo.lock"), join(tree, "Cargo.lo
 const SYSTEM = ["bash", "cat", "dirname", "id", "ln", "mkdir", "mktemp", "mv", "rm", "sed", "tail"];
 let bin;
 let machines = 0;
-// A new PATH with only the programs in SYSTEM.
+// Sets PATH to a new folder that contains only the programs in SYSTEM.
 beforeEach(() => {
   bin = join(root, `bin ${(machines += 1)}`);
   mkdirSync(bin);
@@ -28,7 +28,7 @@ const program = (name, text) => {
   writeFileSync(join(bin, name), `#!/usr/bin/env bash\n${text}\n`);
   chmodSync(join(bin, name), 0o755);
 };
-/** Runs shell commands after sourcing lib.sh. Returns exit code and output. */
+/** Runs shell commands after sourcing lib.sh. Returns the exit code and the output. */
 function run(lines) {
   const script = `set -euo pipefail\n. "${tree}/scripts/lib.sh"\n${lines}\n`;
   const { status, stdout, stderr } = spawnSync(join(bin, "bash"), ["-c", script], {

@@ -1,5 +1,5 @@
-// Tests scripts/release/split.mjs: it merges the modules of wasm-split-cli into few files, and rejects unexpected output. A stub of
-// wasm-split-cli writes the modules of each test; wasm-merge is real.
+// Tests scripts/release/split.mjs: it merges the modules of wasm-split-cli into few files, and rejects unexpected
+// output. A stub of wasm-split-cli writes the modules of each test; wasm-merge is real.
 import assert from "node:assert/strict";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,13 +18,16 @@ const path = [tools, join(import.meta.dirname, "../../node_modules/.bin"), proce
 process.env.PATH = path;
 
 const MEMORY = '(import "__wasm_split" "memory" (memory 1))';
-/** A module that exports a function. `taken` is its import from the program. */
+/** A module that exports a function and imports `taken` from the main program. */
 const wasm = (name, taken = MEMORY) => {
   const module = binaryen.parseText(`(module ${taken} (func (export "${name}") (result i32) (i32.const 7)))`);
   return module.emitBinary();
 };
 
-/** JavaScript as wasm-split-cli writes it: a loader for each chunk, then, in reverse order, a loader for each part with those of its chunks. */
+/**
+ * JavaScript as wasm-split-cli writes it: a loader for each chunk, then, in reverse order, a loader for each part with
+ * the loaders of its chunks.
+ */
 const loaders = (parts) => {
   const loader = (file, chunks) => `makeLoad(() => {
     const src = fetch(new URL("./${file}.wasm", import.meta.url));
@@ -39,7 +42,9 @@ ${Object.entries(parts).reverse().map(([part, chunks]) => `export const __wasm_s
 };
 
 let count = 0;
-/** Runs `split` with a stub of wasm-split-cli that writes these loaders and modules. Returns the folder and the result. */
+/**
+ * Runs `split` with a stub of wasm-split-cli that writes these loaders and modules. Returns the folder and the result.
+ */
 async function cut(script, modules, games) {
   const given = join(root, `${(count += 1)}`);
   const folder = join(root, `parts ${count}`);

@@ -33,6 +33,6 @@ test("a shortcode becomes an element, in feeds its moves, and the script is a mo
   assert.equal(board, `<div class="trivium-board">${element}</div>https://wp.example/trivium/embed.js`);
   assert.equal(run(`$feed = true; echo trivium_board_shortcode('', 'C1 I3'), count($asked);`), "<p>C1 I3</p>0");
   assert.equal(run(`echo trivium_board_module("<script type='text/javascript' src='x'></script>", 'trivium-board');`), `<script type="module" src='x'></script>`);
-  // Runs before WordPress replaces quotation marks, and handles no other shortcode.
+  // The filter runs before WordPress replaces quotation marks, and handles no other shortcode.
   assert.equal(run(`$shortcode_tags['other'] = 1; echo $hooks['the_content'][1], trivium_board_early('!'), count($shortcode_tags);`), "8trivium!2");
 });

@@ -9,7 +9,7 @@ const folder = resolve(process.argv[2] ?? join(root, "target/package"));
 process.chdir(root);
 if (!existsSync("dist/embed.js")) throw new Error("dist/ holds no release: run scripts/build");
 const release = readdirSync("dist").find((name) => /^r[0-9a-f]{16}$/.test(name));
-/** Chunks that only the app needs. */
+/** Parts that only the app needs. */
 const APP_ONLY = ["analysis", "by_ear", "lesson", "match_list", "match_tools", "play", "position", "rules", "settings", "share", "shared_match", "statistics", "variations"].map((part) => `page-${part}.wasm`);
 
 rmSync(folder, { recursive: true, force: true });
@@ -26,7 +26,7 @@ cpSync("docs/embed.md", join(folder, "README.md"));
 
 const files = readdirSync(join("dist", release));
 const needed = ["light", "native", "page.js", "words", "puzzles", "embed.css", "looks.css", "pictures.css"];
-// Fails if a chunk was renamed.
+// Fails if a part was renamed.
 for (const name of [...needed, ...APP_ONLY]) if (!files.includes(name)) throw new Error(`the release has no ${name}`);
 const wanted = files.filter((name) => needed.includes(name) || /^worker|^page.*\.wasm$/.test(name));
 copy(inside(join("dist", release), wanted.filter((name) => !APP_ONLY.includes(name))), release);

@@ -1,6 +1,6 @@
 // Prints the raw and brotli sizes of all files in dist/ or in a given folder. The exit status is 1 if the first load or
 // an embedded board exceeds its budget. The first load is index.html, the files that it names, the words of the largest
-// language, and the pictures of the start page in the largest look. The last line adds the chunks for a match of the
+// language, and the pictures of the start page in the largest look. The last line adds the parts for a match of the
 // largest game.
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
