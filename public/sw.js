@@ -88,7 +88,10 @@ const quiet = async () => {
   while (performance.now() - asked < 500) await new Promise((done) => setTimeout(done, 250));
 };
 
-/** Checks all cached files, and fetches missing or damaged ones again. Resolves to their number. Pauses while pages load. */
+/**
+ * Checks all cached files, and fetches missing or damaged ones again. Resolves to their number. Pauses while pages
+ * load.
+ */
 const heal = async () => {
   const cache = await cacheOf(RELEASE);
   let healed = 0;

@@ -36,8 +36,8 @@ const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json|r[0-9a-f]{16}\/(nati
 /** Sheets that are separate files; page.css is inlined into index.html. */
 const SHEETS = ["looks", "score", "analysis", "trying", "embed", "gallery", "article", "paper", "prose", "lesson", "puzzles", "position", "statistics", "pictures", "match-list", "variations", "large-text", "older"];
 /**
- * Cargo options of the host program. Optimising the rules takes longest and does not speed it up. If tests run afterwards, they need
- * the optimised rules, so they are compiled only once.
+ * Cargo options of the host program. Optimising the rules takes longest and does not speed it up. If tests run
+ * afterwards, they need the optimised rules, so they are compiled only once.
  */
 const HOST = process.env.TRIVIUM_TESTED ? [] : ["rules", "engine"].map((name) => `--config=profile.dev.package.trivium-${name}.opt-level=0`);
 const GAMES = readdirSync("crates/rules/src/games", { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -78,7 +78,10 @@ const bound = async (kind, program, folder, ...options) => {
 /** WebAssembly features that the programs may use. */
 const { BulkMemory, BulkMemoryOpt, NontrappingFPToInt, SignExt, MutableGlobals, ReferenceTypes, CallIndirectOverlong, Multivalue } = binaryen.Features;
 const FEATURES = BulkMemory | BulkMemoryOpt | NontrappingFPToInt | SignExt | MutableGlobals | ReferenceTypes | CallIndirectOverlong | Multivalue;
-/** Optimises the program `from` into the file `to` at Binaryen's level 1. Higher levels save at most 1 % after compression. */
+/**
+ * Optimises the program `from` into the file `to` at Binaryen's level 1. Higher levels save at most 1 % after
+ * compression.
+ */
 function optimise(from, to) {
   const module = binaryen.readBinary(readFileSync(from));
   module.setFeatures(FEATURES);

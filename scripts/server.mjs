@@ -1,5 +1,6 @@
-// A static file server like those of usual hosts: brotli, content types, CORS for all origins. Files of a release are immutable, others are
-// revalidated by ETag. It has no directory listing, serves only the folder, and listens on localhost only.
+// A static file server that behaves like usual hosts: brotli, content types, CORS for all origins. Files of a release
+// are immutable, others are revalidated by ETag. It lists no directories, serves only the folder, and listens on
+// localhost only.
 //   node scripts/server.mjs [--dir dist] [--base /] [--port 8080] [--quality 9]
 // --quality is brotli's quality, up to 11.
 import { createHash } from "node:crypto";

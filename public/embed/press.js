@@ -25,8 +25,9 @@ const nameOf = (thing) => {
 const found = (root, { selector, nth }) => root.querySelectorAll(selector)[nth];
 
 /**
- * Calls `closer(false)` when a mouse or pen moves over the board, and `closer(true)` at a press or focus. Scrolling causes no call: a mouse
- * at rest has no movement, and a scrolling finger ends with pointercancel. Also keeps keys of the board from the page.
+ * Calls `closer(false)` when a mouse or pen moves over the board, and `closer(true)` at a press or focus. Scrolling
+ * causes no call: a mouse at rest has no movement, and a scrolling finger ends with pointercancel. Also keeps keys of
+ * the board from the page.
  * @param {HTMLElement} board
  * @param {(use: boolean) => void} closer
  */
@@ -52,7 +53,10 @@ const isTyped = ({ key, altKey, ctrlKey, metaKey }) =>
   !(altKey || ctrlKey || metaKey) && (key?.length === 1 || /^(Arrow|Page|Home|End|Enter|Backspace|Delete)/.test(key));
 
 export class Presses {
-  /** Resolves when no pointer is down. A click needs the same element for pointerdown and pointerup, so the picture stays until then. */
+  /**
+   * Resolves when no pointer is down. A click needs the same element for pointerdown and pointerup, so the picture
+   * stays until then.
+   */
   held = Promise.resolve();
   #live;
   #wish;

@@ -35,8 +35,9 @@ export function permitted(html) {
 }
 
 /**
- * The index.html of a release: with styles, texts of the start page, early requests and the content security policy. `inside` lists the
- * files in `folder`, `needs` the files of each part, `start` has HTML from the host program, `script` minifies.
+ * The index.html of a release: with styles, texts of the start page, early requests and the content security policy.
+ * `inside` lists the files in `folder`, `needs` the files of each part, `start` has HTML from the host program,
+ * `script` minifies.
  */
 export function index(html, { folder, inside, needs, start, styles, script }) {
   const $ = load(html);

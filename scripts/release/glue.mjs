@@ -7,8 +7,8 @@ import { join } from "node:path";
 const all = (node) => (node && typeof node === "object" ? [node, ...Object.values(node).flatMap(all)] : []);
 
 /**
- * Supports pages with Trusted Types, which reject strings as HTML. The glue has one assignment to `innerHTML`; its value is wrapped in
- * `trusted` of src/ui/fetch.mjs.
+ * Supports pages with Trusted Types, which reject strings as HTML. The glue has one assignment to `innerHTML`; its
+ * value is wrapped in `trusted` of src/ui/fetch.mjs.
  */
 export function trusting(glue) {
   const program = parse(glue, { ecmaVersion: "latest", sourceType: "module" });
@@ -23,8 +23,8 @@ export function trusting(glue) {
 const OWN = new Set(["Error", "Promise"]);
 
 /**
- * Routes `insertBefore`, `removeChild`, `nodeValue` and `instanceof` of the glue through src/ui/steady.js: other scripts of a page may
- * replace constructors, and translators move nodes.
+ * Routes `insertBefore`, `removeChild`, `nodeValue` and `instanceof` of the glue through src/ui/steady.js: other
+ * scripts of a page may replace constructors, and translators move nodes.
  */
 export function steadied(glue) {
   const module = JSON.stringify(join(import.meta.dirname, "../../src/ui/steady.js"));

@@ -28,8 +28,9 @@ const number = (text) => (text.endsWith("%") ? Number.parseFloat(text) / 100 : N
 const DVH = /(?<=[{;])[a-z][a-z-]*:[^;{}]*\ddvh[^;{}]*(?=[;}])/g;
 
 /**
- * Compiles a sheet: `light-dark()` becomes variables that depend on `color-scheme`, and OKLCH becomes sRGB. Colours whose hue is a variable
- * stay; base.css has alternatives for browsers without OKLCH. Heights in `dvh` follow the same heights in `vh`.
+ * Compiles a sheet: `light-dark()` becomes variables that depend on `color-scheme`, and OKLCH becomes sRGB. Colours
+ * whose hue is a variable stay; base.css has alternatives for browsers without OKLCH. Heights in `dvh` follow the same
+ * heights in `vh`.
  */
 export function compiledSheet(text) {
   const plain = text.replace(OKLCH, (_, l, c, h, alpha = "1") => hex(number(l), number(c), number(h), number(alpha)));

@@ -50,9 +50,10 @@ function through(page, files) {
 }
 
 /**
- * Splits the linker's output into `folder`: page.wasm and a file for each part. wasm-split-cli makes a chunk for each set of parts that
- * share code. The chunks are merged into three files, so that a part needs at most four requests: code shared by games only, code that
- * embedded boards need too, and code shared by the app only. Returns the files that each part needs.
+ * Splits the linker's output into `folder`: page.wasm and a file for each part. wasm-split-cli makes a chunk for each
+ * set of parts that share code. The chunks are merged into three files, so that a part needs at most four requests:
+ * code shared by games only, code that embedded boards need too, and code shared by the app only. Returns the files
+ * that each part needs.
  */
 export async function split(program, folder, games) {
   await run("wasm-split-cli", ["--out-name", "page", program, folder]);

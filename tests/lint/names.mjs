@@ -51,7 +51,10 @@ export class Names {
     }
   }
 
-  /** True if a path exists, from the root or from the folder `beside`, or occurs in the code. `*` and `<…>` match any name. */
+  /**
+   * True if a path exists, from the root or from the folder `beside`, or occurs in the code. `*` and `<…>` match any
+   * name.
+   */
   hasPath(path, beside = "") {
     if (/[*<]/.test(path)) {
       const pattern = path.replace(/\/$/, "").split(/\*|<\w+>/).map(escaped).join("[^/\\s]*");

@@ -11,7 +11,10 @@ const DOC = /^\s*\/\/[/!] ?(.*)$/;
 const QUOTED = /^\s*\/\/\/ Rule: .*$/;
 const COMMENT = /^\s*\/\/ (.*)$/;
 
-/** The comments of a Rust file as Markdown, on the same lines. Adjacent doc comments and plain comments are separate paragraphs. */
+/**
+ * The comments of a Rust file as Markdown, on the same lines. Adjacent doc comments and plain comments are separate
+ * paragraphs.
+ */
 function comments(source) {
   let last;
   return source

@@ -10,8 +10,9 @@ const SHARED = "shared";
 /** The games are read from the type GameName, which a test keeps up to date. */
 const GAMES = [...(/GameName = ([^;]*);/.exec(readFileSync(new URL("../../src/embed/embed.d.ts", import.meta.url), "utf8"))?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(([, id]) => id);
 /**
- * `roots` are the classes of a component's root elements. `arranges` names components whose elements it may style below its roots. Boards
- * need no root (`alone`), because artwork in <use> has no ancestors, but no other component may use their classes.
+ * `roots` are the classes of a component's root elements. `arranges` names components whose elements it may style below
+ * its roots. Boards need no root (`alone`), because artwork in <use> has no ancestors, but no other component may use
+ * their classes.
  */
 const COMPONENTS = {
   [SHARED]: { sheets: ["base.css", "shell.css", "controls.css", "dialog.css", "loading.css"] },
@@ -69,7 +70,10 @@ const styled = (selector) => {
 
 const wrongs = [];
 const owners = new Map();
-/** Records that a component styles a class, and reports a class of another component, unless it may arrange that component. */
+/**
+ * Records that a component styles a class, and reports a class of another component, unless it may arrange that
+ * component.
+ */
 const claim = (what, component, alone, where) => {
   const first = owners.get(what) ?? owners.set(what, { component, alone, where }).get(what);
   if (first.component === component) first.alone ||= alone;

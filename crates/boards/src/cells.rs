@@ -159,7 +159,7 @@ fn label(
     // The accessible name must include the visible coordinate.
     let both = told.filter(|_| view.coordinates).map(|told| [told, ", ", &place.name].concat().into());
     let name = both.as_ref().or(told).unwrap_or(&place.name);
-    // A label with an effect implies that the choice is legal.
+    // The description of a pick's effect replaces the mark of a legal pick.
     let piece = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
     let implied = marks.choosable && implied.is_some() && piece.is_some_and(|piece| piece.seat == implied);
     let marks = PlaceMarks { choosable: marks.choosable && target.foreseen.is_none(), implied, ..marks };

@@ -1,7 +1,10 @@
-// Converts vectors on the screen to the coordinates of an SVG element. Uses the browser's own transform, because pages around boards scale,
-// rotate and translate them.
+// Converts vectors on the screen to the coordinates of an SVG element. Uses the browser's own transform, because pages
+// around boards scale, rotate and translate them.
 
-/** Maximum distance between the centre of an SVG element and the centre that its transform predicts, in pixels. Otherwise the transform is wrong. */
+/**
+ * Largest accepted distance between the centre of an SVG element and the centre that its transform predicts, in pixels.
+ * Some browsers report a wrong transform.
+ */
 const NEAR = 3;
 
 const centre = (element) => {
@@ -19,8 +22,9 @@ const undone = (transform, x, y) => {
 };
 
 /**
- * `units`: the linear transform from user units to the screen. `unit`: the size of a user unit in CSS pixels before transforms. `size`: the
- * size of the element in the same pixels. Undefined if the browser's transform is missing or wrong.
+ * `units`: the linear transform from user units to the screen. `unit`: the size of a user unit in CSS pixels before
+ * transforms. `size`: the size of the element in the same pixels. Undefined if the browser's transform is missing or
+ * wrong.
  */
 const known = (svg) => {
   const { width, height } = getComputedStyle(svg);
@@ -34,21 +38,24 @@ const known = (svg) => {
   return { units: [screen.a, screen.b, screen.c, screen.d], unit: Math.min(size[0] / box.width, size[1] / box.height), size };
 };
 
-/** A vector on the screen in user units. */
+/** Converts a vector on the screen to user units. */
 export const inUnits = (svg, x, y) => {
   const picture = known(svg);
   return picture && undone(picture.units, x, y);
 };
 
-/** A vector on the screen in CSS pixels before transforms, and the size of the element: [x, y, width, height]. */
+/**
+ * Converts a vector on the screen to CSS pixels before transforms. Returns it with the size of the element in these
+ * pixels: [x, y, width, height].
+ */
 export const inPixels = (svg, x, y) => {
   const picture = known(svg);
   return picture && [...undone(picture.units, x, y).map((way) => way * picture.unit), ...picture.size];
 };
 
 /**
- * Computes where a copy of an SVG element covers it. Returns [left, top, width, height] and the linear transform [a, b, c, d] of the copy's
- * container.
+ * Computes the position at which a copy of an SVG element covers it. Returns [left, top, width, height] and the linear
+ * transform [a, b, c, d] of the copy's container.
  */
 export const overlay = (copy, svg) => {
   const picture = known(svg);

@@ -11,13 +11,10 @@ pub enum Icon {
     Forward,
     /// Play automatically.
     Run,
-    /// Undo a move.
     Undo,
-    /// Redo a move.
     Redo,
     /// The moves.
     Record,
-    /// The menu.
     Menu,
     /// To the start of the moves.
     First,
@@ -48,7 +45,6 @@ pub enum Icon {
     Computer,
     /// A sandbox.
     Try,
-    /// Analysis.
     Analysis,
     Share,
     /// Turn the board.

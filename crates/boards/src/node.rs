@@ -5,7 +5,6 @@ pub use implicit_clone::unsync::IString as AttrValue;
 use std::fmt::Display;
 use trivium_words::fill;
 
-/// A node of a drawing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Node {
     Element(Element),
@@ -106,7 +105,6 @@ impl Element {
         self
     }
 
-    /// Appends children.
     pub fn all<N: Into<Node>>(self, children: impl IntoIterator<Item = N>) -> Element {
         children.into_iter().fold(self, |element, child| element.push(child.into()))
     }

@@ -1,4 +1,5 @@
-//! Checks the terms of each language (docs/articles.md): the tables of terms are well-formed, and all texts use the terms.
+//! Checks the terms of each language (docs/articles.md): the tables of terms are well-formed, and all texts use the
+//! terms.
 
 use crate::articles::volume;
 use std::path::Path;

@@ -55,7 +55,6 @@ pub fn draw(diagram: impl Fn(&Request) -> Option<String>) -> usize {
     length
 }
 
-/// The address of the picture.
 pub fn picture() -> *const u8 {
     PICTURE.with_borrow(|picture| picture.as_ptr())
 }

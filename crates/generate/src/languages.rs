@@ -67,7 +67,6 @@ fn english_first() -> impl Iterator<Item = Language> {
     [Language::En].into_iter().chain(others)
 }
 
-/// A paragraph for each language.
 fn paragraphs(indent: usize, text: impl Fn(&DocumentWords) -> String) -> String {
     let paragraph = |language: Language| {
         format!("{:indent$}<p lang=\"{}\">{}</p>\n", "", language.tag(), text(language.document()))

@@ -43,8 +43,8 @@ const trivium = (mode) => ({
   ready: () => [...document.querySelectorAll("trivium-board")].filter((board) => board.shadowRoot?.querySelector(".there .live svg path")).length,
 });
 /**
- * The boards to measure: HTML of the head and of one board, and `ready`, which counts finished boards in the page. `without` is a glob of
- * requests to block. `press` and `done` are set for boards that load more at the first press.
+ * The boards to measure: HTML of the head and of one board, and `ready`, which counts finished boards in the page.
+ * `without` is a glob of requests to block. `press` and `done` are set for boards that load more at the first press.
  * @type {Record<string, { head: string, board: string, ready: () => number, without?: string, press?: string, done?: () => boolean }>}
  */
 const KINDS = {
@@ -106,7 +106,8 @@ async function memory(browser) {
 }
 
 /**
- * Measures one page load in a new browser. Times are in milliseconds, memory is in MiB, `there` counts the finished boards.
+ * Measures one page load in a new browser. Times are in milliseconds, memory is in MiB, `there` counts the finished
+ * boards.
  * @param {string} url
  * @param {(typeof KINDS)[string]} kind
  * @param {number} count

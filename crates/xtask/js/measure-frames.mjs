@@ -22,8 +22,8 @@ const { values } = parseArgs({
 const categories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"];
 
 /**
- * For each click, in milliseconds of CPU time: `paint` is the work of the main thread until it commits the next frame, `tasks` are the
- * tasks between the click and the next press.
+ * For each click, in milliseconds of CPU time: `paint` is the work of the main thread until it commits the next frame,
+ * `tasks` are the tasks between the click and the next press.
  */
 function work(trace) {
   const events = JSON.parse(trace).traceEvents.filter(({ ph, dur }) => ph === "X" && dur !== undefined);
@@ -99,8 +99,8 @@ const most = (numbers) => Math.max(0, ...numbers);
 const whole = (number) => number.toFixed(0);
 
 /**
- * Plays a scene. `how` is "events" (interactions, slowed down), "frames" (frame times, slowed down) or "work" (a trace at full speed).
- * It queries the page rarely, because queries take time of the main thread.
+ * Plays a scene. `how` is "events" (interactions, slowed down), "frames" (frame times, slowed down) or "work" (a trace
+ * at full speed). It queries the page rarely, because queries take time of the main thread.
  */
 async function play(browser, url, scene, how) {
   const traced = how === "work";
@@ -164,7 +164,6 @@ async function play(browser, url, scene, how) {
   return { choices, paint: [...interactions.values()], tasks };
 }
 
-/** Formats a table row. */
 function row(name, { choices, paint, tasks }, times, done) {
   // The browser reports no interaction shorter than 16 ms.
   const all = [...paint, ...Array(Math.max(0, choices - paint.length)).fill(16)];

@@ -118,7 +118,6 @@ async function offlineStart() {
   }
 }
 
-/** Measures the start and prints the tables. */
 async function starts() {
   say(
     "# How the page starts",

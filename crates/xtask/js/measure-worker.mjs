@@ -42,8 +42,8 @@ async function analyse({ game, variant, files, millis }) {
 }
 
 /**
- * In the page: milliseconds from a stop to the answer to the next request, three times at each of `moments` moments of each request. With
- * `fresh` each measurement has a new worker, which is still building its table.
+ * In the page: milliseconds from a stop to the answer to the next request, three times at each of `moments` moments of
+ * each request. With `fresh` each measurement has a new worker, which is still building its table.
  */
 async function stops({ requests, files, moments, fresh }) {
   const pause = (millis) => new Promise((resolve) => setTimeout(resolve, millis));
@@ -83,7 +83,10 @@ async function stops({ requests, files, moments, fresh }) {
   return times;
 }
 
-/** Requests for a move, an analysis, a draw offer and a hint at six positions of two records, each with the latest moment of a stop. */
+/**
+ * Requests for a move, an analysis, a draw offer and a hint at six positions of two records, each with the latest
+ * moment of a stop.
+ */
 function requests(game, variant) {
   const records = all(game).filter((record) => record.variant === variant && record.tokens.length > 8);
   const positions = records.slice(0, 2).flatMap(({ tokens, options }) =>
@@ -97,7 +100,10 @@ function requests(game, variant) {
   return positions.map(task).flatMap((task) => kinds.map(([kind, late]) => [`${kind}\n${task}`, late]));
 }
 
-/** Lets level 8 play all seats, then analyses the game, both for `millis`. Returns the number of moves, and tasks over 50 ms of both. */
+/**
+ * Lets level 8 play all seats, then analyses the game, both for `millis`. Returns the number of moves, and tasks over
+ * 50 ms of both.
+ */
 async function tasks(page, game, variant) {
   await page.goto("./");
   await page.evaluate(() => {

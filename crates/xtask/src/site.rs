@@ -78,7 +78,6 @@ fn with_imports(sheet: &str) -> Result<String, Failure> {
     imports(&list).map(read).collect()
 }
 
-/// The files that a sheet imports.
 fn imports(sheet: &str) -> impl Iterator<Item = &str> {
     sheet.lines().filter_map(|line| line.strip_prefix("@import \"")?.split_once("\";").map(|(file, _)| file))
 }

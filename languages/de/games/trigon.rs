@@ -43,7 +43,7 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// In the accusative, for “It makes {0}.”
+/// Noun phrases for hints: after a colon, or as the object of “It makes {0}.”
 pub const PATTERNS: [&str; 4] = ["einen Stern", "eine Pyramide", "ein Streifen", "ein Block aus Sternen"];
 
 /// Labels of settings and their values in the position editor.

@@ -102,7 +102,7 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// In the accusative, for “It makes {0}.”
+/// Noun phrases for hints: after a colon, or as the object of “It makes {0}.”
 pub const PATTERNS: [&str; 4] = [
     "three red chips in a line",
     "three yellow chips in a line",

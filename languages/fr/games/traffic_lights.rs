@@ -106,7 +106,7 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// In the accusative, for “It makes {0}.”
+/// Noun phrases for hints: after a colon, or as the object of “It makes {0}.”
 pub const PATTERNS: [&str; 4] = [
     "une ligne de trois jetons rouges",
     "une ligne de trois jetons jaunes",

@@ -37,7 +37,6 @@ pub struct WheelInput {
     pub by: Point,
     /// The corresponding movement of the board.
     pub way: Point,
-    /// Position of the pointer.
     pub at: Point,
     /// True if the deltas are in lines, not in pixels.
     pub lines: bool,
@@ -61,7 +60,6 @@ pub enum Event {
     /// A click. True if a pointer caused it.
     Click(bool),
     Wheel(WheelInput, Option<Room>),
-    /// A zoom button.
     Zoom(Zoom, Option<Room>),
     /// A key on a site. The `bool` is true if the key continues a coordinate.
     Key(Option<Zoom>, bool, Option<Room>),

@@ -8,7 +8,6 @@ pub const SLOP: i32 = 6;
 /// tap.
 pub const AIM_SLOP: i32 = 12;
 
-/// A draggable piece.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Grip {
     pub pick: Option<Pick>,
@@ -18,7 +17,6 @@ pub struct Grip {
     pub aims: bool,
 }
 
-/// The target of a click.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Target {
     pub pick: Pick,
@@ -26,7 +24,6 @@ pub struct Target {
     pub unsure: bool,
 }
 
-/// The result of a drop.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Drop {
     /// A directional drag never selected an option, so it was a tap.

@@ -24,20 +24,16 @@ pub struct GuestSpec<'a> {
     pub position: String,
     /// The names of the players. Empty for players without a name; the length is the number of seats.
     pub names: Vec<String>,
-    /// The seat to move.
     pub to_act: Option<Seat>,
-    /// The legal picks.
     pub choosable: Vec<Pick>,
     /// The legal picks that are not yet a whole move.
     pub draggable: Vec<Pick>,
     /// Whether the size of the available space is known.
     pub measured: bool,
-    /// The prompt.
     pub asked: Asked,
     pub tree: &'a RecordTree,
     /// The nodes of the current line, from the start.
     pub line: &'a [NodeId],
-    /// The ply in view.
     pub ply: usize,
 }
 

@@ -19,7 +19,6 @@ enum MarkShape {
     Line,
 }
 
-/// A mark over a picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mark {
     shape: MarkShape,

@@ -32,7 +32,6 @@ pub struct PaperGame {
     /// The sheets of the board; empty for unbounded boards.
     pub board: Vec<String>,
     pub pieces: Vec<String>,
-    /// The number of pieces.
     pub count: usize,
 }
 

@@ -11,7 +11,6 @@ use trivium_words::fill;
 pub const HIGH: f64 = 112.0;
 /// Start of a row's content, after the emblem.
 const INDENT: f64 = 96.0;
-/// Gap between two items.
 const GAP: f64 = 26.0;
 /// Most pieces of one kind that are drawn singly; more are drawn as one with a count.
 const MOST: u16 = 6;

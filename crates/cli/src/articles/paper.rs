@@ -17,7 +17,6 @@ struct Kit {
     variant: &'static str,
     board: Vec<usize>,
     pieces: Vec<usize>,
-    /// Number of pieces.
     count: usize,
 }
 

@@ -30,7 +30,7 @@ macro_rules! declare {
         }
 
         words! {
-            /// The patterns of all games in the accusative, as in “It makes {0}.”
+            /// The patterns of all games as noun phrases for hints: after a colon, or as the object of “It makes {0}.”
             pub struct Patterns {
                 $(#[doc = concat!("Of the game ", stringify!($module), ".")]
                 pub $module: [&'static str; games::$module::INFO.patterns.len()],)+
@@ -56,7 +56,6 @@ macro_rules! declare {
         }
 
         impl Patterns {
-            /// The accusative of a pattern.
             pub fn text(&self, kind: PatternKind) -> &'static str {
                 let info = kind.info();
                 let texts: &[&'static str] = match info.game {
