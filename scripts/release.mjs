@@ -34,7 +34,7 @@ const ENTRANCES = /\.html$|\.oembed\.json$|^(sw\.js|embed|embed\.js|board\.css|f
  */
 const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json|r[0-9a-f]{16}\/(native\/)?light\/.*)$/;
 /** Sheets that are separate files; page.css is inlined into index.html. */
-const SHEETS = ["looks", "score", "analysis", "trying", "embed", "gallery", "article", "paper", "prose", "lesson", "puzzles", "position", "statistics", "pictures", "match-list", "variations", "large-text", "older"];
+const SHEETS = ["play", "looks", "score", "analysis", "trying", "embed", "gallery", "article", "paper", "prose", "lesson", "puzzles", "position", "statistics", "pictures", "match-list", "variations", "large-text", "older"];
 /**
  * Cargo options of the host program. Optimising the rules takes longest and does not speed it up. If tests run
  * afterwards, they need the optimised rules, so they are compiled only once.

@@ -42,7 +42,7 @@ mod guest {
     #[wasm_bindgen]
     pub fn boards(give: Function, policy: &JsValue) {
         crate::ui::fetch::trust(policy);
-        crate::ui::chunks::install();
+        crate::ui::chunks::install(None);
         spawn_local(async move {
             let mount = embed_part().await.unwrap_or(JsValue::NULL);
             _ = give.call1(&JsValue::UNDEFINED, &mount);

@@ -131,7 +131,7 @@ fn held(document: &Document) -> Option<String> {
 /// Mounts the app after fetching the words of the language. If that fails, the document shows that the page does not
 /// start.
 pub fn mount() {
-    chunks::install();
+    chunks::install(Some("play"));
     spawn_local(async {
         let settings = Settings::load();
         let spoken = fetch::first_words(settings.language).await;

@@ -1,6 +1,7 @@
 //! Chunks: code that is fetched when it is first needed, so that the page starts without it. Each game with its rules
 //! and board is one, and so are most screens. This module holds the loaded chunks; `chunks` fetches them.
 
+use super::fetch;
 use super::match_tools::{Explained, MatchTool, MatchTools};
 use super::pictures_sheet::PictureExports;
 use super::puzzles::PuzzleExports;
@@ -60,16 +61,22 @@ pub enum ChunkExports {
 /// A chunk that is being fetched; `None` if that fails.
 pub type Fetching = Pin<Box<dyn Future<Output = Option<ChunkExports>>>>;
 
-/// The function that fetches chunks. [`install`] sets it at the start of the program.
-static MAKER: OnceLock<fn(Chunk) -> Fetching> = OnceLock::new();
+/// How chunks are fetched. [`install`] sets it at the start of the program.
+static LOADER: OnceLock<Loader> = OnceLock::new();
+
+pub struct Loader {
+    pub fetch: fn(Chunk) -> Fetching,
+    /// The document's style sheet of boards, if the boards have no shadow root with styles of their own.
+    pub styles: Option<&'static str>,
+}
 
 thread_local! {
     static THERE: RefCell<Vec<(Chunk, ChunkExports)>> = const { RefCell::new(Vec::new()) };
 }
 
-pub fn install(make: fn(Chunk) -> Fetching) {
-    // Later calls pass the same function.
-    let _ = MAKER.set(make);
+pub fn install(loader: Loader) {
+    // Later calls pass the same loader.
+    let _ = LOADER.set(loader);
 }
 
 impl Chunk {
@@ -87,8 +94,15 @@ impl Chunk {
         if self.is_there() {
             return true;
         }
-        let Some(make) = MAKER.get() else { return false };
-        let Some(brings) = make(self).await else { return false };
+        let Some(loader) = LOADER.get() else { return false };
+        // All screens with a board wait for a game, so its chunk brings their styles.
+        let styles = loader.styles.filter(|_| matches!(self, Chunk::Game(_))).map(fetch::style);
+        let Some(brings) = (loader.fetch)(self).await else { return false };
+        if let Some(styles) = styles
+            && !styles.await
+        {
+            return false;
+        }
         if !self.is_there() {
             THERE.with_borrow_mut(|there| there.push((self, brings)));
         }

@@ -1,7 +1,7 @@
 //! Declares the chunks. With the feature `split`, `scripts/release/split.mjs` cuts the program at the functions marked here. Without the
 //! feature they are plain functions, and every chunk is available from the start.
 
-use super::chunk::{self, Chunk, ChunkExports, Fetching};
+use super::chunk::{self, Chunk, ChunkExports, Fetching, Loader};
 use super::{
     analysis, by_ear, lesson, match_list, match_tools, pictures_sheet, position, puzzles, rules, settings, share,
     shared_match, statistics, variations,
@@ -72,8 +72,9 @@ chunk!(variations, variations_chunk, ChunkExports::Sheet(variations::sheet));
 chunk!(analysis, analysis_chunk, ChunkExports::Sheet(analysis::sheet));
 chunk!(share, share_chunk, ChunkExports::Sheet(share::sheet));
 
-pub fn install() {
-    chunk::install(make);
+/// Lets chunks be fetched. `styles` names the document's style sheet of boards.
+pub fn install(styles: Option<&'static str>) {
+    chunk::install(Loader { fetch: make, styles });
 }
 
 fn make(part: Chunk) -> Fetching {

@@ -1,5 +1,5 @@
-// What a release requests before its program runs: the words of the language (fetch.rs takes them, and repeats a failed request), and the
-// chunks of the first screen, which are compiled meanwhile (part_loader.js takes them). scripts/release/documents.mjs puts this file into
+// What a release requests before its program runs: the words of the language (fetch.rs takes them, and repeats a failed request), the
+// chunks of the first screen, which are compiled meanwhile (part_loader.js takes them), and the styles of boards. scripts/release/documents.mjs puts this file into
 // index.html and defines NEEDS: the files of each chunk.
 /* global NEEDS */
 {
@@ -22,6 +22,11 @@
     return streams ? WebAssembly.compileStreaming(response) : undefined;
   };
   const ask = (screen) => {
+    // A preloaded sheet that is not used would be a warning of the browser, so only where a board is certain.
+    if (screen === "try" || (["new", "learn", "game"].includes(screen) && Object.hasOwn(NEEDS, game.replaceAll("-", "_")))) {
+      const preload = Object.assign(document.createElement("link"), { rel: "preload", as: "style", href: `${files}play.css` });
+      document.head.append(preload);
+    }
     if (!globalThis.WebAssembly?.compileStreaming) return;
     for (const part of [...(PARTS.get(screen) ?? [screen]), game].map((name) => name.replaceAll("-", "_"))) {
       for (const file of Object.hasOwn(NEEDS, part) ? NEEDS[part] : []) {

@@ -61,7 +61,9 @@ export const sheet = (name) =>
       reject();
     };
     link.href = address(`${name}.css`);
-    document.head.append(link);
+    // All other sheets come after this one, in whatever order they are requested.
+    if (name === "play") document.querySelector("style, link[rel=stylesheet]").after(link);
+    else document.head.append(link);
   })));
 
 /** Whether a style sheet is loaded. */

@@ -2,6 +2,7 @@
 
 use js_sys::{Promise, Reflect};
 use std::cell::RefCell;
+use std::future::Future;
 use std::rc::Rc;
 use trivium_words::{Language, LazyCatalog, Words};
 use wasm_bindgen::prelude::*;
@@ -57,9 +58,10 @@ pub async fn first_words(language: Language) -> bool {
     text.is_some_and(|text| language.install::<Words>(text).is_ok()) || words::<Words>(language).await
 }
 
-/// Adds a style sheet to the page. Returns false if it cannot be fetched.
-pub async fn style(name: &str) -> bool {
-    JsFuture::from(sheet(name)).await.is_ok()
+/// Adds a style sheet to the page. The request starts at once. The result is false if it fails.
+pub fn style(name: &str) -> impl Future<Output = bool> + use<> {
+    let sheet = JsFuture::from(sheet(name));
+    async { sheet.await.is_ok() }
 }
 
 /// The cached text of a file.

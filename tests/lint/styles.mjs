@@ -37,7 +37,7 @@ const COMPONENTS = {
  * Sheets of separate documents, sheets that only import others, and sheets that adapt all components for a few
  * browsers.
  */
-const DOCUMENTS = new Set(["article.css", "article-head.css", "gallery.css", "paper.css", "page.css", "pictures.css", "looks.css", "embed.css", "large-text.css", "older.css"]);
+const DOCUMENTS = new Set(["article.css", "article-head.css", "gallery.css", "paper.css", "page.css", "play.css", "pictures.css", "looks.css", "embed.css", "large-text.css", "older.css"]);
 
 const folder = process.argv[2] ?? "styles";
 const sheets = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((name) => name.endsWith(".css") && !DOCUMENTS.has(name));

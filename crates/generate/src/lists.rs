@@ -94,7 +94,7 @@ fn style_sheets() -> Vec<Generated> {
     sheets.retain(|sheet| !LAST.contains(&sheet.as_str()));
     let (flat, wood): (Vec<_>, Vec<_>) = sheets.iter().partition(|sheet| sheet.ends_with("-flat.css"));
     let all: Vec<_> = sheets.iter().collect();
-    [("looks", &flat, "forced"), ("page", &wood, "drag"), ("embed", &wood, "drag"), ("pictures", &all, "grid-flat")]
+    [("looks", &flat, "forced"), ("play", &wood, "drag"), ("embed", &wood, "drag"), ("pictures", &all, "grid-flat")]
         .map(|(list, sheets, last)| {
             let file = format!("styles/{list}.css");
             let last = format!("@import \"./boards/{last}.css\";");
@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn a_missing_sheet_is_imported_before_the_last_one() {
         let text = "@import \"./boards/a.css\";\n@import \"./boards/drag.css\";\n".to_owned();
-        let added = with_import("page.css", text, "b.css", "@import \"./boards/drag.css\";");
+        let added = with_import("play.css", text, "b.css", "@import \"./boards/drag.css\";");
         let lines: Vec<_> = added.lines().collect();
         assert_eq!(lines, ["a", "b", "drag"].map(|name| format!("@import \"./boards/{name}.css\";")));
     }
