@@ -62,7 +62,7 @@ export const sheet = (name) =>
     };
     link.href = address(`${name}.css`);
     // All other sheets come after this one, in whatever order they are requested.
-    if (name === "play") document.querySelector("style, link[rel=stylesheet]").after(link);
+    if (name === "play") document.querySelector("style, link[rel=stylesheet]")?.after(link);
     else document.head.append(link);
   })));
 

@@ -54,8 +54,9 @@ test("index.html refers to the files of the release, and has nothing of the deve
 function asked(hash, matches = []) {
   const files = [];
   const root = { dataset: { files: `./${FOLDER}/` }, lang: "" };
+  const head = { append: ({ href }) => files.push(href.replace(`./${FOLDER}/`, "")) };
   const page = {
-    document: { documentElement: root, querySelectorAll: () => [], createElement: () => ({}), body: { appendChild: (element) => element } },
+    document: { documentElement: root, head, querySelectorAll: () => [], createElement: () => ({}), body: { appendChild: (element) => element } },
     location: { hash, pathname: "/", protocol: "https:" },
     CSS: { supports: () => true },
     HTMLDialogElement: class {},
@@ -78,12 +79,13 @@ function asked(hash, matches = []) {
 test("inline scripts preload the chunks of each screen", async () => {
   assert.ok(PARTS.length > 10);
   const parts = (...names) => ["words/fr.txt", "page-common.wasm", ...names.map((name) => `page-${name}.wasm`)];
-  assert.deepEqual(await asked("#/new/traffic-lights"), parts("match_tools", "traffic_lights"));
-  assert.deepEqual(await asked("#/game/1"), parts("play", "match_tools", "trias"));
-  assert.deepEqual(await asked("#/learn/trias"), parts("lesson", "pictures", "trias"));
+  const board = (...names) => parts(...names).toSpliced(1, 0, "play.css");
+  assert.deepEqual(await asked("#/new/traffic-lights"), board("match_tools", "traffic_lights"));
+  assert.deepEqual(await asked("#/game/1"), board("play", "match_tools", "trias"));
+  assert.deepEqual(await asked("#/learn/trias"), board("lesson", "pictures", "trias"));
   assert.deepEqual(await asked("#/shelf"), parts("match_list"));
   assert.deepEqual(await asked("#/open/AAAA"), parts("shared_match"));
-  assert.deepEqual(await asked("#/try/AAAA"), parts("play"));
+  assert.deepEqual(await asked("#/try/AAAA"), board("play"));
   assert.deepEqual(await asked("#/by-ear"), parts("by_ear"));
   for (const screen of ["rules", "puzzles", "position", "statistics", "settings"]) assert.deepEqual(await asked(`#/${screen}`), parts(screen));
   assert.deepEqual(await asked("#/nowhere/trias"), parts("trias"));

@@ -29,8 +29,8 @@ pub fn picture(
     trivium_rules::games::info(&game).map_err(|why| format!("puzzle {name:?}: {why}"))?;
     let path = path(folder, &game);
     let said = |why: &dyn std::fmt::Display| format!("{}: {why}", path.display());
-    let text =
-        std::fs::read_to_string(&path).map_err(|why| format!("{}; choose another folder with --puzzles", said(&why)))?;
+    let text = std::fs::read_to_string(&path)
+        .map_err(|why| format!("{}; choose another folder with --puzzles", said(&why)))?;
     let file = PuzzleFile::read(&text).map_err(|why| said(&why))?;
     let puzzle = file.puzzles.iter().find(|puzzle| puzzle.id(file.game) == id);
     let puzzle = puzzle.ok_or_else(|| format!("puzzle {name:?} is not in {}", path.display()))?;

@@ -102,8 +102,8 @@ fn one_variant_for_two() {
     assert_eq!(trias::rules("base", &[("chips", 6)]).err(), Some(SetupError::UnknownOption("chips".to_owned())));
 }
 
-/// Rule: trias/board: "Three rows of 12 holes." Rule: trias/board: "Columns `A`…`L` from South's left; row 1 South's
-/// own, row 2 neutral, row 3 North's own: `A1` … `L3`."
+/// Rule: trias/board: "Three rows of 12 holes."
+/// Rule: trias/board: "Columns `A`…`L` from South's left; row 1 South's own, row 2 neutral, row 3 North's own: `A1` … `L3`."
 #[test]
 fn holes_and_their_names() {
     let names: Vec<_> = Trias.sites(&Trias.start()).into_iter().map(|site| Trias.site_name(site)).collect();
@@ -118,9 +118,9 @@ fn holes_and_their_names() {
     assert_eq!(refusal(&north, "A3"), None);
 }
 
-/// Rule: trias/board: "Seat 1 is South, seat 2 North." Rule: trias/board: "Four stones in each of the 36 holes at the
-/// start." Rule: trias/text: "Start: `north=4,4,4,4,4,4,4,4,4,4,4,4 middle=4,4,4,4,4,4,4,4,4,4,4,4
-/// south=4,4,4,4,4,4,4,4,4,4,4,4"
+/// Rule: trias/board: "Seat 1 is South, seat 2 North."
+/// Rule: trias/board: "Four stones in each of the 36 holes at the start."
+/// Rule: trias/text: "Start: `north=4,4,4,4,4,4,4,4,4,4,4,4 middle=4,4,4,4,4,4,4,4,4,4,4,4 south=4,4,4,4,4,4,4,4,4,4,4,4"
 #[test]
 fn the_start() {
     let start = Trias.start();
@@ -143,9 +143,10 @@ fn first_lap(state: &State, token: &str) -> String {
     story(state, token).remove(0)
 }
 
-/// Rule: trias/sowing: "Each seat sows counter-clockwise through the 24 holes of its own row and the neutral row, never
-/// into the" Rule: trias/sowing: "South: A1 → … → L1 → L2 → … → A2 → A1 …" Rule: trias/sowing: "North: L3 → … → A3 → A2
-/// → … → L2 → L3 …" Rule: trias/R1: "R1 The text names no hole that sowing skips."
+/// Rule: trias/sowing: "Each seat sows counter-clockwise through the 24 holes of its own row and the neutral row, never into the"
+/// Rule: trias/sowing: "South: A1 → … → L1 → L2 → … → A2 → A1 …"
+/// Rule: trias/sowing: "North: L3 → … → A3 → A2 → … → L2 → L3 …"
+/// Rule: trias/R1: "R1 The text names no hole that sowing skips."
 #[test]
 fn the_way_round() {
     // 25 stones go round once, including the emptied hole, and one hole further.
@@ -157,10 +158,10 @@ fn the_way_round() {
     assert_eq!(first_lap(&north, "L3"), format!("L3>{way} L3 K3"));
 }
 
-/// Rule: trias/sowing: "A turn: empty one own-row hole with stones and sow them one by one from the next hole on" Rule:
-/// trias/sowing: "Last stone into a hole that held stones: take up its whole content and sow on from the next hole."
-/// Rule: trias/sowing: "Last stone into an empty hole of the own row, in a later lap: that stone is removed; the turn
-/// ends." Rule: trias/sowing: "Each turn removes at least one stone."
+/// Rule: trias/sowing: "A turn: empty one own-row hole with stones and sow them one by one from the next hole on"
+/// Rule: trias/sowing: "Last stone into a hole that held stones: take up its whole content and sow on from the next hole."
+/// Rule: trias/sowing: "Last stone into an empty hole of the own row, in a later lap: that stone is removed; the turn ends."
+/// Rule: trias/sowing: "Each turn removes at least one stone."
 #[test]
 fn a_turn_of_two_laps() {
     let state = position(&format!("C1=2 E1=1 {NORTH}"), "1");
@@ -192,8 +193,7 @@ fn a_first_lap_must_not_end_in_an_empty_hole() {
     assert_eq!(Trias.explain_illegal(&state, &[Pick::Site(beyond())]), None);
 }
 
-/// Rule: trias/sowing: "Last stone into an empty neutral hole, in a later lap, with E the opponent's and O the own hole
-/// of the same"
+/// Rule: trias/sowing: "Last stone into an empty neutral hole, in a later lap, with E the opponent's and O the own hole of the same"
 #[test]
 fn a_last_stone_in_an_empty_neutral_hole() {
     // The opponent's hole has stones: all are removed, even if the seat's hole has stones too. The last stone stays.
@@ -224,9 +224,9 @@ const ENDLESS: (&str, &str) = (
     "H3",
 );
 
-/// Rule: trias/sowing: "A choice whose turn has not ended after 10,000 laps is not legal (R2)." Rule: trias/sowing: "A
-/// lap is one sowing, from taking stones up to the last one sown; sowing on from O is a lap too." Rule: trias/R2: "R2
-/// The text knows no turn without an end and no draw"
+/// Rule: trias/sowing: "A choice whose turn has not ended after 10,000 laps is not legal (R2)."
+/// Rule: trias/sowing: "A lap is one sowing, from taking stones up to the last one sown; sowing on from O is a lap too."
+/// Rule: trias/R2: "R2 The text knows no turn without an end and no draw"
 #[test]
 fn a_turn_without_an_end_cannot_be_chosen() {
     assert_eq!(MOST_LAPS, 10_000);
@@ -318,8 +318,7 @@ fn tokens() {
     }
 }
 
-/// Rule: trias/text: "Position: `north=` 12 counts A to L, comma-joined; `middle=`; `south=`; `taken=` stones removed
-/// in each seat's"
+/// Rule: trias/text: "Position: `north=` 12 counts A to L, comma-joined; `middle=`; `south=`; `taken=` stones removed in each seat's"
 #[test]
 fn positions() {
     let line =

@@ -104,8 +104,11 @@ fn game_match(get: &dyn Fn(&str) -> String, record: &str, file: bool) -> Result<
     game_match.go_to(usize::MAX);
     let (ply, of) = (get("ply"), game_match.line().len());
     if !ply.is_empty() {
-        let at =
-            ply.parse().ok().filter(|ply| *ply <= of).ok_or_else(|| format!("ply {ply:?} is not between 0 and {of}"))?;
+        let at = ply
+            .parse()
+            .ok()
+            .filter(|ply| *ply <= of)
+            .ok_or_else(|| format!("ply {ply:?} is not between 0 and {of}"))?;
         game_match.go_to(at);
     }
     Ok(game_match)

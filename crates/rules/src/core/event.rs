@@ -87,12 +87,12 @@ pub enum Event {
     Picked {
         /// The kind of piece.
         kind: PieceKind,
-    /// The seat that takes it.
+        /// The seat that takes it.
         seat: Seat,
     },
     /// A seat passes.
     Passed {
-    /// The seat that passes.
+        /// The seat that passes.
         seat: Seat,
     },
     /// The seats exchange colours.
@@ -111,7 +111,7 @@ pub enum Event {
     },
     /// A seat is out of the game; the others play on.
     WentOut {
-    /// The seat that goes out.
+        /// The seat that goes out.
         seat: Seat,
     },
     /// A round is over. Unless the game is over too, the next round begins.
@@ -127,14 +127,14 @@ pub enum Event {
     },
     /// A table action.
     Action {
-    /// The action that a player took.
+        /// The action that a player took.
         action: TableAction,
         /// The seat to act; `None` if chance acts.
         seat: Option<Seat>,
     },
     /// A seat ran out of time. The rules have no clock; a session adds this event.
     OutOfTime {
-    /// The seat whose time is up.
+        /// The seat whose time is up.
         seat: Seat,
     },
     /// The game is over. [`Turn::Over`](super::Turn::Over) holds the outcome.

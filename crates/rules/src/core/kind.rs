@@ -36,7 +36,7 @@ pub struct PieceKind {
 }
 
 impl PieceKind {
-/// The kind that this table entry describes.
+    /// The kind that this table entry describes.
     pub const fn new(info: &'static PieceInfo) -> PieceKind {
         PieceKind { info, number: None }
     }
@@ -114,7 +114,7 @@ impl PatternInfo {
 pub struct PatternKind(&'static PatternInfo);
 
 impl PatternKind {
-/// The kind that this table entry describes.
+    /// The kind that this table entry describes.
     pub const fn new(info: &'static PatternInfo) -> PatternKind {
         PatternKind(info)
     }

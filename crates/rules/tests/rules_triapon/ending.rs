@@ -28,8 +28,7 @@ fn two_balls_are_out() {
     assert_eq!(field(&*after(&*four, "h3-i3 xd2"), "out"), "-");
 }
 
-/// Rule: triapon/going: "Once all balls are set, a seat with 2 or fewer balls on the board is out, at once when it
-/// happens; after the last set"
+/// Rule: triapon/going: "Once all balls are set, a seat with 2 or fewer balls on the board is out, at once when it happens; after the last set"
 #[test]
 fn seats_are_tested_after_the_last_set_and_its_take() {
     // Seat 2 has only two balls, but it stays in while balls are being set.
@@ -237,8 +236,7 @@ fn resigning() {
     assert_eq!(after(&*shut, "resign").turn(), over("L-D-D"));
 }
 
-/// Rule: triapon/going: "`resign` at any stage: the seat is out, the rest of its turn lapses, balls in its hand are
-/// never set; a draw"
+/// Rule: triapon/going: "`resign` at any stage: the seat is out, the rest of its turn lapses, balls in its hand are never set; a draw"
 #[test]
 fn no_agreement_while_placing() {
     assert_eq!(refusal(&*play("base", ""), "agree"), Refusal::NoAgreement);
@@ -246,8 +244,8 @@ fn no_agreement_while_placing() {
     assert_eq!(refusal(&*after(&*take, "e3"), "agree"), Refusal::NoAgreement);
 }
 
-/// Rule: triapon/variant: "As soon as one seat is out, each of the two others may, after each of its turns' move and
-/// take" Rule: triapon/R9: "R9 The text says "after each of their turns"."
+/// Rule: triapon/variant: "As soon as one seat is out, each of the two others may, after each of its turns' move and take"
+/// Rule: triapon/R9: "R9 The text says "after each of their turns"."
 #[test]
 fn balls_can_be_set_back() {
     let position = last_three().barricade("0,0,0").taken("0.4.3/3.0.3/2.2.0").read();

@@ -92,8 +92,7 @@ fn blocks_win() {
     }
 }
 
-/// Rule: trigon/end: "(Four stars of one seat always hang together: apart they would need 19 tiles.) A seat has a
-/// formation"
+/// Rule: trigon/end: "(Four stars of one seat always hang together: apart they would need 19 tiles.) A seat has a formation"
 #[test]
 fn four_stars_hang_together() {
     // Stars share a triangle only if their centres are neighbours.

@@ -44,8 +44,8 @@ fn tokens() {
     }
 }
 
-/// Rule: trigon/text: "Position: `tiles=` list of `0,0u=14` (seat 1, number 4), in that order, joined by `;`, `-` for
-/// none" Rule: trigon/text: "Start: `tiles=- hand=333333/333333 turn=1`"
+/// Rule: trigon/text: "Position: `tiles=` list of `0,0u=14` (seat 1, number 4), in that order, joined by `;`, `-` for none"
+/// Rule: trigon/text: "Start: `tiles=- hand=333333/333333 turn=1`"
 #[test]
 fn position_fields() {
     assert_eq!(play("").text(), "tiles=- hand=333333/333333 turn=1");

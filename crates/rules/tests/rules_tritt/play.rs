@@ -46,8 +46,7 @@ fn swap_answers_the_first_tritton_only() {
     }
 }
 
-/// Rule: tritt/play: "From then on a turn is one of: set an own tritton, or shift a tritton of the opponent along its
-/// own line"
+/// Rule: tritt/play: "From then on a turn is one of: set an own tritton, or shift a tritton of the opponent along its own line"
 #[test]
 fn set_or_shift() {
     let tokens = "c3-c5 h5-h7";
@@ -68,8 +67,7 @@ fn set_or_shift() {
     assert_eq!(shifts(&*play("step", "a1-a3 d4-f6"), "d4-f6"), ["c3-e5", "e5-g7"]);
 }
 
-/// Rule: tritt/play: "From then on a turn is one of: set an own tritton, or shift a tritton of the opponent along its
-/// own line"
+/// Rule: tritt/play: "From then on a turn is one of: set an own tritton, or shift a tritton of the opponent along its own line"
 #[test]
 fn every_point_on_the_way_must_be_free() {
     // Row f has 11 points. A tritton in another direction covers f5.
@@ -99,8 +97,7 @@ fn no_passing() {
     assert_eq!((forced.legal(), refusal(&*forced, "pass")), (vec!["k6-k8>k7-k9".to_owned()], Refusal::MustPlay));
 }
 
-/// Rule: tritt/play: "After a turn: a row of the opponent's colour on the board: the mover loses, even with an own
-/// row."
+/// Rule: tritt/play: "After a turn: a row of the opponent's colour on the board: the mover loses, even with an own row."
 #[test]
 fn the_opponents_row_loses() {
     // Blue's middle point is orange: at f5 it completes f3 f4 f5, while e4 and g6 complete nothing.

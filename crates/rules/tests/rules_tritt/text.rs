@@ -4,8 +4,7 @@ use super::reloaded::TWENTY;
 use super::*;
 use trivium_rules::core::ParseFault;
 
-/// Rule: tritt/text: "Tokens: `c3-c5` (set: both end points, the smaller (r,n) first), `c3-c5>c4-c6` (shift), `swap`,
-/// `pass`."
+/// Rule: tritt/text: "Tokens: `c3-c5` (set: both end points, the smaller (r,n) first), `c3-c5>c4-c6` (shift), `swap`, `pass`."
 #[test]
 fn tokens() {
     let start = play("step", "");
@@ -28,8 +27,8 @@ fn tokens() {
     assert!(legal.contains(&"f8-f10".to_owned()) && !legal.contains(&"f10-f8".to_owned()));
 }
 
-/// Rule: tritt/text: "Position: `trittons=` list of `o:c3-c5` / `b:c3-c5` (the letter is the owner), sorted as ASCII
-/// strings" Rule: tritt/text: "Start (`step`): `trittons=- hand=8,8 orange=1 swap=n stage=turn turn=1`"
+/// Rule: tritt/text: "Position: `trittons=` list of `o:c3-c5` / `b:c3-c5` (the letter is the owner), sorted as ASCII strings"
+/// Rule: tritt/text: "Start (`step`): `trittons=- hand=8,8 orange=1 swap=n stage=turn turn=1`"
 #[test]
 fn positions() {
     assert_eq!(play("step", "").text(), "trittons=- hand=8,8 orange=1 swap=n stage=turn turn=1");

@@ -32,9 +32,9 @@ pub const TILES: usize = 36;
 pub enum Move {
     /// Lay a tile from the hand.
     Lay {
-    /// The number of the tile, 1 to 6.
+        /// The number of the tile, 1 to 6.
         number: u8,
-    /// The empty triangle.
+        /// The empty triangle.
         site: Site,
     },
     /// Move a tile of the seat to act to an empty triangle.
