@@ -29,6 +29,15 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     copy: "Code kopieren",
     save: "Code speichern",
     examples: "Beispiele und Einstellungen",
+    picture: "Bild",
+    film: "Bewegtes Bild",
+    making: "Das Bild entsteht …",
+    send_file: "Senden",
+    save_file: "Speichern",
+    size: "{0}, {1} kB",
+    authors: "Für Autoren",
+    svg: "Stellung als SVG speichern",
+    animation: "Alle Züge als animiertes SVG speichern",
 };
 
 pub static GALLERY: GalleryWords = GalleryWords {

@@ -165,9 +165,6 @@ pub const SHELL: ShellWords = ShellWords {
     pictures: PictureWords {
         title: "Bilder",
         start: "Anfangsstellung",
-        svg: "Stellung als SVG speichern",
-        png: "Stellung als PNG speichern",
-        animation: "Alle Züge als animiertes SVG speichern",
         print: "Partieformular drucken",
         paper: "Zum Ausdrucken und Spielen",
         failed: "Das Bild konnte nicht erstellt werden. Versuche es später noch einmal.",

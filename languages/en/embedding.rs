@@ -29,6 +29,15 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     copy: "Copy the code",
     save: "Save the code",
     examples: "Examples and settings",
+    picture: "Picture",
+    film: "Moving picture",
+    making: "Making the picture…",
+    send_file: "Send",
+    save_file: "Save",
+    size: "{0}, {1} kB",
+    authors: "For authors",
+    svg: "Save position as SVG",
+    animation: "Save game as animated SVG",
 };
 
 pub static GALLERY: GalleryWords = GalleryWords {

@@ -159,9 +159,6 @@ pub const SHELL: ShellWords = ShellWords {
     pictures: PictureWords {
         title: "Pictures",
         start: "Start position",
-        svg: "Save position as SVG",
-        png: "Save position as PNG",
-        animation: "Save game as animated SVG",
         print: "Print score sheet",
         paper: "Print and play",
         failed: "The picture could not be created. Try again later.",

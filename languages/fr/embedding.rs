@@ -29,6 +29,15 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     copy: "Copier le code",
     save: "Enregistrer le code",
     examples: "Exemples et réglages",
+    picture: "Image",
+    film: "Image animée",
+    making: "L’image se prépare…",
+    send_file: "Envoyer",
+    save_file: "Enregistrer",
+    size: "{0}, {1} ko",
+    authors: "Pour les auteurs",
+    svg: "Enregistrer la position en SVG",
+    animation: "Enregistrer tous les coups en SVG animé",
 };
 
 pub static GALLERY: GalleryWords = GalleryWords {

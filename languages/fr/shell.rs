@@ -162,9 +162,6 @@ pub const SHELL: ShellWords = ShellWords {
     pictures: PictureWords {
         title: "Images",
         start: "Position de départ",
-        svg: "Enregistrer la position en SVG",
-        png: "Enregistrer la position en PNG",
-        animation: "Enregistrer tous les coups en SVG animé",
         print: "Imprimer la feuille de partie",
         paper: "À imprimer pour jouer",
         failed: "L’image n’a pas pu être créée. Réessaie plus tard.",

@@ -29,6 +29,15 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     copy: "Copia il codice",
     save: "Salva il codice",
     examples: "Esempi e opzioni",
+    picture: "Immagine",
+    film: "Immagine animata",
+    making: "Preparo l’immagine…",
+    send_file: "Invia",
+    save_file: "Salva",
+    size: "{0}, {1} kB",
+    authors: "Per gli autori",
+    svg: "Salva la posizione come SVG",
+    animation: "Salva la partita come SVG animato",
 };
 
 pub static GALLERY: GalleryWords = GalleryWords {

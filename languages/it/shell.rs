@@ -159,9 +159,6 @@ pub const SHELL: ShellWords = ShellWords {
     pictures: PictureWords {
         title: "Immagini",
         start: "Posizione iniziale",
-        svg: "Salva la posizione come SVG",
-        png: "Salva la posizione come PNG",
-        animation: "Salva la partita come SVG animato",
         print: "Stampa il formulario",
         paper: "Versione da stampare",
         failed: "Impossibile creare l’immagine. Riprova più tardi.",

@@ -93,7 +93,7 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
             let over = match sheet {
                 None | Some(Sheet::Record) => vec![],
                 Some(Sheet::Menu | Sheet::Seats | Sheet::Clock) => vec![part(Chunk::MatchTools)],
-                Some(Sheet::Pictures) => vec![part(Chunk::Pictures)],
+                Some(Sheet::Pictures) => vec![part(Chunk::Pictures), Need::Style("match-list")],
                 Some(Sheet::Share) => vec![part(Chunk::Share), Need::Style("match-list")],
                 Some(Sheet::Edit) => vec![part(Chunk::Variations), Need::Style("variations")],
                 Some(Sheet::Keys) => by_ear(),

@@ -1,4 +1,4 @@
-// Pictures sheet: saved files, and the printed score sheet.
+// Pictures sheet: pictures to send, saved files, and the printed score sheet.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
@@ -25,7 +25,7 @@ async function sheet(page) {
 /** Name and bytes of the file that a button saves. */
 async function saved(page, button) {
   const waiting = page.waitForEvent("download");
-  await page.getByRole("button", { name: button }).click();
+  await page.getByRole("button", { name: button, exact: true }).click();
   const file = await waiting;
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
@@ -45,6 +45,10 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     await type(page, tokens);
     await sheet(page);
     await axe();
+    // Families do not meet the word SVG.
+    expect(await page.getByRole("dialog").evaluate((dialog) => /** @type {HTMLElement} */ (dialog).innerText)).not.toContain("SVG");
+    await page.getByText("For authors").click();
+    await axe();
     const svg = await saved(page, "Save position as SVG");
     expect(svg.name).toMatch(new RegExp(`^${game}-${variant}-\\d{4}-\\d\\d-\\d\\d\\.svg$`));
     const text = svg.bytes.toString();
@@ -55,7 +59,9 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     const made = execFileSync(program(), ["svg", "--game", game, "--variant", variant, "--tokens", tokens.join(" "), ...options]);
     // `toBe` would take minutes for a diff of these long lines.
     expect(text === made.toString(), `${svg.bytes.length} bytes against ${made.length}`).toBe(true);
-    const png = await saved(page, "Save position as PNG");
+    await page.getByRole("button", { name: "Picture", exact: true }).click();
+    const png = await saved(page, "Save");
+    await axe();
     expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
     const height = Number(/ height="(\d+)"/.exec(text)[1]);
     expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1280, 2 * height]);
@@ -135,8 +141,9 @@ test("without its styles the sheet shows an error, and the match continues", asy
   await page.route("**/pictures.css", (route) => route.fulfill({ status: 204 }));
   await begin(page, "tritt", "step");
   await sheet(page);
+  await page.getByText("For authors").click();
   await page.getByRole("button", { name: "Save position as SVG" }).click();
-  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/^The picture could not be created/);
+  await expect(page.getByRole("dialog").getByRole("status").filter({ hasText: /^The picture could not be created/ })).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.locator("main.game")).toBeVisible();

@@ -1,6 +1,8 @@
-// The embedding code with its static picture in the share sheet.
+// Pictures in the share sheet: pictures to send, and the static picture in the embedding code.
 import { readFileSync } from "node:fs";
-import { expect, test } from "./fixtures.mjs";
+import { expect, open, test } from "./fixtures.mjs";
+import { GAMES } from "./games.mjs";
+import { all, kept } from "./records.mjs";
 import { lay, start } from "./shell.mjs";
 
 test("Share writes the element with its picture, for light and dark, as lines and as a file", async ({ page }) => {
@@ -18,4 +20,64 @@ test("Share writes the element with its picture, for light and dark, as lines an
   // Viewers and playable boards need the script.
   await part.getByRole("radio", { name: "Moves" }).check({ force: true });
   await expect(lines).toHaveValue(/^<script type="module"[^]*mode="viewer"[^]*<svg/);
+});
+
+/** The size of a GIF and the number of its pictures, by the blocks of GIF89a. */
+function gif(bytes) {
+  expect(bytes.subarray(0, 6).toString()).toBe("GIF89a");
+  const table = (flags) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+  let at = 13 + table(bytes[10]);
+  let pictures = 0;
+  const blocks = () => {
+    while (bytes[at]) at += bytes[at] + 1;
+    at += 1;
+  };
+  while (bytes[at] !== 0x3b) {
+    if (bytes[at] === 0x2c) {
+      pictures += 1;
+      at += 10 + table(bytes[at + 9]) + 1;
+    } else {
+      expect(bytes[at]).toBe(0x21);
+      at += 2;
+    }
+    blocks();
+  }
+  return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8), pictures };
+}
+
+for (const game of Object.keys(GAMES)) {
+  test(`${game}: 40 moves as a moving picture have at most 1 MB`, async ({ page }) => {
+    const { variant, tokens } = all(game).find((record) => record.tokens.length >= 40 && record.tokens.every((token) => !/=|agree|resign|claim/.test(token)) && Object.keys(record.options).length === 0) ?? {};
+    test.skip(!tokens, "no record of that length without options");
+    await page.addInitScript((text) => localStorage.setItem("trivium/game/m", text), kept(game, variant, tokens.slice(0, 40)));
+    await open(page, "/game/m/share");
+    await page.getByRole("button", { name: "Moving picture" }).click();
+    const waiting = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const file = await waiting;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^${game}-.*\\.gif$`));
+    const bytes = readFileSync(await file.path());
+    expect(bytes.length).toBeLessThan(1_000_000);
+    expect(gif(bytes)).toMatchObject({ width: 480, pictures: 41 });
+  });
+}
+
+test("a picture goes to the device's share sheet where there is one", async ({ page, axe }) => {
+  await page.addInitScript(() => {
+    navigator.canShare = ({ files }) => files?.length === 1;
+    navigator.share = async ({ files }) => void (globalThis.sent = [files[0].name, files[0].type, files[0].size]);
+  });
+  await start(page, /^Simple Three/);
+  await lay(page, "b2 a1");
+  await page.goto(`${page.url()}/share`);
+  for (const [button, type] of [["Picture", "image/png"], ["Moving picture", "image/gif"]]) {
+    await page.getByRole("button", { name: button, exact: true }).click();
+    // With less motion a moving picture is not shown here.
+    await expect(page.getByAltText(button, { exact: true })).toBeAttached();
+    await axe();
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    const [name, kind, size] = await page.evaluate(() => globalThis.sent);
+    expect([name.endsWith(type.slice(-3)), kind]).toEqual([true, type]);
+    expect(size).toBeGreaterThan(500);
+  }
 });

@@ -20,7 +20,7 @@ const COMPONENTS = {
   continue: { sheets: ["continue.css"], roots: ["continue", "continue-place"] },
   setup: { sheets: ["setup.css"], roots: ["setup"] },
   loading: { sheets: ["loading.css"], roots: ["loading"] },
-  "match-list": { sheets: ["match-list.css"], roots: ["match-list", "opened", "share", "embed"] },
+  "match-list": { sheets: ["match-list.css"], roots: ["match-list", "opened", "share", "embed", "send-picture", "authors"] },
   record: { sheets: ["record.css", "variations.css"], roots: ["record", "variations"] },
   game: { sheets: ["game.css", "status-bar.css", "end-card.css", "wide.css", "face-to-face.css", "landscape.css", "narrow.css"], roots: ["game", "round", "elsewhere"], arranges: ["boards"] },
   lesson: { sheets: ["lesson.css"], roots: ["lesson", "lesson-over"], arranges: ["game"] },

@@ -52,6 +52,24 @@ words! {
         pub save: &'static str,
         /// “Examples and settings”
         pub examples: &'static str,
+        /// “Picture”, to be sent
+        pub picture: &'static str,
+        /// “Moving picture”: all moves, to be sent
+        pub film: &'static str,
+        /// “Making the picture…”
+        pub making: &'static str,
+        /// “Send” a picture
+        pub send_file: &'static str,
+        /// “Save” a picture
+        pub save_file: &'static str,
+        /// “{0}, {1} kB”: the name and the size of a picture
+        pub size: &'static str,
+        /// “For authors”: files for their own pages
+        pub authors: &'static str,
+        /// “Save position as SVG”
+        pub svg: &'static str,
+        /// “Save game as animated SVG”
+        pub animation: &'static str,
     }
 
     /// The texts of the page with examples of embedded boards.

@@ -128,12 +128,6 @@ words! {
         pub title: &'static str,
         /// “Start position”, on the score sheet of a game that does not begin at the usual position.
         pub start: &'static str,
-        /// “Save position as SVG”
-        pub svg: &'static str,
-        /// “Save position as PNG”
-        pub png: &'static str,
-        /// “Save game as animated SVG”
-        pub animation: &'static str,
         /// “Print score sheet”
         pub print: &'static str,
         /// “Print and play”: leads to the sheets of board and pieces.

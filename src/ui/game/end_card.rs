@@ -9,6 +9,7 @@ use crate::ui::match_tools::{MatchTool, SeriesScoreProps, match_tool};
 use crate::ui::route::{Route, Sheet};
 use crate::ui::settings::Settings;
 use crate::ui::statistics;
+use trivium_boards::icons::{Icon, icon};
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, Verdict};
 use trivium_session::{Controller, Intent, KeyMoment, SoloResult, above};
@@ -106,13 +107,17 @@ impl EndCard<'_> {
         let mut all: Vec<_> = next.into_iter().collect();
         all.extend([
             html! { <button {class} onclick={again}>{ words.rematch }</button> },
-            html! { <button class="button" onclick={self.replay.start.reform(|_: MouseEvent| ())}>{ words.look_through }</button> },
-            html! { <a class="button" href={new}>{ words.new_game }</a> },
+            html! { <button class="button" onclick={self.replay.start.reform(|_: MouseEvent| ())}>{ icon(Icon::Run) }{ words.look_through }</button> },
+            html! { <a class="button" href={new}>{ icon(Icon::Plus) }{ words.new_game }</a> },
         ]);
         if self.now.analysis && self.controller.may_analyse() && !game_match.line().is_empty() {
             let route = Route::Game(self.id.to_owned(), Some(Sheet::Analysis));
-            all.push(html! { <a class="button report" href={route}>{ words.game_match.report }</a> });
+            all.push(
+                html! { <a class="button report" href={route}>{ icon(Icon::Analysis) }{ words.game_match.report }</a> },
+            );
         }
+        let puzzles = Route::Puzzles(game_match.setup().game().id().to_owned(), String::new());
+        all.push(html! { <a class="button" href={puzzles}>{ icon(Icon::Hint) }{ words.puzzles }</a> });
         all
     }
 }

@@ -44,6 +44,7 @@ pub fn Menu(props: &MenuProps) -> Html {
             if let Some(series_score) = series_score {
                 <p class="series-score"><strong>{ words.game_match.series_score }</strong>{ " " }{ line(words, &series_score, &names) }</p>
             }
+            { entries.most_used(&props.over.controller) }
             { group(0, entries.of_the_match(&props.over.controller)) }
             { group(1, entries.views(&props.over.controller)) }
             { group(2, entries.ways_out(&props.over.controller)) }
@@ -96,6 +97,23 @@ impl Entries<'_> {
         self.item(drawing, text, Callback::from(move |_| replace(&route)))
     }
 
+    /// The entries that most people look for, as large buttons.
+    fn most_used(&self, shared: &SharedController) -> Html {
+        let (words, controller) = (self.words(), shared.borrow());
+        let game = controller.game_match().setup().game().id().to_owned();
+        html! {
+            <ul class="most-used">
+                { self.link(Icon::Rules, Route::Rules(game.clone(), String::new()), words.rules) }
+                if self.set.now.analysis && controller.may_analyse() {
+                    { self.sheet(Icon::Analysis, Sheet::Analysis, words.game_match.analysis) }
+                }
+                { self.sheet(Icon::Share, Sheet::Share, words.sharing.title) }
+                { self.link(Icon::Hint, Route::Puzzles(game.clone(), String::new()), words.puzzles) }
+                { self.link(Icon::Plus, Route::New(game), words.new_game) }
+            </ul>
+        }
+    }
+
     /// The players, and how the match is shown.
     fn of_the_match(&self, controller: &SharedController) -> Html {
         let (words, controller) = (&self.words().game_match, controller.borrow());
@@ -136,16 +154,10 @@ impl Entries<'_> {
         let game = controller.game_match().setup().game().id().to_owned();
         html! {
             <ul>
-                if self.set.now.analysis && controller.may_analyse() {
-                    { self.sheet(Icon::Analysis, Sheet::Analysis, words.game_match.analysis) }
-                }
                 if controller.may_analyse() {
                     { for position::route(shared).map(|route| self.link(Icon::Edit, route, words.trying.edit)) }
                 }
-                { self.link(Icon::Rules, Route::Rules(game.clone(), String::new()), words.rules) }
-                { self.link(Icon::Learn, Route::Learn(game.clone()), words.game_match.learn) }
-                { self.link(Icon::Hint, Route::Puzzles(game, String::new()), words.puzzles) }
-                { self.sheet(Icon::Share, Sheet::Share, words.sharing.title) }
+                { self.link(Icon::Learn, Route::Learn(game), words.game_match.learn) }
                 { self.sheet(Icon::Picture, Sheet::Pictures, words.pictures.title) }
                 { for full_screen(self.set.now.language).map(|(text, on)| self.item(Icon::Full, text, on)) }
                 { self.sheet(Icon::Keys, Sheet::Keys, words.spoken.keys) }
@@ -158,7 +170,6 @@ impl Entries<'_> {
     fn ways_out(&self, controller: &SharedController) -> Html {
         let (words, shared) = (self.words(), controller.borrow());
         let game_match = shared.game_match();
-        let game = game_match.setup().game().id().to_owned();
         let again = rematch(&self.over.id, game_match);
         // Table actions apply to the match, not to the node in view.
         let mut actions = if game_match.plays() { game_match.actions() } else { Vec::new() };
@@ -178,15 +189,18 @@ impl Entries<'_> {
             }
         };
         html! {
+            <>
             <ul>
-                { self.link(Icon::Plus, Route::New(game), words.new_game) }
                 { self.item(Icon::Again, words.rematch, Callback::from(move |_| again.emit(()))) }
                 if !game_match.setup().strict() && game_match.result().is_none() && !game_match.line().is_empty() {
                     { self.asking(Icon::First, Intent::Restart, words.restart, words.game_match.sure_restart) }
                 }
                 { for actions.iter().filter(|one| **one != TableAction::Resign).map(|one| action(*one)) }
-                { for actions.iter().filter(|one| **one == TableAction::Resign).map(|one| action(*one)) }
             </ul>
+            if actions.contains(&TableAction::Resign) {
+                <ul class="resign">{ action(TableAction::Resign) }</ul>
+            }
+            </>
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::ui::sheet_context::SheetContext;
 use std::future::Future;
 use std::pin::Pin;
+use std::rc::Rc;
 use trivium_boards::svg_export::{MarkError, Style};
 use trivium_boards::{BoardLayout, BoardView, Markup};
 use trivium_session::Match;
@@ -37,6 +38,8 @@ pub type Drawing = Pin<Box<dyn Future<Output = Result<String, NoPicture>>>>;
 pub struct PictureExports {
     /// Draws the sheet over a match.
     pub sheet: fn(&SheetContext) -> Html,
+    /// Draws the buttons that send a match as a picture.
+    pub sending: fn(&Rc<Match>) -> Html,
     pub svg: fn(PictureRequest) -> Drawing,
     /// Draws a picture that adapts to light and dark pages, for use within an HTML page.
     pub both: fn(PictureRequest) -> Drawing,

@@ -1,9 +1,10 @@
-//! The sheet with pictures of a match: the position as SVG and PNG, the line as an animated SVG, and a printable score
-//! sheet. Play needs none of it, so it is a chunk of its own, behind [`pictures`].
+//! The sheet with pictures of a match: pictures to send, a printable score sheet, and the position and the line as SVG for authors. Play needs none of it, so it is a chunk of its own, behind [`pictures`].
 
 mod export;
 mod exports;
+mod film;
 mod score;
+mod sending;
 
 pub use exports::{NoPicture, PictureExports, PictureRequest};
 
@@ -11,6 +12,7 @@ use super::fetch;
 use super::settings::{Settings, Theme, use_settings};
 use super::sheet_context::SheetContext;
 use crate::ui::download::{file_name, save};
+use sending::{Sending, use_words};
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_boards::Look;
@@ -27,6 +29,7 @@ const WIDTH: u32 = 640;
 pub fn pictures() -> PictureExports {
     PictureExports {
         sheet: pictures_sheet,
+        sending: |game_match| html! { <Sending game_match={PictureSource(game_match.clone())} /> },
         svg: |order| Box::pin(svg(order)),
         both: |order| Box::pin(both(order)),
         ready: || Box::pin(async { sheet().await.is_some() }),
@@ -76,7 +79,7 @@ fn pictures_sheet(over: &SheetContext) -> Html {
 
 /// The match when the sheet was opened. Compared by identity.
 #[derive(Clone)]
-struct PictureSource(Rc<Match>);
+pub struct PictureSource(Rc<Match>);
 
 impl PartialEq for PictureSource {
     fn eq(&self, other: &PictureSource) -> bool {
@@ -92,7 +95,6 @@ struct SheetProps {
 #[derive(Clone, Copy, PartialEq)]
 enum PictureFormat {
     Svg,
-    Png,
     Film,
     Print,
 }
@@ -103,6 +105,7 @@ fn PicturesSheet(props: &SheetProps) -> Html {
     let words = &set.now.language.shell().pictures;
     let making = use_state_eq(|| false);
     let failed = use_state_eq(|| false);
+    let files = use_words(set.now.language);
     let entry = |wanted: PictureFormat, text: &'static str| {
         let (game_match, settings) = (props.game_match.0.clone(), set.now);
         let (busy, making, failed) = (*making, making.setter(), failed.setter());
@@ -126,13 +129,20 @@ fn PicturesSheet(props: &SheetProps) -> Html {
         format!("rules/{}/{}-print.html#{}", set.now.language.tag(), game.id(), game.variant().id.replace('+', "-"));
     html! {
         <>
+            <Sending game_match={props.game_match.clone()} />
             <ul class="menu">
-                { entry(PictureFormat::Svg, words.svg) }
-                { entry(PictureFormat::Png, words.png) }
-                { entry(PictureFormat::Film, words.animation) }
                 { entry(PictureFormat::Print, words.print) }
                 <li><a href={paper} target="_blank">{ words.paper }</a></li>
             </ul>
+            { for files.map(|files| html! {
+                <details class="authors">
+                    <summary>{ files.authors }</summary>
+                    <ul class="menu">
+                        { entry(PictureFormat::Svg, files.svg) }
+                        { entry(PictureFormat::Film, files.animation) }
+                    </ul>
+                </details>
+            }) }
             <p class="aside" role="status">{ failed.then_some(words.failed) }</p>
         </>
     }
@@ -141,23 +151,9 @@ fn PicturesSheet(props: &SheetProps) -> Html {
 /// Makes a picture and hands it to the browser; `None` if a required file cannot be fetched.
 async fn make(wanted: PictureFormat, game_match: &Match, settings: Settings) -> Option<()> {
     let sheet = sheet().await?;
-    let style = Style {
-        language: settings.language,
-        look: settings.look,
-        dark: dark(settings.theme),
-        colours: settings.colours,
-        coordinates: settings.coordinates,
-        hands: true,
-        bare: false,
-        background: true,
-        width: WIDTH,
-    };
+    let style = style(settings);
     match wanted {
         PictureFormat::Svg => save(&file_name(game_match, "svg"), &export::svg(&picture(game_match, &style, &sheet)?)?),
-        PictureFormat::Png => {
-            let png = export::png(&picture(game_match, &style, &sheet)?).await?;
-            save(&file_name(game_match, "png"), &png)
-        }
         PictureFormat::Film => {
             let game_matches = line(game_match);
             let shown = game_matches
@@ -174,6 +170,21 @@ async fn make(wanted: PictureFormat, game_match: &Match, settings: Settings) -> 
             let picture = picture(game_match, &style, &sheet)?;
             score::print(&score::markup(game_match, settings.language, &today(settings), &picture)).await
         }
+    }
+}
+
+/// The style of the screen, with a background.
+fn style(settings: Settings) -> Style {
+    Style {
+        language: settings.language,
+        look: settings.look,
+        dark: dark(settings.theme),
+        colours: settings.colours,
+        coordinates: settings.coordinates,
+        hands: true,
+        bare: false,
+        background: true,
+        width: WIDTH,
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod embed;
 
+use super::chunk::{Chunk, With};
 use super::download::{file, file_name, save};
 use super::settings::use_language;
 use super::sheet_context::SheetContext;
@@ -130,6 +131,11 @@ fn Share(props: &ShareProps) -> Html {
         }
     };
     let as_file = html! { <button class="button" onclick={save_file}>{ words.shelf.save }</button> };
+    let pictures = {
+        let game_match = game_match.clone();
+        let draw = move |()| Chunk::pictures().map_or_else(|| html! {}, |pictures| (pictures.sending)(&game_match));
+        html! { <With part={Chunk::Pictures} draw={Callback::from(draw)} quiet=true /> }
+    };
     let link = match &*link {
         Ok(link) => link.clone(),
         Err(error) => {
@@ -138,6 +144,7 @@ fn Share(props: &ShareProps) -> Html {
                     <div class="share">
                         <p>{ words.link(*error) }</p>
                         <div class="row">{ as_file }</div>
+                        { pictures }
                     </div>
                     <Embed game_match={props.game_match.clone()} />
                 </div>
@@ -177,6 +184,7 @@ fn Share(props: &ShareProps) -> Html {
                     { as_file }
                 </div>
                 <p class="aside" role="status">{ said }</p>
+                { pictures }
                 { qr_code(&link, words) }
             </div>
             <Embed game_match={props.game_match.clone()} />

@@ -13,5 +13,13 @@ export const copy = async (text) => {
 /** Whether the device has a share sheet. */
 export const sends = () => "share" in navigator;
 
+const asFile = (blob, name) => new File([blob], name, { type: blob.type });
+
+/** Whether the share sheet takes a file. */
+export const sendsFile = (blob, name) => navigator.canShare?.({ files: [asFile(blob, name)] }) ?? false;
+
+/** Opens the share sheet with a file. */
+export const sendFile = (blob, name) => void navigator.share({ files: [asFile(blob, name)] }).catch(() => {});
+
 /** Opens the share sheet. */
 export const send = (title, url) => void navigator.share({ title, url }).catch(() => {});

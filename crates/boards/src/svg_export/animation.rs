@@ -42,6 +42,21 @@ pub fn animation(frames: &[PictureSpec], sheet: &Stylesheet) -> Result<Option<St
     Ok(Some(plate.file(last, &definitions.text(), &drawings, &style)))
 }
 
+/// Draws each position as a picture of its own. All pictures have the same size and scale.
+///
+/// # Errors
+/// If marks name sites that are not in the picture.
+pub fn frames(shown: &[PictureSpec], sheet: &Stylesheet) -> Result<Vec<String>, MarkError> {
+    let drawn: Vec<_> = shown.iter().map(|shown| (shown, Drawn::new(&shown.view, &shown.prefix))).collect();
+    let plate = PictureLayout::around(drawn.iter().map(|(shown, drawn)| (*shown, drawn.frame())));
+    let frame = |(shown, drawn): (&PictureSpec, Drawn)| {
+        let mut definitions = Definitions::default();
+        let drawings = plate.draw(shown, drawn, sheet, &mut definitions, &shown.prefix)?;
+        Ok(plate.file(shown, &definitions.text(), &drawings.concat(), ""))
+    };
+    drawn.into_iter().map(frame).collect()
+}
+
 /// Elements in drawing order, each with the positions in which it is visible.
 #[derive(Default)]
 struct AnimationBuilder {

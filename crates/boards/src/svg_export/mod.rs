@@ -34,7 +34,7 @@ mod trays;
 mod value;
 
 #[cfg(feature = "files")]
-pub use animation::{animation, line};
+pub use animation::{animation, frames, line};
 pub use marks::{Mark, MarkError, MarkFault, check as check_marks, over as marks_over, read as read_marks};
 pub use markup::escape;
 pub use stylesheet::Stylesheet;
