@@ -34,7 +34,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     making: "Making the picture…",
     send_file: "Send",
     save_file: "Save",
-    size: "{0}, {1} kB",
+    size: "{0}, {1} kB",
     authors: "For authors",
     svg: "Save position as SVG",
     animation: "Save game as animated SVG",

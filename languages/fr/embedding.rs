@@ -34,7 +34,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     making: "L’image se prépare…",
     send_file: "Envoyer",
     save_file: "Enregistrer",
-    size: "{0}, {1} ko",
+    size: "{0}, {1} ko",
     authors: "Pour les auteurs",
     svg: "Enregistrer la position en SVG",
     animation: "Enregistrer tous les coups en SVG animé",

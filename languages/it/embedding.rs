@@ -34,7 +34,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     making: "Preparo l’immagine…",
     send_file: "Invia",
     save_file: "Salva",
-    size: "{0}, {1} kB",
+    size: "{0}, {1} kB",
     authors: "Per gli autori",
     svg: "Salva la posizione come SVG",
     animation: "Salva la partita come SVG animato",
