@@ -81,7 +81,7 @@ pub struct PlaceMarks {
     pub chosen: bool,
     /// It is a legal pick.
     pub choosable: bool,
-    /// The owner need not be named, because only its pieces can be picked.
+    /// The owner is evident, so labels do not name it.
     pub implied: bool,
     /// The last move touched it.
     pub last: bool,
