@@ -44,12 +44,13 @@ export default defineConfig({
   projects: [
     { name: "phone", use: { viewport: sizes.phone, hasTouch: true }, testIgnore: [...once.map(spec), walks], grepInvert: /@(tablet|large|desktop)/ },
     { name: "tablet", use: { viewport: sizes.tablet, hasTouch: true }, testMatch: tablet.map(spec), testIgnore: walks, grepInvert: /@(phone|desktop)/ },
-    { name: "desktop", use: { viewport: sizes.desktop }, testIgnore: [...["face-to-face", "play", "position", "shell"].map(spec), walks], grepInvert: /@(phone|tablet)/ },
+    // Before the many short tests: a long test at the end would leave the other workers idle.
     {
       name: "walks",
       testMatch: walks,
       use: { viewport: sizes.desktop, reducedMotion: "no-preference", launchOptions: { executablePath, args: exactArguments } },
     },
+    { name: "desktop", use: { viewport: sizes.desktop }, testIgnore: [...["face-to-face", "play", "position", "shell"].map(spec), walks], grepInvert: /@(phone|tablet)/ },
   ],
   webServer: {
     command: `node scripts/server.mjs --base ${base} --port ${port}`,
