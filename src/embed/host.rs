@@ -20,6 +20,7 @@ use super::attributes::{Attributes, BoardSource, Mode, go};
 use super::view::{View, ViewProps};
 use crate::ui::chunk::Chunk;
 use crate::ui::fetch;
+use crate::ui::game::SharedController;
 use crate::ui::pictures_sheet::{NoPicture, PictureRequest};
 use crate::ui::puzzles::{NoPuzzle, Solving, file_of, today};
 use js_sys::{Array, Error, Function, Reflect};
@@ -109,18 +110,19 @@ fn call(board: &Rc<MountedBoard>, word: &str, value: &JsValue) -> Result<JsValue
         "play" => {
             let token = plain(&value.as_string().unwrap_or_default()).into_owned();
             let before = controller.borrow().game_match().ply();
-            let played = controller.borrow_mut().enter(token.trim());
-            played.map_err(|why| board.error(&EmbedError::Token { before, token, why }))?;
+            let played = controller.borrow().entered(token.trim());
+            let played = played.map_err(|why| board.error(&EmbedError::Token { before, token, why }))?;
+            controller.replace(played);
             JsValue::UNDEFINED
         }
-        "undo" => controller.borrow_mut().apply(Intent::Undo).into(),
+        "undo" => SharedController::from(controller).apply(Intent::Undo).into(),
         "goto" => {
             let of = controller.borrow().game_match().line().len();
             let ply = value.as_f64().filter(|ply| *ply >= 0.0 && ply.fract() == 0.0).unwrap_or(f64::MAX) as usize;
             if ply > of {
                 return Err(board.error(&EmbedError::Ply { ply, of }));
             }
-            controller.borrow_mut().apply(Intent::GoTo(ply)).into()
+            SharedController::from(controller).apply(Intent::GoTo(ply)).into()
         }
         word => return Ok(told(controller.borrow().game_match(), word)),
     };
@@ -248,7 +250,8 @@ impl MountedBoard {
             Some(controller) => {
                 if !same_ply && solving.is_none() {
                     go(&mut controller.borrow().game_match().clone(), board_attributes.ply)?;
-                    controller.borrow_mut().apply(Intent::GoTo(board_attributes.ply.unwrap_or(usize::MAX)));
+                    SharedController::from(controller.clone())
+                        .apply(Intent::GoTo(board_attributes.ply.unwrap_or(usize::MAX)));
                 }
                 controller
             }

@@ -14,3 +14,8 @@ pub fn call(of: &JsValue, method: &str, with: &[JsValue]) -> Option<JsValue> {
     let method: Function = Reflect::get(of, &method.into()).ok()?.dyn_into().ok()?;
     method.apply(of, &with.iter().collect::<Array>()).ok()
 }
+
+/// The monotonic time as clocks of matches count it, in milliseconds.
+pub fn now() -> u64 {
+    monotonic() as u64
+}

@@ -309,7 +309,7 @@ fn no_move_is_chosen_where_chance_decides() {
     let mut rng = SeededRng::new(8);
     let (mut at_chance, mut at_seats) = (0, 0);
     while replay.ply() < 40 && !replay.over() {
-        let tokens: Vec<&str> = replay.tokens().iter().map(String::as_str).collect();
+        let tokens: Vec<&str> = replay.tokens().collect();
         engine.begin(&tokens, Level::new(4).expect("a level"), 3).expect("legal tokens");
         while !engine.step(1000) {}
         let best = engine.report().expect("it thinks").best;

@@ -60,8 +60,8 @@ impl Clock {
 /// browsing gains no time.
 #[derive(Clone, Default, Debug)]
 pub struct Stopwatch {
-    // The time of the last tick, and the node whose move was being measured.
-    last: Option<(u64, NodeId)>,
+    // The instant since which a seat has been thinking, and the node of its move. Earlier time is in `spent`.
+    since: Option<(u64, NodeId)>,
     // Time measured at nodes after which no move was made yet.
     spent: Vec<(NodeId, u64)>,
     // By seat: time spent on undone moves, until the seat moves again.
@@ -71,22 +71,26 @@ pub struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// Reports the time `now`, in milliseconds of a monotonic clock. `at` is the node after which a seat is thinking; `None` if no
-    /// clock runs. Pages in the background tick rarely, so gaps of any length count. Time that goes backwards is not counted.
-    pub fn tick(&mut self, now: u64, at: Option<NodeId>) {
-        if let (Some((last, before)), Some(node)) = (self.last, at)
-            && before == node
-        {
-            let passed = now.saturating_sub(last);
+    /// Counts the time until `now`, in milliseconds of a monotonic clock, and measures the move after the node `at` from
+    /// then on; `None` if no clock runs. Gaps of any length count. Time that goes backwards is not counted.
+    pub fn settle(&mut self, now: u64, at: Option<NodeId>) {
+        if let Some(node) = at {
+            let passed = self.since(now, node);
             match self.spent.iter_mut().find(|(of, _)| *of == node) {
                 Some((_, spent)) => *spent += passed,
-                None => self.spent.push((node, passed)),
+                None if passed > 0 => self.spent.push((node, passed)),
+                None => {}
             }
         }
-        self.last = at.map(|node| (now, node));
+        self.since = at.map(|node| (now, node));
     }
 
-    /// The time measured at a node, in milliseconds.
+    /// The time until `now` that is not counted yet, if the move after the node is measured.
+    pub fn since(&self, now: u64, at: NodeId) -> u64 {
+        self.since.filter(|(_, node)| *node == at).map_or(0, |(since, _)| now.saturating_sub(since))
+    }
+
+    /// The time counted at a node, in milliseconds.
     pub fn spent(&self, at: NodeId) -> u32 {
         let spent = self.spent.iter().find(|(node, _)| *node == at).map_or(0, |(_, spent)| *spent);
         spent.try_into().unwrap_or(u32::MAX)
@@ -132,6 +136,6 @@ impl Stopwatch {
     /// Forgets the time measured at a node where a move was made; from now on measures the next move.
     pub fn reset(&mut self, at: NodeId, next: Option<NodeId>) {
         self.spent.retain(|(node, _)| *node != at);
-        self.last = self.last.and_then(|(now, _)| Some((now, next?)));
+        self.since = self.since.and_then(|(now, _)| Some((now, next?)));
     }
 }

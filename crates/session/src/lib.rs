@@ -38,7 +38,7 @@ mod warning;
 pub use address::{find_address, find_in_fragment};
 pub use choice::{PickResult, choosable, draggable, pick};
 pub use clock::{Clock, TimeLimit};
-pub use controller::{Arrival, Controller, DecidingLine, Feedback, Intent, RoundSummary};
+pub use controller::{Arrival, Controller, ControllerState, DecidingLine, Feedback, Intent, RoundSummary};
 pub use element::{element_attributes, element_markup};
 pub use file::{FileEntry, UnreadEntry, read_file, split_file, write_file};
 pub use form::{Form, SoloResult, above};

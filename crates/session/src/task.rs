@@ -117,19 +117,22 @@ impl Task {
     ///
     /// # Errors
     /// If the token is not legal there.
-    pub fn tried(&self, controller: &mut Controller, at: usize, token: &str) -> Result<TaskStage, TokenError> {
+    pub fn tried(
+        &self,
+        controller: &Controller,
+        at: usize,
+        token: &str,
+    ) -> Result<(TaskStage, Controller), TokenError> {
         let right = self.is_right(at, token);
         let answer = if right { Vec::new() } else { self.answer(controller, at, token) };
-        if right || !self.takes_back {
-            controller.enter(token)?;
-        } else {
-            controller.apply(Intent::Cancel);
-        }
-        Ok(match right {
+        let then =
+            if right || !self.takes_back { controller.entered(token)? } else { controller.after(Intent::Cancel, 0) };
+        let stage = match right {
             true if at + 1 >= self.line.len() => TaskStage::Told { played: at + 1, found: true },
             true => TaskStage::Open(at + 1),
             false => TaskStage::Beaten { attempt: token.to_owned(), answer, played: 0, at },
-        })
+        };
+        Ok((stage, then))
     }
 }
 
@@ -186,30 +189,27 @@ impl TaskStage {
         }
     }
 
-    /// Performs the solver's intent. An engine move means that the solver asks for the solution.
+    /// The progress and the match after the solver's intent. An engine move means that the solver asks for the solution.
+    /// Tasks have no clock.
     #[must_use]
-    pub fn after(&self, task: &Task, controller: &mut Controller, intent: Intent) -> TaskStage {
-        let Some(at) = self.asked(task).filter(|_| self.open(task, controller)) else { return self.clone() };
+    pub fn after(&self, task: &Task, controller: &Controller, intent: Intent) -> (TaskStage, Controller) {
+        let open = self.open(task, controller);
+        let Some(at) = self.asked(task).filter(|_| open) else { return (self.clone(), controller.clone()) };
         if let (Guide::Marked, Intent::Pick(pick), Some(token)) = (task.guide, &intent, task.line.first())
             && !controller.leads(*pick, token)
         {
-            controller.apply(Intent::Cancel);
-            return TaskStage::Unmarked;
+            return (TaskStage::Unmarked, controller.after(Intent::Cancel, 0));
         }
         let token = match &intent {
             Intent::Pick(pick) => controller.deciding(*pick),
             Intent::EngineMove(_) => {
-                controller.apply(Intent::Cancel);
-                return TaskStage::Told { played: at, found: false };
+                return (TaskStage::Told { played: at, found: false }, controller.after(Intent::Cancel, 0));
             }
             _ => None,
         };
-        let Some(token) = token else {
-            controller.apply(intent);
-            return TaskStage::Open(at);
-        };
+        let Some(token) = token else { return (TaskStage::Open(at), controller.after(intent, 0)) };
         // The move is legal, because it was chosen on the board.
-        task.tried(controller, at, &token).unwrap_or_else(|_| self.clone())
+        task.tried(controller, at, &token).unwrap_or_else(|_| (self.clone(), controller.clone()))
     }
 
     /// The number of right tokens of the line.
@@ -274,12 +274,12 @@ mod tests {
         let puzzle = puzzle();
         let task = puzzle.task(Some(Seat::ONE));
         for wrong in ["b1", "a1"] {
-            let mut controller = at_board(&puzzle);
+            let controller = at_board(&puzzle);
             let intent = pick(&controller, wrong);
-            let stage = task.first().after(&task, &mut controller, intent);
+            let (stage, controller) = task.first().after(&task, &controller, intent);
             assert_eq!(stage.name(stage.open(&task, &controller)), "beaten");
             let answer = stage.next(&task, &controller).expect("an answer, known or found");
-            controller.enter(&answer).expect("legal");
+            let controller = controller.entered(&answer).expect("legal");
             let end = controller.game_match().turn().outcome().expect("the end");
             assert_eq!(end.of(Seat::ONE), Verdict::Loss);
             assert_eq!((stage.further().next(&task, &controller), stage.right(&task)), (None, 0));
@@ -294,15 +294,15 @@ mod tests {
             ..LessonStep::default()
         };
         let task = step.task(Some(Seat::ONE));
-        let mut controller = at_board(&puzzle());
+        let controller = at_board(&puzzle());
         let before = controller.game_match().position().text();
         let wrong = pick(&controller, "a1");
-        let stage = task.first().after(&task, &mut controller, wrong);
+        let (stage, controller) = task.first().after(&task, &controller, wrong);
         assert!(matches!(&stage, TaskStage::Beaten { attempt, answer, .. } if attempt == "a1" && answer.len() == 1));
         assert_eq!(controller.game_match().position().text(), before);
         assert!(stage.open(&task, &controller) && stage.next(&task, &controller).is_none());
         let right = pick(&controller, "c3");
-        assert_eq!(stage.after(&task, &mut controller, right), TaskStage::Told { played: 1, found: true });
+        assert_eq!(stage.after(&task, &controller, right).0, TaskStage::Told { played: 1, found: true });
     }
 
     #[test]
@@ -314,9 +314,9 @@ mod tests {
         };
         let task = step.task(Some(Seat::ONE));
         for right in ["a1", "a2"] {
-            let mut controller = at_board(&puzzle());
+            let controller = at_board(&puzzle());
             let intent = pick(&controller, right);
-            let stage = task.first().after(&task, &mut controller, intent);
+            let (stage, controller) = task.first().after(&task, &controller, intent);
             assert_eq!(stage, TaskStage::Told { played: 1, found: true });
             assert_eq!(stage.next(&task, &controller).as_deref(), Some("c3"));
         }
@@ -326,19 +326,19 @@ mod tests {
     fn only_the_marked_pick_is_accepted_and_none_while_the_board_plays() {
         let done = LessonStep { kind: StepKind::Do, play: vec!["c3".to_owned()], ..LessonStep::default() };
         let task = done.task(Some(Seat::ONE));
-        let mut controller = at_board(&puzzle());
+        let controller = at_board(&puzzle());
         let wrong = pick(&controller, "a1");
-        let stage = task.first().after(&task, &mut controller, wrong);
+        let (stage, controller) = task.first().after(&task, &controller, wrong);
         assert_eq!(stage, TaskStage::Unmarked);
         let right = pick(&controller, "c3");
-        assert_eq!(stage.after(&task, &mut controller, right), TaskStage::Told { played: 1, found: true });
+        assert_eq!(stage.after(&task, &controller, right).0, TaskStage::Told { played: 1, found: true });
         let shown = LessonStep { kind: StepKind::Show, ..done }.task(Some(Seat::ONE));
-        let mut controller = at_board(&puzzle());
+        let controller = at_board(&puzzle());
         let stage = shown.first();
         assert!(!stage.open(&shown, &controller));
         assert_eq!(stage.next(&shown, &controller).as_deref(), Some("c3"));
         let wish = pick(&controller, "c3");
-        assert_eq!(stage.after(&shown, &mut controller, wish), stage);
+        assert_eq!(stage.after(&shown, &controller, wish).0, stage);
         let goal = LessonStep { kind: StepKind::Goal, ..LessonStep::default() }.task(None);
         assert_eq!(goal.first().next(&goal, &controller), None);
     }
@@ -347,8 +347,8 @@ mod tests {
     fn the_solution_is_shown_from_the_current_stage() {
         let puzzle = puzzle();
         let task = puzzle.task(Some(Seat::ONE));
-        let mut controller = at_board(&puzzle);
-        let stage = task.first().after(&task, &mut controller, Intent::EngineMove(String::new()));
+        let controller = at_board(&puzzle);
+        let (stage, controller) = task.first().after(&task, &controller, Intent::EngineMove(String::new()));
         assert_eq!(stage, TaskStage::Told { played: 0, found: false });
         assert_eq!(stage.next(&task, &controller).as_deref(), Some("c3"));
         assert_eq!(stage.further().next(&task, &controller), None);

@@ -1,6 +1,7 @@
 //! The record with its variations: a tree of tokens with comments.
 
 use super::sanitize;
+use std::sync::Arc;
 use trivium_rules::core::{Outcome, Seat};
 
 /// Largest number of characters in a comment.
@@ -37,11 +38,11 @@ impl RecordNode {
     }
 }
 
-/// All moves of a match.
+/// All moves of a match. A clone shares the nodes, so it is cheap.
 #[derive(Clone, Debug)]
 pub struct RecordTree {
     // Removed nodes stay here, so that the ids of others do not change and the removal can be undone.
-    nodes: Vec<RecordNode>,
+    nodes: Vec<Arc<RecordNode>>,
     // The number of nodes below the root that are not removed.
     count: usize,
 }
@@ -56,7 +57,7 @@ pub(super) struct Removed {
 
 impl Default for RecordTree {
     fn default() -> RecordTree {
-        RecordTree { nodes: vec![RecordNode::new("", None, RecordTree::ROOT)], count: 0 }
+        RecordTree { nodes: vec![Arc::new(RecordNode::new("", None, RecordTree::ROOT))], count: 0 }
     }
 }
 
@@ -95,6 +96,10 @@ impl RecordTree {
         &self.nodes[id.0]
     }
 
+    fn node_mut(&mut self, id: NodeId) -> &mut RecordNode {
+        Arc::make_mut(&mut self.nodes[id.0])
+    }
+
     /// The continuation of `parent` with that token, if there is one.
     pub fn child(&self, parent: NodeId, token: &str) -> Option<NodeId> {
         self.node(parent).children.iter().copied().find(|c| self.node(*c).token == token)
@@ -106,26 +111,26 @@ impl RecordTree {
             return child;
         }
         let id = NodeId(self.nodes.len());
-        self.nodes.push(RecordNode::new(token, actor, parent));
-        self.nodes[parent.0].children.push(id);
+        self.nodes.push(Arc::new(RecordNode::new(token, actor, parent)));
+        self.node_mut(parent).children.push(id);
         self.count += 1;
         id
     }
 
     /// Sets the result at a node.
     pub(super) fn end(&mut self, id: NodeId, outcome: Option<Outcome>) {
-        self.nodes[id.0].outcome = outcome;
+        self.node_mut(id).outcome = outcome;
     }
 
     /// Sets the thinking time of a move in milliseconds; `None` if it was not measured.
     pub(super) fn set_time(&mut self, id: NodeId, time: Option<u32>) {
-        self.nodes[id.0].time = time;
+        self.node_mut(id).time = time;
     }
 
     /// Sets the comment of a node; an empty text removes it. Control characters except line feeds are removed, and the
     /// text is cut to [`COMMENT_LENGTH`].
     pub fn comment(&mut self, id: NodeId, text: &str) {
-        self.nodes[id.0].comment = sanitize::some_lines(text, COMMENT_LENGTH);
+        self.node_mut(id).comment = sanitize::some_lines(text, COMMENT_LENGTH);
     }
 
     /// Appends a line to the comment of a node.
@@ -161,14 +166,14 @@ impl RecordTree {
     pub fn promote(&mut self, id: NodeId) -> bool {
         let Some(first) = self.path(id).into_iter().rev().find(|id| self.place(*id) > 0) else { return false };
         let (place, parent) = (self.place(first), self.node(first).parent);
-        self.nodes[parent.0].children.swap(place - 1, place);
+        self.node_mut(parent).children.swap(place - 1, place);
         true
     }
 
     /// Makes a node the main continuation of its parent.
     pub(super) fn promote_first(&mut self, id: NodeId) {
         let (place, parent) = (self.place(id), self.node(id).parent);
-        self.nodes[parent.0].children[..=place].rotate_right(1);
+        self.node_mut(parent).children[..=place].rotate_right(1);
     }
 
     /// Makes the path to the node the main line. Returns false if it already was.
@@ -187,7 +192,7 @@ impl RecordTree {
             return None;
         }
         let (place, parent) = (self.place(id), self.node(id).parent);
-        self.nodes[parent.0].children.remove(place);
+        self.node_mut(parent).children.remove(place);
         self.count -= self.size(id);
         Some(Removed { node: id, place })
     }
@@ -201,7 +206,7 @@ impl RecordTree {
         for before in self.path(self.node(node).parent) {
             parent = self.child(parent, &self.node(before).token)?;
         }
-        self.nodes[node.0].parent = parent;
+        self.node_mut(node).parent = parent;
         let size = self.size(node);
         let token = self.node(node).token.clone();
         if let Some(again) = self.child(parent, &token) {
@@ -210,7 +215,7 @@ impl RecordTree {
             self.count += self.size(again) - before;
             return Some(again);
         }
-        let children = &mut self.nodes[parent.0].children;
+        let children = &mut self.node_mut(parent).children;
         children.insert(place.min(children.len()), node);
         self.count += size;
         Some(node)
@@ -221,18 +226,18 @@ impl RecordTree {
         let mut pairs = vec![(from, to)];
         while let Some((from, to)) = pairs.pop() {
             let (comment, time) = (self.node(from).comment.clone(), self.node(from).time);
-            let kept = &mut self.nodes[to.0];
+            let kept = self.node_mut(to);
             if kept.comment.is_empty() {
                 kept.comment = comment;
             }
             kept.time = kept.time.or(time);
-            for child in std::mem::take(&mut self.nodes[from.0].children) {
+            for child in std::mem::take(&mut self.node_mut(from).children) {
                 let token = self.node(child).token.clone();
                 match self.child(to, &token) {
                     Some(same) => pairs.push((child, same)),
                     None => {
-                        self.nodes[child.0].parent = to;
-                        self.nodes[to.0].children.push(child);
+                        self.node_mut(child).parent = to;
+                        self.node_mut(to).children.push(child);
                     }
                 }
             }

@@ -2,23 +2,23 @@
 
 use crate::tables;
 
-use tables::game_match;
+use tables::{Desk, game_match};
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, TableAction, Turn};
-use trivium_session::{Controller, Feedback, Intent};
+use trivium_session::{Feedback, Intent};
 
 /// A match in which somebody has proposed to end by agreement.
-fn offered(engines: &[Seat]) -> Controller {
+fn offered(engines: &[Seat]) -> Desk {
     let mut game_match = game_match("simple+bag", "");
     for seat in engines {
         game_match.seat(*seat, Level::new(3));
     }
-    let mut controller = Controller::new(game_match);
+    let mut controller = Desk::new(game_match);
     assert!(!controller.apply(Intent::Act(TableAction::Agree)));
     controller
 }
 
-fn is_over(controller: &Controller) -> bool {
+fn is_over(controller: &Desk) -> bool {
     matches!(controller.game_match().turn(), Turn::Over(_))
 }
 
@@ -62,7 +62,7 @@ fn a_single_person_asks_only_the_engines() {
 
 #[test]
 fn a_proposal_that_the_rules_do_not_allow_is_refused() {
-    let mut controller = Controller::new(game_match("simple", ""));
+    let mut controller = Desk::new(game_match("simple", ""));
     assert!(!controller.apply(Intent::Act(TableAction::Agree)));
     assert!(controller.consents().is_empty());
     assert!(matches!(controller.said(), Some(Feedback::TokenError(_))));

@@ -5,19 +5,19 @@ use crate::tables;
 
 use matches::random;
 use proptest::prelude::*;
-use tables::{game_match, line};
+use tables::{Desk, game_match, line};
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, SeededRng, Turn};
-use trivium_session::{Controller, Intent, Match, RecordTree, Summary, read, write, write_kept};
+use trivium_session::{Intent, Match, RecordTree, Summary, read, write, write_kept};
 
 /// A match in which an engine plays the second seat, after these moves.
-fn against(tokens: &str) -> Controller {
+fn against(tokens: &str) -> Desk {
     let mut game_match = game_match("simple", tokens);
     game_match.seat(Seat::TWO, Level::new(2));
-    Controller::new(game_match)
+    Desk::new(game_match)
 }
 
-fn typed(controller: &mut Controller, token: &str) -> bool {
+fn typed(controller: &mut Desk, token: &str) -> bool {
     controller.apply(Intent::Type(token.to_owned()))
 }
 
@@ -58,7 +58,7 @@ fn a_finished_match_stays_finished_while_people_try_moves() {
 
 #[test]
 fn a_running_match_continues_from_its_current_node() {
-    let mut controller = Controller::new(game_match("simple", "b2 a1 c2"));
+    let mut controller = Desk::new(game_match("simple", "b2 a1 c2"));
     assert!(controller.apply(Intent::GoTo(1)) && typed(&mut controller, "c1"));
     assert_eq!(itself(controller.game_match()).0.join(" "), "b2 a1 c2");
     assert_eq!(controller.ways_back(), [true, true]);
@@ -158,7 +158,7 @@ proptest! {
         for index in 0..3 {
             game_match.seat(Seat::at(index), Level::new(source.below(4) as u8));
         }
-        let mut controller = Controller::new(game_match);
+        let mut controller = Desk::new(game_match);
         controller.apply(Intent::GoToCurrent);
         // Chance draws at the current node, whichever node is in view; after a finished round it draws again.
         for _ in 0..2 {
@@ -205,10 +205,10 @@ proptest! {
 
 #[test]
 fn a_follower_shows_each_newer_state_as_a_new_picture() {
-    let before = Controller::new(game_match("simple", "b2"));
-    let follow = |tokens: &str, before: &Controller| {
-        let mut newer = Controller::new(game_match("simple", tokens));
-        newer.follow(before);
+    let before = Desk::new(game_match("simple", "b2"));
+    let follow = |tokens: &str, before: &Desk| {
+        let mut newer = Desk::new(game_match("simple", tokens));
+        newer.state = newer.following(before);
         assert_ne!(newer.serial(), before.serial(), "{tokens}");
         newer
     };
@@ -221,19 +221,19 @@ fn a_follower_shows_each_newer_state_as_a_new_picture() {
 
 #[test]
 fn a_follower_keeps_its_place_in_the_record() {
-    let mut reader = Controller::new(game_match("simple", "b2 a1 b1"));
+    let mut reader = Desk::new(game_match("simple", "b2 a1 b1"));
     reader.apply(Intent::GoTo(1));
     assert_eq!((reader.game_match().ply(), reader.ways_back()[0]), (1, true));
     let follow = |tokens: &str| {
-        let mut newer = Controller::new(game_match("simple", tokens));
-        newer.follow(&reader);
+        let mut newer = Desk::new(game_match("simple", tokens));
+        newer.state = newer.following(&reader);
         (newer.game_match().ply(), newer.decisions()[1], newer.events().is_empty())
     };
     assert_eq!(follow("b2 a1 b1 c2"), (1, 4, true));
     assert_eq!(follow("b2 a1"), (1, 2, true), "undone after that place");
     assert_eq!(follow("a1"), (1, 1, true), "the place is gone: the current node");
     reader.apply(Intent::GoToCurrent);
-    let mut newer = Controller::new(game_match("simple", "b2 a1 b1 c2"));
-    newer.follow(&reader);
+    let mut newer = Desk::new(game_match("simple", "b2 a1 b1 c2"));
+    newer.state = newer.following(&reader);
     assert_eq!(newer.game_match().ply(), 4, "at the current node the follower goes on");
 }

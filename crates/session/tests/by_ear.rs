@@ -1,13 +1,16 @@
 //! State for announcements to blind players: the arrival at a node, ignored picks, and added rounds.
 
+use crate::tables;
+
 use crate::tables::{game_match, setup};
+use tables::Desk;
 use trivium_engine::Level;
 use trivium_rules::core::{Pick, Seat, SeededRng};
-use trivium_session::{Arrival, Controller, Feedback, Intent, Match, Setup};
+use trivium_session::{Arrival, Feedback, Intent, Match, Setup};
 
 #[test]
 fn the_arrival_at_a_node_is_recorded() {
-    let mut controller = Controller::new(game_match("simple", ""));
+    let mut controller = Desk::new(game_match("simple", ""));
     controller.enter("b2").expect("b2");
     controller.enter("a1").expect("a1");
     assert_eq!((controller.arrival(), controller.decisions()), (Arrival::Played, [2, 2]));
@@ -35,7 +38,7 @@ fn touched_sites_are_counted_back_from_the_last_move() {
 
 #[test]
 fn a_pick_out_of_turn_is_counted_but_not_answered() {
-    let mut controller = Controller::new(Match::new(setup("simple").with_engine(Seat::ONE, Level::new(8))));
+    let mut controller = Desk::new(Match::new(setup("simple").with_engine(Seat::ONE, Level::new(8))));
     let site = controller.game_match().position().sites()[0];
     let answers = controller.answers();
     assert_eq!((controller.ignored(), controller.ignored_at()), (0, None));
@@ -49,7 +52,7 @@ fn a_pick_out_of_turn_is_counted_but_not_answered() {
 /// Plays a random match of two rounds to its end. Returns how often rounds were added.
 fn added(seed: u64) -> usize {
     let setup = Setup::new("traffic-lights", "four", [("rounds", "2")], [], seed).expect("two rounds");
-    let (mut controller, mut rng, mut added) = (Controller::new(Match::new(setup)), SeededRng::new(seed), 0);
+    let (mut controller, mut rng, mut added) = (Desk::new(Match::new(setup)), SeededRng::new(seed), 0);
     for _ in 0..400 {
         if controller.round_summary().is_some() {
             if let Some(more) = controller.more_rounds() {

@@ -2,14 +2,14 @@
 
 use crate::tables;
 
-use tables::{game_match, setup};
+use tables::{Desk, game_match, setup};
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, TableAction, Verdict};
 use trivium_rules::games::trias;
-use trivium_session::{Controller, Intent, Match, Setup, SoloResult};
+use trivium_session::{Intent, Match, Setup, SoloResult};
 
-fn controller(variant: &str, tokens: &str) -> Controller {
-    Controller::new(game_match(variant, tokens))
+fn controller(variant: &str, tokens: &str) -> Desk {
+    Desk::new(game_match(variant, tokens))
 }
 
 fn against(level: u8, tokens: &str) -> Match {
@@ -32,7 +32,7 @@ fn the_deciding_line_is_known_with_its_pieces() {
 
 #[test]
 fn of_three_seats_the_later_to_go_out_ranks_higher() {
-    let mut match_of_three = Controller::new(Match::new(Setup::new("triapon", "base", [], [], 1).unwrap()));
+    let mut match_of_three = Desk::new(Match::new(Setup::new("triapon", "base", [], [], 1).unwrap()));
     assert!(match_of_three.places().is_empty(), "it runs");
     let seats = [Seat::ONE, Seat::TWO].map(|_| {
         let seat = match_of_three.game_match().turn().seat().unwrap();
@@ -66,7 +66,7 @@ fn the_last_moves_of_all_other_seats_can_be_replayed() {
     assert_eq!(controller("simple", "a1 b2").last_round(), Some(1));
     assert_eq!(controller("simple", "a1").last_round(), Some(0));
     assert_eq!(controller("simple", "a1 b1 c1").last_round(), Some(2), "the last turn of a match");
-    assert_eq!(Controller::new(Match::new(setup("simple"))).last_round(), None);
+    assert_eq!(Desk::new(Match::new(setup("simple"))).last_round(), None);
     let mut earlier = controller("simple", "a1 b2");
     earlier.apply(Intent::StepBack);
     assert_eq!(earlier.last_round(), None);
@@ -82,7 +82,7 @@ fn typed_letters_may_have_any_case() {
     let hole = trias.position().site_name(trias::INFO.site(0).expect("a hole")).to_lowercase();
     let token = trias.position().legal().into_iter().find(|token| token.eq_ignore_ascii_case(&hole));
     if let Some(token) = token {
-        let mut trias = Controller::new(trias);
+        let mut trias = Desk::new(trias);
         assert!(trias.apply(Intent::Type(hole)));
         assert_eq!(trias.game_match().played(), [token]);
     }
@@ -97,7 +97,7 @@ fn seats_and_names_can_be_changed_while_a_match_runs() {
     assert_eq!(open.engine_to_think(), Level::new(2));
     assert_eq!(open.game_match().played(), ["a1"]);
     // In a strict match no engine can take over a seat.
-    let mut strict = Controller::new(Match::new(setup("simple").with_strict(true)));
+    let mut strict = Desk::new(Match::new(setup("simple").with_strict(true)));
     assert!(!strict.apply(Intent::Seat(Seat::ONE, Level::new(2))));
     assert_eq!(strict.game_match().setup().engine(Seat::ONE), None);
 }

@@ -2,21 +2,21 @@
 
 use crate::tables;
 
-use tables::{game_match, line};
+use tables::{Desk, game_match, line};
 use trivium_engine::{Hint, Level, ProvenResult, WorkerError};
 use trivium_rules::core::{Pick, Seat, TableAction, Turn, Verdict};
 use trivium_rules::games::traffic_lights;
-use trivium_session::{Controller, Feedback, Intent, Match, SaveError, Setup, read, read_link, write, write_link};
+use trivium_session::{Feedback, Intent, Match, SaveError, Setup, read, read_link, write, write_link};
 
 fn level(number: u8) -> Option<Level> {
     Level::new(number)
 }
 
 /// A match in which an engine plays the second seat, after these moves.
-fn against(tokens: &str) -> Controller {
+fn against(tokens: &str) -> Desk {
     let mut game_match = game_match("simple", tokens);
     game_match.seat(Seat::TWO, level(3));
-    Controller::new(game_match)
+    Desk::new(game_match)
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn full_strength_can_be_given_a_time() {
 
 #[test]
 fn proven_moves_are_marked_until_the_next_picture() {
-    let mut controller = Controller::new(game_match("simple", "b2"));
+    let mut controller = Desk::new(game_match("simple", "b2"));
     let sure = vec![("a1".to_owned(), Verdict::Win), ("c3".to_owned(), Verdict::Loss)];
     let judge = Intent::MarkProven { sure, best: Some("a1".to_owned()) };
     controller.apply(Intent::Hint(Hint {
@@ -79,7 +79,7 @@ fn proven_moves_are_marked_until_the_next_picture() {
     assert!(controller.judged().is_empty());
 
     let strict = Setup::new("traffic-lights", "simple", [], [], 1).unwrap().with_strict(true);
-    let mut strict = Controller::new(Match::new(strict));
+    let mut strict = Desk::new(Match::new(strict));
     assert!(!strict.may_analyse());
     strict.apply(judge);
     assert!(strict.judged().is_empty());
@@ -153,7 +153,7 @@ fn engines_are_asked_before_the_game_ends_by_agreement() {
     let mut game_match = Match::new(tables::setup("simple+bag"));
     game_match.seat(Seat::TWO, level(3));
     while game_match.play_chance().is_some() {}
-    let mut controller = Controller::new(game_match);
+    let mut controller = Desk::new(game_match);
     assert!(!controller.apply(Intent::Act(TableAction::Agree)));
     assert_eq!(controller.engine_asked_to_agree(), Some((Seat::TWO, level(3).unwrap())));
     controller.apply(Intent::EnginesAgreed(false));
@@ -175,8 +175,8 @@ fn every_engine_is_asked_however_the_end_is_proposed() {
     for seat in [Seat::TWO, Seat::THREE] {
         game_match.seat(seat, level(2));
     }
-    let mut controller = Controller::new(game_match);
-    let asked = |controller: &Controller| controller.engine_asked_to_agree().map(|(seat, _)| seat);
+    let mut controller = Desk::new(game_match);
+    let asked = |controller: &Desk| controller.engine_asked_to_agree().map(|(seat, _)| seat);
     assert!(!controller.apply(Intent::Type("agree".to_owned())), "a typed token asks the engines, too");
     assert_eq!(asked(&controller), Some(Seat::TWO));
     assert!(!controller.apply(Intent::EnginesAgreed(true)));
@@ -194,7 +194,7 @@ fn every_engine_is_asked_however_the_end_is_proposed() {
 fn a_proposal_that_no_engine_answers_changes_nothing() {
     let mut game_match = tritt();
     game_match.seat(Seat::TWO, level(3));
-    let mut controller = Controller::new(game_match);
+    let mut controller = Desk::new(game_match);
     assert!(!controller.apply(Intent::Act(TableAction::Agree)));
     assert!(controller.engine_asked_to_agree().is_some());
     let ply = controller.game_match().ply();
@@ -207,7 +207,7 @@ fn a_proposal_that_no_engine_answers_changes_nothing() {
 
 #[test]
 fn a_hint_leads_through_the_picks_of_its_move() {
-    let mut controller = Controller::new(tritt());
+    let mut controller = Desk::new(tritt());
     let hint = Hint {
         best: "e5-g5".to_owned(),
         proven_result: Some(ProvenResult::Wins(Some(9))),
@@ -228,7 +228,7 @@ fn a_hint_leads_through_the_picks_of_its_move() {
 
 #[test]
 fn the_picks_of_a_move_can_be_made_in_any_order() {
-    let mut controller = Controller::new(tritt());
+    let mut controller = Desk::new(tritt());
     let [first, second] = controller.way("e5-g5")[..] else { panic!("both ends") };
     let [elsewhere, _] = controller.way("a1-a3")[..] else { panic!("both ends") };
     assert!(controller.leads(first, "e5-g5") && controller.leads(second, "e5-g5"));

@@ -3,7 +3,7 @@
 
 use crate::tables;
 
-use tables::{game_match, line, setup};
+use tables::{Desk, game_match, line, setup};
 use trivium_engine::Hint;
 use trivium_rules::core::{End, Event, Seat, TableAction, Turn};
 use trivium_session::{
@@ -127,8 +127,8 @@ fn comments_are_sanitised_saved_and_removed() {
     assert!(write(&game_match).starts_with("trivium 1\n"), "without comments the oldest version is enough");
 }
 
-fn strict(variant: &str) -> Controller {
-    Controller::new(Match::new(setup(variant).with_strict(true)))
+fn strict(variant: &str) -> Desk {
+    Desk::new(Match::new(setup(variant).with_strict(true)))
 }
 
 #[test]
@@ -179,12 +179,12 @@ fn a_strict_match_allows_no_undo() {
 /// Five seconds for the whole match, plus one second after each turn.
 const TOTAL: Clock = Clock { limit: TimeLimit::Total { base: 5000, increment: 1000 }, ends: true };
 
-fn clocked(variant: &str, clock: Clock) -> Controller {
-    Controller::new(Match::new(setup(variant).with_clock(Some(clock))))
+fn clocked(variant: &str, clock: Clock) -> Desk {
+    Desk::new(Match::new(setup(variant).with_clock(Some(clock))))
 }
 
 /// Ticks the controller in steps of at most a second, then plays.
-fn after(controller: &mut Controller, now: &mut u64, millis: u64, token: &str) {
+fn after(controller: &mut Desk, now: &mut u64, millis: u64, token: &str) {
     let until = *now + millis;
     while *now < until {
         *now = (*now + 1000).min(until);
@@ -271,10 +271,10 @@ fn a_limit_per_turn_covers_all_moves_of_the_turn() {
         game_match.play(&token).unwrap();
     }
     let seat = game_match.turn().seat().unwrap();
-    let mut controller = Controller::new(game_match);
+    let mut controller = Desk::new(game_match);
     let mut now = 0;
     controller.tick(now);
-    let mut play = |controller: &mut Controller| {
+    let mut play = |controller: &mut Desk| {
         let token = controller.game_match().position().legal()[0].clone();
         after(controller, &mut now, 1000, &token);
     };
@@ -292,6 +292,33 @@ fn a_system_clock_that_jumps_back_is_harmless() {
         assert!(!controller.tick(now));
     }
     assert_eq!(controller.left(), Some(vec![3000, 5000]));
+}
+
+#[test]
+fn time_passes_without_intents() {
+    let state = Controller::new(Match::new(setup("simple").with_clock(Some(TOTAL)))).clocked(1000);
+    assert_eq!(state.left(3500), Some(vec![2500, 5000]));
+    assert_eq!(state.left(7000), Some(vec![-1000, 5000]), "the seat loses only with the next intent");
+    assert_eq!(state.ticking(), Some(Seat::ONE));
+    let late = state.after(Intent::Type("b2".into()), 7000);
+    assert_eq!((late.game_match().flagged(), late.game_match().ply()), (Some(Seat::ONE), 1));
+    assert_eq!(state.after(Intent::TimeUp, 5999).left(6000), Some(vec![0, 5000]));
+}
+
+#[test]
+fn an_intent_leaves_the_earlier_value_as_it_was() {
+    let before = Controller::new(game_match("simple", "b2"));
+    let text = write(before.game_match());
+    let after = before.after(Intent::Type("a1".into()), 0);
+    let named = after.after(Intent::Comment(after.game_match().node(), "here".into()), 0);
+    let removed = named.after(Intent::Remove(named.game_match().node()), 0);
+    assert_eq!(write(before.game_match()), text);
+    let comment = |state: &Controller| state.game_match().tree().node(state.game_match().node()).comment.clone();
+    assert_eq!((comment(&after), comment(&named)), (String::new(), "here".to_owned()));
+    assert_eq!([&after, &named, &removed].map(|state| state.game_match().ply()), [2, 2, 1]);
+    assert_eq!([&before, &after, &named, &removed].map(|state| state.changes()), [0, 1, 2, 3]);
+    let asked = removed.after(Intent::Cancel, 0);
+    assert!(asked.changes() == 3 && asked != removed && removed == removed.clone());
 }
 
 #[test]
@@ -314,7 +341,7 @@ fn no_time_passes_and_no_move_is_possible_during_a_pause() {
     controller.apply(Intent::Pause(false));
     controller.tick(61_000);
     controller.tick(62_000);
-    assert_eq!(controller.left(), Some(vec![3000, 5000]));
+    assert_eq!(controller.left(), Some(vec![2000, 5000]), "one second before the pause and two after it");
     assert!(controller.apply(Intent::Type("b2".into())));
 }
 
@@ -367,7 +394,7 @@ fn a_clock_can_be_removed_and_added() {
     controller.tick(now);
     now += 700;
     controller.tick(now);
-    assert_eq!(controller.left(), Some(vec![2300, 3000]), "its time starts when it is set");
+    assert_eq!(controller.left(), Some(vec![1300, 3000]), "its time starts when it is set");
     // A match that is over keeps its clock.
     controller.apply(Intent::Act(TableAction::Resign));
     assert!(!controller.may_set_clock() && !controller.apply(Intent::Clock(None)));

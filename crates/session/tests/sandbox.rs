@@ -1,13 +1,16 @@
 //! Sandboxes: moves tried there never change the original match.
 
+use crate::tables;
+
 use crate::matches::{random, rich};
 use crate::tables::{game_match, line};
 use proptest::prelude::*;
+use tables::Desk;
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, SeededRng, TableAction, Turn};
-use trivium_session::{Controller, Intent, Match, read, read_link, write, write_link};
+use trivium_session::{Intent, Match, read, read_link, write, write_link};
 
-fn typed(controller: &mut Controller, token: &str) -> bool {
+fn typed(controller: &mut Desk, token: &str) -> bool {
     controller.apply(Intent::Type(token.to_owned()))
 }
 
@@ -16,11 +19,11 @@ fn other_moves_of_a_won_match_are_tried_and_kept_as_a_new_match() {
     let mut won = game_match("simple", "a1 a3 b1 b3 c1");
     won.seat(Seat::TWO, Level::new(3));
     let before = write(&won);
-    let mut there = Controller::new(won);
+    let mut there = Desk::new(won);
     there.apply(Intent::GoTo(1));
     assert_eq!(there.tries(&Intent::Type("b2".into())).as_deref(), Some("b2"));
     assert_eq!(there.tries(&Intent::Type("z9".into())), None, "there is no such site");
-    let mut controller = Controller::sandbox(there.game_match().sandbox(7));
+    let mut controller = Desk::sandbox(there.game_match().sandbox(7));
     assert!(typed(&mut controller, "b2") && typed(&mut controller, "c3"), "people move for all seats");
     assert_eq!((controller.engine_to_think(), controller.tries(&Intent::Type("c1".into()))), (None, None));
     // A sandbox also continues from an earlier node, and undone moves can be redone.
@@ -46,7 +49,7 @@ fn a_resigned_match_continues_in_a_sandbox() {
 
 #[test]
 fn the_end_of_a_match_can_be_undone_in_a_sandbox() {
-    let mut controller = Controller::sandbox(game_match("simple", "a1 a3 b1 b3 c1").sandbox(1));
+    let mut controller = Desk::sandbox(game_match("simple", "a1 a3 b1 b3 c1").sandbox(1));
     assert!(controller.game_match().result().is_some() && controller.apply(Intent::Undo));
     assert!(typed(&mut controller, "c2") && controller.game_match().result().is_none());
 }
@@ -59,7 +62,7 @@ proptest! {
         let game_match = rich(which, seed, steps);
         let before = write(&game_match);
         let mut source = SeededRng::new(seed);
-        let mut controller = Controller::sandbox(game_match.sandbox(seed ^ 1));
+        let mut controller = Desk::sandbox(game_match.sandbox(seed ^ 1));
         for _ in 0..more {
             controller.apply(Intent::LeaveRound);
             let legal = controller.game_match().position().legal();

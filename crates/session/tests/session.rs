@@ -6,12 +6,12 @@ use crate::tables;
 
 use matches::random;
 use proptest::prelude::*;
-use tables::{game_match, line, setup};
+use tables::{Desk, game_match, line, setup};
 use trivium_rules::core::{BoardEdge, Command, Event, Gesture, Pick, Seat, TrayRole, Turn};
 use trivium_rules::games::Refusal;
 use trivium_rules::games::TokenError;
 use trivium_rules::games::traffic_lights::{self, ChipColour, Refusal as Light};
-use trivium_session::{Controller, Feedback, Intent, Match, PickResult, Setup, choosable, pick, read, write};
+use trivium_session::{Feedback, Intent, Match, PickResult, Setup, choosable, pick, read, write};
 
 #[test]
 fn a_setup_is_checked_and_names_are_cleaned() {
@@ -207,7 +207,7 @@ fn a_chip_in_hand_means_that_chip() {
 
 #[test]
 fn a_refusal_is_reported_and_cleared_by_the_next_intent() {
-    let mut controller = Controller::new(game_match("simple", "b2 b2 b2"));
+    let mut controller = Desk::new(game_match("simple", "b2 b2 b2"));
     assert!(!controller.apply(Intent::Pick(site(4))));
     assert_eq!(controller.said(), Some(&Feedback::Refusal(Some(Refusal::TrafficLights(Light::Green)))));
     assert!(controller.apply(Intent::Pick(site(0))));
@@ -219,7 +219,7 @@ fn a_refusal_is_reported_and_cleared_by_the_next_intent() {
 
 #[test]
 fn only_the_match_makes_draws() {
-    let mut controller = Controller::new(Match::new(Setup::new("traffic-lights", "simple+bag", [], [], 1).unwrap()));
+    let mut controller = Desk::new(Match::new(Setup::new("traffic-lights", "simple+bag", [], [], 1).unwrap()));
     assert!(controller.awaits_chance());
     assert!(!controller.apply(Intent::Type("*R".into())));
     assert_eq!(controller.said(), Some(&Feedback::TokenError(TokenError::AtChance)));
@@ -231,7 +231,7 @@ fn only_the_match_makes_draws() {
 #[test]
 fn a_finished_round_is_shown_until_the_players_continue() {
     // Three reds in the lowest row: 1 point for seat 1 (rules/traffic-lights.md, Lines that count).
-    let mut controller = Controller::new(game_match("four", "a1 b1"));
+    let mut controller = Desk::new(game_match("four", "a1 b1"));
     assert!(controller.apply(Intent::Type("c1".into())));
     let round_summary = controller.round_summary().unwrap();
     assert_eq!((round_summary.round, round_summary.points), (1, [1, 0]));
@@ -255,7 +255,7 @@ fn a_finished_round_is_shown_until_the_players_continue() {
 
 #[test]
 fn a_won_game_shows_its_line() {
-    let mut controller = Controller::new(game_match("simple", "a1 b1"));
+    let mut controller = Desk::new(game_match("simple", "a1 b1"));
     controller.apply(Intent::Type("c1".into()));
     assert_eq!(controller.round_summary(), None);
     assert_eq!(controller.lines().len(), 1);
@@ -264,7 +264,7 @@ fn a_won_game_shows_its_line() {
 
 #[test]
 fn a_slide_marks_no_chip() {
-    let mut controller = Controller::new(game_match("slider", "a1"));
+    let mut controller = Desk::new(game_match("slider", "a1"));
     controller.apply(Intent::Pick(Pick::Command(Command::Slide(BoardEdge::East))));
     assert!(controller.touched().is_empty());
     assert_eq!(controller.scene().side, Some(BoardEdge::East));
@@ -278,7 +278,7 @@ fn at_three_seats_the_moves_of_both_others_are_marked() {
         game_match.play(token).unwrap();
     }
     let touched = |game_match: &Match| {
-        let sites = Controller::new(game_match.clone()).touched();
+        let sites = Desk::new(game_match.clone()).touched();
         let mut names: Vec<_> = sites.into_iter().map(|site| game_match.position().site_name(site)).collect();
         names.sort();
         names

@@ -33,7 +33,7 @@ fn begun(which: usize, seed: u64, steps: usize) -> Option<Match> {
     let (id, variant) = variant(which);
     let setup = Setup::new(id, variant, [], ["Anna", "Bo", ""], seed).unwrap();
     let mut game_match = Match::new(setup.starting_at(&start.text()).ok()?);
-    for token in &line.tokens()[at..] {
+    for token in line.tokens().skip(at) {
         game_match.play(token).unwrap();
     }
     Some(game_match)
@@ -63,7 +63,7 @@ proptest! {
             prop_assert_eq!(here.text(), there.text());
             prop_assert_eq!((here.turn(), here.legal()), (there.turn(), there.legal()));
             prop_assert_eq!(here.chance_moves(), there.chance_moves());
-            if let Some(token) = line.tokens().get(ply) {
+            if let Some(token) = line.tokens().nth(ply) {
                 let step = replay.step(token).unwrap();
                 prop_assert_eq!(&step.events[..], line.events(ply));
                 replay.go_on(token, step);

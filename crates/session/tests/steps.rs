@@ -1,7 +1,10 @@
 //! Each move is checked and played exactly once, whatever its source. The test uses rules that count both.
 
+use crate::tables;
+
 use std::cell::Cell;
 use std::sync::Arc;
+use tables::Desk;
 use trivium_engine::Level;
 use trivium_rules::core::{
     Draft, EditPosition, Event, Gesture, MoveEffect, Notation, PaletteEntry, ParseError, Pick, PieceKind, Present,
@@ -11,7 +14,7 @@ use trivium_rules::facade::GameAdapter;
 use trivium_rules::games::triapon;
 use trivium_rules::games::trias::Trias;
 use trivium_rules::games::{self, Game, VariantValues};
-use trivium_session::{Controller, Intent, Match, Setup, read, read_link, write, write_link};
+use trivium_session::{Intent, Match, Setup, read, read_link, write, write_link};
 
 thread_local! {
     /// How often moves were checked and played.
@@ -175,7 +178,7 @@ fn setup(game: &str) -> Setup {
 
 /// Plays a move of the seat to move (a person's by the given means), and continues until a person is to move again.
 /// Returns how often the person's move was checked and played.
-fn turn(controller: &mut Controller, means: fn(&mut Controller, &Gesture, &str)) -> (u32, u32) {
+fn turn(controller: &mut Desk, means: fn(&mut Desk, &Gesture, &str)) -> (u32, u32) {
     loop {
         let position = controller.game_match().position();
         match position.turn() {
@@ -203,7 +206,7 @@ fn turn(controller: &mut Controller, means: fn(&mut Controller, &Gesture, &str))
 #[test]
 fn taps_typed_tokens_and_engine_moves_are_checked_and_played_once() {
     for game in ["trias", "triapon"] {
-        let mut controller = Controller::new(Match::new(setup(game)));
+        let mut controller = Desk::new(Match::new(setup(game)));
         for _ in 0..6 {
             let before = controller.game_match().ply();
             let tapped = turn(&mut controller, |controller, gesture, _| {
@@ -225,7 +228,7 @@ fn taps_typed_tokens_and_engine_moves_are_checked_and_played_once() {
 
 #[test]
 fn a_refused_token_is_checked_once_and_never_played() {
-    let mut controller = Controller::new(Match::new(setup("trias")));
+    let mut controller = Desk::new(Match::new(setup("trias")));
     counted();
     // A hole that does not exist, and one of the opponent’s row.
     for token in ["A5", "A3"] {
@@ -237,7 +240,7 @@ fn a_refused_token_is_checked_once_and_never_played() {
 
 #[test]
 fn an_illegal_engine_move_is_checked_once_and_counted() {
-    let mut controller = Controller::new(Match::new(setup("trias")));
+    let mut controller = Desk::new(Match::new(setup("trias")));
     let own = controller.game_match().position().legal().swap_remove(0);
     assert!(controller.apply(Intent::Type(own.clone())));
     let (legal, ply) = (controller.game_match().position().legal().swap_remove(0), controller.game_match().ply());

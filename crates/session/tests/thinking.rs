@@ -2,21 +2,23 @@
 
 use crate::tables;
 
-use tables::setup;
-use trivium_session::{Clock, Controller, Intent, Match, TimeLimit, read, write};
+use tables::{Desk, setup};
+use trivium_session::{Clock, Intent, Match, TimeLimit, read, write};
 
 /// Five seconds for each seat, and one more after each turn.
 const TOTAL: Clock = Clock { limit: TimeLimit::Total { base: 5000, increment: 1000 }, ends: true };
 
 /// The match after a reload, with the stored thinking time.
-fn reloaded(controller: &Controller) -> Controller {
-    let mut again = Controller::new(read(&write(controller.game_match())).ok().unwrap());
-    assert!(controller.thinking().is_none_or(|text| again.think_on(&text)));
+fn reloaded(controller: &Desk) -> Desk {
+    let mut again = Desk::new(read(&write(controller.game_match())).ok().unwrap());
+    if let Some(text) = controller.thinking() {
+        again.state = again.thinking_on(&text).expect("times of this node");
+    }
     again
 }
 
 /// Plays a token after `millis` of thinking.
-fn play(controller: &mut Controller, millis: u64, token: &str) {
+fn play(controller: &mut Desk, millis: u64, token: &str) {
     controller.tick(0);
     controller.tick(millis);
     assert!(controller.apply(Intent::Type(token.into())), "{token}: {:?}", controller.said());
@@ -24,7 +26,7 @@ fn play(controller: &mut Controller, millis: u64, token: &str) {
 
 #[test]
 fn a_reload_gives_no_time_back() {
-    let mut controller = Controller::new(Match::new(setup("simple").with_clock(Some(TOTAL))));
+    let mut controller = Desk::new(Match::new(setup("simple").with_clock(Some(TOTAL))));
     assert_eq!(controller.thinking(), None);
     controller.tick(0);
     controller.tick(1200);
@@ -37,7 +39,7 @@ fn a_reload_gives_no_time_back() {
 
 #[test]
 fn a_reload_gives_no_time_of_undone_moves_back() {
-    let mut controller = Controller::new(Match::new(setup("simple").with_clock(Some(TOTAL))));
+    let mut controller = Desk::new(Match::new(setup("simple").with_clock(Some(TOTAL))));
     play(&mut controller, 1500, "b2");
     assert!(controller.apply(Intent::Undo));
     let before = controller.left();
@@ -47,14 +49,14 @@ fn a_reload_gives_no_time_of_undone_moves_back() {
 
 #[test]
 fn times_of_another_node_are_ignored() {
-    let mut controller = Controller::new(Match::new(setup("simple").with_clock(Some(TOTAL))));
+    let mut controller = Desk::new(Match::new(setup("simple").with_clock(Some(TOTAL))));
     controller.tick(0);
     controller.tick(1200);
     let text = controller.thinking().unwrap();
     play(&mut controller, 0, "b2");
-    let mut other = Controller::new(controller.game_match().clone());
+    let other = Desk::new(controller.game_match().clone());
     for wrong in [text.as_str(), "", "1", "1 1 ", "1 1 x 0 0", "1 1 5"] {
-        assert!(!other.think_on(wrong), "{wrong}");
+        assert!(other.thinking_on(wrong).is_none(), "{wrong}");
     }
     assert_eq!(other.left(), controller.left());
 }

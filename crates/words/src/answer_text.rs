@@ -7,9 +7,16 @@ use trivium_rules::core::{Command, Pick, Scene, Seat, TrayRole, Turn, Verdict};
 use trivium_session::Controller;
 
 impl Language {
-    /// Answers a question about a match. `names` are the players' names; `repeated` is the text that was announced
-    /// last.
-    pub fn answer(self, controller: &Controller, names: &[String], command: SpokenCommand, repeated: &str) -> String {
+    /// Answers a question about a match at the time `now`, in milliseconds of its clock. `names` are the players' names;
+    /// `repeated` is the text that was announced last.
+    pub fn answer(
+        self,
+        controller: &Controller,
+        now: u64,
+        names: &[String],
+        command: SpokenCommand,
+        repeated: &str,
+    ) -> String {
         let (shell, game_match) = (self.shell(), controller.game_match());
         let words = &shell.spoken;
         let seats = game_match.setup().game().seats();
@@ -33,7 +40,7 @@ impl Language {
                 let told = PositionText { language: self, scene, overview, seats, name: &name, place: &from_last(0) };
                 from.map_or_else(String::new, |from| told.lines(from, &position.lines(from)))
             }
-            SpokenCommand::Clock => controller.left().map_or_else(
+            SpokenCommand::Clock => controller.left(now).map_or_else(
                 || words.no_clock.to_owned(),
                 |left| {
                     let time = |(seat, left): (Seat, i64)| {
@@ -117,7 +124,7 @@ mod tests {
         let setup = Setup::new(game, info.variants[0].id, [], [], 1).expect("a variant");
         let mut controller = Controller::new(Match::new(setup));
         for token in tokens.split_whitespace() {
-            controller.enter(token).expect(token);
+            controller = controller.entered(token).expect(token);
         }
         controller
     }
@@ -162,7 +169,7 @@ mod tests {
             for game in games::GAMES.iter() {
                 let controller = begun(game.id, "");
                 for command in SpokenCommand::ALL {
-                    let answer = language.answer(&controller, &names(language, &controller), command, "…");
+                    let answer = language.answer(&controller, 0, &names(language, &controller), command, "…");
                     assert!(!answer.is_empty() && !answer.contains('{'), "{} {command:?}: {answer}", game.id);
                 }
             }
@@ -172,7 +179,7 @@ mod tests {
     #[test]
     fn answers_follow_from_the_rules() {
         let say = |controller: &Controller, command| {
-            Language::En.answer(controller, &names(Language::En, controller), command, "")
+            Language::En.answer(controller, 0, &names(Language::En, controller), command, "")
         };
         let tritt = begun("tritt", "e5-g5");
         assert_eq!(say(&tritt, SpokenCommand::Turn), "Player 2 to move.");

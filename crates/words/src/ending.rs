@@ -74,7 +74,7 @@ mod tests {
         let setup = Setup::new(game, variant, [], [], 1).expect("a game");
         let mut controller = Controller::new(Match::new(setup));
         for token in tokens.split(' ') {
-            controller.enter(token).unwrap_or_else(|why| panic!("{token}: {why:?}"));
+            controller = controller.entered(token).unwrap_or_else(|why| panic!("{token}: {why:?}"));
         }
         controller
     }
@@ -98,7 +98,7 @@ mod tests {
             );
             let setup = Setup::new("trias", "base", [], [], 1).expect("a game").starting_at(&position);
             let mut controller = Controller::new(Match::new(setup.unwrap_or_else(|_| panic!("{position}"))));
-            controller.enter("K1").expect("legal");
+            controller = controller.entered("K1").expect("legal");
             assert_eq!(Language::En.ending(&controller), ["The other side cannot sow: ", said].concat());
         }
     }

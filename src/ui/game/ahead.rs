@@ -63,8 +63,7 @@ mod tests {
     #[test]
     fn a_line_marks_only_new_pieces() {
         let setup = Setup::new("traffic-lights", "simple", [], [], 1).unwrap();
-        let mut controller = Controller::new(Match::new(setup));
-        controller.apply(Intent::Type("b2".into()));
+        let controller = Controller::new(Match::new(setup)).after(Intent::Type("b2".into()), 0);
         let now = controller.game_match().position();
         let mut then = now.boxed();
         for token in ["a1", "c3"] {

@@ -1,6 +1,7 @@
 //! Stores an unfinished choice in session storage, so that it survives a reload.
 
 use super::SharedController;
+use crate::ui::browser::now;
 use trivium_boards::target;
 use trivium_session::{Controller, Intent};
 use yew::prelude::*;
@@ -35,15 +36,16 @@ pub fn use_half_made(id: &str, controller: &SharedController) {
     });
 }
 
-/// Restores the stored choice, if the match is at the same position.
-pub fn restore(id: &str, controller: &mut Controller) {
-    let Some(text) = storage().and_then(|storage| storage.get_item(KEY).ok()?) else { return };
-    let Some(picks) = text.strip_prefix(&place(id, controller)) else { return };
+/// The match with the stored choice, if it is at the same position.
+pub fn restore(id: &str, mut controller: Controller) -> Controller {
+    let Some(text) = storage().and_then(|storage| storage.get_item(KEY).ok()?) else { return controller };
+    let Some(picks) = text.strip_prefix(&place(id, &controller)) else { return controller };
     let game = controller.game_match().setup().game().id();
     for pick in picks.split_ascii_whitespace().filter_map(|pick| target::read(game, pick)) {
         // Picks that are not legal are skipped.
         if controller.choosable().contains(&pick) {
-            controller.apply(Intent::Pick(pick));
+            controller = controller.after(Intent::Pick(pick), now());
         }
     }
+    controller
 }

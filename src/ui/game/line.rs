@@ -25,7 +25,8 @@ pub fn use_line<S: Clone + PartialEq + 'static>(
         let timer = next.map(|(token, further)| {
             let moving = motion_length(shared.borrow().events());
             Timeout::new(wait + moving, move || {
-                let _ = shared.shared().borrow_mut().enter(&token);
+                let played = shared.borrow().entered(&token);
+                played.into_iter().for_each(|played| shared.set(played));
                 stage.replace(further);
                 drawn.emit(());
             })

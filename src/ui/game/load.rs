@@ -5,6 +5,7 @@ use super::play::Play;
 use super::sandbox::TryPage;
 use super::shared_controller::SharedController;
 use super::thinking;
+use crate::ui::browser::now;
 use crate::ui::chunk::{Chunk, With};
 use crate::ui::notice::Notice;
 use crate::ui::route::{Route, Sheet};
@@ -63,7 +64,8 @@ impl LoadedMatch {
     /// The same match after `before`, once another tab has played on. Serials continue, so that views animate a single move.
     fn after(self, before: Option<&SharedController>) -> LoadedMatch {
         if let (LoadedMatch::Sound(controller), Some(before)) = (&self, before) {
-            controller.shared().borrow_mut().follow(&before.borrow());
+            let following = controller.borrow().following(&before.borrow());
+            controller.set(following);
         }
         self
     }
@@ -75,10 +77,9 @@ fn opened(id: &str, game_match: Match) -> SharedController {
     let mut controller = Controller::new(game_match);
     // The clock pauses when a match is reopened.
     if begun && controller.ticking().is_some() {
-        controller.apply(Intent::Pause(true));
+        controller = controller.after(Intent::Pause(true), now());
     }
-    half_made::restore(id, &mut controller);
-    thinking::restore(id, &mut controller);
+    controller = thinking::restore(id, half_made::restore(id, controller));
     SharedController::from(Rc::new(RefCell::new(controller)))
 }
 

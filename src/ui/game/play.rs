@@ -22,7 +22,7 @@ use crate::ui::chunk::Chunk;
 use crate::ui::controls::{icon_button, panel_tabs};
 use crate::ui::dialog::Dialog;
 use crate::ui::form;
-use crate::ui::match_tools::{MatchTool, WatchProps, match_tool, now};
+use crate::ui::match_tools::{MatchTool, WatchProps, match_tool};
 use crate::ui::route::{Route, Sheet, go, leave, replace};
 use crate::ui::settings::{SettingsHandle, use_language, use_settings, use_title};
 use crate::ui::sheet_context::SheetContext;
@@ -99,8 +99,7 @@ fn use_acting(props: &PlayProps) -> Acting {
             }
             return;
         }
-        // If the tick ends the player's time, the move is dropped.
-        if shared.tick(now()) || shared.apply(intent) {
+        if shared.apply(intent) {
             keep.emit(());
         }
     });

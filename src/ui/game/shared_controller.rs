@@ -1,5 +1,6 @@
 //! The controller of the match on screen, shared by all its components.
 
+use crate::ui::browser::now;
 use std::cell::{Ref, RefCell};
 use std::rc::Rc;
 use trivium_session::{Controller, Intent};
@@ -19,17 +20,19 @@ impl SharedController {
         self.0.borrow()
     }
 
+    /// Performs an intent. Returns whether the match must be saved.
     pub fn apply(&self, intent: Intent) -> bool {
-        self.0.borrow_mut().apply(intent)
+        let before = self.borrow().clone();
+        self.set(before.after(intent, now()));
+        self.borrow().changes() != before.changes()
+    }
+
+    pub fn set(&self, controller: Controller) {
+        self.0.replace(controller);
     }
 
     pub fn shared(&self) -> &Rc<RefCell<Controller>> {
         &self.0
-    }
-
-    /// `now` is in milliseconds.
-    pub fn tick(&self, now: u64) -> bool {
-        self.0.borrow_mut().tick(now)
     }
 }
 

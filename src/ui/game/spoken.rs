@@ -5,6 +5,7 @@ use super::keys::chosen_by_keys;
 use super::names::{name_of, names};
 use super::shared_controller::SharedController;
 use super::status_bar::{StatusPrompt, status_prompt};
+use crate::ui::browser::now;
 use crate::ui::focus::site_here;
 use crate::ui::settings::Settings;
 use trivium_rules::core::{Event, Pick, Seat};
@@ -249,7 +250,7 @@ pub fn use_questions(
 ) -> (Callback<SpokenCommand>, Option<Told>) {
     let told = use_state_eq(|| None::<(u32, SpokenCommand, Told)>);
     let controller = shared.borrow();
-    let now = controller.answers();
+    let answers = controller.answers();
     let ask = {
         let (shared, told) = (shared.clone(), told.clone());
         Callback::from(move |command: SpokenCommand| {
@@ -269,13 +270,13 @@ pub fn use_questions(
             };
             let answer = match command {
                 SpokenCommand::Help => language.shell().spoken.helped(typed),
-                command => language.answer(&controller, &names(&controller, language), command, &repeated),
+                command => language.answer(&controller, now(), &names(&controller, language), command, &repeated),
             };
             let number = told.as_ref().map_or(0, |(_, _, (number, _))| number.wrapping_add(1));
             told.set(Some((controller.answers(), command, (number, answer.into()))));
         })
     };
-    let told = told.as_ref().filter(|(at, ..)| *at == now).map(|(_, _, told)| told.clone());
+    let told = told.as_ref().filter(|(at, ..)| *at == answers).map(|(_, _, told)| told.clone());
     (ask, told)
 }
 
@@ -289,7 +290,7 @@ mod tests {
     fn a_player_who_continues_or_alternates_is_not_named() {
         let mut controller = Controller::new(Match::new(Setup::new("tritt", "reloaded", [], [], 1).expect("a game")));
         let mut said = |token: &str| {
-            controller.enter(token).expect(token);
+            controller = controller.entered(token).expect(token);
             let asked = status_prompt(&controller, Language::En, &EngineControls::default());
             let now = Listener { language: Language::En, verbosity: Verbosity::Normal };
             spoken_status(&controller, now, &asked, Novelty::New)

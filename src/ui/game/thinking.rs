@@ -1,9 +1,10 @@
 //! Stores the thinking time of the moves under way, so that leaving or reloading a match gives no time back.
 
+use crate::ui::browser::now;
 use crate::ui::store::LocalStorage;
 use trivium_session::{Controller, Storage};
 
-/// A line for each match, the newest first: its id and [`Controller::thinking`].
+/// A line for each match, the newest first: its id and [`trivium_session::ControllerState::thinking`].
 const KEY: &str = "trivium/thinking";
 /// The number of matches whose time is stored.
 const MATCHES: usize = 50;
@@ -14,7 +15,7 @@ fn kept() -> String {
 
 /// Stores the time of a match. If the browser refuses, the match continues with the times of its record.
 pub fn keep(id: &str, controller: &Controller) {
-    let (kept, own) = (kept(), controller.thinking().map(|thinking| [id, " ", &thinking].concat()));
+    let (kept, own) = (kept(), controller.thinking(now()).map(|thinking| [id, " ", &thinking].concat()));
     let others = kept.lines().filter(|line| line.split(' ').next() != Some(id));
     let lines: Vec<_> = own.iter().map(String::as_str).chain(others).take(MATCHES).collect();
     let text = lines.join("\n");
@@ -23,12 +24,12 @@ pub fn keep(id: &str, controller: &Controller) {
     }
 }
 
-/// Continues from the stored time of a match.
-pub fn restore(id: &str, controller: &mut Controller) {
+/// The match with its stored time.
+pub fn restore(id: &str, controller: Controller) -> Controller {
     if controller.game_match().setup().clock().is_none() {
-        return;
+        return controller;
     }
-    if let Some(thinking) = kept().lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(' ')) {
-        controller.think_on(thinking);
-    }
+    let kept = kept();
+    let thinking = kept.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(' '));
+    thinking.and_then(|thinking| controller.thinking_on(thinking)).unwrap_or(controller)
 }

@@ -2,6 +2,7 @@
 
 use super::clock_view::shown;
 use super::time_control::{TimeControl, clock_choices};
+use crate::ui::browser::now;
 use crate::ui::game::names;
 use crate::ui::settings::use_settings;
 use crate::ui::sheet_context::SheetContext;
@@ -24,11 +25,11 @@ pub fn ClockSheet(props: &ClockSheetProps) -> Html {
     let chosen = use_state_eq(|| TimeControl::of(before));
     let clock = chosen.clock();
     let names = names(&controller, set.now.language);
-    let short = clock.and_then(|clock| controller.short_of(clock));
+    let short = clock.and_then(|clock| controller.short_of(clock, now()));
     let told = match (clock, short) {
         (_, Some(seat)) => fill(words.game_match.clock_short, &[&names[seat.index()]]),
         (Some(clock), None) => {
-            let left = controller.left_by(clock).into_iter().zip(&names);
+            let left = controller.left_by(clock, now()).into_iter().zip(&names);
             left.map(|(left, name)| [name, "\u{a0}", &shown(left)].concat()).collect::<Vec<_>>().join(", ")
         }
         (None, None) => String::new(),

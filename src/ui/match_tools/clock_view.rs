@@ -3,7 +3,7 @@
 use super::sounds::use_sounds;
 use super::tools::{ClockViewProps, WatchProps};
 use super::wake_lock::use_wake_lock;
-use crate::ui::browser::monotonic;
+use crate::ui::browser::{monotonic, now};
 use crate::ui::game::{SharedController, keep_thinking};
 use crate::ui::settings::{use_language, use_settings};
 use gloo::events::EventListener;
@@ -11,7 +11,7 @@ use gloo::timers::callback::Interval;
 use std::cell::Cell;
 use std::rc::Rc;
 use trivium_rules::core::{Seat, Turn};
-use trivium_session::Intent;
+use trivium_session::{Controller, Intent};
 use trivium_words::fill;
 use yew::prelude::*;
 
@@ -22,11 +22,6 @@ const TOLD: [i64; 3] = [60_000, 10_000, 0];
 
 /// The device slept if the system clock gains at least this many milliseconds on the monotonic clock.
 const SLEPT: f64 = 90_000.0;
-
-/// The monotonic time, in milliseconds.
-pub fn now() -> u64 {
-    monotonic() as u64
-}
 
 /// How far the system clock is ahead of the monotonic clock, in milliseconds.
 fn ahead() -> f64 {
@@ -53,7 +48,14 @@ fn use_thinking(id: &str, shared: &SharedController, ticking: Option<Seat>) {
     });
 }
 
-/// Ticks the running clock. Calls `out` when a seat's time runs out and this changes the match.
+/// Whether the time of the seat to move is over, and it loses by that.
+fn ended(controller: &Controller) -> bool {
+    let ends = controller.game_match().setup().clock().is_some_and(|clock| clock.ends);
+    let left = || Some(controller.left(now())?[controller.ticking()?.index()]);
+    ends && left().is_some_and(|left| left <= 0)
+}
+
+/// Watches the running clock. Calls `out` when a seat's time runs out and this changes the match.
 #[hook]
 fn use_ticking(shared: &SharedController, ticking: Option<Seat>, out: &Callback<bool>) {
     let (shared, out) = (shared.clone(), out.clone());
@@ -63,8 +65,8 @@ fn use_ticking(shared: &SharedController, ticking: Option<Seat>, out: &Callback<
             // On some devices the monotonic clock stops during sleep. The player is not charged for the sleep, but the pause is shown.
             if ahead() - before.replace(ahead()) > SLEPT {
                 out.emit(shared.apply(Intent::Pause(true)));
-            } else if shared.tick(now()) {
-                out.emit(true);
+            } else if ended(&shared.borrow()) {
+                out.emit(shared.apply(Intent::TimeUp));
             }
         };
         let timer = ticking.map(|_| {
@@ -107,7 +109,7 @@ pub fn ClockView(props: &ClockViewProps) -> Html {
     let seat = props.seat;
     let (runs, left, stopped) = {
         let controller = props.controller.borrow();
-        let left = controller.left().map(|left| left[seat.index()]).unwrap_or_default();
+        let left = controller.left(now()).map(|left| left[seat.index()]).unwrap_or_default();
         (controller.ticking() == Some(seat), left, controller.paused())
     };
     let redraw = use_force_update();
@@ -119,7 +121,7 @@ pub fn ClockView(props: &ClockViewProps) -> Html {
         let controller = props.controller.clone();
         use_effect_with(runs, move |runs| {
             let look = move || {
-                let left = controller.borrow().left().map(|left| left[seat.index()]).unwrap_or_default();
+                let left = controller.borrow().left(now()).map(|left| left[seat.index()]).unwrap_or_default();
                 if shown(left) != *drawn.borrow() {
                     redraw.force_update();
                 }

@@ -16,7 +16,6 @@ mod time_control;
 mod tools;
 mod wake_lock;
 
-pub use clock_view::now;
 pub use show_tool::match_tool;
 pub use tools::{ClockViewProps, Explained, MatchTool, MatchTools, SeriesScoreProps, WatchProps};
 

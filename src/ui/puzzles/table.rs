@@ -62,10 +62,11 @@ impl TaskAtBoard {
     pub fn decide(&self, intent: Intent) -> Option<bool> {
         let before = self.now();
         if self.steps() && matches!(intent, Intent::StepBack | Intent::StepForward) {
-            self.controller.shared().borrow_mut().apply(intent);
+            self.controller.apply(intent);
             return None;
         }
-        let after = before.after(&self.task, &mut self.controller.shared().borrow_mut(), intent);
+        let (after, controller) = before.after(&self.task, &self.controller.borrow(), intent);
+        self.controller.set(controller);
         self.stage.replace(after.clone());
         match (before, after) {
             (TaskStage::Told { .. } | TaskStage::Beaten { .. }, _) => None,
@@ -127,7 +128,7 @@ impl Solving {
     pub fn again(&self, at: usize) -> bool {
         let setup = self.table.controller.borrow().game_match().setup().clone();
         let Some(begun) = controller_at(Match::new(setup), &self.puzzle, at) else { return false };
-        self.table.controller.shared().replace(begun);
+        self.table.controller.set(begun);
         self.table.stage.replace(TaskStage::Open(at));
         true
     }
@@ -143,7 +144,8 @@ impl Solving {
     /// If the token is illegal, or the puzzle is over.
     pub fn play(&self, token: &str) -> Result<(), TokenError> {
         let TaskStage::Open(at) = self.table.now() else { return Err(TokenError::Over) };
-        let after = self.table.task.tried(&mut self.table.controller.shared().borrow_mut(), at, token)?;
+        let (after, controller) = self.table.task.tried(&self.table.controller.borrow(), at, token)?;
+        self.table.controller.set(controller);
         self.table.stage.replace(after);
         Ok(())
     }

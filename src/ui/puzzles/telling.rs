@@ -136,8 +136,7 @@ mod tests {
         assert_eq!(heard(None, None, None, &controller, New), "");
         assert_eq!(heard(Some("a note"), None, Some("a hint"), &controller, New), "a note a hint");
         let first = controller.choosable()[0];
-        controller.apply(Intent::Pick(first));
-        controller.apply(Intent::Cancel);
+        controller = controller.after(Intent::Pick(first), 0).after(Intent::Cancel, 0);
         assert_eq!(heard(None, None, None, &controller, Again), "Orange.");
         // A hint may follow a cancelled half. A lesson announces that the marked site was missed.
         assert_eq!(heard(None, None, Some("a hint"), &controller, Again), "Orange. a hint");

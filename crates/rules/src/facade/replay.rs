@@ -7,13 +7,21 @@ use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 /// A line of play from the start with the position at each ply. Rules hold no history, so it also counts repetitions.
+///
+/// A clone shares the positions, so it is cheap.
 #[derive(Clone)]
 pub struct Replay {
     game: Arc<dyn Game>,
-    positions: Vec<Box<dyn Position>>,
-    tokens: Vec<String>,
-    // The events of each token, computed when they are first needed.
-    events: Vec<OnceLock<Arc<[Event]>>>,
+    start: Arc<dyn Position>,
+    plies: Vec<Arc<Ply>>,
+}
+
+/// A token with the position after it.
+struct Ply {
+    token: String,
+    position: Box<dyn Position>,
+    // Computed when they are first needed.
+    events: OnceLock<Vec<Event>>,
 }
 
 /// A refused token of a record.
@@ -39,8 +47,8 @@ impl Error for RefusedToken {}
 impl Replay {
     /// A line with no tokens yet.
     pub fn new(game: Arc<dyn Game>) -> Replay {
-        let positions = vec![game.start()];
-        Replay { game, positions, tokens: Vec::new(), events: Vec::new() }
+        let start = game.start().into();
+        Replay { game, start, plies: Vec::new() }
     }
 
     /// Plays tokens until one is refused. Returns the line and the refused token.
@@ -57,28 +65,30 @@ impl Replay {
 
     /// The number of tokens.
     pub fn ply(&self) -> usize {
-        self.tokens.len()
+        self.plies.len()
     }
 
     /// All tokens from the start.
-    pub fn tokens(&self) -> &[String] {
-        &self.tokens
+    pub fn tokens(&self) -> impl DoubleEndedIterator<Item = &str> + ExactSizeIterator {
+        self.plies.iter().map(|ply| ply.token.as_str())
     }
 
     /// The position after the last token.
     pub fn position(&self) -> &(dyn Position + 'static) {
-        &**self.positions.last().expect("the start is always there")
+        self.plies.last().map_or(&*self.start, |ply| &*ply.position)
     }
 
     /// The position after `ply` tokens.
     pub fn at(&self, ply: usize) -> Option<&(dyn Position + 'static)> {
-        self.positions.get(ply).map(|p| &**p)
+        let Some(last) = ply.checked_sub(1) else { return Some(&*self.start) };
+        self.plies.get(last).map(|ply| &*ply.position)
     }
 
     /// How often the last position occurs in the line, at least once.
     pub fn repetitions(&self) -> usize {
         let now = self.position().text();
-        self.positions.iter().filter(|p| p.text() == now).count()
+        let all = [&*self.start].into_iter().chain(self.plies.iter().map(|ply| &*ply.position));
+        all.filter(|position| position.text() == now).count()
     }
 
     /// Checks that a claimed position has occurred three times.
@@ -108,15 +118,18 @@ impl Replay {
 
     /// Appends a token with its result from [`Replay::step`].
     pub fn go_on(&mut self, token: &str, step: Step) {
-        self.positions.push(step.next);
-        self.tokens.push(token.to_owned());
-        self.events.push(OnceLock::from(Arc::from(step.events)));
+        let Step { next, events } = step;
+        self.push(token, next, events.into());
+    }
+
+    fn push(&mut self, token: &str, position: Box<dyn Position>, events: OnceLock<Vec<Event>>) {
+        self.plies.push(Arc::new(Ply { token: token.to_owned(), position, events }));
     }
 
     /// The events of the token with this index, from 0; empty past the last token.
     pub fn events(&self, ply: usize) -> &[Event] {
-        let (Some(events), Some(token)) = (self.events.get(ply), self.tokens.get(ply)) else { return &[] };
-        events.get_or_init(|| self.positions[ply].events(token).into())
+        let (Some(at), Some(before)) = (self.plies.get(ply), self.at(ply)) else { return &[] };
+        at.events.get_or_init(|| before.events(&at.token))
     }
 
     /// The table actions that are possible at the end of the line.
@@ -129,22 +142,18 @@ impl Replay {
     /// # Errors
     /// The refused token and the reason; the line does not change then.
     pub fn play(&mut self, token: &str) -> Result<(), RefusedToken> {
-        let ply = self.tokens.len() + 1;
+        let ply = self.ply() + 1;
         let refused = |why| RefusedToken { ply, token: token.to_owned(), why };
         let mut next = self.position().boxed();
         next.play(token).map_err(refused)?;
         self.claimable(token).map_err(refused)?;
-        self.positions.push(next);
-        self.tokens.push(token.to_owned());
-        self.events.push(OnceLock::new());
+        self.push(token, next, OnceLock::new());
         Ok(())
     }
 
     /// Removes all tokens after the first `ply`.
     pub fn truncate(&mut self, ply: usize) {
-        self.positions.truncate(ply.saturating_add(1));
-        self.tokens.truncate(ply);
-        self.events.truncate(ply);
+        self.plies.truncate(ply);
     }
 
     /// Whether the game is over.

@@ -1,9 +1,9 @@
 //! Ending a game by agreement: first the people answer a proposal, then the engines.
 
-use super::{Controller, Feedback};
+use super::{ControllerState, Feedback};
 use trivium_rules::core::{Seat, TableAction};
 
-impl Controller {
+impl ControllerState {
     /// Handles a person's answer to a proposal.
     pub(super) fn consent(&mut self, seat: Seat, agrees: bool) -> bool {
         if !self.consents.contains(&seat) {

@@ -1,6 +1,6 @@
 //! The end of a match: the line that decided it, and the ranking.
 
-use super::Controller;
+use super::ControllerState;
 use trivium_rules::core::{Event, PieceKind, Scene, Seat, Site, Turn, Verdict};
 
 /// A line of pieces that decided the game.
@@ -31,7 +31,7 @@ impl DecidingLine {
     }
 }
 
-impl Controller {
+impl ControllerState {
     /// The line with which the last move ended the game, if there is one.
     pub fn deciding_line(&self) -> Option<DecidingLine> {
         self.ended()?;

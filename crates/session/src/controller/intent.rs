@@ -77,6 +77,8 @@ pub enum Intent {
     Pause(bool),
     /// Change or remove the clock. The times in the record count for the new clock.
     Clock(Option<Clock>),
+    /// End the time of the seat to move, if it is over.
+    TimeUp,
 }
 
 impl Intent {

@@ -1,14 +1,18 @@
-//! The controller of a match: handles the users' intents step by step, and holds the state that views draw. Views know
-//! no rules.
+//! The controller of a match: an immutable value that holds the state that views draw. An intent of a user leads from
+//! one value to the next. Views know no rules.
+//!
+//! `value` is the value that callers see. The state behind it changes only while the next value is made.
 
 mod agreement;
 mod ending;
 mod intent;
 mod thinking;
+mod value;
 mod view_state;
 
 pub use ending::DecidingLine;
 pub use intent::{Arrival, Feedback, Intent, RoundSummary};
+pub use value::Controller;
 
 use super::clock::{Clock, Stopwatch, TimeLimit};
 use super::game_match::recent::LastDecision;
@@ -20,17 +24,18 @@ use trivium_engine::Level;
 use trivium_rules::core::{Event, Gesture, Pick, Seat, TableAction, Turn, Verdict};
 use trivium_rules::games::TokenError;
 
-/// A match with the current choice and the state of its view.
-pub struct Controller {
+/// The state behind a [`Controller`].
+#[derive(Clone)]
+pub struct ControllerState {
     game_match: Match,
-    gestures: Vec<(Gesture, String)>,
-    // Verdict of each gesture that ends the game at once; computed on first use.
-    verdicts: OnceCell<Vec<Option<Verdict>>>,
+    gestures: Rc<Gestures>,
     chosen: Vec<Pick>,
     said: Option<Feedback>,
     events: Rc<[Event]>,
-    last: LastDecision,
+    last: Rc<LastDecision>,
     serial: u32,
+    /// Counts the changes of the record and of the position in it.
+    changes: u32,
     arrival: Arrival,
     /// Counts answered intents; `ignored` counts picks made while no person at this screen was to move.
     answers: u32,
@@ -56,21 +61,31 @@ pub struct Controller {
     sandbox: bool,
 }
 
-impl Controller {
-    /// A controller of a match.
-    pub fn new(game_match: Match) -> Controller {
-        let events: Rc<[Event]> = Rc::new([]);
-        let gestures = game_match.position().gestures();
-        let (verdicts, last) = (OnceCell::new(), game_match.last());
-        Controller {
+/// The moves of a position.
+struct Gestures {
+    all: Vec<(Gesture, String)>,
+    // Verdict of each gesture that ends the game at once; computed on first use.
+    verdicts: OnceCell<Vec<Option<Verdict>>>,
+}
+
+impl Gestures {
+    fn of(game_match: &Match) -> Rc<Gestures> {
+        Rc::new(Gestures { all: game_match.position().gestures(), verdicts: OnceCell::new() })
+    }
+}
+
+impl ControllerState {
+    fn new(game_match: Match) -> ControllerState {
+        let (gestures, last) = (Gestures::of(&game_match), Rc::new(game_match.last()));
+        ControllerState {
             game_match,
             gestures,
-            verdicts,
             chosen: Vec::new(),
             said: None,
-            events,
+            events: Rc::new([]),
             last,
             serial: 0,
+            changes: 0,
             arrival: Arrival::Played,
             answers: 0,
             ignored: 0,
@@ -88,10 +103,7 @@ impl Controller {
         }
     }
 
-    /// Continues the pictures of `before`, which shows an older state of the same match: another tab has played on.
-    /// Views compare the serials of the two, and animate a single move. If the reader was away from the current node,
-    /// the node in view stays, unless it was removed.
-    pub fn follow(&mut self, before: &Controller) {
+    fn follow(&mut self, before: &Controller) {
         let (old, new) = (before.game_match.played(), self.game_match.played());
         if let Some(node) = self.game_match.tree().same(before.game_match.tree(), before.game_match.node())
             && before.ways_back()[0]
@@ -100,19 +112,11 @@ impl Controller {
             self.jump();
         } else if let Some((ply, events)) = &self.last.decision
             && *ply == old.len()
-            && new.starts_with(old)
+            && new.starts_with(&old)
         {
             self.events = events.as_slice().into();
         }
         self.serial = before.serial.wrapping_add(1);
-    }
-
-    /// A controller of a sandbox: a move anywhere in its record continues from there.
-    pub fn sandbox(game_match: Match) -> Controller {
-        let mut controller = Controller::new(game_match);
-        controller.sandbox = true;
-        controller.game_match.continue_here();
-        controller
     }
 
     /// Whether picks are possible: no pause, no round summary, and no engine to move.
@@ -126,24 +130,27 @@ impl Controller {
         self.game_match.engine_to_act().filter(|_| self.game_match.plays())
     }
 
-    /// Reports the time `now`, in milliseconds of any clock. Call it several times a second while a clock runs, and
-    /// before every intent. Returns true if a seat's time ran out, so that the match must be saved and drawn.
-    pub fn tick(&mut self, now: u64) -> bool {
-        let ticking = self.ticking();
-        self.watch.tick(now, ticking.map(|_| self.game_match.node()));
-        let (Some(seat), Some(clock)) = (ticking, self.game_match.setup().clock()) else { return false };
-        let out = self.left().is_some_and(|left| left[seat.index()] <= 0);
+    /// Counts the time until `now` for the seat that has been thinking, and measures the seat to move from then on.
+    fn settle(&mut self, now: u64) {
+        let node = self.game_match.node();
+        let at = self.ticking().map(|_| node);
+        self.watch.settle(now, at);
+    }
+
+    /// Ends the time of the seat to move if it is over and the clock does not only warn. Returns whether it did.
+    fn expire(&mut self) -> bool {
+        let (Some(seat), Some(clock)) = (self.ticking(), self.game_match.setup().clock()) else { return false };
+        let out = self.settled().is_some_and(|left| left[seat.index()] <= 0);
         if !(out && clock.ends) {
             return false;
         }
         let at = self.game_match.node();
-        let flagged = self.game_match.flag(self.thought(at, Some(seat)));
-        flagged.is_some_and(|events| {
-            self.show(events);
-            self.watch.decided(Some(seat));
-            self.watch.reset(at, self.ticking().map(|_| self.game_match.node()));
-            true
-        })
+        let Some(events) = self.game_match.flag(self.thought(at, Some(seat))) else { return false };
+        self.show(events);
+        self.watch.decided(Some(seat));
+        self.watch.reset(at, self.ticking().map(|_| self.game_match.node()));
+        self.changes = self.changes.wrapping_add(1);
+        true
     }
 
     /// The time that a seat has thought at a node, including its undone moves there, in milliseconds.
@@ -152,21 +159,10 @@ impl Controller {
         (i64::from(self.watch.spent(at)) + wasted).try_into().unwrap_or_default()
     }
 
-    /// Plays a token on behalf of the record: a move of any seat, a chance draw or a table action. The match continues
-    /// with it.
-    ///
-    /// # Errors
-    /// The same as [`Match::play`].
-    pub fn enter(&mut self, token: &str) -> Result<(), TokenError> {
-        let events = self.game_match.enter(token)?;
-        self.show(events);
-        Ok(())
-    }
-
     /// Performs an intent. Returns true if the record or the position in it has changed, so that it must be saved.
-    pub fn apply(&mut self, intent: Intent) -> bool {
+    fn apply(&mut self, intent: Intent) -> bool {
         // Results of an analysis arrive at any time. They must not remove feedback that people are reading.
-        if !matches!(intent, Intent::MarkProven { .. }) {
+        if !matches!(intent, Intent::MarkProven { .. } | Intent::TimeUp) {
             (self.said, self.answers) = (None, self.answers.wrapping_add(1));
         }
         if self.forbidden(&intent) {
@@ -234,13 +230,15 @@ impl Controller {
                 self.serial = self.serial.wrapping_add(1);
             }
             Intent::Clock(clock) => return self.set_clock(clock),
+            Intent::TimeUp => {}
         }
         false
     }
 
     /// Changes or removes the clock, unless a seat's time would be over at once.
     fn set_clock(&mut self, clock: Option<Clock>) -> bool {
-        if !self.may_set_clock() || clock.is_some_and(|clock| self.short_of(clock).is_some()) {
+        // The time until now is settled.
+        if !self.may_set_clock() || clock.is_some_and(|clock| self.short_of(clock, 0).is_some()) {
             return false;
         }
         self.game_match.set_clock(clock);
@@ -336,7 +334,7 @@ impl Controller {
 
     /// Undoes a move of the match. The time spent on it stays spent.
     fn take_back(&mut self) -> bool {
-        let (before, line, from) = (self.left(), self.game_match.line().to_vec(), self.game_match.ply());
+        let (before, line, from) = (self.settled(), self.game_match.line().to_vec(), self.game_match.ply());
         if !self.game_match.take_back() {
             return false;
         }
@@ -376,7 +374,7 @@ impl Controller {
             self.answers = self.answers.wrapping_sub(1);
             return false;
         }
-        match choice::pick(self.game_match.position(), &self.gestures, &self.chosen, pick) {
+        match choice::pick(self.game_match.position(), &self.gestures.all, &self.chosen, pick) {
             PickResult::Decision(token) => return self.decide(&token),
             PickResult::ChooseOn(chosen) => self.chosen = chosen,
             PickResult::Refused(why) => self.said = Some(Feedback::Refusal(why)),
@@ -409,11 +407,12 @@ impl Controller {
     /// The token that a typed text means. Case is ignored if only one legal token matches.
     fn typed(&self, text: &str) -> String {
         // An exact match wins. Legality is checked once, when the move is made.
-        if self.gestures.iter().any(|(_, token)| token == text) {
+        if self.gestures.all.iter().any(|(_, token)| token == text) {
             return text.to_owned();
         }
         let legal = |text: &str| self.game_match.position().check(text).is_ok();
-        let mut alike = self.gestures.iter().map(|(_, token)| token).filter(|token| token.eq_ignore_ascii_case(text));
+        let mut alike =
+            self.gestures.all.iter().map(|(_, token)| token).filter(|token| token.eq_ignore_ascii_case(text));
         let found = alike.next().filter(|first| alike.all(|other| other == *first));
         match found {
             Some(token) if !legal(text) => token.clone(),
@@ -466,10 +465,9 @@ impl Controller {
         self.advised = None;
         self.offered = None;
         self.consents.clear();
-        self.gestures = self.game_match.position().gestures();
-        self.verdicts = OnceCell::new();
+        self.gestures = Gestures::of(&self.game_match);
         self.events = events.into();
-        self.last = self.game_match.last();
+        self.last = Rc::new(self.game_match.last());
         self.serial = self.serial.wrapping_add(1);
         true
     }

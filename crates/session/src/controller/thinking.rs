@@ -1,15 +1,15 @@
 //! The thinking time of the current move, as text. The record has the times of played moves only, so the page stores this text next to
 //! the match to survive a reload.
 
-use super::Controller;
+use super::ControllerState;
 use trivium_rules::core::{Seat, number};
 
-impl Controller {
-    /// The time measured since the last move of the match and on undone moves; `None` if there is none. The text
-    /// identifies the current node that it belongs to.
-    pub fn thinking(&self) -> Option<String> {
+impl ControllerState {
+    /// The time measured until `now` since the last move of the match and on undone moves; `None` if there is none. The
+    /// text identifies the current node that it belongs to.
+    pub fn thinking(&self, now: u64) -> Option<String> {
         self.game_match.setup().clock()?;
-        let spent = self.watch.spent(self.game_match.current_node());
+        let spent = self.spent(now);
         let seats = Seat::all(self.game_match.setup().game().seats());
         let wasted: Vec<_> = seats.map(|seat| self.watch.wasted(seat)).collect();
         if spent == 0 && wasted.iter().all(|time| *time == 0) {
@@ -19,8 +19,7 @@ impl Controller {
         Some(self.place() + &times.join(" "))
     }
 
-    /// Continues from the times of [`Controller::thinking`]. Returns false if they belong to another node or are malformed.
-    pub fn think_on(&mut self, text: &str) -> bool {
+    pub(super) fn think_on(&mut self, text: &str) -> bool {
         let Some(times) = text.strip_prefix(&self.place()) else { return false };
         let times: Option<Vec<i64>> = times.split_ascii_whitespace().map(number).collect();
         let seats = usize::from(self.game_match.setup().game().seats());

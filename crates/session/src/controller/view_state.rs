@@ -1,13 +1,13 @@
 //! The state of a match that views read from the controller.
 
-use super::{Arrival, Controller, Feedback, Intent, RoundSummary};
+use super::{Arrival, ControllerState, Feedback, Gestures, Intent, RoundSummary};
 use crate::outside::plain;
 use crate::{Clock, Match, NodeId, PickResult, choice, highlights, immediate_results};
 use std::rc::Rc;
 use trivium_engine::Level;
 use trivium_rules::core::{End, Event, Gesture, Pick, Scene, Seat, Site, Turn, Verdict};
 
-impl Controller {
+impl ControllerState {
     /// The match.
     pub fn game_match(&self) -> &Match {
         &self.game_match
@@ -31,6 +31,11 @@ impl Controller {
     /// Changes with every new picture.
     pub fn serial(&self) -> u32 {
         self.serial
+    }
+
+    /// Counts the changes of the record and of the position in it. After each, the match must be saved.
+    pub fn changes(&self) -> u32 {
+        self.changes
     }
 
     /// How the current picture was reached.
@@ -84,9 +89,18 @@ impl Controller {
         self.game_match.turn().seat().filter(|_| on && self.game_match.plays())
     }
 
-    /// The remaining time of each seat in milliseconds; negative after a clock that only warns ran out. `None` without
-    /// a clock.
-    pub fn left(&self) -> Option<Vec<i64>> {
+    /// The remaining time of each seat at the time `now` in milliseconds; negative after a clock that only warns ran
+    /// out. `None` without a clock.
+    pub fn left(&self, now: u64) -> Option<Vec<i64>> {
+        let mut left = self.settled()?;
+        if let Some(seat) = self.ticking() {
+            left[seat.index()] -= self.watch.since(now, self.game_match.node()) as i64;
+        }
+        Some(left)
+    }
+
+    /// As [`ControllerState::left`], at the time of the last intent.
+    pub(super) fn settled(&self) -> Option<Vec<i64>> {
         let mut left = self.game_match.left(self.watch.spent(self.game_match.node()))?;
         if self.game_match.plays() {
             let seats = Seat::all(self.game_match.setup().game().seats());
@@ -95,14 +109,20 @@ impl Controller {
         Some(left)
     }
 
+    /// The time measured at the current node, in milliseconds.
+    pub(super) fn spent(&self, now: u64) -> u32 {
+        let node = self.game_match.current_node();
+        self.watch.spent(node).saturating_add(self.watch.since(now, node).try_into().unwrap_or(u32::MAX))
+    }
+
     /// Whether the clock can be changed: the match is running and not strict.
     pub fn may_set_clock(&self) -> bool {
         !self.game_match.setup().strict() && self.game_match.result().is_none()
     }
 
-    /// The remaining time of each seat at the current node in milliseconds, with another clock.
-    pub fn left_by(&self, clock: Clock) -> Vec<i64> {
-        let spent = self.watch.spent(self.game_match.current_node());
+    /// The remaining time of each seat at the current node at the time `now` in milliseconds, with another clock.
+    pub fn left_by(&self, clock: Clock, now: u64) -> Vec<i64> {
+        let spent = self.spent(now);
         let mut left = self.game_match.left_by(clock, spent);
         let seats = Seat::all(self.game_match.setup().game().seats());
         left.iter_mut().zip(seats).for_each(|(left, seat)| *left -= self.watch.wasted(seat));
@@ -110,8 +130,8 @@ impl Controller {
     }
 
     /// The first seat whose time would be over at once with another clock, which therefore cannot be set.
-    pub fn short_of(&self, clock: Clock) -> Option<Seat> {
-        let mut left = self.left_by(clock).into_iter().zip(Seat::all(self.game_match.setup().game().seats()));
+    pub fn short_of(&self, clock: Clock, now: u64) -> Option<Seat> {
+        let mut left = self.left_by(clock, now).into_iter().zip(Seat::all(self.game_match.setup().game().seats()));
         left.find(|(left, _)| clock.ends && *left <= 0).map(|(_, seat)| seat)
     }
 
@@ -232,7 +252,7 @@ impl Controller {
     /// The remaining picks of a move, in order; empty if the picks already made do not belong to it.
     pub fn way(&self, to: &str) -> Vec<Pick> {
         let leads = |(way, token): &&(Gesture, String)| token == to && way.starts_with(&self.chosen);
-        let way = self.gestures.iter().find(leads).map_or(&[][..], |(way, _)| way);
+        let way = self.gestures.all.iter().find(leads).map_or(&[][..], |(way, _)| way);
         way.iter().skip(self.chosen.len()).copied().collect()
     }
 
@@ -241,17 +261,17 @@ impl Controller {
         let on = |(way, token): &(Gesture, String)| {
             token == to && way.strip_prefix(&self.chosen[..]).and_then(<[Pick]>::first) == Some(&pick)
         };
-        self.chosen.contains(&pick) || self.gestures.iter().any(on)
+        self.chosen.contains(&pick) || self.gestures.all.iter().any(on)
     }
 
     /// The legal picks.
     pub fn choosable(&self) -> Vec<Pick> {
-        if self.open() { choice::choosable(&self.gestures, &self.chosen) } else { Vec::new() }
+        if self.open() { choice::choosable(&self.gestures.all, &self.chosen) } else { Vec::new() }
     }
 
     /// The picks whose pieces can be dragged.
     pub fn draggable(&self) -> Vec<Pick> {
-        if self.open() { choice::draggable(&self.gestures, &self.chosen) } else { Vec::new() }
+        if self.open() { choice::draggable(&self.gestures.all, &self.chosen) } else { Vec::new() }
     }
 
     /// The picks that win or lose at once; empty in a strict match.
@@ -259,10 +279,9 @@ impl Controller {
         if !self.may_hint() {
             return Vec::new();
         }
-        let verdicts = self
-            .verdicts
-            .get_or_init(|| immediate_results::immediate_verdicts(self.game_match.position(), &self.gestures));
-        immediate_results::immediate_wins(&self.gestures, verdicts, &self.chosen)
+        let Gestures { all, verdicts } = &*self.gestures;
+        let verdicts = verdicts.get_or_init(|| immediate_results::immediate_verdicts(self.game_match.position(), all));
+        immediate_results::immediate_wins(all, verdicts, &self.chosen)
     }
 
     /// The picks that are proven to win or lose; empty in a strict match.
@@ -271,8 +290,8 @@ impl Controller {
             return Vec::new();
         }
         let of = |token: &String| self.judged.iter().find(|(known, _)| known == token).map(|(_, verdict)| *verdict);
-        let verdicts: Vec<_> = self.gestures.iter().map(|(_, token)| of(token)).collect();
-        immediate_results::immediate_wins(&self.gestures, &verdicts, &self.chosen)
+        let verdicts: Vec<_> = self.gestures.all.iter().map(|(_, token)| of(token)).collect();
+        immediate_results::immediate_wins(&self.gestures.all, &verdicts, &self.chosen)
     }
 
     /// Whether analysis is allowed: not in a running strict match.
@@ -287,7 +306,7 @@ impl Controller {
 
     /// The move that a pick completes, if any.
     pub fn deciding(&self, pick: Pick) -> Option<String> {
-        match choice::pick(self.game_match.position(), &self.gestures, &self.chosen, pick) {
+        match choice::pick(self.game_match.position(), &self.gestures.all, &self.chosen, pick) {
             PickResult::Decision(token) => Some(token),
             _ => None,
         }

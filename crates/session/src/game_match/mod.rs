@@ -105,8 +105,8 @@ impl Match {
     }
 
     /// The tokens up to the node in view, as the rules know them: a flag fall is a resignation.
-    pub fn played(&self) -> &[String] {
-        self.replay.tokens()
+    pub fn played(&self) -> Vec<String> {
+        self.replay.tokens().map(str::to_owned).collect()
     }
 
     /// The tokens of the whole line as the rules know them, and whose turn it is at each ply, including the start and

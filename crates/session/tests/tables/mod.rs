@@ -1,6 +1,9 @@
-//! Matches of Traffic Lights for the other tests.
+//! Matches of Traffic Lights for the other tests, and a desk to play them at.
 
-use trivium_session::{Match, Setup};
+use std::ops::Deref;
+use trivium_rules::core::Seat;
+use trivium_rules::games::TokenError;
+use trivium_session::{Clock, Controller, Intent, Match, Setup};
 
 /// A match of Traffic Lights between Anna and Bo.
 pub fn setup(variant: &str) -> Setup {
@@ -19,4 +22,63 @@ pub fn game_match(variant: &str, tokens: &str) -> Match {
 /// The tokens of the line in view.
 pub fn line(game_match: &Match) -> Vec<&str> {
     game_match.line().iter().map(|node| game_match.tree().node(*node).token.as_str()).collect()
+}
+
+/// The newest state of a match, at the time of the last intent.
+#[derive(Clone)]
+pub struct Desk {
+    pub state: Controller,
+    pub now: u64,
+}
+
+impl Deref for Desk {
+    type Target = Controller;
+
+    fn deref(&self) -> &Controller {
+        &self.state
+    }
+}
+
+impl Desk {
+    pub fn new(game_match: Match) -> Desk {
+        Desk { state: Controller::new(game_match), now: 0 }
+    }
+
+    pub fn sandbox(game_match: Match) -> Desk {
+        Desk { state: Controller::sandbox(game_match), now: 0 }
+    }
+
+    /// Performs an intent. Returns whether the match must be saved.
+    pub fn apply(&mut self, intent: Intent) -> bool {
+        let before = self.state.changes();
+        self.state = self.state.after(intent, self.now);
+        self.state.changes() != before
+    }
+
+    /// Lets time pass. Returns whether the seat to move lost by it.
+    pub fn tick(&mut self, now: u64) -> bool {
+        self.now = now;
+        self.apply(Intent::TimeUp)
+    }
+
+    pub fn enter(&mut self, token: &str) -> Result<(), TokenError> {
+        self.state = self.state.entered(token)?;
+        Ok(())
+    }
+
+    pub fn left(&self) -> Option<Vec<i64>> {
+        self.state.left(self.now)
+    }
+
+    pub fn left_by(&self, clock: Clock) -> Vec<i64> {
+        self.state.left_by(clock, self.now)
+    }
+
+    pub fn short_of(&self, clock: Clock) -> Option<Seat> {
+        self.state.short_of(clock, self.now)
+    }
+
+    pub fn thinking(&self) -> Option<String> {
+        self.state.thinking(self.now)
+    }
 }
