@@ -1,9 +1,8 @@
 //! A loaded screen.
 
-use super::game::SharedController;
 use super::route::Route;
 use std::rc::Rc;
-use trivium_session::{BrokenSave, StorageError};
+use trivium_session::{BrokenSave, Match, StorageError};
 use trivium_words::Language;
 
 /// A screen whose resources are all loaded.
@@ -19,7 +18,7 @@ pub struct Screen {
 #[derive(Clone)]
 pub enum LoadedMatch {
     /// It can be played.
-    Sound(SharedController),
+    Sound(Rc<Match>),
     /// It cannot be read.
     Broken(Rc<BrokenSave>),
     /// It is not stored, or the storage cannot be read.
@@ -29,7 +28,7 @@ pub enum LoadedMatch {
 impl PartialEq for LoadedMatch {
     fn eq(&self, other: &LoadedMatch) -> bool {
         match (self, other) {
-            (LoadedMatch::Sound(a), LoadedMatch::Sound(b)) => a == b,
+            (LoadedMatch::Sound(a), LoadedMatch::Sound(b)) => Rc::ptr_eq(a, b),
             (LoadedMatch::Broken(a), LoadedMatch::Broken(b)) => Rc::ptr_eq(a, b),
             (LoadedMatch::Missing(a), LoadedMatch::Missing(b)) => a == b,
             _ => false,

@@ -29,7 +29,7 @@ impl LoadedMatch {
         if !game(&text).is_none_or(Chunk::is_there) {
             return None;
         }
-        let found = LoadedMatch::read(id, &text);
+        let found = LoadedMatch::read(&text);
         (Chunk::SharedMatch.is_there() || !matches!(found, LoadedMatch::Broken(_))).then_some(found)
     }
 
@@ -44,7 +44,7 @@ impl LoadedMatch {
         {
             return None;
         }
-        let found = LoadedMatch::read(id, &text);
+        let found = LoadedMatch::read(&text);
         if matches!(found, LoadedMatch::Broken(_)) && !Chunk::SharedMatch.fetch().await {
             return None;
         }
@@ -52,35 +52,25 @@ impl LoadedMatch {
     }
 
     /// Reads a match whose game is loaded.
-    fn read(id: &str, text: &str) -> LoadedMatch {
+    fn read(text: &str) -> LoadedMatch {
         match read_kept(text) {
-            Ok(game_match) => LoadedMatch::Sound(opened(id, game_match)),
+            Ok(game_match) => LoadedMatch::Sound(Rc::new(game_match)),
             Err(LoadError::Broken(broken)) => LoadedMatch::Broken(Rc::from(broken)),
             Err(LoadError::Storage(error)) => LoadedMatch::Missing(Some(error)),
             Err(LoadError::Missing) => LoadedMatch::Missing(None),
         }
     }
-
-    /// The same match after `before`, once another tab has played on. Serials continue, so that views animate a single move.
-    fn after(self, before: Option<&SharedController>) -> LoadedMatch {
-        if let (LoadedMatch::Sound(controller), Some(before)) = (&self, before) {
-            let following = controller.borrow().following(&before.borrow());
-            controller.set(following);
-        }
-        self
-    }
 }
 
 /// Restores an unfinished choice and the thinking time, and pauses the clock.
-fn opened(id: &str, game_match: Match) -> SharedController {
+fn opened(id: &str, game_match: Match) -> Controller {
     let begun = game_match.ply() > 0;
     let mut controller = Controller::new(game_match);
     // The clock pauses when a match is reopened.
     if begun && controller.ticking().is_some() {
         controller = controller.after(Intent::Pause(true), now());
     }
-    controller = thinking::restore(id, half_made::restore(id, controller));
-    SharedController::from(Rc::new(RefCell::new(controller)))
+    thinking::restore(id, half_made::restore(id, controller)).clocked(now())
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -117,11 +107,20 @@ fn LoadedGame(props: &GameProps) -> Html {
     let words = language.shell();
     let lead = store::use_tab_leader(&props.id);
     let shown = use_mut_ref(|| None::<SharedController>);
-    let newer = use_memo(lead.text.clone(), |text| {
-        let text = text.as_ref()?;
-        Some(LoadedMatch::read(&props.id, text).after(shown.borrow().as_ref()))
+    let newer = use_memo(lead.text.clone(), |text| Some(LoadedMatch::read(text.as_ref()?)));
+    let found = newer.as_ref().as_ref().unwrap_or(&props.found);
+    let sound = if let LoadedMatch::Sound(game_match) = found { Some(game_match.clone()) } else { None };
+    // Serials continue after a newer state, so that views animate a single move.
+    let controller = use_memo((props.id.clone(), sound.as_ref().map(Rc::as_ptr), newer.is_some()), |(id, _, newer)| {
+        let game_match = Match::clone(sound.as_ref()?);
+        let before = shown.borrow().as_ref().filter(|_| *newer).map(|before| before.borrow().clone());
+        let controller = before.map_or_else(
+            || opened(id, game_match.clone()),
+            |before| Controller::new(game_match.clone()).following(&before),
+        );
+        Some(SharedController::from(Rc::new(RefCell::new(controller))))
     });
-    if let LoadedMatch::Sound(controller) = newer.as_ref().as_ref().unwrap_or(&props.found) {
+    if let Some(controller) = &*controller {
         shown.replace(Some(controller.clone()));
     }
     // Who takes the lead wants to play, so the view returns to the current node.
@@ -129,8 +128,8 @@ fn LoadedGame(props: &GameProps) -> Html {
         shown.borrow().iter().for_each(|shown| _ = shown.apply(Intent::GoToCurrent));
         event
     });
-    match newer.as_ref().as_ref().unwrap_or(&props.found) {
-        LoadedMatch::Sound(controller) => html! {
+    match &*controller {
+        Some(controller) => html! {
             <>
                 <Play id={props.id.clone()} sheet={props.sheet} controller={controller.clone()} leads={!lead.follows} />
                 if lead.follows {
@@ -141,7 +140,7 @@ fn LoadedGame(props: &GameProps) -> Html {
                 }
             </>
         },
-        found => {
+        None => {
             let screen = Screen { route: Route::Game(props.id.clone(), None), language, found: Some(found.clone()) };
             html! { <With part={Chunk::SharedMatch} draw={Callback::from(move |()| Chunk::SharedMatch.screen(&screen))} /> }
         }
