@@ -27,8 +27,8 @@ async function three(page) {
   }
 }
 
-// In `learn` seat 1 wins in 21 turns from the start (`trivium solve`). At the end seat 1 could complete a line at c3, but plays a2 and leaves
-// the line to seat 2.
+// In `learn` seat 1 wins in 21 turns from the start (`trivium solve`). At the end of this record seat 1 could complete
+// a line at c3, but plays a2 and leaves the line to seat 2.
 const GIVEN_AWAY = "b2 a1 c3 b2 c3 a1 b2 a1 a2";
 
 test("a solved game: every move with its value, also on the board, live while playing and stepping", async ({ page, axe }) => {
@@ -37,7 +37,7 @@ test("a solved game: every move with its value, also on the board, live while pl
   await expect(lines(page)).toHaveCount(9);
   await expect(panel(page)).toContainText("All positions are known.");
   await expect(lines(page).first()).toContainText("wins in 11 turns or fewer");
-  // All nine moves win, and the board marks them.
+  // All nine first moves win.
   await expect(page.locator('.table [data-site="b2"]')).toHaveAttribute("aria-label", /certain win/);
   await lay(page, GIVEN_AWAY.slice(0, -3));
   await expect(lines(page).first()).toContainText("wins in 1 turn or fewer");
@@ -48,7 +48,6 @@ test("a solved game: every move with its value, also on the board, live while pl
   await expect(panel(page).getByRole("img")).toHaveAttribute("aria-label", "Winning chances: Player 1 100%, Player 2 0%");
   await axe();
 
-  // The axis and the marks have labels.
   await expect(panel(page).locator(".axis")).toHaveText(["Player 1 is better", "Player 2 is better"]);
   await expect(panel(page).locator(".legend > span")).toHaveText(["certain win", "certain loss", "best move"]);
   await course(page).focus();
@@ -59,7 +58,6 @@ test("a solved game: every move with its value, also on the board, live while pl
   await page.keyboard.press("Home");
   await expect(course(page)).toHaveAttribute("aria-valuenow", "0");
   await expect(course(page)).toHaveAttribute("aria-valuetext", "At the start: Player 1 100%, Player 2 0%");
-  // A tap in the middle of the graph.
   const { width } = await course(page).boundingBox();
   await course(page).click({ position: { x: width / 2, y: 10 } });
   await expect(course(page)).toHaveAttribute("aria-valuenow", "4");
@@ -84,11 +82,10 @@ test("the review of a whole game lists its turning points and leads there", asyn
 
 test("a finished game offers its turning points and names the missed win", async ({ page, axe }) => {
   await begin(page, "traffic-lights", "learn", {});
-  // Seat 2 completes the line.
   await lay(page, `${GIVEN_AWAY} c3`);
   await expect(asked(page)).toContainText("Player 2 wins.");
   await page.getByRole("link", { name: "Turning points" }).click();
-  // The review starts by itself.
+  // The link opens the panel with the review already running.
   const turns = panel(page).locator(".turns button");
   await expect(turns).toHaveText(["Move 9: Player 1 could have won with c3Played: a2"]);
   await expect(whole(page)).toHaveCount(0);
@@ -136,7 +133,7 @@ test("unanalysed positions are gaps in the graph, and shares add up to 100 perce
   await three(page);
   await open(page);
   await expect(panel(page).locator(".shares > span")).toHaveCount(3);
-  // One path for each analysed stretch.
+  // The graph has a separate path for each run of analysed positions.
   const stretches = async () => (await course(page).locator("path").first().getAttribute("d")).split("Z").length - 1;
   await expect(async () => expect(await stretches()).toBe(1)).toPass();
   await course(page).focus();
@@ -177,7 +174,6 @@ test("a move made in the analysis opens a sandbox: no computer player answers, a
   await expect(lines(page).first()).toBeVisible();
   await enter("e5-g5");
   await expect(page.locator("main.trying aside.moves .ply .token")).toHaveCount(1);
-  // Lines are shown, and no computer player has moved.
   await expect(lines(page).first()).toBeVisible();
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(1);
   await page.getByRole("button", { name: "Back to the game" }).click();
@@ -225,7 +221,6 @@ test("tournament mode and a setting remove the analysis", async ({ page }) => {
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Really resign?" }).click();
-  // A finished match may be analysed.
   await expect(asked(page)).toContainText("wins.");
   await expect(page.getByRole("link", { name: "Turning points" })).toBeVisible();
 
@@ -236,7 +231,7 @@ test("tournament mode and a setting remove the analysis", async ({ page }) => {
   await page.goto(`${other}/analysis`);
   await lay(page, "b2");
   await expect(panel(page)).toHaveCount(0);
-  // The panel's styles would add names to the board.
+  // The panel's style sheet, which shows the names of places, has not loaded either.
   await expect(page.locator(".table .name")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Hint" })).toHaveAttribute("aria-disabled", "false");
   expect(await position(page)).toContain("turn=2");
@@ -250,7 +245,6 @@ test("on a phone the hand of the player to move stays visible next to the panel"
   await begin(page, "trigon", "base", {});
   await open(page);
   await expect(lines(page).first()).toBeVisible();
-  // Hovering a line previews it on the board.
   await page.mouse.move(5, 5);
   await expect(page.locator(".seat:not([aria-current])")).toBeHidden();
   const tile = page.locator(".seat[aria-current] [data-pick].choosable").first();

@@ -61,7 +61,7 @@ function broken() {
   return found;
 }
 
-// The two languages with the longest words. All four have the same structure.
+// German and French have the longest words. The structure is the same in all four languages.
 for (const [language, game] of ALL.filter(([language]) => ["de", "fr"].includes(language))) {
   test(`axe finds nothing, no heading is broken, nothing is wider than the screen: ${language}, ${game}`, async ({ page, axe }) => {
     await page.goto(`./rules/${language}/${game}.html`);
@@ -70,7 +70,7 @@ for (const [language, game] of ALL.filter(([language]) => ["de", "fr"].includes(
     await axe();
     if (language === "de") {
       await page.emulateMedia({ colorScheme: "dark" });
-      // Boards follow the page's colours with a delay.
+      // Embedded boards adopt the page's colours with a delay.
       await expect(axe).toPass({ timeout: 30_000 });
     }
     for (const size of [{ width: 1280, height: 800 }, { width: 360, height: 740 }, { width: 320, height: 640 }]) {
@@ -126,7 +126,7 @@ test("a viewer becomes a board, diagrams load nothing", async ({ page, baseURL }
   await viewer.scrollIntoViewIfNeeded();
   const room = await viewer.boundingBox();
   await expect(viewer.locator(".guest")).toBeVisible();
-  // No layout shift when the board replaces the picture.
+  // The board replaces the picture without a layout shift.
   const then = await viewer.boundingBox();
   expect([then.width, then.height]).toEqual([room.width, room.height]);
   await expect(picture.locator(".guest")).toHaveCount(0);
@@ -205,7 +205,7 @@ test("printed articles have no controls, and no page break in a diagram", async 
 test("the rules of a game fit two printed pages in every language", async ({ page }) => {
   for (const [language, game] of ALL) {
     await page.goto(`./rules/${language}/${game}.html`);
-    // Tips, rulings and history follow the rules.
+    // The rules alone must fit two pages. Tips, rulings and history, which come after them, are removed.
     await page.evaluate(() => document.querySelectorAll("#strategy, #strategy ~ section, footer").forEach((after) => after.remove()));
     const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     expect(printed.match(/\/Type\s*\/Page\b/g).length, `${language}, ${game}`).toBeLessThanOrEqual(2);
@@ -286,7 +286,7 @@ for (const game of Object.keys(GAMES)) {
         await expect(page.locator("main.lesson .choosable")).toHaveCount(0);
       } else {
         await expect(main).toHaveAttribute("data-stage", "open");
-        // The last step shows the solution.
+        // The last step is solved by showing its solution.
         if (nth === all.length - 1) await page.getByRole("button", { name: "Show me" }).click();
         else if (step.kind === "do") await doMarked(page);
         else await decide(page, step.play.split(" ")[0]);

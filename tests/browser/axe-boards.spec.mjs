@@ -1,10 +1,11 @@
-// Axe (WCAG 2.2 AA) on all boards in the middle of a move, in two languages, all looks, light and dark, and with all colours of seats.
+// Axe (WCAG 2.2 AA) on all boards in the middle of a move: in two languages, all looks, light and dark, and with all
+// colours of seats.
 import { expect, open, test } from "./fixtures.mjs";
 import { choose, dice, hasten, settled } from "./play.mjs";
 import { kept, records } from "./records.mjs";
 import { position } from "./shell.mjs";
 
-/** Each game with a record, of which the first two thirds are played. Without tokens the test plays at random, with draws of chance. */
+/** Each game with a record, whose first two thirds are played. A game without a record is played at random. */
 const BOARDS = [
   ["triapon", records("triapon").find(({ variant }) => variant === "barricade")],
   ["trias", records("trias")[0]],
@@ -20,7 +21,7 @@ for (const locale of ["en-GB", "de"]) {
 
     for (const [game, { variant, tokens }] of BOARDS) {
       test(`axe finds nothing on the board of ${game}`, async ({ page, axe }) => {
-        // The same draws in every run.
+        // Makes draws of chance the same in every run.
         await hasten(page);
         const middle = kept(game, variant, tokens.slice(0, (2 * tokens.length) / 3));
         await page.addInitScript((text) => (localStorage["trivium/game/middle"] ??= text), middle);

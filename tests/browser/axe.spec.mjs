@@ -1,4 +1,5 @@
-// Axe (WCAG 2.2 AA) on the main screens in four languages. Dark only in English: all languages have the same colours.
+// Axe (WCAG 2.2 AA) on the main screens in four languages. Dark mode only in English: colours do not depend on the
+// language.
 import { expect, open, test } from "./fixtures.mjs";
 import { unfold } from "./setup.mjs";
 

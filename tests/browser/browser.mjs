@@ -16,7 +16,7 @@ export const launchArguments = [
   "--disable-sync",
 ];
 
-/** For pictures that are compared pixel by pixel: partial redraws would leave seams. */
+/** For pixel-exact comparisons: partial redraws would leave seams. */
 export const exactArguments = [...launchArguments, "--disable-partial-raster"];
 
 /** In CSS pixels. `phone` is the smallest size at which a match needs no scrolling. */

@@ -19,11 +19,10 @@ async function opened(page, game, variant, tokens) {
 test("a resigned game continues in a sandbox: no computer player answers, and the result stays", async ({ page }) => {
   await seated(page, "traffic-lights", [0, 2], "simple");
   await page.getByRole("link", { name: "Menu" }).click();
-  // Resigning ends the match.
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Really resign?" }).click();
   await expect(asked(page)).toContainText("wins.");
-  // The prompt is drawn before the position.
+  // The prompt changes before the position, so wait for the position, too.
   await expect(page.locator("main.game")).toHaveAttribute("data-position", /stage=over/);
   const over = await position(page);
   const list = page.url();
@@ -32,7 +31,7 @@ test("a resigned game continues in a sandbox: no computer player answers, and th
   await lay(page, "b2");
   await page.waitForTimeout(1_500);
   await expect(played(page)).toHaveCount(1);
-  // In a sandbox people play all seats.
+  // In a sandbox a person plays the computer player's seat, too.
   await lay(page, "a1");
   await expect(played(page)).toHaveCount(2);
   await page.reload();
@@ -128,7 +127,7 @@ test("the computer player waits for the end of a sowing, and the last event is v
   const notes = await page.evaluate(() => globalThis.notes);
   const [own, others] = [/^Player 1 sows in \d+ laps and removes the last stone, which fell into an empty hole\.$/, /^Computer level 1 sows in /];
   const first = (is, from = 0) => notes.findIndex((one, at) => at >= from && is(one));
-  // No new prompt and no reply during the sowing.
+  // During the sowing the prompt, the seats and the last event stay.
   const begun = first(({ sowing }) => sowing);
   const lain = first(({ sowing }) => !sowing, begun);
   const goal = "Make the last move of the game to win. The stones you remove do not count.";
@@ -138,7 +137,7 @@ test("the computer player waits for the end of a sowing, and the last event is v
   expect(notes[thinks].time - notes[begun].time).toBeGreaterThan(1_500);
   expect(notes[first(({ happened }) => happened !== goal)].happened).toMatch(own);
   expect(first(({ happened }) => happened !== goal)).toBeGreaterThanOrEqual(lain);
-  // The same for the computer player's turn.
+  // The same holds for the computer player's sowing.
   const answers = first(({ sowing }) => sowing, lain);
   const answered = first(({ sowing }) => !sowing, answers);
   const scored = notes[answers].seats;

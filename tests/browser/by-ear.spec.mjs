@@ -89,7 +89,7 @@ test("what is mistyped stays in its field, marked and explained", async ({ page 
 });
 
 test("a choice out of turn announces whose turn it is", async ({ page }) => {
-  // This computer player never answers; a real one would answer before a key is pressed.
+  // A real computer player could answer before the next key press, so this one never answers.
   await page.addInitScript(() => {
     globalThis.Worker = /** @type {any} */ (class extends EventTarget {
       postMessage() {}
@@ -185,7 +185,7 @@ test("questions are asked by text or by a key on the board, and answered without
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   await expect(page.locator('main.game .board [data-site="e5"]')).toBeFocused();
-  // Across empty points to the tritton, then to the edge.
+  // Shift and an arrow skip empty points: first to the tritton on f5, then to the edge.
   await jumpTo(page, "f2");
   await page.keyboard.press("Shift+ArrowRight");
   await expect(page.locator('main.game .board [data-site="f5"]')).toBeFocused();
@@ -222,7 +222,8 @@ test("a player with only names, live regions and keys finishes games, with few w
   for (const [game, variant, most] of /** @type {[string, string, number][]} */ ([["tritt", "step", 12], ["tritt", "reloaded", 12], ["trias", "base", 22], ...lights])) {
     await over(game, variant, most, (listener) => playByEar(listener, `${game} ${variant} ${variant === "step" ? 1 : 0}`, 200, game !== "tritt"));
   }
-  // Longer games follow only the end of a record. Slides need more words, because their buttons come after all spaces.
+  // Longer games replay only the last twelve decisions of a record. Slides need more announced words, because the focus
+  // passes all spaces before their buttons.
   for (const [game, variant, most] of /** @type {[string, string, number][]} */ ([["triapon", "base", 18], ["traffic-lights", "four", 14], ["traffic-lights", "slider", 22]])) {
     const { tokens, options } = shortest(game, variant);
     const from = Math.max(0, tokens.length - 12);
@@ -240,7 +241,7 @@ test("Trigon's spaces are announced by direction and distance, which is enough f
   expect(ended, listener.transcript.slice(-6).join("\n")).toBe(true);
   expect(listener.count.lost, "times without a focused element").toBe(0);
   expect(listener.transcript.filter((line) => /^heard: (\d+ )?(right|left|up|down).*, \d\./.test(line)).length).toBeGreaterThan(10);
-  // Only the first tile has a coordinate.
+  // Only the first tile is announced with its coordinate.
   expect(listener.transcript.filter((line) => /\dd|\du/.test(line)).length).toBeLessThan(4);
   expect(listener.count.words / tokens.length).toBeLessThanOrEqual(20);
   expect(listener.count.keys / tokens.length).toBeLessThanOrEqual(6);
@@ -257,7 +258,7 @@ test("the page about playing by ear lists questions and keys in the chosen langu
 test("each screen has one top heading, no skipped heading levels, and named landmarks", async ({ page }) => {
   await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("tritt", "step", ["e5-g5", "f6-h8", "d3-d5"]));
   const session = await page.context().newCDPSession(page);
-  // Headings with their levels, and landmarks.
+  // The headings with their levels and the landmarks of the accessibility tree.
   const exposed = async () => {
     const { nodes } = await session.send("Accessibility.getFullAXTree");
     const seen = nodes.filter(({ ignored }) => !ignored).map(({ role, name, properties }) => ({ role: role?.value, name: name?.value ?? "", level: properties?.find(({ name }) => name === "level")?.value.value }));

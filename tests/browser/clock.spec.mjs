@@ -33,7 +33,7 @@ test("a clock for the whole game runs for the player to act, warns, and ends the
   await lay(page, "b2");
   await expect(time(page, 2)).toHaveClass(/runs/);
   await expect(time(page, 1)).not.toHaveClass(/runs/);
-  // A tap right after a move decides nothing.
+  // Taps soon after a move are ignored, so wait first.
   await page.clock.runFor(1_000);
   await lay(page, "a1");
   await page.clock.runFor(54_000);
@@ -54,7 +54,7 @@ test("face to face, the prompt turns to the winner on time", async ({ page }) =>
   await lay(page, "a1");
   await page.clock.runFor(1_000);
   await expect(game).toHaveAttribute("data-edge", "0");
-  // Anna, at the bottom, runs out of time; Jonas is at the top.
+  // Anna sits at the bottom (edge 0) and runs out of time; the board turns to Jonas at the top (edge 2).
   await page.clock.runFor(130_000);
   await expect(asked(page)).toHaveText("Jonas wins. Time ran out.");
   await expect(game).toHaveAttribute("data-edge", "2");
@@ -77,7 +77,7 @@ test("undo returns no time, and the clock continues", async ({ page }) => {
   await timed(page, "Whole game");
   await page.clock.runFor(65_000);
   await lay(page, "b2");
-  // 15 minutes minus the thinking time plus the increment.
+  // Anna has 15 minutes minus her thinking time plus the increment.
   await expect(time(page, 1)).toHaveText(/^(14:0\d|13:5\d)$/);
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(time(page, 1)).toHaveClass(/runs/);
@@ -126,7 +126,7 @@ test("the menu changes a match's clock, removes it and adds one", async ({ page 
   await step(page, "Time per game: fewer", 5);
   await expect(sheet.getByText("Anna has already used more time than that.")).toBeVisible();
   await expect(set).toHaveAttribute("aria-disabled", "true");
-  // 65 seconds of two minutes have passed.
+  // Anna has used 65 seconds of her two minutes.
   await step(page, "Time per game: more", 1);
   await expect(sheet.getByText(/^Anna.0:5\d, Jonas.2:00$/)).toBeVisible();
   await set.press("Enter");

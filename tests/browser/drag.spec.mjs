@@ -1,5 +1,5 @@
-// Whole games by mouse. Chips, the strip, marbles, trittons and tiles are dragged. Single picks are clicked: holes of Trias, captures, and
-// cells in variants without hands.
+// Whole games by mouse. Chips, the strip, marbles, trittons and tiles are dragged. Single picks are clicked: holes of
+// Trias, captures, and cells in variants without hands.
 import { expect, test } from "./fixtures.mjs";
 import { middle, pressAt } from "./hands.mjs";
 import { answer, begin, changed, choose, dice, hasten, look, settled, shown, tokens } from "./play.mjs";
@@ -17,7 +17,7 @@ async function lift(page, selector) {
 /** Drops on an element after a detour. */
 async function drop(page, from, selector) {
   const to = await middle(page, `main.game ${selector}`);
-  // The detour tests that the target follows the pointer.
+  // A detour proves that the highlighted target follows the pointer.
   const [along, aside] = [(to.x - from.x) / 2, (to.y - from.y) / 2];
   await page.mouse.move(from.x + along - aside, from.y + aside + along);
   await page.mouse.move(from.x + along, from.y + aside);
@@ -43,7 +43,8 @@ function ways(game, token) {
 }
 
 for (const [game, variants] of Object.entries({
-  // These variants have every kind of drag: in `barricade` balls are also put back, and in `reloaded` a turn has a second half.
+  // These variants have every kind of drag: in `barricade` balls are also put back, and in `reloaded` a turn has a
+  // second half.
   triapon: ["barricade"],
   trias: ["base"],
   tritt: ["slide", "reloaded"],
@@ -84,7 +85,6 @@ for (const variant of ["slider+bag"]) {
       else if (one.startsWith("slide-")) await drag(page, '[data-site="s2"]', `[data-drop][data-pick="${one}"]`);
       else if (one.startsWith("hand-")) {
         const from = await lift(page, `[data-pick="${one}"]`);
-        // Drop the chip on a legal cell.
         const cell = oneOf((await changed(page, seen)).can.filter((pick) => pick.startsWith("site-")));
         await drop(page, from, `[data-pick="${cell}"]`);
         await expect.poll(async () => (await page.evaluate(look)).played).toBe(seen.played + 1);
@@ -111,7 +111,7 @@ for (const game of ["triapon", "tritt", "trigon"]) {
     for (const letGo of [
       async ({ x, y }) => {
         await page.mouse.move(heading.x, heading.y);
-        // The direction of a drag names a tritton; returning to the start cancels.
+        // For a tritton the drag's direction is the choice, so it is cancelled by returning to the start.
         if (game === "tritt") await page.mouse.move(x, y);
       },
       () => page.keyboard.press("Escape"),
@@ -133,7 +133,7 @@ test("pan and zoom never place a tile", async ({ page }) => {
     await typing.fill(token);
     await typing.press("Enter");
   }
-  // The hand is visible before it can be used.
+  // Wait for the position: the hand is visible before it accepts picks.
   await expect(page.locator("main.game")).toHaveAttribute("data-position", record.plies[8].position);
   const [tile, place] = gesture(record.tokens[8]);
   await pressAt(page, `main.game ${tile.thing}`);

@@ -18,7 +18,7 @@ test("print has all boards, without page breaks in them; distant boards are pict
   await visit(boards.map((board) => `<div style="height:2000px">${board}</div>`).join(""));
   const all = page.locator("trivium-board");
   const drawn = () => all.evaluateAll((boards) => boards.map((board) => board.shadowRoot?.querySelector(".live > svg[role=img]") !== null));
-  // Boards are drawn when idle, without the page's program.
+  // Boards are drawn when the browser is idle, without loading the app.
   await expect.poll(async () => (await drawn()).filter(Boolean).length).toBe(24);
   expect(asked.filter((url) => /page/.test(url))).toEqual([]);
   await page.evaluate(() => {
@@ -39,14 +39,14 @@ test("print has all boards, without page breaks in them; distant boards are pict
   await guest(all.nth(4)).hover();
   await expect(unused(4)).toHaveCount(0);
   await expect(guest(all.nth(4))).toBeVisible();
-  // Another board is used. The first one is then distant and becomes a picture again.
+  // Using another board turns the first one, which is now off screen, back into a picture.
   await all.nth(7).scrollIntoViewIfNeeded();
   await expect(guest(all.nth(7))).toBeVisible();
   await all.nth(7).getByRole("button", { name: "One move back" }).click();
   await expect(all.nth(7).locator(".stands")).toHaveText("0 of 1");
   await expect(all.nth(4).locator(".live > svg[role=img]")).toBeAttached();
   await expect(guest(all.nth(4))).toHaveCount(0);
-  // Back at the first board, the other one keeps its step and stays interactive.
+  // The used board keeps its step and stays interactive while it is off screen.
   await all.nth(4).scrollIntoViewIfNeeded();
   await expect(guest(all.nth(4))).toBeVisible();
   await expect(unused(7)).toHaveCount(0);
@@ -56,7 +56,7 @@ test("print has all boards, without page breaks in them; distant boards are pict
 test("a game's small program draws the same diagram as the page's program", async ({ page, visit }) => {
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
-  // Trias without coordinates: a file and a board place the letters differently.
+  // Trias is tested without coordinates, because picture and board place their letters differently.
   const boards = GAMES.flatMap((game, nth) => [one(game, `theme="light" ${game === "trias" ? "" : "coordinates"}`), one(game, `theme="dark" look="${["wood", "paper", "contrast"][nth % 3]}"`)]);
   boards.unshift(`<trivium-board game="traffic-lights" theme="light">
     trivium 3
@@ -70,10 +70,9 @@ test("a game's small program draws the same diagram as the page's program", asyn
   const picture = (at) => all.nth(at).locator(".live > svg[role=img]");
   for (let at = 0; at < boards.length; at += 1) await expect(picture(at)).toBeAttached();
   const last = picture(boards.length - 1);
-  // The title is its name, and the description appears once.
   await expect(last).toHaveAccessibleName("Trigon, 2 moves");
   await expect(last).toHaveAccessibleDescription(/^Player 1 to move\. 0,0u, tile 2 of player 1; [^.]*\. Player 1, Hand: /);
-  // A match in the format of files.
+  // This board's text is a whole match in the file format.
   await expect(picture(0)).toHaveAccessibleDescription(/^Bo to move\. /);
   expect(asked.filter((url) => /page/.test(url))).toEqual([]);
   expect(asked.filter((url) => /light\/[a-z-]+\.wasm$/.test(url))).toHaveLength(GAMES.length);
@@ -94,7 +93,7 @@ test("a diagram follows its attributes, and is drawn without the small program, 
   await expect(board.locator("svg[role=img]")).toHaveAccessibleName(/^Tritt.*, 2 Züge$/);
   await board.evaluate((element) => Object.assign(element, { tokens: "zz" }));
   await expect(board.getByRole("alert")).toContainText("„zz“");
-  // The drawing stays.
+  // The error does not remove the last drawing.
   await expect(board.locator("svg[role=img]")).toHaveAccessibleName(/^Tritt.*, 2 Züge$/);
   await expect(page.locator("trivium-board").nth(1).locator("svg[role=img]")).toHaveAccessibleName(/^Trias, 2 moves/);
   visit.wrongs.splice(0);
@@ -124,7 +123,7 @@ test("a board follows the brightness of a page that is dark by a class", async (
   expect(await scheme(0)).toBe("light");
   await page.evaluate(() => document.documentElement.classList.add("dark"));
   await expect.poll(() => scheme(0)).toBe("dark");
-  // A board on a light card stays light.
+  // The dark class of the page does not apply to a board on a light card.
   expect(await scheme(1)).toBe("light");
   await page.evaluate(() => document.documentElement.classList.remove("dark"));
   await expect.poll(() => scheme(0)).toBe("light");
@@ -234,7 +233,7 @@ test("Trusted Types need one policy, and an error names it if it is missing", as
 });
 
 test("the error about a server without CORS names the missing header", async ({ visit, baseURL }) => {
-  // embed.js has CORS headers, other files do not.
+  // This server sends the CORS header with embed.js only.
   const server = createServer(async (request, response) => {
     const file = await fetch(new URL(request.url.slice(1), baseURL));
     const headers = { "content-type": file.headers.get("content-type") ?? "" };

@@ -37,7 +37,7 @@ test("an unused board looks like the interactive one and loads no program", asyn
     `game="${game}" mode="play" theme="dark" look="${["wood", "paper", "contrast"][nth % 3]}" tokens="${TOKENS[game]}"`,
   ]);
   kinds.push(`game="traffic-lights" variant="slider" mode="play" lang="de" coordinates marks="b2"`, `game="traffic-lights" variant="simple" mode="viewer" tokens="b2 a1 b2 a1 b2 a1 c3"`);
-  // Boards that scroll below a resting mouse count as unused.
+  // A board that scrolls under a resting mouse still counts as unused.
   await page.mouse.move(190, 300);
   await visit(kinds.map((kind) => `<div style="width:380px;margin:8px"><trivium-board ${kind}></trivium-board></div>`).join(""));
   const all = page.locator("trivium-board");
@@ -52,7 +52,7 @@ test("an unused board looks like the interactive one and loads no program", asyn
   const cells = (board) => board.locator("[data-site]").evaluateAll((all) => all.map((one) => one.outerHTML.replaceAll(/<[^>]*>[^]*$/g, "")));
   const words = async (board) => (await guest(board).innerText()).replaceAll(/\s+/g, " ");
   for (let at = 0; at < kinds.length; at += 1) {
-    // A distant board becomes a diagram.
+    // Scrolled out of view, the board becomes a picture again.
     const board = await shown(at);
     const [small, names, places, text] = [await board.screenshot(), await buttons(board), await cells(board), await words(board)];
     await board.evaluate((element) => /** @type {any} */ (element).position());
@@ -76,7 +76,7 @@ test("a step pressed before the program has loaded is made later, with the focus
   await expect(unused(board)).toBeVisible();
   await listen(board);
   expect(asked).toEqual([]);
-  // The files for an unused board: more than nothing, and far less than the page's program.
+  // The lower limit proves that files are counted at all.
   expect(bytes).toBeGreaterThan(50 * 1024);
   expect(bytes).toBeLessThan(200 * 1024);
   const back = board.getByRole("button", { name: "One move back" });
@@ -114,10 +114,9 @@ test("a place, a move, keys and a script's call before the program has loaded ta
     await boards.nth(at).scrollIntoViewIfNeeded();
     await expect(unused(boards.nth(at))).toBeVisible();
   }
-  // A move with two picks. The second click on f6 must not cancel the first.
+  // A move needs two picks. The repeated click on f6 must not cancel the first one.
   for (const name of ["f6", "f6", "h8"]) await cell(boards.nth(0), name).click();
   await expect(cell(boards.nth(0), "f6")).toHaveClass(/chosen/);
-  // A move of a variation.
   await expect(boards.nth(1).locator(".commentary")).toHaveText("Safe.");
   await boards.nth(1).locator(".branch[aria-label] .ply").first().click();
   // Keys do not scroll the page.
@@ -126,7 +125,7 @@ test("a place, a move, keys and a script's call before the program has loaded ta
   const scrolled = await page.evaluate(() => scrollY);
   await page.keyboard.press("Home");
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  // The page around the board has shortcuts of its own, and hears them once.
+  // The host page's own shortcuts must fire once.
   await page.evaluate(() => {
     globalThis.shortcuts = [];
     document.addEventListener("keydown", ({ key, altKey, ctrlKey }) => key.length === 1 && (altKey || ctrlKey) && globalThis.shortcuts.push(key));

@@ -28,14 +28,14 @@ test("a viewer lists moves, variations and comments, plays them, and has a menu"
     await expect(guest).toHaveAttribute("data-position", /turn=1/);
     await expect(board.locator(".remark")).toHaveText("Safe.");
     await expect(board.locator(".tree [aria-current] .token")).toHaveText("c2");
-    // The list may still scroll, so a click may miss.
+    // The list may still be scrolling, so a click may miss: repeat it.
     for (const [text, stands] of [["start", /^0 of/], ["b2", /^1 of/]]) {
       await expect(async () => {
         await board.locator(".tree .ply", { hasText: text }).click();
         await expect(counter).toHaveText(stands, { timeout: 1000 });
       }).toPass();
     }
-    // The menu is within the board above the bar; Escape returns the focus to its button.
+    // The menu opens inside the board, above the bar.
     const more = board.getByRole("button", { name: "More" });
     await more.click();
     const [menu, all] = [await board.locator(".acts").boundingBox(), await guest.boundingBox()];
@@ -47,7 +47,7 @@ test("a viewer lists moves, variations and comments, plays them, and has a menu"
     await page.keyboard.press("Escape");
     await expect(board.locator(".acts")).toHaveCount(0);
     await expect(more).toBeFocused();
-    // Keys: the board rotates, playback runs to the end and stops.
+    // The key F rotates the board.
     const before = await cell(board, "a1").boundingBox();
     await page.keyboard.press("f");
     await expect(async () => expect((await cell(board, "a1").boundingBox()).y).toBeLessThan(before.y - 50)).toPass();

@@ -36,7 +36,7 @@ test("a person's move fires events", async ({ page, visit }) => {
   expect(before).toEqual({ type: "before-move", token: "a1", seat: 2, ply: 1, by: "person" });
   expect(move).toMatchObject({ type: "move", token: "a1", seat: 2, by: "person", ply: 2, turn: 1 });
   expect(change).toMatchObject({ type: "position-change", position: move.position, ply: 2, turn: 1 });
-  // A script's calls fire no events.
+  // Calls of methods fire no events.
   await call(board, "undo");
   await call(board, "goto", 0);
   await call(board, "play", "c3");
@@ -95,7 +95,7 @@ test("a board begins at a position, by attribute, by script and in a frame", asy
   const then = await call(board, "position");
   expect(then).toBe("trittons=b:c3-c5,o:a1-a3,o:f3-f5,o:k6-k8 hand=5,7 orange=1 swap=n stage=turn turn=1");
   expect(await call(board, "record")).toContain(`\nstart ${start}\n`);
-  // A record from another start position.
+  // `record` may start from any position.
   await call(board, "load", { position: then, record: ["k9-k11"] });
   await call(board, "goto", 0);
   expect(await call(board, "position")).toBe(then);
@@ -126,7 +126,7 @@ test("a viewer steps through the record in its text, and keys do not scroll the 
   await cell(board, "e5").focus();
   for (const key of ["ArrowDown", "ArrowDown", "ArrowUp", "End", " ", "Enter"]) await page.keyboard.press(key);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // Eight tab stops: the places, six buttons, the list of moves.
+  // Eight tab stops: the board, six buttons, the list of moves.
   await page.evaluate(() => document.body.append(Object.assign(document.createElement("button"), { id: "after" })));
   for (let tab = 0; tab < 8; tab += 1) await page.keyboard.press("Tab");
   await expect(page.locator("#after")).toBeFocused();
@@ -157,12 +157,11 @@ test("a board replaces its picture without layout shift", async ({ page, visit }
   await expect(guest(board)).toBeVisible();
   await expect(page.getByRole("img", { name: "Still" })).toBeHidden();
   expect(await top()).toBe(before);
-  // Print: the same position without controls.
+  // Print shows the position without controls.
   await page.emulateMedia({ media: "print" });
   await expect(board.locator(".board > svg")).toBeVisible();
   await expect(board.locator(".bar")).toBeHidden();
   await page.emulateMedia({ media: "screen" });
-  // As a diagram it is a picture again.
   await board.evaluate((element) => (element.mode = "diagram"));
   await expect(page.getByRole("img", { name: "Still" })).toBeVisible();
   await expect(guest(board)).toHaveCount(0);
@@ -176,7 +175,7 @@ test("a diagram without its picture draws one, with marks", async ({ page, visit
   expect(await board.locator("[data-pick]").count()).toBe(0);
   const svg = await call(board, "toSVG");
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-  // The command line program makes the same bytes.
+  // The command line program writes the same bytes.
   const given = ["svg", "--game", "tritt", "--tokens", "e5-g5", "--marks", "e5=x f6!red", "--lang", "de"];
   expect(svg).toBe(execFileSync(program(), given).toString());
   await page.evaluate(() => (document.querySelector("trivium-board").mode = "play"));
@@ -230,7 +229,6 @@ test("wrong attributes are reported in four languages and by an event; the pictu
   const board = await visit(`<trivium-board game="tritt" mode="viewer" tokens="zz">${PICTURE}</trivium-board>`);
   await expect(board.getByRole("alert")).toContainText("“zz”");
   await expect(page.getByRole("img", { name: "Still" })).toBeVisible();
-  // Corrected attributes show the board.
   await board.evaluate((element) => (element.tokens = ["e5-g5"]));
   await expect(guest(board)).toBeVisible();
   await expect(board.getByRole("alert")).toBeHidden();
@@ -317,11 +315,11 @@ test("thirty boards share one program, have unique ids, and let the wheel scroll
     }
     return times;
   });
-  // The first board of each game loads the game.
+  // The first board of each game also loads the game.
   const further = times.slice(5).sort((a, b) => a - b);
   const round = (time) => Math.round(time);
   const slowest = games[times.indexOf(further.at(-1)) % 5];
-  // Only printed: times depend on the machine.
+  // Only logged: times depend on the machine.
   console.log(`30 boards: the first ${round(times[0])} ms, the first of each other game ${times.slice(1, 5).map(round)} ms, the rest median ${round(further[12])} ms, at most ${round(further.at(-1))} ms (${slowest})`);
   expect(programs).toHaveLength(1);
   await expect(page.locator("trivium-board .guest")).toHaveCount(30);
@@ -362,7 +360,7 @@ test("if its program does not load, a board shows an error and keeps its picture
   await expect(board.getByRole("alert")).toHaveText("Le plateau n’a pas pu être chargé.");
   await expect(page.getByRole("img", { name: "Still" })).toBeVisible();
   visit.wrongs.splice(0);
-  // `load` requests the program again.
+  // Calling `load` retries the failed download.
   await page.unroute(/_bg\.wasm$/);
   await call(board, "load");
   await expect(guest(board)).toBeVisible();

@@ -7,7 +7,7 @@ import { asked, lay } from "./shell.mjs";
 
 const played = (page) => page.locator("aside.moves .ply .token");
 
-// Traffic Lights: a variant with a tablebase, one with rounds, and one with chance. crates/engine/tests tests all variants.
+// One variant with a tablebase, one with rounds, one with chance. crates/engine/tests covers all variants.
 const lights = ["simple", "slider", "four+bag"];
 for (const [game, { variants }] of Object.entries(GAMES)) {
   for (const variant of game === "traffic-lights" ? lights : Object.keys(variants)) {
@@ -29,7 +29,7 @@ test("against a computer player, undo takes back both moves", async ({ page }) =
   await page.locator(".steps").getByRole("button", { name: "Undo" }).click();
   await expect(page.locator(".ply[aria-current]")).toHaveCount(0);
   await expect(asked(page)).toContainText("Player 1:");
-  // A reload while the computer player thinks loses nothing.
+  // Reload while the computer player thinks.
   await page.locator('.table [data-site="a1"]').click();
   await page.reload();
   await expect(played(page)).toHaveCount(2);
@@ -39,7 +39,7 @@ test("a hint marks the best move and states a proven result", async ({ page }) =
   await begin(page, "traffic-lights", "learn", {});
   expect(page.workers(), "workers before the first hint").toHaveLength(0);
   await page.getByRole("button", { name: "Hint" }).click();
-  // By the tablebase.
+  // The number of turns is exact, because it comes from the tablebase.
   await expect(asked(page)).toContainText(/The best move is marked\. It wins by force in 11 turns or fewer\./);
   await page.locator(".table .hinted").click();
   await expect(played(page)).toHaveCount(1);
@@ -106,7 +106,7 @@ test("an analysis shows coordinates, the best move and winning or losing moves o
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).click();
   await expect(names.first()).toBeAttached();
-  // Three slides win, and all chips lose (traffic-lights-values.jsonl).
+  // Three slides win and all chips lose (traffic-lights-values.jsonl).
   await expect(page.locator(".table .slide .outcome-badge.wins")).toHaveCount(3);
   await expect(page.locator(".table .site .outcome-badge.loses")).toHaveCount(12);
   await expect(page.getByRole("button", { name: /^Slide the strip .*, certain win$/ })).toHaveCount(3);
@@ -135,7 +135,7 @@ test("the learning mode asks once about a losing move and says why", async ({ pa
   await page.getByRole("checkbox", { name: "Learning mode" }).check();
   await page.keyboard.press("Escape");
   await expect(asked(page)).toContainText("Player 1:");
-  // Before the analysis has finished, the page does not ask. Then the move is undone and tried again.
+  // The page cannot question a move before its analysis has finished. In that case undo the move and try again.
   await expect(async () => {
     await page.waitForTimeout(1500);
     await page.locator('.table [data-site="b1"]').click();

@@ -61,14 +61,14 @@ test("three seats sit round the screen", async ({ page }, info) => {
     if (at === 1) expect(x).toBeLessThan(-0.25);
     if (at === 3) expect(x).toBeGreaterThan(0.25);
     expect(await runs(page, ".status-bar .prompt")).toBe(way);
-    // The player's own trough is in front.
+    // The trough of the seat to move is at that seat's edge.
     const trough = await place(page, `.trough.s${(turn % 3) + 1}`);
     const board = await place(page, ".board > svg");
     const [right, down] = [trough[0] - board[0], trough[1] - board[1]];
     if (at === 0) expect(down).toBeGreaterThan(Math.abs(right));
     if (at === 1) expect(-right).toBeGreaterThan(Math.abs(down));
     if (at === 3) expect(right).toBeGreaterThan(Math.abs(down));
-    // For visual review.
+    // A screenshot for visual review.
     writeFileSync(info.outputPath(`turn-${turn + 1}.png`), await picture(page));
     const before = await position(page);
     await site(name).click();
@@ -114,7 +114,7 @@ for (const language of ["de", "fr"]) {
     }, [language, kept("triapon", "base", "f4 g4 f3 f5 h4".split(" "))]);
     await page.goto("./#/game/one");
     await page.locator("main.game.round").waitFor();
-    // Seat 3 gets only the link to the rule. At the earlier position of seat 2 there are also buttons to return.
+    // Seat 3 has only the link to the rule. Seat 2 browses an earlier position, so it also has the buttons to return.
     for (const [side, buttons] of [[3, 1], [1, 3]]) {
       await page.setViewportSize({ width: 360, height: 740 });
       if (side === 1) await page.locator("main.game h1").focus().then(() => page.keyboard.press("ArrowLeft"));
@@ -186,7 +186,7 @@ test("a dragged piece follows the pointer on a rotated board", async ({ page }) 
     const box = await page.locator(`.table [data-site="${name}"]`).boundingBox();
     return /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
   };
-  // A tritton by its two ends, first of the seat at the bottom, then of the seat at the top.
+  // Drag from one end of a tritton to the other, for the bottom seat and then for the top seat.
   for (const [from, to, at] of [
     ["e5", "g5", 0],
     ["f7", "h9", 2],
@@ -253,6 +253,6 @@ test("a single person's side is at the bottom, unless the board does not rotate"
   await page.goto(`${page.url()}/menu`);
   await page.getByRole("dialog").getByRole("radio", { name: "Do not rotate" }).check();
   await page.goBack();
-  // Before, the board was rotated by half a turn.
+  // "Do not rotate" undoes the half turn.
   await expect.poll(across).toEqual(before.map((length) => 0 - length));
 });

@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 600_000 * TIMES });
 const heading = (page) => page.getByRole("heading", { level: 1 });
 const main = (page) => page.locator("main.game");
 
-/** Requests of the first start. `true`: the page starts without this file. */
+/** Requests of the first start, with true if the page starts without the file. */
 const STEPS = [
   [/\/page\.js$/, false],
   [/page_bg\.wasm$/, false],
@@ -25,7 +25,7 @@ const STEPS = [
 
 for (const [file, starts] of /** @type {[RegExp, boolean][]} */ (STEPS)) {
   test(`the network fails at ${file} of the first start`, async ({ context }) => {
-    // A page without the check of the console, because the browser logs failed requests.
+    // Not the fixture's page, which fails on the console's reports of failed requests.
     const page = await context.newPage();
     await page.route(file, (route) => route.abort("internetdisconnected"));
     await page.goto("./");
@@ -146,7 +146,7 @@ test("a record of 2,000 decisions can be continued, browsed and stored", async (
 });
 
 test("a worker that is killed while it thinks is replaced", async ({ page }) => {
-  // A game in which the computer player thinks for long.
+  // Three computer players of level 8 think for a long time.
   await page.goto("./#/new/triapon");
   await unfold(page);
   for (const seat of [1, 2, 3]) await page.getByLabel(`Player in seat ${seat}`).selectOption("8");
@@ -177,7 +177,7 @@ for (const [what, script] of [
   });
 }
 
-/** In the page: traps in WebAssembly as a panic does, in a timer or in a promise. */
+/** In the page: traps in WebAssembly, as a Rust panic does, in a timer or in a promise. */
 const trap = (promised) => {
   const code = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11];
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(code)));
@@ -243,7 +243,7 @@ for (const game of Object.keys(GAMES)) {
         await hasten(page);
         await page.goto(address);
         await expect(main(page)).toBeVisible();
-        // Chance may have drawn during the restart, so the new page may be ahead.
+        // Chance may have drawn during the restart, so the new page may be one draw ahead.
         const after = await page.evaluate(look);
         expect(after.played, `${match}: ${before.position}`).toBeGreaterThanOrEqual(before.played);
         if (after.played === before.played && !/bag/.test(address)) expect(after.position).toBe(before.position);

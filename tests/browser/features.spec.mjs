@@ -37,7 +37,7 @@ for (const feature of [":has(", "@container", "color-mix(", "dvh", "text-wrap"])
       if (feature === ":has(") await page.waitForFunction(() => /** @type {HTMLLinkElement} */ (document.querySelector("#older"))?.sheet);
       expect(await page.evaluate(faults), screen || "/").toEqual([]);
       if (screen !== "/settings") continue;
-      // The chosen one of several buttons looks chosen.
+      // The selected option of several buttons looks selected.
       const look = (theme) => page.getByRole("radio", { name: theme, exact: true }).evaluate((input) => [input, input.parentElement, input.nextElementSibling].map((one) => getComputedStyle(one).backgroundColor).join());
       expect(await look("Dark")).not.toBe(await look("Light"));
     }

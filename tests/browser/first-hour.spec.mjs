@@ -76,7 +76,7 @@ test.describe("double taps", () => {
     await cell("b2").click();
     await page.waitForTimeout(300);
     await expect(page.locator("aside.moves .ply .token")).toHaveText(["b2"]);
-    // A tap after a pause plays.
+    // After the pause a tap counts as a move.
     await page.waitForTimeout(700);
     await cell("b2").click();
     await expect(page.locator("aside.moves .ply .token")).toHaveText(["b2", "b2"]);

@@ -10,11 +10,11 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
- * In the page: runs axe. For axe a target partly under a sticky bar is too small, so it is scrolled to the middle of the screen and checked
- * again.
+ * In the page: runs axe. Axe reports a target partly under a sticky bar as too small, so such targets are scrolled to
+ * the middle of the screen and checked again.
  */
 async function look(tags) {
-  // Wait for colour transitions: they start with the next frame, inherited colours in embedded boards after that.
+  // Wait for colour transitions. They start in the next frame, in embedded boards one frame later.
   const roots = [document, ...[...document.querySelectorAll("trivium-board")].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   let moving;
   do {
@@ -40,7 +40,7 @@ async function look(tags) {
 
 /** Violations of WCAG 2.2 AA on the current page. */
 export async function violations(page) {
-  // Half a megabyte, injected once for each document.
+  // Axe's source is half a megabyte, so it is injected only once per document.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
   const found = await page.evaluate(look, WCAG_2_2_AA);
   return found.violations.flatMap(({ id, help, nodes }) =>
@@ -56,12 +56,12 @@ function still() {
 }
 
 /**
- * Playwright's test with two additions: it fails on console errors, uncaught errors and requests to other origins, and `axe()` fails on
- * violations of WCAG 2.2 AA on the current page.
+ * Playwright's test with two additions: it fails on console errors, uncaught errors and requests to other origins, and
+ * `axe()` fails on violations of WCAG 2.2 AA on the current page.
  */
 export const test = base.extend({
   page: async ({ page, baseURL, reducedMotion }, use) => {
-    // With reduced motion the page still fades pieces in, which takes a third of the CPU time of a playing test.
+    // Even with reduced motion the page fades pieces in, which takes a third of the CPU time of a playing test.
     if (reducedMotion === "reduce") await page.addInitScript(still);
     const wrongs = [];
     const origin = new URL(baseURL).origin;

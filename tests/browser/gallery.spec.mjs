@@ -1,4 +1,4 @@
-// The pages of examples for embedded boards.
+// The gallery pages, which show examples of embedded boards.
 import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
 
@@ -6,7 +6,7 @@ for (const [file, word] of [["gallery.html", "Copy"], ["gallery.de.html", "Kopie
   test(`axe finds nothing on the page of examples: ${file}`, async ({ page, axe }) => {
     await page.goto(`./${file}`);
     for (const board of await page.locator("trivium-board").all()) await board.scrollIntoViewIfNeeded();
-    // Boards that scrolled far away have become pictures, so each is visited again.
+    // Boards that are scrolled out of view become pictures, so each board is visited again.
     const boards = await page.locator("trivium-board:is([mode=viewer],[mode=play],[mode=puzzle])").all();
     expect(boards).toHaveLength(7);
     for (const board of boards) {

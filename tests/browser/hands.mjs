@@ -1,12 +1,13 @@
-// Fast presses for whole games, which need thousands of them. An action of Playwright takes dozens of messages, so here functions in the
-// page find the point to press and wait for a change.
+// Fast presses for whole games, which need thousands of them. A Playwright action takes dozens of messages, so
+// functions in the page find the point to press and wait for the change.
 
 /** In milliseconds. */
 const PATIENCE = 60_000;
 
 /**
- * In the page: scrolls to the first element that matches a selector and a text, waits until it is still and uncovered, and returns its
- * centre. For a place on a board that is the centre of its hit area, because its artwork may overlap neighbours.
+ * In the page: scrolls to the first element that matches a selector and a text, waits until it is still and uncovered,
+ * and returns its centre. For a place on a board that is the centre of its hit area, because artwork may overlap
+ * neighbours.
  */
 async function aim([selector, text, patience]) {
   let last = null;
@@ -28,7 +29,7 @@ async function aim([selector, text, patience]) {
   return null;
 }
 
-/** The point to press, by `aim`. Throws after `patience` milliseconds. */
+/** The point to press (see `aim`). Throws after `patience` milliseconds. */
 export async function middle(page, selector, text = null, patience = PATIENCE) {
   const found = await page.evaluate(aim, [selector, text, patience]);
   if (!found) throw new Error(`${selector}${text === null ? "" : `, "${text}"`} is not still and uncovered after ${patience / 1000} s`);
@@ -48,12 +49,14 @@ export async function pressAt(page, selector, text = null, patience = PATIENCE) 
   await ((await touches(page)) ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** Clicks or taps a locator by Playwright's own actions. */
+/** Clicks or taps a locator with Playwright's own actions. */
 export async function press(target, options) {
   await ((await touches(target.page())) ? target.tap(options) : target.click(options));
 }
 
-/** Waits until a view differs from `before` and returns it. A view is a function in the page. It returns null while it is not ready. */
+/**
+ * Waits until `view`, a function in the page, returns something other than `before` or null, and returns that value.
+ */
 export async function another(page, view, before = null) {
   // Built here, because the page's policy forbids `eval`.
   const watch = new Function(

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before other scripts. The page ignores a tap soon after a move, so all events get a time almost three hours later, and
- * tests need no pause between moves. A clock that a test moves forward stays below that time.
+ * Runs in the page before other scripts. The page ignores taps soon after a move, so event times are set almost three
+ * hours into the future, and tests need no pauses. A clock that a test moves forward stays below that time.
  */
 export function hurry() {
   const { get } = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");

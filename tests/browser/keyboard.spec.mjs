@@ -38,7 +38,7 @@ async function begin(page, game, variant, fewer) {
 async function enter(page, seen) {
   await page.keyboard.press("Enter");
   await changed(page, seen);
-  // The focus stays where play continues.
+  // The focus is on a control of the match.
   expect(await page.evaluate(() => document.activeElement.matches("main.game :is([data-pick], button, a)"))).toBe(true);
 }
 
@@ -48,7 +48,7 @@ async function finish(page) {
   await tabTo(page, ".status-bar button", "Rematch");
 }
 
-// These variants have all kinds of places and buttons. play.spec.mjs plays all variants by taps.
+// Together these variants have all kinds of places and buttons. play.spec.mjs plays all variants by taps.
 for (const [game, variants] of Object.entries({
   "traffic-lights": ["simple", "slider+bag"],
   trias: ["base"],
@@ -76,7 +76,7 @@ for (const [game, variants] of Object.entries({
   }
 }
 
-// Random games would be too long or end early, so these follow records. Every other ply types coordinates instead of arrows.
+// Random games would be too long or end early, so these replay records. Every other ply types coordinates.
 for (const game of ["triapon", "tritt", "trigon"]) {
   for (const record of records(game).filter(({ variant }) => variant !== "step")) {
     const { variant, tokens, plies } = record;

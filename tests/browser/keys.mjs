@@ -22,7 +22,10 @@ export async function tabTo(page, selector, text = "") {
   throw new Error(`Tab does not lead to ${selector} ${text}`);
 }
 
-/** The offset in pixels from the focused place to the wanted one. Null if it has the focus, undefined if no place has the focus. */
+/**
+ * The offset in pixels from the focused place to the wanted one. Null if they are the same, undefined if no place has
+ * the focus.
+ */
 const away = (page, wanted) =>
   page.evaluate((wanted) => {
     const middle = (element) => {

@@ -55,7 +55,7 @@ const match = (page, besides) =>
       if (Math.round(document.querySelector(".table").getBoundingClientRect().top)) wrongs.push("the board scrolls away");
     }
     main.scrollTop = 0;
-    // All but an analysis fits without scrolling.
+    // Everything but an analysis fits without scrolling.
     if (!document.querySelector(".analysis") && main.scrollHeight > main.clientHeight + 1) wrongs.push(`scrolls by ${main.scrollHeight - main.clientHeight}`);
     for (const name of document.querySelectorAll(".seat .name")) {
       if (name.scrollWidth > name.clientWidth) wrongs.push(`${name.textContent} is cut: ${name.clientWidth} of ${name.scrollWidth}`);
@@ -82,7 +82,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
       await open(page, "/game/one");
       await page.locator(".table .site").first().waitFor();
       await turned(page, () => match(page, BESIDES));
-      // For visual review.
+      // A screenshot for visual review.
       writeFileSync(test.info().outputPath("last.png"), await picture(page));
     });
   }

@@ -33,11 +33,11 @@ for (const [what, answer] of /** @type {[string, (route: import("@playwright/tes
   ["are those of another version", (route) => route.fulfill({ body: "trivium words en 0\nBack\nClose\n" })],
 ])) {
   test(`when words ${what}, the page says in all languages that it does not start`, async ({ context }) => {
-    // A page without the check of the console, because the browser logs failed requests.
+    // Not the fixture's page, which fails on the console's reports of failed requests.
     const page = await context.newPage();
     await page.route(WORDS, answer);
     await page.goto("./");
-    // Sooner than after the 15 s timeout of index.html.
+    // The texts appear before the 15 s timeout of index.html.
     for (const lang of LANGUAGES) {
       await expect(page.locator(`.late [lang=${lang}]`)).toBeVisible({ timeout: 10_000 });
     }

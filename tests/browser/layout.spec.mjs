@@ -125,7 +125,7 @@ test("a lesson's arrows run from place to place at every window size", async ({ 
       });
       const arrows = /** @type {NodeListOf<any>} */ (document.querySelectorAll(".table .marks path"));
       return [...arrows].flatMap((arrow) => {
-        // The path has the two ends of the shaft, then the arrowhead.
+        // The path starts with both ends of the shaft; the arrowhead follows.
         const [from, to] = arrow.getAttribute("d").match(/-?[\d.]+ -?[\d.]+/g).map((point) => {
           const { x, y } = new DOMPoint(...point.split(" ").map(Number)).matrixTransform(arrow.getScreenCTM());
           return [x, y];
@@ -196,7 +196,7 @@ for (const look of ["wood", "paper", "contrast"]) {
     await page.goto("./#/game/forced");
     for (const name of ["0,0u", "0,0d"]) {
       const tile = await page.locator(`.table [data-site="${name}"] .tile-mark`).boundingBox();
-      // The middle shows only the number.
+      // The middle of a tile contains only the number.
       const clip = { x: tile.x + 0.42 * tile.width, y: tile.y + 0.4 * tile.height, width: 0.16 * tile.width, height: 0.3 * tile.height };
       const [dark, light] = await darkAndLight(page, clip);
       expect(dark, `${name}: ${dark} dark, ${light} light`).toBeGreaterThan(0.1);
@@ -211,7 +211,7 @@ test.describe("at sizes of their own", { tag: "@desktop" }, () => {
       await page.setViewportSize({ width, height });
       const { variant, tokens } = records("trigon")[0];
       await page.addInitScript((text) => (localStorage["trivium/game/narrow"] ??= text), kept("trigon", variant, tokens.slice(0, 8)));
-      // Scrollable content and artwork may overflow.
+      // Scrollable content and artwork may overflow their elements.
       const beyond = () =>
         [...document.querySelectorAll("body *")]
           .filter((one) => {
@@ -265,7 +265,7 @@ test.describe("at sizes of their own", { tag: "@desktop" }, () => {
   });
 });
 
-// Larger screens have the prompt next to the board.
+// On larger screens the prompt is next to the board.
 test.describe("where the prompt is over the board", { tag: "@phone" }, () => {
   for (const language of ["de", "fr"]) {
     test(`a refusal of Trigon covers no button, ${language}`, async ({ page }) => {
@@ -283,7 +283,7 @@ test.describe("where the prompt is over the board", { tag: "@phone" }, () => {
       };
       const picks = (what) => page.locator(what).evaluateAll((all) => all.map((one) => one.dataset.pick));
       await page.locator("main.game .choosable").first().waitFor();
-      // The last event makes the prompt higher.
+      // The last event makes the prompt taller.
       await play(page, "3@0,-1u");
       await expect(page.locator(".status-bar .happened")).toContainText("3");
       const refused = page.locator(".status-bar.refused");
@@ -295,7 +295,7 @@ test.describe("where the prompt is over the board", { tag: "@phone" }, () => {
           await refused.waitFor();
           await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
           expect(await page.evaluate(faults), `${site} with ${hand}`).toEqual([]);
-          // The board resizes a little later than the prompt.
+          // The board follows the prompt's height with a delay.
           const over = async () => {
             const [buttons, question] = await Promise.all([".looks", ".status-bar"].map((part) => page.locator(part).boundingBox()));
             return buttons.y + buttons.height - question.y;
@@ -315,7 +315,7 @@ for (const [language, agree] of Object.entries(AGREE)) {
       localStorage["trivium/settings"] ??= `language=${language}`;
       localStorage["trivium/game/one"] ??= match;
     }, [language, kept("traffic-lights", "slider+bag", [])]);
-    // Chance first draws chips.
+    // Wait until chance has drawn chips.
     await page.goto("./#/game/one");
     await page.locator("main.game .choosable").first().waitFor();
     await page.locator('a[href$="/menu"]').click();

@@ -23,7 +23,7 @@ export class Listener {
   constructor(page) {
     this.page = page;
     this.transcript = [];
-    /** Of the focused element. @type {number | undefined} */
+    /** The accessibility node of the focused element. @type {number | undefined} */
     this.id = undefined;
     this.name = "";
     this.role = "";
@@ -75,7 +75,9 @@ export class Listener {
     this.count[into] += words(text);
   }
 
-  /** Collects announcements until none comes for a few frames. Empty after `wait` milliseconds without one. */
+  /**
+   * Collects announcements until there is none for a few frames. Returns "" if there is none for `wait` milliseconds.
+   */
   async heard(into = "words", wait = 4000) {
     const text = await this.page.evaluate(async (wait) => {
       const all = [];
@@ -94,7 +96,10 @@ export class Listener {
     return text;
   }
 
-  /** Goes to a place by arrows, Alt+N or Alt+B, if that takes fewer keys than typing its coordinate. Returns false otherwise. */
+  /**
+   * Goes to a place by arrows, Alt+N or Alt+B if that takes fewer keys than typing its coordinate. Returns false
+   * otherwise.
+   */
   async walk(name) {
     const labels = await this.page.evaluate((name) => [document.activeElement, document.querySelector(`[data-site="${name}"]`)].map((place) => place?.getAttribute("aria-label") ?? ""), name);
     const [here, there] = labels.map((label) => {
@@ -127,7 +132,8 @@ const ON = /^\d+ choices?[.:]/;
 const ENDED = /\b(wins?|draw)[.:]/;
 
 /**
- * Plays a random game to its end or up to `longest` moves. Finds places by Alt+N, and every third time by a name from the list of choices.
+ * Plays a random game to its end or up to `longest` moves. Finds places by Alt+N, and every third time by a name from
+ * the list of choices.
  * @returns {Promise<{decisions: number, ended: boolean}>}
  */
 export async function playByEar(listener, word, longest = 400, typed = false) {
@@ -135,13 +141,12 @@ export async function playByEar(listener, word, longest = 400, typed = false) {
   let decisions = 0;
   let [last, half] = ["", false];
   for (let step = 0; step < 4 * longest; step++) {
-    // Asks for the choices every third time.
     const named = step % 3 === 2 && /\b(\d+) choices?: (.*)\./.exec(await listener.ask("m"));
     const places = named ? named[2].split(", ").filter((name) => /^[a-z]\d+$/i.test(name)) : [];
     const place = places[Math.floor(random() * places.length)];
     if (place && typed && !half) await listener.press("Alt+i", ...place);
     else if (place && /^[a-z]\d/i.test(listener.name ?? "")) await listener.press(...place.toLowerCase());
-    // After the first pick the focus is on the nearest possible place.
+    // After the first pick of a move the focus is on the nearest possible place.
     else for (let times = (half ? 0 : 1) + Math.floor(random() * 2); times > 0; times--) await listener.press("Alt+n");
     await listener.press("Enter");
     const text = await listener.heard();
@@ -161,7 +166,7 @@ export async function playByEar(listener, word, longest = 400, typed = false) {
 const SLIDES = Object.fromEntries(["n top", "e right", "s bottom", "w left"].map((side) => side.split(" ")).map(([letter, side]) => [`[data-pick="slide-${letter}"]`, `Slide the strip to the ${side}`]));
 
 /**
- * Plays a record. Walks to places or types their coordinates, and finds buttons by Alt+N or Alt+B.
+ * Plays a record: walks to places or types their coordinates, and finds buttons by Alt+N or Alt+B.
  * @returns {Promise<{decisions: number, ended: boolean}>}
  */
 export async function followByEar(listener, tokens) {
@@ -179,7 +184,7 @@ export async function followByEar(listener, tokens) {
       if (name) await find(() => !listener.name.startsWith("Slide"), "the board");
       const tile = /hand-tile(\d)/.exec(thing)?.[1];
       if (tile) await listener.press(tile);
-      // Buttons come after the board.
+      // In document order buttons follow the board.
       else if (button) await find(() => listener.name === button, button, "Alt+b");
       else if (!name) await find(() => listener.name === SLIDES[thing], thing);
       else if (!(await listener.walk(name))) await listener.press(...name.replace(",", ""));

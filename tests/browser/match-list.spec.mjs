@@ -1,4 +1,4 @@
-// The list of matches with search, names, deletion and files. Also links to matches, and statistics.
+// The list of matches with search, names, deletion and files; links to matches; statistics.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, open, test } from "./fixtures.mjs";
@@ -296,14 +296,14 @@ test("a link continues the stored match", async ({ page }) => {
   await panel.locator(".ply").first().click();
   if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
   const mine = id(page);
-  // The same link adds nothing.
+  // Opening the same link twice adds nothing.
   await page.goto("./#/");
   await page.goto(longer);
   await expect(page.getByText("with all its moves")).toBeVisible();
   await page.getByRole("link", { name: "Open it in My games" }).click();
   await expect(game(page)).toBeVisible();
   expect(id(page)).toBe(mine);
-  // Now only the first move is stored.
+  // Now the only stored match has just the first move of the link.
   await page.goto("./#/");
   await openShelf(page);
   await rows(page).first().getByRole("button", { name: /^Delete/ }).click();
@@ -434,7 +434,7 @@ test("statistics count games by level, are saved to the file, and are deleted af
   };
   await count();
   await expect(page.getByText("No results yet")).toBeVisible();
-  // A match that ends counts with its time; an unfinished one does not.
+  // The statistics count finished matches with their time, unfinished ones not.
   for (const ends of [true, false]) {
     await page.goto("./#/new/traffic-lights");
     await page.getByRole("radio", { name: "Against the computer" }).check();
@@ -463,7 +463,7 @@ test("statistics count games by level, are saved to the file, and are deleted af
   await page.getByRole("button", { name: "Delete statistics" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("No results yet")).toBeVisible();
-  // Deleted statistics do not return for stored matches; matches from an older file count.
+  // Deleted statistics do not return for stored matches, but matches from an older file count.
   await openShelf(page);
   await expect(rows(page)).toHaveCount(2);
   await choose(page, { "old.txt": over(1, 2) + over(2, 1), "new.txt": "# statistics played x 77 traffic-lights 3 W 7200\n" });
@@ -484,7 +484,7 @@ test("the start page and the list show matches as small boards", async ({ page, 
   await expect(under.first().locator(".whose")).toHaveText("Anna to move");
   await expect(under.nth(1).locator(".whose")).toHaveText("Jonas to move");
   await expect(under.locator(".picture svg")).toHaveCount(2);
-  // The next start reserves space for the boards.
+  // The next start reserves the space of two boards.
   expect(await page.evaluate(() => document.documentElement.dataset.running)).toBe("2");
   const room = await page.locator(".continue-place").boundingBox();
   await page.reload();

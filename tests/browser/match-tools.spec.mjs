@@ -78,7 +78,6 @@ test("rematches swap seats and keep the series score", async ({ page }) => {
   await lay(page, "a1");
   const sheet = await menu(page);
   await expect(sheet.locator(".series-score")).toHaveText("Series score Anna: 1 – Jonas: 1");
-  // A rematch from the menu, before the end.
   await sheet.getByRole("button", { name: "Rematch" }).click();
   await expect(asked(page)).toHaveText(/^Jonas:/);
 });

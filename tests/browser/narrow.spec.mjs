@@ -1,4 +1,5 @@
-// Narrowest phone, in German, which has the longest words, and in a pseudo-language: no text is cut, overflows its container, or is off screen.
+// The narrowest phone, in German, which has the longest words, and in a pseudo-language: no text is cut, overflows its
+// container, or is off screen.
 import { expect, open, test } from "./fixtures.mjs";
 import { cut } from "./cut-texts.mjs";
 import { GAMES } from "./games.mjs";
@@ -53,14 +54,17 @@ const SCREENS = [
 const ACCENTED = Object.fromEntries([..."aåeëiïoøuücçnñyýAÅEËIÏOØUÜCÇNÑ".matchAll(/(.)(.)/gu)].map(([, plain, accented]) => [plain, accented]));
 const FILLER = "ïpsüm dølør sït åmët cønsëctëtür ådïpïscïng ëlït sëd dø ëïüsmød tëmpør ïncïdïdünt üt låbørë ".repeat(9);
 
-/** An English text with accents and 40 % longer: words are added to several words, and letters to a single one. Holes stay. */
+/**
+ * An English text with accents that is 40 % longer: words are added to a text of several words, letters to a single
+ * word. Placeholders stay.
+ */
 function pseudo(text) {
   const more = Math.ceil(0.4 * text.replaceAll(/\{[^}]*\}/g, "").length);
   const accented = text.replaceAll(/\{[^}]*\}|./gu, (part) => ACCENTED[part] ?? part);
   return accented.includes(" ") ? `${accented} ${FILLER.slice(0, more - 1).trim()}`.trim() : accented + FILLER.replaceAll(" ", "").slice(0, more);
 }
 
-/** Answers with English words as a pseudo-language. The first line of a file stays: it names language and version. */
+/** Replaces English words by the pseudo-language. The first line of a file stays: it has language and version. */
 const translate = (page) =>
   page.route(/\/words\/(\w+-)?en\.txt$/, async (route) => {
     const response = await route.fetch();
@@ -75,7 +79,7 @@ for (const language of ["de", "pseudo-language"]) {
       ([matches, language]) => {
         localStorage["trivium/settings"] = `language=${language}`;
         for (const [key, text] of Object.entries(matches)) localStorage[key] ??= text;
-        // The worker never answers: results of an analysis are out of scope.
+        // The worker never answers: this test does not cover results of an analysis.
         globalThis.Worker = /** @type {any} */ (class extends EventTarget {
           postMessage() {}
           terminate() {}
@@ -109,7 +113,7 @@ for (const language of ["de", "pseudo-language"]) {
         if (await page.locator("main.lesson-over").count()) break;
       }
     }
-    // A refusal is fully visible, and covers only the lower edge of the board.
+    // The refusal may cover only the lower edge of the board.
     await open(page, "/game/begun");
     await page.locator('.board [data-site="B3"]').dispatchEvent("click");
     await page.locator(".status-bar.refused").waitFor();

@@ -15,7 +15,7 @@ const test = base.extend({
     await use(host);
     await host.close();
   },
-  // Each test has its own host.
+  // Each test has its own server.
   baseURL: async ({ host }, use) => use(host.url),
 });
 test.use({ serviceWorkers: "allow" });
@@ -72,7 +72,7 @@ test("once opened, everything works without a network", async ({ page, host }) =
     await expect(heading(page)).toHaveText(byEar);
     await expect(page.getByRole("row", { name: "Alt+W" })).toBeVisible();
   }
-  // A page that was closed before.
+  // Pages that are opened while the server is down.
   const other = await page.context().newPage();
   await other.goto("./#/new/trias");
   await expect(heading(other)).toHaveText("Trias");
@@ -110,7 +110,7 @@ test("a new release is offered and installed on request; the match continues", a
   host.renew("A new release.");
   await look(page);
   await expect(page.locator("html")).toHaveAttribute("data-update", "waiting");
-  // No offer during a match.
+  // The new release is not offered during a match.
   await expect(offer(page)).toHaveCount(0);
   await lay(page, "c3");
   await page.goto("./#/");
@@ -155,7 +155,7 @@ test("two open releases: each page keeps its own files", async ({ page, host, co
   await look(second);
   await second.getByRole("button", { name: "Reload" }).click();
   await expect(tagline(second)).toHaveText("A new release.");
-  // The host has no file of the old release, but the first page still gets them.
+  // The server has no files of the old release any more, but the first page still gets them.
   const asked = [];
   page.on("response", (response) => asked.push([new URL(response.url()).pathname, response.status()]));
   await page.goto("./#/settings");
@@ -172,7 +172,7 @@ test("two open releases: each page keeps its own files", async ({ page, host, co
     expect(status, path).toBe(200);
     expect(path).toContain(old);
   }
-  // The page offers the new release and loads it on request.
+  // The page offers the new release, and loads it when asked.
   await expect(offer(page)).toBeVisible();
   expect(await caches(page)).toHaveLength(2);
   await page.getByRole("button", { name: "Reload" }).click();
@@ -191,14 +191,14 @@ test("damaged cached files are fetched again", async ({ page, host }) => {
       },
       [wanted, body],
     );
-  // Page, styles and words are checked before use.
+  // The service worker checks page, styles and words before use.
   for (const [file, body] of [["/$", "<!doctype html><p>broken"], ["looks.css$", "body { display: none }"], ["words/en.txt$", null]]) {
     await spoil(file, body);
     await page.goto("about:blank");
     await page.goto("./");
     await expect(tagline(page)).toBeVisible();
   }
-  // A damaged program does not start; all files are checked, and the page reloads.
+  // If the program is damaged, it does not start. Then all files are checked, and the page reloads.
   await spoil("_bg.wasm$", "broken");
   await page.goto("about:blank");
   await page.goto("./");
@@ -222,7 +222,7 @@ test("a shared record and an opened file are imported", async ({ page }) => {
   await page.goto(`./?text=${encodeURIComponent(record)}`);
   await expect(page).toHaveURL(/\/#\/shelf$/);
   await expect(page.locator("main")).toContainText("Shared");
-  // The system passes files to an installed page in this way.
+  // The operating system opens files in an installed page through `launchQueue`.
   await page.addInitScript((text) => {
     const files = [{ getFile: async () => new File([text], "x.trivium") }];
     Object.defineProperty(globalThis, "launchQueue", { value: { setConsumer: (take) => take({ files }) } });
@@ -231,7 +231,7 @@ test("a shared record and an opened file are imported", async ({ page }) => {
   await page.goto("./");
   await expect(page).toHaveURL(/\/#\/shelf$/);
   await expect(page.locator("main")).toContainText("Opened");
-  // Other texts lead to the list of matches, too.
+  // A shared text without a match also leads to the list of matches.
   await page.goto("about:blank");
   await page.goto("./?text=Hello");
   await expect(page).toHaveURL(/\/#\/shelf$/);
@@ -276,7 +276,7 @@ for (const locale of LANGUAGES) {
         expect(size, src).toBe(sizes);
       }
       expect(new URL(manifest.start_url, href).href).toBe(new URL("./", page.url()).href);
-      // Chromium's validation.
+      // Chromium's own validation of the manifest.
       const session = await page.context().newCDPSession(page);
       const { errors } = await session.send("Page.getAppManifest");
       expect(errors).toEqual([]);

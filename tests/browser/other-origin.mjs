@@ -31,7 +31,7 @@ export const article = (body, { base, head = "", html = 'lang="en"' }) => `<!doc
 <html ${html}><head><meta charset="utf-8"><title>Rules</title>${head}
 ${base ? `<script type="module" src="${base}embed.js"></script>` : ""}</head><body>${body}</body></html>`;
 
-/** Visibly different pixels between two pictures, per thousand. */
+/** The number of visibly different pixels between two pictures, per thousand. */
 export const difference = (page, pictures) =>
   page.evaluate(
     async (pictures) => {

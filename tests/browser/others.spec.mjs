@@ -1,5 +1,5 @@
-// Interference of other programs and limits of browsers (docs/faults.md): translators, pages around boards, old browsers, tabs without
-// locks, several fingers, print.
+// Interference of other programs and limits of browsers (docs/faults.md): translators, pages around boards, old
+// browsers, tabs without locks, several fingers, print.
 import { expect, open, test } from "./fixtures.mjs";
 import { hurry } from "./hurry.mjs";
 import { article, host } from "./other-origin.mjs";
@@ -63,7 +63,7 @@ for (const [who, change] of Object.entries({ translator: translate, dictionary: 
       await page.evaluate(change);
     }
     expect(await record(page)).toEqual(["f4", "g4", "f3", "f5"]);
-    // Four moves of three players.
+    // After four moves of three players.
     await expect.poll(asked).toContain("Player 2:");
     const told = await asked();
     await page.reload();
@@ -83,7 +83,7 @@ test("an embedded board ignores a translator that wraps its moves", async ({ con
   await page.waitForTimeout(300);
   await expect(board.locator(".stands")).toHaveText(/1 of 3/);
   expect(await board.evaluate((element) => /** @type {any} */ (element).record())).toContain("record C1 I3 J1");
-  // A script's change of the text still counts.
+  // A script may still change the text.
   await board.evaluate((element) => (element.textContent = "C1 I3"));
   await expect(board.locator(".stands")).toHaveText(/of 2/);
   await other.close();
@@ -148,7 +148,7 @@ test("two tabs on plain HTTP: the second one follows, and takes over on request"
   await expect(second.locator(".elsewhere")).toBeVisible();
   await first.locator('main.game [data-site="a1"]').first().click();
   await expect(second.locator("aside.moves .ply .token")).toHaveText(["b2", "a1"]);
-  // A following tab accepts no moves.
+  // A following tab shows the match of another tab and accepts no moves.
   await second.locator('main.game [data-site="c3"]').first().click({ force: true });
   await second.waitForTimeout(300);
   expect(await record(first)).toEqual(["b2", "a1"]);
@@ -156,7 +156,7 @@ test("two tabs on plain HTTP: the second one follows, and takes over on request"
   await expect(first.locator(".elsewhere")).toBeVisible();
   await second.locator('main.game [data-site="c3"]').first().click();
   await expect(first.locator("aside.moves .ply .token")).toHaveText(["b2", "a1", "c3"]);
-  // A closed tab releases the match.
+  // Closing the tab releases the match.
   await second.close();
   await expect(first.locator(".elsewhere")).toHaveCount(0);
   await chromium.close();
@@ -202,7 +202,7 @@ test("shortcuts follow the printed letter, or the key's position in other script
   await turn("2");
   await press({ key: "Y", code: "KeyT", ctrlKey: true });
   await turn("1");
-  // Caps Lock.
+  // With Caps Lock on, the key is "Z".
   await press({ key: "Z", code: "KeyZ", ctrlKey: true });
   await turn("2");
   await press({ key: "y", code: "KeyY", ctrlKey: true, isComposing: true });
@@ -232,7 +232,7 @@ test("a board works in a page whose libraries replace constructors and methods",
   const page = await context.newPage();
   const errors = [];
   page.on("pageerror", (error) => errors.push(error));
-  // As MooTools and Prototype do.
+  // Old libraries such as MooTools and Prototype replace built-in functions.
   const library = `<script>
     for (const name of ["Window", "Document", "Element", "Event"]) globalThis[name] = Object.assign(function () {}, { prototype: globalThis[name].prototype });
     Window.prototype = {};

@@ -70,8 +70,8 @@ test("a file keeps its names in every encoding", async ({ page }) => {
 
 const TYPES = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json", ".svg": "image/svg+xml", ".wasm": "application/octet-stream" };
 /**
- * Serves the release below /trivium/ without compression and without the type of WebAssembly. `missing` is the response for other paths, as
- * status and file.
+ * Serves the release below /trivium/ without compression and with a wrong type for WebAssembly. `missing` is the
+ * response for other paths, as status and file.
  */
 async function plainHost(missing) {
   const dist = join(import.meta.dirname, "../../dist");

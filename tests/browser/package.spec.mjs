@@ -73,7 +73,8 @@ test("the package has all that its exports name, and a React page plays with it"
   await page.evaluate(() => globalThis.set.setLook("paper"));
   await expect(board.locator(".board.look-paper")).toBeVisible();
   await expect(board).toHaveAttribute("coordinates", "");
-  // A new look keeps the state. React sets `position` as an attribute, although the element has a method of this name.
+  // A new look keeps the position. React sets `position` as an attribute, although the element has a method of this
+  // name.
   const position = await page.evaluate(() => globalThis.board.current.position());
   expect(position).toMatch(/turn=1/);
   await page.evaluate((position) => globalThis.set.setStart(position), position);

@@ -1,4 +1,5 @@
-// When a move lies outside the visible area of Trigon's board, the board glides there, unless the player has panned or zoomed.
+// When a move is outside the visible area of Trigon's board, the board glides there, unless the player has panned or
+// zoomed.
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { article, host } from "./other-origin.mjs";
@@ -22,13 +23,13 @@ async function seen(page) {
   return { x, y, width };
 }
 
-/** In pixels. */
+/** The largest difference of a coordinate or size, in pixels. */
 const apart = (one, other) => Math.max(...Object.keys(one).map((key) => Math.abs(one[key] - other[key])));
 
 async function begin(page, tokens = LIE) {
   const name = `wide${tokens.length}`;
   await page.addInitScript(([name, text]) => (localStorage[`trivium/game/${name}`] ??= text), [name, kept("trigon", WIDE.variant, tokens)]);
-  // The query forces a new load, which reads the stored match.
+  // A changed query makes the browser load the page again, which reads the stored match.
   await page.goto(`./?${name}#/game/${name}`);
   await shown(page);
 }
@@ -63,7 +64,7 @@ test("the board glides to the new visible area, once", async ({ page }) => {
   await expect.poll(() => moves(page)).toBe(0);
   const after = await seen(page);
   expect(after.width).toBeLessThan(before.width - 2);
-  // Tiles that are hidden and shown again do not glide again.
+  // Hiding and showing the board does not repeat the animation.
   await hold(page);
   for (const display of ["none", ""]) await board(page).evaluate((one, display) => (one.style.display = display), display);
   expect(await seen(page)).toEqual(after);
@@ -143,18 +144,18 @@ test("an embedded board glides, too, under a strict policy", async ({ page, cont
   const { origin } = new URL(baseURL);
   const policy = `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; style-src 'none'`;
   const body = `<trivium-board game="trigon" mode="play" tokens="${LIE.join(" ")}"></trivium-board>`;
-  // The fixture's page would fail on requests to another origin.
+  // Not the fixture's page, which fails on requests to another origin.
   const guest = await context.newPage();
   await guest.goto(there.page("/article", article(body, { base: baseURL }), { "content-security-policy": policy }));
   const element = guest.locator("trivium-board");
   const tile = element.locator('[data-site="0,0u"] .hit');
-  // Loads the page's program, which replaces the picture by a board.
+  // This call loads the app, which replaces the picture by an interactive board.
   await element.evaluate((/** @type {Board} */ one) => one.position());
   const before = await tile.boundingBox();
   const go = await hold(guest);
   await element.evaluate((/** @type {Board} */ one, token) => one.play(token), FAR);
   await expect.poll(() => element.locator(".world").evaluate((one) => one.getAnimations().length)).toBe(1);
-  // The line of the last event does not move the board.
+  // The line for the last event, which is empty before, does not move the board.
   await expect(element.locator(".happened")).not.toBeEmpty();
   const { x, y, width } = await tile.boundingBox();
   expect(apart({ x, y, width }, before)).toBeLessThan(2);

@@ -1,4 +1,4 @@
-// Screenshots for exact comparison. They are compressed quickly, because good compression would take four fifths of the time.
+// Screenshots for exact comparison, with fast compression: better compression would take four fifths of the time.
 
 /** In the page: pauses endless animations at their start. Returns true if there are any. */
 function hold() {
@@ -18,7 +18,7 @@ const goOn = () => {
 
 const sessions = new WeakMap();
 
-/** Returns PNG. */
+/** Returns a PNG. */
 export async function picture(page) {
   if (!sessions.has(page)) sessions.set(page, await page.context().newCDPSession(page));
   const held = await page.evaluate(hold);

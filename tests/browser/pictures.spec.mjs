@@ -1,4 +1,4 @@
-// Pictures sheet: pictures to send, saved files, and the printed score sheet.
+// The pictures sheet: pictures to send, saved files, and the printed score sheet.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
@@ -54,10 +54,10 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     const text = svg.bytes.toString();
     expect(text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[-\d. ]+" width="640" height="\d+" role="img"/);
     expect(text).not.toMatch(/<script|javascript:|\son\w+=|tabindex|class=|data-|https?:\/\/(?!www\.w3\.org)/);
-    // The page and the command line program make the same picture.
+    // The page and the command line program write the same picture.
     const options = ["--hands", "--background", "--width", "640"];
     const made = execFileSync(program(), ["svg", "--game", game, "--variant", variant, "--tokens", tokens.join(" "), ...options]);
-    // `toBe` would take minutes for a diff of these long lines.
+    // Not `toBe(made)`: a diff of these long lines would take minutes.
     expect(text === made.toString(), `${svg.bytes.length} bytes against ${made.length}`).toBe(true);
     await page.getByRole("button", { name: "Picture", exact: true }).click();
     const png = await saved(page, "Save");
@@ -68,7 +68,8 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     const film = (await saved(page, "Save game as animated SVG")).bytes.toString();
     expect(film).toContain("@media(prefers-reduced-motion:reduce)");
     expect(film.length).toBeLessThan(1_000_000);
-    // Both are well-formed XML. The page's policy blocks the animated picture's style sheet, so an empty page parses them.
+    // Both files are well-formed XML. The page's policy would block the style sheet of the animated picture, so an
+    // empty page parses them.
     const reader = await page.context().newPage();
     const errors = await reader.evaluate(
       (texts) => texts.map((t) => new DOMParser().parseFromString(t, "image/svg+xml").querySelectorAll("parsererror").length),
@@ -101,7 +102,7 @@ test("the sheet links to the variant's printable kit, which prints at its true s
     const text = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     return [...text.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [Math.round(+width), Math.round(+height)]);
   };
-  // The rules, two parts of the board, the pieces.
+  // One page of rules, two of the board, one of pieces.
   expect(await pages()).toEqual(Array(4).fill([595, 842]));
   await page.getByLabel("Letter").check();
   expect(await pages()).toEqual(Array(4).fill([612, 792]));

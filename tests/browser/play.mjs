@@ -36,7 +36,7 @@ async function start(page) {
   await expect(page.locator("main.game")).toBeVisible();
 }
 
-/** Starts a match with computer players of these levels; 0 is a person. */
+/** Starts a match with computer players of these levels; level 0 is a person. */
 export async function seated(page, game, levels, variant = Object.keys(GAMES[game].variants)[0]) {
   await setUp(page, game, variant);
   await seat(page, levels);
@@ -116,8 +116,8 @@ export function follow(page, token, chosen = 0) {
 }
 
 /**
- * One step of a game: continues after a round, confirms a pending pick, or makes a choice. The choice is random, or the next pick of
- * `record`. Returns false when the match is over.
+ * One step of a game: continues after a round, confirms a pending pick, or makes a choice. The choice is random, or the
+ * next pick of `record`. Returns false when the match is over.
  */
 export async function step(page, seen, random, record) {
   if (record) expect(seen.position, `after ${seen.played} decisions`).toBe(record.plies[seen.played].position);
@@ -153,5 +153,5 @@ export async function playOut(page, random, record) {
 
 export const field = (position, name) => position.match(new RegExp(`(?:^| )${name}=(\\S*)`))?.[1];
 
-/** From the list of moves, so without draws of chance. */
+/** The tokens in the list of moves, which omits draws of chance. */
 export const tokens = (page) => page.locator("aside.moves .ply .token").allTextContents();

@@ -12,8 +12,8 @@ for (const variant of ["learn", "simple+bag", "classic4", "four+bag", "slider"])
     await begin(page, "traffic-lights", variant, scored ? { Rounds: 2 } : {});
     const end = await playOut(page, dice(variant));
     expect(field(end.position, "stage")).toBe("over");
-    // A completed line wins the game or a round (rules/traffic-lights.md, Lines that count). Only a game with a bag can end without a line,
-    // as a draw (R3).
+    // A completed line wins the game or a round (rules/traffic-lights.md, Lines that count). Only a game with a bag can
+    // end without a line, as a draw (R3).
     const [first, second] = field(end.position, "score").split(",").map(Number);
     if (scored) {
       expect(first).not.toBe(second);
@@ -28,8 +28,8 @@ for (const variant of ["learn", "simple+bag", "classic4", "four+bag", "slider"])
   });
 }
 
-// Random games of the other games would last hundreds of moves or end early, so these follow records and compare each position. Of Traffic
-// Lights only the strip is left: the random games above cover its other variants.
+// Random games of the other games would last hundreds of moves or end early, so these replay records and compare each
+// position. Of Traffic Lights only the variant with the strip is left, because the random games above cover the others.
 const led = Object.keys(GAMES).flatMap((game) => records(game).map((record) => ({ game, record })));
 for (const { game, record } of led.filter(({ game, record }) => game !== "traffic-lights" || record.variant === "slider")) {
   test(`${game} ${record.variant}: a record of ${record.tokens.length} decisions is played by pointer`, async ({ page }) => {
@@ -51,7 +51,7 @@ for (const variant of ["four", "slider+bag"]) {
       await page.reload();
       await expect(page.locator("main.game")).toBeVisible();
       const seen = await settled(page);
-      // If chance was to draw, it has drawn by now.
+      // If chance was to draw at `position`, it has drawn by now.
       if (!position.endsWith(" turn=0")) expect(seen.position).toBe(position);
       expect(await tokens(page)).toEqual(played);
     }

@@ -13,7 +13,8 @@ async function violations(page) {
   return found;
 }
 
-// Every test with these fixtures fails on a violation, because browsers log it as an error. These tests also report the directive.
+// Every test with these fixtures fails on a violation, because browsers log it as an error. These tests also report the
+// directive.
 test("settings and pictures cause no policy violations", async ({ page }) => {
   const found = await violations(page);
   await page.addInitScript(() => (globalThis.print = () => dispatchEvent(new Event("afterprint"))));
@@ -43,7 +44,7 @@ test("markup in names, routes and shared texts stays text", async ({ page }) => 
   const match = page.url();
   for (const route of ["menu", "moves", "pictures"]) await page.goto(`${match}/${route}`);
   await page.goto("./#/");
-  // The match in progress names the player to move.
+  // The link to the unfinished match contains the hostile name of the player to move.
   await expect(page.getByRole("link", { name: /Traffic Lights · Simple/ })).toContainText("<svg onload=");
   await page.getByRole("link", { name: /All games/ }).click();
   await expect(page.getByRole("link", { name: /Traffic Lights · Simple/ })).toContainText("<img src=x onerror=");
@@ -61,7 +62,7 @@ test("markup in names, routes and shared texts stays text", async ({ page }) => 
 });
 
 test("injected scripts, handlers, styles and frames are blocked", async ({ context }) => {
-  // The fixture's page would fail on violations.
+  // Not the fixture's page, which fails on violations.
   const page = await context.newPage();
   const found = await violations(page);
   await page.goto("./");
@@ -99,7 +100,7 @@ for (const [what, route, shown] of [
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    // Delays files, so that each state of the page is drawn.
+    // Slow files make the browser draw each intermediate state of the page.
     await page.route(/wasm$|txt$|page-.*js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 150));
       await route.continue();

@@ -9,7 +9,7 @@ const tool = (page, name) => page.locator("label.palette-entry", { has: page.get
 
 test("chips are placed, moved and removed; a decided position names its line; the position can be played", async ({ page, axe }) => {
   await page.goto("./#/position/traffic-lights");
-  // The strip slides with its chips.
+  // Sliding the strip moves its chips, too.
   await page.getByRole("combobox", { name: "Variant" }).selectOption("slider");
   await page.locator('.table [data-pick="slide-e"]').click();
   await expect(main(page)).toHaveAttribute("data-position", / side=E /);
@@ -84,7 +84,7 @@ test("a position can be pasted as text, and an invalid text stays in its field w
   await field.fill(text.replace("south=4,", "south=0,").replace("taken=0,0", "taken=0,4").replace("turn=1", "turn=2"));
   await page.getByRole("button", { name: "Use this text" }).click();
   await expect(main(page)).toHaveAttribute("data-position", /south=0,4.* taken=0,4 turn=2$/);
-  // Placing stones takes them from the removed ones.
+  // Placed stones are taken from those that were removed from the game.
   await tool(page, /^4 stones/);
   await place(page, "A1").click();
   await expect(main(page)).toHaveAttribute("data-position", text.replace("turn=1", "turn=2"));
@@ -118,7 +118,7 @@ for (const game of ["triapon", "tritt", "trigon"]) {
     await page.getByRole("button", { name: "Clear the board" }).click();
     await page.getByRole("button", { name: "Starting position" }).click();
     await expect(page.locator(".verdict")).toHaveText("You can play from this position.");
-    // The troughs hold the marbles in hand.
+    // The troughs show the marbles in hand.
     if (game === "triapon") await expect(page.locator(".table .beside")).toHaveCount(27);
   });
 }

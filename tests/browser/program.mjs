@@ -1,10 +1,10 @@
-// The command line program, as a reference for the page.
+// The command line program, whose results are compared with the page.
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** The path of the newest build, or TRIVIUM_PROGRAM. */
+/** The path of the newest build, or the value of TRIVIUM_PROGRAM. */
 export function program() {
   const folder = process.env.CARGO_TARGET_DIR ?? join(root, "target");
   const built = ["debug", "release"].map((profile) => join(folder, profile, "trivium")).filter((path) => existsSync(path));

@@ -40,11 +40,11 @@ test("a wrong try is refuted, and the right move solves the puzzle", async ({ pa
   await expect(board(page)).toHaveAttribute("data-puzzle", "beaten");
   await expect(task).toContainText("a1 does not work: c3 refutes it.");
   await expect(board(page)).toHaveAttribute("data-position", /turn=-$/);
-  // Why it fails, and the new rating. By the formulas of Glicko-2 a new solver (1000, deviation 350) who misses a puzzle of grade 1
-  // (1000, deviation 100) gets 825.
+  // By the formulas of Glicko-2 a new solver (1000, deviation 350) who misses a puzzle of grade 1 (1000, deviation 100)
+  // gets a rating of 825.
   await expect(task.locator(".why")).toHaveText(/^Player 2 wins\. Three red chips in a line: a3–c3\.$/);
   await expect(task.locator(".rated")).toHaveText("Your rating: 825 (−175)");
-  // The refutation can be stepped through.
+  // The solver can step through the refutation.
   const forward = page.getByRole("button", { name: "One move forward" });
   await expect(forward).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("button", { name: "One move back" }).click();
@@ -68,12 +68,12 @@ test("a wrong try is refuted, and the right move solves the puzzle", async ({ pa
   await page.getByRole("link", { name: "2", exact: true }).click();
   await page.locator('.table [data-site="b3"]').click();
   await expect(board(page)).toHaveAttribute("data-puzzle", "solved");
-  // Solving one of grade 2 (1300) then gives 1116.
+  // Solving a puzzle of grade 2 (1300) then gives 1116.
   await expect(page.locator(".rated")).toHaveText("Your rating: 1116 (+291)");
   await page.goto("./#/puzzles");
   await expect(page.getByText(/^Your rating: \d+$/)).toBeVisible();
   await expect(page.getByText("1 solved")).toBeVisible();
-  // The history is deleted after a confirmation, and restored from a file.
+  // Deletes the history after a confirmation, then restores it from a file.
   await axe();
   await page.getByRole("button", { name: "Delete puzzle history" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
@@ -119,7 +119,7 @@ test("the solution is shown, and a damaged file and an unknown puzzle have their
   await expect(page.locator(".instructions")).toContainText("This is the solution.");
   await page.unroute("**/puzzles/traffic-lights.txt");
   await serve(page, [WIN], "");
-  // Leave the page first: a reload right after a hash change may load the old address.
+  // Leave the page first: after a mere hash change a reload may load the old address.
   await page.goto("about:blank");
   await page.goto("./#/");
   await page.goto("./#/puzzles/traffic-lights");

@@ -12,7 +12,7 @@ const heights = (page) =>
 const happened = (page) =>
   page.locator(".happened").evaluate((/** @type {HTMLElement} */ one) => [one.textContent, Math.max(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth)]);
 
-// These tests set sizes of their own, so one project runs them.
+// These tests set their own window sizes, so a single project runs them.
 test.describe("on phones of all sizes", { tag: "@desktop" }, () => {
   for (const game of Object.keys(GAMES)) {
     test(`the prompt of ${game} is at most 64 pixels high, and the status bar keeps its height during a move`, async ({ page }) => {
@@ -25,21 +25,21 @@ test.describe("on phones of all sizes", { tag: "@desktop" }, () => {
           localStorage["trivium/game/asked"] = text;
           localStorage["trivium/settings"] = `language=${language}`;
         }, [text, language]);
-        // Leave the page first: a reload right after a hash change may load the old address.
+        // Leave the page first: after a mere hash change a reload may load the old address.
         await page.goto("about:blank");
         await page.goto("./#/game/asked");
         const random = dice(`${game} ${language}`);
         let whole = null;
         for (let steps = 0; steps < 8; steps += 1) {
           const seen = await settled(page);
-          // No prompt after a match or a round.
+          // There is no prompt after a match or a round.
           if (seen.can.length + seen.pending.length === 0) break;
           const [asked, all] = await heights(page);
           const said = `${language} at ${width}: ${seen.asked}`;
           expect(asked, said).toBeLessThanOrEqual(64);
           const [sentence, cut] = await happened(page);
           expect(sentence, said).toMatch(/\.$/);
-          // Texts name no coordinates, because none are shown.
+          // Sentences must not name coordinates, because this board shows none.
           expect(sentence, said).not.toMatch(/\b[A-La-l]\d\b|\d,-?\d/);
           expect(cut, `${said} / ${sentence}`).toBeLessThanOrEqual(0);
           if (seen.chosen.length === 0) whole = all;

@@ -1,10 +1,10 @@
-// Records of independent implementations (tests/vectors), and the input that plays their decisions.
+// Records of independent implementations (tests/vectors), and the input that replays them.
 import { readFileSync } from "node:fs";
 
 const PLACE = /-?\d+,-?\d+[ud]|[a-z]\d+/gi;
 const COLOURS = { R: "red", Y: "yellow", G: "green" };
 
-/** The kind of a decision: its token without places, tile numbers and sides. */
+/** The kind of a decision: its token without places, numbers of tiles, and sides of the strip. */
 const kind = (token) => token.replace(PLACE, "·").replace(/^\d(?=@)|[NESW]$/, "");
 
 /** All records of a game without illegal tokens. */
@@ -13,7 +13,9 @@ export function all(game) {
   return lines.map((line) => JSON.parse(line)).filter(({ plies, tokens }) => plies.length > tokens.length && !plies.at(-1).error);
 }
 
-/** True if a record ends by the rules and has no draws of chance, which the page would make differently. */
+/**
+ * True if a record ends by the rules and has no draws of chance. The page would draw differently.
+ */
 const whole = ({ plies, tokens }) =>
   plies.at(-1).turn === -1 && plies.every((ply) => ply.turn !== 0) && !["agree", "resign", "claim"].includes(tokens.at(-1));
 
@@ -49,8 +51,8 @@ export const LONG = {
 };
 
 /**
- * A match after these tokens, as the page stores it (docs/files.md). `programs` are computer players, each as seat and level: "2 1".
- * `options` are options of the rules.
+ * A match after these tokens, as the page stores it (docs/files.md). `programs` are computer players as seat and level,
+ * such as "2 1". `options` are options of the rules.
  */
 export function kept(game, variant, tokens, programs = [], options = {}) {
   const names = game === "triapon" ? 3 : 2;
@@ -68,8 +70,8 @@ export function kept(game, variant, tokens, programs = [], options = {}) {
 export const options = (record) => Object.fromEntries(Object.values(record.options).map((value) => ["Rounds", Number(value)]));
 
 /**
- * The picks that make a decision, in order. `thing` is the selector of a place, stack or button on the board, with `name` for places.
- * `button` is the name of a button below the prompt.
+ * The picks that make a decision, in order. `thing` is the selector of a place, stack or button on the board, with
+ * `name` for places. `button` is the name of a button below the prompt.
  */
 export function gesture(token) {
   if (token === "pass") return [{ button: "Pass" }];
@@ -79,7 +81,7 @@ export function gesture(token) {
   const places = token.match(PLACE).map((name) => ({ thing: `[data-site="${name}"]`, name }));
   if (/^\d@/.test(token)) return [{ thing: `[data-pick="hand-tile${token[0]}"]` }, ...places];
   if (places.length < 4) return places;
-  // A shift of a tritton: its leading end goes to a new place. Places are ordered by row, then by number.
+  // To shift a tritton, move its leading end to a new place. Places are ordered by row, then by number.
   const order = ({ name }) => 100 * name.codePointAt(0) + Number(name.slice(1));
   const [from, , first, last] = places;
   return [from, order(first) > order(from) ? last : first];

@@ -1,5 +1,5 @@
-// Records of independent implementations: the page opens the first moves as a stored match, and the last moves are typed. Each position must
-// equal that of the record. conformance.rs plays all moves on the host.
+// Records of independent implementations. The page opens the first moves as a stored match, and the test types the last
+// moves. Each position must equal that of the record. conformance.rs replays all moves without a browser.
 import { expect, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { goOn } from "./play.mjs";

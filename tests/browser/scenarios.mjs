@@ -1,4 +1,4 @@
-// The screens for `cargo xtask screenshots`: a name, a route or file, and actions before the screenshot.
+// The screens for `cargo xtask screenshots`: each a name, a route or file, and actions before the screenshot.
 import { GAMES } from "./games.mjs";
 import { kept, shortest } from "./records.mjs";
 import { chooseVariant, unfold } from "./setup.mjs";

@@ -10,7 +10,7 @@ const waiting = (page) => page.locator(".loading");
 const again = (page) => page.getByRole("button", { name: "Try again" });
 const go = (page, hash) => page.evaluate((hash) => (location.hash = hash), hash);
 
-/** In the page: counts changes without a screen, and frames without focus. */
+/** In the page: counts changes that leave no screen, and frames without focus. */
 function watch() {
   const seen = (globalThis.seen = { empty: 0, lost: 0, shift: 0 });
   const look = () => (seen.empty += document.querySelector("main") ? 0 : 1);
@@ -44,7 +44,10 @@ async function held(page, file) {
 /** A match of Tritt, whose chunk no test has loaded before. */
 const MATCH = kept("tritt", "step", LONG.tokens.slice(0, 6));
 
-/** Screens, each with the route to start from, its route, the delayed file, and an element of the screen. */
+/**
+ * Screens: where to start (`from`), the route, the delayed file, and an element that is present once the screen has
+ * loaded.
+ */
 const KINDS = [
   { what: "a set-up", to: "#/new/trigon", file: /-trigon\.wasm$/, there: "main form" },
   { what: "a set-up's table", to: "#/new/trigon", file: /-match_tools\.wasm$/, there: "main form" },
@@ -68,21 +71,21 @@ const KINDS = [
   { what: "an analysis's words", from: "#/game/k3", to: "#/game/k3/analysis", file: /words\/analysis-en\.txt$/, there: "section.analysis" },
 ];
 
-/** Opens the route to start from, with a match in local storage if needed. */
+/** Opens the start route, with a match in local storage if the screen needs one. */
 async function opened(page, from, match = from?.includes("k3")) {
   if (match) await page.addInitScript((text) => localStorage.setItem("trivium/game/k3", text), MATCH);
   await page.goto(`./${from ?? ""}`);
   await expect(page.locator("main:not(.waiting)")).toBeVisible();
   if (match && !from) await expect(page.locator(".kept li")).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => document.activeElement.tagName)).not.toBe("BODY");
-  // Wait for the record's tab stop, which comes after the first paint.
+  // Wait for the tab stop of the list of moves, which is added after the first paint.
   if (from?.includes("/game/")) await expect(page.locator(".plies [tabindex='0']")).toHaveCount(1);
   await page.evaluate(watch);
 }
 
 for (const { what, from, to, file, there } of KINDS) {
   test(`a file fails, then is late: ${what}`, async ({ context }) => {
-    // A page without the check of the console, because the browser logs failed requests.
+    // Not the fixture's page, which fails on the console's reports of failed requests.
     const page = await context.newPage();
     const answers = await held(page, file);
     await opened(page, from, (from ?? to).includes("k3"));
@@ -123,7 +126,7 @@ test("after a second the page says that the next screen is loading, without layo
   answers.wait();
   await opened(page);
   await page.evaluate(() => {
-    // Only the loading message may shift.
+    // Layout shifts of the loading message are allowed.
     const moved = (/** @type {PerformanceEntry} */ { sources }) => sources.some(({ node }) => !(node instanceof Element ? node : node?.parentElement)?.closest(".loading"));
     new PerformanceObserver((list) => (globalThis.seen.shift += list.getEntries().filter(moved).length)).observe({ type: "layout-shift" });
     const start = performance.now();
@@ -147,7 +150,7 @@ test("after a second the page says that the next screen is loading, without layo
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(size.width);
   }
-  // Links of the current screen work during the wait.
+  // During the wait the links of the current screen work.
   await page.getByRole("link", { name: "Play: Tritt" }).click();
   await expect(heading(page)).toHaveText("Tritt");
   answers.release();
@@ -168,7 +171,7 @@ test("the last requested screen counts, and Back cancels a wait", async ({ page 
   await expect(heading(page)).toHaveText("Trivium");
   trigon.release();
   await expect(heading(page)).toHaveText("Trigon");
-  // Settings was never shown, but is in the history.
+  // Settings was in the history without ever having been shown.
   await page.goBack();
   await expect(heading(page)).toHaveText("Settings");
   await page.goBack();
@@ -218,7 +221,7 @@ test("a language that fails, then is late, also applies to the next screen", asy
   answers.wait();
   await page.getByRole("radio", { name: "Français" }).click();
   await expect(waiting(page).getByRole("status")).toHaveText(COMING);
-  // The next screen has the new language.
+  // The language was changed during the wait, and the next screen uses the new one.
   await go(page, "#/rules/trias");
   answers.release();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");

@@ -1,4 +1,5 @@
-// After the end of a match: end card, rematch, menu, seats, rules and back. Also replays of the last turn, and the speed of animations.
+// After the end of a match: end card, rematch, menu, seats, rules and back; replays of the last turn; speed of
+// animations.
 import { expect, test } from "./fixtures.mjs";
 import { seated } from "./play.mjs";
 import { kept } from "./records.mjs";
@@ -35,7 +36,7 @@ test("the end card offers a rematch, and all screens of its menu lead back to th
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.locator(".seat .name")).toHaveText(["Jonas", "Ann"]);
-  // After c2 the computer player has no immediate win.
+  // After c2 the computer player cannot win at once, so the match continues.
   await lay(page, "c2");
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(3);
   await expect(page.locator("main.game:not(:has([data-busy]))")).toHaveAttribute("data-position", /turn=2$/);
@@ -88,7 +89,7 @@ test("“Show again” replays the last turn of the other seats at the chosen sp
   await expect(page.locator("main.game")).not.toHaveAttribute("data-position", there);
   await expect(page.locator("main.game")).toHaveAttribute("data-position", there);
   await expect(asked(page)).toContainText("Player 1:");
-  // Without animation the result is immediate.
+  // Without animation the result appears at once.
   await (await menu(page)).getByRole("radio", { name: "None" }).check();
   await page.keyboard.press("Escape");
   await expect(page.locator("html")).toHaveAttribute("data-pace", "none");
@@ -103,7 +104,7 @@ test("“Play now” ends the thinking of a computer player", async ({ page }) =
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(2, { timeout: 15_000 });
 });
 
-// Phones hide the field.
+// Phones have no field for moves.
 test.describe("with the field for moves", { tag: "@desktop" }, () => {
   test("a press on the board ends its animations without a change of classes", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -4,7 +4,10 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Serves a folder (dist/ by default) with scripts/server.mjs on a free port. Returns its URL and a function that stops the server. */
+/**
+ * Serves a folder (dist/ by default) with scripts/server.mjs on a free port. Returns its URL and a function that stops
+ * the server.
+ */
 export async function serve(dir = join(root, "dist"), ...options) {
   const server = spawn(process.execPath, [join(root, "scripts/server.mjs"), "--dir", dir, "--port", "0", ...options], { stdio: ["ignore", "pipe", "inherit"] });
   process.on("exit", () => server.kill());

@@ -1,8 +1,8 @@
-// Fills in the form of the set-up. Other tests do not know its elements.
+// Fills in the form of the set-up. Other tests do not depend on its elements.
 import { GAMES } from "./games.mjs";
 import { press } from "./hands.mjs";
 
-/** Chooses a variant by index or name; `+bag` is a switch below the cards. */
+/** Chooses a variant by index or id. The suffix `+bag` turns on the switch below the variants. */
 export async function chooseVariant(page, game, variant) {
   const variants = Object.keys(GAMES[game].variants);
   const wanted = typeof variant === "number" ? variants[variant] : variant;

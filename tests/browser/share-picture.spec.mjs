@@ -17,7 +17,7 @@ test("Share writes the element with its picture, for light and dark, as lines an
   await expect(lines).toHaveValue(/^<trivium-board game="traffic-lights" [^]*light-dark\([^]*<\/svg>\n<\/trivium-board>$/);
   const [download] = await Promise.all([page.waitForEvent("download"), part.getByRole("button", { name: "Save the code" }).click()]);
   expect(readFileSync(await download.path(), "utf8").trim()).toBe(await lines.inputValue());
-  // Viewers and playable boards need the script.
+  // A viewer needs the script; a diagram does not.
   await part.getByRole("radio", { name: "Moves" }).check({ force: true });
   await expect(lines).toHaveValue(/^<script type="module"[^]*mode="viewer"[^]*<svg/);
 });

@@ -22,7 +22,7 @@ export async function lay(page, cells) {
   }
 }
 
-/** In the format of rules/README.md. */
+/** The position in the format of rules/README.md. */
 export const position = (page) => page.locator("main.game").getAttribute("data-position");
 
 export const asked = (page) => page.locator(".status-bar .asked");

@@ -72,7 +72,7 @@ test("undo, redo, jumps and variations", async ({ page }) => {
   const empty = await position(page);
   await lay(page, "b2 a1 c2");
   const full = await position(page);
-  // On the board the same keys move the focus.
+  // When the board has the focus, the same keys move the focus.
   await page.getByRole("heading", { level: 1 }).focus();
   await page.keyboard.press("Home");
   await expect(page.locator("main.game")).toHaveAttribute("data-position", empty);
@@ -129,12 +129,12 @@ test("two clicks on Close leave the sheet, not the match", async ({ page }) => {
   await start(page, /^Simple Three/);
   await page.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  // Two clicks before the browser has navigated back.
+  // Two clicks in one task: the second one comes before the browser has navigated back.
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).evaluate((/** @type {HTMLElement} */ button) => [button, button].forEach((one) => one.click()));
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await lay(page, "b2");
   await expect(page).toHaveURL(/#\/game\/\w+$/);
-  // The menu can be closed again.
+  // Afterwards the menu still opens and closes.
   await page.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -12,7 +12,7 @@ for (const [what, script] of /** @type {[string, () => unknown][]} */ ([
     () => {
       const never = /** @type {any} */ (() => new Promise(() => {}));
       IDBFactory.prototype.databases = never;
-      // The blank page before the test has fewer features.
+      // This also runs in about:blank, which lacks some features.
       if (globalThis.StorageManager) StorageManager.prototype.persist = StorageManager.prototype.persisted = never;
     },
   ],

@@ -15,7 +15,7 @@ export async function site() {
   let server;
   let port = "0";
   const up = async () => {
-    // Fast compression: sizes do not matter here.
+    // Low compression is fast, and these tests measure no sizes.
     server = spawn(process.execPath, [join(root, "scripts/server.mjs"), "--dir", dir, "--port", port, "--quality", "1"]);
     const url = /http:\S+/.exec(await new Promise((resolve) => server.stdout.once("data", resolve)))[0];
     port = new URL(url).port;
@@ -45,7 +45,10 @@ export async function site() {
 const releaseOf = (dir) => readdirSync(dir).find((name) => /^r[0-9a-f]{16}$/.test(name));
 const hash = (path) => createHash("sha256").update(readFileSync(path)).digest("hex");
 
-/** Replaces the release in a folder by a release with this English tagline, in the same form as scripts/release.mjs. */
+/**
+ * Replaces the release in a folder by a new release with this English tagline, in the form that scripts/release.mjs
+ * makes.
+ */
 function renew(dir, tagline) {
   const old = releaseOf(dir);
   const words = join(dir, old, "words", "en.txt");

@@ -36,7 +36,7 @@ test("repeated clicks in one task each apply to the cell's new colour", async ({
       cell.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     }
   });
-  // Red, yellow, green. The fourth click is refused.
+  // Three clicks make a cell red, yellow and green. The fourth is refused.
   await expect(page.locator(".status-bar.refused")).toBeVisible();
   await expect(page.locator("aside.moves .token")).toHaveCount(3);
 });

@@ -8,7 +8,7 @@ export const shelved = (page) =>
       new Promise((done) => {
         const opening = indexedDB.open("trivium");
         opening.onerror = () => done({});
-        // Only the page may create the database.
+        // Never create the database here: that is the app's task.
         opening.onupgradeneeded = () => opening.transaction.abort();
         opening.onsuccess = () => {
           const db = opening.result;
@@ -25,7 +25,10 @@ export const shelved = (page) =>
 /** The id of the match on screen. */
 export const id = (page) => /game\/(\w+)/.exec(page.url())[1];
 
-/** Makes local storage fail, or IndexedDB to "open" or to "write". "Full" is exceeded quota, "Refused" is denied access. */
+/**
+ * Makes local storage fail, or IndexedDB fail to "open" or to "write". `how` is "Full" (exceeded quota) or "Refused"
+ * (denied access).
+ */
 export const refuse = (page, { local = false, database = "", how = "Full" }) =>
   page.addInitScript(
     ({ local, database, name }) => {
@@ -51,7 +54,7 @@ export const save = (record, { names = ["Anna", "Bo"], variant = "simple", title
     "",
   ].join("\n");
 
-/** Opens files by the button of the match list. */
+/** Opens files with the button of the match list. */
 export async function choose(page, files) {
   const waiting = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Open files" }).click();
@@ -77,7 +80,7 @@ export async function openShelf(page) {
 
 /** Fills the empty database with `count` matches `g0`, `g1` …, each with a different player. */
 export async function stock(page, count) {
-  // The page creates the database when it first lists matches.
+  // The app creates the database when it first lists matches.
   await page.goto("./#/shelf");
   await expect(page.getByText("No games yet.")).toBeVisible();
   await page.evaluate(
@@ -85,7 +88,7 @@ export async function stock(page, count) {
       /** @type {Promise<void>} */ (new Promise((done, fail) => {
         const opening = indexedDB.open("trivium");
         opening.onsuccess = () => {
-          // Check digits (docs/files.md).
+          // The check digits of docs/files.md.
           const check = (text) =>
             [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x0100_0193), 0x811c_9dc5) >>> 0;
           const all = opening.result.transaction(["heads", "texts"], "readwrite");

@@ -1,4 +1,4 @@
-// No match is lost if two tabs have the same match, or if the browser's storage fails.
+// No match is lost when two tabs open the same match, or when the browser's storage fails.
 import { expect, open, test } from "./fixtures.mjs";
 import { id, openShelf, refuse, shelved, stock } from "./storage.mjs";
 import { asked, lay, moves, position, start } from "./shell.mjs";
@@ -12,7 +12,7 @@ test("a move is in local storage at once, and soon in IndexedDB", async ({ page 
   const kept = await page.evaluate((key) => localStorage.getItem(key), `trivium/game/${id(page)}`);
   expect(kept).toContain("record b2 a1");
   await expect.poll(async () => (await shelved(page))[id(page)]).toBe(kept);
-  // A match that no tab plays is removed from local storage.
+  // Once no tab plays the match, it moves from local storage to IndexedDB.
   const key = `trivium/game/${id(page)}`;
   await page.getByRole("link", { name: "To the start page" }).click();
   await expect(page.getByRole("link", { name: /Traffic Lights · Simple/ })).toBeVisible();
@@ -53,10 +53,10 @@ test("a second tab follows, takes over on request, and hands back when it closes
   await expect(elsewhere(page)).toHaveCount(0);
   await lay(page, "a1");
   await expect(game(other)).toHaveAttribute("data-position", await position(page));
-  // A following tab accepts no moves.
+  // The second tab follows the first one and accepts no moves.
   await other.locator(".table [data-site='c2']").click({ force: true });
   await expect(game(other)).toHaveAttribute("data-position", await position(page));
-  // Its reader may browse, and stays in place while the other tab plays.
+  // The following tab may browse, and stays at its position while the first tab plays.
   await other.keyboard.press("Home");
   await expect(game(other)).not.toHaveAttribute("data-position", await position(page));
   const read = await position(other);
@@ -75,7 +75,7 @@ test("a second tab follows, takes over on request, and hands back when it closes
   await expect(game(other)).toHaveAttribute("data-position", taken);
   await other.keyboard.press("Control+y");
   for (const tab of [other, page]) await expect(game(tab)).toHaveAttribute("data-position", played);
-  // When the leading tab is closed, the other takes over.
+  // When the leading tab closes, the following one takes over.
   await other.close();
   await expect(elsewhere(page)).toHaveCount(0);
   await lay(page, "c1");
@@ -101,7 +101,7 @@ for (const database of ["open", "write"]) {
     await start(page, /^Simple Three/);
     await lay(page, "b2");
     await expect(page.locator(".unsaved")).toHaveText("");
-    // Leave the page first: a reload right after a hash change may load the old address.
+    // Leave the page first: after a mere hash change a reload may load the old address.
     await page.goto("about:blank");
     await page.goto("./#/");
     await page.getByRole("link", { name: /Traffic Lights · Simple/ }).click();
@@ -120,7 +120,7 @@ for (const [how, said] of [
     await expect(page.locator(".unsaved")).toContainText(said);
     await lay(page, "a1");
     await expect(asked(page)).toHaveText(/^Anna:/);
-    // The match stays until the tab is closed.
+    // Without storage the match lasts until the tab closes.
     await page.getByRole("link", { name: "To the start page" }).click();
     await page.getByRole("link", { name: /Traffic Lights · Simple/ }).click();
     await expect(game(page)).toHaveAttribute("data-position", /R/);

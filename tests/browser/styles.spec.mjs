@@ -1,4 +1,5 @@
-// Style sheets that load later change no other screen. tests/lint/styles.mjs also checks that each class belongs to one component.
+// Style sheets that load later do not change other screens. tests/lint/styles.mjs also checks that each class belongs
+// to one component.
 import { expect, test } from "./fixtures.mjs";
 import { moves } from "./shell.mjs";
 

@@ -1,4 +1,5 @@
-// Two tabs: the notice of the following tab is inside the window at every size, and no tab overwrites what the other one has stored.
+// Two tabs: the notice in the following tab is inside the window at every size, and no tab overwrites what the other
+// one has stored.
 import { expect, open, test } from "./fixtures.mjs";
 import { lay, start } from "./shell.mjs";
 

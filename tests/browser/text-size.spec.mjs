@@ -1,4 +1,5 @@
-// Enlarged text: a minimum font size of 18 or 24 pixels, and text at 200 %. No text is cut or covered, and every control can be reached.
+// Enlarged text: a minimum font size of 18 or 24 pixels, and text at 200 %. No text is cut or covered, and every
+// control can be reached.
 import { expect, test } from "./fixtures.mjs";
 import { cut, overlaps } from "./cut-texts.mjs";
 import { GAMES } from "./games.mjs";
@@ -56,7 +57,7 @@ for (const [size, language, how] of /** @type {["phone" | "desktop", string, num
         localStorage["trivium/settings"] = `language=${language}`;
         for (const [key, text] of Object.entries(matches)) localStorage[key] ??= text;
         if (typeof zoom === "string") addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = zoom));
-        // A worker without answers: results of an analysis are out of scope.
+        // The worker never answers: this test does not cover results of an analysis.
         globalThis.Worker = /** @type {any} */ (class extends EventTarget {
           postMessage() {}
           terminate() {}

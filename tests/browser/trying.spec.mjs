@@ -1,4 +1,5 @@
-// Sandboxes, opened from a position of a match or a figure of an article. The match stays the same to the byte. A sandbox can become a match.
+// Sandboxes, opened from a position of a match or a figure of an article. They do not change the stored match by a
+// byte. A sandbox can become a match.
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { shown } from "./play.mjs";
@@ -26,12 +27,12 @@ test("a sandbox of a won match leaves the match unchanged to the byte", async ({
   await page.getByRole("button", { name: "To the start" }).filter({ visible: true }).first().click();
   await shown(page);
   const before = await stored(page);
-  // Another first move opens a sandbox.
+  // A first move that differs from the match opens a sandbox.
   await page.locator('.table [data-site="b2"]').click();
   await expect(trying(page)).toBeVisible();
   await expect(page).toHaveURL(/#\/try\/[\w-]+\/analysis$/);
   await expect(played(page)).toHaveText(["b2"]);
-  // No computer player answers.
+  // In a sandbox no computer player answers.
   await page.waitForTimeout(700);
   await expect(played(page)).toHaveCount(1);
   await page.getByLabel("Level").selectOption("1");
@@ -39,7 +40,7 @@ test("a sandbox of a won match leaves the match unchanged to the byte", async ({
   await expect(played(page)).toHaveCount(2);
   await axe();
 
-  // Undo, redo, a reload, and the browser's Back and Forward.
+  // Undo and redo, a reload, and the browser's Back and Forward work in the sandbox.
   await page.keyboard.press("Control+z");
   await expect(played(page)).toHaveCount(2);
   await expect(page.locator(".ply[aria-current] .token")).toHaveText("b2");
@@ -59,7 +60,7 @@ test("a sandbox of a won match leaves the match unchanged to the byte", async ({
   await expect(page).toHaveURL(/#\/game\/one\/analysis$/);
   expect(await stored(page)).toBe(before);
 
-  // The list has the original result and no second match.
+  // The sandbox is not in the list of matches.
   const count = page.locator(".match-list ul.kept li");
   await page.goto("./#/shelf");
   await expect(count).toHaveCount(1);
@@ -113,7 +114,7 @@ test("the preview of a line in Trias shows added stones", async ({ page }) => {
   await shown(page);
   const now = await counts();
   const ghosts = page.locator(".table .piece.foreseen");
-  // The focused line may still be replaced while the analysis runs.
+  // The running analysis may replace the focused line, so repeat.
   await expect(async () => {
     await line.blur();
     await line.focus();
@@ -122,7 +123,7 @@ test("the preview of a line in Trias shows added stones", async ({ page }) => {
     // Only holes that gain stones show ghosts.
     expect(await ghosts.count()).toBe(then.filter((count, hole) => Number(count) > Number(now[hole])).length);
   }).toPass();
-  // Another line may be first by now, so the blur goes to the focused element.
+  // Another line may be first by now, so blur the focused element instead.
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   await expect(ghosts).toHaveCount(0);
   expect(await counts()).toEqual(now);
@@ -143,10 +144,10 @@ test("a figure opens a sandbox, whose controls cover nothing at any size", async
       await expect.poll(() => page.evaluate(faults), `${width}×${height}${over}`).toEqual([]);
     }
   }
-  // Longer labels of the three buttons.
+  // In these languages the three buttons have longer labels.
   for (const language of ["de", "fr", "it"]) {
     await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);
-    // Leave the page first: a reload right after a hash change may load the old address.
+    // Leave the page first: after a mere hash change a reload may load the old address.
     await page.goto("about:blank");
     await page.goto(alone);
     await expect(page.locator(".try-answer")).toBeVisible();
@@ -171,7 +172,7 @@ test("the last event in a sandbox has a separate line and does not move the boar
   for (const [width, height] of [[360, 740], [844, 390], [1280, 800]]) {
     await page.setViewportSize({ width, height });
     await page.goto("about:blank");
-    // A position with three seats in which seat 1 has just made a triad.
+    // The eleventh figure: seat 1 of three has just made a triad.
     await page.goto("./#/rules/triapon");
     await page.getByRole("link", { name: "Play on from here" }).nth(10).click();
     await expect(trying(page)).toBeVisible();

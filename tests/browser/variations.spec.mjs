@@ -1,4 +1,4 @@
-// Editing variations: tree, comments, main line, removal and restoring.
+// Editing of variations: tree, comments, main line, deletion and restoring.
 import { expect, test } from "./fixtures.mjs";
 import { LANGUAGES } from "./games.mjs";
 import { choose, openShelf, save } from "./storage.mjs";
@@ -7,7 +7,7 @@ import { lay, moves, position, start } from "./shell.mjs";
 const game = (page) => page.locator("main.game");
 const tree = (page) => page.locator(".variations .tree");
 const lines = (page) => page.locator(".variations .branch");
-/** The tokens of each line of the tree, with a dot for each level of indentation. */
+/** The tokens of each line of the tree, after one dot for each level of indentation. */
 const seen = (page) =>
   lines(page).evaluateAll((lines) =>
     lines.map((line) => {
@@ -15,7 +15,7 @@ const seen = (page) =>
       return ".".repeat(Number(line.style.getPropertyValue("--depth"))) + tokens.join(" ");
     }),
   );
-/** Polls, because a change takes some frames. */
+/** Repeats the comparison, because a change takes some frames. */
 const expectLines = (page, expected) => expect.poll(() => seen(page)).toEqual(expected);
 const ply = (page, token) => tree(page).locator(".ply", { hasText: token });
 
@@ -74,7 +74,7 @@ test("a comment is saved as typed and shown next to the board", async ({ page })
   await ply(page, "a1").click();
   const field = page.getByLabel("Comment: a1");
   await field.fill("A good corner.\nOr is it? ");
-  // The field keeps a trailing space, because a word may follow.
+  // A trailing space is not removed while typing, because a word may follow.
   await field.pressSequentially("Yes");
   await expect(field).toHaveValue("A good corner.\nOr is it? Yes");
   await ply(page, "b2").click();

@@ -10,7 +10,7 @@ const again = (page) => page.getByRole("button", { name: "Try again" });
 const takeOver = (page) => page.getByRole("button", { name: "Play for Computer level" });
 const stamp = (page) => page.locator("main.game").getAttribute("data-position");
 
-/** In the page: changes messages of workers by one of these functions, given by its name. */
+/** In the page: changes messages of workers by the function with this name. */
 function interpreted(text) {
   const change = { foreign, lost, wrong }[text];
   function foreign(said) {
@@ -43,7 +43,7 @@ function unsupported() {
   });
 }
 
-/** In the page: workers fail at the tasks with these numbers, counted from 1 over all workers. */
+/** In the page: workers fail at the tasks with these numbers, counted from 1 across all workers. */
 function dying(tasks) {
   let count = 0;
   globalThis.Worker = class extends globalThis.Worker {
@@ -75,7 +75,7 @@ async function open(page) {
   await page.keyboard.press("Enter");
 }
 
-/** Limits a program's memory: the maximum in its memory section becomes `mebibytes` more than the initial size. */
+/** Limits a program's memory: its maximum becomes `mebibytes` more than its initial size. */
 function limited(program, mebibytes) {
   const number = (at) => {
     let [value, size] = [0, 0];
@@ -88,7 +88,7 @@ function limited(program, mebibytes) {
     const { value: length, size } = number(at + 1);
     const body = at + 1 + size;
     if (program[at] === 5) {
-      // The program has one memory without a maximum.
+      // The memory section has one memory without a maximum.
       expect([...program.subarray(body, body + 2)]).toEqual([1, 0]);
       const pages = number(body + 2).value;
       const section = [1, 1, ...bytes(pages), ...bytes(pages + 16 * mebibytes)];
@@ -130,7 +130,7 @@ test("a crashed worker is replaced, with a message", async ({ page, axe }) => {
   await expect.poll(() => tokens(page)).toHaveLength(1);
   await expect(asked(page)).toContainText(REPLACED);
   await axe();
-  // The next move removes the message.
+  // The next move clears the message.
   const { can } = await settled(page);
   await choose(page, can[0]);
   await expect.poll(() => tokens(page)).toHaveLength(3);
@@ -153,7 +153,7 @@ test("a second crash shows an error with a button to try again", async ({ page, 
   await open(page);
   await expect(asked(page)).toHaveText("The computer player has crashed twice. Your device may be short of memory.");
   await axe();
-  // The text is long on a phone, so the board shrinks.
+  // The message is long on a phone, so the board shrinks to make room.
   await page.setViewportSize(sizes.phone);
   const [board, ask] = [page.locator("main.game .board").first(), page.locator(".status-bar")];
   await expect.poll(async () => (await edge(ask, "top")) - (await edge(board, "bottom"))).toBeGreaterThanOrEqual(0);
@@ -202,7 +202,7 @@ test("too little memory for a tablebase shows an error, and the game continues",
     const response = await route.fetch();
     await route.fulfill({ response, body: limited(await response.body(), 8) });
   });
-  // A table of 0.5 MiB fits, one of 33 MiB does not.
+  // A transposition table of 0.5 MiB fits into memory, one of 33 MiB does not.
   await seated(page, "traffic-lights", [8, 0], "simple");
   await expect.poll(() => tokens(page)).toHaveLength(1);
   await seated(page, "traffic-lights", [8, 0], "slider");

@@ -25,10 +25,10 @@ const page = {
   },
 };
 
-/** A function for the page. Its arguments are `page.all` and the argument of the call. */
+/** Makes a function of two arguments callable by `page.evaluate`. The first argument is bound to `page.all`. */
 const within = (body) => /** @type {any} */ (new Function("arg", `return (${body})(function ${page.all}, arg);`));
 
-/** All controls, without their elements, which cannot leave the page. */
+/** All controls without their elements, which cannot be sent from the page. */
 export const choices = within((all) => all().map(({ what, kind }) => ({ what, kind })));
 
 /** Scrolls to a control and returns the point to press; null if it does not exist. */
@@ -75,7 +75,7 @@ export function draw(random, things) {
   return { do: "wheel", by: random() < 0.5 ? 240 : -240 };
 }
 
-/** The viewport after a turn: phones and tablets rotate, desktop windows become narrow or wide. */
+/** The viewport after a rotation. Desktop windows change between narrow and wide instead. */
 const turned = ({ width, height }) =>
   Math.max(width, height) > 1100 ? { width: width === 1280 ? 700 : 1280, height } : { width: height, height: width };
 
@@ -92,7 +92,7 @@ export async function act(page, action, { touch, base }) {
   const at = action.what ? await page.evaluate(point, action.what) : null;
   if (action.what && !at) return false;
   const press = ({ x, y }) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-  // A navigation may time out: the history may have no such entry.
+  // A navigation may time out, because the history may have no such entry.
   const travel = (going) => going.catch((error) => { if (!/Timeout|interrupted|aborted/i.test(String(error))) throw error; });
   switch (action.do) {
     case "press": await press(at); break;
@@ -109,7 +109,8 @@ export async function act(page, action, { touch, base }) {
       if (action.enter) await page.keyboard.press("Enter");
       break;
     case "select":
-      // A press would open the native list, which is outside the page. The control may disappear when the computer player moves.
+      // A press would open the browser's own list, which tests cannot reach. The control may disappear when the
+      // computer player moves.
       return (await page.evaluateHandle(element, action.what)).asElement().selectOption({ index: action.nth % at.options }).then(
         () => true,
         (error) => { if (/not attached/.test(String(error))) return false; throw error; },
@@ -118,7 +119,7 @@ export async function act(page, action, { touch, base }) {
     case "reload": await travel(page.reload({ timeout: 15_000 })); break;
     case "back":
       await travel(page.goBack({ timeout: 2_000 }));
-      // The tab's first entry is not the app.
+      // The first entry of the tab's history is not the app.
       if (page.url() === "about:blank") await travel(page.goForward({ timeout: 15_000 }));
       break;
     case "forward": await travel(page.goForward({ timeout: 2_000 })); break;

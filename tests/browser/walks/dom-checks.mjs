@@ -1,7 +1,8 @@
 // Checks that run in the page, in a few milliseconds and in any language.
 
 /**
- * Visible faults, as sentences: covered or unreachable controls, a covered or cut prompt, broken texts, an empty page, horizontal overflow.
+ * Visible faults as sentences: covered or unreachable controls, a covered or cut prompt, broken texts, an empty page,
+ * horizontal overflow.
  */
 export function faults() {
   const wrong = [];
@@ -21,19 +22,19 @@ export function faults() {
 
   const quarters = (at) => {
     let turned = 0;
-    // Ancestors do not rotate a modal dialog.
+    // A modal dialog does not rotate with its ancestors.
     for (let one = at; one; one = one.matches("dialog:modal") ? null : one.parentElement) turned += parseFloat(getComputedStyle(one).rotate) || 0;
     return Math.round(turned / 90) & 3;
   };
   const known = new Map();
-  /** For both axes of a box, which may be rotated: its edges on the screen, and the range of its scrollable content. */
+  /** The edges on the screen of a box that may be rotated, and the range of its scrollable content, for both axes. */
   const ways = (at) => {
     if (known.has(at)) return known.get(at);
     const [frame, style, turned] = [at.getBoundingClientRect(), getComputedStyle(at), quarters(at)];
     const across = [style.overflowX, at.clientLeft, at.clientWidth, at.scrollLeft, at.scrollWidth];
     const down = [style.overflowY, at.clientTop, at.clientHeight, at.scrollTop, at.scrollHeight];
     const found = [across, down].map(([over, border, size, before, all], nth) => {
-      // 0: right, 1: down, 2: left, 3: up.
+      // Direction on the screen: 0 right, 1 down, 2 left, 3 up.
       const way = (turned + nth) & 3;
       const [low, high] = way & 1 ? ["top", "bottom"] : ["left", "right"];
       const from = way > 1 ? frame[high] - border - size : frame[low] + border;
@@ -86,14 +87,14 @@ export function faults() {
     if (place && (one.closest("[data-away]") || (places += 1) > 150)) continue;
     const box = ((place && one.querySelector(".hit")) || one).getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
-    // Of links, which may wrap, of places, which overlap, and of elements larger than the window only the centre is checked.
+    // Only the centre is checked for links, which may wrap, places, which overlap, and elements larger than the window.
     const whole = !place && box.width <= innerWidth && box.height <= innerHeight && getComputedStyle(one).display !== "inline";
     const by = cut(one, whole ? box : middle(box));
     if (by) wrong.push(`${say(one)} is cut off by ${by}: ${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}`);
     else if (!place && main?.matches(".game") && !rolled(one)) {
       const { left, top } = middle(box);
       const over = document.elementFromPoint(left, top);
-      // Face to face, the analysis covers the match.
+      // Face to face, the panel of the analysis may cover the match.
       const own = over && (one.contains(over) || over.contains(one) || over.closest("label")?.contains(one) || over.closest(".round > .analysis"));
       if (over && !own) wrong.push(`${say(one)} lies under ${say(over)}`);
     }
@@ -128,7 +129,10 @@ export function faults() {
   return wrong;
 }
 
-/** Names the current screen: the address without ids and payloads of links, the classes of `main`, and "dialog" if one is open. */
+/**
+ * Names the current screen: the address without ids and payloads of links, the classes of `main`, and "dialog" if one
+ * is open.
+ */
 export function screen() {
   const place = location.hash.replace(/(game|open|try)\/[^/]+/, "$1");
   const main = document.querySelector("main");
@@ -138,7 +142,10 @@ export function screen() {
 /** True if no element has the focus. */
 export const lost = () => document.activeElement === document.body || document.activeElement === null;
 
-/** The stored text of the match on screen (docs/files.md) and its position in the page. Null if no stored match is shown. */
+/**
+ * The stored text of the match on screen (docs/files.md), and its position in the page. Null if no stored match is on
+ * screen.
+ */
 export function match() {
   const id = /^#\/game\/([^/]+)/.exec(location.hash)?.[1];
   const main = document.querySelector("main.game:not(.lesson)");
@@ -169,13 +176,13 @@ export async function rest(most) {
   return performance.now() - begin < most;
 }
 
-/** Waits for all finite animations. */
+/** Waits for the end of all finite animations. */
 export async function stand() {
   const moves = document.getAnimations().filter((one) => one.playState === "running" && one.effect?.getComputedTiming().iterations !== Infinity);
   await Promise.all(moves.map(({ finished }) => finished.catch(() => {})));
 }
 
-/** All checks in one call, because calls to the page are slow. */
+/** All checks in a single call, because calls to the page are slow. */
 export const seen = new Function(
   "most",
   `const look = { still: ${rest}, now: ${screen}, wrong: ${faults}, lost: ${lost}, kept: ${match} };

@@ -12,7 +12,7 @@ const hosted = base.extend({
     await use(host);
     await host.close();
   },
-  // Each test has its own host.
+  // Each test has its own server.
   baseURL: async ({ host }, use) => use(host.url),
 });
 
@@ -30,7 +30,7 @@ hosted.describe("", () => {
       ["#/settings", "main .segments"],
       ["#/shelf", "main.match-list h1"],
     ];
-    // The comparison would need the network for a second page.
+    // Without network there is no new page to compare with.
     const [alone, base] = [{ picture: false }, page.url().replace(/#.*/, "")];
     for (const [route, there] of screens) {
       await page.goto(base + route);
@@ -67,7 +67,7 @@ hosted.describe("", () => {
   });
 
   hosted("a new release arrives in the middle of a match, and is installed on the start page", async ({ page, host, stop }) => {
-    // The comparison would open the new release.
+    // A new page would get the new release, so it is not compared.
     const old = { picture: false };
     await page.goto("./");
     await expect(page.locator("html")).toHaveAttribute("data-offline", "ready");

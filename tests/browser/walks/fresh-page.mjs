@@ -2,17 +2,19 @@
 import { picture } from "../picture.mjs";
 import { rest, stand } from "./dom-checks.mjs";
 
-/** In milliseconds: both pictures must be equal by then. Small boards and lists load later. */
+/** In milliseconds. Small boards and lists load later, so both pictures need to be equal only by then. */
 const PATIENCE = 4000;
 
-/** Elements that a new page lacks: the last event with its gain, and the link from the rules back to the match. */
+/**
+ * Elements that a new page does not have: the last event with its gain, and the link from the rules back to the match.
+ */
 const PAST = ".status-bar .happened, .gained, main.narrow > .bar > .quiet";
 
 const CLOCKS = ".seat .time";
 
 /** Removes hover, focus and scroll positions, and hides clocks. Returns a function that restores them. */
 async function calm(page) {
-  // Outside the page: an element stays hovered after a tap.
+  // A tapped element stays hovered, so move the pointer out of the page.
   await page.mouse.move(-9, -9);
   const held = await page.evaluateHandle(([past, clocks]) => {
     const focus = /** @type {HTMLElement} */ (document.activeElement);
@@ -39,7 +41,7 @@ async function calm(page) {
   };
 }
 
-/** A screenshot without traces of the route to the screen. */
+/** A screenshot without anything that depends on how the user got here, such as focus and scroll position. */
 async function taken(page) {
   const back = await calm(page);
   await page.evaluate(stand);
@@ -49,8 +51,9 @@ async function taken(page) {
 }
 
 /**
- * Describes where two pictures differ, or null. Animated elements are drawn in layers with a subpixel offset. So a pixel may have any value
- * between those of its neighbours, and thin lines may be fainter, as long as no square of 8 × 8 pixels changes its brightness.
+ * Describes where two pictures differ, or returns null. Animated elements are drawn in layers with a subpixel offset.
+ * So a pixel may have any value between those of its neighbours, and thin lines may be fainter, as long as no square of
+ * 8 × 8 pixels changes its brightness.
  */
 async function difference(judge, one, other) {
   const urls = [one, other].map((bytes) => `data:image/png;base64,${bytes.toString("base64")}`);
@@ -115,7 +118,10 @@ async function difference(judge, one, other) {
 
 const twins = new WeakMap();
 
-/** A second browser context with the same storage, reused so that it loads files only once. Its empty page `judge` compares pictures. */
+/**
+ * A second browser context with the same storage, reused so that it loads files only once. Its empty page `judge`
+ * compares pictures.
+ */
 async function twin(context, options) {
   const storageState = await context.storageState({ indexedDB: true });
   if (!twins.has(context)) {
@@ -129,11 +135,11 @@ async function twin(context, options) {
 }
 
 /**
- * Compares the page with a new page with the same address and storage, in a separate context. Returns null if they are equal, else the
- * difference and both pictures. `options` are those of the page's context.
+ * Compares the page with a new page that has the same address and storage, in a separate context. Returns null if they
+ * are equal, else the difference and both pictures. `options` are those of the page's context.
  */
 export async function unlike(page, options) {
-  // Compares twice: on a busy machine the click of a tap may come after the storage was read.
+  // Compare twice: on a busy machine a tap's click may come after the storage was read.
   return (await compared(page, options)) && compared(page, options);
 }
 
@@ -146,7 +152,7 @@ async function compared(page, options) {
     await other.locator("main:not(.waiting)").waitFor();
     const kept = /#\/(try|position)\//.exec(page.url())?.[1];
     if (kept) {
-      // The address has only the start of a sandbox or an edited position. Session storage has the rest.
+      // The address of a sandbox or edited position has only its start. The rest is in session storage.
       const text = await page.evaluate((key) => sessionStorage.getItem(key), `trivium/${kept}`);
       await other.evaluate(([key, text]) => text === null || sessionStorage.setItem(key, text), [`trivium/${kept}`, text]);
       await other.reload();

@@ -9,11 +9,11 @@ import { faults, lost, match, rest, stand } from "./dom-checks.mjs";
 
 export { expect };
 
-/** Records console messages, uncaught errors, and requests to other origins. */
+/** Collects console messages, uncaught errors, and requests to other origins. */
 export function witness(context, origin) {
   const wrongs = [];
   context.on("console", (message) => {
-    // Playwright's message for the blocked service worker.
+    // Playwright logs that it has blocked the service worker.
     if (!message.text().includes("blocked by Playwright")) wrongs.push(`console ${message.type()}: ${message.text()}`);
   });
   context.on("weberror", (error) => wrongs.push(`error not caught: ${error.error()}`));
@@ -54,8 +54,8 @@ export async function told(page, what, arg) {
 export const quiet = (page, most = 8000) => told(page, rest, most);
 
 /**
- * Checks all invariants. `keyed` means that the last action was a key, so an element must have the focus. `picture: false` skips the
- * comparison with a new page, for states that are neither in the address nor stored.
+ * Checks all invariants. `keyed`: the last action was a key, so an element must have the focus. `picture: false`: skip
+ * the comparison with a new page, for states that are neither in the address nor stored.
  */
 export async function stop(page, name, { keyed = false, picture = true, wrongs, options, info }) {
   await test.step(name, async () => {

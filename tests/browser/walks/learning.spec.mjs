@@ -1,4 +1,4 @@
-// Walks of a new player from the first lesson to a second tab, and of a reader of rules.
+// Walks of a new player from the first lesson to a second tab, and of a reader of the rules.
 import { sizes } from "../browser.mjs";
 import { look } from "../play.mjs";
 import { press } from "../hands.mjs";
@@ -40,7 +40,7 @@ test("a newcomer learns, loses, analyses, plays again and shares a match", async
   await arrive(page, ".tile");
   await sit(page, "traffic-lights", { variant: 1, names: ["Ann"], levels: [0, 8] });
   await stop("a match against the strongest begins");
-  // `playOn` makes the first possible choices, which lose against the strongest level.
+  // `playOn` always takes the first choice, which loses against the strongest level.
   await playOn(page);
   await expect(page.locator(".status-bar.ended")).toBeVisible();
   await stop("the match is over");
@@ -79,7 +79,7 @@ test("a newcomer learns, loses, analyses, plays again and shares a match", async
   await press(page.locator(".naming button"));
   await expect(page.locator(".match-list ul.kept li").first()).toContainText("The first evening");
   await stop("a match has a name");
-  // The second match of the list: the rematch has no moves yet.
+  // The first match of the list is the rematch, which has no moves yet.
   await press(page.locator(".match-list ul.kept li a").nth(1));
   await arrive(page, "main.game");
   await open(page, "Share");
@@ -112,7 +112,7 @@ test.describe("on a phone", () => {
     await play(page, "e5-g5 d3-d5");
     await stop("two trittons are placed");
     const before = await page.locator("main.game").getAttribute("data-position");
-    // One end of a tritton, then an illegal other end: the refusal links to its rule.
+    // After one end of a tritton, an illegal other end: the refusal links to its rule.
     await press(page.locator('main.game [data-site="e5"]').first());
     await press(page.locator('main.game [data-site="i9"]').first());
     await stop("a place that cannot be chosen", { picture: false });
@@ -125,7 +125,7 @@ test.describe("on a phone", () => {
       await arrive(page, "main.game");
     }
     await expect(page.locator("main.game")).toHaveAttribute("data-position", before);
-    // Picks of an incomplete move are not stored.
+    // Cancel first: picks of an incomplete move are not stored.
     if (await page.locator(".status-bar .cancel").count()) await press(page.locator(".status-bar .cancel"));
     await stop("back at the match");
     await open(page, "Rules");

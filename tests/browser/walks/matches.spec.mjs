@@ -1,4 +1,4 @@
-// Walks through matches with clocks, resignations, rules, changes of language and look, rounds, rematches and variations.
+// Walks through matches: clocks, resignations, rules, changes of language and look, rounds, rematches, variations.
 import { sizes } from "../browser.mjs";
 import { look } from "../play.mjs";
 import { press } from "../hands.mjs";
@@ -112,9 +112,9 @@ test("a match with rounds and a bag: rounds end, are undone, and a rematch follo
   await arrive(page, "main.game");
   await stop("the round's end after a reload");
   await press(page.locator("main.game .status-bar .button.main"));
-  // Before its first move a new page still shows the end of the last round.
+  // Until the first move of this round a new page would still show the end of the last round.
   await stop("the next round", { picture: false });
-  // The number of rounds depends on chance.
+  // Chance decides how many rounds there are.
   for (let rounds = 0; rounds < 30 && !(await ended(page).count()); rounds += 1) {
     await playOn(page);
     if (!(await ended(page).count())) await press(page.locator("main.game .status-bar .button.main"));

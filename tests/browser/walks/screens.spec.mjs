@@ -25,9 +25,9 @@ test("with all late style sheets and words loaded, every screen looks as in a ne
     await page.goto(`${base}#/${route}`);
     await arrive(page, there);
   };
-  // Loads all style sheets and words.
+  // The lessons load all style sheets and words.
   for (const game of Object.keys(MATCHES)) await to(`learn/${game}`, "main.lesson .instructions button");
-  // The first visit of a set-up after a match removes the offer of a lesson, so the compared visit is the second one.
+  // The set-up offers a lesson until its first visit after a match. So the visit that is compared is the second one.
   for (const game of Object.keys(MATCHES)) await to(`new/${game}`, "main.setup .go button");
   await to("shelf", ".match-list ul.kept li");
   await to("settings", "main .segments");

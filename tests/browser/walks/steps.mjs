@@ -9,7 +9,7 @@ import { stand } from "./dom-checks.mjs";
 
 /** Presses the first visible link to a route. */
 export async function visit(page, to) {
-  // At an earlier position the match's back button first returns to the current position.
+  // At an earlier position the first press of the back button only returns to the current position.
   const back = page.locator("main.game > header > button:first-child");
   if (to === "" && (await back.count())) await press(back);
   await press(page.locator(`a[href="#/${to}"]`).filter({ visible: true }).first());
@@ -21,7 +21,7 @@ export const arrive = async (page, selector) => {
   await quiet(page);
 };
 
-/** Starts a match from the start page. `levels` has a level for each seat; 0 is a person. */
+/** Starts a match from the start page. `levels` has a level for each seat; level 0 is a person. */
 export async function sit(page, game, { variant = 0, names = [], levels = [], more = async () => {} } = {}) {
   if (!(await page.locator("main.setup").isVisible())) await visit(page, `new/${game}`);
   await arrive(page, "main.setup");
@@ -55,10 +55,10 @@ export async function playOn(page, most = 60) {
     await quiet(page);
     const seen = await page.evaluate(look);
     if ((await page.locator("main.game .status-bar .button.main").count()) > 0 && seen.can.length === 0) return;
-    // Prefer places on the board: they end the game sooner.
+    // Prefer places on the board, because they end the game sooner.
     const one = seen.pending[0] ?? seen.can.find((pick) => /^[a-e]\d$/.test(pick)) ?? seen.can.at(-1);
     if (!one) return;
-    // The choice may be gone by now. Then the next loop tries again.
+    // If the choice has disappeared, the next iteration tries another.
     const pressed = await pressAt(page, `main.game [data-pick="${one}"].choosable`, null, 5_000).then(() => true, () => false);
     if (pressed) await changed(page, seen);
   }

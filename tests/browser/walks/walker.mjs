@@ -1,5 +1,5 @@
-// A random user that presses, drags, types, rotates, reloads and goes back. The page is checked after each action. The same seed makes the
-// same run.
+// A random user that presses, drags, types, rotates, reloads and goes back. The page is checked after each action. The
+// same seed makes the same run.
 import { sizes } from "../browser.mjs";
 import { violations } from "../fixtures.mjs";
 import { dice } from "../play.mjs";
@@ -19,11 +19,11 @@ export const SCREENS = {
 
 /** Actions between two expensive checks. */
 const DEAR = 30;
-/** Screens that axe, the most expensive check, checks in a run. */
+/** How many screens per run are checked by axe, the most expensive check. */
 const AXED = 6;
-/** Milliseconds to wait for an idle page. A computer player may think longer. */
+/** Milliseconds to wait for an idle page. A computer player may think longer than that. */
 const PATIENCE = 1500;
-/** Milliseconds after which a fault is real. */
+/** Milliseconds for which a fault must last to be reported. */
 const REST = 4000;
 /** Milliseconds between two checks for a fault. */
 const AGAIN = 700;
@@ -38,10 +38,10 @@ const STOCK = {
   trigon: ["trigon", "base", "2@0,0u 3@0,0d 6@0,-1d"],
 };
 
-/** All checks and controls in one call, because calls to the page are slow. */
+/** All checks and controls in a single call, because calls to the page are slow. */
 const look = new Function("most", `return (${seen})(most).then((found) => ({ ...found, things: (${choices})() }));`);
 
-/** In the page: makes runs deterministic. Random numbers come from the seed. Printing and full screen are disabled. */
+/** In the page: makes runs deterministic. Random numbers come from the seed; printing and full screen are disabled. */
 function tame([seed, stock]) {
   // about:blank has no storage.
   if (location.protocol === "about:") return;
@@ -83,24 +83,27 @@ async function begin(browser, size, seed, baseURL) {
   return { context, page, wrongs, own, touch: own.hasTouch, base: baseURL, pictures: [], last: null, since: 0, next: null, axed: new Set() };
 }
 
-/** The current faults as sentences, without known ones. Expensive checks run every DEAR actions, and sooner on a new screen. */
+/**
+ * The current faults as sentences, except known ones. Expensive checks run every DEAR actions, and sooner on a new
+ * screen.
+ */
 async function wrong(run, action, count) {
   const { page, wrongs } = run;
   const judge = async () => {
     const { still, now, wrong, lost, kept, things } = await told(page, look, PATIENCE);
-    // Articles and galleries have no `main` of the app, and may show code.
+    // Articles and galleries are not the app: they have no `main`, and may show code.
     const away = /^(?!index)[\w.]+\.html/.test(now);
     const all = wrong.filter((one) => !away || !/nothing is shown|words are broken/.test(one));
     // Tab may leave the page after its last control.
     if (action.do === "key" && !/Tab$/.test(action.key) && run.held && lost) all.push("no element has the focus after a key");
-    // If the page is not idle, the next action reads the controls again.
+    // If the page is not idle, the next action has to read the controls again.
     run.next = still ? { things, held: !lost } : null;
     const wanted = still && kept ? position(kept.text) : null;
     if (wanted !== null && kept.position !== wanted) all.push(`the position is ${kept.position}, by the command line program ${wanted}`);
     return { still, now, away, all: all.filter(run.unknown) };
   };
   let { still, now, away, all } = await judge();
-  // Faults during animations and layout disappear.
+  // Faults that are caused by animations or layout disappear, so check again for a while.
   for (let waited = 0; all.length > 0 && waited < REST; waited += AGAIN) {
     await page.waitForTimeout(AGAIN);
     ({ still, now, away, all } = await judge());
@@ -109,9 +112,9 @@ async function wrong(run, action, count) {
   if (!still) return found;
   const [, game, sheet, other] = /#\/(game|try)?(\/\w+)?(\S*)/.exec(now) ?? [];
   const place = game ?? `${sheet}${other}`;
-  // After Back a screen keeps its state, which a new page would lack.
+  // After Back a screen keeps its state. A new page would not have it.
   const returned = await page.evaluate(() => globalThis.arrived === "traverse");
-  // A sheet over a match keeps its picks, which a new page would lack.
+  // A match below a sheet keeps its picks. A new page would not have them.
   const fresh = place !== run.last && !(game && sheet) && !returned;
   run.last = place;
   if (count - run.since >= DEAR || (fresh && count - run.since >= DEAR / 3)) {
@@ -133,8 +136,9 @@ async function wrong(run, action, count) {
 }
 
 /**
- * Runs a random user for `actions` actions, or repeats a `script`. Stops at the first fault. Returns the actions, and the faults after the
- * last action. `known` returns true for faults to ignore; its argument is "SENTENCE at ADDRESS, WIDTH×HEIGHT".
+ * Runs a random user for `actions` actions, or replays a `script`. Stops at the first fault. Returns the actions, and
+ * the faults after the last action. `known` returns true for faults to ignore; its argument is "SENTENCE at ADDRESS,
+ * WIDTH×HEIGHT".
  */
 export async function wander(browser, { size, seed, actions, script = undefined, baseURL, known = (/** @type {string} */ _) => false }) {
   const random = dice(`walker ${seed}`);
@@ -165,15 +169,15 @@ export async function wander(browser, { size, seed, actions, script = undefined,
   }
 }
 
-/** Faults of the same kind differ only in numbers. */
+/** The kind of a fault: its sentence without numbers. */
 export const kind = (sentence) => sentence.replace(/[-\d.,]+/g, "0").slice(0, 60);
 
-/** Shrinks a script: removes smaller and smaller pieces while the same kind of fault appears. */
+/** Shrinks a script: removes ever smaller pieces as long as the same kind of fault appears. */
 export async function shrink(browser, options, { done, found }) {
   let script = done;
   for (let piece = Math.ceil(script.length / 2); piece >= 1; piece = piece > 1 ? Math.ceil(piece / 2) : 0) {
     for (let from = 0; from < script.length - 1; ) {
-      // Keeps the last action, which shows the fault.
+      // The last action shows the fault, so it is never removed.
       const shorter = [...script.slice(0, from), ...script.slice(Math.min(from + piece, script.length - 1))];
       const again = await wander(browser, { ...options, script: shorter });
       if (again.found.some((one) => kind(one) === kind(found[0]))) script = again.done;
