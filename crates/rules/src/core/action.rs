@@ -3,9 +3,9 @@
 /// A table action (rules/README.md, Terms). It is never in a legal list, but a record may hold it as a token.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TableAction {
-    /// All remaining players agree to end.
+    /// All remaining players agree to end the game.
     Agree,
-    /// The seat to act gives up.
+    /// The seat to act resigns.
     Resign,
     /// The seat to act claims a draw because the position occurs for the third time.
     Claim,
@@ -24,7 +24,7 @@ impl TableAction {
         }
     }
 
-    /// The action with that token; `None` for any other text.
+    /// Reads a token; `None` for any other text.
     pub fn read(token: &str) -> Option<TableAction> {
         TableAction::ALL.into_iter().find(|a| a.token() == token)
     }

@@ -44,7 +44,7 @@ pub struct OptionInfo {
     pub least: u32,
     /// The largest allowed value.
     pub most: u32,
-    /// Values go up from `least` in steps of this.
+    /// The allowed values are `least`, `least + step` and so on up to `most`.
     pub step: u32,
     /// The value when none is given.
     pub default: u32,
@@ -82,9 +82,9 @@ pub struct Sample {
 /// The cases are exhaustive, so that a program can translate each; a new one would be a breaking change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
-    /// There is no game of that name.
+    /// No game has this name.
     UnknownGame(String),
-    /// The game has no variant of that name.
+    /// The game has no variant with this name.
     UnknownVariant(String),
     /// The variant has no such option.
     UnknownOption(String),
@@ -98,12 +98,12 @@ pub enum SetupError {
 }
 
 impl GameInfo {
-    /// The site of that number, as [`Site::index`] gives it; `None` when no board of the game has it.
+    /// The inverse of [`Site::index`]; `None` when no board of the game has this site.
     pub const fn site(&self, index: u32) -> Option<Site> {
         if self.sites.contains(index) { Some(Site::new(index)) } else { None }
     }
 
-    /// The variant of that name.
+    /// The variant with this name.
     ///
     /// # Errors
     /// [`SetupError::UnknownVariant`].
@@ -111,7 +111,7 @@ impl GameInfo {
         find(self.variants, id)
     }
 
-    /// The variant of that name with these options. See [`VariantValues::choose`].
+    /// The variant with this name and these options. See [`VariantValues::choose`].
     ///
     /// # Errors
     /// As [`VariantValues::choose`].
@@ -169,7 +169,7 @@ fn find(variants: &'static [VariantInfo], id: &str) -> Result<&'static VariantIn
 }
 
 impl VariantValues {
-    /// The variant of that name with these options. Options that are not given have their defaults.
+    /// The variant with this name and these options. Options that are not given have their defaults.
     ///
     /// # Errors
     /// [`SetupError::UnknownVariant`], and as [`VariantInfo::with`].

@@ -63,7 +63,7 @@ impl DraftSetting {
         DraftSetting { field, name, seat: None, from: None, kind: None, value, range }
     }
 
-    /// Whether both are the same setting. Their values may differ.
+    /// Whether both describe the same setting, regardless of their values.
     pub fn is(&self, other: &DraftSetting) -> bool {
         (self.name, self.seat, self.from, self.kind) == (other.name, other.seat, other.from, other.kind)
     }
@@ -76,7 +76,7 @@ pub struct PaletteEntry {
     pub kind: PieceKind,
     /// The owner; `None` if pieces belong to no seat.
     pub seat: Option<Seat>,
-    /// How many are placed at once.
+    /// How many pieces are placed at once.
     pub count: u16,
 }
 
@@ -138,8 +138,8 @@ pub trait EditPosition {
     /// All sites that a board shows for this draft, in reading order.
     fn draft_sites(&self, draft: &Draft) -> Vec<Site>;
 
-    /// The index of the setting for [`Scene::side`]. Its value is an index into [`BoardEdge::ALL`]. `None` for boards
-    /// in one piece.
+    /// The index of the setting for [`Scene::side`]; `None` for boards in one piece. The setting's value is an index
+    /// into [`BoardEdge::ALL`].
     fn side_setting(&self, _draft: &Draft) -> Option<usize> {
         None
     }

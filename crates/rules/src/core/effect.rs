@@ -5,7 +5,7 @@ use super::{PatternKind, Seat};
 /// What a move achieves for the seat that makes it, with a reference to the rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoveEffect {
-    /// The achievement.
+    /// What the move achieves.
     pub effect: EffectKind,
     /// The section or ruling of the rule file.
     pub rule: &'static str,
@@ -24,7 +24,7 @@ pub enum EffectKind {
     LastIn,
     /// The next seat cannot move.
     NoMove,
-    /// The game ends by count, and this seat has the most.
+    /// The game ends by count, and the moving seat has the highest count.
     Count,
 }
 

@@ -1,4 +1,4 @@
-//! Errors of parsing.
+//! Parse errors.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ pub enum ParseFault {
     NotASite,
     /// There is text after the expected end.
     TooLong,
-    /// This field is missing or in the wrong order.
+    /// This field is missing or out of order.
     MissingField(&'static str),
     /// The value of this field is malformed.
     BadField(&'static str),

@@ -58,17 +58,17 @@ impl<'a> Fields<'a> {
 }
 
 impl<'a> FieldValue<'a> {
-    /// An error: the value is malformed at its byte `offset`.
+    /// A [`ParseFault::BadField`] at byte `offset` of the value.
     pub fn bad(&self, offset: usize) -> ParseError {
         ParseError::new(self.at + offset, ParseFault::BadField(self.name))
     }
 
-    /// An error: the value contradicts other fields.
+    /// A [`ParseFault::Contradiction`] at the start of the value.
     pub fn contradiction(&self) -> ParseError {
         self.wrong(ParseFault::Contradiction)
     }
 
-    /// An error with this fault, located at the start of the value.
+    /// The given fault at the start of the value.
     pub fn wrong(&self, fault: fn(&'static str) -> ParseFault) -> ParseError {
         ParseError::new(self.at, fault(self.name))
     }

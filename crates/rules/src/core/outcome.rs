@@ -105,7 +105,7 @@ impl Turn {
         }
     }
 
-    /// The number in the traces of the test vectors: the number of the seat, 0 for chance, −1 when the game is over.
+    /// The code in the traces of the test vectors: the number of the seat, 0 for chance, −1 when the game is over.
     pub fn number(self) -> i8 {
         match self {
             Turn::Seat(seat) => seat.number() as i8,

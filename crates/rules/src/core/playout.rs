@@ -12,8 +12,8 @@ pub struct Playout {
     pub outcome: Option<Outcome>,
 }
 
-/// Plays at most `limit` random moves from `state`. Seats choose uniformly, chance by its weights. `scratch` is a
-/// buffer that avoids an allocation in each playout.
+/// Plays at most `limit` random moves from `state`. Seats choose uniformly, chance by its weights. Reusing `scratch`
+/// avoids an allocation in each playout.
 pub fn playout<R: Rules>(
     rules: &R,
     state: &mut R::State,

@@ -23,7 +23,7 @@ pub trait Rules: Send + Sync + 'static {
     /// Who decides next.
     fn turn(&self, state: &Self::State) -> Turn;
 
-    /// Appends all legal moves, each once, in any order. There are none exactly when the game is over.
+    /// Appends all legal moves, each once, in any order. The list is empty exactly when the game is over.
     fn legal(&self, state: &Self::State, into: &mut Vec<Self::Move>);
 
     /// Plays a move that is known to be legal, such as one from [`Rules::legal`]. Use [`Referee::play`] for any other
@@ -46,7 +46,7 @@ pub trait Rules: Send + Sync + 'static {
         scratch[rng.below(scratch.len() as u32) as usize]
     }
 
-    /// The weight of a draw of chance: its probability is this divided by the sum of all weights.
+    /// The weight of a draw of chance. The probability of a draw is its weight divided by the sum of all weights.
     fn weight(&self, _state: &Self::State, _draw: Self::Move) -> u32 {
         1
     }
@@ -120,7 +120,7 @@ impl<R: Notation> fmt::Display for DisplayMove<'_, R> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum MoveError<R> {
-    /// The text is no token of this game.
+    /// The text is not a token of this game.
     Unreadable(ParseError),
     /// The move is not legal there.
     Illegal(R),
@@ -154,13 +154,13 @@ pub trait Notation: Rules {
     /// The move of a token, legal or not. [`Notation::parse_move`] also checks that it is legal.
     ///
     /// # Errors
-    /// When the text is no token of this game.
+    /// When the text is not a token of this game.
     fn read_move(&self, token: &str) -> Result<Self::Move, ParseError>;
 
     /// The move of a token, which must be legal at the position.
     ///
     /// # Errors
-    /// When the text is no token of this game, or the move is not legal there.
+    /// When the text is not a token of this game, or the move is not legal there.
     fn parse_move(&self, state: &Self::State, token: &str) -> Result<Self::Move, MoveError<Self::Refusal>>
     where
         Self: Referee,
@@ -179,7 +179,7 @@ pub trait Notation: Rules {
         ["first", "second"]
     }
 
-    /// The move by which a seat takes over the side of its opponent; `None` in games without a swap.
+    /// The move that swaps the sides of the two seats; `None` in games without a swap.
     fn exchange(&self) -> Option<Self::Move> {
         None
     }
@@ -206,7 +206,7 @@ pub trait Present: Referee {
     /// The pieces and their sites.
     fn scene(&self, state: &Self::State) -> Scene;
 
-    /// The rows and patterns for reading out the position. By default there are none.
+    /// The rows and patterns for reading out the position; empty by default.
     fn overview(&self, _state: &Self::State) -> Overview {
         Overview::default()
     }
@@ -233,8 +233,8 @@ pub trait Present: Referee {
     /// move.
     fn move_effect(&self, before: &Self::State, made: Self::Move, after: &Self::State) -> Option<MoveEffect>;
 
-    /// Events that show the result of a legal move without its intermediate steps. Empty if the picks of the move show
-    /// the result already.
+    /// Events that show the result of a legal move without its intermediate steps; empty if the picks of the move
+    /// already show the result.
     fn preview(&self, _before: &Self::State, _made: Self::Move) -> Vec<Event> {
         Vec::new()
     }

@@ -42,7 +42,7 @@ impl Seat {
         self.0 as usize - 1
     }
 
-    /// The next seat in turn order, in a game with that many seats.
+    /// The next seat in turn order, in a game with this number of seats.
     pub const fn next(self, seats: u8) -> Seat {
         Seat(self.0 % seats + 1)
     }
@@ -52,7 +52,7 @@ impl Seat {
         self.next(2)
     }
 
-    /// All seats of a game with that many seats, in turn order.
+    /// All seats of a game with this number of seats, in turn order.
     #[inline]
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..seats as usize).map(Seat::at)

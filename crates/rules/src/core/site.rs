@@ -10,7 +10,7 @@
 pub struct Site(u32);
 
 impl Site {
-    /// The site of a number that the game has checked.
+    /// The site with this number. The caller has checked that a board of the game has it.
     pub(crate) const fn new(index: u32) -> Site {
         Site(index)
     }
@@ -44,7 +44,7 @@ impl SiteRange {
         SiteRange { stride, rows, columns }
     }
 
-    /// Whether the number is one of them.
+    /// Whether a site of the range has this number.
     pub const fn contains(self, index: u32) -> bool {
         let (row, column) = (index / self.stride, index % self.stride);
         self.rows[0] <= row && row <= self.rows[1] && self.columns[0] <= column && column <= self.columns[1]

@@ -14,7 +14,7 @@ pub struct GameAdapter<R: Rules> {
     variant: &'static VariantInfo,
     options: Vec<(&'static str, u32)>,
     rules: Arc<R>,
-    /// A start other than that of the rules.
+    /// The custom start; `None` for the start of the rules.
     start: Option<R::State>,
 }
 
@@ -38,8 +38,8 @@ impl<R: Present> GameAdapter<R> {
 }
 
 impl<R: Notation + Present> GameAdapter<R> {
-    /// The start of the rules, or the position that `line` describes. It returns the concrete type, so that programs
-    /// that only replay do not contain the methods of a trait object that they never call.
+    /// The start of the rules, or the position that `line` describes. Returns the concrete type: a program that only
+    /// replays would otherwise contain every method of the trait object.
     ///
     /// # Errors
     /// As [`Game::read_position`].
@@ -151,7 +151,7 @@ where
         }
     }
 
-    /// Checks a token. Also returns the state after it if the check computed that.
+    /// Checks a token. Also returns the state after the token if the check computed it.
     fn accepted(&self, token: &str) -> Accepted<R, Option<R::State>> {
         let rule = |refusal: R::Refusal| TokenError::Rule(refusal.into());
         let read = self.read(token).map_err(TokenError::Unreadable)?;

@@ -6,7 +6,8 @@ use std::error::Error;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-/// A line of play from the start with the position at each ply. Rules hold no history, so it also counts repetitions.
+/// A line of play from the start with the position at each ply. Rules hold no history, so the replay counts
+/// repetitions.
 ///
 /// A clone shares the positions, so it is cheap.
 #[derive(Clone)]
@@ -45,7 +46,7 @@ impl fmt::Display for RefusedToken {
 impl Error for RefusedToken {}
 
 impl Replay {
-    /// A line with no tokens yet.
+    /// An empty line of play.
     pub fn new(game: Arc<dyn Game>) -> Replay {
         let start = game.start().into();
         Replay { game, start, plies: Vec::new() }

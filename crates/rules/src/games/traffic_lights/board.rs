@@ -1,4 +1,4 @@
-//! The boards: cells, sides of the strip, lines. rules/traffic-lights.md, Board.
+//! The boards: cells, sides of the strip, lines. rules/traffic-lights.md, section "Board".
 //!
 //! A set of cells is a mask with the bits [`Cell::mask`].
 

@@ -38,7 +38,7 @@ fn colour_of(kind: PieceKind) -> Option<ChipColour> {
     ChipColour::ALL.into_iter().find(|colour| PieceKind::from(*colour) == kind)
 }
 
-/// The chips of each colour, as counted by the settings with this name and seat.
+/// The values of the settings with this name and seat, one for each colour.
 fn chips(draft: &Draft, name: usize, seat: Option<Seat>) -> Chips {
     ChipColour::ALL.map(|colour| {
         let held = |setting: &&DraftSetting| {
@@ -84,7 +84,7 @@ impl TrafficLights {
         state
     }
 
-    /// The number of rounds as of the given round, including tie-breaking rounds.
+    /// The agreed number of rounds once play has reached `round`, including tie-breaking rounds.
     fn rounds_of(&self, round: u32) -> u32 {
         let agreed = self.rounds.unwrap_or(1);
         agreed + round.saturating_sub(agreed).div_ceil(2) * 2
@@ -221,7 +221,7 @@ impl EditPosition for TrafficLights {
         text
     }
 
-    /// The cells of the lines that count.
+    /// If a line has ended the game or the round, the cells of all lines that count.
     fn faulty_sites(&self, draft: &Draft, fault: ParseFault) -> Vec<Site> {
         if !matches!(fault, ParseFault::Ended(_)) {
             return Vec::new();

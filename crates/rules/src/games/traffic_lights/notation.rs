@@ -1,4 +1,4 @@
-//! Tokens and positions as text. rules/traffic-lights.md, Text.
+//! Tokens and positions as text. rules/traffic-lights.md, section "Text".
 
 use super::board::{Cell, CellLayout, STRIP};
 use super::rules::TrafficLights;

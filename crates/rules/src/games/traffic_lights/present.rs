@@ -37,7 +37,7 @@ impl From<ChipColour> for PieceKind {
     }
 }
 
-/// The next chip on a cell, given its top chip; `None` after green (rules/traffic-lights.md, Turn).
+/// The next chip on a cell, given its top chip; `None` after green (rules/traffic-lights.md, section "Turn").
 pub fn next_kind(laid: Option<PieceKind>) -> Option<PieceKind> {
     match laid {
         Some(kind) => ChipColour::after(Some(colour_of(kind)?)).map(PieceKind::from),

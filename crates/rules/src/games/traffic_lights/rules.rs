@@ -1,4 +1,4 @@
-//! State and play. rules/traffic-lights.md, Turn to Bag.
+//! State and play. rules/traffic-lights.md, sections "Turn" to "Bag".
 
 use super::Refusal;
 use super::board::{Cell, CellLayout, CellLine, STRIP_MASK};
@@ -213,7 +213,7 @@ impl TrafficLights {
         state.outcome = Some(outcome);
     }
 
-    /// Begins the turn of a seat, or ends the round if no seat can play (R3).
+    /// Begins the turn of a seat, or ends the round if neither seat can play (R3).
     fn begin_turn(&self, state: &mut State, seat: Seat) {
         state.seat = seat;
         state.stage = Stage::Play;

@@ -1,4 +1,4 @@
-//! Moves and positions. rules/traffic-lights.md, Turn and Bag.
+//! Moves and positions. rules/traffic-lights.md, sections "Turn" and "Bag".
 
 use super::board::Cell;
 use crate::core::{BoardEdge, Outcome, Seat};

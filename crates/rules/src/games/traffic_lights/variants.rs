@@ -1,4 +1,4 @@
-//! The variants and their options. rules/traffic-lights.md, Game.
+//! The variants and their options. rules/traffic-lights.md, section "Game".
 
 use super::rules::TrafficLights;
 use crate::core::{OptionInfo, SetupError, VariantInfo, VariantValues};

@@ -1,4 +1,4 @@
-//! The board: holes, lines, triads. rules/triapon.md, Board and Rows and triads.
+//! The board: holes, lines, triads. rules/triapon.md, sections "Board" and "Rows and triads".
 //!
 //! A set of holes is a mask with the bits [`Hole::mask`].
 
@@ -295,8 +295,8 @@ const_table! {
     };
 }
 
-/// Whether a ball just set into `hole` forms a triad with the seat's other balls (rules/triapon.md, Play, "Forming a
-/// triad").
+/// Whether a ball just set into `hole` forms a triad with the seat's other balls (rules/triapon.md, section "Play",
+/// "Forming a triad").
 pub fn forms(own: u64, hole: Hole) -> bool {
     let hole = hole.index();
     let mut others = own & PAIRS.reached[hole];

@@ -1,4 +1,4 @@
-//! Which balls can be taken. rules/triapon.md, Which balls can be taken.
+//! Which balls can be taken. rules/triapon.md, section "Which balls can be taken".
 //!
 //! There are two implementations. [`open`] computes all balls of a seat from the table of lines; the rules call it for
 //! each triad formed. [`closed`] walks from a single ball and returns the reason. The tests compare them.
@@ -36,7 +36,7 @@ pub fn open(own: u64) -> u64 {
     own & !closed
 }
 
-/// Whether a row with these numbers of balls before and after a ball still has a triad without the ball (R4).
+/// Whether a row still has a triad when a ball with this many balls before and after it is removed (R4).
 fn leaves_triad(before: usize, after: usize) -> bool {
     before >= TRIAD || after >= TRIAD
 }

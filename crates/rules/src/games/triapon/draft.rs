@@ -25,7 +25,7 @@ const STAGE_NAMES: [&str; 4] = ["place", "move", "take", "reset"];
 const PLACE: u32 = 0;
 const MOVE: u32 = 1;
 const BALL_RANGE: SettingRange = SettingRange::UpTo(BALLS as u32);
-/// Turns without a capture.
+/// The range for the number of turns without a take.
 const QUIET_RANGE: SettingRange = SettingRange::UpTo(45);
 
 /// The rows of holes, from the tip.
@@ -45,7 +45,7 @@ impl Triapon {
         self.barricade && draft.value(OUT, Some(seat)) == 1
     }
 
-    /// The settings that count balls of a seat off the board, in the order in which they adapt.
+    /// The indices of the settings that count the seat's balls off the board, in the order in which they adapt.
     fn elsewhere(draft: &Draft, of: Seat, placing: bool) -> Vec<usize> {
         let hand = draft.setting(HAND, Some(of));
         let captured = draft.settings.iter().enumerate().filter(|(_, s)| s.name == CAPTURED && s.from == Some(of));

@@ -1,4 +1,4 @@
-//! Tokens and positions as text. rules/triapon.md, Text.
+//! Tokens and positions as text. rules/triapon.md, section "Text".
 
 use super::board::{Hole, ROWS};
 use super::rules::Triapon;

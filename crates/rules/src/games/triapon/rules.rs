@@ -1,4 +1,4 @@
-//! Play. rules/triapon.md, Play to Variant `barricade`.
+//! Play. rules/triapon.md, sections "Play" to "Variant `barricade`".
 
 use super::bits::CountedMask;
 use super::board::{HOLES, Hole, forms, holes};
@@ -272,7 +272,8 @@ impl Referee for Triapon {
 }
 
 impl Triapon {
-    /// Whether the ball in a hole can be taken. Independent of [`State::could_take`], which the tests compare with it.
+    /// Whether the ball in a hole can be taken. Shares no code with [`State::could_take`], so that tests can compare
+    /// the two.
     fn check_take(&self, state: &State, hole: Hole) -> Result<(), Refusal> {
         let owner = state.owner(hole).ok_or(Refusal::Empty)?;
         if owner == state.seat {

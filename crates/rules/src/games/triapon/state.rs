@@ -1,4 +1,4 @@
-//! Moves and positions. rules/triapon.md, Play to Going out, and the end.
+//! Moves and positions. rules/triapon.md, sections "Play" to "Going out, and the end".
 
 use super::board::{ALL, Hole, holes};
 use super::capture;

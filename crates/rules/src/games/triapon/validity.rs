@@ -1,5 +1,5 @@
 //! Validates positions: contradictions between fields, and the outcome that the fields determine. rules/triapon.md,
-//! Going out, and the end.
+//! section "Going out, and the end".
 
 use super::board::{forms, holes};
 use super::rules::Triapon;
@@ -12,7 +12,7 @@ use std::cmp::Ordering;
 const QUIET_MOST: u8 = 45;
 
 impl Triapon {
-    /// The name of a field that contradicts other fields.
+    /// The name of a field that contradicts other fields; `None` for a valid position.
     pub(super) fn flaw(&self, state: &State) -> Option<&'static str> {
         // The seats whose balls may have been set back. If two seats are out, the position does not say which was out
         // first.

@@ -1,4 +1,4 @@
-//! The board: holes, their names, and the ring that each seat sows. rules/trias.md, Board and Sowing.
+//! The board: holes, their names, and the ring that each seat sows. rules/trias.md, sections "Board" and "Sowing".
 //!
 //! A seat sows round a *ring* of 24 places: 0 … 11 are its own row and 12 … 23 the neutral row, in the order of sowing.
 //! So the neutral place in the same column as place `p` of the seat's row is `23 - p`, for both seats.
@@ -97,7 +97,7 @@ impl Hole {
         [(b'A' + self.0 % 12) as char, (b'1' + self.0 / 12) as char]
     }
 
-    /// The hole of a coordinate.
+    /// Reads a coordinate such as `A1`.
     pub fn read(name: &str) -> Option<Hole> {
         let &[column, row] = name.as_bytes() else { return None };
         let (column, row) = (column.checked_sub(b'A')?, row.checked_sub(b'1')?);

@@ -1,4 +1,4 @@
-//! Tokens and positions as text. rules/trias.md, Text.
+//! Tokens and positions as text. rules/trias.md, section "Text".
 
 use super::board::{COLUMNS, HOLES, Hole, STONES};
 use super::rules::{State, Trias};

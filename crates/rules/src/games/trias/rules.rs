@@ -1,4 +1,4 @@
-//! State and play. rules/trias.md, Board and Sowing.
+//! State and play. rules/trias.md, sections "Board" and "Sowing".
 
 use super::board::{HOLES, Hole};
 use super::sowing::{LapStart, Ring, Rows, bits};

@@ -1,4 +1,4 @@
-//! Sowing. rules/trias.md, Sowing.
+//! Sowing. rules/trias.md, section "Sowing".
 //!
 //! A lap is one addition of a vector from a table. The 24 places of a ring are bytes, added as three 64-bit words. A
 //! byte never overflows into the next, because there are only 144 stones. Words are as fast as vectors, also in

@@ -1,4 +1,4 @@
-//! The plane: triangles, their corners, and tiles. rules/trigon.md, Plane.
+//! The plane: triangles, their corners, and tiles. rules/trigon.md, section "Plane".
 //!
 //! A [`Site`] packs a triangle `i,ju` or `i,jd` as `(i + 4096) << 14 | (j + 4096) << 1 | down`, so that sites in order
 //! of number are triangles in the order of the rule file: by i, then j, then u before d. Neighbours have constant

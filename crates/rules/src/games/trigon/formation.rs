@@ -1,4 +1,4 @@
-//! Stars and formations. rules/trigon.md, Play and End.
+//! Stars and formations. rules/trigon.md, sections "Play" and "End".
 //!
 //! Searches test after every turn whether it completed a formation. This test uses a [`Window`]: rows of bits around
 //! the changed triangle. The tiles of a formation and the progress towards one are only displayed, so they come from a

@@ -1,4 +1,4 @@
-//! Tokens and positions as text. rules/trigon.md, Text.
+//! Tokens and positions as text. rules/trigon.md, section "Text".
 
 use super::board::Triangle;
 use super::occupancy::Occupancy;

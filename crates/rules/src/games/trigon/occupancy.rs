@@ -1,4 +1,5 @@
-//! The two laws of the field, decided from the tiles around the triangles that change. rules/trigon.md, Two laws.
+//! The two laws of the field, decided from the tiles around the triangles that change. rules/trigon.md, section "Two
+//! laws".
 //!
 //! A set of tiles is a mask with bit `1 << index` in the sorted list. The field stores the set of tiles around each
 //! lattice point that is a corner of a tile. The three corners of a triangle then give all twelve triangles around it.

@@ -1,4 +1,4 @@
-//! State and play. rules/trigon.md, Tiles to End.
+//! State and play. rules/trigon.md, sections "Tiles" to "End".
 
 use super::Refusal;
 use super::board::{LatticePoint, ORIGIN, SITES, Tile, on_plane};

@@ -1,8 +1,9 @@
-//! The hexagon of 91 points, its lines, and the 207 placements of a tritton. rules/tritt.md, Board and Pieces.
+//! The hexagon of 91 points, its lines, and the 207 placements of a tritton. rules/tritt.md, sections "Board" and
+//! "Pieces".
 //!
 //! A set of points is a `u128` with bit `11 (r − 1) + (n − 1)` for the point (r,n). A step along a line is a shift by
-//! 1, 11 or 12. Shifts do not wrap around, because the corners of the 11×11 parallelogram are no points of the hexagon:
-//! two points whose bits are one step apart are neighbours on a line.
+//! 1, 11 or 12. Shifts do not wrap around, because the corners of the 11×11 parallelogram are not on the hexagon: two
+//! points whose bits are one step apart are neighbours on a line.
 
 use crate::core::{Site, const_table};
 

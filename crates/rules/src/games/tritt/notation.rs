@@ -1,4 +1,4 @@
-//! Tokens and positions as text. rules/tritt.md, Text.
+//! Tokens and positions as text. rules/tritt.md, section "Text".
 
 use super::board::{BoardPoint, Placement};
 use super::rules::{Move, Tritt, Variant};
@@ -93,7 +93,7 @@ impl Notation for Tritt {
         read_move(token)
     }
 
-    /// All sets, swap and pass, and every shift along a line. For trittons on the board also shifts off their line.
+    /// Swap, pass, every set, and every shift along a line. For trittons on the board, also every shift off their line.
     fn alphabet(&self, state: &State, into: &mut Vec<Move>) {
         into.extend([Move::Swap, Move::Pass]);
         into.extend(Placement::all().map(Move::Set));

@@ -1,4 +1,4 @@
-//! Play. rules/tritt.md, Play.
+//! Play. rules/tritt.md, section "Play".
 
 use super::Refusal;
 use super::board::{GOALS, PLACEMENTS, Placement, Points, STEPS, SYMMETRIES, completing, has_row, touching};
@@ -100,7 +100,7 @@ impl Tritt {
         state.shown[1] |= blue;
     }
 
-    /// Shifts a tritton over free points of its line. Does nothing if there is none.
+    /// Shifts a tritton over free points of its line. Does nothing if the colour has no tritton at `from`.
     pub(super) fn shift(&self, state: &mut State, owner: PlayerColour, from: Placement, to: Placement) {
         // The list stays sorted, because a tritton cannot pass another one on its line.
         let mut found = false;
@@ -128,7 +128,7 @@ impl Tritt {
         after
     }
 
-    /// Removes a tritton. Does nothing if there is none.
+    /// Removes a tritton. Does nothing if the colour has no tritton at `place`.
     pub(super) fn lift(&self, state: &mut State, owner: PlayerColour, place: Placement) {
         let trittons = &mut state.trittons[owner as usize];
         if let Some(at) = trittons.iter().position(|p| *p == place) {
@@ -171,8 +171,8 @@ impl Tritt {
             }
     }
 
-    /// The free points for the ends and for the middle of a colour's trittons, without the points that `barred` returns
-    /// for the points of the same colour.
+    /// The free points where a colour's trittons may have their ends, and those where they may have their middle. For
+    /// the points that already show a colour, `barred` returns the points where that colour may not be added.
     ///
     /// A new row consists of one point of the new tritton and two points that are on the board already: there is no row
     /// before, and the points of a tritton alone make none.

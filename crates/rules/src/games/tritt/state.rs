@@ -1,4 +1,4 @@
-//! Positions. rules/tritt.md, Pieces and Text.
+//! Positions. rules/tritt.md, sections "Pieces" and "Text".
 
 use super::board::{BOARD, Placement, Points, has_row};
 use crate::core::{Outcome, Seat};
