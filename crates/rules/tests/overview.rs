@@ -141,7 +141,7 @@ fn stars_have_six_places_of_which_one_may_be_missing() {
     });
 }
 
-/// A step over each side of a triangle has its own direction: to the left, to the right, and up or down.
+/// Each side of a triangle leads in a different direction: to the left, to the right, and up or down.
 #[test]
 fn ways_lead_over_the_sides_of_tiles() {
     use trivium_rules::games::trigon::board::{ORIGIN, neighbours};

@@ -90,7 +90,7 @@ impl Check for ListIsCheck {
     }
 }
 
-/// A position's text gives the same state back, and every token of the alphabet the same move.
+/// Reading a position's text gives the same state, and reading the token of each move of the alphabet the same move.
 struct TextRoundTrip;
 
 impl Check for TextRoundTrip {
@@ -105,7 +105,7 @@ impl Check for TextRoundTrip {
                 assert_eq!((again, rules.turn(&back)), (text, Turn::Over(outcome)));
             }
             (Ok(back), _) => assert_eq!(&back, state, "{text}"),
-            // The text of a finished position need not determine the winner.
+            // The text of a finished position may leave the winner open.
             (Err(_), Turn::Over(_)) => {}
             (Err(error), _) => panic!("{text}: {error}"),
         }
@@ -307,7 +307,7 @@ impl Check for Nothing {
 
 #[test]
 fn random_games_end() {
-    // In Trigon tiles can move about for ever. In every other game, random play ends by chance.
+    // In Trigon tiles can move for ever. Random play of every other game ends sooner or later.
     for (game, variant) in variants().filter(|v| v.0 != "trigon") {
         for seed in 0..100 {
             let walk = Walk { seed, longest: 100_000, stride: usize::MAX, check: &mut Nothing };

@@ -99,7 +99,7 @@ fn cells() {
     let twelve = play("four", &[], "").legal();
     assert_eq!((twelve.len(), twelve[3].as_str()), (12, "a4"));
     assert_eq!(play("classic4", &[], "").legal(), twelve);
-    // a1, at the bottom left, is the first cell of the last row.
+    // The field `board=` lists rows from the top, so a1, at the bottom left, is the first cell of the last row.
     assert_eq!(field(&*play("learn", &[], "a1 c3"), "board"), "..R/.../R..");
 }
 
@@ -268,7 +268,7 @@ fn most_points_win() {
 #[test]
 fn a_tie_adds_two_rounds_until_decided() {
     let red_row = "a1 b3 b1 c4 c1 ";
-    // Its starter wins each round with one point, so the match is tied after two, four and six rounds.
+    // The starter of each round wins it with one point, so the match is tied after two, four and six rounds.
     let tied = play("four", &[("rounds", "2")], &red_row.repeat(2));
     assert_eq!((field(&*tied, "round"), field(&*tied, "score")), ("3/4".to_owned(), "1,1".to_owned()));
     assert_eq!(field(&*play("four", &[], &red_row.repeat(4)), "round"), "5/6");
@@ -356,7 +356,7 @@ fn refill_and_draw() {
     let counts = field(&*refilled, "bag");
     let [red, yellow, green] = [0, 1, 2].map(|i| counts.split('.').nth(i).unwrap().parse::<u32>().unwrap());
     assert_eq!(weights, [("*G".to_owned(), green), ("*R".to_owned(), red), ("*Y".to_owned(), yellow)]);
-    // An empty bag skips the draw. With three chips of each colour, the bag can run empty.
+    // If the bag is empty, there is no draw. A bag of three chips of each colour can run empty.
     let few = "board=Y../.../RRG strip=- side=- barred=n hands=YY|G supply=RG bag=0.0.0 round=1/1 starter=2 score=0,0 \
                stage=play next=- turn=1";
     let few = read("learn+bag", &[("chips", "3")], few);
@@ -477,7 +477,7 @@ fn the_next_round_begins_at_once() {
 /// Rule: traffic-lights/rulings: "A round without a bag always ends by a line"
 #[test]
 fn no_round_ends_on_a_full_board_without_a_line() {
-    // After 27 chips a 3×3 board is all green, with eight lines, so a line is complete before that.
+    // A 3×3 board is full after 27 chips. All its chips are green then, so a line was completed before that.
     let mut rng = trivium_rules::core::SeededRng::new(5);
     for _ in 0..300 {
         let mut position = play("learn", &[], "");

@@ -149,7 +149,7 @@ fn first_lap(state: &State, token: &str) -> String {
 /// Rule: trias/R1: "R1 The text names no hole that sowing skips."
 #[test]
 fn the_way_round() {
-    // 25 stones go round once, including the emptied hole, and one hole further.
+    // 25 stones go round the whole ring once, including the emptied hole, and one hole further.
     let south = position("A1=25", "1");
     let way = "B1 C1 D1 E1 F1 G1 H1 I1 J1 K1 L1 L2 K2 J2 I2 H2 G2 F2 E2 D2 C2 B2 A2";
     assert_eq!(first_lap(&south, "A1"), format!("A1>{way} A1 B1"));
@@ -173,7 +173,7 @@ fn a_turn_of_two_laps() {
     assert_eq!(refusal(&state, "D1"), Some(Refusal::Empty));
     let summary = TurnSummary { laps: 2, last: hole("G1"), from: hole("G1"), removed: 1 };
     assert_eq!(Trias.turn_of(&state, hole("C1")), Ok(summary));
-    // The same for North. The removed stone counts for North.
+    // North's turn works the same way. The removed stone counts for North.
     assert_eq!(story(&next, "E3"), ["E3>D3 C3", "C3>B3 A3", "-A3 1", "NoMove"]);
     assert_eq!(after(&next, "E3").taken()[1], 1);
 }
@@ -366,7 +366,7 @@ fn table(state: &State) -> oracle::Stones {
     rows
 }
 
-/// The turn sown stone by stone; `None` if it does not end.
+/// The turn as the oracle sows it, stone by stone; `None` if it does not end.
 fn after_unchecked(state: &State, token: &str) -> Option<oracle::Turn> {
     oracle::turn(&mut table(state), state.seat(), hole(token).index() % 12)
 }

@@ -30,7 +30,7 @@ fn liking(state: &State, made: Move, taste: Taste) -> i32 {
     let (Move::Lay { site: to, .. } | Move::Move { to, .. }) = made else { return 0 };
     let around = corners(to).map(|c| c.around().into_iter().filter(|s| state.tile(*s).is_some()).count() as i32);
     let sides = neighbours(to).into_iter().filter(|s| state.tile(*s).is_some()).count() as i32;
-    // A tile that shares a side is around two corners.
+    // A tile that shares a side was counted at two corners.
     let points = around.iter().sum::<i32>() - 2 * sides;
     match taste {
         Taste::Any => 0,
@@ -138,14 +138,14 @@ fn fields_are_read_when_the_flood_fill_finds_them_lawful() {
         match Trigon.read_position(&position) {
             Ok(_) => assert!(expected, "{position}"),
             Err(error) if error.fault == ParseFault::Unlawful("tiles") => assert!(!expected, "{position}"),
-            // The random tiles contain a complete formation, so the game would be over.
+            // The random tiles happen to contain a complete formation, so the game would be over.
             Err(error) => assert!(expected && error.fault == ParseFault::Ended("turn"), "{error}: {position}"),
         }
     }
     assert!((20_000..180_000).contains(&lawful), "{lawful} lawful fields are too one-sided a sample");
 }
 
-/// 36 triangles, each placed next to an earlier one: at a side, or once in `odd` times anywhere around it.
+/// 36 random triangles. Each shares a side with an earlier one, except that one in `odd` may touch it only at a corner.
 fn any_field(rng: &mut SeededRng, odd: u32) -> BTreeSet<Site> {
     let mut grown = vec![Triangle { i: 0, j: 0, down: false }.site().expect("a triangle")];
     while grown.len() < 36 {

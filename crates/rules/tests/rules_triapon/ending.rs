@@ -94,7 +94,7 @@ fn without_a_move_it_is_a_draw() {
     let end = after(&*shutting().read(), "e2-d2");
     assert_eq!(end.turn(), over("D-D-D"));
     assert_eq!(events(&*shutting().read(), "e2-d2").last(), Some(&Event::Over(End::NoMove)));
-    // The balls taken do not matter, and a seat that is out loses.
+    // The draw does not depend on the balls taken. A seat that is out still loses.
     let with_two = setup("c2 c3 d1 e2", "a1 b1 b2 c1", "g1 g4").out("3").read();
     assert_eq!(after(&*with_two, "e2-d2").turn(), over("D-D-L"));
     // Only the mobility of the next seat counts: seat 3 has no move, but seat 2 is next.
@@ -121,7 +121,8 @@ fn fifteen_rounds_without_a_take() {
     // A triad without a ball to take counts as a turn without a take.
     let nothing = setup("i1 i2 h3 a1", "d1 d2 d3", "f4 f5 f6").quiet(7).read();
     assert_eq!(counts(&*after(&*nothing, "h3-i3")), ("8".to_owned(), "move 2".to_owned()));
-    // With two seats in, the limit is 30. Seat 2, which is out, does not count, and seat 1 took more than seat 3.
+    // With two seats in, the limit is 30 turns. Seat 2 is out and loses. Seat 1 wins, because it took more balls than
+    // seat 3.
     let two = |n| setup("i1 i2 h3 a1", "d2 d4", "b2 e5 f3").taken("0.4.3/3.0.3/2.3.0").out("2").quiet(n).read();
     assert_eq!(asks(&*after(&*two(28), "a1-b1")), "move 3");
     assert_eq!(after(&*two(29), "a1-b1").turn(), over("W-L-L"));
@@ -136,7 +137,7 @@ fn fifteen_rounds_without_a_take() {
     assert_eq!(after(&*shut, "e2-d2").turn(), over("W-L-L"));
 }
 
-/// Seats 1 and 2 are in; seat 3 has two balls.
+/// Seat 3 has only two balls, so it is out; seats 1 and 2 are in.
 fn last_three_of_two() -> Setup {
     setup("i1 i2 h3 a1", "d2 d4 g1", "b2 e5")
 }
@@ -193,7 +194,7 @@ fn the_count_of_three() {
 /// Rule: triapon/R8: "R8 Who is out cannot win."
 #[test]
 fn the_count_of_two() {
-    // Seat 3 is out: seven of its balls were taken. Its own takes do not matter.
+    // Seat 3 is out: seven of its balls were taken. The balls that it took itself do not count.
     assert_eq!(agreed("0.0.4/2.0.3/0.0.0", "3"), "L-W-L", "5 to 4, from anyone");
     assert_eq!(agreed("0.1.4/1.0.3/0.0.0", "3"), "W-L-L", "5 to 4");
     assert_eq!(agreed("0.0.4/1.0.3/4.4.0", "3"), "W-L-L", "4 to 4, but 4 to 3 of seat 3");
@@ -263,7 +264,7 @@ fn balls_can_be_set_back() {
     assert_eq!(asks(&*after(&*next, "e5-e4")), "reset 3");
     assert_eq!(field(&*after(&*next, "e5-e4 +c2"), "stock"), "4,0,1");
     assert_eq!(asks(&*after(&*next, "e5-e4 pass a1-b1")), "reset 1");
-    // There is no such stage while all seats are in, and never in the other variant.
+    // There is no reset while all seats are in, and never in the other variant.
     assert_eq!(asks(&*after(&*position, "a1-b1")), "move 2");
     assert_eq!(asks(&*after(&*last_three().read(), "h3-i3 xd2")), "move 3");
     assert_eq!(refusal(&*last_three().read(), "pass"), Refusal::NoBarricade);
@@ -293,7 +294,7 @@ fn balls_set_back_are_dead() {
     assert_eq!(field(&*formed, "out"), "2");
     assert_eq!(refusal(&*formed, "d2-c2"), Refusal::NotYours);
     assert_eq!(field(&*formed, "taken"), "0.5.3/3.0.3/2.2.0");
-    // Seat 1 wins by count with 5 + 3 against 2 + 2: balls set back still count as taken.
+    // Seat 1 wins by count with 5 + 3 balls against 2 + 2: balls set back still count as taken.
     assert_eq!(after(&*formed, "agree").turn(), over("W-L-L"));
 }
 
@@ -375,7 +376,8 @@ fn endings_are_read_where_they_are_told() {
     // The game ended by count: after 45 turns, or by agreement, because every seat has a move.
     assert_eq!(read(last_three().taken("0.4.3/3.0.3/2.2.0").quiet(45)), Ok(over("W-L-L")));
     assert_eq!(read(last_three().taken("0.4.3/3.0.3/2.2.0").quiet(3)), Ok(over("W-L-L")));
-    // Seat 2 has no move, so the game ended by agreement or by standstill. The outcome is known only if both agree.
+    // Seat 2 has no move, so the game ended by agreement or by standstill. The outcome is known only if both endings
+    // have the same one.
     let shut = || setup("c2 c3 d1 d2", "a1 b1 b2 c1", "g1 g4 i6");
     let unknown = read(shut().taken("0.3.3/2.0.3/3.2.0").quiet(3)).unwrap_err();
     assert_eq!(unknown.fault, ParseFault::Contradiction("turn"));
@@ -431,7 +433,7 @@ fn contradictions_are_refused() {
     assert_eq!(base(last_three().stage("move", "-")), Err(ParseFault::BadField("turn")));
 }
 
-/// A repetition has no effect, and a record with table actions replays.
+/// A repetition has no effect, and a record with table actions can be replayed.
 #[test]
 fn actions_in_a_record() {
     let game = games::game("triapon", "base", []).unwrap();

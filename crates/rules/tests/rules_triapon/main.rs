@@ -65,7 +65,7 @@ fn a_triad_is_the_whole_unbroken_run_of_one_seat() {
     assert_eq!(lines(&*gap, "d3-e4"), [""; 0]);
 }
 
-/// Whether setting the third of these balls forms a triad.
+/// Whether setting the last of these balls forms a triad.
 fn set_forms(balls: &str) -> bool {
     let (rest, last) = balls.rsplit_once(' ').expect("several balls");
     let count = rest.split_whitespace().count();
@@ -254,7 +254,7 @@ fn one_ball_is_taken_however_many_triads() {
     let next = after(&*take, "xg7");
     assert_eq!((asks(&*next).as_str(), field(&*next, "taken").as_str()), ("place 2", "0.1.0/0.0.0/0.0.0"));
     assert_eq!(refusal(&*next, "xa1"), Refusal::Stage(Stage::Place));
-    // The same holds in the moving phase.
+    // In the moving phase, too, only one ball is taken.
     let moving = setup("e1 e2 d3 g1", "a1 i3 i6 c1", "b1 i8 h8 f6").read();
     let take = after(&*moving, "d3-e3");
     assert_eq!(legal(&*take, ""), "xa1 xb1 xc1 xf6 xh8 xi3 xi6 xi8");
@@ -289,7 +289,7 @@ fn every_triad_must_leave_the_ball_open() {
     // e1 is at the end of a row of four, but it also belongs to e1 f1 g1.
     assert_eq!(open("e1 e2 e3 e4 f1 g1"), "e4");
     assert_eq!(closed("e1 e2 e3 e4 f1 g1", "e1"), Refusal::Triad);
-    // e3 belongs to the medium triad a1 c2 e3, which opens only the short triad.
+    // The medium triad a1 c2 e3 opens the short triad, but not itself. e3 belongs to both, so it stays protected.
     assert_eq!(open("e1 e2 e3 a1 c2"), "e1 e2");
     assert_eq!(closed("e1 e2 e3 a1 c2", "e3"), Refusal::Triad);
 }
@@ -317,7 +317,7 @@ fn longer_rows_are_open_where_a_triad_is_left() {
     assert_eq!(closed("e1 e2 e3 e4 e5", "e3"), Refusal::Inner);
     assert_eq!(open("f1 f2 f3 f4 f5 f6"), "f1 f2 f3 f4 f5 f6");
     assert_eq!(open("g1 g2 g3 g4 g5 g6 g7"), "g1 g2 g3 g4 g5 g6 g7");
-    // The same holds for medium rows.
+    // In a medium row of four, too, only the ends are open.
     assert_eq!(open("e5 f4 g3 h2"), "e5 h2");
 }
 
@@ -327,7 +327,7 @@ fn long_triads_are_safe() {
     assert_eq!(open("b2 e3 h4"), "");
     assert_eq!(open("b2 e3 h4 c1"), "c1");
     assert_eq!(closed("b2 e3 h4 c1", "h4"), Refusal::LongTriad);
-    // The long triad opens e3 e4 e5 and c1 d2 e3, except for e3, which belongs to it.
+    // The long triad opens e3 e4 e5 and c1 d2 e3, except for e3, which belongs to the long triad too.
     assert_eq!(open("b2 e3 h4 e4 e5 c1 d2"), "c1 d2 e4 e5");
     assert_eq!(closed("b2 e3 h4 e4 e5 c1 d2", "e3"), Refusal::LongTriad);
 }

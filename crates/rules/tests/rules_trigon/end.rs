@@ -6,8 +6,8 @@ use trivium_rules::core::{End, Event, Outcome, ParseFault, Seat, SeededRng, Site
 use trivium_rules::games::trigon::board::neighbours;
 use trivium_rules::games::{self, TokenError};
 
-/// For each triangle of a formation that may be empty: seat 1 has all the others, which is no win, and then wins by
-/// moving a tile there.
+/// For each triangle of a formation that may be empty: seat 1 has a tile on every other triangle, which does not win
+/// yet, and then wins by moving a tile to the empty one.
 fn completed_by_a_move(places: &[Place]) {
     let mut completed = 0;
     for missing in places {
@@ -67,7 +67,7 @@ fn strips_win() {
     let position = field(&owned(1, &rest), 1);
     let won = after(&*position, &format!("{}>{}", far(&*position, "16"), name(places[6])));
     assert_eq!(won.turn(), won_by(Seat::ONE));
-    // Ten tiles in succession and one above the last are no strip.
+    // Ten tiles in succession and one above the last are not a strip.
     let bent = field(&format!("{} 4,1u=16", owned(1, &strip(0, false, 10))), 1);
     assert_eq!(bent.turn(), Turn::Seat(Seat::ONE));
 }
@@ -102,8 +102,8 @@ fn four_stars_hang_together() {
         let shared = star((0, 0)).intersection(&star(middle)).count();
         assert_eq!(shared, if neighbour(middle) { 2 } else { 0 }, "{middle:?}");
     }
-    // So the tiles of unconnected groups of stars add up. One, two and three connected stars need at least 6, 10 and 13
-    // tiles.
+    // Unconnected groups of stars therefore share no tiles. One, two and three connected stars need at least 6, 10 and
+    // 13 tiles, so four unconnected stars need at least 19.
     let next: Vec<_> = (-1..=1).flat_map(|i| (-1..=1).map(move |j| (i, j))).filter(|m| neighbour(*m)).collect();
     let one = stars(&[(0, 0)]).len();
     let two = next.iter().map(|m| stars(&[(0, 0), *m]).len()).min().expect("pairs");
@@ -112,7 +112,7 @@ fn four_stars_hang_together() {
     let three = third.map(|(a, b)| stars(&[(0, 0), a, b]).len()).min().expect("triples");
     assert_eq!([one, two, three], [6, 10, 13]);
     assert_eq!((one + three).min(two + two), 19);
-    // Three stars, and a fourth with only five of its six tiles, are no block.
+    // Three stars, and a fourth with only five of its six tiles, are not a block.
     let places = [stars(&[(0, 0), (1, 0), (0, 1)]), stars(&[(5, 5)])[..5].to_vec()].concat();
     assert_eq!(field(&owned(1, &places), 1).turn(), Turn::Seat(Seat::ONE));
 }

@@ -70,7 +70,7 @@ fn eighteen_tiles_each() {
         assert_eq!((tray.role, tray.seat), (TrayRole::Hand, Some(seat)));
         assert_eq!(tray.stacks, (1..=6).map(|n| (tile_kind(n), 3)).collect::<Vec<_>>());
     }
-    // There is no fourth tile with a number.
+    // A seat has only three tiles with the number 5.
     let position = play("5@0,0u 1@0,0d 5@1,0u 1@1,0d 5@2,0u 1@2,0d");
     assert_eq!(refusal(&*position, "5@3,0u"), Refusal::NotHeld(5));
     assert_eq!(position.check("4@3,0u"), Ok(()));
@@ -129,13 +129,13 @@ fn no_tile_lies_alone() {
     assert_eq!(refusal(&*one, "1@5,5u"), Refusal::Lonely);
     assert_eq!(one.check("1@0,0d"), Ok(()));
 
-    // A tile that leaves a pair leaves the other tile alone, unless it moves to another side of it.
+    // If a tile of a pair moves away, the other tile is alone, unless the first one moves to another side of it.
     let pair = field("0,0u=11 0,0d=21 20,0u=12 20,0d=22 21,0u=13", 1);
     assert_eq!(refusal(&*pair, "0,0u>19,0d"), Refusal::LeavesLonely);
     assert_eq!(pair.check("0,0u>1,0u"), Ok(()));
     // The triangle that the tile leaves does not count as a neighbour.
     assert_eq!(refusal(&*pair, "0,0u>-1,0d"), Refusal::Lonely);
-    // Of three tiles in a row, an end may leave, but not the middle.
+    // Of three tiles in a row, either end may move away, but not the middle.
     assert_eq!(pair.check("21,0u>0,1u"), Ok(()));
     let middle = field("20,0u=12 20,0d=22 21,0u=13", 2);
     assert_eq!(refusal(&*middle, "20,0d>60,1u"), Refusal::LeavesLonely);
@@ -252,7 +252,7 @@ fn a_star_protects_its_tiles() {
         // A tile with the same number outside the star can be exchanged.
         assert_eq!(position.check(&format!("{own}<>{}", far(&*position, &format!("2{number}")))), Ok(()));
     }
-    // Five of six tiles are no star, whether the sixth triangle is empty or held by the other seat.
+    // Five of six tiles are not a star, whether the sixth triangle is empty or held by the other seat.
     for broken in [STAR.replace("0,-1d=26", ""), STAR.replace("0,-1d=26", "0,-1d=16")] {
         let position = field(&broken, 1);
         assert_eq!(position.check(&format!("{}<>0,0u", far(&*position, "11"))), Ok(()), "{broken}");
@@ -266,7 +266,7 @@ fn the_owner_may_break_a_star() {
     let opponent = far(&*position, "14");
     assert_eq!(position.check(&format!("-1,-1d<>{opponent}")), Ok(()));
     assert_eq!(position.check("-1,0d<>0,0u"), Ok(()));
-    // A tile may leave its star, because each tile of a star has two neighbours. The rest is no star.
+    // A tile may leave its star, because each tile of a star has two neighbours. The remaining tiles are not a star.
     let broken = after(&*position, "0,0u>60,1u");
     assert_eq!(broken.check(&format!("{}<>0,-1u", far(&*broken, "15"))), Ok(()));
     // A seat may exchange a tile of its own star.

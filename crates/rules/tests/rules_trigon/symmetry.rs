@@ -53,8 +53,8 @@ fn mapped_state(state: &State, map: impl Fn(Site) -> Site) -> State {
     Trigon.read_position(&format!("tiles={} {rest}", items.join(";"))).expect("the same field elsewhere")
 }
 
-/// Rotated, mirrored and shifted fields have legal lists mapped in the same way, and games on them end alike. The test
-/// uses records, which end with formations of every kind.
+/// Rotating, mirroring or shifting a field maps its legal list in the same way and does not change the outcome. The
+/// test uses records, which end with formations of every kind.
 #[test]
 fn symmetries_map_lists_and_outcomes() {
     let maps = symmetries();

@@ -64,7 +64,7 @@ fn position_fields() {
         // The tiles are not in order, or two have the same triangle.
         ("tiles=0,0d=24;0,0u=14 hand=333233/333233 turn=1", 14, ParseFault::BadField("tiles")),
         ("tiles=0,0u=24;0,0u=14 hand=333233/333233 turn=1", 14, ParseFault::BadField("tiles")),
-        // A seat has a fourth tile with a number.
+        // A seat has a fourth tile with the same number.
         ("tiles=0,0u=14;0,0d=14;1,0u=14;1,0d=14 hand=333033/333333 turn=1", 6, ParseFault::Count("tiles")),
         // A tile has no neighbour, or the field is in two parts while tiles are laid.
         ("tiles=0,0u=14;1,0u=24 hand=333233/333233 turn=1", 6, ParseFault::Unlawful("tiles")),

@@ -49,7 +49,7 @@ fn state(position: &Position) -> State {
     Trigon.read_position(&position.text()).expect("a position")
 }
 
-/// The stars are the complete ones. The progress towards a formation is the placement that lacks the fewest tiles.
+/// `stars` returns only complete stars, and `progress` the placement of a formation that lacks the fewest tiles.
 #[test]
 fn stars_and_progress_are_told() {
     let places = stars(&[(0, 0), (1, 0)]);
@@ -67,7 +67,7 @@ fn stars_and_progress_are_told() {
     // The two stars have five tiles in each of their two rows.
     assert_eq!(two.progress(Seat::TWO, Formation::Strip).have, 5);
 
-    // On an empty plane there is no progress.
+    // On an empty plane the progress has no tiles.
     for formation in Formation::ALL {
         let nothing = state(&*play("")).progress(Seat::ONE, formation);
         assert_eq!((nothing.have, nothing.of, nothing.sites.len()), (0, formation.least(), 0));

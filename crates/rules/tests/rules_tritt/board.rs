@@ -48,7 +48,7 @@ fn three_points_of_a_line() {
     for ends in ["d4-d6", "d4-f4", "d4-f6"] {
         assert_eq!(start.check(ends), Ok(()), "{ends}");
     }
-    // The direction (1,−1) is no line, and a tritton covers neither two nor four points.
+    // No line runs in the direction (1,−1), and a tritton covers neither two nor four points.
     for other in ["d4-f2", "b6-d4", "d4-d5", "d4-d7", "d4-g7", "d4-e6", "d4-d4"] {
         assert!(matches!(start.check(other), Err(TokenError::Unreadable(_))), "{other}");
     }

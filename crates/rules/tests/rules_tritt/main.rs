@@ -104,6 +104,6 @@ fn rows(position: &Position, token: &str) -> Vec<String> {
 /// are far away.
 const PAIRS: &str = "o:f3-h3 o:f4-h4 b:a1-a3 b:c6-c8";
 
-/// Eight trittons of Orange, with an empty row of the board between any two used ones. So a row could arise only along
-/// a letter, and there at most two successive points have the same colour.
+/// Eight trittons of Orange that make no row. They are on the rows a, c, e, g and i of the board, so a row of three
+/// could arise only along one of these, where at most two successive points have the same colour.
 const EIGHT: &str = "o:a4-a6 o:c1-c3 o:c5-c7 o:e1-e3 o:e5-e7 o:g3-g5 o:g7-g9 o:i5-i7";

@@ -62,7 +62,7 @@ fn set_or_shift() {
     assert_eq!(refusal(&*step, "h5-h7>g5-g7"), Refusal::OffLine);
     assert_eq!(refusal(&*step, "h5-h7>h5-j7"), Refusal::OffLine);
     assert_eq!(refusal(&*step, "h5-h7>h5-h7"), Refusal::InPlace);
-    // Shifts along the two other directions.
+    // Shifts along the other two directions.
     assert_eq!(shifts(&*play("step", "a1-a3 d4-f4"), "d4-f4"), ["c4-e4", "e4-g4"]);
     assert_eq!(shifts(&*play("step", "a1-a3 d4-f6"), "d4-f6"), ["c3-e5", "e5-g7"]);
 }
@@ -111,7 +111,7 @@ fn the_opponents_row_loses() {
     let orange = board("step", PAIRS, 1);
     assert_eq!(after(&*orange, "f5-h5").turn(), won_by(Seat::TWO));
     assert_eq!(rows(&*orange, "f5-h5"), ["g3 g4 g5"]);
-    // The same by a shift: Orange shifts b:d5-f5 to e5-g5, which makes f3 f4 f5 and g3 g4 g5.
+    // A shift has the same effect: Orange shifts b:d5-f5 to e5-g5, which makes f3 f4 f5 and g3 g4 g5.
     let shift = board("step", &format!("{PAIRS} b:d5-f5"), 1);
     assert_eq!(after(&*shift, "d5-f5>e5-g5").turn(), won_by(Seat::TWO));
 }

@@ -79,8 +79,9 @@ fn reloaded_rows_decide_after_the_shift() {
     assert_eq!(after(&*blue, "c5-e5>e5-g5").turn(), Turn::Seat(Seat::ONE), "blue e5, orange f5, blue g5: no row");
 }
 
-/// Twenty placements on the rows a b, d e, g h, j k. No line across these rows has three of their points in succession,
-/// and no line along them has three successive points of one colour, whichever player owns the trittons.
+/// Twenty placements on the rows a b, d e, g h, j k. The rows c, f and i are empty, so no line across the rows has
+/// three covered points in succession. No line along a row has three successive points of one colour, whichever player
+/// owns the trittons.
 pub const TWENTY: [&str; 20] = [
     "a1-a3", "a4-a6", "k6-k8", "k9-k11", "d1-d3", "d4-d6", "d7-d9", "h3-h5", "h6-h8", "h9-h11", "b1-b3", "b4-b6",
     "e1-e3", "e4-e6", "e7-e9", "g2-g4", "g5-g7", "g8-g10", "j5-j7", "j8-j10",

@@ -77,7 +77,7 @@ fn positions_that_are_none() {
     // A row is complete, so the game would be over.
     let row = line("step", "o:f3-h3 o:f4-h4 o:f5-f7 b:a1-a3", rest);
     assert_eq!(bad("step", &row).map(|e| e.1), Some(ParseFault::Ended("stage")));
-    // A colour has nine trittons.
+    // Orange has nine trittons, one too many.
     let nine = format!("trittons={},o:k6-k8 hand=0,8 {rest}", EIGHT.replace(' ', ","));
     assert_eq!(bad("step", &nine), Some((9 + 8 * 8, ParseFault::Count("trittons"))));
     // Orange has no legal turn, so it would have lost.
@@ -116,8 +116,8 @@ fn a_finished_position_is_read_when_its_text_tells_the_outcome() {
     // Without a row, the game may have ended by resignation, agreement, claim or R1.
     assert_eq!(over("step", "o:c3-c5", 1), unknown);
     assert_eq!(over("reloaded", "o:c3-c5 b:h5-h7", 1), unknown);
-    // In `reloaded` the numbers determine which player was to set and could not, unless the other player could have
-    // resigned instead of shifting.
+    // In `reloaded` the numbers of trittons determine which player could not set one. The outcome is unknown if the
+    // other player could have resigned instead of shifting.
     for (orange_first, expected) in [(true, Ok(won_by(Seat::TWO))), (false, unknown)] {
         let owner = |i: usize| if (i < 10) == orange_first { "o" } else { "b" };
         let list: Vec<_> = (0..20).map(|i| format!("{}:{}", owner(i), TWENTY[i])).collect();
