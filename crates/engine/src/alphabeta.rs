@@ -31,7 +31,7 @@ pub struct SearchLimits {
 const MOST_PLIES: usize = 120;
 /// Values beyond ±this are wins and losses.
 const WIN_THRESHOLD: i32 = WIN - 1000;
-/// Larger than any value.
+/// Larger than the value of any position.
 const INFINITE: i32 = WIN + 1;
 /// Plies beyond the nominal depth to which forcing moves are searched.
 const MOST_FORCING: i32 = 12;
@@ -70,7 +70,7 @@ struct StackFrame<R: Evaluate> {
     next: usize,
     made: Option<R::Move>,
     pass: SearchPass,
-    /// During a ProbCut search: the full search of this node, in case ProbCut does not settle it.
+    /// In a ProbCut search: the request for the full search, which follows if ProbCut is inconclusive.
     full_request: Option<NodeRequest>,
 }
 
@@ -89,7 +89,7 @@ pub struct AlphaBeta<R: Evaluate> {
     root_seat: Option<Seat>,
     /// `None` if the game has no measured margins or the level makes errors.
     pruning_margins: Option<PruningMargins>,
-    /// Keys of earlier positions of the game, for repetitions.
+    /// Keys of earlier positions of the game, to recognise repetitions.
     earlier_keys: Vec<u64>,
     path: Vec<StackFrame<R>>,
     moves: Vec<RankedMove<R::Move>>,
@@ -189,7 +189,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         self.moves.truncate(frame.first);
         let ply = self.path.len();
         if frame.best == -INFINITE {
-            // None of its candidates was legal.
+            // All candidates of the node were illegal, so its seat has lost.
             frame.best = ply as i32 - WIN;
         }
         // While the root excludes moves that are already found, its value must not enter the table.
@@ -275,7 +275,7 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
                 Some(value) => self.take(value),
                 None => false,
             };
-            // A move that is searched again has already been entered.
+            // If `take` searches the move again, it has already entered the child.
             let waiting = self.path.last().is_some_and(|f| f.made.is_some()) || self.returned.is_some();
             if ended || !waiting && !self.choose() {
                 self.leave();

@@ -16,7 +16,7 @@ use std::hash::Hasher;
 use std::rc::Rc;
 use trivium_rules::core::{Referee, Seat, SeededRng, TableAction};
 
-/// An engine agrees to end the game if that costs it at most this share.
+/// An engine agrees to end the game if the agreement costs it at most this share.
 const GENEROSITY: f32 = 0.02;
 
 /// An engine for one game, variant and options.
@@ -79,7 +79,7 @@ impl<R: Evaluate + 'static> Engine<R> {
 
     /// The search of a computer player. The same seed plays the same game.
     pub fn think(&self, place: &PositionHistory<R>, level: Level, seed: u64) -> Box<dyn Search<R::Move>> {
-        // The seed depends on the ply, so that an engine may see at its next move what it missed at this one.
+        // The seed depends on the ply, so that an engine may notice at its next move what it missed at this one.
         let mut mixer = MixHasher::default();
         mixer.add(seed);
         mixer.add(place.before.len() as u64);

@@ -17,7 +17,7 @@ pub struct ErrorModel {
 }
 
 impl ErrorModel {
-    /// How visible a move is at the position with this key, from 0 to 999.
+    /// How easy it is to notice a move at the position with this key, from 0 to 999.
     fn notice<M: Hash>(&self, key: u64, made: M) -> u64 {
         let mut hasher = MixHasher::default();
         hasher.add(self.seed ^ key);
@@ -25,8 +25,8 @@ impl ErrorModel {
         hasher.finish() % 1000
     }
 
-    /// Removes the moves from index `first` on that the level overlooks. If it overlooks all of them, the most visible
-    /// one stays.
+    /// Removes the moves from index `first` on that the level overlooks. If it overlooks all of them, the one that is
+    /// easiest to notice stays.
     pub fn retain_noticed<M: Copy + Hash>(&self, key: u64, moves: &mut Vec<RankedMove<M>>, first: usize) {
         if self.blunder_rates == 0 {
             return;

@@ -81,7 +81,7 @@ pub trait ExpectimaxTable<R: Rules> {
     /// The table's size in bytes.
     fn bytes(&self) -> usize;
 
-    /// Whether the complete table contains this position and all that follow. It contains at least every position that
+    /// Whether the complete table contains this position and all later ones. It contains at least every position that
     /// is reachable from the start of the rules.
     fn covers(&self, state: &R::State) -> bool;
 
@@ -133,8 +133,8 @@ pub trait Evaluate: Rules + Sized {
         SearchMethod::AlphaBeta
     }
 
-    /// Whether candidates omit only moves that are no better than the others, so that a win or loss that a search finds
-    /// is proven.
+    /// Whether candidates omit only moves that are no better than the listed ones. If so, a win or loss that a search
+    /// finds is proven.
     fn complete(&self) -> bool {
         true
     }
@@ -201,8 +201,8 @@ pub trait Evaluate: Rules + Sized {
         Some(after)
     }
 
-    /// The estimate of the position after a move, for the seat that makes it, and that position's key. `None` where
-    /// that is not much cheaper than playing the move.
+    /// The estimate of the position after a move, for the seat that makes it, and that position's key. `None` in games
+    /// where this is not much cheaper than playing the move.
     fn quick_look(&self, _state: &Self::State, _made: Self::Move) -> Option<(i32, u64)> {
         None
     }
@@ -213,8 +213,8 @@ pub trait Evaluate: Rules + Sized {
         two_shares(self.evaluate(state, Seat::ONE))
     }
 
-    /// Whether a search from `root` stops at `state` and uses its [`Evaluate::shares`], because what follows hardly
-    /// depends on the moves before it.
+    /// Whether a search from `root` stops at `state` and uses its [`Evaluate::shares`], because the further play hardly
+    /// depends on the moves that led to `state`.
     fn beyond(&self, _root: &Self::State, _state: &Self::State) -> bool {
         false
     }

@@ -8,7 +8,7 @@ use trivium_rules::core::{Seat, SeededRng};
 
 pub type SharedExpectimax<R> = Rc<RefCell<Box<dyn ExpectimaxTable<R>>>>;
 
-/// Shares that differ by less are equal: they are sums of rounded numbers.
+/// Shares that differ by less count as equal, because they are sums of rounded numbers.
 const EQUAL: f32 = 1e-5;
 
 /// Completes the table, then compares all moves.
@@ -66,7 +66,7 @@ impl<R: Evaluate> Search<R::Move> for ExpectimaxSearch<R> {
         if self.finished {
             return true;
         }
-        // A thousand states of the table take about as long as a few nodes of a search.
+        // Building a thousand states of the table takes about as long as searching a few nodes.
         self.states += u64::from(nodes) * 1000;
         if !self.table.borrow_mut().advance(nodes as usize) {
             return false;

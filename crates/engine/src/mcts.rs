@@ -32,7 +32,7 @@ type Shares = [f32; Seat::MOST];
 /// Above this size, about 70 MiB, the tree stops growing.
 const MOST_NODES: usize = 1_500_000;
 
-/// A share of 1, up to rounding.
+/// Larger shares count as 1, because shares are rounded.
 const ALL: f32 = 0.999;
 
 pub struct Mcts<R: Evaluate> {
@@ -88,7 +88,7 @@ impl<R: Evaluate> Mcts<R> {
         }
         let key = self.rules.key(state);
         if error_model.miss(key) {
-            // A level that misses everything here must not learn from the ranks.
+            // A level that misses wins and threats here must not see them in the ranks.
             self.ranked.iter_mut().for_each(|ranked| ranked.rank = 0);
         }
         error_model.retain_noticed(key, &mut self.ranked, 0);

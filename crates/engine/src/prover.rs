@@ -24,7 +24,7 @@ pub(super) fn settle<M: Copy>(report: &mut SearchReport<M>, (made, proven, seat)
     report.proven = Some(proven);
 }
 
-/// Puts the move that is known to be best at the front of the lines.
+/// Moves the line of the best move to the front, or adds it there.
 pub(super) fn lead<M: Copy + PartialEq>(
     lines: &mut Vec<SearchLine<M>>,
     best: M,

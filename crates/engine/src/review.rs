@@ -132,7 +132,7 @@ mod tests {
         let shares = [[520, 480, 0], [760, 240, 0]];
         let turned = TurningPoint { ply: 1, seat: Seat::TWO, missed: false, shares, best: Some("best520".to_owned()) };
         assert_eq!(turning_points(&judged), [turned]);
-        // A mistake of the other seat is not a turning point of this one, and unsearched positions are skipped.
+        // A move after which its seat expects more is not a turning point. Unsearched positions are skipped.
         assert_eq!(turning_points(&[at(1, 300, false), at(2, 900, false)]), []);
         assert_eq!(turning_points(&[at(1, 900, false), None, at(1, 100, false)]), []);
     }

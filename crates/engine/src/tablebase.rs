@@ -8,9 +8,9 @@ use trivium_rules::core::{Seat, SeededRng};
 
 pub type SharedTablebase<R> = Rc<RefCell<Box<dyn Tablebase<R>>>>;
 
-/// Chances of a swindle are compared in steps of 1/200.
+/// The probabilities of swindles are compared in steps of 1/200.
 const ALIKE: f32 = 200.0;
-/// Longest line, in moves.
+/// Maximum length of a reported line, in moves.
 const LINE: usize = 80;
 
 /// Completes the tablebase, then looks up the position.
@@ -19,7 +19,7 @@ pub struct TablebaseSearch<R: Evaluate> {
     table: SharedTablebase<R>,
     root: R::State,
     seed: u64,
-    /// Whether a lost seat may lose sooner where the opponent errs more easily.
+    /// Whether a lost seat may choose a quicker loss if the opponent is then more likely to err.
     swindles: bool,
     states: u64,
     /// Moves still to be compared; `None` until the tablebase is complete.
@@ -143,7 +143,7 @@ impl<R: Evaluate> Search<R::Move> for TablebaseSearch<R> {
     fn step(&mut self, nodes: u32) -> bool {
         let made = match &mut self.left {
             None => {
-                // A thousand states of the table take about as long as a few nodes of a search.
+                // Building a thousand states of the table takes about as long as searching a few nodes.
                 self.states += u64::from(nodes) * 1000;
                 if self.table.borrow_mut().advance(nodes as usize) {
                     let mut moves = Vec::new();
@@ -153,7 +153,7 @@ impl<R: Evaluate> Search<R::Move> for TablebaseSearch<R> {
                 }
                 return false;
             }
-            // In long games, computing the line of one move is enough work for a step.
+            // In long games, computing the line of a single move fills a step.
             Some(left) => left.pop(),
         };
         if let Some(made) = made {
@@ -161,7 +161,7 @@ impl<R: Evaluate> Search<R::Move> for TablebaseSearch<R> {
         } else if self.report.is_none() {
             let mut table = self.table.borrow_mut();
             let value = table.value(&self.rules, &self.root);
-            // Two turns before the end, no move sets a trap.
+            // Two turns before the end, no move can set a trap.
             let lost = self.swindles && value.is_some_and(|value| value.value < 0 && value.plies > 2);
             let chances = if lost { table.swindles(&self.rules, &self.root, nodes as usize) } else { Some(Vec::new()) };
             drop(table);

@@ -22,7 +22,8 @@ type ThreatLines<M> = (Vec<M>, Vec<M>);
 
 /// The next step of the probe.
 enum ProbeStep<M> {
-    /// Tests a sample of the other moves, from this index on. If none allows the threat, few do.
+    /// Tests the other move with this index, one of an even sample. If no move of the sample allows the threat, the
+    /// probe gives up this goal.
     Some(usize),
     /// Tests whether the best move prevents the threat.
     BestPrevents,
@@ -44,7 +45,7 @@ pub(super) struct ThreatProbe<R: Present + Evaluate> {
     others: Vec<R::Move>,
     goal: ThreatGoal,
     probe_step: ProbeStep<R::Move>,
-    /// `bad` holds the moves that allow the threat, `ways` the threats after a sample of them.
+    /// Moves that allow the threat. `ways` holds the threats after a sample of them.
     bad: Vec<R::Move>,
     ways: Vec<ThreatLines<R::Move>>,
 }
@@ -54,7 +55,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         let mut others = Vec::new();
         rules.legal(&state, &mut others);
         others.retain(|made| *made != best);
-        // With very many moves, an even sample is enough.
+        // If there are very many moves, an even sample is enough.
         let each = others.len().div_ceil(OTHERS).max(1);
         let others = others.into_iter().step_by(each).collect();
         let (goal, probe_step) = (ThreatGoal::Win, ProbeStep::Some(0));
@@ -96,7 +97,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         if let ProbeStep::Done(found) = &self.probe_step { found.as_ref() } else { None }
     }
 
-    /// The next goal after a failed one, or the end.
+    /// Continues with the next goal if no threat was found for this one, or ends the probe.
     fn nothing(&mut self) -> ProbeStep<R::Move> {
         if self.goal == ThreatGoal::TemptingMove {
             return ProbeStep::Done(None);
@@ -107,7 +108,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         ProbeStep::Some(0)
     }
 
-    /// The distance between sampled indices of `bad`.
+    /// The step between the sampled indices of `bad`.
     fn apart(&self) -> usize {
         self.bad.len().div_ceil(SHOWN)
     }

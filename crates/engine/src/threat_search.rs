@@ -149,7 +149,7 @@ impl<R: Evaluate> ThreatSearch<R> {
         self.path.push(ThreatFrame { state, key, attacks, plies, moves, next: 0 });
     }
 
-    /// Plays the next move of the last frame. Without a move left, the frame is decided.
+    /// Plays the next move of the last frame. If there is no move left, the frame is decided.
     fn look(&mut self) {
         let frame = self.path.last_mut().expect("a position");
         let Some(made) = frame.moves.get(frame.next).copied() else {

@@ -2,16 +2,14 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoundKind {
     Exact,
-    /// The true value is not lower.
     AtLeast,
-    /// The true value is not higher.
     AtMost,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub struct TableEntry<M> {
     key: u64,
-    /// The distance to a win counts from this position.
+    /// For a win or a loss, the distance to the end counts from this position, not from the root.
     pub value: i16,
     /// The depth of the search that computed the value, in plies.
     pub depth: i8,

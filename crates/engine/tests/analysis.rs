@@ -41,7 +41,7 @@ fn firsts(analysis: &Analysis) -> Vec<&str> {
 #[test]
 fn every_game_compares_different_legal_moves() {
     for info in GAMES {
-        // In Trigon all places of the first tile are equal, so only one is searched.
+        // In Trigon the first tile has a fixed place, and the search tries only one number.
         for variant in info.variants.iter().filter(|_| info.id != "trigon") {
             let id = variant.id;
             let mut start = game(info.id, id, []).expect("a game").start();

@@ -63,7 +63,7 @@ fn a_bad_position_changes_nothing() {
     assert!(best(&mut *engine, Level::new(1).expect("a level")).0.is_some());
 }
 
-/// The table of a game with a bag covers only full hands. Full strength has to search positions with other hands.
+/// The table of a game with a bag covers only full hands, so full strength has to search positions with other hands.
 #[test]
 fn full_strength_searches_positions_that_the_table_does_not_cover() {
     let field = |board: &str, hands: &str, supply: &str, bag: &str, end: &str| {

@@ -202,7 +202,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         self.path.push(frame);
     }
 
-    /// Searches the current move of the last frame in its current pass.
+    /// Enters the child for the current move of the last frame, with the depth and window of the frame's pass.
     pub(super) fn look(&mut self) {
         let at = self.path.len() - 1;
         let frame = &self.path[at];
@@ -298,8 +298,8 @@ fn touches_ends(alpha: i32, beta: i32) -> bool {
     alpha.abs().max(beta.abs()) > WIN_THRESHOLD
 }
 
-/// Futility pruning: a bound on the value of a position whose estimate is too far from the window for the remaining
-/// depth.
+/// Futility pruning: a bound on the value of a position if its estimate is so far outside the window that the remaining
+/// depth is unlikely to make up for it.
 fn futile(pruning_margins: PruningMargins, value: i32, NodeRequest { depth, alpha, beta }: NodeRequest) -> Option<i32> {
     let further = pruning_margins.each * (depth - 1);
     let (least, most) = (value - pruning_margins.down - further, value + pruning_margins.up + further);
@@ -310,7 +310,8 @@ fn futile(pruning_margins: PruningMargins, value: i32, NodeRequest { depth, alph
     }
 }
 
-/// The ProbCut search of a node: shallower, with the window shifted by a margin towards the estimate's side.
+/// The ProbCut search of a node: shallower, with the window moved outwards by a margin on the side of the estimate.
+/// `None` if the node is too shallow for ProbCut.
 fn shallow(
     pruning_margins: PruningMargins,
     value: i32,
@@ -320,7 +321,7 @@ fn shallow(
     (depth > SHALLOWER).then_some(NodeRequest { depth: depth - SHALLOWER, alpha: alpha + by, beta: beta + by })
 }
 
-/// By how many plies the `tried`-th move is searched less deep than its node; more than 1 is a late move reduction.
+/// The difference in depth between a node and its `tried`-th move, in plies. More than 1 is a late move reduction.
 fn reduction(depth: i32, tried: usize) -> i32 {
     match tried {
         _ if depth < 3 => 1,

@@ -40,8 +40,8 @@ impl Evaluate for Triapon {
         [945, 812, 660, 430, 295, 195, 60]
     }
 
-    /// Shares depend on balls in play and balls taken, because a seat with more of both is closer to being the last one
-    /// in.
+    /// Shares depend on balls in play and balls taken, because a seat with more of both is more likely to be the last
+    /// one left.
     fn shares(&self, state: &State) -> [f32; Seat::MOST] {
         let mut shares = [0.0; Seat::MOST];
         for seat in state.seats_in() {

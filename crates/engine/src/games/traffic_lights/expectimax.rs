@@ -35,9 +35,9 @@ const GATHERED: usize = 2_000;
 struct BagDraws {
     hands: Vec<Chips>,
     supplies: Vec<Chips>,
-    /// The hand after a chip of the first colour is replaced by one of the second.
+    /// `changed[hand][a][b]`: the hand after a chip of colour a is replaced by one of colour b.
     changed: [[[Option<u8>; 3]; 3]; HANDS],
-    /// The supply that consists of these two chips.
+    /// `filled[a][b]`: the supply of one chip of colour a and one of colour b.
     filled: [[u8; 3]; 3],
 }
 
@@ -84,7 +84,7 @@ const fn pair(next: usize, other: usize) -> usize {
 
 /// The boards after a chip is laid, by its colour.
 struct BoardsAfter {
-    /// Whether a chip of the colour can be laid, and whether it can complete a line.
+    /// Whether a chip of each colour can be laid; `wins`: whether it can complete a line.
     open: [bool; 3],
     wins: [bool; 3],
     /// The smallest shares of the next seat over all cells.
@@ -102,7 +102,7 @@ pub struct SharesTable {
     gathered: usize,
     /// The boards with an entry, by the sum of their digits.
     layers: Vec<Vec<u32>>,
-    /// Number of boards that are done, and of all boards with an entry.
+    /// Number of boards that are done; `all`: number of boards with an entry.
     done: usize,
     all: usize,
     entries: Vec<f32>,
@@ -301,7 +301,7 @@ impl SharesTable {
         }
     }
 
-    /// Computes the share of seat 1 for this position and for all that follow before play.
+    /// Computes the share of seat 1 for this position and for all later positions before play begins.
     fn draw_up(&mut self, state: &State) -> f32 {
         if !state.drafting() {
             return self.first(state).unwrap_or(0.5);

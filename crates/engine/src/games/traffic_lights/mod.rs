@@ -13,7 +13,7 @@ mod expectimax;
 mod swindle;
 mod tablebase;
 
-/// Value of each point by which a seat leads the match.
+/// Value of each point of a lead in the match.
 const LEAD: i32 = 40;
 
 /// Value of each point of a lead in the last round. It falls with the square root of the number of rounds left.

@@ -104,7 +104,7 @@ fn forks(stars: Stars) -> i32 {
     STARS[stars.complete.min(3)][stars.near.min(4)]
 }
 
-/// What each triangle adds to the formations of the seats.
+/// The contribution of each triangle to the formations of the seats.
 struct RelevantCells<'a> {
     survey: &'a TileGrid,
     strips: [StripValues; 2],
@@ -303,8 +303,8 @@ fn wins_as(rules: &Trigon, state: &State, seat: Seat) -> bool {
     found
 }
 
-/// Lists the moves that complete a formation or prevent the other seat's. Returns false and adds nothing if there is no
-/// such need.
+/// Lists the moves that complete a formation, or else those that prevent the other seat from completing one. Returns
+/// false and adds nothing if neither seat can complete a formation with its next move.
 fn urgent(rules: &Trigon, state: &State, survey: &TileGrid, into: &mut Vec<RankedMove<Move>>) -> bool {
     if state.outcome().is_some() {
         return false;
@@ -436,7 +436,7 @@ mod tests {
 
     #[test]
     fn strips_that_can_be_completed_in_time_are_worth_more() {
-        // A strip has eight of eleven tiles and one of the opponent's: two are to be laid, and that one is exchanged.
+        // A strip has eight of eleven tiles and one tile of the opponent: the seat needs two tiles and an exchange.
         let [in_time, too_late] = [3, 2].map(|coming| StripValues::new(Seat::ONE, coming));
         assert_eq!(in_time.worth(8, 1), 5 * 80);
         assert_eq!(StripValues::new(Seat::TWO, 3).worth(8, 1), 2 * 80);
@@ -444,7 +444,7 @@ mod tests {
         assert_eq!(too_late.worth(8, 1), 80 * 6 / 8);
         assert_eq!(in_time.worth(8, 2), 80 * 3 / 8);
         assert_eq!(StripValues::new(Seat::ONE, 0).worth(10, 0), 260);
-        // A tile counts only if it brings a strip into reach. It counts nothing in an empty strip.
+        // The gain of a tile is large if it brings the strip into reach. In an empty strip it is 0.
         assert_eq!(too_late.gain(8, 1), 5 * 145 - 80 * 6 / 8);
         assert_eq!(StripValues::new(Seat::ONE, 19).gain(0, 0), 0);
     }

@@ -49,16 +49,16 @@ pub(super) struct TileGrid {
     laid: usize,
     least: [i32; 3],
     lines: [[[u128; 2]; STRIPS]; 3],
-    /// The tiles of each seat in each strip, and the number of strips in use.
+    /// The number of each seat's tiles in each strip. `strips` holds the number of strips in use.
     counts: [[[u8; 2]; STRIPS]; 3],
     strips: [usize; 3],
-    /// For each cell, which is 2 × its point + down: 1 for a tile of seat 1, 2 for one of seat 2.
+    /// 1 for a tile of seat 1, 2 for a tile of seat 2. The index of a cell is 2 × its point + down.
     cells: [u8; 2 * POINTS],
     /// For each seat, the number of tiles around each point.
     around: [[u8; POINTS]; 2],
-    /// The largest of these numbers for each seat.
+    /// For each seat, the largest number in `around`.
     most: [u8; 2],
-    /// The first and the last row and column with tiles.
+    /// The first and the last row with tiles; `columns` likewise.
     rows: [usize; 2],
     columns: [usize; 2],
 }
@@ -237,7 +237,7 @@ impl TileGrid {
         u8::from(self.cells[cell] == 1 + seat.index() as u8)
     }
 
-    /// The tiles of a seat in the three stars around the corners of a cell.
+    /// The number of a seat's tiles in the three stars around the corners of a cell.
     fn triad(&self, seat: Seat, cell: usize) -> u8 {
         let stars: u8 = corners(cell).iter().map(|p| self.around[seat.index()][*p]).sum();
         // The cell itself was counted three times, its neighbours twice.
@@ -348,7 +348,7 @@ impl TileGrid {
         let mut found = ArrayVec::<Site, 36>::new();
         let mut add = |site: Option<Site>| {
             if let Some(site) = site.filter(|site| !found.contains(site)) {
-                // There are more than 36 only on a field full of formations, where the rest does not matter.
+                // A field with more than 36 is full of formations, so the others do not matter.
                 let _ = found.try_push(site);
             }
         };
@@ -384,7 +384,7 @@ impl TileGrid {
     }
 }
 
-/// Moves a window on from place `k` by one, in both rows.
+/// Updates the counts of both seats in a window when it moves from place `k` to the next one.
 fn moved_on(held: &mut [usize; 2], rows: [u64; 2], k: u32) {
     for (held, row) in held.iter_mut().zip(rows) {
         *held = *held + (row >> k >> LENGTH & 1) as usize - (row >> k & 1) as usize;
@@ -416,7 +416,7 @@ mod tests {
                 if !own.contains(&next) && !others.contains(&next) {
                     if rng.below(12) == 0 { others.push(next) } else { own.push(next) }
                 }
-                // A walk that is stuck in a corner starts again.
+                // If the random walk is stuck in a corner, it starts again.
                 if rng.below(400) == 0 {
                     own.truncate(1);
                     others.clear();

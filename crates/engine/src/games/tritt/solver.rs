@@ -62,13 +62,13 @@ enum RootResult {
 pub struct ProofSearch {
     rules: Tritt,
     root: SearchRoot,
-    /// A move that wins at once.
+    /// The move that wins at once at the root, if there is one.
     at_once: Option<Move>,
     nodes: Vec<SolverNode>,
     known: HashMap<u64, u32>,
     /// The state of each search thread.
     helpers: Vec<SearchThread>,
-    /// Boards that were searched before the helpers began to count.
+    /// Boards that were searched before the current helpers started counting.
     before: u64,
     /// If set, only wins of this colour count, with at most this many trittons on the board.
     goal: Option<(PlayerColour, usize)>,
@@ -154,8 +154,8 @@ impl ProofSearch {
         self.goal.is_some_and(|(colour, _)| colour == board.mover)
     }
 
-    /// Whether a safe turn on this board leaves too few turns for a win within the goal, since no seat wins at once
-    /// after a safe turn.
+    /// Whether too few turns are left for a win within the goal after a safe turn on this board. The opponent cannot
+    /// win at once after a safe turn.
     fn late(&self, board: &TurnBoard) -> bool {
         let laid = PlayerColour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();
         // The attacker can win with its turn after the next one at the earliest.
@@ -195,7 +195,8 @@ impl ProofSearch {
         at
     }
 
-    /// The safe turns, those that leave the opponent the fewest first; only one if it is known to win.
+    /// The safe turns, first those that leave the opponent the fewest safe replies; only one turn if it is known to
+    /// win.
     fn edges(&mut self, board: &TurnBoard) -> Vec<SolverEdge> {
         let mut turns = Vec::with_capacity(2048);
         board.turns(&mut turns);
@@ -341,7 +342,7 @@ impl ProofSearch {
     }
 }
 
-// For searches that run for hours. The page and its worker do not use these functions.
+// Functions for searches that run for hours. The page and its worker do not use them.
 impl ProofSearch {
     /// Sets the number of threads. The result does not depend on it.
     pub fn threads(&mut self, count: usize) {
