@@ -15,9 +15,9 @@ use trivium_engine::TurnMoves;
 use trivium_rules::core::{Notation, Rules};
 use trivium_rules::games::tritt::{self, Move, PlayerColour, State, Tritt, Variant};
 
-/// Turns per thread between two readings of the clock.
+/// Turns that each thread answers between two readings of the clock.
 const SHARE: usize = 32;
-/// Seconds between two writes of the state.
+/// Seconds between two writes of the progress to disk.
 const PAUSE: f64 = 5.0;
 
 struct BoundArgs {
@@ -26,7 +26,7 @@ struct BoundArgs {
     side: PlayerColour,
     turns: u8,
     jobs: usize,
-    /// Stops after this many steps, for tests.
+    /// The search stops after this many steps. For tests of resuming it.
     shares: usize,
     state: Option<PathBuf>,
     verbose: bool,
@@ -131,7 +131,7 @@ impl BoundProgress {
 }
 
 impl BoundArgs {
-    /// The bounds that hold; `None` if the search was stopped.
+    /// Finds the bounds for all first turns. Returns those that hold; `None` if the search was stopped.
     fn claims(&mut self) -> Result<Option<Vec<Claim>>, Failure> {
         let mut progress = BoundProgress::read(&self.rules, self.state.as_deref())?;
         for first in kinds(&self.rules, &self.openings) {
@@ -162,7 +162,8 @@ impl BoundArgs {
         Ok(Some(progress.claims))
     }
 
-    /// Blue's turns after which a bound of Orange may hold. For a bound of Blue, a single empty turn.
+    /// The turns of Blue that a bound of Orange may name as the reply to `first`. For a bound of Blue, a single empty
+    /// turn.
     fn replies(&self, first: Move) -> Vec<TurnMoves<Move>> {
         if self.side == PlayerColour::Blue {
             return vec![TurnMoves::new()];

@@ -12,9 +12,9 @@ use std::hash::Hash;
 use trivium_engine::TurnMoves;
 use trivium_rules::core::{Notation, ParseError, Rules, Seat, Turn, Verdict};
 
-/// Separates the moves of a turn.
+/// Separates the moves of a turn in a certificate.
 const AND: char = '+';
-/// Stands for the result if not every first move is answered.
+/// The result in a certificate that does not answer every first move.
 const OPEN: &str = "-";
 /// Number of winning turns that are kept and tried first.
 const KEPT: usize = 64;
@@ -102,13 +102,14 @@ pub struct CertificateError {
 pub enum LineError {
     /// One of the fixed first lines differs from this text.
     Head(String),
-    /// The line has a form that is not allowed there.
+    /// The line does not have the form that is required there.
     Form,
     /// The last line has no line break.
     End,
     /// A token that the game does not have.
     Token(String, ParseError),
-    /// The game cannot have such a certificate.
+    /// Certificates exist only for games of two seats without chance in which seat 1 begins and a turn has at most two
+    /// moves.
     Game,
     /// A turn that is not legal.
     Illegal(String),
@@ -120,7 +121,7 @@ pub enum LineError {
     Unanswered(String),
     /// A turn that needs no answer: it ends the game or loses at once.
     Needless(String),
-    /// A turn that ends the game without the win.
+    /// A turn that ends the game without a win.
     Lost(String),
     /// The named side is not the one that the winner has after its answer.
     Winner(&'static str, Side),
@@ -252,8 +253,8 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
         self.check_images(rules, rules.symmetries())
     }
 
-    /// Like [`Certificate::check`], for the images of first moves under the first `symmetries` symmetries. Images that
-    /// are left out are no fault.
+    /// Like [`Certificate::check`], but only for the images of first moves under the first `symmetries` symmetries.
+    /// Missing images are not a fault.
     ///
     /// # Errors
     /// The first line that is wrong.
@@ -385,7 +386,7 @@ impl<R: Notation> OpeningLine<'_, R> {
         }
     }
 
-    /// Plays the winner's turn in the line that is `below` lines under the opening, and everything that may follow.
+    /// Plays the winner's turn in the line that is `below` lines under the opening, and all play that may follow it.
     /// Returns the number of turns to the win, including this one, or a fault if it is more than `left`.
     fn answer(
         &mut self,

@@ -58,7 +58,7 @@ impl<R: Evaluate + Notation> Certifier<R> {
         let mut ranked = Vec::new();
         for (made, after) in self.open(state) {
             let count = self.open(&after).len();
-            // A win at once follows every reply.
+            // After every reply the winner wins at once, so no reply needs an answer.
             if count == 0 && plies > 2 {
                 return Some((made, after));
             }

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 pub enum Failure {
     /// The command line is wrong.
     Usage(String),
-    /// The command found something wrong and has reported it.
+    /// The command found a fault in its input and has already reported it.
     Said,
     Io(std::io::Error),
 }
@@ -22,7 +22,7 @@ impl From<std::io::Error> for Failure {
     }
 }
 
-/// The exit status of a command. Reports a failure in one line.
+/// The exit status of a command. Prints the message of a failure, if there is one, in one line.
 pub fn status(result: Result<(), Failure>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,

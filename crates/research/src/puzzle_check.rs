@@ -21,7 +21,6 @@ const MOST: u64 = 20_000_000;
 
 #[derive(Debug)]
 pub enum Flaw {
-    /// No match can be set up from the puzzle.
     Setup(NoSetup),
     /// The rules cannot read the puzzle's variant or position.
     Unread,
@@ -175,11 +174,11 @@ type Known<S> = HashMap<(S, Wish, Option<u8>), bool, BuildHasherDefault<MixHashe
 struct Proof<'a, R: Present + Notation> {
     rules: &'a R,
     seat: Seat,
-    /// Whether the match may continue after the round.
+    /// Whether the game has rounds, so that the match may continue after this one.
     rounds: bool,
     looked: u64,
     known: Known<R::State>,
-    /// For each depth, the move that settled a position last.
+    /// For each depth, the last move that settled a position. It is tried first.
     last: Vec<Option<R::Move>>,
     /// Move lists for reuse. Threads that allocate a list for each position wait for each other.
     spare: Vec<Vec<R::Move>>,
@@ -242,7 +241,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         Ok(())
     }
 
-    /// Checks that a wrong move and the tokens after it lead to a position where the goal is missed.
+    /// Checks that a wrong move and the tokens after it lead to a position where the goal can no longer be reached.
     fn beats(&mut self, state: &R::State, attempt: &str, answer: &[String], goal: Goal) -> Result<(), Flaw> {
         let mut turns = match goal {
             Goal::Win | Goal::Draw => None,
@@ -272,7 +271,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         self.look(&self.after(state, made)?, wish, turns, true, 0)
     }
 
-    /// Whether the outcome has occurred; `None` while the seat has no verdict.
+    /// Whether the game has ended for the seat as `wish` wants it; `None` while the seat has no verdict.
     fn granted(&self, state: &R::State, wish: Wish) -> Option<bool> {
         let of = |outcome: Outcome| outcome.of(self.seat);
         let out = || self.rules.is_out(state, self.seat);
@@ -329,7 +328,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         Ok(found)
     }
 
-    /// Whether one of the moves forces the outcome, if the acting side wants it; otherwise whether each of them does.
+    /// Whether the outcome is forced: with one of the moves if the acting side wants it, otherwise with every move.
     fn follow(
         &mut self,
         state: &R::State,
@@ -345,12 +344,13 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         if let Some(at) = legal.iter().position(|made| Some(*made) == self.last[depth]) {
             legal.swap(0, at);
         }
-        // A move that settles the question at once saves searching the others.
+        // Looking for a move that settles the question at once saves searching the other moves.
         let settles = |made| self.after(state, made).is_ok_and(|after| self.granted(&after, wish) == Some(true));
         if wishes && left != Some(0) && legal.iter().any(|made| settles(*made)) {
             return Ok(true);
         }
-        // A move that leads out of the round leaves the question open, unless another move answers it.
+        // The search cannot look beyond the round. A move that ends it leaves the question open, unless another move
+        // settles it.
         let mut open = false;
         for &mut made in legal {
             match self.after(state, made).and_then(|after| self.look(&after, wish, left, mine, depth + 1)) {

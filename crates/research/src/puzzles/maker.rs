@@ -18,7 +18,7 @@ const SHOWN: usize = 12;
 const ANSWER: usize = 5;
 /// Maximum number of tempting moves that are kept.
 const TEMPTING: usize = 4;
-/// The levels that are asked for a move, and how often each is asked.
+/// The levels whose moves are tried. [`TIMES`] is the number of tries for each.
 const TEMPTED: [u8; 6] = [1, 2, 3, 4, 5, 6];
 const TIMES: u64 = 2;
 
@@ -28,9 +28,9 @@ pub struct Maker<'a, R: Evaluate> {
     recipe: Recipe,
 }
 
-/// The result for a position.
+/// The result of the search for a puzzle at a position.
 pub enum Found<T> {
-    /// A single move is good.
+    /// Exactly one move is good.
     One(T),
     /// Several moves win, equally fast.
     Several,
@@ -46,7 +46,7 @@ struct Proven<R: Evaluate> {
     after: R::State,
 }
 
-/// Turns left after the first one.
+/// The number of turns left after the first one.
 fn further(turns: u8) -> Option<u8> {
     Some(turns - 1)
 }
@@ -153,8 +153,8 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         Ok(Found::Nothing)
     }
 
-    /// The moves after which the aim is forced. Stops at the second such move or, for [`Aim::Loss`], at the second
-    /// other move.
+    /// The indices of the moves after which the aim is forced. Stops once a single move can no longer be the right one:
+    /// at the second such move or, for [`Aim::Loss`], at the second other move.
     fn good(
         &mut self,
         next: &[(R::Move, R::State)],
@@ -259,7 +259,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         best.map(|(_, made, after)| (made, after, false)).ok_or(GivenUp)
     }
 
-    /// The idea of the right move.
+    /// The tactical theme of the right move.
     fn theme(&self, state: &R::State, proven: &Proven<R>) -> Theme {
         let events = self.rules().events(state, proven.made, &proven.after);
         let effect = self.rules().move_effect(state, proven.made, &proven.after).map(|effect| effect.effect);
@@ -320,7 +320,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
 
     fn refutation(&mut self, state: &R::State, made: R::Move, proven: &Proven<R>) -> Result<Refutation, GivenUp> {
         let seat = proven.seat;
-        // After a wrong move the seat does not win, or even loses by force.
+        // The refutation shows that the seat does not win, or that it loses by force.
         let (aim, mut turns) = match proven.goal {
             Goal::WinOrLose(_, lost) => (Aim::Loss, further(lost)),
             goal => Self::aim(goal),
@@ -356,7 +356,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
             }
             let (made, then) = chosen.ok_or(GivenUp)?;
             answer.push(self.token(made));
-            // If the seat only fails to win, the first move of the others is a sufficient answer.
+            // If the seat merely fails to win, the first move of an opponent is enough of an answer.
             beaten = !fails && !own && by_seat;
             (after, inside) = (then, own);
         }

@@ -62,7 +62,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
 
 struct Making {
     game: &'static str,
-    /// Number of puzzles for each recipe.
+    /// The recipes, each with its number of puzzles.
     recipes: Vec<(usize, Recipe)>,
     seed: u64,
 }
@@ -96,7 +96,7 @@ fn by_recipe<R: Notation + Present + Evaluate + 'static>(
 ) -> Vec<Puzzle> {
     let mut maker = Maker::new(engine, recipe);
     let (mut puzzles, mut kinds) = (Vec::new(), BTreeMap::<(String, Theme), usize>::new());
-    // No kind of puzzle takes more than its share, unless nothing else is found.
+    // At first, no kind of puzzle gets more than its share.
     let most = (count / 3).max(2);
     let mut game = 0;
     'game: while puzzles.len() < count && game < count * recipe.patience {
@@ -120,7 +120,7 @@ fn by_recipe<R: Notation + Present + Evaluate + 'static>(
                 }
                 let wanted = |goal, theme| lifted || kinds.get(&(kind(goal), theme)).is_none_or(|known| *known < most);
                 match maker.puzzle(&now, variant, wanted) {
-                    // The check has a lower limit of positions than the maker.
+                    // The check searches fewer positions than the maker, so it may fail to prove the puzzle.
                     Ok(Found::One(puzzle)) if matches!(prove(game_id, &puzzle), Err(Flaw::TooMuch)) => {}
                     Ok(Found::One(puzzle)) => {
                         *kinds.entry((kind(puzzle.goal), puzzle.theme)).or_default() += 1;
@@ -129,7 +129,7 @@ fn by_recipe<R: Notation + Present + Evaluate + 'static>(
                         puzzles.push(puzzle);
                         continue;
                     }
-                    // If proofs go to the end of the game, earlier positions take even more.
+                    // If proofs go to the end of the game, earlier positions need even longer searches.
                     Err(GivenUp) if recipe.turns.is_none() => continue 'game,
                     Ok(Found::Several) => several = true,
                     Ok(Found::Nothing) | Err(GivenUp) => {}

@@ -21,13 +21,13 @@ pub struct Recipe {
     pub each: usize,
     /// Maximum number of moves in a game.
     pub longest: usize,
-    /// Games per wanted puzzle before the maker gives the variant up.
+    /// Maximum number of games per wanted puzzle. After that the maker gives up.
     pub patience: usize,
-    /// Games per wanted puzzle during which no kind of puzzle takes more than its share.
+    /// Number of games per wanted puzzle during which no kind of puzzle gets more than its share.
     pub even: usize,
     /// Whether to skip positions in which the seat wins at once.
     pub deep: bool,
-    /// How often the tiles get other numbers if several moves win.
+    /// How often the numbers of the tiles are shuffled if several moves win.
     pub renumbered: usize,
 }
 

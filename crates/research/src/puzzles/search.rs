@@ -46,7 +46,7 @@ pub struct ForcedSearch<'a, R: Evaluate> {
     nodes: u64,
     limit: u64,
     known: HashMap<MemoKey, bool, BuildHasherDefault<MixHasher>>,
-    /// For each depth, the move that settled a position last.
+    /// For each depth, the last move that settled a position. It is tried first.
     settling: Vec<Option<R::Move>>,
 }
 
@@ -64,7 +64,7 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         self.settling.fill(None);
     }
 
-    /// Resets the count of searched positions, so that as many are allowed again.
+    /// Resets the count of searched positions to 0; the limit stays.
     pub fn refill(&mut self) {
         self.nodes = 0;
     }
@@ -127,10 +127,10 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         if self.nodes > self.limit || depth >= self.settling.len() {
             return Err(GivenUp);
         }
-        // In the last turn only an immediate win counts: one of the others for `Aim::Loss`, otherwise one of the seat.
+        // In the last turn only an immediate win counts: for `Aim::Loss` a win of the others, otherwise of the seat.
         let last = if aim == Aim::Loss { !own } else { own && aim == Aim::Win };
-        // A seat without a turn left does not win. A check would find the rare exception, an opponent whose every move
-        // loses.
+        // A seat without a turn left does not win, unless every move of the opponent loses. That is rare, and
+        // `puzzle_check` would find it.
         if self.quick && aim == Aim::Win && !own && turns == Some(0) {
             return Ok(false);
         }
@@ -152,7 +152,7 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         Ok(found)
     }
 
-    /// Whether one move leads to the aim if `chooses` is true, otherwise whether every move does.
+    /// Whether the aim is forced: with one of the moves if `chooses` is true, otherwise with every move.
     fn follow(
         &mut self,
         state: &R::State,
@@ -180,7 +180,7 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         let mut legal = Vec::new();
         rules.legal(state, &mut legal);
         legal.sort_unstable();
-        // A move that settles the question at once saves searching the others.
+        // Looking for a move that settles the question at once saves searching the other moves.
         if chooses && !self.quick {
             self.nodes += legal.len() as u64;
             let settles = |after| self.settled(&after, seat).is_some_and(|verdict| aim.met(verdict));

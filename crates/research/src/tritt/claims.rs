@@ -58,8 +58,6 @@ impl Claim {
         (words.next().is_none() && claim.text(rules) == line).then_some(claim)
     }
 
-    /// Parses a whole file.
-    ///
     /// # Errors
     /// The number of the first malformed line.
     pub fn read_all(rules: &Tritt, text: &str) -> Result<Vec<Claim>, usize> {

@@ -29,7 +29,7 @@ struct Triple {
     ends: [u8; 2],
     outside: u128,
     middle: u8,
-    /// The next triple along the line, and the previous one.
+    /// The indices of the next triple along the line and of the previous one; [`NONE`] at the ends.
     beside: [u8; 2],
 }
 
@@ -198,7 +198,7 @@ impl PlainPosition {
         shown
     }
 
-    /// Whether the set and the shift after it are a winning turn.
+    /// Whether the set followed by the shift is a winning turn.
     fn wins_by(&self, shifted: &ShiftedPoints, set: u8) -> bool {
         let triple = &GEOMETRY.triples[usize::from(set)];
         if triple.all & shifted.swept != 0 || !self.can_set(set) {
@@ -315,7 +315,7 @@ impl PlainPosition {
     }
 }
 
-/// Adds a turn to those that are tried first.
+/// Adds a turn to those that are tried first, and drops the oldest ones beyond `most`.
 fn keep(kept: &mut Vec<PlainTurn>, turn: PlainTurn, most: usize) {
     kept.drain(..(kept.len() + 1).saturating_sub(most));
     kept.push(turn);
