@@ -79,7 +79,7 @@ struct Tally {
     /// Sum of player A's shares of the games. Draws and shared wins count in part.
     score: f64,
     decisions: u64,
-    /// Totals of player A only.
+    /// `nodes`, `seconds` and `thought` count only moves of player A.
     nodes: u64,
     seconds: f64,
     thought: u64,

@@ -93,7 +93,7 @@ impl Visitor for BenchVisitor {
             slice
         });
 
-        // Repeats the shallowest perft that is as long as a slice.
+        // Repeats the shallowest perft that takes at least as many moves as a slice.
         let state = rules.start();
         let (mut depth, mut nodes) = (0, 0);
         while nodes < SLICE {

@@ -70,7 +70,7 @@ const POSITION: Example = Example::new(
     "",
 );
 const PROGRAM: Example = Example::new("game=\"traffic-lights\" variant=\"four\" mode=\"play\" programs=\"2:3\"", "");
-/// The puzzle of the day, because every puzzle file has one.
+/// Shows the puzzle of the day, because it always exists: a named puzzle may be missing from a file.
 const PUZZLE: Example = Example::new("mode=\"puzzle\" puzzle=\"today\"", "");
 const LOOKS: Example = Example::new(
     "game=\"triapon\" mode=\"viewer\" look=\"paper\" theme=\"light\" coordinates",

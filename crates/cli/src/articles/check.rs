@@ -13,7 +13,7 @@ const SECTIONS: [&str; 10] =
     ["glance", "minute", "goal", "start", "strategy", "lesson", "rulings", "proven", "text", "history"];
 
 impl Volume {
-    /// All faults. `file` returns the file name of a language's article.
+    /// Returns all faults. `file` returns the file name of a language's article.
     pub(super) fn check(&self, file: &dyn Fn(Language) -> String) -> Vec<SourceError> {
         let mut faults = Vec::new();
         for (language, article) in &self.articles {
@@ -177,12 +177,12 @@ impl Article {
     }
 }
 
-/// Calls `of` with all running text and its lines.
+/// Calls `of` with each piece of running text and its line in the source.
 fn texts<'a>(article: &'a Article, of: &mut dyn FnMut(usize, &'a [Inline])) {
     article.sections.iter().for_each(|section| running(section, of));
 }
 
-/// Calls `of` with the running text of a section and its lines, the heading first.
+/// Calls `of` with each piece of running text of a section and its line in the source, the heading first.
 fn running<'a>(section: &'a Section, of: &mut dyn FnMut(usize, &'a [Inline])) {
     of(section.line, &section.heading);
     blocks(&section.blocks, &mut |block| match block {

@@ -45,7 +45,7 @@ pub struct Diagram {
     pub position: String,
     /// The record that leads to the position.
     pub tokens: String,
-    /// Marks (docs/diagrams.md).
+    /// Marks on the board, in the form that docs/diagrams.md describes.
     #[serde(default)]
     pub marks: String,
     #[serde(default)]
@@ -56,7 +56,7 @@ pub struct Diagram {
     /// Whether readers can step through the whole record.
     #[serde(default)]
     pub replay: bool,
-    /// Whether the diagram represents its variant in the set-up.
+    /// Whether the dialog for a new match shows this diagram for its variant.
     #[serde(default)]
     pub card: bool,
     /// The figure of the published rules that the diagram replaces.
@@ -80,7 +80,7 @@ pub struct Claims {
     pub count: Option<usize>,
     /// Expected fields of the position's text form.
     pub fields: BTreeMap<String, String>,
-    /// Some of the legal tokens.
+    /// Tokens that must be legal. There may be other legal tokens.
     pub legal: Vec<String>,
     /// Illegal tokens, each with the anchor of the rule that forbids it.
     pub refused: BTreeMap<String, String>,
@@ -212,7 +212,7 @@ impl Diagrams {
         faults
     }
 
-    /// The diagrams that represent the variants in the set-up, each with its variant.
+    /// The diagrams that represent variants in the dialog for a new match, each with its variant.
     pub fn card(&self, game: &str) -> impl Iterator<Item = (&'static str, &Diagram)> {
         let variants = trivium_rules::games::info(game).map_or(&[][..], |info| info.variants);
         let of = move |diagram: &Diagram| {
@@ -221,8 +221,8 @@ impl Diagrams {
         self.diagrams.iter().filter(|diagram| diagram.card).filter_map(move |diagram| Some((of(diagram)?, diagram)))
     }
 
-    /// Faults for variants that are not represented by exactly one diagram in the set-up. A single variant needs none,
-    /// nor does an addition such as `+bag`.
+    /// Faults for variants without exactly one such diagram. A game with a single variant needs none, and neither does
+    /// a variant with an addition such as `+bag`.
     fn cards(&self, game: &str) -> Vec<SourceError> {
         let variants = trivium_rules::games::info(game).map_or(&[][..], |info| info.variants);
         let plain = variants.iter().map(|variant| variant.id).filter(|id| !id.contains('+'));
@@ -327,7 +327,7 @@ impl Diagram {
         wrong
     }
 
-    /// All text in which a caption may find its coordinates and tokens.
+    /// All text that contains the coordinates and tokens which a caption may name.
     pub fn named(&self) -> String {
         let claims = std::iter::once(self.shows.clone()).chain(self.then.iter().map(AfterMoves::claims));
         let of = |claims: Claims| {

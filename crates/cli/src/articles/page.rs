@@ -101,7 +101,7 @@ pub struct Page<'a> {
     language: Language,
     words: &'static ArticleWords,
     pictures: &'a [Picture],
-    /// Number of diagrams up to now.
+    /// Number of diagrams written so far, for their captions.
     figures: usize,
     /// Whether diagrams remain static pictures. Three side by side are too narrow for boards with trays and buttons.
     still: bool,
@@ -433,7 +433,7 @@ impl<'a> Page<'a> {
             escape(&described(&game_match, self.language))
         );
         let number = fill(words.figure, &[&self.figures.to_string()]);
-        // Play cannot continue from a finished game.
+        // A finished game has no link, because play cannot continue there.
         let link = (game_match.turn().outcome().is_none()).then(|| write_link(&game_match).ok()).flatten();
         let on = link.map(|link| {
             format!(" <a class=\"on\" href=\"../../#/try/{}\">{}</a>", escape(&link), escape(words.play_on))

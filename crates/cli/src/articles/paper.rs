@@ -27,7 +27,7 @@ pub struct Sheets {
 }
 
 impl Sheets {
-    /// Returns the index of a sheet in `files`. Variants share identical sheets.
+    /// Adds a sheet to `files`, unless an identical one is there already, and returns its index.
     fn keep(&mut self, name: String, content: String) -> usize {
         let known = self.files.iter().position(|(_, other)| *other == content);
         known.unwrap_or_else(|| {

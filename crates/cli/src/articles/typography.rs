@@ -3,7 +3,7 @@
 
 use trivium_words::{Language, Typography};
 
-/// Characters that no text may contain. There are no exclamation marks, and quotation marks and apostrophes are
+/// Characters that no text may contain. Texts have no exclamation marks, and their quotation marks and apostrophes are
 /// typographic.
 const NEVER: [char; 5] = ['!', '\'', '"', '&', '<'];
 /// French punctuation with a plain space, where a narrow no-break space is required.
@@ -168,7 +168,7 @@ fn spelling(language: Language, text: &str) -> Option<String> {
     never.iter().find(|never| text.contains(**never)).map(|never| format!("has {never:?}"))
 }
 
-/// Like [`problem`], for a whole paragraph, list item or caption.
+/// Like [`problem`], for a whole paragraph, list item or caption, which must end with a punctuation mark.
 pub fn unfinished(language: Language, text: &str) -> Option<String> {
     // The last sentence may be in parentheses.
     let ended = text.trim_end_matches(')').ends_with(['.', ':', '?']);

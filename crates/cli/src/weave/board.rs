@@ -150,7 +150,7 @@ pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
             .ok_or_else(|| format!("orientation {turns:?} is not between 0 and 5"))?,
     };
     own.style.coordinates = block.attributes.iter().any(|(name, _)| name == "coordinates");
-    // The attributes that the author wrote.
+    // The author's attributes. Only an HTML element keeps its `width`.
     let kept = || {
         let attributes = block.attributes.iter().filter(|(name, _)| block.kind == Kind::Html || name != "width");
         attributes.map(|(name, value)| (name.as_str(), value.clone())).collect::<Vec<_>>()

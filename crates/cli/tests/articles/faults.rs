@@ -171,7 +171,7 @@ const SEEN: &str = "1. See it.\n\n1. Watch it.\n\n";
 const ITEM: &str = "1. Set a chip.\n\n   That was right.\n\n";
 
 fn toml() -> String {
-    // In this game another rule forbids `slide-E`.
+    // The article is about Traffic Lights, where the rule `turn` forbids `slide-E`.
     TOML.replace("refused = { \"d1\" = \"board\" }\n", "refused = { \"slide-E\" = \"turn\" }\n")
         + TAUGHT
         + &STEP.repeat(3)

@@ -87,7 +87,7 @@ fn every_refusal_is_a_sentence_and_links_to_a_section() {
 
 #[test]
 fn move_effects_link_to_the_rules() {
-    // The rules to which the effects of all recorded moves link.
+    // The rules that the effects of all moves in the test records refer to.
     let mut places = BTreeSet::new();
     for game in GAMES {
         for vector in common::vectors(&format!("{}.jsonl", game.id)) {
