@@ -24,8 +24,8 @@ fn given() -> Option<String> {
     String::from_utf8(GIVEN.take()).ok()
 }
 
-/// Installs words. The text is the tag of a language, a zero character, and a file of words: those for all pages, or
-/// those for embedded boards. Returns false if it is neither of these files.
+/// Installs words. The given text is the tag of a language, a zero character, and the content of a file of words,
+/// either the one for all pages or the one for embedded boards. Returns false for any other text.
 pub fn learn() -> bool {
     let text = given().unwrap_or_default();
     text.split_once('\0').is_some_and(|(tag, file)| {
@@ -41,7 +41,7 @@ pub fn learn() -> bool {
 pub fn draw(diagram: impl Fn(&Request) -> Option<String>) -> usize {
     let text = given().unwrap_or_default();
     let request = Request::read(&text);
-    // The words of the request's language must be installed.
+    // The host must have installed the words of the request's language.
     let there = |request: &Request| {
         Language::of_tag(request.lang).is_some_and(|language| {
             language.installed::<Words>().is_some()

@@ -28,7 +28,8 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// Returns `None` just after the end of a round. The page's program does not show the current position then.
+    /// Returns `None` just after the end of a round, where the page's program shows another position than the current
+    /// one.
     pub fn new<R>(
         played: &Played<R>,
         unplayed: &UnplayedMatch,

@@ -111,7 +111,7 @@ impl<'a> Request<'a> {
         words.map(read).collect()
     }
 
-    /// The rotation in steps. If a further step makes the board larger in its space, it is included.
+    /// The rotation in clockwise steps: the requested ones, and one more if the board then fits its space better.
     fn turns(&self, game: &str) -> Option<u8> {
         let larger = || {
             let (width, height) = self.room.split_once(' ')?;
@@ -151,7 +151,7 @@ where
     Refusal: From<R::Refusal>,
     Prompt: From<R::Prompt>,
 {
-    /// Replays a match. `None` if a token is illegal, also in a variation.
+    /// Replays a match. `None` if a token of the main line or of a variation is illegal.
     fn of(start: PositionAdapter<R>, unplayed: &UnplayedMatch) -> Option<Played<R>> {
         let mut played = Played { positions: vec![start], tokens: Vec::new(), line: vec![0] };
         for (token, after) in &unplayed.tokens {
@@ -173,7 +173,7 @@ where
         Some(played)
     }
 
-    /// How often the position at this index has occurred in its line up to that point.
+    /// How often the position with this index has occurred in its line so far, this time included.
     fn stood(&self, unplayed: &UnplayedMatch, place: usize) -> usize {
         let before = |place: &usize| place.checked_sub(1).map(|token| unplayed.tokens[token].1);
         let now = &self.positions[place];

@@ -86,7 +86,7 @@ impl TaskRunner {
 
     fn hear(&mut self, request: Request) {
         if let Request::Finish(ticket) = request {
-            // The job ends after the next slice, if it has a result by then.
+            // A time limit of 0 ends the job after the next slice, or as soon as there is a result.
             return self.job.iter_mut().filter(|job| job.ticket == ticket).for_each(|job| job.millis = Some(0));
         }
         self.job = None;
@@ -129,7 +129,7 @@ impl TaskRunner {
             JobKind::Decide => engine.begin(&tokens, task.level, task.seed).ok(),
             JobKind::Advise => engine.advise(&tokens, task.seed).ok(),
             JobKind::Compare(lines) => engine.analyse(&tokens, lines.into()).ok(),
-            // A weaker and faster search is enough to judge an offer.
+            // A weaker and faster search is enough to judge an offer to end the game.
             JobKind::Agree(_) => engine.begin(&tokens, task.level.min(Level::new(6)?), task.seed).ok(),
         }
     }
@@ -151,7 +151,7 @@ impl TaskRunner {
         }
         let late = job.millis.is_some_and(|millis| after - job.began >= f64::from(millis));
         finished |= late && engine.report().is_some_and(|found| found.best.is_some());
-        // An offer gets no interim answers.
+        // An offer to end the game gets only the final answer.
         let on_the_way = !matches!(job.aim, JobKind::Agree(_));
         if finished || on_the_way && after - job.reported >= REPORT_INTERVAL {
             job.reported = after;
@@ -165,7 +165,7 @@ impl TaskRunner {
     }
 }
 
-/// `None` if the engine has no result.
+/// The reply to the page: an interim or the final result. `None` if the engine has no result.
 fn reply_to(engine: &dyn EngineSession, job: &Job, finished: bool) -> Option<Reply> {
     Some(match job.aim {
         JobKind::Advise if finished => Reply::Hint(job.ticket, engine.hint()?),

@@ -242,7 +242,7 @@ TARGET…              names in fuzz/fuzz_targets; all by default
 ];
 
 impl Command {
-    /// `measure frames` has two words.
+    /// The words of the name. A name such as `measure frames` has two.
     pub fn words(&self) -> impl Iterator<Item = &'static str> {
         self.name.split(' ')
     }

@@ -49,7 +49,7 @@ fn search(seconds: &str, targets: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Damages saves, files and links in native tests.
+/// Runs the native tests that damage saves, files and links.
 fn damage(cases: &[String]) -> Result<(), Failure> {
     let cases = cases.first().map_or("1000000", String::as_str);
     let test = ["test", "--release", "--package", "trivium-session", "--test", "all", "--", "damage"];

@@ -5,7 +5,8 @@ use crate::process::{Failure, at, files, generate, root};
 const LIST: &str = "languages/mod.rs";
 const MODEL: (&str, &str) = ("en", "English");
 
-/// The tag is also the name of a module. So only primary tags of BCP 47 are accepted, without region or script.
+/// The tag is also the name of a module, so only primary language tags of BCP 47 are accepted, without region or
+/// script.
 fn is_tag(tag: &str) -> bool {
     matches!(tag.len(), 2 | 3) && tag.bytes().all(|byte| byte.is_ascii_lowercase())
 }

@@ -60,7 +60,7 @@ pub fn node(file: &str, arguments: &[String]) -> Result<(), Failure> {
         shell("node_packages\nexec node \"$@\"", [&format!("crates/xtask/js/{file}")].into_iter().chain(arguments))
             .status()
             .map_err(|error| format!("bash: {error}"))?;
-    // The program has already printed the reason of a failure.
+    // The program has already printed the reason for its failure.
     if status.success() { Ok(()) } else { Err(String::new()) }
 }
 
