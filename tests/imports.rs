@@ -1,10 +1,10 @@
-//! Limits import cycles to three files, so that a file can be read after the files that it uses.
+//! Limits import cycles to three files, so that nearly every file can be read after the files that it uses.
 
 use crate::root;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// In files.
+/// The largest number of files in an import cycle.
 const MAX_CYCLE: usize = 3;
 
 #[test]
@@ -39,7 +39,7 @@ fn read(package: &Path) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     let mut open = vec![package.to_owned()];
     if package.ends_with("crates/words/src") {
-        // A module outside of the package's folder: `crate::languages`.
+        // `crate::languages` is a module outside the package's folder.
         open.push(root().join("languages"));
     }
     while let Some(folder) = open.pop() {
@@ -56,16 +56,16 @@ fn read(package: &Path) -> BTreeMap<String, String> {
     found
 }
 
-/// A path to a module or an item, without a leading `crate`.
+/// The path of a module or an item, without `crate`.
 type Names = Vec<String>;
 
 #[derive(Default)]
 struct Sources {
     /// The file of each module.
     files: BTreeMap<Names, String>,
-    /// For each module, the imported names with their paths.
+    /// The imported names of each module, with their paths.
     imports: BTreeMap<Names, BTreeMap<String, Names>>,
-    /// File, module and path of every path in the code.
+    /// Every path in the code, with its file and module.
     paths: Vec<(String, Names, Names)>,
 }
 
@@ -95,7 +95,7 @@ impl Graph {
         Graph { edges }
     }
 
-    /// The strongly connected components with at least two files.
+    /// The import cycles: strongly connected components with at least two files.
     fn cycles(&self) -> Vec<BTreeSet<String>> {
         let reach = |from: &String| {
             let (mut seen, mut open) = (BTreeSet::new(), vec![from]);
@@ -126,7 +126,7 @@ fn module_of(file: &str) -> Names {
 }
 
 impl Sources {
-    /// The path from the root of the package; `None` for other packages and for names that are not modules.
+    /// The path from the root of the package. `None` for other packages, and for names that are not modules.
     fn absolute(&self, module: &[String], path: &[String]) -> Option<Names> {
         let (first, rest) = path.split_first()?;
         let mut base = match first.as_str() {
@@ -139,7 +139,7 @@ impl Sources {
                     child
                 } else {
                     let import = self.import(module, name)?;
-                    // A name that resolves to itself is another package.
+                    // A name that is imported from itself is another package.
                     if import.first().map(String::as_str) == Some(name) {
                         return None;
                     }
@@ -161,7 +161,7 @@ impl Sources {
         self.imports.get(module)?.get(name)
     }
 
-    /// The file that defines an item. Follows re-exports. `None` for a module.
+    /// The file that defines an item, through re-exports. `None` for a module.
     fn resolve(&self, path: &[String], depth: usize) -> Option<String> {
         if self.files.contains_key(path) {
             return None;
@@ -180,7 +180,7 @@ impl Sources {
     fn read(&mut self, file: &str, source: &str) {
         let tokens = tokens(source);
         let outer = module_of(file);
-        // The inline modules, each with the brace depth at which it ends.
+        // The open inline modules, each with the brace depth at which it ends.
         let (mut inline, mut depth): (Vec<(String, usize)>, usize) = (Vec::new(), 0);
         let mut at = 0;
         while at < tokens.len() {
@@ -224,7 +224,7 @@ fn is_name(token: &str) -> bool {
     token.starts_with(|c: char| c.is_alphabetic() || c == '_')
 }
 
-/// Flattens a `use` tree into names with their paths.
+/// Flattens the tree of a `use` into names with their paths.
 fn tree<'a>(
     tokens: &mut std::iter::Peekable<impl Iterator<Item = &'a String>>,
     base: &[String],
@@ -258,7 +258,7 @@ fn tree<'a>(
     }
 }
 
-/// Omits comments and literals.
+/// The tokens of a source, without comments and literals.
 fn tokens(source: &str) -> Vec<String> {
     let (mut all, mut rest) = (Vec::new(), source);
     while let Some(first) = rest.chars().next() {
@@ -309,7 +309,7 @@ fn behind_text(text: &str) -> &str {
     ""
 }
 
-/// The source after a character literal; `None` for a lifetime.
+/// The source after a character literal, or `None` for a lifetime.
 fn behind_character(text: &str) -> Option<&str> {
     let inside = text.strip_prefix('\'')?;
     if let Some(escaped) = inside.strip_prefix('\\') {

@@ -1,4 +1,5 @@
-//! Checks the layers (ARCHITECTURE.md) that Cargo does not enforce: shared code names no game, and no game names another one.
+//! Checks the layers of ARCHITECTURE.md that Cargo does not enforce: shared code names no game, and no game names
+//! another game.
 
 use crate::root;
 use std::path::{Path, PathBuf};

@@ -1,9 +1,9 @@
-//! Limits the length of functions, also below attributes such as `#[component]`, where clippy does not check it.
+//! Limits the length of functions. Clippy does not check functions with attributes such as `#[component]`.
 
 use crate::root;
 use std::path::{Path, PathBuf};
 
-/// Lines of code in a function body, as in clippy.toml.
+/// The largest number of code lines in a function body, as in clippy.toml.
 const MAX_LINES: usize = 80;
 
 #[test]
@@ -31,13 +31,15 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The functions of a formatted source, each with its number of lines without comments and empty lines.
+/// The functions of a source that rustfmt has formatted, with their number of lines, not counting comments and empty
+/// lines.
 fn functions(source: &str) -> Vec<(&str, usize)> {
     let lines: Vec<_> = source.lines().collect();
     let mut found = Vec::new();
     for (at, line) in lines.iter().enumerate() {
         let Some(name) = function(line) else { continue };
-        // Relies on rustfmt: the signature ends with the line's last character, the body with a brace at the function's indentation.
+        // Relies on rustfmt: the signature ends with the last character of its line, and the body with a brace at the
+        // function's indentation.
         let Some(head) = (at..lines.len()).find(|at| lines[*at].ends_with(['{', '}', ';'])) else { continue };
         if !lines[head].ends_with('{') {
             continue;
@@ -50,7 +52,7 @@ fn functions(source: &str) -> Vec<(&str, usize)> {
     found
 }
 
-/// The name of the function that starts on this line.
+/// The name of the function that begins on this line.
 fn function(line: &str) -> Option<&str> {
     let (before, rest) = line.trim_start().split_once("fn ")?;
     let words = ["pub", "pub(crate)", "pub(super)", "const", "async", "extern", "\"C\""];

@@ -65,14 +65,15 @@ pub fn vectors(file: &str) -> Vec<Vector> {
     text.lines().filter(|l| !l.trim().is_empty()).map(|l| serde_json::from_str(l).expect("a vector")).collect()
 }
 
-/// Removes emphasis and line breaks from Markdown. Text in backticks keeps its asterisks.
+/// Removes emphasis and line breaks from Markdown. Asterisks in backticks stay.
 pub fn plain(text: &str) -> String {
     let unmarked = |(i, part): (usize, &str)| if i % 2 == 1 { part.to_owned() } else { part.replace('*', "") };
     let text = text.split('`').enumerate().map(unmarked).collect::<Vec<_>>().join("`");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The paragraphs and list items of a rule file as (section, text). The section is the first word of the heading, in lower case.
+/// The paragraphs and list items of a rule file, each with its section. A section is named by the first word of its
+/// heading in lower case.
 ///
 /// # Panics
 /// If the file is missing.
@@ -122,7 +123,8 @@ pub fn split_rulings(block: &str) -> Vec<String> {
     found
 }
 
-/// The names by which articles refer to the blocks of a rule file: `play-2` for the second block of *Play*, `R3` for ruling 3.
+/// The names by which articles refer to the blocks of a rule file: `play-2` is the second block of *Play*, `R3` is
+/// ruling 3.
 pub fn rule_marks(game: &str) -> Vec<String> {
     let mut marks = Vec::new();
     let mut numbers = std::collections::BTreeMap::<String, usize>::new();

@@ -1,4 +1,4 @@
-//! Plays Tritt `reloaded` by the rules alone, for tests of searches and proofs.
+//! Plays Tritt `reloaded` with the rules alone. Tests compare searches and proofs with it.
 
 use trivium_rules::core::{Rules, Seat, Verdict};
 use trivium_rules::games::tritt::{State, Tritt, Variant};

@@ -1,6 +1,6 @@
-// Smoke test in Firefox. It plays a few moves of every game on the release in dist/, and fails on console errors, exceptions and requests
-// to other origins. It drives Debian's Firefox, or the one that TRIVIUM_FIREFOX names, over WebDriver BiDi: Playwright needs a Firefox
-// of its own.
+// Smoke test in Firefox. It plays a few moves of every game on the release in dist/, and fails on console errors,
+// exceptions and requests to other origins. It drives Debian's Firefox, or the one that TRIVIUM_FIREFOX names, over
+// WebDriver BiDi, because Playwright supports only its own build of Firefox.
 import puppeteer from "puppeteer-core";
 import { GAMES } from "../browser/games.mjs";
 import { hurry } from "../browser/hurry.mjs";
@@ -12,7 +12,7 @@ const { url } = server;
 const browser = await puppeteer.launch({
   browser: "firefox",
   executablePath: process.env.TRIVIUM_FIREFOX ?? "/usr/bin/firefox-esr",
-  // The window size is an option below: some versions of Firefox lack the commands that set a viewport.
+  // The window size is an argument, because some versions of Firefox lack the commands that set a viewport.
   defaultViewport: null,
   args: ["--width=1280", "--height=800"],
   extraPrefsFirefox: { "intl.accept_languages": "en-GB", "ui.prefersReducedMotion": 1 },
@@ -42,7 +42,7 @@ async function check(what, act) {
   await page.close();
 }
 
-/** Waits until a function in the page returns true. */
+/** Waits until `ask`, a function in the page, returns true. */
 async function until(page, what, ask, ...given) {
   for (const end = Date.now() + 120_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
     if (await page.evaluate(ask, ...given)) return;
@@ -70,7 +70,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
           const box = (thing?.querySelector(".hit") ?? thing)?.getBoundingClientRect();
           return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
         }, pick);
-        // The place may have changed since `look`.
+        // The place may have disappeared since `look`.
         if (!place) continue;
         await page.mouse.click(place.x, place.y);
       }
@@ -97,7 +97,7 @@ await check("offline", async (page) => {
   server.end();
   await page.goto(`${url}#/rules/trias`);
   await until(page, "rules without a network", there, "section h2");
-  // Wait for all pictures: Firefox logs requests that a reload aborts as errors.
+  // Wait for all pictures: if a reload aborts requests, Firefox logs them as errors.
   await page.waitForNetworkIdle();
   await page.reload();
   await until(page, "rules after a reload", there, "section h2");

@@ -1,5 +1,5 @@
-// A minimal WebDriver client (https://www.w3.org/TR/webdriver2/) for webkit.mjs. In one call WebKitGTK's driver accepts only actions of
-// one pointer, without keys or wheel.
+// A minimal WebDriver client (https://www.w3.org/TR/webdriver2/) for webkit.mjs. WebKitGTK's driver accepts only
+// actions of a single pointer in one call, without keys or wheel.
 import { spawn } from "node:child_process";
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -44,7 +44,7 @@ function page(call) {
     reload: () => call("POST", "/refresh", {}),
     back: () => call("POST", "/back", {}),
     evaluate,
-    /** Waits until a function in the page returns a truthy value, and returns it. */
+    /** Waits until `ask`, a function in the page, returns a truthy value, and returns it. */
     until: async (what, ask, ...args) => {
       for (const end = Date.now() + 120_000; Date.now() < end; await pause(20)) {
         const found = await evaluate(ask, ...args);
@@ -61,7 +61,7 @@ function page(call) {
         move("viewport", u, v),
         { type: "pointerUp", button: 0 },
       ),
-    /** Ignores errors: the driver may report that the window is gone. */
+    /** Ignores errors, because the driver may report that the window is already closed. */
     close: () => call("DELETE", "").catch(() => {}),
   };
 }

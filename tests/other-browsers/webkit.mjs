@@ -1,6 +1,6 @@
-// Tests the release in dist/ in WebKit, the engine of every iPad. It drives Debian's WebKitGTK over WebDriver under Xvfb, plays all games
-// by pointer to their end, and tries computer players, a hint, a lesson, an embedded board, storage over a restart of the browser, and an
-// offline start.
+// Tests the release in dist/ in WebKit, the engine of every iPad. It drives Debian's WebKitGTK over WebDriver under
+// Xvfb, plays all games by pointer to their end, and tries computer players, a hint, a lesson, an embedded board,
+// storage over a restart of the browser, and an offline start.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,7 +30,7 @@ const env = {
   DISPLAY: `:${await said(screen.stdio[3])}`,
   HOME: folder,
   LANG: "C.UTF-8",
-  // Without a GPU, direct drawing takes a third of the time of software OpenGL.
+  // Without a GPU, drawing without compositing takes a third of the time of software OpenGL.
   WEBKIT_DISABLE_COMPOSITING_MODE: "1",
   WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
@@ -43,7 +43,7 @@ const browse = () =>
   webdriver.open({ "webkitgtk:browserOptions": { binary: join(import.meta.dirname, "webkit.py"), args: [folder] } });
 let page = await browse();
 let [passed, failed] = [0, 0];
-/** Tests that passed at the second attempt. */
+/** Tests that passed only at the second attempt. */
 const flaky = [];
 
 /** Returns the errors of a test and those that webkit.py recorded in the page. */
@@ -60,7 +60,10 @@ async function tried(act) {
   return wrongs;
 }
 
-/** Runs a test and prints the result. In CI a failed test runs again, because WebAssembly once stopped there for an unknown reason. */
+/**
+ * Runs a test and prints the result. In CI a failed test is repeated, because WebAssembly once stopped there for an
+ * unknown reason.
+ */
 async function check(what, act) {
   const begin = Date.now();
   let wrongs = await tried(act);
@@ -94,13 +97,13 @@ async function press(selector, text) {
 
 const there = (selector) => page.until(selector, (selector) => document.querySelector(selector) !== null, selector);
 
-/** The state of the match, as soon as drawing has finished. */
+/** Waits until drawing has finished. Returns the state of the match. */
 async function shown() {
   await there("main.game:not(:has([data-busy]))");
   return page.evaluate(look);
 }
 
-/** The state of the match, as soon as it differs from `before`. */
+/** Waits until the state of the match differs from `before`. Returns it. */
 async function changed(before) {
   await page.until(
     `an answer after ${before.position}`,
@@ -113,7 +116,7 @@ async function changed(before) {
   return shown();
 }
 
-/** Starts a match from the set-up with a variant, options and levels; level 0 is a person. */
+/** Starts a match from the set-up with a variant, options and levels. Level 0 is a person. */
 async function begin(game, { variant = "", set = {}, levels = [] } = {}) {
   await page.goto("about:blank");
   await page.goto(`${url}#/new/${game}`);
@@ -145,7 +148,7 @@ async function begin(game, { variant = "", set = {}, levels = [] } = {}) {
   }
   const seats = await page.evaluate(() => document.querySelectorAll("form select").length);
   for (const [index, level] of levels.slice(0, seats).entries()) {
-    // One select at a time: the page redraws the form after each change.
+    // One select at a time, because the page redraws the form after each change.
     await page.evaluate((index, level) => {
       const select = /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("form select"))[index];
       select.value = level;
@@ -197,7 +200,7 @@ for (const game of Object.keys(GAMES)) {
     await press("header .icon[aria-label=Hint]");
     await page.until("a hint", (asked) => ![asked, "Looking for a good move"].some((text) => document.querySelector(".status-bar .asked").textContent.includes(text)), seen.asked);
     seen = await shown();
-    // The computer player may already have answered.
+    // The computer player may already have replied.
     const before = seen.played;
     while (seen.seat === "1" && seen.played === before) {
       const pick = seen.pending[0] ?? seen.can[0];
@@ -273,7 +276,7 @@ await check("the start without the server", async () => {
 
 await page.close();
 webdriver.close();
-// Browser processes may still write to the folder.
+// Repeat the deletion, because processes of the browser may still write to the folder.
 rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
 // scripts/test reads the counts in Playwright's format.
 if (failed) console.log(`  ${failed} failed`);

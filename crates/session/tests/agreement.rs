@@ -1,4 +1,4 @@
-//! Ending a game by agreement: every player is asked.
+//! Ending a game by agreement, which needs every player's consent.
 
 use crate::tables;
 
@@ -7,7 +7,7 @@ use trivium_engine::Level;
 use trivium_rules::core::{Seat, TableAction, Turn};
 use trivium_session::{Feedback, Intent};
 
-/// A match in which somebody has proposed to end by agreement.
+/// A match in which a player has proposed to end the game by agreement.
 fn offered(engines: &[Seat]) -> Desk {
     let mut game_match = game_match("simple+bag", "");
     for seat in engines {

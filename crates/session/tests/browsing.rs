@@ -1,4 +1,4 @@
-//! Browsing and trying: whatever happens away from the current node, the match stays unchanged.
+//! Browsing a record and trying moves away from the current node never change the match.
 
 use crate::matches;
 use crate::tables;
@@ -21,7 +21,8 @@ fn typed(controller: &mut Desk, token: &str) -> bool {
     controller.apply(Intent::Type(token.to_owned()))
 }
 
-/// The whole state of a match, independent of the node in view: record, turn, result, and what a list shows of it.
+/// Everything about a match that must not depend on the node in view: record, turn, result, and whether a list shows it
+/// as running.
 fn itself(game_match: &Match) -> (Vec<String>, Turn, Option<String>, bool) {
     let tree = game_match.tree();
     let played = tree.path(game_match.current_node()).into_iter().map(|node| tree.node(node).token.clone()).collect();
@@ -48,7 +49,7 @@ fn a_finished_match_stays_finished_while_people_try_moves() {
     assert_eq!(line(controller.game_match()), ["b2", "c3"]);
     assert_eq!(itself(controller.game_match()), before);
     assert_eq!(main_line(controller.game_match()).join(" "), "a1 a3 b1 b3 c1");
-    // Saving and loading does not change it.
+    // A tried line does not change the stored match.
     let again = read(&write(controller.game_match())).ok().unwrap();
     assert_eq!((itself(&again), line(&again)), (before.clone(), line(controller.game_match())));
     assert!(controller.apply(Intent::GoToCurrent));
@@ -103,7 +104,7 @@ fn an_undone_move_can_be_replaced() {
         (controller.engine_to_think(), main_line(controller.game_match()).join(" ")),
         (Level::new(2), "b2 a1 a3".to_owned())
     );
-    // The state with undone moves survives saving and loading.
+    // Undone moves survive saving and loading.
     let mut controller = against("b2 a1 c2 b1");
     controller.apply(Intent::Undo);
     let again = read(&write(controller.game_match())).ok().unwrap();
@@ -160,7 +161,7 @@ proptest! {
         }
         let mut controller = Desk::new(game_match);
         controller.apply(Intent::GoToCurrent);
-        // Chance draws at the current node, whichever node is in view; after a finished round it draws again.
+        // Let chance draw until it rests. It draws at the current node, and again after a finished round.
         for _ in 0..2 {
             while controller.awaits_chance() && controller.apply(Intent::PlayChance) {}
             controller.apply(Intent::LeaveRound);
@@ -179,7 +180,7 @@ proptest! {
                 5 if !line.is_empty() => Intent::GoToNode(line[source.below(line.len() as u32) as usize]),
                 6 if controller.awaits_chance() => Intent::PlayChance,
                 _ => {
-                    // Away from the current node, or with trying on.
+                    // Moves may be tried anywhere, at the current node only in trying mode.
                     if controller.game_match().plays() {
                         controller.apply(Intent::SetTrying(true));
                     }

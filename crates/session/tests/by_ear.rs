@@ -1,4 +1,4 @@
-//! State for announcements to blind players: the arrival at a node, ignored picks, and added rounds.
+//! State for announcements to blind players: the ply that was reached, ignored picks, and added rounds.
 
 use crate::tables;
 
@@ -27,7 +27,7 @@ fn the_arrival_at_a_node_is_recorded() {
     assert!(matches!(controller.said(), Some(Feedback::NoFurther)));
 }
 
-/// Announcements describe a site relative to the site that was touched last or before that.
+/// Announcements describe a site relative to the last or second-to-last touched one.
 #[test]
 fn touched_sites_are_counted_back_from_the_last_move() {
     let game_match = game_match("simple", "b2 a1 c3");

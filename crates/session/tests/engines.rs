@@ -12,7 +12,7 @@ fn level(number: u8) -> Option<Level> {
     Level::new(number)
 }
 
-/// A match in which an engine plays the second seat, after these moves.
+/// A match after these moves, with an engine in the second seat.
 fn against(tokens: &str) -> Desk {
     let mut game_match = game_match("simple", tokens);
     game_match.seat(Seat::TWO, level(3));
@@ -34,7 +34,7 @@ fn saves_keep_engines_and_have_version_1_without_them() {
         let broken = read(&text.replace("program 2 8", wrong)).err().unwrap();
         assert_eq!(broken.why, SaveError::Line(6), "{wrong}");
     }
-    // A seat that the game does not have stays empty.
+    // A seat that this game does not have gets no engine.
     let third = read(&text.replace("program 2 8", "program 3 8")).err().unwrap();
     assert_eq!(third.why, SaveError::Damaged);
     assert_eq!(third.kept.unwrap().setup().engines().count(), 0);

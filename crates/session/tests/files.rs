@@ -30,7 +30,7 @@ fn the_examples_of_the_document_are_read() {
     assert_eq!(first.tree().node(a1).comment, "c1 was better.");
     assert_eq!((first.tags().title(), first.tags().date.unwrap().to_string().as_str()), ("Final", "2026-11-21"));
 
-    // Trivium writes the second example in the same way, with checksums.
+    // Trivium writes the second example in the same way, apart from the checksums.
     let entries = read_file(&examples[1]);
     assert_eq!(entries.iter().map(|e| (e.number, e.line)).collect::<Vec<_>>(), [(1, 1), (2, 17)]);
     let tables: Vec<_> = entries.into_iter().map(|entry| entry.read.ok().unwrap()).collect();

@@ -1,4 +1,4 @@
-//! Merging two copies of a match, as two players do who send each other links.
+//! Merging two copies of a match, as when two players send each other links.
 
 use trivium_session::{FLAG, LinkError, Match, MatchRelation, Setup, link_game, read_link, write_link};
 
@@ -34,7 +34,7 @@ fn merging_a_link_adds_moves_and_keeps_comments_and_variations() {
     assert_eq!(mine.tree().node(kept).comment, "my thought");
     assert_eq!(mine.tree().len(), 5, "and the variation c3");
     assert_eq!((mine.relation_to(&theirs), mine.merge(&theirs), mine.ply()), (MatchRelation::Known, 0, 4));
-    // In the other direction the variation is new, and the main line stays.
+    // Merged in the other direction, their move becomes the variation and the main line stays.
     let mut theirs = theirs;
     assert_eq!((theirs.relation_to(&mine), theirs.merge(&mine)), (MatchRelation::Extends, 1));
     assert_eq!(theirs.tree().text().0, mine.tree().text().0);

@@ -1,4 +1,4 @@
-//! Whatever stands in a match comes through mail: files that are wrapped, quoted, framed or encoded, and links in sentences.
+//! Matches survive mail and chats: files that are wrapped, quoted, framed or encoded, and links in sentences.
 
 use crate::matches::rich;
 use proptest::prelude::*;
@@ -49,7 +49,8 @@ proptest! {
         let first = read_file(&back).into_iter().next().expect("a match");
         let again = first.read.map_err(|broken| format!("{}: {sent}\n---\n{back}", broken.why)).unwrap();
         prop_assert_eq!(write(&again), &*text);
-        // A broken line cannot tell whether a word of a remark was one of the form, so what is sound is kept, at least all moves.
+        // In wrapped text a word of a comment may look like a keyword. So part of the comments may be lost, but no
+        // move.
         let broken = unwrapped(&wrapped(&text, width)).into_owned();
         let read = read_file(&broken).into_iter().next().expect("a match").read;
         let again = read.or_else(|broken| broken.kept.ok_or(broken.why)).map_err(|why| format!("{why}: {broken}")).unwrap();

@@ -1,4 +1,4 @@
-//! Records: variations, comments, removal and its undo, strict mode, clocks, rematches. Facts about play come from
+//! Records: variations, comments, removal and its undo, strict mode, clocks, rematches. The games follow
 //! rules/traffic-lights.md and rules/triapon.md.
 
 use crate::tables;
@@ -34,9 +34,9 @@ fn variations_are_promoted_and_made_the_main_line() {
     assert_eq!(game_match.tree().text().0, "b2 a1 ( c3 ) ( c1 ) c3");
     assert!(game_match.promote(c3) && !game_match.promote(c3));
     assert_eq!(game_match.tree().text().0, "b2 c3 ( a1 c3 ) ( c1 )");
-    // The node in view and the current node have not changed.
+    // Promoting a variation changes neither the node in view nor the current node.
     assert_eq!((line(&game_match), game_match.ply()), (vec!["b2", "c3"], 2));
-    // Deep in a variation, the innermost variation is promoted.
+    // For a nested node only the innermost variation is promoted.
     let deep = node(&game_match, "b2 a1 c3");
     assert!(!game_match.tree().is_main(deep));
     assert!(game_match.make_main(deep) && !game_match.make_main(deep));
@@ -53,7 +53,7 @@ fn removed_nodes_can_be_restored() {
     // Removing another node does not change the current node.
     assert!(game_match.remove(a1));
     assert_eq!((line(&game_match), game_match.ply(), game_match.tree().len()), (vec!["b2", "c3"], 2, 3));
-    // Removing the current node: it moves to the parent, and the line continues along the remaining moves.
+    // If the current node is removed, its parent becomes current, and the line continues along the remaining moves.
     assert!(game_match.remove(c3));
     assert_eq!((line(&game_match), game_match.ply()), (vec!["b2", "c1"], 1));
     assert!(!game_match.remove(c3) && !game_match.tree().holds(c3) && game_match.tree().holds(c1));
@@ -157,7 +157,7 @@ fn a_strict_match_allows_no_undo() {
         (2, false, false)
     );
     assert_eq!(controller.hinted(), []);
-    // Loading a save does not allow an undo.
+    // After loading a save there is nothing to undo.
     let text = write(controller.game_match())
         .replace("at 2", "at 1")
         .lines()
@@ -165,7 +165,7 @@ fn a_strict_match_allows_no_undo() {
         .fold(String::new(), |text, line| text + line + "\n");
     let again = trivium_session::read_file(&text).remove(0).read.ok().unwrap();
     assert_eq!((again.ply(), again.held()), (2, true));
-    // After the end it can be browsed and commented, but not changed.
+    // A finished strict match can be browsed and commented, but not changed.
     assert!(controller.apply(Intent::Type("c1".into())));
     assert!(controller.apply(Intent::Undo) && controller.apply(Intent::GoTo(0)));
     assert_eq!(controller.game_match().ply(), 0);
@@ -205,7 +205,7 @@ fn a_total_time_counts_down_and_grows_after_each_turn() {
     assert_eq!(controller.left(), Some(vec![3500, 5300]));
     controller.tick(now + 400);
     assert_eq!(controller.left(), Some(vec![3100, 5300]));
-    // Browsing gains no time, and the clock stops meanwhile.
+    // While a player browses the clock stops, and continues with the same time.
     assert!(controller.apply(Intent::StepBack));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![3500, 5000]), None));
     assert!(controller.rests(), "views show that the clock rests");
@@ -234,20 +234,20 @@ fn undo_gives_no_time_back_and_stops_no_clock() {
     now += 300;
     controller.tick(now);
     assert_eq!(controller.left(), Some(vec![3100, 4000]));
-    // After a redo the move has its original time, and the time since is spent.
+    // Redo restores the time of the move; the time since the undo stays spent.
     assert!(controller.apply(Intent::Redo));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![3100, 4000]), Some(Seat::ONE)));
-    // A different move includes the time of both.
+    // A different move is charged with the time of both attempts.
     controller.tick(now);
     assert!(controller.apply(Intent::Undo));
     controller.tick(now);
     after(&mut controller, &mut now, 500, "c1");
     assert_eq!(controller.left(), Some(vec![3100, 4500]), "half a second, and one more after the turn");
-    // The first seat has not moved since, so only the running clock knows its 400 ms.
+    // The first seat has not moved since, so its 400 ms are not in the save yet.
     let again = read(&write(controller.game_match())).ok().unwrap();
     assert_eq!(again.left(0).unwrap()[1], 4500);
 
-    // After an undo, the turn continues with its remaining time.
+    // With a limit per turn, an undone turn continues with its remaining time.
     let mut controller = clocked("simple", Clock { limit: TimeLimit::Turn(3000), ends: true });
     let mut now = 0;
     controller.tick(now);
@@ -261,7 +261,7 @@ fn undo_gives_no_time_back_and_stops_no_clock() {
 fn a_limit_per_turn_covers_all_moves_of_the_turn() {
     let clock = Clock { limit: TimeLimit::Turn(3000), ends: false };
     let mut game_match = Match::new(Setup::new("tritt", "reloaded", [], [], 1).unwrap().with_clock(Some(clock)));
-    // The first turn with two moves of one seat.
+    // Play to the first turn in which a seat makes two moves.
     while game_match.position().boxed().legal().is_empty() || {
         let mut next = game_match.position().boxed();
         next.play(&next.legal()[0]).unwrap();
@@ -362,7 +362,7 @@ fn a_new_clock_includes_the_times_measured_before() {
     assert_eq!(controller.game_match().setup().clock(), Some(TOTAL));
     // A clock that only warns can always be set.
     assert_eq!(controller.short_of(Clock { ends: false, ..total(2900) }), None);
-    // The answer is about the current node, whichever node is in view.
+    // Remaining times are those at the current node, whichever node is in view.
     assert!(controller.apply(Intent::GoTo(0)));
     assert_eq!(controller.left_by(total(10_000)), [7100, 9300]);
     assert!(controller.apply(Intent::GoToCurrent));
@@ -384,7 +384,7 @@ fn a_clock_can_be_removed_and_added() {
     assert!(controller.apply(Intent::Clock(None)));
     assert_eq!((controller.said(), controller.left()), (Some(&Feedback::ClockSet(false)), None));
     assert!(!controller.paused() && !controller.may_pause(), "without a clock there is no pause");
-    // Without a clock, nothing is measured.
+    // Time without a clock is not measured.
     after(&mut controller, &mut now, 9000, "a1");
     controller.tick(now);
     let turn = Clock { limit: TimeLimit::Turn(3000), ends: true };
@@ -420,7 +420,7 @@ fn a_seat_without_time_loses_if_that_was_agreed() {
     let again = read(&write(controller.game_match())).ok().unwrap();
     assert_eq!((again.flagged(), again.turn()), (Some(Seat::TWO), controller.game_match().turn()));
     assert!(write(&again).contains("\nresult W-L\n"));
-    // The position before the flag fall can be viewed, but nobody can type the token.
+    // The position before the loss on time can be viewed, but the token for it cannot be typed.
     assert!(controller.apply(Intent::Undo));
     assert_eq!((controller.game_match().ply(), controller.ended()), (1, None));
     assert!(!controller.apply(Intent::Type(FLAG.into())));
@@ -471,7 +471,7 @@ fn a_series_counts_players_not_seats() {
     shelf.save("other", &game_match("simple", "resign"), 5).unwrap();
     let score = series_score(&shelf.list().unwrap().0, "second").unwrap();
     let seen: Vec<_> = score.players.iter().map(|p| (p.wins, p.draws, p.losses)).collect();
-    // Anna, then Bo.
+    // Anna has won all three matches against Bo.
     assert_eq!(seen, [(3, 0, 0), (0, 0, 3)]);
     assert_eq!(score.matches, 3);
     // Browsing a finished match changes neither the score nor its state.
@@ -481,7 +481,7 @@ fn a_series_counts_players_not_seats() {
     assert!(listed.iter().all(|summary| summary.runs() == (summary.id == "none")));
     assert_eq!(series_score(&listed, "third").as_ref(), Some(&score));
     assert_eq!(series_score(&listed, "other"), None);
-    // In a file, and on another device under other ids, the series is the same.
+    // A series survives export and import under other ids.
     let away = MatchArchive::new(Memory::default());
     for entry in trivium_session::read_file(&shelf.export().unwrap()) {
         away.save(&format!("new{}", entry.number), &entry.read.ok().unwrap(), 1).unwrap();

@@ -16,7 +16,7 @@ fn cases() -> ProptestConfig {
     ProptestConfig { cases: wanted.unwrap_or(150), ..ProptestConfig::default() }
 }
 
-/// The parts of a match that a link contains.
+/// Everything of a match that a link contains.
 fn linked(game_match: &Match) -> impl PartialEq + std::fmt::Debug {
     let (setup, tree) = (game_match.setup(), game_match.tree());
     let (text, order) = tree.text();
@@ -31,7 +31,7 @@ fn linked(game_match: &Match) -> impl PartialEq + std::fmt::Debug {
     (text, game, seed, agreed, place, game_match.tags().title().to_owned())
 }
 
-/// The text with a part removed or inserted.
+/// The text with `cut` bytes from `at` replaced by `put`.
 fn damaged(text: &str, at: usize, cut: usize, put: &str) -> String {
     let boundary = |mut at: usize| {
         while !text.is_char_boundary(at) {
@@ -87,11 +87,11 @@ proptest! {
         let whole = write(&game_match);
         let text = damaged(&whole, at.index(whole.len()), cut, &put);
         let entries = read_file(&text);
-        // Damage can insert a second line that starts a match. Then the checksum covers only the last part.
+        // The damage can look like the first line of another match. The checksum covers only the match that it ends.
         let parts = entries.len();
         for entry in entries {
             match entry.read {
-                // A text without a checksum is accepted.
+                // A text that has lost its checksum is accepted.
                 Ok(again) => {
                     let checked = text.contains("\ncheck ") && entry.number == parts;
                     prop_assert!(!checked || write(&again) == whole, "{}", text);
@@ -120,7 +120,7 @@ proptest! {
         let link = write_link(&random(which, seed, steps)).unwrap();
         let text = damaged(&link, at.index(link.len()), cut, &put);
         match read_link(&text) {
-            // Most damage at one place is always detected, other damage except in 1 of 2²⁴ cases.
+            // The checksum always detects small damage at one place. It misses other damage once in 2²⁴ cases.
             Ok(again) => prop_assert_eq!(write_link(&again), Ok(text)),
             Err(why) => prop_assert!(text != link && matches!(why, LinkError::Mangled | LinkError::NotALink), "{:?}", why),
         }
@@ -164,7 +164,7 @@ fn checked(body: &str) -> String {
 
 #[test]
 fn two_thousand_moves_are_written_and_read_quickly() {
-    // On the unbounded board a game need not end: place all tiles, then move them.
+    // On the unbounded board a game need not end: after the tiles are placed, they move forever.
     let mut source = SeededRng::new(4);
     let mut game_match = random(variant_of("trigon"), 0, 0);
     while game_match.ply() < 2000 {

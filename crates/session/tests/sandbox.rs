@@ -1,4 +1,4 @@
-//! Sandboxes: moves tried there never change the original match.
+//! Moves in a sandbox never change the original match.
 
 use crate::tables;
 
@@ -26,7 +26,7 @@ fn other_moves_of_a_won_match_are_tried_and_kept_as_a_new_match() {
     let mut controller = Desk::sandbox(there.game_match().sandbox(7));
     assert!(typed(&mut controller, "b2") && typed(&mut controller, "c3"), "people move for all seats");
     assert_eq!((controller.engine_to_think(), controller.tries(&Intent::Type("c1".into()))), (None, None));
-    // A sandbox also continues from an earlier node, and undone moves can be redone.
+    // In a sandbox play continues from any node, and undone moves can be redone.
     assert!(controller.apply(Intent::GoTo(1)) && controller.game_match().plays() && !controller.looks_around());
     assert!(controller.apply(Intent::Redo) && controller.apply(Intent::Undo) && typed(&mut controller, "c2"));
     assert_eq!(line(controller.game_match()), ["a1", "c2"]);
@@ -79,7 +79,7 @@ proptest! {
             prop_assert!(!controller.looks_around() && controller.left().is_none());
         }
         prop_assert_eq!(write(&game_match), before);
-        // The sandbox survives a reload and a link.
+        // A sandbox survives a reload, and sharing by a link.
         let again = read(&write(controller.game_match())).map_err(|broken| format!("{:?}", broken.why)).unwrap();
         prop_assert_eq!(again.position().text(), controller.game_match().position().text());
         let sent = write_link(controller.game_match()).ok().map(|link| read_link(&link).unwrap());

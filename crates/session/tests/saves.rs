@@ -1,4 +1,4 @@
-//! Saves and the archive: round trips, and errors with the intact part of a damaged save.
+//! Saves and the archive: round trips, and the errors and intact parts of damaged saves.
 
 use crate::tables;
 
@@ -32,7 +32,7 @@ fn a_save_keeps_everything() {
     );
 }
 
-/// A save of version 1, as it was written. All later versions must read it.
+/// A save of version 1. All later versions must read it.
 const OLD: &str = "trivium 1\ngame traffic-lights\nvariant four\noption rounds 4\nname Anna\nname \nseed 7\nend 4\nat 2\n\
                    turn 1\nrecord a1 b1 c1 ( c4 )\n";
 
@@ -44,7 +44,7 @@ fn the_first_version_is_read() {
     let kept = broken.kept.unwrap();
     assert_eq!(line(&kept), ["a1", "b1", "c4"]);
     assert_eq!(kept.ply(), 2);
-    // The current node is the end of the line, where seat 2 is to move. The rewritten save has that turn.
+    // The current node is the end of the line, where seat 2 is to move, so the rewritten save has that turn.
     assert!(write(&kept).starts_with(&OLD.replace("turn 1", "turn 2")), "{}", write(&kept));
 }
 
@@ -57,7 +57,7 @@ fn an_illegal_token_keeps_the_game_up_to_there() {
     let kept = broken.kept.unwrap();
     assert_eq!((line(&kept), kept.ply()), (vec!["b2", "a1"], 2));
 
-    // An illegal token in a variation does not affect the other variations.
+    // An illegal token in a variation costs only the rest of that variation.
     let text = format!("{}check 0\n", OLD.replace("( c4 )", "( b9 a2 ) a2"));
     let broken = read(&text).err().unwrap();
     assert!(matches!(&broken.why, SaveError::Token(refused) if refused.token == "b9" && refused.ply == 3));

@@ -1,5 +1,5 @@
-//! The session layer: record tree, undo, chance, choices, random saves. Facts about play come from rules/traffic-lights.md; properties
-//! of all games are tested with random matches of every variant.
+//! The session layer: record tree, undo, chance, choices, random saves. The games follow rules/traffic-lights.md.
+//! Properties of all games are tested with random matches of every variant.
 
 use crate::matches;
 use crate::tables;
@@ -34,7 +34,7 @@ fn playing_from_an_earlier_ply_keeps_the_old_moves() {
     game_match.play("c1").unwrap();
     assert_eq!(line(&game_match), ["b2", "c1"]);
     assert_eq!(game_match.tree().text().0, "b2 a1 ( c1 ) c3");
-    // The same move again follows the existing line.
+    // Repeating a recorded move follows the existing line.
     game_match.undo();
     game_match.play("a1").unwrap();
     assert_eq!(line(&game_match), ["b2", "a1", "c3"]);
@@ -174,7 +174,7 @@ fn a_complete_gesture_waits_while_a_longer_one_is_possible() {
 
 #[test]
 fn a_chip_in_hand_means_that_chip() {
-    // Play the draft: everyone takes red while there is any. Afterwards all hands are known.
+    // Play the draft, in which all players take red chips while there are any, until all hands are full.
     let mut game_match = drafted(1);
     while game_match.position().scene().trays.iter().filter(|t| t.role == TrayRole::Hand).any(|t| {
         let held: u16 = t.stacks.iter().map(|(_, count)| count).sum();
@@ -248,7 +248,7 @@ fn a_finished_round_is_shown_until_the_players_continue() {
     assert_eq!(controller.round_summary(), None);
     assert!(controller.scene().pieces.is_empty() && controller.lines().is_empty() && controller.touched().is_empty());
     assert!(controller.apply(Intent::Pick(site(0))));
-    // After an undo the summary is shown again.
+    // Undo shows the summary of the round again.
     assert!(controller.apply(Intent::Undo));
     assert!(controller.round_summary().is_some());
 }
@@ -270,7 +270,7 @@ fn a_slide_marks_no_chip() {
     assert_eq!(controller.scene().side, Some(BoardEdge::East));
 }
 
-/// Two other seats move between two moves of a seat, and may take the piece that it has just set.
+/// Between two moves of a seat both other seats move, and may capture the piece that it has just placed.
 #[test]
 fn at_three_seats_the_moves_of_both_others_are_marked() {
     let mut game_match = Match::new(Setup::new("triapon", "base", [], [], 1).unwrap());
@@ -361,7 +361,7 @@ proptest! {
         let to = boundary((from + cut).min(text.len())).max(from);
         text.replace_range(from..to, &put);
         match read(&text) {
-            // An additional empty line is no damage.
+            // Damage may just add an empty line, which is ignored.
             Ok(again) => prop_assert_eq!(write(&again), whole, "damage is detected"),
             Err(broken) => {
                 if let Some(kept) = broken.kept {

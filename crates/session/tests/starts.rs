@@ -1,5 +1,5 @@
-//! A match can start from any position: play continues as if moves had led there, and files, links and rematches keep the start.
-//! `TRIVIUM_CASES` sets the number of cases per property.
+//! A match can start from any position. Play continues as if moves had led there, and files, links and rematches keep
+//! the start. `TRIVIUM_CASES` sets the number of cases per property.
 
 use crate::matches;
 
@@ -49,7 +49,7 @@ proptest! {
         let start = line.at(at).unwrap();
         let begun = line.game().starting_at(&start.text());
         if matches!(start.turn(), Turn::Over(_)) {
-            // No match can start where the game is over.
+            // A match cannot start where the game is already over.
             let fault = begun.err().map(|error| error.fault);
             prop_assert!(matches!(fault, Some(ParseFault::Over | ParseFault::Contradiction("turn"))), "{:?}", fault);
             return Ok(());
@@ -101,7 +101,7 @@ proptest! {
         let changed = [&text[..from], &put, &text[to..]].concat();
         let setup = Setup::new(id, variant, [], [], seed).unwrap();
         match setup.starting_at(&changed) {
-            // The changed text is a position in canonical spelling, and play can continue from it.
+            // An accepted change is itself a position in canonical form from which play can continue.
             Ok(setup) => {
                 let game_match = Match::new(setup);
                 prop_assert_eq!(game_match.position().text(), changed);
@@ -116,7 +116,7 @@ proptest! {
     fn a_link_to_a_bad_position_is_refused(which in 0usize..64, seed: u64, steps in 0usize..40, at: usize, digit: u8) {
         let Some(game_match) = begun(which, seed, steps) else { return Ok(()) };
         let link = write_link(&game_match).unwrap();
-        // The checksum would detect the change, so it is recomputed: the reader must survive changes that a checksum misses.
+        // Recompute the checksum, which would detect the change: the reader must also survive changes that it misses.
         let body = &link[..link.len() - 4];
         let at = 1 + at % (body.len() - 1).max(1);
         let changed: String = body.chars().enumerate().map(|(i, c)| {
@@ -174,7 +174,7 @@ fn repetitions_are_counted_from_the_start() {
         replay.0.play(token).unwrap();
     }
     assert_eq!(replay.0.repetitions(), 3, "the start counts, too");
-    // A match that starts there has seen the position once.
+    // For a match that starts there, the position has occurred once.
     let begun = replay.0.game().starting_at(&replay.0.position().text()).unwrap();
     assert_eq!(Replay::new(begun).repetitions(), 1);
 }

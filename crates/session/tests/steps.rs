@@ -1,4 +1,4 @@
-//! Each move is checked and played exactly once, whatever its source. The test uses rules that count both.
+//! Each move is checked and played exactly once, however it was entered. The rules of these tests count both calls.
 
 use crate::tables;
 
@@ -17,7 +17,7 @@ use trivium_rules::games::{self, Game, VariantValues};
 use trivium_session::{Intent, Match, Setup, read, read_link, write, write_link};
 
 thread_local! {
-    /// How often moves were checked and played.
+    /// The number of checks and of played moves.
     static COUNTS: Cell<(u32, u32)> = const { Cell::new((0, 0)) };
 }
 
@@ -26,7 +26,7 @@ fn counted() -> (u32, u32) {
     COUNTS.take()
 }
 
-/// Rules of a game that count calls.
+/// The rules of a game, with calls counted.
 struct Counting<R>(R);
 
 impl<R: EditPosition> EditPosition for Counting<R> {
@@ -176,8 +176,8 @@ fn setup(game: &str) -> Setup {
     setup.with_engine(Seat::TWO, Level::new(1))
 }
 
-/// Plays a move of the seat to move (a person's by the given means), and continues until a person is to move again.
-/// Returns how often the person's move was checked and played.
+/// Plays a move of the seat to move (a person's by `means`), and continues until a person is to move again. Returns how
+/// often the person's move was checked and played.
 fn turn(controller: &mut Desk, means: fn(&mut Desk, &Gesture, &str)) -> (u32, u32) {
     loop {
         let position = controller.game_match().position();
@@ -230,7 +230,7 @@ fn taps_typed_tokens_and_engine_moves_are_checked_and_played_once() {
 fn a_refused_token_is_checked_once_and_never_played() {
     let mut controller = Desk::new(Match::new(setup("trias")));
     counted();
-    // A hole that does not exist, and one of the opponent’s row.
+    // A5 does not exist, and A3 is a hole in the opponent’s row.
     for token in ["A5", "A3"] {
         assert!(!controller.apply(Intent::Type(token.to_owned())), "{token}");
         let (checks, plays) = counted();
@@ -245,7 +245,7 @@ fn an_illegal_engine_move_is_checked_once_and_counted() {
     assert!(controller.apply(Intent::Type(own.clone())));
     let (legal, ply) = (controller.game_match().position().legal().swap_remove(0), controller.game_match().ply());
     counted();
-    // The hole belongs to the other seat.
+    // The engine's move is illegal, because the hole belongs to the other seat.
     for misplays in [1, 2] {
         assert!(!controller.apply(Intent::EngineMove(own.clone())));
         assert_eq!(counted(), (1, 0));

@@ -5,10 +5,10 @@ use crate::tables;
 use tables::{Desk, setup};
 use trivium_session::{Clock, Intent, Match, TimeLimit, read, write};
 
-/// Five seconds for each seat, and one more after each turn.
+/// Five seconds for each seat, plus one second after each turn.
 const TOTAL: Clock = Clock { limit: TimeLimit::Total { base: 5000, increment: 1000 }, ends: true };
 
-/// The match after a reload, with the stored thinking time.
+/// The match as a new page loads it, with its stored thinking time.
 fn reloaded(controller: &Desk) -> Desk {
     let mut again = Desk::new(read(&write(controller.game_match())).ok().unwrap());
     if let Some(text) = controller.thinking() {

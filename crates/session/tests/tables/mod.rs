@@ -1,4 +1,4 @@
-//! Matches of Traffic Lights for the other tests, and a desk to play them at.
+//! Matches of Traffic Lights for the other tests, and a controller to play them.
 
 use std::ops::Deref;
 use trivium_rules::core::Seat;
@@ -10,7 +10,7 @@ pub fn setup(variant: &str) -> Setup {
     Setup::new("traffic-lights", variant, [], ["Anna", "Bo"], 7).unwrap()
 }
 
-/// Such a match after these tokens.
+/// A match of Traffic Lights after these tokens.
 pub fn game_match(variant: &str, tokens: &str) -> Match {
     let mut game_match = Match::new(setup(variant));
     for token in tokens.split_whitespace() {
@@ -24,7 +24,7 @@ pub fn line(game_match: &Match) -> Vec<&str> {
     game_match.line().iter().map(|node| game_match.tree().node(*node).token.as_str()).collect()
 }
 
-/// The newest state of a match, at the time of the last intent.
+/// The newest state of a match, with the time of the last intent.
 #[derive(Clone)]
 pub struct Desk {
     pub state: Controller,
@@ -55,7 +55,7 @@ impl Desk {
         self.state.changes() != before
     }
 
-    /// Lets time pass. Returns whether the seat to move lost by it.
+    /// Lets the clock advance to `now`. Returns whether the seat to move has run out of time.
     pub fn tick(&mut self, now: u64) -> bool {
         self.now = now;
         self.apply(Intent::TimeUp)
