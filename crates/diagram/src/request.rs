@@ -126,7 +126,6 @@ impl<'a> Request<'a> {
     }
 }
 
-/// A replayed token.
 pub(crate) struct PlayedToken {
     pub events: Vec<Event>,
     /// The seat to move before the token.

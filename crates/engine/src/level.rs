@@ -13,7 +13,6 @@ pub struct Level {
     limit: ThinkLimit,
 }
 
-/// What ends a search.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum ThinkLimit {
     /// The node limit of the level, so that it plays alike on every machine.

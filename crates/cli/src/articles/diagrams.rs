@@ -15,7 +15,6 @@ pub struct Diagrams {
     pub lesson: Vec<DiagramStep>,
 }
 
-/// The format of the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -345,7 +344,6 @@ impl Diagram {
     }
 }
 
-/// Plays more tokens.
 fn further(mut game_match: Match, tokens: &str) -> Result<Match, String> {
     for token in tokens.split_ascii_whitespace() {
         let legal = |why| {

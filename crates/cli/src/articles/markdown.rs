@@ -26,7 +26,6 @@ pub enum Block {
         marks: Vec<String>,
         text: Vec<Inline>,
     },
-    /// A diagram.
     Figure {
         line: usize,
         id: String,

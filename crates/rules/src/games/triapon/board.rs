@@ -232,7 +232,6 @@ const_table! {
     pub static LINES: [HoleLine; LINE_COUNT] = find_lines().0;
 }
 
-/// Tables for pairs of holes.
 struct HolePairs {
     /// `thirds[a][b]`: the holes that make three in succession with a and b.
     thirds: [[u64; HOLES]; HOLES],

@@ -1,7 +1,8 @@
 //! Which balls can be taken. rules/triapon.md, section "Which balls can be taken".
 //!
-//! There are two implementations. [`open`] computes all balls of a seat from the table of lines; the rules call it for
-//! each triad formed. [`closed`] walks from a single ball and returns the reason. The tests compare them.
+//! There are two implementations. [`open`] finds all open balls of a seat with the table of lines; the rules call it
+//! for each triad formed. [`closed`] tests a single ball by walking along its rows and returns the reason. The tests
+//! compare both.
 
 use super::Refusal;
 use super::board::{DIRECTIONS, Direction, Hole, LINES, Reach, TRIAD, arms, holes, lines_of_triads};

@@ -172,7 +172,6 @@ pub(super) struct LapStart {
     pub put_across: bool,
 }
 
-/// A turn that has ended.
 pub(super) struct TurnResult {
     places: RingStones,
     /// The place of the last stone, which is still there.

@@ -48,7 +48,6 @@ pub(super) struct Window {
 }
 
 impl Window {
-    /// The window around `middle`.
     pub(super) fn new(tiles: &[Tile], seat: Seat, middle: Site) -> Window {
         let mut rows = [0; ROWS];
         let lowest = shifted(middle, (-MARGIN, -MARGIN), false);

@@ -154,8 +154,8 @@ impl Tritt {
     /// Whether a colour can set a tritton.
     pub fn can_set(&self, state: &State, colour: PlayerColour) -> bool {
         let fits = |(end, middle)| STEPS.iter().any(|step| starts(end, middle, *step) != 0);
-        // Points that touch no coloured point, or no point of their own colour, complete no row. These tests are quick,
-        // and sufficient while there is room.
+        // A point that touches no coloured point, or no point of its own colour, completes no row. The first two tests
+        // use this: they are quick, and usually find a placement. The last test is exact.
         let remote = || state.free() & !touching(state.shown[0] | state.shown[1]);
         self.hand(state, colour) > 0
             && match self.variant {
