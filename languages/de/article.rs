@@ -6,7 +6,7 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     languages: "Sprachen",
     games: "Regeln der anderen Spiele",
     play: "Spielen",
-    learn: "In zwei Minuten lernen",
+    learn: "In {0} min lernen",
     print: "Drucken",
     play_on: "Ab hier weiterspielen",
     figure: "Bild {0}.",

@@ -94,7 +94,7 @@ pub const SHELL: ShellWords = ShellWords {
     trying: TRYING,
     game_match: MatchWords {
         title: "Am Tisch",
-        learn: "In zwei Minuten lernen",
+        learn: "Lektion: {0} ({1} min)",
         not_now: "Jetzt nicht",
         facing: "Sitzordnung",
         facings: ["Nebeneinander", "Gegenüber", "Nicht drehen"],

@@ -6,7 +6,7 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     languages: "Languages",
     games: "Rules of the other games",
     play: "Play",
-    learn: "Learn in two minutes",
+    learn: "Learn in {0} min",
     print: "Print",
     play_on: "Play on from here",
     figure: "Figure {0}.",

@@ -94,7 +94,7 @@ pub const SHELL: ShellWords = ShellWords {
     trying: TRYING,
     game_match: MatchWords {
         title: "At the table",
-        learn: "Learn in two minutes",
+        learn: "Lesson: {0} ({1} min)",
         not_now: "Not now",
         facing: "Seating",
         facings: ["Side by side", "Face to face", "Do not rotate"],

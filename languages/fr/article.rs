@@ -6,7 +6,7 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     languages: "Langues",
     games: "Règles des autres jeux",
     play: "Jouer",
-    learn: "Apprendre en deux minutes",
+    learn: "Apprendre en {0} min",
     print: "Imprimer",
     play_on: "Jouer à partir d’ici",
     figure: "Figure {0}.",

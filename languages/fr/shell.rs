@@ -94,7 +94,7 @@ pub const SHELL: ShellWords = ShellWords {
     trying: TRYING,
     game_match: MatchWords {
         title: "Autour de la table",
-        learn: "Apprendre en deux minutes",
+        learn: "Leçon : {0} ({1} min)",
         not_now: "Pas maintenant",
         facing: "Disposition",
         facings: ["Côte à côte", "Face à face", "Plateau fixe"],

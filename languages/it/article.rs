@@ -6,7 +6,7 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     languages: "Lingue",
     games: "Regole degli altri giochi",
     play: "Gioca",
-    learn: "Impara in due minuti",
+    learn: "Impara in {0} min",
     print: "Stampa",
     play_on: "Gioca da qui",
     figure: "Figura {0}.",

@@ -94,7 +94,7 @@ pub const SHELL: ShellWords = ShellWords {
     trying: TRYING,
     game_match: MatchWords {
         title: "Al tavolo",
-        learn: "Impara in due minuti",
+        learn: "Lezione: {0} ({1} min)",
         not_now: "Non ora",
         facing: "Disposizione",
         facings: ["Fianco a fianco", "Faccia a faccia", "Senza rotazione"],

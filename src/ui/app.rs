@@ -91,7 +91,9 @@ fn Shown(props: &ShownProps) -> Html {
             Ok(game) => Chunk::match_tool(&MatchTool::Setup(game)),
             Err(_) => html! { <Notice title={screen.language.shell().no_page} /> },
         },
-        Route::Learn(game) if games::info(game).is_ok() => Chunk::Lesson.screen(screen),
+        Route::Learn(game, name) if games::info(game).is_ok_and(|info| info.lesson(name).is_some()) => {
+            Chunk::Lesson.screen(screen)
+        }
         Route::Game(..) | Route::Try(..) => Chunk::Play.screen(screen),
         Route::Puzzles(game, _) if game.is_empty() || games::info(game_of(game)).is_ok() => {
             Chunk::Puzzles.screen(screen)
@@ -103,7 +105,7 @@ fn Shown(props: &ShownProps) -> Html {
         Route::Open(..) => Chunk::SharedMatch.screen(screen),
         Route::Rules(game, _) if games::info(game).is_ok() => Chunk::Rules.screen(screen),
         Route::Settings => Chunk::Settings.screen(screen),
-        Route::Learn(_) | Route::Puzzles(..) | Route::Rules(..) | Route::Unknown => {
+        Route::Learn(..) | Route::Puzzles(..) | Route::Rules(..) | Route::Unknown => {
             html! { <Notice title={screen.language.shell().no_page} /> }
         }
     }

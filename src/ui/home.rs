@@ -75,7 +75,7 @@ fn tile(game: &'static GameInfo, language: Language) -> Html {
                     <a class="button main" href={Route::New(game.id.to_owned())} aria-label={of(words.setup.play)}>
                         { words.setup.play }
                     </a>
-                    <a class="button" href={Route::Learn(game.id.to_owned())} aria-label={of(words.setup.learn)}>
+                    <a class="button" href={Route::Learn(game.id.to_owned(), String::new())} aria-label={of(words.setup.learn)}>
                         { words.setup.learn }
                     </a>
                 </p>

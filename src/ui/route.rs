@@ -20,8 +20,8 @@ pub enum Route {
     Try(String, Option<Sheet>),
     /// The rules of a game, at a section.
     Rules(String, String),
-    /// The lesson of a game.
-    Learn(String),
+    /// A lesson: the game, and the name of the lesson; empty for that of the game.
+    Learn(String, String),
     /// Puzzles: the game and the number of a puzzle; both may be empty.
     Puzzles(String, String),
     /// The position editor: a game, or the link of a position to start from.
@@ -148,7 +148,7 @@ impl Route {
                 Sheet::read(sheet).map_or(Route::Unknown, |sheet| Route::Try(payload, sheet))
             }
             ("rules", game, anchor) if !game.is_empty() => Route::Rules(game, anchor.to_owned()),
-            ("learn", game, "") if !game.is_empty() => Route::Learn(game),
+            ("learn", game, name) if !game.is_empty() => Route::Learn(game, name.to_owned()),
             ("puzzles", game, id) => Route::Puzzles(game, id.to_owned()),
             ("position", from, "") if !from.is_empty() => Route::Position(from),
             ("shelf", rest, "") if rest.is_empty() => Route::Shelf,
@@ -173,7 +173,8 @@ impl fmt::Display for Route {
             Route::Game(id, Some(sheet)) => write!(f, "game/{id}/{}", sheet.name()),
             Route::Try(payload, None) => write!(f, "try/{payload}"),
             Route::Try(payload, Some(sheet)) => write!(f, "try/{payload}/{}", sheet.name()),
-            Route::Learn(game) => write!(f, "learn/{game}"),
+            Route::Learn(game, name) if name.is_empty() => write!(f, "learn/{game}"),
+            Route::Learn(game, name) => write!(f, "learn/{game}/{name}"),
             Route::Puzzles(game, _) if game.is_empty() => f.write_str("puzzles"),
             Route::Puzzles(game, id) if id.is_empty() => write!(f, "puzzles/{game}"),
             Route::Puzzles(game, id) => write!(f, "puzzles/{game}/{id}"),
@@ -412,7 +413,8 @@ mod tests {
             Route::Try("1AbC-_".into(), Some(Sheet::Analysis)),
             Route::Rules("trias".into(), String::new()),
             Route::Rules("trias".into(), "R2".into()),
-            Route::Learn("tritt".into()),
+            Route::Learn("tritt".into(), String::new()),
+            Route::Learn("tritt".into(), "slide".into()),
             Route::Position("tritt".into()),
             Route::Position("1AbC-_".into()),
             Route::Shelf,

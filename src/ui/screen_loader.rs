@@ -76,7 +76,7 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
     let by_ear = || vec![part(Chunk::ByEar), Need::Style("prose"), Need::File(fetch::words_file::<EarWords>(language))];
     let more = match route {
         Route::New(game) => Chunk::game(game).map_or(vec![], |game| vec![part(game), part(Chunk::MatchTools)]),
-        Route::Learn(game) => Chunk::game(game).map_or(vec![], |part_of_game| {
+        Route::Learn(game, _) => Chunk::game(game).map_or(vec![], |part_of_game| {
             // The pictures chunk draws marks over boards.
             vec![
                 part(part_of_game),

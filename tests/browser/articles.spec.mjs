@@ -238,9 +238,11 @@ async function decide(page, token) {
   if (thing && stage === "open" && chosen.length > 0) await pressAt(page, `main.lesson ${thing}`);
 }
 
-const steps = async (page, baseURL, game) => {
-  const text = await file(page, baseURL, `lessons/en/${game}.txt`);
-  return text.split(/^step\n/m).slice(1).map((step) => Object.fromEntries(step.trim().split("\n").map((line) => line.split(/ (.*)/s))));
+/** The steps of a lesson; `name` is the part of a variant's id, or empty for the lesson of the game. */
+const steps = async (page, baseURL, game, name = "", language = "en") => {
+  const text = await file(page, baseURL, `lessons/${language}/${game}.txt`);
+  const lesson = text.split(/^(?=lesson )/m).find((lesson) => (/^lesson (.*)/.exec(lesson)?.[1] ?? "") === name);
+  return lesson.split(/^step\n/m).slice(1).map((step) => Object.fromEntries(step.trim().split("\n").map((line) => line.split(/ (.*)/s))));
 };
 
 const lesson = (page) => page.locator("main.lesson");
@@ -271,7 +273,7 @@ for (const game of Object.keys(GAMES)) {
     const all = await steps(page, baseURL, game);
     expect(all.length).toBeGreaterThanOrEqual(6);
     await open(page, `/new/${game}`);
-    await page.getByRole("link", { name: "Learn in two minutes" }).click();
+    await page.getByRole("link", { name: `Lesson: ${GAMES[game].name}` }).click();
     const main = lesson(page);
     await expect(main).toBeVisible();
     const told = page.locator(".instructions .told");
@@ -296,7 +298,9 @@ for (const game of Object.keys(GAMES)) {
       }
       await next(page).click();
     }
-    await expect(page.locator(".end")).toContainText("You have finished the lesson.");
+    await expect(page.locator(".lesson-over .card h2")).toHaveText("You have finished the lesson.");
+    await expect.poll(() => page.locator(".lesson-over .card li").count()).toBeGreaterThan(2);
+    await expect(page.locator(".lesson-over .card .button.main")).toHaveCount(1);
     await axe();
     await page.getByRole("button", { name: "Play against level 1" }).click();
     await expect(page.locator("main.game:not(.lesson)")).toBeVisible();
@@ -306,8 +310,36 @@ for (const game of Object.keys(GAMES)) {
     await expect.poll(async () => [...(await file()).matchAll(/^program (.*)$/gm)].map(([, program]) => program)).toEqual(seats);
     // The set-up no longer offers a finished lesson first.
     await open(page, `/new/${game}`);
-    await expect(page.getByRole("link", { name: "Learn in two minutes" })).toBeVisible();
+    await expect(page.getByRole("link", { name: `Lesson: ${GAMES[game].name}` })).toBeVisible();
     await expect(page.locator(".offer")).toHaveCount(0);
+  });
+}
+
+const VARIANTS = { triapon: ["barricade"], tritt: ["slide", "reloaded"], "traffic-lights": ["simple", "four", "slider", "bag", "classic3", "classic4"] };
+
+for (const [game, names] of Object.entries(VARIANTS)) {
+  test(`the lessons of variants by taps: ${game}`, async ({ page, baseURL }) => {
+    for (const name of names) {
+      const all = await steps(page, baseURL, game, name);
+      // The set-up offers the lesson of the chosen variant.
+      await open(page, `/new/${game}`);
+      if (name === "bag") await page.getByRole("switch", { name: /^With a bag/ }).or(page.getByRole("checkbox", { name: /^With a bag/ })).check();
+      else await page.getByRole("radio", { name: new RegExp(`^${GAMES[game].variants[name].replace(/[^\w ]/g, ".")}`) }).check();
+      await page.locator(`.variants a[href="#/learn/${game}/${name}"]`).click();
+      for (const [nth, step] of all.entries()) {
+        await expect(page.locator(".stages p"), name).toHaveText(`Step ${nth + 1} of ${all.length}`);
+        await expect(page.locator(".instructions .told")).toContainText(begins(step.task));
+        if (step.kind === "do") await doMarked(page);
+        if (step.kind === "ask") await decide(page, step.play.split(" ")[0]);
+        await expect(lesson(page)).toHaveAttribute("data-stage", "done");
+        await next(page).click();
+      }
+      await page.getByRole("button", { name: "Play against level 1" }).click();
+      await expect(page.locator("main.game:not(.lesson)")).toBeVisible();
+      const id = /game\/(\w+)/.exec(page.url())[1];
+      const variant = all.at(-1).variant;
+      await expect.poll(() => page.evaluate((id) => localStorage.getItem(`trivium/game/${id}`) ?? "", id)).toContain(variant);
+    }
   });
 }
 
@@ -340,7 +372,7 @@ test("when the player repeats a shown turn, only marked places react", async ({ 
   const position = await lesson(page).getAttribute("data-position");
   await expect(page.locator(`main.lesson [data-site="${step.play}"].hinted`)).toHaveCount(1);
   await pressAt(page, 'main.lesson [data-site="a1"]');
-  await expect(page.locator(".instructions .note")).toHaveText("Follow the marks on the board.");
+  await expect(page.locator(".instructions .note")).toHaveText("Choose what is marked.");
   await expect(lesson(page)).toHaveAttribute("data-position", position);
   await doMarked(page);
   await expect(page.locator(".instructions .told")).toContainText("Right.");
@@ -355,7 +387,7 @@ test("a legal but wrong answer is explained and taken back", async ({ page, base
   const picks = await page.locator("main.lesson [data-site].choosable").evaluateAll((all) => all.map((one) => one.dataset.site));
   const other = picks.find((pick) => !play.split(" ").includes(pick));
   await pressAt(page, `main.lesson [data-site="${other}"]`);
-  await expect(page.locator(".instructions .note")).toContainText(other);
+  await expect(page.locator(".instructions .note")).toHaveText(/^(Not that one|Then an opponent)/);
   await expect(main).toHaveAttribute("data-position", position);
   await expect(main).toHaveAttribute("data-stage", "open");
   await page.getByRole("button", { name: "Show me" }).click();
@@ -398,7 +430,7 @@ test("a lesson by keyboard alone", async ({ page, baseURL }) => {
     await expect(next(page)).toBeFocused();
     await page.keyboard.press("Enter");
   }
-  await expect(page.locator(".end")).toBeVisible();
+  await expect(page.locator(".lesson-over .card")).toBeVisible();
 });
 
 test("after “Not now” the lesson is only a link", async ({ page }) => {
@@ -409,5 +441,5 @@ test("after “Not now” the lesson is only a link", async ({ page }) => {
   await page.reload();
   await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
   await expect(page.locator(".offer")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Learn in two minutes" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Lesson: / }).first()).toBeVisible();
 });

@@ -48,6 +48,53 @@ test("half a move of a lesson survives reading a rule", async ({ page }) => {
   await expect(page.locator(`.table [data-pick="${pick}"].chosen`)).toBeVisible();
 });
 
+test("half a move of a lesson survives a reload", async ({ page }) => {
+  await page.addInitScript(() => (localStorage["trivium/lesson/tritt"] ??= "2"));
+  await open(page, "/learn/tritt");
+  const marked = page.locator("main.lesson[data-kind=do] .table [data-pick].hinted").first();
+  const pick = await marked.getAttribute("data-pick");
+  await marked.click();
+  const chosen = page.locator(`.table [data-pick="${pick}"].chosen`);
+  await expect(chosen).toBeVisible();
+  await page.reload();
+  await expect(step(page)).toHaveText(/^Step 3 of/);
+  await expect(chosen).toBeVisible();
+  // Another step begins without it.
+  await page.getByRole("button", { name: "Step 5 of 11" }).click();
+  await expect(page.locator("main.lesson .table .chosen")).toHaveCount(0);
+});
+
+test("Enter goes on in a lesson", async ({ page }) => {
+  await open(page, "/learn/tritt");
+  await page.locator("h1").focus();
+  await page.keyboard.press("Enter");
+  await expect(step(page)).toHaveText(/^Step 2 of/);
+  await page.keyboard.press("Enter");
+  await expect(step(page)).toHaveText(/^Step 3 of/);
+  // A step that waits for a move ignores it.
+  await page.keyboard.press("Enter");
+  await expect(step(page)).toHaveText(/^Step 3 of/);
+  await expect(page.locator("main.lesson")).toHaveAttribute("data-stage", "open");
+});
+
+test("without motion, a lesson shows a sowing as a sequence of still pictures", async ({ page }) => {
+  await page.addInitScript(() => (localStorage["trivium/lesson/trias"] ??= "2"));
+  await open(page, "/learn/trias");
+  await page.evaluate(() => {
+    /** @type {string[]} */
+    const pictures = (/** @type {any} */ (window).pictures = []);
+    const look = () => {
+      const picture = [...document.querySelectorAll(".table .board text")].map((count) => count.textContent).join(" ");
+      if (pictures.at(-1) !== picture) pictures.push(picture);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await expect(page.locator("main.lesson")).toHaveAttribute("data-stage", "done");
+  // Three stones, three more, and the one that leaves the board: at least seven pictures after the first.
+  await expect.poll(() => page.evaluate(() => /** @type {any} */ (window).pictures.length)).toBeGreaterThanOrEqual(8);
+});
+
 test("a set-up form and the filters of lists keep their state", async ({ page }) => {
   await open(page, "/new/traffic-lights");
   await page.getByRole("radio", { name: "Against the computer" }).check();

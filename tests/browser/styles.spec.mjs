@@ -6,7 +6,7 @@ import { moves } from "./shell.mjs";
 test("after a lesson the buttons of the list of moves are in their places", async ({ page }) => {
   await page.goto("./#/");
   await page.locator('.tile a[href$="/new/tritt"]').click();
-  await page.getByRole("link", { name: "Learn in two minutes" }).click();
+  await page.getByRole("link", { name: /^Lesson: Tritt/ }).click();
   await expect(page.locator("main.lesson")).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();

@@ -93,10 +93,10 @@ pub use functions::{Draw, draw};
 pub use functions::{DrawPicture, drawings};
 use trivium_rules::core::Event;
 #[cfg(feature = "page")]
-pub use view::set_pace;
-#[cfg(feature = "page")]
 use view::use_prefix;
-use view::{paced, still};
+use view::{paced, sows_at_once, still};
+#[cfg(feature = "page")]
+pub use view::{set_pace, set_stepwise};
 #[cfg(feature = "page")]
 use yew::Html;
 
@@ -130,6 +130,8 @@ pub fn motion_length(events: &[Event]) -> u32 {
         | Event::Slid { .. } => WAY,
         _ => 0,
     };
-    let longest = events.iter().map(of).max().unwrap_or_default().max(sowing::length(events));
-    if longest > 0 && still() { 0 } else { paced(longest) }
+    let sown = sowing::length(events);
+    let longest = events.iter().map(of).max().unwrap_or_default().max(sown);
+    let at_once = || if sown > 0 { sows_at_once() } else { still() };
+    if longest > 0 && at_once() { 0 } else { paced(longest) }
 }

@@ -16,7 +16,7 @@ use super::seeds::seed;
 pub use super::seeds::seed_defs as piece_defs;
 use super::sowing::SowingTimeline;
 use super::view::paced;
-use super::{BoardInfo, BoardView, PaperInfo, Stacks, still};
+use super::{BoardInfo, BoardView, PaperInfo, Stacks, sows_at_once};
 #[cfg(feature = "page")]
 use super::{BoardProps, use_prefix};
 #[cfg(feature = "page")]
@@ -240,7 +240,7 @@ fn use_sowing(
         });
     }
     let length = f64::from(paced(sowing.length()));
-    let running = move || length > 0.0 && js_sys::Date::now() - *started.borrow() < length && !still();
+    let running = move || length > 0.0 && js_sys::Date::now() - *started.borrow() < length && !sows_at_once();
     let running = Rc::new(running);
     let skip = {
         let (skipped, pressed, running) = (skipped.setter(), pressed.clone(), running.clone());

@@ -269,12 +269,18 @@ pub fn set_pace(percent: u32) {
 }
 
 pub(crate) fn paced(millis: u32) -> u32 {
-    (u64::from(millis) * u64::from(PACE.get()) / 100) as u32
+    (u64::from(millis) * u64::from(percent()) / 100) as u32
+}
+
+/// The pace in percent of the normal duration.
+fn percent() -> u32 {
+    let pace = PACE.get();
+    if STEPWISE.get() { 2 * if pace == 0 { 100 } else { pace } } else { pace }
 }
 
 /// Converts elapsed time to that at the normal pace.
 pub(crate) fn unpaced(millis: u32) -> u32 {
-    (u64::from(millis) * 100 / u64::from(PACE.get().max(1))) as u32
+    (u64::from(millis) * 100 / u64::from(percent().max(1))) as u32
 }
 
 /// Whether animations are off.
@@ -289,6 +295,21 @@ pub fn still() -> bool {
     }
     #[cfg(not(feature = "page"))]
     true
+}
+
+thread_local! {
+    static STEPWISE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Slows down sowings. Without motion, they become a sequence of still pictures, one for each stone. For lessons.
+#[cfg(feature = "page")]
+pub fn set_stepwise(on: bool) {
+    STEPWISE.set(on);
+}
+
+/// Whether a sowing is shown by its result alone.
+pub(crate) fn sows_at_once() -> bool {
+    still() && !STEPWISE.get()
 }
 
 #[cfg(test)]

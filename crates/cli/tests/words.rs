@@ -173,7 +173,7 @@ fn check(words: &[Entry], language: Language, part: &str) -> Vec<String> {
     };
     // Tokens and coordinates may appear from the section `rulings` on, and in the lesson, whose boards show them.
     for section in article.sections.iter().take_while(|section| section.anchor != "rulings") {
-        for (line, code) in section.codes().into_iter().filter(|_| section.anchor != "lesson") {
+        for (line, code) in section.codes().into_iter().filter(|_| section.teaches().is_none()) {
             at(line, format!("the code {code} stands before the appendix"));
         }
     }

@@ -1,5 +1,5 @@
-//! The file of a lesson (`lessons/<language>/<game>.txt`), which `trivium site` writes: steps of lines, each with a
-//! keyword and a value.
+//! The file of a game's lessons (`lessons/<language>/<game>.txt`), which `trivium site` writes: steps of lines, each with
+//! a keyword and a value. The lesson of the game comes first; each lesson of a variant begins with its name.
 
 /// The kind of a step. A lesson has them in this order; each shown move is repeated by the reader at once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -48,7 +48,7 @@ pub struct LessonStep {
     pub position: String,
     /// The record that leads to the position of the step.
     pub tokens: String,
-    /// Marks over the picture of a goal (docs/diagrams.md).
+    /// Marks over the board (docs/diagrams.md).
     pub marks: String,
     /// The right moves; exactly one if the move is shown or marked.
     pub play: Vec<String>,
@@ -60,14 +60,33 @@ pub struct LessonStep {
     pub reason: String,
 }
 
-/// Reads the steps of a file. Unknown lines are skipped.
-pub fn read(text: &str) -> Vec<LessonStep> {
-    let mut steps = Vec::<LessonStep>::new();
+/// A lesson: its steps, and sentences on what the reader has learnt.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Lesson {
+    /// The name: the part of a variant's id that it teaches; empty for the lesson of the game.
+    pub name: String,
+    /// The steps in order.
+    pub steps: Vec<LessonStep>,
+    /// What the reader has learnt, for the last page.
+    pub learnt: Vec<String>,
+}
+
+/// Reads the lessons of a file. Unknown lines are skipped.
+pub fn read(text: &str) -> Vec<Lesson> {
+    let mut lessons = vec![Lesson::default()];
     for line in text.lines() {
-        if line == "step" {
-            steps.push(LessonStep::default());
+        if let Some(name) = line.strip_prefix("lesson ") {
+            lessons.push(Lesson { name: name.to_owned(), ..Lesson::default() });
         }
-        let (Some((word, value)), Some(step)) = (line.split_once(' '), steps.last_mut()) else { continue };
+        let Some(lesson) = lessons.last_mut() else { continue };
+        if line == "step" {
+            lesson.steps.push(LessonStep::default());
+        }
+        let Some((word, value)) = line.split_once(' ') else { continue };
+        if word == "learnt" {
+            lesson.learnt.push(value.to_owned());
+        }
+        let Some(step) = lesson.steps.last_mut() else { continue };
         let words = || value.split(' ').map(str::to_owned).collect();
         match word {
             "kind" => step.kind = StepKind::read(value).unwrap_or_default(),
@@ -83,7 +102,7 @@ pub fn read(text: &str) -> Vec<LessonStep> {
             _ => {}
         }
     }
-    steps
+    lessons
 }
 
 #[cfg(test)]
@@ -91,13 +110,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn steps_are_read() {
-        let steps = read("stray\nstep\nvariant simple\nplay b2 c3\ntask Set `b2`.\nodd\nstep\nthen a1\n");
-        assert_eq!(steps.len(), 2);
+    fn lessons_are_read() {
+        let text = "stray\nstep\nvariant simple\nplay b2 c3\ntask Set `b2`.\nodd\nstep\nthen a1\nlearnt All.\n\
+                    lesson bag\nstep\nkind do\n";
+        let [game, bag] = read(text).try_into().expect("two lessons");
+        let steps = game.steps;
+        assert_eq!((steps.len(), &game.learnt[..]), (2, &["All.".to_owned()][..]));
         assert_eq!((steps[0].variant.as_str(), steps[0].task.as_str()), ("simple", "Set `b2`."));
         assert_eq!((steps[0].play.len(), steps[1].then.as_slice()), (2, &["a1".to_owned()][..]));
         assert_eq!(steps[0].kind, StepKind::Ask);
-        assert!(read("").is_empty());
+        assert_eq!((game.name.as_str(), bag.name.as_str()), ("", "bag"));
+        assert_eq!((bag.steps.len(), bag.steps[0].kind), (1, StepKind::Do));
+        assert!(read("")[0].steps.is_empty());
     }
 
     #[test]

@@ -14,7 +14,7 @@ words! {
         pub games: &'static str,
         /// A link to the set-up of the game.
         pub play: &'static str,
-        /// A link to the lesson.
+        /// A link to a lesson, with its length: “Learn in {0} min”
         pub learn: &'static str,
         /// A button that prints the page.
         pub print: &'static str,

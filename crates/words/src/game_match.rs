@@ -6,7 +6,7 @@ words! {
     pub struct MatchWords {
         /// “At the table”
         pub title: &'static str,
-        /// “Learn in two minutes”
+        /// “Lesson: {0} ({1} min)”: a lesson’s title and its length
         pub learn: &'static str,
         /// “Not now”
         pub not_now: &'static str,

@@ -14,6 +14,10 @@ words! {
         pub right: &'static str,
         /// “Follow the marks on the board.”
         pub marked: &'static str,
+        /// “Not this one. Look again.”
+        pub wrong: &'static str,
+        /// “Then your opponent would win at once. Try another move.”
+        pub beaten: &'static str,
         /// “Show again”
         pub repeat: &'static str,
         /// “Show me”
@@ -22,8 +26,8 @@ words! {
         pub next: &'static str,
         /// “You have finished the lesson.”
         pub over: &'static str,
-        /// Describes what the player can do next.
-        pub over_text: &'static str,
+        /// “You now know”, before the list of what was learnt.
+        pub learnt: &'static str,
         /// “Play against level 1”
         pub play: &'static str,
         /// “Start again”

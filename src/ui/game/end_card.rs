@@ -103,12 +103,14 @@ impl EndCard<'_> {
             let onclick = at_level(self.id, game_match, level).reform(|_: MouseEvent| ());
             html! { <button class="button main next-level" {onclick}>{ fill(button, &[&named(self.now.language, level)]) }</button> }
         });
-        let new = Route::New(game_match.setup().game().id().to_owned());
+        let game = game_match.setup().game().id().to_owned();
+        let (new, puzzles) = (Route::New(game.clone()), Route::Puzzles(game, String::new()));
         let mut all: Vec<_> = next.into_iter().collect();
         all.extend([
             html! { <button {class} onclick={again}>{ words.rematch }</button> },
             html! { <button class="button" onclick={self.replay.start.reform(|_: MouseEvent| ())}>{ icon(Icon::Run) }{ words.look_through }</button> },
             html! { <a class="button" href={new}>{ icon(Icon::Plus) }{ words.new_game }</a> },
+            html! { <a class="button" href={puzzles}>{ icon(Icon::Hint) }{ words.puzzles }</a> },
         ]);
         if self.now.analysis && self.controller.may_analyse() && !game_match.line().is_empty() {
             let route = Route::Game(self.id.to_owned(), Some(Sheet::Analysis));

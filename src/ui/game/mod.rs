@@ -6,7 +6,7 @@ mod back;
 mod end_card;
 mod engines;
 mod facing;
-mod half_made;
+pub mod half_made;
 mod happened;
 mod hues;
 mod keys;

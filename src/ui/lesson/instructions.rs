@@ -5,6 +5,7 @@ use crate::ui::coded::coded;
 use crate::ui::game::{Novelty, heard_region, last_events};
 use crate::ui::puzzles::{announced, heard_open, hint_alone, hinted_place, open_buttons, remark, tap_again};
 use crate::ui::route::Route;
+use trivium_rules::core::Pick;
 use trivium_session::lesson::StepKind;
 use trivium_session::{Controller, Intent, TaskStage};
 use trivium_words::Language;
@@ -39,6 +40,11 @@ impl Instructions<'_> {
         let remark = remark(self.own.puzzles, self.now, self.controller, self.language);
         let (note, rule) = match (self.now, remark) {
             (TaskStage::Unmarked, _) => (Some(self.own.lesson.marked.to_owned()), None),
+            // A board without coordinates cannot explain moves by them.
+            (TaskStage::Beaten { answer, .. }, _) if !self.laid.table.names_places => {
+                let words = self.own.lesson;
+                (Some(if answer.is_empty() { words.wrong } else { words.beaten }.to_owned()), None)
+            }
             (_, Some((text, rule))) => (Some(text), rule),
             (_, None) => (None, None),
         };
@@ -117,7 +123,9 @@ impl Instructions<'_> {
             };
         }
         // A button that belongs to the marked move gets the same emphasis as a site.
-        let class = if kind == StepKind::Do { "main" } else { "" };
+        let marked = self.laid.table.marked(self.controller, false);
+        let commanded = kind == StepKind::Do && marked.iter().any(|pick| matches!(pick, Pick::Command(_)));
+        let class = if commanded { "main" } else { "" };
         let hint = ways.hint.map(|hint| hint_alone(self.act, hint, remarked));
         html! {
             <>

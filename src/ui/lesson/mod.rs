@@ -1,38 +1,36 @@
-//! Lessons: the goal of a game, moves that are shown and then repeated, and tasks. A chunk with its own words and
-//! styles.
+//! Lessons on games and variants: the goal, moves that are shown and then repeated, and tasks. A chunk with its own
+//! words and styles.
 
+mod end;
 mod instructions;
 mod progress;
 mod step_at_board;
 mod task;
 
 pub use progress::{is_done, mark_done};
-pub use trivium_session::lesson::{LessonStep, read};
 
 use super::fetch;
+use super::game::half_made;
 use super::notice::Notice;
 use super::returned::{keep, returned};
-use super::route::{Route, is_new, leave, replace};
+use super::route::{Route, is_new, leave};
 use super::screen::Screen;
 use super::screen_loader::lesson;
 use super::settings::{use_language, use_title};
 use super::statistics::take_lesson;
-use super::store;
-use progress::{keep_place, place};
+use progress::{keep_place, key, place};
 use std::rc::Rc;
 use step_at_board::{LessonContext, StepAtBoard, lay, names_places};
 use task::Task;
 use trivium_boards::icons::{Icon, icon};
-use trivium_engine::Level;
-use trivium_rules::core::Seat;
 use trivium_rules::games;
-use trivium_session::{Match, Setup};
+use trivium_session::lesson::{Lesson, read};
 use trivium_words::{Language, LessonWords, PuzzleWords, fill};
 use yew::prelude::*;
 
 pub fn screen(screen: &Screen) -> Html {
     match screen.route.clone() {
-        Route::Learn(game) => html! { <LessonPage {game} /> },
+        Route::Learn(game, name) => html! { <LessonPage key={name.clone()} {game} name={name.clone()} /> },
         _ => html! {},
     }
 }
@@ -40,22 +38,24 @@ pub fn screen(screen: &Screen) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct LessonProps {
     game: String,
+    /// Empty for the lesson of the game.
+    name: String,
 }
 
 #[component]
 fn LessonPage(props: &LessonProps) -> Html {
     let language = use_language();
-    let steps = use_memo((language, props.game.clone()), |(language, game)| {
-        let read = read(&fetch::held(&lesson(*language, game))?);
+    let found = use_memo((language, props.clone()), |(language, LessonProps { game, name })| {
+        let read = read(&fetch::held(&lesson(*language, game))?).into_iter().find(|lesson| lesson.name == *name)?;
         // A lesson with a step that cannot be played is treated as missing.
-        let sound = !read.is_empty() && read.iter().all(|step| lay(game, step, &[], true).is_some());
+        let sound = !read.steps.is_empty() && read.steps.iter().all(|step| lay(game, step, &[], true).is_some());
         sound.then(|| Rc::new(read))
     });
     let words = (fetch::held_words::<LessonWords>(language), fetch::held_words::<PuzzleWords>(language));
-    match (&*steps, words) {
-        (Some(steps), (Some(lesson), Some(puzzles))) => {
+    match (&*found, words) {
+        (Some(found), (Some(lesson), Some(puzzles))) => {
             let own = LessonContext { lesson, puzzles };
-            html! { <LessonSteps game={props.game.clone()} steps={steps.clone()} {own} /> }
+            html! { <LessonSteps game={props.game.clone()} lesson={found.clone()} {own} /> }
         }
         _ => html! { <Notice title={language.shell().wrong.part} /> },
     }
@@ -65,31 +65,35 @@ fn LessonPage(props: &LessonProps) -> Html {
 type Place = (usize, u32);
 
 /// The step at which the lesson continues. A lesson that is opened again after its end starts from the beginning.
-fn reached(game: &str, steps: usize) -> usize {
-    let step = place(game).min(steps);
+fn reached(lesson: &str, steps: usize) -> usize {
+    let step = place(lesson).min(steps);
     if step == steps && is_new() { 0 } else { step }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct LessonStepsProps {
     game: String,
-    steps: Rc<Vec<LessonStep>>,
+    lesson: Rc<Lesson>,
     own: LessonContext,
 }
 
 #[component]
 fn LessonSteps(props: &LessonStepsProps) -> Html {
-    let LessonStepsProps { game, steps, own } = props;
+    let LessonStepsProps { game, lesson, own } = props;
     let (language, words) = (use_language(), own.lesson);
-    let name = language.game(game).name;
-    let title = use_title(&[name, " · ", words.title].concat());
-    let at = use_state_eq(|| -> Place { (reached(game, steps.len()), 0) });
-    let laid = use_memo((*at, steps.clone()), |(at, steps)| {
-        let step = steps.get(at.0)?;
+    let Lesson { name, steps, .. } = &**lesson;
+    let (heading, subject) = (language.game(game).name, subject(language, game, name));
+    let title = use_title(&[heading, " · ", &subject].concat());
+    let key = key(game, name);
+    let at = use_state_eq(|| -> Place { (reached(&key, steps.len()), 0) });
+    let laid = use_memo((*at, lesson.clone()), |(at, lesson)| {
+        let step = lesson.steps.get(at.0)?;
         // Resume the step that the user left.
         let left = returned::<(Place, StepAtBoard)>("step").filter(|(of, left)| of == at && left.step == *step);
         let lay = || {
-            Some(StepAtBoard { step: step.clone(), table: lay(game, step, language.seats(game), names_places(steps))? })
+            let table = lay(game, step, language.seats(game), names_places(&lesson.steps))?;
+            half_made::restore(&half_id(&key, at.0), &mut table.controller.shared().borrow_mut());
+            Some(StepAtBoard { step: step.clone(), table })
         };
         left.map(|(_, left)| left).or_else(lay)
     });
@@ -100,10 +104,10 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
     });
     let (now, begun) = *at;
     {
-        let (game, number) = (game.clone(), steps.len());
+        let (game, key, number) = (game.clone(), key.clone(), steps.len());
         use_effect_with(now, move |now| {
-            keep_place(&game, *now);
-            if *now >= number {
+            keep_place(&key, *now);
+            if *now >= number && key == game {
                 mark_done(&game);
                 take_lesson(&game);
             }
@@ -116,7 +120,7 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
     let head = html! {
         <header class="bar">
             <button class="icon" aria-label={language.shell().back} onclick={back}>{ icon(Icon::Back) }</button>
-            <h1 ref={title} tabindex="-1">{ name }<small>{ words.title }</small></h1>
+            <h1 ref={title} tabindex="-1">{ heading }<small>{ subject }</small></h1>
             <a class="icon" href={Route::Rules(game.clone(), String::new())} aria-label={language.shell().rules}>
                 { icon(Icon::Rules) }
             </a>
@@ -127,13 +131,14 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
         Callback::from(move |()| at.set(to))
     };
     let Some(laid) = &*laid else {
-        return over(props, language, head, go((0, 0)));
+        return end::page(game, lesson, words, language, head, go((0, 0)));
     };
     html! {
         <Task
             key={format!("{now} {begun}")}
             laid={laid.clone()}
             own={*own}
+            half={half_id(&key, now)}
             first={now == 0}
             {head}
             next={go((now + 1, 0))}
@@ -141,6 +146,29 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
         >
             { stages(words, now, steps.len(), |step| go((step, 0))) }
         </Task>
+    }
+}
+
+/// The identity of an unfinished choice in a step.
+fn half_id(key: &str, step: usize) -> String {
+    ["lesson/", key, "/", &step.to_string()].concat()
+}
+
+/// “Lesson”, with the title of the variant that it teaches.
+fn subject(language: Language, game: &str, name: &str) -> String {
+    let title = language.installed::<LessonWords>().map_or("", |words| words.title);
+    if name.is_empty() { title.to_owned() } else { [title, ": ", taught(language, game, name)].concat() }
+}
+
+/// The title of the variant or the addition that a lesson teaches.
+pub fn taught(language: Language, game: &str, name: &str) -> &'static str {
+    let words = language.game(game);
+    let variant = games::info(game).is_ok_and(|info| info.variant(name).is_ok());
+    // The label of an addition continues with an explanation.
+    if variant {
+        words.variant(name)[0]
+    } else {
+        words.option(name).split([':', ',']).next().unwrap_or_default().trim()
     }
 }
 
@@ -167,57 +195,5 @@ fn stages(words: &LessonWords, now: usize, steps: usize, go: impl Fn(usize) -> C
             <p>{ named(now) }</p>
             <ol>{ for dots }</ol>
         </div>
-    }
-}
-
-/// The end of the lesson: offers a first match against the weakest computer player.
-fn over(props: &LessonStepsProps, language: Language, head: Html, again: Callback<()>) -> Html {
-    let LessonStepsProps { game, steps, own } = props;
-    let words = own.lesson;
-    let play = {
-        let (game, variant) = (game.clone(), steps.first().map(|step| step.variant.clone()).unwrap_or_default());
-        move |_| {
-            if let Some(setup) = first_match(&game, &variant, store::seed()) {
-                let id = store::fresh_id();
-                // If the browser cannot store it, the match reports that itself.
-                store::keep(&id, &Match::new(setup), drop);
-                replace(&Route::Game(id, None));
-            }
-        }
-    };
-    html! {
-        <main class="page narrow lesson-over">
-            { head }
-            <p class="end" role="status"><strong>{ words.over }</strong>{ " " }{ words.over_text }</p>
-            <div class="row">
-                <button class="button main" onclick={play}>{ words.play }</button>
-                <a class="button" href={Route::Rules(game.clone(), String::new())}>{ language.shell().rules }</a>
-                <button class="button" onclick={again.reform(|_: MouseEvent| ())}>{ words.again }</button>
-            </div>
-        </main>
-    }
-}
-
-/// The match after a lesson: the reader moves first, and the weakest computer players have the other seats.
-fn first_match(game: &str, variant: &str, seed: u64) -> Option<Setup> {
-    let info = games::info(game).ok()?;
-    let variant = if variant.is_empty() { info.variants[0].id } else { variant };
-    let setup = Setup::new(game, variant, [], [], seed).ok()?;
-    let others = Seat::all(info.seats).skip(1);
-    Some(others.fold(setup, |setup, seat| setup.with_engine(seat, Level::read("1"))))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_first_match_is_against_the_weakest_level() {
-        for game in games::GAMES {
-            let setup = first_match(game.id, "", 1).expect("every game can be played");
-            let engines: Vec<_> = Seat::all(game.seats).map(|seat| setup.engine(seat).map(Level::number)).collect();
-            assert_eq!((engines[0], engines[1]), (None, Some(1)), "{}", game.id);
-            assert!(engines[1..].iter().all(Option::is_some), "{}", game.id);
-        }
     }
 }

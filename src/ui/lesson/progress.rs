@@ -5,20 +5,25 @@ use trivium_session::Storage;
 
 const KEY: &str = "trivium/lessons";
 
-fn place_key(game: &str) -> String {
-    ["trivium/lesson/", game].concat()
+/// The key of a lesson: the game, and the name of the lesson unless it is that of the game.
+pub fn key(game: &str, name: &str) -> String {
+    [game, if name.is_empty() { "" } else { "/" }, name].concat()
 }
 
-/// The step reached in the lesson of a game, from 0. A newer version of the lesson may have fewer steps.
-pub fn place(game: &str) -> usize {
-    let kept = LocalStorage.get(&place_key(game)).ok().flatten();
+fn place_key(lesson: &str) -> String {
+    ["trivium/lesson/", lesson].concat()
+}
+
+/// The step reached in the lesson of that key, from 0. A newer version of the lesson may have fewer steps.
+pub fn place(lesson: &str) -> usize {
+    let kept = LocalStorage.get(&place_key(lesson)).ok().flatten();
     kept.and_then(|step| step.parse().ok()).unwrap_or_default()
 }
 
 /// Stores the step reached. If the browser refuses, the lesson starts from the beginning.
-pub fn keep_place(game: &str, step: usize) {
-    if place(game) != step {
-        let _ = LocalStorage.set(&place_key(game), &step.to_string());
+pub fn keep_place(lesson: &str, step: usize) {
+    if place(lesson) != step {
+        let _ = LocalStorage.set(&place_key(lesson), &step.to_string());
     }
 }
 

@@ -2,22 +2,28 @@
 
 use super::instructions::{Instructions, StepActions};
 use super::step_at_board::{LessonContext, StepAtBoard};
+use crate::ui::game::half_made::use_half_made;
 use crate::ui::game::{Seats, hues, names, near_rack};
 use crate::ui::marks::use_marks;
 use crate::ui::puzzles::{PlayedTask, use_task, use_task_novelty};
 use crate::ui::returned::{keep, returned};
 use crate::ui::settings::use_settings;
-use trivium_boards::{BoardProps, Trays, board};
+use gloo::events::EventListener;
+use trivium_boards::{BoardProps, Trays, board, set_stepwise};
 use trivium_rules::core::Seat;
 use trivium_session::lesson::StepKind;
 use trivium_session::{Intent, TaskStage};
 use trivium_words::{BoardText, Text};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct TaskProps {
     pub laid: StepAtBoard,
     pub own: LessonContext,
+    /// Identifies the step's unfinished choice in the storage.
+    pub half: String,
     /// Whether this is the first step. Then the page's heading has the focus.
     pub first: bool,
     /// Content above the step.
@@ -30,7 +36,11 @@ pub struct TaskProps {
 
 #[component]
 pub fn Task(props: &TaskProps) -> Html {
-    let TaskProps { laid, own, head, next, again, first, children } = props;
+    let TaskProps { laid, own, half, head, next, again, first, children } = props;
+    use_effect_with((), |()| {
+        set_stepwise(true);
+        || set_stepwise(false)
+    });
     let set = use_settings();
     let language = set.now.language;
     let kind = laid.step.kind;
@@ -50,6 +60,8 @@ pub fn Task(props: &TaskProps) -> Html {
         Callback::from(move |()| hinted.set(true))
     });
     let [told, forward] = use_reading(*first, kind.waits() && !open);
+    use_half_made(half, &laid.table.controller);
+    use_enter(&forward);
     let controller = laid.table.controller.borrow();
     let novelty = use_task_novelty(&controller, language);
     // The marks were checked when the articles were built.
@@ -107,6 +119,31 @@ fn progress(laid: &StepAtBoard, now: &TaskStage, open: bool) -> &'static str {
         (_, StepKind::Show) if now.next(&laid.table.task, &laid.table.controller.borrow()).is_some() => "shown",
         _ => "done",
     }
+}
+
+/// Lets Enter press the button that continues, unless the key belongs to a focused control.
+#[hook]
+fn use_enter(forward: &NodeRef) {
+    let forward = forward.clone();
+    use_effect_with((), move |()| {
+        let listener = web_sys::window().map(|window| {
+            EventListener::new(&window, "keydown", move |event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+                let control = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+                let control =
+                    control.and_then(|at| at.closest("a, button, input, select, [role=gridcell]").ok().flatten());
+                if event.key() == "Enter"
+                    && !event.repeat()
+                    && !event.default_prevented()
+                    && control.is_none()
+                    && let Some(button) = forward.cast::<HtmlElement>()
+                {
+                    button.click();
+                }
+            })
+        });
+        move || drop(listener)
+    });
 }
 
 /// Moves the focus so that screen readers read the text and then the button that continues. On the first step the

@@ -157,7 +157,7 @@ impl Entries<'_> {
                 if controller.may_analyse() {
                     { for position::route(shared).map(|route| self.link(Icon::Edit, route, words.trying.edit)) }
                 }
-                { self.link(Icon::Learn, Route::Learn(game), words.game_match.learn) }
+                { self.link(Icon::Learn, Route::Learn(game, String::new()), words.setup.learn) }
                 { self.sheet(Icon::Picture, Sheet::Pictures, words.pictures.title) }
                 { for full_screen(self.set.now.language).map(|(text, on)| self.item(Icon::Full, text, on)) }
                 { self.sheet(Icon::Keys, Sheet::Keys, words.spoken.keys) }

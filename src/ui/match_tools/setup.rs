@@ -14,7 +14,7 @@ use trivium_boards::icons::{Icon, icon};
 use trivium_engine::Level;
 use trivium_rules::core::{GameInfo, OptionInfo, Seat, VariantInfo};
 use trivium_session::{Match, Setup};
-use trivium_words::{Language, ShellWords};
+use trivium_words::{Language, fill};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -132,8 +132,20 @@ impl SetupChoice {
             <div class="variants">
                 <fieldset><legend>{ language.shell().variant }</legend>{ for cards }</fieldset>
                 { for additions }
+                <p class="row">{ for self.lessons(language) }</p>
             </div>
         }
+    }
+
+    /// Links to the lessons about the chosen variant and its addition.
+    fn lessons(&self, language: Language) -> impl Iterator<Item = Html> {
+        let words = language.game(self.game.id);
+        let (base, with) = parts(self.variant().id);
+        let titles = [
+            Some((base, words.variant(base)[0])),
+            with.map(|with| (with, words.option(with).split([':', ',']).next().unwrap_or_default().trim())),
+        ];
+        titles.into_iter().flatten().filter_map(move |(name, title)| lesson_link(self.game, name, title, language))
     }
 
     /// Index of the variant that is `base` played with `with`.
@@ -211,7 +223,7 @@ pub fn SetupPage(props: &SetupProps) -> Html {
                 </a>
             </header>
             if *offered {
-                { offer(game.id, words, &offered) }
+                { offer(game, language, &offered) }
             } else if last_setup::is_kept(game.id) {
                 <div class="row offer">
                     <button type="button" class="button" onclick={move |_| last_setup::begin_again(game.id)}>
@@ -231,7 +243,7 @@ pub fn SetupPage(props: &SetupProps) -> Html {
                     { choice.fold(&set) }
                     <p class="row">
                         if !*offered {
-                            <a class="button" href={Route::Learn(game.id.to_owned())}>{ words.game_match.learn }</a>
+                            { for lesson_link(game, "", game_words.name, language) }
                         }
                         <a class="button" href={Route::Position(game.id.to_owned())}>{ words.setup.position }</a>
                     </p>
@@ -245,18 +257,25 @@ pub fn SetupPage(props: &SetupProps) -> Html {
 }
 
 /// Offers the lesson to players who are new to the game.
-fn offer(game: &'static str, words: &ShellWords, offered: &UseStateHandle<bool>) -> Html {
+fn offer(game: &'static GameInfo, language: Language, offered: &UseStateHandle<bool>) -> Html {
     let offered = offered.setter();
     let onclick = move |_| {
-        mark_done(game);
+        mark_done(game.id);
         offered.set(false);
     };
     html! {
         <div class="row offer">
-            <a class="button" href={Route::Learn(game.to_owned())}>{ words.game_match.learn }</a>
-            <button type="button" class="button quiet" {onclick}>{ words.game_match.not_now }</button>
+            { for lesson_link(game, "", language.game(game.id).name, language) }
+            <button type="button" class="button quiet" {onclick}>{ language.shell().game_match.not_now }</button>
         </div>
     }
+}
+
+/// A link to a lesson with its length; `None` if the game has no lesson of that name.
+fn lesson_link(game: &GameInfo, name: &str, title: &str, language: Language) -> Option<Html> {
+    let minutes = game.lesson(name)?.to_string();
+    let text = fill(language.shell().game_match.learn, &[title, &minutes]);
+    Some(html! { <a class="button" href={Route::Learn(game.id.to_owned(), name.to_owned())}>{ text }</a> })
 }
 
 /// Splits a variant's id into the base variant and its addition: `simple+bag`.

@@ -196,11 +196,21 @@ pub fn use_task(
     let deps = (controller.serial(), controller.chosen().to_vec(), now.clone(), hinted, orientation);
     let view = use_memo((deps, set.now), |_| {
         let view = board_view(&controller, &set, true, orientation, &[]);
-        // Winning moves are not marked. Most tasks and all answers refer to coordinates.
+        // Winning moves are not marked.
         let marked = table.marked(&controller, hinted);
-        let coordinates = *names_places || set.now.coordinates || matches!(now, TaskStage::Beaten { .. });
+        let coordinates = *names_places || set.now.coordinates;
+        // A marked pick needs no second tap, because a wrong one decides nothing.
+        let confirm = view.confirm && task.guide == Guide::Asked;
         // Marking all legal targets would hide the task's mark or reveal the solution.
-        let view = BoardView { decisive: Vec::new(), coordinates, hinted: marked, guided: true, ghost: hinted, ..view };
+        let view = BoardView {
+            decisive: Vec::new(),
+            coordinates,
+            confirm,
+            hinted: marked,
+            guided: true,
+            ghost: hinted,
+            ..view
+        };
         let over = !open || matches!(controller.game_match().turn(), Turn::Over(_));
         if over { closed(view) } else { view }
     });

@@ -9,7 +9,7 @@ use super::super::node::{AttrValue, Element, Node, element, fill_template, templ
 use super::super::seeds::{DRAWN, laid, lie, seed};
 use super::super::sowing::{SowingTimeline, at};
 use super::super::view::{paced, unpaced};
-use super::{COLUMNS, HoleShape, still};
+use super::{COLUMNS, HoleShape, sows_at_once};
 #[cfg(feature = "page")]
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
@@ -92,7 +92,7 @@ fn use_time(key: (u32, bool), sowing: &Rc<SowingTimeline>) -> u32 {
     let reached = use_state_eq(|| (key, 0));
     let began = use_mut_ref(|| 0.0);
     let time = if reached.0 == key { reached.1 } else { 0 };
-    let moves = sowing.length() > 0 && (time > 0 || !still());
+    let moves = sowing.length() > 0 && (time > 0 || !sows_at_once());
     let (sowing, reached) = (sowing.clone(), reached.setter());
     use_effect_with((key, time, moves), move |(key, time, moves)| {
         let key = *key;

@@ -97,19 +97,41 @@ impl Volume {
         }
     }
 
-    /// Checks that the lesson is an introduction and a list with one item per step. An item is one paragraph, or a task
-    /// and a reason.
+    /// Checks that each lesson has a section, and that no other section teaches.
     fn taught(&self, article: &Article, fault: &mut dyn FnMut(usize, String)) {
-        let Some(section) = article.sections.iter().find(|section| section.anchor == "lesson") else { return };
-        let steps = match &section.blocks[..] {
-            [Block::Paragraph { .. }, Block::List { ordered: true, items, .. }] => items,
-            _ => return fault(section.line, "the lesson must be a paragraph and a numbered list".to_owned()),
-        };
-        if steps.len() != self.diagrams.lesson.len() {
-            let (told, there) = (steps.len(), self.diagrams.lesson.len());
-            fault(section.line, format!("the lesson describes {told} of {there} steps"));
+        let names = self.diagrams.lessons();
+        for section in &article.sections {
+            match section.teaches() {
+                Some(name) if !names.contains(&name) => fault(section.line, format!("there is no lesson {name}")),
+                Some(name) => self.told(name, section, fault),
+                None => {}
+            }
         }
-        for (nth, (text, step)) in steps.iter().zip(&self.diagrams.lesson).enumerate() {
+        for name in names.into_iter().filter(|name| !name.is_empty() && article.lesson(name).is_none()) {
+            fault(1, format!("there is no section lesson-{name}"));
+        }
+    }
+
+    /// Checks that a lesson is an introduction and a list with an item per step: one paragraph, or a task and a reason.
+    /// In the lesson of the game, a second list says what the reader has learnt.
+    fn told(&self, name: &str, section: &Section, fault: &mut dyn FnMut(usize, String)) {
+        let steps = match &section.blocks[..] {
+            [Block::Paragraph { .. }, Block::List { ordered: true, items, .. }] if !name.is_empty() => items,
+            [Block::Paragraph { .. }, Block::List { ordered: true, items, .. }, Block::List { ordered: false, .. }]
+                if name.is_empty() =>
+            {
+                items
+            }
+            _ => {
+                let what = "the lesson must be a paragraph, a numbered list, and a list of what was learnt";
+                return fault(section.line, what.to_owned());
+            }
+        };
+        let there = self.diagrams.steps(name).count();
+        if steps.len() != there {
+            fault(section.line, format!("the lesson describes {} of {there} steps", steps.len()));
+        }
+        for (nth, (text, step)) in steps.iter().zip(self.diagrams.steps(name)).enumerate() {
             let paragraphs = text.iter().filter(|block| matches!(block, Block::Paragraph { .. })).count();
             let (wanted, what) = if step.kind().waits() { (2, "a task and a reason") } else { (1, "one paragraph") };
             if (text.len(), paragraphs) != (wanted, wanted) {

@@ -1,6 +1,7 @@
 //! The diagrams and the lesson of a game: `articles/<game>.toml`, shared by all languages.
 
 use super::SourceError;
+use super::solution::Solution;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
@@ -104,13 +105,16 @@ impl AfterMoves {
     }
 }
 
-/// A step of the lesson: a position, and the moves to make there.
+/// A step of a lesson: a position, and the moves to make there.
 #[derive(Clone, Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct DiagramStep {
     /// Line in the file.
     #[serde(skip)]
     pub line: usize,
+    /// The lesson: the part of a variant's id that it teaches; empty for the lesson of the game.
+    #[serde(default)]
+    pub of: String,
     /// The name of a [`StepKind`]; empty for a question.
     #[serde(default)]
     pub kind: String,
@@ -122,6 +126,12 @@ pub struct DiagramStep {
     /// The correct moves; empty for a goal.
     #[serde(default)]
     pub play: Vec<String>,
+    /// What makes a move correct, in questions: the name of a [`Solution`].
+    #[serde(default)]
+    pub right: String,
+    /// Marks over the board (docs/diagrams.md).
+    #[serde(default)]
+    pub marks: String,
     /// The moves after a correct one.
     #[serde(default)]
     pub then: String,
@@ -198,15 +208,20 @@ impl Diagrams {
             }
             faults.extend(diagram.wrong(game).into_iter().map(fault));
         }
-        for (nth, step) in self.lesson.iter().enumerate() {
-            if let Err(why) = self.step(game, step) {
-                faults.push(self.fault(step.line, format!("step {} of the lesson: {why}", nth + 1)));
+        for name in self.lessons() {
+            let steps: Vec<_> = self.steps(name).collect();
+            for (nth, step) in steps.iter().enumerate() {
+                if let Err(why) = self.step(game, step) {
+                    faults.push(self.fault(step.line, format!("step {} of {}: {why}", nth + 1, called(name))));
+                }
             }
+            let most = if name.is_empty() { 6..=16 } else { 2..=4 };
+            if !most.contains(&steps.len()) {
+                let (start, end) = most.into_inner();
+                faults.push(self.fault(1, format!("{} has {} steps, not {start} to {end}", called(name), steps.len())));
+            }
+            faults.extend(self.order(name, &steps));
         }
-        if !(6..=10).contains(&self.lesson.len()) {
-            faults.push(self.fault(1, format!("the lesson has {} steps, not 6 to 10", self.lesson.len())));
-        }
-        faults.extend(self.order());
         faults.extend(self.cards(game));
         faults
     }
@@ -229,28 +244,44 @@ impl Diagrams {
         plain.filter(wanted).map(|id| self.fault(1, format!("variant {id} needs exactly one card diagram"))).collect()
     }
 
-    /// Faults in the order of steps: goals first, then demonstrations, then questions.
-    fn order(&self) -> Vec<SourceError> {
+    /// The names of the lessons, the game's first.
+    pub fn lessons(&self) -> Vec<&str> {
+        let mut names = vec![""];
+        for step in &self.lesson {
+            if !names.contains(&step.of.as_str()) {
+                names.push(&step.of);
+            }
+        }
+        names
+    }
+
+    /// The steps of a lesson.
+    pub fn steps(&self, lesson: &str) -> impl Iterator<Item = &DiagramStep> {
+        self.lesson.iter().filter(move |step| step.of == lesson)
+    }
+
+    /// Faults in the order of a lesson's steps: goals first, then demonstrations, then questions.
+    fn order(&self, name: &str, steps: &[&DiagramStep]) -> Vec<SourceError> {
         let mut faults = Vec::new();
-        let kinds: Vec<_> = self.lesson.iter().map(DiagramStep::kind).collect();
+        let kinds: Vec<_> = steps.iter().map(|step| step.kind()).collect();
         let mut fault = |nth: usize, what: &str| {
-            faults.push(self.fault(self.lesson[nth].line, format!("step {} of the lesson: {what}", nth + 1)));
+            faults.push(self.fault(steps[nth].line, format!("step {} of {}: {what}", nth + 1, called(name))));
         };
-        for (nth, step) in self.lesson.iter().enumerate() {
+        for (nth, step) in steps.iter().enumerate() {
             let before = nth.checked_sub(1).map(|before| kinds[before]);
             match kinds[nth] {
                 StepKind::Goal if before.is_some_and(|before| before != StepKind::Goal) => {
                     fault(nth, "goals must come first")
                 }
-                StepKind::Show if before.is_none() => fault(nth, "a goal must come before it"),
-                StepKind::Show if kinds.get(nth + 1) != Some(&StepKind::Do) => {
-                    fault(nth, "a step of kind `do` must follow")
+                StepKind::Show if before.is_none() && name.is_empty() => fault(nth, "a goal must come before it"),
+                StepKind::Show if !kinds.get(nth + 1).is_some_and(|next| next.waits()) => {
+                    fault(nth, "a step of kind `do` or a question must follow")
                 }
-                StepKind::Do if !self.lesson[..nth].iter().rev().any(|shown| shown.shows(step)) => {
+                StepKind::Do if !steps[..nth].iter().rev().any(|shown| shown.shows(step)) => {
                     fault(nth, "no earlier step shows what is to be done");
                 }
-                StepKind::Ask if !kinds[..nth].contains(&StepKind::Do) => {
-                    fault(nth, "a step of kind `do` must come before it")
+                StepKind::Ask if !kinds[..nth].iter().any(|kind| matches!(kind, StepKind::Show | StepKind::Do)) => {
+                    fault(nth, "a step of kind `show` or `do` must come before it")
                 }
                 _ => {}
             }
@@ -282,8 +313,18 @@ impl Diagrams {
             }
             further(game_match.clone(), &format!("{play} {}", step.then))?;
         }
-        Ok(())
+        match (step.kind(), Solution::read(&step.right)) {
+            (StepKind::Ask, None) => Err(format!("unknown solution {:?}", step.right)),
+            (StepKind::Ask, Some(solution)) => solution.check(&game_match, &step.play),
+            (_, _) if !step.right.is_empty() => Err("only questions have a solution".to_owned()),
+            _ => Ok(()),
+        }
     }
+}
+
+/// How faults call a lesson.
+fn called(lesson: &str) -> String {
+    if lesson.is_empty() { "the lesson".to_owned() } else { format!("the lesson {lesson}") }
 }
 
 impl Diagram {

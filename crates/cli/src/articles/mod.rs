@@ -9,6 +9,7 @@ mod lesson;
 mod markdown;
 mod page;
 mod paper;
+mod solution;
 mod source_error;
 mod typography;
 

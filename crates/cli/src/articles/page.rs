@@ -289,8 +289,15 @@ impl<'a> Page<'a> {
             description = escape(&article.description),
             print = escape(self.words.print),
             play = escape(self.words.play),
-            learn = escape(self.words.learn),
+            learn = self.learn(""),
         )
+    }
+
+    /// The text of the link to a lesson.
+    fn learn(&self, name: &str) -> String {
+        let info = trivium_rules::games::info(self.volume.game);
+        let minutes = info.ok().and_then(|info| info.lesson(name)).unwrap_or(1);
+        escape(&fill(self.words.learn, &[&minutes.to_string()]))
     }
 
     /// The footer: links to the other games, and the sources.
@@ -335,12 +342,12 @@ impl<'a> Page<'a> {
             let anchor = escape(&section.anchor);
             html += &format!("<section id=\"{anchor}\">\n<h{level}>{}</h{level}>\n", inline(&section.heading));
             self.still = section.anchor == "minute";
-            if section.anchor == "lesson" {
-                // The app teaches the steps of the lesson. The page only introduces them.
+            if let Some(name) = section.teaches() {
+                // The app teaches the steps. The page only introduces them.
                 html += &self.blocks(&section.blocks[..1]);
-                let (game, learn) = (self.volume.game, escape(self.words.learn));
-                html +=
-                    &format!("<p class=\"row\"><a class=\"button\" href=\"../../#/learn/{game}\">{learn}</a></p>\n");
+                let at = [self.volume.game, if name.is_empty() { "" } else { "/" }, name].concat();
+                let learn = self.learn(name);
+                html += &format!("<p class=\"row\"><a class=\"button\" href=\"../../#/learn/{at}\">{learn}</a></p>\n");
             } else {
                 html += &self.blocks(&section.blocks);
             }

@@ -39,6 +39,12 @@ tokens = "b2"
 turn = 2
 
 [[diagram]]
+id = "ask"
+tokens = "c3 a3 a3 b3 c3 a1 a3 b2 c1 b2 b2 c3"
+[diagram.shows]
+turn = 1
+
+[[diagram]]
 id = "three"
 card = true
 tokens = "b2"
@@ -103,7 +109,8 @@ diagram = "two"
 play = ["b2"]
 "#;
 
-const STEP: &str = "\n[[lesson]]\ndiagram = \"start\"\nplay = [\"b2\", \"c2\"]\nthen = \"a1\"\n";
+const STEP: &str =
+    "\n[[lesson]]\ndiagram = \"ask\"\nright = \"safe\"\nplay = [\"a2\", \"b1\", \"c2\"]\nthen = \"a1\"\n";
 
 const TEXT: &str = "# Lights: rules
 
@@ -147,7 +154,9 @@ Advice.
 
 Six steps.
 
-ITEMS## Rulings {#rulings}
+ITEMS- Known.
+
+## Rulings {#rulings}
 
 ### R1 {#R1}
 
@@ -240,19 +249,29 @@ fn wrong_diagrams_are_found() {
         ("id = \"other\"", "id = \"The other\"", "only small letters"),
         ("b2!red", "z9!red", "d.toml:2: diagram start: "),
         ("marks = ", "remarks = ", "unknown field"),
-        ("play = [\"b2\", \"c2\"]", "play = [\"b2\", \"c7\"]", "step 4 of the lesson: c7 is not legal"),
-        ("play = [\"b2\", \"c2\"]", "play = [\"b2 c2\"]", "is not a single move"),
-        ("play = [\"b2\", \"c2\"]", "play = []", "no correct move is given"),
+        ("\"b1\", \"c2\"]", "\"b1\", \"c7\"]", "step 4 of the lesson: c7 is not legal"),
+        ("\"b1\", \"c2\"]", "\"b1 c2\"]", "is not a single move"),
+        ("play = [\"a2\", \"b1\", \"c2\"]", "play = []", "no correct move is given"),
+        ("\"b1\", \"c2\"]", "\"b1\"]", "step 4 of the lesson: the correct moves are a2 b1 c2"),
+        ("right = \"safe\"", "right = \"win\"", "step 4 of the lesson: the correct moves are "),
+        ("right = \"safe\"\n", "", "step 4 of the lesson: unknown solution \"\""),
+        ("kind = \"do\"\n", "kind = \"do\"\nright = \"win\"\n", "step 3 of the lesson: only questions have a solution"),
         ("then = \"a1\"", "then = \"a9\"", "a9 is not legal"),
         ("variant = \"slider\"", "variant = \"slider+bag\"", "variant slider needs exactly one card diagram"),
-        ("[[lesson]]\ndiagram = \"start\"", "[[lesson]]\ndiagram = \"none\"", "there is no diagram"),
+        ("[[lesson]]\ndiagram = \"ask\"", "[[lesson]]\ndiagram = \"none\"", "there is no diagram"),
         ("kind = \"goal\"", "kind = \"aim\"", "unknown kind \"aim\""),
         ("diagram = \"one\"\n\n", "diagram = \"one\"\nplay = [\"a1\"]\n\n", "a step of kind `goal` has no moves"),
         ("kind = \"goal\"\n", "kind = \"show\"\nplay = [\"a1\"]\n", "a goal must come before it"),
         ("[[lesson]]\ndiagram", "[[lesson]]\nkind = \"goal\"\ndiagram", "step 4 of the lesson: goals must come first"),
         ("play = [\"b2\"]\nthen", "play = [\"b2\", \"a1\"]\nthen", "has exactly one move"),
-        ("kind = \"do\"\n", "", "step 2 of the lesson: a step of kind `do` must follow"),
-        ("kind = \"do\"\n", "", "step 3 of the lesson: a step of kind `do` must come before it"),
+        ("kind = \"do\"\n", "kind = \"show\"\n", "step 2 of the lesson: a step of kind `do` or a question must follow"),
+        (
+            "kind = \"show\"\n",
+            "right = \"legal\"\n",
+            "step 2 of the lesson: a step of kind `show` or `do` must come before it",
+        ),
+        ("[[lesson]]\ndiagram", "[[lesson]]\nof = \"bag\"\ndiagram", "the lesson bag has 1 steps, not 2 to 4"),
+        ("[[lesson]]\ndiagram", "[[lesson]]\nof = \"bag\"\ndiagram", "there is no section lesson-bag"),
         (
             "kind = \"do\"\n",
             "kind = \"do\"\nbefore = \"a1\"\n",
@@ -290,13 +309,15 @@ fn wrong_texts_are_found() {
         ("`b2`.](start)", "`b`.](start)", "the caption names b, which is not in diagram start"),
         ("`b2`.](start)", "`b2`](start)", "does not end with"),
         ("![Another.](other)", "See ![another.](other)", "a diagram within text"),
-        ("A reason.", "A reason!", "de.md:67: has !"),
+        ("A reason.", "A reason!", "de.md:69: has !"),
         ("A reason.", "A \"reason\".", "has \""),
         ("A reason.", "A reason", "does not end with"),
         ("One item.", "One item", "de.md:11: does not end with"),
         ("sets |", "sets it! |", "has !"),
         ("### R1", "### It's R1", "has '"),
-        ("Six steps.\n", "", "the lesson must be a paragraph and a numbered list"),
+        ("Six steps.\n", "", "the lesson must be a paragraph, a numbered list"),
+        ("- Known.\n\n", "", "and a list of what was learnt"),
+        ("## Proven {#proven}", "### Bag {#lesson-bag}\n\nMore.\n\n## Proven {#proven}", "there is no lesson bag"),
         ("1. Set a chip.\n\n   That was right.\n\n", "", "the lesson describes 5 of 6 steps"),
         ("1. Set a chip.\n\n   That was right.", "1. Set a chip.", "must be a task and a reason"),
         ("1. See it.", "1. See it.\n\n   That was it.", "step 1 of the lesson must be one paragraph"),

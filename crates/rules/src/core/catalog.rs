@@ -15,6 +15,9 @@ pub struct GameInfo {
     pub minutes: &'static str,
     /// The variants. The first is the default.
     pub variants: &'static [VariantInfo],
+    /// The lessons with their lengths in minutes. A name is the part of a variant's id that the lesson teaches; that of
+    /// the game itself is empty.
+    pub lessons: &'static [(&'static str, u8)],
     /// The kinds of pieces.
     pub pieces: &'static [PieceInfo],
     /// The patterns of pieces: moves achieve them, and scenes show them as groups.
@@ -101,6 +104,11 @@ impl GameInfo {
     /// The inverse of [`Site::index`]; `None` when no board of the game has this site.
     pub const fn site(&self, index: u32) -> Option<Site> {
         if self.sites.contains(index) { Some(Site::new(index)) } else { None }
+    }
+
+    /// The length of the lesson of that name, in minutes; `None` when there is no such lesson.
+    pub fn lesson(&self, name: &str) -> Option<u8> {
+        self.lessons.iter().find(|(known, _)| *known == name).map(|(_, minutes)| *minutes)
     }
 
     /// The variant with this name.

@@ -33,6 +33,7 @@ pub const INFO: GameInfo = GameInfo {
     pieces: &PIECES,
     patterns: &PATTERNS,
     settings: &draft::SETTINGS,
+    lessons: &[("", 2), ("simple", 1), ("four", 1), ("slider", 1), ("bag", 1), ("classic3", 1), ("classic4", 1)],
     sites: SiteRange::below(board::MOST_CELLS as u32),
 };
 

@@ -36,6 +36,7 @@ pub const INFO: GameInfo = GameInfo {
     pieces: &PIECES,
     patterns: &PATTERNS,
     settings: &draft::SETTINGS,
+    lessons: &[("", 3), ("barricade", 1)],
     sites: SiteRange::below(board::HOLES as u32),
 };
 

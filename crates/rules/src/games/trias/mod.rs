@@ -30,6 +30,7 @@ pub const INFO: GameInfo = GameInfo {
     pieces: &PIECES,
     patterns: &[],
     settings: &draft::SETTINGS,
+    lessons: &[("", 3)],
     sites: SiteRange::below(board::HOLES as u32),
 };
 

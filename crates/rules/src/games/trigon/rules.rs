@@ -15,6 +15,7 @@ pub const INFO: GameInfo = GameInfo {
     minutes: "30–40",
     variants: &[VariantInfo { id: "base", options: &[] }],
     pieces: &PIECES,
+    lessons: &[("", 3)],
     patterns: &PATTERNS,
     settings: &[],
     sites: SITES,

@@ -33,6 +33,7 @@ pub const INFO: GameInfo = GameInfo {
     pieces: &PIECES,
     patterns: &PATTERNS,
     settings: &draft::SETTINGS,
+    lessons: &[("", 3), ("slide", 1), ("reloaded", 1)],
     sites: SiteRange::below(board::POINTS as u32),
 };
 
