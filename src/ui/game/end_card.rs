@@ -110,7 +110,7 @@ impl EndCard<'_> {
             html! { <button {class} onclick={again}>{ words.rematch }</button> },
             html! { <button class="button" onclick={self.replay.start.reform(|_: MouseEvent| ())}>{ icon(Icon::Run) }{ words.look_through }</button> },
             html! { <a class="button" href={new}>{ icon(Icon::Plus) }{ words.new_game }</a> },
-            html! { <a class="button" href={puzzles}>{ icon(Icon::Hint) }{ words.puzzles }</a> },
+            html! { <a class="button to-puzzles" href={puzzles}>{ icon(Icon::Hint) }{ words.puzzles }</a> },
         ]);
         if self.now.analysis && self.controller.may_analyse() && !game_match.line().is_empty() {
             let route = Route::Game(self.id.to_owned(), Some(Sheet::Analysis));
