@@ -10,7 +10,6 @@ mod task;
 pub use progress::{is_done, mark_done};
 
 use super::fetch;
-use super::game::half_made;
 use super::notice::Notice;
 use super::returned::{keep, returned};
 use super::route::{Route, is_new, leave};
@@ -48,7 +47,7 @@ fn LessonPage(props: &LessonProps) -> Html {
     let found = use_memo((language, props.clone()), |(language, LessonProps { game, name })| {
         let read = read(&fetch::held(&lesson(*language, game))?).into_iter().find(|lesson| lesson.name == *name)?;
         // A lesson with a step that cannot be played is treated as missing.
-        let sound = !read.steps.is_empty() && read.steps.iter().all(|step| lay(game, step, &[], true).is_some());
+        let sound = !read.steps.is_empty() && read.steps.iter().all(|step| lay(game, step, &[], true, "").is_some());
         sound.then(|| Rc::new(read))
     });
     let words = (fetch::held_words::<LessonWords>(language), fetch::held_words::<PuzzleWords>(language));
@@ -91,8 +90,8 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
         // Resume the step that the user left.
         let left = returned::<(Place, StepAtBoard)>("step").filter(|(of, left)| of == at && left.step == *step);
         let lay = || {
-            let table = lay(game, step, language.seats(game), names_places(&lesson.steps))?;
-            half_made::restore(&half_id(&key, at.0), &mut table.controller.shared().borrow_mut());
+            let half = half_id(&key, at.0);
+            let table = lay(game, step, language.seats(game), names_places(&lesson.steps), &half)?;
             Some(StepAtBoard { step: step.clone(), table })
         };
         left.map(|(_, left)| left).or_else(lay)

@@ -1,5 +1,6 @@
 //! A step of a lesson with its position.
 
+use crate::ui::game::half_made;
 use crate::ui::puzzles::TaskAtBoard;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -32,8 +33,9 @@ pub fn names_places(steps: &[LessonStep]) -> bool {
     steps.iter().any(|step| [&step.task, &step.reason].iter().any(|text| text.contains('`')))
 }
 
-/// Sets up the position of a step. `names` are the seats' names; `names_places` is the result of [`names_places`].
-pub fn lay(game: &str, step: &LessonStep, names: &[&str], names_places: bool) -> Option<TaskAtBoard> {
+/// Sets up the position of a step. `names` are the seats' names; `names_places` is the result of [`names_places`];
+/// `half` identifies the stored choice.
+pub fn lay(game: &str, step: &LessonStep, names: &[&str], names_places: bool, half: &str) -> Option<TaskAtBoard> {
     let info = games::info(game).ok()?;
     let variant = if step.variant.is_empty() { info.variants[0].id } else { &step.variant };
     let options = step.options.split_ascii_whitespace().filter_map(|option| option.split_once('='));
@@ -46,7 +48,8 @@ pub fn lay(game: &str, step: &LessonStep, names: &[&str], names_places: bool) ->
         game_match.play(token).ok()?;
     }
     let task = step.task(game_match.turn().seat());
-    let mut table = TaskAtBoard::new(task, Rc::new(RefCell::new(Controller::new(game_match))).into());
+    let controller = half_made::restore(half, Controller::new(game_match));
+    let mut table = TaskAtBoard::new(task, Rc::new(RefCell::new(controller)).into());
     table.names_places = names_places;
     Some(table)
 }

@@ -62,7 +62,7 @@ fn seconds(game: &str, step: &LessonStep) -> f64 {
             _ if nth > 0 => BEFORE_ANSWER,
             _ => 0.0,
         };
-        controller.enter(token).expect("legal");
+        controller = controller.entered(token).expect("legal");
         watched += motion(controller.events());
     }
     (words(&step.task) + words(&step.reason)) / WORDS + TAP * taps as f64 + watched
