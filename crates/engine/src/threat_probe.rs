@@ -65,27 +65,27 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
     /// Tests a move. Returns true when the probe is finished.
     pub(super) fn step(&mut self) -> bool {
         self.probe_step = match self.probe_step {
-            ProbeStep::Some(at) if at >= self.others.len() => self.nothing(),
-            ProbeStep::Some(at) if self.lets(at) => ProbeStep::BestPrevents,
+            ProbeStep::Some(at) if at >= self.others.len() => self.next_goal(),
+            ProbeStep::Some(at) if self.allows_goal(at) => ProbeStep::BestPrevents,
             ProbeStep::Some(at) => ProbeStep::Some(at + self.others.len().div_ceil(SHOWN)),
             ProbeStep::BestPrevents if self.exposed(&self.played(&self.state, self.best), true, BETWEEN) => {
-                self.nothing()
+                self.next_goal()
             }
             ProbeStep::BestPrevents => ProbeStep::All(0),
             ProbeStep::All(at) if at < self.others.len() => {
-                if self.lets(at) {
+                if self.allows_goal(at) {
                     self.bad.push(self.others[at]);
                 }
                 ProbeStep::All(at + 1)
             }
-            ProbeStep::All(_) if 2 * self.bad.len() < self.others.len() => self.nothing(),
+            ProbeStep::All(_) if 2 * self.bad.len() < self.others.len() => self.next_goal(),
             ProbeStep::All(_) => ProbeStep::Shown(0),
             ProbeStep::Shown(at) if at < self.bad.len() => {
                 self.ways.push(self.replies(self.played(&self.state, self.bad[at])));
                 ProbeStep::Shown(at + self.apart())
             }
             ProbeStep::Shown(_) => match self.common() {
-                None => self.nothing(),
+                None => self.next_goal(),
                 found => ProbeStep::Done(found),
             },
             ProbeStep::Done(_) => return true,
@@ -98,7 +98,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
     }
 
     /// Continues with the next goal if no threat was found for this one, or ends the probe.
-    fn nothing(&mut self) -> ProbeStep<R::Move> {
+    fn next_goal(&mut self) -> ProbeStep<R::Move> {
         if self.goal == ThreatGoal::TemptingMove {
             return ProbeStep::Done(None);
         }
@@ -114,7 +114,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
     }
 
     /// Whether the move with this index lets the next seat reach the goal.
-    fn lets(&self, at: usize) -> bool {
+    fn allows_goal(&self, at: usize) -> bool {
         self.exposed(&self.played(&self.state, self.others[at]), false, BETWEEN)
     }
 
@@ -131,7 +131,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
     }
 
     /// Whether the next seat reaches the goal with this move.
-    fn gets(&self, state: &R::State, made: R::Move) -> bool {
+    fn reaches_goal(&self, state: &R::State, made: R::Move) -> bool {
         let after = self.played(state, made);
         match self.goal {
             ThreatGoal::Win => {
@@ -155,7 +155,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
             Turn::Over(_) => false,
             Turn::Seat(next) if next != self.seat => match self.goal {
                 ThreatGoal::Win => self.rules.wins_at_once(state),
-                ThreatGoal::TemptingMove => self.legal(state).into_iter().any(|made| self.gets(state, made)),
+                ThreatGoal::TemptingMove => self.legal(state).into_iter().any(|made| self.reaches_goal(state, made)),
             },
             _ if between == 0 => false,
             Turn::Chance if luck => after.any(exposed),
@@ -171,7 +171,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
             self.rules.play_unchecked(&mut state, made);
             before.push(made);
         }
-        let replies = self.legal(&state).into_iter().filter(|made| self.gets(&state, *made)).collect();
+        let replies = self.legal(&state).into_iter().filter(|made| self.reaches_goal(&state, *made)).collect();
         (before, replies)
     }
 

@@ -46,7 +46,7 @@ fn rows_hold_every_site_in_reading_order() {
 
 /// Finds the nearly complete rows independently: three points of a line, two of them of one colour and one empty.
 #[test]
-fn rows_of_tritt_that_lack_a_point_are_all_told() {
+fn all_rows_of_tritt_that_lack_a_point_are_reported() {
     each_position("tritt", "step", |position, _| {
         let (scene, sites) = (position.scene(), position.sites());
         let at: Vec<(i32, i32)> = sites
@@ -90,7 +90,7 @@ fn rows_of_tritt_that_lack_a_point_are_all_told() {
 }
 
 #[test]
-fn triads_are_of_one_seat_and_those_that_arise_are_told() {
+fn triads_are_of_one_seat_and_new_ones_are_reported() {
     each_position("triapon", "base", |position, events| {
         let scene = position.scene();
         let told = patterns(position);
@@ -143,7 +143,7 @@ fn stars_have_six_places_of_which_one_may_be_missing() {
 
 /// Each side of a triangle leads in a different direction: to the left, to the right, and up or down.
 #[test]
-fn ways_lead_over_the_sides_of_tiles() {
+fn directions_cross_the_sides_of_tiles() {
     use trivium_rules::games::trigon::board::{ORIGIN, neighbours};
     let trigon = game("trigon", "base", []).expect("a game").start();
     let sides = |site| neighbours(site).map(|next| trigon.direction(site, next).expect("a way"));

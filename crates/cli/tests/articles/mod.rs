@@ -36,7 +36,7 @@ pub fn volume(game: &str) -> &'static Volume {
 }
 
 /// Rule blocks that the article does not cover exactly once, and names of blocks that the rule file does not have.
-fn untold(article: &Article, marks: &[String], game: &str) -> Vec<String> {
+fn coverage_faults(article: &Article, marks: &[String], game: &str) -> Vec<String> {
     let anchors = article.anchors();
     let mut wrong = Vec::new();
     for mark in marks {
@@ -61,7 +61,7 @@ fn every_block_and_ruling_is_covered_once_in_every_language() {
         let marks = common::rule_marks(game.id);
         assert!(marks.len() > 10, "{}: {marks:?}", game.id);
         for (language, article) in &volume(game.id).articles {
-            wrong.extend(untold(article, &marks, &format!("{} in {}", game.id, language.tag())));
+            wrong.extend(coverage_faults(article, &marks, &format!("{} in {}", game.id, language.tag())));
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
@@ -208,6 +208,6 @@ fn uncovered_blocks_are_found() {
     let text = "# T\n\nAbout it.\n\n## Board {#board}\n\nOne. {#board-1 #board-2}\n\nTwo. {#board-2}\n\n## Rx {#R1}\n\nA. {#x}\n";
     let article = Article::read("t.md", text).expect("its form is right");
     let marks = ["board-1", "board-2", "board-3", "R1"].map(str::to_owned);
-    let wrong = untold(&article, &marks, "t");
+    let wrong = coverage_faults(&article, &marks, "t");
     assert_eq!(wrong, ["t: board-2 is told 2 times", "t: board-3 is told 0 times", "t, line 13: no rule is called x"]);
 }

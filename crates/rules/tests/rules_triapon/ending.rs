@@ -369,7 +369,7 @@ fn positions_that_are_over() {
 
 /// A finished position can be read if its text determines the outcome.
 #[test]
-fn endings_are_read_where_they_are_told() {
+fn endings_are_read_if_the_text_determines_them() {
     let game = games::game("triapon", "base", []).unwrap();
     let read = |setup: Setup| game.read_position(&setup.stage("over", "-").text()).map(|p| p.turn());
     assert_eq!(read(setup("i1 i2 i3", "d2 d4", "b2 e5").out("2,3")), Ok(over("W-L-L")));

@@ -8,7 +8,7 @@ use trivium_rules::games::{self, Position};
 
 /// An impossible pick is refused for the same reason as its token.
 #[test]
-fn wrong_choices_are_blamed() {
+fn impossible_picks_are_refused_like_their_tokens() {
     let hand = |number| Pick::Tray(TrayRole::Hand, tile_kind(number));
     let at = |name| Pick::Site(site(name));
     let explain_illegal = |position: &Position, picks: &[Pick]| match position.explain_illegal(picks) {
@@ -51,7 +51,7 @@ fn state(position: &Position) -> State {
 
 /// `stars` returns only complete stars, and `progress` the placement of a formation that lacks the fewest tiles.
 #[test]
-fn stars_and_progress_are_told() {
+fn stars_and_progress_are_reported() {
     let places = stars(&[(0, 0), (1, 0)]);
     let two = state(&*field(&owned(2, &places), 1));
     let middles: Vec<_> = two.stars(Seat::TWO).iter().map(|(middle, _)| middle.coordinates()).collect();
