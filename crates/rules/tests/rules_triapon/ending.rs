@@ -232,7 +232,7 @@ fn resigning() {
     // 38 turns without a take exceed 15 rounds of the two seats that stay in, so the game ends by count.
     let quiet = last_three().taken("0.4.3/3.0.3/2.2.0").quiet(38).read();
     assert_eq!(after(&*quiet, "resign").turn(), over("L-W-L"));
-    // After the resignation, the next seat may have no move.
+    // If the next seat has no move after the resignation, the game is a draw for the seats that are in.
     let shut = setup("c2 c3 d1 d2 i1", "a1 b1 b2 c1", "g1 g4 i6").read();
     assert_eq!(after(&*shut, "resign").turn(), over("L-D-D"));
 }
