@@ -1,20 +1,20 @@
 //! Finds the address of a screen in any text, and repairs links that chats and mail programs have damaged.
 //!
-//! Every entrance reads links with this module: the address bar, pasted and shared text, files, and the attribute
-//! `puzzle` of embedded boards.
+//! Every text that may contain a link passes through this module: the address bar, pasted and shared text, files, and
+//! the attribute `puzzle` of embedded boards.
 
 use super::link::is_whole;
 use super::outside::plain;
 
-/// First segments of addresses that have a second segment.
+/// First segments of addresses that require a second segment.
 const WITH: [&str; 8] = ["open", "try", "position", "puzzles", "rules", "learn", "new", "game"];
-/// First segments of addresses that can be complete.
+/// First segments of addresses that are complete without a second segment.
 const ALONE: [&str; 5] = ["puzzles", "shelf", "statistics", "by-ear", "settings"];
 /// Maximum number of percent-decodings. Mail filters and redirects encode addresses again.
 const LAYERS: usize = 4;
 /// Maximum number of pieces into which line breaks or spaces may have split a payload.
 const PIECES: usize = 40;
-/// Ends of payloads that chats drop from links, because they take them for punctuation.
+/// Endings of payloads that chats omit from links, because they take them for punctuation.
 const LOST: [&str; 6] = ["-", "_", "--", "-_", "_-", "__"];
 
 fn is_digit(sign: char) -> bool {
@@ -41,8 +41,8 @@ fn decoded(text: &str) -> String {
     String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
 }
 
-/// The payload at the beginning of a text, and the rest of the text. Joins pieces and restores dropped characters if
-/// that makes the check digits correct.
+/// The payload at the beginning of a text, and the rest of the text. Joins pieces and restores lost characters if that
+/// makes the check digits correct.
 fn payload(text: &str) -> Option<(String, &str)> {
     let mut joined = String::new();
     let mut rest = text;
@@ -57,7 +57,7 @@ fn payload(text: &str) -> Option<(String, &str)> {
         if let Some(sound) = sound(&joined) {
             whole = Some((sound, rest));
         }
-        // Between pieces there may be spaces, line breaks, quote marks of mail (`>`, `|`) and soft line breaks (`=`).
+        // Spaces, line breaks, quote marks of mail (`>`, `|`) or soft line breaks (`=`) may separate the pieces.
         rest = rest.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '>' | '|' | '=' | '\\'));
     }
     whole.or_else(|| {
@@ -66,8 +66,8 @@ fn payload(text: &str) -> Option<(String, &str)> {
     })
 }
 
-/// The payload, if its check digits are correct: as it is, without emphasis marks or dashes after it, or with dropped
-/// characters restored.
+/// The payload with correct check digits: unchanged, or without emphasis marks and dashes after it, or with lost
+/// characters restored. `None` if there is none.
 fn sound(payload: &str) -> Option<String> {
     let mut shorter = payload;
     loop {
@@ -117,14 +117,14 @@ fn address(text: &str) -> Option<String> {
     Some(if further.is_empty() { [&head, "/", &of].concat() } else { [&head, "/", &of, "/", further].concat() })
 }
 
-/// Whether an address contains a match with correct check digits.
+/// True if an address contains a match with correct check digits.
 fn is_proven(address: &str) -> bool {
     let mut parts = address.split('/');
     matches!(parts.next(), Some("open" | "try" | "position")) && parts.next().is_some_and(is_whole)
 }
 
-/// The address in a text, without `#/`: a proven one after `#/` or `#!/`, else the first one there, else a proven one
-/// after any `/`.
+/// The address in a text, without `#/`. Prefers a proven address after `#/` or `#!/`, then any address there, then a
+/// proven address after any `/`.
 fn found(text: &str) -> Option<String> {
     let behind =
         |mark: &'static str| text.match_indices(mark).filter_map(move |(at, _)| address(&text[at + mark.len()..]));
@@ -136,7 +136,7 @@ fn found(text: &str) -> Option<String> {
     }
 }
 
-/// Decodes a text repeatedly. Returns the first proven address, else the last address found.
+/// Percent-decodes a text up to `LAYERS` times. Returns the first proven address, else the last address found.
 fn in_layers(text: &str, find: impl Fn(&str) -> Option<String>) -> Option<String> {
     let mut text = plain(text).into_owned();
     let mut last = None;
@@ -151,12 +151,12 @@ fn in_layers(text: &str, find: impl Fn(&str) -> Option<String>) -> Option<String
     last
 }
 
-/// The address of a screen in any text, without `#/`, for example `puzzles/tritt/1a2b`. The address may be
-/// percent-encoded, inside a redirect, followed by a tracker or punctuation, broken into lines, or lack its last
-/// characters.
+/// Finds the address of a screen in any text, without `#/`, for example `puzzles/tritt/1a2b`. The address may be
+/// percent-encoded, part of a redirect, followed by tracking parameters or punctuation, broken into lines, or without
+/// its last characters.
 pub fn find_address(text: &str) -> Option<String> {
     in_layers(text, found).or_else(|| {
-        // A payload without an address.
+        // The text may be a payload alone.
         let text = plain(text);
         let start = payload(text.trim_start()).map(|(payload, _)| payload).filter(|payload| is_whole(payload));
         let mut words = text.split_whitespace().map(|word| word.trim_matches(|c| !is_digit(c)));
@@ -165,7 +165,7 @@ pub fn find_address(text: &str) -> Option<String> {
     })
 }
 
-/// Like [`find_address`], for the fragment in the address bar, with or without its `#`.
+/// Like [`find_address`], for the fragment of the address bar, with or without `#`.
 pub fn find_in_fragment(fragment: &str) -> Option<String> {
     let behind = |text: &str| address(text.trim_start_matches(['#', '!', '/', ' ']));
     let own = in_layers(fragment, behind).filter(|address| !address.starts_with("open/") || is_proven(address));
@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     const PAY: &str = "1ECX2l4V63MeA_cc2-uIZNQ0x0v";
-    /// Links to the same game that end in odd signs.
+    /// Payloads whose last character is often lost.
     const DASH: &str = "1ECX2l4V63MfCoid7WYqlFtg5TVN-";
     const LINE: &str = "1ECX2l4V63MfCoid7W91NznlcBm-_";
 

@@ -1,4 +1,4 @@
-//! Turns picks into moves: a pure function of the gestures of a position.
+//! Turns picks into moves. All functions are pure functions of a position's gestures.
 
 use trivium_rules::core::{Gesture, Pick};
 use trivium_rules::games::{Position, Refusal};
@@ -6,11 +6,11 @@ use trivium_rules::games::{Position, Refusal};
 /// The result of a pick.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PickResult {
-    /// The picks form this move.
+    /// The picks form this move, which should now be played.
     Decision(String),
     /// The picks made for the current move; empty after a cancellation.
     ChooseOn(Vec<Pick>),
-    /// The pick is not legal; with a reason if the rules give one. The earlier picks stay.
+    /// The pick is not legal, for this reason if the rules give one. The earlier picks stay.
     Refused(Option<Refusal>),
 }
 
@@ -49,7 +49,6 @@ pub fn pick(position: &Position, gestures: &[(Gesture, String)], chosen: &[Pick]
     }
 }
 
-/// The result of these picks; `None` if no gesture starts with them.
 fn reach(gestures: &[(Gesture, String)], picks: &[Pick]) -> Option<PickResult> {
     let mut whole = None;
     let mut longer = false;
@@ -67,7 +66,7 @@ fn reach(gestures: &[(Gesture, String)], picks: &[Pick]) -> Option<PickResult> {
     }
 }
 
-/// The chosen and legal picks that another pick must follow. Their pieces can be dragged.
+/// The chosen and legal picks that need another pick after them. Their pieces can be dragged.
 pub fn draggable(gestures: &[(Gesture, String)], chosen: &[Pick]) -> Vec<Pick> {
     let next = |(gesture, _): &(Gesture, String)| match gesture.strip_prefix(chosen) {
         Some([next, _, ..]) => Some(*next),
@@ -76,7 +75,7 @@ pub fn draggable(gestures: &[(Gesture, String)], chosen: &[Pick]) -> Vec<Pick> {
     once(gestures.iter().filter_map(next).chain(chosen.iter().copied()))
 }
 
-/// Removes duplicates and keeps the order. Few picks differ, so a linear search is fast.
+/// Removes duplicates and keeps the order. There are few different picks, so a linear search is fast.
 fn once(picks: impl Iterator<Item = Pick>) -> Vec<Pick> {
     let mut all = Vec::new();
     for pick in picks {

@@ -3,14 +3,14 @@
 use crate::{FLAG, Match};
 use trivium_rules::core::TableAction;
 
-/// The attributes of `<trivium-board>` for a match, in the order of output. `mode` is `diagram`, `viewer` or `play`. A diagram ends at the
-/// node in view, the other modes hold the whole line.
+/// The attributes of `<trivium-board>` for a match, in the order of output. `mode` is `diagram`, `viewer` or `play`. A
+/// diagram ends at the node in view; the other modes contain the whole line.
 pub fn element_attributes(game_match: &Match, mode: &str) -> Vec<(&'static str, String)> {
     let game = game_match.setup().game();
     let ply = game_match.ply();
     let line = game_match.line();
     let shown = if mode == "diagram" { &line[..ply] } else { line };
-    // The rules have no clock, so running out of time becomes a resignation.
+    // The rules have no clock, so a loss on time is written as a resignation.
     let token = |token: &str| if token == FLAG { TableAction::Resign.token() } else { token }.to_owned();
     let tokens: Vec<_> = shown.iter().map(|id| token(&game_match.tree().node(*id).token)).collect();
     let defaults = game.variant().options.iter().map(|option| (option.key, option.default));
@@ -31,7 +31,7 @@ pub fn element_attributes(game_match: &Match, mode: &str) -> Vec<(&'static str, 
     attributes
 }
 
-/// The element with these attributes. `inside` is its content as HTML and is not escaped.
+/// The element with these attributes. `inside` is its content as HTML and is not escaped here.
 pub fn element_markup(attributes: &[(&str, String)], inside: &str) -> String {
     let quoted = |text: &str| text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;");
     let written = attributes.iter().map(|(name, value)| [" ", name, "=\"", &quoted(value), "\""].concat());

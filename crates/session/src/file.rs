@@ -1,4 +1,4 @@
-//! Files of matches as text, one after another. A file with one match is its save.
+//! Files of matches. A file is a sequence of saves, so a file with one match equals its save.
 
 use super::header::{begins, lines};
 use super::save::{self, read_as};
@@ -6,15 +6,13 @@ use super::{BrokenSave, Match, SaveError};
 
 /// A match of a file, or its fault.
 pub struct FileEntry {
-    /// The index of the match in the file, from 1.
+    /// The number of the match in the file, from 1.
     pub number: usize,
-    /// The line in the file where the match begins, from 1. [`SaveError::Line`] also counts lines of the file.
+    /// The line of the file where the match begins, from 1. Line numbers in [`SaveError::Line`] also refer to the file.
     pub line: usize,
-    /// The match, or its fault with the intact part.
     pub read: Result<Match, Box<BrokenSave>>,
 }
 
-/// Writes matches as a file.
 pub fn write_file<'a>(game_matches: impl IntoIterator<Item = &'a Match>) -> String {
     let texts: Vec<_> = game_matches.into_iter().map(save::write).collect();
     texts.join("\n")
@@ -28,11 +26,8 @@ pub fn read_file(text: &str) -> Vec<FileEntry> {
 /// A match of a file that is not parsed yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnreadEntry<'a> {
-    /// See [`FileEntry::number`].
     pub number: usize,
-    /// See [`FileEntry::line`].
     pub line: usize,
-    /// The text of the match.
     pub text: &'a str,
 }
 

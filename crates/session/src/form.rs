@@ -1,18 +1,18 @@
-//! A player's recent results against the engines of a game, and the level that suits the next match.
+//! A player's recent results against the engines of a game, from which a level for the next match is suggested.
 
 use super::{FLAG, Match, RecordTree};
 use std::fmt;
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, TableAction, Verdict};
 
-/// The number of clear results in a row that suggest another level.
+/// How many clear results in a row suggest another level.
 const SUGGEST_AFTER: i8 = 3;
 
-/// The results against one level.
+/// The recent results against one level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Form {
     level: Level,
-    // Consecutive clear wins; negative numbers are losses.
+    // The number of clear wins in a row. Negative for losses.
     streak: i8,
 }
 
@@ -28,17 +28,16 @@ impl Form {
         Form { level, streak }
     }
 
-    /// Whether the results are against this level.
     pub fn is_at(self, level: Level) -> bool {
         self.level == level
     }
 
-    /// The suggested level, or else the level of the last match.
+    /// The suggested level, or the level of the last match if there is no suggestion.
     pub fn level(self) -> Level {
         self.suggested().unwrap_or(self.level)
     }
 
-    /// The next level up or down after three clear results in a row.
+    /// The next level up or down, after three clear results in a row.
     pub fn suggested(self) -> Option<Level> {
         match self.streak {
             streak if streak >= SUGGEST_AFTER => above(self.level),
@@ -60,7 +59,6 @@ impl fmt::Display for Form {
     }
 }
 
-/// The next level up, if there is one.
 pub fn above(level: Level) -> Option<Level> {
     Level::read(&(level.number() + 1).to_string())
 }
@@ -72,11 +70,10 @@ fn below(level: Level) -> Option<Level> {
 /// The result of one human player against engines of one level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SoloResult {
-    /// The seat of the human player.
     pub seat: Seat,
-    /// The level of the engines.
     pub level: Level,
-    /// The result for the human player, if it shows strength: the board decided it, and no move was undone.
+    /// The result for the human player. `None` if it does not show the player's strength: the game was not decided on
+    /// the board, or a move was undone.
     pub clear: Option<Verdict>,
 }
 

@@ -1,16 +1,16 @@
-//! Reads the lines of a match's text without games and rules. That is enough for a list of matches.
+//! Reads the lines of a match's text without the rules of its game, which is enough for a list of matches.
 
 use super::clock::{Clock, TimeLimit};
 use super::{Date, SaveError, Series};
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, number};
 
-/// The newest version of the format that can be read. A text is written in the oldest version that has its lines, so that older programs
-/// can read it if possible. Version 2 adds computer players, 3 all optional lines below, 4 computer players with a time limit,
-/// 5 a current node that is not the end of the line in view, 6 a start position.
+/// The newest version of the format that can be read. A text is written in the oldest version that has its lines, so
+/// that older programs can read it. Version 2 adds computer players, 3 all optional lines below, 4 computer players
+/// with a time limit, 5 a current node that is not the end of the line in view, 6 a start position.
 pub(super) const VERSION: u32 = 6;
 
-/// The keyword of a line used by lists. Older releases skip keywords with this prefix.
+/// The keyword of a line for lists. Older releases skip keywords with the prefix `x-`.
 pub(super) const COLOURS: &str = "x-colours";
 
 /// The keywords that may occur only once.
@@ -25,7 +25,6 @@ pub(super) struct Header<'a> {
     pub game: &'a str,
     pub variant: Option<&'a str>,
     pub options: Vec<(&'a str, &'a str)>,
-    /// The start position.
     pub start: Option<&'a str>,
     pub names: Vec<&'a str>,
     pub engines: Vec<(Seat, Level)>,
@@ -42,17 +41,15 @@ pub(super) struct Header<'a> {
     pub turn: Option<&'a str>,
     /// The colours that the rules give the seats at the current node.
     pub colours: &'a str,
-    /// The lines of the record.
     pub record: Vec<&'a str>,
     pub notes: Vec<(usize, &'a str)>,
     pub times: Vec<Option<u32>>,
-    /// The checksum, if there is one.
     pub check: Option<&'a str>,
-    /// Whether there are lines after the checksum.
+    /// Whether lines follow the checksum, which makes it invalid.
     pub more: bool,
 }
 
-/// The significant lines with their numbers from 1: neither empty nor starting with `#`.
+/// The lines that are neither empty nor start with `#`, with their numbers from 1.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let lines = text.split('\n').map(|line| line.strip_suffix('\r').unwrap_or(line)).enumerate();
@@ -60,12 +57,10 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     lines.filter(|(_, line)| !line.starts_with('#') && !line.trim_ascii().is_empty())
 }
 
-/// Splits a line into keyword and value.
 fn parts(line: &str) -> (&str, &str) {
     line.split_once(' ').unwrap_or((line, ""))
 }
 
-/// Whether a line is the first line of a match.
 pub(super) fn begins(line: &str) -> bool {
     parts(line).0 == "trivium"
 }
@@ -79,7 +74,7 @@ impl<'a> Header<'a> {
         Header::scan(text, |_| true)
     }
 
-    /// Reads a match up to its first note, time or checksum. Lists need no more, and those lines come last.
+    /// Reads a match up to its first note, time or checksum. These lines come last, and lists do not need them.
     ///
     /// # Errors
     /// The same as [`Header::read`].
@@ -152,20 +147,19 @@ impl<'a> Header<'a> {
                 }
             }
             "check" => self.check = Some(value),
-            // Reserved for extensions by other writers.
+            // The prefix `x-` is reserved for extensions by other programs.
             _ if word.starts_with("x-") => {}
             _ => return None,
         }
         Some(())
     }
 
-    /// The number of tokens in the record.
     pub fn tokens(&self) -> usize {
         let words = self.record.iter().flat_map(|piece| piece.split(' '));
         words.filter(|word| !matches!(*word, "" | "(" | ")")).count()
     }
 
-    /// Whether the checksum matches the text; `or` if there is no checksum.
+    /// Whether the checksum is right. Returns `or` if there is none.
     pub fn sound(&self, text: &str, or: bool) -> bool {
         match self.check {
             Some(check) => number(check) == Some(checksum(text)) && !self.more,
@@ -174,7 +168,7 @@ impl<'a> Header<'a> {
     }
 }
 
-/// Parses a clock: `turn 30000 ends`, `total 600000 5000 warns`.
+/// Parses a clock such as `turn 30000 ends` or `total 600000 5000 warns`. Times are in milliseconds.
 fn clock(text: &str) -> Option<Clock> {
     let parts: Vec<_> = text.split(' ').collect();
     let (limit, end) = match parts[..] {
@@ -202,8 +196,8 @@ pub(super) fn clock_text(clock: Clock) -> String {
     }
 }
 
-/// FNV-1a, 32 bits, over the significant lines before the checksum. Detects truncation and single changes, not
-/// manipulation; illegal tokens are found when the record is played.
+/// FNV-1a with 32 bits over the significant lines before the checksum. It detects truncation and single changes, but
+/// not manipulation. Illegal tokens are found when the record is replayed.
 pub(super) fn checksum(text: &str) -> u32 {
     let lines = lines(text).map(|(_, line)| line).take_while(|line| parts(line).0 != "check");
     let bytes = lines.flat_map(|line| line.bytes().chain([b'\n']));

@@ -1,32 +1,30 @@
-//! Highlights of events: the scoring lines on the board, and the sites that a move touched.
+//! Highlights of recent events: the scoring lines on the board, and the sites that moves touched.
 
 use std::borrow::Cow;
 use trivium_rules::core::{Event, Scene, Seat, Site};
 
-/// A turn of a seat, with the events of each of its moves.
+/// A turn of a seat, which may consist of several moves, each with its events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecentTurn<'a> {
-    /// The seat that moved.
     pub seat: Seat,
     pub(super) decisions: Vec<Cow<'a, [Event]>>,
 }
 
 impl RecentTurn<'_> {
-    /// All events of the turn, in order.
     pub fn events(&self) -> impl Iterator<Item = &Event> {
         self.decisions.iter().flat_map(|events| events.iter())
     }
 }
 
-/// The scoring lines among the events of the last token, with their points; empty if these events cleared the board for
-/// another round.
+/// The scoring lines among the events of the last token, with their points. Empty if the board was cleared for another
+/// round.
 pub fn standing_lines(events: &[Event]) -> Vec<(Vec<Site>, u32)> {
     if cleared(events) { Vec::new() } else { lines(events) }
 }
 
-/// The sites that the last move touched. With a `seat`, the sites that all other seats touched since that seat's last move. `back` yields,
-/// for each token from the last to the first, its events and the seat that was to move. Taking a piece from the supply
-/// is not visible on the board, so the move before it is used instead.
+/// The sites that the last move touched or, with a `seat`, that the other seats touched since that seat's last move.
+/// `back` yields the events of each token from the last to the first and the seat to move. Taking a piece from
+/// the supply is not visible on the board, so the move before it is used instead.
 pub fn touched_since<'a>(
     seat: Option<Seat>,
     back: impl Iterator<Item = (Cow<'a, [Event]>, Option<Seat>)>,
@@ -50,9 +48,9 @@ pub fn touched_since<'a>(
     touched
 }
 
-/// The turns of all other seats since the last move of the seat `to_act`, in order. Only the last turn if that seat has just moved
-/// or nobody is to move. `back` yields, for each token from the last to the first, its events and its seat. Turns
-/// of an earlier round are not included.
+/// The turns of the other seats since the last move of the seat `to_act`, in order. Only the last turn if that seat has
+/// just moved or no seat is to move. `back` yields the events of each token from the last to the first, and its seat.
+/// Earlier rounds are excluded.
 pub fn recent_turns<'a>(
     to_act: Option<Seat>,
     back: impl Iterator<Item = (Cow<'a, [Event]>, Option<Seat>)>,
@@ -74,7 +72,7 @@ pub fn recent_turns<'a>(
     turns
 }
 
-/// The scoring lines of these turns whose pieces are still there, with their points.
+/// The scoring lines of these turns, with their points, if their pieces are still on the board.
 pub fn lines_of(turns: &[RecentTurn], scene: &Scene) -> Vec<(Vec<Site>, u32)> {
     let stands = |seat: Seat, site: &Site| scene.pieces.iter().any(|p| p.seat == Some(seat) && p.sites.contains(site));
     let lines = turns.iter().flat_map(RecentTurn::events).filter_map(|event| match event {
@@ -85,12 +83,11 @@ pub fn lines_of(turns: &[RecentTurn], scene: &Scene) -> Vec<(Vec<Site>, u32)> {
     standing.map(|(_, sites, points)| (sites.clone(), *points)).collect()
 }
 
-/// Whether these events ended a round that another one follows.
+/// True if these events ended a round that is not the last one.
 fn cleared(events: &[Event]) -> bool {
     events.iter().any(|e| matches!(e, Event::RoundOver { .. })) && !events.iter().any(|e| matches!(e, Event::Over(_)))
 }
 
-/// The scoring lines among these events, with their points.
 pub(super) fn lines(events: &[Event]) -> Vec<(Vec<Site>, u32)> {
     let line = |event: &Event| match event {
         Event::Line { sites, points, .. } => Some((sites.clone(), *points)),
@@ -99,7 +96,7 @@ pub(super) fn lines(events: &[Event]) -> Vec<(Vec<Site>, u32)> {
     events.iter().filter_map(line).collect()
 }
 
-/// The sites that show the effect of the events. For a sowing: its first hole and the effect of its last lap.
+/// The sites that show the effect of the events. Of a sowing only its first hole and the effect of its last lap.
 pub(super) fn touched_by(events: &[Event]) -> Vec<Site> {
     let sown = |event: &Event| matches!(event, Event::Sown { .. });
     let Some(last) = events.iter().rposition(sown) else { return events.iter().flat_map(touched).collect() };

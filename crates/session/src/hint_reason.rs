@@ -1,18 +1,16 @@
-//! The reason for a hint: what the rules report about the move, and about the threat that it prevents. The wording is
-//! in `trivium-words`.
+//! The reason for a hint: what the rules report about the move, and about the threat that it prevents. `trivium-words`
+//! puts it into words.
 
 use trivium_engine::{Hint, ProvenResult};
 use trivium_rules::core::{MoveEffect, Seat, Turn, Verdict};
 use trivium_rules::games::Position;
 
-/// The reason for a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HintReason {
     /// Whether the move wins at once.
     pub wins: bool,
-    /// Whether the seat wins with its next move, whatever the reply.
+    /// Whether the seat wins with its next move after any reply.
     pub soon: bool,
-    /// The effect of the move.
     pub move_effect: Option<MoveEffect>,
     /// The threat that the move prevents.
     pub threat: Option<Threatened>,
@@ -21,17 +19,15 @@ pub struct HintReason {
 /// The threat that another move would allow.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threatened {
-    /// The other move.
+    /// The move that would allow the threat.
     pub instead: String,
     /// The seat that would make the threatening move.
     pub seat: Seat,
-    /// The threatening move.
     pub token: String,
     /// Whether it would win at once.
     pub wins: bool,
-    /// The effect of the threatening move.
     pub move_effect: MoveEffect,
-    /// Whether many other moves allow the same threat.
+    /// Whether many other moves allow this threat, too.
     pub same: bool,
 }
 

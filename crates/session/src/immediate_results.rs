@@ -1,10 +1,10 @@
-//! Moves that end the game at once, for marks on the board. Tries every legal move, without knowledge of a game.
+//! Finds moves that end the game at once, for marks on the board, by trying every legal move.
 
 use trivium_rules::core::{Gesture, Pick, Verdict};
 use trivium_rules::games::Position;
 
-/// The verdict for the seat to move if a gesture's move ends the game; `None` otherwise. Gestures of the same move are
-/// adjacent in the list, so each move is tried once.
+/// For each gesture, the verdict for the seat to move if its move ends the game, else `None`. Gestures of the same move
+/// are adjacent in the list, so each move is tried only once.
 pub fn immediate_verdicts(position: &Position, gestures: &[(Gesture, String)]) -> Vec<Option<Verdict>> {
     let Some(seat) = position.turn().seat() else { return vec![None; gestures.len()] };
     let after = |token: &str| {
@@ -20,7 +20,7 @@ pub fn immediate_verdicts(position: &Position, gestures: &[(Gesture, String)]) -
     found
 }
 
-/// The picks after `chosen` that win at once with at least one continuation, or lose at once with all.
+/// The picks after `chosen` with which at least one continuation wins at once, or all continuations lose at once.
 pub fn immediate_wins(
     gestures: &[(Gesture, String)],
     verdicts: &[Option<Verdict>],

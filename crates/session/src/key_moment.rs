@@ -1,23 +1,23 @@
-//! Finds the key moment of a finished match by a search two moves deep: a win left open, a position without defence, or a move that
-//! lost at once. If points decide, it is the move with which the winner took the lead for good.
+//! Finds the key moment of a finished match by a search two moves deep: a missed defence, a position without defence,
+//! or a move that lost at once. In games that are decided by points it is the move with which the winner took the lead
+//! for good.
 
 use super::Match;
 use trivium_rules::core::{Seat, Turn, Verdict};
 use trivium_rules::games::Position;
 
-/// More tries would delay the screen.
+/// Limits the moves to try, so that the screen appears without delay.
 const MAX_TRIES: u32 = 1500;
 
-/// Why a moment is the key moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyReason {
-    /// The seat left a win open that another move would have prevented.
+    /// The seat did not prevent a winning move of the opponent, although another move would have.
     LeftWin,
     /// After the seat's move every reply lost.
     NoDefence,
     /// The seat's own move lost, and another move would not have lost.
     LostAtOnce,
-    /// The seat led from then on.
+    /// The seat took a lead that it never lost.
     TookLead,
 }
 
@@ -28,15 +28,13 @@ pub struct KeyMoment {
     pub ply: usize,
     /// The number of the move, from 1. Draws of chance do not count.
     pub number: usize,
-    /// The seat that made the move or took the lead with it.
+    /// The seat that made the move.
     pub seat: Seat,
-    /// The winner.
     pub winner: Seat,
-    /// Why it is the key moment.
     pub reason: KeyReason,
 }
 
-/// The number of moves that may still be tried.
+/// How many moves may still be tried.
 struct Tries(u32);
 
 impl Tries {
@@ -48,7 +46,7 @@ impl Tries {
         Some(next)
     }
 
-    /// Whether the seat to move can win at once; `first` is tried first. `None` if the tries run out.
+    /// Whether the seat to move can win at once. Tries `first` before all other moves. `None` if the tries run out.
     fn wins(&mut self, position: &Position, seat: Seat, first: &str) -> Option<bool> {
         let legal = position.legal();
         let known = legal.iter().filter(|token| *token == first);
@@ -71,7 +69,7 @@ fn meet(one: &str, other: &str) -> bool {
     places(one).any(|place| places(other).any(|known| known == place))
 }
 
-/// The moment after the move at this ply, as a reason about `seat`; `None` if chance moved.
+/// The move at this ply as a key moment with a reason about `seat`. `None` if chance moved.
 fn moment(turns: &[Turn], ply: usize, seat: Seat, reason: KeyReason) -> Option<KeyMoment> {
     turns.get(ply)?.seat()?;
     let outcome = turns.last()?.outcome()?;
@@ -80,7 +78,7 @@ fn moment(turns: &[Turn], ply: usize, seat: Seat, reason: KeyReason) -> Option<K
     Some(KeyMoment { ply: ply + 1, number, seat, winner, reason })
 }
 
-/// The last move before which the winner did not lead.
+/// The move with which the winner took the lead for good.
 fn lead(game_match: &Match, turns: &[Turn], last: usize) -> Option<KeyMoment> {
     let outcome = game_match.turn().outcome()?;
     let winner = [Seat::ONE, Seat::TWO].into_iter().find(|seat| outcome.of(*seat) == Verdict::Win)?;
@@ -152,7 +150,7 @@ mod tests {
 
     #[test]
     fn a_win_left_open_is_the_key_moment() {
-        // The second red chip in a row allows the third.
+        // The second red chip in a row makes the third one possible.
         let found = key("traffic-lights", "simple", "a2 b2 c2").expect("a moment");
         assert_eq!((found.ply, found.number, found.reason), (2, 2, KeyReason::LeftWin));
         assert_eq!((found.seat, found.winner), (Seat::TWO, Seat::ONE));

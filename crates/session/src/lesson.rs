@@ -1,14 +1,15 @@
 //! The file of a game's lessons (`lessons/<language>/<game>.txt`), which `trivium site` writes: steps of lines, each with
 //! a keyword and a value. The lesson of the game comes first; each lesson of a variant begins with its name.
 
-/// The kind of a step. A lesson has them in this order; each shown move is repeated by the reader at once.
+/// The kind of a step. A lesson has its steps in this order, except that each `Show` is followed by a `Do` for the same
+/// turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum StepKind {
     /// A picture shows the goal of the game.
     Goal,
     /// The board plays a turn.
     Show,
-    /// The reader repeats the turn; the picks are marked.
+    /// The reader repeats the turn; the sites to pick are marked.
     Do,
     /// The reader finds the right move.
     #[default]
@@ -19,17 +20,14 @@ impl StepKind {
     const ALL: [(&'static str, StepKind); 4] =
         [("goal", StepKind::Goal), ("show", StepKind::Show), ("do", StepKind::Do), ("ask", StepKind::Ask)];
 
-    /// Reads the name of a kind.
     pub fn read(name: &str) -> Option<StepKind> {
         StepKind::ALL.iter().find(|(known, _)| *known == name).map(|(_, kind)| *kind)
     }
 
-    /// The name in files.
     pub fn name(self) -> &'static str {
         StepKind::ALL.iter().find(|(_, kind)| *kind == self).map_or("", |(name, _)| name)
     }
 
-    /// Whether the reader must make a move.
     pub fn waits(self) -> bool {
         matches!(self, StepKind::Do | StepKind::Ask)
     }
@@ -38,40 +36,36 @@ impl StepKind {
 /// A step: a position and the moves played in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LessonStep {
-    /// The kind of the step.
     pub kind: StepKind,
-    /// The variant; if empty, the game's first one.
+    /// The variant. If empty, the game's first one.
     pub variant: String,
     /// Options as `key=value`, separated by spaces.
     pub options: String,
-    /// The start position of the record; if empty, that of the rules.
+    /// The start position of the record. If empty, that of the rules.
     pub position: String,
-    /// The record that leads to the position of the step.
     pub tokens: String,
     /// Marks over the board (docs/diagrams.md).
     pub marks: String,
-    /// The right moves; exactly one if the move is shown or marked.
+    /// The right moves. Exactly one if the move is shown or marked.
     pub play: Vec<String>,
-    /// The moves that follow.
+    /// The moves after it, which the board plays.
     pub then: Vec<String>,
     /// The description or the task. Tokens and sites are written between backticks.
     pub task: String,
-    /// Why the move is right, in steps that ask for one.
+    /// Why the move is right. Only in steps of the kind `Ask`.
     pub reason: String,
 }
 
-/// A lesson: its steps, and sentences on what the reader has learnt.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Lesson {
-    /// The name: the part of a variant's id that it teaches; empty for the lesson of the game.
+    /// The part of a variant's id that the lesson teaches. Empty for the lesson of the game.
     pub name: String,
-    /// The steps in order.
     pub steps: Vec<LessonStep>,
-    /// What the reader has learnt, for the last page.
+    /// What the reader has learnt, in sentences for the last page.
     pub learnt: Vec<String>,
 }
 
-/// Reads the lessons of a file. Unknown lines are skipped.
+/// Reads the lessons of a file. Skips unknown lines.
 pub fn read(text: &str) -> Vec<Lesson> {
     let mut lessons = vec![Lesson::default()];
     for line in text.lines() {

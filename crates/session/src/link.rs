@@ -1,8 +1,4 @@
-//! A match as a short text of letters and digits, for the fragment of an address. docs/files.md specifies the format.
-//!
-//! Each token is stored as its rank in the sorted legal list of its position, so that a link cannot contain an illegal
-//! move. A link contains the whole tree, the node in view, the set-up, names and title. It does not contain comments,
-//! times, date and series, and contains the seed only if chance draws.
+//! A match as a short text of letters and digits for the fragment of an address. docs/files.md specifies the format.
 
 use super::clock::{Clock, TimeLimit};
 use super::range_coder::{RangeCoder, RangeDecoder, RangeEncoder};
@@ -41,19 +37,19 @@ impl fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
-/// The version is the first letter. Every future version keeps it there, and the checksum at the end. A link uses the
-/// oldest version that supports its match: version 1 has no start positions.
+/// The versions of the format. In every version the first character is the version, and the checksum is at the end. A
+/// link has the oldest version that supports its match: version 1 has no start positions.
 const VERSIONS: [u8; 2] = *b"12";
 /// Number of characters of the checksum.
 const CHECK: usize = 4;
-/// Longest text that is read, in characters.
+/// Length of the longest accepted text, in characters.
 const LONGEST: usize = 65_536;
-/// Largest number of tokens in a record.
+/// Maximum number of tokens in a record.
 const MOST_TOKENS: usize = 10_000;
-/// Largest total size of all legal lists of a record, which limits the work.
+/// Maximum total size of all legal lists of a record. Limits the work for hostile links.
 const MOST_ENTRIES: usize = 4_000_000;
 
-/// Largest number of games, and of variants of a game.
+/// Maximum number of games, and of variants of a game.
 const ROOM: u64 = 32;
 
 const _: () = {
@@ -69,7 +65,7 @@ const _: () = {
     }
 };
 
-/// The game with a number. An unknown number belongs to a newer version.
+/// The game with a number. Unknown numbers belong to games of newer versions.
 fn numbered(number: u64) -> Result<&'static GameInfo, LinkError> {
     GAMES.iter().zip(NUMBERS).find(|(_, of)| *of == number).map(|(info, _)| info).ok_or(LinkError::Newer)
 }
@@ -89,8 +85,8 @@ pub fn write_link(game_match: &Match) -> Result<String, LinkError> {
     if payload.len() > LONGEST { Err(LinkError::TooLong) } else { Ok(payload) }
 }
 
-/// Reads the payload of a link, or an address whose fragment ends with one. Ignores white space inserted by mail
-/// programs, and punctuation around the link.
+/// Reads the payload of a link, or an address whose fragment ends with one. Ignores spaces that mail programs have
+/// inserted, and punctuation around the link.
 ///
 /// # Errors
 /// [`LinkError`].
@@ -108,7 +104,7 @@ pub fn link_game(text: &str) -> Result<&'static str, LinkError> {
     Ok(numbered(RangeDecoder::new(&packed(text)?.0).below(0, ROOM))?.id)
 }
 
-/// Whether a text is the payload of a link, with correct check digits.
+/// True if the text is the payload of a link with correct check digits.
 pub(super) fn is_whole(payload: &str) -> bool {
     if payload.len() <= CHECK || payload.len() > LONGEST || !payload.bytes().all(|byte| value(byte).is_some()) {
         return false;
@@ -137,7 +133,7 @@ fn packed(text: &str) -> Result<(Vec<u8>, bool), LinkError> {
     Ok((bytes(&body[1..]), version > 0))
 }
 
-/// The parts of a match that a link contains.
+/// What a link contains.
 struct LinkParts {
     setup: Setup,
     tags: Tags,
@@ -146,7 +142,7 @@ struct LinkParts {
     at: NodeId,
 }
 
-/// Writes the known match, or reads one.
+/// Codes a match in either direction: writes the known match, or reads one if `known` is `None`.
 fn code(coder: &mut impl RangeCoder, known: Option<&Match>, starts: bool) -> Result<LinkParts, LinkError> {
     let (mut setup, tags) = agreed(coder, known)?;
     if starts {
@@ -157,7 +153,7 @@ fn code(coder: &mut impl RangeCoder, known: Option<&Match>, starts: bool) -> Res
     let LinkTree { grower, nodes, old } = tree(coder, setup.game().clone(), known.map(Match::tree))?;
     let tree = &grower.tree;
     let place = |node: NodeId| old.iter().position(|n| *n == node).unwrap_or_default();
-    // The current node is usually the end of the main line.
+    // The current node is nearly always the end of the main line, which takes almost no space.
     let main = tree.line(RecordTree::ROOT);
     let known_end = known.map_or(0, |game_match| place(game_match.end()));
     let main_end = main.last().copied().unwrap_or(RecordTree::ROOT);
@@ -207,7 +203,7 @@ fn agreed(coder: &mut impl RangeCoder, known: Option<&Match>) -> Result<(Setup, 
     let mut engines = Vec::new();
     if coder.flag(setup.is_some_and(|setup| setup.engines().next().is_some()), 4) {
         for seat in Seat::all(info.seats) {
-            // The code 0 is a person; then come the levels, then full strength with each time limit.
+            // Code 0 is a person. The other codes are the levels, and full strength with each time limit.
             let known = setup.and_then(|setup| setup.engine(seat));
             let at = known.and_then(|level| Level::choices().position(|one| one == level)).map_or(0, |at| at + 1);
             let at = coder.below(at as u64, 16) as usize;
@@ -231,7 +227,7 @@ fn agreed(coder: &mut impl RangeCoder, known: Option<&Match>) -> Result<(Setup, 
     Ok((setup, Tags::default().with_title(&title)))
 }
 
-/// Whether chance draws in a match. Then the seed determines the draws.
+/// True if chance draws in a match, so that the link needs the seed.
 fn draws(game_match: &Match) -> bool {
     let tree = game_match.tree();
     let drawn =
@@ -239,7 +235,6 @@ fn draws(game_match: &Match) -> bool {
     game_match.setup().game().start().turn() == Turn::Chance || tree.text().1.iter().any(drawn)
 }
 
-/// Codes a number of 32 bits.
 fn number(coder: &mut impl RangeCoder, number: u64) -> u64 {
     coder.below(number, 1 << 32)
 }
@@ -263,7 +258,8 @@ fn clock(coder: &mut impl RangeCoder, known: Option<Clock>) -> Option<Clock> {
     Some(Clock { limit, ends: coder.flag(known.ends, 2) })
 }
 
-/// Weights of character classes in names, with their ranges. A character belongs to the first class that contains it.
+/// Classes of characters in names: the first character, the number of characters, and the weight of the class. A
+/// character belongs to the first class that contains it.
 const KINDS: [(u32, u32, u32); 6] = [
     (' ' as u32, 1, 8),
     ('a' as u32, 26, 160),
@@ -288,13 +284,13 @@ fn text(coder: &mut impl RangeCoder, known: &str, most: usize) -> Result<String,
     Ok(text)
 }
 
-/// Longest field of a position, in characters.
+/// Maximum length of a field of a position, in characters.
 const FIELD_LENGTH: u64 = 4096;
 
-/// Codes a position as text. Its fields are those of another position of the game, in the same order. The model for
-/// each value is adaptive: the weight of a character is the number of times it followed the previous one.
+/// Codes a position as text. Its fields are those of `standard`, another position of the game, in the same order. The
+/// model for values is adaptive: a character's weight is how often it followed the previous character.
 fn position(coder: &mut impl RangeCoder, known: Option<&str>, standard: &str) -> String {
-    // The printable ASCII characters; a space ends a value.
+    // The printable ASCII characters. A space ends a value.
     const LETTERS: usize = 95;
     let mut counts = vec![[1u32; LETTERS]; LETTERS];
     let mut known = known.unwrap_or_default().split(' ');
@@ -322,21 +318,21 @@ fn position(coder: &mut impl RangeCoder, known: Option<&str>, standard: &str) ->
     text
 }
 
-/// Number of kinds of continuations: none, a legal token, each table action, a flag fall.
+/// The kinds of continuations of a node: none, a legal token, each table action, a loss on time.
 const NEXT: usize = 3 + TableAction::ALL.len();
-/// Weights of each kind, as the first continuation and as a further one.
+/// The weights of the kinds for the first continuation of a node, and for all further ones.
 const WEIGHTS: [[u32; NEXT]; 2] = [[16, 1000, 2, 2, 2, 2], [1000, 16, 1, 1, 1, 1]];
 
-/// A tree that was written or read.
+/// A tree during coding, in either direction.
 struct LinkTree {
     grower: TreeBuilder,
-    /// Its nodes in the order of the link, the root first.
+    /// The nodes of the tree in the order of the link, the root first.
     nodes: Vec<NodeId>,
-    /// The same nodes in the known tree.
+    /// The nodes of the known tree in the same order.
     old: Vec<NodeId>,
 }
 
-/// Codes the tree: for each node, all continuations, in the order of the record with the main line first.
+/// Codes the tree node by node: all continuations in the order of the record, the main line first.
 fn tree(coder: &mut impl RangeCoder, game: Arc<Game>, known: Option<&RecordTree>) -> Result<LinkTree, LinkError> {
     if known.is_some_and(|tree| tree.len() > MOST_TOKENS) {
         return Err(LinkError::TooLong);
@@ -345,14 +341,14 @@ fn tree(coder: &mut impl RangeCoder, game: Arc<Game>, known: Option<&RecordTree>
     let mut grower = TreeBuilder::new(game);
     let (mut nodes, mut old) = (Vec::new(), Vec::new());
     let (mut tokens, mut entries) = (0, 0);
-    // A stack of tokens to be played: the token, its parent, its depth, and its node in the known tree.
+    // The stack of tokens to play: the token, its parent, its depth, and its node in the known tree.
     let mut open = vec![(String::new(), RecordTree::ROOT, 0, RecordTree::ROOT)];
     while let Some((token, parent, depth, from)) = open.pop() {
         let mut node = RecordTree::ROOT;
         let mut below = 0;
         if !token.is_empty() {
             grower.go(parent, depth);
-            // Only table actions can be illegal here.
+            // Only table actions can be illegal, because all other tokens come from legal lists.
             node = grower.play(&token).map_err(|_| LinkError::Mangled)?;
             below = depth + 1;
         }
@@ -380,7 +376,7 @@ fn tree(coder: &mut impl RangeCoder, game: Arc<Game>, known: Option<&RecordTree>
     Ok(LinkTree { grower, nodes, old })
 }
 
-/// Codes one continuation; `None` if there is no further one, which is coded as an empty token.
+/// Codes a continuation. `None`, which is passed as an empty token, ends the continuations of a node.
 fn next(coder: &mut impl RangeCoder, further: usize, token: &str, legal: &[String]) -> Option<String> {
     let action = TableAction::ALL.iter().position(|action| action.token() == token);
     let kind = match action {
@@ -399,7 +395,6 @@ fn next(coder: &mut impl RangeCoder, further: usize, token: &str, legal: &[Strin
     }
 }
 
-/// Appends bytes as base64url (RFC 4648), without padding.
 fn base64(bytes: &[u8], out: &mut String) {
     for chunk in bytes.chunks(3) {
         let bits = chunk.iter().enumerate().fold(0, |bits, (index, byte)| bits | u32::from(*byte) << (16 - 8 * index));
@@ -411,12 +406,10 @@ fn base64(bytes: &[u8], out: &mut String) {
 
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// The value of a base64url digit.
 fn value(digit: u8) -> Option<u32> {
     DIGITS.iter().position(|d| *d == digit).map(|value| value as u32)
 }
 
-/// Decodes base64url.
 fn bytes(text: &str) -> Vec<u8> {
     let mut bytes = Vec::new();
     for chunk in text.as_bytes().chunks(4) {
@@ -427,7 +420,7 @@ fn bytes(text: &str) -> Vec<u8> {
     bytes
 }
 
-/// The checksum of a text: CRC-24 (RFC 4880), which detects every change within three consecutive characters.
+/// The checksum of a text: CRC-24 (RFC 4880), which detects all changes within three consecutive characters.
 fn check(text: &str) -> String {
     let mut crc = 0xb7_04ceu32;
     for byte in text.bytes() {

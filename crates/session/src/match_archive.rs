@@ -1,4 +1,4 @@
-//! The archive of matches in a key-value storage. A broken match stays unchanged until someone deletes it.
+//! The archive of matches in a key-value storage. A broken match is kept unchanged until the user deletes it.
 
 use super::header::{COLOURS, Header};
 use super::save;
@@ -9,7 +9,6 @@ use std::fmt;
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, Verdict, number};
 
-/// Why a storage request failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StorageError {
     /// There is no space left.
@@ -53,7 +52,7 @@ pub trait Storage {
     fn keys(&self) -> Result<Vec<String>, StorageError>;
 }
 
-/// A storage in memory, for tests and as a fallback.
+/// A storage in memory, for tests, and for browsers without a storage.
 #[derive(Default)]
 pub struct Memory {
     texts: RefCell<Vec<(String, String)>>,
@@ -61,7 +60,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// A storage with a limit on the total size of keys and texts, in bytes.
+    /// A storage that fails when keys and texts have more than `bytes` bytes.
     pub fn with_room(bytes: usize) -> Memory {
         Memory { texts: RefCell::default(), room: Some(bytes) }
     }
@@ -126,51 +125,46 @@ impl Error for LoadError {
     }
 }
 
-/// A match in a list, read without its rules.
+/// An entry in a list of matches, read without the rules of its game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
-    /// The id in the archive.
     pub id: String,
-    /// The game's id.
     pub game: String,
-    /// The variant's id.
     pub variant: String,
-    /// One name per seat, empty if there is none.
+    /// One name per seat. Empty if the player has no name.
     pub names: Vec<String>,
     /// The seats that engines play, with their levels.
     pub engines: Vec<(Seat, Level)>,
     /// The number of tokens in all variations.
     pub tokens: usize,
-    /// Whether it has a start position of its own.
+    /// Whether the match has a start position of its own.
     pub starts: bool,
     /// The field `turn=` of the position: a seat's number, `0` for chance, or `-` if the game is over.
     pub turn: String,
-    /// The [colours](trivium_rules::core::Scene::colours) that the rules give the seats; empty if there are none.
+    /// The [colours](trivium_rules::core::Scene::colours) that the rules give the seats. Empty if there are none.
     pub colours: String,
-    /// The title; may be empty.
     pub title: String,
-    /// The day on which it began.
+    /// The day on which the match began.
     pub date: Option<Date>,
-    /// The series that it belongs to.
     pub series: Option<Series>,
-    /// The result, one letter per seat as in `W-L`; `None` while the match runs.
+    /// The result with one letter per seat, such as `W-L`. `None` while the match is running.
     pub result: Option<String>,
-    /// When it was last saved, in milliseconds.
+    /// The time of the last save, in milliseconds.
     pub saved: u64,
 }
 
 impl Summary {
-    /// Whether the match is running. Browsing a finished match does not change that.
+    /// Whether the match is running. Browsing a finished match does not count as running.
     pub fn runs(&self) -> bool {
         self.result.is_none() && self.turn != "-"
     }
 
-    /// Whether the match is worth keeping: it has a move, a start position, a title or a result.
+    /// Whether the match is worth keeping: it has a move, a start position of its own, a title or a result.
     pub fn is_played(&self) -> bool {
         self.tokens > 0 || self.starts || !self.title.is_empty() || self.result.is_some()
     }
 
-    /// The verdict for each seat; empty while the match runs.
+    /// The verdict for each seat. Empty while the match is running.
     pub fn verdicts(&self) -> Vec<Verdict> {
         let verdict = |letter: &str| match letter {
             "W" => Some(Verdict::Win),
@@ -182,7 +176,7 @@ impl Summary {
     }
 
     /// Whether each word of the query occurs in the title, names, date, game, variant or `also` (localised names),
-    /// ignoring case. An empty query matches everything.
+    /// ignoring case. An empty query matches every entry.
     pub fn matches(&self, query: &str, also: &[&str]) -> bool {
         let query = query.to_lowercase();
         let mut words = query.split_whitespace().peekable();
@@ -200,18 +194,15 @@ impl Summary {
     }
 }
 
-/// Matches in a storage.
 pub struct MatchArchive<S> {
     storage: S,
 }
 
 impl<S: Storage> MatchArchive<S> {
-    /// An archive that stores its matches in `storage`.
     pub const fn new(storage: S) -> MatchArchive<S> {
         MatchArchive { storage }
     }
 
-    /// The storage.
     pub fn storage(&self) -> &S {
         &self.storage
     }
@@ -301,7 +292,7 @@ fn key(prefix: &str, id: &str) -> String {
     [prefix, id].concat()
 }
 
-/// The stored text of a match: a line with the time in milliseconds, and the save.
+/// The stored text of a match: a line with the time of the save in milliseconds, then the save.
 pub fn write_kept(game_match: &Match, now: u64) -> String {
     ["saved ", &now.to_string(), "\n", &save::write(game_match)].concat()
 }
@@ -314,23 +305,23 @@ pub fn read_kept(text: &str) -> Result<Match, LoadError> {
     save::read(undated(text).save).map_err(LoadError::Broken)
 }
 
-/// The save in a stored text, as in files.
+/// The save in a stored text.
 pub fn kept_save(text: &str) -> &str {
     undated(text).save
 }
 
-/// When a stored text was saved, in milliseconds; 0 if unknown.
+/// The time of the save of a stored text, in milliseconds. 0 if unknown.
 pub fn kept_when(text: &str) -> u64 {
     undated(text).saved
 }
 
-/// The game of a stored text, read without its rules; `None` if unreadable.
+/// The game of a stored text, read without its rules. `None` if the text is unreadable.
 pub fn kept_game(text: &str) -> Option<&str> {
     Header::brief(undated(text).save).ok().map(|header| header.game)
 }
 
-/// The part of a stored text that lists need. [`Summary::read`] returns the same for it, and its size does not depend
-/// on the record. Empty if the text is unreadable.
+/// The start of a stored text, as far as lists need it. [`Summary::read`] returns the same for it as for the whole
+/// text, and its size does not depend on the record. Empty if the text is unreadable.
 pub fn kept_header(text: &str) -> String {
     let dated = undated(text);
     let Ok(header) = Header::brief(dated.save) else { return String::new() };
@@ -346,8 +337,8 @@ pub fn kept_header(text: &str) -> String {
     short
 }
 
-/// Writes stored texts with their ids, the last saved first, as a file in ascending order. The first match of each
-/// series is marked, so that the series is complete wherever the file is imported.
+/// Writes stored texts with their ids, sorted from the last saved to the first, as a file in the opposite order. Marks
+/// the first match of each series, so that the series stays complete when the file is imported elsewhere.
 pub fn write_matches(texts: &[(String, String)]) -> String {
     let listed: Vec<_> = texts.iter().map(|(id, text)| Summary::read(id, text)).collect();
     let begins = |id: &str| listed.iter().flatten().filter_map(|s| s.series.as_ref()).any(|series| series.id() == id);
@@ -356,7 +347,7 @@ pub fn write_matches(texts: &[(String, String)]) -> String {
         let save = undated(text).save;
         let alone = summary.as_ref().is_some_and(|summary| summary.series.is_none());
         let first = if alone && begins(id) { Series::new(id) } else { None };
-        // A broken match is written unchanged.
+        // A broken match is written as it is.
         let marked = first.and_then(|first| {
             let mut game_match = save::read(save).ok()?;
             let tags = Tags { series: Some(first), ..game_match.tags().clone() };
@@ -368,27 +359,27 @@ pub fn write_matches(texts: &[(String, String)]) -> String {
     saves.join("\n")
 }
 
-/// A hash of the match in a stored text that does not depend on the node in view.
+/// A hash of the match in a stored text. It does not depend on the node in view.
 pub fn fingerprint(text: &str) -> u32 {
     let bytes = content(text).flat_map(|line| line.bytes().chain([b'\n']));
     bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-/// Whether two stored texts contain the same match, whichever node is in view.
+/// Whether two stored texts contain the same match, with any nodes in view.
 pub fn kept_alike(one: &str, other: &str) -> bool {
     content(one).eq(content(other))
 }
 
-/// The lines that describe the record, without the node in view.
+/// The lines of a stored text that do not depend on the node in view.
 fn content(text: &str) -> impl Iterator<Item = &str> {
     const PLACE: [&str; 9] = ["saved", "trivium", "end", "at", "stand", "turn", COLOURS, "result", "check"];
     text.lines().filter(|line| !PLACE.contains(&line.split(' ').next().unwrap_or_default()))
 }
 
-/// A stored text, split into its parts.
+/// The parts of a stored text.
 struct KeptText<'a> {
     saved: u64,
-    /// The number of tokens, if the text is only a header.
+    /// The number of tokens, if the text is only a header without its record.
     tokens: Option<usize>,
     save: &'a str,
 }
@@ -407,7 +398,7 @@ fn undated(text: &str) -> KeptText<'_> {
 }
 
 impl Summary {
-    /// Reads a summary from a stored text or its [header](kept_header); `None` if it is broken or from a newer version.
+    /// Reads the entry from a stored text or its [header](kept_header). `None` if it is broken or from a newer version.
     pub fn read(id: &str, text: &str) -> Option<Summary> {
         let dated = undated(text);
         let header = Header::brief(dated.save).ok()?;

@@ -1,4 +1,4 @@
-//! Merges two copies of a match from different devices without losing moves.
+//! Merges two copies of a match from different devices. No move is lost.
 
 use super::{FLAG, Match, NodeId, RecordTree};
 
@@ -9,13 +9,13 @@ pub enum MatchRelation {
     Different,
     /// The other match adds nothing.
     Known,
-    /// The other match continues after the end, or has other variations.
+    /// The other match continues this one or has other variations.
     Extends,
 }
 
 impl Match {
-    /// Whether another match is a copy of this one: the same game, names and clock, and main lines of which one is a
-    /// non-empty beginning of the other. If chance draws, the seeds are equal, too.
+    /// How another match relates to this one. It is a copy if game, names and clock are equal, and the main line of one
+    /// is a non-empty beginning of the other's. If chance draws, the seeds must be equal, too.
     pub fn relation_to(&self, other: &Match) -> MatchRelation {
         let (mine, theirs) = (self.main(), other.main());
         let shared = mine.iter().zip(&theirs).take_while(|(a, b)| a == b).count();
@@ -34,18 +34,18 @@ impl Match {
     fn main(&self) -> Vec<&str> {
         let tree = self.tree();
         let current_node = self.current_node();
-        // The main line ends at the current node; moves tried after it do not count.
+        // The main line ends at the current node. Moves that were tried after it do not count.
         let main = if tree.is_main(current_node) { tree.path(current_node) } else { tree.line(RecordTree::ROOT) };
         main.into_iter().map(|node| tree.node(node).token.as_str()).collect()
     }
 
-    /// Takes over the other match's variations, and its comments where there are none. If there was anything new, the
-    /// current node becomes the end of the other match's line. Returns the number of new tokens. A strict match only
-    /// takes moves after its end.
+    /// Adds the variations of the other match, and its comments on nodes that have none here. If there is anything new,
+    /// the current node becomes the end of the other match's line. Returns the number of new tokens. A strict match
+    /// accepts only moves after its end.
     pub fn merge(&mut self, other: &Match) -> usize {
         let before = self.tree().len();
         let (_, order) = other.tree().text();
-        // For each node of the other tree, the corresponding node here.
+        // Pairs of corresponding nodes: the node of the other tree, and the node here.
         let mut known = vec![(RecordTree::ROOT, RecordTree::ROOT)];
         let find = |known: &[(NodeId, NodeId)], node: NodeId| {
             known.iter().rev().find(|(theirs, _)| *theirs == node).map(|(_, here)| *here)

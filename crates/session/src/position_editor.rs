@@ -1,4 +1,5 @@
-//! Editor for positions: a draft with undo and redo, and the faults that the rules find in it. It names no game and uses no browser.
+//! Editor for positions: a draft with undo and redo, and the faults that the rules find in it. It works for every game
+//! and without a browser.
 
 use std::sync::Arc;
 use trivium_rules::core::{
@@ -11,11 +12,12 @@ const UNDO_LIMIT: usize = 500;
 /// The tool that a pick on the board applies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditTool {
-    /// Lays the palette entry with this index. If the same piece is there, the pick turns it, or takes it if it cannot turn.
+    /// Lays the palette entry with this index. If the same piece is already there, the pick turns it, or takes it if it
+    /// cannot turn.
     Lay(usize),
     /// Moves a piece: the first pick selects it, the second pick is its target.
     Move,
-    /// Takes a piece off the board.
+    /// Takes a piece, or a whole heap, off the board.
     Take,
 }
 
@@ -30,16 +32,14 @@ pub enum EditRefusal {
     Empty,
 }
 
-/// Why no match can start from a draft, with the parts at fault.
+/// Why no match can start from a draft, and the parts of the draft at fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DraftFault {
-    /// The error from parsing the draft's text.
+    /// The error that the text of the draft causes.
     pub error: ParseError,
-    /// The affected sites.
     pub sites: Vec<Site>,
-    /// Indices of the affected settings.
+    /// Indices of the settings at fault.
     pub settings: Vec<usize>,
-    /// Whether the seat to move is affected.
     pub turn: bool,
 }
 
@@ -55,7 +55,7 @@ pub struct PositionEditor {
 }
 
 impl PositionEditor {
-    /// Starts from the text of a position. `game` must be without a start position of its own.
+    /// Starts from the text of a position. `game` must not have a start position of its own.
     ///
     /// # Errors
     /// If the text is malformed for the game and variant.
@@ -65,39 +65,36 @@ impl PositionEditor {
         Ok(PositionEditor { game, draft, tool, held: None, past: Vec::new(), future: Vec::new() })
     }
 
-    /// The game and variant.
     pub fn game(&self) -> &Arc<Game> {
         &self.game
     }
 
-    /// The draft, which may be invalid.
+    /// The draft. It may be invalid.
     pub fn draft(&self) -> &Draft {
         &self.draft
     }
 
-    /// The palette: each entry with the number of pieces left, `None` if unlimited.
+    /// The palette. Each entry has the number of pieces left, or `None` if there is no limit.
     pub fn palette(&self) -> Vec<(PaletteEntry, Option<u16>)> {
         let editing = self.game.editing();
         let left = |entry: PaletteEntry| (entry, editing.left(&self.draft, entry.kind, entry.seat));
         editing.palette().into_iter().map(left).collect()
     }
 
-    /// The chosen tool.
     pub fn tool(&self) -> EditTool {
         self.tool
     }
 
-    /// The site of the piece that is selected for a move.
+    /// The site of the piece that was selected to be moved.
     pub fn held(&self) -> Option<Site> {
         self.held
     }
 
-    /// The position as text, even if it is invalid.
     pub fn text(&self) -> String {
         self.game.editing().write_draft(&self.draft)
     }
 
-    /// The fault of the draft; `None` if a match can start from it.
+    /// The fault of the draft. `None` if a match can start from it.
     pub fn fault(&self) -> Option<DraftFault> {
         let error = self.game.starting_at(&self.text()).err()?;
         let (ParseFault::MissingField(field)
@@ -118,7 +115,6 @@ impl PositionEditor {
         Some(DraftFault { error, sites, settings, turn: !ended && matches!(field, "turn" | "next") })
     }
 
-    /// The coordinate of a site.
     pub fn site_name(&self, site: Site) -> String {
         self.game.start().site_name(site)
     }
@@ -128,7 +124,6 @@ impl PositionEditor {
         (self.tool, self.held) = (tool, None);
     }
 
-    /// Clears the selection.
     pub fn cancel(&mut self) {
         self.held = None;
     }
@@ -186,7 +181,7 @@ impl PositionEditor {
         self.change(|editor| editor.lift(index, u16::MAX))
     }
 
-    /// Turns the piece on a site to its next orientation that is free.
+    /// Turns the piece on a site to its next free orientation.
     ///
     /// # Errors
     /// [`EditRefusal::Empty`], or [`EditRefusal::NoRoom`] if no other orientation is free.
@@ -203,10 +198,10 @@ impl PositionEditor {
         })
     }
 
-    /// Changes a setting. Values above its maximum are reduced to it.
+    /// Changes a setting. Larger values are reduced to its maximum.
     pub fn set(&mut self, setting: usize, value: u32) {
         let Some(range) = self.draft.settings.get(setting).map(|setting| setting.range) else { return };
-        // The closure cannot fail.
+        // The closure never fails.
         let _ = self.change(|editor| {
             editor.draft.settings[setting].value = value.min(range.most());
             editor.adapt(DraftChange::Set(setting));
@@ -214,14 +209,13 @@ impl PositionEditor {
         });
     }
 
-    /// Moves the strip to an edge of the board, if the game has a strip.
+    /// Moves the strip to an edge of the board. Does nothing in games without a strip.
     pub fn slide(&mut self, to: BoardEdge) {
         if let Some(setting) = self.game.editing().side_setting(&self.draft) {
             self.set(setting, to as u32);
         }
     }
 
-    /// Gives the turn to a seat.
     pub fn give_turn(&mut self, seat: Seat) {
         let _ = self.change(|editor| {
             editor.draft.turn = seat;
@@ -245,7 +239,6 @@ impl PositionEditor {
         Ok(())
     }
 
-    /// Takes all pieces off the board.
     pub fn clear(&mut self) {
         self.held = None;
         let _ = self.change(|editor| {
@@ -264,7 +257,7 @@ impl PositionEditor {
         let _ = self.paste(&self.game.start().text());
     }
 
-    /// Changes to another variant of the game and keeps the pieces that exist and fit there.
+    /// Changes to another variant of the game. Keeps the pieces that exist and fit there.
     pub fn become_variant(&mut self, game: Arc<Game>) {
         let Ok(mut next) = PositionEditor::new(game.clone(), &game.start().text()) else { return };
         next.clear();
@@ -303,17 +296,14 @@ impl PositionEditor {
         }
     }
 
-    /// Whether there is a step to undo.
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Whether there is a step to redo.
     pub fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }
 
-    /// Undoes the last step.
     pub fn undo(&mut self) {
         if let Some(before) = self.past.pop() {
             let now = (std::mem::replace(&mut self.game, before.0), std::mem::replace(&mut self.draft, before.1));
@@ -322,7 +312,6 @@ impl PositionEditor {
         }
     }
 
-    /// Repeats the last undone step.
     pub fn redo(&mut self) {
         if let Some(after) = self.future.pop() {
             let now = (std::mem::replace(&mut self.game, after.0), std::mem::replace(&mut self.draft, after.1));
@@ -331,7 +320,7 @@ impl PositionEditor {
         }
     }
 
-    /// Performs an edit as one undo step. An edit that fails is rolled back; one that changes nothing adds no step.
+    /// Performs an edit as one undo step. An edit that fails is rolled back. An edit that changes nothing adds no step.
     fn change(&mut self, what: impl FnOnce(&mut PositionEditor) -> Result<(), EditRefusal>) -> Result<(), EditRefusal> {
         let before = (self.game.clone(), self.draft.clone());
         let done = what(self);
@@ -352,7 +341,7 @@ impl PositionEditor {
         game.editing().adapt(&mut self.draft, change);
     }
 
-    /// Lays a piece on a site, onto a heap of its kind or in exchange for the piece there.
+    /// Lays a piece on a site. It is added to a heap of its kind, or replaces another piece.
     fn lay(&mut self, entry: PaletteEntry, site: Site) -> Result<(), EditRefusal> {
         let PaletteEntry { kind, seat, count } = entry;
         let lying = self.draft.at(site);
@@ -375,7 +364,6 @@ impl PositionEditor {
         Ok(())
     }
 
-    /// Takes at most `most` pieces of a heap off the board.
     fn lift(&mut self, index: usize, most: u16) -> Result<(), EditRefusal> {
         let piece = self.draft.pieces.get_mut(index).ok_or(EditRefusal::Empty)?;
         let (kind, seat, count) = (piece.kind, piece.seat, piece.count.min(most));
@@ -387,7 +375,8 @@ impl PositionEditor {
         Ok(())
     }
 
-    /// Moves a piece to a site: onto a heap of its kind, in exchange with a piece if both cover one site, or wherever it fits.
+    /// Moves a piece to a site: onto a heap of its kind, by an exchange with a piece if both cover one site, or to
+    /// where it fits.
     fn carry(&mut self, index: usize, to: Site) -> Result<(), EditRefusal> {
         let piece = self.draft.pieces[index].clone();
         match self.draft.at(to).filter(|lying| *lying != index) {
@@ -399,7 +388,7 @@ impl PositionEditor {
                 self.draft.pieces[index].sites = std::mem::replace(&mut self.draft.pieces[other].sites, piece.sites);
             }
             _ => {
-                // Keep the orientation if it fits.
+                // Keep the orientation if it fits at the new site.
                 let before = self.ways(piece.kind, middle(&piece.sites));
                 let way = before.iter().position(|way| *way == piece.sites).unwrap_or_default();
                 let after = self.ways(piece.kind, to);
@@ -413,18 +402,18 @@ impl PositionEditor {
         Ok(())
     }
 
-    /// The placements of a piece with its middle on the site.
+    /// The placements of a piece whose middle is on the site.
     fn ways(&self, kind: PieceKind, site: Site) -> Vec<PiecePlace> {
         let places = self.game.editing().places(kind, site).into_iter();
         places.filter(|place| middle(place) == site).collect()
     }
 
-    /// Whether the piece can be turned. Only pieces that cover several sites can.
+    /// Only pieces that cover several sites can turn.
     fn turns(&self, index: usize) -> bool {
         self.draft.pieces[index].sites.len() > 1
     }
 
-    /// Whether no piece except `without` covers any site of the placement.
+    /// Whether all sites of the placement are empty, not counting the piece `without`.
     fn free(&self, place: &PiecePlace, without: Option<usize>) -> bool {
         place.iter().all(|site| self.draft.at(*site).is_none_or(|index| Some(index) == without))
     }

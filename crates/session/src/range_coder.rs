@@ -3,10 +3,10 @@
 //! A sequence of weighted choices is encoded as one number, in an interval that each choice narrows. Missing bytes at
 //! the end are read as zeros, so trailing zeros are not written.
 
-/// Writes or reads choices. A decoder ignores the passed value and returns the stored one, so that one function can
-/// describe a format for both directions.
+/// Writes or reads choices. A decoder ignores the value that it is given and returns the stored one. So a single
+/// function describes a format for both directions.
 pub(super) trait RangeCoder {
-    /// One of the choices with these weights, whose sum is at least 1 and below 2³².
+    /// A choice by its index into `weights`, whose sum is at least 1 and below 2³².
     fn weighted(&mut self, choice: usize, weights: &[u32]) -> usize;
 
     /// A number below `bound`, which is at least 1 and at most 2³².
@@ -18,12 +18,12 @@ pub(super) trait RangeCoder {
     }
 }
 
-/// Once the range is below this, the top byte can no longer change except by a carry.
+/// When the range is below this, only a carry can still change the top byte.
 const SETTLED: u64 = 1 << 56;
 
-/// The encoder.
 pub(super) struct RangeEncoder {
-    // The bytes written; then the interval starts at `low`, is `range` wide, and ends eight bytes further.
+    // The encoded number starts with these bytes, followed by eight bytes of a value from `low`, less than `range` above
+    // it.
     bytes: Vec<u8>,
     low: u64,
     range: u64,
@@ -34,7 +34,7 @@ impl RangeEncoder {
         RangeEncoder { bytes: Vec::new(), low: 0, range: u64::MAX }
     }
 
-    /// Narrows the interval to the `size` of `total` units that begin at `start`.
+    /// Narrows the interval to the part of `size` units from `start`, of `total` units.
     fn take(&mut self, start: u64, size: u64, total: u64) {
         let unit = self.range / total;
         let (low, carried) = self.low.overflowing_add(unit * start);
@@ -51,7 +51,7 @@ impl RangeEncoder {
         }
     }
 
-    /// Adds one to the bytes written.
+    /// Propagates a carry into the bytes that are already written.
     fn carry(&mut self) {
         for byte in self.bytes.iter_mut().rev() {
             *byte = byte.wrapping_add(1);
@@ -95,10 +95,10 @@ impl RangeCoder for RangeEncoder {
     }
 }
 
-/// The decoder. Every sequence of bytes decodes to some choices.
+/// The decoder. It accepts every sequence of bytes.
 pub(super) struct RangeDecoder<'a> {
     bytes: std::slice::Iter<'a, u8>,
-    // Distance of the number from the start of the interval.
+    // The distance of the encoded number from the start of the interval.
     code: u64,
     range: u64,
 }
@@ -161,7 +161,7 @@ mod tests {
     use super::*;
     use trivium_rules::core::SeededRng;
 
-    /// Random choices of all kinds.
+    /// Random choices of each kind.
     fn choices(coder: &mut impl RangeCoder, seed: u64, known: bool) -> Vec<u64> {
         let mut draws = SeededRng::new(seed);
         let mut all = Vec::new();

@@ -1,6 +1,6 @@
-//! Cleans texts written by people before they are stored and shown.
+//! Cleans texts that users have written, before they are stored or shown.
 
-/// Converts a text to one line of at most `length` characters, without surrounding white space.
+/// Converts a text to a single line of at most `length` characters, without surrounding white space.
 pub fn one_line(text: &str, length: usize) -> String {
     let blank = |c: char| if c.is_control() || breaks(c) { ' ' } else { c };
     let plain: String = text.chars().filter(|c| !turns(*c)).map(blank).collect();
@@ -8,8 +8,8 @@ pub fn one_line(text: &str, length: usize) -> String {
     short.trim_end().to_owned()
 }
 
-/// Limits a text to `length` characters, without surrounding white space. Of the control characters only line feeds
-/// remain; other line breaks become line feeds.
+/// Limits a text to `length` characters, without surrounding white space. Line breaks become line feeds; other control
+/// characters are removed.
 pub fn some_lines(text: &str, length: usize) -> String {
     let unix = text.replace("\r\n", "\n");
     let plain: String = unix
@@ -34,7 +34,7 @@ fn breaks(c: char) -> bool {
     matches!(c, '\u{2028}' | '\u{2029}')
 }
 
-/// Bidirectional formatting characters, which could affect text outside the string.
+/// Bidirectional formatting characters, which could affect text around the string.
 fn turns(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -1,4 +1,4 @@
-//! Saves: a match as text, for storage and files. docs/files.md specifies the format.
+//! Saves: matches as text, for storage and files. docs/files.md specifies the format.
 
 use super::header::{COLOURS, Header, checksum, clock_text};
 use super::tree_builder::TreeBuilder;
@@ -13,7 +13,7 @@ use trivium_rules::games::{self, RefusedToken};
 pub enum SaveError {
     /// The text is not a save.
     NotASave,
-    /// It is from a newer version of Trivium.
+    /// The text is from a newer version of Trivium.
     Newer(u32),
     /// This line, counted from 1, is malformed, missing or not allowed.
     Line(usize),
@@ -46,11 +46,8 @@ impl fmt::Display for SaveError {
 
 impl Error for SaveError {}
 
-/// A save that cannot be read, and its intact part.
 pub struct BrokenSave {
-    /// The fault.
     pub why: SaveError,
-    /// The intact part of the match.
     pub kept: Option<Match>,
 }
 
@@ -76,7 +73,6 @@ impl Error for BrokenSave {
     }
 }
 
-/// Writes a match as text.
 pub fn write(game_match: &Match) -> String {
     let (setup, tags, tree) = (game_match.setup(), game_match.tags(), game_match.tree());
     let game = setup.game();
@@ -165,7 +161,7 @@ pub fn read(text: &str) -> Result<Match, Box<BrokenSave>> {
     read_as(text, false)
 }
 
-/// Reads a match. A text written `by_hand` may lack its checksum.
+/// Reads a match. A text that was written `by_hand` may lack the checksum.
 pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Match, Box<BrokenSave>> {
     let broken = |why, kept| Box::new(BrokenSave { why, kept });
     let nothing = |why| broken(why, None);
@@ -175,7 +171,7 @@ pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Match, Box<BrokenSave
     (tags.date, tags.series) = (header.date, header.series.clone());
     let (mut grower, places, wrong) = grow(&setup, &header.record);
     let tree = &mut grower.tree;
-    // Data of dropped tokens are dropped, too. A comment may be split over several lines.
+    // Data of dropped tokens are dropped, too. A comment may have several lines.
     let sound = |place: usize| places.get(place).filter(|place| place.kept).map(|place| place.node);
     let mut right = header.times.len() < places.len();
     for (at, text) in &header.notes {
@@ -204,7 +200,7 @@ pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Match, Box<BrokenSave
     }
 }
 
-/// The set-up in the header. The default variant is the game's first one.
+/// The set-up in the header. Without a variant, the game's first one.
 fn setup(header: &Header<'_>) -> Result<Setup, SaveError> {
     let variant = match header.variant {
         Some(variant) => variant,
@@ -234,9 +230,8 @@ fn unescaped(text: &str) -> String {
 /// A token in the text of a record.
 struct TextToken<'a> {
     text: &'a str,
-    /// The index of the token before it; 0 is the start.
+    /// The index of the parent token. 0 is the start.
     after: usize,
-    /// The number of tokens before it.
     depth: usize,
 }
 
@@ -244,7 +239,7 @@ struct TextToken<'a> {
 fn parse<'a>(record: &[&'a str]) -> (Vec<TextToken<'a>>, bool) {
     let mut tokens: Vec<TextToken> = Vec::new();
     let mut last = 0;
-    // The nodes that the open brackets return to.
+    // The nodes to which the closing brackets return.
     let mut open = Vec::new();
     let mut fresh = true;
     for word in record.iter().flat_map(|piece| piece.split(' ')).filter(|w| !w.is_empty()) {
@@ -271,30 +266,28 @@ fn parse<'a>(record: &[&'a str]) -> (Vec<TextToken<'a>>, bool) {
     (tokens, open.is_empty())
 }
 
-/// A parsed match without replay: enough for a picture of the end of its main line.
+/// A match that is parsed but not replayed, which is enough to draw the end of its main line.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct UnplayedMatch<'a> {
-    /// The game.
     pub game: &'a str,
-    /// The variant; `None` for the game's first one.
+    /// The variant. `None` for the game's first one.
     pub variant: Option<&'a str>,
-    /// Options by key.
     pub options: Vec<(&'a str, &'a str)>,
     /// The start position, if it is not that of the rules.
     pub start: Option<&'a str>,
-    /// The names of the players, as in a set-up.
+    /// The names of the players, sanitised as in a set-up.
     pub names: Vec<String>,
-    /// All tokens, each with the index of the token before it. Indices count from 1; 0 is the start.
+    /// All tokens, each with the index of its parent. Indices count from 1; 0 is the start.
     pub tokens: Vec<(&'a str, usize)>,
-    /// The indices of the main line.
+    /// The indices of the tokens of the main line.
     pub line: Vec<usize>,
-    /// Comments or parts of them, each with the index of its token.
+    /// Comments, or lines of them, each with the index of its token.
     pub notes: Vec<(usize, String)>,
 }
 
 impl<'a> UnplayedMatch<'a> {
-    /// Parses a match if it is valid as far as that is visible without replay. Also `None` if more than the main line
-    /// matters: if the current node is elsewhere, or if names come from outside the text.
+    /// Parses a match. `None` if it is invalid as far as that is visible without a replay, if the current node is not
+    /// at the end of the main line, or if the text has no names.
     pub fn read(text: &'a str) -> Option<UnplayedMatch<'a>> {
         let header = Header::read(text).ok().filter(|header| header.sound(text, true))?;
         let (tokens, whole) = parse(&header.record);
@@ -329,14 +322,14 @@ impl<'a> UnplayedMatch<'a> {
     }
 }
 
-/// An entry of a record's text.
+/// A token of a record's text after the replay.
 struct TextPosition {
-    /// The node of its token; if the token was dropped, the node of its parent.
+    /// The node of the token. If the token was dropped, the node of its parent.
     node: NodeId,
     kept: bool,
 }
 
-/// Replays a record. Returns the tree, all entries, and the first error. Tokens after an illegal one are dropped.
+/// Replays a record and drops the tokens after an illegal one. Returns the tree, all tokens, and the first error.
 fn grow(setup: &Setup, record: &[&str]) -> (TreeBuilder, Vec<TextPosition>, Option<SaveError>) {
     let (tokens, whole) = parse(record);
     let mut wrong = None;

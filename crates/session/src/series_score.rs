@@ -1,20 +1,15 @@
-//! The score of a series of matches between the same players, who change seats.
+//! The score of a series of matches between the same players, who change seats after each match.
 
 use super::Summary;
 use trivium_rules::core::Verdict;
 
-/// The score of a player in a series.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct PlayerStanding {
-    /// Number of matches won.
     pub wins: u32,
-    /// Number of matches drawn.
     pub draws: u32,
-    /// Number of matches lost.
     pub losses: u32,
 }
 
-/// A series of matches.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeriesScore {
     /// The players in the seat order of the first match.
@@ -23,8 +18,8 @@ pub struct SeriesScore {
     pub matches: usize,
 }
 
-/// The score of the series of the match `id`, from all matches of the archive. Deleted matches do not count. `None` if
-/// there is no such match or it belongs to no series.
+/// The score of the series that the match `id` belongs to. Deleted matches do not count. `None` if there is no such
+/// match or it belongs to no series.
 pub fn series_score(all: &[Summary], id: &str) -> Option<SeriesScore> {
     let series = |summary: &Summary| summary.series.as_ref().map_or(summary.id.clone(), |s| s.id().to_owned());
     let this = series(all.iter().find(|summary| summary.id == id)?);

@@ -7,10 +7,9 @@ use trivium_engine::Level;
 use trivium_rules::core::{ParseError, Seat, SetupError};
 use trivium_rules::games::{self, Game};
 
-/// Largest number of characters in a player's name.
 pub const NAME_LENGTH: usize = 24;
 
-/// Game, variant, options, names, seed and all other agreements before a match.
+/// Everything that is agreed before a match.
 #[derive(Clone)]
 pub struct Setup {
     game: Arc<Game>,
@@ -22,8 +21,8 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The set-up of a game; options that are not given have their defaults. Names are sanitised, and cut or padded to
-    /// the number of seats; an empty name means that there is none. The seed is for chance draws.
+    /// The set-up of a game. Missing options have their defaults. Names are sanitised, and cut or padded to the number
+    /// of seats; an empty name means that the player has none. The seed is for chance draws.
     ///
     /// # Errors
     /// If there is no such game, variant or option.
@@ -54,8 +53,8 @@ impl Setup {
         self.game.start_text()
     }
 
-    /// The same set-up with a seat played by an engine of that level, or by a person. Ignores seats that the game does
-    /// not have.
+    /// The same set-up with an engine of this level in a seat, or a person if `level` is `None`. Ignores seats that the
+    /// game does not have.
     pub fn with_engine(mut self, seat: Seat, level: Option<Level>) -> Setup {
         if let Some(engine) = self.engines.get_mut(seat.index()) {
             *engine = level;
@@ -63,7 +62,7 @@ impl Setup {
         self
     }
 
-    /// The same set-up with another name of a seat, sanitised and cut. Ignores seats that the game does not have.
+    /// The same set-up with another name in a seat, sanitised and cut. Ignores seats that the game does not have.
     pub fn with_name(mut self, seat: Seat, name: &str) -> Setup {
         if let Some(own) = self.names.get_mut(seat.index()) {
             *own = sanitize::one_line(name, NAME_LENGTH);
@@ -76,23 +75,21 @@ impl Setup {
         Setup { clock, ..self }
     }
 
-    /// The clock, if there is one.
     pub fn clock(&self) -> Option<Clock> {
         self.clock
     }
 
-    /// The same set-up with strict mode on or off. While a strict match runs, there is no undo, no jump in the record
-    /// and no hint; afterwards it can be browsed and commented, but not continued.
+    /// The same set-up with strict mode on or off. While a strict match is running, there is no undo, no jump in the
+    /// record and no hint. Afterwards it can be browsed and commented, but not continued.
     pub fn with_strict(self, strict: bool) -> Setup {
         Setup { strict, ..self }
     }
 
-    /// Whether the match is strict.
     pub fn strict(&self) -> bool {
         self.strict
     }
 
-    /// The level of the engine in a seat; `None` for a person.
+    /// The level of the engine in a seat. `None` for a person.
     pub fn engine(&self, seat: Seat) -> Option<Level> {
         self.engines.get(seat.index()).copied().flatten()
     }
@@ -102,27 +99,24 @@ impl Setup {
         self.engines.iter().enumerate().filter_map(|(seat, level)| Some((Seat::at(seat), (*level)?)))
     }
 
-    /// The same set-up with another seed.
     pub fn with_seed(self, seed: u64) -> Setup {
         Setup { seed, ..self }
     }
 
-    /// The game.
     pub fn game(&self) -> &Arc<Game> {
         &self.game
     }
 
-    /// One name per seat in turn order, empty if there is none.
+    /// One name per seat in turn order. Empty if the player has no name.
     pub fn names(&self) -> &[String] {
         &self.names
     }
 
-    /// The seed for chance draws.
     pub fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// The set-up of a rematch: every player is one seat further, so that another one starts.
+    /// The set-up of a rematch: every player moves one seat further, so that another player starts.
     pub fn rotated(&self, seed: u64) -> Setup {
         let (mut names, mut engines) = (self.names.clone(), self.engines.clone());
         names.rotate_left(1);

@@ -1,5 +1,6 @@
-//! A player's statistics: finished matches by game and level with their times, and the lessons taken. They are stored as lines of text
-//! on the player's machine. A match counts once, even if it is stored several times: its seed identifies it.
+//! A player's statistics: finished matches by game and level with their times, and the lessons taken. They are stored
+//! as lines of text in the player's browser. A match is identified by its seed, so it counts once even if it is stored
+//! several times.
 
 use super::header::Header;
 use super::{Summary, fingerprint, kept_save};
@@ -7,27 +8,26 @@ use std::fmt;
 use trivium_rules::core::{Seat, Verdict, number};
 use trivium_rules::games;
 
-/// The prefix of the lines in a file of matches. To readers of matches they are comments.
+/// The prefix of these lines in a file of matches, where they are comments.
 const IN_FILE: &str = "# statistics ";
 
-/// A finished match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
     /// Its key in the match archive.
     pub id: String,
     /// Identifies the match among all matches of its game, in any storage.
     mark: String,
-    /// The id of the game.
     pub game: String,
-    /// The level of the strongest engine; `None` without engines.
+    /// The level of the strongest engine. `None` without engines.
     pub level: Option<u8>,
-    /// The result of the human player, if there was one against engines.
+    /// The result of the human player. `None` unless a single human player played against engines.
     pub result: Option<Verdict>,
     /// The playing time in seconds.
     pub seconds: u64,
 }
 
-/// The level of the strongest engine, and the result of the human player if there was one against engines.
+/// The level of the strongest engine, and the result of the human player. The result is `None` unless a single human
+/// player played against engines.
 fn result(summary: &Summary, seats: u8) -> (Option<u8>, Option<Verdict>) {
     let mut people = Seat::all(seats).filter(|seat| summary.engines.iter().all(|(engine, _)| engine != seat));
     let alone = people.next().filter(|_| people.next().is_none());
@@ -36,12 +36,13 @@ fn result(summary: &Summary, seats: u8) -> (Option<u8>, Option<Verdict>) {
 }
 
 impl Played {
-    /// Reads a stored match. `None` if it is unfinished or its game is unknown. `millis` is the playing time that the page measured.
+    /// Reads a stored match. `None` if it is unfinished or its game is unknown. `millis` is the playing time that the
+    /// page has measured.
     pub fn of(summary: &Summary, text: &str, millis: u64) -> Option<Played> {
         let seats = games::info(&summary.game).ok()?.seats;
         let header = Header::read(kept_save(text)).ok().filter(|_| summary.verdicts().len() == usize::from(seats))?;
         let (level, result) = result(summary, seats);
-        // A hand-written file may have no seed.
+        // A hand-written file may lack the seed.
         let mark = if header.seed == 0 { u64::from(fingerprint(text)) } else { header.seed };
         let held = header.times.iter().flatten().map(|time| u64::from(*time)).sum();
         let (id, game, mark) = (summary.id.clone(), summary.game.clone(), format!("{mark:x}"));
@@ -56,11 +57,8 @@ impl Played {
 /// A row of a game's statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct StatisticsRow {
-    /// The level; `None` for matches without engines.
     pub level: Option<u8>,
-    /// The number of wins, draws and losses.
     pub results: [u32; 3],
-    /// The number of matches.
     pub games: u32,
     /// The playing time in seconds.
     pub seconds: u64,
@@ -79,13 +77,12 @@ impl StatisticsRow {
     }
 }
 
-/// A player's statistics.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Statistics {
     played: Vec<Played>,
-    /// Deleted matches, which must not count again: key, game and mark.
+    /// Deleted matches by key, game and mark. They must not count again.
     gone: Vec<[String; 3]>,
-    /// Keys of finished matches from links and files, which other people played.
+    /// Keys of matches that other people have finished, which came by links and files.
     received: Vec<String>,
     lessons: Vec<String>,
 }
@@ -93,7 +90,7 @@ pub struct Statistics {
 const MAX_RECEIVED: usize = 500;
 
 impl Statistics {
-    /// Parses statistics. Malformed lines are skipped.
+    /// Parses statistics. Skips malformed lines.
     pub fn read(text: &str) -> Statistics {
         let mut statistics = Statistics::default();
         for line in text.lines() {
@@ -119,20 +116,20 @@ impl Statistics {
         statistics
     }
 
-    /// Records a finished match, or updates its entry. Deleted matches stay deleted.
+    /// Records a finished match, or updates its entry. Ignores deleted matches.
     pub fn note(&mut self, played: Played) {
         if self.gone.iter().any(|[_, game, mark]| *game == played.game && *mark == played.mark) {
             return;
         }
         self.received.retain(|id| *id != played.id);
         match self.played.iter_mut().find(|known| known.is(&played)) {
-            // A later call may have measured no time.
+            // A repeated call may not have measured the time.
             Some(known) => *known = Played { seconds: known.seconds.max(played.seconds), ..played },
             None => self.played.push(played),
         }
     }
 
-    /// Records that other people played a match to its end, so that it does not count here.
+    /// Records that other people finished this match, so that it does not count here.
     pub fn receive(&mut self, id: &str) {
         if !self.is_received(id) {
             self.received.push(id.to_owned());
@@ -141,24 +138,23 @@ impl Statistics {
         }
     }
 
-    /// Whether other people played the match to its end.
+    /// Whether other people finished the match.
     pub fn is_received(&self, id: &str) -> bool {
         self.received.iter().any(|received| received == id)
     }
 
-    /// Records that the lesson of a game was taken.
     pub fn take_lesson(&mut self, game: &str) {
         if !self.has_lesson(game) {
             self.lessons.push(game.to_owned());
         }
     }
 
-    /// Whether the lesson of a game was taken.
     pub fn has_lesson(&self, game: &str) -> bool {
         self.lessons.iter().any(|taken| taken == game)
     }
 
-    /// Whether the statistics agree with an entry of the match list. Removes a match that was resumed and is no longer finished.
+    /// Whether the statistics agree with an entry of the match list. Removes the match if it was resumed and is running
+    /// again.
     pub fn knows(&mut self, summary: &Summary) -> bool {
         if summary.runs() {
             self.played.retain(|played| played.id != summary.id);
@@ -170,19 +166,18 @@ impl Statistics {
         away || self.played.iter().any(same)
     }
 
-    /// Clears everything, and remembers the deleted matches so that they do not count again.
+    /// Deletes everything, but remembers the deleted matches, so that they do not count again.
     pub fn clear(&mut self) {
         let gone = self.played.drain(..).map(|Played { id, mark, game, .. }| [id, game, mark]);
         self.gone.extend(gone);
         self.lessons.clear();
     }
 
-    /// Whether there is no match and no lesson.
     pub fn is_empty(&self) -> bool {
         self.played.is_empty() && self.lessons.is_empty()
     }
 
-    /// The rows of a game by level; the last one is for matches without engines.
+    /// The rows of a game by level. The last row is for matches without engines.
     pub fn rows(&self, game: &str) -> Vec<StatisticsRow> {
         let levels = (1..=8).map(Some).chain([None]);
         let row = |level| {
@@ -213,7 +208,7 @@ impl Statistics {
         let any = !read.is_empty();
         for played in read.played {
             let known = self.played.iter().find(|known| known.is(&played)).cloned();
-            // A known match keeps its key.
+            // A known match keeps its key here.
             self.note(Played { id: known.map_or_else(|| played.id.clone(), |known| known.id), ..played });
         }
         read.lessons.iter().for_each(|game| self.take_lesson(game));
@@ -319,7 +314,7 @@ mod tests {
         let mut statistics = Statistics::read(&statistics.to_string());
         assert!(statistics.is_received("a") && statistics.knows(&summary) && statistics.is_empty());
         assert_eq!(statistics.in_file(), "", "results of others are not exported");
-        // A match that ends here counts, even if others began it.
+        // A match that is finished here counts, even if other people began it.
         statistics.note(played("a", lines).expect("it is over"));
         assert_eq!(statistics.total().results, [1, 0, 0]);
         assert!(!statistics.is_received("a"));

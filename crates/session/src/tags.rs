@@ -1,26 +1,22 @@
-//! Tags of a match apart from its record: title, date and series.
+//! Tags describe a match apart from its record: title, date and series.
 
 use super::sanitize;
 use std::fmt;
 use trivium_rules::core::number;
 
-/// Largest number of characters in a title.
 pub const TITLE_LENGTH: usize = 60;
-/// Largest number of characters in the id of a series.
 const SERIES_LENGTH: usize = 32;
 
-/// The tags of a match. They do not affect play.
+/// The tags of a match, which do not affect play.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tags {
     pub(super) title: String,
     /// The local date on which the match began.
     pub date: Option<Date>,
-    /// The series that the match belongs to.
     pub series: Option<Series>,
 }
 
 impl Tags {
-    /// The title; may be empty.
     pub fn title(&self) -> &str {
         &self.title
     }
@@ -40,7 +36,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// A day; the year must have four digits. `None` if there is no such day.
+    /// A day of a year with four digits. `None` if there is no such day.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
         let leap = year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
         let days = match month {
@@ -72,27 +68,27 @@ impl fmt::Display for Date {
     }
 }
 
-/// A match's place in a series of rematches. *Players* are identified by their seat in the first match: the seats
-/// rotate, the players stay.
+/// The position of a match in a series of rematches. Players are identified by their seat in the first match, because
+/// the players change seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Series {
     id: String,
     /// The number of the match in the series, from 1.
     pub number: u32,
-    /// The player in seat 1, from 0; the other players follow in order.
+    /// The player in seat 1. Players are counted from 0 and follow in order.
     pub first: u8,
 }
 
 impl Series {
-    /// The first match of a series. `id` is the id of that match in the archive. `None` if it is empty, too long, or
-    /// has characters other than letters, digits, `-` and `_`.
+    /// The first match of a series. `id` is its id in the archive. `None` if the id is empty, too long, or has
+    /// characters other than letters, digits, `-` and `_`.
     pub fn new(id: &str) -> Option<Series> {
         let plain = id.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_'));
         let fits = plain && (1..=SERIES_LENGTH).contains(&id.len());
         fits.then(|| Series { id: id.to_owned(), number: 1, first: 0 })
     }
 
-    /// The id of the series, which is that of its first match in the archive.
+    /// The id of the first match of the series in the archive.
     pub fn id(&self) -> &str {
         &self.id
     }
@@ -103,12 +99,12 @@ impl Series {
         Series { id: id.clone(), number: number.saturating_add(1), first: (first + 1) % seats.max(1) }
     }
 
-    /// The player, from 0, in the seat with that index, from 0.
+    /// The player in a seat, both counted from 0.
     pub fn player(&self, seat: usize, seats: usize) -> usize {
         (seat + usize::from(self.first)) % seats.max(1)
     }
 
-    /// Parses a series, as [`Series`] is displayed.
+    /// Parses a series as it is displayed.
     pub fn read(text: &str) -> Option<Series> {
         let mut parts = text.split(' ');
         let series = Series::new(parts.next()?)?;
@@ -154,7 +150,7 @@ mod tests {
         let second = first.next(3);
         assert_eq!(second.to_string(), "abc 2 2");
         assert_eq!(Series::read("abc 2 2"), Some(second.clone()));
-        // The player of seat 2 is in seat 1 now, and the first player is last.
+        // In the second match the player of seat 2 has seat 1, and the first player has the last seat.
         assert_eq!([0, 1, 2].map(|seat| second.player(seat, 3)), [1, 2, 0]);
         assert_eq!(second.next(3).next(3).first, 0);
         for text in ["", "a", "a 1", "a 0 1", "a 1 4", "a b 1 1", "ä 1 1"] {

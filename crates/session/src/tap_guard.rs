@@ -1,10 +1,10 @@
-//! Guards against taps that were not meant for the picture they hit: the second tap of a double tap, and taps that were
-//! made before an answer was drawn. The caller passes all times, in milliseconds of one clock.
+//! Ignores taps that were not meant for what they hit: the second tap of a double tap, and taps that were made before
+//! the opponent's reply was drawn. The caller passes all times, in milliseconds of one clock.
 
-/// For how long taps are ignored after a decision, in milliseconds.
+/// How long taps are ignored after a decision, in milliseconds.
 pub const TAP_PAUSE: f64 = 600.0;
 
-/// The times after which a tap may decide.
+/// The times before which no tap counts.
 #[derive(Clone, Copy, Debug)]
 pub struct TapGuard {
     decided: f64,
@@ -18,17 +18,17 @@ impl Default for TapGuard {
 }
 
 impl TapGuard {
-    /// Notes that a decision of any player was drawn, or that its animation began.
+    /// Call this when a player's decision is drawn, or when its animation begins.
     pub fn decided(&mut self, now: f64) {
         (self.decided, self.drawn) = (now, now);
     }
 
-    /// Notes that the animation of the last decision ended.
+    /// Call this when the animation of the last decision has ended.
     pub fn drawn(&mut self, now: f64) {
         self.drawn = now;
     }
 
-    /// Whether a tap that began at `pressed` may decide.
+    /// Whether a tap that began at `pressed` counts.
     pub fn admits(&self, pressed: f64) -> bool {
         pressed >= self.decided + TAP_PAUSE && pressed >= self.drawn
     }
@@ -45,7 +45,7 @@ mod tests {
         guard.decided(1000.0);
         assert!([1000.0, 1500.0, 1599.0].iter().all(|pressed| !guard.admits(*pressed)));
         assert!(guard.admits(1600.0));
-        // The computer answers after 300 ms, and the second tap follows 200 ms later.
+        // The computer player replies after 300 ms, and the second tap comes 200 ms later.
         guard.decided(1300.0);
         assert!(!guard.admits(1500.0));
         assert!(guard.admits(1900.0));

@@ -1,4 +1,4 @@
-//! A task, in a puzzle or in a step of a lesson: which moves are right, and what follows the solver's moves.
+//! A task in a puzzle or in a step of a lesson: which moves are right, and how the board replies.
 
 use crate::lesson::{LessonStep, StepKind};
 use crate::puzzle::{Puzzle, Refutation};
@@ -11,33 +11,31 @@ use trivium_rules::games::TokenError;
 pub enum Guide {
     /// The solver finds the right move.
     Asked,
-    /// The right move is marked, and no other can be chosen.
+    /// The right move is marked, and only it can be chosen.
     Marked,
-    /// The board plays everything.
+    /// The board plays all moves.
     Shown,
 }
 
-/// What the solver must do, with the board's replies.
+/// What the solver has to do, and how the board replies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Task {
-    /// The solving seat, if a seat is to move.
     pub seat: Option<Seat>,
-    /// How much help the solver gets.
     pub guide: Guide,
-    /// The solution: the right moves of the solving seat, with the other seats' replies.
+    /// The solution: the right moves of the solving seat, and the replies to them.
     pub line: Vec<String>,
-    /// Moves that are as good as the first one.
+    /// First moves that are as good as that of the line.
     pub as_good: Vec<String>,
-    /// The moves that follow.
+    /// The moves after the solution, which the board plays.
     pub rest: Vec<String>,
-    /// Refutations of some wrong moves.
+    /// Refutations of tempting wrong moves.
     pub refutations: Vec<Refutation>,
-    /// Whether a wrong move is undone at once; otherwise it is played with its refutation.
+    /// Whether a wrong move is undone at once. Otherwise it is played, and its refutation after it.
     pub takes_back: bool,
 }
 
 impl Puzzle {
-    /// The puzzle as a task for the seat.
+    /// The puzzle as a task for a seat.
     pub fn task(&self, seat: Option<Seat>) -> Task {
         Task {
             seat,
@@ -52,7 +50,8 @@ impl Puzzle {
 }
 
 impl LessonStep {
-    /// The step as a task for the seat. Wrong moves are undone, because the text refers to the position.
+    /// The step as a task for a seat. A wrong move is undone, because the text of the step refers to the position
+    /// before it.
     pub fn task(&self, seat: Option<Seat>) -> Task {
         let guide = match self.kind {
             StepKind::Goal | StepKind::Show => Guide::Shown,
@@ -68,24 +67,23 @@ impl LessonStep {
 /// The progress of a task.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TaskStage {
-    /// This number of tokens of the line was played.
+    /// This number of tokens of the line has been played.
     Open(usize),
-    /// The pick was not the marked one.
+    /// The last pick was not the marked one.
     Unmarked,
-    /// A move missed the goal.
+    /// The last move was wrong.
     Beaten {
-        /// The solver's move.
         attempt: String,
-        /// The tokens that refute it; empty if there is no immediate refutation.
+        /// The tokens that refute it. Empty if there is no immediate refutation.
         answer: Vec<String>,
-        /// How many of them the board has played.
+        /// How many of the refuting tokens the board has played.
         played: usize,
-        /// How many tokens of the line were right before.
+        /// How many tokens of the line came before.
         at: usize,
     },
-    /// It is solved, or the solution is shown.
+    /// The task is solved, or its solution is being shown.
     Told {
-        /// How many tokens of the line and its continuation were played.
+        /// How many tokens of the line and of the moves after it have been played.
         played: usize,
         /// Whether the solver found the solution.
         found: bool,
@@ -93,7 +91,7 @@ pub enum TaskStage {
 }
 
 impl Task {
-    /// The initial progress.
+    /// The progress at the beginning.
     pub fn first(&self) -> TaskStage {
         match self.guide {
             Guide::Asked | Guide::Marked => TaskStage::Open(0),
@@ -107,7 +105,7 @@ impl Task {
             || at == 0 && self.as_good.iter().any(|known| known == token)
     }
 
-    /// The refutation of a wrong move: a known one, or a move that wins at once.
+    /// The refutation of a wrong move: a known one, or a reply that wins at once.
     fn answer(&self, controller: &Controller, at: usize, attempt: &str) -> Vec<String> {
         let known = self.refutations.iter().find(|known| at == 0 && known.attempt == attempt);
         known.map_or_else(|| beaten_by(controller, attempt).into_iter().collect(), |known| known.answer.clone())
@@ -137,7 +135,7 @@ impl Task {
 }
 
 impl TaskStage {
-    /// The name of the stage, for attributes and tests; `open` tells whether the solver is to move.
+    /// The name of the stage, for attributes and tests. `open` means that the solver is to move.
     pub fn name(&self, open: bool) -> &'static str {
         match self {
             _ if open => "open",
@@ -148,7 +146,7 @@ impl TaskStage {
         }
     }
 
-    /// The number of right tokens while the task is open; otherwise `None`.
+    /// The number of right tokens so far. `None` if the solver has no move to find.
     fn asked(&self, task: &Task) -> Option<usize> {
         match *self {
             TaskStage::Open(at) => Some(at),
@@ -189,8 +187,8 @@ impl TaskStage {
         }
     }
 
-    /// The progress and the match after the solver's intent. An engine move means that the solver asks for the solution.
-    /// Tasks have no clock.
+    /// The progress and the match after an intent of the solver. Asking for an engine move shows the solution. Tasks
+    /// have no clock.
     #[must_use]
     pub fn after(&self, task: &Task, controller: &Controller, intent: Intent) -> (TaskStage, Controller) {
         let open = self.open(task, controller);
@@ -208,7 +206,7 @@ impl TaskStage {
             _ => None,
         };
         let Some(token) = token else { return (TaskStage::Open(at), controller.after(intent, 0)) };
-        // The move is legal, because it was chosen on the board.
+        // The move was chosen on the board, so it is legal.
         task.tried(controller, at, &token).unwrap_or_else(|_| (self.clone(), controller.clone()))
     }
 
@@ -222,7 +220,7 @@ impl TaskStage {
     }
 }
 
-/// A reply to `attempt` after which the seat that made it has lost, if there is one.
+/// A reply after which the seat that made `attempt` has lost, if there is one.
 fn beaten_by(controller: &Controller, attempt: &str) -> Option<String> {
     let seat = controller.game_match().turn().seat()?;
     let step = controller.game_match().position().step(attempt).ok()?;
@@ -242,8 +240,8 @@ mod tests {
 
     const LINE: &str = "board=RR./.../... strip=- side=- barred=n hands=- supply=- bag=- round=1/1 starter=1 score=0,0 stage=play next=- turn=1";
 
-    /// Seat 1 completes a row with c3. (In Traffic Lights a token places a piece or advances a light.) After any other
-    /// move seat 2 completes it.
+    /// Seat 1 completes a row with c3, otherwise seat 2 does. (In Traffic Lights a token places a piece or advances a
+    /// light.)
     fn puzzle() -> Puzzle {
         Puzzle {
             variant: "simple".to_owned(),
@@ -262,7 +260,7 @@ mod tests {
         Controller::new(Match::new(puzzle.setup("traffic-lights", &[]).expect("a position")))
     }
 
-    /// The pick of a move that consists of one pick.
+    /// The single pick of a move.
     fn pick(controller: &Controller, token: &str) -> Intent {
         let way = controller.way(token);
         let [pick]: [Pick; 1] = way.try_into().expect("one pick");

@@ -1,4 +1,4 @@
-//! Builds a record tree by playing tokens, for the readers of saves and links.
+//! Builds a record tree by playing tokens. Used to read saves and links.
 
 use super::game_match::ruled;
 use super::{NodeId, RecordTree};
@@ -8,9 +8,9 @@ use trivium_rules::games::{Game, Position, RefusedToken, Replay};
 /// A tree under construction with a cursor. Moving the cursor replays only the moves between the two nodes.
 pub(super) struct TreeBuilder {
     pub tree: RecordTree,
-    /// The line that ends at the cursor.
+    /// The replay of the line that ends at the cursor.
     pub replay: Replay,
-    /// The nodes of that line.
+    /// The nodes of this line.
     pub path: Vec<NodeId>,
 }
 
@@ -23,7 +23,7 @@ impl TreeBuilder {
         self.replay.position()
     }
 
-    /// Moves the cursor to a node, `depth` tokens from the start.
+    /// Moves the cursor to a node that is `depth` tokens after the start.
     pub fn go(&mut self, node: NodeId, depth: usize) {
         let (mut from, mut shared, mut way) = (node, depth, Vec::new());
         while shared > 0 && self.path.get(shared - 1) != Some(&from) {
@@ -40,10 +40,10 @@ impl TreeBuilder {
         }
     }
 
-    /// Plays a token at the cursor and returns its node.
+    /// Plays a token at the cursor and returns the new node.
     ///
     /// # Errors
-    /// If the token is illegal there; the error has the ply and the reason.
+    /// If the token is illegal there, with its ply and the reason.
     pub fn play(&mut self, token: &str) -> Result<NodeId, RefusedToken> {
         let parent = self.path.last().copied().unwrap_or(RecordTree::ROOT);
         let actor = self.position().turn().seat();

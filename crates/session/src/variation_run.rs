@@ -1,8 +1,8 @@
-//! Splits a record's tree into runs of moves for a text view. A variation follows the move to which it is an alternative.
+//! Splits a record's tree into runs of moves for display as text. A variation follows the move that it replaces.
 
 use super::{NodeId, RecordTree};
 
-/// Consecutive nodes without a branch between them.
+/// Consecutive nodes without a branch.
 #[derive(Clone, PartialEq, Debug)]
 pub struct VariationRun {
     /// The nesting depth of the variation; 0 is the main line.
@@ -15,11 +15,13 @@ pub struct VariationRun {
     pub nodes: Vec<NodeId>,
 }
 
-/// Longer runs are split, so that the browser need not lay out the invisible ones.
+/// The maximum length of a run. Longer runs are split, so that the browser can skip the layout of those that are
+/// invisible.
 const MAX_NODES: usize = 40;
 
 impl VariationRun {
-    /// The runs of a tree from top to bottom. After a move come its alternatives, one level deeper, then its continuation.
+    /// The runs of a tree from top to bottom. A move is followed by its alternatives, one level deeper, then by its
+    /// continuation.
     pub fn all(tree: &RecordTree) -> Vec<VariationRun> {
         let (mut lines, mut open) = (Vec::new(), Vec::new());
         let first = |node: NodeId| tree.node(node).children.first().copied();
@@ -47,7 +49,7 @@ impl VariationRun {
         lines
     }
 
-    /// Whether the run has the maximum length, so that the next run may continue it.
+    /// Whether the run has the maximum length. The next run may then continue it.
     pub fn cut(&self) -> bool {
         self.nodes.len() >= MAX_NODES
     }

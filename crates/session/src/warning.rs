@@ -1,58 +1,56 @@
-//! Warnings of the learning mode about moves that give something away, from searches of the position before and after
-//! the move. The wording is in `trivium-words`.
+//! Warnings of the learning mode about moves that give something away. They compare searches of the positions before
+//! and after the move. `trivium-words` puts them into words.
 
 use super::hint_reason::played;
 use trivium_engine::{Analysis, ProvenResult};
 use trivium_rules::core::{MoveEffect, Seat};
 use trivium_rules::games::Position;
 
-/// Loss of winning chances that is worth a warning if nothing is proven, in thousandths.
+/// The loss of winning chances that causes a warning if nothing is proven, in thousandths.
 const MUCH: u16 = 250;
-/// With at least this share left, a proven result was not given away: the second search was only too short.
+/// If the seat still has this share, in thousandths, a proven result was not lost: the second search was just too
+/// short.
 const KEPT: u16 = 900;
-/// A seat with less than this share loses anyway.
+/// A seat with a smaller share, in thousandths, is losing anyway.
 const LITTLE: u16 = 150;
 
-/// The loss that a move causes.
+/// What a move gives away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GivenAway {
     /// A proven win.
     Win,
-    /// The game: the move is proven to lose.
+    /// The game: the opponent now has a proven win.
     Game,
-    /// Winning chances: the share before and after, in thousandths.
+    /// Winning chances: the share before and after the move, in thousandths.
     Chances([u16; 2]),
 }
 
-/// The best reply to such a move.
+/// The best reply to a move that gives something away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BestReply {
-    /// The seat that makes it.
     pub seat: Seat,
     /// Whether it wins at once.
     pub wins: bool,
-    /// The effect of the reply.
     pub move_effect: MoveEffect,
 }
 
 /// A move that gives something away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Warning {
-    /// The seat that made it.
+    /// The seat that made the move.
     pub seat: Seat,
-    /// The loss that the move causes.
     pub given: GivenAway,
-    /// The reply that shows it, if its effect can be described.
+    /// The reply that shows the loss, if the reply's effect can be described.
     pub reply: Option<BestReply>,
 }
 
-/// The loss that the move `made` causes, from the analyses of the positions before and after it.
+/// The warning about the move `made`, from the analyses of the positions before and after it.
 pub fn warning(seat: Seat, made: &str, [before, after]: [&Analysis; 2], position: &Position) -> Option<Warning> {
     let (best, then) = (before.best()?, after.best()?);
     let next = position.turn().seat()?;
     let compared = before.lines.iter().find(|line| line.tokens.first().is_some_and(|token| token == made));
     let proven = compared.and_then(|line| line.proven_result(seat));
-    // The best move itself, or another move that is proven to win.
+    // No warning about the best move, or about another move that is proven to win.
     if best.tokens.first().is_some_and(|token| token == made) || matches!(proven, Some(ProvenResult::Wins(_))) {
         return None;
     }

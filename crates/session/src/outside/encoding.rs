@@ -1,4 +1,4 @@
-//! Decodes files.
+//! Decodes the bytes of files.
 
 /// The characters of Windows-1252 from 0x80 to 0x9f. All other bytes are code points of Unicode.
 const WINDOWS: [char; 32] = [
@@ -6,7 +6,7 @@ const WINDOWS: [char; 32] = [
     '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// Decodes UTF-8, UTF-16 of both byte orders, or Windows-1252. Without a byte order mark, guesses from the bytes.
+/// Decodes UTF-8, UTF-16 in both byte orders, or Windows-1252. Guesses the encoding if there is no byte order mark.
 pub fn decode(bytes: &[u8]) -> String {
     let wide = |bytes: &[u8], order: fn([u8; 2]) -> u16| {
         let units: Vec<u16> = bytes.as_chunks::<2>().0.iter().map(|pair| order(*pair)).collect();
@@ -18,7 +18,7 @@ pub fn decode(bytes: &[u8]) -> String {
         [0xfe, 0xff, rest @ ..] => return wide(rest, u16::from_be_bytes),
         _ => {}
     }
-    // Files of matches are mostly ASCII, so most high bytes of UTF-16 are zero.
+    // Files of matches are mostly ASCII, so half of their bytes are zero in UTF-16.
     let zeros = |from: usize| bytes.iter().skip(from).step_by(2).take(200).filter(|byte| **byte == 0).count();
     let many = bytes.len().min(400) / 4;
     if bytes.len() > 3 && zeros(1) > many && zeros(0) == 0 {

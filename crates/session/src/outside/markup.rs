@@ -2,7 +2,7 @@
 
 /// Tags that end a line of text.
 const BREAKS: [&str; 9] = ["br", "/p", "/div", "/pre", "/li", "/tr", "/blockquote", "/h1", "/h2"];
-/// Entities of characters that occur in matches and names.
+/// Entities for characters that occur in matches and names.
 const ENTITIES: [(&str, char); 34] = [
     ("amp", '&'),
     ("lt", '<'),
@@ -40,7 +40,6 @@ const ENTITIES: [(&str, char); 34] = [
     ("igrave", 'ì'),
 ];
 
-/// The character of an entity, from its name without `&` and `;`.
 fn sign(name: &str) -> Option<char> {
     let code = match name.strip_prefix('#') {
         Some(number) => match number.strip_prefix(['x', 'X']) {
@@ -52,7 +51,6 @@ fn sign(name: &str) -> Option<char> {
     char::from_u32(code?)
 }
 
-/// Replaces known entities by their characters.
 pub fn entities(text: &str) -> String {
     let mut parts = text.split('&');
     let mut out = parts.next().unwrap_or_default().to_owned();
@@ -77,7 +75,7 @@ fn tag(text: &str) -> Option<(String, &str)> {
     name.contains(|c: char| c.is_ascii_alphabetic() || c == '!').then(|| (name.to_ascii_lowercase(), rest))
 }
 
-/// The text of HTML. `None` if the text has no tag that ends a line, so is probably not HTML.
+/// The text of HTML. `None` if no tag ends a line, because then the text is probably not HTML.
 pub fn without_tags(text: &str) -> Option<String> {
     let mut rest = text;
     let mut out = String::new();
@@ -103,8 +101,8 @@ pub fn without_tags(text: &str) -> Option<String> {
     html.then(|| entities(&out))
 }
 
-/// Decodes quoted-printable mail (RFC 2045): `=` at the end of a line continues it, `=C3=B6` are bytes. `None` if the
-/// text does not look like it.
+/// Decodes quoted-printable mail (RFC 2045), in which `=` at the end of a line continues the line and `=C3=B6` stands
+/// for bytes. `None` if the text does not look like such mail.
 pub fn without_quoted_printable(text: &str) -> Option<String> {
     let text = text.replace("\r\n", "\n");
     if !text.contains("=\n") && !text.contains("=20\n") && !text.contains("=3D") {

@@ -1,7 +1,8 @@
-//! Normalises text that mail programs, chats, keyboards, editors and browsers have changed, before any parser reads it.
+//! Normalises text that mail programs, chats, keyboards, editors and browsers have changed.
 //!
-//! Files, pasted and shared text, typed moves, attributes and command-line arguments all pass through these functions.
-//! A text that needs no repair is returned unchanged, so check digits of sound files stay valid.
+//! All outside text passes through these functions before it is parsed: files, pasted and shared text, typed moves,
+//! attributes and command-line arguments. A text that needs no repair is returned unchanged, so the check digits of
+//! sound files stay valid.
 
 mod encoding;
 mod markup;
@@ -10,7 +11,7 @@ mod wrapping;
 
 use std::borrow::Cow;
 
-/// Normalises a record. True if it is the text of a match, false if it is a list of tokens.
+/// Normalises a record. Returns true with it if it is the text of a match, false if it is a list of tokens.
 pub fn record(text: &str) -> (Cow<'_, str>, bool) {
     if holds_match(text) { (unwrapped(text), true) } else { (plain(text), false) }
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// The ASCII character for `sign`; the character itself if there is none; `None` if it is invisible.
+/// The ASCII character for `sign`. The same character if there is none, `None` if it is invisible.
 fn ascii(sign: char) -> Option<char> {
     Some(match sign {
         // Zero-width characters, soft hyphens, byte order marks, directional marks, variation selectors.
@@ -25,7 +25,7 @@ fn ascii(sign: char) -> Option<char> {
             ' '
         }
         '\u{b}' | '\u{c}' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' => '\n',
-        // Hyphens, dashes, minus signs, and the prolonged sound mark, which Japanese keyboards have next to the zero.
+        // Hyphens, dashes, minus signs, and the prolonged sound mark, which is next to the zero on Japanese keyboards.
         '\u{58a}'
         | '\u{5be}'
         | '\u{2010}'..='\u{2015}'
@@ -53,9 +53,9 @@ fn ascii(sign: char) -> Option<char> {
     })
 }
 
-/// A digit of another script, a superscript or a subscript.
+/// The value of a digit of another script, a superscript or a subscript.
 fn digit(sign: char) -> Option<char> {
-    /// Zeros: Arabic, Persian, Devanagari, Bengali, Thai, subscript.
+    /// The zeros of Arabic, Persian, Devanagari, Bengali and Thai digits, and of subscripts.
     const ZEROS: [u32; 6] = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0x2080];
     let code = u32::from(sign);
     let raised = || "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().position(|raised| raised == sign).map(|value| value as u32);
@@ -63,7 +63,7 @@ fn digit(sign: char) -> Option<char> {
     char::from_digit(value, 10)
 }
 
-/// The Latin letter that looks like a Cyrillic or Greek letter.
+/// The Latin letter that a Cyrillic or Greek letter looks like.
 fn alike(sign: char) -> Option<char> {
     const PAIRS: &str = "аaсcеeоoрpхxуyіiјjѕsһhԁdɡgАAВBСCЕEНHІIЈJКKМMОOРPЅSТTХXΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοoνv";
     let mut pairs = PAIRS.chars();

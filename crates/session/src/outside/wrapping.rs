@@ -1,4 +1,4 @@
-//! Restores files of matches that mail, chats and editors have wrapped, quoted, indented or surrounded by other text.
+//! Restores files of matches that mail, chats and editors have wrapped, quoted, indented or embedded in other text.
 
 use super::{markup, plain};
 use std::borrow::Cow;
@@ -8,11 +8,11 @@ const IDS: [&str; 17] = [
     "game", "variant", "option", "program", "date", "series", "clock", "strict", "result", "seed", "end", "at",
     "stand", "turn", "times", "check", "trivium",
 ];
-/// Keywords of lines whose values are case-sensitive tokens.
+/// Keywords of lines whose values are tokens, which are case-sensitive.
 const TOKENS: [&str; 2] = ["record", "start"];
 /// Keywords of lines whose values are free text.
 const TEXTS: [&str; 3] = ["name", "title", "note"];
-/// Mail programs break no line shorter than this, in characters.
+/// The shortest line, in characters, that a mail program would wrap.
 const SHORTEST: usize = 48;
 
 fn is_known(word: &str) -> bool {
@@ -27,8 +27,8 @@ fn parts(line: &str) -> Option<(Cow<'_, str>, &str)> {
     is_known(&word).then(|| (word, line[end..].trim()))
 }
 
-/// Whether a value is plausible for its keyword. Distinguishes lines of files from sentences that begin with the same
-/// word.
+/// Whether a value is plausible for its keyword. This distinguishes lines of a file from sentences that begin with the
+/// same word.
 fn fits(word: &str, value: &str) -> bool {
     let mut values = value.split_whitespace();
     let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -40,7 +40,6 @@ fn fits(word: &str, value: &str) -> bool {
     }
 }
 
-/// Whether a line is the first line of a match.
 fn begins(line: &str) -> bool {
     parts(line).is_some_and(|(word, value)| word == "trivium" && fits("trivium", value))
 }
@@ -63,12 +62,12 @@ fn bare_lines(text: &str) -> Vec<String> {
     lines.iter().flat_map(|line| line.split('\n')).map(str::to_owned).collect()
 }
 
-/// Whether a text contains a match, also between other text.
+/// Whether a text contains a match, possibly surrounded by other text.
 pub fn holds_match(text: &str) -> bool {
     text.to_lowercase().contains("trivium") && bare_lines(text).iter().any(|line| begins(line))
 }
 
-/// Whether a text has exactly the form that Trivium writes. Such a text is not changed, even if it has errors.
+/// Whether a text has exactly the form that Trivium writes. Such a text is never changed, even if it has errors.
 fn is_clean(text: &str) -> bool {
     let mut closed = true;
     for line in text.strip_prefix('\u{feff}').unwrap_or(text).split('\n') {
@@ -90,7 +89,7 @@ fn is_clean(text: &str) -> bool {
     true
 }
 
-/// Splits a text without line breaks: a line begins at each keyword with a plausible value.
+/// Splits a text without line breaks into lines, one for each keyword with a plausible value.
 fn broken_up(line: &str) -> String {
     let mut out = String::new();
     let words: Vec<&str> = line.split_whitespace().collect();
@@ -104,23 +103,22 @@ fn broken_up(line: &str) -> String {
     out
 }
 
-/// Reads a text line by line. Line numbers stay the same, so that errors are reported with the numbers of the original
-/// text.
+/// The state while reading a text line by line. The number of lines stays the same, so that errors have the line
+/// numbers of the original text.
 #[derive(Default)]
 struct Reading {
     lines: Vec<String>,
-    /// The line that the next one may continue: its index, and the length of its last piece.
+    /// The line that the next one may continue, as its index and the length of its last piece.
     open: Option<(usize, usize)>,
     /// Whether the current line is inside a match.
     inside: bool,
-    /// Whether that match has a record.
+    /// Whether the current match already has a record.
     recorded: bool,
-    /// Whether the previous line was empty.
     parted: bool,
 }
 
 impl Reading {
-    /// Reads a line; `last` if no keyword of this match comes after it.
+    /// Reads a line. `last` means that no keyword of this match follows.
     fn take(&mut self, line: &str, last: bool) {
         let length = line.chars().count();
         let word = parts(line).filter(|(word, value)| self.is_new(word, value, line));
@@ -138,7 +136,7 @@ impl Reading {
                     whole.push_str(&written(if whole.starts_with("note") { "note" } else { "record" }, line));
                     self.lines.push(String::new());
                 }
-                // A signature or a sentence.
+                // A signature of a mail, or a sentence.
                 None if line.is_empty() || !self.inside || self.recorded && (last && parted || line == "--") => {
                     self.inside &= line.is_empty();
                     self.lines.push(if line.starts_with('#') { line.to_owned() } else { String::new() });
@@ -155,19 +153,18 @@ impl Reading {
         }
     }
 
-    /// Whether a line with a keyword begins a new line, and does not continue a wrapped comment.
+    /// Whether a line that starts with a keyword really starts a new line, instead of continuing a wrapped comment.
     fn is_new(&self, word: &str, value: &str, line: &str) -> bool {
         let remark = self.open.is_some_and(|(index, _)| self.lines[index].starts_with("note ")) && self.is_full(line);
         fits(word, value) && (!remark || matches!(word, "note" | "times" | "check" | "trivium"))
     }
 
-    /// Whether the previous line was full: the first word of this line did not fit there.
+    /// Whether the previous line was full, that is, had no room for the first word of this line.
     fn is_full(&self, line: &str) -> bool {
         let first = line.split_whitespace().next().unwrap_or_default().chars().count();
         self.open.is_some_and(|(_, length)| length + 1 + first > SHORTEST)
     }
 
-    /// Whether a line continues the previous one.
     fn goes_on(&self, line: &str) -> bool {
         let Some((index, _)) = self.open else { return false };
         let open = &self.lines[index];
@@ -182,7 +179,7 @@ impl Reading {
     }
 }
 
-/// A value in the form that Trivium writes.
+/// The value in the form that Trivium writes.
 fn written(word: &str, value: &str) -> String {
     if TEXTS.contains(&word) || word.starts_with("x-") {
         return value.to_owned();
@@ -191,7 +188,7 @@ fn written(word: &str, value: &str) -> String {
     if TOKENS.contains(&word) || word == "result" { value } else { value.to_lowercase() }
 }
 
-/// Restores the form of a file that Trivium writes. A text without a match is returned unchanged.
+/// Restores the form of a file that Trivium writes. Returns a text without a match unchanged.
 pub fn unwrapped(text: &str) -> Cow<'_, str> {
     if is_clean(text) {
         return Cow::Borrowed(text);
@@ -238,7 +235,7 @@ mod tests {
         out
     }
 
-    /// All lines but empty ones.
+    /// All lines that are not empty.
     fn counting(text: &str) -> Vec<String> {
         text.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
     }
@@ -257,7 +254,7 @@ mod tests {
     fn mistakes_stay_errors() {
         let text = "  trivium 1\n  game tritt\n  what b2\n  record e5-g5\n";
         assert_eq!(unwrapped(text), "trivium 1\ngame tritt\nwhat b2\nrecord e5-g5\n");
-        // It must not be read as a match without moves.
+        // These texts must not be read as a match without moves.
         for text in [
             "trivium 1\ngame tritt\nwhat",
             "trivium 1\ngame tritt\n\nzeichne e5-g5\n",

@@ -1,26 +1,25 @@
-//! A solver's diary: the rating, the streak of days, and the result of each puzzle. A missed puzzle is repeated after one day, then at
-//! growing intervals. The diary is stored as text on the solver's machine.
+//! A solver's diary: the rating, the streak of days, and the result of each puzzle. A missed puzzle is repeated after
+//! one day, then at growing intervals. The diary is stored as text in the solver's browser.
 
 use super::Puzzle;
 use super::rating::Rating;
 use std::fmt;
 use trivium_rules::core::number;
 
-/// Days until a missed puzzle is repeated, indexed by how often it was solved since.
+/// Days until a missed puzzle is repeated, indexed by how often it has been solved since.
 const WAITS: [u32; 4] = [1, 3, 7, 21];
 
-/// By how many days the local date can go back when the solver travels: time zones span 26 hours.
+/// How many days the local date can go back when the solver travels. Time zones span 26 hours.
 const WESTWARD: u32 = 2;
 
-/// The prefix of a diary's lines in a file of matches. To readers of matches they are comments.
+/// The prefix of a diary's lines in a file of matches, where they are comments.
 const IN_FILE: &str = "# puzzles ";
 
-/// The result of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Solved {
-    /// Solved without a wrong try, or in all repetitions.
+    /// Solved at the first try, or in all repetitions.
     Right,
-    /// Missed: the number of times it was solved since, and the day of the next repetition.
+    /// Missed. The number of times it has been solved since, and the day of the next repetition.
     Again(usize, u32),
 }
 
@@ -31,18 +30,16 @@ struct Entry {
     solved: Solved,
 }
 
-/// A solver's diary.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Diary {
-    /// The solver's rating.
     pub rating: Rating,
-    /// The last day with a puzzle, and the length of the streak that ends with it.
+    /// The last day on which a puzzle was tried, and the length of the streak that ends on it.
     days: (u32, u32),
     entries: Vec<Entry>,
 }
 
 impl Diary {
-    /// Parses a diary. Malformed lines are skipped.
+    /// Parses a diary. Skips malformed lines.
     pub fn read(text: &str) -> Diary {
         let mut diary = Diary::default();
         for line in text.lines() {
@@ -82,7 +79,6 @@ impl Diary {
         }
     }
 
-    /// Whether no puzzle is recorded.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
@@ -93,8 +89,8 @@ impl Diary {
         text.lines().map(|line| [IN_FILE, line, "\n"].concat()).collect()
     }
 
-    /// Imports the diary of a file of matches. Results known here are kept; the rating and the streak come from the diary with more
-    /// puzzles. Returns whether the file has a diary.
+    /// Imports the diary of a file of matches. Known results stay. Rating and streak are those of the diary with more
+    /// puzzles. Returns whether the file contains a diary.
     pub fn take_in(&mut self, file: &str) -> bool {
         let lines: Vec<_> = file.lines().filter_map(|line| line.strip_prefix(IN_FILE)).collect();
         let other = Diary::read(&lines.join("\n"));
@@ -120,13 +116,14 @@ impl Diary {
         matches!(self.solved(game, id), Some(Solved::Again(_, due)) if has_come(due, day))
     }
 
-    /// The number of puzzles of a game that were solved, at once or after a miss.
+    /// The number of puzzles of a game that were solved, including those solved after a miss.
     pub fn count(&self, game: &str) -> usize {
         let done = |entry: &&Entry| !matches!(entry.solved, Solved::Again(0, _));
         self.entries.iter().filter(|entry| entry.game == game).filter(done).count()
     }
 
-    /// Records a puzzle that was solved or missed. Only the first attempt affects the rating, and only if it was missed or had no hint.
+    /// Records that a puzzle was solved (`right`) or missed. Only the first attempt affects the rating, and a solution
+    /// after a hint does not.
     pub fn note(&mut self, game: &str, id: u32, grade: u8, right: bool, hinted: bool, day: u32) {
         if self.solved(game, id).is_none() && !(right && hinted) {
             self.rating = self.rating.after(&[(Rating::of_grade(grade), f64::from(u8::from(right)))]);
@@ -138,7 +135,7 @@ impl Diary {
                 Some(days) => Solved::Again(times + 1, day.saturating_add(*days)),
                 None => Solved::Right,
             },
-            // A repetition before the due day teaches little and does not count.
+            // A repetition before the due day teaches little, so it does not count.
             (Some(again), true) => again,
         };
         self.put(game, id, solved);
@@ -147,13 +144,14 @@ impl Diary {
             _ if row == 0 => (day, 1),
             Some(0) => self.days,
             Some(1) => (day, row.saturating_add(1)),
-            // After a flight to the west, the local date may have been counted already.
+            // After a flight to the west this local date may already have been counted.
             None if last - day <= WESTWARD => self.days,
             _ => (day, 1),
         };
     }
 
-    /// The length of the streak if it reaches `day` or the day before. After a flight to the west it may end later than `day`.
+    /// The length of the streak, if it reaches `day` or the day before. After a flight to the west it may even end
+    /// after `day`.
     pub fn row(&self, day: u32) -> u32 {
         let (last, row) = self.days;
         if day.saturating_sub(last) <= 1 && last.saturating_sub(day) <= WESTWARD { row } else { 0 }
@@ -175,20 +173,20 @@ impl fmt::Display for Diary {
     }
 }
 
-/// Whether a puzzle is due. A due day beyond the longest interval comes from a wrong clock and counts as due.
+/// Whether a puzzle is due. A due day beyond the longest interval comes from a wrong clock, so it counts as due.
 fn has_come(due: u32, day: u32) -> bool {
     let longest = WAITS[WAITS.len() - 1];
     due <= day || due - day > longest
 }
 
-/// The local date as days since 1970-01-01. `now` is in milliseconds since then, in UTC. `behind` is how far the local time is behind UTC
-/// in minutes, as `Date.getTimezoneOffset` returns it.
+/// The local date as days since 1970-01-01. `now` is in milliseconds since then, in UTC. `behind` is the offset of
+/// local time behind UTC in minutes, as `Date.getTimezoneOffset` returns it.
 pub fn day_of(now: f64, behind: f64) -> u32 {
     const MINUTE: f64 = 60_000.0;
     ((now - behind * MINUTE) / (24.0 * 60.0 * MINUTE)).max(0.0) as u32
 }
 
-/// The index of the game of the puzzle of the day, of that many games. It is the same for everyone.
+/// The index of the game of the puzzle of the day. It is the same for all users.
 pub fn game_of_the_day(day: u32, games: usize) -> usize {
     day as usize % games.max(1)
 }
@@ -196,7 +194,7 @@ pub fn game_of_the_day(day: u32, games: usize) -> usize {
 /// The highest grade of a puzzle of the day.
 const DAILY_UP_TO: u8 = 3;
 
-/// The puzzle of the day among the puzzles of its game. It is the same for everyone, and easy enough for most.
+/// The puzzle of the day among the puzzles of its game. It is the same for all users, and easy enough for most.
 pub fn of_the_day(day: u32, puzzles: &[Puzzle]) -> Option<&Puzzle> {
     let mixed = super::fnv(day.to_le_bytes().into_iter());
     let mut fitting: Vec<_> = puzzles.iter().filter(|puzzle| puzzle.grade <= DAILY_UP_TO).collect();
@@ -254,7 +252,7 @@ mod tests {
     fn streaks_of_days_are_counted() {
         assert_eq!(Diary::default().row(10), 0);
         let diary = on_days(&[10, 10, 11, 12]);
-        // On day 13 the solver may still try a puzzle.
+        // On day 13 the solver still has time to try a puzzle.
         assert_eq!((diary.row(12), diary.row(13)), (3, 3));
         // After a day without a puzzle the streak is 0, and the next puzzle starts a new one.
         assert_eq!((diary.row(14), on_days(&[10, 11, 12, 14]).row(14)), (0, 1));
@@ -274,7 +272,7 @@ mod tests {
         assert_eq!((day_of(noon(20_000), -14.0 * 60.0), day_of(noon(20_000) - 1.0, 12.0 * 60.0)), (20_001, 19_999));
         assert_eq!(day_of(noon(20_000), -5.5 * 60.0), 20_000);
         assert_eq!(day_of(-1.0, 0.0), 0, "times before 1970 count as day 0");
-        // Three days in Kiritimati, then two days back to Baker Island, where these dates were counted already.
+        // Three days in Kiritimati, then back to Baker Island, where the local dates repeat.
         let diary = on_days(&[20_000, 20_001, 20_002]);
         assert_eq!((diary.row(20_000), diary.row(20_001)), (3, 3));
         let days = [20_000, 20_001, 20_002, 20_000, 20_001, 20_002, 20_003];
@@ -282,7 +280,7 @@ mod tests {
             (on_days(&days[..4]).row(20_000), on_days(&days[..6]).row(20_002), on_days(&days).row(20_003)),
             (3, 3, 4)
         );
-        // A flight to the east skips at most one date, and the streak continues.
+        // A flight to the east skips at most one date, which does not end the streak.
         assert_eq!(on_days(&[20_000, 20_001, 20_002]).row(20_003), 3);
     }
 
@@ -290,7 +288,7 @@ mod tests {
     fn a_wrong_clock_blocks_neither_streaks_nor_repetitions() {
         // A clock that was set back far starts a new streak, and its correction starts another one.
         assert_eq!((on_days(&[100, 101, 50]).row(50), on_days(&[100, 101, 50, 102]).row(102)), (1, 1));
-        // A day far ahead does not block later streaks.
+        // A day far in the future does not block later streaks.
         assert_eq!((on_days(&[100, 90_000]).row(101), on_days(&[100, 90_000, 101, 102]).row(102)), (0, 2));
         let mut diary = Diary::default();
         diary.note("tritt", 7, 2, false, false, 90_000);

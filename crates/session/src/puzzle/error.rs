@@ -3,16 +3,13 @@
 use std::fmt;
 use trivium_rules::core::SetupError;
 
-/// A fault of a file of puzzles, with its line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleError {
     /// The line of the file, from 1.
     pub line: usize,
-    /// The fault.
     pub fault: PuzzleFault,
 }
 
-/// The kinds of faults.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleFault {
     /// The file does not start like a file of puzzles.
@@ -23,13 +20,13 @@ pub enum PuzzleFault {
     Game(SetupError),
     /// The game has no such variant or option.
     Variant(SetupError),
-    /// A line with a puzzle must have seven parts; this one has another number.
+    /// The line of a puzzle has this number of fields instead of seven.
     Parts(usize),
-    /// This part is malformed.
+    /// This field is malformed.
     Part(&'static str),
     /// The last line of the file is missing.
     Cut,
-    /// The number of puzzles in the last line, and the actual number.
+    /// The number of puzzles that the last line states, and the actual number.
     Count(usize, usize),
     /// The checksum in the last line does not match the puzzles.
     Changed,

@@ -6,7 +6,6 @@ use std::fmt::{self, Write};
 use trivium_rules::core::{GameInfo, SetupError, number};
 use trivium_rules::games;
 
-/// The version of the file format.
 pub const PUZZLE_VERSION: u32 = 1;
 
 const NAME: &str = "trivium-puzzles ";
@@ -17,22 +16,20 @@ const SLASH: &str = " / ";
 /// Stands for an empty field.
 const NONE: &str = "-";
 
-/// The puzzles of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleFile {
-    /// The id of the game.
     pub game: &'static str,
-    /// The command that made the file; may be empty.
+    /// The command that made the file. May be empty.
     pub made: String,
     /// The puzzles in the order of the file.
     pub puzzles: Vec<Puzzle>,
 }
 
 impl PuzzleFile {
-    /// Parses a file.
+    /// Parses a file. Does not check positions and solutions.
     ///
     /// # Errors
-    /// The first fault, with its line. Neither positions nor solutions are checked.
+    /// The first fault, with its line.
     pub fn read(text: &str) -> Result<PuzzleFile, PuzzleError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let said = |line: &&str| !line.is_empty() && !line.starts_with('#');
@@ -72,7 +69,6 @@ impl PuzzleFile {
         Err(fail(end, PuzzleFault::Cut))
     }
 
-    /// The checksum of the puzzles.
     fn sum(&self) -> u32 {
         fnv(self.puzzles.iter().flat_map(|puzzle| puzzle.to_string().into_bytes().into_iter().chain([b'\n'])))
     }
@@ -93,7 +89,7 @@ fn words(text: &str) -> Vec<String> {
     text.split(' ').map(str::to_owned).collect()
 }
 
-/// The tokens of a field that may be empty.
+/// The tokens of a field, none if it is [`NONE`].
 fn some(text: &str) -> Vec<String> {
     if text == NONE { Vec::new() } else { words(text) }
 }
@@ -206,7 +202,7 @@ mod tests {
         assert_eq!(fault(&lines[..5].join("\n")), (6, PuzzleFault::Cut));
         let gap = [&lines[..3], &lines[4..]].concat().join("\n");
         assert_eq!(fault(&gap), (5, PuzzleFault::Count(2, 1)));
-        // Every truncation is detected, except for the optional checksum.
+        // Every truncation is detected, except one within the checksum, which is optional.
         for end in (0..text.len() - 1).filter(|end| text.is_char_boundary(*end)) {
             assert!(PuzzleFile::read(&text[..end]).is_err() || text[end..].trim().bytes().all(|b| b.is_ascii_digit()));
         }

@@ -18,16 +18,17 @@ use trivium_rules::core::{ParseError, SetupError, number};
 /// The highest grade; 1 is the easiest.
 pub const GRADES: u8 = 5;
 
-/// The proven statement of a puzzle. Turns are those of the solving seat, including the first one.
+/// What was proven about a puzzle. Turns are those of the solving seat, including the first one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Goal {
-    /// Only this move forces a win, at whatever length.
+    /// Only this move forces a win, in any number of turns.
     Win,
     /// Only this move forces a win within this number of turns.
     WinIn(u8),
-    /// Only this move forces a win within the first number of turns; every other one loses by force within the second.
+    /// Only this move forces a win within the first number of turns. Every other move loses by force within the second
+    /// number.
     WinOrLose(u8, u8),
-    /// Every other move loses by force within this number of turns; this one does not.
+    /// Every other move loses by force within this number of turns. This one does not.
     Hold(u8),
     /// Only this move forces a draw or better.
     Draw,
@@ -112,44 +113,37 @@ impl Theme {
         (Theme::Count, "count"),
     ];
 
-    /// Reads the name of a theme.
     pub fn read(name: &str) -> Option<Theme> {
         Theme::ALL.iter().find(|(_, known)| *known == name).map(|(theme, _)| *theme)
     }
 
-    /// The name in files.
     pub fn name(self) -> &'static str {
         Theme::ALL.iter().find(|(theme, _)| *theme == self).map_or("", |(_, name)| name)
     }
 }
 
-/// A tempting wrong move with its refutation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refutation {
-    /// The wrong move.
     pub attempt: String,
-    /// The tokens after it, until the failure is visible; empty if the game ends at once.
+    /// The tokens after it, until the failure is visible. Empty if the game ends at once.
     pub answer: Vec<String>,
 }
 
 /// A position in which exactly one move is right.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
-    /// The variant.
     pub variant: String,
     /// The options that differ from the default.
     pub options: Vec<(String, String)>,
     /// The difficulty, from 1 to [`GRADES`].
     pub grade: u8,
-    /// The idea of the solution.
     pub theme: Theme,
-    /// The proven statement.
     pub goal: Goal,
-    /// The position as a line in the notation of the rule files.
+    /// The position in the notation of the rule files.
     pub position: String,
-    /// The solution: the only right moves of the solving seat, with the other seats' replies.
+    /// The solution: the only right moves of the solving seat, and the replies to them.
     pub line: Vec<String>,
-    /// How the game continues with good play; other moves may be as good.
+    /// The tokens after the solution with good play. Other moves may be as good.
     pub rest: Vec<String>,
     /// Tempting wrong first moves.
     pub refutations: Vec<Refutation>,
@@ -186,7 +180,7 @@ impl Puzzle {
         setup.starting_at(&self.position).map_err(NoSetup::Position)
     }
 
-    /// A hash of game, variant and position. Links and diaries identify a puzzle by it.
+    /// A hash of game, variant and position, which identifies the puzzle in links and diaries.
     pub fn id(&self, game: &str) -> u32 {
         let options = self.options.iter().flat_map(|(key, value)| [key.as_str(), value.as_str()]);
         let parts = [game, self.variant.as_str()].into_iter().chain(options).chain([self.position.as_str()]);
@@ -202,7 +196,6 @@ pub const TODAY: &str = "today";
 pub enum PuzzleName {
     /// The puzzle of the day.
     Today,
-    /// A puzzle of a game by its [`Puzzle::id`].
     Of(String, u32),
 }
 

@@ -1,13 +1,14 @@
-//! A solver's rating by Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2022). It stays on the solver's machine.
+//! A solver's rating by Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2022). It is stored in the solver's
+//! browser.
 
 use super::GRADES;
 use std::f64::consts::PI;
 
-/// τ, which limits changes of the volatility. The value is that of the paper's example.
+/// τ, which limits changes of the volatility. The value is from the paper's example.
 const TAU: f64 = 0.5;
-/// Rating points per unit of the scale of the formulas.
+/// Rating points per unit of the formulas.
 const SCALE: f64 = 173.7178;
-/// ε, the tolerance of the volatility.
+/// ε, the tolerance of the iteration for the volatility.
 const CLOSE: f64 = 0.000_001;
 
 /// A rating with its deviation and volatility.
@@ -29,20 +30,20 @@ impl Default for Rating {
 }
 
 impl Rating {
-    /// The rating of a puzzle. Engines of all levels determined the grade, so the deviation is small.
+    /// The rating of a puzzle. Its grade was determined by engines of all levels, so the deviation is small.
     pub fn of_grade(grade: u8) -> Rating {
         Rating { rating: 700.0 + 300.0 * f64::from(grade), deviation: 100.0, ..Rating::default() }
     }
 
-    /// The grade of puzzles that suit a solver: the one nearest to the rating less one deviation. So a new solver, whose deviation is
-    /// large, solves several puzzles of the easiest grade before the next grade.
+    /// The grade of puzzles that suit a solver: the one nearest to the rating minus one deviation. So a new solver, who
+    /// has a large deviation, solves several puzzles of the easiest grade first.
     pub fn suitable_grade(self) -> u8 {
         let cautious = self.rating - self.deviation;
         let distance = |grade: &u8| (Rating::of_grade(*grade).rating - cautious).abs() as u32;
         (1..=GRADES).min_by_key(distance).unwrap_or(1)
     }
 
-    /// The rating after results against other ratings: 1 for a solved puzzle, 0 for a missed one.
+    /// The rating after results against other ratings, with 1 for a solved and 0 for a missed puzzle.
     #[must_use]
     pub fn after(self, results: &[(Rating, f64)]) -> Rating {
         let (mu, phi) = ((self.rating - 1500.0) / SCALE, self.deviation / SCALE);
@@ -65,7 +66,7 @@ impl Rating {
         Rating { rating: mu * SCALE + 1500.0, deviation: phi * SCALE, volatility }
     }
 
-    /// Step 5 of the paper, by the Illinois method.
+    /// The new volatility: step 5 of the paper, by the Illinois method.
     fn volatility(self, phi: f64, variance: f64, delta: f64) -> f64 {
         let start = (self.volatility * self.volatility).ln();
         let root = |x: f64| {
@@ -125,7 +126,7 @@ mod tests {
         assert!(grades.is_sorted() && *grades.last().expect("20") > 2, "{grades:?}");
         let missed = Rating::default().after(&[(Rating::of_grade(1), 0.0)]);
         assert_eq!(missed.suitable_grade(), 1);
-        // A practised solver gets the grade of the rating.
+        // With a small deviation the grade is that of the rating.
         let practised = Rating { rating: 1650.0, deviation: 50.0, volatility: 0.06 };
         assert_eq!(practised.suitable_grade(), 3);
     }
