@@ -1,5 +1,6 @@
-//! Trivium: five board games of threes in one web page. This crate has the page's screens and its boards in other pages; the crates below
-//! it have the rules, the search, the matches, the words and the board views. See ARCHITECTURE.md.
+//! Trivium: five board games of threes on one web page. This crate contains the screens of the page, and its boards in
+//! pages of other authors. The crates below it contain the rules, the search, the matches, the words and the views of
+//! boards. See ARCHITECTURE.md.
 
 pub mod embed;
 pub mod ui;

@@ -1,7 +1,7 @@
-//! The page: mounts the app into its own document.
+//! The page: mounts the app into the document.
 
 fn main() {
-    // Pages with embedded boards call `trivium::embed::boards` instead.
+    // Documents with embedded boards call `trivium::embed::boards` instead.
     if trivium::ui::is_ours() {
         trivium::ui::mount();
     }

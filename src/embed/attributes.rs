@@ -1,4 +1,4 @@
-//! Attributes of the `<trivium-board>` element. Has no browser code, so that it is tested on the host.
+//! Attributes of the `<trivium-board>` element. This file uses no browser, so that its tests run on the host.
 
 use super::EmbedError;
 use trivium_boards::Look;
@@ -10,17 +10,14 @@ use trivium_session::puzzle::{PuzzleName, TODAY, game_of_the_day};
 use trivium_session::{BrokenSave, Match, SaveError, Setup, read_file};
 use trivium_words::Language;
 
-/// How a board is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Mode {
-    /// A static position.
+    /// A picture of a position.
     #[default]
     Diagram,
-    /// Stepping through a record.
+    /// The user steps through a record.
     Viewer,
-    /// Playing.
     Play,
-    /// Solving a puzzle.
     Puzzle,
 }
 
@@ -28,7 +25,7 @@ impl Mode {
     const ALL: [(&'static str, Mode); 4] =
         [("diagram", Mode::Diagram), ("viewer", Mode::Viewer), ("play", Mode::Play), ("puzzle", Mode::Puzzle)];
 
-    /// The value of the attribute `mode`.
+    /// The value of the attribute `mode` for this mode.
     pub fn name(self) -> &'static str {
         Mode::ALL.iter().find(|(_, mode)| *mode == self).map_or("", |(name, _)| name)
     }
@@ -37,51 +34,43 @@ impl Mode {
 const LOOKS: [(&str, Look); 3] =
     [(Look::Wood.name(), Look::Wood), (Look::Paper.name(), Look::Paper), (Look::Contrast.name(), Look::Contrast)];
 
-/// The attributes that determine the match. All others change only how it is shown.
+/// The attributes that determine the match. The other attributes change only how it is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BoardSource {
-    /// The game.
     pub game: String,
-    /// The variant; if empty, the game's first one.
+    /// The variant. If empty, the game's first one.
     pub variant: String,
     /// Options as `key=value`, separated by spaces.
     pub options: String,
-    /// The start position as text; if empty, that of the rules.
+    /// The start position as text. If empty, that of the rules.
     pub position: String,
-    /// Tokens separated by spaces, or the text of a match file.
+    /// Tokens that are separated by spaces, or the text of a match file.
     pub record: String,
     /// Seats that engines play, as `seat:level`, separated by spaces.
     pub engines: String,
-    /// The number of a puzzle in its link, or [`TODAY`]; empty if the board is not a puzzle.
+    /// The number of the puzzle, as in links, or [`TODAY`]. Empty if the board is not a puzzle.
     pub puzzle: String,
 }
 
-/// The parsed attributes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attributes {
-    /// The language of the texts.
     pub language: Language,
-    /// How the board is used.
     pub mode: Mode,
-    /// The material.
     pub look: Look,
-    /// Whether to use the dark theme.
+    /// Whether the theme is dark.
     pub dark: bool,
-    /// [`trivium_boards::BoardView::orientation`].
+    /// See [`trivium_boards::BoardView::orientation`].
     pub orientation: u8,
-    /// Whether the board shows coordinates.
     pub coordinates: bool,
     /// Marks over the position, in the syntax of docs/diagrams.md.
     pub marks: String,
-    /// The ply to show; if `None`, the end of the record.
+    /// The ply to show. If `None`, the end of the record.
     pub ply: Option<usize>,
-    /// The address of the app, for links; empty if unknown.
+    /// The address of the app, for links. Empty if unknown.
     pub app: String,
-    /// The attributes that determine the match.
     pub source: BoardSource,
 }
 
-/// Whether a record is the text of a match file.
 fn is_file(record: &str) -> bool {
     outside::record(record).1
 }
@@ -94,13 +83,13 @@ fn list<'a>(names: impl Iterator<Item = &'a str>) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// The error for an unknown game, variant or option, with the possible values.
+/// The error for an unknown game, variant or option. It lists the possible values.
 fn unknown(why: SetupError, info: &GameInfo, variant: &str) -> EmbedError {
     match why {
         SetupError::UnknownVariant(id) => bad("variant", &id, &list(info.variants.iter().map(|variant| variant.id))),
         SetupError::UnknownOption(key) => {
             let known = info.variant(variant).map_or(&[][..], |variant| variant.options);
-            // There are no values to list.
+            // The variant has no options that could be listed.
             if known.is_empty() {
                 return EmbedError::Setup(SetupError::UnknownOption(key));
             }
@@ -119,7 +108,7 @@ fn one_of<T: Copy + Default>(attribute: &'static str, value: &str, all: &[(&str,
     all.iter().find(|(word, _)| *word == value).map(|(_, thing)| *thing).ok_or_else(|| bad(attribute, value, &words()))
 }
 
-/// Finds a puzzle by name: `today`, `game/number` as in links, or a number within `game`.
+/// Finds a puzzle by its name: `today`, `game/number` as in links, or a number within `game`.
 fn puzzle(name: &str, game: &str, day: u32) -> Result<BoardSource, EmbedError> {
     let (game, puzzle) = match PuzzleName::read(name, game) {
         Some(PuzzleName::Today) => (GAMES[game_of_the_day(day, GAMES.len())].id.to_owned(), TODAY.to_owned()),
@@ -130,7 +119,8 @@ fn puzzle(name: &str, game: &str, day: u32) -> Result<BoardSource, EmbedError> {
 }
 
 impl Attributes {
-    /// Reads the attributes; `get` returns the value of one, or an empty text. `day` selects the puzzle of the day.
+    /// Parses the attributes. `get` returns the value of an attribute, or an empty text. `day` determines the puzzle of
+    /// the day.
     ///
     /// # Errors
     /// [`EmbedError::Value`] for the first invalid value; [`EmbedError::Setup`] if there is no such game.
@@ -143,7 +133,7 @@ impl Attributes {
             },
         };
         let mode = one_of("mode", &get("mode"), &Mode::ALL)?;
-        // The element itself handles `theme`; only its value is checked here.
+        // The element itself applies `theme`, so only the value is checked here.
         one_of("theme", &get("theme"), &[("light", ()), ("dark", ()), ("auto", ())])?;
         let source = if mode == Mode::Puzzle {
             puzzle(&get("puzzle"), &get("game"), day)?
@@ -183,7 +173,7 @@ impl Attributes {
 }
 
 impl BoardSource {
-    /// The match, at the end of its record; `seed` is for chance draws. The game must be loaded.
+    /// The match at the end of its record. `seed` is for draws of chance. The game must be loaded.
     ///
     /// # Errors
     /// If variant, options, engines or record are invalid.
@@ -204,7 +194,7 @@ impl BoardSource {
             let mut setup =
                 Setup::new(info.id, variant, options, [], seed).map_err(|why| unknown(why, info, variant))?;
             if !self.position.trim().is_empty() {
-                // HTML may break the position into several lines.
+                // The HTML of the page may break the position into several lines.
                 let fields: Vec<_> = self.position.split_ascii_whitespace().collect();
                 setup = setup.starting_at(&fields.join(" ")).map_err(EmbedError::Position)?;
             }

@@ -1,4 +1,4 @@
-//! Errors of the attributes or the record of an embedded board.
+//! Errors in the attributes or the record of an embedded board.
 
 use std::fmt;
 use trivium_boards::svg_export::{MarkError, MarkFault};
@@ -7,31 +7,25 @@ use trivium_rules::games::TokenError;
 use trivium_session::SaveError;
 use trivium_words::{EmbeddingWords, Language, PuzzleWords, Text, fill};
 
-/// An error of an embedded board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EmbedError {
-    /// A file of the program cannot be fetched.
+    /// A file of Trivium cannot be fetched.
     Unloaded,
-    /// An attribute has an invalid value.
     Value {
-        /// The attribute.
         attribute: &'static str,
-        /// Its value.
         value: String,
         /// The valid values, as a list.
         possible: String,
     },
     /// There is no such game, variant or option.
     Setup(SetupError),
-    /// The start position is invalid.
     Position(ParseError),
-    /// A token of the record is not legal.
+    /// A token of the record is illegal.
     Token {
-        /// The number of tokens before it.
+        /// The number of tokens before the illegal one.
         before: usize,
-        /// The token.
         token: String,
-        /// Why it is not legal.
+        /// Why the token is illegal.
         why: TokenError,
     },
     /// The text in the element is not a valid match.
@@ -49,12 +43,12 @@ pub enum EmbedError {
     Picture,
     /// There is no puzzle with that name.
     Puzzle(String),
-    /// The file of puzzles is damaged in this line.
+    /// The file of puzzles is damaged in the line with this number.
     PuzzleFile(usize),
 }
 
 impl EmbedError {
-    /// The code of the error, the same in every language: `detail.code` of the element's event `error`.
+    /// The code of the error, which is the same in every language: `detail.code` of the element's event `error`.
     pub fn code(&self) -> &'static str {
         match self {
             EmbedError::Unloaded => "unloaded",
@@ -72,7 +66,7 @@ impl EmbedError {
         }
     }
 
-    /// The message. The words of the language must be loaded.
+    /// The message for users. The words of the language must be loaded.
     pub fn text(&self, language: Language) -> String {
         let (words, shell) = (language.words::<EmbeddingWords>(), language.shell());
         let objected = |why: &TokenError| language.text(&Text::TokenError(why)).into_owned();
@@ -107,7 +101,7 @@ impl EmbedError {
     }
 }
 
-/// Writes the code, which needs no words. Users see [`EmbedError::text`].
+/// Writes only the code, because the message needs words. Users see [`EmbedError::text`].
 impl fmt::Display for EmbedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "the board stays as it was: {}", self.code())

@@ -37,16 +37,16 @@ use wasm_bindgen_futures::future_to_promise;
 use web_sys::Element;
 use yew::AppHandle;
 
-/// Default width of pictures, in CSS pixels.
+/// Default width of pictures in CSS pixels.
 const WIDTH: u32 = 480;
 
 struct MountedBoard {
     root: Element,
     say: Function,
     state: RefCell<BoardState>,
-    /// Changes whenever the view must be redrawn.
+    /// Changes when the view must be redrawn.
     stamp: Cell<u32>,
-    /// The day on which the board was first shown. The daily puzzle does not change at midnight.
+    /// The day on which the board was first shown, so that the daily puzzle does not change at midnight.
     day: Cell<Option<u32>>,
 }
 
@@ -56,11 +56,11 @@ struct BoardState {
     controller: Option<Rc<RefCell<Controller>>>,
     solving: Option<Solving>,
     view: Option<AppHandle<View>>,
-    /// The ply that the marks belong to.
+    /// The ply at which the marks are shown.
     marked: usize,
 }
 
-/// The function that mounts a board. It takes the element to draw in and a callback for events.
+/// Returns the function that mounts a board. Its arguments are the element to draw in and a callback for events.
 pub fn mounts() -> JsValue {
     Closure::<dyn FnMut(Element, Function) -> JsValue>::new(mount).into_js_value()
 }
@@ -82,7 +82,7 @@ fn call(board: &Rc<MountedBoard>, word: &str, value: &JsValue) -> Result<JsValue
         "ready" => {
             return Ok(board.promise(value, |_, board_attributes| async move {
                 fetched(&board_attributes).await?;
-                // Diagrams use the styles of pictures.
+                // Diagrams are drawn with the style sheet for pictures.
                 match Chunk::pictures() {
                     Some(pictures) if !(pictures.ready)().await => Err(EmbedError::Unloaded),
                     _ => Ok(JsValue::UNDEFINED),
@@ -130,7 +130,7 @@ fn call(board: &Rc<MountedBoard>, word: &str, value: &JsValue) -> Result<JsValue
     Ok(given)
 }
 
-/// A property of the match for scripts.
+/// The property of the match that a script has asked for.
 fn told(game_match: &Match, word: &str) -> JsValue {
     match word {
         "position" => game_match.position().text().into(),
@@ -150,14 +150,14 @@ fn told(game_match: &Match, word: &str) -> JsValue {
 
 /// Converts an error to a JavaScript `Error`.
 fn error(fault: &EmbedError, language: Language) -> JsValue {
-    // Without words, the element phrases the error itself.
+    // Without words the text is empty, and the element writes its own.
     let there = language.installed::<Words>().is_some() && language.installed::<EmbeddingWords>().is_some();
     let error = Error::new(&if there { fault.text(language) } else { String::new() });
     error.set_name(fault.code());
     error.into()
 }
 
-/// The language of the attributes, and whether its words are loaded now.
+/// The language in the attributes, and whether its words have been loaded.
 async fn spoken(attributes: &JsValue) -> (Language, bool) {
     let language = Language::of_tag(&text(attributes, "lang")).unwrap_or(Language::En);
     (language, fetch::words::<Words>(language).await && fetch::words::<EmbeddingWords>(language).await)
@@ -168,7 +168,7 @@ fn text(attributes: &JsValue, name: &str) -> String {
 }
 
 impl MountedBoard {
-    /// Runs an async function of the attributes as a promise.
+    /// Runs an async function of the attributes, and returns it as a JavaScript promise.
     fn promise<F: Future<Output = Result<JsValue, EmbedError>>>(
         self: &Rc<MountedBoard>,
         attributes: &JsValue,
@@ -201,7 +201,7 @@ impl MountedBoard {
         error(fault, language)
     }
 
-    /// Performs a script's command on a puzzle: plays, undoes or goes to a ply.
+    /// Performs a script's command on a puzzle: playing, undoing, or going to a ply.
     fn solve(self: &Rc<MountedBoard>, solving: &Solving, word: &str, value: &JsValue) -> Result<JsValue, JsValue> {
         let puzzles = Chunk::puzzles().ok_or_else(|| self.error(&EmbedError::Unloaded))?;
         let (played, right) = (solving.table.controller.borrow().game_match().ply(), solving.right());
@@ -213,7 +213,7 @@ impl MountedBoard {
                 JsValue::UNDEFINED
             }
             "undo" => {
-                // After a wrong token, undo returns to the last correct position. After a correct one, it restarts the
+                // After a wrong move undo returns to the last correct position, after a correct one to the start of the
                 // puzzle.
                 played > 0 && (puzzles.again)(solving, if played > right { right } else { 0 })
             }
@@ -233,7 +233,7 @@ impl MountedBoard {
         Ok(given)
     }
 
-    /// Shows the board for new attributes. On an error, the previous board stays.
+    /// Shows the board with new attributes. After an error the previous board stays.
     async fn show(self: Rc<MountedBoard>, board_attributes: Attributes) -> Result<JsValue, EmbedError> {
         fetched(&board_attributes).await?;
         let (same, same_ply) = {
@@ -264,7 +264,7 @@ impl MountedBoard {
             None => {
                 let mut game_match = board_attributes.source.game_match(seed())?;
                 go(&mut game_match, board_attributes.ply)?;
-                // The shown position becomes the current one of a match that is to be played.
+                // A match that is to be played continues at the shown position.
                 if board_attributes.mode == Mode::Play {
                     game_match.continue_here();
                 }
@@ -305,8 +305,8 @@ impl MountedBoard {
         Ok(JsValue::UNDEFINED)
     }
 
-    /// A picture of the shown position in the style of the attributes, or of the attributes' own position if nothing is
-    /// shown yet.
+    /// A picture in the style of the attributes. It shows the board's position, or the position of the attributes if
+    /// the board shows nothing yet.
     async fn svg(self: Rc<MountedBoard>, board_attributes: Attributes) -> Result<JsValue, EmbedError> {
         fetched(&board_attributes).await?;
         let stands = self.state.borrow().controller.as_ref().map(|controller| controller.borrow().game_match().clone());
@@ -375,7 +375,7 @@ impl MountedBoard {
     }
 }
 
-/// Sets up the puzzle of the attributes. Everything it needs must be loaded.
+/// Sets up the puzzle of the attributes. All its files must be loaded.
 fn laid(source: &BoardSource, language: Language) -> Result<Solving, EmbedError> {
     let puzzles = Chunk::puzzles().ok_or(EmbedError::Unloaded)?;
     (puzzles.find)(&source.game, &source.puzzle, language).map_err(|why| match why {
@@ -385,7 +385,7 @@ fn laid(source: &BoardSource, language: Language) -> Result<Solving, EmbedError>
     })
 }
 
-/// Fetches everything that a board needs.
+/// Fetches all files that a board needs.
 async fn fetched(board_attributes: &Attributes) -> Result<(), EmbedError> {
     if board_attributes.mode == Mode::Puzzle {
         let there = Chunk::Puzzles.fetch().await

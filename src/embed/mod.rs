@@ -1,8 +1,8 @@
-//! Boards in other people's pages: the program's side of the custom element in `embed.js`.
+//! Boards in pages of other authors: Trivium's side of the custom element in `embed.js`.
 //!
-//! The element runs the page's own program, once for all boards of a page. In a document that is not ours, `main` mounts no app. The
-//! element calls [`boards`], which fetches the chunk that is declared here. The element and a mounted board exchange words and plain values
-//! (`host`), no Rust types, so that all their code stays in the chunk.
+//! The element loads Trivium once for all boards of a page. In a document that is not ours, `main` mounts no app.
+//! Instead the element calls [`boards`], which fetches the chunk that is declared here. The element and a mounted board
+//! exchange only words and plain values (see `host`), no Rust types, so that all code of boards stays in the chunk.
 //!
 //! - `attributes`: parses the attributes and sets up the match. Uses no browser.
 //! - `error`: the errors of attributes and records, with their messages.
@@ -37,8 +37,8 @@ mod guest {
         Ok(super::host::mounts())
     }
 
-    /// Passes the function that mounts a board to `give`, or null if the chunk cannot be fetched. `policy` is the page's Trusted Types
-    /// policy, if it has one.
+    /// Passes the function that mounts a board to `give`, or null if the chunk cannot be fetched. `policy` is the
+    /// Trusted Types policy of the page, if it has one.
     #[wasm_bindgen]
     pub fn boards(give: Function, policy: &JsValue) {
         crate::ui::fetch::trust(policy);

@@ -1,5 +1,5 @@
 //! The view of an embedded board with its controls: seats, board, prompt, and a bar to step through the moves. It
-//! stores nothing and does not touch the page around it.
+//! stores nothing, and does not change the page around it.
 
 use super::EmbedError;
 use super::attributes::{Attributes, Mode};
@@ -27,11 +27,11 @@ use trivium_words::{Language, SpokenCommand, fill};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-/// Dispatches an event of the element. Returns false if the page cancelled it.
+/// Dispatches an event of the element. Returns false if the page has cancelled it.
 #[derive(Clone)]
 pub struct ElementEvent(Rc<Announce>);
 
-/// Takes the event's name and detail; returns false if the page cancelled the event.
+/// The arguments are the name and the detail of the event.
 type Announce = dyn Fn(&str, &JsValue) -> bool;
 
 impl PartialEq for ElementEvent {
@@ -50,13 +50,13 @@ impl<F: Fn(&str, &JsValue) -> bool + 'static> From<Rc<F>> for ElementEvent {
 pub struct ViewProps {
     pub board_attributes: Attributes,
     pub controller: SharedController,
-    /// The puzzle being solved in the match.
+    /// The puzzle that the match is part of.
     pub solving: Option<Solving>,
-    /// Changes whenever the view must be redrawn.
+    /// Changes when the view must be redrawn.
     pub stamp: u32,
-    /// The ply that the marks belong to.
+    /// The ply at which the marks are shown.
     pub marked: usize,
-    /// Dispatches events about the actions of people and engines.
+    /// Dispatches events about the moves of people and engines.
     pub say: ElementEvent,
 }
 
@@ -82,7 +82,7 @@ struct MatchViewProps {
     set: SettingsHandle,
 }
 
-/// Dispatches an event whose detail has named values.
+/// Dispatches an event with a detail object of these values.
 fn dispatch(say: &ElementEvent, word: &str, values: &[(&str, JsValue)]) -> bool {
     let detail = Object::new();
     for (name, value) in values {
@@ -92,7 +92,7 @@ fn dispatch(say: &ElementEvent, word: &str, values: &[(&str, JsValue)]) -> bool 
     say.0(word, &detail)
 }
 
-/// The state of a match in event details.
+/// The state of the match for the details of events.
 fn stand(controller: &Controller) -> [(&'static str, JsValue); 3] {
     let game_match = controller.game_match();
     let turn = match game_match.turn() {
@@ -103,8 +103,8 @@ fn stand(controller: &Controller) -> [(&'static str, JsValue); 3] {
     [("position", game_match.position().text().into()), ("ply", (game_match.ply() as u32).into()), ("turn", turn)]
 }
 
-/// Performs an intent unless it is a move that the page cancels, and dispatches its events. `does` performs it and
-/// returns whether something has changed.
+/// Performs an intent with `does`, which returns whether anything has changed, and dispatches the events. The page may
+/// cancel a move by the event `before-move`.
 fn act(shared: &SharedController, say: &ElementEvent, intent: Intent, does: &dyn Fn(Intent) -> bool) {
     let (decision, serial) = {
         let controller = shared.borrow();
@@ -120,7 +120,7 @@ fn act(shared: &SharedController, say: &ElementEvent, intent: Intent, does: &dyn
         };
         (decision.map(values), controller.serial())
     };
-    // A listener may change the board, so no borrow is held here.
+    // The page's listener may change the board, so `shared` must not be borrowed here.
     if let Some(decision) = &decision
         && (!dispatch(say, "before-move", decision) || shared.borrow().serial() != serial)
     {
@@ -136,7 +136,7 @@ fn act(shared: &SharedController, say: &ElementEvent, intent: Intent, does: &dyn
     dispatch_position(shared, say, decision.is_some());
 }
 
-/// Dispatches the events for a new position and, after a move, for the end of the match.
+/// Dispatches the event for a new position. After a move also the event for the end of the match.
 fn dispatch_position(shared: &SharedController, say: &ElementEvent, decided: bool) {
     let stand = stand(&shared.borrow());
     dispatch(say, "position-change", &stand);
@@ -153,7 +153,7 @@ struct PuzzleViewProps {
     solving: Solving,
 }
 
-/// A puzzle, drawn by the chunk for puzzles.
+/// A puzzle. It is drawn by the chunk for puzzles.
 #[component]
 fn PuzzleView(inside: &PuzzleViewProps) -> Html {
     let PuzzleViewProps { props, solving } = inside;
@@ -213,7 +213,7 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     let variant = words.variant(game_match.setup().game().variant().id)[0];
     let name = if variant == words.name { variant.to_owned() } else { [words.name, " · ", variant].concat() };
     let novelty = use_novelty(&controller, status_prompt(&controller, language, &engines).prompt);
-    // Prompts and scores are announced after the animation.
+    // Prompts and scores wait for the end of the animation.
     let (said, beside) = use_kept(!moves, || (said(&controller, set.now, mode, &engines, &act, novelty), view.clone()));
     let (ask, answer) = use_questions(shared, language, false);
     let viewer = (mode == Mode::Viewer).then(|| (replay.clone(), turn));
@@ -257,7 +257,7 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     }
 }
 
-/// Dispatches an error if the board lacks the site of a mark.
+/// Dispatches an error if a mark names a site that the board does not have.
 #[hook]
 fn use_mark_check(view: &Rc<BoardView>, marks: &str, say: &ElementEvent, language: Language) {
     let (say, view) = (say.clone(), view.clone());
@@ -270,10 +270,10 @@ fn use_mark_check(view: &Rc<BoardView>, marks: &str, say: &ElementEvent, languag
     });
 }
 
-/// A common multiple of the numbers of orientations, which are 4 or 6.
+/// A common multiple of 4 and 6, the numbers of orientations.
 const CIRCLE: u8 = 12;
 
-/// The rotation of the board, and the callback that turns it by one step.
+/// The rotation of the board, and a callback that turns the board by one step.
 #[hook]
 fn use_turning(game: &str) -> (u8, Callback<()>) {
     let by_hand = use_state_eq(|| 0_u8);
@@ -282,10 +282,10 @@ fn use_turning(game: &str) -> (u8, Callback<()>) {
     (now, turn)
 }
 
-/// The automatic replay of a viewer, and the callback that turns the board.
+/// The automatic replay of a viewer, and a callback that turns the board by one step.
 type Viewing = (ReplayState, Callback<()>);
 
-/// Handles keys within `root`: first the spoken commands, then those of [`key`].
+/// Handles a key within `root`: as a spoken command, or else by [`key`].
 fn pressed(
     root: NodeRef,
     act: Callback<Intent>,
@@ -309,8 +309,8 @@ fn pressed(
     })
 }
 
-/// Keys outside the board's sites: stepping through the moves, undoing a move in mode `play`, and the keys of a viewer.
-/// Also the up and down arrows, which would scroll the page.
+/// Handles keys outside the board's sites: stepping through the moves, undoing a move in mode `play`, and the keys of a
+/// viewer. Up and down arrows do nothing, but must not scroll the page.
 fn key(act: &Callback<Intent>, plays: bool, viewer: Option<&Viewing>, event: &KeyboardEvent) {
     if event.default_prevented() || event.alt_key() {
         return;
@@ -336,7 +336,7 @@ fn key(act: &Callback<Intent>, plays: bool, viewer: Option<&Viewing>, event: &Ke
     }
 }
 
-/// The text under the board: the prompt, the result, or the record's comment.
+/// The text below the board: the prompt, the result, or the comment of the record.
 fn said(
     controller: &Controller,
     now: Settings,
@@ -355,7 +355,7 @@ fn said(
         let text = seat.map_or_else(String::new, |seat| fill(words.to_move, &[&name_of(controller, language, seat)]));
         StatusPrompt { seat, text, ..StatusPrompt::default() }
     };
-    // The note says that the position is only viewed. In a viewer, that is always so.
+    // The note that the position is only viewed is needless in a viewer.
     let asked = StatusPrompt { note: asked.note.filter(|_| mode == Mode::Play), ..asked };
     let comment = &game_match.tree().node(game_match.node()).comment;
     let heard =
@@ -392,10 +392,10 @@ fn said(
 struct BarProps {
     shared: SharedController,
     act: Callback<Intent>,
-    /// Changes with the shown state.
+    /// Changes with the state that is shown.
     serial: u32,
     stamp: u32,
-    /// Present only in viewers.
+    /// `None` outside viewers.
     viewer: Option<Viewing>,
     app: String,
 }
@@ -427,7 +427,7 @@ fn Bar(props: &BarProps) -> Html {
         }
         None => html! {},
     };
-    // In mode `play` the buttons undo and redo moves; in a viewer they only step.
+    // In mode `play` the buttons undo and redo moves. In a viewer they step through the record.
     let press = |action: &'static str| {
         let intent = match (action, viewer) {
             ("run", Some((replay, _))) => {

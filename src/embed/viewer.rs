@@ -1,4 +1,4 @@
-//! The move list of a viewer, with variations and comments, and the menu with further actions on a record.
+//! The list of moves of a viewer, with variations and comments, and the menu with more actions on a record.
 
 use crate::ui::download::{file, file_name, save};
 use crate::ui::game::{ReplayState, SharedController};
@@ -14,12 +14,12 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub struct MovesProps {
     pub shared: SharedController,
-    /// Changes with the record and the position in it.
+    /// Changes with the record and with the position in it.
     pub serial: u32,
     pub act: Callback<Intent>,
 }
 
-/// The moves of a record as buttons. Without moves it takes no space.
+/// The moves of a record as buttons. Takes no space if there are no moves.
 #[component]
 pub fn Moves(props: &MovesProps) -> Html {
     let record = use_record_tree(&props.shared, &props.act);
@@ -35,7 +35,7 @@ pub struct MenuProps {
     pub shared: SharedController,
     /// Changes with the position in the record.
     pub serial: u32,
-    /// The address of the app; may be empty.
+    /// The address of the app. Empty if unknown.
     pub app: String,
     pub replay: ReplayState,
     /// Turns the board by one step.
@@ -56,7 +56,7 @@ pub fn Menu(props: &MenuProps) -> Html {
         let (open, button) = (open.setter(), button.clone());
         Callback::from(move |()| {
             open.set(false);
-            // Otherwise the focus is lost with the closed menu.
+            // The closing menu would take the focus with it.
             let _ = button.cast::<HtmlElement>().map(|button| button.focus());
         })
     };
@@ -110,7 +110,7 @@ fn choices(
             close.emit(());
         })
     };
-    // Only a generated record can be too long for a link.
+    // Writing fails only for records that are too long for a link. No played match is that long.
     let payload = write_link(&game_match.sandbox(0)).ok().filter(|_| !props.app.is_empty());
     let play_on = payload.map(|payload| [props.app.as_str(), &Route::Try(payload, None).to_string()].concat());
     let [_, slower, faster] = words.replaying;

@@ -1,14 +1,17 @@
-// <TriviumBoard> for React 17 and later: the element `trivium-board` with typed properties and events (docs/embed.md). Without `src`, the
-// page must load embed.js itself.
+// <TriviumBoard> for React 17 and later: the element `trivium-board` with typed properties and events (docs/embed.md).
+// Without `src` the page must load embed.js itself.
 import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
 
 /** Attributes that every version of React passes on unchanged. */
 const TEXTS = ["game", "variant", "options", "tokens", "mode", "programs", "puzzle", "marks", "look", "theme", "lang"];
-/** Attributes that this component sets itself: `position` is also a method, and versions of React treat the others differently. */
+/**
+ * Attributes that this component sets itself. `position` is also a method of the element, and versions of React treat
+ * the others differently.
+ */
 const BY_HAND = ["position", "coordinates", "ply", "orientation"];
 const EVENTS = { onBeforeMove: "before-move", onMove: "move", onPositionChange: "position-change", onGameOver: "game-over", onPuzzleOver: "puzzle-over", onError: "error" };
 
-// There is no layout on a server.
+// React warns about layout effects on a server.
 const useLayout = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 export const TriviumBoard = forwardRef(function TriviumBoard(props, ref) {
