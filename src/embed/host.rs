@@ -1,6 +1,6 @@
 //! One board as its element sees it: a function that takes a word and a value.
 //!
-//! | word | value | gives |
+//! | word | value | result |
 //! |---|---|---|
 //! | `show` | attributes, an object of texts | a promise; rejected with an error |
 //! | `ready` | attributes, an object of texts | a promise: all that `show` would fetch is there |

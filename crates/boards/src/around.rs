@@ -1,5 +1,5 @@
 //! The markup around a board: seats, prompt, buttons, moves. The page and static boards ([`crate::svg_export::guest`])
-//! share it. The page puts components into slots.
+//! share it. The page fills its slots with components.
 
 use crate::BoardView;
 use crate::icons::{Icon, emblem, icon};
@@ -11,11 +11,11 @@ use trivium_words::{EmbeddingWords, Language, ShellWords, fill};
 /// A seat with its name and score.
 pub struct SeatCard<'a> {
     pub seat: Seat,
-    /// The player's name.
     pub name: &'a str,
     /// Whether the seat's trays are below the board on a phone.
     pub near: bool,
-    /// The side of the screen where it sits, in quarter turns from the bottom, if seats sit round the screen.
+    /// The side of the screen where the seat is, in quarter turns from the bottom. `None` unless seats are around the
+    /// screen.
     pub edge: Option<u8>,
     /// Shown after the name and the score.
     pub clock: Node,
@@ -66,7 +66,7 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// The prompt; the recent moves (`happened`), which are hidden from screen readers; the comment on the last move;
+    /// The prompt; the recent moves (`happened`), which screen readers do not get; the comment on the last move; the
     /// buttons.
     pub fn said(self, words: &ShellWords, happened: Node, comment: &str, buttons: Node) -> Element {
         let space = || Node::from(" ");

@@ -101,7 +101,7 @@ impl Camera {
         NAMES.iter().filter(|least| side < **least).count()
     }
 
-    /// The CSS value.
+    /// The camera as a value of the CSS property `transform`.
     pub fn transform(self) -> String {
         let whole = |number: f64| (number.round() as i32).to_string();
         let (x, y, scale) = (whole(self.x), whole(self.y), whole(self.scale * 1000.0));

@@ -26,7 +26,7 @@ pub struct CellsProps {
     pub pending: Option<Pick>,
     /// The site that has or last had the focus. It changes without a render, together with the tab stop.
     pub cursor: Rc<RefCell<Option<Site>>>,
-    /// The tab stop for static markup.
+    /// The site that is the tab stop in static markup.
     pub stop: Option<Site>,
 }
 
@@ -37,7 +37,7 @@ impl PartialEq for CellsProps {
     }
 }
 
-/// The cells, as a component, so that they do not re-render when only pieces change.
+/// The cells are a component of their own, so that they do not re-render when only pieces change.
 #[cfg(feature = "page")]
 #[component]
 pub fn Cells(props: &CellsProps) -> Html {
@@ -179,8 +179,8 @@ fn label(
     }
 }
 
-/// The seat whose pieces can be picked without naming it in labels: the player's own, or the only seat with legal picks
-/// when a player moves another seat's pieces.
+/// The seat whose pieces labels need not name: the player's own, or, while a player moves pieces of another seat, the
+/// only seat with legal picks.
 fn implied(view: &BoardView) -> Option<Seat> {
     let can = |sites: &[Site]| sites.iter().any(|site| view.choosable.contains(&Pick::Site(*site)));
     let mut owners = view.scene.pieces.iter().filter(|piece| can(&piece.sites)).map(|piece| piece.seat);
@@ -188,8 +188,8 @@ fn implied(view: &BoardView) -> Option<Seat> {
     if owners.all(|owner| owner == first) && view.names.len() == 2 { first } else { view.to_act }
 }
 
-/// Whether legal sites are marked. Not if nearly all sites are legal, because the marks would carry no information, and
-/// not where a task has its own marks.
+/// Whether legal sites are marked. They are not if nearly all sites are legal, because marks would carry no
+/// information, or if a task has its own marks.
 fn aims(view: &BoardView) -> bool {
     let can = view.choosable.iter().filter(|pick| matches!(pick, Pick::Site(_))).count();
     !view.guides() && (!view.chosen.is_empty() || 2 * can <= view.sites.len())

@@ -11,7 +11,7 @@ const CHIPS: [(&str, &str, &str, [&str; 3]); 3] = [
     ("green", "G", DISC, ["12", "-17", "19"]),
 ];
 
-/// Square, triangle, rounded disc.
+/// The outlines: a square, a triangle, a rounded disc.
 const SQUARE: &str = "M-20-33H20A13 13 0 0 1 33-20V20A13 13 0 0 1 20 33H-20A13 13 0 0 1-33 20V-20A13 13 0 0 1-20-33Z";
 const TRIANGLE: &str =
     "M9.5-37.5L41.5 17.5A11 11 0 0 1 32 34H-32A11 11 0 0 1-41.5 17.5L-9.5-37.5A11 11 0 0 1 9.5-37.5Z";

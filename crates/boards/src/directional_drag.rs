@@ -43,7 +43,7 @@ impl DirectionalDrag {
         (pixels > 0.0).then_some(DirectionalDrag { board, slid, over: None, pixels, aimed: false })
     }
 
-    /// `x` and `y` are pixels from the start of the drag.
+    /// Updates the drag. `x` and `y` are the distance from its start, in pixels.
     pub fn follow(&mut self, x: i32, y: i32) {
         let way = (f64::from(x), f64::from(y));
         let picture = self.board.query_selector("svg").ok().flatten();
@@ -68,7 +68,8 @@ impl DirectionalDrag {
         }
     }
 
-    /// The result of a drop: a pick, or `Some(None)` for a cancellation. `None` if the drag never selected an option.
+    /// The result of a drop: a pick, or `Some(None)` for a cancellation. `None` if the drag has never selected an
+    /// option.
     pub fn dropped(&self, game: &str) -> Option<Option<Pick>> {
         let pick = || target::site_of(game, self.over.as_ref()?).map(Pick::Site);
         self.aimed.then(pick)

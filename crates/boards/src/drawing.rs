@@ -29,13 +29,13 @@ pub struct CellTarget {
     pub drop: bool,
     /// Whether the mark is visible only on hover, because nearly all such sites are legal.
     pub calm: bool,
-    /// Whether picking it swaps its piece with the chosen one.
+    /// Whether a pick here swaps the piece with the chosen one.
     pub exchange: bool,
-    /// The part on this site of a piece that covers several sites, in words.
+    /// If a piece covers several sites, its part on this site in words.
     pub part: Option<&'static str>,
     /// The pattern that the site belongs to, in words.
     pub group: Option<&'static str>,
-    /// The effect of picking it, in words.
+    /// The effect of a pick here, in words.
     pub foreseen: Option<AttrValue>,
 }
 

@@ -129,7 +129,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     }
 }
 
-/// Whether anything can be dragged. Once true, it stays true until the match ends, because a change of `touch-action`
+/// Whether any piece can be dragged. Once true, it stays true until the match ends, because a change of `touch-action`
 /// makes the browser restyle the whole board.
 #[hook]
 fn use_grips(plays: bool, targets: &[CellTarget]) -> bool {
@@ -152,7 +152,7 @@ fn before<E: 'static>(
     Callback::from(move |event: E| if takes(&pan_zoom, &event) { taken.emit(event) } else { then.emit(event) })
 }
 
-/// Calls the board's `on_press` and then the pointer machine.
+/// Calls the board's `on_press` before the pointer machine.
 fn pressed(down: Callback<PointerEvent>, on_press: &Callback<()>) -> Callback<PointerEvent> {
     let on_press = on_press.clone();
     down.reform(move |event: PointerEvent| {
@@ -199,7 +199,7 @@ fn use_keys(board: &BoardProps, layout: &Rc<BoardLayout>, pan_zoom: &Option<PanZ
             _ => {
                 let from = match (pick, layout.places().next()) {
                     (Pick::Site(from), _) => from,
-                    // Coordinates also work while a button in the picture has the focus.
+                    // A coordinate can also be typed while a button in the picture has the focus.
                     (_, Some(first)) if key.chars().count() == 1 && !event.ctrl_key() => first.site,
                     _ => return,
                 };
@@ -252,7 +252,7 @@ impl KeyWalk {
         Some(to)
     }
 
-    /// Follows the arrow's line to the next occupied site, or to the edge.
+    /// Goes along the arrow's line to the next occupied site, or to the edge.
     fn along(&mut self, layout: &BoardLayout, view: &BoardView, from: Site, key: &str) -> Option<Site> {
         let lies = |site: &Site| view.scene.pieces.iter().any(|piece| piece.count > 0 && piece.sites.contains(site));
         let mut at = from;

@@ -23,7 +23,7 @@ pub struct DrawPicture {
     pub piece: fn(&str, PieceKind, Option<Seat>) -> String,
 }
 
-/// Programs that only make pictures have no component.
+/// The functions of a board. Programs that only make pictures need no component.
 #[derive(Clone, Copy)]
 pub struct Functions {
     #[cfg(feature = "page")]

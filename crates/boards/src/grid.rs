@@ -196,7 +196,7 @@ impl Painter<'_> {
         Node::List(nodes)
     }
 
-    /// The chips that leave the strip, if `strip`, or the main board.
+    /// The chips that leave the strip (`strip` is true) or the main board.
     fn leaving(&self, strip: bool) -> Element {
         let gone = self.motion.gone.iter().filter(|gone| self.on_strip(gone.site) == strip);
         element!(g).all(gone.filter_map(|gone| self.gone(gone.site, gone.kind)))
@@ -278,7 +278,7 @@ impl Painter<'_> {
         element!(g, "style" = style, "class" = class).key(format_args!("strip-{serial}")).with(inside)
     }
 
-    /// A button on each free side. Its key is relative to the strip, so that the focus stays on it when the strip
+    /// A button on each free side. Its key is relative to the strip, so that the button keeps the focus when the strip
     /// slides.
     fn slides(&self) -> Node {
         let Some(at) = self.plan.side else { return Node::EMPTY };

@@ -102,7 +102,7 @@ fn at(r: i32, n: i32, turns: u8) -> Point {
     Point { x: UNIT * along - UNIT / 2 * down, y: ROW * down }
 }
 
-/// The lowest and highest diagonal of a row. By symmetry, also the rows of a diagonal.
+/// The lowest and highest diagonal of a row. By symmetry also the lowest and highest row of a diagonal.
 fn range(r: i32) -> (i32, i32) {
     (1.max(r - SKEW), i32::from(ROWS).min(r + SKEW))
 }
@@ -148,7 +148,7 @@ struct Ghost {
     end: Point,
     /// The drag direction that selects it.
     way: Point,
-    /// Whether this shifts a tritton rather than placing a new one.
+    /// Whether it shifts a tritton. Otherwise it places a new one.
     shifted: bool,
 }
 
@@ -186,7 +186,7 @@ fn covering(view: &BoardView, site: Site) -> Option<&Piece> {
     view.scene.pieces.iter().find(|piece| piece.sites.contains(&site))
 }
 
-/// A piece's centre, and the vector from there to its last point.
+/// The centre of a piece, and the vector from there to its last point.
 fn lie(layout: &BoardLayout, piece: &Piece) -> Option<(Point, Point)> {
     let [_, middle, last] = piece.sites[..] else { return None };
     let middle = layout.point(middle)?;
@@ -232,7 +232,7 @@ impl Painter<'_> {
         Rc::new(self.plan.layout.places().map(|place| self.target(place)).collect())
     }
 
-    /// The marks of a point that a tritton covers surround the whole tritton.
+    /// The marks of a point that a tritton covers are around the whole tritton.
     fn target(&self, place: &BoardPlace) -> CellTarget {
         let view = self.view;
         let ghost = self.plan.ghosts.iter().find(|ghost| ghost.site == place.site);
@@ -262,7 +262,7 @@ impl Painter<'_> {
             }
             (None, None) => None,
         };
-        // On an empty point: the dot of the new tritton, which stays after the pick.
+        // An empty point previews a dot of the new tritton, which stays after the pick.
         let pick = Pick::Site(place.site);
         let dot = || own(view).map(|kind| end_dot(self.prefix, kind));
         let empty = ghost.is_none() && piece.is_none();

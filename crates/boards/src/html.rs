@@ -42,7 +42,7 @@ fn tag(element: Element, wiring: &Wiring) -> Html {
     let Tag { name, names, values, key, press, children } = *element.0;
     let mut tag = press.map_or_else(|| VTag::new(name), |action| button((wiring.press)(action)));
     let values = values.into_iter().map(|value| value.map(AttributeOrProperty::Attribute)).collect();
-    // While both lists of names are the same static slice, Yew compares the values one by one.
+    // If both lists of names are the same static slice, Yew compares only the values.
     tag.attributes = Attributes::Dynamic { keys: names, values };
     tag.key = key.map(Into::into);
     if let Some(inside) = tag.children_mut() {

@@ -62,12 +62,13 @@ impl PaperInfo {
 
 #[derive(Clone, Copy, Debug)]
 pub struct BoardInfo {
-    /// The rotation that puts each seat's own side at the bottom: as [`super::BoardView::orientation`], and in degrees.
-    /// The same for all seats in games where seats have no side.
+    /// The rotation that puts each seat's own side at the bottom: the value for [`super::BoardView::orientation`], and
+    /// the angle in degrees. It is the same for all seats in games where seats have no side.
     pub sides: [(u8, i32); Seat::MOST],
-    /// Radius of a ring around a site, for authors' marks.
+    /// Radius of the ring that authors' marks draw around a site.
     pub place: f64,
-    /// Whether the board is unbounded. While a seat is to move, its picture includes empty sites around the pieces.
+    /// Whether the board is unbounded. While a seat is to move, the picture of such a board includes empty sites around
+    /// the pieces.
     pub endless: bool,
     /// Whether the board draws its trays itself, so that the page does not.
     pub holds_trays: bool,

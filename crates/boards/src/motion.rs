@@ -18,7 +18,7 @@ pub enum Arrival {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LeavingPiece {
     pub site: Site,
-    /// `None` if the event does not contain it.
+    /// `None` if the event does not name it.
     pub kind: Option<PieceKind>,
     pub seat: Option<Seat>,
     /// The seat that captured the piece; `None` if another piece replaced it.

@@ -1,5 +1,5 @@
-//! SVG and HTML nodes that no renderer is needed for. Boards are drawn as such nodes: [`Node::write`] prints them as
-//! text, and the page converts them to Yew nodes (`html`).
+//! SVG and HTML nodes that need no renderer. Boards are drawn as such nodes: [`Node::write`] prints them as text, and
+//! the page converts them to Yew nodes (`html`).
 
 pub use implicit_clone::unsync::IString as AttrValue;
 use std::fmt::Display;
@@ -22,12 +22,12 @@ impl Default for Node {
     }
 }
 
-/// Static artwork as text. The caller escapes names and other user input in it. It needs a fraction of the code that
-/// elements need, and it is compared and rendered as one string.
+/// Static artwork as text, compared and rendered as a single string. It needs a fraction of the code that elements
+/// need. Names and other user input in it must be escaped by the caller.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Markup(pub(crate) AttrValue);
 
-/// Created with `element!`.
+/// An SVG or HTML element. Use `element!` to create one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Element(pub(crate) Box<Tag>);
 

@@ -46,7 +46,7 @@ const TABLE: &str = "<pattern id='{0}-lattice' width='180' height='312' patternU
 /// How formations are displayed.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub enum FormationView {
-    /// Marks complete stars on the board; the list is closed.
+    /// Marks complete stars on the board, while the list is closed.
     #[default]
     Stars,
     /// Shows the list of formations.
@@ -249,8 +249,8 @@ impl Painter<'_> {
         Some(element!(g, "transform" = at.translate()).key(format_args!("{}-{serial}", site.index())).with(piece))
     }
 
-    /// Animation delay of a tile in a formation that won the game: a wave spreads from the last tile. `animation-delay`
-    /// is not inherited, so it does not affect other animations within the tile.
+    /// The animation delay of a tile in a formation that has won the game: a wave spreads from the last tile. Unlike a
+    /// custom property, `animation-delay` is not inherited, so other animations within the tile keep their timing.
     fn wins(&self, at: Point, site: Site) -> Option<String> {
         let view = self.view;
         let over = view.events.iter().any(|event| matches!(event, Event::Over(_)));

@@ -1,5 +1,5 @@
-//! The character of a pressed key on any keyboard layout. It is the printed character, if the page has shortcuts with
-//! it, or else that of the same key on a US keyboard.
+//! The character of a pressed key on any keyboard layout: the printed character if the page has a shortcut with it,
+//! otherwise the character of the same key on a US keyboard.
 
 use std::borrow::Cow;
 #[cfg(feature = "page")]
@@ -8,7 +8,7 @@ use web_sys::KeyboardEvent;
 /// Characters other than letters and digits that are shortcuts.
 const SIGNS: &str = "+-=,.[]?/ ";
 
-/// `typed` and `place` are `key` and `code` of the event. Returns names such as `Enter` unchanged.
+/// The character for the `key` (`typed`) and `code` (`place`) of an event. Names such as `Enter` stay unchanged.
 fn printed<'a>(typed: &'a str, place: &str, shift: bool) -> Cow<'a, str> {
     let mut signs = typed.chars();
     let dead = typed == "Dead";

@@ -192,7 +192,8 @@ fn counts(view: &BoardView) -> [u16; HOLES] {
     counts
 }
 
-/// A reference to an element within the board, and whether to turn the board by 90°.
+/// The reference to an element within the board, and whether the available space is better used by turning the board by
+/// 90°.
 #[cfg(feature = "page")]
 #[hook]
 fn use_turned() -> (NodeRef, bool) {
@@ -215,8 +216,8 @@ fn use_turned() -> (NodeRef, bool) {
     (inside, *turned)
 }
 
-/// The sowing to animate; whether it was skipped; a handler for presses, which skips it; and a handler for picks.
-/// During a sowing, a pick skips the sowing and does nothing else.
+/// The sowing to animate, whether it was skipped, a handler for presses, which skips it, and a handler for picks.
+/// During a sowing a pick only skips the sowing.
 #[cfg(feature = "page")]
 #[hook]
 fn use_sowing(

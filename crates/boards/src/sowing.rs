@@ -37,7 +37,7 @@ pub struct Span {
     pub until: Option<u32>,
 }
 
-/// Total duration of a turn, in milliseconds: [`SowingTimeline::length`] and the animation of removed stones.
+/// The duration of a turn in milliseconds, including the animation of removed stones.
 pub fn length(events: &[Event]) -> u32 {
     let Some(SowingCourse { head, last, beat, tail_beat }) = SowingCourse::of(events) else { return 0 };
     let raced = last.saturating_sub(head);
@@ -161,7 +161,7 @@ fn change(counts: &mut [i32], event: &Event, times: i32) {
     }
 }
 
-/// One beat to take up the stones of a hole, and one for each stone.
+/// The beats of these events: for each hole one to take up its stones, and one for each stone.
 fn beats(events: &[Event]) -> u32 {
     let of = |event: &Event| match event {
         Event::Sown { into, .. } => 1 + into.len() as u32,

@@ -74,7 +74,7 @@ pub fn tile_defs(prefix: &str, view: &BoardView) -> String {
     defs
 }
 
-/// If `named`, the number leaves room for the coordinate.
+/// A tile. If it is `named`, the number leaves room for the coordinate.
 pub fn tile(prefix: &str, seat: Seat, number: u8, down: bool, named: bool) -> String {
     let way = usize::from(down);
     let feet = if named { NAMED_FEET } else { FEET };

@@ -178,9 +178,9 @@ fn owner(view: &BoardView, site: Site) -> Option<Seat> {
 struct TroughBall {
     role: TrayRole,
     owner: Seat,
-    /// Its index, from 0.
+    /// The index of the marble among those of its role and owner, from 0.
     nth: i32,
-    /// Its position along the trough, from the middle.
+    /// The position along the trough, from its middle.
     x: i32,
 }
 

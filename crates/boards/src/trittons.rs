@@ -39,7 +39,7 @@ pub fn tritton_defs(prefix: &str, view: &BoardView) -> String {
     defs
 }
 
-/// Angle of a tritton from x, in degrees; `end` is the vector from its centre to its last point.
+/// Angle of a tritton to the x axis, in degrees. `end` is the vector from its centre to its last point.
 pub fn angle(end: Point) -> i32 {
     match (end.x, end.y) {
         (_, 0) => 0,

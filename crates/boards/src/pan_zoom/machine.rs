@@ -127,7 +127,7 @@ impl Machine {
             Event::Down(press) => self.down(press),
             Event::Elsewhere(pointer) => {
                 self.release(pointer);
-                // Otherwise the click on the button would count as the end of a pan.
+                // Without this the click on the button would count as the end of a pan.
                 self.strayed &= !self.presses.is_empty();
                 Vec::new()
             }

@@ -79,7 +79,7 @@ impl DraggedPiece {
         Some(DraggedPiece { copy, place, away, original, over: None, overlay })
     }
 
-    /// `x` and `y` are pixels from the start of the drag.
+    /// Moves the copy. `x` and `y` are the distance from the start of the drag, in pixels.
     pub fn carry(&self, x: i32, y: i32) {
         let way = (f64::from(x + self.away.0), f64::from(y + self.away.1));
         let (x, y) = self.overlay.as_ref().map_or(way, |overlay| overlay.to_parent(way));
@@ -104,10 +104,10 @@ impl DraggedPiece {
     }
 }
 
-/// Sent to a site when a dragged piece enters it. Pointer events cannot serve for this: during a drag they go to the
-/// source, because its board has captured the pointer.
+/// The event that a site gets when a dragged piece enters it. Pointer events do not reach the site: during a drag they
+/// go to the source, because its board has captured the pointer.
 pub const ENTERED: &str = "held-over";
-/// Sent to a site when a dragged piece leaves it.
+/// The event that a site gets when a dragged piece leaves it.
 pub const LEFT: &str = "held-away";
 
 fn tell(place: &Element, event: &str) {

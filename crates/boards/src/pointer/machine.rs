@@ -4,7 +4,7 @@ use trivium_rules::core::Pick;
 
 /// A press that moves this far is a drag, in pixels.
 pub const SLOP: i32 = 6;
-/// As [`SLOP`], for directional drags. It is larger because every piece is draggable there, and fingers slip during a
+/// The same for directional drags. It is larger, because there every piece can be dragged, and fingers slip during a
 /// tap.
 pub const AIM_SLOP: i32 = 12;
 

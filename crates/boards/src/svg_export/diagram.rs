@@ -79,7 +79,6 @@ fn shown(markup: String, look: Look) -> String {
     pieces.fold(first, |done, piece| done + piece.split_once("</text>").map_or("", |(_, rest)| rest))
 }
 
-/// The attributes of a rectangle.
 fn attributes(frame: [f64; 4]) -> String {
     let [x, y, width, height] = frame.map(number);
     ["x='", &x, "' y='", &y, "' width='", &width, "' height='", &height, "'"].concat()

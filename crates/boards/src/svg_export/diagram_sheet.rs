@@ -24,7 +24,8 @@ struct Rule {
     declarations: Vec<(String, String)>,
 }
 
-/// `board` is the module that draws the board; `others` are the ids of the other games.
+/// Makes the style sheet of a game. `board` is the module that draws its board, `others` are the ids of the other
+/// games.
 pub(super) fn diagram_sheet(board: &str, others: &[&str]) -> String {
     let own = |name: &str| {
         let rest = name.strip_prefix("boards/").and_then(|name| name.strip_prefix(board));

@@ -41,7 +41,7 @@ pub enum MarkFault {
     Colour(String),
     /// A label is empty or has more than 12 characters.
     Label,
-    /// An arrow or a line has no length.
+    /// An arrow or a line begins and ends at the same site.
     Still,
 }
 

@@ -113,7 +113,7 @@ pub struct SvgPainter<'a> {
 }
 
 impl<'a> SvgPainter<'a> {
-    /// `root` is an `html` element.
+    /// A painter for the document `root`, which must be an `html` element.
     pub fn new(
         root: &'a MarkupElement,
         sheet: &'a Stylesheet,

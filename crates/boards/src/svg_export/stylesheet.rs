@@ -43,11 +43,11 @@ enum SimpleSelector {
     Never,
 }
 
-/// An element with its position among its siblings.
+/// An element, with its position among its siblings.
 #[derive(Clone, Copy)]
 pub struct ElementContext<'a> {
     pub element: &'a MarkupElement,
-    /// Its position, from 1.
+    /// The position, from 1.
     pub nth: i32,
     /// The number of siblings, including itself.
     pub of: i32,

@@ -2,7 +2,7 @@ use super::*;
 use crate::layout::KeyStep;
 use trivium_rules::games;
 
-/// The legal picks are those that start a move after `chosen`.
+/// A view in which the legal picks are those after `chosen`.
 fn view(variant: &str, tokens: &str, chosen: &[&str], orientation: u8) -> BoardView {
     let mut position = games::game("triapon", variant, []).unwrap().start();
     for token in tokens.split_whitespace() {
