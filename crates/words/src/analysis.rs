@@ -65,13 +65,13 @@ words! {
     }
 }
 
-/// An upper bound of the own turns that the seat to move needs, if it wins with the nth decision from now on. Between
-/// two of its turns, another seat decides at least once.
+/// An upper bound for the turns that the seat to move still needs if it wins with the nth decision from now on. Between
+/// two of its turns at least one other seat decides.
 pub const fn own_turns(decisions: u32) -> u32 {
     decisions.div_ceil(2)
 }
 
-/// As [`own_turns`], if an opponent of the seat to move wins. Another seat makes the first decision.
+/// As [`own_turns`], if an opponent of the seat to move wins. The first decision is then made by another seat.
 pub const fn turns_of_opponent(decisions: u32) -> u32 {
     if decisions < 2 { 1 } else { decisions / 2 }
 }

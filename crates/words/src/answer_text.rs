@@ -78,7 +78,8 @@ impl Language {
         }
     }
 
-    /// The number of choices and the names on one page of them, from index `from`. The first page follows the last one.
+    /// The number of choices, and the names on the page of choices that starts at index `from`. After the last page
+    /// comes the first one.
     fn legal_text(self, controller: &Controller, from: usize) -> String {
         let words = &self.shell().spoken;
         let all: Vec<_> = controller.choosable().into_iter().map(|pick| self.pick_text(controller, pick)).collect();

@@ -59,7 +59,7 @@ impl Language {
                     let [from, to] = [from, to].map(|sites| ends(sites, place));
                     told.push(by(*seat, fill(words.moved, &[&from, &to])));
                 }
-                // The player who was asked has just heard the choice.
+                // The player who was asked has just heard the name of the choice.
                 Event::Passed { seat } | Event::Picked { seat, .. } if asked(*seat) => {}
                 Event::Picked { kind, seat } => told.push(by(*seat, self.one(*kind).to_owned())),
                 Event::Drawn { kind } => told.push(fill(self.shell().event_text.drawn, &["", self.one(*kind)])),

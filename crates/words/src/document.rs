@@ -1,5 +1,5 @@
-//! Sentences of documents that are shown without the program: `index.html`, `404.html` and `embed.html`. `cargo xtask
-//! lists` writes them into these files.
+//! Sentences of documents that are shown before or without the app: `index.html`, `404.html` and `embed.html`.
+//! `cargo xtask lists` writes them into these files.
 
 use crate::text_struct::words;
 

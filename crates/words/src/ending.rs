@@ -57,8 +57,8 @@ impl Language {
     }
 }
 
-/// Whether the loser has pieces in its own row, in games where rows belong to seats. A seat can be without a legal move
-/// in both cases.
+/// Whether the loser has pieces in its own row, in games where rows belong to seats. A seat may have no legal move
+/// either way.
 pub fn loser_holds(outcome: Option<Outcome>, overview: &Overview, scene: &Scene) -> bool {
     let loses = |seat: Seat| outcome.is_some_and(|outcome| outcome.of(seat) == Verdict::Loss);
     let mut sites = overview.rows.iter().filter(|row| row.seat.is_some_and(loses)).flat_map(|row| &row.sites);

@@ -91,7 +91,7 @@ impl HintWords {
             Some(ProvenResult::Loses) | None => {}
         }
         let rule = match (reason.move_effect, &reason.threat) {
-            // Almost every move removes stones, so that is only mentioned if there is no other reason.
+            // Almost every move removes stones, so this is mentioned only if there is no other reason.
             (Some(move_effect), _) if !matches!(move_effect.effect, EffectKind::Taken(_)) => {
                 said.push(self.gain(shell, move_effect.effect, name));
                 Some(move_effect.rule)

@@ -7,14 +7,14 @@ use trivium_rules::core::{BoardRow, Overview, PatternProgress, Piece, PieceKind,
 pub struct PositionText<'a> {
     pub language: Language,
     pub scene: &'a Scene,
-    /// The rows and patterns, in the order in which they are described.
+    /// The rows and patterns, in the order of the description.
     pub overview: &'a Overview,
     pub seats: u8,
     pub name: &'a dyn Fn(Seat) -> String,
     pub place: &'a dyn Fn(Site) -> String,
 }
 
-/// The maximum number of missing sites of a pattern that are named.
+/// The largest number of missing sites of a pattern that are named.
 const MISSING: usize = 3;
 
 impl PositionText<'_> {
@@ -172,7 +172,8 @@ impl PositionText<'_> {
         (!lie.is_empty()).then(|| self.called(owner, &self.language.joined(&lie)))
     }
 
-    /// The patterns of an owner, or those that all players can complete. Less than half of a listed pattern is missing.
+    /// The patterns of an owner, or those that all players can complete. Lists only patterns of which
+    /// more than half is complete.
     fn patterns(&self, owner: Option<Seat>) -> Option<String> {
         let nearly = |pattern: &&PatternProgress| pattern.missing.len() < pattern.sites.len();
         let own = self.overview.patterns.iter().filter(|pattern| pattern.seat == owner).filter(nearly);
@@ -202,7 +203,7 @@ pub fn stack(language: Language, kind: PieceKind, from: Option<Seat>, count: u16
     language.text(&Text::Board(BoardText::Stack { kind, from, count, marks: PlaceMarks::default() })).into_owned()
 }
 
-/// The content of a tray; `None` if the tray is empty.
+/// The content of a tray. `None` if the tray is empty.
 pub fn tray_text(language: Language, tray: &Tray, name: &dyn Fn(Seat) -> String) -> Option<String> {
     let stacks = tray.stacks.iter().filter(|(_, count)| *count > 0);
     let stacks: Vec<_> = stacks.map(|(kind, count)| stack(language, *kind, tray.from, *count)).collect();

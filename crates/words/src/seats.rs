@@ -17,7 +17,7 @@ pub(crate) fn distinct(
     if shared { [&own, " (", &seat.to_string(), ")"].concat() } else { own }
 }
 
-/// The names of the seats. Engines are named by their level; the name is empty for players without one.
+/// The names of the seats. Engines are named by their level. The name of a player who has none is empty.
 pub fn given_names(names: &[String], engine: impl Fn(Seat) -> Option<Level>, language: Language) -> Vec<String> {
     let of = |(index, name): (usize, &String)| {
         let seat = Seat::at(index);

@@ -92,7 +92,7 @@ impl Verbosity {
         }
     }
 
-    /// The maximum number of next picks that are named. More picks are only counted.
+    /// How many next picks are named at most. If there are more, only their number is announced.
     pub const fn named(self) -> usize {
         match self {
             Verbosity::Low => 0,
@@ -115,7 +115,7 @@ pub enum SpokenCommand {
     Clock,
     /// Whose turn it is.
     Turn,
-    /// The number of choices, and the page of `LISTED` choices that contains this index.
+    /// The number of choices, and the names of those on the page of [`LISTED`] choices that contains this index.
     Legal(usize),
     /// The points.
     Score,
@@ -166,7 +166,7 @@ impl SpokenCommand {
         SpokenCommand::ALL.into_iter().find(|command| command.letter() == letter)
     }
 
-    /// The command that a repetition of this one performs: a list continues where it ended.
+    /// The command that is performed if this one is repeated: a list continues where it ended.
     pub fn again(self) -> SpokenCommand {
         match self {
             SpokenCommand::Legal(from) => SpokenCommand::Legal(from + LISTED),
@@ -198,7 +198,7 @@ impl SpokenWords {
         fill(self.help[usize::from(!typed)], &[&all.join(", ")])
     }
 
-    /// Reads a typed command; `None` for any other text, such as a move. The argument may be the number of a player,
+    /// Reads a typed command. `None` for any other text, such as a move. The argument may be the number of a player,
     /// the index of a choice from 1, or a coordinate, which `site` reads.
     pub fn command(&self, text: &str, site: &dyn Fn(&str) -> Option<Site>) -> Option<SpokenCommand> {
         let text = text.trim().to_lowercase();

@@ -44,8 +44,8 @@ unsafe impl<T: Lines, const N: usize> Lines for [T; N] {
     const BLANK: Self = [T::BLANK; N];
 }
 
-/// The texts of a struct as a slice. Reading a slice in a loop takes less code than reading each field; that code would
-/// be larger than all texts of a language.
+/// The texts of a struct as a slice. A loop over a slice takes less code than reading each field, which would take more
+/// space than all texts of a language.
 #[allow(unsafe_code)]
 fn row<T: Lines>(words: &mut T) -> &mut [StaticText] {
     const { assert!(size_of::<T>() == T::COUNT * size_of::<StaticText>() && align_of::<T>() == align_of::<StaticText>()) };

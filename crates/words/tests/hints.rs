@@ -264,8 +264,7 @@ fn the_only_move_that_holds_is_marked_as_alone() {
     assert!(alone > 3 && not > 3, "{alone} and {not}");
 }
 
-/// Blue wins with its second turn after many first trittons (docs/proven.md): whatever Orange answers, the next move
-/// wins.
+/// After many first trittons (docs/proven.md) Blue wins with its second turn, whatever Orange plays.
 #[test]
 fn a_threat_without_an_answer_is_explained() {
     let start = after("tritt", "step", &[]);

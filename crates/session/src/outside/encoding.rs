@@ -18,7 +18,7 @@ pub fn decode(bytes: &[u8]) -> String {
         [0xfe, 0xff, rest @ ..] => return wide(rest, u16::from_be_bytes),
         _ => {}
     }
-    // Files of matches are mostly ASCII, so half of their bytes are zero in UTF-16.
+    // Files of matches are mostly ASCII, so most of their high bytes are zero in UTF-16.
     let zeros = |from: usize| bytes.iter().skip(from).step_by(2).take(200).filter(|byte| **byte == 0).count();
     let many = bytes.len().min(400) / 4;
     if bytes.len() > 3 && zeros(1) > many && zeros(0) == 0 {

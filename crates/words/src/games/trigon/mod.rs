@@ -88,8 +88,8 @@ impl Words {
         self.patterns[kind.info().index][usize::from(many)]
     }
 
-    /// A seat's progress in a formation: the number `have` of its tiles out of `of` needed ones. For stars there is no
-    /// `of`, and `have` is their number.
+    /// A seat's progress in a formation: `have` of the `of` tiles that it needs. For stars `have` is their number, and
+    /// `of` is `None`.
     pub fn group_progress(&self, kind: PatternKind, name: &str, have: u8, of: Option<u8>) -> String {
         let several = of.is_none();
         let of = of.map_or_else(String::new, |of| of.to_string());
