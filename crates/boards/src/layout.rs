@@ -109,9 +109,9 @@ impl BoardLayout {
         format!("{left} {top} {width} {height}")
     }
 
-    /// The site that a step leads to. `None` at the edge. A vertical step goes to the site of the next row that is nearest
-    /// to `goal`, the x at which the vertical movement began. So Up and then Down returns to the start, also on triangles
-    /// and hexagons.
+    /// The site that a step leads to. `None` at the edge. A vertical step goes to the site of the next row that is
+    /// nearest to `goal`, the x at which the vertical movement began. So Up and then Down returns to the start, also on
+    /// triangles and hexagons.
     pub fn step(&self, from: Site, goal: i32, step: KeyStep) -> Option<&BoardPlace> {
         let row = self.rows.iter().position(|row| row.iter().any(|p| p.site == from))?;
         let column = self.rows[row].iter().position(|p| p.site == from)?;

@@ -1,5 +1,5 @@
-//! The file of a game's lessons (`lessons/<language>/<game>.txt`), which `trivium site` writes: steps of lines, each with
-//! a keyword and a value. The lesson of the game comes first; each lesson of a variant begins with its name.
+//! The file of a game's lessons (`lessons/<language>/<game>.txt`), which `trivium site` writes: steps of lines, each
+//! with a keyword and a value. The lesson of the game comes first; each lesson of a variant begins with its name.
 
 /// The kind of a step. A lesson has its steps in this order, except that each `Show` is followed by a `Do` for the same
 /// turn.

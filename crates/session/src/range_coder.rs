@@ -22,8 +22,8 @@ pub(super) trait RangeCoder {
 const SETTLED: u64 = 1 << 56;
 
 pub(super) struct RangeEncoder {
-    // The encoded number starts with these bytes, followed by eight bytes of a value from `low`, less than `range` above
-    // it.
+    // The encoded number starts with these bytes, followed by eight bytes of a value from `low`, less than `range`
+    // above it.
     bytes: Vec<u8>,
     low: u64,
     range: u64,

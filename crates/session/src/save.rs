@@ -286,9 +286,9 @@ pub struct UnplayedMatch<'a> {
 }
 
 impl<'a> UnplayedMatch<'a> {
-    /// Parses a match. `None` if it is invalid as far as that is visible without a replay, or if names and main line are
-    /// not enough to show it: it is strict, has engines or two equal names, or its current node is not the end of the main
-    /// line.
+    /// Parses a match. `None` if it is invalid as far as that is visible without a replay, or if names and main line
+    /// are not enough to show it: it is strict, has engines or two equal names, or its current node is not the end of
+    /// the main line.
     pub fn read(text: &'a str) -> Option<UnplayedMatch<'a>> {
         let header = Header::read(text).ok().filter(|header| header.sound(text, true))?;
         let (tokens, whole) = parse(&header.record);

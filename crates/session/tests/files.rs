@@ -1,4 +1,5 @@
-//! Files and links as docs/files.md specifies them: its examples, hand-written files, errors of broken files, and links of older versions.
+//! Files and links as docs/files.md specifies them: its examples, hand-written files, errors of broken files, and links
+//! of older versions.
 
 use crate::tables;
 

@@ -7,8 +7,8 @@ use trivium_rules::core::{Command, Pick, Scene, Seat, TrayRole, Turn, Verdict};
 use trivium_session::Controller;
 
 impl Language {
-    /// Answers a question about a match at the time `now`, in milliseconds of its clock. `names` are the players' names;
-    /// `repeated` is the text that was announced last.
+    /// Answers a question about a match at the time `now`, in milliseconds of its clock. `names` are the players'
+    /// names; `repeated` is the text that was announced last.
     pub fn answer(
         self,
         controller: &Controller,

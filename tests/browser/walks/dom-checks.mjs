@@ -154,7 +154,10 @@ export function match() {
   return { text, position: main.dataset.position };
 }
 
-/** Waits until drawing has finished, and computer players and chance have moved. Returns false after `most` milliseconds. */
+/**
+ * Waits until drawing has finished, and computer players and chance have moved. Returns false after `most`
+ * milliseconds.
+ */
 export async function rest(most) {
   const begin = performance.now();
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));

@@ -22,7 +22,8 @@ pub fn random(which: usize, seed: u64, steps: usize) -> Match {
     play(Match::new(setup), &mut SeededRng::new(seed), steps, false)
 }
 
-/// A random match with all features: options, engines, clock, title, table actions, comments, times, removed variations.
+/// A random match with all features: options, engines, clock, title, table actions, comments, times, removed
+/// variations.
 pub fn rich(which: usize, seed: u64, steps: usize) -> Match {
     let (game, id) = variant(which);
     let mut source = SeededRng::new(seed);
