@@ -29,7 +29,7 @@ pub fn generate() -> Vec<Generated> {
         filled("public/embed/host.js", &[("const tag = /^(", ")(?![a-z])", tags)]),
         filled(
             "styles/shell.css",
-            &[("/* Before the program has started: one language of the outline. */\n", " {\n", selectors())],
+            &[("/* Before the program has started, the outline shows one language. */\n", " {\n", selectors())],
         ),
         filled("tests/browser/games.mjs", &[("export const LANGUAGES = [", "];", strings)]),
     ]

@@ -108,6 +108,32 @@ struct Attempt {
     hinted: u8,
 }
 
+/// The change of the rating after the first try, and the callback that takes the result of a try: solved (true) or missed.
+#[hook]
+fn use_result(props: &OneProps, hinted: bool) -> (Option<Rated>, Callback<bool>) {
+    let OneProps { puzzle, file, daily, .. } = props;
+    let noted = use_returned("noted", || Rc::new(Cell::new(false)));
+    let rated = use_returned("rated", || None::<Rated>);
+    // The result counts for the day on which the puzzle was opened.
+    let day = *use_memo((), |()| if *daily { puzzle_day() } else { today() });
+    let (game, id, grade, noted, setter) =
+        (file.game, puzzle.id(file.game), puzzle.grade, (*noted).clone(), rated.setter());
+    let ended = Callback::from(move |right| {
+        // Only the first try counts.
+        if noted.replace(true) {
+            return;
+        }
+        let mut diary = diary();
+        let (first, before) = (diary.solved(game, id).is_none(), diary.rating.rating.round());
+        diary.note(game, id, grade, right, hinted, day);
+        keep(&diary);
+        let after = diary.rating.rating.round();
+        let change = (after - before) as i32;
+        setter.set(first.then_some(Rated { now: after as i32, change, hinted: right && hinted }));
+    });
+    (*rated, ended)
+}
+
 #[component]
 fn OnePuzzle(props: &OneProps) -> Html {
     let OneProps { puzzle, file, own, daily } = props;
@@ -117,8 +143,6 @@ fn OnePuzzle(props: &OneProps) -> Html {
     let what = if *daily { language.shell().todays_puzzle } else { words.title };
     let title = use_title(&[name, " · ", what].concat());
     let attempt = use_returned("attempt", Attempt::default);
-    let noted = use_returned("noted", || Rc::new(Cell::new(false)));
-    let rated = use_returned("rated", || None::<Rated>);
     let solving = use_memo((attempt.at, attempt.number, puzzle.clone()), |(at, number, puzzle)| {
         // Resume the try that the user left.
         let left =
@@ -138,27 +162,7 @@ fn OnePuzzle(props: &OneProps) -> Html {
         let attempt = attempt.clone();
         Callback::from(move |at| attempt.set(Attempt { at, number: attempt.number + 1, ..*attempt }))
     };
-    // The result counts for the day on which the puzzle was opened.
-    let day = *use_memo((), |()| if *daily { puzzle_day() } else { today() });
-    let ended = {
-        let (id, grade, hinted, noted) = (puzzle.id(game), puzzle.grade, attempt.hinted > 0, (*noted).clone());
-        let rated = rated.setter();
-        Callback::from(move |right| {
-            // Only the first try counts.
-            if !noted.replace(true) {
-                let mut diary = diary();
-                let (first, before) = (diary.solved(game, id).is_none(), diary.rating.rating.round());
-                diary.note(game, id, grade, right, hinted, day);
-                keep(&diary);
-                let after = diary.rating.rating.round();
-                rated.set(first.then_some(Rated {
-                    now: after as i32,
-                    change: (after - before) as i32,
-                    hinted: right && hinted,
-                }));
-            }
-        })
-    };
+    let (rated, ended) = use_result(props, attempt.hinted > 0);
     // The daily puzzle leads to the list of all games.
     let of_game = if *daily { String::new() } else { game.to_owned() };
     let list = Route::Puzzles(of_game, String::new());
@@ -201,7 +205,7 @@ fn OnePuzzle(props: &OneProps) -> Html {
             hinted={attempt.hinted}
             {head}
             {ended}
-            rated={*rated}
+            {rated}
             ways={PuzzleActions { hint, again, next: Some(next(file, Some(puzzle.id(game)))), harder: harder.clone() }}
         />
         if let Some(begun) = (*begun).clone().filter(|_| *shares) {

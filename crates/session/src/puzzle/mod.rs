@@ -8,15 +8,12 @@ mod rating;
 pub use diary::{Diary, Solved, day_of, game_of_the_day, of_the_day};
 pub use error::{PuzzleError, PuzzleFault};
 pub use file::{PUZZLE_VERSION, PuzzleFile};
-pub use rating::Rating;
+pub use rating::{GRADES, Rating};
 
 use super::Setup;
 use super::outside::plain;
 use std::fmt;
 use trivium_rules::core::{ParseError, SetupError, number};
-
-/// The highest grade; 1 is the easiest.
-pub const GRADES: u8 = 5;
 
 /// What was proven about a puzzle. Turns are those of the solving seat, including the first one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,8 +1,10 @@
 //! A solver's rating by Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2022). It is stored in the solver's
 //! browser.
 
-use super::GRADES;
 use std::f64::consts::PI;
+
+/// The highest grade; 1 is the easiest.
+pub const GRADES: u8 = 5;
 
 /// τ, which limits changes of the volatility. The value is from the paper's example.
 const TAU: f64 = 0.5;
