@@ -285,6 +285,19 @@ test("an earlier position does not ask the computer player to tap, and Back retu
   await expect(page.locator("main.home")).toBeVisible();
 });
 
+test("the review of a game agrees with the card at its end", async ({ page }) => {
+  // Player 1 has a won game from the start and never gives it away, so the search finds no turning point. At the end player 2 could still have
+  // prevented the line, and the card says so.
+  const tokens = "c1 c3 b1 c3 b2 b1 a3 a1 b2 b3 a3 a3 b2 c1 c1".split(" ");
+  await page.addInitScript((text) => (localStorage["trivium/game/agree"] ??= text), kept("traffic-lights", "learn", tokens));
+  await open(page, "/game/agree");
+  const moment = await page.locator(".key-moment").textContent();
+  expect(moment).toMatch(/^Move 14\b/);
+  await page.getByRole("link", { name: "Turning points" }).click();
+  await expect(page.locator(".analysis .turns button")).toHaveText([moment]);
+  await expect(page.locator(".analysis")).not.toContainText("No single move");
+});
+
 test("resigning names the player, and says whether it can be undone", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2");

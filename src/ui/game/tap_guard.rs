@@ -15,6 +15,8 @@ pub struct Taps {
     guard: Rc<Cell<TapGuard>>,
     /// When the last press began.
     pressed: Rc<Cell<f64>>,
+    /// Whether the last input is a click of a pointer. `window.event` is empty in the shadow tree of an embedded board.
+    tapped: Rc<Cell<bool>>,
 }
 
 impl PartialEq for Taps {
@@ -42,13 +44,6 @@ fn made_at(event: &Event, now: f64) -> f64 {
     if now - made > LATEST { now } else { made }
 }
 
-/// The click event that is being handled, unless a key caused it.
-fn tap() -> Option<Event> {
-    let event = web_sys::window()?.event().dyn_into::<Event>().ok()?;
-    let click = event.dyn_ref::<MouseEvent>().is_some_and(|click| click.type_() == "click" && click.detail() > 0);
-    click.then_some(event)
-}
-
 impl Taps {
     /// Whether an intent comes from a tap that must not decide, because it was meant for an earlier picture.
     pub fn refuse(&self, intent: &Intent, controller: &SharedController) -> bool {
@@ -57,7 +52,7 @@ impl Taps {
             Intent::Pick(pick) => controller.borrow().deciding(*pick).is_some(),
             _ => false,
         };
-        decides && tap().is_some() && !self.guard.get().admits(self.pressed.get())
+        decides && self.tapped.get() && !self.guard.get().admits(self.pressed.get())
     }
 }
 
@@ -66,16 +61,33 @@ impl Taps {
 pub fn use_taps(controller: &SharedController, moves: bool) -> Taps {
     let taps = use_memo((), |()| Taps::default());
     {
-        let pressed = taps.pressed.clone();
+        let (pressed, tapped) = (taps.pressed.clone(), taps.tapped.clone());
         use_effect_with((), move |()| {
-            // Runs before any handler of the page.
-            let options = EventListenerOptions::run_in_capture_phase();
-            let listener = web_sys::window().map(|window| {
-                EventListener::new_with_options(&window, "pointerdown", options, move |event| {
-                    pressed.set(made_at(event, now()));
-                })
-            });
-            move || drop(listener)
+            // They run before any handler of the page.
+            let listener = |name: &'static str, hear: Box<dyn Fn(&Event)>| {
+                let options = EventListenerOptions::run_in_capture_phase();
+                let window = web_sys::window();
+                window.map(|window| EventListener::new_with_options(&window, name, options, move |event| hear(event)))
+            };
+            let (pressing, typing) = (tapped.clone(), tapped.clone());
+            let listeners = [
+                listener(
+                    "pointerdown",
+                    Box::new(move |event| {
+                        pressed.set(made_at(event, now()));
+                        pressing.set(false);
+                    }),
+                ),
+                listener("keydown", Box::new(move |_| typing.set(false))),
+                // A key clicks without a count.
+                listener(
+                    "click",
+                    Box::new(move |event| {
+                        tapped.set(event.dyn_ref::<MouseEvent>().is_some_and(|click| click.detail() > 0));
+                    }),
+                ),
+            ];
+            move || drop(listeners)
         });
     }
     let (serial, decided) = {
