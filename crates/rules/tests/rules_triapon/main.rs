@@ -6,7 +6,7 @@ mod setup;
 
 use setup::{after, asks, field, legal, play, refusal, setup};
 use trivium_rules::core::{Command, Event, Pick, Present, Rules, Seat, SeededRng, Site, TrayRole};
-use trivium_rules::games::triapon::board::{self, DIRECTIONS, Hole, LINES, Reach};
+use trivium_rules::games::triapon::board::{self, DIRECTIONS, Hole, Reach};
 use trivium_rules::games::triapon::{BALL, INFO, Move, Refusal, Stage, Triapon, Variant};
 use trivium_rules::games::{self, Position, tritt};
 
@@ -125,7 +125,11 @@ fn exactly_these_directions_fit() {
     ours.sort_unstable();
     assert_eq!(ours, expected);
     // Long rows have at most 3 holes, medium rows at most 5.
-    let longest = |reach| LINES.iter().filter(|l| l.reach() == reach).map(|l| l.len).max();
+    let longest = |reach| {
+        let directions = DIRECTIONS.into_iter().filter(|d| d.reach == reach);
+        let rows = directions.flat_map(|d| Hole::all().map(move |hole| board::arms(board::ALL, hole, d)));
+        rows.map(|[_, after]| 1 + after.count()).max()
+    };
     assert_eq!([Reach::Short, Reach::Medium, Reach::Long].map(longest), [Some(9), Some(5), Some(3)]);
 }
 

@@ -166,171 +166,98 @@ const fn mask_of(hole: Hole, direction: Direction, from: i8, count: i8) -> u64 {
     mask
 }
 
-/// A line of the board on which triads are possible.
-#[derive(Clone, Copy, Debug)]
-pub struct HoleLine {
-    /// All its holes.
-    pub mask: u64,
-    /// The number of its holes, 3 to 9.
-    pub len: u8,
-    /// The holes in order. Entries after the first `len` are unused.
-    holes: [Hole; ROWS as usize],
-    /// The direction of the line, as an index in [`DIRECTIONS`].
-    direction: u8,
-}
+/// The bits of a row in [`spread`].
+const SPREAD_ROW: u8 = 11;
 
-impl HoleLine {
-    /// The distance of successive holes.
-    pub fn reach(&self) -> Reach {
-        DIRECTIONS[usize::from(self.direction)].reach
-    }
-
-    /// The holes in order.
-    pub fn holes(&self) -> &[Hole] {
-        &self.holes[..self.len as usize]
-    }
-}
-
-const fn line_from(first: Hole, direction: u8) -> HoleLine {
-    let mut line = HoleLine { mask: 0, len: 0, holes: [first; ROWS as usize], direction };
-    while let Some(hole) = first.step(DIRECTIONS[direction as usize], line.len as i8) {
-        line.mask |= hole.mask();
-        line.holes[line.len as usize] = hole;
-        line.len += 1;
-    }
-    line
-}
-
-/// Finds the lines of at least three holes, longer reaches first. If there are more than `ROOM`, only their number is
-/// valid.
-const fn find_lines<const ROOM: usize>() -> ([HoleLine; ROOM], usize) {
-    let mut found = [line_from(Hole(0), 0); ROOM];
-    let mut count = 0;
+/// The distance of successive holes in the bits of [`spread`], for each direction.
+pub(super) const SPREAD_STEPS: [u32; DIRECTIONS.len()] = {
+    let mut steps = [0; DIRECTIONS.len()];
     let mut d = 0;
     while d < DIRECTIONS.len() {
-        let mut index = 0;
-        while index < HOLES as u8 {
-            let hole = Hole(index);
-            let begins = hole.step(DIRECTIONS[d], -1).is_none();
-            if begins && hole.step(DIRECTIONS[d], TRIAD as i8 - 1).is_some() {
-                if count < ROOM {
-                    found[count] = line_from(hole, d as u8);
-                }
-                count += 1;
-            }
-            index += 1;
-        }
+        steps[d] = (DIRECTIONS[d].down * SPREAD_ROW as i8 + DIRECTIONS[d].right) as u32;
         d += 1;
     }
-    (found, count)
+    steps
+};
+
+/// Spreads a mask: row `r` begins at bit `11 r`, so that a step in a direction is the same shift everywhere. Shifts do
+/// not wrap around: two holes whose bits are one step apart are one step apart on the board.
+pub(super) fn spread(holes: u64) -> u128 {
+    (0..ROWS).fold(0, |all, row| {
+        let places = holes >> (row * (row + 1) / 2) & ((1 << (row + 1)) - 1);
+        all | u128::from(places) << (row * SPREAD_ROW)
+    })
 }
 
-const LINE_COUNT: usize = find_lines::<0>().1;
-
-const_table! {
-    /// All lines of at least three holes, longer reaches first.
-    pub static LINES: [HoleLine; LINE_COUNT] = find_lines().0;
+/// For each direction, the holes of a spread mask at which three successive holes of the mask begin.
+pub(super) fn triples(spread: u128) -> [u128; DIRECTIONS.len()] {
+    SPREAD_STEPS.map(|step| spread & spread >> step & spread >> (2 * step))
 }
 
-struct HolePairs {
-    /// `thirds[a][b]`: the holes that make three in succession with a and b.
-    thirds: [[u64; HOLES]; HOLES],
-    /// `line[a][b]`: the index in [`LINES`] of the line through a and b, if they have thirds.
-    line: [[u8; HOLES]; HOLES],
-    /// `reached[a]`: the holes b for which `thirds[a][b]` is not empty.
-    reached: [u64; HOLES],
+/// The mask of holes of a spread mask.
+pub(super) fn gathered(spread: u128) -> u64 {
+    (0..ROWS).fold(0, |all, row| {
+        let places = (spread >> (row * SPREAD_ROW)) as u64 & ((1 << (row + 1)) - 1);
+        all | places << (row * (row + 1) / 2)
+    })
 }
 
-const_table! {
-    static PAIRS: HolePairs = {
-        let mut pairs = HolePairs { thirds: [[0; HOLES]; HOLES], line: [[0; HOLES]; HOLES], reached: [0; HOLES] };
-        let mut l = 0;
-        while l < LINES.len() {
-            let holes = LINES[l].holes;
-            let mut first = 0;
-            while first + TRIAD <= LINES[l].len as usize {
-                let three = holes[first].mask() | holes[first + 1].mask() | holes[first + 2].mask();
-                let mut i = 0;
-                while i < TRIAD * TRIAD {
-                    let (a, b) = (holes[first + i / TRIAD].index(), holes[first + i % TRIAD].index());
-                    if a != b {
-                        pairs.thirds[a][b] |= three & !(1 << a | 1 << b);
-                        pairs.line[a][b] = l as u8;
-                        pairs.reached[a] |= 1 << b;
-                    }
-                    i += 1;
-                }
-                first += 1;
-            }
-            l += 1;
-        }
-        pairs
-    };
+/// The most triples of successive holes that a hole belongs to.
+const MOST_TRIPLES: usize = 20;
+
+/// The triples of successive holes with a hole. Unused entries of `pairs` are bit 63, which is no hole.
+#[derive(Clone, Copy)]
+struct Triples {
+    /// The two other holes of each triple.
+    pairs: [u64; MOST_TRIPLES],
+    /// For each triple, the three holes in succession on either side of the hole in its direction. If there are fewer,
+    /// all bits are set, which no seat's mask equals.
+    sides: [[u64; 2]; MOST_TRIPLES],
 }
 
 const_table! {
-    /// For each hole and direction, the three holes in succession on either side. If there are fewer, all bits are set,
-    /// which no seat's mask equals.
-    static SIDES: [[[u64; 2]; DIRECTIONS.len()]; HOLES] = {
-        let mut sides = [[[u64::MAX; 2]; DIRECTIONS.len()]; HOLES];
+    static TRIPLES: [Triples; HOLES] = {
+        let none = Triples { pairs: [1 << 63; MOST_TRIPLES], sides: [[u64::MAX; 2]; MOST_TRIPLES] };
+        let mut triples = [none; HOLES];
         let mut index = 0;
         while index < HOLES {
             let hole = Hole(index as u8);
-            let mut d = 0;
-            while d < DIRECTIONS.len() {
-                let both = [mask_of(hole, DIRECTIONS[d], -1, 3), mask_of(hole, DIRECTIONS[d], 1, 3)];
-                let mut side = 0;
-                while side < 2 {
-                    if both[side] != 0 {
-                        sides[index][d][side] = both[side];
+            let (mut i, mut count) = (0, 0);
+            while i < TRIAD * DIRECTIONS.len() {
+                // The hole is the first, second or third of a triple in this direction.
+                let direction = DIRECTIONS[i / TRIAD];
+                if let Some(first) = hole.step(direction, -((i % TRIAD) as i8)) {
+                    let triple = mask_of(first, direction, 0, TRIAD as i8);
+                    if triple != 0 {
+                        triples[index].pairs[count] = triple & !hole.mask();
+                        triples[index].sides[count] = [side(hole, direction, -1), side(hole, direction, 1)];
+                        count += 1;
                     }
-                    side += 1;
                 }
-                d += 1;
+                i += 1;
             }
             index += 1;
         }
-        sides
+        triples
     };
+}
+
+/// The three holes in succession on one side of a hole; all bits if there are fewer.
+const fn side(hole: Hole, direction: Direction, from: i8) -> u64 {
+    let mask = mask_of(hole, direction, from, TRIAD as i8);
+    if mask == 0 { u64::MAX } else { mask }
 }
 
 /// Whether a ball just set into `hole` forms a triad with the seat's other balls (rules/triapon.md, section "Play",
 /// "Forming a triad").
 pub fn forms(own: u64, hole: Hole) -> bool {
-    let hole = hole.index();
-    let mut others = own & PAIRS.reached[hole];
-    while others != 0 {
-        let other = others.trailing_zeros() as usize;
-        others &= others - 1;
-        // Only thirds among the remaining balls, so that each triple is tested once.
-        if others & PAIRS.thirds[hole][other] != 0 {
-            let direction = LINES[usize::from(PAIRS.line[hole][other])].direction;
-            // With three own balls in succession on one side, the ball only lengthens a triad.
-            if SIDES[hole][usize::from(direction)].iter().all(|side| own & side != *side) {
-                return true;
-            }
-        }
-    }
-    false
-}
-
-/// The lines on which these balls form triads, as a mask of indices in [`LINES`].
-pub fn lines_of_triads(own: u64) -> u128 {
-    let mut lines = 0;
-    let mut later = own;
-    while later != 0 {
-        let first = later.trailing_zeros() as usize;
-        later &= later - 1;
-        let mut others = later & PAIRS.reached[first];
-        while others != 0 {
-            let other = others.trailing_zeros() as usize;
-            others &= others - 1;
-            if others & PAIRS.thirds[first][other] != 0 {
-                lines |= 1 << PAIRS.line[first][other];
-            }
-        }
-    }
-    lines
+    let Triples { pairs, sides } = &TRIPLES[hole.index()];
+    // Bit 63 is set if both holes of a pair contain own balls. This tests all pairs, because processors cannot predict
+    // where a shorter loop ends.
+    let found = pairs.iter().fold(0, |found, pair| found | (pair & !own).wrapping_sub(1));
+    // With three own balls in succession on one side, the ball only lengthens a triad.
+    let shorter = |sides: &[u64; 2]| sides.iter().all(|side| own & side != *side);
+    found >> 63 != 0 && pairs.iter().zip(sides).any(|(pair, sides)| own & pair == *pair && shorter(sides))
 }
 
 /// The balls of a seat in succession before and after `hole` in a direction, the nearest first. The hole itself need
@@ -389,19 +316,30 @@ mod tests {
     }
 
     #[test]
-    fn lines_of_each_reach() {
-        let longest = |reach| LINES.iter().filter(|l| l.reach() == reach).map(|l| l.len).max();
-        assert_eq!([Reach::Short, Reach::Medium, Reach::Long].map(longest), [Some(9), Some(5), Some(3)]);
-        // Short lines: rows of 3 to 9 holes in each of three directions.
-        assert_eq!(LINES.iter().filter(|l| l.reach() == Reach::Short).count(), 3 * 7);
-        assert!(LINES.len() <= 128, "masks of lines have 128 bits");
-        assert!(LINES.is_sorted_by(|a, b| a.reach() >= b.reach()));
-        for line in LINES.iter() {
-            assert_eq!(line.holes().iter().fold(0, |mask, hole| mask | hole.mask()), line.mask);
+    fn triples_of_each_reach() {
+        let mut counts = [0; 3];
+        for (direction, starts) in DIRECTIONS.into_iter().zip(triples(spread(ALL))) {
+            counts[direction.reach as usize] += starts.count_ones();
+        }
+        // A short, medium or long triple just fits into a triangle of 3, 5 or 7 rows. The board contains 28, 15 or 6 of
+        // these. There are three, three and six directions.
+        assert_eq!(counts, [3 * 28, 3 * 15, 6 * 6]);
+        assert!(DIRECTIONS.is_sorted_by(|a, b| a.reach >= b.reach));
+    }
+
+    #[test]
+    fn a_shift_of_a_spread_mask_never_wraps() {
+        for hole in Hole::all() {
+            let ball = spread(hole.mask());
+            assert_eq!(gathered(ball), hole.mask());
+            for (direction, step) in DIRECTIONS.into_iter().zip(SPREAD_STEPS) {
+                let neighbour = |steps| spread(hole.step(direction, steps).map_or(0, Hole::mask));
+                assert_eq!(ball << step & spread(ALL), neighbour(1), "{hole} {direction:?}");
+                assert_eq!(ball >> step & spread(ALL), neighbour(-1), "{hole} {direction:?}");
+            }
         }
     }
 
-    /// Does the same as [`forms`] without tables, by walking in both directions.
     fn forms_by_walking(own: u64, hole: Hole) -> bool {
         DIRECTIONS.into_iter().any(|direction| {
             let [before, after] = arms(own, hole, direction).map(Iterator::count);

@@ -1,40 +1,46 @@
 //! Which balls can be taken. rules/triapon.md, section "Which balls can be taken".
 //!
-//! There are two implementations. [`open`] finds all open balls of a seat with the table of lines; the rules call it
-//! for each triad formed. [`closed`] tests a single ball by walking along its rows and returns the reason. The tests
-//! compare both.
+//! There are two implementations. [`open`] finds all open balls of a seat by shifting masks; the rules call it for each
+//! triad formed. [`closed`] tests a single ball by walking along its rows and returns the reason. The tests compare
+//! both.
 
 use super::Refusal;
-use super::board::{DIRECTIONS, Direction, Hole, LINES, Reach, TRIAD, arms, holes, lines_of_triads};
+use super::board::{DIRECTIONS, Direction, Hole, Reach, SPREAD_STEPS, TRIAD, arms, gathered, holes, spread, triples};
 use arrayvec::ArrayVec;
 
 /// The balls of a seat that its triads do not protect.
 pub fn open(own: u64) -> u64 {
-    // Over the lines seen so far: `held` are the balls in triads, `longer` those in triads with a longer reach than
-    // `reach`.
+    let triples = triples(spread(own));
+    if triples.iter().fold(0, |all, starts| all | starts) == 0 {
+        return own;
+    }
+    // Over the directions seen so far: `held` are the balls in triads, `longer` those in triads with a longer reach
+    // than `reach`.
     let (mut reach, mut held, mut longer) = (Reach::Long, 0, 0);
     let mut closed = 0;
-    let mut lines = lines_of_triads(own);
-    while lines != 0 {
-        let line = &LINES[lines.trailing_zeros() as usize];
-        lines &= lines - 1;
-        let balls = own & line.mask;
-        if line.reach() != reach {
-            (reach, longer) = (line.reach(), held);
+    for ((direction, step), starts) in DIRECTIONS.iter().zip(SPREAD_STEPS).zip(triples) {
+        if direction.reach != reach {
+            (reach, longer) = (direction.reach, held);
         }
-        for run in line.holes().chunk_by(|a, b| balls & a.mask() != 0 && balls & b.mask() != 0) {
-            if run.len() < TRIAD {
-                continue;
-            }
-            let triad = run.iter().fold(0, |mask, hole| mask | hole.mask());
-            held |= triad;
-            if triad & longer == 0 {
-                let inner = run.iter().enumerate().filter(|(i, _)| !leaves_triad(*i, run.len() - 1 - i));
-                closed |= inner.fold(0, |mask, (_, hole)| mask | hole.mask());
-            }
+        if starts == 0 {
+            continue;
         }
+        let triads = starts | starts << step | starts << (2 * step);
+        held |= triads;
+        // Triads that share a ball with a longer one: from this ball along the row.
+        let mut crossed = triads & longer;
+        loop {
+            let grown = crossed | (crossed << step | crossed >> step) & triads;
+            if grown == crossed {
+                break;
+            }
+            crossed = grown;
+        }
+        // Balls with three others in succession on one side (R4).
+        let leaving = starts << (3 * step) | starts >> step;
+        closed |= triads & !crossed & !leaving;
     }
-    own & !closed
+    own & !gathered(closed)
 }
 
 /// Whether a row still has a triad when a ball with this many balls before and after it is removed (R4).

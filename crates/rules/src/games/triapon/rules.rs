@@ -1,6 +1,6 @@
 //! Play. rules/triapon.md, sections "Play" to "Variant `barricade`".
 
-use super::bits::CountedMask;
+use super::bits::{CountedDigits, CountedMask};
 use super::board::{HOLES, Hole, forms, holes};
 use super::state::{BALLS, Move, SEATS, Stage, State, without_lowest};
 use super::{Refusal, capture};
@@ -149,6 +149,7 @@ impl Rules for Triapon {
         }
     }
 
+    #[cfg_attr(feature = "fast", inline(always))]
     fn sample(&self, state: &State, rng: &mut SeededRng, _scratch: &mut Vec<Move>) -> Move {
         let mut bit = |mask: u64| {
             let counted = CountedMask::new(mask);
@@ -176,20 +177,13 @@ impl Rules for Triapon {
                     fours |= twos & carry;
                     twos ^= carry;
                 }
-                let [ones, twos, fours] = [ones, twos, fours].map(CountedMask::new);
-                let n = rng.below(ones.count() + 2 * twos.count() + 4 * fours.count());
-                let to = Hole::known(match n.checked_sub(ones.count()) {
-                    None => ones.nth(n),
-                    Some(n) => match n.checked_sub(2 * twos.count()) {
-                        None => twos.nth(n / 2),
-                        Some(n) => fours.nth(n / 4),
-                    },
-                });
+                // One draw chooses the hole and the ball that goes there.
+                let targets = CountedDigits::new([ones, twos, fours]);
+                let (to, ball) = targets.nth(rng.below(targets.sum()));
+                let to = Hole::known(to);
                 let mut sources = own & to.neighbours();
-                if sources & (sources - 1) != 0 {
-                    for _ in 0..rng.below(sources.count_ones()) {
-                        sources &= sources - 1;
-                    }
+                for _ in 0..ball {
+                    sources &= sources - 1;
                 }
                 Move::Shift(Hole::lowest(sources), to)
             }
@@ -197,6 +191,7 @@ impl Rules for Triapon {
         }
     }
 
+    #[cfg_attr(feature = "fast", inline(always))]
     fn play_unchecked(&self, state: &mut State, made: Move) {
         debug_assert_eq!(self.check(state, made), Ok(()), "{made:?} in {state:?}");
         let seat = state.seat.index();

@@ -247,6 +247,7 @@ impl Tritt {
     }
 
     /// A random move of `reloaded` that sets a tritton; `None` if all tries fail.
+    #[cfg_attr(feature = "fast", inline(always))]
     fn try_set(&self, state: &State, rng: &mut SeededRng) -> Option<Move> {
         let (colour, free) = (state.colour(), state.free());
         for _ in 0..TRIES {
@@ -259,6 +260,7 @@ impl Tritt {
     }
 
     /// A random shift of `reloaded`, or pass; `None` if all tries fail.
+    #[cfg_attr(feature = "fast", inline(always))]
     fn try_shift(&self, state: &State, rng: &mut SeededRng) -> Option<Move> {
         let free = state.free();
         // The trittons that have room, collected without a branch.
@@ -284,6 +286,7 @@ impl Tritt {
     }
 
     /// A random turn of `step` and `slide`; `None` if all tries fail.
+    #[cfg_attr(feature = "fast", inline(always))]
     fn try_turn(&self, state: &State, rng: &mut SeededRng) -> Option<Move> {
         let (colour, free) = (state.colour(), state.free());
         let others = state.trittons(colour.other());
@@ -377,6 +380,7 @@ impl Rules for Tritt {
 
     /// Chooses random moves from a simple superset until one is legal, so that all legal moves are equally likely. If
     /// all tries fail, it chooses from the legal list.
+    #[cfg_attr(feature = "fast", inline(always))]
     fn sample(&self, state: &State, rng: &mut SeededRng, scratch: &mut Vec<Move>) -> Move {
         let found = match state.stage {
             Stage::Set => self.try_set(state, rng),
@@ -390,6 +394,7 @@ impl Rules for Tritt {
         })
     }
 
+    #[cfg_attr(feature = "fast", inline(always))]
     fn play_unchecked(&self, state: &mut State, made: Move) {
         debug_assert_eq!(self.check(state, made), Ok(()), "{made:?} in {state:?}");
         let colour = state.colour();
