@@ -34,25 +34,23 @@ pub fn Home() -> Html {
                     <h1 ref={title} tabindex="-1">{ "Trivium" }</h1>
                     <p>{ words.tagline }</p>
                 </div>
-                <a class="icon" href={Route::Shelf} aria-label={words.shelf.title} title={words.shelf.title}>
-                    { icon(Icon::Record) }
-                </a>
-                <a class="icon" href={Route::Settings} aria-label={words.settings}>{ icon(Icon::Settings) }</a>
+                <a class="icon" href={Route::Shelf}>{ icon(Icon::Record) }{ words.shelf.title }</a>
+                <a class="icon" href={Route::Settings}>{ icon(Icon::Settings) }{ words.settings }</a>
             </header>
             <div class="continue-place">
                 if *kept {
                     <With part={Chunk::MatchList} draw={Callback::from(move |()| Chunk::MatchList.screen(&newest))} />
                 }
             </div>
+            <div class="today">
+                <a class="button" href={Route::Puzzles("today".to_owned(), String::new())}>{ icon(Icon::Hint) }{ words.todays_puzzle }</a>
+                <a class="button" href={Route::Puzzles(String::new(), String::new())}>{ words.puzzles }</a>
+            </div>
             <section aria-labelledby="games">
                 <h2 id="games" class="unseen">{ words.games }</h2>
                 <ul class="tiles">{ for GAMES.iter().map(|game| tile(game, language)) }</ul>
             </section>
-            <div class="today">
-                <a class="button" href={Route::Puzzles("today".to_owned(), String::new())}>{ words.todays_puzzle }</a>
-                <a class="button" href={Route::Puzzles(String::new(), String::new())}>{ words.puzzles }</a>
-                <a class="button quiet" href={Route::ByEar}>{ words.spoken.by_ear }</a>
-            </div>
+            <p class="aside"><a href={Route::ByEar}>{ words.spoken.by_ear }</a></p>
             <Offline />
         </main>
     }

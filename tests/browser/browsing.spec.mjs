@@ -60,7 +60,7 @@ test("moves from an earlier position are a sandbox, or continue the match on req
   const there = await position(page);
   const panel = await moves(page);
   await panel.getByRole("button", { name: "To the start" }).click();
-  await expect(asked(page)).toContainText("You are looking back: your game is not affected.");
+  await expect(asked(page)).toHaveText("Start of the game. Viewing only.");
   await axe();
   await lay(page, "b1");
   await expect(page.locator("main.trying")).toBeVisible();

@@ -15,7 +15,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
       const seats = game === "triapon" ? 3 : 2;
       await seated(page, game, Array(seats).fill(2), variant);
       await expect(async () => expect(await played(page).count()).toBeGreaterThan(1)).toPass();
-      await expect(page.locator(".seat .name").first()).toHaveText("Computer level 2 (1)");
+      await expect(page.locator(".seat .name").first()).toHaveText("Computer, level 2");
     });
   }
 }
@@ -25,10 +25,10 @@ test("against a computer player, undo takes back both moves", async ({ page }) =
   await page.locator('.table [data-site="b2"]').click();
   await expect(asked(page)).toContainText("is thinking");
   await expect(played(page)).toHaveCount(2);
-  await expect(asked(page)).toContainText("Player 1:");
+  await expect(asked(page)).toContainText("You:");
   await page.locator(".steps").getByRole("button", { name: "Undo" }).click();
   await expect(page.locator(".ply[aria-current]")).toHaveCount(0);
-  await expect(asked(page)).toContainText("Player 1:");
+  await expect(asked(page)).toContainText("You:");
   // Reload while the computer player thinks.
   await page.locator('.table [data-site="a1"]').click();
   await page.reload();
@@ -134,7 +134,7 @@ test("the learning mode asks once about a losing move and says why", async ({ pa
   await page.goto("./#/game/learn/menu");
   await page.getByRole("checkbox", { name: "Learning mode" }).check();
   await page.keyboard.press("Escape");
-  await expect(asked(page)).toContainText("Player 1:");
+  await expect(asked(page)).toContainText("You:");
   // The page cannot question a move before its analysis has finished. In that case undo the move and try again.
   await expect(async () => {
     await page.waitForTimeout(1500);

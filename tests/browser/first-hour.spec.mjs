@@ -1,6 +1,6 @@
 // The first hour of a new user. Each test is a regression test.
 import { expect, open, test } from "./fixtures.mjs";
-import { kept, records } from "./records.mjs";
+import { kept, records, shortest } from "./records.mjs";
 import { unfold } from "./setup.mjs";
 import { lay, position, start } from "./shell.mjs";
 import { choose, openShelf, save } from "./storage.mjs";
@@ -330,4 +330,40 @@ test("deleting an imported match removes its report, and the same match is impor
   await expect(page.locator(".match-list .kept > li")).toHaveCount(1);
   await page.locator(".match-list .kept > li").getByRole("button", { name: /Delete/ }).first().click();
   await expect(page.locator(".taken-in a")).toHaveCount(0);
+});
+
+test("a name that was given once is proposed again", async ({ page, axe }) => {
+  await start(page, /^Simple Three/, { names: ["Anna", "Jonas"] });
+  await open(page, "/new/tritt");
+  await unfold(page);
+  const proposed = page.locator("#known-names option");
+  await expect(proposed).toHaveCount(2);
+  expect(await proposed.evaluateAll((all) => all.map((one) => one.getAttribute("value")))).toEqual(["Anna", "Jonas"]);
+  await axe();
+});
+
+test("the only person is addressed, and wins in the second person", async ({ page }) => {
+  // Orange, a person, completes a row of three points against the computer.
+  const { variant, tokens } = shortest("tritt");
+  await page.addInitScript((text) => (localStorage["trivium/game/you"] ??= text), kept("tritt", variant, tokens, ["2 1"]));
+  await open(page, "/game/you");
+  await expect(page.locator(".seat .name")).toHaveText(["You", "Computer, level 1"]);
+  await expect(page.locator(".status-bar .asked")).toContainText("You win.");
+  await page.getByRole("link", { name: "Puzzles" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Tritt");
+});
+
+test("the start page leads to puzzles above the games, and the menu begins with what most people need", async ({ page, axe }) => {
+  await open(page);
+  const [puzzles, first] = [page.locator(".today a").first(), page.locator(".tile").first()];
+  await expect(puzzles).toHaveText("Puzzle of the day");
+  expect((await puzzles.boundingBox()).y).toBeLessThan((await first.boundingBox()).y);
+  await expect(page.getByRole("link", { name: "My games" })).toContainText("My games");
+  await expect(page.getByRole("link", { name: "Settings" })).toContainText("Settings");
+  await axe();
+  await start(page, /^Simple Three/);
+  await page.getByRole("link", { name: "Menu" }).click();
+  await expect(page.locator("dialog .most-used li")).toHaveText(["Rules", "Analysis", "Share", "Puzzles", "New game"]);
+  await expect(page.locator("dialog .menu button").last()).toHaveText("Resign");
+  await axe();
 });

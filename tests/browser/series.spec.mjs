@@ -70,7 +70,7 @@ test("the end card offers the next level after a clear win, and mentions three i
   const card = page.locator(".status-bar.ended");
   await expect(card).toContainText("Three clear wins in a row");
   await card.getByRole("button", { name: "Next level: 2 Easy" }).click();
-  await expect(page.locator(".seat .name")).toHaveText(["Computer level 2", "Player 2"]);
+  await expect(page.locator(".seat .name")).toHaveText(["Computer, level 2", "You"]);
   const next = page.url().split("/").at(-1);
   expect(await page.evaluate((id) => localStorage[`trivium/game/${id}`], next)).toContain("\nseries won 2 ");
   await page.goto("./#/new/traffic-lights");
@@ -88,7 +88,7 @@ test("“Show again” replays the last turn of the other seats at the chosen sp
   await again.click();
   await expect(page.locator("main.game")).not.toHaveAttribute("data-position", there);
   await expect(page.locator("main.game")).toHaveAttribute("data-position", there);
-  await expect(asked(page)).toContainText("Player 1:");
+  await expect(asked(page)).toContainText("You:");
   // Without animation the result appears at once.
   await (await menu(page)).getByRole("radio", { name: "None" }).check();
   await page.keyboard.press("Escape");

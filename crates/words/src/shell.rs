@@ -143,6 +143,10 @@ words! {
         pub engine: &'static str,
         /// “Human”
         pub person: &'static str,
+        /// “You”, on the plate of the only person in a match against computers
+        pub you: &'static str,
+        /// “Computer, level {0}”, on its plate
+        pub opponent: &'static str,
         /// “Player in seat {0}”
         pub plays: &'static str,
         /// “{0} is thinking…”
@@ -155,7 +159,7 @@ words! {
         pub resume: &'static str,
         /// “Back to the game”
         pub to_match: &'static str,
-        /// “You are looking back: your game is not affected.”
+        /// “Viewing only.”: the position in view is not that of the match.
         pub looking: &'static str,
         /// “You are looking back: the clock is paused.”
         pub rests: &'static str,
@@ -193,6 +197,8 @@ words! {
         pub next_round: &'static str,
         /// “{0} wins.”
         pub wins: &'static str,
+        /// “You win.”
+        pub you_win: &'static str,
         /// “{0} win.”
         pub win_together: &'static str,
         /// “The game is a draw.”
@@ -218,6 +224,8 @@ words! {
         pub theme: &'static str,
         /// “System / Light / Dark”
         pub themes: [&'static str; 3],
+        /// A sentence about a setting: theme, board style, speech detail, animation, player colours.
+        pub explained: [&'static str; 5],
         /// “Board style”
         pub look: &'static str,
         /// “Material / Paper / High contrast”

@@ -3,7 +3,7 @@
 use trivium_boards::seat_names;
 use trivium_rules::core::Seat;
 use trivium_session::Controller;
-use trivium_words::Language;
+use trivium_words::{Language, fill};
 
 pub fn names(controller: &Controller, language: Language) -> Vec<String> {
     seat_names(controller.game_match(), language)
@@ -23,4 +23,24 @@ pub fn player_names(controller: &Controller, language: Language) -> Vec<String> 
 
 pub fn name_of(controller: &Controller, language: Language, seat: Seat) -> String {
     names(controller, language).swap_remove(seat.index())
+}
+
+/// Whether a seat is that of the only person, without a name, in a match against computers. That person is addressed.
+pub fn is_you(controller: &Controller, seat: Seat) -> bool {
+    let setup = controller.game_match().setup();
+    let person = |seat: &Seat| setup.engine(*seat).is_none();
+    let mut people = Seat::all(setup.game().seats()).filter(person);
+    let only = people.next().filter(|_| people.next().is_none() && setup.engines().next().is_some());
+    only == Some(seat) && setup.names().get(seat.index()).is_none_or(String::is_empty)
+}
+
+/// The name on the plate of a seat: “You”, the computer with its level, or else its name.
+pub fn plate(controller: &Controller, language: Language, seat: Seat, name: &str) -> String {
+    let (words, setup) = (language.shell(), controller.game_match().setup());
+    let unnamed = setup.names().get(seat.index()).is_none_or(String::is_empty);
+    match setup.engine(seat) {
+        Some(level) if unnamed => fill(words.opponent, &[&level.number().to_string()]),
+        None if is_you(controller, seat) => words.you.to_owned(),
+        _ => name.to_owned(),
+    }
 }

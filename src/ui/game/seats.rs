@@ -1,6 +1,7 @@
 //! The seats with name, score, hand and captured pieces.
 
 use super::facing::edge;
+use super::names::plate;
 use super::shared_controller::SharedController;
 use crate::ui::match_tools::{ClockViewProps, MatchTool, match_tool};
 use crate::ui::settings::use_language;
@@ -60,15 +61,17 @@ pub fn near_rack(scene: &Scene, game: &str, seat: Option<Seat>) -> Option<Seat> 
 
 #[component]
 pub fn Seats(props: &SeatsProps) -> Html {
-    let words = use_language().shell();
+    let language = use_language();
+    let words = language.shell();
     let SeatsProps { view, names, controller, stamp, round, near, on_pick, on_cancel } = props;
     let seats = names.len() as u8;
     let timed = controller.borrow().game_match().setup().clock().is_some();
     let cards = Seat::all(seats).map(|seat| {
         let name = &names[seat.index()];
+        let plate = plate(&controller.borrow(), language, seat, name);
         let card = SeatCard {
             seat,
-            name,
+            name: &plate,
             near: *near == Some(seat),
             edge: round.then(|| edge(seat, seats)),
             clock: if timed { Node::Slot("clock") } else { Node::EMPTY },

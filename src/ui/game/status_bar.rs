@@ -4,7 +4,7 @@ use super::action_row::{ActionRow, buttons};
 use super::end_card::EndCard;
 use super::engines::EngineControls;
 use super::happened::happened;
-use super::names::{name_of, names};
+use super::names::{is_you, name_of, names};
 use super::replay::ReplayState;
 use super::shared_controller::SharedController;
 use super::spoken::{heard_region, spoken_status, use_novelty};
@@ -43,6 +43,15 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     }
     let novelty = use_novelty(controller, asked.prompt);
     let heard = spoken_status(controller, set.now.into(), &asked, novelty);
+    if controller.ways_back()[0] && asked.prompt.is_some() && controller.chosen().is_empty() {
+        // While the record is browsed, a line about the place in it replaces the prompt. A choice on the board opens a sandbox.
+        let ([at, all], spoken) = (controller.decisions(), &language.shell().spoken);
+        asked.title = match at {
+            0 => spoken.at_start.to_owned(),
+            _ => fill(spoken.at_move, &[&at.to_string(), &all.to_string()]),
+        };
+        asked.text = String::new();
+    }
     let seat = asked.seat;
     // A variation may be over while the match is not.
     let looking = controller.looks_around();
@@ -146,7 +155,10 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
     if let Turn::Over(outcome) = game_match.turn() {
         let winners: Vec<_> = Seat::all(outcome.seats()).filter(|s| outcome.of(*s) == Verdict::Win).collect();
         let called: Vec<_> = winners.iter().map(|s| name_of(controller, language, *s)).collect();
-        asked.title = words.won_by(&called);
+        asked.title = match winners[..] {
+            [one] if is_you(controller, one) => words.you_win.to_owned(),
+            _ => words.won_by(&called),
+        };
         asked.seat = winners.first().copied().filter(|_| winners.len() == 1);
         asked.text = language.ending(controller);
         return asked;
@@ -249,7 +261,11 @@ fn to_move(controller: &Controller, language: Language) -> String {
 /// Addresses the seat to move by name.
 fn called(controller: &Controller, language: Language) -> String {
     let seat = controller.game_match().turn().seat();
-    seat.map_or_else(String::new, |seat| fill(language.shell().called, &[&name_of(controller, language, seat)]))
+    let name = |seat: Seat| match is_you(controller, seat) {
+        true => language.shell().you.to_owned(),
+        false => name_of(controller, language, seat),
+    };
+    seat.map_or_else(String::new, |seat| fill(language.shell().called, &[&name(seat)]))
 }
 
 /// The last events as a text.

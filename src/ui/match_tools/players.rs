@@ -3,6 +3,7 @@
 use super::setup::SetupChoice;
 use crate::ui::controls::{colour, learning};
 use crate::ui::form;
+use crate::ui::last_setup::known_names;
 use crate::ui::settings::SettingsHandle;
 use crate::ui::store;
 use trivium_boards::icons::{Icon, icon};
@@ -94,6 +95,9 @@ impl SetupChoice {
                 <h2 id="names">{ words.names }</h2>
                 <p class="aside">{ words.setup.seats }</p>
                 <ol class="names">{ for seats }</ol>
+                <datalist id="known-names">
+                    { for known_names().into_iter().map(|name| html! { <option value={name} /> }) }
+                </datalist>
                 if self.named() {
                     <div class="row">
                         <button type="button" class="button" onclick={self.turned(|_| 1)}>
@@ -133,6 +137,7 @@ impl SetupChoice {
                     <input
                         type="text"
                         autocomplete="off"
+                        list="known-names"
                         maxlength={NAME_LENGTH.to_string()}
                         aria-label={fill(words.name_of, &[&(seat + 1).to_string()])}
                         placeholder={name(words, called, Seat::at(seat), level)}

@@ -97,6 +97,9 @@ impl SetupChoice {
                 let begun = Match::new(setup);
                 store::keep(&id, &begun, drop);
                 last_setup::keep(game.id, &begun);
+                let people = begun.setup().names().iter().zip(Seat::all(game.seats));
+                let people = people.filter(|(_, seat)| begun.setup().engine(*seat).is_none());
+                last_setup::remember_names(people.map(|(name, _)| name.as_str()));
                 replace(&Route::Game(id, None));
             }
         })

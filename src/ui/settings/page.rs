@@ -103,13 +103,18 @@ fn SettingsPage() -> Html {
                 <p role="alert">{ fill(words.wrong.words, &[failed.name()]) }</p>
             }
             { segments("theme", words.theme, &themes, &to(|settings, index| settings.theme = Theme::ALL[index])) }
+            <p>{ words.explained[0] }</p>
             { segments("look", words.look, &looks, &to(|settings, index| settings.look = Look::ALL[index])) }
+            <p>{ words.explained[1] }</p>
             { facing(&set) }
+            <p>{ words.setup.facings[set.now.facing as usize] }</p>
             { segments("verbosity", spoken.verbosity, &verbosities, &to(|settings, index| settings.verbosity = Verbosity::ALL[index])) }
-            <p><a href={Route::ByEar}>{ spoken.by_ear }</a></p>
+            <p>{ words.explained[2] }{ " " }<a href={Route::ByEar}>{ spoken.by_ear }</a></p>
             { pace(&set) }
+            <p>{ words.explained[3] }</p>
             <section class="colours" aria-labelledby="colours">
                 <h2 id="colours">{ words.game_match.colours }</h2>
+                <p>{ words.explained[4] }</p>
                 <div class="row">{ for Seat::all(Seat::MOST as u8).map(|seat| colour(&set, seat)) }</div>
             </section>
             { for switches(&set) }
