@@ -349,7 +349,7 @@ test("the only person is addressed, and wins in the second person", async ({ pag
   await open(page, "/game/you");
   await expect(page.locator(".seat .name")).toHaveText(["You", "Computer, level 1"]);
   await expect(page.locator(".status-bar .asked")).toContainText("You win.");
-  await page.getByRole("link", { name: "Puzzles" }).click();
+  await page.locator(".status-bar").getByRole("link", { name: "Puzzles" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Tritt");
 });
 

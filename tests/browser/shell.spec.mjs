@@ -111,7 +111,7 @@ test("a resignation can be taken back", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(asked(page)).toHaveText("Anna wins. Ended by resignation.");
   await page.keyboard.press("ArrowLeft");
-  await expect(asked(page)).toHaveText("Move 1 of 1. Viewing only.");
+  await expect(asked(page)).toHaveText("Move 1 of 2. Viewing only.");
 });
 
 test("a sheet closes by Escape and by the back button", async ({ page }) => {

@@ -118,8 +118,6 @@ impl EndCard<'_> {
                 html! { <a class="button report" href={route}>{ icon(Icon::Analysis) }{ words.game_match.report }</a> },
             );
         }
-        let puzzles = Route::Puzzles(game_match.setup().game().id().to_owned(), String::new());
-        all.push(html! { <a class="button" href={puzzles}>{ icon(Icon::Hint) }{ words.puzzles }</a> });
         all
     }
 }
