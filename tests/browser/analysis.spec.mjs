@@ -179,10 +179,10 @@ test("a move made in the analysis opens a sandbox: no computer player answers, a
   await page.getByRole("button", { name: "Back to the game" }).click();
   await expect(page.locator("main.trying")).toHaveCount(0);
   await panel(page).getByRole("button", { name: "Close" }).click();
-  await expect(asked(page)).toContainText("Orange:");
+  await expect(asked(page)).toContainText("You:");
   await enter("f6-h8");
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(2);
-  await expect(asked(page)).toContainText("Orange:");
+  await expect(asked(page)).toContainText("You:");
 });
 
 test("level 8 has a thinking time that survives a reload", async ({ page }) => {

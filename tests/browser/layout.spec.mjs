@@ -27,7 +27,7 @@ test.describe("on a tablet held upright", { tag: "@tablet" }, () => {
     const { variant, tokens } = records("tritt")[0];
     await page.addInitScript((text) => (localStorage["trivium/game/ended"] ??= text), kept("tritt", variant, tokens));
     await page.goto("./#/game/ended");
-    await expect(page.locator(".status-bar.ended .button")).toHaveCount(4);
+    await expect(page.locator(".status-bar.ended .button")).toHaveCount(5);
     const lines = await asked(page).locator("> span").evaluate((one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight));
     expect(Math.round(lines)).toBe(1);
   });
