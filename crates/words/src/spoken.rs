@@ -115,7 +115,7 @@ pub enum SpokenCommand {
     Clock,
     /// Whose turn it is.
     Turn,
-    /// The number of choices, and the names of those on the page of [`LISTED`] choices that contains this index.
+    /// The number of choices, and the names of those on the page of `LISTED` choices that contains this index.
     Legal(usize),
     /// The points.
     Score,
