@@ -27,10 +27,14 @@ test("settings and pictures cause no policy violations", async ({ page }) => {
   await lay(page, "b2 a1 c2");
   await page.goto(`${page.url()}/pictures`);
   const sheet = page.getByRole("dialog");
-  for (const name of [/as SVG/, /as PNG/, /animated SVG/]) {
-    const [download] = await Promise.all([page.waitForEvent("download"), sheet.getByRole("button", { name }).first().click()]);
+  const saved = async (name) => {
+    const [download] = await Promise.all([page.waitForEvent("download"), sheet.getByRole("button", { name, exact: true }).click()]);
     expect(await download.failure()).toBe(null);
-  }
+  };
+  await sheet.getByRole("button", { name: "Picture", exact: true }).click();
+  await saved("Save");
+  await sheet.getByText("For authors").click();
+  for (const name of ["Save position as SVG", "Save game as animated SVG"]) await saved(name);
   await sheet.getByRole("button", { name: /Print/ }).click();
   await page.waitForTimeout(500);
   expect(found).toEqual([]);

@@ -45,10 +45,12 @@ function gif(bytes) {
   return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8), pictures };
 }
 
-for (const game of Object.keys(GAMES)) {
+/** A record of at least 40 moves without options. Games with short matches have none. */
+const long = (game) => all(game).find(({ tokens, options }) => tokens.length >= 40 && tokens.every((token) => !/=|agree|resign|claim/.test(token)) && Object.keys(options).length === 0);
+
+for (const game of Object.keys(GAMES).filter(long)) {
   test(`${game}: 40 moves as a moving picture have at most 1 MB`, async ({ page }) => {
-    const { variant, tokens } = all(game).find((record) => record.tokens.length >= 40 && record.tokens.every((token) => !/=|agree|resign|claim/.test(token)) && Object.keys(record.options).length === 0) ?? {};
-    test.skip(!tokens, "no record of that length without options");
+    const { variant, tokens } = long(game);
     await page.addInitScript((text) => localStorage.setItem("trivium/game/m", text), kept(game, variant, tokens.slice(0, 40)));
     await open(page, "/game/m/share");
     await page.getByRole("button", { name: "Moving picture" }).click();

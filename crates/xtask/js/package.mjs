@@ -10,7 +10,7 @@ process.chdir(root);
 if (!existsSync("dist/embed.js")) throw new Error("dist/ holds no release: run scripts/build");
 const release = readdirSync("dist").find((name) => /^r[0-9a-f]{16}$/.test(name));
 /** Parts that only the app needs. */
-const APP_ONLY = ["analysis", "by_ear", "lesson", "match_list", "match_tools", "play", "position", "rules", "settings", "share", "shared_match", "statistics", "variations"].map((part) => `page-${part}.wasm`);
+const APP_ONLY = ["analysis", "by_ear", "film", "lesson", "match_list", "match_tools", "play", "position", "rules", "settings", "share", "shared_match", "statistics", "variations"].map((part) => `page-${part}.wasm`);
 
 rmSync(folder, { recursive: true, force: true });
 for (const inner of [release, "pictures"]) mkdirSync(join(folder, inner), { recursive: true });

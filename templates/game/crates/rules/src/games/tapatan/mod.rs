@@ -26,7 +26,7 @@ pub const INFO: GameInfo = GameInfo {
     pieces: &PIECES,
     patterns: &PATTERNS,
     settings: &[],
-    lessons: &[("", 1)],
+    lessons: &[("", 2)],
     sites: SiteRange::below(board::POINTS as u32),
 };
 
