@@ -126,7 +126,7 @@ pub struct DiagramStep {
     /// The correct moves; empty for a goal.
     #[serde(default)]
     pub play: Vec<String>,
-    /// What makes a move correct, in questions: the name of a [`Solution`].
+    /// What makes a move correct, in questions: the name of a `Solution`.
     #[serde(default)]
     pub right: String,
     /// Marks over the board (docs/diagrams.md).
