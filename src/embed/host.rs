@@ -16,45 +16,49 @@
 //! computer players to the element, with a word and a value.
 
 use super::EmbedError;
+use super::acting::{self, ElementEvent};
 use super::attributes::{Attributes, BoardSource, Mode, go};
 use super::view::{View, ViewProps};
+use crate::ui::browser::now;
 use crate::ui::chunk::Chunk;
 use crate::ui::fetch;
-use crate::ui::game::SharedController;
 use crate::ui::pictures_sheet::{NoPicture, PictureRequest};
-use crate::ui::puzzles::{NoPuzzle, Solving, file_of, today};
-use js_sys::{Array, Error, Function, Reflect};
+use crate::ui::puzzles::{NoPuzzle, PuzzleExports, Solving, Step, file_of, today};
+use js_sys::{Error, Function, Reflect};
 use std::cell::{Cell, RefCell};
 use std::future::Future;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 use trivium_boards::svg_export::Style;
-use trivium_rules::core::Turn;
 use trivium_session::outside::plain;
-use trivium_session::{Controller, Intent, Match, write};
+use trivium_session::{Controller, Intent, Match};
 use trivium_words::{EmbeddingWords, Language, PuzzleWords, Words};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::future_to_promise;
 use web_sys::Element;
-use yew::AppHandle;
+use yew::{AppHandle, Callback};
 
-/// Default width of pictures in CSS pixels.
+/// Default width of pictures, in CSS pixels.
 const WIDTH: u32 = 480;
 
 struct MountedBoard {
     root: Element,
-    say: Function,
+    /// Dispatches the events of the element.
+    events: ElementEvent,
+    /// Calls [`MountedBoard::step`]; the same for all views.
+    steps: Callback<Step>,
     state: RefCell<BoardState>,
-    /// Changes when the view must be redrawn.
-    stamp: Cell<u32>,
-    /// The day on which the board was first shown, so that the daily puzzle does not change at midnight.
+    /// The day on which the board was first shown. The daily puzzle does not change at midnight.
     day: Cell<Option<u32>>,
 }
 
 #[derive(Default)]
 struct BoardState {
     board_attributes: Option<Attributes>,
-    controller: Option<Rc<RefCell<Controller>>>,
+    /// The match; that of a puzzle is in `solving`.
+    controller: Option<Controller>,
     solving: Option<Solving>,
+    /// Whether the end of the puzzle was dispatched.
+    reported: bool,
     view: Option<AppHandle<View>>,
     /// The ply at which the marks are shown.
     marked: usize,
@@ -66,8 +70,16 @@ pub fn mounts() -> JsValue {
 }
 
 fn mount(root: Element, say: Function) -> JsValue {
-    let board =
-        Rc::new(MountedBoard { root, say, state: RefCell::default(), stamp: Cell::new(0), day: Cell::default() });
+    let events = Rc::new(move |word: &str, value: &JsValue| {
+        let answer = say.call2(&JsValue::NULL, &word.into(), value);
+        answer.map_or(true, |answer| !answer.is_falsy())
+    });
+    let events = ElementEvent::from(events);
+    let board = Rc::new_cyclic(|weak: &Weak<MountedBoard>| {
+        let here = weak.clone();
+        let steps = Callback::from(move |step: Step| here.upgrade().iter().for_each(|here| here.step(step.clone())));
+        MountedBoard { root, events, steps, state: RefCell::default(), day: Cell::default() }
+    });
     let call = move |word: String, value: JsValue| call(&board, &word, &value);
     Closure::<dyn FnMut(String, JsValue) -> Result<JsValue, JsValue>>::new(call).into_js_value()
 }
@@ -98,54 +110,35 @@ fn call(board: &Rc<MountedBoard>, word: &str, value: &JsValue) -> Result<JsValue
         }
         _ => {}
     }
-    let controller = board.state.borrow().controller.clone();
-    let Some(controller) = controller else { return Err(JsValue::UNDEFINED) };
+    let Some(controller) = board.controller() else { return Err(JsValue::UNDEFINED) };
     let solving = board.state.borrow().solving.clone();
     if let Some(solving) = solving
         && matches!(word, "play" | "undo" | "goto")
     {
         return board.solve(&solving, word, value);
     }
-    let given = match word {
+    let next = match word {
         "play" => {
             let token = plain(&value.as_string().unwrap_or_default()).into_owned();
-            let before = controller.borrow().game_match().ply();
-            let played = controller.borrow().entered(token.trim());
-            let played = played.map_err(|why| board.error(&EmbedError::Token { before, token, why }))?;
-            controller.replace(played);
-            JsValue::UNDEFINED
+            let before = controller.game_match().ply();
+            let played = controller.entered(token.trim());
+            played.map_err(|why| board.error(&EmbedError::Token { before, token, why }))?
         }
-        "undo" => SharedController::from(controller).apply(Intent::Undo).into(),
+        "undo" => controller.after(Intent::Undo, now()),
         "goto" => {
-            let of = controller.borrow().game_match().line().len();
+            let of = controller.game_match().line().len();
             let ply = value.as_f64().filter(|ply| *ply >= 0.0 && ply.fract() == 0.0).unwrap_or(f64::MAX) as usize;
             if ply > of {
                 return Err(board.error(&EmbedError::Ply { ply, of }));
             }
-            SharedController::from(controller).apply(Intent::GoTo(ply)).into()
+            controller.after(Intent::GoTo(ply), now())
         }
-        word => return Ok(told(controller.borrow().game_match(), word)),
+        word => return Ok(acting::told(controller.game_match(), word)),
     };
+    let changed = next.changes() != controller.changes();
+    board.state.borrow_mut().controller = Some(next);
     board.draw();
-    Ok(given)
-}
-
-/// The property of the match that a script has asked for.
-fn told(game_match: &Match, word: &str) -> JsValue {
-    match word {
-        "position" => game_match.position().text().into(),
-        "legal" => game_match.position().legal().iter().map(|token| JsValue::from_str(token)).collect::<Array>().into(),
-        "outcome" => game_match.turn().outcome().map_or(JsValue::NULL, |outcome| outcome.to_string().into()),
-        "turn" => match game_match.turn() {
-            Turn::Seat(seat) => seat.number().into(),
-            Turn::Chance => 0.into(),
-            Turn::Over(_) => JsValue::NULL,
-        },
-        "ply" => (game_match.ply() as u32).into(),
-        "length" => (game_match.line().len() as u32).into(),
-        "record" => write(game_match).into(),
-        _ => JsValue::UNDEFINED,
-    }
+    Ok(if word == "play" { JsValue::UNDEFINED } else { changed.into() })
 }
 
 /// Converts an error to a JavaScript `Error`.
@@ -204,28 +197,27 @@ impl MountedBoard {
     /// Performs a script's command on a puzzle: playing, undoing, or going to a ply.
     fn solve(self: &Rc<MountedBoard>, solving: &Solving, word: &str, value: &JsValue) -> Result<JsValue, JsValue> {
         let puzzles = Chunk::puzzles().ok_or_else(|| self.error(&EmbedError::Unloaded))?;
-        let (played, right) = (solving.table.controller.borrow().game_match().ply(), solving.right());
-        let given = match word {
+        let (played, right) = (solving.table.controller.game_match().ply(), solving.right());
+        let next = match word {
             "play" => {
                 let token = plain(&value.as_string().unwrap_or_default()).trim().to_owned();
                 let tried = (puzzles.play)(solving, &token);
-                tried.map_err(|why| self.error(&EmbedError::Token { before: played, token, why }))?;
-                JsValue::UNDEFINED
+                Some(tried.map_err(|why| self.error(&EmbedError::Token { before: played, token, why }))?)
             }
-            "undo" => {
-                // After a wrong move undo returns to the last correct position, after a correct one to the start of the
-                // puzzle.
-                played > 0 && (puzzles.again)(solving, if played > right { right } else { 0 })
-            }
-            .into(),
+            // After a wrong token, undo returns to the last correct position. After a correct one, it restarts the
+            // puzzle.
+            "undo" if played > 0 => (puzzles.again)(solving, if played > right { right } else { 0 }),
+            "undo" => None,
             _ => {
                 let ply = value.as_f64().filter(|ply| *ply >= 0.0 && ply.fract() == 0.0).unwrap_or(f64::MAX) as usize;
-                if ply > right || !(puzzles.again)(solving, ply) {
-                    return Err(self.error(&EmbedError::Ply { ply, of: right }));
-                }
-                JsValue::UNDEFINED
+                let there = if ply > right { None } else { (puzzles.again)(solving, ply) };
+                Some(there.ok_or_else(|| self.error(&EmbedError::Ply { ply, of: right }))?)
             }
         };
+        let given = if word == "undo" { next.is_some().into() } else { JsValue::UNDEFINED };
+        if next.is_some() {
+            self.state.borrow_mut().solving = next;
+        }
         if word != "play" {
             self.end_view();
         }
@@ -244,20 +236,17 @@ impl MountedBoard {
                 now.is_some_and(|now| now.ply == board_attributes.ply),
             )
         };
-        let known = self.state.borrow().controller.clone().filter(|_| same);
+        let known = self.controller().filter(|_| same);
         let mut solving = self.state.borrow().solving.clone().filter(|_| same);
         let controller = match known {
-            Some(controller) => {
-                if !same_ply && solving.is_none() {
-                    go(&mut controller.borrow().game_match().clone(), board_attributes.ply)?;
-                    SharedController::from(controller.clone())
-                        .apply(Intent::GoTo(board_attributes.ply.unwrap_or(usize::MAX)));
-                }
-                controller
+            Some(controller) if !same_ply && solving.is_none() => {
+                go(&mut controller.game_match().clone(), board_attributes.ply)?;
+                controller.after(Intent::GoTo(board_attributes.ply.unwrap_or(usize::MAX)), now())
             }
+            Some(controller) => controller,
             None if board_attributes.mode == Mode::Puzzle => {
                 let found = laid(&board_attributes.source, board_attributes.language)?;
-                let controller = found.table.controller.shared().clone();
+                let controller = found.table.controller.clone();
                 solving = Some(found);
                 controller
             }
@@ -268,11 +257,11 @@ impl MountedBoard {
                 if board_attributes.mode == Mode::Play {
                     game_match.continue_here();
                 }
-                Rc::new(RefCell::new(Controller::new(game_match)))
+                Controller::new(game_match)
             }
         };
         let still = if board_attributes.mode == Mode::Diagram {
-            let game_match = controller.borrow().game_match().clone();
+            let game_match = controller.game_match().clone();
             Some(picture(&board_attributes, game_match, true).await?)
         } else {
             if let Some(pictures) = Chunk::pictures() {
@@ -280,7 +269,7 @@ impl MountedBoard {
             }
             None
         };
-        let marked = controller.borrow().game_match().ply();
+        let marked = controller.game_match().ply();
         {
             let mut state = self.state.borrow_mut();
             if !same || !same_ply {
@@ -309,13 +298,13 @@ impl MountedBoard {
     /// the board shows nothing yet.
     async fn svg(self: Rc<MountedBoard>, board_attributes: Attributes) -> Result<JsValue, EmbedError> {
         fetched(&board_attributes).await?;
-        let stands = self.state.borrow().controller.as_ref().map(|controller| controller.borrow().game_match().clone());
+        let stands = self.controller().map(|controller| controller.game_match().clone());
         let game_match = match stands {
             Some(game_match) => game_match,
             None => {
                 let source = &board_attributes.source;
                 if board_attributes.mode == Mode::Puzzle {
-                    laid(source, board_attributes.language)?.table.controller.borrow().game_match().clone()
+                    laid(source, board_attributes.language)?.table.controller.game_match().clone()
                 } else {
                     let mut game_match = source.game_match(seed())?;
                     go(&mut game_match, board_attributes.ply)?;
@@ -326,28 +315,91 @@ impl MountedBoard {
         Ok(picture(&board_attributes, game_match, false).await?.into())
     }
 
-    fn draw(self: &Rc<MountedBoard>) {
-        self.stamp.set(self.stamp.get().wrapping_add(1));
-        let props = {
-            let state = self.state.borrow();
-            let (Some(board_attributes), Some(controller)) = (&state.board_attributes, &state.controller) else {
+    /// The match as it is now.
+    fn controller(&self) -> Option<Controller> {
+        let state = self.state.borrow();
+        let solving = state.solving.as_ref().map(|solving| &solving.table.controller);
+        solving.or(state.controller.as_ref()).cloned()
+    }
+
+    /// Performs a change of the view, and dispatches its events.
+    fn step(self: &Rc<MountedBoard>, step: Step) {
+        match step {
+            Step::Act { act, hinted } => {
+                let intent = self.controller().and_then(|controller| act.admitted(&controller));
+                if let Some(intent) = intent {
+                    acting::act(&|| self.controller(), &self.events, intent, &|intent| self.does(intent, hinted));
+                }
+            }
+            Step::Answer => self.answer(|puzzles, solving| Some((puzzles.further)(solving))),
+            Step::Again(at) => self.answer(|puzzles, solving| (puzzles.again)(solving, at)),
+        }
+    }
+
+    /// Dispatches the end of a puzzle. Only the first try counts.
+    fn over(&self, solved: bool, hinted: bool) {
+        let name = {
+            let mut state = self.state.borrow_mut();
+            let (reported, state) = (std::mem::replace(&mut state.reported, true), state);
+            let (Some(attributes), Some(solving)) = (&state.board_attributes, &state.solving) else { return };
+            if reported {
                 return;
-            };
+            }
+            [&attributes.source.game, "/", &format!("{:x}", solving.id())].concat()
+        };
+        let values = [("puzzle", name.into()), ("solved", solved.into()), ("hinted", hinted.into())];
+        acting::dispatch(&self.events, "puzzle-over", &values);
+    }
+
+    /// Changes the puzzle without an intent of the solver.
+    fn answer(self: &Rc<MountedBoard>, change: impl FnOnce(PuzzleExports, &Solving) -> Option<Solving>) {
+        let solving = self.state.borrow().solving.clone();
+        let next = Chunk::puzzles().zip(solving).and_then(|(puzzles, solving)| change(puzzles, &solving));
+        let Some(next) = next else { return };
+        let controller = next.table.controller.clone();
+        self.state.borrow_mut().solving = Some(next);
+        self.draw();
+        acting::dispatch_position(&controller, &self.events, true);
+    }
+
+    /// Performs an intent. Returns whether something has changed.
+    fn does(self: &Rc<MountedBoard>, intent: Intent, hinted: bool) -> bool {
+        let Some(before) = self.controller() else { return false };
+        let solving = self.state.borrow().solving.clone();
+        let changed = match (solving, Chunk::puzzles()) {
+            (Some(solving), Some(puzzles)) => {
+                let next = (puzzles.after)(&solving, intent);
+                let changed = next.table.controller.serial() != before.serial();
+                let ended = next.table.ended;
+                self.state.borrow_mut().solving = Some(next);
+                ended.iter().for_each(|solved| self.over(*solved, hinted));
+                changed
+            }
+            _ => {
+                let next = before.after(intent, now());
+                let changed = next.changes() != before.changes();
+                self.state.borrow_mut().controller = Some(next);
+                changed
+            }
+        };
+        self.draw();
+        changed
+    }
+
+    fn draw(self: &Rc<MountedBoard>) {
+        let props = {
+            let (controller, state) = (self.controller(), self.state.borrow());
+            let (Some(board_attributes), Some(controller)) = (&state.board_attributes, controller) else { return };
             if board_attributes.mode == Mode::Diagram {
                 return;
             }
-            let say = self.say.clone();
             ViewProps {
                 board_attributes: board_attributes.clone(),
-                controller: controller.clone().into(),
+                controller,
                 solving: state.solving.clone(),
-                stamp: self.stamp.get(),
                 marked: state.marked,
-                say: Rc::new(move |word: &str, value: &JsValue| {
-                    let answer = say.call2(&JsValue::NULL, &word.into(), value);
-                    answer.map_or(true, |answer| !answer.is_falsy())
-                })
-                .into(),
+                step: self.steps.clone(),
+                say: self.events.clone(),
             }
         };
         let mut state = self.state.borrow_mut();
@@ -362,6 +414,7 @@ impl MountedBoard {
 
     fn end_view(&self) {
         let view = self.state.borrow_mut().view.take();
+        self.state.borrow_mut().reported = false;
         if let Some(view) = view {
             view.destroy();
         }

@@ -10,6 +10,7 @@
 //! - `view`: the view of a board and its controls.
 //! - `viewer`: the list of moves and the menu of a viewer.
 
+mod acting;
 mod attributes;
 mod error;
 mod host;

@@ -2,61 +2,41 @@
 //! stores nothing, and does not change the page around it.
 
 use super::EmbedError;
+use super::acting::{ElementEvent, dispatch};
 use super::attributes::{Attributes, Mode};
 use super::viewer::{Menu, Moves, has_moves};
 use crate::ui::chunk::Chunk;
 use crate::ui::game::{
-    EngineControls, Novelty, Options, Playing, ReplayState, Seats, SharedController, SpokenKey, StatusPrompt,
-    board_view, busy_region, closed, commands, go_to_choosable, happened_here, heard_region, intent_button, name_of,
-    names, spoken_key, spoken_status, status_prompt, step, undo_key, use_engines, use_novelty, use_play, use_questions,
-    use_replay, without_engine,
+    EngineControls, Novelty, Options, Playing, ReplayState, Seats, SpokenKey, StatusPrompt, board_view, busy_region,
+    closed, commands, go_to_choosable, happened_here, heard_region, intent_button, name_of, plates, spoken_key,
+    spoken_status, status_prompt, step, undo_key, use_engines, use_novelty, use_play, use_questions, use_replay,
+    without_engine,
 };
 use crate::ui::marks::use_marks;
-use crate::ui::puzzles::{Act, Guest, Solving};
+use crate::ui::puzzles::{Guest, Solving, Step};
 use crate::ui::scroll_position::hold_focus;
 use crate::ui::settings::{Settings, SettingsHandle, use_language};
-use js_sys::{Object, Reflect};
 use std::rc::Rc;
 use trivium_boards::around::{Asked, Bar as BarMarkup};
 use trivium_boards::scheduler::use_kept;
 use trivium_boards::{BoardProps, BoardView, Node, Trays, Wiring, board, own_side, printed_key, wired, with_slots};
-use trivium_rules::core::{Seat, Turn};
+use trivium_rules::core::Seat;
 use trivium_session::puzzle::TODAY;
 use trivium_session::{Controller, Intent};
 use trivium_words::{Language, SpokenCommand, fill};
-use wasm_bindgen::JsValue;
 use yew::prelude::*;
-
-/// Dispatches an event of the element. Returns false if the page has cancelled it.
-#[derive(Clone)]
-pub struct ElementEvent(Rc<Announce>);
-
-/// The arguments are the name and the detail of the event.
-type Announce = dyn Fn(&str, &JsValue) -> bool;
-
-impl PartialEq for ElementEvent {
-    fn eq(&self, other: &ElementEvent) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-impl<F: Fn(&str, &JsValue) -> bool + 'static> From<Rc<F>> for ElementEvent {
-    fn from(say: Rc<F>) -> ElementEvent {
-        ElementEvent(say)
-    }
-}
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct ViewProps {
     pub board_attributes: Attributes,
-    pub controller: SharedController,
-    /// The puzzle that the match is part of.
+    pub controller: Controller,
+    /// The puzzle being solved in the match.
     pub solving: Option<Solving>,
-    /// Changes when the view must be redrawn.
-    pub stamp: u32,
-    /// The ply at which the marks are shown.
+    /// The ply that the marks belong to.
     pub marked: usize,
-    /// Dispatches events about the moves of people and engines.
+    /// Performs a change of the board.
+    pub step: Callback<Step>,
+    /// Dispatches events about the actions of people and engines.
     pub say: ElementEvent,
 }
 
@@ -82,71 +62,6 @@ struct MatchViewProps {
     set: SettingsHandle,
 }
 
-/// Dispatches an event with a detail object of these values.
-fn dispatch(say: &ElementEvent, word: &str, values: &[(&str, JsValue)]) -> bool {
-    let detail = Object::new();
-    for (name, value) in values {
-        // `Reflect::set` cannot fail on a plain object.
-        let _ = Reflect::set(&detail, &(*name).into(), value);
-    }
-    say.0(word, &detail)
-}
-
-/// The state of the match for the details of events.
-fn stand(controller: &Controller) -> [(&'static str, JsValue); 3] {
-    let game_match = controller.game_match();
-    let turn = match game_match.turn() {
-        Turn::Seat(seat) => seat.number().into(),
-        Turn::Chance => 0.into(),
-        Turn::Over(_) => JsValue::NULL,
-    };
-    [("position", game_match.position().text().into()), ("ply", (game_match.ply() as u32).into()), ("turn", turn)]
-}
-
-/// Performs an intent with `does`, which returns whether anything has changed, and dispatches the events. The page may
-/// cancel a move by the event `before-move`.
-fn act(shared: &SharedController, say: &ElementEvent, intent: Intent, does: &dyn Fn(Intent) -> bool) {
-    let (decision, serial) = {
-        let controller = shared.borrow();
-        let decision = match &intent {
-            Intent::Pick(pick) if controller.decides() => controller.deciding(*pick).map(|token| (token, "person")),
-            Intent::EngineMove(token) if controller.engine_to_think().is_some() => Some((token.clone(), "program")),
-            _ => None,
-        };
-        let seat = controller.game_match().turn().seat().map_or(0, |seat| seat.number());
-        let ply = controller.game_match().ply() as u32;
-        let values = |(token, by): (String, &str)| {
-            [("token", token.into()), ("seat", seat.into()), ("ply", ply.into()), ("by", by.into())]
-        };
-        (decision.map(values), controller.serial())
-    };
-    // The page's listener may change the board, so `shared` must not be borrowed here.
-    if let Some(decision) = &decision
-        && (!dispatch(say, "before-move", decision) || shared.borrow().serial() != serial)
-    {
-        return;
-    }
-    if !does(intent) {
-        return;
-    }
-    let stand = stand(&shared.borrow());
-    if let Some(decision) = &decision {
-        dispatch(say, "move", &[&decision[..2], &decision[3..], &stand].concat());
-    }
-    dispatch_position(shared, say, decision.is_some());
-}
-
-/// Dispatches the event for a new position. After a move also the event for the end of the match.
-fn dispatch_position(shared: &SharedController, say: &ElementEvent, decided: bool) {
-    let stand = stand(&shared.borrow());
-    dispatch(say, "position-change", &stand);
-    let outcome = shared.borrow().game_match().turn().outcome().filter(|_| decided);
-    if let Some(outcome) = outcome {
-        let [position, ply, _] = stand;
-        dispatch(say, "game-over", &[("outcome", outcome.to_string().into()), position, ply]);
-    }
-}
-
 #[derive(Clone, PartialEq, Properties)]
 struct PuzzleViewProps {
     props: ViewProps,
@@ -157,27 +72,16 @@ struct PuzzleViewProps {
 #[component]
 fn PuzzleView(inside: &PuzzleViewProps) -> Html {
     let PuzzleViewProps { props, solving } = inside;
-    let ViewProps { board_attributes, controller: shared, stamp, say, .. } = props;
+    let ViewProps { board_attributes, controller, step, .. } = props;
     let language = board_attributes.language;
     let root = use_node_ref();
-    let (ask, answer) = use_questions(shared, language, false);
-    let key = (shared.clone(), say.clone());
-    let acts = use_callback(key.clone(), |(intent, does): Act, (shared, say)| act(shared, say, intent, &*does));
-    let answered = use_callback(key, |(), (shared, say)| dispatch_position(shared, say, true));
-    let name = [&board_attributes.source.game, "/", &format!("{:x}", solving.id())].concat();
-    let over = use_callback((say.clone(), name), |(solved, hinted): (bool, bool), (say, name)| {
-        let values = [("puzzle", name.as_str().into()), ("solved", solved.into()), ("hinted", hinted.into())];
-        dispatch(say, "puzzle-over", &values);
-    });
+    let (ask, answer) = use_questions(controller, language, false);
     let Some(puzzles) = Chunk::puzzles() else { return html! {} };
     (puzzles.guest)(&Guest {
         solving: solving.clone(),
         daily: board_attributes.source.puzzle == TODAY,
         orientation: board_attributes.orientation,
-        stamp: *stamp,
-        act: acts,
-        answered,
-        over,
+        step: step.clone(),
         root: root.clone(),
         onkeydown: pressed(root, Callback::noop(), ask, false, None),
         answer,
@@ -187,22 +91,19 @@ fn PuzzleView(inside: &PuzzleViewProps) -> Html {
 #[component]
 fn MatchView(inside: &MatchViewProps) -> Html {
     let MatchViewProps { props, set } = inside;
-    let ViewProps { board_attributes, controller: shared, stamp, marked, say, .. } = props;
+    let ViewProps { board_attributes, controller, marked, step, say, .. } = props;
     let (language, mode) = (board_attributes.language, board_attributes.mode);
-    let decide = use_callback((shared.clone(), say.clone()), |intent: Intent, (shared, say)| {
-        act(shared, say, intent, &|intent| shared.apply(intent));
-    });
+    let decide = use_callback(step.clone(), |act, step| step.emit(Step::Act { act, hinted: false }));
     let plays = mode == Mode::Play;
-    let play = use_play(shared, Options { decide, open: plays, draws: plays });
+    let play = use_play(controller, Options { decide, open: plays, draws: plays });
     let Playing { act, moves, .. } = play.clone();
-    let controller = shared.borrow();
     let game_match = controller.game_match();
-    let engines = use_engines(shared.shared(), &controller, moves, &act);
-    let replay = use_replay(&controller, moves, &act);
+    let engines = use_engines(controller, moves, &act);
+    let replay = use_replay(controller, moves, &act);
     let (by_hand, turn) = use_turning(game_match.setup().game().id());
-    let chosen = (controller.serial(), controller.chosen().to_vec(), *stamp);
+    let chosen = (controller.serial(), controller.chosen().to_vec(), controller.clone());
     let view = use_memo((chosen, board_attributes.clone(), by_hand), |_| {
-        let view = board_view(&controller, set, true, (board_attributes.orientation + by_hand) % CIRCLE, &[]);
+        let view = board_view(controller, set, true, (board_attributes.orientation + by_hand) % CIRCLE, &[]);
         if plays { view } else { closed(view) }
     });
     let root = use_node_ref();
@@ -212,13 +113,13 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     let words = language.game(game_match.setup().game().id());
     let variant = words.variant(game_match.setup().game().variant().id)[0];
     let name = if variant == words.name { variant.to_owned() } else { [words.name, " · ", variant].concat() };
-    let novelty = use_novelty(&controller, status_prompt(&controller, language, &engines).prompt);
+    let novelty = use_novelty(controller, status_prompt(controller, language, &engines).prompt);
     // Prompts and scores wait for the end of the animation.
-    let (said, beside) = use_kept(!moves, || (said(&controller, set.now, mode, &engines, &act, novelty), view.clone()));
-    let (ask, answer) = use_questions(shared, language, false);
+    let (said, beside) = use_kept(!moves, || (said(controller, set.now, mode, &engines, &act, novelty), view.clone()));
+    let (ask, answer) = use_questions(controller, language, false);
     let viewer = (mode == Mode::Viewer).then(|| (replay.clone(), turn));
     let onkeydown = pressed(root.clone(), act.clone(), ask, plays, viewer.clone());
-    let lists = viewer.is_some() && has_moves(&controller);
+    let lists = viewer.is_some() && has_moves(controller);
     {
         let root = root.clone();
         use_effect_with((), move |()| hold_focus(root.cast::<web_sys::Node>().as_ref()));
@@ -236,9 +137,7 @@ fn MatchView(inside: &MatchViewProps) -> Html {
         >
             <Seats
                 view={beside.clone()}
-                names={names(&controller, language)}
-                controller={shared.clone()}
-                stamp={*stamp}
+                names={plates(controller, language)}
                 round=false
                 on_pick={play.on_pick()}
                 on_cancel={play.on_cancel()}
@@ -248,10 +147,10 @@ fn MatchView(inside: &MatchViewProps) -> Html {
                 <Trays view={beside} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
             </div>
             { said }
-            { busy_region(&controller, language, &engines, answer.as_ref()) }
-            <Bar shared={shared.clone()} act={act.clone()} serial={controller.serial()} stamp={*stamp} {viewer} app={board_attributes.app.clone()} />
+            { busy_region(controller, language, &engines, answer.as_ref()) }
+            <Bar controller={controller.clone()} act={act.clone()} {viewer} app={board_attributes.app.clone()} />
             if lists {
-                <Moves shared={shared.clone()} serial={controller.serial()} {act} />
+                <Moves controller={controller.clone()} {act} />
             }
         </div>
     }
@@ -390,12 +289,9 @@ fn said(
 
 #[derive(Clone, PartialEq, Properties)]
 struct BarProps {
-    shared: SharedController,
+    controller: Controller,
     act: Callback<Intent>,
-    /// Changes with the state that is shown.
-    serial: u32,
-    stamp: u32,
-    /// `None` outside viewers.
+    /// Present only in viewers.
     viewer: Option<Viewing>,
     app: String,
 }
@@ -404,8 +300,7 @@ struct BarProps {
 #[component]
 fn Bar(props: &BarProps) -> Html {
     let language = use_language();
-    let BarProps { shared, act, serial, viewer, app, .. } = props;
-    let controller = shared.borrow();
+    let BarProps { controller, act, viewer, app } = props;
     let game_match = controller.game_match();
     let (back, on) = (game_match.can_undo(), game_match.can_redo());
     let (ply, of) = (game_match.ply(), game_match.line().len());
@@ -422,8 +317,8 @@ fn Bar(props: &BarProps) -> Html {
     };
     let menu = |_| match viewer {
         Some((replay, turn)) => {
-            let (shared, app, replay, turn) = (shared.clone(), app.clone(), replay.clone(), turn.clone());
-            html! { <Menu {shared} serial={*serial} {app} {replay} {turn} /> }
+            let (controller, app, replay, turn) = (controller.clone(), app.clone(), replay.clone(), turn.clone());
+            html! { <Menu {controller} {app} {replay} {turn} /> }
         }
         None => html! {},
     };

@@ -1,7 +1,7 @@
 //! The list of moves of a viewer, with variations and comments, and the menu with more actions on a record.
 
 use crate::ui::download::{file, file_name, save};
-use crate::ui::game::{ReplayState, SharedController};
+use crate::ui::game::ReplayState;
 use crate::ui::route::Route;
 use crate::ui::settings::use_language;
 use crate::ui::variations::use_record_tree;
@@ -13,16 +13,14 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct MovesProps {
-    pub shared: SharedController,
-    /// Changes with the record and with the position in it.
-    pub serial: u32,
+    pub controller: Controller,
     pub act: Callback<Intent>,
 }
 
-/// The moves of a record as buttons. Takes no space if there are no moves.
+/// The moves of a record as buttons. Without moves it takes no space.
 #[component]
 pub fn Moves(props: &MovesProps) -> Html {
-    let record = use_record_tree(&props.shared, &props.act);
+    let record = use_record_tree(&props.controller, &props.act);
     html! { <div class="record">{ record }</div> }
 }
 
@@ -32,9 +30,7 @@ pub fn has_moves(controller: &Controller) -> bool {
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct MenuProps {
-    pub shared: SharedController,
-    /// Changes with the position in the record.
-    pub serial: u32,
+    pub controller: Controller,
     /// The address of the app. Empty if unknown.
     pub app: String,
     pub replay: ReplayState,
@@ -87,7 +83,7 @@ fn choices(
     words: &trivium_words::ShellWords,
     own: &'static EmbeddingWords,
 ) -> Html {
-    let controller = props.shared.borrow();
+    let controller = &props.controller;
     let game_match = controller.game_match();
     let choice = |text: &'static str, class: Option<&'static str>, on: Option<Callback<()>>| {
         let disabled = on.is_none().to_string();
@@ -102,9 +98,8 @@ fn choices(
         })
     };
     let keep = {
-        let (shared, close) = (props.shared.clone(), close.clone());
+        let (controller, close) = (props.controller.clone(), close.clone());
         Callback::from(move |()| {
-            let controller = shared.borrow();
             let game_match = controller.game_match();
             file(&write(game_match), "text/plain").and_then(|file| save(&file_name(game_match, "txt"), &file));
             close.emit(());

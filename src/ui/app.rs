@@ -16,7 +16,7 @@ use super::screen_loader::{LoadingNotice, use_screen};
 use super::scroll_position::use_scroll_position;
 use super::settings::{Change, Settings, SettingsHandle, SettingsState};
 use gloo::events::EventListener;
-use trivium_boards::scheduler::{flush, painted};
+use trivium_boards::scheduler::{flush, painted, show_busy};
 use trivium_rules::games;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Document;
@@ -152,6 +152,8 @@ pub fn mount() {
         }
         if let Some(window) = web_sys::window() {
             EventListener::new(&window, "pagehide", |_| flush()).forget();
+            let root = window.document().and_then(|document| document.document_element());
+            root.into_iter().for_each(show_busy);
         }
         let props = AppProps { settings, first, held: held(&document) };
         match document.get_element_by_id("app") {

@@ -9,7 +9,7 @@ mod lesson;
 mod analysis;
 mod app;
 mod broken_save;
-mod browser;
+pub mod browser;
 mod by_ear;
 pub(crate) mod chunk;
 pub(crate) mod chunks;

@@ -1,8 +1,8 @@
 //! The match on screen, as the sheets over it use it.
 
-use super::game::{Line, SharedController};
+use super::game::Line;
 use super::route::Route;
-use trivium_session::Intent;
+use trivium_session::{Controller, Intent};
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq)]
@@ -11,7 +11,7 @@ pub struct SheetContext {
     pub id: String,
     /// The screen below the sheet.
     pub table: Route,
-    pub controller: SharedController,
+    pub controller: Controller,
     pub act: Callback<Intent>,
     /// Rotates the board by one step; `None` while the board rotates to the players by itself.
     pub turn: Option<Callback<()>>,

@@ -1,18 +1,18 @@
 //! Editing the record: all variations as a tree, comments, promotion and deletion of variations.
 
-use super::game::{SharedController, use_list};
+use super::game::use_list;
 use super::settings::use_language;
 use super::sheet_context::SheetContext;
 use trivium_boards::around::Moves;
 use trivium_boards::{Node, Wiring, wired, with_slots};
-use trivium_session::{COMMENT_LENGTH, Intent, NodeId, RecordTree, VariationRun};
+use trivium_session::{COMMENT_LENGTH, Controller, Intent, NodeId, RecordTree, VariationRun};
 use trivium_words::fill;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 /// The sheet for editing the record of a match.
 pub fn sheet(over: &SheetContext) -> Html {
-    let serial = over.controller.borrow().serial();
+    let serial = over.controller.serial();
     html! { <Edit over={over.clone()} {serial} /> }
 }
 
@@ -26,19 +26,12 @@ struct EditProps {
 #[component]
 fn Edit(props: &EditProps) -> Html {
     let words = use_language().shell();
-    let redraw = use_force_update();
-    let act = {
-        let act = props.over.act.clone();
-        use_callback(act, move |intent: Intent, act| {
-            act.emit(intent);
-            redraw.force_update();
-        })
-    };
-    let record = use_record_tree(&props.over.controller, &act);
+    let act = &props.over.act;
+    let record = use_record_tree(&props.over.controller, act);
     // The comment as typed. The controller trims comments, so the field must not show the stored text while the user
     // types.
     let draft = use_state_eq(|| None::<(NodeId, String)>);
-    let controller = props.over.controller.borrow();
+    let controller = &props.over.controller;
     let game_match = controller.game_match();
     let (tree, at) = (game_match.tree(), game_match.node());
     let (main, strict) = (at == RecordTree::ROOT || tree.is_main(at), game_match.setup().strict());
@@ -88,9 +81,8 @@ fn Edit(props: &EditProps) -> Html {
 
 /// All moves of a record with variations and comments as buttons; `act` goes to a move.
 #[hook]
-pub fn use_record_tree(shared: &SharedController, act: &Callback<Intent>) -> Html {
+pub fn use_record_tree(controller: &Controller, act: &Callback<Intent>) -> Html {
     let words = use_language().shell();
-    let controller = shared.borrow();
     let (tree, at) = (controller.game_match().tree(), controller.game_match().node());
     let (list, (onkeydown, onfocusin)) = use_list(at);
     let lines = VariationRun::all(tree).into_iter().map(|line| {
@@ -98,7 +90,7 @@ pub fn use_record_tree(shared: &SharedController, act: &Callback<Intent>) -> Htm
         // The moves of a run depend only on the tree; its comments can change.
         let said = line.nodes.iter().map(|node| tree.node(*node).comment.clone()).collect::<Vec<_>>();
         let key = format!("{:?}", line.nodes.first());
-        html! { <VariationRunView {key} {line} {now} {said} controller={shared.clone()} act={act.clone()} /> }
+        html! { <VariationRunView {key} {line} {now} {said} controller={controller.clone()} act={act.clone()} /> }
     });
     let lines: Vec<_> = lines.collect();
     let first = Wiring { slot: &|_| html! {}, press: &|_| act.reform(|_: MouseEvent| Intent::GoTo(0)) };
@@ -110,13 +102,20 @@ pub fn use_record_tree(shared: &SharedController, act: &Callback<Intent>) -> Htm
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, Properties)]
 struct VariationRunProps {
     line: VariationRun,
     now: Option<NodeId>,
     said: Vec<String>,
-    controller: SharedController,
+    controller: Controller,
     act: Callback<Intent>,
+}
+
+/// Tokens and actors of nodes never change, so the match is not compared.
+impl PartialEq for VariationRunProps {
+    fn eq(&self, other: &VariationRunProps) -> bool {
+        (&self.line, self.now, &self.said, &self.act) == (&other.line, other.now, &other.said, &other.act)
+    }
 }
 
 /// A run of moves, as a component, so that it does not re-render when another run changes.
@@ -124,7 +123,6 @@ struct VariationRunProps {
 fn VariationRunView(props: &VariationRunProps) -> Html {
     let words = use_language().shell();
     let VariationRunProps { line, now, controller, act, .. } = props;
-    let controller = controller.borrow();
     let tree = controller.game_match().tree();
     let moves = Moves { tree, at: now.unwrap_or(RecordTree::ROOT), stop: false };
     let items = moves.items(line).map(|(id, item)| {

@@ -8,7 +8,7 @@ import { all, kept, shortest } from "./records.mjs";
 async function opened(page, game, variant, tokens, notes = []) {
   await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens, notes));
   await page.goto("./#/game/one");
-  await page.locator("main.game:not(:has([data-busy]))").waitFor();
+  await page.locator("html:not([data-busy]) main.game").waitFor();
 }
 
 const hear = (page) => page.evaluate(listen);
@@ -50,7 +50,7 @@ test("quick answers stay in the live region until they can be spoken, and come a
   await jumpTo(page, "b2");
   for (const key of ["Control+z", "Control+y", "Control+z"]) {
     await page.keyboard.press(key);
-    await page.locator("main.game:not(:has([data-busy]))").waitFor();
+    await page.locator("html:not([data-busy]) main.game").waitFor();
   }
   await expect(status).toHaveText(/Undone\..*Redone\..*Undone\./);
   await expect(status).toHaveAttribute("aria-atomic", "false");
@@ -145,7 +145,7 @@ test("after undo and redo of a slide the focus is on the board", async ({ page }
   await jumpTo(page, "s1");
   for (const key of ["Control+z", "Control+y"]) {
     await page.keyboard.press(key);
-    await page.locator("main.game:not(:has([data-busy]))").waitFor();
+    await page.locator("html:not([data-busy]) main.game").waitFor();
     await onBoard();
   }
   // A coordinate moves the focus from the strip's button to a space.
@@ -270,8 +270,10 @@ test("each screen has one top heading, no skipped heading levels, and named land
   for (const route of [...screens, "game/one", "game/one/analysis", ...sheets]) {
     // A sheet hides the match below it.
     const first = sheets.includes(route) ? 2 : 1;
+    // A sheet stays until the parts of the next one are loaded.
+    await page.evaluate(() => document.querySelectorAll("dialog").forEach((dialog) => dialog.classList.add("previous")));
     await page.goto(`./#/${route}`);
-    await page.locator(first === 2 ? "dialog[open] h2" : "main h1").first().waitFor();
+    await page.locator(first === 2 ? "dialog[open]:not(.previous) h2" : "main h1").first().waitFor();
     const wanted = { "game/one": ["region Board", "region Question", "complementary Moves"], "game/one/analysis": ["region Analysis"], "learn/tritt": ["region Board", "region Lesson"] }[route] ?? [first === 2 ? "dialog" : "main"];
     await expect.poll(async () => (await exposed()).parts.join(", "), { message: route }).toMatch(new RegExp(wanted.join(".*")));
     const { levels, parts } = await exposed();

@@ -39,7 +39,7 @@ export class Listener {
       [kept(game, variant, tokens, programs, options), settings],
     );
     await this.page.goto("./#/game/one");
-    await this.page.locator("main.game:not(:has([data-busy]))").waitFor();
+    await this.page.locator("html:not([data-busy]) main.game").waitFor();
     this.session = await this.page.context().newCDPSession(this.page);
     await this.page.evaluate(listen);
   }
@@ -88,7 +88,7 @@ export class Listener {
         const texts = globalThis.heard.splice(0);
         all.push(...texts);
         if (texts.length > 0) quiet = 0;
-        else if (all.length > 0 && !document.querySelector("main.game[data-busy]")) quiet += 1;
+        else if (all.length > 0 && !document.querySelector("[data-busy]")) quiet += 1;
       }
       return all.join(" ");
     }, wait);

@@ -39,7 +39,7 @@ test("the end card offers a rematch, and all screens of its menu lead back to th
   // After c2 the computer player cannot win at once, so the match continues.
   await lay(page, "c2");
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(3);
-  await expect(page.locator("main.game:not(:has([data-busy]))")).toHaveAttribute("data-position", /turn=2$/);
+  await expect(page.locator("html:not([data-busy]) main.game")).toHaveAttribute("data-position", /turn=2$/);
   expect(await position(page)).not.toBe(before);
   // The rules lead back to the same position, and Back never leads to an open menu.
   const there = await position(page);

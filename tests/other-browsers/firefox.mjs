@@ -60,7 +60,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
     await page.evaluate(() => document.querySelector(".go button").click());
     await until(page, "the table", there, "main.game [data-pick].choosable");
     for (;;) {
-      await until(page, "all parts of the table", there, "main.game:not(:has([data-busy]))");
+      await until(page, "all parts of the table", there, "html:not([data-busy]) main.game");
       const seen = await page.evaluate(look);
       if (seen.played >= 8) break;
       const pick = seen.pending[0] ?? seen.can[Math.floor(random() * seen.can.length)];

@@ -99,7 +99,7 @@ const there = (selector) => page.until(selector, (selector) => document.querySel
 
 /** Waits until drawing has finished. Returns the state of the match. */
 async function shown() {
-  await there("main.game:not(:has([data-busy]))");
+  await there("html:not([data-busy]) main.game");
   return page.evaluate(look);
 }
 
@@ -108,7 +108,7 @@ async function changed(before) {
   await page.until(
     `an answer after ${before.position}`,
     `function (before) {
-      const main = document.querySelector("main.game:not(:has([data-busy]))");
+      const main = document.querySelector("html:not([data-busy]) main.game");
       return main !== null && JSON.stringify((${look})()) !== before;
     }`,
     JSON.stringify(before),

@@ -54,7 +54,7 @@ async function take({ name, route, file, settings, matches, play }, size, colorS
     if (type === "jpeg") await page.mouse.move(1, 1);
     // Waits for the response to the last press and for its animations.
     await page.waitForTimeout(300);
-    await page.locator("main:not(:has([data-busy]))").first().waitFor();
+    await page.locator("html:not([data-busy]) main").first().waitFor();
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
   } catch (error) {
     console.error(`${name}, ${size}: ${error}`);

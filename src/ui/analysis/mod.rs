@@ -34,7 +34,7 @@ const LONG: u32 = 20_000;
 const BEFORE: u32 = 120;
 
 pub fn sheet(over: &SheetContext) -> Html {
-    let serial = over.controller.borrow().serial();
+    let serial = over.controller.serial();
     html! { <Sheet over={over.clone()} {serial} /> }
 }
 
@@ -54,7 +54,7 @@ fn Sheet(props: &SheetProps) -> Html {
         return html! {};
     }
     let words = language.shell();
-    let strict = !props.over.controller.borrow().may_analyse();
+    let strict = !props.over.controller.may_analyse();
     let said = match fetch::held_words::<AnalysisWords>(language) {
         _ if strict => words.strict,
         Some(own) => {
@@ -116,7 +116,6 @@ fn use_sight(props: &PanelProps, known: &NodeValues, idle: bool) -> PositionAnal
                 let thinking = Rc::new(RefCell::new(None::<RunningTask>));
                 let held = thinking.clone();
                 let begin = move || {
-                    let controller = controller.borrow();
                     let game_match = controller.game_match();
                     let Some(seat) = game_match.turn().seat() else { return };
                     let (node, marked) = (game_match.node(), RefCell::new(None));
@@ -162,7 +161,7 @@ fn use_sight(props: &PanelProps, known: &NodeValues, idle: bool) -> PositionAnal
 #[hook]
 fn use_key_moment(over: &SheetContext, course: &AnalysedLine) -> Option<KeyMoment> {
     *use_memo(course.nodes.clone(), |_| {
-        let mut game_match = over.controller.borrow().game_match().clone();
+        let mut game_match = over.controller.game_match().clone();
         game_match.go_to(usize::MAX);
         key_moment(&game_match)
     })
@@ -174,7 +173,7 @@ fn Panel(props: &PanelProps) -> Html {
     let words = language.shell();
     let known: NodeValues = use_mut_ref(Vec::new);
     let (ply, line) = {
-        let controller = over.controller.borrow();
+        let controller = &over.controller;
         (controller.game_match().ply(), controller.game_match().line().to_vec())
     };
     let course = use_memo(line, |_| AnalysedLine::of(&over.controller));
@@ -182,14 +181,14 @@ fn Panel(props: &PanelProps) -> Html {
     let sight = use_sight(props, &known, review.at.is_none());
     let judged = course.judged(&known);
     let analysis = {
-        let (known, node) = (known.borrow(), over.controller.borrow().game_match().node());
+        let (known, node) = (known.borrow(), over.controller.game_match().node());
         known.iter().find(|(of, _)| *of == node).map(|(_, found)| found.analysis.clone()).or(sight.analysis)
     };
     let turned = turning_points(&judged, &course.tokens);
     let key = use_key_moment(over, &course);
-    let controller = over.controller.borrow();
-    let names = super::game::names(&controller, *language);
-    let key = key.map(|key| (key.ply, key_moment_text(&controller, *language, key)));
+    let controller = &over.controller;
+    let names = super::game::names(controller, *language);
+    let key = key.map(|key| (key.ply, key_moment_text(controller, *language, key)));
     let go = over.act.reform(Intent::GoTo);
     let turn = controller.game_match().turn();
     let shares = match turn {

@@ -1,12 +1,11 @@
 //! The analysed line and the known values of its nodes.
 
-use crate::ui::game::SharedController;
 use crate::ui::worker_client::Answer;
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_engine::{Analysis, JudgedPosition, WorkerError};
 use trivium_rules::core::{Seat, Turn};
-use trivium_session::{NodeId, RecordTree};
+use trivium_session::{Controller, NodeId, RecordTree};
 
 /// The analysed line: its tokens, and whose turn it is at each node.
 #[derive(Clone, PartialEq)]
@@ -21,8 +20,7 @@ pub struct AnalysedLine {
 }
 
 impl AnalysedLine {
-    pub fn of(controller: &SharedController) -> AnalysedLine {
-        let controller = controller.borrow();
+    pub fn of(controller: &Controller) -> AnalysedLine {
         let game_match = controller.game_match();
         let (tokens, turns) = game_match.whole();
         let nodes = [RecordTree::ROOT].into_iter().chain(game_match.line().iter().copied()).collect();

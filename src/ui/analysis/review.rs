@@ -31,7 +31,7 @@ pub struct Review {
 /// Reviews the line on request. If the panel opens at the end of a game, the review starts at once.
 #[hook]
 pub fn use_review(over: &SheetContext, course: &Rc<AnalysedLine>, known: &NodeValues) -> Review {
-    let at = use_state_eq(|| matches!(over.controller.borrow().game_match().turn(), Turn::Over(_)).then_some(0));
+    let at = use_state_eq(|| matches!(over.controller.game_match().turn(), Turn::Over(_)).then_some(0));
     {
         let (set, known, controller) = (at.setter(), known.clone(), over.controller.clone());
         use_effect_with((*at, course.clone()), move |(at, course)| {
@@ -41,7 +41,6 @@ pub fn use_review(over: &SheetContext, course: &Rc<AnalysedLine>, known: &NodeVa
                     return None;
                 };
                 let node = course.nodes[ply];
-                let controller = controller.borrow();
                 let task =
                     task(controller.game_match().setup(), course.tokens[..ply].to_vec(), Level::FULL, Some(EACH));
                 let answer = Callback::from(move |answer| match read(answer) {

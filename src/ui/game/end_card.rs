@@ -25,8 +25,6 @@ pub struct EndCard<'a> {
     pub act: &'a Callback<Intent>,
     /// The turning point of the game.
     pub key: Option<KeyMoment>,
-    /// Changes with the match.
-    pub stamp: u32,
 }
 
 /// The suggestion of another level after a match against the computer.
@@ -50,7 +48,7 @@ impl EndCard<'_> {
         };
         let places: Vec<_> = self.controller.places().into_iter().enumerate().map(place).collect();
         let names = player_names(self.controller, language);
-        let evening = SeriesScoreProps { id: self.id.to_owned(), names, stamp: self.stamp };
+        let evening = SeriesScoreProps { id: self.id.to_owned(), names, serial: self.controller.serial() };
         html! {
             <div class="standing">
                 if !places.is_empty() {

@@ -6,8 +6,6 @@ use crate::ui::fetch;
 use crate::ui::settings::{use_language, use_settings};
 use crate::ui::worker_client::{self, Answer, RunningTask, advise, agree, think};
 use gloo::timers::callback::Timeout;
-use std::cell::RefCell;
-use std::rc::Rc;
 use trivium_engine::{Level, Task, WorkerError};
 use trivium_session::{Controller, Feedback, Intent, Warning};
 use trivium_words::{HintWords, Language};
@@ -47,6 +45,11 @@ pub(super) fn task(controller: &Controller, level: Level, millis: Option<u32>) -
     worker_client::task(game_match.setup(), game_match.played().to_vec(), level, millis)
 }
 
+/// An intent for the picture in which it was asked for.
+fn at(serial: u32, intent: Intent) -> Intent {
+    Intent::At(serial, Box::new(intent))
+}
+
 /// Fetches the chunk and the words that explain hints.
 pub(super) async fn explanations(language: Language) {
     fetch::words::<HintWords>(language).await;
@@ -57,25 +60,23 @@ pub(super) async fn explanations(language: Language) {
 /// `tries` starts them again. Returns a callback that makes the engine move at once.
 #[hook]
 fn use_answers(
-    shared: &Rc<RefCell<Controller>>,
+    controller: &Controller,
     moves: bool,
     tries: u32,
     act: &Callback<Intent>,
     gone: UseStateSetter<Option<(u32, WorkerError)>>,
     renewed: UseStateSetter<Option<u32>>,
 ) -> Callback<MouseEvent> {
-    let (shared, act) = (shared.clone(), act.clone());
+    let (controller, act) = (controller.clone(), act.clone());
     let thinking = use_mut_ref(|| None::<RunningTask>);
     let task_now = thinking.clone();
-    let (serial, thinks, asked) = {
-        let controller = shared.borrow();
-        (controller.serial(), controller.engine_to_think(), controller.engine_asked_to_agree())
-    };
+    let (serial, thinks, asked) =
+        { (controller.serial(), controller.engine_to_think(), controller.engine_asked_to_agree()) };
     use_effect_with((serial, thinks, asked, tries, moves), move |(serial, thinks, asked, _, moves)| {
         let (serial, thinks, asked) = (*serial, *thinks, *asked);
         let answer = Callback::from(move |answer| match answer {
-            Answer::Found(best) => act.emit(Intent::EngineMove(best)),
-            Answer::Agrees(agrees) => act.emit(Intent::EnginesAgreed(agrees)),
+            Answer::Found(best) => act.emit(at(serial, Intent::EngineMove(best))),
+            Answer::Agrees(agrees) => act.emit(at(serial, Intent::EnginesAgreed(agrees))),
             Answer::Renewed => renewed.set(Some(serial)),
             Answer::Gone(worker_error) => {
                 renewed.set(None);
@@ -91,7 +92,6 @@ fn use_answers(
         let begin = {
             let thinking = thinking.clone();
             move || {
-                let controller = shared.borrow();
                 let begun = match (asked, thinks) {
                     (Some((seat, level)), _) => agree(seat, task(&controller, level, None), answer),
                     (None, Some(level)) => {
@@ -113,11 +113,10 @@ fn use_answers(
 /// Whether a hint is being computed, and the callback that requests one.
 #[hook]
 fn use_hint(
-    shared: &Rc<RefCell<Controller>>,
+    controller: &Controller,
     act: &Callback<Intent>,
     renewed: UseStateSetter<Option<u32>>,
 ) -> (bool, Callback<MouseEvent>) {
-    let controller = shared.borrow();
     let serial = controller.serial();
     let looking = use_mut_ref(|| None::<RunningTask>);
     let looked = use_state_eq(|| None::<u32>);
@@ -126,20 +125,19 @@ fn use_hint(
         use_effect_with(serial, move |_| move || drop(looking.take()));
     }
     let (can_hint, language) = (controller.may_hint(), use_language());
-    let (own, setter) = (shared.clone(), looked.setter());
+    let setter = looked.setter();
     let hint = use_callback(
-        (act.clone(), serial, can_hint, language),
-        move |_: MouseEvent, (act, serial, can_hint, language)| {
-            let (controller, serial, language) = (own.borrow(), *serial, *language);
+        (act.clone(), controller.clone(), can_hint, language),
+        move |_: MouseEvent, (act, controller, can_hint, language)| {
+            let (serial, language) = (controller.serial(), *language);
             if !can_hint {
                 return;
             }
             if matches!(controller.said(), Some(Feedback::Hint(_))) {
-                drop(controller);
                 return act.emit(Intent::Cancel);
             }
             setter.set(Some(serial));
-            let (act, looked, renewed, shared) = (act.clone(), setter.clone(), renewed.clone(), own.clone());
+            let (act, looked, renewed) = (act.clone(), setter.clone(), renewed.clone());
             let answer = Callback::from(move |answer| {
                 let hint = match answer {
                     Answer::Hint(hint) => hint,
@@ -152,18 +150,16 @@ fn use_hint(
                     // These answer other requests.
                     Answer::Found(_) | Answer::Outlook(_) | Answer::Agrees(_) => return,
                 };
-                let (act, looked, shared) = (act.clone(), looked.clone(), shared.clone());
+                let (act, looked) = (act.clone(), looked.clone());
                 spawn_local(async move {
                     // Requested together with the hint. If they cannot be fetched, the hint has no explanation.
                     explanations(language).await;
-                    if shared.borrow().serial() == serial {
-                        act.emit(Intent::Hint(hint));
-                    }
+                    act.emit(at(serial, Intent::Hint(hint)));
                     looked.set(None);
                 });
             });
             spawn_local(explanations(language));
-            looking.replace(Some(advise(task(&controller, Level::FULL, Some(HINT)), answer)));
+            looking.replace(Some(advise(task(controller, Level::FULL, Some(HINT)), answer)));
         },
     );
     (*looked == Some(serial), hint)
@@ -171,12 +167,7 @@ fn use_hint(
 
 /// Lets engines play, each once the animation of the previous move has ended.
 #[hook]
-pub fn use_engines(
-    shared: &Rc<RefCell<Controller>>,
-    controller: &Controller,
-    moves: bool,
-    act: &Callback<Intent>,
-) -> EngineControls {
+pub fn use_engines(controller: &Controller, moves: bool, act: &Callback<Intent>) -> EngineControls {
     let learns = use_settings().now.learning;
     let gone = use_state_eq(|| None::<(u32, WorkerError)>);
     let renewed = use_state_eq(|| None::<u32>);
@@ -185,15 +176,15 @@ pub fn use_engines(
     let forgiven = use_state_eq(|| (0, 0));
     let misplays = controller.engine_misplays();
     let misplayed = misplays > if forgiven.0 == serial { forgiven.1 } else { 0 };
-    let learning = use_learning(shared, controller, learns);
-    let finish = use_answers(shared, moves || learning.holds, *tries, act, gone.setter(), renewed.setter());
-    let (looking, hint) = use_hint(shared, act, renewed.setter());
+    let learning = use_learning(controller, learns);
+    let finish = use_answers(controller, moves || learning.holds, *tries, act, gone.setter(), renewed.setter());
+    let (looking, hint) = use_hint(controller, act, renewed.setter());
     let retry = {
-        let (gone, forgiven, tries) = (gone.setter(), forgiven.setter(), tries.clone());
-        Callback::from(move |_: MouseEvent| {
+        let (gone, forgiven, set_tries) = (gone.setter(), forgiven.setter(), tries.setter());
+        use_callback((serial, misplays, *tries), move |_: MouseEvent, (serial, misplays, tries)| {
             gone.set(None);
-            forgiven.set((serial, misplays));
-            tries.set(tries.wrapping_add(1));
+            forgiven.set((*serial, *misplays));
+            set_tries.set(tries.wrapping_add(1));
         })
     };
     let gone = gone.filter(|(of, _)| *of == serial).map(|(_, worker_error)| worker_error);

@@ -1,6 +1,5 @@
 //! Stores an unfinished choice in session storage, so that it survives a reload.
 
-use super::SharedController;
 use crate::ui::browser::now;
 use trivium_boards::target;
 use trivium_session::{Controller, Intent};
@@ -20,11 +19,10 @@ fn place(id: &str, controller: &Controller) -> String {
 
 /// Stores the choice under way while the tab is open.
 #[hook]
-pub fn use_half_made(id: &str, controller: &SharedController) {
-    let now = controller.borrow();
-    let chosen = now.chosen().to_vec();
+pub fn use_half_made(id: &str, controller: &Controller) {
+    let chosen = controller.chosen();
     let picks: String = chosen.iter().map(|pick| [" ", &target::write(*pick)].concat()).collect();
-    let text = (!chosen.is_empty()).then(|| place(id, &now) + &picks);
+    let text = (!chosen.is_empty()).then(|| place(id, controller) + &picks);
     use_effect_with(text, |text| {
         if let Some(storage) = storage() {
             // If the browser refuses, a reload loses the choice.

@@ -70,7 +70,7 @@ impl Known {
 
 /// Checks the moves of people while it is `on`.
 #[hook]
-pub fn use_learning(shared: &Rc<RefCell<Controller>>, controller: &Controller, on: bool) -> Learning {
+pub fn use_learning(controller: &Controller, on: bool) -> Learning {
     let language = use_language();
     let known = use_mut_ref(Known::default);
     // The drawn state whose check is complete, and its question.
@@ -79,13 +79,13 @@ pub fn use_learning(shared: &Rc<RefCell<Controller>>, controller: &Controller, o
     let checks = on && known.borrow().checks(controller);
     let decides = on && controller.game_match().plays() && controller.may_hint();
     {
-        let (shared, known, found) = (shared.clone(), known.clone(), found.setter());
+        let (controller, known, found) = (controller.clone(), known.clone(), found.setter());
         use_effect_with((serial, decides, checks), move |(serial, decides, checks)| {
             let (serial, decides, checks) = (*serial, *decides, *checks);
             known.borrow_mut().asked();
             if decides {
                 spawn_local(async move { explanations(language).await });
-                look_ahead(&shared.borrow(), &known);
+                look_ahead(&controller, &known);
             } else if checks {
                 let done = Callback::from(move |warning| found.set(Some((serial, warning))));
                 let (late, free) = (known.clone(), done.clone());
@@ -93,7 +93,7 @@ pub fn use_learning(shared: &Rc<RefCell<Controller>>, controller: &Controller, o
                     run(&late, None);
                     free.emit(None);
                 });
-                look_back(&shared, &known, done);
+                look_back(&controller, &known, done);
                 known.borrow_mut().patience = Some(patience);
             }
             move || run(&known, None)
@@ -102,7 +102,7 @@ pub fn use_learning(shared: &Rc<RefCell<Controller>>, controller: &Controller, o
     let now = found.filter(|(of, _)| *of == serial && checks);
     let play_on = {
         let (known, found) = (known.clone(), found.setter());
-        Callback::from(move |_: MouseEvent| {
+        use_callback((), move |_: MouseEvent, ()| {
             known.borrow_mut().asked();
             found.set(None);
         })
@@ -133,14 +133,14 @@ fn look_ahead(controller: &Controller, known: &Rc<RefCell<Known>>) {
 }
 
 /// Searches the position after a move, and reports what the move gave away.
-fn look_back(shared: &Rc<RefCell<Controller>>, known: &Rc<RefCell<Known>>, done: Callback<Option<Warning>>) {
-    let search = task(&shared.borrow(), Level::FULL, Some(AFTER));
-    let (shared, then) = (shared.clone(), known.clone());
+fn look_back(controller: &Controller, known: &Rc<RefCell<Known>>, done: Callback<Option<Warning>>) {
+    let search = task(controller, Level::FULL, Some(AFTER));
+    let (controller, then) = (controller.clone(), known.clone());
     let answer = Callback::from(move |answer| match answer {
         Answer::Outlook(text) => {
             if let Some(after) = Analysis::read(&text).filter(|after| after.finished) {
                 then.borrow_mut().patience = None;
-                let warning = given_away(&shared.borrow(), &mut then.borrow_mut(), &after);
+                let warning = given_away(&controller, &mut then.borrow_mut(), &after);
                 done.emit(warning);
             }
         }

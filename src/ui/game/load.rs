@@ -1,20 +1,16 @@
 //! Loads a saved match and its game.
 
-use super::half_made;
 use super::play::Play;
+use super::played::StoredMatch;
 use super::sandbox::TryPage;
-use super::shared_controller::SharedController;
-use super::thinking;
-use crate::ui::browser::now;
 use crate::ui::chunk::{Chunk, With};
 use crate::ui::notice::Notice;
 use crate::ui::route::{Route, Sheet};
 use crate::ui::screen::{LoadedMatch, Screen};
 use crate::ui::settings::use_language;
 use crate::ui::store;
-use std::cell::RefCell;
 use std::rc::Rc;
-use trivium_session::{Controller, Intent, LoadError, Match, kept_game, read_kept};
+use trivium_session::{LoadError, kept_game, read_kept};
 use yew::prelude::*;
 
 /// The chunk of a match's game; `None` if the text does not name a game.
@@ -62,17 +58,6 @@ impl LoadedMatch {
     }
 }
 
-/// Restores an unfinished choice and the thinking time, and pauses the clock.
-fn opened(id: &str, game_match: Match) -> Controller {
-    let begun = game_match.ply() > 0;
-    let mut controller = Controller::new(game_match);
-    // The clock pauses when a match is reopened.
-    if begun && controller.ticking().is_some() {
-        controller = controller.after(Intent::Pause(true), now());
-    }
-    thinking::restore(id, half_made::restore(id, controller)).clocked(now())
-}
-
 #[derive(Clone, PartialEq, Properties)]
 struct GameProps {
     pub id: String,
@@ -83,7 +68,7 @@ struct GameProps {
 pub fn screen(screen: &Screen) -> Html {
     match (&screen.route, &screen.found) {
         (Route::Game(id, sheet), Some(found)) => {
-            html! { <GamePage id={id.clone()} sheet={*sheet} found={found.clone()} /> }
+            html! { <GamePage key={id.clone()} id={id.clone()} sheet={*sheet} found={found.clone()} /> }
         }
         (Route::Try(payload, sheet), _) => html! { <TryPage payload={payload.clone()} sheet={*sheet} /> },
         _ => html! {},
@@ -104,43 +89,20 @@ fn GamePage(props: &GameProps) -> Html {
 #[component]
 fn LoadedGame(props: &GameProps) -> Html {
     let language = use_language();
-    let words = language.shell();
     let lead = store::use_tab_leader(&props.id);
-    let shown = use_mut_ref(|| None::<SharedController>);
     let newer = use_memo(lead.text.clone(), |text| Some(LoadedMatch::read(text.as_ref()?)));
-    let found = newer.as_ref().as_ref().unwrap_or(&props.found);
-    let sound = if let LoadedMatch::Sound(game_match) = found { Some(game_match.clone()) } else { None };
-    // Serials continue after a newer state, so that views animate a single move.
-    let controller = use_memo((props.id.clone(), sound.as_ref().map(Rc::as_ptr), newer.is_some()), |(id, _, newer)| {
-        let game_match = Match::clone(sound.as_ref()?);
-        let before = shown.borrow().as_ref().filter(|_| *newer).map(|before| before.borrow().clone());
-        let controller = before.map_or_else(
-            || opened(id, game_match.clone()),
-            |before| Controller::new(game_match.clone()).following(&before),
-        );
-        Some(SharedController::from(Rc::new(RefCell::new(controller))))
-    });
-    if let Some(controller) = &*controller {
-        shown.replace(Some(controller.clone()));
-    }
-    // Who takes the lead wants to play, so the view returns to the current node.
-    let take = lead.take.reform(move |event| {
-        shown.borrow().iter().for_each(|shown| _ = shown.apply(Intent::GoToCurrent));
-        event
-    });
-    match &*controller {
-        Some(controller) => html! {
-            <>
-                <Play id={props.id.clone()} sheet={props.sheet} controller={controller.clone()} leads={!lead.follows} />
-                if lead.follows {
-                    <div class="elsewhere">
-                        <p role="status">{ words.shelf.elsewhere }</p>
-                        <button class="button main" onclick={take}>{ words.shelf.lead_here }</button>
-                    </div>
-                }
-            </>
+    let newest = newer.as_ref().as_ref().unwrap_or(&props.found);
+    match (&props.found, newest) {
+        (LoadedMatch::Sound(found), LoadedMatch::Sound(newest)) => html! {
+            <Play
+                id={props.id.clone()}
+                sheet={props.sheet}
+                found={StoredMatch(found.clone())}
+                newest={StoredMatch(newest.clone())}
+                {lead}
+            />
         },
-        None => {
+        (_, found) => {
             let screen = Screen { route: Route::Game(props.id.clone(), None), language, found: Some(found.clone()) };
             html! { <With part={Chunk::SharedMatch} draw={Callback::from(move |()| Chunk::SharedMatch.screen(&screen))} /> }
         }

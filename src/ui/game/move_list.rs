@@ -1,6 +1,5 @@
 //! The list of moves with variations, and the field to type a move.
 
-use super::shared_controller::SharedController;
 use super::status_bar::typed_refusal;
 use crate::ui::controls::icon_button;
 use crate::ui::settings::use_language;
@@ -16,9 +15,7 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct MoveListProps {
-    pub controller: SharedController,
-    /// Changes with the line and the position in it.
-    pub stamp: u32,
+    pub controller: Controller,
     pub act: Callback<Intent>,
     /// Opens the sheet for editing the record.
     pub edit: Callback<MouseEvent>,
@@ -43,11 +40,10 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     let language = use_language();
     let words = language.shell();
     let MoveListProps { controller, act, edit, tries, ask, told, id, .. } = props;
-    let controller_now = controller.borrow();
-    let game_match = controller_now.game_match();
+    let game_match = controller.game_match();
     let (list, stops) = use_list(game_match.ply());
-    let why = typed_refusal(&controller_now, language).map(AttrValue::from);
-    let attempt = controller_now.answers();
+    let why = typed_refusal(controller, language).map(AttrValue::from);
+    let attempt = controller.answers();
     let parts = parts(game_match);
     let parts = parts.iter().map(|part| {
         html! { <PliesView key={part.from} part={part.clone()} controller={controller.clone()} act={act.clone()} /> }
@@ -167,7 +163,7 @@ fn stop_at(list: &Element, button: &Element) {
 
 #[derive(Clone, PartialEq, Properties)]
 struct TypingProps {
-    controller: SharedController,
+    controller: Controller,
     act: Callback<Intent>,
     ask: Callback<SpokenCommand>,
     told: Option<AttrValue>,
@@ -211,7 +207,7 @@ fn Typing(props: &TypingProps) -> Html {
             if let Some(field) = typed.cast::<HtmlInputElement>().filter(|f| !f.value().trim().is_empty()) {
                 let text = field.value();
                 field.set_value("");
-                let command = words.spoken.command(&text, &|name| site_called(&controller.borrow(), name));
+                let command = words.spoken.command(&text, &|name| site_called(&controller, name));
                 if let Some(command) = command {
                     return ask.emit(command);
                 }
@@ -293,11 +289,18 @@ fn parts(game_match: &Match) -> Vec<Plies> {
     parts
 }
 
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, Properties)]
 struct PliesViewProps {
     part: Plies,
-    controller: SharedController,
+    controller: Controller,
     act: Callback<Intent>,
+}
+
+/// Tokens and actors of nodes never change, so the match is not compared.
+impl PartialEq for PliesViewProps {
+    fn eq(&self, other: &PliesViewProps) -> bool {
+        (&self.part, &self.act) == (&other.part, &other.act)
+    }
 }
 
 /// A chunk of the line, as a component: a new move re-renders only the last chunk of a long record.
@@ -305,7 +308,6 @@ struct PliesViewProps {
 fn PliesView(props: &PliesViewProps) -> Html {
     let variation = use_language().shell().variation;
     let PliesViewProps { part, controller, act } = props;
-    let controller = controller.borrow();
     let tree = controller.game_match().tree();
     let (mut parent, mut number) = (part.parent, part.number);
     let mut plies = part.nodes.iter().map(|id| (*id, tree.node(*id))).zip(part.from + 1..).peekable();

@@ -34,13 +34,16 @@ pub fn is_you(controller: &Controller, seat: Seat) -> bool {
     only == Some(seat) && setup.names().get(seat.index()).is_none_or(String::is_empty)
 }
 
-/// The name on the plate of a seat: “You”, the computer with its level, or else its name.
-pub fn plate(controller: &Controller, language: Language, seat: Seat, name: &str) -> String {
+/// The names on the plates of the seats: “You”, the computer with its level, or else the seat's name.
+pub fn plates(controller: &Controller, language: Language) -> Vec<String> {
     let (words, setup) = (language.shell(), controller.game_match().setup());
-    let unnamed = setup.names().get(seat.index()).is_none_or(String::is_empty);
-    match setup.engine(seat) {
-        Some(level) if unnamed => fill(words.opponent, &[&level.number().to_string()]),
-        None if is_you(controller, seat) => words.you.to_owned(),
-        _ => name.to_owned(),
-    }
+    let plate = |(seat, name): (Seat, String)| {
+        let unnamed = setup.names().get(seat.index()).is_none_or(String::is_empty);
+        match setup.engine(seat) {
+            Some(level) if unnamed => fill(words.opponent, &[&level.number().to_string()]),
+            None if is_you(controller, seat) => words.you.to_owned(),
+            _ => name,
+        }
+    };
+    Seat::all(setup.game().seats()).zip(names(controller, language)).map(plate).collect()
 }

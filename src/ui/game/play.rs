@@ -8,32 +8,29 @@ use super::half_made::use_half_made;
 use super::hues::hues;
 use super::keys::use_keys;
 use super::move_list::{MoveList, SHEET_FIELD};
-use super::names::names;
-use super::pending::Busy;
+use super::names::plates;
+use super::played::{PlayedMatch, StoredMatch, use_played};
 use super::playing::{Options, Playing, use_play};
-use super::replay::use_replay;
+use super::replay::{ReplayState, use_replay};
 use super::sandbox;
-use super::seats::{Seats, near};
-use super::shared_controller::SharedController;
+use super::seats::{Seats, clocked, near};
 use super::spoken::{busy_region, use_questions};
 use super::status_bar::StatusBar;
 use super::view::board_view;
 use crate::ui::chunk::Chunk;
 use crate::ui::controls::{icon_button, panel_tabs};
 use crate::ui::dialog::Dialog;
-use crate::ui::form;
 use crate::ui::match_tools::{MatchTool, WatchProps, match_tool};
 use crate::ui::route::{Route, Sheet, go, leave, replace};
 use crate::ui::settings::{SettingsHandle, use_language, use_settings, use_title};
 use crate::ui::sheet_context::SheetContext;
-use crate::ui::statistics::{self, PlayTime};
-use crate::ui::store;
+use crate::ui::store::TabLeader;
 use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
-use trivium_boards::scheduler::{use_kept, use_stage};
+use trivium_boards::scheduler::after_paint;
 use trivium_boards::{BoardView, Trays, board, board_names, own_side};
 use trivium_rules::core::Seat;
-use trivium_session::{Controller, Intent, StorageError};
+use trivium_session::{Controller, Intent};
 use trivium_words::{BoardText, Language, ShellWords, Text, fill};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -44,73 +41,52 @@ use yew::prelude::*;
 pub struct PlayProps {
     pub id: String,
     pub sheet: Option<Sheet>,
-    pub controller: SharedController,
+    /// The match as it was when the screen opened.
+    pub found: StoredMatch,
+    /// A newer state, if another tab has played on.
+    pub newest: StoredMatch,
+    pub lead: TabLeader,
+}
+
+impl PlayProps {
     /// Whether this tab leads the match, and not another tab.
-    pub leads: bool,
+    pub fn leads(&self) -> bool {
+        !self.lead.follows
+    }
 }
 
-/// Render stage for the legal targets; the board comes at stage 0.
-const PLACES: u8 = 1;
-/// Render stage for the prompt and the seats.
-const PANELS: u8 = 2;
-/// Render stage for the record.
-const RECORD: u8 = 3;
-
-/// A match whose moves are stored.
-struct Acting {
-    play: Playing,
-    /// Called after the match was changed from outside the board; true if the change must be stored.
-    done: Callback<bool>,
-    /// Why the match could not be stored.
-    unsaved: Option<StorageError>,
+/// The state that prompts and seats show. It follows the match after the paint of the board and its animation.
+#[derive(Clone)]
+struct ToldState {
+    controller: Controller,
+    view: Rc<BoardView>,
+    engines: EngineControls,
+    replay: ReplayState,
 }
 
-/// Plays the match. Each move is stored before it is drawn.
+/// The states that are drawn after the board.
+struct LateState {
+    /// The match as of the last paint: its targets and its record are drawn.
+    painted: Controller,
+    told: Option<ToldState>,
+}
+
+/// Brings the late states up to date after the next paint, and what is told not during an animation. Returns what is
+/// told now.
 #[hook]
-fn use_acting(props: &PlayProps) -> Acting {
-    let unsaved = use_state_eq(|| None::<StorageError>);
-    let over = use_mut_ref(|| props.controller.borrow().game_match().result().is_some());
-    // Keep these across renders of one match, so that unchanged components do not re-render.
-    let time = use_mut_ref(PlayTime::default);
-    let keep = {
-        let (unsaved, over) = (unsaved.setter(), over.clone());
-        use_callback((props.controller.clone(), props.id.clone()), move |(), (shared, id)| {
-            let unsaved = unsaved.clone();
-            let ended = shared.borrow().game_match().result().is_some();
-            time.borrow_mut().count(id);
-            if over.replace(ended) != ended && ended {
-                form::note(shared.borrow().game_match());
-                statistics::note(id, shared.borrow().game_match());
-            }
-            store::keep(id, shared.borrow().game_match(), move |kept| unsaved.set(kept.err()));
-        })
-    };
-    let deps = (props.controller.clone(), keep.clone(), props.leads, props.sheet);
-    let decide = use_callback(deps, |intent: Intent, (shared, keep, leads, sheet)| {
-        // Away from the current node, a move opens a sandbox.
-        let tried = shared.borrow().tries(&intent);
-        if let Some(token) = tried {
-            return sandbox::open(&shared.borrow(), vec![token], sheet.filter(|sheet| *sheet == Sheet::Analysis));
-        }
-        if !*leads {
-            // A follower may only browse.
-            if intent.browses() {
-                shared.apply(intent);
-            }
-            return;
-        }
-        if shared.apply(intent) {
-            keep.emit(());
-        }
-    });
-    let play = use_play(&props.controller, Options { decide, open: true, draws: true });
-    let done = use_callback((keep, play.redraw.clone()), |changed: bool, (keep, redraw)| {
-        if changed {
-            keep.emit(());
-        }
-        redraw.emit(());
-    });
-    Acting { play, done, unsaved: *unsaved }
+fn use_told(late: &UseStateHandle<LateState>, now: ToldState, moves: bool) -> ToldState {
+    {
+        let (late, now) = (late.clone(), now.clone());
+        use_effect_with((now.controller.clone(), moves), move |(painted, moves)| {
+            let (painted, moves) = (painted.clone(), *moves);
+            let later = after_paint(move || {
+                let told = if moves { late.told.clone() } else { Some(now) };
+                late.set(LateState { painted, told });
+            });
+            move || drop(later)
+        });
+    }
+    late.told.clone().filter(|told| told.controller != now.controller).unwrap_or(now)
 }
 
 /// While an analysis is open, moves are only tried.
@@ -128,15 +104,14 @@ fn use_tries(controller: &Controller, analysing: bool, act: &Callback<Intent>) {
 #[hook]
 fn use_view(
     controller: &Controller,
-    stage: u8,
+    painted: &Controller,
     orientation: u8,
     analysing: bool,
     line: Option<Line>,
 ) -> (Rc<BoardView>, bool) {
     let set = use_settings();
-    let shown = use_kept(stage >= PLACES, || controller.serial());
     // A choice under way changes only the targets.
-    let settled = shown == controller.serial();
+    let settled = painted.serial() == controller.serial();
     let hinted = if analysing { controller.advised() } else { controller.hinted() };
     let judged = if analysing && settled { controller.judged() } else { Vec::new() };
     // Labels contain the names. Renaming a player does not change the serial number.
@@ -197,59 +172,59 @@ fn use_turning(controller: &Controller, round: bool) -> (u8, Option<Callback<()>
 pub fn Play(props: &PlayProps) -> Html {
     let (language, set) = (use_language(), use_settings());
     let words = language.shell();
-    let Acting { play, done, unsaved } = use_acting(props);
-    let Playing { act, stamp, moves, .. } = play.clone();
-    let controller = props.controller.borrow();
+    let (PlayedMatch { controller, .. }, decide, unsaved) = use_played(props);
+    let play = use_play(&controller, Options { decide, open: true, draws: true });
+    let Playing { act, moves, .. } = play.clone();
     let game_match = controller.game_match();
     let game = game_match.setup().game().clone();
     let title = use_title(language.game(game.id()).name);
-    let (ask, answer) = use_questions(&props.controller, language, true);
-    use_half_made(&props.id, &props.controller);
+    let (ask, answer) = use_questions(&controller, language, true);
+    use_half_made(&props.id, &controller);
     use_keys(&act, &ask, props.sheet);
     let may_analyse = set.now.analysis && controller.may_analyse();
     let analysing = may_analyse && props.sheet == Some(Sheet::Analysis);
     use_tries(&controller, analysing, &act);
     let turned = use_screen_rotation(&controller, set.now.facing);
-    let engines = use_engines(props.controller.shared(), &controller, moves, &act);
+    let engines = use_engines(&controller, moves, &act);
     let replay = use_replay(&controller, moves, &act);
     let viewing = controller.ways_back()[0];
     use_back(&Route::Game(props.id.clone(), None), (!replay.on && props.sheet.is_none()).then_some(viewing), &act);
-    let stage = use_stage(stamp, RECORD);
+    let late = use_state(|| LateState { painted: controller.clone(), told: None });
+    let painted = &late.painted;
     let (line, point) = use_ahead(controller.serial());
     let (by_hand, turn_board) = use_turning(&controller, turned.round);
-    let (view, settled) = use_view(&controller, stage, (turned.orientation + by_hand) % CIRCLE, analysing, line);
-    // Prompts and scores are announced after the animation.
-    let told = stage >= PANELS && !moves;
+    let (view, settled) = use_view(&controller, painted, (turned.orientation + by_hand) % CIRCLE, analysing, line);
     let busy = busy_region(&controller, language, &engines, answer.as_ref());
     let again = replay.again.clone();
-    let (asked, beside, engines, replay) = use_kept(told, || (stamp, view.clone(), engines, replay));
+    // Prompts and scores are announced after the animation.
+    let now = ToldState { controller: controller.clone(), view: view.clone(), engines: engines.clone(), replay };
+    let told = use_told(&late, now, moves);
     // The attributes of the page change together with the record.
-    let (recorded, turn, position) = use_kept(stage >= RECORD, || {
-        let turn = game_match.turn().seat().filter(|_| controller.round_summary().is_none());
-        (stamp, turn.map(|seat| seat.to_string()), AttrValue::from(game_match.position().text()))
-    });
+    let turn = painted.game_match().turn().seat().filter(|_| painted.round_summary().is_none());
     let onpointerdown = use_skipping(&play);
-    let watch = watch(props, asked, done);
-    let (edit, tries, try_line) = use_openers(props);
+    let watch =
+        WatchProps { id: props.id.clone(), controller: controller.clone(), leads: props.leads(), act: act.clone() };
+    let (edit, tries, try_line) = use_openers(props, &controller);
     let tries = (!game_match.held()).then_some(tries);
-    let record = |id: &'static str| html! { <MoveList controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} tries={tries.clone()} ask={ask.clone()} told={answer.as_ref().map(|(_, told)| told.clone())} {id} /> };
+    let record = |id: &'static str| html! { <MoveList controller={painted.clone()} act={act.clone()} edit={edit.clone()} tries={tries.clone()} ask={ask.clone()} told={answer.as_ref().map(|(_, told)| told.clone())} {id} /> };
     let near = near(&controller, &view.scene);
-    let over = over(props, (&act, turn_board), point, try_line);
+    let over = over(props, &controller, (&act, turn_board), point, try_line);
+    let beside = told.view.clone();
     html! {
+        <>
         <main
-            class={classes!("game", turned.round.then_some("round"), near.map(|_| "hands"), (!props.leads).then_some("follows"))}
+            class={classes!("game", turned.round.then_some("round"), near.map(|_| "hands"), props.lead.follows.then_some("follows"))}
             data-seats={game.seats().to_string()}
             data-hues={hues(&controller, &view.scene)}
             data-edge={turned.edge.to_string()}
-            data-turn={turn}
-            data-position={position}
+            data-turn={turn.map(|seat| seat.to_string())}
+            data-position={painted.game_match().position().text()}
         >
-            { head(props, &title, &view, &engines, &act, &set, analysing) }
+            { head(props, (&controller, &view), &title, &engines, &act, &set, analysing) }
             <Seats
                 view={beside.clone()}
-                names={names(&controller, language)}
-                controller={props.controller.clone()}
-                stamp={asked}
+                names={plates(&controller, language)}
+                clock={clocked(&controller)}
                 round={turned.round}
                 {near}
                 on_pick={play.on_pick()}
@@ -257,8 +232,8 @@ pub fn Play(props: &PlayProps) -> Html {
             />
             { board_area(&play, (&view, settled), beside, (&turned, onpointerdown), language) }
             <div class="before">
-            <StatusBar id={props.id.clone()} controller={props.controller.clone()} stamp={asked} act={act.clone()} {engines} {replay} />
-            { tools(props, &act, again, language) }
+            <StatusBar id={props.id.clone()} controller={told.controller} act={act.clone()} engines={told.engines} replay={told.replay} />
+            { tools(props, &controller, &act, again, language) }
             { busy }
             </div>
             <aside class="moves" aria-label={words.record}>
@@ -271,15 +246,26 @@ pub fn Play(props: &PlayProps) -> Html {
                 // The clock needs the match tools chunk. Without a clock, a failure to load it is not reported.
                 { match_tool(MatchTool::Watch(watch), game_match.setup().clock().is_none()) }
             </div>
-            <Busy pending={play.pending.clone()} drawing={stage < RECORD} />
             // Always one child, so that Yew keeps the siblings before it.
             { props.sheet.map(|at| sheet(&over, at, words, record)).unwrap_or_default() }
         </main>
+        if props.lead.follows {
+            <div class="elsewhere">
+                <p role="status">{ words.shelf.elsewhere }</p>
+                <button class="button main" onclick={lead_here(&props.lead, &act)}>{ words.shelf.lead_here }</button>
+            </div>
+        }
+        </>
     }
 }
 
-fn watch(props: &PlayProps, stamp: u32, out: Callback<bool>) -> WatchProps {
-    WatchProps { id: props.id.clone(), controller: props.controller.clone(), leads: props.leads, stamp, out }
+/// Takes the lead. Who does that wants to play, so the view returns to the current node.
+fn lead_here(lead: &TabLeader, act: &Callback<Intent>) -> Callback<MouseEvent> {
+    let act = act.clone();
+    lead.take.reform(move |event| {
+        act.emit(Intent::GoToCurrent);
+        event
+    })
 }
 
 /// The board and its trays, rotated with the screen.
@@ -307,15 +293,14 @@ fn board_area(
 /// The bar above the board.
 fn head(
     props: &PlayProps,
+    (controller, view): (&Controller, &BoardView),
     title: &NodeRef,
-    view: &BoardView,
     engines: &EngineControls,
     act: &Callback<Intent>,
     set: &SettingsHandle,
     analysing: bool,
 ) -> Html {
     let words = set.now.language.shell();
-    let controller = props.controller.borrow();
     let game = controller.game_match().setup().game();
     let game_words = set.now.language.game(game.id());
     let variant = game_words.variant(game.variant().id)[0];
@@ -352,9 +337,14 @@ fn head(
 }
 
 /// The buttons below the prompt: undo, redo, replay, moves.
-fn tools(props: &PlayProps, act: &Callback<Intent>, again: Option<Callback<()>>, language: Language) -> Html {
+fn tools(
+    props: &PlayProps,
+    controller: &Controller,
+    act: &Callback<Intent>,
+    again: Option<Callback<()>>,
+    language: Language,
+) -> Html {
     let words = language.shell();
-    let controller = props.controller.borrow();
     let game_match = controller.game_match();
     let button = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
         let act = act.clone();
@@ -390,21 +380,24 @@ fn tools(props: &PlayProps, act: &Callback<Intent>, again: Option<Callback<()>>,
 /// Callbacks that open the sheet for editing the record, an empty sandbox at the position in view, and a sandbox that
 /// plays a line.
 #[hook]
-fn use_openers(props: &PlayProps) -> (Callback<MouseEvent>, Callback<MouseEvent>, Callback<Line>) {
+fn use_openers(
+    props: &PlayProps,
+    controller: &Controller,
+) -> (Callback<MouseEvent>, Callback<MouseEvent>, Callback<Line>) {
     let edit = use_callback((props.id.clone(), props.sheet.is_some()), |_: MouseEvent, (id, over)| {
         let route = Route::Game(id.clone(), Some(Sheet::Edit));
         if *over { replace(&route) } else { go(&route) }
     });
-    let shared = &props.controller;
-    let from = use_callback(shared.clone(), |_, shared| sandbox::open(&shared.borrow(), Vec::new(), None));
-    let line = use_callback(shared.clone(), |line: Line, shared| {
-        sandbox::open(&shared.borrow(), line.to_vec(), Some(Sheet::Analysis));
+    let from = use_callback(controller.clone(), |_, controller| sandbox::open(controller, Vec::new(), None));
+    let line = use_callback(controller.clone(), |line: Line, controller| {
+        sandbox::open(controller, line.to_vec(), Some(Sheet::Analysis));
     });
     (edit, from, line)
 }
 
 fn over(
     props: &PlayProps,
+    controller: &Controller,
     (act, turn): (&Callback<Intent>, Option<Callback<()>>),
     point: Callback<Option<Line>>,
     try_line: Callback<Line>,
@@ -417,7 +410,7 @@ fn over(
     SheetContext {
         id: props.id.clone(),
         table,
-        controller: props.controller.clone(),
+        controller: controller.clone(),
         act: act.clone(),
         turn,
         close,

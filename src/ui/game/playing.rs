@@ -1,13 +1,11 @@
 //! Play on a board, shared by matches, lessons and embedded boards, which lay it out.
 //!
-//! An intent waits until the browser has painted its press. Then it is performed and drawn. Chance draws after the
-//! animation of the previous move.
+//! An intent waits until the browser has painted its press. Chance draws after the animation of the previous move.
 
 use super::keys::use_onward;
 use super::motion::use_moving;
-use super::pending::Pending;
-use super::shared_controller::SharedController;
 use super::tap_guard::use_taps;
+use super::use_match::Act;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use trivium_boards::scheduler::answer;
@@ -23,41 +21,25 @@ const BEFORE_DRAW: u32 = 420;
 /// How a screen configures play.
 #[derive(Clone, PartialEq)]
 pub struct Options {
-    /// Performs an intent, together with any consequences outside the match.
-    pub decide: Callback<Intent>,
+    /// Leads to the next value of the match.
+    pub decide: Callback<Act>,
     /// Whether targets on the board can be chosen.
     pub open: bool,
     /// Whether chance draws automatically.
     pub draws: bool,
 }
 
-struct Stamp(u32);
-
-impl Reducible for Stamp {
-    type Action = ();
-
-    fn reduce(self: Rc<Self>, (): ()) -> Rc<Self> {
-        Rc::new(Stamp(self.0.wrapping_add(1)))
-    }
-}
-
 /// State and callbacks of a board that can be played on.
 #[derive(Clone, PartialEq)]
 pub struct Playing {
     pub act: Callback<Intent>,
-    /// Redraws after a change from outside.
-    pub redraw: Callback<()>,
-    /// Changes whenever something must be redrawn.
-    pub stamp: u32,
-    /// Intents that are not drawn yet.
-    pub pending: Pending,
     /// Whether an animation is running.
     pub moves: bool,
     on_skip: Callback<()>,
     callbacks: Rc<BoardCallbacks>,
 }
 
-/// The callbacks of the board. They stay equal while the controller is the same, so that unchanged boards do not
+/// The callbacks of the board. They stay equal while the choice under way is the same, so that unchanged boards do not
 /// re-render.
 #[derive(PartialEq)]
 struct BoardCallbacks {
@@ -68,30 +50,15 @@ struct BoardCallbacks {
 
 /// Lets people and chance play on a board.
 #[hook]
-pub fn use_play(shared: &SharedController, options: Options) -> Playing {
+pub fn use_play(controller: &Controller, options: Options) -> Playing {
     let Options { decide, open, draws } = options;
-    let stamp = use_reducer(|| Stamp(0));
-    let pending = use_memo((), |()| Pending::default());
-    let controller = shared.borrow();
-    let (moves, on_skip) = use_moving(&controller);
-    let taps = use_taps(shared, moves);
-    let act = use_callback((decide, stamp.dispatcher(), taps, shared.clone()), {
-        let pending = pending.clone();
-        move |intent: Intent, (decide, stamp, taps, shared)| {
-            if taps.refuse(&intent, shared) {
-                return;
-            }
-            pending.add();
-            let (decide, stamp, pending) = (decide.clone(), stamp.clone(), (*pending).clone());
-            let draw = move || {
-                stamp.dispatch(());
-                pending.remove();
-            };
-            answer(move || decide.emit(intent), draw);
-        }
+    let (moves, on_skip) = use_moving(controller);
+    let taps = use_taps(controller, moves);
+    let act = use_callback((decide, taps), |intent: Intent, (decide, taps)| {
+        let (decide, act) = (decide.clone(), Act { intent, stale: taps.stale() });
+        answer(move || decide.emit(act));
     });
-    let redraw = use_callback(stamp.dispatcher(), |(), stamp| stamp.dispatch(()));
-    use_onward(&controller);
+    use_onward(controller);
     {
         let act = act.clone();
         let draws = draws && controller.awaits_chance() && !moves;
@@ -100,19 +67,20 @@ pub fn use_play(shared: &SharedController, options: Options) -> Playing {
             move || drop(timer)
         });
     }
-    let callbacks = use_memo((shared.clone(), act.clone(), open), |(shared, act, open)| {
+    let choice = (controller.serial(), controller.chosen().to_vec(), controller.decides());
+    let callbacks = use_memo((choice, act.clone(), open), |(_, act, open)| {
         if !*open {
             return BoardCallbacks { pick: Callback::noop(), cancel: Callback::noop(), preview: None };
         }
-        let shared = shared.clone();
-        let preview = Callback::from(move |pick| shared.borrow().preview(pick));
+        let controller = controller.clone();
+        let preview = Callback::from(move |pick| controller.preview(pick));
         BoardCallbacks {
             pick: act.reform(Intent::Pick),
             cancel: act.reform(|()| Intent::Cancel),
             preview: Some(preview),
         }
     });
-    Playing { act, redraw, stamp: stamp.0, pending: (*pending).clone(), moves, on_skip, callbacks }
+    Playing { act, moves, on_skip, callbacks }
 }
 
 impl Playing {

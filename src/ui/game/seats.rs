@@ -1,8 +1,7 @@
 //! The seats with name, score, hand and captured pieces.
 
 use super::facing::edge;
-use super::names::plate;
-use super::shared_controller::SharedController;
+use super::names::name_of;
 use crate::ui::match_tools::{ClockViewProps, MatchTool, match_tool};
 use crate::ui::settings::use_language;
 use std::rc::Rc;
@@ -15,11 +14,11 @@ use yew::prelude::*;
 #[derive(Clone, Properties)]
 pub struct SeatsProps {
     pub view: Rc<BoardView>,
-    /// In turn order.
+    /// The names on the plates, in turn order.
     pub names: Vec<String>,
-    pub controller: SharedController,
-    /// Changes with the match.
-    pub stamp: u32,
+    /// The match, if its clock is shown.
+    #[prop_or_default]
+    pub clock: Option<Controller>,
     /// Whether the seats are arranged round the screen.
     pub round: bool,
     /// The seat whose hand is below the board on a phone.
@@ -34,8 +33,8 @@ impl PartialEq for SeatsProps {
     /// Compares like [`trivium_boards::BoardProps`].
     fn eq(&self, other: &SeatsProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
-            && (&self.names, &self.controller, self.stamp, self.round, self.near)
-                == (&other.names, &other.controller, other.stamp, other.round, other.near)
+            && (&self.names, &self.clock, self.round, self.near)
+                == (&other.names, &other.clock, other.round, other.near)
             && (&self.on_pick, &self.on_cancel) == (&other.on_pick, &other.on_cancel)
     }
 }
@@ -59,30 +58,32 @@ pub fn near_rack(scene: &Scene, game: &str, seat: Option<Seat>) -> Option<Seat> 
     seat.filter(|_| racks && scene.trays.iter().any(lies))
 }
 
+/// The match, if its clock is shown.
+pub fn clocked(controller: &Controller) -> Option<Controller> {
+    Some(controller.clone()).filter(|controller| controller.game_match().setup().clock().is_some())
+}
+
 #[component]
 pub fn Seats(props: &SeatsProps) -> Html {
     let language = use_language();
     let words = language.shell();
-    let SeatsProps { view, names, controller, stamp, round, near, on_pick, on_cancel } = props;
+    let SeatsProps { view, names, clock, round, near, on_pick, on_cancel } = props;
     let seats = names.len() as u8;
-    let timed = controller.borrow().game_match().setup().clock().is_some();
     let cards = Seat::all(seats).map(|seat| {
-        let name = &names[seat.index()];
-        let plate = plate(&controller.borrow(), language, seat, name);
         let card = SeatCard {
             seat,
-            name: &plate,
+            name: &names[seat.index()],
             near: *near == Some(seat),
             edge: round.then(|| edge(seat, seats)),
-            clock: if timed { Node::Slot("clock") } else { Node::EMPTY },
+            clock: if clock.is_some() { Node::Slot("clock") } else { Node::EMPTY },
             trays: Node::Slot("trays"),
         };
         with_slots(card.item(view).into(), &|slot| match slot {
-            "clock" => {
-                let controller = controller.clone();
-                let clock = ClockViewProps { controller, seat, name: name.clone(), stamp: *stamp };
+            "clock" => clock.clone().map_or_else(Html::default, |controller| {
+                let name = name_of(&controller, language, seat);
+                let clock = ClockViewProps { controller, seat, name };
                 match_tool(MatchTool::Time(clock), true)
-            }
+            }),
             _ => {
                 let (on_pick, on_cancel) = (on_pick.clone(), on_cancel.clone());
                 html! { <Trays view={view.clone()} {seat} {on_pick} {on_cancel} /> }

@@ -3,7 +3,6 @@
 use super::engines::EngineControls;
 use super::keys::chosen_by_keys;
 use super::names::{name_of, names};
-use super::shared_controller::SharedController;
 use super::status_bar::{StatusPrompt, status_prompt};
 use crate::ui::browser::now;
 use crate::ui::focus::site_here;
@@ -244,17 +243,15 @@ pub type Told = (u32, AttrValue);
 /// Commands can be `typed` if there is a text field.
 #[hook]
 pub fn use_questions(
-    shared: &SharedController,
+    controller: &Controller,
     language: Language,
     typed: bool,
 ) -> (Callback<SpokenCommand>, Option<Told>) {
     let told = use_state_eq(|| None::<(u32, SpokenCommand, Told)>);
-    let controller = shared.borrow();
     let answers = controller.answers();
     let ask = {
-        let (shared, told) = (shared.clone(), told.clone());
+        let (controller, told) = (controller.clone(), told.clone());
         Callback::from(move |command: SpokenCommand| {
-            let controller = shared.borrow();
             let before = told.as_ref().filter(|(at, ..)| *at == controller.answers());
             let command = match (command, before) {
                 (SpokenCommand::Lines(None), _) => {

@@ -6,7 +6,6 @@ use super::engines::EngineControls;
 use super::happened::happened;
 use super::names::{is_you, name_of, names};
 use super::replay::ReplayState;
-use super::shared_controller::SharedController;
 use super::spoken::{heard_region, spoken_status, use_novelty};
 use crate::ui::chunk::Chunk;
 use crate::ui::controls::{emblem, icon_button};
@@ -21,9 +20,7 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub struct StatusBarProps {
     pub id: String,
-    pub controller: SharedController,
-    /// Changes whenever the status bar must be updated.
-    pub stamp: u32,
+    pub controller: Controller,
     pub act: Callback<Intent>,
     pub engines: EngineControls,
     pub replay: ReplayState,
@@ -35,7 +32,6 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let set = use_settings();
     let language = set.now.language;
     let StatusBarProps { id, controller, act, engines, replay, .. } = props;
-    let controller = &*controller.borrow();
     let mut asked = status_prompt(controller, language, engines);
     if replay.on && asked.prompt.take().is_some() {
         // During a replay, the prompt addresses nobody.
@@ -60,7 +56,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let warned = engines.warning.is_some();
     let explained = if asked.refused { engines.gone.is_some() } else { asked.rule.is_some() || agreed || warned };
     let key = use_key_moment(controller, over);
-    let end = EndCard { id, controller, now: &set.now, replay, act, key, stamp: props.stamp };
+    let end = EndCard { id, controller, now: &set.now, replay, act, key };
     let row = ActionRow { act, controller, now: &set.now, engines, replay, end: &end };
     let thinks = controller.engine_to_think().is_some() && engines.gone.is_none() && !warned || engines.looking;
     let class = [

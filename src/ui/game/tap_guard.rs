@@ -1,11 +1,9 @@
 //! Ignores taps that were meant for an earlier picture. Measures the times that [`TapGuard`] needs.
 
-use super::shared_controller::SharedController;
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::Cell;
 use std::rc::Rc;
-use trivium_rules::core::{Command, Pick};
-use trivium_session::{Arrival, Intent, TapGuard};
+use trivium_session::{Arrival, Controller, TapGuard};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, MouseEvent};
 use yew::prelude::*;
@@ -45,20 +43,15 @@ fn made_at(event: &Event, now: f64) -> f64 {
 }
 
 impl Taps {
-    /// Whether an intent comes from a tap that must not decide, because it was meant for an earlier picture.
-    pub fn refuse(&self, intent: &Intent, controller: &SharedController) -> bool {
-        let decides = match intent {
-            Intent::Pick(Pick::Command(Command::Pass | Command::Swap)) => true,
-            Intent::Pick(pick) => controller.borrow().deciding(*pick).is_some(),
-            _ => false,
-        };
-        decides && self.tapped.get() && !self.guard.get().admits(self.pressed.get())
+    /// Whether the last input is a tap that was meant for an earlier picture.
+    pub fn stale(&self) -> bool {
+        self.tapped.get() && !self.guard.get().admits(self.pressed.get())
     }
 }
 
 /// Measures the times of taps and pictures. `moves` tells whether an animation is running.
 #[hook]
-pub fn use_taps(controller: &SharedController, moves: bool) -> Taps {
+pub fn use_taps(controller: &Controller, moves: bool) -> Taps {
     let taps = use_memo((), |()| Taps::default());
     {
         let (pressed, tapped) = (taps.pressed.clone(), taps.tapped.clone());
@@ -90,10 +83,8 @@ pub fn use_taps(controller: &SharedController, moves: bool) -> Taps {
             move || drop(listeners)
         });
     }
-    let (serial, decided) = {
-        let controller = controller.borrow();
-        (controller.serial(), controller.arrival() == Arrival::Played && !controller.events().is_empty())
-    };
+    let (serial, decided) =
+        { (controller.serial(), controller.arrival() == Arrival::Played && !controller.events().is_empty()) };
     let guard = taps.guard.clone();
     use_effect_with((serial, decided), move |(_, decided)| {
         if *decided {

@@ -20,7 +20,7 @@ use super::statistics::take_lesson;
 use progress::{keep_place, key, place};
 use std::rc::Rc;
 use step_at_board::{LessonContext, StepAtBoard, lay, names_places};
-use task::Task;
+use task::StepView;
 use trivium_boards::icons::{Icon, icon};
 use trivium_rules::games;
 use trivium_session::lesson::{Lesson, read};
@@ -96,11 +96,7 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
         };
         left.map(|(_, left)| left).or_else(lay)
     });
-    use_effect_with((*at, laid.clone()), |(at, laid)| {
-        if let Some(laid) = &**laid {
-            keep("step", (*at, laid.clone()));
-        }
-    });
+    let kept = use_callback(*at, |laid: StepAtBoard, at| keep("step", (*at, laid)));
     let (now, begun) = *at;
     {
         let (game, key, number) = (game.clone(), key.clone(), steps.len());
@@ -133,18 +129,19 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
         return end::page(game, lesson, words, language, head, go((0, 0)));
     };
     html! {
-        <Task
+        <StepView
             key={format!("{now} {begun}")}
             laid={laid.clone()}
             own={*own}
             half={half_id(&key, now)}
             first={now == 0}
             {head}
+            {kept}
             next={go((now + 1, 0))}
             again={go((now, begun + 1))}
         >
             { stages(words, now, steps.len(), |step| go((step, 0))) }
-        </Task>
+        </StepView>
     }
 }
 

@@ -2,8 +2,6 @@
 
 use crate::ui::game::half_made;
 use crate::ui::puzzles::TaskAtBoard;
-use std::cell::RefCell;
-use std::rc::Rc;
 use trivium_rules::games;
 use trivium_session::lesson::LessonStep;
 use trivium_session::{Controller, Match, Setup};
@@ -48,8 +46,7 @@ pub fn lay(game: &str, step: &LessonStep, names: &[&str], names_places: bool, ha
         game_match.play(token).ok()?;
     }
     let task = step.task(game_match.turn().seat());
-    let controller = half_made::restore(half, Controller::new(game_match));
-    let mut table = TaskAtBoard::new(task, Rc::new(RefCell::new(controller)).into());
+    let mut table = TaskAtBoard::new(task, half_made::restore(half, Controller::new(game_match)));
     table.names_places = names_places;
     Some(table)
 }

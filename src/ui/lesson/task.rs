@@ -3,16 +3,17 @@
 use super::instructions::{Instructions, StepActions};
 use super::step_at_board::{LessonContext, StepAtBoard};
 use crate::ui::game::half_made::use_half_made;
-use crate::ui::game::{Seats, hues, names, near_rack};
+use crate::ui::game::{MatchHandle, Seats, hues, names, near_rack, use_match};
 use crate::ui::marks::use_marks;
-use crate::ui::puzzles::{PlayedTask, use_task, use_task_novelty};
+use crate::ui::puzzles::{PlayedTask, TaskAtBoard, use_task, use_task_novelty};
 use crate::ui::returned::{keep, returned};
 use crate::ui::settings::use_settings;
 use gloo::events::EventListener;
+use std::rc::Rc;
 use trivium_boards::{BoardProps, Trays, board, set_stepwise};
 use trivium_rules::core::Seat;
 use trivium_session::lesson::StepKind;
-use trivium_session::{Intent, TaskStage};
+use trivium_session::{Task, TaskStage};
 use trivium_words::{BoardText, Text};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
@@ -21,6 +22,8 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub struct TaskProps {
     pub laid: StepAtBoard,
+    /// Called with each state of the step.
+    pub kept: Callback<StepAtBoard>,
     pub own: LessonContext,
     /// Identifies the step's unfinished choice in the storage.
     pub half: String,
@@ -35,8 +38,10 @@ pub struct TaskProps {
 }
 
 #[component]
-pub fn Task(props: &TaskProps) -> Html {
-    let TaskProps { laid, own, half, head, next, again, first, children } = props;
+pub fn StepView(props: &TaskProps) -> Html {
+    let TaskProps { own, half, head, next, again, first, children, .. } = props;
+    let MatchHandle { value: table, decide, change } = use_match(|| props.laid.table.clone(), |_| {});
+    let laid = &StepAtBoard { step: props.laid.step.clone(), table };
     use_effect_with((), |()| {
         set_stepwise(true);
         || set_stepwise(false)
@@ -45,16 +50,19 @@ pub fn Task(props: &TaskProps) -> Html {
     let language = set.now.language;
     let kind = laid.step.kind;
     // In lessons, the first hint marks the site; there is no theme to name before it.
-    let hinted = use_state_eq(|| returned::<StepAtBoard>("hinted").as_ref() == Some(laid));
-    let decide = use_callback(laid.clone(), move |intent: Intent, laid| {
-        laid.table.decide(intent);
-    });
-    use_effect_with((*hinted, laid.clone()), |(hinted, laid)| {
+    let task = laid.table.task.clone();
+    let hinted = use_state_eq(|| returned::<Rc<Task>>("hinted").is_some_and(|left| Rc::ptr_eq(&left, &task)));
+    use_effect_with(*hinted, move |hinted| {
         if *hinted {
-            keep("hinted", laid.clone());
+            keep("hinted", task);
         }
     });
-    let PlayedTask { now, open, play, view } = use_task(&laid.table, *hinted, 0, decide, &Callback::noop());
+    {
+        let (kept, laid) = (props.kept.clone(), laid.clone());
+        use_effect_with(laid.table.clone(), move |_| kept.emit(laid));
+    }
+    let further = use_callback(change, |(), change| change.emit(Rc::new(TaskAtBoard::further)));
+    let PlayedTask { now, open, play, view } = use_task(&laid.table, *hinted, 0, decide, &further);
     let hint = (kind == StepKind::Ask && !*hinted).then(|| {
         let hinted = hinted.setter();
         Callback::from(move |()| hinted.set(true))
@@ -62,8 +70,8 @@ pub fn Task(props: &TaskProps) -> Html {
     let [told, forward] = use_reading(*first, kind.waits() && !open);
     use_half_made(half, &laid.table.controller);
     use_enter(&forward);
-    let controller = laid.table.controller.borrow();
-    let novelty = use_task_novelty(&controller, language);
+    let controller = &laid.table.controller;
+    let novelty = use_task_novelty(controller, language);
     // The marks were checked when the articles were built.
     let marks = use_marks(view.game, &laid.step.marks);
     let teach = Instructions {
@@ -74,7 +82,7 @@ pub fn Task(props: &TaskProps) -> Html {
         novelty,
         own: *own,
         language,
-        controller: &controller,
+        controller,
         act: &play.act,
     };
     let game_match = controller.game_match();
@@ -86,15 +94,13 @@ pub fn Task(props: &TaskProps) -> Html {
             data-seats={game_match.setup().game().seats().to_string()}
             data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
             data-position={game_match.position().text()}
-            data-hues={hues(&controller, &view.scene)}
+            data-hues={hues(controller, &view.scene)}
             data-stage={progress(laid, &now, open)}
         >
             { head.clone() }
             <Seats
                 view={view.clone()}
-                names={names(&controller, language)}
-                controller={laid.table.controller.clone()}
-                stamp={play.stamp}
+                names={names(controller, language)}
                 round=false
                 {near}
                 on_pick={play.on_pick()}
@@ -116,7 +122,7 @@ pub fn Task(props: &TaskProps) -> Html {
 fn progress(laid: &StepAtBoard, now: &TaskStage, open: bool) -> &'static str {
     match (open, laid.step.kind) {
         (true, _) => "open",
-        (_, StepKind::Show) if now.next(&laid.table.task, &laid.table.controller.borrow()).is_some() => "shown",
+        (_, StepKind::Show) if now.next(&laid.table.task, &laid.table.controller).is_some() => "shown",
         _ => "done",
     }
 }

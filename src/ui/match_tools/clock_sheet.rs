@@ -20,11 +20,10 @@ pub fn ClockSheet(props: &ClockSheetProps) -> Html {
     let set = use_settings();
     let words = set.now.language.shell();
     let SheetContext { controller, act, close, .. } = &props.over;
-    let controller = controller.borrow();
     let before = controller.game_match().setup().clock();
     let chosen = use_state_eq(|| TimeControl::of(before));
     let clock = chosen.clock();
-    let names = names(&controller, set.now.language);
+    let names = names(controller, set.now.language);
     let short = clock.and_then(|clock| controller.short_of(clock, now()));
     let told = match (clock, short) {
         (_, Some(seat)) => fill(words.game_match.clock_short, &[&names[seat.index()]]),

@@ -4,7 +4,7 @@ use super::sounds::use_sounds;
 use super::tools::{ClockViewProps, WatchProps};
 use super::wake_lock::use_wake_lock;
 use crate::ui::browser::{monotonic, now};
-use crate::ui::game::{SharedController, keep_thinking};
+use crate::ui::game::keep_thinking;
 use crate::ui::settings::{use_language, use_settings};
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
@@ -33,11 +33,11 @@ const KEPT: u32 = 1000;
 
 /// Stores the thinking time of a match while its clock runs, and when the match or the page is left.
 #[hook]
-fn use_thinking(id: &str, shared: &SharedController, ticking: Option<Seat>) {
-    let deps = (id.to_owned(), shared.clone(), ticking);
-    use_effect_with(deps, move |(id, shared, ticking)| {
-        let (id, shared) = (id.clone(), shared.clone());
-        let keep = Rc::new(move || keep_thinking(&id, &shared.borrow()));
+fn use_thinking(id: &str, controller: &Controller, ticking: Option<Seat>) {
+    let deps = (id.to_owned(), controller.clone(), ticking);
+    use_effect_with(deps, move |(id, controller, ticking)| {
+        let (id, controller) = (id.clone(), controller.clone());
+        let keep = Rc::new(move || keep_thinking(&id, &controller));
         let [again, last] = [keep.clone(), keep.clone()];
         let timer = ticking.map(|_| Interval::new(KEPT, move || again()));
         let leaving = web_sys::window().map(|window| EventListener::new(&window, "pagehide", move |_| last()));
@@ -55,18 +55,19 @@ fn ended(controller: &Controller) -> bool {
     ends && left().is_some_and(|left| left <= 0)
 }
 
-/// Watches the running clock. Calls `out` when a seat's time runs out and this changes the match.
+/// Watches the running clock, and ends the time of a seat.
 #[hook]
-fn use_ticking(shared: &SharedController, ticking: Option<Seat>, out: &Callback<bool>) {
-    let (shared, out) = (shared.clone(), out.clone());
-    use_effect_with(ticking, move |ticking| {
+fn use_ticking(controller: &Controller, ticking: Option<Seat>, act: &Callback<Intent>) {
+    let act = act.clone();
+    use_effect_with((controller.clone(), ticking), move |(controller, ticking)| {
+        let controller = controller.clone();
         let before = Cell::new(ahead());
         let tick = move || {
             // On some devices the monotonic clock stops during sleep. The player is not charged for the sleep, but the pause is shown.
             if ahead() - before.replace(ahead()) > SLEPT {
-                out.emit(shared.apply(Intent::Pause(true)));
-            } else if ended(&shared.borrow()) {
-                out.emit(shared.apply(Intent::TimeUp));
+                act.emit(Intent::Pause(true));
+            } else if ended(&controller) {
+                act.emit(Intent::TimeUp);
             }
         };
         let timer = ticking.map(|_| {
@@ -90,15 +91,13 @@ pub fn shown(left: i64) -> String {
 #[component]
 pub fn Watch(props: &WatchProps) -> Html {
     let settings = use_settings().now;
-    let WatchProps { id, controller, leads, out, .. } = props;
-    let (ticking, over) = {
-        let controller = controller.borrow();
-        (controller.ticking().filter(|_| *leads), matches!(controller.game_match().turn(), Turn::Over(_)))
-    };
-    use_ticking(controller, ticking, out);
+    let WatchProps { id, controller, leads, act } = props;
+    let (ticking, over) =
+        { (controller.ticking().filter(|_| *leads), matches!(controller.game_match().turn(), Turn::Over(_))) };
+    use_ticking(controller, ticking, act);
     use_thinking(id, controller, ticking);
     use_wake_lock(!over);
-    use_sounds(&controller.borrow(), &settings);
+    use_sounds(controller, &settings);
     html! {}
 }
 
@@ -108,7 +107,7 @@ pub fn ClockView(props: &ClockViewProps) -> Html {
     let words = &use_language().shell().game_match;
     let seat = props.seat;
     let (runs, left, stopped) = {
-        let controller = props.controller.borrow();
+        let controller = &props.controller;
         let left = controller.left(now()).map(|left| left[seat.index()]).unwrap_or_default();
         (controller.ticking() == Some(seat), left, controller.paused())
     };
@@ -118,10 +117,10 @@ pub fn ClockView(props: &ClockViewProps) -> Html {
     let text = shown(left);
     drawn.replace(text.clone());
     {
-        let controller = props.controller.clone();
-        use_effect_with(runs, move |runs| {
+        use_effect_with((props.controller.clone(), runs), move |(controller, runs)| {
+            let controller = controller.clone();
             let look = move || {
-                let left = controller.borrow().left(now()).map(|left| left[seat.index()]).unwrap_or_default();
+                let left = controller.left(now()).map(|left| left[seat.index()]).unwrap_or_default();
                 if shown(left) != *drawn.borrow() {
                     redraw.force_update();
                 }

@@ -2,14 +2,14 @@
 
 use super::series_score::{line, use_series_score};
 use crate::ui::controls::{facing, learning, pace};
-use crate::ui::game::{SharedController, name_of, player_names, rematch};
+use crate::ui::game::{name_of, player_names, rematch};
 use crate::ui::position;
 use crate::ui::route::{Route, Sheet, replace};
 use crate::ui::settings::{SettingsHandle, use_settings};
 use crate::ui::sheet_context::SheetContext;
 use trivium_boards::icons::{Icon, icon};
 use trivium_rules::core::TableAction;
-use trivium_session::Intent;
+use trivium_session::{Controller, Intent};
 use trivium_words::{Language, ShellWords, fill};
 use web_sys::Document;
 use yew::prelude::*;
@@ -33,7 +33,7 @@ pub fn Menu(props: &MenuProps) -> Html {
     let words = set.now.language.shell();
     let SheetContext { id, .. } = &props.over;
     let series_score = use_series_score(id, 0);
-    let names = player_names(&props.over.controller.borrow(), set.now.language);
+    let names = player_names(&props.over.controller, set.now.language);
     let entries = Entries { over: &props.over, set: &set, asked: use_state_eq(|| None) };
     let group = |index: usize, inside: Html| {
         let title = words.game_match.groups[index];
@@ -98,8 +98,8 @@ impl Entries<'_> {
     }
 
     /// The entries that most people look for, as large buttons.
-    fn most_used(&self, shared: &SharedController) -> Html {
-        let (words, controller) = (self.words(), shared.borrow());
+    fn most_used(&self, shared: &Controller) -> Html {
+        let (words, controller) = (self.words(), shared);
         let game = controller.game_match().setup().game().id().to_owned();
         html! {
             <ul class="most-used">
@@ -115,8 +115,8 @@ impl Entries<'_> {
     }
 
     /// The players, and how the match is shown.
-    fn of_the_match(&self, controller: &SharedController) -> Html {
-        let (words, controller) = (&self.words().game_match, controller.borrow());
+    fn of_the_match(&self, controller: &Controller) -> Html {
+        let (words, controller) = (&self.words().game_match, controller);
         html! {
             <>
                 <ul>
@@ -149,8 +149,8 @@ impl Entries<'_> {
     }
 
     /// Views of the match, and ways to share it.
-    fn views(&self, shared: &SharedController) -> Html {
-        let (words, controller) = (self.words(), shared.borrow());
+    fn views(&self, shared: &Controller) -> Html {
+        let (words, controller) = (self.words(), shared);
         let game = controller.game_match().setup().game().id().to_owned();
         html! {
             <ul>
@@ -167,8 +167,8 @@ impl Entries<'_> {
     }
 
     /// The next match, and the actions that end this one.
-    fn ways_out(&self, controller: &SharedController) -> Html {
-        let (words, shared) = (self.words(), controller.borrow());
+    fn ways_out(&self, controller: &Controller) -> Html {
+        let (words, shared) = (self.words(), controller);
         let game_match = shared.game_match();
         let again = rematch(&self.over.id, game_match);
         // Table actions apply to the match, not to the node in view.
@@ -176,7 +176,7 @@ impl Entries<'_> {
         // Only the person to move can resign.
         actions.retain(|action| *action != TableAction::Resign || shared.engine_to_act().is_none());
         let sure = game_match.turn().seat().map_or_else(String::new, |seat| {
-            let name = name_of(&shared, self.set.now.language, seat);
+            let name = name_of(shared, self.set.now.language, seat);
             fill(words.game_match.sure_resign[usize::from(game_match.setup().strict())], &[&name, words.undo])
         });
         let action = |action: TableAction| {

@@ -22,7 +22,6 @@ pub fn SeatsSheet(props: &SeatsSheetProps) -> Html {
     let set = use_settings();
     let words = set.now.language.shell();
     let SheetContext { controller, act, .. } = &props.over;
-    let controller = controller.borrow();
     let setup = controller.game_match().setup();
     // A running strict match cannot be given to an engine.
     let fixed = controller.game_match().held();

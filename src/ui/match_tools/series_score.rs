@@ -9,12 +9,12 @@ use trivium_words::{ShellWords, fill};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The score of the series of a match. A change of `stamp`, after the match is stored, reads it again.
+/// The score of the series of a match. A change of `serial`, after the match is stored, reads it again.
 #[hook]
-pub fn use_series_score(id: &str, stamp: u32) -> Option<SeriesScore> {
+pub fn use_series_score(id: &str, serial: u32) -> Option<SeriesScore> {
     let series_score = use_state_eq(|| None::<SeriesScore>);
     let setter = series_score.setter();
-    use_effect_with((id.to_owned(), stamp), move |(id, _)| {
+    use_effect_with((id.to_owned(), serial), move |(id, _)| {
         let id = id.clone();
         let later = after_paint(move || spawn_local(async move { setter.set(store::series_score(&id).await) }));
         move || drop(later)
@@ -25,7 +25,7 @@ pub fn use_series_score(id: &str, stamp: u32) -> Option<SeriesScore> {
 #[component]
 pub fn SeriesScoreView(props: &SeriesScoreProps) -> Html {
     let words = use_language().shell();
-    let score = use_series_score(&props.id, props.stamp).map(|series_score| line(words, &series_score, &props.names));
+    let score = use_series_score(&props.id, props.serial).map(|series_score| line(words, &series_score, &props.names));
     html! { <small class="series-score">{ score }</small> }
 }
 

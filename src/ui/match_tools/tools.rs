@@ -1,10 +1,9 @@
 //! The interface of the chunk with the match tools.
 
-use crate::ui::game::SharedController;
 use crate::ui::sheet_context::SheetContext;
 use trivium_engine::Hint;
 use trivium_rules::core::{GameInfo, Seat};
-use trivium_session::{Controller, Warning};
+use trivium_session::{Controller, Intent, Warning};
 use trivium_words::Language;
 use yew::prelude::*;
 
@@ -37,29 +36,24 @@ pub struct SeriesScoreProps {
     /// The players, in the seat order of the series' first match.
     pub names: Vec<String>,
     /// Changes with the match.
-    pub stamp: u32,
+    pub serial: u32,
 }
 
 /// Properties of [`MatchTool::Watch`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct WatchProps {
     pub id: String,
-    pub controller: SharedController,
+    pub controller: Controller,
     /// Whether this tab leads the match, and not another tab.
     pub leads: bool,
-    /// Changes with the match.
-    pub stamp: u32,
-    /// Called when a seat's time runs out and this changes the match.
-    pub out: Callback<bool>,
+    pub act: Callback<Intent>,
 }
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct ClockViewProps {
-    pub controller: SharedController,
+    pub controller: Controller,
     pub seat: Seat,
     pub name: String,
-    /// Changes with the match.
-    pub stamp: u32,
 }
 
 /// The text with and without coordinates, and its rule: the game, and the anchor in its rules.

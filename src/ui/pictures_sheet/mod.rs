@@ -74,7 +74,7 @@ async fn sheet() -> Option<Rc<Stylesheet>> {
 }
 
 fn pictures_sheet(over: &SheetContext) -> Html {
-    html! { <PicturesSheet game_match={PictureSource(Rc::new(over.controller.borrow().game_match().clone()))} /> }
+    html! { <PicturesSheet game_match={PictureSource(Rc::new(over.controller.game_match().clone()))} /> }
 }
 
 /// The match when the sheet was opened. Compared by identity.

@@ -5,20 +5,20 @@ mod kept;
 mod panel;
 mod work;
 
+use super::fetch;
 use super::focus::site_of_focus;
 use super::notice::Notice;
 use super::route::{Route, go, leave};
 use super::screen::Screen;
 use super::settings::{use_settings, use_title};
 use super::store;
-use super::{fetch, game::SharedController};
 use gloo::events::{EventListener, EventListenerOptions};
 use panel::Panel;
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::{BoardProps, BoardView, board, printed_key, with_colours};
 use trivium_rules::core::{BoardEdge, Command, Pick, Seat};
 use trivium_rules::games;
-use trivium_session::{EditTool, PositionEditor, read_link, write_link};
+use trivium_session::{Controller, EditTool, PositionEditor, read_link, write_link};
 use trivium_words::{BoardText, Language, PositionWords, Text};
 use wasm_bindgen::JsCast;
 use work::{Edit, Work, when};
@@ -32,13 +32,13 @@ pub fn screen(screen: &Screen) -> Html {
 }
 
 /// The address of the editor for the position in view.
-pub fn route(controller: &SharedController) -> Option<Route> {
+pub fn route(controller: &Controller) -> Option<Route> {
     // Only a generated record can be too long for a link.
-    write_link(&controller.borrow().game_match().sandbox(store::seed())).ok().map(Route::Position)
+    write_link(&controller.game_match().sandbox(store::seed())).ok().map(Route::Position)
 }
 
 /// Opens the editor for the position in view.
-pub fn open(controller: &SharedController) {
+pub fn open(controller: &Controller) {
     if let Some(route) = route(controller) {
         go(&route);
     }

@@ -1,18 +1,19 @@
 //! The board of one puzzle with its prompt, hint and buttons. Embedded puzzles share the texts.
 
-use super::table::{PlayedTask, Solving, use_task};
+use super::table::{PlayedTask, Solving, TaskAtBoard, use_task};
 use super::telling::{
     announced, heard_open, hint_alone, hinted_place, open_buttons, remark, tap_again, use_task_novelty,
 };
 use crate::ui::coded::coded;
 use crate::ui::controls::icon_button;
 use crate::ui::game::{
-    EngineControls, Listener, Novelty, Seats, StatusPrompt, happened_here, heard_region, hues, names, near_rack,
-    spoken_status, status_prompt,
+    EngineControls, Listener, MatchHandle, Novelty, Seats, StatusPrompt, happened_here, heard_region, hues, names,
+    near_rack, spoken_status, status_prompt, use_match,
 };
 use crate::ui::position;
 use crate::ui::route::Route;
 use crate::ui::settings::{Settings, use_settings};
+use std::rc::Rc;
 use trivium_boards::icons::Icon;
 use trivium_boards::{Trays, board};
 use trivium_rules::core::Turn;
@@ -72,6 +73,8 @@ pub struct BoardProps {
     pub head: Html,
     /// Called when the puzzle is solved (true) or missed (false).
     pub ended: Callback<bool>,
+    /// Called with each state of the try.
+    pub kept: Callback<Solving>,
     /// Set after the first try.
     pub rated: Option<Rated>,
     pub ways: PuzzleActions,
@@ -82,17 +85,21 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
     let BoardProps { solving, own, hinted, head, ways, .. } = props;
     let settings = use_settings().now;
     let language = settings.language;
-    let decide = use_callback((solving.clone(), props.ended.clone()), |intent: Intent, (solving, ended)| {
-        if let Some(right) = solving.table.decide(intent) {
-            ended.emit(right);
-        }
-    });
-    let PlayedTask { now, open, play, view } = use_task(&solving.table, *hinted > 1, 0, decide, &Callback::noop());
-    let forward = use_forward(matches!(now, TaskStage::Told { .. } | TaskStage::Beaten { .. }));
+    let MatchHandle { value: table, decide, change } = use_match(|| solving.table.clone(), |_| {});
+    let solving = &solving.with(table);
     let table = &solving.table;
-    let controller = table.controller.borrow();
-    let novelty = use_task_novelty(&controller, language);
-    let texts = Texts { own: *own, solving, now: &now, controller: &controller, language, hinted: *hinted, novelty };
+    {
+        let (kept, solving) = (props.kept.clone(), solving.clone());
+        use_effect_with(solving.table.clone(), move |_| kept.emit(solving));
+        let ended = props.ended.clone();
+        use_effect_with(table.ended, move |right| right.iter().for_each(|right| ended.emit(*right)));
+    }
+    let further = use_callback(change, |(), change| change.emit(Rc::new(TaskAtBoard::further)));
+    let PlayedTask { now, open, play, view } = use_task(table, *hinted > 1, 0, decide, &further);
+    let forward = use_forward(matches!(now, TaskStage::Told { .. } | TaskStage::Beaten { .. }));
+    let controller = &table.controller;
+    let novelty = use_task_novelty(controller, language);
+    let texts = Texts { own: *own, solving, now: &now, controller, language, hinted: *hinted, novelty };
     let game_match = controller.game_match();
     let done = matches!(now, TaskStage::Told { .. } | TaskStage::Beaten { .. });
     let rated = props.rated.filter(|_| done).map(|rated| rated.text(own.0));
@@ -106,15 +113,13 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
             data-puzzle={now.name(open)}
             data-seats={game_match.setup().game().seats().to_string()}
             data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
-            data-hues={hues(&controller, &view.scene)}
+            data-hues={hues(controller, &view.scene)}
             data-position={game_match.position().text()}
         >
             { head.clone() }
             <Seats
                 view={view.clone()}
-                names={names(&controller, language)}
-                controller={table.controller.clone()}
-                stamp={play.stamp}
+                names={names(controller, language)}
                 round=false
                 {near}
                 on_pick={play.on_pick()}
@@ -139,7 +144,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
                     { texts.steps(&play.act, &settings) }
                 }
                 <div class="row">{ texts.buttons(ways, &play.act, forward) }</div>
-                { heard_region(&controller, [texts.said(), spoken_rating].concat()) }
+                { heard_region(controller, [texts.said(), spoken_rating].concat()) }
             </section>
             <div class="stages">
                 <p>{ fill(own.0.difficulty, &[&solving.puzzle.grade.to_string()]) }</p>

@@ -1,8 +1,8 @@
 //! The interface of the chunk for puzzles.
 
 use super::table::Solving;
+use crate::ui::game::Act;
 use crate::ui::screen::Screen;
-use std::rc::Rc;
 use trivium_rules::games::TokenError;
 use trivium_session::Intent;
 use trivium_session::puzzle::PuzzleError;
@@ -18,10 +18,14 @@ pub struct PuzzleExports {
     pub find: fn(&str, &str, Language) -> Result<Solving, NoPuzzle>,
     /// Draws an embedded puzzle.
     pub guest: fn(&Guest) -> Html,
-    /// Plays a token.
-    pub play: fn(&Solving, &str) -> Result<(), TokenError>,
-    /// Restarts after the given number of correct tokens. Returns false if the line is shorter.
-    pub again: fn(&Solving, usize) -> bool,
+    /// The try after an intent of the solver.
+    pub after: fn(&Solving, Intent) -> Solving,
+    /// The try after the board's next answer.
+    pub further: fn(&Solving) -> Solving,
+    /// The try after a token of the solver.
+    pub play: fn(&Solving, &str) -> Result<Solving, TokenError>,
+    /// The match restarted after the given number of correct tokens. `None` if the line is shorter.
+    pub again: fn(&Solving, usize) -> Option<Solving>,
 }
 
 /// Why there is no puzzle.
@@ -35,8 +39,20 @@ pub enum NoPuzzle {
     Gone,
 }
 
-/// An intent with the function that performs it, which returns whether something has changed.
-pub type Act = (Intent, Rc<dyn Fn(Intent) -> bool>);
+/// A change of an embedded board.
+#[derive(Clone)]
+pub enum Step {
+    /// An intent of a person or an engine.
+    Act {
+        act: Act,
+        /// Whether a hint has shown the first site.
+        hinted: bool,
+    },
+    /// The board plays its answer.
+    Answer,
+    /// The puzzle restarts after this number of correct tokens.
+    Again(usize),
+}
 
 /// Properties of an embedded puzzle.
 #[derive(Clone, PartialEq, Properties)]
@@ -47,14 +63,8 @@ pub struct Guest {
     pub daily: bool,
     /// [`trivium_boards::BoardView::orientation`].
     pub orientation: u8,
-    /// Changes whenever the element must be redrawn.
-    pub stamp: u32,
-    /// Performs an intent and dispatches its events to the host page.
-    pub act: Callback<Act>,
-    /// Called after the board has played an answer.
-    pub answered: Callback<()>,
-    /// Called once at the end: whether the puzzle was solved, and whether a hint was used.
-    pub over: Callback<(bool, bool)>,
+    /// Performs a change and dispatches its events to the host page.
+    pub step: Callback<Step>,
     /// The root of the embedded board.
     pub root: NodeRef,
     /// The key handler of the embedded board.

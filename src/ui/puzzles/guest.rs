@@ -1,26 +1,32 @@
 //! An embedded puzzle. Board, hint and solution are the same as on the page, but nothing is written to the diary.
 
 use super::board::{OwnWords, PuzzleActions, Texts, theme};
-use super::exports::{Guest, NoPuzzle, PuzzleExports};
+use super::exports::{Guest, NoPuzzle, PuzzleExports, Step};
 use super::table::{PlayedTask, Solving, use_task};
 use super::telling::use_task_novelty;
 use super::{file_of, find_puzzle, screen};
 use crate::ui::coded::coded;
 use crate::ui::controls::emblem;
 use crate::ui::fetch;
-use crate::ui::game::{EngineControls, Seats, busy_region, heard_region, hues, names};
+use crate::ui::game::{EngineControls, MatchValue, Seats, busy_region, heard_region, hues, names};
 use crate::ui::scroll_position::hold_focus;
 use crate::ui::settings::use_settings;
-use std::rc::Rc;
 use trivium_boards::{Trays, board};
-use trivium_session::Intent;
 use trivium_session::puzzle::PuzzleFile;
 use trivium_words::{Language, PuzzleWords, fill};
 use yew::prelude::*;
 
 /// The exports of the chunk.
 pub fn puzzles() -> PuzzleExports {
-    PuzzleExports { screen, find, guest, play: Solving::play, again: Solving::again }
+    PuzzleExports {
+        screen,
+        find,
+        guest,
+        after: |solving, intent| solving.with(solving.table.after(intent, 0)),
+        further: |solving| solving.with(solving.table.further()),
+        play: Solving::play,
+        again: Solving::again,
+    }
 }
 
 fn find(game: &str, name: &str, language: Language) -> Result<Solving, NoPuzzle> {
@@ -38,7 +44,6 @@ fn guest(guest: &Guest) -> Html {
 pub fn GuestPuzzle(props: &Guest) -> Html {
     // The number of the try, and the revealed part of the hint. It starts at 1, because the title names the theme.
     let attempt = use_state_eq(|| (0_u32, 1_u8));
-    let reported = use_mut_ref(|| false);
     let (number, hinted) = *attempt;
     let language = use_settings().now.language;
     let Some(words) = fetch::held_words::<PuzzleWords>(language) else { return html! {} };
@@ -47,25 +52,14 @@ pub fn GuestPuzzle(props: &Guest) -> Html {
         Callback::from(move |()| attempt.set((number, 2)))
     };
     let again = {
-        let (solving, answered) = (props.solving.clone(), props.answered.clone());
+        let step = props.step.clone();
         Callback::from(move |at| {
-            if solving.again(at) {
-                attempt.set((number.wrapping_add(1), hinted));
-                answered.emit(());
-            }
-        })
-    };
-    let over = {
-        let over = props.over.clone();
-        Callback::from(move |right| {
-            // Only the first try counts.
-            if !reported.replace(true) {
-                over.emit((right, hinted > 1));
-            }
+            attempt.set((number.wrapping_add(1), hinted));
+            step.emit(Step::Again(at));
         })
     };
     let ways = PuzzleActions { hint, again, next: None, harder: None };
-    html! { <GuestBoard key={number} guest={props.clone()} own={OwnWords(words)} {hinted} {ways} {over} /> }
+    html! { <GuestBoard key={number} guest={props.clone()} own={OwnWords(words)} {hinted} {ways} /> }
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -74,7 +68,6 @@ struct GuestBoardProps {
     own: OwnWords,
     hinted: u8,
     ways: PuzzleActions,
-    over: Callback<bool>,
 }
 
 /// One try. [`GuestPuzzle`] mounts a new one for each.
@@ -83,30 +76,20 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
     let GuestBoardProps { guest, own, hinted, ways, .. } = props;
     let Guest { solving, root, .. } = guest;
     let language = use_settings().now.language;
-    let decide = use_callback(
-        (solving.clone(), guest.act.clone(), props.over.clone()),
-        |intent: Intent, (solving, act, over)| {
-            let (solving, over) = (solving.clone(), over.clone());
-            let does = move |intent| {
-                let before = solving.table.controller.borrow().serial();
-                let ended = solving.table.decide(intent);
-                let changed = solving.table.controller.borrow().serial() != before;
-                ended.iter().for_each(|right| over.emit(*right));
-                changed
-            };
-            act.emit((intent, Rc::new(does)));
-        },
-    );
+    let decide = use_callback((guest.step.clone(), *hinted > 1), |act, (step, hinted)| {
+        step.emit(Step::Act { act, hinted: *hinted });
+    });
+    let further = use_callback(guest.step.clone(), |(), step| step.emit(Step::Answer));
     let PlayedTask { now, open, play, view } =
-        use_task(&solving.table, *hinted > 1, guest.orientation, decide, &guest.answered);
+        use_task(&solving.table, *hinted > 1, guest.orientation, decide, &further);
     {
         let root = root.clone();
         use_effect_with((), move |()| hold_focus(root.cast::<web_sys::Node>().as_ref()));
     }
     let (puzzle, table) = (&solving.puzzle, &solving.table);
-    let controller = table.controller.borrow();
-    let novelty = use_task_novelty(&controller, language);
-    let texts = Texts { own: *own, solving, now: &now, controller: &controller, language, hinted: *hinted, novelty };
+    let controller = &table.controller;
+    let novelty = use_task_novelty(controller, language);
+    let texts = Texts { own: *own, solving, now: &now, controller, language, hinted: *hinted, novelty };
     let game_match = controller.game_match();
     let name = language.game(game_match.setup().game().id()).name;
     let what = if guest.daily { language.shell().todays_puzzle } else { own.0.title };
@@ -121,16 +104,14 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
             data-mode="puzzle"
             data-puzzle={now.name(open)}
             data-seats={game_match.setup().game().seats().to_string()}
-            data-hues={hues(&controller, &view.scene)}
+            data-hues={hues(controller, &view.scene)}
             data-position={game_match.position().text()}
             onkeydown={guest.onkeydown.clone()}
         >
             <p class="title">{ title }</p>
             <Seats
                 view={view.clone()}
-                names={names(&controller, language)}
-                controller={table.controller.clone()}
-                stamp={play.stamp.wrapping_add(guest.stamp)}
+                names={names(controller, language)}
                 round=false
                 on_pick={play.on_pick()}
                 on_cancel={play.on_cancel()}
@@ -146,9 +127,9 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
                 </p>
                 <p class="remark">{ for texts.note().map(|note| coded(&note)) }</p>
                 { texts.buttons(ways, &play.act, NodeRef::default()) }
-                { heard_region(&controller, texts.said()) }
+                { heard_region(controller, texts.said()) }
             </div>
-            { busy_region(&controller, language, &EngineControls::default(), guest.answer.as_ref()) }
+            { busy_region(controller, language, &EngineControls::default(), guest.answer.as_ref()) }
         </div>
     }
 }

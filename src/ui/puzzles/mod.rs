@@ -12,7 +12,7 @@ mod telling;
 mod thumbnail;
 
 pub use day::{diary_in_file, file_of, forget_day, game_of, take_in_diary, today};
-pub use exports::{Act, Guest, NoPuzzle, PuzzleExports};
+pub use exports::{Guest, NoPuzzle, PuzzleExports, Step};
 pub use guest::puzzles;
 pub use table::{PlayedTask, Solving, TaskAtBoard, use_task};
 pub use telling::{announced, heard_open, hint_alone, hinted_place, open_buttons, remark, tap_again, use_task_novelty};
@@ -149,11 +149,7 @@ fn OnePuzzle(props: &OneProps) -> Html {
             returned::returned::<(u32, Solving)>("try").filter(|(of, left)| of == number && left.puzzle == *puzzle);
         left.map(|(_, left)| left).or_else(|| Solving::new(game, puzzle, *at, language.seats(game)))
     });
-    use_effect_with((attempt.number, solving.clone()), |(number, solving)| {
-        if let Some(solving) = &**solving {
-            returned::keep("try", (*number, solving.clone()));
-        }
-    });
+    let kept = use_callback(attempt.number, |solving: Solving, number| returned::keep("try", (*number, solving)));
     let hint = {
         let attempt = attempt.clone();
         Callback::from(move |()| attempt.set(Attempt { hinted: attempt.hinted + 1, ..*attempt }))
@@ -205,6 +201,7 @@ fn OnePuzzle(props: &OneProps) -> Html {
             hinted={attempt.hinted}
             {head}
             {ended}
+            {kept}
             {rated}
             ways={PuzzleActions { hint, again, next: Some(next(file, Some(puzzle.id(game)))), harder: harder.clone() }}
         />

@@ -1,8 +1,7 @@
 //! A task at a board, in a puzzle or in a lesson's step: its match and its progress.
 
-use crate::ui::game::{BEFORE_ANSWER, Options, Playing, SharedController, board_view, closed, use_line, use_play};
+use crate::ui::game::{Act, BEFORE_ANSWER, MatchValue, Options, Playing, board_view, closed, use_line, use_play};
 use crate::ui::settings::use_settings;
-use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_boards::{BoardView, board_info};
 use trivium_rules::core::{Pick, Turn};
@@ -19,68 +18,77 @@ const BEFORE_SHOWN: u32 = 1800;
 pub struct TaskAtBoard {
     /// The task.
     pub task: Rc<Task>,
-    /// The controller of the match.
-    pub controller: SharedController,
+    /// The match.
+    pub controller: Controller,
     /// Whether the texts use coordinates. Then the board shows them.
     pub names_places: bool,
-    stage: Rc<RefCell<TaskStage>>,
+    /// The progress.
+    pub stage: TaskStage,
+    /// Whether the task was solved (true) or missed (false) first; `None` while it is open.
+    pub ended: Option<bool>,
 }
 
-/// Compares identity, not progress.
 impl PartialEq for TaskAtBoard {
     fn eq(&self, other: &TaskAtBoard) -> bool {
-        self.controller == other.controller && Rc::ptr_eq(&self.stage, &other.stage)
+        Rc::ptr_eq(&self.task, &other.task) && self.controller == other.controller && self.stage == other.stage
+    }
+}
+
+impl MatchValue for TaskAtBoard {
+    fn controller(&self) -> &Controller {
+        &self.controller
+    }
+
+    fn after(&self, intent: Intent, now: u64) -> TaskAtBoard {
+        if self.steps() && matches!(intent, Intent::StepBack | Intent::StepForward) {
+            return TaskAtBoard { controller: self.controller.after(intent, now), ..self.clone() };
+        }
+        let (stage, controller) = self.stage.after(&self.task, &self.controller, intent);
+        let ended = match (&self.stage, &stage) {
+            (TaskStage::Told { .. } | TaskStage::Beaten { .. }, _) => None,
+            (_, TaskStage::Told { found, .. }) => Some(*found),
+            (_, TaskStage::Beaten { .. }) => Some(false),
+            _ => None,
+        };
+        TaskAtBoard { controller, stage, ended: self.ended.or(ended), ..self.clone() }
     }
 }
 
 impl TaskAtBoard {
     /// Starts a task in the given match. Its texts use coordinates.
-    pub fn new(task: Task, controller: SharedController) -> TaskAtBoard {
-        let stage = Rc::new(RefCell::new(task.first()));
-        TaskAtBoard { task: Rc::new(task), controller, names_places: true, stage }
-    }
-
-    /// The progress.
-    pub fn now(&self) -> TaskStage {
-        self.stage.borrow().clone()
+    pub fn new(task: Task, controller: Controller) -> TaskAtBoard {
+        let stage = task.first();
+        TaskAtBoard { task: Rc::new(task), controller, names_places: true, stage, ended: None }
     }
 
     /// Whether the solver is to move.
     pub fn open(&self) -> bool {
-        self.stage.borrow().open(&self.task, &self.controller.borrow())
+        self.stage.open(&self.task, &self.controller)
+    }
+
+    /// The token that the board plays next, if any.
+    pub fn next(&self) -> Option<String> {
+        self.stage.next(&self.task, &self.controller)
     }
 
     /// Whether the solver can step through the moves: the solution, or the wrong move with its refutation.
     pub fn steps(&self) -> bool {
-        let stage = self.stage.borrow();
-        let ended = matches!(*stage, TaskStage::Told { .. } | TaskStage::Beaten { .. }) && !self.task.takes_back;
-        ended && stage.next(&self.task, &self.controller.borrow()).is_none()
+        let ended = matches!(self.stage, TaskStage::Told { .. } | TaskStage::Beaten { .. }) && !self.task.takes_back;
+        ended && self.next().is_none()
     }
 
-    /// Performs the solver's intent. Returns whether this solved (true) or missed (false) the task; `None` if it is
-    /// still open.
-    pub fn decide(&self, intent: Intent) -> Option<bool> {
-        let before = self.now();
-        if self.steps() && matches!(intent, Intent::StepBack | Intent::StepForward) {
-            self.controller.apply(intent);
-            return None;
-        }
-        let (after, controller) = before.after(&self.task, &self.controller.borrow(), intent);
-        self.controller.set(controller);
-        self.stage.replace(after.clone());
-        match (before, after) {
-            (TaskStage::Told { .. } | TaskStage::Beaten { .. }, _) => None,
-            (_, TaskStage::Told { found, .. }) => Some(found),
-            (_, TaskStage::Beaten { .. }) => Some(false),
-            _ => None,
-        }
+    /// The task after the board has played its next token.
+    #[must_use]
+    pub fn further(&self) -> TaskAtBoard {
+        let Some(token) = self.next() else { return self.clone() };
+        let controller = self.controller.entered(&token).unwrap_or_else(|_| self.controller.clone());
+        TaskAtBoard { controller, stage: self.stage.further(), ..self.clone() }
     }
 
     /// The marked picks: those of the demonstration or instruction, or else the next one, once a hint marks it.
     pub fn marked(&self, controller: &Controller, hinted: bool) -> Vec<Pick> {
-        let stage = self.stage.borrow();
-        let open = stage.open(&self.task, controller);
-        let token = match (self.task.guide, &*stage) {
+        let open = self.stage.open(&self.task, controller);
+        let token = match (self.task.guide, &self.stage) {
             (Guide::Shown, stage) => stage.next(&self.task, controller),
             (Guide::Marked, _) if open => self.task.line.first().cloned(),
             (Guide::Asked, stage) if open && hinted => self.task.line.get(stage.right(&self.task)).cloned(),
@@ -111,43 +119,49 @@ impl Solving {
     pub fn new(game: &str, puzzle: &Puzzle, at: usize, names: &[&str]) -> Option<Solving> {
         let game_match = Match::new(puzzle.setup(game, names).ok()?);
         let task = puzzle.task(Some(game_match.turn().seat()?));
-        let controller = Rc::new(RefCell::new(controller_at(game_match, puzzle, at)?)).into();
+        let controller = controller_at(game_match, puzzle, at)?;
         // On an unbounded board the names of all spaces would hide the pieces.
         let names_places = !board_info(game).is_some_and(|info| info.endless);
-        let table = TaskAtBoard { names_places, ..TaskAtBoard::new(task, controller) };
-        table.stage.replace(TaskStage::Open(at));
+        let table = TaskAtBoard { names_places, stage: TaskStage::Open(at), ..TaskAtBoard::new(task, controller) };
         Some(Solving { puzzle: puzzle.clone(), table })
     }
 
     /// The number of the puzzle in links.
     pub fn id(&self) -> u32 {
-        self.puzzle.id(self.table.controller.borrow().game_match().setup().game().id())
+        self.puzzle.id(self.table.controller.game_match().setup().game().id())
     }
 
-    /// Restarts in the same match after `at` correct tokens. Returns false if the line is shorter.
-    pub fn again(&self, at: usize) -> bool {
-        let setup = self.table.controller.borrow().game_match().setup().clone();
-        let Some(begun) = controller_at(Match::new(setup), &self.puzzle, at) else { return false };
-        self.table.controller.set(begun);
-        self.table.stage.replace(TaskStage::Open(at));
-        true
+    /// The try after another state of its task.
+    #[must_use]
+    pub fn with(&self, table: TaskAtBoard) -> Solving {
+        Solving { puzzle: self.puzzle.clone(), table }
+    }
+
+    /// The same match restarted after `at` correct tokens. `None` if the line is shorter.
+    pub fn again(&self, at: usize) -> Option<Solving> {
+        let setup = self.table.controller.game_match().setup().clone();
+        let begun = controller_at(Match::new(setup), &self.puzzle, at)?;
+        Some(self.with(TaskAtBoard {
+            controller: begun,
+            stage: TaskStage::Open(at),
+            ended: None,
+            ..self.table.clone()
+        }))
     }
 
     /// The number of tokens of the line that were played correctly.
     pub fn right(&self) -> usize {
-        self.table.stage.borrow().right(&self.table.task)
+        self.table.stage.right(&self.table.task)
     }
 
-    /// Plays a token for the seat that solves the puzzle.
+    /// The try after a token of the seat that solves the puzzle.
     ///
     /// # Errors
     /// If the token is illegal, or the puzzle is over.
-    pub fn play(&self, token: &str) -> Result<(), TokenError> {
-        let TaskStage::Open(at) = self.table.now() else { return Err(TokenError::Over) };
-        let (after, controller) = self.table.task.tried(&self.table.controller.borrow(), at, token)?;
-        self.table.controller.set(controller);
-        self.table.stage.replace(after);
-        Ok(())
+    pub fn play(&self, token: &str) -> Result<Solving, TokenError> {
+        let TaskStage::Open(at) = self.table.stage else { return Err(TokenError::Over) };
+        let (stage, controller) = self.table.task.tried(&self.table.controller, at, token)?;
+        Ok(self.with(TaskAtBoard { controller, stage, ..self.table.clone() }))
     }
 }
 
@@ -171,33 +185,27 @@ pub struct PlayedTask {
     pub view: Rc<BoardView>,
 }
 
-/// Runs a task: the solver plays through `decide`, and the board plays the answers. `hinted` tells whether a hint marks
-/// the site. `answered` is called after each answer.
+/// Runs a task: the solver plays through `decide`, and the board plays its answers by `further`. `hinted` tells whether
+/// a hint marks the site.
 #[hook]
 pub fn use_task(
     table: &TaskAtBoard,
     hinted: bool,
     orientation: u8,
-    decide: Callback<Intent>,
-    answered: &Callback<()>,
+    decide: Callback<Act>,
+    further: &Callback<()>,
 ) -> PlayedTask {
-    let TaskAtBoard { task, controller: shared, names_places, stage } = table;
+    let TaskAtBoard { task, controller, names_places, stage: now, .. } = table;
     let set = use_settings();
-    let (now, open) = (table.now(), table.open());
-    let play = use_play(shared, Options { decide, open, draws: false });
-    let next = now.next(task, &shared.borrow()).map(|token| (token, now.further()));
-    let drawn = use_callback((play.redraw.clone(), answered.clone()), |(), (redraw, answered)| {
-        answered.emit(());
-        redraw.emit(());
-    });
+    let open = table.open();
+    let play = use_play(controller, Options { decide, open, draws: false });
     let before = if task.guide == Guide::Shown { BEFORE_SHOWN } else { BEFORE_ANSWER };
-    use_line(shared, stage, next, before, &drawn);
-    let controller = shared.borrow();
+    use_line(controller, now.clone(), table.next().is_some(), before, further);
     let deps = (controller.serial(), controller.chosen().to_vec(), now.clone(), hinted, orientation);
     let view = use_memo((deps, set.now), |_| {
-        let view = board_view(&controller, &set, true, orientation, &[]);
+        let view = board_view(controller, &set, true, orientation, &[]);
         // Winning moves are not marked.
-        let marked = table.marked(&controller, hinted);
+        let marked = table.marked(controller, hinted);
         let coordinates = *names_places || set.now.coordinates;
         // A marked pick needs no second tap, because a wrong one decides nothing.
         let confirm = view.confirm && task.guide == Guide::Asked;
@@ -214,6 +222,5 @@ pub fn use_task(
         let over = !open || matches!(controller.game_match().turn(), Turn::Over(_));
         if over { closed(view) } else { view }
     });
-    drop(controller);
-    PlayedTask { now, open, play, view }
+    PlayedTask { now: now.clone(), open, play, view }
 }

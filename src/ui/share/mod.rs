@@ -25,7 +25,7 @@ extern "C" {
 }
 
 pub fn sheet(over: &SheetContext) -> Html {
-    html! { <Share game_match={SharedSnapshot(Rc::new(over.controller.borrow().game_match().clone()))} /> }
+    html! { <Share game_match={SharedSnapshot(Rc::new(over.controller.game_match().clone()))} /> }
 }
 
 /// A match as it was when the sheet was opened. Compared by identity.

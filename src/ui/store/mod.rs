@@ -16,7 +16,7 @@ mod tests;
 pub use indexed_db::{lasting, with_fingerprint};
 pub use local_storage::LocalStorage;
 pub use match_store::ListedMatches;
-pub use tab_leader::use_tab_leader;
+pub use tab_leader::{TabLeader, use_tab_leader};
 
 use indexed_db::IndexedDb;
 use js_sys::{Array, JsString};

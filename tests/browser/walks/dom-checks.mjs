@@ -168,7 +168,7 @@ export async function rest(most) {
     const main = document.querySelector("main");
     if (!main || main.matches(".waiting") || main.childElementCount === 0 || document.querySelector("[aria-busy=true]")) return true;
     if (!main.matches(".game")) return false;
-    if (main.querySelector("[data-busy]")) return true;
+    if (document.querySelector("[data-busy]")) return true;
     const id = /^#\/game\/([^/]+)/.exec(location.hash)?.[1];
     const text = (id && localStorage.getItem(`trivium/game/${id}`)) || "";
     const offers = main.querySelector(".status-bar .button.main, .elsewhere");

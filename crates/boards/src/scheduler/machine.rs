@@ -8,8 +8,8 @@ pub enum Work<W> {
     Painted(W),
     /// Runs after a painted frame, or after a delay if no frame is painted.
     Soon(W),
-    /// The response to a press, and the drawing of its result. Like [`Work::Soon`], it does not depend on a frame.
-    Answer(W, W),
+    /// The response to a press. Like [`Work::Soon`], it does not depend on a frame.
+    Answer(W),
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -33,8 +33,6 @@ pub enum Command<W> {
     Timer(u32),
     /// Runs the work now.
     Run(W),
-    /// Runs the work in a task of its own.
-    Task(W),
 }
 
 /// The scheduler: a queue in the order of requests.
@@ -49,6 +47,11 @@ impl<W> Default for Machine<W> {
 }
 
 impl<W> Machine<W> {
+    /// Whether any work waits.
+    pub fn waits(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
     pub fn on(&mut self, event: Event<W>) -> Vec<Command<W>> {
         match event {
             Event::Asked(ticket, work) => self.asked(ticket, work),
@@ -57,7 +60,7 @@ impl<W> Machine<W> {
                 self.waiting.retain(|(other, _)| *other != ticket);
                 Vec::new()
             }
-            Event::Flush => self.answer_all(true),
+            Event::Flush => self.answer_all(),
         }
     }
 
@@ -72,8 +75,8 @@ impl<W> Machine<W> {
 
     fn due(&mut self, ticket: u32) -> Vec<Command<W>> {
         let Some(place) = self.waiting.iter().position(|(other, _)| *other == ticket) else { return Vec::new() };
-        if matches!(self.waiting[place].1, Work::Answer(..)) {
-            return self.answer_all(false);
+        if matches!(self.waiting[place].1, Work::Answer(_)) {
+            return self.answer_all();
         }
         match self.waiting.remove(place) {
             Some((_, Work::Painted(work) | Work::Soon(work))) => vec![Command::Run(work)],
@@ -81,15 +84,12 @@ impl<W> Machine<W> {
         }
     }
 
-    /// Runs all answers in their order. If `at_once`, also their drawings run now, otherwise in tasks of their own.
-    fn answer_all(&mut self, at_once: bool) -> Vec<Command<W>> {
+    /// Runs all answers in their order.
+    fn answer_all(&mut self) -> Vec<Command<W>> {
         let mut commands = Vec::new();
         for (ticket, work) in std::mem::take(&mut self.waiting) {
             match work {
-                Work::Answer(act, show) => {
-                    let show = if at_once { Command::Run(show) } else { Command::Task(show) };
-                    commands.extend([Command::Run(act), show]);
-                }
+                Work::Answer(work) => commands.push(Command::Run(work)),
                 other => self.waiting.push_back((ticket, other)),
             }
         }

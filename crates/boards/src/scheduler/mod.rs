@@ -1,8 +1,8 @@
 //! Schedules work after the next paint.
 //!
 //! A press is highlighted in the next frame, and its effect is computed afterwards. The board is drawn first; legal
-//! targets, panels and the record follow in tasks of their own. `machine` determines the order; this module requests
-//! frames and timers.
+//! targets, panels and the record follow after its paint. `machine` determines the order; this module requests frames
+//! and timers.
 
 mod machine;
 #[cfg(test)]
@@ -16,6 +16,7 @@ use std::cell::{Cell, RefCell};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::Element;
 use yew::prelude::*;
 
 type Job = Box<dyn FnOnce()>;
@@ -38,6 +39,7 @@ struct Scheduler {
     machine: RefCell<Machine<Job>>,
     events: EventQueue<Event<Job>>,
     tickets: Cell<u32>,
+    busy: RefCell<Option<Element>>,
 }
 
 thread_local! {
@@ -50,10 +52,14 @@ pub fn after_paint(work: impl FnOnce() + 'static) -> Later {
     Later(ask(Work::Painted(Box::new(work))))
 }
 
-/// Runs `act` after the press is painted, and then `show`. Both also run if the page is hidden and does not paint, or
-/// if it is closed ([`flush`]).
-pub fn answer(act: impl FnOnce() + 'static, show: impl FnOnce() + 'static) {
-    ask(Work::Answer(Box::new(act), Box::new(show)));
+/// Runs `act` after the press is painted, also if the page is hidden and does not paint, or if it is closed ([`flush`]).
+pub fn answer(act: impl FnOnce() + 'static) {
+    ask(Work::Answer(Box::new(act)));
+}
+
+/// Gives an element `data-busy` as long as work waits, so that programs can wait until everything is drawn.
+pub fn show_busy(element: Element) {
+    SCHEDULER.with(|scheduler| scheduler.busy.replace(Some(element)));
 }
 
 /// Waits for the next paint, or a short delay if there is none.
@@ -88,6 +94,10 @@ impl Scheduler {
         self.events.send(event, |event| {
             let commands = self.machine.borrow_mut().on(event);
             commands.into_iter().for_each(obey);
+            // A job that has run may have drawn something that waits for the next paint.
+            if let Some(element) = &*self.busy.borrow() {
+                let _ = element.toggle_attribute_with_force("data-busy", self.machine.borrow().waits());
+            }
         });
     }
 }
@@ -103,23 +113,7 @@ fn obey(command: Command<Job>) {
         }
         Command::Timer(ticket) => _ = Timeout::new(UNSEEN, move || report(Event::Due(ticket))).forget(),
         Command::Run(job) => job(),
-        Command::Task(job) => _ = Timeout::new(0, job).forget(),
     }
-}
-
-/// The render stage of the state with this stamp: 0 at first, then one more with each frame up to `last`. The first
-/// state starts at `last`.
-#[hook]
-pub fn use_stage(stamp: u32, last: u8) -> u8 {
-    let reached = use_state_eq(|| (stamp, last));
-    let stage = if reached.0 == stamp { reached.1 } else { 0 };
-    let setter = reached.setter();
-    use_effect_with((stamp, stage), move |(stamp, stage)| {
-        let next = (*stamp, stage + 1);
-        let later = (*stage < last).then(|| after_paint(move || setter.set(next)));
-        move || drop(later)
-    });
-    stage
 }
 
 /// The new value if `now`, otherwise the previous one.

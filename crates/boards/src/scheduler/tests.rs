@@ -1,10 +1,7 @@
-//! Model-based test of the scheduler: frames, timers and tasks in any order, or never.
+//! Model-based test of the scheduler: frames and timers in any order, or never.
 
 use super::machine::{Command, Event, Machine, Work};
 use proptest::prelude::*;
-
-/// A piece of work: its ticket, and whether it is the drawing of an answer.
-type Piece = (u32, bool);
 
 #[derive(Clone, Debug)]
 enum Step {
@@ -14,7 +11,6 @@ enum Step {
     Drop(usize),
     Frame(usize),
     Timer(usize),
-    Task,
     Leave,
 }
 
@@ -26,7 +22,6 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
         2 => any::<usize>().prop_map(Step::Drop),
         4 => any::<usize>().prop_map(Step::Frame),
         2 => any::<usize>().prop_map(Step::Timer),
-        3 => Just(Step::Task),
         1 => Just(Step::Leave),
     ];
     prop::collection::vec(step, 0..50)
@@ -41,13 +36,12 @@ enum Kind {
 
 #[derive(Default)]
 struct World {
-    machine: Machine<Piece>,
+    machine: Machine<u32>,
     /// All requests in order of their tickets, and whether each was cancelled.
     asked: Vec<(Kind, bool)>,
     frames: Vec<u32>,
     timers: Vec<u32>,
-    tasks: Vec<Piece>,
-    done: Vec<Piece>,
+    done: Vec<u32>,
 }
 
 impl World {
@@ -55,9 +49,9 @@ impl World {
         let ticket = self.asked.len() as u32;
         self.asked.push((kind, false));
         let work = match kind {
-            Kind::Painted => Work::Painted((ticket, false)),
-            Kind::Soon => Work::Soon((ticket, false)),
-            Kind::Answer => Work::Answer((ticket, false), (ticket, true)),
+            Kind::Painted => Work::Painted(ticket),
+            Kind::Soon => Work::Soon(ticket),
+            Kind::Answer => Work::Answer(ticket),
         };
         self.send(Event::Asked(ticket, work));
     }
@@ -90,10 +84,6 @@ impl World {
                 self.send(Event::Due(ticket));
                 assert_ne!(self.asked[ticket as usize].0, Kind::Painted, "it waits for a frame");
             }
-            Step::Task if !self.tasks.is_empty() => {
-                let piece = self.tasks.remove(0);
-                self.run(piece);
-            }
             Step::Leave => {
                 self.send(Event::Flush);
                 self.all_answered();
@@ -102,39 +92,32 @@ impl World {
         }
     }
 
-    fn send(&mut self, event: Event<Piece>) {
+    fn send(&mut self, event: Event<u32>) {
         for command in self.machine.on(event) {
             match command {
                 Command::Frame(ticket) => self.frames.push(ticket),
                 Command::Timer(ticket) => self.timers.push(ticket),
-                Command::Run(piece) => self.run(piece),
-                Command::Task(piece) => self.tasks.push(piece),
+                Command::Run(ticket) => self.run(ticket),
             }
         }
     }
 
-    fn run(&mut self, piece: Piece) {
-        let (ticket, shows) = piece;
-        assert!(!self.done.contains(&piece), "{piece:?} runs twice");
+    fn run(&mut self, ticket: u32) {
+        assert!(!self.done.contains(&ticket), "{ticket} runs twice");
         let (kind, dropped) = self.asked[ticket as usize];
-        assert!(!dropped, "{piece:?} was dropped");
-        if shows {
-            assert!(self.done.contains(&(ticket, false)), "{ticket} is shown before it is done");
-        } else if kind == Kind::Answer {
+        assert!(!dropped, "{ticket} was dropped");
+        if kind == Kind::Answer {
             let before = |other: &u32| self.asked[*other as usize].0 == Kind::Answer;
             for other in (0..ticket).filter(before) {
-                assert!(self.done.contains(&(other, false)), "{ticket} overtakes {other}");
+                assert!(self.done.contains(&other), "{ticket} overtakes {other}");
             }
         }
-        self.done.push(piece);
+        self.done.push(ticket);
     }
 
-    /// All answers were run, and each was drawn or will be.
     fn all_answered(&self) {
         for (ticket, _) in self.asked.iter().enumerate().filter(|(_, (kind, _))| *kind == Kind::Answer) {
-            let [act, show] = [false, true].map(|shows| (ticket as u32, shows));
-            assert!(self.done.contains(&act), "{ticket} is not answered");
-            assert!(self.done.contains(&show) || self.tasks.contains(&show), "{ticket} is not shown");
+            assert!(self.done.contains(&(ticket as u32)), "{ticket} is not answered");
         }
     }
 }
@@ -152,39 +135,38 @@ proptest! {
         while !(if seen { &world.frames } else { &world.timers }).is_empty() {
             world.step(&last);
         }
-        while !world.tasks.is_empty() {
-            world.step(&Step::Task);
-        }
         for (ticket, (kind, dropped)) in world.asked.iter().enumerate() {
-            let done = world.done.contains(&(ticket as u32, false));
+            let done = world.done.contains(&(ticket as u32));
             match kind {
-                Kind::Answer => prop_assert!(done && world.done.contains(&(ticket as u32, true))),
-                Kind::Soon => prop_assert!(done),
+                Kind::Answer | Kind::Soon => prop_assert!(done),
                 Kind::Painted if seen => prop_assert!(done || *dropped),
                 Kind::Painted => {}
             }
         }
+        let waits = world.asked.iter().enumerate().any(|(ticket, (_, dropped))| {
+            !dropped && !world.done.contains(&(ticket as u32))
+        });
+        prop_assert_eq!(world.machine.waits(), waits);
     }
 }
 
 #[test]
-fn an_answer_is_done_after_the_frame_and_shown_after_that() {
+fn an_answer_is_done_after_the_frame() {
     let mut machine = Machine::default();
-    assert_eq!(machine.on(Event::Asked(1, Work::Answer("act", "show"))), [Command::Frame(1), Command::Timer(1)]);
-    assert_eq!(machine.on(Event::Due(1)), [Command::Run("act"), Command::Task("show")]);
+    assert_eq!(machine.on(Event::Asked(1, Work::Answer("act"))), [Command::Frame(1), Command::Timer(1)]);
+    assert!(machine.waits());
+    assert_eq!(machine.on(Event::Due(1)), [Command::Run("act")]);
     assert_eq!(machine.on(Event::Due(1)), [], "the timer comes too late");
+    assert!(!machine.waits());
 }
 
 #[test]
 fn a_drop_is_answered_at_once_behind_what_waits() {
     let mut machine = Machine::default();
-    machine.on(Event::Asked(1, Work::Answer("press", "show the press")));
+    machine.on(Event::Asked(1, Work::Answer("press")));
     machine.on(Event::Asked(2, Work::Painted("sound")));
-    machine.on(Event::Asked(3, Work::Answer("drop", "show the drop")));
-    assert_eq!(
-        machine.on(Event::Flush),
-        [Command::Run("press"), Command::Run("show the press"), Command::Run("drop"), Command::Run("show the drop"),]
-    );
-    assert_eq!(machine.on(Event::Asked(4, Work::Answer("press", "show"))).len(), 2, "the next one waits");
+    machine.on(Event::Asked(3, Work::Answer("drop")));
+    assert_eq!(machine.on(Event::Flush), [Command::Run("press"), Command::Run("drop")]);
+    assert_eq!(machine.on(Event::Asked(4, Work::Answer("press"))).len(), 2, "the next one waits");
     assert_eq!(machine.on(Event::Due(2)), [Command::Run("sound")]);
 }

@@ -79,6 +79,8 @@ pub enum Intent {
     Clock(Option<Clock>),
     /// End the time of the seat to move, if it is over.
     TimeUp,
+    /// An intent for the picture with that serial. It is dropped at any other one: the answer of an engine comes late.
+    At(u32, Box<Intent>),
 }
 
 impl Intent {

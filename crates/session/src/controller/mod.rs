@@ -230,7 +230,8 @@ impl ControllerState {
                 self.serial = self.serial.wrapping_add(1);
             }
             Intent::Clock(clock) => return self.set_clock(clock),
-            Intent::TimeUp => {}
+            // [`Controller::after`] has unpacked the intent of [`Intent::At`].
+            Intent::TimeUp | Intent::At(..) => {}
         }
         false
     }

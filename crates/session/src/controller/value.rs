@@ -50,6 +50,11 @@ impl Controller {
     /// must be saved.
     #[must_use]
     pub fn after(&self, intent: Intent, now: u64) -> Controller {
+        let intent = match intent {
+            Intent::At(serial, _) if serial != self.serial => return self.clone(),
+            Intent::At(_, intent) => *intent,
+            intent => intent,
+        };
         self.with(|state| {
             state.settle(now);
             if !state.expire() {

@@ -2,8 +2,6 @@
 
 use crate::ui::game::EngineControls;
 use crate::ui::worker_client::{self, Answer, RunningTask, think};
-use std::cell::RefCell;
-use std::rc::Rc;
 use trivium_engine::{Level, WorkerError};
 use trivium_session::{Controller, Intent};
 use trivium_words::{ShellWords, fill};
@@ -20,7 +18,7 @@ pub struct Asked {
 
 /// Lets the user request one move from the computer. Any other move cancels the request.
 #[hook]
-pub fn use_answer(shared: &Rc<RefCell<Controller>>, controller: &Controller, act: &Callback<Intent>) -> Asked {
+pub fn use_answer(controller: &Controller, act: &Callback<Intent>) -> Asked {
     let serial = controller.serial();
     let level = use_state_eq(|| Level::FULL.number());
     let thinks = use_state_eq(|| None::<u32>);
@@ -32,33 +30,35 @@ pub fn use_answer(shared: &Rc<RefCell<Controller>>, controller: &Controller, act
     }
     let looking = *thinks == Some(serial);
     let toggle = {
-        let (thinks, gone, shared) = (thinks.setter(), gone.setter(), shared.clone());
-        use_callback((act.clone(), *level, looking), move |_: MouseEvent, (act, level, looking)| {
-            if *looking {
-                thinks.set(None);
-                return drop(thinking.take());
-            }
-            let controller = shared.borrow();
-            let (serial, game_match) = (controller.serial(), controller.game_match());
-            let level = Level::new(*level).unwrap_or(Level::FULL);
-            let task = worker_client::task(game_match.setup(), game_match.played().to_vec(), level, None);
-            let (act, thinks_then, gone_then) = (act.clone(), thinks.clone(), gone.clone());
-            let answer = Callback::from(move |answer| match answer {
-                Answer::Found(best) => {
-                    thinks_then.set(None);
-                    act.emit(Intent::Type(best));
+        let (thinks, gone) = (thinks.setter(), gone.setter());
+        use_callback(
+            (act.clone(), controller.clone(), *level, looking),
+            move |_: MouseEvent, (act, controller, level, looking)| {
+                if *looking {
+                    thinks.set(None);
+                    return drop(thinking.take());
                 }
-                Answer::Gone(worker_error) => {
-                    thinks_then.set(None);
-                    gone_then.set(Some((serial, worker_error)));
-                }
-                // On `Renewed`, a new worker has the task; the others answer different requests.
-                Answer::Renewed | Answer::Outlook(_) | Answer::Hint(_) | Answer::Agrees(_) => {}
-            });
-            gone.set(None);
-            thinks.set(Some(serial));
-            thinking.replace(Some(think(task, answer)));
-        })
+                let (serial, game_match) = (controller.serial(), controller.game_match());
+                let level = Level::new(*level).unwrap_or(Level::FULL);
+                let task = worker_client::task(game_match.setup(), game_match.played(), level, None);
+                let (act, thinks_then, gone_then) = (act.clone(), thinks.clone(), gone.clone());
+                let answer = Callback::from(move |answer| match answer {
+                    Answer::Found(best) => {
+                        thinks_then.set(None);
+                        act.emit(Intent::At(serial, Box::new(Intent::Type(best))));
+                    }
+                    Answer::Gone(worker_error) => {
+                        thinks_then.set(None);
+                        gone_then.set(Some((serial, worker_error)));
+                    }
+                    // On `Renewed`, a new worker has the task; the others answer different requests.
+                    Answer::Renewed | Answer::Outlook(_) | Answer::Hint(_) | Answer::Agrees(_) => {}
+                });
+                gone.set(None);
+                thinks.set(Some(serial));
+                thinking.replace(Some(think(task, answer)));
+            },
+        )
     };
     let engines = EngineControls {
         gone: gone.filter(|(of, _)| *of == serial).map(|(_, worker_error)| worker_error),

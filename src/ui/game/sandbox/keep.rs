@@ -26,7 +26,7 @@ pub struct KeepProps {
 pub fn Keep(props: &KeepProps) -> Html {
     let language = use_language();
     let words = language.shell();
-    let controller = props.sandbox.controller.borrow();
+    let controller = &props.sandbox.controller;
     let game_match = controller.game_match();
     let seats = game_match.setup().game().seats();
     let to_act = game_match.turn().seat().map_or(0, Seat::index);
@@ -36,7 +36,7 @@ pub fn Keep(props: &KeepProps) -> Html {
         let against = against.setter();
         Callback::from(move |index| against.set(index == 1))
     };
-    let names = names(&controller, language);
+    let names = names(controller, language);
     let players = names.iter().enumerate().map(|(seat, name)| {
         html! { <option key={seat} value={seat.to_string()} selected={seat == *own}>{ name }</option> }
     });
@@ -54,7 +54,7 @@ pub fn Keep(props: &KeepProps) -> Html {
         move |event: SubmitEvent| {
             event.prevent_default();
             let engine = |seat: Seat| Level::new(level).filter(|_| against && seat.index() != own);
-            let game = sandbox.controller.borrow().game_match().played_by(engine, store::seed());
+            let game = sandbox.controller.game_match().played_by(engine, store::seed());
             let id = store::fresh_id();
             // If the browser cannot store it, the match reports that itself.
             store::keep(&id, &game, drop);

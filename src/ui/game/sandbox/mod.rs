@@ -7,16 +7,17 @@ mod kept;
 mod line;
 mod table;
 
-use super::shared_controller::SharedController;
+use super::use_match::MatchValue;
 use crate::ui::notice::Notice;
 use crate::ui::route::{self, Route, Sheet, go};
 use crate::ui::settings::use_language;
 use crate::ui::store;
 use kept::Origin;
+use line::after;
 use std::cell::RefCell;
 use std::rc::Rc;
 use table::Table;
-use trivium_session::{Controller, LinkError, read_link, write_link};
+use trivium_session::{Controller, Intent, LinkError, read_link, write_link};
 use yew::prelude::*;
 
 thread_local! {
@@ -33,25 +34,43 @@ pub fn open(controller: &Controller, line: Vec<String>, sheet: Option<Sheet>) {
     }
 }
 
-#[derive(Clone, PartialEq)]
+#[derive(Clone)]
 pub struct Sandbox {
     /// The link of the starting position.
-    payload: String,
-    controller: SharedController,
+    payload: Rc<str>,
+    controller: Controller,
     /// The screen that opened the sandbox.
     origin: Option<Origin>,
-    /// The moves that the sandbox plays first.
-    first: Vec<String>,
+    /// The moves that the sandbox is still to play by itself.
+    waiting: Rc<[String]>,
+}
+
+/// Two sandboxes are equal if their matches are the same and the same moves wait.
+impl PartialEq for Sandbox {
+    fn eq(&self, other: &Sandbox) -> bool {
+        self.controller == other.controller && self.waiting == other.waiting
+    }
+}
+
+impl MatchValue for Sandbox {
+    fn controller(&self) -> &Controller {
+        &self.controller
+    }
+
+    fn after(&self, intent: Intent, now: u64) -> Sandbox {
+        let waiting = after(&self.waiting, &intent).into();
+        Sandbox { controller: self.controller.after(intent, now), waiting, ..self.clone() }
+    }
 }
 
 impl Sandbox {
     /// Resumes the stored progress, or starts from the address.
     fn open(payload: &str) -> Result<Sandbox, LinkError> {
-        let sandbox = |game_match, origin, first| Sandbox {
-            payload: payload.to_owned(),
-            controller: SharedController::from(Rc::new(RefCell::new(Controller::sandbox(game_match)))),
+        let sandbox = |game_match, origin, waiting: Vec<String>| Sandbox {
+            payload: payload.into(),
+            controller: Controller::sandbox(game_match),
             origin,
-            first,
+            waiting: waiting.into(),
         };
         if !route::is_new()
             && let Some((origin, game_match)) = kept::read(payload)
@@ -66,7 +85,7 @@ impl Sandbox {
 
     /// Stores the progress for the tab.
     fn keep(&self) {
-        kept::write(&self.payload, self.origin.as_ref(), self.controller.borrow().game_match());
+        kept::write(&self.payload, self.origin.as_ref(), self.controller.game_match());
     }
 }
 
@@ -81,7 +100,7 @@ pub fn TryPage(props: &TryProps) -> Html {
     let words = use_language().shell();
     let opened = use_memo(props.payload.clone(), |payload| Sandbox::open(payload));
     match &*opened {
-        Ok(sandbox) => html! { <Table sandbox={sandbox.clone()} sheet={props.sheet} /> },
+        Ok(sandbox) => html! { <Table key={props.payload.clone()} opened={sandbox.clone()} sheet={props.sheet} /> },
         Err(error) => {
             html! { <Notice title={words.link(*error)}><a class="button" href={Route::Shelf}>{ words.shelf.title }</a></Notice> }
         }

@@ -3,7 +3,7 @@
 use super::Sandbox;
 use super::answer::{Asked, use_answer};
 use super::keep::Keep;
-use super::line::{after, use_line};
+use super::line::use_line;
 use crate::ui::chunk::Chunk;
 use crate::ui::controls::{emblem, icon_button, panel_tabs};
 use crate::ui::dialog::Dialog;
@@ -11,10 +11,10 @@ use crate::ui::game::ahead::{Line, ahead, use_ahead};
 use crate::ui::game::happened::happened_here;
 use crate::ui::game::keys::use_keys;
 use crate::ui::game::move_list::{MoveList, SHEET_FIELD};
-use crate::ui::game::pending::Busy;
 use crate::ui::game::playing::{Options, Playing, commands, intent_button, use_play};
 use crate::ui::game::spoken::{Novelty, busy_region, heard_region, spoken_status, use_novelty, use_questions};
 use crate::ui::game::status_bar::status_prompt;
+use crate::ui::game::use_match::{MatchHandle, use_match};
 use crate::ui::game::{Seats, board_view, hues, names, near_rack, remedy};
 use crate::ui::position;
 use crate::ui::route::{Route, Sheet, depth, go, leave, replace};
@@ -30,14 +30,15 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct TableProps {
-    pub sandbox: Sandbox,
+    /// The sandbox as it was opened.
+    pub opened: Sandbox,
     pub sheet: Option<Sheet>,
 }
 
 impl TableProps {
     /// The address, with or without a sheet.
     fn route(&self, sheet: Option<Sheet>) -> Route {
-        Route::Try(self.sandbox.payload.clone(), sheet)
+        Route::Try(self.opened.payload.to_string(), sheet)
     }
 
     fn link(&self, sheet: Sheet, class: &'static str, drawing: Icon, text: &'static str) -> Html {
@@ -70,53 +71,43 @@ pub fn Table(props: &TableProps) -> Html {
     let set = use_settings();
     let language = set.now.language;
     let words = language.shell();
-    let shared = &props.sandbox.controller;
-    let waiting = use_mut_ref(|| props.sandbox.first.clone());
-    let decide = use_callback((props.sandbox.clone(), waiting.clone()), |intent: Intent, (sandbox, waiting)| {
-        after(&mut waiting.borrow_mut(), &intent);
-        if sandbox.controller.apply(intent) {
-            sandbox.keep();
-        }
-    });
-    let play = use_play(shared, Options { decide, open: true, draws: true });
-    let Playing { act, stamp, moves, .. } = play.clone();
-    let controller = shared.borrow();
+    let MatchHandle { value: sandbox, decide, change } = use_match(|| props.opened.clone(), Sandbox::keep);
+    let controller = &sandbox.controller;
+    let play = use_play(controller, Options { decide, open: true, draws: true });
+    let Playing { act, moves, .. } = play.clone();
     let game_match = controller.game_match();
-    use_line(&waiting, &controller, stamp, moves, &act);
-    let asked = use_answer(shared.shared(), &controller, &act);
-    let (ask, told) = use_questions(shared, language, true);
-    let novelty = use_novelty(&controller, status_prompt(&controller, language, &asked.engines).prompt);
+    use_line(&sandbox, moves, &act);
+    let asked = use_answer(controller, &act);
+    let (ask, told) = use_questions(controller, language, true);
+    let novelty = use_novelty(controller, status_prompt(controller, language, &asked.engines).prompt);
     use_keys(&act, &ask, props.sheet);
     let analysing = props.sheet == Some(Sheet::Analysis) && set.now.analysis;
     let (line, point) = use_ahead(controller.serial());
     let leads = line.is_some();
-    let view = use_view(&controller, line, analysing);
+    let view = use_view(controller, line, analysing);
     let title = use_title(words.trying.title);
     let keeping = use_state_eq(|| false);
     let set_keeping = keeping.setter();
     let keep = Callback::from(move |_: MouseEvent| set_keeping.set(true));
-    let try_line = use_callback((waiting, play.redraw.clone()), |line: Line, (waiting, redraw)| {
-        waiting.replace(line.to_vec());
-        redraw.emit(());
+    let try_line = use_callback(change, |line: Line, change| {
+        change.emit(Rc::new(move |sandbox: &Sandbox| Sandbox { waiting: line.clone(), ..sandbox.clone() }));
     });
-    let over = over(props, act.clone(), point, try_line);
+    let over = over(props, controller, act.clone(), point, try_line);
     let edit = edit(props);
     let near = near_rack(&view.scene, view.game, Some(Seat::ONE));
-    let record = |id: &'static str| html! { <MoveList controller={shared.clone()} {stamp} act={act.clone()} edit={edit.clone()} ask={ask.clone()} told={told.as_ref().map(|(_, told)| told.clone())} {id} /> };
+    let record = |id: &'static str| html! { <MoveList controller={controller.clone()} act={act.clone()} edit={edit.clone()} ask={ask.clone()} told={told.as_ref().map(|(_, told)| told.clone())} {id} /> };
     html! {
         <main
             class={classes!("game", "trying", near.map(|_| "racks"))}
             data-seats={game_match.setup().game().seats().to_string()}
             data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
             data-position={game_match.position().text()}
-            data-hues={hues(&controller, &view.scene)}
+            data-hues={hues(controller, &view.scene)}
         >
-            { head(props, &title, words, &set, keep) }
+            { head(props, controller, &title, words, &set, keep) }
             <Seats
                 view={view.clone()}
-                names={names(&controller, language)}
-                controller={shared.clone()}
-                {stamp}
+                names={names(controller, language)}
                 round=false
                 {near}
                 on_pick={play.on_pick()}
@@ -124,18 +115,17 @@ pub fn Table(props: &TableProps) -> Html {
             />
             { board_area(&play, view, language) }
             <div class="before">
-                { question(&controller, set.now, novelty, &act, &asked, leads) }
-                { tools(props, &controller, &act, &set) }
-                { busy_region(&controller, language, &asked.engines, told.as_ref()) }
+                { question(controller, set.now, novelty, &act, &asked, leads) }
+                { tools(props, controller, &act, &set) }
+                { busy_region(controller, language, &asked.engines, told.as_ref()) }
             </div>
             <aside class="moves" aria-label={words.record}>
                 { for set.now.analysis.then(|| panel_tabs(words, &props.route(Some(Sheet::Analysis)), None)) }
                 { record("side-type") }
             </aside>
-            <Busy pending={play.pending.clone()} drawing=false />
             { props.sheet.map(|at| sheet(&over, at, words, record)).unwrap_or_default() }
             if *keeping {
-                <Keep key="keep" sandbox={props.sandbox.clone()} close={Callback::from(move |()| keeping.set(false))} />
+                <Keep key="keep" sandbox={sandbox.clone()} close={Callback::from(move |()| keeping.set(false))} />
             }
         </main>
     }
@@ -143,6 +133,7 @@ pub fn Table(props: &TableProps) -> Html {
 
 fn over(
     props: &TableProps,
+    controller: &Controller,
     act: Callback<Intent>,
     point: Callback<Option<Line>>,
     try_line: Callback<Line>,
@@ -150,7 +141,7 @@ fn over(
     SheetContext {
         id: String::new(),
         table: props.route(None),
-        controller: props.sandbox.controller.clone(),
+        controller: controller.clone(),
         act,
         turn: None,
         close: close(props),
@@ -177,7 +168,7 @@ fn board_area(play: &Playing, view: Rc<BoardView>, language: Language) -> Html {
 
 /// Closes the sheet. If the sandbox was opened with that sheet, there is no history entry to go back to.
 fn close(props: &TableProps) -> Callback<()> {
-    let (route, origin) = (props.route(None), props.sandbox.origin.clone());
+    let (route, origin) = (props.route(None), props.opened.origin.clone());
     Callback::from(move |()| {
         let opened_with = origin.as_ref().is_some_and(|origin| depth() == origin.depth + 1);
         if opened_with { replace(&route) } else { leave(&route) }
@@ -187,18 +178,18 @@ fn close(props: &TableProps) -> Callback<()> {
 /// The bar, and below it the band that marks a sandbox, with the way out.
 fn head(
     props: &TableProps,
+    controller: &Controller,
     title: &NodeRef,
     words: &'static ShellWords,
     set: &SettingsHandle,
     keep: Callback<MouseEvent>,
 ) -> Html {
-    let controller = props.sandbox.controller.borrow();
     let game = set.now.language.game(controller.game_match().setup().game().id());
     let share = {
         let route = props.route(Some(Sheet::Share));
         Callback::from(move |_: MouseEvent| go(&route))
     };
-    let back = props.sandbox.origin.as_ref().map(|origin| {
+    let back = props.opened.origin.as_ref().map(|origin| {
         let text = match origin.route {
             Route::Game(..) => words.to_match,
             Route::Rules(..) => words.trying.rules,
@@ -209,10 +200,10 @@ fn head(
         html! { <button type="button" class="button" onclick={move |_| origin.go_back()}>{ text }</button> }
     });
     // If the position editor opened the sandbox, the back button already leads there.
-    let from_there = props.sandbox.origin.as_ref().is_some_and(|origin| matches!(origin.route, Route::Position(_)));
+    let from_there = props.opened.origin.as_ref().is_some_and(|origin| matches!(origin.route, Route::Position(_)));
     let edit = (!from_there).then(|| {
-        let shared = props.sandbox.controller.clone();
-        let onclick = move |_: MouseEvent| position::open(&shared);
+        let controller = controller.clone();
+        let onclick = move |_: MouseEvent| position::open(&controller);
         html! { <button type="button" class="button" {onclick}>{ words.trying.edit }</button> }
     });
     html! {

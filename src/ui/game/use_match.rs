@@ -1,0 +1,73 @@
+//! The match on screen: an immutable value. An intent leads to the next value, which is saved and drawn.
+
+use crate::ui::browser::now;
+use std::rc::Rc;
+use trivium_rules::core::{Command, Pick};
+use trivium_session::{Controller, Intent};
+use yew::prelude::*;
+
+/// An intent as a screen sends it.
+#[derive(Clone)]
+pub struct Act {
+    pub intent: Intent,
+    /// Whether it comes from a tap that was meant for an earlier picture. Such a tap must not decide.
+    pub stale: bool,
+}
+
+impl Act {
+    /// The intent, unless it must not decide.
+    pub fn admitted(self, controller: &Controller) -> Option<Intent> {
+        let decides = match &self.intent {
+            Intent::Pick(Pick::Command(Command::Pass | Command::Swap)) => true,
+            Intent::Pick(pick) => controller.deciding(*pick).is_some(),
+            _ => false,
+        };
+        (!self.stale || !decides).then_some(self.intent)
+    }
+}
+
+/// A match with what its screen adds to it.
+pub trait MatchValue: Clone + 'static {
+    fn controller(&self) -> &Controller;
+
+    /// The value after an intent at the time `now`.
+    #[must_use]
+    fn after(&self, intent: Intent, now: u64) -> Self;
+}
+
+/// A change from outside the match.
+pub type Change<V> = Rc<dyn Fn(&V) -> V>;
+
+/// The value with the callbacks that lead to the next one.
+pub struct MatchHandle<V> {
+    pub value: V,
+    pub decide: Callback<Act>,
+    pub change: Callback<Change<V>>,
+}
+
+/// `save` is called with each value whose match must be saved. It is the function of the first render.
+#[hook]
+pub fn use_match<V: MatchValue>(first: impl FnOnce() -> V, save: impl Fn(&V) + 'static) -> MatchHandle<V> {
+    let (newest, redraw) = (use_mut_ref(first), use_force_update());
+    let value = newest.borrow().clone();
+    let decide = {
+        let (newest, redraw) = (newest.clone(), redraw.clone());
+        use_callback((), move |act: Act, ()| {
+            let before = newest.borrow().clone();
+            let Some(intent) = act.admitted(before.controller()) else { return };
+            let next = before.after(intent, now());
+            newest.replace(next.clone());
+            // Not in an effect: the page may be closed before it renders.
+            if next.controller().changes() != before.controller().changes() {
+                save(&next);
+            }
+            redraw.force_update();
+        })
+    };
+    let change = use_callback((), move |change: Change<V>, ()| {
+        let next = change(&newest.borrow());
+        newest.replace(next);
+        redraw.force_update();
+    });
+    MatchHandle { value, decide, change }
+}
