@@ -1,33 +1,32 @@
-//! The record with its variations: a tree of tokens with comments.
+//! The record of a match: a tree of tokens with variations and comments.
 
 use super::sanitize;
 use std::sync::Arc;
 use trivium_rules::core::{Outcome, Seat};
 
-/// Largest number of characters in a comment.
+/// In characters; longer comments are cut.
 pub const COMMENT_LENGTH: usize = 2000;
 
-/// A node of a [`RecordTree`]. [`RecordTree::ROOT`] is the start. An id refers to the same node for the life of the
-/// tree, even while the node is removed.
+/// Identifies a node of a [`RecordTree`] for the life of the tree, even while the node is removed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(usize);
 
-/// A token of the record, with its place in the tree.
+/// A token of the record, and its neighbours in the tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordNode {
-    /// The token; empty at the root.
+    /// Empty at the root.
     pub token: String,
-    /// The seat that moved; `None` for chance and at the root.
+    /// The seat that moved. `None` for chance, for agreements and at the root.
     pub actor: Option<Seat>,
-    /// The parent; the root is its own parent.
+    /// The root is its own parent.
     pub parent: NodeId,
-    /// The continuations, the main one first.
+    /// The continuations. The first is the main one.
     pub children: Vec<NodeId>,
-    /// The result, if the game ended with this token.
+    /// The result, if this token ended the game.
     pub outcome: Option<Outcome>,
-    /// The comment; may be empty. That of the root is about the whole match.
+    /// May be empty. The comment of the root is about the whole match.
     pub comment: String,
-    /// The thinking time in milliseconds, if a clock measured it.
+    /// Thinking time in milliseconds, if a clock measured it.
     pub time: Option<u32>,
 }
 
@@ -38,12 +37,12 @@ impl RecordNode {
     }
 }
 
-/// All moves of a match. A clone shares the nodes, so it is cheap.
+/// All moves of a match. Clones share the nodes, so cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct RecordTree {
-    // Removed nodes stay here, so that the ids of others do not change and the removal can be undone.
+    // Removed nodes stay here, so that ids remain valid and removals can be undone.
     nodes: Vec<Arc<RecordNode>>,
-    // The number of nodes below the root that are not removed.
+    // The number of nodes without the root and without removed nodes.
     count: usize,
 }
 
@@ -51,7 +50,7 @@ pub struct RecordTree {
 #[derive(Clone, Debug)]
 pub(super) struct Removed {
     node: NodeId,
-    // Its index among the continuations of its parent.
+    // The index among the continuations of its parent.
     place: usize,
 }
 
@@ -61,7 +60,7 @@ impl Default for RecordTree {
     }
 }
 
-/// Trees are equal if they have the same moves, order of variations, comments and times.
+/// Equality compares moves, order of variations, comments and times, but not ids.
 impl PartialEq for RecordTree {
     fn eq(&self, other: &RecordTree) -> bool {
         let said = |tree: &RecordTree| {
@@ -78,18 +77,15 @@ impl RecordTree {
     /// The start, before any token.
     pub const ROOT: NodeId = NodeId(0);
 
-    /// The number of tokens.
+    /// The number of tokens, including variations.
     pub fn len(&self) -> usize {
         self.count
     }
 
-    /// Whether there are no tokens.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// A node.
-    ///
     /// # Panics
     /// If the id belongs to another tree.
     pub fn node(&self, id: NodeId) -> &RecordNode {
@@ -100,12 +96,11 @@ impl RecordTree {
         Arc::make_mut(&mut self.nodes[id.0])
     }
 
-    /// The continuation of `parent` with that token, if there is one.
     pub fn child(&self, parent: NodeId, token: &str) -> Option<NodeId> {
         self.node(parent).children.iter().copied().find(|c| self.node(*c).token == token)
     }
 
-    /// The continuation of `parent` with that token; added as the last one if there is none.
+    /// Returns the continuation of `parent` with this token. If there is none, adds it as the last continuation.
     pub fn grow(&mut self, parent: NodeId, token: &str, actor: Option<Seat>) -> NodeId {
         if let Some(child) = self.child(parent, token) {
             return child;
@@ -117,18 +112,17 @@ impl RecordTree {
         id
     }
 
-    /// Sets the result at a node.
     pub(super) fn end(&mut self, id: NodeId, outcome: Option<Outcome>) {
         self.node_mut(id).outcome = outcome;
     }
 
-    /// Sets the thinking time of a move in milliseconds; `None` if it was not measured.
+    /// In milliseconds.
     pub(super) fn set_time(&mut self, id: NodeId, time: Option<u32>) {
         self.node_mut(id).time = time;
     }
 
-    /// Sets the comment of a node; an empty text removes it. Control characters except line feeds are removed, and the
-    /// text is cut to [`COMMENT_LENGTH`].
+    /// Sets the comment of a node. Removes control characters except line feeds, and cuts the text to
+    /// [`COMMENT_LENGTH`].
     pub fn comment(&mut self, id: NodeId, text: &str) {
         self.node_mut(id).comment = sanitize::some_lines(text, COMMENT_LENGTH);
     }
@@ -140,7 +134,7 @@ impl RecordTree {
         self.comment(id, &[before, between, text].concat());
     }
 
-    /// Whether neither the node nor an ancestor was removed.
+    /// Whether the node exists and neither it nor an ancestor was removed.
     pub fn holds(&self, mut id: NodeId) -> bool {
         while id != RecordTree::ROOT {
             let Some(node) = self.nodes.get(id.0) else { return false };
@@ -152,7 +146,7 @@ impl RecordTree {
         true
     }
 
-    /// Whether the node belongs to the main line: every node on its path is the first continuation.
+    /// Whether the node is on the main line, which follows the first continuation at each node.
     pub fn is_main(&self, id: NodeId) -> bool {
         self.path(id).iter().all(|id| self.place(*id) == 0)
     }
@@ -162,7 +156,8 @@ impl RecordTree {
         self.node(self.node(id).parent).children.iter().position(|c| *c == id).unwrap_or_default()
     }
 
-    /// Swaps the innermost variation that contains the node with the one before it. Returns false if there is none.
+    /// Swaps the innermost variation that contains the node with the variation before it. Returns false if the node is
+    /// on the main line.
     pub fn promote(&mut self, id: NodeId) -> bool {
         let Some(first) = self.path(id).into_iter().rev().find(|id| self.place(*id) > 0) else { return false };
         let (place, parent) = (self.place(first), self.node(first).parent);
@@ -186,7 +181,7 @@ impl RecordTree {
         changed
     }
 
-    /// Removes a node with its subtree. `None` for the root and for removed nodes.
+    /// Removes a node with its subtree. Returns `None` for the root and if the node is already removed.
     pub(super) fn remove(&mut self, id: NodeId) -> Option<Removed> {
         if id == RecordTree::ROOT || !self.holds(id) {
             return None;
@@ -197,11 +192,11 @@ impl RecordTree {
         Some(Removed { node: id, place })
     }
 
-    /// Restores a removed subtree and returns its node. If the same token was played there again, both subtrees are
-    /// merged into that node.
+    /// Restores a removed subtree and returns its top node. If the same token was played again meanwhile, merges the
+    /// subtree into that node. Returns `None` if the parent no longer exists.
     pub(super) fn restore(&mut self, removed: Removed) -> Option<NodeId> {
         let Removed { node, place } = removed;
-        // The parent may have been removed and played again.
+        // The parent may have been removed and played again, with a new id.
         let mut parent = RecordTree::ROOT;
         for before in self.path(self.node(node).parent) {
             parent = self.child(parent, &self.node(before).token)?;
@@ -221,7 +216,7 @@ impl RecordTree {
         Some(node)
     }
 
-    /// Merges the continuations and comments of `from` into `to`, which has the same token.
+    /// Merges the subtree of `from` into that of `to`, which has the same token. Comments and times of `to` win.
     fn join(&mut self, from: NodeId, to: NodeId) {
         let mut pairs = vec![(from, to)];
         while let Some((from, to)) = pairs.pop() {
@@ -244,7 +239,7 @@ impl RecordTree {
         }
     }
 
-    /// The number of nodes in the subtree, including this one.
+    /// The number of nodes in the subtree, including its top node.
     fn size(&self, id: NodeId) -> usize {
         let (mut size, mut open) = (0, vec![id]);
         while let Some(id) = open.pop() {
@@ -254,7 +249,7 @@ impl RecordTree {
         size
     }
 
-    /// The nodes from the first token to this one.
+    /// The nodes from the first token to this node.
     pub fn path(&self, mut id: NodeId) -> Vec<NodeId> {
         let mut path = Vec::new();
         while id != RecordTree::ROOT {
@@ -265,13 +260,13 @@ impl RecordTree {
         path
     }
 
-    /// The node that the same tokens lead to as to a node of another tree.
+    /// The node that has the same path of tokens as `node` has in the tree `other`.
     pub fn same(&self, other: &RecordTree, node: NodeId) -> Option<NodeId> {
         let mut tokens = other.path(node).into_iter().map(|node| &other.node(node).token);
         tokens.try_fold(RecordTree::ROOT, |at, token| self.child(at, token))
     }
 
-    /// The line through this node: from the first token to it, and on along main continuations to an end.
+    /// The line through a node: its path, then main continuations to a leaf.
     pub fn line(&self, id: NodeId) -> Vec<NodeId> {
         let mut line = self.path(id);
         let mut last = id;
@@ -282,8 +277,8 @@ impl RecordTree {
         line
     }
 
-    /// The tree as text: tokens in order, each followed by its alternatives in brackets with their continuations. Also
-    /// returns all nodes in the order of the text.
+    /// The tree as text: each token is followed by its alternatives in brackets, with their continuations. Also returns
+    /// the nodes in the order of the text.
     pub fn text(&self) -> (String, Vec<NodeId>) {
         enum Part {
             Word(&'static str),
@@ -291,7 +286,7 @@ impl RecordTree {
             After(NodeId),
         }
         let (mut text, mut order) = (String::new(), Vec::new());
-        // An explicit stack, because the nesting of variations is not limited.
+        // An explicit stack, because variations may be nested to any depth.
         let mut parts = vec![Part::After(RecordTree::ROOT)];
         while let Some(part) = parts.pop() {
             let word = match part {

@@ -4,7 +4,6 @@ use super::{ControllerState, Feedback};
 use trivium_rules::core::{Seat, TableAction};
 
 impl ControllerState {
-    /// Handles a person's answer to a proposal.
     pub(super) fn consent(&mut self, seat: Seat, agrees: bool) -> bool {
         if !self.consents.contains(&seat) {
             return false;
@@ -19,7 +18,7 @@ impl ControllerState {
         false
     }
 
-    /// Handles the answer of the engine that was asked.
+    /// Handles the answer of the engine asked last, then asks the next engine or ends the game.
     pub(super) fn agreed(&mut self, agrees: bool) -> bool {
         let Some(agreed) = self.offered.take() else { return false };
         if !agrees {
@@ -32,7 +31,7 @@ impl ControllerState {
         false
     }
 
-    /// Continues after all people have agreed: asks the engines one after the other, or ends the game without engines.
+    /// All people have agreed: asks the first engine, or ends the game if no engine plays.
     pub(super) fn people_agree(&mut self) -> bool {
         if self.game_match.setup().engines().next().is_some() {
             self.offered = Some(0);

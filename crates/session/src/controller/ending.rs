@@ -6,16 +6,17 @@ use trivium_rules::core::{Event, PieceKind, Scene, Seat, Site, Turn, Verdict};
 /// A line of pieces that decided the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DecidingLine {
-    /// Its sites in order.
+    /// In order along the line.
     pub sites: Vec<Site>,
-    /// The pieces on them, each with the index of the site among the sites of that piece.
+    /// The kinds of the pieces on the line. A piece may cover several sites; the number is the index of the line's site
+    /// in the list of sites of the piece.
     pub pieces: Vec<(PieceKind, usize)>,
-    /// The index of its pattern in the game's table of patterns, if the board marks patterns.
+    /// The pattern on the line, as an index into the game's table of patterns.
     pub pattern: Option<usize>,
 }
 
 impl DecidingLine {
-    /// The first line among the events of a move. `scene` is the position after the move.
+    /// The first line among the events of a move. `scene` is the position after this move.
     pub fn of(events: &[Event], scene: &Scene) -> Option<DecidingLine> {
         let line = |event: &Event| if let Event::Line { sites, .. } = event { Some(sites.clone()) } else { None };
         let sites = events.iter().find_map(line)?;
@@ -32,14 +33,14 @@ impl DecidingLine {
 }
 
 impl ControllerState {
-    /// The line with which the last move ended the game, if there is one.
+    /// The line with which the last move ended the game.
     pub fn deciding_line(&self) -> Option<DecidingLine> {
         self.ended()?;
         DecidingLine::of(self.last_events(), &self.scene())
     }
 
-    /// The ranking after a game with more than two seats, winners first; empty for other games and before the end. Equal seats share an
-    /// entry. A seat that went out later ranks higher.
+    /// The ranking after a game with more than two seats, winners first. Equal seats share an entry; a seat that went
+    /// out later ranks higher. Empty for games with two seats and before the end.
     pub fn places(&self) -> Vec<Vec<Seat>> {
         let (game_match, seats) = (&self.game_match, self.game_match.setup().game().seats());
         let Turn::Over(outcome) = game_match.turn() else { return Vec::new() };

@@ -5,124 +5,114 @@ use trivium_engine::{Hint, Level, WorkerError};
 use trivium_rules::core::{Pick, Seat, TableAction, Verdict};
 use trivium_rules::games::{Refusal, TokenError};
 
-/// An action that a user asks for.
+/// A request of a user, or a result that an engine reports.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Intent {
-    /// Make a pick.
     Pick(Pick),
-    /// Cancel the current choice.
+    /// Discard the picks already made for the current move.
     Cancel,
-    /// Play a token that was typed.
+    /// Play a token from text input.
     Type(String),
-    /// Perform a table action.
     Act(TableAction),
-    /// Make one chance draw.
     PlayChance,
-    /// Play the engine's move.
+    /// Play this token as the move of the engine to move.
     EngineMove(String),
-    /// Continue the match from the node in view, and keep the moves after it as a variation.
+    /// Make the node in view the current node. The moves after it stay in the record.
     Resume,
-    /// Restart the match.
+    /// Make the start the current node. The moves after it stay in the record.
     Restart,
-    /// Turn trying on or off. While it is on, no move advances the match.
+    /// Switch trying mode. In this mode, moves form variations and do not advance the match.
     SetTrying(bool),
-    /// Assign a seat to an engine of that level, or to a person (`None`).
+    /// Assign the seat to an engine of this level, or to a person (`None`).
     Seat(Seat, Option<Level>),
-    /// Name the player of a seat; an empty name removes it.
+    /// Name the player of a seat; an empty text removes the name.
     Name(Seat, String),
-    /// Answer a proposal to end the game by agreement, for the person in this seat.
+    /// The answer of the person in this seat to a proposal to end the game by agreement.
     Consent(Seat, bool),
-    /// Answer such a proposal for all engines, after the people.
+    /// The answer of an engine to such a proposal. The engines are asked one after the other, after the people.
     EnginesAgreed(bool),
     /// The engine failed to give a hint or to answer a proposal.
     EngineFailed(WorkerError),
-    /// Show a hint.
     Hint(Hint),
-    /// Mark the results of an analysis.
+    /// Show the results of an analysis on the board.
     MarkProven {
-        /// The moves that are proven to win or lose.
+        /// Tokens of the moves that are proven to win or lose.
         sure: Vec<(String, Verdict)>,
-        /// The best move.
+        /// Token of the best move.
         best: Option<String>,
     },
-    /// Leave the summary of a finished round.
+    /// Close the summary of a finished round.
     LeaveRound,
-    /// Undo a move of the match. Away from the current node, or after the end, step back.
+    /// Undo a move of the match. If another node than the current one is in view, or after the end, step back.
     Undo,
-    /// Redo an undone move. Away from the current node, step forward.
+    /// Redo an undone move. If another node than the current one is in view, step forward.
     Redo,
-    /// Step back in the record. The current node stays.
+    /// Step back in the record without changing the current node.
     StepBack,
-    /// Step forward in the record. The current node stays.
+    /// Step forward in the record without changing the current node.
     StepForward,
-    /// Go to the current node of the match.
     GoToCurrent,
-    /// Go to a ply of the line; 0 is the start.
+    /// Go to a ply of the line in view; 0 is the start.
     GoTo(usize),
     /// Go to a node, possibly in another variation.
     GoToNode(NodeId),
-    /// Replace the comment of a node.
+    /// Replace the comment of a node; an empty text removes it.
     Comment(NodeId, String),
-    /// Swap the variation of a node with the one before it.
+    /// Swap the variation that contains the node with the variation before it.
     Promote(NodeId),
     /// Make the path to a node the main line.
     MakeMain(NodeId),
-    /// Remove a node with all moves after it.
+    /// Remove a node with its subtree.
     Remove(NodeId),
     /// Undo the last removal.
     Restore,
-    /// Set the tags: title, date, series.
+    /// Set title, date and series.
     Tag(Tags),
-    /// Pause or resume the clock. While it is paused, no move can be made.
+    /// Pause (true) or resume the clock. While it is paused, nobody can move.
     Pause(bool),
-    /// Change or remove the clock. The times in the record count for the new clock.
+    /// Change or remove the clock. The new clock also applies to the thinking times already in the record.
     Clock(Option<Clock>),
-    /// End the time of the seat to move, if it is over.
+    /// The page's timer: makes [`super::Controller::after`] check whether the time of the seat to move is over.
     TimeUp,
-    /// An intent for the picture with that serial. It is dropped at any other one: the answer of an engine comes late.
+    /// Apply the intent only while [`super::ControllerState::serial`] has this value. An engine may answer too late.
     At(u32, Box<Intent>),
 }
 
 impl Intent {
-    /// Whether the intent changes only the view of a match and not the match.
+    /// Whether the intent changes what is in view but not the match.
     pub fn browses(&self) -> bool {
         use Intent::{GoTo, GoToCurrent, GoToNode, MarkProven, SetTrying, StepBack, StepForward};
         matches!(self, StepBack | StepForward | GoToCurrent | GoTo(_) | GoToNode(_) | SetTrying(_) | MarkProven { .. })
     }
 }
 
-/// Feedback on the last intent.
+/// The message to users about the last intent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Feedback {
-    /// The pick is not legal; with a reason if the rules give one.
+    /// The pick is illegal. The rules may give a reason.
     Refusal(Option<Refusal>),
-    /// The token is not legal.
     TokenError(TokenError),
-    /// An engine declines to end the game.
+    /// An engine declines to end the game by agreement.
     Declined,
-    /// A person declines to end the game.
+    /// A person declines to end the game by agreement.
     NotEveryoneAgrees,
-    /// The strict match does not allow it.
+    /// Strict mode forbids the intent.
     Strict,
-    /// The hint.
     Hint(Hint),
-    /// The engine failed.
     EngineFailed(WorkerError),
-    /// There is no move in that direction.
+    /// There is nothing more to undo, redo or step to.
     NoFurther,
-    /// The clock was changed, or removed (false).
+    /// The clock was changed (true) or removed (false).
     ClockSet(bool),
 }
 
-/// How the current picture was reached.
+/// How the position in view was reached.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Arrival {
     /// A move was played, or the match was opened.
     #[default]
     Played,
-    /// A move was undone.
     Undone,
-    /// A move was redone.
     Redone,
     /// A user browsed the record.
     Went,
@@ -131,8 +121,8 @@ pub enum Arrival {
 /// A finished round, shown until the players continue.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RoundSummary {
-    /// The number of the round, from 1.
+    /// Counted from 1.
     pub round: u32,
-    /// The points that each seat won in it.
+    /// Points of each seat in this round.
     pub points: [u32; 2],
 }

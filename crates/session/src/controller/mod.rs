@@ -1,7 +1,7 @@
-//! The controller of a match: an immutable value that holds the state that views draw. An intent of a user leads from
-//! one value to the next. Views know no rules.
+//! The controller of a match: an immutable value with all that views draw, so that views need no rules.
+//! [`Controller::after`] applies an intent and returns the next value.
 //!
-//! `value` is the value that callers see. The state behind it changes only while the next value is made.
+//! [`Controller`] wraps [`ControllerState`], which changes only while the next value is made.
 
 mod agreement;
 mod ending;
@@ -24,7 +24,7 @@ use trivium_engine::Level;
 use trivium_rules::core::{Event, Gesture, Pick, Seat, TableAction, Turn, Verdict};
 use trivium_rules::games::TokenError;
 
-/// The state behind a [`Controller`].
+/// The contents of a [`Controller`]. Fields without a comment are described at the methods that return them.
 #[derive(Clone)]
 pub struct ControllerState {
     game_match: Match,
@@ -34,37 +34,37 @@ pub struct ControllerState {
     events: Rc<[Event]>,
     last: Rc<LastDecision>,
     serial: u32,
-    /// Counts the changes of the record and of the position in it.
     changes: u32,
     arrival: Arrival,
-    /// Counts answered intents; `ignored` counts picks made while no person at this screen was to move.
+    // `answers` counts handled intents. `ignored` counts picks made out of turn; `ignored_at` is the `serial` at the
+    // last one.
     answers: u32,
     ignored: u32,
     ignored_at: Option<u32>,
-    /// Illegal engine moves rejected since the last render.
+    // Illegal moves that the engine returned in this position.
     misplays: u32,
-    // The ply of the finished round whose summary the players have left.
+    // The ply of the move that finished a round, once the players have closed its summary.
     gone_on: Option<usize>,
-    // While a proposal is open: the people who have not answered yet.
+    // While a proposal to end the game is open: the people who have not answered yet.
     consents: Vec<Seat>,
-    // While a proposal is open: how many engines have agreed.
+    // While a proposal to end the game is open: how many engines have agreed.
     offered: Option<usize>,
-    // The best move here, from a hint.
+    // The best move in this position, from a hint.
     hint: Option<String>,
-    // The proven moves here, from an analysis.
+    // The proven moves in this position, from an analysis.
     judged: Vec<(String, Verdict)>,
-    // The best move here, from an analysis.
+    // The best move in this position, from an analysis.
     advised: Option<String>,
     watch: Stopwatch,
     paused: bool,
-    // Whether this is a sandbox, where the current node is always the node in view.
+    // In a sandbox, the current node is always the node in view.
     sandbox: bool,
 }
 
-/// The moves of a position.
+/// The legal moves of a position, each as a gesture and its token.
 struct Gestures {
     all: Vec<(Gesture, String)>,
-    // Verdict of each gesture that ends the game at once; computed on first use.
+    // By gesture: the verdict, if the move ends the game at once. Computed on first use.
     verdicts: OnceCell<Vec<Option<Verdict>>>,
 }
 
@@ -119,25 +119,26 @@ impl ControllerState {
         self.serial = before.serial.wrapping_add(1);
     }
 
-    /// Whether picks are possible: no pause, no round summary, and no engine to move.
+    /// Whether a person may pick on the board.
     fn open(&self) -> bool {
         let free = !self.paused && !self.game_match.closed();
         free && self.round_summary().is_none() && self.engine_to_act().is_none()
     }
 
-    /// The level of the engine to move. Engines play only in the match; elsewhere, people move for all seats.
+    /// The level of the engine to move. `None` if a move would not advance the match: in variations, people move for
+    /// all seats.
     pub fn engine_to_act(&self) -> Option<Level> {
         self.game_match.engine_to_act().filter(|_| self.game_match.plays())
     }
 
-    /// Counts the time until `now` for the seat that has been thinking, and measures the seat to move from then on.
+    /// Adds the time up to `now` to the seat that was thinking, then times the seat to move.
     fn settle(&mut self, now: u64) {
         let node = self.game_match.node();
         let at = self.ticking().map(|_| node);
         self.watch.settle(now, at);
     }
 
-    /// Ends the time of the seat to move if it is over and the clock does not only warn. Returns whether it did.
+    /// Makes the seat to move lose if its time is over and the clock enforces its limit. Returns whether it lost.
     fn expire(&mut self) -> bool {
         let (Some(seat), Some(clock)) = (self.ticking(), self.game_match.setup().clock()) else { return false };
         let out = self.settled().is_some_and(|left| left[seat.index()] <= 0);
@@ -153,15 +154,16 @@ impl ControllerState {
         true
     }
 
-    /// The time that a seat has thought at a node, including its undone moves there, in milliseconds.
+    /// Milliseconds that a seat has thought at a node, including the time of its undone moves.
     fn thought(&self, at: NodeId, seat: Option<Seat>) -> u32 {
         let wasted = seat.map_or(0, |seat| self.watch.wasted(seat));
         (i64::from(self.watch.spent(at)) + wasted).try_into().unwrap_or_default()
     }
 
-    /// Performs an intent. Returns true if the record or the position in it has changed, so that it must be saved.
+    /// Returns true if the record or the position in view has changed, so that the match must be saved.
     fn apply(&mut self, intent: Intent) -> bool {
-        // Results of an analysis arrive at any time. They must not remove feedback that people are reading.
+        // Results of an analysis and timer events arrive at any time. They must not remove a message that people are
+        // reading.
         if !matches!(intent, Intent::MarkProven { .. } | Intent::TimeUp) {
             (self.said, self.answers) = (None, self.answers.wrapping_add(1));
         }
@@ -230,15 +232,15 @@ impl ControllerState {
                 self.serial = self.serial.wrapping_add(1);
             }
             Intent::Clock(clock) => return self.set_clock(clock),
-            // [`Controller::after`] has unpacked the intent of [`Intent::At`].
+            // `TimeUp` needs no action here, and [`Controller::after`] has unwrapped `At`.
             Intent::TimeUp | Intent::At(..) => {}
         }
         false
     }
 
-    /// Changes or removes the clock, unless a seat's time would be over at once.
+    /// Does nothing if a seat's time would be over at once with the new clock.
     fn set_clock(&mut self, clock: Option<Clock>) -> bool {
-        // The time until now is settled.
+        // 0 adds no time: the time of the seat to move is already counted.
         if !self.may_set_clock() || clock.is_some_and(|clock| self.short_of(clock, 0).is_some()) {
             return false;
         }
@@ -249,7 +251,7 @@ impl ControllerState {
         true
     }
 
-    /// Changes comments, tags or the order of variations. Returns whether anything has changed.
+    /// Handles an intent that edits names, tags, comments or variations. Returns whether anything has changed.
     fn annotate(&mut self, intent: Intent) -> bool {
         match intent {
             Intent::Name(seat, name) => self.game_match.rename(seat, &name),
@@ -263,7 +265,7 @@ impl ControllerState {
         true
     }
 
-    /// Plays an engine's move. An illegal one is counted and rejected.
+    /// An illegal move is counted and rejected without a message: the page asks the engine again.
     fn engine_move(&mut self, token: &str) -> bool {
         let played = self.engine_to_think().is_some() && self.play(token);
         if self.said.take().is_some() {
@@ -272,7 +274,7 @@ impl ControllerState {
         played
     }
 
-    /// Performs a table action. It applies to the match, not to the node in view.
+    /// Table actions apply to the match, so this leaves trying mode and goes to the current node first.
     fn act(&mut self, action: TableAction) -> bool {
         if !self.game_match.plays() {
             self.game_match.set_trying(false);
@@ -282,13 +284,13 @@ impl ControllerState {
         self.decide(action.token())
     }
 
-    /// Continues the match from the node in view. The clock shows the times of that node.
+    /// Makes the node in view the current node. The clock then shows the times of that node.
     fn go_on(&mut self) -> bool {
         self.watch.decided(None);
         self.game_match.continue_here() && self.jump()
     }
 
-    /// Goes to another node and notes how. Returns whether there is one.
+    /// Goes to another node and sets `arrival`. Returns false if there is no such node.
     fn look(&mut self, intent: Intent) -> bool {
         let brings_back = intent == Intent::Redo && self.game_match.can_bring_back();
         let takes_back = intent == Intent::Undo && self.take_back();
@@ -307,7 +309,7 @@ impl ControllerState {
         true
     }
 
-    /// Goes to another node. Returns whether there is one.
+    /// Returns false if there is no such node.
     fn go(&mut self, intent: Intent) -> bool {
         match intent {
             Intent::Undo | Intent::StepBack => {
@@ -333,7 +335,7 @@ impl ControllerState {
         self.jump()
     }
 
-    /// Undoes a move of the match. The time spent on it stays spent.
+    /// Undoes a move of the match. Its thinking time stays spent.
     fn take_back(&mut self) -> bool {
         let (before, line, from) = (self.settled(), self.game_match.line().to_vec(), self.game_match.ply());
         if !self.game_match.take_back() {
@@ -345,7 +347,8 @@ impl ControllerState {
             return true;
         };
         let mut wasted: Vec<_> = now.iter().zip(before).map(|(now, before)| (now - before).max(0)).collect();
-        // A limit per turn was reset when the turn ended, so the difference above does not contain that turn's time.
+        // With a limit per turn, the clock was reset when the turn ended, so the difference above lacks the time of
+        // that turn.
         if let (TimeLimit::Turn(_), Some(seat)) = (clock.limit, self.game_match.turn().seat()) {
             let undone = line[self.game_match.ply()..from].iter().map(|node| self.game_match.tree().node(*node));
             let first = undone.take(1).filter(|node| node.actor == Some(seat)).find_map(|node| node.time);
@@ -355,7 +358,7 @@ impl ControllerState {
         true
     }
 
-    /// Whether the strict match does not allow an intent now.
+    /// Whether strict mode forbids the intent now.
     fn forbidden(&self, intent: &Intent) -> bool {
         match intent {
             Intent::Undo | Intent::Redo | Intent::StepBack | Intent::StepForward => self.game_match.held(),
@@ -383,14 +386,14 @@ impl ControllerState {
         false
     }
 
-    /// Plays a move of a person, unless an engine is to move.
+    /// Plays a move of a person, unless an engine is to move. An agreement first needs the consent of all players.
     fn decide(&mut self, token: &str) -> bool {
         if self.paused || self.engine_to_act().is_some() {
             self.said = Some(Feedback::Refusal(None));
             return false;
         }
         if token == TableAction::Agree.token() && self.game_match.position().check(token).is_ok() {
-            // All other people are asked first, if there are any.
+            // If several people play, all of them must answer first.
             let setup = self.game_match.setup();
             let out = self.game_match.position().scene().out;
             let person = |seat: &Seat| setup.engine(*seat).is_none() && !out.contains(seat);
@@ -405,9 +408,9 @@ impl ControllerState {
         self.play(token)
     }
 
-    /// The token that a typed text means. Case is ignored if only one legal token matches.
+    /// The token that a typed text means. Case is ignored if that is unambiguous.
     fn typed(&self, text: &str) -> String {
-        // An exact match wins. Legality is checked once, when the move is made.
+        // An exact match wins. `play` checks whether it is legal.
         if self.gestures.all.iter().any(|(_, token)| token == text) {
             return text.to_owned();
         }
@@ -422,7 +425,7 @@ impl ControllerState {
     }
 
     fn play(&mut self, token: &str) -> bool {
-        // Chance draws are made by the match, never by players.
+        // Only [`Match::play_chance`] draws. A player may not type a draw.
         let drawing = self.game_match.turn() == Turn::Chance && token != TableAction::Agree.token();
         let (at, ticked, carries) = (self.game_match.node(), self.ticking().is_some(), self.game_match.plays());
         let seat = self.game_match.turn().seat();
@@ -431,7 +434,7 @@ impl ControllerState {
             Ok(events) => {
                 let thought = self.thought(at, seat);
                 self.show(events);
-                // Moves in a variation use no clock time.
+                // Only moves of the match take clock time, not moves in variations.
                 if carries {
                     if ticked || thought > 0 {
                         self.game_match.set_time(Some(thought));
@@ -448,7 +451,7 @@ impl ControllerState {
         }
     }
 
-    /// Shows the position without an animation. If a round ended there, its summary is shown again.
+    /// Shows the position without animation. If a round ended there, its summary is shown again.
     fn jump(&mut self) -> bool {
         self.gone_on = None;
         self.show(Vec::new())

@@ -1,12 +1,12 @@
-//! The thinking time of the current move, as text. The record has the times of played moves only, so the page stores this text next to
-//! the match to survive a reload.
+//! Thinking time as text. The record contains the times of finished moves only. The page stores this text next to the
+//! match so that the time of the current move survives a reload.
 
 use super::ControllerState;
 use trivium_rules::core::{Seat, number};
 
 impl ControllerState {
-    /// The time measured until `now` since the last move of the match and on undone moves; `None` if there is none. The
-    /// text identifies the current node that it belongs to.
+    /// The time spent until `now` on the current move and on undone moves, as text for
+    /// [`super::Controller::thinking_on`]. `None` without a clock or if no time has passed.
     pub fn thinking(&self, now: u64) -> Option<String> {
         self.game_match.setup().clock()?;
         let spent = self.spent(now);
@@ -32,7 +32,8 @@ impl ControllerState {
         true
     }
 
-    /// Identifies the current node by numbers that survive a reload: the tokens in the record, and those before the node.
+    /// Identifies the current node across reloads, where node ids change: by the number of tokens in the record, and of
+    /// tokens before the node.
     fn place(&self) -> String {
         let tree = self.game_match.tree();
         let ply = tree.path(self.game_match.current_node()).len();

@@ -1,4 +1,4 @@
-//! The match as a value.
+//! The public, immutable handle of a controller.
 
 use super::{ControllerState, Intent};
 use crate::Match;
@@ -6,8 +6,8 @@ use std::ops::Deref;
 use std::rc::Rc;
 use trivium_rules::games::TokenError;
 
-/// A match with the current choice and the state of its view. A clone shares everything. Two values are equal if they
-/// are the same, whatever they contain.
+/// A match, the picks made so far, and what else views need. Cloning is cheap. Two controllers are equal only if they
+/// share the same state; contents are not compared.
 #[derive(Clone)]
 pub struct Controller(Rc<ControllerState>);
 
@@ -26,12 +26,12 @@ impl Deref for Controller {
 }
 
 impl Controller {
-    /// A controller of a match. Its clock starts with the first intent, or with [`Controller::clocked`].
+    /// The clock starts with the first intent, or with [`Controller::clocked`].
     pub fn new(game_match: Match) -> Controller {
         Controller(Rc::new(ControllerState::new(game_match)))
     }
 
-    /// A controller of a sandbox: a move anywhere in its record continues from there.
+    /// A controller for a sandbox: each move, also in a variation, makes its node the current node.
     pub fn sandbox(game_match: Match) -> Controller {
         let mut state = ControllerState::new(game_match);
         state.sandbox = true;
@@ -45,9 +45,9 @@ impl Controller {
         Controller(Rc::new(state))
     }
 
-    /// The match after an intent at the time `now`, in milliseconds of a monotonic clock. If the time of the seat to
-    /// move is over by then, it loses and the intent is dropped. [`ControllerState::changes`] tells whether the match
-    /// must be saved.
+    /// Applies an intent at the time `now`, in milliseconds of a monotonic clock. If the time of the seat to move is
+    /// over by then, the seat loses and the intent is dropped. If [`ControllerState::changes`] differs afterwards, the
+    /// match must be saved.
     #[must_use]
     pub fn after(&self, intent: Intent, now: u64) -> Controller {
         let intent = match intent {
@@ -65,8 +65,8 @@ impl Controller {
         })
     }
 
-    /// The match after a token on behalf of the record: a move of any seat, a chance draw or a table action. The match
-    /// continues with it.
+    /// Plays a token that comes from the program, not from a user: a move of any seat, a chance draw or a table action.
+    /// Its node becomes the current node.
     ///
     /// # Errors
     /// The same as [`Match::play`].
@@ -78,21 +78,21 @@ impl Controller {
         Ok(Controller(Rc::new(state)))
     }
 
-    /// Starts the clock of the seat to move.
+    /// Starts the clock of the seat to move without an intent.
     #[must_use]
     pub fn clocked(&self, now: u64) -> Controller {
         self.with(|state| state.settle(now))
     }
 
-    /// Continues the pictures of `before`, which shows an older state of the same match: another tab has played on.
-    /// Views compare the serials of the two, and animate a single move. If the reader was away from the current node,
-    /// the node in view stays, unless it was removed.
+    /// Replaces `before` on screen after another tab has played on in the same match. The serial continues from
+    /// `before`, and a single new move is animated. If the user was browsing, the node in view stays, unless it was
+    /// removed.
     #[must_use]
     pub fn following(&self, before: &Controller) -> Controller {
         self.with(|state| state.follow(before))
     }
 
-    /// Continues from the times of [`ControllerState::thinking`]. `None` if they belong to another node or are malformed.
+    /// Restores the times of [`ControllerState::thinking`]. `None` if they belong to another node or are malformed.
     pub fn thinking_on(&self, text: &str) -> Option<Controller> {
         let mut state = ControllerState::clone(&self.0);
         state.think_on(text).then(|| Controller(Rc::new(state)))

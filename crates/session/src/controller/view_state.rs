@@ -1,4 +1,4 @@
-//! The state of a match that views read from the controller.
+//! What views read from the controller.
 
 use super::{Arrival, ControllerState, Feedback, Gestures, Intent, RoundSummary};
 use crate::outside::plain;
@@ -8,7 +8,6 @@ use trivium_engine::Level;
 use trivium_rules::core::{End, Event, Gesture, Pick, Scene, Seat, Site, Turn, Verdict};
 
 impl ControllerState {
-    /// The match.
     pub fn game_match(&self) -> &Match {
         &self.game_match
     }
@@ -18,79 +17,79 @@ impl ControllerState {
         &self.chosen
     }
 
-    /// Feedback on the last intent.
+    /// The message about the last intent.
     pub fn said(&self) -> Option<&Feedback> {
         self.said.as_ref()
     }
 
-    /// The events since the previous picture; empty after a jump.
+    /// The events to animate: those of the last move. Empty after a jump.
     pub fn events(&self) -> &Rc<[Event]> {
         &self.events
     }
 
-    /// Changes with every new picture.
+    /// Increases whenever views must redraw the board.
     pub fn serial(&self) -> u32 {
         self.serial
     }
 
-    /// Counts the changes of the record and of the position in it. After each, the match must be saved.
+    /// Increases with each change that must be saved: of the record, or of the position in view.
     pub fn changes(&self) -> u32 {
         self.changes
     }
 
-    /// How the current picture was reached.
+    /// How the position in view was reached.
     pub fn arrival(&self) -> Arrival {
         self.arrival
     }
 
-    /// Changes with every answered intent, so that an equal answer is announced again.
+    /// Changes with each handled intent, so that screen readers announce an equal message again.
     pub fn answers(&self) -> u32 {
         self.answers
     }
 
-    /// Changes with every pick made while no person at this screen was to move.
+    /// Counts picks made while no person at this screen was to move.
     pub fn ignored(&self) -> u32 {
         self.ignored
     }
 
-    /// The serial of the picture in which the last such pick was made.
+    /// The [`ControllerState::serial`] at the last such pick.
     pub fn ignored_at(&self) -> Option<u32> {
         self.ignored_at
     }
 
-    /// How many rounds are added after the finished one because the score is level.
+    /// In a round summary: how many rounds were added because the score is level.
     pub fn more_rounds(&self) -> Option<u32> {
         self.round_summary()?;
         let [before, now] = [self.scene(), self.game_match.position().scene()].map(|scene| scene.rounds.map(|r| r.of));
         now?.checked_sub(before?).filter(|more| *more > 0)
     }
 
-    /// The events of the last move before the node in view.
+    /// The events of the move that led to the node in view.
     pub fn last_events(&self) -> &[Event] {
         self.last.decision.as_ref().map_or(&[], |(_, events)| events)
     }
 
-    /// The number of seats' moves before the node in view, and in the whole line.
+    /// The number of moves by seats, without chance draws: before the node in view, and in the whole line.
     pub fn decisions(&self) -> [usize; 2] {
         let (tree, line) = (self.game_match.tree(), self.game_match.line());
         let count = |line: &[NodeId]| line.iter().filter(|node| tree.node(**node).actor.is_some()).count();
         [count(&line[..self.game_match.ply()]), count(line)]
     }
 
-    /// The number of illegal engine moves at this node. After each, the page asks the engine again without a message.
+    /// The number of illegal moves that the engine returned in this position. The page then asks the engine again.
     pub fn engine_misplays(&self) -> u32 {
         self.misplays
     }
 
-    /// The seat whose clock runs. `None` while the clock is paused, chance draws or a round summary is shown, and while
-    /// the node in view is not the current node: browsing is not timed.
+    /// The seat whose clock runs. `None` while the clock is paused, chance is to draw, a round summary is shown, or a
+    /// user browses the record.
     pub fn ticking(&self) -> Option<Seat> {
         let on = self.game_match.setup().clock().is_some() && !self.paused && self.round_summary().is_none();
         self.game_match.turn().seat().filter(|_| on && self.game_match.plays())
     }
 
-    /// The remaining time of each seat at the time `now` in milliseconds; negative after a clock that only warns ran
-    /// out. `None` without a clock.
+    /// The milliseconds left for each seat at the time `now`. Negative if the time of a seat is over but its clock only
+    /// warns. `None` without a clock.
     pub fn left(&self, now: u64) -> Option<Vec<i64>> {
         let mut left = self.settled()?;
         if let Some(seat) = self.ticking() {
@@ -99,7 +98,7 @@ impl ControllerState {
         Some(left)
     }
 
-    /// As [`ControllerState::left`], at the time of the last intent.
+    /// Like [`ControllerState::left`], at the time of the last intent.
     pub(super) fn settled(&self) -> Option<Vec<i64>> {
         let mut left = self.game_match.left(self.watch.spent(self.game_match.node()))?;
         if self.game_match.plays() {
@@ -109,7 +108,7 @@ impl ControllerState {
         Some(left)
     }
 
-    /// The time measured at the current node, in milliseconds.
+    /// Milliseconds spent until `now` on the move after the current node.
     pub(super) fn spent(&self, now: u64) -> u32 {
         let node = self.game_match.current_node();
         self.watch.spent(node).saturating_add(self.watch.since(now, node).try_into().unwrap_or(u32::MAX))
@@ -120,7 +119,7 @@ impl ControllerState {
         !self.game_match.setup().strict() && self.game_match.result().is_none()
     }
 
-    /// The remaining time of each seat at the current node at the time `now` in milliseconds, with another clock.
+    /// The milliseconds left for each seat at the current node at the time `now`, if the match had used `clock`.
     pub fn left_by(&self, clock: Clock, now: u64) -> Vec<i64> {
         let spent = self.spent(now);
         let mut left = self.game_match.left_by(clock, spent);
@@ -129,28 +128,27 @@ impl ControllerState {
         left
     }
 
-    /// The first seat whose time would be over at once with another clock, which therefore cannot be set.
+    /// The first seat whose time would be over at once with `clock`. Such a clock cannot be set.
     pub fn short_of(&self, clock: Clock, now: u64) -> Option<Seat> {
         let mut left = self.left_by(clock, now).into_iter().zip(Seat::all(self.game_match.setup().game().seats()));
         left.find(|(left, _)| clock.ends && *left <= 0).map(|(_, seat)| seat)
     }
 
-    /// Whether the clock can be paused, or is paused.
+    /// Whether the clock runs or is paused.
     pub fn may_pause(&self) -> bool {
         self.paused || self.ticking().is_some()
     }
 
-    /// Whether the clock is paused.
     pub fn paused(&self) -> bool {
         self.paused
     }
 
-    /// Whether a hint may be given: a person is to move, and the match is not strict.
+    /// Whether the user may ask for a hint: a person is to move, and the match is not strict.
     pub fn may_hint(&self) -> bool {
         self.open() && !self.game_match.held() && self.game_match.turn().seat().is_some()
     }
 
-    /// Whether the learning mode may ask about moves: they are answered by engines, and can be undone.
+    /// Whether learning mode may question the user's moves: engines answer them, and they can be undone.
     pub fn may_learn(&self) -> bool {
         let setup = self.game_match.setup();
         !setup.strict()
@@ -159,15 +157,15 @@ impl ControllerState {
             && self.game_match.result().is_none()
     }
 
-    /// Whether the node in view is not the current node, or trying is on. After the end of a match there is nothing to
-    /// try.
+    /// Whether moves would not advance the match: the node in view is not the current node, or trying mode is on. False
+    /// after the end of the match, where nobody can move.
     pub fn looks_around(&self) -> bool {
         let ended =
             self.game_match.node() == self.game_match.current_node() && self.game_match.turn().outcome().is_some();
         !self.game_match.plays() && !ended
     }
 
-    /// The seat to move at a viewed position, if an engine plays it in the match.
+    /// The seat to move while a user browses, if an engine plays this seat in the match.
     pub fn watched(&self) -> Option<Seat> {
         let seat = self.game_match.turn().seat().filter(|_| self.looks_around() && !self.sandbox)?;
         self.game_match.setup().engine(seat).map(|_| seat)
@@ -180,8 +178,8 @@ impl ControllerState {
         [elsewhere, elsewhere && !over && !self.game_match.setup().strict()]
     }
 
-    /// The ply from which a replay shows all moves of other seats since the last move of the seat to move; after the end,
-    /// the last turn. `None` if there are no such moves, or away from the current node.
+    /// The ply where a replay starts that shows the other seats' moves since the last move of the seat to move; after
+    /// the end of the match, the last turn. `None` if there are no such moves or a user is browsing.
     pub fn last_round(&self) -> Option<usize> {
         let game_match = &self.game_match;
         if game_match.held() || game_match.node() != game_match.current_node() || !game_match.plays() {
@@ -191,7 +189,7 @@ impl ControllerState {
         let actor = |ply: usize| tree.node(line[ply]).actor;
         let last = (0..line.len()).rev().find_map(actor)?;
         let seat = game_match.turn().seat();
-        // Moves of the turn under way count only if there are no others.
+        // The mover's own moves of an unfinished turn are skipped, unless there are no other moves.
         let mut from = line.len();
         while from > 0 && seat.is_some() && (actor(from - 1) == seat || actor(from - 1).is_none()) {
             from -= 1;
@@ -206,13 +204,13 @@ impl ControllerState {
         (from < line.len()).then_some(from)
     }
 
-    /// Whether [`super::Intent::Redo`] is possible. At the current node, it only redoes undone moves.
+    /// Whether [`super::Intent::Redo`] is possible. At the current node, only undone moves can be redone.
     pub fn can_redo(&self) -> bool {
         let plays = self.game_match.plays();
         plays && self.game_match.can_bring_back() || !plays && self.game_match.can_redo()
     }
 
-    /// Whether the clock is stopped only because a user is browsing.
+    /// Whether the clock stands still only because a user is browsing.
     pub fn rests(&self) -> bool {
         let runs = self.game_match.setup().clock().is_some() && self.game_match.current_turn().seat().is_some();
         runs && !self.paused && self.looks_around()
@@ -223,40 +221,40 @@ impl ControllerState {
         self.open() && self.game_match.turn().seat().is_some()
     }
 
-    /// The level of the engine that must think now; only at the current node.
+    /// The level of the engine that must think now.
     pub fn engine_to_think(&self) -> Option<Level> {
         let waits = self.paused || self.game_match.closed() || self.round_summary().is_some();
         self.engine_to_act().filter(|_| !waits)
     }
 
-    /// The people who have not answered the open proposal to end the game.
+    /// The people who have not yet answered the open proposal to end the game.
     pub fn consents(&self) -> &[Seat] {
         &self.consents
     }
 
-    /// The engine that must answer the open proposal to end the game.
+    /// The engine that is asked to agree to end the game.
     pub fn engine_asked_to_agree(&self) -> Option<(Seat, Level)> {
         self.game_match.setup().engines().nth(self.offered?)
     }
 
-    /// The remaining picks of the hinted move, in order.
+    /// The remaining picks of the hinted move.
     pub fn hinted(&self) -> Vec<Pick> {
         self.hint.as_ref().map_or_else(Vec::new, |best| self.way(best))
     }
 
-    /// The remaining picks of the best move of an analysis; empty in a strict match.
+    /// The remaining picks of the analysis' best move; empty in a strict match.
     pub fn advised(&self) -> Vec<Pick> {
         self.advised.as_ref().filter(|_| self.may_hint()).map_or_else(Vec::new, |best| self.way(best))
     }
 
-    /// The remaining picks of a move, in order; empty if the picks already made do not belong to it.
+    /// The remaining picks of the move `to`; empty if the picks made so far belong to another move.
     pub fn way(&self, to: &str) -> Vec<Pick> {
         let leads = |(way, token): &&(Gesture, String)| token == to && way.starts_with(&self.chosen);
         let way = self.gestures.all.iter().find(leads).map_or(&[][..], |(way, _)| way);
         way.iter().skip(self.chosen.len()).copied().collect()
     }
 
-    /// Whether a pick belongs to any gesture of a move, as its next pick or as a repeated one.
+    /// Whether the pick is the next pick of a gesture for the move `to`, or was already made.
     pub fn leads(&self, pick: Pick, to: &str) -> bool {
         let on = |(way, token): &(Gesture, String)| {
             token == to && way.strip_prefix(&self.chosen[..]).and_then(<[Pick]>::first) == Some(&pick)
@@ -264,17 +262,16 @@ impl ControllerState {
         self.chosen.contains(&pick) || self.gestures.all.iter().any(on)
     }
 
-    /// The legal picks.
     pub fn choosable(&self) -> Vec<Pick> {
         if self.open() { choice::choosable(&self.gestures.all, &self.chosen) } else { Vec::new() }
     }
 
-    /// The picks whose pieces can be dragged.
+    /// The picks from which a piece can be dragged.
     pub fn draggable(&self) -> Vec<Pick> {
         if self.open() { choice::draggable(&self.gestures.all, &self.chosen) } else { Vec::new() }
     }
 
-    /// The picks that win or lose at once; empty in a strict match.
+    /// The picks that lead to a win or a loss at once; empty in a strict match.
     pub fn decisive(&self) -> Vec<(Pick, Verdict)> {
         if !self.may_hint() {
             return Vec::new();
@@ -284,7 +281,7 @@ impl ControllerState {
         immediate_results::immediate_wins(all, verdicts, &self.chosen)
     }
 
-    /// The picks that are proven to win or lose; empty in a strict match.
+    /// The picks that analysis has proven to win or lose; empty in a strict match.
     pub fn judged(&self) -> Vec<(Pick, Verdict)> {
         if self.judged.is_empty() || !self.may_hint() {
             return Vec::new();
@@ -299,12 +296,12 @@ impl ControllerState {
         !self.game_match.held()
     }
 
-    /// The events of the move that a pick completes; empty if it completes none.
+    /// The events of the move that the pick completes; empty if it completes no move.
     pub fn preview(&self, pick: Pick) -> Vec<Event> {
         self.deciding(pick).map_or_else(Vec::new, |token| self.game_match.position().preview(&token))
     }
 
-    /// The move that a pick completes, if any.
+    /// The token of the move that the pick completes, if any.
     pub fn deciding(&self, pick: Pick) -> Option<String> {
         match choice::pick(self.game_match.position(), &self.gestures.all, &self.chosen, pick) {
             PickResult::Decision(token) => Some(token),
@@ -312,7 +309,7 @@ impl ControllerState {
         }
     }
 
-    /// The move of an intent that would not advance the match, so that it belongs into a sandbox.
+    /// The token of a move that would not advance the match. The page plays it in a sandbox instead.
     pub fn tries(&self, intent: &Intent) -> Option<String> {
         if self.game_match.plays() || self.game_match.held() || self.game_match.turn().seat().is_none() {
             return None;
@@ -326,12 +323,12 @@ impl ControllerState {
         }
     }
 
-    /// Whether chance is to draw. The view decides when.
+    /// Whether chance is to draw. The view decides when to send [`super::Intent::PlayChance`].
     pub fn awaits_chance(&self) -> bool {
         self.game_match.turn() == Turn::Chance && self.round_summary().is_none() && !self.game_match.closed()
     }
 
-    /// If the last move finished a round whose summary is still to be shown: the ply after it, and its events.
+    /// The last move with its ply and events, unless it ended the game or its round summary was closed.
     fn finished(&self) -> Option<(usize, &[Event])> {
         let (ply, events) = self.last.decision.as_ref()?;
         (self.ended().is_none() && self.gone_on != Some(*ply)).then_some((*ply, events))
@@ -351,7 +348,7 @@ impl ControllerState {
         })
     }
 
-    /// The pieces and their sites.
+    /// The pieces to draw. In a round summary, this is the final position of the round.
     pub fn scene(&self) -> Scene {
         let now = self.game_match.position().scene();
         let Some((ply, events)) = self.finished() else { return now };
@@ -368,7 +365,7 @@ impl ControllerState {
         now
     }
 
-    /// The scoring lines on the board, with their points.
+    /// The scoring lines on the board, each with its points.
     pub fn lines(&self) -> Vec<(Vec<Site>, u32)> {
         match self.finished() {
             Some((_, events)) if self.round_summary().is_some() => highlights::lines(events),

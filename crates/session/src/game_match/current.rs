@@ -5,38 +5,35 @@ use crate::{NodeId, RecordTree};
 use trivium_rules::core::{Event, Turn};
 
 impl Match {
-    /// The current node, whichever node is in view.
     pub fn current_node(&self) -> NodeId {
         self.current_node
     }
 
-    /// The turn at the current node.
     pub fn current_turn(&self) -> Turn {
         self.current_turn
     }
 
-    /// Whether a move now advances the match: the current node is in view, and trying is off.
+    /// Whether a move now advances the match: the current node is in view, and trying mode is off.
     pub fn plays(&self) -> bool {
         !self.trying && self.node() == self.current_node
     }
 
-    /// Turns trying on or off. It cannot be turned on in a running strict match.
+    /// Switches trying mode. Strict mode forbids it while the match runs.
     pub fn set_trying(&mut self, trying: bool) {
         self.trying = trying && !self.held();
     }
 
-    /// Whether trying is on.
     pub fn is_trying(&self) -> bool {
         self.trying
     }
 
-    /// Shows the current node.
+    /// Brings the current node into view.
     pub fn go_to_current(&mut self) {
         self.go_to_node(self.reached.unwrap_or(self.current_node));
         self.go_to(self.tree.path(self.current_node).len());
     }
 
-    /// Makes the node in view the current node. Returns false if strict mode prevents that.
+    /// Makes the node in view the current node. Returns false in strict mode, which forbids it.
     pub fn continue_here(&mut self) -> bool {
         if self.setup.strict() {
             return false;
@@ -46,13 +43,13 @@ impl Match {
         true
     }
 
-    /// Treats the moves of the line after the current node as undone, so that they can be redone.
+    /// Treats the moves after the current node in the line as undone, so that [`Match::bring_back`] can redo them.
     pub(super) fn reach(&mut self) {
         self.reached = (self.plays() && self.can_redo()).then(|| self.end());
     }
 
-    /// Undoes the last move of a human player in a running match, with the engine moves after it. Shows the
-    /// new current node. Returns whether there was a move to undo.
+    /// Undoes the last move of a person, and the engine moves after it, if the match is running. Then the new current
+    /// node is in view. Returns whether there was a move to undo.
     pub fn take_back(&mut self) -> bool {
         if !self.plays() || self.result().is_some() {
             return false;
@@ -74,7 +71,7 @@ impl Match {
         self.plays() && self.reached.is_some_and(|reached| self.tree.holds(reached))
     }
 
-    /// Redoes the moves that were undone last: one move and the engine moves after it. Returns the events of the last move.
+    /// Redoes one undone move and the engine moves after it. Returns the events of the last of them.
     pub fn bring_back(&mut self) -> Vec<Event> {
         let Some(reached) = self.reached.filter(|_| self.can_bring_back()) else { return Vec::new() };
         self.line = self.tree.line(reached);
@@ -95,7 +92,7 @@ impl Match {
         self.current_turn = if self.node() == current_node {
             self.turn()
         } else {
-            // The replay of the line in view may share the beginning of the path.
+            // Replay only what the path does not share with the line in view.
             let path = self.tree.path(current_node);
             let shared = self.line[..self.ply()].iter().zip(&path).take_while(|(a, b)| a == b).count();
             let mut position = self.replay.at(shared).unwrap_or(self.position()).boxed();
@@ -108,8 +105,8 @@ impl Match {
         };
     }
 
-    /// Advances the match to a node that was just played at the current node. The node becomes the main line, even if
-    /// others were tried there before.
+    /// Advances the match to `node`, a move just played at the current node. It becomes the main continuation, even if
+    /// other moves were tried there before.
     pub(super) fn advance_current(&mut self, node: NodeId) {
         let parent = self.tree.node(node).parent;
         let reached = self.reached.filter(|reached| self.tree.path(*reached).contains(&node) && *reached != node);
@@ -119,7 +116,7 @@ impl Match {
         (self.current_node, self.current_turn, self.reached) = (node, self.turn(), reached);
     }
 
-    /// Advances the match to another node if that continues from the current node.
+    /// Advances the match to `node` if the current node is on its path.
     pub(crate) fn follow(&mut self, node: NodeId) {
         let path = self.tree.path(node);
         let ahead = path.iter().position(|n| *n == self.current_node).map_or(0, |at| at + 1);
@@ -129,8 +126,8 @@ impl Match {
         }
     }
 
-    /// The current node if the record does not contain it: the end of the line in view. But a finished match stays
-    /// finished when another line is in view, and a strict match has only one line.
+    /// The current node for a record that does not name it: the end of the line in view. If the main line is finished
+    /// and this line is not, the match stays finished. A strict match has only its main line.
     pub(crate) fn presumed(&self) -> NodeId {
         let main = self.tree.line(RecordTree::ROOT).last().copied().unwrap_or(RecordTree::ROOT);
         let over = |node: NodeId| self.tree.node(node).outcome.is_some();

@@ -13,16 +13,15 @@ use trivium_engine::Level;
 use trivium_rules::core::{End, Event, Outcome, Seat, SeededRng, TableAction, Turn};
 use trivium_rules::games::{Position, Replay, Step, TokenError};
 
-/// A match under way. The *line* runs from the start to an end of the record, and one of its plies is in view. Steps
-/// and jumps treat chance draws as part of the move before them. So chance is to draw only right after a move and at
-/// the end of a line.
+/// A match under way. The *line* runs from the start to a leaf of the record, and one of its plies is in view. Steps
+/// and jumps treat chance draws as part of the move before them, so chance can be to draw only at the end of a line.
 ///
-/// The *current node* is where the match goes on, whichever node is in view. Moves played there advance the match.
+/// The *current node* is where the match continues, whichever node is in view. Moves played there advance the match.
 /// Moves played elsewhere form a variation, which changes neither the current node nor the result, and no engine
 /// answers them.
 ///
-/// In strict mode ([`Setup::strict`]) the current node is the end of the main line until the match is over. Afterwards
-/// the record can be browsed, but nothing can be played or removed.
+/// In strict mode ([`Setup::strict`]), the current node is the end of the main line until the match is over. After
+/// that, users can browse the record, but they cannot play or remove anything.
 #[derive(Clone)]
 pub struct Match {
     setup: Setup,
@@ -30,28 +29,26 @@ pub struct Match {
     tree: RecordTree,
     line: Vec<NodeId>,
     replay: Replay,
-    // The current node, and the turn there.
     current_node: NodeId,
     current_turn: Turn,
-    // The node that the match had reached before moves were undone.
+    // The last node of the moves that were undone and can be redone.
     reached: Option<NodeId>,
-    // Whether trying is on: then no move advances the match.
+    // In trying mode, no move advances the match.
     trying: bool,
-    // Removed branches that can be restored, the last removed one last.
+    // The last removal is at the end.
     removed: Vec<RemovedBranch>,
 }
 
-/// The token for a seat's time running out ([`super::Clock::ends`]). It belongs to the session; the rules see a
-/// resignation.
+/// The token for a flag fall, when the time of a seat is over ([`super::Clock::ends`]). The rules do not know it; they
+/// see a resignation.
 pub const FLAG: &str = "flag";
 
-/// Converts a token of the record to one of the rules.
+/// Replaces [`FLAG`] by the token that the rules know.
 pub(super) fn ruled(token: &str) -> &str {
     if token == FLAG { TableAction::Resign.token() } else { token }
 }
 
 impl Match {
-    /// Starts a match.
     pub fn new(setup: Setup) -> Match {
         let replay = Replay::new(setup.game().clone());
         let current_turn = replay.position().turn();
@@ -69,47 +66,44 @@ impl Match {
         }
     }
 
-    /// The tags of the match.
     pub fn tags(&self) -> &Tags {
         &self.tags
     }
 
-    /// Sets the tags of the match.
     pub fn tag(&mut self, tags: Tags) {
         self.tags = tags;
     }
 
-    /// The set-up of the match.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Assigns a seat to an engine of that level, or to a person (`None`).
+    /// Assigns the seat to an engine of this level, or to a person (`None`).
     pub fn seat(&mut self, seat: Seat, level: Option<Level>) {
         self.setup = self.setup.clone().with_engine(seat, level);
     }
 
-    /// Changes or removes the clock. The times in the record count for the new clock.
+    /// Changes or removes the clock. The new clock also applies to the thinking times already in the record.
     pub fn set_clock(&mut self, clock: Option<Clock>) {
         self.setup = self.setup.clone().with_clock(clock);
     }
 
-    /// Sets the name of the player of a seat.
+    /// Names the player of the seat; an empty text removes the name.
     pub fn rename(&mut self, seat: Seat, name: &str) {
         self.setup = self.setup.clone().with_name(seat, name);
     }
 
-    /// The level of the engine to move; `None` if a person or chance is to move, or the game is over.
+    /// The level of the engine to move. `None` if a person or chance is to move, or the game is over.
     pub fn engine_to_act(&self) -> Option<Level> {
         self.setup.engine(self.turn().seat()?)
     }
 
-    /// The tokens up to the node in view, as the rules know them: a flag fall is a resignation.
+    /// The tokens up to the node in view, with a resignation in place of a flag fall.
     pub fn played(&self) -> Vec<String> {
         self.replay.tokens().map(str::to_owned).collect()
     }
 
-    /// The tokens of the whole line as the rules know them, and whose turn it is at each ply, including the start and
+    /// The tokens of the line, with a resignation in place of a flag fall, and the turn at each ply from the start to
     /// the end.
     pub fn whole(&self) -> (Vec<String>, Vec<Turn>) {
         let tokens: Vec<_> = self.line.iter().map(|node| ruled(&self.tree.node(*node).token).to_owned()).collect();
@@ -129,7 +123,7 @@ impl Match {
         &self.tree
     }
 
-    /// The line in view, from the first token to an end.
+    /// The line in view, from the first token to a leaf.
     pub fn line(&self) -> &[NodeId] {
         &self.line
     }
@@ -144,44 +138,42 @@ impl Match {
         self.ply().checked_sub(1).map_or(RecordTree::ROOT, |last| self.line[last])
     }
 
-    /// The position in view.
     pub fn position(&self) -> &Position {
         self.replay.position()
     }
 
-    /// The side to move.
+    /// Whose turn it is at the node in view.
     pub fn turn(&self) -> Turn {
         self.position().turn()
     }
 
-    /// The legal table actions.
+    /// The table actions that are legal at the node in view.
     pub fn actions(&self) -> Vec<TableAction> {
         self.replay.actions().collect()
     }
 
-    /// Whether strict mode holds the match at the current node: while it runs, there is no undo, no jump and no hint.
+    /// Whether the match is strict and running: then undo, browsing and hints are not allowed.
     pub fn held(&self) -> bool {
         self.setup.strict() && self.result().is_none()
     }
 
-    /// Whether strict mode has closed the record: the match is over, so it can be browsed but not changed.
+    /// Whether the match is strict and over: then the record can be browsed but not changed.
     pub fn closed(&self) -> bool {
         self.setup.strict() && self.result().is_some()
     }
 
-    /// Whether the line in view reaches the end of the game, whichever ply is in view.
+    /// Whether the line in view contains the end of the game.
     pub fn finished(&self) -> bool {
         self.line.last().is_some_and(|end| self.tree.node(*end).outcome.is_some())
     }
 
-    /// The result of the match, whichever node is in view. `None` while it runs.
+    /// The result of the match, whichever node is in view. `None` while the match runs.
     pub fn result(&self) -> Option<Outcome> {
         self.tree.node(self.current_node).outcome
     }
 
-    /// Plays a token: a move, a table action, or a chance draw if chance is to draw. At the current node this advances
-    /// the match. Elsewhere it follows the variation that starts with the token, or creates one; the existing moves
-    /// stay.
+    /// Plays a token: a move, a table action, or a draw if chance is to draw. At the current node, this advances the
+    /// match. Elsewhere, it follows or creates the variation that starts with the token.
     ///
     /// # Errors
     /// If the token is not legal; then nothing changes.
@@ -193,7 +185,7 @@ impl Match {
         Ok(self.put(token, step))
     }
 
-    /// Plays a token as [`Match::play`] does, and continues the match from there.
+    /// Plays a token like [`Match::play`], after making the node in view the current node.
     ///
     /// # Errors
     /// If the token is not legal; then nothing changes.
@@ -206,7 +198,8 @@ impl Match {
         Ok(self.put(token, step))
     }
 
-    /// Ends the time of the seat to move, after `time` milliseconds of thinking. `None` if no seat is to move.
+    /// Plays a flag fall of the seat to move after it has thought for `time` milliseconds. `None` if no seat is to
+    /// move.
     pub fn flag(&mut self, time: u32) -> Option<Vec<Event>> {
         self.turn().seat().filter(|_| !self.closed())?;
         let step = self.replay.step(ruled(FLAG)).ok()?;
@@ -215,13 +208,14 @@ impl Match {
         Some(events)
     }
 
-    /// The seat whose time ran out with the last token, if that was a flag fall.
+    /// The seat whose flag fell at the node in view.
     pub fn flagged(&self) -> Option<Seat> {
         let node = self.tree.node(self.node());
         node.actor.filter(|_| node.token == FLAG)
     }
 
-    /// Adds a token that was played at this node to the record. Returns its events.
+    /// Adds a token to the record after the node in view. The replay has already executed it as `step`. Returns its
+    /// events.
     fn put(&mut self, token: &str, step: Step) -> Vec<Event> {
         let actor = self.turn().seat();
         let (ply, parent, played) = (self.ply(), self.node(), self.plays());
@@ -237,19 +231,19 @@ impl Match {
         self.events_at(ply).into_owned()
     }
 
-    /// Sets the thinking time of the last move, in milliseconds.
+    /// Sets the thinking time of the move that led to the node in view, in milliseconds.
     pub fn set_time(&mut self, time: Option<u32>) {
         self.tree.set_time(self.node(), time);
     }
 
-    /// The remaining time of each seat at the current node in milliseconds, if the seat to move has thought for
-    /// `spent`; `None` without a clock. Computed from the times in the record.
+    /// The milliseconds left for each seat at the node in view, computed from the times in the record, if the seat to
+    /// move has thought for `spent` milliseconds. `None` without a clock.
     pub fn left(&self, spent: u32) -> Option<Vec<i64>> {
         let clock = self.setup.clock()?;
         Some(self.left_after(&self.line[..self.ply()], self.turn().seat(), clock, spent))
     }
 
-    /// The remaining time of each seat with another clock.
+    /// The milliseconds left for each seat at the current node, if the match had used `clock`.
     pub(super) fn left_by(&self, clock: Clock, spent: u32) -> Vec<i64> {
         self.left_after(&self.tree.path(self.current_node), self.current_turn.seat(), clock, spent)
     }
@@ -260,13 +254,13 @@ impl Match {
         clock.left(self.setup.game().seats(), decided.chain(now.map(|seat| (seat, spent))), now)
     }
 
-    /// The end of the line in view.
+    /// The last node of the line in view.
     pub(super) fn end(&self) -> NodeId {
         self.line.last().copied().unwrap_or(RecordTree::ROOT)
     }
 
-    /// Makes one draw if chance is to draw; otherwise returns `None`. It repeats the draw that follows in the line, or
-    /// makes a new one, which depends on seed, ply and position.
+    /// Makes one draw. If the record has a draw at this node, it is repeated; otherwise it depends on seed, ply and
+    /// position. Returns `None` if chance is not to draw.
     pub fn play_chance(&mut self) -> Option<Vec<Event>> {
         if self.turn() != Turn::Chance {
             return None;
@@ -283,28 +277,29 @@ impl Match {
         self.play(&token).ok()
     }
 
-    /// The draw that follows in the line, if any.
+    /// The next token of the line, if it is a draw.
     fn known_draw(&self) -> Option<&str> {
         let next = &self.tree.node(*self.line.get(self.ply())?).token;
         (self.turn() == Turn::Chance && TableAction::read(next).is_none()).then_some(next)
     }
 
-    /// The ply that undo goes to: before the last move of a seat or agreement of all.
+    /// The ply that undo goes to: the one before the last move of a seat or agreement.
     fn back(&self) -> Option<usize> {
         (0..self.ply()).rev().find(|ply| decided(self.tree.node(self.line[*ply])))
     }
 
-    /// Whether there is a move before the ply in view.
+    /// Whether there is a move to undo before the node in view.
     pub fn can_undo(&self) -> bool {
         !self.held() && self.back().is_some()
     }
 
-    /// Whether the line continues after the ply in view.
+    /// Whether the line continues after the node in view.
     pub fn can_redo(&self) -> bool {
         self.ply() < self.line.len()
     }
 
-    /// Steps back by one move of a seat and the draws after it. The current node stays.
+    /// Steps back by one move and the draws after it, without changing the current node. Returns false if there is no
+    /// such move.
     pub fn undo(&mut self) -> bool {
         let back = if self.held() { None } else { self.back() };
         if let Some(ply) = back {
@@ -313,7 +308,7 @@ impl Match {
         back.is_some()
     }
 
-    /// Steps forward by one move and the draws after it. Returns the events.
+    /// Steps forward by one move and the draws after it. Returns their events.
     pub fn redo(&mut self) -> Vec<Event> {
         let mut events = self.step().unwrap_or_default();
         while self.known_draw().is_some() {
@@ -331,14 +326,14 @@ impl Match {
         Some(self.events_at(ply).into_owned())
     }
 
-    /// Steps forward by one token, without its events.
+    /// Steps forward by one token without collecting events. Returns false at the end of the line.
     fn walk(&mut self) -> bool {
         let Some(node) = self.line.get(self.ply()) else { return false };
         self.replay.play(ruled(&self.tree.node(*node).token)).is_ok()
     }
 
-    /// Goes to a ply of the line (or to its end, if that is earlier), and over the draws that follow there. Does
-    /// nothing in a running strict match.
+    /// Goes to a ply of the line and past the draws that follow it; to the end if the line is shorter. Does nothing in
+    /// a running strict match.
     pub fn go_to(&mut self, ply: usize) {
         if self.held() {
             return;
@@ -351,8 +346,8 @@ impl Match {
         }
     }
 
-    /// Goes to a node, which may be in another variation; that becomes the line. Does nothing for a removed node, or in
-    /// a running strict match.
+    /// Goes to a node, possibly in another variation, and makes the line through it the line in view. Does nothing if
+    /// the node was removed or in a running strict match.
     pub fn go_to_node(&mut self, node: NodeId) {
         if self.held() || !self.tree.holds(node) {
             return;
@@ -361,7 +356,7 @@ impl Match {
         self.go_to(self.tree.path(node).len());
     }
 
-    /// Makes the line through a node the line in view. Positions of the shared beginning are kept.
+    /// Makes the line through `node` the line in view. Keeps the positions that it shares with the old line.
     fn lay(&mut self, node: NodeId) {
         let line = self.tree.line(node);
         let shared = self.line.iter().zip(&line).take_while(|(a, b)| a == b).count();
@@ -369,8 +364,8 @@ impl Match {
         self.line = line;
     }
 
-    /// The events of the token at this ply, counted from 0. For a flag fall the rules report a resignation, which is
-    /// replaced here.
+    /// The events of the token at a ply, counted from 0. For a flag fall, replaces the resignation that the rules
+    /// report.
     pub(super) fn events_at(&self, ply: usize) -> Cow<'_, [Event]> {
         let events = self.replay.events(ply);
         if self.line.get(ply).is_none_or(|node| self.tree.node(*node).token != FLAG) {
@@ -384,13 +379,13 @@ impl Match {
         events.iter().map(timed).collect()
     }
 
-    /// The position before the token at this ply, counted from 0, if the replay has reached it.
+    /// The position before the token at a ply, counted from 0. `None` if the ply is after the node in view.
     pub fn before(&self, ply: usize) -> Option<&Position> {
         self.replay.at(ply)
     }
 
-    /// The next match of a series: the same set-up with the players one seat further. The series is that of this match,
-    /// or starts with this match, whose id in the archive is `id`.
+    /// The next match of a series, with the players moved on by one seat. If this match belongs to no series, it
+    /// becomes the first of a new one; `id` is its id in the archive.
     pub fn again(&self, seed: u64, id: &str) -> Match {
         let mut again = Match::new(self.setup.rotated(seed));
         let series = self.tags.series.clone().or_else(|| Series::new(id));
@@ -398,8 +393,9 @@ impl Match {
         again
     }
 
-    /// A match from a record that a reader has already played. A `ply` outside the line is invalid. Without a `current`
-    /// node, [`Match::presumed`] determines it. In a running strict match, the current node is in view.
+    /// Builds a match from a record that a reader has replayed. The line in view ends at `end`, and `at` is in view.
+    /// Without a `current_node`, or in a strict match, [`Match::presumed`] determines the current node. A running
+    /// strict match always shows its current node.
     pub(super) fn of(
         setup: Setup,
         tags: Tags,
@@ -410,7 +406,7 @@ impl Match {
         let mut game_match = Match::new(setup);
         let TreeBuilder { tree, replay, path } = grown;
         (game_match.tree, game_match.tags) = (tree, tags);
-        // The reader has already reached this position; most records have only one line.
+        // Reusing the reader's replay saves time: most records have only one line.
         (game_match.line, game_match.replay) = (path, replay);
         game_match.lay(end);
         game_match
@@ -428,12 +424,12 @@ impl Match {
     }
 }
 
-/// Whether a token is a move or an agreement, and not a draw.
+/// Whether the token is a move or a table action rather than a draw. An agreement has no actor.
 fn decided(node: &RecordNode) -> bool {
     node.actor.is_some() || TableAction::read(&node.token).is_some()
 }
 
-/// The seed of one draw. Neighbouring plies and neighbouring seeds give unrelated results.
+/// The seed of the draw at a ply. Similar plies and seeds give unrelated results.
 fn mixed(seed: u64, ply: u64) -> u64 {
     // The finaliser of SplitMix64.
     let mut z = seed.wrapping_add(ply.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));

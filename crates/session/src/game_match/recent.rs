@@ -1,22 +1,22 @@
-//! The last decision and the recent turns of a match, for highlights on the board.
+//! The last move and the recent turns of a match, for highlights on the board.
 
 use super::Match;
 use crate::highlights::{self, RecentTurn};
 use trivium_rules::core::{Event, Site};
 
-/// The last decision of a seat with its highlights. A turn may have thousands of events, so a caller computes this once per render.
+/// The last move of a seat and what to highlight. Expensive after a turn with thousands of events: compute it once per
+/// render.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LastDecision {
-    /// Its ply, from 0, and its events.
+    /// The ply of the move, from 0, and its events.
     pub decision: Option<(usize, Vec<Event>)>,
-    /// Its scoring lines that are still on the board, with their points.
+    /// The scoring lines to highlight, with their points.
     pub lines: Vec<(Vec<Site>, u32)>,
-    /// The sites that it touched; empty if the board was cleared since.
+    /// The sites to highlight; empty if the board has been cleared since.
     pub touched: Vec<Site>,
 }
 
 impl Match {
-    /// The last decision of a seat with its highlights.
     pub fn last(&self) -> LastDecision {
         let decision = self.back().map(|ply| (ply, self.events_at(ply).into_owned()));
         let lines = self.standing_lines(decision.as_ref().map_or(&[], |(_, events)| events));
@@ -24,15 +24,15 @@ impl Match {
         LastDecision { decision, lines, touched }
     }
 
-    /// The turns of all other seats since the last decision of the seat to move, in order. Only the last turn if that seat has just moved
-    /// or nobody is to move. Turns of an earlier round are not included.
+    /// The turns since the last move of the seat to move, in order. Only the last turn if that seat has just moved or
+    /// if no seat is to move. Excludes turns of earlier rounds.
     pub fn recent_turns(&self) -> Vec<RecentTurn<'_>> {
         let played = |ply: usize| (self.events_at(ply), self.tree.node(self.line[ply]).actor);
         highlights::recent_turns(self.turn().seat(), (0..self.ply()).rev().map(played))
     }
 
-    /// The scoring lines to highlight: with two seats those of the last decision, with more seats those of all recent turns. So a line
-    /// stays highlighted when its seat or another seat moves on.
+    /// With two seats, the scoring lines of the last move. With more seats, those of all recent turns, so that a line
+    /// stays highlighted while others move.
     fn standing_lines(&self, last: &[Event]) -> Vec<(Vec<Site>, u32)> {
         if self.setup.game().seats() == 2 {
             return highlights::standing_lines(last);
@@ -40,14 +40,15 @@ impl Match {
         highlights::lines_of(&self.recent_turns(), &self.position().scene())
     }
 
-    /// The sites to highlight: with two seats those of the last decision, with more seats those of all other seats' recent decisions.
+    /// With two seats, the sites of the last move. With more seats, those of all moves since the last turn of the seat
+    /// to move.
     fn touched(&self) -> Vec<Site> {
         let seat = self.turn().seat().filter(|_| self.setup.game().seats() > 2);
         let played = |ply| (self.events_at(ply), self.before(ply).and_then(|before| before.turn().seat()));
         highlights::touched_since(seat, (0..self.ply()).rev().map(played))
     }
 
-    /// The last site that a decision touched. `back` is the number of decisions to skip; decisions that touched no site do not count.
+    /// The last site that a move touched. Skips the last `back` moves that touched any site.
     pub fn touched_last(&self, back: usize) -> Option<Site> {
         let touched = |ply| highlights::touched_by(&self.events_at(ply)).last().copied();
         (0..self.ply()).rev().filter_map(touched).nth(back)
@@ -68,7 +69,7 @@ mod tests {
         game_match
     }
 
-    /// The seats of the recent turns, each with the number of its decisions.
+    /// The seats of the recent turns, each with the number of its moves.
     fn turns(game_match: &Match) -> Vec<(u8, usize)> {
         game_match.recent_turns().iter().map(|turn| (turn.seat.number(), turn.decisions.len())).collect()
     }
@@ -79,9 +80,9 @@ mod tests {
     #[test]
     fn turns_of_other_seats_are_recent() {
         let at = |more: &str| turns(&played("triapon", "base", &[TRIAD, more].concat()));
-        // In the middle of its turn a seat sees its own turn.
+        // During its turn, a seat sees its own turn.
         assert_eq!(at(""), [(1, 1)]);
-        // Seat 2 moved before seat 3 and seat 1.
+        // Seat 2 is to move. Since its last move, seats 3 and 1 have moved.
         assert_eq!(at(" xi1"), [(3, 1), (1, 2)]);
         assert_eq!(at(" xi1 h1"), [(1, 2), (2, 1)]);
         assert_eq!(at(" xi1 h1 h8"), [(2, 1), (3, 1)]);

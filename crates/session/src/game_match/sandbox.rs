@@ -1,4 +1,4 @@
-//! Sandboxes: copies of a match for trying moves, and matches that start from a sandbox.
+//! Sandboxes: copies of a match in which users try moves, and matches that start from a sandbox.
 
 use super::{FLAG, Match};
 use crate::Setup;
@@ -6,14 +6,15 @@ use trivium_engine::Level;
 use trivium_rules::core::{Seat, TableAction};
 
 impl Match {
-    /// A copy of the match up to the node in view, with human players at all seats, without clock and strict mode. The new seed changes the
-    /// coming draws, so a sandbox reveals nothing about them. The copy ends before the first table action or flag fall.
+    /// A copy of the match up to the node in view, without clock and strict mode and with people at all seats. The new
+    /// seed changes future draws, so that a sandbox does not reveal those of the match. The copy ends before the first
+    /// table action or flag fall.
     #[must_use]
     pub fn sandbox(&self, seed: u64) -> Match {
         self.played_by(|_| None, seed)
     }
 
-    /// A copy like [`Match::sandbox`], in which `level` assigns an engine or a human player to each seat.
+    /// Like [`Match::sandbox`], but `level` assigns an engine or a person (`None`) to each seat.
     #[must_use]
     pub fn played_by(&self, level: impl Fn(Seat) -> Option<Level>, seed: u64) -> Match {
         let open = self.setup.clone().with_clock(None).with_strict(false).with_seed(seed);
