@@ -1,4 +1,4 @@
-//! Prints the lengths of links and saves: the least, the median and the most of 101 random games of each variant.
+//! Prints the lengths of links and saves: minimum, median and maximum over 101 random games of each variant.
 //!
 //!     cargo run --release --package trivium-session --example lengths
 

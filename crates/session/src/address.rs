@@ -6,16 +6,16 @@
 use super::link::is_whole;
 use super::outside::plain;
 
-/// First segments of addresses that require a second segment.
-const WITH: [&str; 8] = ["open", "try", "position", "puzzles", "rules", "learn", "new", "game"];
+/// First segments of addresses that need a second segment.
+const TWO_SEGMENTS: [&str; 8] = ["open", "try", "position", "puzzles", "rules", "learn", "new", "game"];
 /// First segments of addresses that are complete without a second segment.
-const ALONE: [&str; 5] = ["puzzles", "shelf", "statistics", "by-ear", "settings"];
+const ONE_SEGMENT: [&str; 5] = ["puzzles", "shelf", "statistics", "by-ear", "settings"];
 /// Maximum number of percent-decodings. Mail filters and redirects encode addresses again.
-const LAYERS: usize = 4;
+const MAX_DECODINGS: usize = 4;
 /// Maximum number of pieces into which line breaks or spaces may have split a payload.
-const PIECES: usize = 40;
+const MAX_PIECES: usize = 40;
 /// Endings of payloads that chats omit from links, because they take them for punctuation.
-const LOST: [&str; 6] = ["-", "_", "--", "-_", "_-", "__"];
+const DROPPED_ENDINGS: [&str; 6] = ["-", "_", "--", "-_", "_-", "__"];
 
 fn is_digit(sign: char) -> bool {
     sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_')
@@ -47,7 +47,7 @@ fn payload(text: &str) -> Option<(String, &str)> {
     let mut joined = String::new();
     let mut rest = text;
     let mut whole = None;
-    for _ in 0..PIECES {
+    for _ in 0..MAX_PIECES {
         let length = rest.find(|c| !is_digit(c)).unwrap_or(rest.len());
         if length == 0 {
             break;
@@ -66,8 +66,8 @@ fn payload(text: &str) -> Option<(String, &str)> {
     })
 }
 
-/// The payload with correct check digits: unchanged, or without emphasis marks and dashes after it, or with lost
-/// characters restored. `None` if there is none.
+/// The payload if its check digits are correct. If they are not, tries it without trailing dashes and emphasis marks,
+/// then with characters that a chat may have dropped.
 fn sound(payload: &str) -> Option<String> {
     let mut shorter = payload;
     loop {
@@ -79,7 +79,7 @@ fn sound(payload: &str) -> Option<String> {
             None => break,
         }
     }
-    LOST.iter().map(|lost| [payload, lost].concat()).find(|whole| is_whole(whole))
+    DROPPED_ENDINGS.iter().map(|lost| [payload, lost].concat()).find(|whole| is_whole(whole))
 }
 
 /// The first segment of an address, and the rest of the text.
@@ -93,8 +93,8 @@ fn segment(text: &str) -> (&str, &str) {
 fn address(text: &str) -> Option<String> {
     let (head, rest) = segment(text);
     let head = head.to_ascii_lowercase();
-    let alone = || ALONE.contains(&head.as_str()).then(|| head.clone());
-    if !WITH.contains(&head.as_str()) {
+    let alone = || ONE_SEGMENT.contains(&head.as_str()).then(|| head.clone());
+    if !TWO_SEGMENTS.contains(&head.as_str()) {
         return alone();
     }
     let Some(rest) = rest.strip_prefix('/') else { return alone() };
@@ -136,11 +136,11 @@ fn found(text: &str) -> Option<String> {
     }
 }
 
-/// Percent-decodes a text up to `LAYERS` times. Returns the first proven address, else the last address found.
+/// Percent-decodes a text up to `MAX_DECODINGS` times. Returns the first proven address, else the last address found.
 fn in_layers(text: &str, find: impl Fn(&str) -> Option<String>) -> Option<String> {
     let mut text = plain(text).into_owned();
     let mut last = None;
-    for _ in 0..LAYERS {
+    for _ in 0..MAX_DECODINGS {
         let address = find(&text);
         if address.as_deref().is_some_and(is_proven) {
             return address;

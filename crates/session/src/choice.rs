@@ -8,7 +8,7 @@ use trivium_rules::games::{Position, Refusal};
 pub enum PickResult {
     /// The picks form this move, which should now be played.
     Decision(String),
-    /// The picks made for the current move; empty after a cancellation.
+    /// No move yet: the picks made so far, or none after a cancellation.
     ChooseOn(Vec<Pick>),
     /// The pick is not legal, for this reason if the rules give one. The earlier picks stay.
     Refused(Option<Refusal>),
@@ -25,7 +25,7 @@ pub fn choosable(gestures: &[(Gesture, String)], chosen: &[Pick]) -> Vec<Pick> {
 /// - A pick that continues a gesture is added. It completes the move if no longer gesture starts with the same picks.
 /// - If there is a longer one, repeating the last pick completes the move.
 /// - Repeating any other chosen pick removes it and all later picks.
-/// - A pick that starts another gesture starts again with that one, with one exception. The pick is refused if it would
+/// - A pick that starts another gesture replaces the earlier picks, with one exception. It is refused if it would
 ///   complete a move at once and the rules refuse it after the earlier picks: a player who holds a red chip and taps a
 ///   cell for a yellow one means the red chip.
 pub fn pick(position: &Position, gestures: &[(Gesture, String)], chosen: &[Pick], pick: Pick) -> PickResult {

@@ -5,12 +5,14 @@ use super::{Date, SaveError, Series};
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, number};
 
-/// The newest version of the format that can be read. A text is written in the oldest version that has its lines, so
-/// that older programs can read it. Version 2 adds computer players, 3 all optional lines below, 4 computer players
-/// with a time limit, 5 a current node that is not the end of the line in view, 6 a start position.
+/// The newest version of the format that this program reads. Texts are written in the oldest version that supports all
+/// their lines, so that older programs can read them. Version 2 adds computer players, 3 title, date, series, clock,
+/// strict mode, result, comments and times, 4 computer players with a time limit, 5 a current node that is not the end
+/// of the line in view, 6 a start position.
 pub(super) const VERSION: u32 = 6;
 
-/// The keyword of a line for lists. Older releases skip keywords with the prefix `x-`.
+/// The keyword of the line with the seats' colours, for lists of matches. Older versions skip keywords that start with
+/// `x-`.
 pub(super) const COLOURS: &str = "x-colours";
 
 /// The keywords that may occur only once.

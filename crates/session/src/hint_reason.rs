@@ -24,7 +24,7 @@ pub struct Threatened {
     /// The seat that would make the threatening move.
     pub seat: Seat,
     pub token: String,
-    /// Whether it would win at once.
+    /// Whether the threatening move would win at once.
     pub wins: bool,
     pub move_effect: MoveEffect,
     /// Whether many other moves allow this threat, too.

@@ -69,7 +69,7 @@ fn meet(one: &str, other: &str) -> bool {
     places(one).any(|place| places(other).any(|known| known == place))
 }
 
-/// The move at this ply as a key moment with a reason about `seat`. `None` if chance moved.
+/// The move at a ply as a key moment of `seat`. `None` for a chance draw.
 fn moment(turns: &[Turn], ply: usize, seat: Seat, reason: KeyReason) -> Option<KeyMoment> {
     turns.get(ply)?.seat()?;
     let outcome = turns.last()?.outcome()?;

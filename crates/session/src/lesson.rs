@@ -37,18 +37,18 @@ impl StepKind {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LessonStep {
     pub kind: StepKind,
-    /// The variant. If empty, the game's first one.
+    /// Empty for the game's first variant.
     pub variant: String,
     /// Options as `key=value`, separated by spaces.
     pub options: String,
-    /// The start position of the record. If empty, that of the rules.
+    /// The start position of the record. Empty for the start position of the rules.
     pub position: String,
     pub tokens: String,
     /// Marks over the board (docs/diagrams.md).
     pub marks: String,
     /// The right moves. Exactly one if the move is shown or marked.
     pub play: Vec<String>,
-    /// The moves after it, which the board plays.
+    /// The moves after the right one, which the board plays.
     pub then: Vec<String>,
     /// The description or the task. Tokens and sites are written between backticks.
     pub task: String,

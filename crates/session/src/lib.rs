@@ -1,5 +1,5 @@
-//! Matches: set-up, the record as a tree with undo and redo, draws of chance, clocks, choosing moves by pointing,
-//! saves, files and links. This crate uses games only through their facade, and no browser.
+//! Matches: set-up, the record as a tree with undo and redo, chance draws, clocks, choosing moves by pointing, saves,
+//! files and links. This crate uses games only through their facade and works without a browser.
 
 mod address;
 mod choice;

@@ -16,9 +16,9 @@ use trivium_rules::games::{GAMES, Game, NUMBERS};
 pub enum LinkError {
     /// The text is not a link.
     NotALink,
-    /// It is from a newer version of Trivium.
+    /// The link is from a newer version of Trivium.
     Newer,
-    /// It was changed or truncated: the checksum does not match.
+    /// The link was changed or truncated: the checksum does not match.
     Mangled,
     /// The record is too long for a link.
     TooLong,
@@ -46,7 +46,7 @@ const CHECK: usize = 4;
 const LONGEST: usize = 65_536;
 /// Maximum number of tokens in a record.
 const MOST_TOKENS: usize = 10_000;
-/// Maximum total size of all legal lists of a record. Limits the work for hostile links.
+/// Maximum total length of the lists of legal moves in a record. Limits the work for malicious links.
 const MOST_ENTRIES: usize = 4_000_000;
 
 /// Maximum number of games, and of variants of a game.
@@ -142,7 +142,8 @@ struct LinkParts {
     at: NodeId,
 }
 
-/// Codes a match in either direction: writes the known match, or reads one if `known` is `None`.
+/// Encodes the match `known`, or decodes a match if it is `None`. The functions below work in both directions, too.
+/// `starts` is true if the match has a start position of its own.
 fn code(coder: &mut impl RangeCoder, known: Option<&Match>, starts: bool) -> Result<LinkParts, LinkError> {
     let (mut setup, tags) = agreed(coder, known)?;
     if starts {
@@ -153,7 +154,7 @@ fn code(coder: &mut impl RangeCoder, known: Option<&Match>, starts: bool) -> Res
     let LinkTree { grower, nodes, old } = tree(coder, setup.game().clone(), known.map(Match::tree))?;
     let tree = &grower.tree;
     let place = |node: NodeId| old.iter().position(|n| *n == node).unwrap_or_default();
-    // The current node is nearly always the end of the main line, which takes almost no space.
+    // The line in view is nearly always the main line, so its end takes almost no space.
     let main = tree.line(RecordTree::ROOT);
     let known_end = known.map_or(0, |game_match| place(game_match.end()));
     let main_end = main.last().copied().unwrap_or(RecordTree::ROOT);
@@ -173,7 +174,7 @@ fn code(coder: &mut impl RangeCoder, known: Option<&Match>, starts: bool) -> Res
     Ok(LinkParts { setup, tags, grower, end, at })
 }
 
-/// Codes the set-up and the title.
+/// Encodes or decodes the set-up and the title.
 fn agreed(coder: &mut impl RangeCoder, known: Option<&Match>) -> Result<(Setup, Tags), LinkError> {
     let setup = known.map(Match::setup);
     let own = setup.and_then(|setup| GAMES.iter().zip(NUMBERS).find(|(info, _)| info.id == setup.game().id()));
@@ -269,7 +270,7 @@ const KINDS: [(u32, u32, u32); 6] = [
     (0, 0x11_0000, 4),
 ];
 
-/// Codes a text of at most `most` characters.
+/// Encodes or decodes a text of at most `most` characters.
 fn text(coder: &mut impl RangeCoder, known: &str, most: usize) -> Result<String, LinkError> {
     let known: Vec<u32> = known.chars().map(u32::from).collect();
     let mut text = String::new();
@@ -287,8 +288,8 @@ fn text(coder: &mut impl RangeCoder, known: &str, most: usize) -> Result<String,
 /// Maximum length of a field of a position, in characters.
 const FIELD_LENGTH: u64 = 4096;
 
-/// Codes a position as text. Its fields are those of `standard`, another position of the game, in the same order. The
-/// model for values is adaptive: a character's weight is how often it followed the previous character.
+/// Encodes or decodes a position as text. It has the same fields as `standard`, another position of the game. The model
+/// for values is adaptive: a character's weight is how often it followed the previous character.
 fn position(coder: &mut impl RangeCoder, known: Option<&str>, standard: &str) -> String {
     // The printable ASCII characters. A space ends a value.
     const LETTERS: usize = 95;
@@ -323,7 +324,7 @@ const NEXT: usize = 3 + TableAction::ALL.len();
 /// The weights of the kinds for the first continuation of a node, and for all further ones.
 const WEIGHTS: [[u32; NEXT]; 2] = [[16, 1000, 2, 2, 2, 2], [1000, 16, 1, 1, 1, 1]];
 
-/// A tree during coding, in either direction.
+/// A tree that is being encoded or decoded.
 struct LinkTree {
     grower: TreeBuilder,
     /// The nodes of the tree in the order of the link, the root first.
@@ -332,7 +333,8 @@ struct LinkTree {
     old: Vec<NodeId>,
 }
 
-/// Codes the tree node by node: all continuations in the order of the record, the main line first.
+/// Encodes or decodes the tree node by node: all continuations of a node in the order of the record, the main line
+/// first.
 fn tree(coder: &mut impl RangeCoder, game: Arc<Game>, known: Option<&RecordTree>) -> Result<LinkTree, LinkError> {
     if known.is_some_and(|tree| tree.len() > MOST_TOKENS) {
         return Err(LinkError::TooLong);
@@ -376,7 +378,8 @@ fn tree(coder: &mut impl RangeCoder, game: Arc<Game>, known: Option<&RecordTree>
     Ok(LinkTree { grower, nodes, old })
 }
 
-/// Codes a continuation. `None`, which is passed as an empty token, ends the continuations of a node.
+/// Encodes or decodes the token of a continuation. An empty token, which is decoded as `None`, ends the continuations
+/// of a node. `further` is 0 for the first continuation and 1 for all others.
 fn next(coder: &mut impl RangeCoder, further: usize, token: &str, legal: &[String]) -> Option<String> {
     let action = TableAction::ALL.iter().position(|action| action.token() == token);
     let kind = match action {

@@ -28,9 +28,9 @@ impl fmt::Display for StorageError {
 
 impl Error for StorageError {}
 
-/// Persistent texts by key.
+/// Persistent key-value storage of texts.
 pub trait Storage {
-    /// The text of a key, if there is one.
+    /// The text at a key, if there is one.
     ///
     /// # Errors
     /// [`StorageError::Refused`].
@@ -60,7 +60,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// A storage that fails when keys and texts have more than `bytes` bytes.
+    /// A storage that is full when keys and texts have `bytes` bytes.
     pub fn with_room(bytes: usize) -> Memory {
         Memory { texts: RefCell::default(), room: Some(bytes) }
     }
@@ -310,7 +310,7 @@ pub fn kept_save(text: &str) -> &str {
     undated(text).save
 }
 
-/// The time of the save of a stored text, in milliseconds. 0 if unknown.
+/// When a stored text was saved, in milliseconds. 0 if unknown.
 pub fn kept_when(text: &str) -> u64 {
     undated(text).saved
 }
@@ -337,8 +337,9 @@ pub fn kept_header(text: &str) -> String {
     short
 }
 
-/// Writes stored texts with their ids, sorted from the last saved to the first, as a file in the opposite order. Marks
-/// the first match of each series, so that the series stays complete when the file is imported elsewhere.
+/// Writes stored texts, sorted from the last saved to the first, as a file in the opposite order. Also tags the first
+/// match of each series, which is stored without this tag, so that the series stays complete when the file is imported
+/// elsewhere.
 pub fn write_matches(texts: &[(String, String)]) -> String {
     let listed: Vec<_> = texts.iter().map(|(id, text)| Summary::read(id, text)).collect();
     let begins = |id: &str| listed.iter().flatten().filter_map(|s| s.series.as_ref()).any(|series| series.id() == id);
@@ -347,7 +348,7 @@ pub fn write_matches(texts: &[(String, String)]) -> String {
         let save = undated(text).save;
         let alone = summary.as_ref().is_some_and(|summary| summary.series.is_none());
         let first = if alone && begins(id) { Series::new(id) } else { None };
-        // A broken match is written as it is.
+        // A broken match is written unchanged.
         let marked = first.and_then(|first| {
             let mut game_match = save::read(save).ok()?;
             let tags = Tags { series: Some(first), ..game_match.tags().clone() };

@@ -22,8 +22,8 @@ pub(super) trait RangeCoder {
 const SETTLED: u64 = 1 << 56;
 
 pub(super) struct RangeEncoder {
-    // The encoded number starts with these bytes, followed by eight bytes of a value from `low`, less than `range`
-    // above it.
+    // The encoded number starts with these bytes. Eight more bytes follow, whose value is at least `low` and less than
+    // `low + range`.
     bytes: Vec<u8>,
     low: u64,
     range: u64,
@@ -34,7 +34,7 @@ impl RangeEncoder {
         RangeEncoder { bytes: Vec::new(), low: 0, range: u64::MAX }
     }
 
-    /// Narrows the interval to the part of `size` units from `start`, of `total` units.
+    /// Divides the interval into `total` units and narrows it to `size` units from unit `start`.
     fn take(&mut self, start: u64, size: u64, total: u64) {
         let unit = self.range / total;
         let (low, carried) = self.low.overflowing_add(unit * start);

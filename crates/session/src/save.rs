@@ -171,7 +171,7 @@ pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Match, Box<BrokenSave
     (tags.date, tags.series) = (header.date, header.series.clone());
     let (mut grower, places, wrong) = grow(&setup, &header.record);
     let tree = &mut grower.tree;
-    // Data of dropped tokens are dropped, too. A comment may have several lines.
+    // Comments and times of dropped tokens are dropped, too. A comment may have several `note` lines.
     let sound = |place: usize| places.get(place).filter(|place| place.kept).map(|place| place.node);
     let mut right = header.times.len() < places.len();
     for (at, text) in &header.notes {
@@ -323,7 +323,7 @@ impl<'a> UnplayedMatch<'a> {
     }
 }
 
-/// A token of a record's text after the replay.
+/// The result of replaying a token of a record's text.
 struct TextPosition {
     /// The node of the token. If the token was dropped, the node of its parent.
     node: NodeId,

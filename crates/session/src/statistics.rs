@@ -54,7 +54,6 @@ impl Played {
     }
 }
 
-/// A row of a game's statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct StatisticsRow {
     pub level: Option<u8>,
@@ -82,7 +81,7 @@ pub struct Statistics {
     played: Vec<Played>,
     /// Deleted matches by key, game and mark. They must not count again.
     gone: Vec<[String; 3]>,
-    /// Keys of matches that other people have finished, which came by links and files.
+    /// Keys of matches that other people finished and sent as links or files.
     received: Vec<String>,
     lessons: Vec<String>,
 }

@@ -75,7 +75,7 @@ pub struct Series {
     id: String,
     /// The number of the match in the series, from 1.
     pub number: u32,
-    /// The player in seat 1. Players are counted from 0 and follow in order.
+    /// The player in seat 1, counted from 0. The other players follow in order.
     pub first: u8,
 }
 
@@ -104,7 +104,7 @@ impl Series {
         (seat + usize::from(self.first)) % seats.max(1)
     }
 
-    /// Parses a series as it is displayed.
+    /// Parses a series, as `Display` writes it.
     pub fn read(text: &str) -> Option<Series> {
         let mut parts = text.split(' ');
         let series = Series::new(parts.next()?)?;

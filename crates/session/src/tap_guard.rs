@@ -4,7 +4,7 @@
 /// How long taps are ignored after a decision, in milliseconds.
 pub const TAP_PAUSE: f64 = 600.0;
 
-/// The times before which no tap counts.
+/// Decides which taps count, from the times when the last move was made and drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct TapGuard {
     decided: f64,
@@ -18,12 +18,12 @@ impl Default for TapGuard {
 }
 
 impl TapGuard {
-    /// Call this when a player's decision is drawn, or when its animation begins.
+    /// Call this when a player's move is drawn, or when its animation begins.
     pub fn decided(&mut self, now: f64) {
         (self.decided, self.drawn) = (now, now);
     }
 
-    /// Call this when the animation of the last decision has ended.
+    /// Call this when the animation of the last move has ended.
     pub fn drawn(&mut self, now: f64) {
         self.drawn = now;
     }

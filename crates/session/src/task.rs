@@ -78,7 +78,7 @@ pub enum TaskStage {
         answer: Vec<String>,
         /// How many of the refuting tokens the board has played.
         played: usize,
-        /// How many tokens of the line came before.
+        /// How many tokens of the line came before the wrong move.
         at: usize,
     },
     /// The task is solved, or its solution is being shown.
@@ -174,7 +174,7 @@ impl TaskStage {
         }
     }
 
-    /// The progress after the board has played that token.
+    /// The progress after the board has played [`TaskStage::next`].
     #[must_use]
     pub fn further(&self) -> TaskStage {
         match self.clone() {

@@ -8,9 +8,9 @@ use trivium_rules::games::{Game, Position, RefusedToken, Replay};
 /// A tree under construction with a cursor. Moving the cursor replays only the moves between the two nodes.
 pub(super) struct TreeBuilder {
     pub tree: RecordTree,
-    /// The replay of the line that ends at the cursor.
+    /// The replay up to the cursor.
     pub replay: Replay,
-    /// The nodes of this line.
+    /// The nodes from the first token to the cursor.
     pub path: Vec<NodeId>,
 }
 

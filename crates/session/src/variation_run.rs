@@ -9,7 +9,7 @@ pub struct VariationRun {
     pub depth: usize,
     /// Whether a variation starts with this run.
     pub begins: bool,
-    /// The number of decisions before the run. Draws of chance do not count.
+    /// The number of moves before the run, without chance draws.
     pub number: u32,
     /// The nodes, each the parent of the next.
     pub nodes: Vec<NodeId>,

@@ -6,13 +6,13 @@ use trivium_engine::{Analysis, ProvenResult};
 use trivium_rules::core::{MoveEffect, Seat};
 use trivium_rules::games::Position;
 
-/// The loss of winning chances that causes a warning if nothing is proven, in thousandths.
-const MUCH: u16 = 250;
-/// If the seat still has this share, in thousandths, a proven result was not lost: the second search was just too
-/// short.
-const KEPT: u16 = 900;
-/// A seat with a smaller share, in thousandths, is losing anyway.
-const LITTLE: u16 = 150;
+/// The smallest loss of winning chances that causes a warning, in thousandths.
+const BIG_LOSS: u16 = 250;
+/// Share of winning chances in thousandths. A seat that still has it after the move has not lost its proven win: the
+/// second search was just too short to prove it.
+const STILL_WINNING: u16 = 900;
+/// Share of winning chances in thousandths. A seat with less before the move was losing anyway.
+const ALREADY_LOSING: u16 = 150;
 
 /// What a move gives away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,9 +58,9 @@ pub fn warning(seat: Seat, made: &str, [before, after]: [&Analysis; 2], position
     let lost = then.proven.is_some() && has == 0;
     let given = match best.proven_result(seat) {
         Some(ProvenResult::Loses) => return None,
-        Some(ProvenResult::Wins(_)) if has < KEPT => GivenAway::Win,
-        _ if lost && had >= LITTLE => GivenAway::Game,
-        _ if had.saturating_sub(has) >= MUCH => GivenAway::Chances([had, has]),
+        Some(ProvenResult::Wins(_)) if has < STILL_WINNING => GivenAway::Win,
+        _ if lost && had >= ALREADY_LOSING => GivenAway::Game,
+        _ if had.saturating_sub(has) >= BIG_LOSS => GivenAway::Chances([had, has]),
         Some(ProvenResult::Wins(_)) | None => return None,
     };
     let reply = then.tokens.first().filter(|_| next != seat).and_then(|token| {

@@ -161,7 +161,7 @@ proptest! {
         }
         let mut controller = Desk::new(game_match);
         controller.apply(Intent::GoToCurrent);
-        // Let chance draw until it rests. It draws at the current node, and again after a finished round.
+        // Make all chance draws: those at the current node, and those after a finished round.
         for _ in 0..2 {
             while controller.awaits_chance() && controller.apply(Intent::PlayChance) {}
             controller.apply(Intent::LeaveRound);

@@ -34,7 +34,7 @@ fn saves_keep_engines_and_have_version_1_without_them() {
         let broken = read(&text.replace("program 2 8", wrong)).err().unwrap();
         assert_eq!(broken.why, SaveError::Line(6), "{wrong}");
     }
-    // A seat that this game does not have gets no engine.
+    // An engine in a seat that this game does not have is ignored.
     let third = read(&text.replace("program 2 8", "program 3 8")).err().unwrap();
     assert_eq!(third.why, SaveError::Damaged);
     assert_eq!(third.kept.unwrap().setup().engines().count(), 0);

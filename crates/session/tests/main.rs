@@ -1,4 +1,4 @@
-//! All tests of matches in one program.
+//! All tests of this crate, in one program.
 
 mod agreement;
 mod browsing;

@@ -49,7 +49,7 @@ proptest! {
         let first = read_file(&back).into_iter().next().expect("a match");
         let again = first.read.map_err(|broken| format!("{}: {sent}\n---\n{back}", broken.why)).unwrap();
         prop_assert_eq!(write(&again), &*text);
-        // In wrapped text a word of a comment may look like a keyword. So part of the comments may be lost, but no
+        // In wrapped text, a word of a comment may look like a keyword. Part of the comment may then be lost, but no
         // move.
         let broken = unwrapped(&wrapped(&text, width)).into_owned();
         let read = read_file(&broken).into_iter().next().expect("a match").read;

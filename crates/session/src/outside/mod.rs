@@ -11,7 +11,7 @@ mod wrapping;
 
 use std::borrow::Cow;
 
-/// Normalises a record. Returns true with it if it is the text of a match, false if it is a list of tokens.
+/// Normalises a record. Also returns whether it is the text of a match rather than a list of tokens.
 pub fn record(text: &str) -> (Cow<'_, str>, bool) {
     if holds_match(text) { (unwrapped(text), true) } else { (plain(text), false) }
 }

@@ -53,7 +53,7 @@ fn ascii(sign: char) -> Option<char> {
     })
 }
 
-/// The value of a digit of another script, a superscript or a subscript.
+/// The ASCII digit for a digit of another script, a superscript or a subscript.
 fn digit(sign: char) -> Option<char> {
     /// The zeros of Arabic, Persian, Devanagari, Bengali and Thai digits, and of subscripts.
     const ZEROS: [u32; 6] = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0x2080];

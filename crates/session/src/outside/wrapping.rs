@@ -136,7 +136,7 @@ impl Reading {
                     whole.push_str(&written(if whole.starts_with("note") { "note" } else { "record" }, line));
                     self.lines.push(String::new());
                 }
-                // A signature of a mail, or a sentence.
+                // The signature of a mail, or a sentence after the match.
                 None if line.is_empty() || !self.inside || self.recorded && (last && parted || line == "--") => {
                     self.inside &= line.is_empty();
                     self.lines.push(if line.starts_with('#') { line.to_owned() } else { String::new() });

@@ -188,7 +188,6 @@ impl Puzzle {
 /// The name of the puzzle of the day in addresses.
 pub const TODAY: &str = "today";
 
-/// The name of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleName {
     /// The puzzle of the day.
