@@ -65,13 +65,14 @@ words! {
     }
 }
 
-/// An upper bound for the turns that the seat to move still needs if it wins with the nth decision from now on. Between
-/// two of its turns at least one other seat decides.
+/// An upper bound for the turns that the seat to move still needs if it wins with the nth decision from now on. Another
+/// seat decides at least once between two of its turns.
 pub const fn own_turns(decisions: u32) -> u32 {
     decisions.div_ceil(2)
 }
 
-/// As [`own_turns`], if an opponent of the seat to move wins. The first decision is then made by another seat.
+/// Like [`own_turns`], for the turns of an opponent who wins with the nth decision. The first decision belongs to the
+/// seat to move.
 pub const fn turns_of_opponent(decisions: u32) -> u32 {
     if decisions < 2 { 1 } else { decisions / 2 }
 }

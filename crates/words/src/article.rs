@@ -44,7 +44,6 @@ words! {
         pub link: &'static str,
         /// “{0} to print and play”
         pub title: &'static str,
-        /// The introduction of the page.
         pub lead: &'static str,
         pub steps: [&'static str; 3],
         /// “Paper”

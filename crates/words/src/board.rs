@@ -16,7 +16,6 @@ pub enum BoardText<'a> {
         name: &'a str,
         /// The pieces there: kind, seat, number.
         piece: Option<(PieceKind, Option<Seat>, u16)>,
-        /// The state of the site.
         marks: PlaceMarks,
     },
     /// A site with a part of a larger piece: "c4, blue, tritton orange-blue-orange of player 1, c3–c5", or with names
@@ -32,24 +31,20 @@ pub enum BoardText<'a> {
         seat: Option<Seat>,
         /// The coordinates of its ends.
         ends: [&'a str; 2],
-        /// The state of the site.
         marks: PlaceMarks,
     },
     Tray(TrayRole),
     /// Pieces of one kind in a tray: "2 red chips, available".
     Stack {
-        /// The kind.
         kind: PieceKind,
         /// The former owner of captured pieces.
         from: Option<Seat>,
-        /// The number of pieces.
         count: u16,
-        /// The state of the stack.
         marks: PlaceMarks,
     },
     /// The button that slides the strip to a side of the picture, with its state.
     Slide(BoardEdge, PlaceMarks),
-    /// A zoom button of an unbounded board.
+    /// A button of an unbounded board.
     Zoom(Zoom),
     /// The effect of picking a hole: "ends in F2, removes 5".
     Sowing {
@@ -58,7 +53,7 @@ pub enum BoardText<'a> {
         /// The number of removed stones.
         removed: u16,
     },
-    /// The short form, shown at the hole: "Ends here, removes 5".
+    /// Like `Sowing`, in the few words that fit next to the hole: "Ends here, removes 5".
     SowingSeen {
         /// The number of removed stones.
         removed: u16,

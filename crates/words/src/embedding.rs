@@ -76,7 +76,6 @@ words! {
     pub struct GalleryWords {
         /// “Boards for your web page”
         pub title: &'static str,
-        /// The introduction.
         pub intro: &'static str,
         /// “This page was opened from a file. …”
         pub unserved: &'static str,

@@ -4,8 +4,8 @@ use super::{BoardText, Language, PlaceMarks, Text, fill};
 use trivium_rules::core::{Event, PieceKind, Seat, Site, TableAction};
 
 impl Language {
-    /// The events as sentences. `name` returns the name of a seat, `place` that of a site. Ends of rounds and games are
-    /// omitted, because they have other texts. All laps of a sowing, which may be thousands, form one sentence.
+    /// The events as sentences. `name` returns the name of a seat, `place` that of a site. Omits ends of rounds and
+    /// games, which have other texts. All laps of a sowing, which may be thousands, form one sentence.
     pub fn event_text(
         self,
         events: &[Event],
@@ -31,8 +31,8 @@ impl Language {
         events[..first].iter().map(each).chain([sowing]).chain(after).collect()
     }
 
-    /// The name of a move in a sentence: its token, if that consists of one or two coordinates, or else a description
-    /// of its `events`.
+    /// What to call a move in a sentence: its token if that is short and clear, such as two coordinates, otherwise a
+    /// description of its first event.
     pub fn decision(self, token: &str, events: &[Event], place: &dyn Fn(Site) -> String) -> String {
         let words = self.shell();
         match events.first() {

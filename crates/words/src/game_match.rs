@@ -52,7 +52,7 @@ words! {
         pub set_clock: &'static str,
         /// “Time already used counts on the new clock, too.”
         pub clock_counts: &'static str,
-        /// “{0} has already used more time than that.”
+        /// “{0} has already used more time than that. Choose more.”
         pub clock_short: &'static str,
         /// “The clock has been changed. Time already used counts. / The game goes on without a clock.”
         pub clock_set: [&'static str; 2],

@@ -31,7 +31,7 @@ words! {
         /// “It keeps {0} from winning at once with {1}: {2}.”, “After almost any other move, such as {3}, {0} wins at
         /// once with {1}: {2}.”
         pub stops: [&'static str; 2],
-        /// As `stops`, for a threat that does not win.
+        /// Like `stops`, for a threat that does not win.
         pub denies: [&'static str; 2],
         /// `stops` and `denies` without tokens, for boards without coordinates: “It keeps {0} from winning at once:
         /// {1}.”

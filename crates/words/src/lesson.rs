@@ -12,11 +12,11 @@ words! {
         pub step_back: &'static str,
         /// “Right.”
         pub right: &'static str,
-        /// “Follow the marks on the board.”
+        /// “Choose what is marked.”
         pub marked: &'static str,
-        /// “Not this one. Look again.”
+        /// “Not that one. Look again.”
         pub wrong: &'static str,
-        /// “Then your opponent would win at once. Try another move.”
+        /// “Then an opponent would win at once. Try again.”
         pub beaten: &'static str,
         /// “Show again”
         pub repeat: &'static str,
@@ -26,7 +26,7 @@ words! {
         pub next: &'static str,
         /// “You have finished the lesson.”
         pub over: &'static str,
-        /// “You now know”, before the list of what was learnt.
+        /// “You now know:”, before the list of what was learnt
         pub learnt: &'static str,
         /// “Play against level 1”
         pub play: &'static str,

@@ -78,7 +78,7 @@ words! {
     pub struct DraftFaults {
         /// “This does not fit the rest of the position: {0}.” `{0}` is a setting.
         pub contradiction: &'static str,
-        /// “There are more or fewer pieces than the game has: {0}.”
+        /// “There are too many or too few pieces: {0}.”
         pub count: &'static str,
         /// “Two pieces lie on the same space, …”
         pub overlap: &'static str,

@@ -36,7 +36,7 @@ words! {
         pub at_once: &'static str,
         /// A win within several turns: “Win in {0} turns or fewer. Only one move does it.”
         pub within: &'static str,
-        /// [`Goal::Hold`]: “Only one move does not lose. Find it.”
+        /// [`Goal::Hold`]: “All moves but one lose. Find that one.”
         pub hold: &'static str,
         /// [`Goal::Draw`]: “Only one move saves the draw. Find it.”
         pub draw: &'static str,

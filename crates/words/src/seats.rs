@@ -4,7 +4,7 @@ use crate::{Language, ShellWords, fill};
 use trivium_engine::Level;
 use trivium_rules::core::Seat;
 
-/// The name of a seat. If another seat has the same name, the seat's number is added.
+/// The name of a seat, with the seat's number if another seat has the same name.
 pub(crate) fn distinct(
     names: &[String],
     engine: &dyn Fn(Seat) -> Option<Level>,
@@ -17,7 +17,7 @@ pub(crate) fn distinct(
     if shared { [&own, " (", &seat.to_string(), ")"].concat() } else { own }
 }
 
-/// The names of the seats. Engines are named by their level. The name of a player who has none is empty.
+/// The names of the seats. Engines are named by their level. Empty for a person without a name.
 pub fn given_names(names: &[String], engine: impl Fn(Seat) -> Option<Level>, language: Language) -> Vec<String> {
     let of = |(index, name): (usize, &String)| {
         let seat = Seat::at(index);
@@ -27,7 +27,7 @@ pub fn given_names(names: &[String], engine: impl Fn(Seat) -> Option<Level>, lan
     names.iter().enumerate().map(of).collect()
 }
 
-/// The name of a seat: the player's name, or else the engine's level or the number of the player.
+/// The player's name. Without one, the engine's level or the number of the player.
 pub fn name(words: &ShellWords, name: &str, seat: Seat, engine: Option<Level>) -> String {
     match engine {
         _ if !name.is_empty() => name.to_owned(),

@@ -204,8 +204,8 @@ mod tests {
             let turn = [sown(2), sown(3), taken(12, Some(Seat::TWO))];
             assert!(seen(language, "trias", &turn, true).chars().count() - 6 <= 126 - 2 * 24, "{}", language.tag());
             let turn = [placed(2, triapon::BALL), line(0), line(0), taken(1, Some(Seat::THREE))];
-            // Two of these sentences must fit. They show two emblems, as wide as five letters, instead of these names
-            // of seven letters.
+            // Two such sentences must fit. On screen, two emblems as wide as five letters replace the names, which have
+            // seven letters.
             assert!(2 * (seen(language, "triapon", &turn, false).chars().count() - 2) <= 126, "{}", language.tag());
         }
     }

@@ -132,7 +132,7 @@ words! {
         pub type_move: &'static str,
         /// “Play”
         pub play: &'static str,
-        /// “You cannot choose that now.”
+        /// “You cannot choose that now. Choose something else.”
         pub cannot: &'static str,
         /// “See the rule”
         pub see_rule: &'static str,
@@ -151,7 +151,6 @@ words! {
         pub plays: &'static str,
         /// “{0} is thinking…”
         pub thinks: &'static str,
-        /// Why an engine does not answer.
         pub worker_errors: WorkerErrorWords,
         /// “Play for {0}”
         pub take_over: &'static str,
@@ -178,9 +177,7 @@ words! {
         /// “This game is in tournament mode: no undo, no hints.”
         pub strict: &'static str,
         // Before a match
-        /// The set-up of a match.
         pub setup: SetupWords,
-        /// The texts of sandboxes.
         pub trying: TryWords,
         // In a match
         pub game_match: MatchWords,
@@ -211,7 +208,6 @@ words! {
         pub look_through: &'static str,
         /// “Pause / Slower / Faster”, of a replay
         pub replaying: [&'static str; 3],
-        /// Why a game is over.
         pub ends: EndWords,
         // For screen readers
         /// Spoken commands and their answers.
@@ -239,11 +235,8 @@ words! {
         /// “Trivium is free software under the MIT or Apache-2.0 licence. The games belong to their authors.”
         pub about_text: [&'static str; 2],
         // Stored matches
-        /// The list of matches.
         pub shelf: MatchListWords,
-        /// Sharing and opening matches.
         pub sharing: SharingWords,
-        /// Editing the record.
         pub recording: RecordWords,
         // Offline use
         pub offline: OfflineWords,
@@ -344,7 +337,6 @@ words! {
         pub renewed: &'static str,
     }
 
-    /// The error messages.
     pub struct ErrorWords {
         /// “This game is not on this device.”
         pub missing: &'static str,
@@ -422,7 +414,7 @@ impl ShellWords {
         }
     }
 
-    /// Announces the winners by their names, or a draw if there are none.
+    /// “{0} wins.” for one name, “{0} win.” for several names, “The game is a draw.” for none.
     pub fn won_by(&self, names: &[String]) -> String {
         match names {
             [] => self.drawn.to_owned(),

@@ -10,7 +10,7 @@ use std::fmt;
 /// The start of the first line. The language's tag and the fingerprint follow.
 const HEAD: &str = "trivium words ";
 
-/// The type of all texts.
+/// Every text lives as long as the program.
 type StaticText = &'static str;
 
 /// Texts in a fixed order.
@@ -20,9 +20,8 @@ type StaticText = &'static str;
 /// such a type, or a `#[repr(C)]` struct whose fields all have such types. [`words!`] declares only these.
 #[allow(unsafe_code)]
 pub unsafe trait Lines: Sized {
-    /// The number of texts.
     const COUNT: usize;
-    /// A fingerprint of their order and names.
+    /// A fingerprint of the names and types of all fields, in their order.
     const SHAPE: u64;
     /// The value with empty texts.
     const BLANK: Self;
