@@ -1,7 +1,8 @@
-//! `trivium arena` with two more players that use the iterative search of the crate `minimax`. `minimax:SECONDS` gets
-//! our evaluation and candidates. `bare:SECONDS` gets only the rules, like our plain tree search. This is a separate
-//! package, so that no other program depends on `minimax`:
-//! `cargo run --release --manifest-path arena/Cargo.toml -- --game trias --a level8:0.2 --b minimax:0.2 --games 20`.
+//! `trivium arena` with two more players, which use the iterative search of the crate `minimax`. `minimax:SECONDS` uses
+//! our evaluation and our move candidates. `bare:SECONDS` uses only the rules, like our player `mcts`. This is a
+//! separate package, so that no other program depends on `minimax`:
+//!
+//!     cargo run --release --manifest-path arena/Cargo.toml -- --game trias --a level8:0.2 --b minimax:0.2 --games 20
 
 #[path = "../../crates/cli/src/arena.rs"]
 mod arena;
@@ -22,36 +23,36 @@ const TABLE: usize = 16 << 20;
 /// Distinguishes the keys of positions in which the other seat waits.
 const WAITS: u64 = 0x5bd1_e995_9d2c_5681;
 
-/// A game as the crate expects it: two players in turn. If a seat moves twice in a row, the other seat waits in
-/// between.
+/// A game as the crate `minimax` expects it: two players who alternate. If a seat moves twice in a row, the other seat
+/// makes an empty move in between.
 struct Adapter<R>(PhantomData<R>);
 
-struct Place<R: Evaluate> {
+struct SearchState<R: Evaluate> {
     knows: Minimax,
     rules: Rc<R>,
     state: R::State,
-    /// The seat to act or to wait; after the game, the seat that would be next.
+    /// The seat to move or to wait. After the end of the game, the seat that would be next.
     seat: Seat,
 }
 
-impl<R: Evaluate> Clone for Place<R> {
+impl<R: Evaluate> Clone for SearchState<R> {
     fn clone(&self) -> Self {
-        Place { knows: self.knows, rules: self.rules.clone(), state: self.state.clone(), seat: self.seat }
+        SearchState { knows: self.knows, rules: self.rules.clone(), state: self.state.clone(), seat: self.seat }
     }
 }
 
-impl<R: Evaluate> Place<R> {
+impl<R: Evaluate> SearchState<R> {
     fn waits(&self) -> bool {
         self.rules.turn(&self.state).seat() != Some(self.seat)
     }
 }
 
 impl<R: Evaluate> Game for Adapter<R> {
-    type S = Place<R>;
-    /// A move; `None` if the seat waits.
+    type S = SearchState<R>;
+    /// `None` is the empty move of a seat that waits.
     type M = Option<R::Move>;
 
-    fn generate_moves(place: &Place<R>, moves: &mut Vec<Option<R::Move>>) -> Option<Winner> {
+    fn generate_moves(place: &SearchState<R>, moves: &mut Vec<Option<R::Move>>) -> Option<Winner> {
         let winner = Self::get_winner(place);
         if winner.is_none() {
             if place.waits() {
@@ -63,15 +64,15 @@ impl<R: Evaluate> Game for Adapter<R> {
         winner
     }
 
-    fn apply(place: &mut Place<R>, made: Option<R::Move>) -> Option<Place<R>> {
-        let mut next = Place { seat: place.seat.other(), ..place.clone() };
+    fn apply(place: &mut SearchState<R>, made: Option<R::Move>) -> Option<SearchState<R>> {
+        let mut next = SearchState { seat: place.seat.other(), ..place.clone() };
         if let Some(made) = made {
             next.rules.play_unchecked(&mut next.state, made);
         }
         Some(next)
     }
 
-    fn get_winner(place: &Place<R>) -> Option<Winner> {
+    fn get_winner(place: &SearchState<R>) -> Option<Winner> {
         let outcome = place.rules.turn(&place.state).outcome()?;
         Some(match outcome.of(place.seat) {
             Verdict::Win => Winner::PlayerToMove,
@@ -80,7 +81,7 @@ impl<R: Evaluate> Game for Adapter<R> {
         })
     }
 
-    fn zobrist_hash(place: &Place<R>) -> u64 {
+    fn zobrist_hash(place: &SearchState<R>) -> u64 {
         place.rules.key(&place.state) ^ if place.waits() { WAITS } else { 0 }
     }
 }
@@ -90,7 +91,7 @@ struct Estimates<R>(PhantomData<R>);
 impl<R: Evaluate> Evaluator for Estimates<R> {
     type G = Adapter<R>;
 
-    fn evaluate(&self, place: &Place<R>) -> Evaluation {
+    fn evaluate(&self, place: &SearchState<R>) -> Evaluation {
         match place.knows {
             Minimax::Ours => place.rules.evaluate(&place.state, place.seat).clamp(-R::MOST, R::MOST) as Evaluation,
             Minimax::Rules => 0,
@@ -140,7 +141,7 @@ impl Rival for Minimax {
         let options = IterativeOptions::new().with_table_byte_size(TABLE);
         let mut search = IterativeSearch::new(Estimates(PhantomData), options);
         search.set_timeout(Duration::from_secs_f64(seconds));
-        search.choose_move(&Place { knows: self, rules: rules.clone(), state: state.clone(), seat })?
+        search.choose_move(&SearchState { knows: self, rules: rules.clone(), state: state.clone(), seat })?
     }
 }
 

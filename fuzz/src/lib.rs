@@ -28,7 +28,8 @@ pub fn played(legal: &[String], byte: u8) -> Option<&str> {
 }
 
 /// A match of the chosen game, and the remaining bytes. The bytes before the first 255 play it: bytes below [`PLAYS`]
-/// play legal tokens, bytes up to 223 undo, bytes up to 239 redo, and others go to the ply that the next byte gives.
+/// play legal tokens, bytes up to 223 undo, bytes up to 239 redo, and bytes up to 254 go to the ply that the next byte
+/// gives.
 pub fn game_match(data: &[u8]) -> Option<(Match, &[u8])> {
     let (game, mut rest) = chosen(data)?;
     let options: Vec<_> = game.options().iter().map(|(key, value)| (*key, value.to_string())).collect();
@@ -57,7 +58,8 @@ pub fn game_match(data: &[u8]) -> Option<(Match, &[u8])> {
     Some((game_match, rest))
 }
 
-/// Damages a text by edits of four bytes each: two for the place, one for the kind of edit, one for the letter.
+/// Damages a text. Each four bytes of `data` are an edit: two bytes for its position, one for its kind, and one for the
+/// new character.
 pub fn damaged(text: &str, data: &[u8]) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for edit in data.as_chunks().0 {

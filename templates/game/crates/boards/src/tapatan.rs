@@ -19,7 +19,7 @@ use trivium_words::fill;
 #[cfg(feature = "page")]
 use yew::prelude::{Html, component, html};
 
-/// The distance from the outer points to the edge of the picture.
+/// The distance from the outer points to the edge of the picture. Neighbouring points are 100 units apart.
 const MARGIN: i32 = 80;
 
 /// The board: its edge, the lines, and the points as strokes of zero length with round ends. Quarter turns do not
@@ -37,7 +37,7 @@ const SPOT: &str = "<circle class='hit' r='50'/><circle class='mark' r='44'/>\
     <path class='ticks' d='M-15-41A44 44 0 0 1 15-41M15 41A44 44 0 0 1-15 41'/><circle class='ring' r='47'/>{0}";
 const NAME: &str = "<text class='name' y='64'>{0}</text>";
 
-/// The definitions of the discs, for one use in each picture. Their ids start with `prefix`.
+/// The definitions of the discs, which a picture contains once. Their ids start with `prefix`.
 pub fn piece_defs(prefix: &str, view: &BoardView) -> String {
     let disc = |(seat, pattern): (Seat, &str)| fill(SHAPE, &[prefix, &seat.to_string(), view.look.class(), pattern]);
     Seat::all(2).zip(PATTERNS).map(disc).collect()

@@ -5,9 +5,9 @@ use trivium_rules::core::Seat;
 use trivium_rules::games::tapatan::board::{NEIGHBOURS, Point, ROWS};
 use trivium_rules::games::tapatan::{State, Tapatan};
 
-/// Points for each stone of the seat in a row without stones of the other seat.
+/// Value of each stone in a row that has no stone of the other seat.
 const ROW: i32 = 20;
-/// Points for each line from a stone of the seat to a neighbouring point.
+/// Value of each line from a stone to a neighbouring point.
 const LINE: i32 = 3;
 
 fn side(state: &State, seat: Seat) -> i32 {

@@ -1,11 +1,11 @@
-//! The board: points, their names, and the lines between them (rules/tapatan.md, Board).
+//! The board: its points, their coordinates, and the lines between them (rules/tapatan.md, Board).
 //!
 //! The index of a point is `row × 3 + column`: a1, b1, c1 are 0, 1, 2, and c3 is 8. The index is also the point's site.
 //! A mask with one bit for each point is a set of points.
 
 use crate::core::Site;
 
-/// The number of rows, and of points in a row.
+/// The number of rows, and of columns.
 pub const SIDE: usize = 3;
 
 /// The number of points.
@@ -78,7 +78,7 @@ impl Point {
         Site::new(self.0 as u32)
     }
 
-    /// The point of a site.
+    /// The point at a site. `None` if the site is not on this board.
     pub fn of_site(site: Site) -> Option<Point> {
         Point::new(site.index() as usize)
     }

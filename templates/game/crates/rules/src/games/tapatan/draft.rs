@@ -1,4 +1,4 @@
-//! The position editor. A seat's discs that are not on the board are in its hand.
+//! The position editor. A seat's stones that are not on the board are in its hand.
 
 use super::board::{Point, SIDE};
 use super::pieces::DISC;
@@ -22,7 +22,7 @@ impl EditPosition for Tapatan {
         Some((STONES as u16).saturating_sub(draft.count(kind, seat)))
     }
 
-    /// While the seats still place discs, the number of discs determines the seat to act.
+    /// While the seats still set stones, the number of stones determines the seat to act.
     fn adapt(&self, draft: &mut Draft, _change: DraftChange) {
         let [one, two] = [Seat::ONE, Seat::TWO].map(|seat| draft.count(DISC, Some(seat)));
         if u32::from(one + two) < 2 * STONES {

@@ -7,7 +7,7 @@ use crate::core::{Outcome, Referee, Rules, Seat, TableAction, Turn};
 /// The number of stones of a seat.
 pub const STONES: u32 = 3;
 
-/// A position.
+/// A position, without the positions before it: `games::Replay` checks whether a draw may be claimed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// The stones of each seat, as masks of points.
@@ -57,7 +57,7 @@ impl State {
         NEIGHBOURS[from.index()] & self.free()
     }
 
-    /// The row that a seat has completed.
+    /// The mask of the row that a seat has completed.
     pub(super) fn row(&self, seat: Seat) -> Option<u16> {
         ROWS.into_iter().find(|row| self.stones(seat) & row == *row)
     }

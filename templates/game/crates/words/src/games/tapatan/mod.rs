@@ -20,7 +20,7 @@ words! {
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// Singular and plural of each kind of pattern.
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
-        /// Describes the row that won the game.
+        /// Describes the winning row.
         pub won: &'static str,
         pub refusals: Refusals,
         pub prompts: Prompts,
@@ -62,7 +62,7 @@ impl Words {
         None
     }
 
-    /// Describes the line or pattern that won the game. Each piece comes with the index of its part in the line.
+    /// The winning row. Other games also need the pieces of the line, or its pattern.
     pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
         let _ = (line, pattern);
         self.won
