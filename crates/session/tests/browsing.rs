@@ -49,7 +49,7 @@ fn a_finished_match_stays_finished_while_people_try_moves() {
     assert_eq!(line(controller.game_match()), ["b2", "c3"]);
     assert_eq!(itself(controller.game_match()), before);
     assert_eq!(main_line(controller.game_match()).join(" "), "a1 a3 b1 b3 c1");
-    // A tried line does not change the stored match.
+    // Moves that were only tried do not change the stored match.
     let again = read(&write(controller.game_match())).ok().unwrap();
     assert_eq!((itself(&again), line(&again)), (before.clone(), line(controller.game_match())));
     assert!(controller.apply(Intent::GoToCurrent));
@@ -70,7 +70,7 @@ fn a_running_match_continues_from_its_current_node() {
     );
     assert!(typed(&mut controller, "b1"));
     assert_eq!(itself(controller.game_match()).0.join(" "), "b2 a1 c2 b1");
-    // A tried line can become the match.
+    // They can become the moves of the match.
     let c1 = controller.game_match().tree().child(controller.game_match().line()[0], "c1").unwrap();
     assert!(controller.apply(Intent::GoToNode(c1)) && controller.apply(Intent::Resume));
     assert!(controller.game_match().plays() && typed(&mut controller, "c2"));

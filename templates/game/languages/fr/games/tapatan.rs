@@ -28,7 +28,7 @@ pub const WORDS: Words = Words {
     },
 };
 
-/// Each pattern as a noun phrase for hints: after a colon, or as the object of “It makes {0}.”
+/// Noun phrases for hints: after a colon, or as the object of “It makes {0}.”
 pub const PATTERNS: [&str; 1] = ["trois pièces alignées"];
 
 /// The settings in the position editor.
