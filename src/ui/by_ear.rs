@@ -1,4 +1,5 @@
-//! Playing by ear: the sheet with spoken commands and keys over a match, and the page about them. This chunk has its own words.
+//! Playing by ear: the sheet with spoken commands and keys over a match, and the page about them. This chunk has its
+//! own words.
 
 use super::dialog::Dialog;
 use super::fetch;

@@ -1,5 +1,5 @@
-//! Declares the chunks. With the feature `split`, `scripts/release/split.mjs` cuts the program at the functions marked here. Without the
-//! feature they are plain functions, and every chunk is available from the start.
+//! Declares the chunks. With the feature `split`, `scripts/release/split.mjs` cuts the program at the functions marked
+//! here. Without the feature they are plain functions, and every chunk is available from the start.
 
 use super::chunk::{self, Chunk, ChunkExports, Fetching, Loader};
 use super::{
@@ -72,7 +72,7 @@ chunk!(variations, variations_chunk, ChunkExports::Sheet(variations::sheet));
 chunk!(analysis, analysis_chunk, ChunkExports::Sheet(analysis::sheet));
 chunk!(share, share_chunk, ChunkExports::Sheet(share::sheet));
 
-/// Lets chunks be fetched. `styles` names the document's style sheet of boards.
+/// Installs the loader of chunks. `styles` names the document's style sheet of boards.
 pub fn install(styles: Option<&'static str>) {
     chunk::install(Loader { fetch: make, styles });
 }

@@ -116,7 +116,6 @@ pub fn facing(set: &SettingsHandle) -> Html {
     segments("facing", words.facing, &choices, &to)
 }
 
-/// The switch of the learning mode.
 pub fn learning(set: &SettingsHandle) -> Html {
     let words = &set.now.language.shell().setup;
     let now = set.now;
@@ -129,7 +128,6 @@ pub fn learning(set: &SettingsHandle) -> Html {
     }
 }
 
-/// Chooses the speed of animations.
 pub fn pace(set: &SettingsHandle) -> Html {
     let words = &set.now.language.shell().game_match;
     let choices = Pace::ALL.map(|pace| (words.paces[pace as usize], pace == set.now.pace));

@@ -9,7 +9,7 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 /// How long a file's URL stays valid, in milliseconds. By then, the browser has started to save.
 const SAVE_STARTED: u32 = 60_000;
 
-/// A file with a text. `kind` is its media type.
+/// A text file; `kind` is its media type.
 pub fn file(text: &str, kind: &str) -> Option<Blob> {
     let bag = BlobPropertyBag::new();
     bag.set_type(kind);
@@ -22,7 +22,7 @@ pub fn file_name(game_match: &Match, ending: &str) -> String {
     dated(&[game.id(), "-", &game.variant().id.replace('+', "-")].concat(), ending)
 }
 
-/// A file name with today's date.
+/// A file name that ends in today's date.
 pub fn dated(name: &str, ending: &str) -> String {
     let now = js_sys::Date::new_0();
     let (year, month, day) = (now.get_full_year(), now.get_month() + 1, now.get_date());

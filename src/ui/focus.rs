@@ -1,4 +1,4 @@
-//! The focus of the document.
+//! Reads and moves the keyboard focus.
 
 use trivium_boards::target::site_of;
 use trivium_rules::core::Site;

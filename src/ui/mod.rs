@@ -1,7 +1,7 @@
 //! The page's screens: Yew components, and their access to the browser.
 //!
-//! Every screen is a route behind the `#` of the address, so that the page works from any folder of any static host. Components get the
-//! language and the settings as a context.
+//! Every screen is a route behind the `#` of the address, so that the page works from any folder of any static host.
+//! Components get the language and the settings as a context.
 
 pub mod last_setup;
 mod lesson;

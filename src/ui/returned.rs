@@ -1,6 +1,6 @@
-//! The state of a screen that the user leaves and comes back to: a lesson's step, a puzzle's try, the choices of a form.
-//! It lasts as long as the tab, and belongs to one entry of the browser's history. A screen that is opened again starts
-//! from the beginning.
+//! The state of a screen that the user leaves and comes back to: the step of a lesson, an attempt at a puzzle, the
+//! choices of a form. It lasts as long as the tab, and belongs to one entry of the browser's history. A screen that is
+//! opened again starts from the beginning.
 
 use super::route::{depth, here, is_new};
 use std::any::Any;
@@ -14,7 +14,7 @@ thread_local! {
     static LEFT: RefCell<Vec<(String, Box<dyn Any>)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The key of a state. It contains the screen in view.
+/// The storage key of a state of the current screen.
 fn key(name: &str) -> String {
     [&depth().to_string(), " ", &here().over(None).to_string(), " ", name].concat()
 }

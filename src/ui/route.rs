@@ -10,7 +10,6 @@ use yew::prelude::*;
 /// A screen with its parameters.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Route {
-    /// The start page.
     Home,
     /// Setting up a match of a game.
     New(String),
@@ -28,13 +27,10 @@ pub enum Route {
     Position(String),
     /// The list of all matches.
     Shelf,
-    /// The statistics.
     Statistics,
-    /// Playing by ear.
     ByEar,
     /// A match from a link: its payload.
     Open(String),
-    /// The settings.
     Settings,
     /// An address without a screen.
     Unknown,
@@ -43,13 +39,11 @@ pub enum Route {
 /// A sheet over a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Sheet {
-    /// The moves.
+    /// The list of moves.
     Record,
-    /// The menu.
     Menu,
     /// The seats and their players.
     Seats,
-    /// The clock.
     Clock,
     /// The match as pictures.
     Pictures,
@@ -239,7 +233,7 @@ pub fn match_below() -> Option<u32> {
 pub fn back_to(behind: u32) {
     let steps = i64::from(behind) - i64::from(depth());
     if let (Some(history), Ok(steps @ ..0)) = (history(), i32::try_from(steps)) {
-        // A browser that refuses stays on the screen.
+        // If the browser refuses, this screen stays.
         let _ = history.go_with_delta(steps);
     }
 }
@@ -284,7 +278,7 @@ pub fn go(route: &Route) {
     if *route == here() {
         ask_again();
     } else if let Some(location) = location() {
-        // A browser that refuses stays on the screen.
+        // If the browser refuses, this screen stays.
         let _ = location.set_hash(&route.to_string());
     }
 }
@@ -367,7 +361,7 @@ fn arrive() {
 #[hook]
 pub fn use_route() -> (Route, u32) {
     let route = use_state_eq(|| {
-        // The first entry has none before it, unless the page was reloaded.
+        // The arrival adds one, so the first entry has none before it, unless the page was reloaded.
         note(|entry| entry.behind = u32::MAX);
         arrive();
         (here(), ENTRY.get().arrivals)

@@ -1,5 +1,5 @@
-//! The number of unfinished matches on the start page, in local storage. The page, and index.html before it, reserve space for them until
-//! they are loaded.
+//! The number of unfinished matches on the start page, in local storage. The page, and index.html before it, reserve
+//! space for them until they are loaded.
 
 use super::store::LocalStorage;
 use trivium_session::Storage;

@@ -21,8 +21,8 @@ extern "C" {
     fn hands(node: &Node);
 }
 
-/// Handles focus and touch in the element's document or shadow root. When the focused element is removed from there, an element nearby
-/// gets the focus.
+/// Handles focus and touch in the element's document or shadow root. When the focused element is removed from there,
+/// an element nearby gets the focus.
 pub fn hold_focus(element: Option<&Node>) {
     if let Some(element) = element {
         keep(element);

@@ -3,7 +3,7 @@
 use super::store;
 use trivium_session::{Match, MatchRelation, read_kept};
 
-/// The same match in the store.
+/// A stored match with the same content.
 #[derive(Clone, PartialEq)]
 pub struct StoredTwin {
     pub id: String,

@@ -26,7 +26,7 @@ use trivium_session::{Intent, KeyMoment, key_moment};
 use trivium_words::{AnalysisWords, Language};
 use yew::prelude::*;
 
-/// How many moves are compared where that takes time.
+/// How many moves the search compares.
 const LINES: u8 = 4;
 /// How long the position on screen is searched, in milliseconds.
 const LONG: u32 = 20_000;

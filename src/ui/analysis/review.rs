@@ -91,7 +91,8 @@ pub fn control(own: &'static AnalysisWords, of: usize, review: &Review) -> Html 
     }
 }
 
-/// The turning points of the game. If the search finds none, shows `key`: the ply and text of the end card's key moment.
+/// The turning points of the game. If the search finds none, shows `key`: the ply and text of the end card's key
+/// moment.
 pub fn turns(
     own: &'static AnalysisWords,
     course: &AnalysedLine,

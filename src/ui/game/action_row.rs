@@ -15,7 +15,6 @@ use trivium_session::{Controller, Feedback, Intent};
 use trivium_words::ShellWords;
 use yew::prelude::*;
 
-/// The state that determines the buttons.
 pub struct ActionRow<'a> {
     pub act: &'a Callback<Intent>,
     pub controller: &'a Controller,

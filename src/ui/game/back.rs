@@ -35,7 +35,8 @@ fn remove() {
     }
 }
 
-/// `viewing` is true while a position of the record is viewed. It is `None` while that may change at once, or while a sheet is open.
+/// `viewing` is true while a position of the record is viewed. It is `None`, so that the history stays as it is, while
+/// that may soon change or a sheet is open.
 #[hook]
 pub fn use_back(table: &Route, viewing: Option<bool>, act: &Callback<Intent>) {
     let (table, act) = (table.clone(), act.clone());

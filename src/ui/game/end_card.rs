@@ -23,7 +23,6 @@ pub struct EndCard<'a> {
     pub now: &'a Settings,
     pub replay: &'a ReplayState,
     pub act: &'a Callback<Intent>,
-    /// The turning point of the game.
     pub key: Option<KeyMoment>,
 }
 

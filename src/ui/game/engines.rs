@@ -45,7 +45,7 @@ pub(super) fn task(controller: &Controller, level: Level, millis: Option<u32>) -
     worker_client::task(game_match.setup(), game_match.played().to_vec(), level, millis)
 }
 
-/// An intent for the picture in which it was asked for.
+/// An intent that is ignored if the controller's serial is no longer `serial`.
 fn at(serial: u32, intent: Intent) -> Intent {
     Intent::At(serial, Box::new(intent))
 }
@@ -56,8 +56,8 @@ pub(super) async fn explanations(language: Language) {
     Chunk::MatchTools.fetch().await;
 }
 
-/// Runs the engine to move, and the engines that have an offer to answer, while no animation `moves`. A change of
-/// `tries` starts them again. Returns a callback that makes the engine move at once.
+/// Runs the engine to move, and the engines that have an offer to answer, unless an animation is running (`moves`). A
+/// change of `tries` starts them again. Returns a callback that makes the engine move at once.
 #[hook]
 fn use_answers(
     controller: &Controller,

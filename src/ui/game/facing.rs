@@ -35,7 +35,7 @@ pub fn edge(seat: Seat, seats: u8) -> u8 {
     }
 }
 
-/// Offset of the board from the centre of its room, in halves of the space that the prompt takes at an edge.
+/// Offset (x, y) of the board away from the prompt at `edge`, in halves of the prompt's height.
 const fn pushed(edge: u8) -> (i32, i32) {
     [(0, -1), (1, 0), (0, 1), (-1, 0)][edge as usize % 4]
 }

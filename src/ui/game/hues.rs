@@ -1,4 +1,4 @@
-//! The colours of the seats.
+//! The colours in which the board draws the seats.
 
 use trivium_rules::core::Scene;
 use trivium_session::Controller;

@@ -73,7 +73,7 @@ impl Known {
 pub fn use_learning(controller: &Controller, on: bool) -> Learning {
     let language = use_language();
     let known = use_mut_ref(Known::default);
-    // The drawn state whose check is complete, and its question.
+    // The serial whose check is complete, and the question it led to.
     let found = use_state_eq(|| None::<(u32, Option<Warning>)>);
     let (on, serial) = (on && controller.may_learn() && !controller.game_match().is_trying(), controller.serial());
     let checks = on && known.borrow().checks(controller);

@@ -25,7 +25,8 @@ pub fn name_of(controller: &Controller, language: Language, seat: Seat) -> Strin
     names(controller, language).swap_remove(seat.index())
 }
 
-/// Whether a seat is that of the only person, without a name, in a match against computers. That person is addressed.
+/// Whether a seat belongs to the only person, who has no name, in a match against computers. That person is called
+/// “you”.
 pub fn is_you(controller: &Controller, seat: Seat) -> bool {
     let setup = controller.game_match().setup();
     let person = |seat: &Seat| setup.engine(*seat).is_none();

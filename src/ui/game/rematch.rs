@@ -6,12 +6,12 @@ use trivium_engine::Level;
 use trivium_session::Match;
 use yew::prelude::*;
 
-/// Starts a match with changed seats.
+/// Starts a match in which the players change seats.
 pub fn rematch(id: &str, game_match: &Match) -> Callback<()> {
     begin(game_match.again(store::seed(), id))
 }
 
-/// Starts a match with changed seats, and with the computer at another level.
+/// Like [`rematch`], with the computer at another level.
 pub fn at_level(id: &str, game_match: &Match, level: Level) -> Callback<()> {
     let mut next = game_match.again(store::seed(), id);
     let engines: Vec<_> = next.setup().engines().map(|(seat, _)| seat).collect();

@@ -23,7 +23,7 @@ pub struct ReplayState {
     set_pace: Callback<usize>,
 }
 
-/// The replay of a match. It waits while an animation `moves`, and stops at the end of the line in view.
+/// The replay of a match. It waits while an animation is running (`moves`), and stops at the end of the line in view.
 #[hook]
 pub fn use_replay(controller: &Controller, moves: bool, act: &Callback<Intent>) -> ReplayState {
     // The serial at which the replay was started, and whether it stops at the current node.
@@ -45,7 +45,7 @@ pub fn use_replay(controller: &Controller, moves: bool, act: &Callback<Intent>) 
             move || drop(timer)
         });
     }
-    // Keep these across renders as long as they do the same.
+    // Stable callbacks, so that the buttons do not re-render at each step.
     let stop = {
         let on = on.setter();
         use_callback((), move |(), ()| on.set(None))

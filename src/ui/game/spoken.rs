@@ -124,8 +124,9 @@ pub enum Novelty {
 #[derive(Default)]
 struct PromptHistory {
     answers: u32,
-    /// The serial of the picture, and whether it is the same as before the last answer.
+    /// The controller's serial.
     serial: u32,
+    /// Whether the last answer left the serial unchanged.
     again: bool,
     /// The prompt before the last answer.
     before: Option<Prompt>,
@@ -134,7 +135,7 @@ struct PromptHistory {
 }
 
 impl PromptHistory {
-    /// Records the prompt at a position, after a number of answers.
+    /// Records the prompt after the controller's `answers` answers, and compares it with the previous one.
     fn take(&mut self, answers: u32, serial: u32, prompt: Option<Prompt>) -> Novelty {
         let missed = answers.wrapping_sub(self.answers) > 1;
         if self.answers != answers {

@@ -1,4 +1,4 @@
-//! Ignores taps that were meant for an earlier picture. Measures the times that [`TapGuard`] needs.
+//! Ignores taps that were meant for what the board showed before. Measures the times that [`TapGuard`] needs.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::Cell;
@@ -33,7 +33,8 @@ fn now() -> f64 {
     web_sys::window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
 }
 
-/// The longest time between a press and its event, in milliseconds. A longer one means that the event uses another clock.
+/// The longest time between a press and its event, in milliseconds. A longer one means that the event uses another
+/// clock.
 const LATEST: f64 = 10_000.0;
 
 /// The time of a press whose event arrives `now`, in milliseconds.
@@ -43,20 +44,20 @@ fn made_at(event: &Event, now: f64) -> f64 {
 }
 
 impl Taps {
-    /// Whether the last input is a tap that was meant for an earlier picture.
+    /// Whether the last input is a tap that was meant for what the board showed before.
     pub fn stale(&self) -> bool {
         self.tapped.get() && !self.guard.get().admits(self.pressed.get())
     }
 }
 
-/// Measures the times of taps and pictures. `moves` tells whether an animation is running.
+/// Measures when the user taps and when a new position is drawn. `moves` is true while an animation is running.
 #[hook]
 pub fn use_taps(controller: &Controller, moves: bool) -> Taps {
     let taps = use_memo((), |()| Taps::default());
     {
         let (pressed, tapped) = (taps.pressed.clone(), taps.tapped.clone());
         use_effect_with((), move |()| {
-            // They run before any handler of the page.
+            // Captured, so that these listeners run before any handler of the page.
             let listener = |name: &'static str, hear: Box<dyn Fn(&Event)>| {
                 let options = EventListenerOptions::run_in_capture_phase();
                 let window = web_sys::window();
@@ -72,7 +73,7 @@ pub fn use_taps(controller: &Controller, moves: bool) -> Taps {
                     }),
                 ),
                 listener("keydown", Box::new(move |_| typing.set(false))),
-                // A key clicks without a count.
+                // A click by a key has `detail` 0.
                 listener(
                     "click",
                     Box::new(move |event| {

@@ -310,8 +310,8 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
             return all.push(refused(words.wrong.part));
         }
     }
-    // A backup of an older version has several matches and no statistics. Its matches count as played here. A single match was shared.
-    // A newer backup lists the matches that were played here in its statistics.
+    // A file with one match was shared by somebody. A backup has several matches: its statistics list those that were
+    // played here. Without statistics it is from an older version, and all its matches count as played here.
     let single = pieces.len() == 1;
     let received = counts || single;
     for batch in pieces.chunks(BATCH) {

@@ -48,14 +48,14 @@ fn use_thinking(id: &str, controller: &Controller, ticking: Option<Seat>) {
     });
 }
 
-/// Whether the time of the seat to move is over, and it loses by that.
+/// Whether the seat to move has run out of time and thereby loses.
 fn ended(controller: &Controller) -> bool {
     let ends = controller.game_match().setup().clock().is_some_and(|clock| clock.ends);
     let left = || Some(controller.left(now())?[controller.ticking()?.index()]);
     ends && left().is_some_and(|left| left <= 0)
 }
 
-/// Watches the running clock, and ends the time of a seat.
+/// Watches the running clock. Reports when a seat's time is over, and pauses the match after the device slept.
 #[hook]
 fn use_ticking(controller: &Controller, ticking: Option<Seat>, act: &Callback<Intent>) {
     let act = act.clone();
@@ -63,7 +63,8 @@ fn use_ticking(controller: &Controller, ticking: Option<Seat>, act: &Callback<In
         let controller = controller.clone();
         let before = Cell::new(ahead());
         let tick = move || {
-            // On some devices the monotonic clock stops during sleep. The player is not charged for the sleep, but the pause is shown.
+            // On some devices the monotonic clock stops during sleep. The sleep does not cost the player time, but the
+            // pause is shown.
             if ahead() - before.replace(ahead()) > SLEPT {
                 act.emit(Intent::Pause(true));
             } else if ended(&controller) {
@@ -87,7 +88,8 @@ pub fn shown(left: i64) -> String {
     [sign, &minutes.to_string(), ":", zero, &seconds.to_string()].concat()
 }
 
-/// Runs the clock, the sounds and the wake lock. Draws nothing. While another tab leads the match, its clock runs there.
+/// Runs the clock, the sounds and the wake lock. Draws nothing. While another tab leads the match, its clock runs
+/// there.
 #[component]
 pub fn Watch(props: &WatchProps) -> Html {
     let settings = use_settings().now;

@@ -46,7 +46,8 @@ fn use_choice(game: &'static GameInfo) -> SetupChoice {
     }
 }
 
-/// Whether the lesson is offered. If the store has a match of this game, the next visit offers no lesson. This visit does not change.
+/// Whether the lesson is offered. Once the store has a match of this game, later visits do not offer it. The current
+/// visit does not change.
 #[hook]
 fn use_offer(game: &'static str) -> UseStateHandle<bool> {
     let offered = use_state_eq(|| !is_done(game));

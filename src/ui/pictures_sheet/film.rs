@@ -1,11 +1,11 @@
-//! Encodes the positions of a game as an animated GIF, which messengers play. The encoder is a part of its own, because lessons and embedded
-//! boards need the other pictures without it.
+//! Encodes the positions of a game as an animated GIF, which messengers play. The encoder is a chunk of its own,
+//! because lessons and embedded boards need only still pictures.
 
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 #[cfg(feature = "split")]
 use wasm_split_helpers::{SplitLoaderError as Unavailable, wasm_split};
 
-/// The error of a part that cannot be fetched. It does not occur without the feature `split`.
+/// The error of a chunk that cannot be fetched. It does not occur without the feature `split`.
 #[cfg(not(feature = "split"))]
 pub struct Unavailable;
 
@@ -13,7 +13,7 @@ pub struct Unavailable;
 const QUANTISER: i32 = 10;
 
 pub trait FilmEncoder {
-    /// Adds a picture in RGBA, which stays for that many hundredths of a second.
+    /// Adds an RGBA frame, shown for `delay` hundredths of a second.
     fn add(&mut self, rgba: &[u8], delay: u16) -> Option<()>;
     /// The file; `None` if the encoder failed.
     fn end(self: Box<Self>) -> Option<Vec<u8>>;
@@ -46,7 +46,8 @@ impl Film {
         Some(Film { encoder, size: [width, height].map(usize::from), before: Vec::new() })
     }
 
-    /// The bounds of the pixels that differ from the previous picture: left, top, width, height. They have at least one pixel.
+    /// The bounds of the pixels that differ from the previous frame: left, top, width, height. Width and height are at
+    /// least 1.
     fn changed(&self, rgba: &[u8]) -> [usize; 4] {
         let [width, height] = self.size;
         if self.before.is_empty() {
@@ -69,7 +70,8 @@ impl FilmEncoder for Film {
         let places = (top..top + height).flat_map(|y| (left..left + width).map(move |x| (x, y)));
         let places: Vec<_> = places.map(|(x, y)| 4 * (y * self.size[0] + x)).collect();
         let same = |at: usize| self.before.get(at..at + 4) == rgba.get(at..at + 4);
-        // Pixels that stay are transparent, which packs well. If they are few, the quantiser might merge them with another colour.
+        // Unchanged pixels are made transparent, which compresses well. If they are few, the quantiser might merge
+        // transparency with another colour.
         let many = places.iter().filter(|at| same(**at)).count() > places.len() / 4;
         let pixel = |at: &usize| if many && same(*at) { [0; 4] } else { [rgba[*at], rgba[at + 1], rgba[at + 2], 255] };
         let mut pixels: Vec<u8> = places.iter().flat_map(pixel).collect();
@@ -90,7 +92,7 @@ mod tests {
     use super::*;
     use gif::{ColorOutput, DecodeOptions};
 
-    /// A picture of 8 × 6 pixels: white, with one pixel of that colour.
+    /// 8 × 6 white pixels, with one of the given colour.
     fn picture(at: usize, colour: [u8; 3]) -> Vec<u8> {
         let mut rgba = vec![255; 8 * 6 * 4];
         rgba[4 * at..4 * at + 3].copy_from_slice(&colour);

@@ -1,4 +1,5 @@
-//! The sheet with pictures of a match: pictures to send, a printable score sheet, and the position and the line as SVG for authors. Play needs none of it, so it is a chunk of its own, behind [`pictures`].
+//! The sheet with pictures of a match: pictures to send, a printable score sheet, and the position and the line as SVG
+//! for authors. Play needs none of it, so it is a chunk of its own, behind [`pictures`].
 
 mod export;
 mod exports;

@@ -1,5 +1,5 @@
-//! Sends the match as a picture or as a moving picture. A picture takes a while, and browsers open their share sheet only right after a
-//! press. So the picture is made first and shown, with buttons that send and save it.
+//! Sends the match as a picture or as an animation. Drawing takes a while, and browsers open their share sheet only
+//! right after a press. So the picture is drawn and shown first, with buttons that send and save it.
 
 use super::{PictureSource, export, film, picture, sheet, style};
 use crate::ui::download::{file_name, save};
@@ -24,12 +24,12 @@ extern "C" {
     fn send_file(file: &Blob, name: &str);
 }
 
-/// Width of moving pictures, in pixels.
+/// Width of animations, in pixels.
 const FILM_WIDTH: u32 = 480;
-/// How long a moving picture should take, and the limits of each position, in hundredths of a second.
+/// Target length of an animation, and the limits for each position, in hundredths of a second.
 const FILM: u16 = 6000;
 const POSITION: [u16; 2] = [25, 120];
-/// How long the last position stays.
+/// How long the last position stays, in hundredths of a second.
 const LAST: u16 = 400;
 
 /// A finished picture.
@@ -37,7 +37,7 @@ struct Made {
     file: Blob,
     name: String,
     url: String,
-    /// Whether it moves.
+    /// Whether it is an animation.
     moves: bool,
 }
 

@@ -64,7 +64,6 @@ pub enum Pace {
     Normal,
     /// Double speed.
     Fast,
-    /// No animations.
     None,
 }
 
@@ -121,7 +120,7 @@ pub struct Settings {
 /// Number of colours per seat. All combinations are tested: no colour of one seat can be mistaken for one of another.
 pub const SEAT_COLOURS: u8 = 3;
 
-/// The defaults.
+/// The defaults, in English.
 const PLAIN: Settings = Settings {
     language: Language::En,
     theme: Theme::Auto,
@@ -287,8 +286,8 @@ impl Settings {
         text
     }
 
-    /// Stores the settings that differ from `before`, so that changes of another tab stay. If the browser refuses, they are lost when
-    /// the tab is closed.
+    /// Stores the settings that differ from `before`, so that changes of another tab stay. If the browser refuses,
+    /// they are lost when the tab is closed.
     fn keep(&self, before: &Settings) {
         let _ = LocalStorage.set(KEY, &self.over(before, &Settings::load()).text());
     }

@@ -1,4 +1,4 @@
-//! The markup that embeds a match in another page, as docs/embed.md describes it, with the attributes of the match on screen.
+//! The markup that embeds the match on screen in another page (docs/embed.md).
 
 use super::{SharedSnapshot, base, copy, element_script};
 use crate::ui::chunk::Chunk;
@@ -106,8 +106,8 @@ pub fn use_embedding_words(language: Language) -> Option<&'static EmbeddingWords
     (*there == Some(language)).then(|| language.words::<EmbeddingWords>())
 }
 
-/// Returns whether the picture is wanted, the picture once it is drawn, and the callback of its switch. For a puzzle, `asks` holds
-/// its title and its task.
+/// Returns whether the picture is wanted, the picture once it is drawn, and the callback of its switch. For a puzzle,
+/// `asks` holds its title and its task.
 #[hook]
 pub fn use_picture(
     of: &SharedSnapshot,

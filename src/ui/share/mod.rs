@@ -54,7 +54,8 @@ fn folder(href: &str) -> String {
     page.strip_suffix("index.html").unwrap_or(page).to_owned()
 }
 
-/// The address that opens a match. It does not end in `-` or `_`, because chats would exclude these characters from the link.
+/// The address that opens a match. It does not end in `-` or `_`, because chats would exclude these characters from the
+/// link.
 fn match_address(base: &str, payload: &str) -> String {
     let end = if payload.ends_with(['-', '_']) { "/" } else { "" };
     [base, "#/open/", payload, end].concat()

@@ -84,7 +84,8 @@ pub fn note(id: &str, game_match: &Match) {
     }
 }
 
-/// Records saved matches that the statistics do not contain yet: those from files, and from before there were statistics.
+/// Records saved matches that the statistics do not contain yet: those from files, and those that are older than the
+/// statistics.
 pub async fn catch_up() -> Statistics {
     let listed = store::list(u32::MAX as usize).await.map(|listed| listed.matches).unwrap_or_default();
     let (mut known, mut found) = (read(), Vec::new());

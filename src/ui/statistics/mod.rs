@@ -1,4 +1,5 @@
-//! The statistics page: results and times by level for each game, and the lessons taken. This chunk has its own words and styles.
+//! The statistics page: results and times by level for each game, and the lessons taken. This chunk has its own words
+//! and styles.
 
 mod kept;
 

@@ -27,7 +27,8 @@ extern "C" {
     async fn may_be_some() -> Result<JsValue, JsValue>;
 }
 
-/// How long a match in local storage waits before it is copied to the database, in milliseconds. A move is painted first.
+/// How long a match in local storage waits before it is copied to the database, in milliseconds. The move is painted
+/// meanwhile.
 const REST: u32 = 300;
 
 fn why(error: JsValue) -> StorageError {

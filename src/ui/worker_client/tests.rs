@@ -323,7 +323,8 @@ impl World {
 }
 
 proptest! {
-    /// Every task gets one last answer or is given up, answers reach their own askers, and a worker is replaced once per task.
+    /// Every task gets one last answer or is given up, answers reach their own askers, and a worker is replaced at most
+    /// once per task.
     #[test]
     fn every_task_ends_once(steps in steps()) {
         let mut world = World::new();

@@ -18,7 +18,7 @@ pub fn after(waiting: &[String], intent: &Intent) -> Vec<String> {
     }
 }
 
-/// Plays the moves while no animation `moves`. A move that is not possible ends the line.
+/// Plays the waiting moves, each once no animation is running (`moves`). An illegal move ends the line.
 #[hook]
 pub fn use_line(sandbox: &Sandbox, moves: bool, act: &Callback<Intent>) {
     let Sandbox { controller, waiting, .. } = sandbox;

@@ -45,7 +45,7 @@ pub struct Sandbox {
     waiting: Rc<[String]>,
 }
 
-/// Two sandboxes are equal if their matches are the same and the same moves wait.
+/// The other fields never change while a sandbox is open.
 impl PartialEq for Sandbox {
     fn eq(&self, other: &Sandbox) -> bool {
         self.controller == other.controller && self.waiting == other.waiting
