@@ -70,7 +70,7 @@ fn a_running_match_continues_from_its_current_node() {
     );
     assert!(typed(&mut controller, "b1"));
     assert_eq!(itself(controller.game_match()).0.join(" "), "b2 a1 c2 b1");
-    // They can become the moves of the match.
+    // Moves that were only tried can become moves of the match.
     let c1 = controller.game_match().tree().child(controller.game_match().line()[0], "c1").unwrap();
     assert!(controller.apply(Intent::GoToNode(c1)) && controller.apply(Intent::Resume));
     assert!(controller.game_match().plays() && typed(&mut controller, "c2"));
