@@ -1,16 +1,20 @@
-// <trivium-board>: boards embedded in other pages (docs/embed.md). This module is small. It loads programs when a board comes near the
-// viewport or the browser is idle, once for all boards of a page. A diagram with a static picture inside needs no program.
-// scripts/release.mjs defines FOLDER, the release's folder, and UNLOADED, the messages for failed loading in each language.
+// <trivium-board>: boards embedded in other pages (docs/embed.md).
+//
+// This module is small. It loads two kinds of programs, once for all boards, when a board comes near the viewport or
+// the browser is idle: the small program of a game only draws; the page's program plays. A diagram with a static
+// picture inside needs neither.
+//
+// scripts/release.mjs defines FOLDER, the release's folder, and UNLOADED, the messages for failed loading by language.
 /* global FOLDER, UNLOADED */
 import { FRAME, adopt, fault, hearPolicies, isDark, isDim, langOf, mending, native, reflect, styles, tend, textOf, trusts, wardrobe, watch } from "./embed/host.js";
 import { Light } from "./embed/light.js";
 import { Presses, notice } from "./embed/press.js";
 import { far, near } from "./embed/sight.js";
 
-/** Where the page's program is. */
+/** The release's folder, and the files of the page's program in it. */
 export const release = { folder: typeof FOLDER === "undefined" ? "./" : FOLDER, glue: "page.js", program: "page_bg.wasm" };
 const unloaded = typeof UNLOADED === "undefined" ? {} : UNLOADED;
-/** For each game: the aspect ratio of the diagram, the aspect ratio of the board alone, and the height of seats and bars in pixels. */
+/** By game: the aspect ratios of the diagram and of the board alone, and the height of seats and bars in pixels. */
 const ROOMS = {
   triapon: [1.02, 1.02, 170],
   trias: [1.35, 1.9, 170],
@@ -18,7 +22,7 @@ const ROOMS = {
   "traffic-lights": [0.95, 1.2, 150],
   trigon: [0.9, 1, 240],
 };
-/** The additional height in pixels of a viewer's list of moves, and of a puzzle's title and task. board.css repeats these numbers. */
+/** The additional height of a list of moves, and of a puzzle's title and task, in pixels. board.css repeats these. */
 const BESIDES = { viewer: 112, puzzle: 110 };
 let place = release;
 const at = (file) => new URL(place.folder + file, import.meta.url).href;
@@ -30,7 +34,7 @@ const NUMBERS = ["ply", "orientation"];
 const POSITION = "position";
 const ATTRIBUTES = [...TEXTS, ...NUMBERS, POSITION, "coordinates", "lang"];
 
-/** Boards that load or show more than a distant diagram. They report a blocked worker, without which there are no computer players. */
+/** Boards that are more than a distant diagram. They report a blocked worker, which their computer players need. */
 const awake = new Set();
 hearPolicies(() => at(""), () => awake.forEach((board) => board.refused()));
 const mend = () => mending(at(""), at(place.program));
@@ -72,7 +76,7 @@ class TriviumBoard extends HTMLElement {
   #asked = false;
   /** True while the page's program shows the board. */
   #whole = false;
-  /** True once the board needs the page's program: after an interaction, or if chance or a computer player is to act. */
+  /** True once the board needs the page's program: a person used it, or chance or a computer player is to act. */
   #wanted = false;
   /** True once a person or a script used the board. Its state may then differ from its attributes. */
   #used = false;
@@ -224,8 +228,8 @@ class TriviumBoard extends HTMLElement {
   }
 
   /**
-   * Called when the browser is idle, so that a printed page has all boards. Draws the board as a diagram. If the small program cannot,
-   * shows the board (if `shown` is true and it has no computer players), or only loads its files.
+   * Called when the browser is idle, so that a printed page has all boards. Draws the board as a diagram. If the
+   * small program cannot, shows the board (if `shown` is true and it has no computer players), or only loads its files.
    */
   async early(shown) {
     if (this.#awake || !this.isConnected || this.#still()) return;
@@ -244,7 +248,7 @@ class TriviumBoard extends HTMLElement {
     return !this.#awake && this.isConnected && light.can(wishes) && this.#sketch(wishes);
   }
 
-  /** Called when the board is far away. An unused board becomes a diagram until it is near again, to free its memory. */
+  /** Called when the board is far away. To free memory, an unused board becomes a diagram until it is near again. */
   rest() {
     if (!this.#awake || this.#used || this.getAttribute("programs") || this.#mode() === "diagram" || !light.can(this.#wishes())) return;
     this.#soon(async () => {
@@ -258,7 +262,7 @@ class TriviumBoard extends HTMLElement {
     });
   }
 
-  /** Called when the pointer moves over the board, or with `use` at a press. Loads the page's program, after a failure only at a press. */
+  /** Loads the page's program when the pointer moves over the board. After a failure, only a press (`use`) does. */
   #wish(use) {
     this.#used ||= use;
     if (this.#whole || this.#wanted || (!use && this.#wrong !== undefined)) return this.wake();
@@ -303,9 +307,10 @@ class TriviumBoard extends HTMLElement {
     adopt(this.shadowRoot, [frame, ...sheets], isDim(this.#room));
   }
 
-  /** Loads the page's program and the styles, and mounts the board if needed. Resolves to the function that calls the board. */
+  /** Loads the page's program and styles, and mounts the board once. Resolves to the function that calls the board. */
   async #board(wishes) {
-    // Styles load in parallel with the program. If the program comes from a newer release, the second call loads its styles.
+    // Styles load in parallel with the program. If the program turns out to be from a newer release, the second call
+    // loads that release's styles.
     dress(wishes).catch(() => {});
     const mount = await mounts();
     const adopted = await dress(wishes);
@@ -407,8 +412,8 @@ class TriviumBoard extends HTMLElement {
 
   /**
    * Shows another match.
-   * @param {string | string[] | Record<string, any>} [match] tokens, a match as in files, or values of attributes; without it the board
-   *   loads from its attributes at once, also if it is far away
+   * @param {string | string[] | Record<string, any>} [match] tokens, a match as in files, or values of attributes;
+   *   without it the board loads from its attributes at once, also if it is far away
    */
   load(match) {
     const { record, ...values } = typeof match === "string" || Array.isArray(match) ? { record: match } : (match ?? {});

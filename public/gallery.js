@@ -1,5 +1,5 @@
-// The script of the pages of examples: puts the page's URL into the code, copies and saves code, and runs an example.
-// It is a file, because the page's policy forbids inline scripts.
+// The script of the gallery: puts the page's URL into the code of the examples, copies and saves code, and handles the
+// events of one example. It is a file, because the page's policy forbids inline scripts.
 const base = new URL("./", import.meta.url).href;
 
 for (const code of document.querySelectorAll("pre > code")) {

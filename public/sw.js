@@ -81,7 +81,7 @@ const tidy = async () => {
   await Promise.all(unused.map((name) => caches.delete(name)));
 };
 
-/** The time of the last request of a page. */
+/** When a page last requested a file. */
 let asked = 0;
 /** Resolves after half a second without requests. */
 const quiet = async () => {
