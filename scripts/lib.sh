@@ -1,5 +1,5 @@
 # Functions that the scripts share. This file is sourced, not run.
-# Each tool is installed once, in a folder outside the tree whose name contains the version. So a fresh clone on the
+# Each tool is installed once, outside the tree, in a folder whose name contains the version. So a fresh clone on the
 # same machine installs nothing.
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
@@ -33,12 +33,12 @@ quietly() {
   fi
 }
 
-# step NAME COMMAND…: as quietly, but a failure ends the script.
+# step NAME COMMAND…: like quietly, but a failure ends the script.
 step() {
   quietly "$@" || die "$1 failed"
 }
 
-# step_aloud NAME COMMAND…: as step, and shows standard output as progress.
+# step_aloud NAME COMMAND…: like step, and shows standard output as progress.
 step_aloud() {
   { step "$1" progress "${@:2}"; } 3>&2
 }
@@ -71,7 +71,7 @@ cargo_tool() {
   PATH=$folder/bin:$PATH
 }
 
-# Also installs the Node packages in the tool folder, under a name that depends on the lock file.
+# Installs the Node packages in a tool folder whose name depends on the lock file, and links node_modules to it.
 node_packages() {
   need node "install Node.js 20 or later"
   need npm "install npm"

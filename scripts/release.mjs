@@ -56,7 +56,7 @@ const say = (what) => console.log(`${((Date.now() - began) / 1000).toFixed(0).pa
 const run = promisify(execFile);
 /** Runs a command at low priority, so that the page's compiler, which takes longest, finishes earlier. */
 const aside = (command, args) => run("nice", ["-n", "10", command, ...args]);
-/** Compiles a package for WebAssembly with a cargo profile. Returns the folder of its programs. */
+/** Compiles a package for WebAssembly with a cargo profile, by `run` or `aside`. Returns the folder of its programs. */
 async function compiled(how, profile, name, ...options) {
   const { stderr } = await how("cargo", ["build", "--quiet", "--locked", "--target=wasm32-unknown-unknown", `--profile=${profile}`, `--package=${name}`, ...options]);
   // Some lines are compiled only for WebAssembly, so no other build would report their warnings.
@@ -102,8 +102,8 @@ async function worker() {
 }
 
 /**
- * Builds two programs for each game: one draws diagrams, and one draws all boards. Runs after the page, to reuse its
- * compiled dependencies.
+ * Builds two programs for each game: one draws diagrams only, the other draws boards as well. Runs after the page, to
+ * reuse its compiled dependencies.
  */
 async function diagrams(page) {
   await page;
@@ -183,7 +183,7 @@ function release(needs) {
   write("sw.js", `const RELEASE = ${JSON.stringify(folder)};\nconst FILES = ${JSON.stringify(list, null, 1)};\n${script(read("sw.js"))}`);
 }
 
-// These run in parallel: while one compiler links, other CPUs would be idle.
+// These run in parallel, because other CPUs would be idle while one compiler links.
 const program = compiled(run, "page", "trivium", "--features=split");
 const tools = installed();
 const [needs] = await Promise.all([page(program), diagrams(program), worker(), site()]);

@@ -1,4 +1,5 @@
-// Splits the page's program into a main program and parts that are loaded on demand.
+// Splits the page's program into a main program and parts that are loaded on demand. A part is what the Rust sources
+// call a chunk; here, a chunk is a file that wasm-split-cli writes.
 import { parse } from "acorn";
 import binaryen from "binaryen";
 import { execFile } from "node:child_process";
@@ -22,7 +23,7 @@ function needed(folder) {
     const part = /^__wasm_split_load_(\w+)$/.exec(id.name)?.[1];
     const chunks = init.arguments?.[0].arguments?.[1]?.elements;
     if (!part || !chunks) throw new Error(`__wasm_split.js exports ${id.name}, which is no loader of a part`);
-    // An empty chunk has no file.
+    // wasm-split-cli writes no file for an empty chunk.
     needs[part] = chunks.map(({ name }) => name.replace(/^__/, "")).filter((chunk) => made.includes(chunk));
   }
   const never = made.filter((chunk) => !Object.values(needs).flat().includes(chunk));
