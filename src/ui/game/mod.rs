@@ -3,6 +3,7 @@
 mod action_row;
 mod ahead;
 mod back;
+mod board_screen;
 mod end_card;
 mod engines;
 mod facing;
@@ -32,6 +33,7 @@ mod use_match;
 mod view;
 
 pub use ahead::Line;
+pub use board_screen::BoardScreen;
 pub use end_card::key_moment_text;
 pub use engines::{EngineControls, use_engines};
 pub use happened::happened_here;

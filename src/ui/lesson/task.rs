@@ -3,18 +3,17 @@
 use super::instructions::{Instructions, StepActions};
 use super::step_at_board::{LessonContext, StepAtBoard};
 use crate::ui::game::half_made::use_half_made;
-use crate::ui::game::{MatchHandle, Seats, hues, names, near_rack, use_match};
+use crate::ui::game::{BoardScreen, MatchHandle, near_rack, use_match};
 use crate::ui::marks::use_marks;
 use crate::ui::puzzles::{PlayedTask, TaskAtBoard, use_task, use_task_novelty};
 use crate::ui::returned::{keep, returned};
 use crate::ui::settings::use_settings;
 use gloo::events::EventListener;
 use std::rc::Rc;
-use trivium_boards::{BoardProps, Trays, board, set_stepwise};
+use trivium_boards::set_stepwise;
 use trivium_rules::core::Seat;
 use trivium_session::lesson::StepKind;
 use trivium_session::{Task, TaskStage};
-use trivium_words::{BoardText, Text};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
@@ -85,37 +84,24 @@ pub fn StepView(props: &TaskProps) -> Html {
         controller,
         act: &play.act,
     };
-    let game_match = controller.game_match();
-    let near = near_rack(&view.scene, view.game, laid.table.task.seat.or(Some(Seat::ONE)));
-    html! {
-        <main
-            class={classes!("game", "lesson", near.map(|_| "racks"))}
-            data-kind={kind.name()}
-            data-seats={game_match.setup().game().seats().to_string()}
-            data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
-            data-position={game_match.position().text()}
-            data-hues={hues(controller, &view.scene)}
-            data-stage={progress(laid, &now, open)}
-        >
-            { head.clone() }
-            <Seats
-                view={view.clone()}
-                names={names(controller, language)}
-                round=false
-                {near}
-                on_pick={play.on_pick()}
-                on_cancel={play.on_cancel()}
-            />
-            <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
-                <div class="turn">
-                    { board(BoardProps { marks, ..play.board(&view, true) }) }
-                    <Trays view={view.clone()} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
-                </div>
-            </section>
+    let screen = BoardScreen {
+        language,
+        controller,
+        view: &view,
+        play: &play,
+        class: "lesson",
+        near: near_rack(&view.scene, view.game, laid.table.task.seat.or(Some(Seat::ONE))),
+        marks,
+        step: Some([kind.name(), progress(laid, &now, open)]),
+        puzzle: None,
+        head: head.clone(),
+    };
+    screen.html(html! {
+        <>
             { teach.html(StepActions { told, forward, next, again, hint }) }
             { children.clone() }
-        </main>
-    }
+        </>
+    })
 }
 
 /// The state for style sheets and tests: waiting for the reader, playing the demonstration, or done.

@@ -7,7 +7,7 @@ use super::telling::{
 use crate::ui::coded::coded;
 use crate::ui::controls::icon_button;
 use crate::ui::game::{
-    EngineControls, Listener, MatchHandle, Novelty, Seats, StatusPrompt, happened_here, heard_region, hues, names,
+    BoardScreen, EngineControls, Listener, MatchHandle, Novelty, StatusPrompt, happened_here, heard_region, names,
     near_rack, spoken_status, status_prompt, use_match,
 };
 use crate::ui::position;
@@ -15,11 +15,10 @@ use crate::ui::route::Route;
 use crate::ui::settings::{Settings, use_settings};
 use std::rc::Rc;
 use trivium_boards::icons::Icon;
-use trivium_boards::{Trays, board};
 use trivium_rules::core::Turn;
 use trivium_session::puzzle::Theme;
 use trivium_session::{Arrival, Controller, Intent, TaskStage};
-use trivium_words::{BoardText, Language, PuzzleWords, Text, fill};
+use trivium_words::{Language, PuzzleWords, fill};
 use yew::prelude::*;
 
 /// Compared by pointer, because the words change only with the language.
@@ -100,37 +99,25 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
     let controller = &table.controller;
     let novelty = use_task_novelty(controller, language);
     let texts = Texts { own: *own, solving, now: &now, controller, language, hinted: *hinted, novelty };
-    let game_match = controller.game_match();
     let done = matches!(now, TaskStage::Told { .. } | TaskStage::Beaten { .. });
     let rated = props.rated.filter(|_| done).map(|rated| rated.text(own.0));
     // The rating is announced once, with the result.
     let spoken_rating =
         rated.as_ref().filter(|_| !texts.stepped()).map_or_else(String::new, |rated| [" ", rated].concat());
-    let near = near_rack(&view.scene, view.game, table.task.seat);
-    html! {
-        <main
-            class={classes!("game", "lesson", near.map(|_| "racks"))}
-            data-puzzle={now.name(open)}
-            data-seats={game_match.setup().game().seats().to_string()}
-            data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
-            data-hues={hues(controller, &view.scene)}
-            data-position={game_match.position().text()}
-        >
-            { head.clone() }
-            <Seats
-                view={view.clone()}
-                names={names(controller, language)}
-                round=false
-                {near}
-                on_pick={play.on_pick()}
-                on_cancel={play.on_cancel()}
-            />
-            <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
-                <div class="turn">
-                    { board(play.board(&view, true)) }
-                    <Trays view={view.clone()} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
-                </div>
-            </section>
+    let screen = BoardScreen {
+        language,
+        controller,
+        view: &view,
+        play: &play,
+        class: "lesson",
+        near: near_rack(&view.scene, view.game, table.task.seat),
+        marks: None,
+        step: None,
+        puzzle: Some(now.name(open)),
+        head: head.clone(),
+    };
+    screen.html(html! {
+        <>
             <section class="instructions" aria-label={own.0.title}>
                 <div class="told">
                     <p><strong>{ texts.mover() }</strong>{ " " }{ own.0.task(solving.puzzle.goal) }</p>
@@ -150,8 +137,8 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
                 <p>{ fill(own.0.difficulty, &[&solving.puzzle.grade.to_string()]) }</p>
                 { for position::route(&table.controller).map(|route| html! { <a href={route}>{ language.shell().trying.edit }</a> }) }
             </div>
-        </main>
-    }
+        </>
+    })
 }
 
 /// Returns the reference for the button that continues. That button gets the focus when the puzzle is done.

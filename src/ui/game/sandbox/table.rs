@@ -15,17 +15,17 @@ use crate::ui::game::playing::{Options, Playing, commands, intent_button, use_pl
 use crate::ui::game::spoken::{Novelty, busy_region, heard_region, spoken_status, use_novelty, use_questions};
 use crate::ui::game::status_bar::status_prompt;
 use crate::ui::game::use_match::{MatchHandle, use_match};
-use crate::ui::game::{Seats, board_view, hues, names, near_rack, remedy};
+use crate::ui::game::{BoardScreen, board_view, near_rack, remedy};
 use crate::ui::position;
 use crate::ui::route::{Route, Sheet, depth, go, leave, replace};
 use crate::ui::settings::{Settings, SettingsHandle, use_settings, use_title};
 use crate::ui::sheet_context::SheetContext;
 use std::rc::Rc;
+use trivium_boards::BoardView;
 use trivium_boards::icons::{Icon, icon};
-use trivium_boards::{BoardView, Trays, board};
 use trivium_rules::core::Seat;
 use trivium_session::{Controller, Feedback, Intent};
-use trivium_words::{BoardText, Language, ShellWords, Text};
+use trivium_words::ShellWords;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -75,7 +75,6 @@ pub fn Table(props: &TableProps) -> Html {
     let controller = &sandbox.controller;
     let play = use_play(controller, Options { decide, open: true, draws: true });
     let Playing { act, moves, .. } = play.clone();
-    let game_match = controller.game_match();
     use_line(&sandbox, moves, &act);
     let asked = use_answer(controller, &act);
     let (ask, told) = use_questions(controller, language, true);
@@ -94,26 +93,21 @@ pub fn Table(props: &TableProps) -> Html {
     });
     let over = over(props, controller, act.clone(), point, try_line);
     let edit = edit(props);
-    let near = near_rack(&view.scene, view.game, Some(Seat::ONE));
     let record = |id: &'static str| html! { <MoveList controller={controller.clone()} act={act.clone()} edit={edit.clone()} ask={ask.clone()} told={told.as_ref().map(|(_, told)| told.clone())} {id} /> };
-    html! {
-        <main
-            class={classes!("game", "trying", near.map(|_| "racks"))}
-            data-seats={game_match.setup().game().seats().to_string()}
-            data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
-            data-position={game_match.position().text()}
-            data-hues={hues(controller, &view.scene)}
-        >
-            { head(props, controller, &title, words, &set, keep) }
-            <Seats
-                view={view.clone()}
-                names={names(controller, language)}
-                round=false
-                {near}
-                on_pick={play.on_pick()}
-                on_cancel={play.on_cancel()}
-            />
-            { board_area(&play, view, language) }
+    let screen = BoardScreen {
+        language,
+        controller,
+        view: &view,
+        play: &play,
+        class: "trying",
+        near: near_rack(&view.scene, view.game, Some(Seat::ONE)),
+        marks: None,
+        step: None,
+        puzzle: None,
+        head: head(props, controller, &title, words, &set, keep),
+    };
+    screen.html(html! {
+        <>
             <div class="before">
                 { question(controller, set.now, novelty, &act, &asked, leads) }
                 { tools(props, controller, &act, &set) }
@@ -127,8 +121,8 @@ pub fn Table(props: &TableProps) -> Html {
             if *keeping {
                 <Keep key="keep" sandbox={sandbox.clone()} close={Callback::from(move |()| keeping.set(false))} />
             }
-        </main>
-    }
+        </>
+    })
 }
 
 fn over(
@@ -153,17 +147,6 @@ fn over(
 fn edit(props: &TableProps) -> Callback<MouseEvent> {
     let (route, over) = (props.route(Some(Sheet::Edit)), props.sheet.is_some());
     Callback::from(move |_| if over { replace(&route) } else { go(&route) })
-}
-
-fn board_area(play: &Playing, view: Rc<BoardView>, language: Language) -> Html {
-    html! {
-        <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
-            <div class="turn">
-                { board(play.board(&view, true)) }
-                <Trays {view} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
-            </div>
-        </section>
-    }
 }
 
 /// Closes the sheet. If the sandbox was opened with that sheet, there is no history entry to go back to.
