@@ -7,8 +7,8 @@ use super::attributes::{Attributes, Mode};
 use super::viewer::{Menu, Moves, has_moves};
 use crate::ui::chunk::Chunk;
 use crate::ui::game::{
-    EngineControls, Novelty, Options, Playing, ReplayState, Seats, SpokenKey, StatusPrompt, board_view, busy_region,
-    closed, commands, go_to_choosable, happened_here, heard_region, intent_button, name_of, plates, spoken_key,
+    BoardScreen, EngineControls, Novelty, Options, Playing, ReplayState, SpokenKey, StatusPrompt, board_view,
+    busy_region, closed, commands, go_to_choosable, happened_here, heard_region, intent_button, name_of, spoken_key,
     spoken_status, status_prompt, step, undo_key, use_engines, use_novelty, use_play, use_questions, use_replay,
     without_engine,
 };
@@ -19,7 +19,7 @@ use crate::ui::settings::{Settings, SettingsHandle, use_language};
 use std::rc::Rc;
 use trivium_boards::around::{Asked, Bar as BarMarkup};
 use trivium_boards::scheduler::use_kept;
-use trivium_boards::{BoardProps, BoardView, Node, Trays, Wiring, board, own_side, printed_key, wired, with_slots};
+use trivium_boards::{BoardProps, BoardView, Node, Wiring, own_side, printed_key, wired, with_slots};
 use trivium_rules::core::Seat;
 use trivium_session::puzzle::TODAY;
 use trivium_session::{Controller, Intent};
@@ -124,6 +124,8 @@ fn MatchView(inside: &MatchViewProps) -> Html {
         let root = root.clone();
         use_effect_with((), move |()| hold_focus(root.cast::<web_sys::Node>().as_ref()));
     }
+    let screen =
+        BoardScreen { beside, ..BoardScreen::new(controller, BoardProps { marks, ..play.board(&view, true) }) };
     html! {
         <div
             ref={root}
@@ -135,17 +137,7 @@ fn MatchView(inside: &MatchViewProps) -> Html {
             data-position={game_match.position().text()}
             {onkeydown}
         >
-            <Seats
-                view={beside.clone()}
-                names={plates(controller, language)}
-                round=false
-                on_pick={play.on_pick()}
-                on_cancel={play.on_cancel()}
-            />
-            <div class="field">
-                { board(BoardProps { marks, ..play.board(&view, true) }) }
-                <Trays view={beside} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
-            </div>
+            { screen.embedded() }
             { said }
             { busy_region(controller, language, &engines, answer.as_ref()) }
             <Bar controller={controller.clone()} act={act.clone()} {viewer} app={board_attributes.app.clone()} />

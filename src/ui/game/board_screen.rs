@@ -1,68 +1,107 @@
-//! The layout of a screen with one board and nothing that rotates: sandboxes, lessons and puzzles fill its slots.
+//! The layout of a screen with a board: seats, board and trays. Screens fill in the bar above and what follows below.
 
+use super::facing::ScreenRotation;
 use super::hues::hues;
-use super::names::names;
-use super::playing::Playing;
-use super::seats::Seats;
+use super::names::plates;
+use super::seats::{Seats, clocked};
 use std::rc::Rc;
-use trivium_boards::{BoardLayout, BoardProps, BoardView, Markup, Trays, board};
+use trivium_boards::{BoardProps, BoardView, Trays, board};
 use trivium_rules::core::Seat;
 use trivium_session::Controller;
-use trivium_words::{BoardText, Language, Text};
+use trivium_words::{BoardText, Text};
 use yew::prelude::*;
+use yew::virtual_dom::VTag;
 
-/// The board with its seats, and what style sheets and tests read of the screen.
 pub struct BoardScreen<'a> {
-    pub language: Language,
     pub controller: &'a Controller,
-    pub view: &'a Rc<BoardView>,
-    pub play: &'a Playing,
-    /// A class of the screen besides `game`.
-    pub class: &'static str,
+    pub board: BoardProps,
+    /// The view that seats and trays show. It can follow the board's.
+    pub beside: Rc<BoardView>,
+    /// Classes of the screen, without `game`.
+    pub class: Classes,
     /// The seat whose hand is below the board.
     pub near: Option<Seat>,
-    pub marks: Option<Callback<Rc<BoardLayout>, Markup>>,
-    /// The kind of a lesson's step and its progress.
-    pub step: Option<[&'static str; 2]>,
-    /// The progress of a puzzle.
-    pub puzzle: Option<&'static str>,
-    /// The bar above the board.
-    pub head: Html,
+    pub turned: ScreenRotation,
+    /// Called with a press anywhere in the area of the board.
+    pub onpointerdown: Callback<PointerEvent>,
+    /// Attributes for style sheets and tests that only this screen has.
+    pub data: Vec<(&'static str, &'static str)>,
 }
 
-impl BoardScreen<'_> {
-    /// Draws the screen; `below` follows the board: the question, the panels and the sheets.
-    pub fn html(self, below: Html) -> Html {
-        let BoardScreen { language, controller, view, play, class, near, marks, step, puzzle, head } = self;
-        let game_match = controller.game_match();
-        html! {
-            <main
-                class={classes!("game", class, near.map(|_| "racks"))}
-                data-kind={step.map(|[kind, _]| kind)}
-                data-puzzle={puzzle}
-                data-seats={game_match.setup().game().seats().to_string()}
-                data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
-                data-position={game_match.position().text()}
-                data-hues={hues(controller, &view.scene)}
-                data-stage={step.map(|[_, stage]| stage)}
-            >
-                { head }
-                <Seats
-                    view={view.clone()}
-                    names={names(controller, language)}
-                    round=false
-                    {near}
-                    on_pick={play.on_pick()}
-                    on_cancel={play.on_cancel()}
-                />
-                <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
-                    <div class="turn">
-                        { board(BoardProps { marks, ..play.board(view, true) }) }
-                        <Trays view={view.clone()} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
-                    </div>
-                </section>
-                { below }
-            </main>
+impl<'a> BoardScreen<'a> {
+    /// A screen that does not rotate.
+    pub fn new(controller: &'a Controller, board: BoardProps) -> BoardScreen<'a> {
+        BoardScreen {
+            controller,
+            beside: board.view.clone(),
+            board,
+            class: Classes::new(),
+            near: None,
+            turned: ScreenRotation::default(),
+            onpointerdown: Callback::noop(),
+            data: Vec::new(),
         }
+    }
+
+    /// The screen with its bar above the board. The question, the panels and the sheets follow the board.
+    pub fn html(self, head: Html, below: impl IntoIterator<Item = Html>) -> Html {
+        let game_match = self.controller.game_match();
+        let turn = game_match.turn().seat().filter(|_| self.controller.round_summary().is_none());
+        let mut main = VTag::new("main");
+        main.add_attribute("class", classes!("game", self.class.clone()).to_string());
+        main.add_attribute("data-seats", game_match.setup().game().seats().to_string());
+        main.add_attribute("data-position", game_match.position().text());
+        main.add_attribute("data-edge", self.turned.edge.to_string());
+        for (name, value) in &self.data {
+            main.add_attribute(name, *value);
+        }
+        if let Some(hues) = hues(self.controller, &self.board.view.scene) {
+            main.add_attribute("data-hues", hues);
+        }
+        if let Some(turn) = turn {
+            main.add_attribute("data-turn", turn.to_string());
+        }
+        main.add_child(head);
+        main.add_child(self.seats(clocked(self.controller)));
+        main.add_child(self.area());
+        main.add_children(below);
+        main.into()
+    }
+
+    /// Seats, board and trays, for boards in other pages.
+    pub fn embedded(self) -> Html {
+        html! { <>{ self.seats(None) }<div class="field">{ self.board_and_trays() }</div></> }
+    }
+
+    fn seats(&self, clock: Option<Controller>) -> Html {
+        html! {
+            <Seats
+                view={self.beside.clone()}
+                names={plates(self.controller, self.beside.language)}
+                {clock}
+                round={self.turned.round}
+                near={self.near}
+                on_pick={self.board.on_pick.clone()}
+                on_cancel={self.board.on_cancel.clone()}
+            />
+        }
+    }
+
+    fn area(&self) -> Html {
+        let name = self.board.view.language.text(&Text::Board(BoardText::Board)).into_owned();
+        let ScreenRotation { edge, style, odd, .. } = &self.turned;
+        let class = (!style.is_empty()).then_some(if *odd { "odd" } else { "even" });
+        let style = (!style.is_empty()).then(|| style.clone());
+        html! {
+            <section class="table" onpointerdown={self.onpointerdown.clone()} aria-label={name.clone()}>
+                <h2 class="unseen">{ name }</h2>
+                <div class={classes!("turn", class)} data-quarters={edge.to_string()} {style}>{ self.board_and_trays() }</div>
+            </section>
+        }
+    }
+
+    fn board_and_trays(&self) -> Html {
+        let BoardProps { on_pick, on_cancel, .. } = self.board.clone();
+        html! { <>{ board(self.board.clone()) }<Trays view={self.beside.clone()} {on_pick} {on_cancel} /></> }
     }
 }

@@ -25,6 +25,7 @@ mod remedy;
 mod replay;
 mod sandbox;
 mod seats;
+mod sheet;
 mod spoken;
 mod status_bar;
 mod tap_guard;
@@ -42,12 +43,12 @@ pub use keys::{SpokenKey, go_to_choosable, spoken_key, step, undo_key};
 pub use line::{BEFORE_ANSWER, use_line};
 pub use load::screen;
 pub use move_list::use_list;
-pub use names::{name_of, names, plates, player_names};
+pub use names::{name_of, names, player_names};
 pub use playing::{Options, Playing, closed, commands, intent_button, use_play};
 pub use rematch::rematch;
 pub use remedy::{remedy, without_engine};
 pub use replay::{ReplayState, use_replay};
-pub use seats::{Seats, near_rack};
+pub use seats::near_rack;
 pub use spoken::{
     Listener, Novelty, busy_region, heard_region, spoken_choice, spoken_status, use_novelty, use_questions,
 };

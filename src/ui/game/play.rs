@@ -2,24 +2,22 @@
 
 use super::ahead::{Line, ahead, use_ahead};
 use super::back::use_back;
+use super::board_screen::BoardScreen;
 use super::engines::{EngineControls, use_engines};
-use super::facing::{ScreenRotation, use_screen_rotation};
+use super::facing::use_screen_rotation;
 use super::half_made::use_half_made;
-use super::hues::hues;
 use super::keys::use_keys;
-use super::move_list::{MoveList, SHEET_FIELD};
-use super::names::plates;
+use super::move_list::MoveList;
 use super::played::{PlayedMatch, StoredMatch, use_played};
 use super::playing::{Options, Playing, use_play};
 use super::replay::{ReplayState, use_replay};
 use super::sandbox;
-use super::seats::{Seats, clocked, near};
+use super::seats::near;
+use super::sheet::{sheet, tool};
 use super::spoken::{busy_region, use_questions};
 use super::status_bar::StatusBar;
 use super::view::board_view;
-use crate::ui::chunk::Chunk;
 use crate::ui::controls::{icon_button, panel_tabs};
-use crate::ui::dialog::Dialog;
 use crate::ui::match_tools::{MatchTool, WatchProps, match_tool};
 use crate::ui::route::{Route, Sheet, go, leave, replace};
 use crate::ui::settings::{SettingsHandle, use_language, use_settings, use_title};
@@ -28,10 +26,10 @@ use crate::ui::store::TabLeader;
 use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::scheduler::after_paint;
-use trivium_boards::{BoardView, Trays, board, board_names, own_side};
+use trivium_boards::{BoardView, board_names, own_side};
 use trivium_rules::core::Seat;
 use trivium_session::{Controller, Intent};
-use trivium_words::{BoardText, Language, ShellWords, Text, fill};
+use trivium_words::{Language, fill};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
@@ -176,8 +174,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let play = use_play(&controller, Options { decide, open: true, draws: true });
     let Playing { act, moves, .. } = play.clone();
     let game_match = controller.game_match();
-    let game = game_match.setup().game().clone();
-    let title = use_title(language.game(game.id()).name);
+    let title = use_title(language.game(game_match.setup().game().id()).name);
     let (ask, answer) = use_questions(&controller, language, true);
     use_half_made(&props.id, &controller);
     use_keys(&act, &ask, props.sheet);
@@ -199,8 +196,6 @@ pub fn Play(props: &PlayProps) -> Html {
     // Prompts and scores are announced after the animation.
     let now = ToldState { controller: controller.clone(), view: view.clone(), engines: engines.clone(), replay };
     let told = use_told(&late, now, moves);
-    // The attributes of the page change together with the record.
-    let turn = painted.game_match().turn().seat().filter(|_| painted.round_summary().is_none());
     let onpointerdown = use_skipping(&play);
     let watch =
         WatchProps { id: props.id.clone(), controller: controller.clone(), leads: props.leads(), act: act.clone() };
@@ -209,46 +204,48 @@ pub fn Play(props: &PlayProps) -> Html {
     let record = |id: &'static str| html! { <MoveList controller={painted.clone()} act={act.clone()} edit={edit.clone()} tries={tries.clone()} ask={ask.clone()} told={answer.as_ref().map(|(_, told)| told.clone())} {id} /> };
     let near = near(&controller, &view.scene);
     let over = over(props, &controller, (&act, turn_board), point, try_line);
-    let beside = told.view.clone();
-    html! {
-        <>
-        <main
-            class={classes!("game", turned.round.then_some("round"), near.map(|_| "hands"), props.lead.follows.then_some("follows"))}
-            data-seats={game.seats().to_string()}
-            data-hues={hues(&controller, &view.scene)}
-            data-edge={turned.edge.to_string()}
-            data-turn={turn.map(|seat| seat.to_string())}
-            data-position={painted.game_match().position().text()}
-        >
-            { head(props, (&controller, &view), &title, &engines, &act, &set, analysing) }
-            <Seats
-                view={beside.clone()}
-                names={plates(&controller, language)}
-                clock={clocked(&controller)}
-                round={turned.round}
-                {near}
-                on_pick={play.on_pick()}
-                on_cancel={play.on_cancel()}
-            />
-            { board_area(&play, (&view, settled), beside, (&turned, onpointerdown), language) }
+    let screen = BoardScreen {
+        beside: told.view.clone(),
+        class: classes!(
+            turned.round.then_some("round"),
+            near.map(|_| "hands"),
+            props.lead.follows.then_some("follows"),
+        ),
+        near,
+        turned,
+        onpointerdown,
+        // The attributes of the page change together with the record.
+        ..BoardScreen::new(painted, play.board(&view, settled))
+    };
+    let head = head(props, (&controller, &view), &title, &engines, &act, &set, analysing);
+    let below = [
+        html! {
             <div class="before">
-            <StatusBar id={props.id.clone()} controller={told.controller} act={act.clone()} engines={told.engines} replay={told.replay} />
-            { tools(props, &controller, &act, again, language) }
-            { busy }
+                <StatusBar id={props.id.clone()} controller={told.controller} act={act.clone()} engines={told.engines} replay={told.replay} />
+                { tools(props, &controller, &act, again, language) }
+                { busy }
             </div>
+        },
+        html! {
             <aside class="moves" aria-label={words.record}>
                 <h2 class="unseen">{ words.record }</h2>
                 { for may_analyse.then(|| panel_tabs(words, &over.table.over(Some(Sheet::Analysis)), None)) }
                 { record("side-type") }
             </aside>
+        },
+        html! {
             <div class="unsaved" role="status">
                 { unsaved.map(|error| words.storage(error)) }
                 // The clock needs the match tools chunk. Without a clock, a failure to load it is not reported.
                 { match_tool(MatchTool::Watch(watch), game_match.setup().clock().is_none()) }
             </div>
-            // Always one child, so that Yew keeps the siblings before it.
-            { props.sheet.map(|at| sheet(&over, at, words, record)).unwrap_or_default() }
-        </main>
+        },
+        // Always one child, so that Yew keeps the siblings before it.
+        props.sheet.map(|at| sheet(&over, at, words, record)).unwrap_or_default(),
+    ];
+    html! {
+        <>
+        { screen.html(head, below) }
         if props.lead.follows {
             <div class="elsewhere">
                 <p role="status">{ words.shelf.elsewhere }</p>
@@ -266,28 +263,6 @@ fn lead_here(lead: &TabLeader, act: &Callback<Intent>) -> Callback<MouseEvent> {
         act.emit(Intent::GoToCurrent);
         event
     })
-}
-
-/// The board and its trays, rotated with the screen.
-fn board_area(
-    play: &Playing,
-    (view, settled): (&Rc<BoardView>, bool),
-    beside: Rc<BoardView>,
-    (turned, onpointerdown): (&ScreenRotation, Callback<PointerEvent>),
-    language: Language,
-) -> Html {
-    let name = language.text(&Text::Board(BoardText::Board)).into_owned();
-    html! {
-        <section class="table" {onpointerdown} aria-label={name.clone()}>
-            <h2 class="unseen">{ name }</h2>
-            { turnable(turned, html! {
-                <>
-                    { board(play.board(view, settled)) }
-                    <Trays view={beside} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
-                </>
-            }) }
-        </section>
-    }
 }
 
 /// The bar above the board.
@@ -346,23 +321,10 @@ fn tools(
 ) -> Html {
     let words = language.shell();
     let game_match = controller.game_match();
-    let button = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
-        let act = act.clone();
-        let onclick = move |_| {
-            if can {
-                act.emit(intent.clone());
-            }
-        };
-        html! {
-            <button class="tool" {onclick} aria-disabled={(!can).to_string()}>
-                { icon(drawing) }<span>{ text }</span>
-            </button>
-        }
-    };
     html! {
         <nav class="tools" aria-label={words.menu}>
-            { button(Intent::Undo, game_match.can_undo(), words.undo, Icon::Undo) }
-            { button(Intent::Redo, controller.can_redo(), words.redo, Icon::Redo) }
+            { tool(act, Intent::Undo, game_match.can_undo(), words.undo, Icon::Undo) }
+            { tool(act, Intent::Redo, controller.can_redo(), words.redo, Icon::Redo) }
             <button
                 class="tool"
                 onclick={{ let again = again.clone(); move |_| again.iter().for_each(|again| again.emit(())) }}
@@ -417,37 +379,4 @@ fn over(
         point,
         try_line,
     }
-}
-
-fn sheet(over: &SheetContext, at: Sheet, words: &'static ShellWords, record: impl Fn(&'static str) -> Html) -> Html {
-    let close = over.close.clone();
-    let from_part = |part: Chunk, title: &'static str| {
-        html! { <Dialog key={title} {title} on_close={close.clone()}>{ part.sheet(over) }</Dialog> }
-    };
-    match at {
-        Sheet::Record => html! {
-            <Dialog key="moves" title={words.record} on_close={close.clone()}>{ record(SHEET_FIELD) }</Dialog>
-        },
-        Sheet::Menu => html! {
-            <Dialog key="menu" title={words.menu} on_close={close.clone()}>{ match_tool(MatchTool::Menu(over.clone()), false) }</Dialog>
-        },
-        Sheet::Seats => html! {
-            <Dialog key="seats" title={words.game_match.seats} on_close={close.clone()}>{ match_tool(MatchTool::Seats(over.clone()), false) }</Dialog>
-        },
-        Sheet::Clock => html! {
-            <Dialog key="clock" title={words.game_match.clock} on_close={close.clone()}>{ match_tool(MatchTool::Clock(over.clone()), false) }</Dialog>
-        },
-        Sheet::Pictures => from_part(Chunk::Pictures, words.pictures.title),
-        Sheet::Edit => from_part(Chunk::Variations, words.recording.title),
-        Sheet::Share => from_part(Chunk::Share, words.sharing.title),
-        Sheet::Keys => Chunk::ByEar.sheet(over),
-        Sheet::Analysis => Chunk::Analysis.sheet(over),
-    }
-}
-
-/// The rotated area: the board and its surroundings.
-fn turnable(turned: &ScreenRotation, inside: Html) -> Html {
-    let class = (!turned.style.is_empty()).then_some(if turned.odd { "odd" } else { "even" });
-    let style = (!turned.style.is_empty()).then(|| turned.style.clone());
-    html! { <div class={classes!("turn", class)} data-quarters={turned.edge.to_string()} {style}>{ inside }</div> }
 }

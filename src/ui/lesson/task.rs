@@ -10,7 +10,7 @@ use crate::ui::returned::{keep, returned};
 use crate::ui::settings::use_settings;
 use gloo::events::EventListener;
 use std::rc::Rc;
-use trivium_boards::set_stepwise;
+use trivium_boards::{BoardProps, set_stepwise};
 use trivium_rules::core::Seat;
 use trivium_session::lesson::StepKind;
 use trivium_session::{Task, TaskStage};
@@ -84,24 +84,14 @@ pub fn StepView(props: &TaskProps) -> Html {
         controller,
         act: &play.act,
     };
+    let near = near_rack(&view.scene, view.game, laid.table.task.seat.or(Some(Seat::ONE)));
     let screen = BoardScreen {
-        language,
-        controller,
-        view: &view,
-        play: &play,
-        class: "lesson",
-        near: near_rack(&view.scene, view.game, laid.table.task.seat.or(Some(Seat::ONE))),
-        marks,
-        step: Some([kind.name(), progress(laid, &now, open)]),
-        puzzle: None,
-        head: head.clone(),
+        class: classes!("lesson", near.map(|_| "racks")),
+        near,
+        data: vec![("data-kind", kind.name()), ("data-stage", progress(laid, &now, open))],
+        ..BoardScreen::new(controller, BoardProps { marks, ..play.board(&view, true) })
     };
-    screen.html(html! {
-        <>
-            { teach.html(StepActions { told, forward, next, again, hint }) }
-            { children.clone() }
-        </>
-    })
+    screen.html(head.clone(), [teach.html(StepActions { told, forward, next, again, hint }), children.clone()])
 }
 
 /// The state for style sheets and tests: waiting for the reader, playing the demonstration, or done.

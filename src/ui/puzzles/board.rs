@@ -104,20 +104,15 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
     // The rating is announced once, with the result.
     let spoken_rating =
         rated.as_ref().filter(|_| !texts.stepped()).map_or_else(String::new, |rated| [" ", rated].concat());
+    let near = near_rack(&view.scene, view.game, table.task.seat);
     let screen = BoardScreen {
-        language,
-        controller,
-        view: &view,
-        play: &play,
-        class: "lesson",
-        near: near_rack(&view.scene, view.game, table.task.seat),
-        marks: None,
-        step: None,
-        puzzle: Some(now.name(open)),
-        head: head.clone(),
+        class: classes!("lesson", near.map(|_| "racks")),
+        near,
+        data: vec![("data-puzzle", now.name(open))],
+        ..BoardScreen::new(controller, play.board(&view, true))
     };
-    screen.html(html! {
-        <>
+    let below = [
+        html! {
             <section class="instructions" aria-label={own.0.title}>
                 <div class="told">
                     <p><strong>{ texts.mover() }</strong>{ " " }{ own.0.task(solving.puzzle.goal) }</p>
@@ -133,12 +128,15 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
                 <div class="row">{ texts.buttons(ways, &play.act, forward) }</div>
                 { heard_region(controller, [texts.said(), spoken_rating].concat()) }
             </section>
+        },
+        html! {
             <div class="stages">
                 <p>{ fill(own.0.difficulty, &[&solving.puzzle.grade.to_string()]) }</p>
                 { for position::route(&table.controller).map(|route| html! { <a href={route}>{ language.shell().trying.edit }</a> }) }
             </div>
-        </>
-    })
+        },
+    ];
+    screen.html(head.clone(), below)
 }
 
 /// Returns the reference for the button that continues. That button gets the focus when the puzzle is done.

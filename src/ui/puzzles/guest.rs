@@ -8,10 +8,9 @@ use super::{file_of, find_puzzle, screen};
 use crate::ui::coded::coded;
 use crate::ui::controls::emblem;
 use crate::ui::fetch;
-use crate::ui::game::{EngineControls, MatchValue, Seats, busy_region, heard_region, hues, names};
+use crate::ui::game::{BoardScreen, EngineControls, MatchValue, busy_region, heard_region, hues};
 use crate::ui::scroll_position::hold_focus;
 use crate::ui::settings::use_settings;
-use trivium_boards::{Trays, board};
 use trivium_session::puzzle::PuzzleFile;
 use trivium_words::{Language, PuzzleWords, fill};
 use yew::prelude::*;
@@ -109,17 +108,7 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
             onkeydown={guest.onkeydown.clone()}
         >
             <p class="title">{ title }</p>
-            <Seats
-                view={view.clone()}
-                names={names(controller, language)}
-                round=false
-                on_pick={play.on_pick()}
-                on_cancel={play.on_cancel()}
-            />
-            <div class="field">
-                { board(play.board(&view, true)) }
-                <Trays view={view.clone()} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
-            </div>
+            { BoardScreen::new(controller, play.board(&view, true)).embedded() }
             <div class="said" data-seat={table.task.seat.map(|seat| seat.to_string())}>
                 <p class="asked">
                     { for table.task.seat.map(emblem) }

@@ -4,14 +4,13 @@ use super::Sandbox;
 use super::answer::{Asked, use_answer};
 use super::keep::Keep;
 use super::line::use_line;
-use crate::ui::chunk::Chunk;
 use crate::ui::controls::{emblem, icon_button, panel_tabs};
-use crate::ui::dialog::Dialog;
 use crate::ui::game::ahead::{Line, ahead, use_ahead};
 use crate::ui::game::happened::happened_here;
 use crate::ui::game::keys::use_keys;
-use crate::ui::game::move_list::{MoveList, SHEET_FIELD};
+use crate::ui::game::move_list::MoveList;
 use crate::ui::game::playing::{Options, Playing, commands, intent_button, use_play};
+use crate::ui::game::sheet::{sheet, tool};
 use crate::ui::game::spoken::{Novelty, busy_region, heard_region, spoken_status, use_novelty, use_questions};
 use crate::ui::game::status_bar::status_prompt;
 use crate::ui::game::use_match::{MatchHandle, use_match};
@@ -94,35 +93,36 @@ pub fn Table(props: &TableProps) -> Html {
     let over = over(props, controller, act.clone(), point, try_line);
     let edit = edit(props);
     let record = |id: &'static str| html! { <MoveList controller={controller.clone()} act={act.clone()} edit={edit.clone()} ask={ask.clone()} told={told.as_ref().map(|(_, told)| told.clone())} {id} /> };
+    let near = near_rack(&view.scene, view.game, Some(Seat::ONE));
     let screen = BoardScreen {
-        language,
-        controller,
-        view: &view,
-        play: &play,
-        class: "trying",
-        near: near_rack(&view.scene, view.game, Some(Seat::ONE)),
-        marks: None,
-        step: None,
-        puzzle: None,
-        head: head(props, controller, &title, words, &set, keep),
+        class: classes!("trying", near.map(|_| "racks")),
+        near,
+        ..BoardScreen::new(controller, play.board(&view, true))
     };
-    screen.html(html! {
-        <>
+    // The other sheets belong to real matches.
+    let at = props.sheet.filter(|at| !matches!(at, Sheet::Menu | Sheet::Seats | Sheet::Clock));
+    let below = [
+        html! {
             <div class="before">
                 { question(controller, set.now, novelty, &act, &asked, leads) }
                 { tools(props, controller, &act, &set) }
                 { busy_region(controller, language, &asked.engines, told.as_ref()) }
             </div>
+        },
+        html! {
             <aside class="moves" aria-label={words.record}>
                 { for set.now.analysis.then(|| panel_tabs(words, &props.route(Some(Sheet::Analysis)), None)) }
                 { record("side-type") }
             </aside>
-            { props.sheet.map(|at| sheet(&over, at, words, record)).unwrap_or_default() }
+        },
+        at.map(|at| sheet(&over, at, words, record)).unwrap_or_default(),
+        html! {
             if *keeping {
                 <Keep key="keep" sandbox={sandbox.clone()} close={Callback::from(move |()| keeping.set(false))} />
             }
-        </>
-    })
+        },
+    ];
+    screen.html(head(props, controller, &title, words, &set, keep), below)
 }
 
 fn over(
@@ -265,46 +265,14 @@ fn question(
 /// The buttons below the prompt: undo, redo, moves, analysis.
 fn tools(props: &TableProps, controller: &Controller, act: &Callback<Intent>, set: &SettingsHandle) -> Html {
     let words = set.now.language.shell();
-    let button = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
-        let act = act.clone();
-        let onclick = move |_: MouseEvent| {
-            if can {
-                act.emit(intent.clone());
-            }
-        };
-        html! {
-            <button type="button" class="tool" {onclick} aria-disabled={(!can).to_string()}>
-                { icon(drawing) }<span>{ text }</span>
-            </button>
-        }
-    };
     html! {
         <nav class="tools" aria-label={words.menu}>
-            { button(Intent::Undo, controller.game_match().can_undo(), words.undo, Icon::Undo) }
-            { button(Intent::Redo, controller.can_redo(), words.redo, Icon::Redo) }
+            { tool(act, Intent::Undo, controller.game_match().can_undo(), words.undo, Icon::Undo) }
+            { tool(act, Intent::Redo, controller.can_redo(), words.redo, Icon::Redo) }
             { props.link(Sheet::Record, "moves-link", Icon::Record, words.record) }
             if set.now.analysis {
                 { props.link(Sheet::Analysis, "analysis-link", Icon::Analysis, words.game_match.analysis) }
             }
         </nav>
-    }
-}
-
-fn sheet(over: &SheetContext, at: Sheet, words: &'static ShellWords, record: impl Fn(&'static str) -> Html) -> Html {
-    let close = over.close.clone();
-    let part = |part: Chunk, title: &'static str| {
-        html! { <Dialog key={title} {title} on_close={close.clone()}>{ part.sheet(over) }</Dialog> }
-    };
-    match at {
-        Sheet::Record => html! {
-            <Dialog key="moves" title={words.record} on_close={close.clone()}>{ record(SHEET_FIELD) }</Dialog>
-        },
-        Sheet::Edit => part(Chunk::Variations, words.recording.title),
-        Sheet::Share => part(Chunk::Share, words.sharing.title),
-        Sheet::Pictures => part(Chunk::Pictures, words.pictures.title),
-        Sheet::Keys => Chunk::ByEar.sheet(over),
-        Sheet::Analysis => Chunk::Analysis.sheet(over),
-        // These sheets belong to real matches.
-        Sheet::Menu | Sheet::Seats | Sheet::Clock => html! {},
     }
 }
