@@ -246,23 +246,28 @@ pub fn Play(props: &PlayProps) -> Html {
     html! {
         <>
         { screen.html(head, below) }
-        if props.lead.follows {
-            <div class="elsewhere">
-                <p role="status">{ words.shelf.elsewhere }</p>
-                <button class="button main" onclick={lead_here(&props.lead, &act)}>{ words.shelf.lead_here }</button>
-            </div>
-        }
+        { elsewhere(&props.lead, &act, language) }
         </>
     }
 }
 
-/// Takes the lead. Who does that wants to play, so the view returns to the current node.
-fn lead_here(lead: &TabLeader, act: &Callback<Intent>) -> Callback<MouseEvent> {
+/// The notice over a match that another tab leads.
+fn elsewhere(lead: &TabLeader, act: &Callback<Intent>, language: Language) -> Html {
+    let words = language.shell();
     let act = act.clone();
-    lead.take.reform(move |event| {
+    let take = lead.take.reform(move |event: MouseEvent| {
+        // The player who takes the lead wants to play, so the view returns to the current node.
         act.emit(Intent::GoToCurrent);
         event
-    })
+    });
+    html! {
+        if lead.follows {
+            <div class="elsewhere">
+                <p role="status">{ words.shelf.elsewhere }</p>
+                <button class="button main" onclick={take}>{ words.shelf.lead_here }</button>
+            </div>
+        }
+    }
 }
 
 /// The bar above the board.

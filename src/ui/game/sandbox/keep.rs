@@ -1,7 +1,7 @@
 //! Turns a sandbox into a match: asks who plays, and stores it.
 
-use super::Sandbox;
 use super::answer::levels;
+use super::value::Sandbox;
 use crate::ui::controls::segments;
 use crate::ui::dialog::Dialog;
 use crate::ui::game::names;

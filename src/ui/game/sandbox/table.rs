@@ -1,9 +1,9 @@
 //! The screen of a sandbox: the board, the prompt, and the band that marks it as a sandbox.
 
-use super::Sandbox;
 use super::answer::{Asked, use_answer};
 use super::keep::Keep;
 use super::line::use_line;
+use super::value::Sandbox;
 use crate::ui::controls::{emblem, icon_button, panel_tabs};
 use crate::ui::game::ahead::{Line, ahead, use_ahead};
 use crate::ui::game::happened::happened_here;
