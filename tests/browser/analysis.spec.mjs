@@ -231,7 +231,7 @@ test("tournament mode and a setting remove the analysis", async ({ page }) => {
   await page.goto(`${other}/analysis`);
   await lay(page, "b2");
   await expect(panel(page)).toHaveCount(0);
-  // The panel's style sheet, which shows the names of places, has not loaded either.
+  // The panel's style sheet, which shows the names of sites, has not loaded either.
   await expect(page.locator(".table .name")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Hint" })).toHaveAttribute("aria-disabled", "false");
   expect(await position(page)).toContain("turn=2");

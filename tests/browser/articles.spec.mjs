@@ -249,7 +249,7 @@ const lesson = (page) => page.locator("main.lesson");
 const next = (page) => page.getByRole("button", { name: "Next" });
 const begins = (text) => text.split("`")[0].trim();
 
-/** Taps the marked places until the step is done. */
+/** Taps the marked sites until the step is done. */
 async function doMarked(page) {
   for (let taps = 0; (await lesson(page).getAttribute("data-stage")) === "open"; taps += 1) {
     expect(taps, "taps").toBeLessThan(8);
@@ -351,7 +351,7 @@ test("a lesson shows a turn slowly and in words, and again on request", async ({
   const main = lesson(page);
   const before = await main.getAttribute("data-position");
   await expect(main).toHaveAttribute("data-stage", "shown");
-  // The next place is marked, and nothing can be chosen.
+  // The next site is marked, and nothing can be chosen.
   await expect(page.locator('main.lesson [data-site="e3"].hinted')).toHaveCount(1);
   await expect(page.locator("main.lesson .choosable")).toHaveCount(0);
   await expect(main).not.toHaveAttribute("data-position", before);

@@ -148,7 +148,7 @@ test("after undo and redo of a slide the focus is on the board", async ({ page }
     await page.locator("html:not([data-busy]) main.game").waitFor();
     await onBoard();
   }
-  // A coordinate moves the focus from the strip's button to a space.
+  // A coordinate moves the focus from the strip's button to a cell.
   await page.locator('main.game [data-pick="slide-n"]').focus();
   await page.keyboard.type("b2");
   await expect(page.locator('main.game .board [data-site="b2"]')).toBeFocused();
@@ -223,7 +223,7 @@ test("a player with only names, live regions and keys finishes games, with few w
     await over(game, variant, most, (listener) => playByEar(listener, `${game} ${variant} ${variant === "step" ? 1 : 0}`, 200, game !== "tritt"));
   }
   // Longer games replay only the last twelve decisions of a record. Slides need more announced words, because the focus
-  // passes all spaces before their buttons.
+  // passes all cells before their buttons.
   for (const [game, variant, most] of /** @type {[string, string, number][]} */ ([["triapon", "base", 18], ["traffic-lights", "four", 14], ["traffic-lights", "slider", 22]])) {
     const { tokens, options } = shortest(game, variant);
     const from = Math.max(0, tokens.length - 12);
@@ -270,7 +270,7 @@ test("each screen has one top heading, no skipped heading levels, and named land
   for (const route of [...screens, "game/one", "game/one/analysis", ...sheets]) {
     // A sheet hides the match below it.
     const first = sheets.includes(route) ? 2 : 1;
-    // A sheet stays until the parts of the next one are loaded.
+    // The current sheet stays until the files of the next one are loaded, so mark it as the previous one.
     await page.evaluate(() => document.querySelectorAll("dialog").forEach((dialog) => dialog.classList.add("previous")));
     await page.goto(`./#/${route}`);
     await page.locator(first === 2 ? "dialog[open]:not(.previous) h2" : "main h1").first().waitFor();

@@ -143,7 +143,7 @@ test("pan and zoom never place a tile", async ({ page }) => {
   const world = page.locator(".board .world");
   const still = await world.getAttribute("style");
 
-  // The drag starts on a legal place for the tile.
+  // The drag starts on a legal site for the tile.
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 30, y + 20, { steps: 5 });

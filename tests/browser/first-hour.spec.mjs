@@ -59,7 +59,7 @@ test("half a move of a lesson survives a reload", async ({ page }) => {
   await page.reload();
   await expect(step(page)).toHaveText(/^Step 3 of/);
   await expect(chosen).toBeVisible();
-  // Another step begins without it.
+  // Another step does not take over the pick.
   await page.getByRole("button", { name: "Step 5 of 11" }).click();
   await expect(page.locator("main.lesson .table .chosen")).toHaveCount(0);
 });
@@ -71,7 +71,7 @@ test("Enter goes on in a lesson", async ({ page }) => {
   await expect(step(page)).toHaveText(/^Step 2 of/);
   await page.keyboard.press("Enter");
   await expect(step(page)).toHaveText(/^Step 3 of/);
-  // A step that waits for a move ignores it.
+  // A step that waits for a move ignores Enter.
   await page.keyboard.press("Enter");
   await expect(step(page)).toHaveText(/^Step 3 of/);
   await expect(page.locator("main.lesson")).toHaveAttribute("data-stage", "open");
@@ -286,8 +286,8 @@ test("an earlier position does not ask the computer player to tap, and Back retu
 });
 
 test("the review of a game agrees with the card at its end", async ({ page }) => {
-  // Player 1 has a won game from the start and never gives it away, so the search finds no turning point. At the end player 2 could still have
-  // prevented the line, and the card says so.
+  // Player 1 has a won game from the start and never gives it away, so the search finds no turning point. At the end
+  // player 2 could still have prevented the line, and the card says so.
   const tokens = "c1 c3 b1 c3 b2 b1 a3 a1 b2 b3 a3 a3 b2 c1 c1".split(" ");
   await page.addInitScript((text) => (localStorage["trivium/game/agree"] ??= text), kept("traffic-lights", "learn", tokens));
   await open(page, "/game/agree");

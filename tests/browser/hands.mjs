@@ -1,12 +1,12 @@
 // Fast presses for whole games, which need thousands of them. A Playwright action takes dozens of messages, so
 // functions in the page find the point to press and wait for the change.
 
-/** In milliseconds. */
+/** The longest wait for an element or a change, in milliseconds. */
 const PATIENCE = 60_000;
 
 /**
  * In the page: scrolls to the first element that matches a selector and a text, waits until it is still and uncovered,
- * and returns its centre. For a place on a board that is the centre of its hit area, because artwork may overlap
+ * and returns its centre. For a site of a board that is the centre of its hit area, because artwork may overlap
  * neighbours.
  */
 async function aim([selector, text, patience]) {

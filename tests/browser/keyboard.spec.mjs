@@ -48,7 +48,7 @@ async function finish(page) {
   await tabTo(page, ".status-bar button", "Rematch");
 }
 
-// Together these variants have all kinds of places and buttons. play.spec.mjs plays all variants by taps.
+// Together these variants have all kinds of sites and buttons. play.spec.mjs plays all variants by taps.
 for (const [game, variants] of Object.entries({
   "traffic-lights": ["simple", "slider+bag"],
   trias: ["base"],

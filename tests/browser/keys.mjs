@@ -23,7 +23,7 @@ export async function tabTo(page, selector, text = "") {
 }
 
 /**
- * The offset in pixels from the focused place to the wanted one. Null if they are the same, undefined if no place has
+ * The offset in pixels from the focused site to the wanted one. Null if they are the same, undefined if no site has
  * the focus.
  */
 const away = (page, wanted) =>
@@ -39,7 +39,7 @@ const away = (page, wanted) =>
     return [there[0] - here[0], there[1] - here[1]];
   }, wanted);
 
-/** Moves the focus to a place by arrow keys, first to its row. */
+/** Moves the focus to a site by arrow keys, first to its row. */
 export async function walkTo(page, wanted) {
   if ((await away(page, wanted)) === undefined) await tabTo(page, "[role=gridcell]");
   for (let steps = 0, rest; (rest = await away(page, wanted)); steps++) {
@@ -49,7 +49,7 @@ export async function walkTo(page, wanted) {
   }
 }
 
-/** Moves the focus to a place by typing its coordinate. */
+/** Moves the focus to a site by typing its coordinate. */
 export async function jumpTo(page, name) {
   const wanted = `[data-site="${name}"]`;
   if ((await away(page, wanted)) === undefined) await tabTo(page, "[role=gridcell]");

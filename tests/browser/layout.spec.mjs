@@ -44,7 +44,7 @@ test("the mark for the first tile is at its place", async ({ page }) => {
   }
 });
 
-// Only phones confirm taps: a mouse does not miss, and places on a tablet are as large as a fingertip.
+// Only phones confirm taps: a mouse does not miss, and sites on a tablet are as large as a fingertip.
 test.describe("on a phone", { tag: "@phone" }, () => {
   test("after a tap on a small place the prompt asks for a second tap", async ({ page }) => {
     await begin(page, "trias", "base");
@@ -132,7 +132,7 @@ test("a lesson's arrows run from place to place at every window size", async ({ 
   await page.addInitScript(() => (localStorage["trivium/lesson/trias"] = "1"));
   await page.goto("./#/learn/trias");
   await page.locator(".table .marks path").first().waitFor();
-  /** Ends of arrows that are at no place. */
+  /** Ends of arrows that are not on a site. */
   const astray = () =>
     page.evaluate(() => {
       const middles = [...document.querySelectorAll(".table [data-site] > .hit")].map((hit) => {

@@ -97,7 +97,7 @@ export class Listener {
   }
 
   /**
-   * Goes to a place by arrows, Alt+N or Alt+B if that takes fewer keys than typing its coordinate. Returns false
+   * Goes to a site by arrows, Alt+N or Alt+B if that takes fewer keys than typing its coordinate. Returns false
    * otherwise.
    */
   async walk(name) {
@@ -132,7 +132,7 @@ const ON = /^\d+ choices?[.:]/;
 const ENDED = /\b(wins?|draw)[.:]/;
 
 /**
- * Plays a random game to its end or up to `longest` moves. Finds places by Alt+N, and every third time by a name from
+ * Plays a random game to its end or up to `longest` moves. Finds sites by Alt+N, and every third time by a name from
  * the list of choices.
  * @returns {Promise<{decisions: number, ended: boolean}>}
  */
@@ -146,7 +146,7 @@ export async function playByEar(listener, word, longest = 400, typed = false) {
     const place = places[Math.floor(random() * places.length)];
     if (place && typed && !half) await listener.press("Alt+i", ...place);
     else if (place && /^[a-z]\d/i.test(listener.name ?? "")) await listener.press(...place.toLowerCase());
-    // After the first pick of a move the focus is on the nearest possible place.
+    // After the first pick of a move the focus is on the nearest legal site.
     else for (let times = (half ? 0 : 1) + Math.floor(random() * 2); times > 0; times--) await listener.press("Alt+n");
     await listener.press("Enter");
     const text = await listener.heard();
@@ -166,7 +166,7 @@ export async function playByEar(listener, word, longest = 400, typed = false) {
 const SLIDES = Object.fromEntries(["n top", "e right", "s bottom", "w left"].map((side) => side.split(" ")).map(([letter, side]) => [`[data-pick="slide-${letter}"]`, `Slide the strip to the ${side}`]));
 
 /**
- * Plays a record: walks to places or types their coordinates, and finds buttons by Alt+N or Alt+B.
+ * Plays a record: walks to sites or types their coordinates, and finds buttons by Alt+N or Alt+B.
  * @returns {Promise<{decisions: number, ended: boolean}>}
  */
 export async function followByEar(listener, tokens) {
@@ -180,7 +180,7 @@ export async function followByEar(listener, tokens) {
   for (const token of tokens) {
     const round = /Round \d+ is over/.test(text) ? [{ button: "Next round" }] : [];
     for (const { button, name, thing } of [...round, ...gesture(token)]) {
-      // Coordinates can be typed only on places, but after a slide the focus is on a button.
+      // Coordinates can be typed only on sites, but after a slide the focus is on a button.
       if (name) await find(() => !listener.name.startsWith("Slide"), "the board");
       const tile = /hand-tile(\d)/.exec(thing)?.[1];
       if (tile) await listener.press(tile);

@@ -434,7 +434,7 @@ test("statistics count games by level, are saved to the file, and are deleted af
   };
   await count();
   await expect(page.getByText("No results yet")).toBeVisible();
-  // The statistics count finished matches with their time, unfinished ones not.
+  // The statistics count only the finished match, with its time.
   for (const ends of [true, false]) {
     await page.goto("./#/new/traffic-lights");
     await page.getByRole("radio", { name: "Against the computer" }).check();

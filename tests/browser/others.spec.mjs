@@ -63,7 +63,7 @@ for (const [who, change] of Object.entries({ translator: translate, dictionary: 
       await page.evaluate(change);
     }
     expect(await record(page)).toEqual(["f4", "g4", "f3", "f5"]);
-    // After four moves of three players.
+    // Four moves of three players: player 2 is next.
     await expect.poll(asked).toContain("Player 2:");
     const told = await asked();
     await page.reload();

@@ -45,7 +45,7 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     await type(page, tokens);
     await sheet(page);
     await axe();
-    // Families do not meet the word SVG.
+    // The word SVG appears only in the section for authors.
     expect(await page.getByRole("dialog").evaluate((dialog) => /** @type {HTMLElement} */ (dialog).innerText)).not.toContain("SVG");
     await page.getByText("For authors").click();
     await axe();

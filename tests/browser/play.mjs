@@ -87,7 +87,7 @@ export function look() {
 /** In the page: the state of the match, or null before drawing has finished. */
 const rested = new Function(`const main = document.querySelector("main.game"); return !main || document.querySelector("[data-busy]") ? null : (${look})()`);
 
-/** In the page: as `rested`, but also null while chance is to draw, unless a finished round waits for the players. */
+/** In the page: like `rested`, but also null while chance is to draw, unless a finished round waits for the players. */
 const drawn = new Function(`const seen = (${rested})(); return / turn=0( |$)/.test(seen?.position) && !seen.buttons.includes("Next round") ? null : seen`);
 
 /** Waits until drawing has finished. */

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const PLACE = /-?\d+,-?\d+[ud]|[a-z]\d+/gi;
 const COLOURS = { R: "red", Y: "yellow", G: "green" };
 
-/** The kind of a decision: its token without places, numbers of tiles, and sides of the strip. */
+/** The kind of a decision: its token without sites, numbers of tiles, and sides of the strip. */
 const kind = (token) => token.replace(PLACE, "·").replace(/^\d(?=@)|[NESW]$/, "");
 
 /** All records of a game without illegal tokens. */
@@ -70,8 +70,8 @@ export function kept(game, variant, tokens, programs = [], options = {}) {
 export const options = (record) => Object.fromEntries(Object.values(record.options).map((value) => ["Rounds", Number(value)]));
 
 /**
- * The picks that make a decision, in order. `thing` is the selector of a place, stack or button on the board, with
- * `name` for places. `button` is the name of a button below the prompt.
+ * The picks that make a decision, in order. `thing` is the selector of a site, stack or button on the board, with
+ * `name` for sites. `button` is the name of a button below the prompt.
  */
 export function gesture(token) {
   if (token === "pass") return [{ button: "Pass" }];
@@ -81,7 +81,7 @@ export function gesture(token) {
   const places = token.match(PLACE).map((name) => ({ thing: `[data-site="${name}"]`, name }));
   if (/^\d@/.test(token)) return [{ thing: `[data-pick="hand-tile${token[0]}"]` }, ...places];
   if (places.length < 4) return places;
-  // To shift a tritton, move its leading end to a new place. Places are ordered by row, then by number.
+  // To shift a tritton, move its leading end to a new site. Sites are ordered by row, then by number.
   const order = ({ name }) => 100 * name.codePointAt(0) + Number(name.slice(1));
   const [from, , first, last] = places;
   return [from, order(first) > order(from) ? last : first];

@@ -1,4 +1,4 @@
-// Fills in the form of the set-up. Other tests do not depend on its elements.
+// Fills in the form of the set-up. Only this module depends on its elements.
 import { GAMES } from "./games.mjs";
 import { press } from "./hands.mjs";
 

@@ -22,7 +22,7 @@ test("Share writes the element with its picture, for light and dark, as lines an
   await expect(lines).toHaveValue(/^<script type="module"[^]*mode="viewer"[^]*<svg/);
 });
 
-/** The size of a GIF and the number of its pictures, by the blocks of GIF89a. */
+/** The size of a GIF and the number of its frames, by the blocks of GIF89a. */
 function gif(bytes) {
   expect(bytes.subarray(0, 6).toString()).toBe("GIF89a");
   const table = (flags) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
@@ -74,7 +74,7 @@ test("a picture goes to the device's share sheet where there is one", async ({ p
   await page.goto(`${page.url()}/share`);
   for (const [button, type] of [["Picture", "image/png"], ["Moving picture", "image/gif"]]) {
     await page.getByRole("button", { name: button, exact: true }).click();
-    // With less motion a moving picture is not shown here.
+    // Not `toBeVisible()`: reduced motion hides the animated GIF.
     await expect(page.getByAltText(button, { exact: true })).toBeAttached();
     await axe();
     await page.getByRole("button", { name: "Send", exact: true }).click();

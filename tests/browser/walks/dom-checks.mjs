@@ -83,11 +83,11 @@ export function faults() {
   for (const one of (modal ?? document).querySelectorAll(pressed)) {
     if (!visible(one) || one.closest("[inert]")) continue;
     const place = one instanceof SVGElement;
-    // A panned or zoomed board shows only some places. More than 150 places would take too long.
+    // A panned or zoomed board shows only some sites. More than 150 sites would take too long.
     if (place && (one.closest("[data-away]") || (places += 1) > 150)) continue;
     const box = ((place && one.querySelector(".hit")) || one).getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
-    // Only the centre is checked for links, which may wrap, places, which overlap, and elements larger than the window.
+    // Only the centre is checked for links, which may wrap, sites, which overlap, and elements larger than the window.
     const whole = !place && box.width <= innerWidth && box.height <= innerHeight && getComputedStyle(one).display !== "inline";
     const by = cut(one, whole ? box : middle(box));
     if (by) wrong.push(`${say(one)} is cut off by ${by}: ${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}`);

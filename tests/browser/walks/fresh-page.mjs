@@ -2,7 +2,7 @@
 import { picture } from "../picture.mjs";
 import { rest, stand } from "./dom-checks.mjs";
 
-/** In milliseconds. Small boards and lists load later, so both pictures need to be equal only by then. */
+/** How long the two pictures may differ, in milliseconds: small boards and lists load later. */
 const PATIENCE = 4000;
 
 /**

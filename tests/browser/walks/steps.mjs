@@ -55,7 +55,7 @@ export async function playOn(page, most = 60) {
     await quiet(page);
     const seen = await page.evaluate(look);
     if ((await page.locator("main.game .status-bar .button.main").count()) > 0 && seen.can.length === 0) return;
-    // Prefer places on the board, because they end the game sooner.
+    // Prefer sites on the board, because moves there end the game sooner.
     const one = seen.pending[0] ?? seen.can.find((pick) => /^[a-e]\d$/.test(pick)) ?? seen.can.at(-1);
     if (!one) return;
     // If the choice has disappeared, the next iteration tries another.
