@@ -162,7 +162,7 @@ export const wardrobe = (at, mend) => {
 /** Custom properties that the page can set as `--trivium-…`. */
 const OPEN = "page surface raised ink soft line edge accent main on-main bad seat-1 seat-2 seat-3 on-seat radius radius-s".split(" ");
 /**
- * Adapts a sheet to a shadow root: `:root` becomes `:host`, and `--trivium-…` of the page overrides custom properties.
+ * Adapts a sheet to a shadow root: `:root` becomes `:host`, and the page's `--trivium-…` override custom properties.
  */
 export const shadowed = (sheet) => {
   for (const rule of sheet.cssRules) {
