@@ -151,3 +151,23 @@ test("the puzzle of the day is not hard, and a harder one is offered", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Puzzles");
   expect(Number((await page.locator(".stages p").textContent()).slice(-1))).toBeGreaterThan(grade);
 });
+
+test("the result of a puzzle is in view as a whole, and its buttons on the lowest screen too", async ({ page }) => {
+  // The French texts are the longest.
+  await page.addInitScript(() => localStorage.setItem("trivium/settings", "language=fr"));
+  for (const [width, height] of [[360, 740], [844, 390], [1280, 800], [568, 320]]) {
+    await page.setViewportSize({ width, height });
+    await page.goto("./#/puzzles/trias");
+    await page.locator(".puzzles .button.main").first().click();
+    await page.getByRole("button", { name: "Voir la solution" }).click();
+    await expect(page.locator(".instructions .stepping")).toBeVisible();
+    // A button gets the focus with the result. It must not scroll the text away.
+    const focused = page.locator(".instructions .row :focus");
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    const ends = await page.locator(".instructions").evaluate((panel) => {
+      const [frame, text, row] = [panel, panel.querySelector(".told"), panel.querySelector(".row")].map((one) => one.getBoundingClientRect());
+      return { above: Math.max(0, frame.top - text.top), below: Math.max(0, text.bottom - Math.min(row.top, frame.bottom)) };
+    });
+    expect(height > 320 ? ends : ends.above, `${width} × ${height}`).toEqual(height > 320 ? { above: 0, below: 0 } : 0);
+  }
+});

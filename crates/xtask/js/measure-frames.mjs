@@ -146,6 +146,8 @@ async function play(browser, url, scene, how) {
       if (waited > 60_000) throw new Error(`${scene.name}: ${tokens[ply]}, decision ${ply + 1}, is not shown after a minute`);
       await page.waitForTimeout(400);
     }
+    // A tap within 600 ms of a decision decides nothing.
+    await page.waitForTimeout(600);
   }
   await page.waitForTimeout(200);
   if (traced) {
