@@ -199,25 +199,26 @@ fn own(view: &BoardView) -> Option<PieceKind> {
     hand?.stacks.first().map(|(kind, _)| *kind)
 }
 
+/// The tritton that lies after two picks: an end and the other end, or a tritton and where it goes.
+fn ghost(view: &BoardView, layout: &BoardLayout, first: Site, second: Pick) -> Option<Ghost> {
+    let Pick::Site(site) = second else { return None };
+    let (from, to) = (layout.point(first)?, layout.point(site)?);
+    let lying = covering(view, first).and_then(|piece| Some((piece.kind, lie(layout, piece)?)));
+    let Some((kind, (middle, end))) = lying else {
+        let way = minus(to, from);
+        let half = Point { x: way.x / 2, y: way.y / 2 };
+        return Some(Ghost { site, kind: own(view)?, middle: plus(from, half), end: half, way, shifted: false });
+    };
+    let out = minus(to, middle);
+    // The end in the direction of the shift is the leading one.
+    let way = if out.x * end.x + out.y * end.y > 0 { minus(out, end) } else { plus(out, end) };
+    Some(Ghost { site, kind, middle: plus(middle, way), end, way, shifted: true })
+}
+
 /// Previews: after a first end, for each legal second end; after a tritton, for each legal shift.
 fn ghosts(view: &BoardView, layout: &BoardLayout) -> Vec<Ghost> {
     let [Pick::Site(first)] = view.chosen[..] else { return Vec::new() };
-    let Some(from) = layout.point(first) else { return Vec::new() };
-    let lying = covering(view, first).and_then(|piece| Some((piece.kind, lie(layout, piece)?)));
-    let ghost = |pick: &Pick| {
-        let Pick::Site(site) = *pick else { return None };
-        let to = layout.point(site)?;
-        let Some((kind, (middle, end))) = lying else {
-            let way = minus(to, from);
-            let half = Point { x: way.x / 2, y: way.y / 2 };
-            return Some(Ghost { site, kind: own(view)?, middle: plus(from, half), end: half, way, shifted: false });
-        };
-        let out = minus(to, middle);
-        // The end in the direction of the shift is the leading one.
-        let way = if out.x * end.x + out.y * end.y > 0 { minus(out, end) } else { plus(out, end) };
-        Some(Ghost { site, kind, middle: plus(middle, way), end, way, shifted: true })
-    };
-    view.choosable.iter().filter_map(ghost).collect()
+    view.choosable.iter().filter_map(|pick| ghost(view, layout, first, *pick)).collect()
 }
 
 struct Painter<'a> {
@@ -267,6 +268,7 @@ impl Painter<'_> {
         let dot = || own(view).map(|kind| end_dot(self.prefix, kind));
         let empty = ghost.is_none() && piece.is_none();
         let preview = if empty && view.choosable.contains(&pick) { dot() } else { None };
+        let preview = self.hinted(place).or(preview);
         let chosen = || dot().map(|dot| template(["<g class='preview'>", &dot, "</g>"].concat()).into());
         let beside = if empty && view.chosen.contains(&pick) { chosen() } else { beside };
         let drag = (!view.choosable.is_empty()).then(|| match piece {
@@ -275,6 +277,17 @@ impl Painter<'_> {
         });
         let part = piece.and_then(|piece| view.language.words::<Words>().games.tritt.dot(piece, place.site));
         CellTarget { shape, beside, preview, drag, part, ..CellTarget::default() }
+    }
+
+    /// The whole tritton of a hint, at its first place.
+    fn hinted(&self, place: &BoardPlace) -> Option<String> {
+        let [Pick::Site(first), second] = self.view.hinted[..] else { return None };
+        if first != place.site || !self.view.chosen.is_empty() {
+            return None;
+        }
+        let ghost = ghost(self.view, &self.plan.layout, first, second)?;
+        let at = minus(ghost.middle, place.at).translate();
+        Some(["<g transform='", &at, "'>", &tritton(self.prefix, ghost.kind, ghost.end), "</g>"].concat())
     }
 
     /// The id of the element that moves when a tritton is dragged.
@@ -444,6 +457,32 @@ mod tests {
         let marked = |name: &str| view.hint(pick(name));
         assert_eq!(["f5", "f6", "f7"].map(marked), [Some("hinted"); 3]);
         assert_eq!(["f8", "f4", "e5"].map(marked), [Some("ahead"), None, None]);
+    }
+
+    #[test]
+    fn a_hint_shows_the_whole_tritton() {
+        let hinted = |view: BoardView, [from, to]: [&str; 2]| {
+            let pick = |name: &str| Pick::Site(view.sites.iter().find(|(_, n)| n == name).unwrap().0);
+            let view = BoardView { hinted: vec![pick(from), pick(to)], ..view.clone() };
+            let plan = HexagonPlan::new(&view);
+            let motion = Motion::default();
+            let painter = Painter { view: &view, prefix: "", plan: &plan, motion: &motion };
+            let shown = |name: &str| {
+                let place = plan.layout.places().find(|place| place.name == name).unwrap();
+                painter.target(place).preview.filter(|drawing| drawing.contains("-bar"))
+            };
+            (shown(from), shown(to))
+        };
+        // From f6 to f8, the centre is one point further, 100 units to the right.
+        let (from, to) = hinted(view("step", &[], &[], 0), ["f6", "f8"]);
+        assert!(from.is_some_and(|drawing| drawing.starts_with("<g transform='translate(100 0)'>")));
+        assert_eq!(to, None);
+        // The tritton f5-f7 shifts by one point until its end lies on f8, so its centre on f7.
+        let (from, _) = hinted(view("step", &["f5-f7"], &[], 0), ["f6", "f8"]);
+        assert!(from.is_some_and(|drawing| drawing.starts_with("<g transform='translate(100 0)'>")));
+        // The first end is chosen: the second end shows the ghost.
+        let (from, _) = hinted(view("step", &[], &["f6"], 0), ["f6", "f8"]);
+        assert_eq!(from, None);
     }
 
     #[test]

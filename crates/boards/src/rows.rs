@@ -419,18 +419,21 @@ impl Painter<'_> {
         }
     }
 
-    /// The inlaid line along a seat's row: solid for the first seat, double for the second, with gaps for letters.
+    /// The inlaid line along a seat's row: solid for the first seat, double for the second, with gaps for letters. Its
+    /// arrowhead points where the seat sows.
     fn edge(&self, seat: Seat) -> Element {
         let (along, across) = self.shape.board();
         let out = if seat == Seat::ONE { 1 } else { -1 };
         let y = out * (across - 24);
         let acts = self.view.to_act == Some(seat);
         let class = if seat == Seat::ONE { "s1" } else { "s2" };
-        let [left, y, right] = [40 - along, y, along - 40].map(|n| n.to_string());
+        let [tip, barb] = [along - 40, along - 58].map(|x| (out * x).to_string());
+        let [left, high, y, low, right] = [40 - along, y - 13, y, y + 13, along - 40].map(|n| n.to_string());
         let gaps = if seat == Seat::ONE && self.view.coordinates { LETTERED } else { "" };
-        let line = "<path class='inlay' d='M{0} {1}H{2}' {3}/><path class='parted' d='M{0} {1}H{2}'/>";
+        let line = "<path class='inlay' d='M{0} {1}H{2}' {3}/><path class='parted' d='M{0} {1}H{2}'/>\
+            <path class='inlay' d='M{5} {6}L{4} {1}L{5} {7}'/>";
         let class = classes(&[Some("edge"), Some(class), acts.then_some("acts")]);
-        element!(g, "class" = class).with(fill_template(line, &[&left, &y, &right, gaps]))
+        element!(g, "class" = class).with(fill_template(line, &[&left, &y, &right, gaps, &tip, &barb, &high, &low]))
     }
 
     fn coordinates(&self) -> Markup {

@@ -95,21 +95,31 @@ fn class(view: &BoardView) -> Option<AttrValue> {
     classes(&[Some("trays"), Some(view.game), Some(view.look.class()), room])
 }
 
-/// The trays of a seat, or the common ones, if there are any.
+/// The trays of a seat, or the common ones, if there are any. For a board that draws the hands itself, they start with
+/// the number of the seat's pieces on it. In Triapon that number decides from whom a player may capture.
 fn lying(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Option<Node> {
     // Stacks keep an empty place for each kind, until all are used up.
     let piles = matches!(stacks_of(view), Stacks::Pile(_));
     let used = |tray: &&Tray| tray.stacks.iter().any(|(_, count)| *count > 0 || !piles);
-    let mut trays = view.scene.trays.iter().filter(|tray| tray.seat == seat).filter(used).peekable();
-    trays.peek()?;
-    let trays = trays.enumerate().map(|(index, tray)| {
-        let prefix = format!("{prefix}-{index}");
-        match tray.role {
-            TrayRole::Bag => bag(view, tray, &prefix),
-            _ => stacks(view, tray, &prefix),
-        }
-    });
-    Some(Node::list(trays))
+    let trays =
+        view.scene.trays.iter().filter(|tray| tray.seat == seat).filter(used).enumerate().map(|(index, tray)| {
+            let prefix = format!("{prefix}-{index}");
+            match tray.role {
+                TrayRole::Bag => bag(view, tray, &prefix),
+                _ => stacks(view, tray, &prefix),
+            }
+        });
+    let set =
+        seat.filter(|_| board_info(view.game).is_some_and(|info| info.holds_trays)).map(|seat| on_board(view, seat));
+    let mut all = set.into_iter().chain(trays).peekable();
+    all.peek().is_some().then(|| Node::list(all))
+}
+
+/// The number of a seat's pieces on the board.
+fn on_board(view: &BoardView, seat: Seat) -> Element {
+    let count: u16 = view.scene.pieces.iter().filter(|piece| piece.seat == Some(seat)).map(|piece| piece.count).sum();
+    let caption = element!(span, "class" = "caption").with(view.say(BoardText::Board));
+    element!(div, "class" = "tray on-board").with(caption).with(" ").with(element!(span).with(count.to_string()))
 }
 
 /// Focuses the pickable piece with the number of a key, in the trays of the board that contains `from`.
@@ -206,8 +216,12 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Element {
         stack.key(key).with(picture).with(button)
     });
     let class = classes(&[Some("tray"), Some(target::role_word(tray.role))]);
-    element!(div, "role" = "group", "aria-label" = view.say(BoardText::Tray(tray.role)), "class" = class)
+    let name = view.say(BoardText::Tray(tray.role));
+    let caption = matches!(how, Stacks::Counted | Stacks::Growing)
+        .then(|| element!(span, "aria-hidden" = "true", "class" = "caption").with(name.clone()));
+    element!(div, "role" = "group", "aria-label" = name, "class" = class)
         .with(defs(prefix, view))
+        .with(caption)
         .all(stacks)
 }
 
