@@ -44,9 +44,9 @@ fn RulesPage(props: &RulesProps) -> Html {
                 <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
                 <h1 ref={title} tabindex="-1">{ game.name }</h1>
                 if let Some(behind) = match_below() {
-                    <button class="button quiet" onclick={move |_| back_to(behind)}>{ words.to_match }</button>
+                    <button class="button" onclick={move |_| back_to(behind)}>{ words.to_match }</button>
                 } else {
-                    <a class="button quiet" href={Route::New(props.game.clone())}>{ words.new_game }</a>
+                    <a class="button" href={Route::New(props.game.clone())}>{ words.new_game }</a>
                 }
             </header>
             <article class="prose">{ (*text).clone() }</article>

@@ -102,8 +102,9 @@ for (const language of ["de", "pseudo-language"]) {
       }
       // Each step of a lesson at its start and when done.
       for (let steps = 1; screen.startsWith("/learn"); steps += 1) {
-        if (await page.locator(".instructions .button.quiet").count()) {
-          await pressAt(page, ".instructions .button.quiet");
+        if (await page.locator("main.lesson[data-stage=open]").count()) {
+          // Shows the solution.
+          await pressAt(page, ".instructions .row button:last-child");
           await page.locator("main.lesson[data-stage=done]").waitFor();
           await look(`${screen}, step ${steps} done`);
         }

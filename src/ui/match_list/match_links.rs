@@ -124,7 +124,7 @@ pub fn Short() -> Html {
             <section class="kept continue" aria-labelledby="continue">
                 <header>
                     <h2 id="continue">{ words.go_on }</h2>
-                    <a class="button quiet" href={Route::Shelf}>{ words.shelf.all }{ " · " }{ listed.total }</a>
+                    <a class="button" href={Route::Shelf}>{ words.shelf.all }{ " · " }{ listed.total }</a>
                 </header>
                 <ul>{ for rows }</ul>
             </section>

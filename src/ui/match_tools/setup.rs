@@ -222,7 +222,7 @@ pub fn SetupPage(props: &SetupProps) -> Html {
             <header class="bar">
                 <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
                 <h1 ref={title} tabindex="-1">{ game_words.name }</h1>
-                <a class="button quiet" href={Route::Rules(game.id.to_owned(), String::new())}>
+                <a class="button" href={Route::Rules(game.id.to_owned(), String::new())}>
                     { icon(Icon::Rules) }{ words.rules }
                 </a>
             </header>
@@ -270,7 +270,7 @@ fn offer(game: &'static GameInfo, language: Language, offered: &UseStateHandle<b
     html! {
         <div class="row offer">
             { for lesson_link(game, "", language.game(game.id).name, language) }
-            <button type="button" class="button quiet" {onclick}>{ language.shell().game_match.not_now }</button>
+            <button type="button" class="button" {onclick}>{ language.shell().game_match.not_now }</button>
         </div>
     }
 }

@@ -116,7 +116,7 @@ pub fn open_buttons(
             if let Some(hint) = hint {
                 <button class="button" onclick={hint}>{ words.hint }</button>
             }
-            { intent_button(act, Intent::EngineMove(String::new()), "quiet", show) }
+            { intent_button(act, Intent::EngineMove(String::new()), "", show) }
         </>
     }
 }

@@ -81,7 +81,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
             <div class="row">
                 <button class="button" onclick={on_copy}>{ words.copy }</button>
                 <button class="button" onclick={on_save}>{ words.save }</button>
-                <a class="button quiet" href={examples}>{ words.examples }</a>
+                <a class="button" href={examples}>{ words.examples }</a>
             </div>
             <p class="aside" role="status">{ said }</p>
         </section>

@@ -8,7 +8,7 @@ const PATIENCE = 4000;
 /**
  * Elements that a new page does not have: the last event with its gain, and the link from the rules back to the match.
  */
-const PAST = ".status-bar .happened, .gained, main.narrow > .bar > .quiet";
+const PAST = ".status-bar .happened, .gained, main.narrow > .bar > .button";
 
 const CLOCKS = ".seat .time";
 

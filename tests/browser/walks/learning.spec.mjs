@@ -10,7 +10,7 @@ async function learn(page) {
   for (let steps = 0; ; steps += 1) {
     await arrive(page, "main.lesson .instructions button, main.lesson-over");
     if (await page.locator("main.lesson-over").isVisible()) return steps;
-    if (await page.locator("main.lesson[data-stage=open]").count()) await press(page.locator(".instructions .row button.quiet"));
+    if (await page.locator("main.lesson[data-stage=open]").count()) await press(page.locator(".instructions .row button:last-child"));
     await arrive(page, "main.lesson[data-stage=done] .instructions .button.main");
     await press(page.locator(".instructions .button.main"));
   }
