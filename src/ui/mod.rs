@@ -6,6 +6,7 @@
 pub mod last_setup;
 mod lesson;
 
+pub(crate) mod act;
 mod analysis;
 mod app;
 mod broken_save;

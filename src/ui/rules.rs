@@ -4,10 +4,10 @@
 use super::fetch;
 use super::route::{Route, back_to, leave, match_below};
 use super::screen::Screen;
-use super::screen_loader::chapter;
 use super::settings::{Theme, use_settings, use_title};
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::template;
+use trivium_words::Language;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
@@ -87,6 +87,11 @@ fn show(anchor: &str) {
         let _ = first.set_attribute("tabindex", "-1");
         let _ = first.focus();
     }
+}
+
+/// The file of an article.
+pub fn chapter(language: Language, game: &str) -> String {
+    ["chapters/", language.tag(), "/", game, ".html"].concat()
 }
 
 #[cfg(test)]

@@ -3,8 +3,10 @@
 
 use super::chunk::Chunk;
 use super::fetch;
+use super::lesson;
 use super::puzzles;
 use super::route::{Route, Sheet};
+use super::rules;
 use super::screen::{LoadedMatch, Screen};
 use super::settings::use_language;
 use gloo::timers::callback::Timeout;
@@ -56,16 +58,6 @@ impl Need {
     }
 }
 
-/// The file of an article.
-pub fn chapter(language: Language, game: &str) -> String {
-    ["chapters/", language.tag(), "/", game, ".html"].concat()
-}
-
-/// The file with the steps of a lesson.
-pub fn lesson(language: Language, game: &str) -> String {
-    ["lessons/", language.tag(), "/", game, ".txt"].concat()
-}
-
 /// All resources of a screen except its match. index.html requests some of them before the program runs.
 fn needs(route: &Route, language: Language) -> Vec<Need> {
     if !matches!(route, Route::Puzzles(game, _) if game == TODAY) {
@@ -86,7 +78,7 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
                 Need::File(fetch::words_file::<LessonWords>(language)),
                 // The answers to wrong moves use the words of puzzles.
                 Need::File(fetch::words_file::<PuzzleWords>(language)),
-                Need::File(lesson(language, game)),
+                Need::File(lesson::file_of(language, game)),
             ]
         }),
         Route::Game(_, sheet) | Route::Try(_, sheet) => {
@@ -115,7 +107,7 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
             [part(Chunk::Play)].into_iter().chain(own).chain(over).collect()
         }
         Route::Rules(game, _) if known(game) => {
-            vec![part(Chunk::Rules), Need::Style("prose"), Need::File(chapter(language, game))]
+            vec![part(Chunk::Rules), Need::Style("prose"), Need::File(rules::chapter(language, game))]
         }
         Route::Puzzles(game, _) => {
             let words = fetch::words_file::<PuzzleWords>(language);

@@ -1,9 +1,12 @@
 //! The match on screen, as the sheets over it use it.
 
-use super::game::Line;
 use super::route::Route;
+use std::rc::Rc;
 use trivium_session::{Controller, Intent};
 use yew::prelude::*;
+
+/// Moves that follow each other from a position.
+pub type Line = Rc<[String]>;
 
 #[derive(Clone, PartialEq)]
 pub struct SheetContext {

@@ -2,8 +2,7 @@
 
 use super::eval_graph::EvalGraph;
 use super::node_values::AnalysedLine;
-use crate::ui::game::Line;
-use crate::ui::sheet_context::SheetContext;
+use crate::ui::sheet_context::{Line, SheetContext};
 use trivium_engine::{Analysis, AnalysisLine, JudgedPosition, ProvenResult, ProvenValue, TurningPoint};
 use trivium_rules::core::{Seat, Turn};
 use trivium_words::{AnalysisWords, Language, ShellWords, fill, own_turns, turns_of_opponent};

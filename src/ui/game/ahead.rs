@@ -1,14 +1,11 @@
 //! Previews a line of an analysis on the board.
 
-use std::rc::Rc;
+use crate::ui::sheet_context::Line;
 use trivium_boards::BoardView;
 use trivium_rules::core::{Piece, Site};
 use trivium_rules::games::Position;
 use trivium_session::Controller;
 use yew::prelude::*;
-
-/// Moves that follow each other from a position.
-pub type Line = Rc<[String]>;
 
 /// The hovered line, valid for one `serial`, and the callback that changes it.
 #[hook]

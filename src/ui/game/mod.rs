@@ -33,7 +33,6 @@ mod thinking;
 mod use_match;
 mod view;
 
-pub use ahead::Line;
 pub use board_screen::BoardScreen;
 pub use end_card::key_moment_text;
 pub use engines::{EngineControls, use_engines};
@@ -54,5 +53,5 @@ pub use spoken::{
 };
 pub use status_bar::{StatusPrompt, last_events, status_prompt};
 pub use thinking::keep as keep_thinking;
-pub use use_match::{Act, MatchHandle, MatchValue, use_match};
+pub use use_match::{MatchHandle, MatchValue, use_match};
 pub use view::board_view;

@@ -1,6 +1,6 @@
 //! The screen of a match: passes intents to the controller and lays out its state.
 
-use super::ahead::{Line, ahead, use_ahead};
+use super::ahead::{ahead, use_ahead};
 use super::back::use_back;
 use super::board_screen::BoardScreen;
 use super::engines::{EngineControls, use_engines};
@@ -21,7 +21,7 @@ use crate::ui::controls::{icon_button, panel_tabs};
 use crate::ui::match_tools::{MatchTool, WatchProps, match_tool};
 use crate::ui::route::{Route, Sheet, go, leave, replace};
 use crate::ui::settings::{SettingsHandle, use_language, use_settings, use_title};
-use crate::ui::sheet_context::SheetContext;
+use crate::ui::sheet_context::{Line, SheetContext};
 use crate::ui::store::TabLeader;
 use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};

@@ -2,8 +2,9 @@
 //! sandbox.
 
 use super::play::PlayProps;
-use super::use_match::{Act, MatchHandle, MatchValue, use_match};
+use super::use_match::{MatchHandle, MatchValue, use_match};
 use super::{half_made, sandbox, thinking};
+use crate::ui::act::Act;
 use crate::ui::browser::now;
 use crate::ui::form;
 use crate::ui::route::Sheet;

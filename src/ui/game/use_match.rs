@@ -1,30 +1,10 @@
 //! The match on screen: an immutable value. An intent leads to the next value, which is saved and drawn.
 
+use crate::ui::act::Act;
 use crate::ui::browser::now;
 use std::rc::Rc;
-use trivium_rules::core::{Command, Pick};
 use trivium_session::{Controller, Intent};
 use yew::prelude::*;
-
-/// An intent as a screen sends it.
-#[derive(Clone)]
-pub struct Act {
-    pub intent: Intent,
-    /// Whether it comes from a tap that was meant for an earlier picture. Such a tap must not decide.
-    pub stale: bool,
-}
-
-impl Act {
-    /// The intent, unless it must not decide.
-    pub fn admitted(self, controller: &Controller) -> Option<Intent> {
-        let decides = match &self.intent {
-            Intent::Pick(Pick::Command(Command::Pass | Command::Swap)) => true,
-            Intent::Pick(pick) => controller.deciding(*pick).is_some(),
-            _ => false,
-        };
-        (!self.stale || !decides).then_some(self.intent)
-    }
-}
 
 /// A match with what its screen adds to it.
 pub trait MatchValue: Clone + 'static {

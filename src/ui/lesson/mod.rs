@@ -14,7 +14,6 @@ use super::notice::Notice;
 use super::returned::{keep, returned};
 use super::route::{Route, is_new, leave};
 use super::screen::Screen;
-use super::screen_loader::lesson;
 use super::settings::{use_language, use_title};
 use super::statistics::take_lesson;
 use progress::{keep_place, key, place};
@@ -45,7 +44,7 @@ struct LessonProps {
 fn LessonPage(props: &LessonProps) -> Html {
     let language = use_language();
     let found = use_memo((language, props.clone()), |(language, LessonProps { game, name })| {
-        let read = read(&fetch::held(&lesson(*language, game))?).into_iter().find(|lesson| lesson.name == *name)?;
+        let read = read(&fetch::held(&file_of(*language, game))?).into_iter().find(|lesson| lesson.name == *name)?;
         // A lesson with a step that cannot be played is treated as missing.
         let sound = !read.steps.is_empty() && read.steps.iter().all(|step| lay(game, step, &[], true, "").is_some());
         sound.then(|| Rc::new(read))
@@ -192,4 +191,9 @@ fn stages(words: &LessonWords, now: usize, steps: usize, go: impl Fn(usize) -> C
             <ol>{ for dots }</ol>
         </div>
     }
+}
+
+/// The file with the steps of a lesson.
+pub fn file_of(language: Language, game: &str) -> String {
+    ["lessons/", language.tag(), "/", game, ".txt"].concat()
 }

@@ -1,6 +1,7 @@
 //! The board of one puzzle with its prompt, hint and buttons. Embedded puzzles share the texts.
 
-use super::table::{PlayedTask, Solving, TaskAtBoard, use_task};
+use super::solving::{Solving, TaskAtBoard};
+use super::table::{PlayedTask, use_task};
 use super::telling::{
     announced, heard_open, hint_alone, hinted_place, open_buttons, remark, tap_again, use_task_novelty,
 };

@@ -1,7 +1,7 @@
 //! The interface of the chunk for puzzles.
 
-use super::table::Solving;
-use crate::ui::game::Act;
+use super::solving::Solving;
+use crate::ui::act::Act;
 use crate::ui::screen::Screen;
 use trivium_rules::games::TokenError;
 use trivium_session::Intent;

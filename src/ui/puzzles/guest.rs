@@ -2,7 +2,8 @@
 
 use super::board::{OwnWords, PuzzleActions, Texts, theme};
 use super::exports::{Guest, NoPuzzle, PuzzleExports, Step};
-use super::table::{PlayedTask, Solving, use_task};
+use super::solving::Solving;
+use super::table::{PlayedTask, use_task};
 use super::telling::use_task_novelty;
 use super::{file_of, find_puzzle, screen};
 use crate::ui::coded::coded;

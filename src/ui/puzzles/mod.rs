@@ -7,6 +7,7 @@ mod exports;
 mod guest;
 mod list;
 mod sharing;
+mod solving;
 mod table;
 mod telling;
 mod thumbnail;
@@ -14,7 +15,8 @@ mod thumbnail;
 pub use day::{diary_in_file, file_of, forget_day, game_of, take_in_diary, today};
 pub use exports::{Guest, NoPuzzle, PuzzleExports, Step};
 pub use guest::puzzles;
-pub use table::{PlayedTask, Solving, TaskAtBoard, use_task};
+pub use solving::{Solving, TaskAtBoard};
+pub use table::{PlayedTask, use_task};
 pub use telling::{announced, heard_open, hint_alone, hinted_place, open_buttons, remark, tap_again, use_task_novelty};
 
 use super::fetch;

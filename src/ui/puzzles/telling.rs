@@ -1,6 +1,6 @@
 //! Texts, announcements and buttons of a task in a puzzle or a lesson step.
 
-use super::table::TaskAtBoard;
+use super::solving::TaskAtBoard;
 use crate::ui::game::{
     EngineControls, Listener, Novelty, commands, intent_button, spoken_choice, spoken_status, status_prompt,
     use_novelty,
