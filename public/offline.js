@@ -1,7 +1,7 @@
 // Offline use, updates, installation, and files and texts that are opened with the page. Works even if the program does
 // not start.
 //
-// The state is in attributes of the root element, which src/ui/offline.rs reads: data-offline="ready",
+// The state is in attributes of the root element, which src/ui/base/offline.rs reads: data-offline="ready",
 // data-update="waiting", data-install="offered". The event "trivium-offline" announces a change. The program requests
 // an update by the event "trivium-update", and an installation by "trivium-install".
 const root = document.documentElement;
@@ -62,7 +62,7 @@ if (["title", "text", "url"].some((name) => shared.has(name))) {
   const text = [shared.get("url"), shared.get("text"), shared.get("title")].filter(Boolean).join("\n");
   // A reload must not open the text again.
   history.replaceState(history.state, "", location.pathname + location.hash);
-  // The program finds an address in any text (src/ui/route.rs).
+  // The program finds an address in any text (src/ui/base/route.rs).
   const linked = /#|%23|\/(open|try|position)\//i.test(text) && !/^\W*trivium\s+\d/im.test(text);
   if (linked) location.hash = encodeURIComponent(text);
   else drop([new File([text], "shared.txt", { type: "text/plain" })]);

@@ -2,7 +2,7 @@
 // because the page gets no event for a rejected promise in a worker.
 /* global wasm_bindgen */
 {
-  // src/ui/fetch.mjs sets these variables if the files have another origin.
+  // src/ui/base/fetch.mjs sets these variables if the files have another origin.
   const { triviumFiles: files = "", triviumRun: run = (url) => importScripts(url) } =
     /** @type {{ triviumFiles?: string, triviumRun?: (url: string) => void }} */ (self);
   run(`${files}worker.js`);

@@ -8,11 +8,11 @@ const all = (node) => (node && typeof node === "object" ? [node, ...Object.value
 
 /**
  * Supports pages with Trusted Types, which reject strings as HTML. The glue has one assignment to `innerHTML`; its
- * value is wrapped in `trusted` of src/ui/fetch.mjs.
+ * value is wrapped in `trusted` of src/ui/base/fetch.mjs.
  */
 export function trusting(glue) {
   const program = parse(glue, { ecmaVersion: "latest", sourceType: "module" });
-  const module = program.body.find((one) => one.type === "ImportDeclaration" && /\/src\/ui\/fetch\.mjs$/.test(String(one.source.value)));
+  const module = program.body.find((one) => one.type === "ImportDeclaration" && /\/src\/ui\/base\/fetch\.mjs$/.test(String(one.source.value)));
   const sets = all(program).filter(({ type, left }) => type === "AssignmentExpression" && left.property?.name === "innerHTML");
   if (module?.type !== "ImportDeclaration" || sets.length !== 1) throw new Error("the glue does not assign innerHTML exactly once, or does not import fetch.mjs");
   const { start, end } = sets[0].right;

@@ -42,7 +42,7 @@ mod guest {
     /// Trusted Types policy of the page, if it has one.
     #[wasm_bindgen]
     pub fn boards(give: Function, policy: &JsValue) {
-        crate::ui::fetch::trust(policy);
+        crate::ui::base::fetch::trust(policy);
         crate::ui::chunks::install(None);
         spawn_local(async move {
             let mount = embed_part().await.unwrap_or(JsValue::NULL);

@@ -5,17 +5,23 @@ use super::EmbedError;
 use super::acting::{ElementEvent, dispatch};
 use super::attributes::{Attributes, Mode};
 use super::viewer::{Menu, Moves, has_moves};
-use crate::ui::chunk::Chunk;
-use crate::ui::game::{
-    BoardScreen, EngineControls, Novelty, Options, Playing, ReplayState, SpokenKey, StatusPrompt, board_view,
-    busy_region, closed, commands, go_to_choosable, happened_here, heard_region, intent_button, name_of, spoken_key,
-    spoken_status, status_prompt, step, undo_key, use_engines, use_novelty, use_play, use_questions, use_replay,
-    without_engine,
-};
-use crate::ui::marks::use_marks;
-use crate::ui::puzzles::{Guest, Solving, Step};
-use crate::ui::scroll_position::hold_focus;
-use crate::ui::settings::{Settings, SettingsHandle, use_language};
+use crate::ui::base::scroll_position::hold_focus;
+use crate::ui::base::settings::{Settings, SettingsHandle, use_language};
+use crate::ui::game::board_screen::BoardScreen;
+use crate::ui::game::engines::{EngineControls, use_engines};
+use crate::ui::game::happened::happened_here;
+use crate::ui::game::keys::{SpokenKey, go_to_choosable, spoken_key, step, undo_key};
+use crate::ui::game::names::name_of;
+use crate::ui::game::playing::{Options, Playing, closed, commands, intent_button, use_play};
+use crate::ui::game::remedy::without_engine;
+use crate::ui::game::replay::{ReplayState, use_replay};
+use crate::ui::game::spoken::{Novelty, busy_region, heard_region, spoken_status, use_novelty, use_questions};
+use crate::ui::game::status_bar::{StatusPrompt, status_prompt};
+use crate::ui::game::view::board_view;
+use crate::ui::parts::chunk::Chunk;
+use crate::ui::parts::marks::use_marks;
+use crate::ui::parts::puzzles::{Guest, Step};
+use crate::ui::parts::solving::Solving;
 use std::rc::Rc;
 use trivium_boards::around::{Asked, Bar as BarMarkup};
 use trivium_boards::scheduler::use_kept;

@@ -1,10 +1,10 @@
 //! The list of moves of a viewer, with variations and comments, and the menu with more actions on a record.
 
-use crate::ui::download::{file, file_name, save};
-use crate::ui::game::ReplayState;
-use crate::ui::route::Route;
-use crate::ui::settings::use_language;
-use crate::ui::variations::use_record_tree;
+use crate::ui::base::download::{file, file_name, save};
+use crate::ui::base::route::Route;
+use crate::ui::base::settings::use_language;
+use crate::ui::game::replay::ReplayState;
+use crate::ui::screens::variations::use_record_tree;
 use trivium_boards::icons::{Icon, icon};
 use trivium_session::{Controller, Intent, write, write_link};
 use trivium_words::EmbeddingWords;

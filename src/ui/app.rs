@@ -1,20 +1,20 @@
 //! The root component: provides contexts and shows the screen of the address.
 
-use super::chunk::Chunk;
 use super::chunks;
-use super::fetch;
-use super::file_drop::{Drops, use_drops};
-use super::focus::hold;
-use super::home::Home;
-use super::match_tools::MatchTool;
-use super::notice::Notice;
-use super::offline;
-use super::puzzles::game_of;
-use super::route::{Route, here, use_route};
-use super::screen::Screen;
 use super::screen_loader::{LoadingNotice, use_screen};
-use super::scroll_position::use_scroll_position;
-use super::settings::{Change, Settings, SettingsHandle, SettingsState};
+use crate::ui::base::fetch;
+use crate::ui::base::file_drop::{Drops, use_drops};
+use crate::ui::base::focus::hold;
+use crate::ui::base::notice::Notice;
+use crate::ui::base::offline;
+use crate::ui::base::route::{Route, here, use_route};
+use crate::ui::base::screen::Screen;
+use crate::ui::base::scroll_position::use_scroll_position;
+use crate::ui::base::settings::{Change, Settings, SettingsHandle, SettingsState};
+use crate::ui::parts::chunk::Chunk;
+use crate::ui::parts::match_tools::MatchTool;
+use crate::ui::screens::home::Home;
+use crate::ui::screens::puzzles::game_of;
 use gloo::events::EventListener;
 use trivium_boards::scheduler::{flush, painted, show_busy};
 use trivium_rules::games;

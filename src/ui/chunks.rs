@@ -1,8 +1,8 @@
 //! Declares the chunks. With the feature `split`, `scripts/release/split.mjs` cuts the program at the functions marked
 //! here. Without the feature they are plain functions, and every chunk is available from the start.
 
-use super::chunk::{self, Chunk, ChunkExports, Fetching, Loader};
-use super::{
+use crate::ui::parts::chunk::{self, Chunk, ChunkExports, Fetching, Loader};
+use crate::ui::screens::{
     analysis, by_ear, lesson, match_list, match_tools, pictures_sheet, position, puzzles, rules, settings, share,
     shared_match, statistics, variations,
 };
@@ -56,12 +56,12 @@ macro_rules! declare {
 
 trivium_rules::each_game!(declare);
 
-chunk!(settings, settings_chunk, ChunkExports::Screen(settings::page::screen));
+chunk!(settings, settings_chunk, ChunkExports::Screen(settings::screen));
 chunk!(rules, rules_chunk, ChunkExports::Screen(rules::screen));
 chunk!(lesson, lesson_chunk, ChunkExports::Screen(lesson::screen));
 chunk!(puzzles, puzzles_chunk, ChunkExports::Puzzles(puzzles::puzzles()));
 chunk!(position, position_chunk, ChunkExports::Screen(position::screen));
-chunk!(play, play_chunk, ChunkExports::Screen(super::game::screen));
+chunk!(play, play_chunk, ChunkExports::Screen(crate::ui::screens::play::screen));
 chunk!(match_tools, match_tools_chunk, ChunkExports::MatchTools(match_tools::match_tools()));
 chunk!(pictures, pictures_chunk, ChunkExports::Pictures(pictures_sheet::pictures()));
 chunk!(match_list, match_list_chunk, ChunkExports::Screen(match_list::screen));

@@ -1,14 +1,14 @@
 //! Loads screens: the current screen stays until everything that the next one needs is there. Lists the needs of each
 //! screen, both for the start of the page and for later navigation.
 
-use super::chunk::Chunk;
-use super::fetch;
-use super::lesson;
-use super::puzzles;
-use super::route::{Route, Sheet};
-use super::rules;
-use super::screen::{LoadedMatch, Screen};
-use super::settings::use_language;
+use crate::ui::base::fetch;
+use crate::ui::base::route::{Route, Sheet};
+use crate::ui::base::screen::{LoadedMatch, Screen};
+use crate::ui::base::settings::use_language;
+use crate::ui::parts::chunk::Chunk;
+use crate::ui::screens::lesson;
+use crate::ui::screens::puzzles;
+use crate::ui::screens::rules;
 use gloo::timers::callback::Timeout;
 use js_sys::{Array, Promise};
 use std::cell::RefCell;

@@ -6,10 +6,10 @@ import { steadied, trusting } from "../../scripts/release/glue.mjs";
 import { partLoader } from "../../src/ui/part_loader.js";
 
 test("the glue's only innerHTML goes through Trusted Types; another one aborts the release", () => {
-  const glue = `import { address } from './snippets/trivium-0a/src/ui/fetch.mjs';\n// x.innerHTML = text;\nx.innerHTML = getStringFromWasm0(arg1, arg2);\n`;
+  const glue = `import { address } from './snippets/trivium-0a/src/ui/base/fetch.mjs';\n// x.innerHTML = text;\nx.innerHTML = getStringFromWasm0(arg1, arg2);\n`;
   assert.equal(
     trusting(glue),
-    `import { trusted } from './snippets/trivium-0a/src/ui/fetch.mjs';\nimport { address } from './snippets/trivium-0a/src/ui/fetch.mjs';\n// x.innerHTML = text;\nx.innerHTML = trusted(getStringFromWasm0(arg1, arg2));\n`,
+    `import { trusted } from './snippets/trivium-0a/src/ui/base/fetch.mjs';\nimport { address } from './snippets/trivium-0a/src/ui/base/fetch.mjs';\n// x.innerHTML = text;\nx.innerHTML = trusted(getStringFromWasm0(arg1, arg2));\n`,
   );
   assert.throws(() => trusting(`${glue}y.innerHTML = other;`), /exactly once/);
   assert.throws(() => trusting("x.innerHTML = getStringFromWasm0(a, b);"), /fetch\.mjs/);

@@ -1,6 +1,6 @@
 //! Previews a line of an analysis on the board.
 
-use crate::ui::sheet_context::Line;
+use crate::ui::parts::sheet_context::Line;
 use trivium_boards::BoardView;
 use trivium_rules::core::{Piece, Site};
 use trivium_rules::games::Position;

@@ -1,7 +1,7 @@
 //! The back button while a position of the record is viewed: it returns to the current position, and does not leave the
 //! match. For that, an entry with the same address is added to the browser's history.
 
-use crate::ui::route::{self, Route};
+use crate::ui::base::route::{self, Route};
 use gloo::events::EventListener;
 use std::cell::Cell;
 use trivium_session::Intent;

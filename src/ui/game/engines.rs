@@ -1,10 +1,10 @@
 //! Computer players in a match: they move when it is their turn, answer offers, and give hints.
 
 use super::learning::use_learning;
-use crate::ui::chunk::Chunk;
-use crate::ui::fetch;
-use crate::ui::settings::{use_language, use_settings};
-use crate::ui::worker_client::{self, Answer, RunningTask, advise, agree, think};
+use crate::ui::base::fetch;
+use crate::ui::base::settings::{use_language, use_settings};
+use crate::ui::base::worker_client::{self, Answer, RunningTask, advise, agree, think};
+use crate::ui::parts::chunk::Chunk;
 use gloo::timers::callback::Timeout;
 use trivium_engine::{Level, Task, WorkerError};
 use trivium_session::{Controller, Feedback, Intent, Warning};

@@ -1,7 +1,7 @@
 //! Rotation of the screen. When players sit face to face, board, prompt and buttons rotate towards the seat to move.
 //! Seats are arranged clockwise around the screen, from the bottom.
 
-use crate::ui::settings::Facing;
+use crate::ui::base::settings::Facing;
 use gloo::timers::callback::Timeout;
 use trivium_boards::own_side;
 use trivium_rules::core::{Seat, Turn, Verdict};

@@ -1,6 +1,6 @@
 //! Stores an unfinished choice in session storage, so that it survives a reload.
 
-use crate::ui::browser::now;
+use crate::ui::base::browser::now;
 use trivium_boards::target;
 use trivium_session::{Controller, Intent};
 use yew::prelude::*;

@@ -1,8 +1,8 @@
 //! The visible line about the last events; before the first move, the goal of the game.
 
 use super::names::names;
-use crate::ui::controls::emblem;
-use crate::ui::settings::Settings;
+use crate::ui::base::controls::emblem;
+use crate::ui::base::settings::Settings;
 use trivium_rules::core::{Seat, Site};
 use trivium_session::{Controller, RecentTurn};
 use trivium_words::{Language, Words};

@@ -1,8 +1,8 @@
 //! Keys that work wherever the focused element does not use them. Arrows, Home and End step through the moves; Ctrl+Z
 //! and Ctrl+Y undo and redo, also on the board; Escape cancels a choice or a hint.
 
-use crate::ui::focus::innermost;
-use crate::ui::route::{Sheet, go, here};
+use crate::ui::base::focus::innermost;
+use crate::ui::base::route::{Sheet, go, here};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use trivium_boards::printed_key;

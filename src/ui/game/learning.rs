@@ -3,8 +3,8 @@
 //! asked.
 
 use super::engines::{explanations, task};
-use crate::ui::settings::use_language;
-use crate::ui::worker_client::{Answer, RunningTask, analyse};
+use crate::ui::base::settings::use_language;
+use crate::ui::base::worker_client::{Answer, RunningTask, analyse};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;

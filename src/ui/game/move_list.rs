@@ -1,8 +1,8 @@
 //! The list of moves with variations, and the field to type a move.
 
 use super::status_bar::typed_refusal;
-use crate::ui::controls::icon_button;
-use crate::ui::settings::use_language;
+use crate::ui::base::controls::icon_button;
+use crate::ui::base::settings::use_language;
 use gloo::timers::callback::Timeout;
 use trivium_boards::icons::{Icon, icon};
 use trivium_rules::core::Site;

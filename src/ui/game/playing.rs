@@ -5,7 +5,7 @@
 use super::keys::use_onward;
 use super::motion::use_moving;
 use super::tap_guard::use_taps;
-use crate::ui::act::Act;
+use crate::ui::parts::act::Act;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use trivium_boards::scheduler::answer;

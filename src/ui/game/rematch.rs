@@ -1,7 +1,7 @@
 //! Starts the next match of the same players.
 
-use crate::ui::route::{Route, Sheet, go, here, replace};
-use crate::ui::store;
+use crate::ui::base::route::{Route, Sheet, go, here, replace};
+use crate::ui::base::store;
 use trivium_engine::Level;
 use trivium_session::Match;
 use yew::prelude::*;

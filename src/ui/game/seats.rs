@@ -2,8 +2,9 @@
 
 use super::facing::edge;
 use super::names::name_of;
-use crate::ui::match_tools::{ClockViewProps, MatchTool, match_tool};
-use crate::ui::settings::use_language;
+use crate::ui::base::settings::use_language;
+use crate::ui::parts::match_tools::{ClockViewProps, MatchTool};
+use crate::ui::parts::show_tool::match_tool;
 use std::rc::Rc;
 use trivium_boards::around::SeatCard;
 use trivium_boards::{BoardView, Node, Stacks, Trays, board_info, with_slots};

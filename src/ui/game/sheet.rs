@@ -1,11 +1,12 @@
 //! The sheets over a match or a sandbox, and the buttons below the prompt.
 
 use super::move_list::SHEET_FIELD;
-use crate::ui::chunk::Chunk;
-use crate::ui::dialog::Dialog;
-use crate::ui::match_tools::{MatchTool, match_tool};
-use crate::ui::route::Sheet;
-use crate::ui::sheet_context::SheetContext;
+use crate::ui::base::dialog::Dialog;
+use crate::ui::base::route::Sheet;
+use crate::ui::parts::chunk::Chunk;
+use crate::ui::parts::match_tools::MatchTool;
+use crate::ui::parts::sheet_context::SheetContext;
+use crate::ui::parts::show_tool::match_tool;
 use trivium_boards::icons::{Icon, icon};
 use trivium_session::Intent;
 use trivium_words::ShellWords;

@@ -1,7 +1,7 @@
 //! Stores the thinking time of the moves under way, so that leaving or reloading a match gives no time back.
 
-use crate::ui::browser::now;
-use crate::ui::store::LocalStorage;
+use crate::ui::base::browser::now;
+use crate::ui::base::store::LocalStorage;
 use trivium_session::{Controller, Storage};
 
 /// A line for each match, the newest first: its id and [`trivium_session::ControllerState::thinking`].

@@ -1,7 +1,7 @@
 //! The match on screen: an immutable value. An intent leads to the next value, which is saved and drawn.
 
-use crate::ui::act::Act;
-use crate::ui::browser::now;
+use crate::ui::base::browser::now;
+use crate::ui::parts::act::Act;
 use std::rc::Rc;
 use trivium_session::{Controller, Intent};
 use yew::prelude::*;

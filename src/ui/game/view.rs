@@ -1,6 +1,6 @@
 //! The board's view of a match.
 
-use crate::ui::settings::SettingsHandle;
+use crate::ui::base::settings::SettingsHandle;
 use trivium_boards::{BoardView, board_names};
 use trivium_rules::core::{Pick, Site, Verdict};
 use trivium_session::Controller;

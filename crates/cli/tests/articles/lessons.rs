@@ -11,7 +11,7 @@ use trivium_words::Language;
 const WORDS: f64 = 3.0;
 /// A tap, in seconds.
 const TAP: f64 = 2.0;
-/// The pause before a shown move, in seconds (src/ui/puzzles/table.rs).
+/// The pause before a shown move, in seconds (src/ui/screens/puzzles/table.rs).
 const BEFORE_SHOWN: f64 = 1.8;
 /// The pause before an answer, in seconds (src/ui/game/line.rs).
 const BEFORE_ANSWER: f64 = 0.9;

@@ -1,0 +1,140 @@
+//! The text next to a lesson's board: the task, its outcome, and the buttons that continue.
+
+use super::step_at_board::{LessonContext, StepAtBoard};
+use crate::ui::base::coded::coded;
+use crate::ui::base::route::Route;
+use crate::ui::game::spoken::{Novelty, heard_region};
+use crate::ui::game::status_bar::last_events;
+use crate::ui::screens::puzzles::{announced, heard_open, hint_alone, hinted_place, open_buttons, remark, tap_again};
+use trivium_rules::core::Pick;
+use trivium_session::lesson::StepKind;
+use trivium_session::{Controller, Intent, TaskStage};
+use trivium_words::Language;
+use yew::prelude::*;
+
+/// The state that determines the texts of a step.
+pub struct Instructions<'a> {
+    pub laid: &'a StepAtBoard,
+    pub now: &'a TaskStage,
+    pub open: bool,
+    /// Whether a hint marks the site.
+    pub hinted: bool,
+    pub novelty: Novelty,
+    pub own: LessonContext,
+    pub language: Language,
+    pub controller: &'a Controller,
+    pub act: &'a Callback<Intent>,
+}
+
+/// Focus targets, and the callbacks of the buttons.
+pub struct StepActions<'a> {
+    pub told: NodeRef,
+    pub forward: NodeRef,
+    pub next: &'a Callback<()>,
+    pub again: &'a Callback<()>,
+    /// Marks the next target, if it is not marked yet.
+    pub hint: Option<Callback<()>>,
+}
+
+impl Instructions<'_> {
+    pub fn html(&self, ways: StepActions) -> Html {
+        let remark = remark(self.own.puzzles, self.now, self.controller, self.language);
+        let (note, rule) = match (self.now, remark) {
+            (TaskStage::Unmarked, _) => (Some(self.own.lesson.marked.to_owned()), None),
+            // A board without coordinates cannot explain moves by them.
+            (TaskStage::Beaten { answer, .. }, _) if !self.laid.table.names_places => {
+                let words = self.own.lesson;
+                (Some(if answer.is_empty() { words.wrong } else { words.beaten }.to_owned()), None)
+            }
+            (_, Some((text, rule))) => (Some(text), rule),
+            (_, None) => (None, None),
+        };
+        html! {
+            <section class="instructions" aria-label={self.own.lesson.title}>
+                <div class="told" tabindex="-1" ref={ways.told.clone()}>{ self.told(note.as_deref()) }</div>
+                <div class="row">{ self.buttons(ways, rule, note.is_some()) }</div>
+                { heard_region(self.controller, self.said(note.as_deref())) }
+            </section>
+        }
+    }
+
+    /// The text for screen readers.
+    fn said(&self, note: Option<&str>) -> String {
+        let step = &self.laid.step;
+        let announced = |text: &str| announced(text, self.now, &self.laid.table.task, self.controller, self.language);
+        let place = || hinted_place(self.own.puzzles, &self.laid.table, self.controller, self.language);
+        match note {
+            _ if self.open && step.kind.waits() => {
+                let marked = self.hinted.then(place).flatten();
+                heard_open(note, marked, None, self.controller, self.language, self.novelty)
+            }
+            Some(note) => announced(note),
+            None if step.kind.waits() => announced([self.praise(), " ", &step.reason].concat().trim_start()),
+            None if self.controller.serial() == 0 => String::new(),
+            None => last_events(self.controller, self.language),
+        }
+    }
+
+    /// Praise for a solved step; empty if the solution was shown.
+    fn praise(&self) -> &'static str {
+        if matches!(self.now, TaskStage::Told { found: true, .. }) { self.own.lesson.right } else { "" }
+    }
+
+    fn told(&self, note: Option<&str>) -> Html {
+        let step = &self.laid.step;
+        if step.kind.waits() && !self.open {
+            return html! { <p><strong>{ self.praise() }</strong>{ " " }{ coded(&step.reason) }</p> };
+        }
+        html! {
+            <>
+                <p>
+                    { coded(&step.task) }
+                    if step.kind == StepKind::Do {
+                        <span class="unseen">{ self.marked() }</span>
+                    }
+                </p>
+                if let Some(note) = note {
+                    <p class="note">{ coded(note) }</p>
+                }
+                { tap_again(self.language) }
+            </>
+        }
+    }
+
+    /// Describes the marks on the board for screen readers.
+    fn marked(&self) -> String {
+        let position = self.controller.game_match().position();
+        let place = |site| position.site_name(site);
+        let decision = |token| self.language.decision(token, &position.events(token), &place);
+        self.laid.step.play.first().map_or_else(String::new, |token| [" ", &decision(token)].concat())
+    }
+
+    fn buttons(&self, ways: StepActions, rule: Option<(&str, &str)>, remarked: bool) -> Html {
+        let (words, own) = (self.language.shell(), self.own.lesson);
+        let kind = self.laid.step.kind;
+        if !self.open {
+            let [next, again] = [ways.next, ways.again].map(|way| way.reform(|_: MouseEvent| ()));
+            return html! {
+                <>
+                    <button class="button main" ref={ways.forward} onclick={next}>{ own.next }</button>
+                    if kind == StepKind::Show {
+                        <button class="button" onclick={again}>{ own.repeat }</button>
+                    }
+                </>
+            };
+        }
+        // A button that belongs to the marked move gets the same emphasis as a site.
+        let marked = self.laid.table.marked(self.controller, false);
+        let commanded = kind == StepKind::Do && marked.iter().any(|pick| matches!(pick, Pick::Command(_)));
+        let class = if commanded { "main" } else { "" };
+        let hint = ways.hint.map(|hint| hint_alone(self.act, hint, remarked));
+        html! {
+            <>
+                if let Some((game, anchor)) = rule {
+                    <a class="button rule" href={Route::Rules(game.to_owned(), anchor.to_owned())}>{ words.see_rule }</a>
+                }
+                { open_buttons(self.own.puzzles, self.controller, self.language, self.act, class, hint, own.show) }
+            </>
+        }
+    }
+}

@@ -1,0 +1,307 @@
+//! The board of one puzzle with its prompt, hint and buttons. Embedded puzzles share the texts.
+
+use super::table::{PlayedTask, use_task};
+use super::telling::{
+    announced, heard_open, hint_alone, hinted_place, open_buttons, remark, tap_again, use_task_novelty,
+};
+use crate::ui::base::coded::coded;
+use crate::ui::base::controls::icon_button;
+use crate::ui::base::route::Route;
+use crate::ui::base::settings::{Settings, use_settings};
+use crate::ui::game::board_screen::BoardScreen;
+use crate::ui::game::engines::EngineControls;
+use crate::ui::game::happened::happened_here;
+use crate::ui::game::names::names;
+use crate::ui::game::seats::near_rack;
+use crate::ui::game::spoken::{Listener, Novelty, heard_region, spoken_status};
+use crate::ui::game::status_bar::{StatusPrompt, status_prompt};
+use crate::ui::game::use_match::{MatchHandle, use_match};
+use crate::ui::parts::solving::{Solving, TaskAtBoard};
+use crate::ui::screens::position;
+use std::rc::Rc;
+use trivium_boards::icons::Icon;
+use trivium_rules::core::Turn;
+use trivium_session::puzzle::Theme;
+use trivium_session::{Arrival, Controller, Intent, TaskStage};
+use trivium_words::{Language, PuzzleWords, fill};
+use yew::prelude::*;
+
+/// Compared by pointer, because the words change only with the language.
+#[derive(Clone, Copy)]
+pub struct OwnWords(pub &'static PuzzleWords);
+
+impl PartialEq for OwnWords {
+    fn eq(&self, other: &OwnWords) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+#[derive(Clone, PartialEq)]
+pub struct PuzzleActions {
+    /// Reveals the next part of the hint.
+    pub hint: Callback<()>,
+    /// Restarts after the given number of correct tokens.
+    pub again: Callback<usize>,
+    pub next: Option<Route>,
+    /// A harder puzzle.
+    pub harder: Option<Route>,
+}
+
+/// The solver's rating after a first try.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Rated {
+    pub now: i32,
+    pub change: i32,
+    /// Whether the puzzle was solved with a hint, which changes nothing.
+    pub hinted: bool,
+}
+
+impl Rated {
+    fn text(self, words: &PuzzleWords) -> String {
+        let now = self.now.to_string();
+        match self.change {
+            0 if self.hinted => fill(words.unrated, &[&now]),
+            0 => fill(words.rating, &[&now]),
+            less @ ..0 => fill(words.rated, &[&now, &["−", &less.unsigned_abs().to_string()].concat()]),
+            more => fill(words.rated, &[&now, &["+", &more.to_string()].concat()]),
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub struct BoardProps {
+    pub solving: Solving,
+    pub own: OwnWords,
+    /// The revealed part of the hint: 0 none, 1 the theme, 2 the site.
+    pub hinted: u8,
+    pub head: Html,
+    /// Called when the puzzle is solved (true) or missed (false).
+    pub ended: Callback<bool>,
+    /// Called with each state of the try.
+    pub kept: Callback<Solving>,
+    /// Set after the first try.
+    pub rated: Option<Rated>,
+    pub ways: PuzzleActions,
+}
+
+#[component]
+pub fn PuzzleBoard(props: &BoardProps) -> Html {
+    let BoardProps { solving, own, hinted, head, ways, .. } = props;
+    let settings = use_settings().now;
+    let language = settings.language;
+    let MatchHandle { value: table, decide, change } = use_match(|| solving.table.clone(), |_| {});
+    let solving = &solving.with(table);
+    let table = &solving.table;
+    {
+        let (kept, solving) = (props.kept.clone(), solving.clone());
+        use_effect_with(solving.table.clone(), move |_| kept.emit(solving));
+        let ended = props.ended.clone();
+        use_effect_with(table.ended, move |right| right.iter().for_each(|right| ended.emit(*right)));
+    }
+    let further = use_callback(change, |(), change| change.emit(Rc::new(TaskAtBoard::further)));
+    let PlayedTask { now, open, play, view } = use_task(table, *hinted > 1, 0, decide, &further);
+    let forward = use_forward(matches!(now, TaskStage::Told { .. } | TaskStage::Beaten { .. }));
+    let controller = &table.controller;
+    let novelty = use_task_novelty(controller, language);
+    let texts = Texts { own: *own, solving, now: &now, controller, language, hinted: *hinted, novelty };
+    let done = matches!(now, TaskStage::Told { .. } | TaskStage::Beaten { .. });
+    let rated = props.rated.filter(|_| done).map(|rated| rated.text(own.0));
+    // The rating is announced once, with the result.
+    let spoken_rating =
+        rated.as_ref().filter(|_| !texts.stepped()).map_or_else(String::new, |rated| [" ", rated].concat());
+    let near = near_rack(&view.scene, view.game, table.task.seat);
+    let screen = BoardScreen {
+        class: classes!("lesson", near.map(|_| "racks")),
+        near,
+        data: vec![("data-puzzle", now.name(open))],
+        ..BoardScreen::new(controller, play.board(&view, true))
+    };
+    let below = [
+        html! {
+            <section class="instructions" aria-label={own.0.title}>
+                <div class="told">
+                    <p><strong>{ texts.mover() }</strong>{ " " }{ own.0.task(solving.puzzle.goal) }</p>
+                    { for texts.hint().map(|hint| html! { <p>{ hint }</p> }) }
+                    { for texts.note().map(|note| html! { <p class="note">{ coded(&note) }</p> }) }
+                    { for texts.why().map(|why| html! { <p class="why">{ why }</p> }) }
+                    { for rated.map(|rated| html! { <p class="rated">{ rated }</p> }) }
+                    { tap_again(language) }
+                </div>
+                if table.steps() {
+                    { texts.steps(&play.act, &settings) }
+                }
+                <div class="row">{ texts.buttons(ways, &play.act, forward) }</div>
+                { heard_region(controller, [texts.said(), spoken_rating].concat()) }
+            </section>
+        },
+        html! {
+            <div class="stages">
+                <p>{ fill(own.0.difficulty, &[&solving.puzzle.grade.to_string()]) }</p>
+                { for position::route(&table.controller).map(|route| html! { <a href={route}>{ language.shell().trying.edit }</a> }) }
+            </div>
+        },
+    ];
+    screen.html(head.clone(), below)
+}
+
+/// Returns the reference for the button that continues. That button gets the focus when the puzzle is done.
+#[hook]
+fn use_forward(done: bool) -> NodeRef {
+    let forward = use_node_ref();
+    let target = forward.clone();
+    use_effect_with(done, move |done| {
+        if let Some(target) = target.cast::<web_sys::HtmlElement>().filter(|_| *done) {
+            let _ = target.focus();
+        }
+    });
+    forward
+}
+
+pub fn theme(words: &PuzzleWords, theme: Theme) -> &'static str {
+    Theme::ALL.iter().position(|(known, _)| *known == theme).map_or("", |at| words.themes[at])
+}
+
+pub struct Texts<'a> {
+    pub own: OwnWords,
+    pub solving: &'a Solving,
+    pub now: &'a TaskStage,
+    pub controller: &'a Controller,
+    pub language: Language,
+    /// As in [`BoardProps`].
+    pub hinted: u8,
+    pub novelty: Novelty,
+}
+
+impl Texts<'_> {
+    /// For example “Orange to move.”
+    pub fn mover(&self) -> String {
+        let names = names(self.controller, self.language);
+        let name =
+            self.solving.table.task.seat.and_then(|seat| names.get(seat.index())).map_or("", |name| name.as_str());
+        [&fill(self.language.shell().to_move, &[name]), "."].concat()
+    }
+
+    /// The hint: first the theme, then where to begin.
+    pub fn hint(&self) -> Option<String> {
+        let theme = (self.hinted > 0).then(|| fill(self.own.0.hinted, &[theme(self.own.0, self.solving.puzzle.theme)]));
+        theme.map(|theme| theme + &self.marked().map_or_else(String::new, |marked| [" ", &marked].concat()))
+    }
+
+    /// Names the marked site.
+    fn marked(&self) -> Option<String> {
+        let marked = || hinted_place(self.own.0, &self.solving.table, self.controller, self.language);
+        (self.hinted > 1).then(marked).flatten()
+    }
+
+    fn remark(&self) -> Option<String> {
+        remark(self.own.0, self.now, self.controller, self.language).map(|(text, _)| text)
+    }
+
+    /// The result of the last try, or why the last pick was refused. Tokens are between backticks.
+    pub fn note(&self) -> Option<String> {
+        let words = self.own.0;
+        let done = match self.now {
+            TaskStage::Told { found: true, .. } => Some(words.right),
+            TaskStage::Told { .. } => Some(words.shown),
+            TaskStage::Open(1..) => Some(words.further),
+            _ => None,
+        };
+        self.remark().or(done.map(str::to_owned))
+    }
+
+    /// Why the wrong move fails, once its refutation is on the board: the end of the game, or else what it can no longer achieve.
+    pub fn why(&self) -> Option<String> {
+        let TaskStage::Beaten { .. } = self.now else { return None };
+        let (task, controller) = (&self.solving.table.task, self.controller);
+        if self.now.next(task, controller).is_some() || self.stepped() {
+            return None;
+        }
+        if let Turn::Over(_) = controller.game_match().turn() {
+            let end = status_prompt(controller, self.language, &EngineControls::default());
+            return Some([&end.title, " ", &end.text].concat());
+        }
+        Some(self.own.0.why(self.solving.puzzle.goal).to_owned())
+    }
+
+    /// Whether the solver has stepped through the moves.
+    pub fn stepped(&self) -> bool {
+        self.solving.table.steps() && self.controller.arrival() == Arrival::Went
+    }
+
+    /// The buttons that step through the moves, with the move in view between them.
+    fn steps(&self, act: &Callback<Intent>, settings: &Settings) -> Html {
+        let (words, game_match) = (self.language.shell(), self.controller.game_match());
+        let step = |intent: Intent, can: bool, label: &'static str, drawing: Icon| {
+            icon_button(label, drawing, can, act.reform(move |_: MouseEvent| intent.clone()))
+        };
+        let [at, all] = self.controller.decisions();
+        let place = match at {
+            0 => words.spoken.at_start.to_owned(),
+            at => fill(words.spoken.at_move, &[&at.to_string(), &all.to_string()]),
+        };
+        html! {
+            <div class="stepping">
+                { step(Intent::StepBack, game_match.can_undo(), words.step_back, Icon::Back) }
+                // The live region announces it.
+                <div aria-hidden="true"><p>{ place }</p>{ happened_here(self.controller, settings) }</div>
+                { step(Intent::StepForward, game_match.can_redo(), words.step_on, Icon::Forward) }
+            </div>
+        }
+    }
+
+    /// The text for screen readers.
+    pub fn said(&self) -> String {
+        if self.stepped() {
+            let of_all = Listener::of_all(self.language);
+            return spoken_status(self.controller, of_all, &StatusPrompt::default(), Novelty::New);
+        }
+        if matches!(self.now, TaskStage::Open(_)) {
+            // After a cancelled choice, the praise for an earlier move is not repeated.
+            let note = if self.novelty == Novelty::Again { self.remark() } else { self.note() };
+            let (marked, hint) = (self.marked(), self.hint());
+            return heard_open(note.as_deref(), marked, hint, self.controller, self.language, self.novelty);
+        }
+        match self.note() {
+            Some(heard) => {
+                let (task, controller) = (&self.solving.table.task, self.controller);
+                let heard = announced(&heard, self.now, task, controller, self.language);
+                // The end of the game is announced with its last move.
+                let why = self.why().filter(|_| controller.game_match().turn().outcome().is_none());
+                [heard, why.map_or_else(String::new, |why| [" ", &why].concat())].concat()
+            }
+            None => String::new(),
+        }
+    }
+
+    /// `forward` becomes the reference of the button that continues.
+    pub fn buttons(&self, ways: &PuzzleActions, act: &Callback<Intent>, forward: NodeRef) -> Html {
+        let words = self.own.0;
+        let again = |class: &'static str, at: usize, target: NodeRef| {
+            let again = ways.again.reform(move |_: MouseEvent| at);
+            html! { <button {class} ref={target} onclick={again}>{ words.again }</button> }
+        };
+        let next = |class: &'static str, target: NodeRef| {
+            let link = |next: &Route| html! { <a {class} ref={target} href={next.clone()}>{ words.next }</a> };
+            ways.next.as_ref().map(link)
+        };
+        match self.now {
+            TaskStage::Beaten { at, .. } => html! {
+                <>
+                    { again("button main", *at, forward) }
+                    { for next("button", NodeRef::default()) }
+                </>
+            },
+            TaskStage::Told { .. } => html! {
+                <>
+                    { for next("button main", forward) }
+                    { for ways.harder.as_ref().map(|route| html! { <a class="button" href={route.clone()}>{ words.harder }</a> }) }
+                    { again("button", 0, NodeRef::default()) }
+                </>
+            },
+            TaskStage::Open(_) | TaskStage::Unmarked => {
+                let hint = (self.hinted < 2).then(|| hint_alone(act, ways.hint.clone(), self.remark().is_some()));
+                open_buttons(words, self.controller, self.language, act, "", hint, words.show)
+            }
+        }
+    }
+}

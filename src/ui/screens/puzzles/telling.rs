@@ -1,0 +1,145 @@
+//! Texts, announcements and buttons of a task in a puzzle or a lesson step.
+
+use crate::ui::game::engines::EngineControls;
+use crate::ui::game::playing::{commands, intent_button};
+use crate::ui::game::spoken::{Listener, Novelty, spoken_choice, spoken_status, use_novelty};
+use crate::ui::game::status_bar::status_prompt;
+use crate::ui::parts::solving::TaskAtBoard;
+use trivium_session::{Controller, Intent, Task, TaskStage};
+use trivium_words::{Language, PuzzleWords, fill};
+use yew::prelude::*;
+
+/// The result of a wrong try, or why a pick was refused, with the rule behind the refusal. Tokens are between backticks.
+pub fn remark(
+    words: &PuzzleWords,
+    now: &TaskStage,
+    controller: &Controller,
+    language: Language,
+) -> Option<(String, Option<(&'static str, &'static str)>)> {
+    match now {
+        TaskStage::Beaten { attempt, answer, .. } => Some(match answer.is_empty() {
+            true => (fill(words.wrong, &[attempt]), None),
+            false => (fill(words.beaten, &[attempt, &answer.join(" ")]), None),
+        }),
+        TaskStage::Open(_) => {
+            let status = status_prompt(controller, language, &EngineControls::default());
+            status.refused.then_some((status.text, status.rule))
+        }
+        TaskStage::Unmarked | TaskStage::Told { .. } => None,
+    }
+}
+
+/// The site that a hint marks, in words.
+pub fn hinted_place(
+    words: &PuzzleWords,
+    table: &TaskAtBoard,
+    controller: &Controller,
+    language: Language,
+) -> Option<String> {
+    let pick = table.marked(controller, true).first().copied()?;
+    Some(fill(words.choose, &[&language.pick_text(controller, pick)]))
+}
+
+/// The prompt to tap a small site a second time. Screen readers announce it at the site itself.
+pub fn tap_again(language: Language) -> Html {
+    html! { <p class="tap-again" data-again={language.shell().again}></p> }
+}
+
+/// Whether the current prompt is new to a solver who uses a screen reader.
+#[hook]
+pub fn use_task_novelty(controller: &Controller, language: Language) -> Novelty {
+    use_novelty(controller, status_prompt(controller, language, &EngineControls::default()).prompt)
+}
+
+/// The announcement while the task is open: a remark, the marked site or else the hint, and the first half of a move.
+/// A cancelled half is announced as in matches.
+pub fn heard_open(
+    note: Option<&str>,
+    marked: Option<String>,
+    hint: Option<String>,
+    controller: &Controller,
+    language: Language,
+    novelty: Novelty,
+) -> String {
+    let choice = Some(spoken_choice(controller, language, novelty)).filter(|choice| !choice.is_empty());
+    // After the first pick, the note and the theme have already been announced.
+    let all = match choice.is_some() && !controller.chosen().is_empty() {
+        true => [marked, choice],
+        false => [note.map(|note| note.replace('`', "")).or(choice), marked.or(hint)],
+    };
+    all.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// The announcement of a text. If the board does not wait for the solver, the events at the board follow.
+pub fn announced(text: &str, now: &TaskStage, task: &Task, controller: &Controller, language: Language) -> String {
+    let heard = text.replace('`', "");
+    if now.open(task, controller) || matches!(now, TaskStage::Open(_)) {
+        return heard;
+    }
+    if controller.serial() == 0 {
+        // The text is announced together with the board's next move.
+        return if now.next(task, controller).is_some() { String::new() } else { heard };
+    }
+    let status = status_prompt(controller, language, &EngineControls::default());
+    [&heard, " ", &spoken_status(controller, Listener::of_all(language), &status, Novelty::New)].concat()
+}
+
+/// Reveals a hint, and removes the remark about an earlier try, which does not apply to the hint.
+pub fn hint_alone(act: &Callback<Intent>, hint: Callback<()>, remarked: bool) -> Callback<()> {
+    let act = act.clone();
+    Callback::from(move |()| {
+        if remarked {
+            act.emit(Intent::Cancel);
+        }
+        hint.emit(());
+    })
+}
+
+/// The buttons while the task is open: choices without a site, cancel, hint and solution. `class` applies to the choices.
+pub fn open_buttons(
+    words: &PuzzleWords,
+    controller: &Controller,
+    language: Language,
+    act: &Callback<Intent>,
+    class: &'static str,
+    hint: Option<Callback<()>>,
+    show: &'static str,
+) -> Html {
+    let shell = language.shell();
+    let hint = hint.map(|hint| hint.reform(|_: MouseEvent| ()));
+    html! {
+        <>
+            { for commands(controller, shell, act, class) }
+            if !controller.chosen().is_empty() {
+                { intent_button(act, Intent::Cancel, "", shell.cancel) }
+            }
+            if let Some(hint) = hint {
+                <button class="button" onclick={hint}>{ words.hint }</button>
+            }
+            { intent_button(act, Intent::EngineMove(String::new()), "", show) }
+        </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::game::spoken::Novelty::{Again, New};
+    use trivium_session::{Match, Setup};
+
+    #[test]
+    fn a_cancelled_half_is_announced_and_a_refusal_comes_first() {
+        let mut controller = Controller::new(Match::new(Setup::new("tritt", "step", [], [], 1).expect("a game")));
+        let heard = |note, marked: Option<&str>, hint: Option<&str>, controller: &Controller, novelty| {
+            heard_open(note, marked.map(str::to_owned), hint.map(str::to_owned), controller, Language::En, novelty)
+        };
+        assert_eq!(heard(None, None, None, &controller, New), "");
+        assert_eq!(heard(Some("a note"), None, Some("a hint"), &controller, New), "a note a hint");
+        let first = controller.choosable()[0];
+        controller = controller.after(Intent::Pick(first), 0).after(Intent::Cancel, 0);
+        assert_eq!(heard(None, None, None, &controller, Again), "Orange.");
+        // A hint may follow a cancelled half. A lesson announces that the marked site was missed.
+        assert_eq!(heard(None, None, Some("a hint"), &controller, Again), "Orange. a hint");
+        assert_eq!(heard(Some("a note"), Some("Choose a1."), None, &controller, Again), "a note Choose a1.");
+    }
+}

@@ -1,0 +1,37 @@
+//! A small board with the position of a puzzle. It is drawn once it is near the visible area, because a game may have a thousand puzzles.
+
+use crate::ui::base::near::use_near;
+use crate::ui::base::settings::use_settings;
+use std::rc::Rc;
+use trivium_boards::{BoardProps, BoardView, board};
+use trivium_session::Match;
+use trivium_session::puzzle::{Puzzle, PuzzleFile};
+use yew::prelude::*;
+
+#[derive(Clone, PartialEq, Properties)]
+pub struct ThumbnailProps {
+    pub file: Rc<PuzzleFile>,
+    /// The index of the puzzle in the file.
+    pub index: usize,
+}
+
+#[component]
+pub fn Thumbnail(props: &ThumbnailProps) -> Html {
+    let ThumbnailProps { file, index } = props;
+    let set = use_settings().now;
+    let node = use_node_ref();
+    let near = use_near(&node);
+    let found = use_memo((near, *index), |(near, index)| {
+        let puzzle = file.puzzles.get(*index).filter(|_| *near)?;
+        position(file.game, puzzle)
+    });
+    let drawn = found.as_ref().as_ref().map(|found| {
+        let view = BoardView::still(file.game, found.position(), set.language, set.look);
+        board(BoardProps::still(Rc::new(view)))
+    });
+    html! { <div ref={node} class="picture" inert=true aria-hidden="true">{ for drawn }</div> }
+}
+
+fn position(game: &str, puzzle: &Puzzle) -> Option<Match> {
+    puzzle.setup(game, &[]).ok().map(Match::new)
+}

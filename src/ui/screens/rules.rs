@@ -1,0 +1,111 @@
+//! The rules of a game, the target of links, refusals and help. Shows the same article as the static page
+//! `rules/<language>/<game>.html`, from the files of this release (`chapters/`).
+
+use crate::ui::base::fetch;
+use crate::ui::base::route::{Route, back_to, leave, match_below};
+use crate::ui::base::screen::Screen;
+use crate::ui::base::settings::{Theme, use_settings, use_title};
+use trivium_boards::icons::{Icon, icon};
+use trivium_boards::template;
+use trivium_words::Language;
+use wasm_bindgen::JsCast;
+use yew::prelude::*;
+
+#[derive(Clone, PartialEq, Properties)]
+struct RulesProps {
+    pub game: String,
+    /// The anchor to show; empty for the top.
+    pub anchor: String,
+}
+
+pub fn screen(screen: &Screen) -> Html {
+    match screen.route.clone() {
+        Route::Rules(game, anchor) => html! { <RulesPage {game} {anchor} /> },
+        _ => html! {},
+    }
+}
+
+#[component]
+fn RulesPage(props: &RulesProps) -> Html {
+    let settings = use_settings().now;
+    let language = settings.language;
+    let words = language.shell();
+    let game = language.game(&props.game);
+    let title = use_title(&[game.name, " · ", words.rules].concat());
+    use_effect_with(props.anchor.clone(), |anchor| show(anchor));
+    // Rendered once: a change of the anchor does not change the text.
+    let text = use_memo((chapter(language, &props.game), settings.theme), |(file, theme)| {
+        let text = fetch::held(file).unwrap_or_default();
+        template(pictured(&text, &fetch::address("diagrams/"), *theme))
+    });
+    html! {
+        <main class="page narrow">
+            <header class="bar">
+                <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
+                <h1 ref={title} tabindex="-1">{ game.name }</h1>
+                if let Some(behind) = match_below() {
+                    <button class="button" onclick={move |_| back_to(behind)}>{ words.to_match }</button>
+                } else {
+                    <a class="button" href={Route::New(props.game.clone())}>{ words.new_game }</a>
+                }
+            </header>
+            <article class="prose">{ (*text).clone() }</article>
+            <p class="prose"><a href={Route::ByEar}>{ words.spoken.by_ear }</a></p>
+        </main>
+    }
+}
+
+/// Adapts the picture paths in an article to the folder and the chosen theme.
+fn pictured(text: &str, folder: &str, theme: Theme) -> String {
+    let text = text.replace("\"diagrams/", &["\"", folder].concat());
+    let dark = match theme {
+        Theme::Auto => return text,
+        Theme::Light => "not all",
+        Theme::Dark => "all",
+    };
+    text.replace("(prefers-color-scheme: dark)", dark)
+}
+
+/// Scrolls to an anchor, marks it and focuses it, so that screen readers continue there.
+fn show(anchor: &str) {
+    let Some(document) = web_sys::window().and_then(|w| w.document()) else { return };
+    if let Ok(Some(old)) = document.query_selector(".prose :not(a)[aria-current]") {
+        let _ = old.remove_attribute("aria-current");
+    }
+    let place = document.get_element_by_id(anchor).filter(|_| !anchor.is_empty());
+    let Some(mut place) = place else { return };
+    // For an anchor within a paragraph, use the paragraph.
+    if place.tag_name() == "SPAN"
+        && let Some(around) = place.parent_element()
+    {
+        place = around;
+    }
+    let _ = place.set_attribute("aria-current", "true");
+    place.scroll_into_view();
+    let first = if place.tag_name() == "SECTION" { place.first_element_child() } else { Some(place) };
+    if let Some(first) = first.and_then(|first| first.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = first.set_attribute("tabindex", "-1");
+        let _ = first.focus();
+    }
+}
+
+/// The file of an article.
+pub fn chapter(language: Language, game: &str) -> String {
+    ["chapters/", language.tag(), "/", game, ".html"].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pictures_match_the_release_and_the_theme() {
+        let text = "<source media=\"(prefers-color-scheme: dark)\" srcset=\"diagrams/a-dark.svg\">";
+        let pictured = |theme| pictured(text, "./r0/diagrams/", theme);
+        let auto = "<source media=\"(prefers-color-scheme: dark)\" srcset=\"./r0/diagrams/a-dark.svg\">";
+        assert_eq!(pictured(Theme::Auto), auto);
+        assert!(
+            pictured(Theme::Dark).contains("media=\"all\"") && pictured(Theme::Light).contains("media=\"not all\"")
+        );
+    }
+}

@@ -1,0 +1,76 @@
+//! Turns a sandbox into a match: asks who plays, and stores it.
+
+use super::answer::levels;
+use super::value::Sandbox;
+use crate::ui::base::controls::segments;
+use crate::ui::base::dialog::Dialog;
+use crate::ui::base::route::{Route, replace};
+use crate::ui::base::settings::use_language;
+use crate::ui::base::store;
+use crate::ui::game::names::names;
+use trivium_engine::Level;
+use trivium_rules::core::Seat;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+/// The preselected level of the computer.
+const FIRST: u8 = 2;
+
+#[derive(Clone, PartialEq, Properties)]
+pub struct KeepProps {
+    pub sandbox: Sandbox,
+    pub close: Callback<()>,
+}
+
+#[component]
+pub fn Keep(props: &KeepProps) -> Html {
+    let language = use_language();
+    let words = language.shell();
+    let controller = &props.sandbox.controller;
+    let game_match = controller.game_match();
+    let seats = game_match.setup().game().seats();
+    let to_act = game_match.turn().seat().map_or(0, Seat::index);
+    let (against, own, level) = (use_state_eq(|| false), use_state_eq(|| to_act), use_state_eq(|| FIRST));
+    let ways = [(words.setup.ways[0], !*against), (words.setup.ways[1], *against)];
+    let to_way = {
+        let against = against.setter();
+        Callback::from(move |index| against.set(index == 1))
+    };
+    let names = names(controller, language);
+    let players = names.iter().enumerate().map(|(seat, name)| {
+        html! { <option key={seat} value={seat.to_string()} selected={seat == *own}>{ name }</option> }
+    });
+    let chosen = |event: Event| event.target_dyn_into::<HtmlSelectElement>()?.value().parse::<u8>().ok();
+    let to_own = {
+        let own = own.setter();
+        move |event| own.set(chosen(event).map_or(0, usize::from))
+    };
+    let to_level = {
+        let level = level.setter();
+        move |event| level.set(chosen(event).unwrap_or(FIRST))
+    };
+    let onsubmit = {
+        let (sandbox, against, own, level) = (props.sandbox.clone(), *against, *own, *level);
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            let engine = |seat: Seat| Level::new(level).filter(|_| against && seat.index() != own);
+            let game = sandbox.controller.game_match().played_by(engine, store::seed());
+            let id = store::fresh_id();
+            // If the browser cannot store it, the match reports that itself.
+            store::keep(&id, &game, drop);
+            replace(&Route::Game(id, None));
+        }
+    };
+    html! {
+        <Dialog title={words.trying.keep} on_close={props.close.clone()}>
+            <form class="try-keep" {onsubmit} data-seats={seats.to_string()}>
+                { segments("try-players", words.setup.question, &ways, &to_way) }
+                if *against {
+                    <label><span>{ words.trying.you }</span><select onchange={to_own}>{ for players }</select></label>
+                    <label><span>{ words.setup.level }</span><select onchange={to_level}>{ levels(words, *level) }</select></label>
+                }
+                <button class="button main">{ words.trying.keep }</button>
+            </form>
+        </Dialog>
+    }
+}

@@ -1,0 +1,67 @@
+//! The progress of the tab's sandbox, in session storage, apart from all matches.
+
+use crate::ui::base::route::{self, Route};
+use trivium_session::{Match, read_kept, write_kept};
+
+const KEY: &str = "trivium/try";
+
+/// The screen that opened a sandbox.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Origin {
+    pub route: Route,
+    /// Its depth in the history.
+    pub depth: u32,
+}
+
+impl Origin {
+    /// The screen before the current one.
+    pub fn here() -> Option<Origin> {
+        let route = route::before().filter(|_| route::is_new() && route::depth() > 0)?;
+        Some(Origin { route, depth: route::depth() - 1 })
+    }
+
+    pub fn go_back(&self) {
+        route::return_to(self.depth, &self.route);
+    }
+
+    fn text(origin: Option<&Origin>) -> String {
+        origin.map_or_else(String::new, |origin| [&origin.depth.to_string(), " ", &origin.route.to_string()].concat())
+    }
+
+    fn read(text: &str) -> Option<Origin> {
+        let (depth, route) = text.split_once(' ')?;
+        Some(Origin { route: Route::read(route), depth: depth.parse().ok()? })
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    web_sys::window()?.session_storage().ok()?
+}
+
+/// Stores the progress. If the browser refuses, a reload restarts the sandbox.
+pub fn write(payload: &str, origin: Option<&Origin>, game_match: &Match) {
+    let text = [payload, "\n", &Origin::text(origin), "\n", &write_kept(game_match, 0)].concat();
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(KEY, &text);
+    }
+}
+
+/// The stored progress, if it began at `payload`.
+pub fn read(payload: &str) -> Option<(Option<Origin>, Match)> {
+    let text = storage()?.get_item(KEY).ok()??;
+    let (origin, kept) = text.strip_prefix(payload)?.strip_prefix('\n')?.split_once('\n')?;
+    Some((Origin::read(origin), read_kept(kept).ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::base::route::Sheet;
+
+    #[test]
+    fn an_origin_is_read_as_written() {
+        let origin = Origin { route: Route::Game("k3".into(), Some(Sheet::Analysis)), depth: 2 };
+        assert_eq!(Origin::read(&Origin::text(Some(&origin))), Some(origin));
+        assert_eq!(Origin::read(&Origin::text(None)), None);
+    }
+}
