@@ -1,4 +1,5 @@
-//! Limits import cycles to three files, so that nearly every file can be read after the files that it uses.
+//! Limits import cycles to three files, so that nearly every file can be read after the files that it uses. The folders
+//! of the page form layers without cycles.
 
 use crate::root;
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,6 +26,24 @@ fn import_cycles_are_short() {
     };
     let long: String = cycles.iter().filter(|cycle| cycle.len() > MAX_CYCLE).map(report).collect();
     assert!(long.is_empty(), "{long}");
+}
+
+/// The layers of the page. A layer imports only from those before it.
+const LAYERS: [&str; 4] = ["src/ui/base", "src/ui/parts", "src/ui/game", "src/ui/screens"];
+
+#[test]
+fn folders_of_the_page_form_layers() {
+    let graph = Graph::of(&read(&root().join("src")));
+    let layer = |file: &str| LAYERS.iter().position(|layer| file.starts_with(&format!("{layer}/")));
+    let imports = graph.edges.iter().flat_map(|(from, to)| to.iter().map(move |to| (from, to)));
+    let (inside, above): (Vec<_>, Vec<_>) = imports
+        .filter_map(|(from, to)| Some((from, to, layer(from)?, layer(to))))
+        .partition(|(.., from, to)| to.is_some_and(|to| to <= *from));
+    assert!(inside.len() > 500, "only {} imports inside the layers were found", inside.len());
+    let above: Vec<_> = above.iter().map(|(from, to, ..)| format!("{from} -> {to}")).collect();
+    assert!(above.is_empty(), "imports from above:\n{}", above.join("\n"));
+    let cycles = graph.folder_cycles();
+    assert!(cycles.is_empty(), "folders import each other in a cycle:\n{}", cycles.join("\n"));
 }
 
 fn packages() -> Vec<PathBuf> {
@@ -95,6 +114,20 @@ impl Graph {
         Graph { edges }
     }
 
+    /// The cycles among the folders and files of each folder, if a folder takes part.
+    fn folder_cycles(&self) -> Vec<String> {
+        let mut folders: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for (from, to) in self.edges.iter().flat_map(|(from, to)| to.iter().map(move |to| (from, to))) {
+            if let Some([from, to]) = entries(from, to) {
+                folders.entry(to.clone()).or_default();
+                folders.entry(from).or_default().insert(to);
+            }
+        }
+        let cycles = Graph { edges: folders }.cycles();
+        let with_folder = cycles.into_iter().filter(|cycle| cycle.iter().any(|entry| !entry.ends_with(".rs")));
+        with_folder.map(|cycle| cycle.into_iter().collect::<Vec<_>>().join(", ")).collect()
+    }
+
     /// The import cycles: strongly connected components with at least two files.
     fn cycles(&self) -> Vec<BTreeSet<String>> {
         let reach = |from: &String| {
@@ -114,6 +147,15 @@ impl Graph {
         let cycles: BTreeSet<BTreeSet<String>> = self.edges.keys().map(cycle).collect();
         cycles.into_iter().filter(|cycle| cycle.len() > 1).collect()
     }
+}
+
+/// The entries of the innermost folder that two files share: the folders or files that lead to them. `None` if one file
+/// is the module of that folder.
+fn entries(from: &str, to: &str) -> Option<[String; 2]> {
+    let (a, b): (Vec<_>, Vec<_>) = (from.split('/').collect(), to.split('/').collect());
+    let shared = a.iter().zip(&b).take_while(|(a, b)| a == b).count();
+    let entry = |path: &[&str]| (path.get(shared) != Some(&"mod.rs")).then(|| path[..=shared].join("/"));
+    Some([entry(&a)?, entry(&b)?])
 }
 
 fn module_of(file: &str) -> Names {
@@ -352,4 +394,22 @@ fn re_exports_lead_to_the_defining_file() {
     assert_eq!(to("src/user.rs"), ["src/m/inner.rs"]);
     assert_eq!(to("src/m/other.rs"), ["src/m/inner.rs"]);
     assert_eq!(graph.cycles(), [["src/m/inner.rs", "src/m/mod.rs"].map(str::to_owned).into()]);
+}
+
+#[test]
+fn cycles_of_folders_are_found_through_re_exports() {
+    let sources = [
+        ("lib.rs", "mod a; mod b; mod hub;"),
+        ("hub.rs", "pub use crate::b::item::Item;"),
+        ("a/mod.rs", "mod part; pub mod own; pub use part::Part;"),
+        ("a/part.rs", "use super::own::Own; use crate::hub::Item; pub struct Part;"),
+        ("a/own.rs", "pub struct Own;"),
+        ("b/mod.rs", "pub mod item;"),
+        ("b/item.rs", "pub struct Item;"),
+    ];
+    assert!(graph(&sources).folder_cycles().is_empty());
+    let planted = ("b/item.rs", "use crate::a::Own; pub struct Item;");
+    let own = ("a/mod.rs", "mod part; pub mod own; pub use own::Own;");
+    let cyclic: Vec<_> = sources[..2].iter().chain(&[own]).chain(&sources[3..6]).chain(&[planted]).copied().collect();
+    assert_eq!(graph(&cyclic).folder_cycles(), ["src/a, src/b"]);
 }
