@@ -20,7 +20,7 @@ export function trusting(glue) {
 }
 
 /** Constructors that no other library replaces. */
-const OWN = new Set(["Error", "Promise"]);
+const OWN = new Set(["Error", "Promise", "Uint8Array"]);
 
 /**
  * Routes `insertBefore`, `removeChild`, `nodeValue` and `instanceof` of the glue through src/ui/steady.js: other

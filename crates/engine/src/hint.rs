@@ -1,10 +1,11 @@
-//! A hint: the best move and its explanation, and its text format between worker and page.
+//! A hint: the best move and its explanation.
 
-use super::protocol::{ProvenResult, yes};
+use super::protocol::ProvenResult;
 use super::search::{ProvenValue, SearchLine};
-use trivium_rules::core::{Seat, number};
+use serde::{Deserialize, Serialize};
+use trivium_rules::core::Seat;
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hint {
     pub best: String,
     /// The proven result for the seat that makes the move.
@@ -17,61 +18,13 @@ pub struct Hint {
 }
 
 /// A threat of the next seat that the best move prevents and another move allows.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Threat {
     /// Tokens: another move, any moves and draws before the next seat acts, and the threatening move.
     pub line: Vec<String>,
     /// True if most of the sampled moves allow this threat. If false, at least nine of ten other moves allow a threat,
     /// not always this one.
     pub same: bool,
-}
-
-impl Hint {
-    /// Format: words separated by spaces.
-    pub fn write(&self) -> String {
-        let flag = |yes| if yes { "y" } else { "n" };
-        let mut text =
-            [&self.best, " ", &ProvenResult::write(self.proven_result), " ", flag(self.only), " ", flag(self.alone)]
-                .concat();
-        if let Some(threat) = &self.threat {
-            text.extend([" ", flag(threat.same)]);
-            text.extend(threat.line.iter().flat_map(|token| [" ", token]));
-        }
-        text
-    }
-
-    /// Parses the text of [`Hint::write`]; `None` when it is malformed.
-    pub fn read(text: &str) -> Option<Hint> {
-        let mut words = text.split(' ');
-        let best = words.next().filter(|best| !best.is_empty())?.to_owned();
-        let (proven_result, only, alone) =
-            (ProvenResult::read(words.next()?)?, yes(words.next()?)?, yes(words.next()?)?);
-        let threat = match words.next() {
-            None => None,
-            Some(same) => Some(Threat { same: yes(same)?, line: words.map(str::to_owned).collect() }),
-        };
-        Some(Hint { best, proven_result, only, alone, threat })
-    }
-}
-
-impl ProvenResult {
-    fn write(proven_result: Option<ProvenResult>) -> String {
-        match proven_result {
-            None => "-".to_owned(),
-            Some(ProvenResult::Loses) => "loses".to_owned(),
-            Some(ProvenResult::Wins(None)) => "wins".to_owned(),
-            Some(ProvenResult::Wins(Some(plies))) => plies.to_string(),
-        }
-    }
-
-    fn read(word: &str) -> Option<Option<ProvenResult>> {
-        Some(match word {
-            "-" => None,
-            "loses" => Some(ProvenResult::Loses),
-            "wins" => Some(ProvenResult::Wins(None)),
-            plies => Some(ProvenResult::Wins(Some(number(plies)?))),
-        })
-    }
 }
 
 /// Whether the compared lines, the best first, prove that each of the other `legal` moves is worse than the best.
@@ -102,24 +55,6 @@ pub(super) fn alone<M>(lines: &[SearchLine<M>], seat: Seat, legal: usize) -> boo
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn hints_survive_writing_and_reading() {
-        let bare = Hint { best: "a1-a3".to_owned(), proven_result: None, only: false, alone: true, threat: None };
-        let threat = |same| Some(Threat { line: ["b2", "*R", "pass"].map(str::to_owned).to_vec(), same });
-        for (proven_result, threat) in [
-            (None, None),
-            (Some(ProvenResult::Loses), threat(true)),
-            (Some(ProvenResult::Wins(None)), None),
-            (Some(ProvenResult::Wins(Some(21))), threat(false)),
-        ] {
-            let hint = Hint { proven_result, threat, ..bare.clone() };
-            assert_eq!(Hint::read(&hint.write()), Some(hint));
-        }
-        for text in ["", "a1", "a1 - y", "a1 x y n", "a1 - y n z a2"] {
-            assert_eq!(Hint::read(text), None, "{text}");
-        }
-    }
 
     #[test]
     fn a_move_is_alone_if_all_others_are_proven_worse() {

@@ -4,16 +4,17 @@ use super::alphabeta::SearchLimits;
 use super::error_model::ErrorModel;
 use super::mcts::TreeLimits;
 use crate::evaluate::Evaluate;
+use serde::{Deserialize, Serialize};
 use trivium_rules::core::number;
 
 /// A strength from 1, which a child can beat, to 8, full strength.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Level {
     number: u8,
     limit: ThinkLimit,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 enum ThinkLimit {
     /// The node limit of the level, so that it plays alike on every machine.
     Nodes,

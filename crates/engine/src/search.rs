@@ -1,5 +1,6 @@
 //! The interface of all searches: they run in slices and can report at any time.
 
+use serde::{Deserialize, Serialize};
 use trivium_rules::core::Seat;
 
 /// A search for the best move of a position. The caller runs it in slices with [`Search::step`], so that it can stop
@@ -49,7 +50,7 @@ pub struct SearchLine<M> {
 }
 
 /// A proven value of a position for the seat to act.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ProvenValue {
     /// It wins with the nth move from now on, counting the moves of all seats.
     Win(u32),

@@ -3,7 +3,8 @@
 
 use std::cell::RefCell;
 use trivium_engine::{
-    Analysis, EngineSession, Level, Reply, Request, SearchUpdate, SessionReport, Task, VERSION, engine_session,
+    Analysis, EngineSession, Level, Reply, Request, SearchUpdate, SessionReport, Task, engine_session, read_message,
+    write_message,
 };
 use trivium_rules::core::Seat;
 use wasm_bindgen::prelude::*;
@@ -17,13 +18,13 @@ extern "C" {
     #[wasm_bindgen(thread_local_v2, js_name = self)]
     static PAGE: MessagePort;
     #[wasm_bindgen(method, js_name = postMessage)]
-    fn post_message(this: &MessagePort, message: &JsValue);
+    fn post_message(this: &MessagePort, message: Option<Vec<u8>>);
     #[wasm_bindgen(method, setter, js_name = onmessage)]
     fn set_onmessage(this: &MessagePort, heard: &JsValue);
 
     type MessageEvent;
     #[wasm_bindgen(method, getter)]
-    fn data(this: &MessageEvent) -> JsValue;
+    fn data(this: &MessageEvent) -> Vec<u8>;
 
     type MessageChannel;
     #[wasm_bindgen(constructor)]
@@ -81,7 +82,7 @@ struct TaskRunner {
 
 impl TaskRunner {
     fn say(reply: &Reply) {
-        PAGE.with(|page| page.post_message(&reply.write().into()));
+        PAGE.with(|page| page.post_message(Some(write_message(reply))));
     }
 
     fn hear(&mut self, request: Request) {
@@ -95,7 +96,7 @@ impl TaskRunner {
             Request::Think(ticket, task) => self.take(ticket, JobKind::Decide, &task),
             Request::Hint(ticket, task) => self.take(ticket, JobKind::Advise, &task),
             Request::Analyse(ticket, lines, task) => self.take(ticket, JobKind::Compare(lines), &task),
-            Request::AgreeDraw(ticket, seat, task) => self.take(ticket, JobKind::Agree(seat), &task),
+            Request::AgreeDraw(ticket, seat, task) => self.take(ticket, JobKind::Agree(Seat::at(seat.into())), &task),
         }
     }
 
@@ -135,7 +136,7 @@ impl TaskRunner {
     }
 
     fn go_on(&self) {
-        self.next.post_message(&JsValue::NULL);
+        self.next.post_message(None);
     }
 
     fn slice(&mut self) {
@@ -173,10 +174,7 @@ fn reply_to(engine: &dyn EngineSession, job: &Job, finished: bool) -> Option<Rep
             let SessionReport { best, .. } = engine.report()?;
             Reply::Update(job.ticket, SearchUpdate { best, finished })
         }
-        JobKind::Compare(lines) => {
-            let analysis = Analysis { finished, ..engine.analysis(lines.into())? };
-            Reply::Analysis(job.ticket, finished, analysis.write())
-        }
+        JobKind::Compare(lines) => Reply::Analysis(job.ticket, Analysis { finished, ..engine.analysis(lines.into())? }),
         JobKind::Agree(seat) => Reply::AgreeDraw(job.ticket, engine.agrees(seat)),
     })
 }
@@ -192,7 +190,7 @@ fn with(act: impl FnOnce(&mut TaskRunner)) {
 fn main() {
     let channel = MessageChannel::new();
     let heard = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
-        if let Some(request) = event.data().as_string().as_deref().and_then(Request::read) {
+        if let Some(request) = read_message(&event.data()) {
             with(|thinker| thinker.hear(request));
         }
     });
@@ -203,5 +201,5 @@ fn main() {
     heard.forget();
     slice.forget();
     RUNNER.set(Some(TaskRunner { next: channel.port2(), game: None, job: None }));
-    TaskRunner::say(&Reply::Ready(VERSION));
+    TaskRunner::say(&Reply::Ready);
 }

@@ -27,31 +27,55 @@ const OTHERS = [["tritt", "step"], ["tritt", "slide"], lights("four+bag"), light
  */
 const [LATE, LATEST] = [400, 3000];
 
-/** Analyses the start of a game in a new worker. Returns the last message and the milliseconds until it came. */
-async function analyse({ game, variant, files, millis }) {
+/** The bytes of a number below 2^31, in the format of the messages. */
+const number = (value) => (value < 128 ? [value] : [(value % 128) + 128, ...number(value >> 7)]);
+const text = (value) => [...number(Buffer.byteLength(value)), ...Buffer.from(value)];
+const list = (values, bytes) => [...number(values.length), ...values.flatMap(bytes)];
+
+/** The bytes of a `Task` of level 8 and seed 1, as in crates/engine/src/protocol.rs. */
+const task = (game, variant, { options = {}, played = [], millis = undefined } = {}) => [
+  ...text(game),
+  ...text(variant),
+  ...list(Object.entries(options), ([key, value]) => [...text(key), ...number(Number(value))]),
+  0, // It begins at the start of the rules.
+  ...list(played, text),
+  ...[8, 0, 1],
+  ...(millis ? [1, ...number(millis)] : [0]),
+];
+
+/** Analyses the start of a game in a new worker. Returns the nodes and the milliseconds until the last message. */
+async function analyse({ request, files }) {
   const worker = new Worker(`${files}worker_loader.js`);
   const heard = () => new Promise((resolve) => worker.addEventListener("message", ({ data }) => resolve(data), { once: true }));
   await heard();
   const begin = performance.now();
-  worker.postMessage(`analyse 1 1\n8 1 ${millis}\n${game}\n${variant}\n\n\n`);
+  worker.postMessage(Uint8Array.from(request));
   let said;
+  // An analysis is the bytes 3, ticket, finished, depth and nodes.
   do said = await heard();
-  while (said.startsWith("outlook 1 n"));
+  while (said[0] === 3 && said[2] === 0);
   worker.terminate();
-  return { said, took: performance.now() - begin };
+  const numbers = [0];
+  for (let at = 3, unit = 1; numbers.length < 3; at += 1) {
+    numbers[numbers.length - 1] += (said[at] % 128) * unit;
+    unit *= 128;
+    if (said[at] < 128) unit = numbers.push(0) && 1;
+  }
+  return { nodes: numbers[1], took: performance.now() - begin };
 }
 
 /**
  * In the page: milliseconds from a stop to the answer to the next request, three times at each of `moments` moments of
  * each request. With `fresh` each measurement has a new worker, which is still building its table.
  */
-async function stops({ requests, files, moments, fresh }) {
+async function stops({ requests, unknown, files, moments, fresh }) {
   const pause = (millis) => new Promise((resolve) => setTimeout(resolve, millis));
   const begun = async () => {
     const worker = new Worker(`${files}worker_loader.js`);
     await new Promise((resolve) => worker.addEventListener("message", resolve, { once: true }));
     return worker;
   };
+  const [STOP, REFUSED] = [5, 5];
   const times = [];
   let worker = await begun();
   const once = async (request, after) => {
@@ -59,18 +83,18 @@ async function stops({ requests, files, moments, fresh }) {
       worker.terminate();
       worker = await begun();
     }
-    worker.postMessage(request);
+    worker.postMessage(Uint8Array.from(request));
     await pause(after);
     return new Promise((resolve) => {
       const begin = performance.now();
       const hear = ({ data }) => {
-        if (data !== "refused 2") return;
+        if (data[0] !== REFUSED || data[1] !== 2) return;
         worker.removeEventListener("message", hear);
         resolve(performance.now() - begin);
       };
       worker.addEventListener("message", hear);
-      worker.postMessage("stop");
-      worker.postMessage("think 2\n8 1 -\nno-such-game\n\n\n");
+      worker.postMessage(Uint8Array.of(STOP));
+      worker.postMessage(Uint8Array.from(unknown));
     });
   };
   for (const [request, late] of requests) {
@@ -90,14 +114,11 @@ async function stops({ requests, files, moments, fresh }) {
 function requests(game, variant) {
   const records = all(game).filter((record) => record.variant === variant && record.tokens.length > 8);
   const positions = records.slice(0, 2).flatMap(({ tokens, options }) =>
-    [0.2, 0.5, 0.8].map((part) => {
-      const played = tokens.slice(0, Math.floor(part * tokens.length)).join(" ");
-      return `${Object.entries(options).map(([key, value]) => `${key}=${value}`).join(" ")}\n\n${played}`;
-    }),
+    [0.2, 0.5, 0.8].map((part) => task(game, variant, { options, played: tokens.slice(0, Math.floor(part * tokens.length)) })),
   );
-  const task = (position) => `8 1 -\n${game}\n${variant}\n${position}`;
-  const kinds = [["think 1", LATE], ["analyse 1 5", LATE], ["draw 1 1", LATE], ["hint 1", LATEST]];
-  return positions.map(task).flatMap((task) => kinds.map(([kind, late]) => [`${kind}\n${task}`, late]));
+  /** The kinds of requests with ticket 1, and their own fields. @type {[number[], number][]} */
+  const kinds = [[[0, 1], LATE], [[2, 1, 5], LATE], [[3, 1, 0], LATE], [[1, 1], LATEST]];
+  return positions.flatMap((task) => kinds.map(([kind, late]) => [[...kind, ...task], late]));
 }
 
 /**
@@ -141,12 +162,13 @@ try {
   const files = await page.evaluate(() => document.documentElement.dataset.files);
   for (const [game, variant] of values.only ? [] : SOLVED) {
     const times = [];
-    for (let run = 0; run < 3; run += 1) times.push((await page.evaluate(analyse, { game, variant, files, millis: 60_000 })).took);
+    const request = [2, 1, 1, ...task(game, variant, { millis: 60_000 })];
+    for (let run = 0; run < 3; run += 1) times.push((await page.evaluate(analyse, { request, files })).took);
     console.log(`${game} ${variant}: solved in ${(Math.min(...times) / 1000).toFixed(2)} s`);
   }
   for (const [game, variant] of values.only ? [] : SEARCHED) {
-    const { said, took } = await page.evaluate(analyse, { game, variant, files, millis });
-    const nodes = Number(said.split("\n")[1].split(" ")[2]);
+    const request = [2, 1, 1, ...task(game, variant, { millis })];
+    const { nodes, took } = await page.evaluate(analyse, { request, files });
     console.log(`${game} ${variant}: ${Math.round(nodes / took)} thousand positions a second`);
   }
   for (const [game, variant] of values.only === "tasks" ? [...SOLVED, ...SEARCHED, ...OTHERS] : []) {
@@ -156,7 +178,7 @@ try {
   }
   const kinds = SOLVED.map((kind) => [...kind, true]).concat([...SEARCHED, ...OTHERS].map((kind) => [...kind, false]));
   for (const [game, variant, fresh] of values.only === "tasks" ? [] : kinds) {
-    const times = await page.evaluate(stops, { requests: requests(game, variant), files, moments: Number(values.moments), fresh });
+    const times = await page.evaluate(stops, { requests: requests(game, variant), unknown: [0, 2, ...task("no-such-game", "")], files, moments: Number(values.moments), fresh });
     const all = times.flat().sort((a, b) => a - b);
     const own = Math.max(...times.map((three) => Math.min(...three)));
     const [median, most] = [all[all.length >> 1], all.at(-1)].map((time) => time.toFixed(1));

@@ -125,8 +125,8 @@ fn look_ahead(controller: &Controller, known: &Rc<RefCell<Known>>) {
     let search = task(controller, Level::FULL, Some(BEFORE));
     let then = known.clone();
     let answer = Callback::from(move |answer| {
-        if let Answer::Outlook(text) = answer {
-            then.borrow_mut().before = Analysis::read(&text).map(|analysis| (node, analysis));
+        if let Answer::Outlook(analysis) = answer {
+            then.borrow_mut().before = Some((node, analysis));
         }
     });
     run(known, Some(analyse(LINES, search, answer)));
@@ -137,15 +137,13 @@ fn look_back(controller: &Controller, known: &Rc<RefCell<Known>>, done: Callback
     let search = task(controller, Level::FULL, Some(AFTER));
     let (controller, then) = (controller.clone(), known.clone());
     let answer = Callback::from(move |answer| match answer {
-        Answer::Outlook(text) => {
-            if let Some(after) = Analysis::read(&text).filter(|after| after.finished) {
-                then.borrow_mut().patience = None;
-                let warning = given_away(&controller, &mut then.borrow_mut(), &after);
-                done.emit(warning);
-            }
+        Answer::Outlook(after) if after.finished => {
+            then.borrow_mut().patience = None;
+            let warning = given_away(&controller, &mut then.borrow_mut(), &after);
+            done.emit(warning);
         }
         Answer::Gone(_) => done.emit(None),
-        Answer::Renewed | Answer::Found(_) | Answer::Hint(_) | Answer::Agrees(_) => {}
+        Answer::Outlook(_) | Answer::Renewed | Answer::Found(_) | Answer::Hint(_) | Answer::Agrees(_) => {}
     });
     run(known, Some(analyse(1, search, answer)));
 }

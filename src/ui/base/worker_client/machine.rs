@@ -1,6 +1,6 @@
 //! The worker client as a state machine without a browser: events in, commands out.
 
-use trivium_engine::{Hint, Reply, Request, VERSION, WorkerError};
+use trivium_engine::{Analysis, Hint, Reply, Request, WorkerError};
 
 /// Time limit for the start of a worker, in milliseconds.
 pub const START: u32 = 30_000;
@@ -12,8 +12,8 @@ pub enum Answer {
     /// The best move.
     Found(String),
     Hint(Hint),
-    /// An [`trivium_engine::Analysis`] as text, either interim or final.
-    Outlook(String),
+    /// An analysis, either interim or final.
+    Outlook(Analysis),
     /// Whether the engine agrees to end the game.
     Agrees(bool),
     /// The worker died or stopped responding. A new one has the task.
@@ -142,7 +142,7 @@ impl<A: Clone> Machine<A> {
 
     fn heard(&mut self, reply: Option<Reply>) -> Vec<Command<A>> {
         let (ticket, answer, last) = match reply {
-            Some(Reply::Ready(VERSION)) => {
+            Some(Reply::Ready) => {
                 self.worker = Worker::Ready;
                 return self.begin();
             }
@@ -151,10 +151,13 @@ impl<A: Clone> Machine<A> {
                 (ticket, last.then(|| found.best.map_or(Answer::Gone(WorkerError::Nothing), Answer::Found)), last)
             }
             Some(Reply::Hint(ticket, hint)) => (ticket, Some(Answer::Hint(hint)), true),
-            Some(Reply::Analysis(ticket, last, analysis)) => (ticket, Some(Answer::Outlook(analysis)), last),
+            Some(Reply::Analysis(ticket, analysis)) => {
+                let last = analysis.finished;
+                (ticket, Some(Answer::Outlook(analysis)), last)
+            }
             Some(Reply::AgreeDraw(ticket, agrees)) => (ticket, Some(Answer::Agrees(agrees)), true),
             Some(Reply::Refused(ticket)) => (ticket, Some(Answer::Gone(WorkerError::Nothing)), true),
-            Some(Reply::Ready(_)) | None => return self.failed(true),
+            None => return self.failed(true),
         };
         let Some(first) = self.waiting.first().filter(|first| first.ticket == ticket) else { return Vec::new() };
         let asker = first.asker.clone();

@@ -14,10 +14,11 @@ pub use machine::Answer;
 use super::fetch;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use js_sys::Uint8Array;
 use machine::{Command, Event, Machine};
 use std::cell::{Cell, RefCell};
 use trivium_boards::event_queue::EventQueue;
-use trivium_engine::{Level, Reply, Request, Task};
+use trivium_engine::{Level, Request, Task, read_message, write_message};
 use trivium_rules::core::Seat;
 use trivium_session::Setup;
 use wasm_bindgen::JsCast;
@@ -85,7 +86,7 @@ pub fn advise(task: Task, answer: Callback<Answer>) -> RunningTask {
 
 /// Asks the engine in a seat whether it agrees to end the game.
 pub fn agree(seat: Seat, task: Task, answer: Callback<Answer>) -> RunningTask {
-    ask(|ticket| Request::AgreeDraw(ticket, seat, task), answer)
+    ask(|ticket| Request::AgreeDraw(ticket, seat.index() as u8, task), answer)
 }
 
 /// Compares up to `lines` moves. The callback is called repeatedly, until the analysis is finished.
@@ -122,8 +123,9 @@ impl Client {
             Command::Start => match fetch::worker(FILE) {
                 Ok(worker) => {
                     let hear = EventListener::new(&worker, "message", |event| {
-                        let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
-                        report(Event::Heard(text.as_deref().and_then(Reply::read)));
+                        let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
+                        let bytes = data.and_then(|data| data.dyn_into::<Uint8Array>().ok());
+                        report(Event::Heard(bytes.and_then(|bytes| read_message(&bytes.to_vec()))));
                     });
                     let fail = EventListener::new(&worker, "error", |_| report(Event::Failed));
                     self.worker.replace(Some((worker, [hear, fail])));
@@ -137,8 +139,8 @@ impl Client {
             }
             Command::Post(request) => {
                 if let Some((worker, _)) = &*self.worker.borrow() {
-                    // Strings can always be cloned, so this cannot fail.
-                    let _ = worker.post_message(&request.write().into());
+                    // Bytes can always be cloned, so this cannot fail.
+                    let _ = worker.post_message(&Uint8Array::from(&write_message(&request)[..]));
                 }
             }
             Command::Patience(millis) => {

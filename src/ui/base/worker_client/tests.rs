@@ -4,7 +4,7 @@ use super::machine::{Command, Event, Machine, REPLY, START};
 use super::*;
 use proptest::prelude::*;
 use std::collections::VecDeque;
-use trivium_engine::{SearchUpdate, VERSION, WorkerError};
+use trivium_engine::{Analysis, Reply, SearchUpdate, WorkerError};
 
 /// A ticket serves as the asker.
 type Asker = u32;
@@ -32,7 +32,7 @@ fn found(ticket: u32, best: &str) -> Event<Asker> {
 }
 
 fn ready() -> Event<Asker> {
-    Event::Heard(Some(Reply::Ready(VERSION)))
+    Event::Heard(Some(Reply::Ready))
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn a_task_goes_before_an_analysis_that_runs() {
     machine.on(Event::Asked(1, analysis.clone(), 1));
     machine.on(ready());
     assert_eq!(machine.on(think(2)), [Command::Post(Request::Think(2, task())), Command::Patience(Some(REPLY)),]);
-    let late = Event::Heard(Some(Reply::Analysis(1, true, "late".to_owned())));
+    let late = Event::Heard(Some(Reply::Analysis(1, Analysis { finished: true, ..Analysis::default() })));
     assert_eq!(machine.on(late), [], "the paused analysis will restart");
     assert_eq!(machine.on(found(2, "a1"))[0], Command::Post(analysis));
 }
@@ -89,7 +89,7 @@ fn a_worker_of_another_version_is_not_tried_twice() {
     let mut machine = Machine::default();
     machine.on(think(1));
     assert_eq!(
-        machine.on(Event::Heard(Some(Reply::Ready(VERSION + 1)))),
+        machine.on(Event::Heard(None)),
         [Command::Terminate, Command::Patience(None), Command::Answer(1, Answer::Gone(WorkerError::WrongVersion)),]
     );
 }
@@ -102,7 +102,6 @@ enum Step {
     },
     Drop(usize),
     Ready,
-    Foreign,
     Garbage,
     /// A reply to the task at the worker.
     Reply {
@@ -122,7 +121,6 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
         4 => any::<bool>().prop_map(|analysis| Step::Ask { analysis }),
         2 => any::<usize>().prop_map(Step::Drop),
         5 => Just(Step::Ready),
-        1 => Just(Step::Foreign),
         1 => Just(Step::Garbage),
         6 => any::<bool>().prop_map(|last| Step::Reply { last }),
         3 => any::<usize>().prop_map(Step::Stray),
@@ -206,9 +204,6 @@ impl World {
                 self.worker = Some((true, None));
                 self.send(ready(), None);
             }
-            Step::Foreign if self.worker.is_some() && !listening => {
-                self.send(Event::Heard(Some(Reply::Ready(VERSION + 1))), None);
-            }
             Step::Garbage if self.worker.is_some() => self.send(Event::Heard(None), None),
             Step::Reply { last } if listening => {
                 let Some(ticket) = worked_on else { return };
@@ -237,7 +232,7 @@ impl World {
 
     fn reply(&mut self, ticket: u32, last: bool) {
         let reply = if self.analyses.contains(&ticket) {
-            Reply::Analysis(ticket, last, ticket.to_string())
+            Reply::Analysis(ticket, Analysis { depth: ticket, finished: last, ..Analysis::default() })
         } else {
             Reply::Update(ticket, SearchUpdate { best: Some(ticket.to_string()), finished: last })
         };
@@ -296,9 +291,9 @@ impl World {
                 assert_eq!((text, replied), (&ticket.to_string(), Some((ticket, true))), "another asker's answer");
                 true
             }
-            Answer::Outlook(text) => {
+            Answer::Outlook(analysis) => {
                 let (of, last) = replied.expect("a reply");
-                assert_eq!((text, of), (&ticket.to_string(), ticket), "another asker's answer");
+                assert_eq!((analysis.depth, of), (ticket, ticket), "another asker's answer");
                 last
             }
             Answer::Gone(_) => true,

@@ -76,7 +76,7 @@ pub fn note(known: &NodeValues, node: NodeId, seat: Seat, analysis: Analysis) ->
 /// the search.
 pub fn read(answer: Answer) -> Option<Result<Analysis, WorkerError>> {
     match answer {
-        Answer::Outlook(text) => Some(Analysis::read(&text).ok_or(WorkerError::WrongVersion)),
+        Answer::Outlook(analysis) => Some(Ok(analysis)),
         Answer::Renewed => None,
         Answer::Gone(worker_error) => Some(Err(worker_error)),
         // These answer other requests.
