@@ -1,7 +1,8 @@
 //! Limits import cycles to three files, so that nearly every file can be read after the files that it uses. The folders
 //! of the page form layers without cycles.
 
-use crate::root;
+use crate::{root, sources};
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -56,21 +57,15 @@ fn packages() -> Vec<PathBuf> {
 /// All Rust files below a folder, by their path from the root of the project.
 fn read(package: &Path) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
-    let mut open = vec![package.to_owned()];
+    let mut folders = vec![package.to_owned()];
     if package.ends_with("crates/words/src") {
         // `crate::languages` is a module outside the package's folder.
-        open.push(root().join("languages"));
+        folders.push(root().join("languages"));
     }
-    while let Some(folder) = open.pop() {
-        for path in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
-            if path.is_dir() {
-                open.push(path);
-            } else if path.extension() == Some("rs".as_ref()) {
-                let name = path.strip_prefix(root()).expect("a path below the root");
-                let source = std::fs::read_to_string(&path).expect("a readable file");
-                found.insert(name.to_str().expect("a plain name").to_owned(), source);
-            }
-        }
+    for path in folders.iter().flat_map(|folder| sources(folder)) {
+        let name = path.strip_prefix(root()).expect("a path below the root");
+        let source = std::fs::read_to_string(&path).expect("a readable file");
+        found.insert(name.to_str().expect("a plain name").to_owned(), source);
     }
     found
 }
@@ -302,64 +297,38 @@ fn tree<'a>(
 
 /// The tokens of a source, without comments and literals.
 fn tokens(source: &str) -> Vec<String> {
-    let (mut all, mut rest) = (Vec::new(), source);
-    while let Some(first) = rest.chars().next() {
-        let after = |mark: &str| rest.find(mark).map_or("", |at| &rest[at + mark.len()..]);
-        let hashes = rest.chars().skip(1).take_while(|c| *c == '#').count();
-        rest = if rest.starts_with("//") {
-            after("\n")
-        } else if rest.starts_with("/*") {
-            after("*/")
-        } else if first == 'r' && rest[1 + hashes..].starts_with('"') && !follows_name(source, rest) {
-            let end = format!("\"{}", "#".repeat(hashes));
-            rest[2 + hashes..].split_once(&end).map_or("", |(_, rest)| rest)
-        } else if first == '"' {
-            behind_text(rest)
-        } else if let Some(rest) = behind_character(rest) {
-            rest
-        } else if first.is_alphanumeric() || first == '_' {
-            let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
-            all.push(rest[..end].to_owned());
-            &rest[end..]
-        } else if let Some(rest) = rest.strip_prefix("::") {
-            all.push("::".to_owned());
-            rest
-        } else {
-            if !first.is_whitespace() {
-                all.push(first.to_string());
-            }
-            &rest[first.len_utf8()..]
-        };
-    }
+    let mut all = Vec::new();
+    flatten(source.parse().expect("Rust code"), &mut all);
     all
 }
 
-fn follows_name(source: &str, rest: &str) -> bool {
-    source[..source.len() - rest.len()].ends_with(|c: char| c.is_alphanumeric() || c == '_')
-}
-
-fn behind_text(text: &str) -> &str {
-    let mut escaped = false;
-    for (at, c) in text.char_indices().skip(1) {
-        match c {
-            _ if escaped => escaped = false,
-            '\\' => escaped = true,
-            '"' => return &text[at + 1..],
-            _ => {}
+fn flatten(stream: TokenStream, all: &mut Vec<String>) {
+    let mut joint = false;
+    for token in stream {
+        let joins = std::mem::take(&mut joint);
+        match token {
+            TokenTree::Group(group) => {
+                let (open, close) = match group.delimiter() {
+                    Delimiter::Brace => ("{", "}"),
+                    Delimiter::Parenthesis => ("(", ")"),
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::None => ("", ""),
+                };
+                all.push(open.to_owned());
+                flatten(group.stream(), all);
+                all.push(close.to_owned());
+            }
+            TokenTree::Ident(name) => all.push(name.to_string()),
+            TokenTree::Punct(mark) => {
+                joint = mark.spacing() == Spacing::Joint && mark.as_char() == ':';
+                match all.last_mut() {
+                    Some(last) if joins && mark.as_char() == ':' => last.push(':'),
+                    _ => all.push(mark.as_char().to_string()),
+                }
+            }
+            TokenTree::Literal(_) => {}
         }
     }
-    ""
-}
-
-/// The source after a character literal, or `None` for a lifetime.
-fn behind_character(text: &str) -> Option<&str> {
-    let inside = text.strip_prefix('\'')?;
-    if let Some(escaped) = inside.strip_prefix('\\') {
-        return escaped[1..].split_once('\'').map(|(_, rest)| rest);
-    }
-    let mut characters = inside.chars();
-    characters.next()?;
-    characters.as_str().strip_prefix('\'')
 }
 
 fn graph(files: &[(&str, &str)]) -> Graph {

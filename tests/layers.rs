@@ -1,17 +1,8 @@
 //! Checks the layers of ARCHITECTURE.md that Cargo does not enforce: shared code names no game, and no game names
 //! another game.
 
-use crate::root;
-use std::path::{Path, PathBuf};
-
-fn files(under: &Path) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(under).unwrap_or_else(|why| panic!("{}: {why}", under.display()));
-    let paths = entries.map(|e| e.expect("a readable folder").path());
-    paths
-        .flat_map(|p| if p.is_dir() { files(&p) } else { vec![p] })
-        .filter(|p| p.extension() == Some("rs".as_ref()))
-        .collect()
-}
+use crate::{root, sources};
+use std::path::Path;
 
 /// The lines of a source file up to its unit tests, without comments.
 fn code(file: &Path) -> Vec<String> {
@@ -28,7 +19,7 @@ fn games() -> Vec<String> {
 
 #[test]
 fn shared_rules_code_names_no_game() {
-    for file in files(&root().join("crates/rules/src/core")) {
+    for file in sources(&root().join("crates/rules/src/core")) {
         for line in code(&file) {
             assert!(!line.contains("crate::games"), "{}: {line}", file.display());
         }
@@ -40,14 +31,14 @@ fn a_game_names_no_other_game() {
     let games = games();
     assert!(games.len() > 4, "only {games:?} found");
     for game in games {
-        for file in files(&root().join("crates/rules/src/games").join(&game)) {
+        for file in sources(&root().join("crates/rules/src/games").join(&game)) {
             for line in code(&file).iter().filter(|l| l.contains("crate::games::")) {
                 assert!(line.contains(&format!("crate::games::{game}")), "{}: {line}", file.display());
             }
         }
-        let searched = root().join("crates/engine/src/games");
-        let folder = searched.join(&game);
-        let own = if folder.is_dir() { files(&folder) } else { vec![searched.join(format!("{game}.rs"))] };
+        let searches = root().join("crates/engine/src/games");
+        let folder = searches.join(&game);
+        let own = if folder.is_dir() { sources(&folder) } else { vec![searches.join(format!("{game}.rs"))] };
         for file in own {
             for line in code(&file).iter().filter(|l| l.contains("games::")) {
                 assert!(line.contains(&format!("games::{game}")), "{}: {line}", file.display());
@@ -60,7 +51,7 @@ fn a_game_names_no_other_game() {
 fn the_searches_name_no_game() {
     let games = games();
     let evaluations = root().join("crates/engine/src/games");
-    for file in files(&root().join("crates/engine/src")).into_iter().filter(|file| !file.starts_with(&evaluations)) {
+    for file in sources(&root().join("crates/engine/src")).into_iter().filter(|file| !file.starts_with(&evaluations)) {
         for line in code(&file) {
             let named = games.iter().find(|game| line.contains(&format!("games::{game}")));
             assert_eq!(named, None, "{}: {line}", file.display());
