@@ -15,7 +15,7 @@ const GAMES = [...(/GameName = ([^;]*);/.exec(readFileSync(new URL("../../src/em
  * their classes.
  */
 const COMPONENTS = {
-  [SHARED]: { sheets: ["base.css", "shell.css", "controls.css", "dialog.css", "loading.css"] },
+  [SHARED]: { sheets: ["base.css", "shell.css", "home.css", "controls.css", "dialog.css", "loading.css"] },
   boards: { sheets: ["boards.css", "boards/"], roots: ["board", "trays", ...GAMES], alone: true },
   continue: { sheets: ["continue.css"], roots: ["continue", "continue-place"] },
   setup: { sheets: ["setup.css"], roots: ["setup"] },
@@ -27,7 +27,7 @@ const COMPONENTS = {
   puzzles: { sheets: ["puzzles.css"], roots: ["puzzles"] },
   statistics: { sheets: ["statistics.css"], roots: ["statistics"] },
   position: { sheets: ["position.css"], roots: ["position-editor"], arranges: ["boards", "game"] },
-  analysis: { sheets: ["analysis.css"], roots: ["analysis"], arranges: ["game", "record"] },
+  analysis: { sheets: ["analysis-"], roots: ["analysis"], arranges: ["game", "record"] },
   trying: { sheets: ["trying.css"], roots: ["trying"], arranges: ["game", "analysis"] },
   score: { sheets: ["score.css"], roots: ["score-sheet"] },
   prose: { sheets: ["prose.css"], roots: ["prose"] },
@@ -37,7 +37,7 @@ const COMPONENTS = {
  * Sheets of separate documents, sheets that only import others, and sheets that adapt all components for a few
  * browsers.
  */
-const DOCUMENTS = new Set(["article.css", "article-head.css", "gallery.css", "paper.css", "page.css", "play.css", "pictures.css", "looks.css", "embed.css", "large-text.css", "older.css"]);
+const DOCUMENTS = new Set(["article.css", "article-head.css", "gallery.css", "paper.css", "page.css", "play.css", "pictures.css", "looks.css", "embed.css", "analysis.css", "large-text.css", "older.css"]);
 
 const folder = process.argv[2] ?? "styles";
 const sheets = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((name) => name.endsWith(".css") && !DOCUMENTS.has(name));

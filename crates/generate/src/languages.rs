@@ -28,7 +28,7 @@ pub fn generate() -> Vec<Generated> {
         filled("public/offline.js", &[("if (!/^(", ")$/.test(root.lang))", tags.clone())]),
         filled("public/embed/host.js", &[("const tag = /^(", ")(?![a-z])", tags)]),
         filled(
-            "styles/shell.css",
+            "styles/home.css",
             &[("/* Before the program has started, the outline shows one language. */\n", " {\n", selectors())],
         ),
         filled("tests/browser/games.mjs", &[("export const LANGUAGES = [", "];", strings)]),

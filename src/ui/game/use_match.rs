@@ -3,6 +3,7 @@
 use crate::ui::base::browser::now;
 use crate::ui::parts::act::Act;
 use std::rc::Rc;
+use trivium_boards::scheduler::use_drawing;
 use trivium_session::{Controller, Intent};
 use yew::prelude::*;
 
@@ -28,10 +29,10 @@ pub struct MatchHandle<V> {
 /// `save` is called with each value whose match must be saved. It is the function of the first render.
 #[hook]
 pub fn use_match<V: MatchValue>(first: impl FnOnce() -> V, save: impl Fn(&V) + 'static) -> MatchHandle<V> {
-    let (newest, redraw) = (use_mut_ref(first), use_force_update());
+    let (newest, redraw, drawing) = (use_mut_ref(first), use_force_update(), use_drawing());
     let value = newest.borrow().clone();
     let decide = {
-        let (newest, redraw) = (newest.clone(), redraw.clone());
+        let (newest, redraw, drawing) = (newest.clone(), redraw.clone(), drawing.clone());
         use_callback((), move |act: Act, ()| {
             let before = newest.borrow().clone();
             let Some(intent) = act.admitted(before.controller()) else { return };
@@ -41,12 +42,14 @@ pub fn use_match<V: MatchValue>(first: impl FnOnce() -> V, save: impl Fn(&V) + '
             if next.controller().changes() != before.controller().changes() {
                 save(&next);
             }
+            drawing();
             redraw.force_update();
         })
     };
     let change = use_callback((), move |change: Change<V>, ()| {
         let next = change(&newest.borrow());
         newest.replace(next);
+        drawing();
         redraw.force_update();
     });
     MatchHandle { value, decide, change }

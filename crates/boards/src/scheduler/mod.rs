@@ -13,6 +13,7 @@ use gloo::timers::callback::Timeout;
 use js_sys::{Function, Promise};
 use machine::{Command, Event, Machine, Work};
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -39,6 +40,8 @@ struct Scheduler {
     machine: RefCell<Machine<Job>>,
     events: EventQueue<Event<Job>>,
     tickets: Cell<u32>,
+    /// How many components have not rendered their last change.
+    drawings: Cell<u32>,
     busy: RefCell<Option<Element>>,
 }
 
@@ -55,6 +58,41 @@ pub fn after_paint(work: impl FnOnce() + 'static) -> Later {
 /// Runs `act` after the press is painted, also if the page is hidden and does not paint, or if it is closed ([`flush`]).
 pub fn answer(act: impl FnOnce() + 'static) {
     ask(Work::Answer(Box::new(act)));
+}
+
+/// A change that is not rendered yet.
+struct Drawing;
+
+impl Drawing {
+    fn begin() -> Drawing {
+        Drawing::count(1);
+        Drawing
+    }
+
+    fn count(more: i32) {
+        SCHEDULER.with(|scheduler| {
+            scheduler.drawings.set(scheduler.drawings.get().wrapping_add_signed(more));
+            scheduler.show();
+        });
+    }
+}
+
+impl Drop for Drawing {
+    fn drop(&mut self) {
+        Drawing::count(-1);
+    }
+}
+
+/// A function to call before a change of the component's state. It keeps the page busy until the effects of the next
+/// render have run, because they may ask for more work. If a render takes long, Yew runs its effects in a later task.
+#[hook]
+pub fn use_drawing() -> Rc<dyn Fn()> {
+    let drawing = use_mut_ref(|| None::<Drawing>);
+    {
+        let drawing = drawing.clone();
+        use_effect(move || drop(drawing.take()));
+    }
+    Rc::new(move || _ = drawing.borrow_mut().get_or_insert_with(Drawing::begin))
 }
 
 /// Gives an element `data-busy` as long as work waits, so that programs can wait until everything is drawn.
@@ -94,11 +132,15 @@ impl Scheduler {
         self.events.send(event, |event| {
             let commands = self.machine.borrow_mut().on(event);
             commands.into_iter().for_each(obey);
-            // A job that has run may have drawn something that waits for the next paint.
-            if let Some(element) = &*self.busy.borrow() {
-                let _ = element.toggle_attribute_with_force("data-busy", self.machine.borrow().waits());
-            }
+            self.show();
         });
+    }
+
+    fn show(&self) {
+        if let Some(element) = &*self.busy.borrow() {
+            let busy = self.drawings.get() > 0 || self.machine.borrow().waits();
+            let _ = element.toggle_attribute_with_force("data-busy", busy);
+        }
     }
 }
 

@@ -26,7 +26,7 @@ use crate::ui::parts::show_tool::match_tool;
 use crate::ui::screens::sandbox;
 use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
-use trivium_boards::scheduler::after_paint;
+use trivium_boards::scheduler::{after_paint, use_drawing};
 use trivium_boards::{BoardView, board_names, own_side};
 use trivium_rules::core::Seat;
 use trivium_session::{Controller, Intent};
@@ -74,12 +74,14 @@ struct LateState {
 /// told now.
 #[hook]
 fn use_told(late: &UseStateHandle<LateState>, now: ToldState, moves: bool) -> ToldState {
+    let drawing = use_drawing();
     {
         let (late, now) = (late.clone(), now.clone());
         use_effect_with((now.controller.clone(), moves), move |(painted, moves)| {
             let (painted, moves) = (painted.clone(), *moves);
             let later = after_paint(move || {
                 let told = if moves { late.told.clone() } else { Some(now) };
+                drawing();
                 late.set(LateState { painted, told });
             });
             move || drop(later)
