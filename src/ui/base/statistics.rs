@@ -51,7 +51,7 @@ impl Default for PlayTime {
 }
 
 impl PlayTime {
-    /// Adds the time since the last decision. A time above [`LONGEST`] counts as absence.
+    /// Adds the time since the last decision. A time above `LONGEST` counts as absence.
     pub fn count(&mut self, id: &str) {
         let now = monotonic();
         let passed = now - std::mem::replace(&mut self.since, now);

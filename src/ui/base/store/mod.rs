@@ -4,7 +4,7 @@
 //! local storage is never older than the same match in IndexedDB. A match that neither takes is kept in memory, so that
 //! play continues.
 //!
-//! [`match_store`] and `tab_leader` make the decisions; this module connects them to the browser.
+//! `match_store` and `tab_leader` make the decisions; this module connects them to the browser.
 
 mod indexed_db;
 mod local_storage;
@@ -153,7 +153,7 @@ pub async fn some() -> bool {
 /// How long a new match without moves is kept, in milliseconds.
 const UNPLAYED: u64 = 3_600_000;
 
-/// The newest matches, the last saved first. Matches without moves are not listed, and are deleted after [`UNPLAYED`].
+/// The newest matches, the last saved first. Matches without moves are not listed, and are deleted after `UNPLAYED`.
 pub async fn list(most: usize) -> Result<ListedMatches, StorageError> {
     let mut listed = store().list(most).await?;
     let (played, unplayed): (Vec<_>, Vec<_>) = listed.matches.into_iter().partition(Summary::is_played);

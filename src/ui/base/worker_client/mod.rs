@@ -2,7 +2,7 @@
 //! dropping the returned value stops it. Analyses ([`analyse`]) pause for such tasks and then restart.
 //!
 //! A worker that dies or stops responding is replaced once per task, which the caller learns from [`Answer::Renewed`].
-//! If that does not help, the answer is [`Answer::Gone`]. [`machine`] makes the decisions; this module has the worker
+//! If that does not help, the answer is [`Answer::Gone`]. `machine` makes the decisions; this module has the worker
 //! and the timer.
 
 mod machine;
