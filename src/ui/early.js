@@ -1,6 +1,6 @@
-// What a release requests before its program runs: the words of the language (fetch.rs takes them, and repeats a failed request), the
-// chunks of the first screen, which are compiled meanwhile (part_loader.js takes them), and the styles of boards. scripts/release/documents.mjs puts this file into
-// index.html and defines NEEDS: the files of each chunk.
+// The requests of a release before its program runs: the words of the language (fetch.rs takes them, and repeats a failed request), the
+// chunks of the first screen, which are compiled meanwhile (part_loader.js takes them), and the styles of boards.
+// scripts/release/documents.mjs puts this file into index.html and defines NEEDS: the files of each chunk.
 /* global NEEDS */
 {
   // The chunks of a screen by the first word of its address, where their names differ. The chunk of the game is added (screen_loader.rs).
@@ -22,7 +22,7 @@
     return streams ? WebAssembly.compileStreaming(response) : undefined;
   };
   const ask = (screen) => {
-    // A preloaded sheet that is not used would be a warning of the browser, so only where a board is certain.
+    // Browsers warn about a preloaded sheet that is not used. So it is preloaded only where a board is certain.
     if (screen === "try" || (["new", "learn", "game"].includes(screen) && Object.hasOwn(NEEDS, game.replaceAll("-", "_")))) {
       const preload = Object.assign(document.createElement("link"), { rel: "preload", as: "style", href: `${files}play.css` });
       document.head.append(preload);

@@ -11,7 +11,7 @@ export const address = (file) => new URL(root + file, import.meta.url).href;
  */
 let policy = null;
 export const trust = (made) => (policy = made);
-/** Markup of ours. `scripts/release/glue.mjs` makes the glue call this wherever it sets markup. */
+/** Marks our own markup as trusted. `scripts/release/glue.mjs` makes the glue call this wherever it sets markup. */
 export const trusted = (markup) => (policy ? policy.createHTML(markup) : markup);
 const script = (url) => (policy ? policy.createScriptURL(url) : url);
 

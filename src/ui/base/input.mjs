@@ -4,15 +4,18 @@
 const FAR = 12;
 /** Maximum duration of a tap, in milliseconds. */
 const LONG = 700;
-/** Screens confuse the contacts when a palm and a finger are lifted. A finger that rests this long (ms) after that was lifted, too. */
+/**
+ * Some touch screens report only one contact as lifted when a palm and a finger are lifted together. A finger that does not move for this
+ * long (in milliseconds) after that counts as lifted, too.
+ */
 const STILL = 600;
 /** Boards that two fingers move and zoom. */
 const ZOOMED = "div.board.trigon";
 const known = new WeakSet();
 
 /**
- * Handles the input in the document or shadow root of a node. While another finger or a palm rests on the screen, browsers make no click
- * of a tap, so this makes one. In the document, keys that an input method is composing do not reach the page.
+ * Handles the input in the document or shadow root of a node. While another finger or a palm rests on the screen, browsers send no click
+ * for a tap, so this sends one. In the document, keys that an input method is composing do not reach the page.
  */
 export const hands = (node) => {
   const root = node.getRootNode();
@@ -60,7 +63,7 @@ export const hands = (node) => {
     for (const [id, other] of pressed) if (other.second) setTimeout(settle, STILL, id, other);
     if (press.tap && !slips(press) && timeStamp - press.at < LONG) setTimeout(click, 0, press);
   }, options);
-  // If the browser makes a click after all, it is ignored.
+  // If the browser sends a click after all, it is ignored.
   root.addEventListener("click", (event) => {
     if (event.isTrusted && made?.target === event.target && performance.now() - made.at < 500) event.stopImmediatePropagation();
   }, { capture: true });

@@ -50,7 +50,7 @@ const REACHED = 'a[href], button:enabled, input:enabled, select:enabled, textare
 /** Safari before 17.4 has no `checkVisibility`. */
 const isSeen = (one) => one.checkVisibility?.({ visibilityProperty: true }) ?? one.getClientRects().length > 0;
 
-/** The first visible, focusable element of a part of the page that matches. */
+/** The first visible, focusable element at or below `part` that matches the selector. */
 const first = (part, what) =>
   [part, ...part.querySelectorAll(what)].filter((one) => one.matches(what) && !one.closest("[inert]") && isSeen(one))[0];
 
@@ -80,8 +80,7 @@ const heir = (part, beside, pick) => {
 const kept = new WeakSet();
 
 /**
- * Moves the focus to the closest possible element when the focused element is removed. By then, the program has already set the focus
- * where it wants it elsewhere.
+ * Moves the focus to the closest possible element when the focused element is removed, unless the program has already focused another one.
  */
 export const keep = (node = document.body) => {
   const root = /** @type {Document | ShadowRoot} */ (node.getRootNode());
@@ -98,7 +97,7 @@ export const keep = (node = document.body) => {
     round = [];
     for (let at = last.parentElement; at; at = at.parentElement) round.push(at);
   });
-  // A user who leaves an element for the background wants no focus. A removed element loses the focus, too, but is disconnected by then.
+  // After a click on the background, no element gets the focus. A removed element loses the focus, too, but by then it is disconnected.
   root.addEventListener("focusout", () => setTimeout(() => last?.isConnected && none() && (last = null)));
   new MutationObserver((changes) => {
     if (!last || !none()) return;

@@ -64,7 +64,7 @@ impl PlayTime {
     }
 }
 
-/// Records a match from a link or a file. If it is over, it is not counted, because others played it.
+/// Excludes a match from a link or a file, if it is over: others played it.
 pub fn receive(id: &str, game_match: &Match) {
     if game_match.result().is_some() {
         let mut statistics = read();
@@ -94,7 +94,7 @@ pub async fn catch_up() -> Statistics {
             found.extend(Played::of(summary, &text, time_of(&summary.id)));
         }
     }
-    // Another tab may have noted something meanwhile.
+    // Another tab may have changed the statistics meanwhile.
     let mut statistics = read();
     listed.iter().for_each(|summary| _ = statistics.knows(summary));
     found.into_iter().for_each(|played| statistics.note(played));

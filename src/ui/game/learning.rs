@@ -54,7 +54,7 @@ fn decided(controller: &Controller) -> Option<(NodeId, String)> {
 }
 
 impl Known {
-    /// Notes that the question was answered, by a button or by another move.
+    /// Remembers that the question was answered, by a button or by another move.
     fn asked(&mut self) {
         self.asked.extend(self.asking.take());
     }

@@ -21,7 +21,7 @@ const BEFORE_DRAW: u32 = 420;
 /// How a screen configures play.
 #[derive(Clone, PartialEq)]
 pub struct Options {
-    /// Leads to the next value of the match.
+    /// Applies an intent to the match.
     pub decide: Callback<Act>,
     /// Whether targets on the board can be chosen.
     pub open: bool,
@@ -84,7 +84,7 @@ pub fn use_play(controller: &Controller, options: Options) -> Playing {
 }
 
 impl Playing {
-    /// The properties of the board with a view; `settled` tells whether its targets are those of the position.
+    /// The properties of the board. `settled` is true if the targets of the view are those of the position.
     pub fn board(&self, view: &Rc<BoardView>, settled: bool) -> BoardProps {
         BoardProps {
             on_pick: self.on_pick(),

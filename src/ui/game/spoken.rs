@@ -120,11 +120,9 @@ pub enum Novelty {
     Missed,
 }
 
-/// The previous prompts.
 #[derive(Default)]
 struct PromptHistory {
     answers: u32,
-    /// The controller's serial.
     serial: u32,
     /// Whether the last answer left the serial unchanged.
     again: bool,
@@ -135,7 +133,7 @@ struct PromptHistory {
 }
 
 impl PromptHistory {
-    /// Records the prompt after the controller's `answers` answers, and compares it with the previous one.
+    /// Records the prompt after `answers` answers of the controller, and compares it with the previous prompt.
     fn take(&mut self, answers: u32, serial: u32, prompt: Option<Prompt>) -> Novelty {
         let missed = answers.wrapping_sub(self.answers) > 1;
         if self.answers != answers {

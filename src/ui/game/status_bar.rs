@@ -40,7 +40,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let novelty = use_novelty(controller, asked.prompt);
     let heard = spoken_status(controller, set.now.into(), &asked, novelty);
     if controller.ways_back()[0] && asked.prompt.is_some() && controller.chosen().is_empty() {
-        // While the record is browsed, a line about the place in it replaces the prompt. A choice on the board opens a sandbox.
+        // While the record is browsed, the place in it replaces the prompt. A choice on the board opens a sandbox.
         let ([at, all], spoken) = (controller.decisions(), &language.shell().spoken);
         asked.title = match at {
             0 => spoken.at_start.to_owned(),

@@ -19,7 +19,7 @@ pub trait MatchValue: Clone + 'static {
 /// A change from outside the match.
 pub type Change<V> = Rc<dyn Fn(&V) -> V>;
 
-/// The value with the callbacks that lead to the next one.
+/// The current value, and the callbacks that replace it.
 pub struct MatchHandle<V> {
     pub value: V,
     pub decide: Callback<Act>,

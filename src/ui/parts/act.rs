@@ -3,16 +3,16 @@
 use trivium_rules::core::{Command, Pick};
 use trivium_session::{Controller, Intent};
 
-/// An intent as a screen sends it.
+/// An intent, and whether the user meant the board as it is now.
 #[derive(Clone)]
 pub struct Act {
     pub intent: Intent,
-    /// Whether it comes from a tap that was meant for an earlier picture. Such a tap must not decide.
+    /// Whether it comes from a tap that was meant for what the board showed before. Such a tap cannot complete a move.
     pub stale: bool,
 }
 
 impl Act {
-    /// The intent, unless it must not decide.
+    /// The intent; `None` if a stale tap would complete a move.
     pub fn admitted(self, controller: &Controller) -> Option<Intent> {
         let decides = match &self.intent {
             Intent::Pick(Pick::Command(Command::Pass | Command::Swap)) => true,

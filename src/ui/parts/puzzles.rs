@@ -12,7 +12,6 @@ use yew::prelude::*;
 /// The functions of the chunk.
 #[derive(Clone, Copy)]
 pub struct PuzzleExports {
-    /// Draws a screen.
     pub screen: fn(&Screen) -> Html,
     /// Sets up a puzzle of a game by the number in its link, or the puzzle of the day.
     pub find: fn(&str, &str, Language) -> Result<Solving, NoPuzzle>,

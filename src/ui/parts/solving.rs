@@ -10,13 +10,10 @@ use trivium_session::{Controller, Guide, Match, Task, TaskStage};
 /// A task with its match and its progress.
 #[derive(Clone)]
 pub struct TaskAtBoard {
-    /// The task.
     pub task: Rc<Task>,
-    /// The match.
     pub controller: Controller,
     /// Whether the texts use coordinates. Then the board shows them.
     pub names_places: bool,
-    /// The progress.
     pub stage: TaskStage,
     /// Whether the task was solved (true) or missed (false) first; `None` while it is open.
     pub ended: Option<bool>,
@@ -72,7 +69,7 @@ impl TaskAtBoard {
         let way = controller.way(&token);
         match self.task.guide {
             Guide::Asked => way.into_iter().take(1).collect(),
-            // The move is complete, but longer moves start with the same picks. Tapping the last pick again ends the move.
+            // The move is complete, but longer moves start with the same picks. A tap on the last pick ends the move.
             _ if way.is_empty() => controller.chosen().last().copied().into_iter().collect(),
             _ => way,
         }
@@ -82,7 +79,6 @@ impl TaskAtBoard {
 /// A puzzle with its board.
 #[derive(Clone, PartialEq)]
 pub struct Solving {
-    /// The puzzle.
     pub puzzle: Puzzle,
     /// The puzzle as a task with its match.
     pub table: TaskAtBoard,

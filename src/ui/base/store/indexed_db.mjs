@@ -1,7 +1,7 @@
 // Matches in IndexedDB. `match_store.rs` decides what is stored, and when. Failed promises reject with "Full" or "Refused".
 
 // A match has two records, so that listing does not read moves: its head and its text. `age` is the negated time of saving, so that
-// the newest matches come first. `mark` is the fingerprint, by which the same match is found.
+// the newest matches come first. `mark` is the fingerprint, which finds the copies of a match.
 const [HEADS, TEXTS] = ["heads", "texts"];
 let opening;
 

@@ -118,7 +118,7 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
         }
     }
 
-    /// Writes a text to the database that local storage refused.
+    /// Writes to the database a text that local storage refused.
     pub async fn rescue(&self, id: &str, text: &str, refused: Refused) -> Result<(), StorageError> {
         let put = self.database.put(&[(id, text)]).await;
         if put.is_ok() && self.local_text(id) == refused.older {
@@ -191,7 +191,7 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
         left
     }
 
-    /// The text of a match that is available synchronously.
+    /// The text of a match, if memory or local storage holds it: without a wait for the database.
     pub fn at_hand(&self, id: &str) -> Option<String> {
         self.spare.text(id).ok().flatten().or_else(|| self.local_text(id))
     }
@@ -207,7 +207,7 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
     /// Deletes a match. Returns its text, so that the deletion can be undone.
     pub async fn delete(&self, id: &str) -> Result<Option<String>, StorageError> {
         let found = self.text(id).await?;
-        // First, so that a running copy does not write it again.
+        // This comes first, so that a copy under way does not write the match again.
         self.done(id);
         let spare = self.spare.delete(id).ok().flatten();
         let local = self.local.delete(id);

@@ -120,7 +120,7 @@ pub async fn take_in(texts: &[(String, String)]) -> Result<(), StorageError> {
     store().take_in(texts).await
 }
 
-/// The text of a match that is available synchronously.
+/// The text of a match, if memory or local storage holds it: without a wait for the database.
 pub fn at_hand(id: &str) -> Option<String> {
     store().at_hand(id)
 }

@@ -9,7 +9,7 @@ pub const REPLY: u32 = 12_000;
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
-    /// The best move.
+    /// The token of the best move.
     Found(String),
     Hint(Hint),
     /// An analysis, either interim or final.

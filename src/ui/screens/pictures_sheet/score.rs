@@ -8,7 +8,7 @@ use trivium_rules::core::{Seat, Turn, Verdict};
 use trivium_session::Match;
 use trivium_words::{Language, fill};
 
-/// The score sheet as markup, with a picture below the moves up to the position in view.
+/// The score sheet as markup: the moves up to the position in view, with a picture below them.
 pub fn markup(game_match: &Match, language: Language, date: &str, picture: &str) -> String {
     let game = game_match.setup().game();
     let words = language.game(game.id());

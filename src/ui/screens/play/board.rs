@@ -54,7 +54,7 @@ impl PlayProps {
     }
 }
 
-/// The state that prompts and seats show. It follows the match after the paint of the board and its animation.
+/// The state that prompts and seats show. It follows the match once the board is painted and its animation has ended.
 #[derive(Clone)]
 struct ToldState {
     controller: Controller,
@@ -70,8 +70,8 @@ struct LateState {
     told: Option<ToldState>,
 }
 
-/// Brings the late states up to date after the next paint, and what is told not during an animation. Returns what is
-/// told now.
+/// Updates the late states after the next paint; `told` only while no animation is running. Returns the state that
+/// prompts and seats show.
 #[hook]
 fn use_told(late: &UseStateHandle<LateState>, now: ToldState, moves: bool) -> ToldState {
     let drawing = use_drawing();

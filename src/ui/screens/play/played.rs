@@ -32,7 +32,7 @@ pub struct PlayedMatch {
     pub controller: Controller,
     /// Whether this tab leads the match. A follower may only browse.
     leads: bool,
-    /// The last move away from the current node, with the number of such moves. It opens a sandbox.
+    /// The last move that was made away from the current node, with the number of such moves. It opens a sandbox.
     tried: (u32, String),
 }
 
@@ -67,8 +67,8 @@ impl MatchValue for PlayedMatch {
 
 type Save = Box<dyn Fn(&PlayedMatch)>;
 
-/// Why the match could not be stored, and the function that stores it after each change. It counts the time and notes
-/// the result.
+/// Why the match could not be stored, and the function that stores it after each change. The function also counts the
+/// playing time and records the result.
 #[hook]
 fn use_saving(props: &PlayProps) -> (Option<StorageError>, Save) {
     let unsaved = use_state_eq(|| None::<StorageError>);
@@ -92,7 +92,8 @@ fn use_saving(props: &PlayProps) -> (Option<StorageError>, Save) {
     (*unsaved, save)
 }
 
-/// The match of the screen, with what follows from its changes. Newer states of a leading tab replace it.
+/// The match on screen, the callback that changes it, and why it could not be stored. Newer states of a leading tab
+/// replace the match.
 #[hook]
 pub fn use_played(props: &PlayProps) -> (PlayedMatch, Callback<Act>, Option<StorageError>) {
     let leads = props.leads();

@@ -43,7 +43,6 @@ pub struct PuzzleActions {
     /// Restarts after the given number of correct tokens.
     pub again: Callback<usize>,
     pub next: Option<Route>,
-    /// A harder puzzle.
     pub harder: Option<Route>,
 }
 
@@ -52,7 +51,7 @@ pub struct PuzzleActions {
 pub struct Rated {
     pub now: i32,
     pub change: i32,
-    /// Whether the puzzle was solved with a hint, which changes nothing.
+    /// Whether the puzzle was solved with a hint. Then the rating does not change.
     pub hinted: bool,
 }
 
@@ -209,7 +208,8 @@ impl Texts<'_> {
         self.remark().or(done.map(str::to_owned))
     }
 
-    /// Why the wrong move fails, once its refutation is on the board: the end of the game, or else what it can no longer achieve.
+    /// Why the wrong move fails, once its refutation is on the board: the end of the game, or else the goal that is now
+    /// out of reach.
     pub fn why(&self) -> Option<String> {
         let TaskStage::Beaten { .. } = self.now else { return None };
         let (task, controller) = (&self.solving.table.task, self.controller);

@@ -241,7 +241,8 @@ fn route_of(file: &PuzzleFile, puzzle: &Puzzle) -> Route {
     Route::Puzzles(file.game.to_owned(), format!("{:x}", puzzle.id(file.game)))
 }
 
-/// The puzzle to solve next: one that is due for repetition, or else the untried one of the grade nearest to the one that suits the solver.
+/// The puzzle to solve next: one that is due for repetition, or else the unsolved one whose grade fits the solver's
+/// rating best.
 pub fn next(file: &PuzzleFile, after: Option<u32>) -> Route {
     let (diary, today) = (diary(), today());
     let others = || file.puzzles.iter().filter(|puzzle| Some(puzzle.id(file.game)) != after);
@@ -254,7 +255,7 @@ pub fn next(file: &PuzzleFile, after: Option<u32>) -> Route {
     next.map_or_else(|| Route::Puzzles(file.game.to_owned(), String::new()), |puzzle| route_of(file, puzzle))
 }
 
-/// An untried puzzle of the next higher grade, if there is one.
+/// An unsolved puzzle of the next higher grade, if there is one.
 pub fn harder(file: &PuzzleFile, than: &Puzzle) -> Option<Route> {
     let diary = diary();
     let open = file.puzzles.iter().filter(|puzzle| diary.solved(file.game, puzzle.id(file.game)).is_none());

@@ -1,5 +1,5 @@
-//! Puzzles: the daily puzzle, lists by game, theme and difficulty, and the board of one puzzle. This chunk has its own words and styles.
-//! A game's puzzles are one file that is fetched on demand.
+//! Puzzles: the daily puzzle, lists by game, theme and difficulty, and the board of one puzzle. This chunk has its own
+//! words and styles. A game's puzzles are one file that is fetched on demand.
 
 mod board;
 mod day;
@@ -107,7 +107,7 @@ struct Attempt {
     hinted: u8,
 }
 
-/// The change of the rating after the first try, and the callback that takes the result of a try: solved (true) or missed.
+/// The change of the rating after the first try, and the callback for the result of a try: solved (true) or missed.
 #[hook]
 fn use_result(props: &OneProps, hinted: bool) -> (Option<Rated>, Callback<bool>) {
     let OneProps { puzzle, file, daily, .. } = props;

@@ -38,13 +38,10 @@ impl MatchValue for TaskAtBoard {
 
 /// The state of a task, for drawing.
 pub struct PlayedTask {
-    /// The progress.
     pub now: TaskStage,
     /// Whether the solver is to move.
     pub open: bool,
-    /// State and callbacks of the board.
     pub play: Playing,
-    /// The board's view.
     pub view: Rc<BoardView>,
 }
 

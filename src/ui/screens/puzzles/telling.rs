@@ -9,7 +9,7 @@ use trivium_session::{Controller, Intent, Task, TaskStage};
 use trivium_words::{Language, PuzzleWords, fill};
 use yew::prelude::*;
 
-/// The result of a wrong try, or why a pick was refused, with the rule behind the refusal. Tokens are between backticks.
+/// The result of a wrong try, or why a pick was refused, with the rule behind the refusal. Backticks enclose tokens.
 pub fn remark(
     words: &PuzzleWords,
     now: &TaskStage,
@@ -95,7 +95,7 @@ pub fn hint_alone(act: &Callback<Intent>, hint: Callback<()>, remarked: bool) ->
     })
 }
 
-/// The buttons while the task is open: choices without a site, cancel, hint and solution. `class` applies to the choices.
+/// The buttons while the task is open: choices without a site, cancel, hint and solution. `class` styles the choices.
 pub fn open_buttons(
     words: &PuzzleWords,
     controller: &Controller,

@@ -1,4 +1,5 @@
-//! A small board with the position of a puzzle. It is drawn once it is near the visible area, because a game may have a thousand puzzles.
+//! A small board with the position of a puzzle. It is drawn once it is near the visible area, because a game may have a
+//! thousand puzzles.
 
 use crate::ui::base::near::use_near;
 use crate::ui::base::settings::use_settings;

@@ -34,7 +34,7 @@ const wire = {
 // Other tabs ask it whether it is alive, because timers of hidden tabs are too slow for a heartbeat.
 
 const PREFIX = "trivium/lead/";
-/** How long another tab has to answer, and how often a waiting tab retries, in milliseconds. */
+/** How long another tab has to answer, in milliseconds. */
 const ANSWER = 400;
 /** Interval at which a waiting tab asks again, in milliseconds. */
 const EVERY = 3000;
