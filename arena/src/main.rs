@@ -99,7 +99,7 @@ impl<R: Evaluate> Evaluator for Estimates<R> {
     }
 }
 
-/// What the search knows in addition to the rules.
+/// The knowledge that the search uses in addition to the rules.
 #[derive(Clone, Copy)]
 enum Minimax {
     /// Our estimates and candidates.

@@ -1,5 +1,5 @@
-//! The reason for a hint: what the rules report about the move, and about the threat that it prevents. `trivium-words`
-//! puts it into words.
+//! The reason for a hint: the effect of the move by the rules, and the threat that it prevents. `trivium-words` puts it
+//! into words.
 
 use trivium_engine::{Hint, ProvenResult};
 use trivium_rules::core::{MoveEffect, Seat, Turn, Verdict};

@@ -63,7 +63,7 @@ fn won(turn: Turn, seat: Seat) -> bool {
     turn.outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
 }
 
-/// Whether two moves share a coordinate. Such a move is the likelier defence.
+/// Whether two moves share a coordinate. A move that does is more likely to be a defence, so it is tried first.
 fn meet(one: &str, other: &str) -> bool {
     let places = |token| str::split(token, |c: char| !c.is_ascii_alphanumeric()).filter(|place| place.len() > 1);
     places(one).any(|place| places(other).any(|known| known == place))

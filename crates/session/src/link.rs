@@ -133,7 +133,7 @@ fn packed(text: &str) -> Result<(Vec<u8>, bool), LinkError> {
     Ok((bytes(&body[1..]), version > 0))
 }
 
-/// What a link contains.
+/// The contents of a link.
 struct LinkParts {
     setup: Setup,
     tags: Tags,

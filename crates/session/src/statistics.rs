@@ -152,8 +152,8 @@ impl Statistics {
         self.lessons.iter().any(|taken| taken == game)
     }
 
-    /// Whether the statistics agree with an entry of the match list. Removes the match if it was resumed and is running
-    /// again.
+    /// Whether the statistics agree with an entry of the match list. Removes the match from the statistics if it was
+    /// resumed and is running again.
     pub fn knows(&mut self, summary: &Summary) -> bool {
         if summary.runs() {
             self.played.retain(|played| played.id != summary.id);

@@ -17,7 +17,7 @@ pub enum Guide {
     Shown,
 }
 
-/// What the solver has to do, and how the board replies.
+/// The right moves, the help that the solver gets, and the replies of the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Task {
     pub seat: Option<Seat>,

@@ -14,7 +14,7 @@ const STILL_WINNING: u16 = 900;
 /// Share of winning chances in thousandths. A seat with less before the move was losing anyway.
 const ALREADY_LOSING: u16 = 150;
 
-/// What a move gives away.
+/// The advantage that a move gives away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GivenAway {
     /// A proven win.

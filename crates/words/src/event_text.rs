@@ -31,7 +31,7 @@ impl Language {
         events[..first].iter().map(each).chain([sowing]).chain(after).collect()
     }
 
-    /// What to call a move in a sentence: its token if that is short and clear, such as two coordinates, otherwise a
+    /// The name of a move in a sentence: its token if that is short and clear, such as two coordinates, otherwise a
     /// description of its first event.
     pub fn decision(self, token: &str, events: &[Event], place: &dyn Fn(Site) -> String) -> String {
         let words = self.shell();

@@ -6,7 +6,7 @@ use super::{Language, Words, fill};
 use trivium_rules::core::{Event, Seat, Site};
 
 impl Language {
-    /// Describes what a seat did in one turn of a game, and the consequences. `name` returns the name of a seat.
+    /// Describes the actions of a seat in one turn, and their consequences. `name` returns the name of a seat.
     /// `place` returns the name of a site; it is `None` if the board shows no coordinates. Random draws and the ends of
     /// rounds and games have other texts.
     pub fn seen_turn<'a>(

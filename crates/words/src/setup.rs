@@ -12,7 +12,7 @@ words! {
         pub question: &'static str,
         /// “Together at this screen / Against the computer”
         pub ways: [&'static str; 2],
-        /// Explains each of these ways.
+        /// Explains each of these options.
         pub say: [&'static str; 2],
         /// “Level”
         pub level: &'static str,

@@ -1,4 +1,4 @@
-//! All messages about games.
+//! The messages about a game, as one type.
 
 use crate::BoardText;
 use trivium_rules::core::{ParseError, SetupError};

@@ -1,4 +1,4 @@
-//! The controller of a match: an immutable value with all that views draw, so that views need no rules.
+//! The controller of a match: an immutable value with all data that views draw, so that views need no rules.
 //! [`Controller::after`] applies an intent and returns the next value.
 //!
 //! [`Controller`] wraps [`ControllerState`], which changes only while the next value is made.

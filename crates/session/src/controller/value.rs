@@ -6,8 +6,8 @@ use std::ops::Deref;
 use std::rc::Rc;
 use trivium_rules::games::TokenError;
 
-/// A match, the picks made so far, and what else views need. Cloning is cheap. Two controllers are equal only if they
-/// share the same state; contents are not compared.
+/// A match, the picks made so far, and all other data that views need. Cloning is cheap. Two controllers are equal only
+/// if they share the same state; contents are not compared.
 #[derive(Clone)]
 pub struct Controller(Rc<ControllerState>);
 

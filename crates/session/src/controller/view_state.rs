@@ -1,4 +1,4 @@
-//! What views read from the controller.
+//! The methods by which views read the controller.
 
 use super::{Arrival, ControllerState, Feedback, Gestures, Intent, RoundSummary};
 use crate::outside::plain;

@@ -4,7 +4,7 @@ use super::Match;
 use crate::highlights::{self, RecentTurn};
 use trivium_rules::core::{Event, Site};
 
-/// The last move of a seat and what to highlight. Expensive after a turn with thousands of events: compute it once per
+/// The last move of a seat, and its highlights. Expensive after a turn with thousands of events: compute it once per
 /// render.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LastDecision {

@@ -15,7 +15,7 @@ use super::outside::plain;
 use std::fmt;
 use trivium_rules::core::{ParseError, SetupError, number};
 
-/// What was proven about a puzzle. Turns are those of the solving seat, including the first one.
+/// The proven property of a puzzle's solution. Turns are those of the solving seat, including the first one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Goal {
     /// Only this move forces a win, in any number of turns.
