@@ -1,4 +1,4 @@
-//! One board as its element sees it: a function that takes a word and a value.
+//! The interface of a board to its element: a function that takes a word and a value.
 //!
 //! | word | value | result |
 //! |---|---|---|
@@ -10,7 +10,7 @@
 //! | `position` `turn` `outcome` `ply` `length` `record` | | text or number |
 //! | `legal` | | an array of tokens |
 //! | `svg` | attributes as `show` | a promise of the picture |
-//! | `end` | | |
+//! | `end` | | nothing; removes the board |
 //!
 //! Errors have the code of an [`EmbedError`] as name and its text as message. The callback reports moves of people and
 //! computer players to the element, with a word and a value.

@@ -66,7 +66,7 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// The prompt; the recent moves (`happened`), which screen readers do not get; the comment on the last move; the
+    /// The prompt, the recent moves (`happened`, hidden from screen readers), the comment on the last move, and the
     /// buttons.
     pub fn said(self, words: &ShellWords, happened: Node, comment: &str, buttons: Node) -> Element {
         let space = || Node::from(" ");

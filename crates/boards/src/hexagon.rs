@@ -199,7 +199,7 @@ fn own(view: &BoardView) -> Option<PieceKind> {
     hand?.stacks.first().map(|(kind, _)| *kind)
 }
 
-/// The tritton that lies after two picks: an end and the other end, or a tritton and where it goes.
+/// The tritton after two picks: its two ends, or the tritton and the target of its shift.
 fn ghost(view: &BoardView, layout: &BoardLayout, first: Site, second: Pick) -> Option<Ghost> {
     let Pick::Site(site) = second else { return None };
     let (from, to) = (layout.point(first)?, layout.point(site)?);
@@ -279,7 +279,7 @@ impl Painter<'_> {
         CellTarget { shape, beside, preview, drag, part, ..CellTarget::default() }
     }
 
-    /// The whole tritton of a hint, at its first place.
+    /// The tritton of a hint, if this is the site of the hint's first pick.
     fn hinted(&self, place: &BoardPlace) -> Option<String> {
         let [Pick::Site(first), second] = self.view.hinted[..] else { return None };
         if first != place.site || !self.view.chosen.is_empty() {
@@ -477,7 +477,7 @@ mod tests {
         let (from, to) = hinted(view("step", &[], &[], 0), ["f6", "f8"]);
         assert!(from.is_some_and(|drawing| drawing.starts_with("<g transform='translate(100 0)'>")));
         assert_eq!(to, None);
-        // The tritton f5-f7 shifts by one point until its end lies on f8, so its centre on f7.
+        // The tritton f5-f7 shifts by one point: its end is then on f8, and its centre on f7.
         let (from, _) = hinted(view("step", &["f5-f7"], &[], 0), ["f6", "f8"]);
         assert!(from.is_some_and(|drawing| drawing.starts_with("<g transform='translate(100 0)'>")));
         // The first end is chosen: the second end shows the ghost.

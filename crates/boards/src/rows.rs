@@ -344,7 +344,7 @@ impl Painter<'_> {
         CellTarget { shape, foreseen: said, preview, ..CellTarget::default() }
     }
 
-    /// The preview of a turn, relative to its first hole: where it ends and what it removes. Shown on hover.
+    /// The preview of a turn, relative to its first hole: its last hole, and the removed stones. Shown on hover.
     fn foreseen(&self, from: Point, foreseen: ChoicePreview) -> String {
         let at = |site| self.layout.point(site).unwrap_or_default();
         let seen = |at: Point| Point { x: at.x - from.x, y: at.y - from.y }.translate();

@@ -160,7 +160,7 @@ impl PickStage {
             None => PickStage::Watch,
             Some(Some(owner)) if owner == seat => PickStage::Lift,
             Some(Some(_)) => PickStage::Take,
-            // A captured marble that can be placed back can also be left.
+            // Passing is legal only while the seat may place a captured marble back.
             Some(None) if view.choosable.contains(&Pick::Command(Command::Pass)) => {
                 let mut stocks = view.scene.trays.iter().filter(|t| t.role == TrayRole::Stock && t.seat == Some(seat));
                 PickStage::Set(TrayRole::Stock, stocks.find_map(|t| t.from).unwrap_or(seat))

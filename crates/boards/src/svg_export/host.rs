@@ -109,7 +109,7 @@ mod tests {
         let plate = PictureLayout::around(std::iter::once((shown, drawn.frame())));
         let mut definitions = Definitions::default();
         let drawings = plate.draw(shown, drawn, super::sheet(), &mut definitions, &shown.prefix).expect("no marks");
-        // Only in the file the background of an unbounded board gets its colours from the sheet.
+        // In the file, but not in the diagram, the background of an unbounded board has colours from the sheet.
         let ground = usize::from(drawings.first().is_some_and(|first| first.contains("rx=\"14\"")));
         let definition = |text: String| match text.split_once("</radialGradient>") {
             Some((table, rest)) if ground == 1 && table.contains("-table\"") => rest.to_owned(),
