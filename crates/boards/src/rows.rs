@@ -38,8 +38,8 @@ const ALONG: i32 = 100;
 /// Distance from the centre of an outermost hole to the edge of the board.
 const RIM: i32 = 46;
 const MARGIN: i32 = 12;
-/// Dashes of a line with a gap for a letter at each hole: one gap every [`ALONG`], the first one 56 after the start of
-/// the line.
+/// Dashes of a line with a gap for a letter at each hole: one gap every [`ALONG`]; the middle of the first one is 56
+/// after the start of the line.
 const LETTERED: &str = "stroke-dasharray='58 42' stroke-dashoffset='23'";
 
 /// Measures of a hole with its number, for horizontal and vertical rows.

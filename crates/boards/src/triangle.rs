@@ -118,7 +118,7 @@ fn hollow(hole: Hole, sixths: u8) -> Point {
     Point { x: UNIT * (2 * right - down) / 6, y: (down * 28_868 + 500 * down.signum()) / 1000 }
 }
 
-/// The direction of a seat's side, in clockwise steps of 60° from the bottom. Play proceeds clockwise around the board.
+/// The direction of a seat's side, in clockwise steps of 60° from the bottom. Turns pass clockwise around the board.
 fn side(seat: Seat, orientation: u8) -> u8 {
     (2 * seat.index() as u8 + orientation) % 6
 }

@@ -117,7 +117,7 @@ impl ActionRow<'_> {
         all
     }
 
-    /// Buttons that return to the current node, or that make the node in view the current one.
+    /// Buttons that replay a finished match, return to the current node, or make the node in view the current one.
     fn ways_back(&self) -> Vec<Html> {
         let words = self.words();
         let [back, on] = self.controller.ways_back();

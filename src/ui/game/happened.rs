@@ -24,7 +24,7 @@ pub fn happened(controller: &Controller, now: &Settings) -> Html {
     html! { <p class="happened" aria-hidden="true">{ signed(&seen(controller, now.language, now.coordinates)) }</p> }
 }
 
-/// The line without the goal, and only for animated events, so that a position that was just opened has none.
+/// The line without the goal, and only for animated events: it is empty for a position that was just opened.
 pub fn happened_here(controller: &Controller, now: &Settings) -> Html {
     let seen =
         if controller.events().is_empty() { String::new() } else { seen(controller, now.language, now.coordinates) };

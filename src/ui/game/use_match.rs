@@ -7,7 +7,7 @@ use trivium_boards::scheduler::use_drawing;
 use trivium_session::{Controller, Intent};
 use yew::prelude::*;
 
-/// A match with what its screen adds to it.
+/// A match, and the state that its screen adds to it.
 pub trait MatchValue: Clone + 'static {
     fn controller(&self) -> &Controller;
 

@@ -11,7 +11,8 @@ const TABLE: &str = "<g class='{2} {3}'><radialGradient id='{0}-table' cx='.5' c
     <stop offset='1' class='table-dim'/></radialGradient><rect {1} rx='14' fill='url(#{0}-table)'/></g>";
 
 impl PictureSpec {
-    /// Returns `None` if the game's board is not loaded. The accessible name is the title; the description is separate.
+    /// The picture as SVG; `None` if the game's board is not loaded. The accessible name is the title; the description
+    /// is separate.
     ///
     /// # Errors
     /// If marks name sites that are not in the picture.

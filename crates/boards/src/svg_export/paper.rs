@@ -24,7 +24,7 @@ const BLEED: f64 = 2.0;
 const GAP: f64 = 1.5;
 /// The prefix of ids. It can be constant, because each sheet is a file of its own.
 const PREFIX: &str = "p";
-/// The colour of cutting lines.
+/// The attributes of cutting lines.
 const CUT: &str = "fill=\"none\" stroke=\"#777\"";
 
 #[derive(Clone, PartialEq, Eq, Debug)]

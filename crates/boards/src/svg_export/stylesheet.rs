@@ -295,7 +295,8 @@ fn pseudo(name: &str, arguments: &str) -> SimpleSelector {
     }
 }
 
-/// Classes or tags of which every matching element has at least one; `None` if the selector requires none.
+/// The index keys of a selector: every matching element has at least one of these classes or tags. `None` if there are
+/// no such keys.
 fn keys(selector: &Selector) -> Option<Vec<String>> {
     let (_, simples) = selector.first()?;
     let class = simples.iter().find_map(|simple| match simple {

@@ -58,6 +58,8 @@ impl Claim {
         (words.next().is_none() && claim.text(rules) == line).then_some(claim)
     }
 
+    /// Parses all bounds of a file.
+    ///
     /// # Errors
     /// The number of the first malformed line.
     pub fn read_all(rules: &Tritt, text: &str) -> Result<Vec<Claim>, usize> {

@@ -210,7 +210,7 @@ impl ControllerState {
         plays && self.game_match.can_bring_back() || !plays && self.game_match.can_redo()
     }
 
-    /// Whether the clock stands still only because a user is browsing.
+    /// Whether the clock is stopped only because a user is browsing.
     pub fn rests(&self) -> bool {
         let runs = self.game_match.setup().clock().is_some() && self.game_match.current_turn().seat().is_some();
         runs && !self.paused && self.looks_around()

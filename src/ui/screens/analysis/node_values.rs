@@ -14,7 +14,6 @@ pub struct AnalysedLine {
     pub nodes: Vec<NodeId>,
     /// The token that leads to each node except the root.
     pub tokens: Vec<String>,
-    /// The turn at each node.
     pub turns: Vec<Turn>,
     pub seats: u8,
 }
@@ -54,7 +53,6 @@ pub struct NodeValue {
     pub analysis: Analysis,
 }
 
-/// Values of nodes of the record.
 pub type NodeValues = Rc<RefCell<Vec<(NodeId, NodeValue)>>>;
 
 /// Stores the analysis of a node where `seat` decides, unless the stored one is deeper. Returns the stored analysis.

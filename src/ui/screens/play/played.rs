@@ -26,7 +26,6 @@ impl PartialEq for StoredMatch {
     }
 }
 
-/// The match on screen.
 #[derive(Clone)]
 pub struct PlayedMatch {
     pub controller: Controller,

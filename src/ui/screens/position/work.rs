@@ -8,7 +8,6 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Edit {
-    /// Picks a site of the board.
     Pick(Site),
     /// Deselects the held piece.
     Cancel,

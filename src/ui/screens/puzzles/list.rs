@@ -232,7 +232,7 @@ fn Grade(props: &GradeProps) -> Html {
     }
 }
 
-/// A bar next to the number of solved puzzles, which says the same.
+/// A progress bar. Screen readers skip it, because the number of solved puzzles is next to it.
 fn progress(done: usize, all: usize) -> Html {
     html! { <progress aria-hidden="true" max={all.to_string()} value={done.to_string()} /> }
 }

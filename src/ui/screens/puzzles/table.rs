@@ -45,8 +45,8 @@ pub struct PlayedTask {
     pub view: Rc<BoardView>,
 }
 
-/// Runs a task: the solver plays through `decide`, and the board plays its answers by `further`. `hinted` tells whether
-/// a hint marks the site.
+/// Runs a task: the solver plays through `decide`, and the board plays its answers by `further`. `hinted` is true if a
+/// hint marks the site.
 #[hook]
 pub fn use_task(
     table: &TaskAtBoard,

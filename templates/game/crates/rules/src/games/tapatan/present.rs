@@ -1,4 +1,4 @@
-//! What a view needs: scenes, gestures, events and prompts. Sites are indices of points.
+//! The data for views: scenes, gestures, events and prompts. Sites are indices of points.
 
 use super::Refusal;
 use super::board::Point;
