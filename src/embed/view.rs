@@ -109,7 +109,7 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     let (by_hand, turn) = use_turning(game_match.setup().game().id());
     let chosen = (controller.serial(), controller.chosen().to_vec(), controller.clone());
     let view = use_memo((chosen, board_attributes.clone(), by_hand), |_| {
-        let view = board_view(controller, set, true, (board_attributes.orientation + by_hand) % CIRCLE, &[]);
+        let view = board_view(controller, set, true, (board_attributes.orientation + by_hand) % FULL_TURN, &[]);
         if plays { view } else { closed(view) }
     });
     let root = use_node_ref();
@@ -168,14 +168,14 @@ fn use_mark_check(view: &Rc<BoardView>, marks: &str, say: &ElementEvent, languag
 }
 
 /// A common multiple of 4 and 6, the numbers of orientations.
-const CIRCLE: u8 = 12;
+const FULL_TURN: u8 = 12;
 
 /// The rotation of the board, and a callback that turns the board by one step.
 #[hook]
 fn use_turning(game: &str) -> (u8, Callback<()>) {
     let by_hand = use_state_eq(|| 0_u8);
     let (step, now) = (own_side(game, Seat::TWO).0.max(1), *by_hand);
-    let turn = use_callback((step, now), move |(), (step, now)| by_hand.set((now + step) % CIRCLE));
+    let turn = use_callback((step, now), move |(), (step, now)| by_hand.set((now + step) % FULL_TURN));
     (now, turn)
 }
 

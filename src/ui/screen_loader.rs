@@ -265,7 +265,7 @@ pub fn use_screen(
 }
 
 /// Delay before the notice appears, in milliseconds.
-const LONG: u32 = 1000;
+const NOTICE_DELAY: u32 = 1000;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct LoadingNoticeProps {
@@ -285,7 +285,7 @@ pub fn LoadingNotice(props: &LoadingNoticeProps) -> Html {
     {
         let late = late.setter();
         use_effect_with((), move |()| {
-            let timer = Timeout::new(LONG, move || late.set(true));
+            let timer = Timeout::new(NOTICE_DELAY, move || late.set(true));
             move || drop(timer)
         });
     }

@@ -4,9 +4,9 @@
 //! view. CSS gets it as integer units and thousandths, because the page has no code to format floats.
 
 /// Smallest and largest length of a triangle's side on the screen, in pixels.
-const SIDES: (f64, f64) = (22.0, 260.0);
+const SIDE_LIMITS: (f64, f64) = (22.0, 260.0);
 /// Side lengths in pixels below which coordinates have the next font size.
-const NAMES: [f64; 4] = [85.0, 65.0, 50.0, 38.0];
+const NAME_LIMITS: [f64; 4] = [85.0, 65.0, 50.0, 38.0];
 /// Length of a triangle's side, in the picture's units.
 pub const SIDE: i32 = 180;
 
@@ -68,8 +68,8 @@ impl Camera {
     /// Zooms by the factor `times`; the given point of the window stays fixed.
     pub fn enlarged(self, times: f64, (x, y): (f64, f64), room: &Room) -> Camera {
         let unit = room.unit() * f64::from(SIDE);
-        let least = (SIDES.0 / unit).min(1.0);
-        let scale = (self.scale * times).clamp(least, (SIDES.1 / unit).max(least).max(1.0));
+        let least = (SIDE_LIMITS.0 / unit).min(1.0);
+        let scale = (self.scale * times).clamp(least, (SIDE_LIMITS.1 / unit).max(least).max(1.0));
         let (times, at) = (scale / self.scale, room.point(x, y));
         Camera { scale, x: at.0 + (self.x - at.0) * times, y: at.1 + (self.y - at.1) * times }.kept(room)
     }
@@ -98,7 +98,7 @@ impl Camera {
     /// Index of the font size of coordinates in the style sheet. Larger for smaller triangles.
     pub fn far(self, room: &Room) -> usize {
         let side = self.scale * room.unit() * f64::from(SIDE);
-        NAMES.iter().filter(|least| side < **least).count()
+        NAME_LIMITS.iter().filter(|least| side < **least).count()
     }
 
     /// The camera as a value of the CSS property `transform`.
@@ -162,7 +162,7 @@ mod tests {
         let room = room();
         let far = (0..50).fold(Camera::REST, |camera, _| camera.enlarged(0.8, room.middle, &room));
         let close = (0..50).fold(Camera::REST, |camera, _| camera.enlarged(1.25, room.middle, &room));
-        assert!((side(far, &room) - SIDES.0).abs() < 1e-9 && (side(close, &room) - SIDES.1).abs() < 1e-9);
+        assert!((side(far, &room) - SIDE_LIMITS.0).abs() < 1e-9 && (side(close, &room) - SIDE_LIMITS.1).abs() < 1e-9);
         // At rest a large frame shows triangles below the minimum. Then the player cannot zoom out.
         let wide = Room { frame: [0, 0, 9000, 9000], ..room };
         assert_eq!(Camera::REST.enlarged(0.5, wide.middle, &wide).scale, 1.0);

@@ -162,7 +162,7 @@ fn pressed(down: Callback<PointerEvent>, on_press: &Callback<()>) -> Callback<Po
 }
 
 /// Longest pause within a typed coordinate, in milliseconds.
-const TYPING: f64 = 1500.0;
+const TYPING_PAUSE: f64 = 1500.0;
 
 #[derive(Default)]
 struct KeyWalk {
@@ -272,7 +272,7 @@ impl KeyWalk {
             self.typed.0.clear();
         }
         let whole = layout.places().any(|place| place.name.eq_ignore_ascii_case(&self.typed.0));
-        let typing = now - self.typed.1 <= TYPING && !self.typed.0.is_empty() && !whole;
+        let typing = now - self.typed.1 <= TYPING_PAUSE && !self.typed.0.is_empty() && !whole;
         if typing || !tray::focus_number(view, from, key) {
             return false;
         }
@@ -283,7 +283,7 @@ impl KeyWalk {
     fn letter(&mut self, layout: &BoardLayout, from: Site, key: &str, now: f64) -> Option<Site> {
         let mut letters = key.chars();
         let (letter, None) = (letters.next()?, letters.next()) else { return None };
-        if now - self.typed.1 > TYPING {
+        if now - self.typed.1 > TYPING_PAUSE {
             self.typed.0.clear();
         }
         self.typed.1 = now;

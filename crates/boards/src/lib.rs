@@ -115,19 +115,19 @@ pub fn board(props: BoardProps) -> Html {
 }
 
 /// Duration of a piece's animation, in milliseconds. A line is drawn after it (styles/boards.css).
-const WAY: u32 = 240;
-const LINE: u32 = 440;
+const PIECE_TIME: u32 = 240;
+const LINE_TIME: u32 = 440;
 
 /// Duration of the animation of events, in milliseconds; 0 if animations are off.
 pub fn motion_length(events: &[Event]) -> u32 {
     let of = |event: &Event| match event {
-        Event::Line { .. } => LINE,
+        Event::Line { .. } => LINE_TIME,
         Event::Placed { .. }
         | Event::Moved { .. }
         | Event::Exchanged { .. }
         | Event::Taken { .. }
         | Event::Returned { .. }
-        | Event::Slid { .. } => WAY,
+        | Event::Slid { .. } => PIECE_TIME,
         _ => 0,
     };
     let sown = sowing::length(events);

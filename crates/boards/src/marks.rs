@@ -28,7 +28,7 @@ pub fn band(points: &[Point], radius: i32) -> String {
 }
 
 /// Cosine and sine of 50°, the angle between a line and the point where the outline of [`beads`] leaves a circle.
-const LEAVES: (f64, f64) = (0.643, 0.766);
+const OUTLINE_ANGLE: (f64, f64) = (0.643, 0.766);
 /// Distance from that point to the waist of a long segment.
 const WAIST: f64 = 47.0;
 
@@ -38,10 +38,10 @@ pub fn beads(points: &[Point], radius: i32) -> String {
     let [first, .., last] = points else { return String::new() };
     let (x, y) = (f64::from(last.x - first.x), f64::from(last.y - first.y));
     let length = (x * x + y * y).sqrt().max(1.0);
-    let (far, high) = (LEAVES.0 * f64::from(radius), LEAVES.1 * f64::from(radius));
+    let (far, high) = (OUTLINE_ANGLE.0 * f64::from(radius), OUTLINE_ANGLE.1 * f64::from(radius));
     let room = length / (points.len() - 1) as f64 / 2.0 - far;
     let along = room.min(WAIST);
-    let low = high - along * LEAVES.0 / LEAVES.1;
+    let low = high - along * OUTLINE_ANGLE.0 / OUTLINE_ANGLE.1;
     // The point `along` the segment, forwards or backwards, and `left` of it.
     let at = |way: f64, from: Point, along: f64, left: f64| {
         let (ux, uy) = (way * x / length, way * y / length);

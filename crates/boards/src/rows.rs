@@ -270,7 +270,7 @@ fn use_sowing(
 }
 
 /// Width of a letter in a text on the board, and half the height of the text's background.
-const LETTER: i32 = 20;
+const LETTER_WIDTH: i32 = 20;
 const SAID: i32 = 32;
 
 /// The result of picking a hole.
@@ -365,7 +365,7 @@ impl Painter<'_> {
             ),
         };
         let said = self.view.say(BoardText::SowingSeen { removed: count });
-        let half = LETTER * said.chars().count() as i32 / 2 + SAID;
+        let half = LETTER_WIDTH * said.chars().count() as i32 / 2 + SAID;
         let [left, top, width, _] = self.layout.frame;
         let away = self.shape.across.min(ALONG) / 2 + SAID;
         let Point { x, y } = at(end);

@@ -9,7 +9,7 @@ pub const DRAWN: u16 = 12;
 
 /// Positions of seeds, in percent of the way from the centre to the edge. The first n positions are evenly spread for
 /// every n.
-const LIES: [(i32, i32); DRAWN as usize] = [
+const POSITIONS: [(i32, i32); DRAWN as usize] = [
     (-31, 13),
     (18, -39),
     (61, 51),
@@ -52,7 +52,7 @@ fn chance(site: Site, index: u16) -> u32 {
 
 /// Position of a seed relative to the centre of its hole; `reach` is half the hole's size.
 pub fn lie(site: Site, index: u16, reach: (i32, i32)) -> (i32, i32) {
-    let (x, y) = LIES[usize::from(index % DRAWN)];
+    let (x, y) = POSITIONS[usize::from(index % DRAWN)];
     // The pattern is rotated per hole, and each seed is shifted a little.
     let (hole, seed) = (chance(site, 999), chance(site, index));
     let (x, y) = if hole & 1 == 0 { (x, y) } else { (y, x) };

@@ -19,9 +19,9 @@ const WAYS: [&str; 2] = ["up", "down"];
 /// The highest number on a tile.
 const NUMBERS: u8 = 6;
 /// Distance of the number's baseline below the centre of a tile, point up and point down.
-const FEET: [i32; 2] = [28, 18];
+const BASELINES: [i32; 2] = [28, 18];
 /// The same for tiles that also show a coordinate.
-const NAMED_FEET: [i32; 2] = [12, 34];
+const NAMED_BASELINES: [i32; 2] = [12, 34];
 
 pub fn seat_class(seat: Seat) -> &'static str {
     ["t1", "t2"][seat.index() % 2]
@@ -77,7 +77,7 @@ pub fn tile_defs(prefix: &str, view: &BoardView) -> String {
 /// A tile. If it is `named`, the number leaves room for the coordinate.
 pub fn tile(prefix: &str, seat: Seat, number: u8, down: bool, named: bool) -> String {
     let way = usize::from(down);
-    let feet = if named { NAMED_FEET } else { FEET };
+    let feet = if named { NAMED_BASELINES } else { BASELINES };
     fill(
         "<g class='{1}'><use href='#{0}-{2}{1}'/><use href='#{0}-n{3}' y='{4}'/></g>",
         &[prefix, seat_class(seat), WAYS[way], &number.to_string(), &feet[way].to_string()],

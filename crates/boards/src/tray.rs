@@ -158,7 +158,7 @@ fn defs(prefix: &str, view: &BoardView) -> Element {
 /// Number of pieces of a kind that are drawn singly; more are drawn as one with a count.
 const DRAWN: u16 = 6;
 /// Distance between overlapping pieces.
-const STEP: i32 = 40;
+const PIECE_STEP: i32 = 40;
 /// Distance between upright pieces.
 const RACK_STEP: i32 = 104;
 /// Vertical distance in a stack.
@@ -233,7 +233,7 @@ fn heap(view: &BoardView, tray: &Tray, kind: PieceKind, count: u16, prefix: &str
     let most = if single { 1 } else { DRAWN };
     let turn = if single { 0 } else { ASKEW[kind.info().index % ASKEW.len()] };
     let drawn = i32::from(count.min(most));
-    let width = 92 + STEP * (drawn - 1);
+    let width = 92 + PIECE_STEP * (drawn - 1);
     let came = came(view, tray, kind);
     let things = (0..drawn).map(|nth| {
         let last = nth == drawn - 1;
@@ -242,7 +242,7 @@ fn heap(view: &BoardView, tray: &Tray, kind: PieceKind, count: u16, prefix: &str
         let thing = piece(prefix, kind, tray.from.or(tray.seat));
         let thing = fill_template(
             "<g transform='translate({0} 0)rotate({1})'>{2}</g>",
-            &[&(STEP * nth).to_string(), &askew.to_string(), &thing],
+            &[&(PIECE_STEP * nth).to_string(), &askew.to_string(), &thing],
         );
         let class = (last && came).then_some("drawn");
         element!(g, "id" = last.then(|| id.to_owned()), "class" = class).key(format_args!("{nth}-{serial}")).with(thing)

@@ -16,9 +16,9 @@ use trivium_rules::core::{Notation, Rules};
 use trivium_rules::games::tritt::{self, Move, PlayerColour, State, Tritt, Variant};
 
 /// Turns that each thread answers between two readings of the clock.
-const SHARE: usize = 32;
+const TURNS_PER_STEP: usize = 32;
 /// Seconds between two writes of the progress to disk.
-const PAUSE: f64 = 5.0;
+const SAVE_INTERVAL: f64 = 5.0;
 
 struct BoundArgs {
     rules: Tritt,
@@ -208,14 +208,14 @@ impl BoundArgs {
                 return Ok(None);
             }
             self.shares -= 1;
-            let found = bounding.step(SHARE * self.jobs);
+            let found = bounding.step(TURNS_PER_STEP * self.jobs);
             progress.next = Some((claim.clone(), bounding.progress().0));
             if let Some(holds) = found {
                 told(&bounding, if holds { ", holds\n" } else { ", a forced win\n" });
                 return Ok(Some(holds));
             }
             let seconds = told(&bounding, "");
-            if seconds - written > PAUSE {
+            if seconds - written > SAVE_INTERVAL {
                 written = seconds;
                 progress.write(&self.rules, self.state.as_deref())?;
             }

@@ -17,7 +17,7 @@ use trivium_rules::games::{Prompt, Refusal, VariantValues};
 use trivium_session::puzzle::{Goal, NoSetup, Puzzle, PuzzleFile};
 
 /// Maximum number of positions searched for a puzzle.
-const MOST: u64 = 20_000_000;
+const MAX_POSITIONS: u64 = 20_000_000;
 
 #[derive(Debug)]
 pub enum Flaw {
@@ -292,7 +292,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         depth: usize,
     ) -> Result<bool, Flaw> {
         self.looked += 1;
-        if self.looked > MOST {
+        if self.looked > MAX_POSITIONS {
             return Err(Flaw::TooMuch);
         }
         if let Some(granted) = self.granted(state, wish) {

@@ -20,11 +20,11 @@ use trivium_rules::games::tritt::{Move, State, Tritt, Variant};
 use trivium_rules::games::{self, Prompt, Refusal, VariantValues};
 
 /// States of a table built between two reports of progress, in thousands.
-const SLICE: usize = 500;
+const TABLE_STEP: usize = 500;
 /// Boards searched between two reports of progress.
-const SHARE: u64 = 1_000_000;
+const SEARCH_STEP: u64 = 1_000_000;
 /// Seconds between two saves of the results.
-const PAUSE: f64 = 30.0;
+const SAVE_INTERVAL: f64 = 30.0;
 /// Longest proof that is searched for, in plies.
 const DEEPEST: u32 = 14;
 
@@ -125,7 +125,7 @@ impl Visitor for SolveVisitor<'_> {
             return Err("the game is over there".to_owned());
         }
         let begin = Instant::now();
-        while !tablebase.advance(SLICE) {
+        while !tablebase.advance(TABLE_STEP) {
             if self.verbose {
                 eprint!("\r{:.1} %", f64::from(tablebase.progress()) / 10.0);
             }
@@ -154,7 +154,7 @@ impl SolveVisitor<'_> {
         state: &R::State,
     ) -> Value {
         let begin = Instant::now();
-        while !expectimax_table.advance(SLICE) {}
+        while !expectimax_table.advance(TABLE_STEP) {}
         if self.verbose {
             eprintln!("solved in {:.3} s, {} bytes", begin.elapsed().as_secs_f64(), expectimax_table.bytes());
         }
@@ -191,9 +191,9 @@ impl SolveVisitor<'_> {
             }
         };
         let mut saved = 0.0;
-        while solver.boards() - first < self.boards && !solver.step(SHARE.min(self.boards)) {
+        while solver.boards() - first < self.boards && !solver.step(SEARCH_STEP.min(self.boards)) {
             told(solver, "");
-            if begin.elapsed().as_secs_f64() - saved > PAUSE {
+            if begin.elapsed().as_secs_f64() - saved > SAVE_INTERVAL {
                 self.save(solver)?;
                 saved = begin.elapsed().as_secs_f64();
             }

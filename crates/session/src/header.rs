@@ -16,7 +16,7 @@ pub(super) const VERSION: u32 = 6;
 pub(super) const COLOURS: &str = "x-colours";
 
 /// The keywords that may occur only once.
-const ONCE: [&str; 15] = [
+const UNIQUE_KEYWORDS: [&str; 15] = [
     "game", "variant", "start", "title", "date", "series", "clock", "strict", "result", "seed", "end", "at", "stand",
     "turn", "check",
 ];
@@ -94,7 +94,7 @@ impl<'a> Header<'a> {
             _ => return Err(SaveError::NotASave),
         }
         let mut header = Header::default();
-        // One bit for each keyword of [`ONCE`] that has occurred.
+        // One bit for each keyword of [`UNIQUE_KEYWORDS`] that has occurred.
         let mut seen = 0u32;
         for (at, line) in lines {
             if header.check.is_some() {
@@ -105,7 +105,7 @@ impl<'a> Header<'a> {
             if !wanted(word) {
                 break;
             }
-            let bit = ONCE.iter().position(|once| *once == word).map_or(0, |index| 1 << index);
+            let bit = UNIQUE_KEYWORDS.iter().position(|once| *once == word).map_or(0, |index| 1 << index);
             if seen & bit != 0 || header.take(word, value).is_none() {
                 return Err(SaveError::Line(at));
             }

@@ -43,7 +43,7 @@ const VERSIONS: [u8; 2] = *b"12";
 /// Number of characters of the checksum.
 const CHECK: usize = 4;
 /// Length of the longest accepted text, in characters.
-const LONGEST: usize = 65_536;
+const MAX_LENGTH: usize = 65_536;
 /// Maximum number of tokens in a record.
 const MOST_TOKENS: usize = 10_000;
 /// Maximum total length of the lists of legal moves in a record. Limits the work for malicious links.
@@ -82,7 +82,7 @@ pub fn write_link(game_match: &Match) -> Result<String, LinkError> {
     base64(&coder.finish(), &mut payload);
     let check = check(&payload);
     payload.push_str(&check);
-    if payload.len() > LONGEST { Err(LinkError::TooLong) } else { Ok(payload) }
+    if payload.len() > MAX_LENGTH { Err(LinkError::TooLong) } else { Ok(payload) }
 }
 
 /// Reads the payload of a link, or an address whose fragment ends with one. Ignores spaces that mail programs have
@@ -106,7 +106,7 @@ pub fn link_game(text: &str) -> Result<&'static str, LinkError> {
 
 /// True if the text is the payload of a link with correct check digits.
 pub(super) fn is_whole(payload: &str) -> bool {
-    if payload.len() <= CHECK || payload.len() > LONGEST || !payload.bytes().all(|byte| value(byte).is_some()) {
+    if payload.len() <= CHECK || payload.len() > MAX_LENGTH || !payload.bytes().all(|byte| value(byte).is_some()) {
         return false;
     }
     let (body, digits) = payload.split_at(payload.len() - CHECK);
@@ -122,7 +122,7 @@ fn packed(text: &str) -> Result<(Vec<u8>, bool), LinkError> {
     if payload.len() <= CHECK || !payload.chars().all(digit) {
         return Err(LinkError::NotALink);
     }
-    if payload.len() > LONGEST {
+    if payload.len() > MAX_LENGTH {
         return Err(LinkError::TooLong);
     }
     let (body, digits) = payload.split_at(payload.len() - CHECK);

@@ -1,14 +1,14 @@
 // Touch and keyboard input that browsers do not handle as the page needs it.
 
 /** Maximum movement during a tap, in pixels. */
-const FAR = 12;
+const TAP_DISTANCE = 12;
 /** Maximum duration of a tap, in milliseconds. */
-const LONG = 700;
+const TAP_DURATION = 700;
 /**
  * Some touch screens report only one contact as lifted when a palm and a finger are lifted together. A finger that does not move for this
  * long (in milliseconds) after that counts as lifted, too.
  */
-const STILL = 600;
+const LIFTED_AFTER = 600;
 /** Boards that two fingers move and zoom. */
 const ZOOMED = "div.board.trigon";
 const known = new WeakSet();
@@ -28,7 +28,7 @@ export const hands = (node) => {
   const pressed = new Map();
   let made;
   const options = { capture: true, passive: true };
-  const slips = ({ x, y, start }) => Math.hypot(x - start.x, y - start.y) > FAR;
+  const slips = ({ x, y, start }) => Math.hypot(x - start.x, y - start.y) > TAP_DISTANCE;
   const send = ({ target, x: clientX, y: clientY }, type, more = {}) =>
     target.isConnected &&
     target.dispatchEvent(new (type === "click" ? MouseEvent : PointerEvent)(type, { bubbles: true, cancelable: true, composed: true, detail: 1, view: window, clientX, clientY, ...more }));
@@ -39,7 +39,7 @@ export const hands = (node) => {
   };
   // Ends the press of a second finger that has rested since another finger was lifted.
   const settle = (pointerId, press) => {
-    if (pressed.get(pointerId) !== press || performance.now() - press.moved < STILL - 50) return;
+    if (pressed.get(pointerId) !== press || performance.now() - press.moved < LIFTED_AFTER - 50) return;
     const dragged = slips(press);
     send(press, "pointerup", { pointerId, pointerType: "touch" });
     if (press.tap && !dragged) click(press);
@@ -60,8 +60,8 @@ export const hands = (node) => {
     const press = pressed.get(pointerId);
     if (!press || !isTrusted) return;
     pressed.delete(pointerId);
-    for (const [id, other] of pressed) if (other.second) setTimeout(settle, STILL, id, other);
-    if (press.tap && !slips(press) && timeStamp - press.at < LONG) setTimeout(click, 0, press);
+    for (const [id, other] of pressed) if (other.second) setTimeout(settle, LIFTED_AFTER, id, other);
+    if (press.tap && !slips(press) && timeStamp - press.at < TAP_DURATION) setTimeout(click, 0, press);
   }, options);
   // If the browser sends a click after all, it is ignored.
   root.addEventListener("click", (event) => {

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use yew::prelude::*;
 
 /// Number of states that are kept, the newest ones.
-const MOST: usize = 60;
+const MAX_STATES: usize = 60;
 
 thread_local! {
     static LEFT: RefCell<Vec<(String, Box<dyn Any>)>> = const { RefCell::new(Vec::new()) };
@@ -34,7 +34,7 @@ pub fn keep<T: 'static>(name: &str, state: T) {
     LEFT.with_borrow_mut(|left| {
         left.retain(|(of, _)| *of != key);
         left.push((key, Box::new(state)));
-        let old = left.len().saturating_sub(MOST);
+        let old = left.len().saturating_sub(MAX_STATES);
         left.drain(..old);
     });
 }

@@ -271,7 +271,7 @@ pub fn here() -> Route {
 }
 
 /// The browser event for a new address.
-const ARRIVED: &str = "hashchange";
+const NAVIGATION_EVENT: &str = "hashchange";
 
 /// Goes to a screen and adds a history entry. Going to the current screen loads it again.
 pub fn go(route: &Route) {
@@ -318,7 +318,7 @@ pub fn return_to(at: u32, to: &Route) {
 }
 
 fn ask_again() {
-    let event = web_sys::Event::new(ARRIVED);
+    let event = web_sys::Event::new(NAVIGATION_EVENT);
     if let (Some(window), Ok(event)) = (web_sys::window(), event) {
         let _ = window.dispatch_event(&event);
     }
@@ -374,7 +374,7 @@ pub fn use_route() -> (Route, u32) {
             let _ = history.set_scroll_restoration(web_sys::ScrollRestoration::Manual);
         }
         let listeners = web_sys::window().map(|window| {
-            let arrived = EventListener::new(&window, ARRIVED, move |_| {
+            let arrived = EventListener::new(&window, NAVIGATION_EVENT, move |_| {
                 arrive();
                 BEFORE.set(Some(seen.replace(here())));
                 set.set((here(), ENTRY.get().arrivals));

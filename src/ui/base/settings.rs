@@ -119,7 +119,7 @@ pub struct Settings {
 pub const SEAT_COLOURS: u8 = 3;
 
 /// The defaults, in English.
-const PLAIN: Settings = Settings {
+const DEFAULTS: Settings = Settings {
     language: Language::En,
     theme: Theme::Auto,
     look: Look::Wood,
@@ -228,7 +228,7 @@ pub const SWITCHES: [Switch; 7] = [
 impl Settings {
     /// The defaults, with the language of the browser.
     pub fn standard() -> Settings {
-        Settings { language: browser_language(), ..PLAIN }
+        Settings { language: browser_language(), ..DEFAULTS }
     }
 
     /// The stored settings. Missing ones have their defaults.
@@ -366,14 +366,14 @@ pub fn use_title(title: &str) -> NodeRef {
 mod tests {
     use super::*;
 
-    const START: SettingsState = SettingsState { now: PLAIN, wanted: None, failed: None };
+    const START: SettingsState = SettingsState { now: DEFAULTS, wanted: None, failed: None };
 
     fn after(changes: &[Change]) -> SettingsState {
         changes.iter().fold(START, |chosen, change| chosen.after(*change))
     }
 
     fn read(text: &str) -> Settings {
-        let mut settings = PLAIN;
+        let mut settings = DEFAULTS;
         for (key, value) in text.split(' ').filter_map(|pair| pair.split_once('=')) {
             settings.take(key, value);
         }
@@ -398,23 +398,23 @@ mod tests {
             verbosity: Verbosity::Full,
             colours: [0, 2, 1],
         };
-        for settings in [PLAIN, other] {
+        for settings in [DEFAULTS, other] {
             assert_eq!(read(&settings.text()), settings);
         }
         // Texts of older and newer versions, and damaged texts.
         let old = read("language=fr theme=light look=look-wood coordinates=y help=n");
-        assert_eq!(old, Settings { language: Language::Fr, theme: Theme::Light, coordinates: true, ..PLAIN });
+        assert_eq!(old, Settings { language: Language::Fr, theme: Theme::Light, coordinates: true, ..DEFAULTS });
         let strange = read("language=tlh theme=x facing= colours=9z noise=y hints sound=on");
         assert!(strange.colours.iter().all(|colour| *colour < SEAT_COLOURS));
-        assert_eq!(Settings { colours: PLAIN.colours, ..strange }, PLAIN);
+        assert_eq!(Settings { colours: DEFAULTS.colours, ..strange }, DEFAULTS);
     }
 
     #[test]
     fn a_change_leaves_those_of_another_tab() {
-        let dark = Settings { theme: Theme::Dark, ..PLAIN };
-        let loud = Settings { sound: true, ..PLAIN };
-        assert_eq!(loud.over(&PLAIN, &dark), Settings { sound: true, ..dark });
-        assert_eq!(PLAIN.over(&loud, &loud), PLAIN);
+        let dark = Settings { theme: Theme::Dark, ..DEFAULTS };
+        let loud = Settings { sound: true, ..DEFAULTS };
+        assert_eq!(loud.over(&DEFAULTS, &dark), Settings { sound: true, ..dark });
+        assert_eq!(DEFAULTS.over(&loud, &loud), DEFAULTS);
     }
 
     #[test]

@@ -8,11 +8,11 @@ use trivium_session::{Match, Played, Statistics, Storage, Summary, write_kept};
 
 const KEY: &str = "trivium/statistics";
 /// The playing times of recent matches, the most recent first. A line holds a match id and milliseconds.
-const TIMES: &str = "trivium/times";
+const TIMES_KEY: &str = "trivium/times";
 /// The number of matches whose time is kept.
-const MATCHES: usize = 50;
+const MAX_MATCHES: usize = 50;
 /// The longest time between two decisions that counts as playing, in milliseconds.
-const LONGEST: f64 = 300_000.0;
+const LONGEST_PAUSE: f64 = 300_000.0;
 
 pub fn read() -> Statistics {
     Statistics::read(&LocalStorage.get(KEY).ok().flatten().unwrap_or_default())
@@ -34,7 +34,7 @@ pub fn take_lesson(game: &str) {
 
 /// The playing time of a match, in milliseconds.
 pub fn time_of(id: &str) -> u64 {
-    let times = LocalStorage.get(TIMES).ok().flatten().unwrap_or_default();
+    let times = LocalStorage.get(TIMES_KEY).ok().flatten().unwrap_or_default();
     let time = times.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(' ')?.parse().ok());
     time.unwrap_or_default()
 }
@@ -51,16 +51,16 @@ impl Default for PlayTime {
 }
 
 impl PlayTime {
-    /// Adds the time since the last decision. A time above `LONGEST` counts as absence.
+    /// Adds the time since the last decision. A time above `LONGEST_PAUSE` counts as absence.
     pub fn count(&mut self, id: &str) {
         let now = monotonic();
         let passed = now - std::mem::replace(&mut self.since, now);
-        let passed = if (0.0..=LONGEST).contains(&passed) { passed as u64 } else { 0 };
-        let times = LocalStorage.get(TIMES).ok().flatten().unwrap_or_default();
+        let passed = if (0.0..=LONGEST_PAUSE).contains(&passed) { passed as u64 } else { 0 };
+        let times = LocalStorage.get(TIMES_KEY).ok().flatten().unwrap_or_default();
         let own = format!("{id} {}", time_of(id) + passed);
         let others = times.lines().filter(|line| line.split(' ').next() != Some(id));
-        let lines: Vec<_> = [own.as_str()].into_iter().chain(others).take(MATCHES).collect();
-        let _ = LocalStorage.set(TIMES, &lines.join("\n"));
+        let lines: Vec<_> = [own.as_str()].into_iter().chain(others).take(MAX_MATCHES).collect();
+        let _ = LocalStorage.set(TIMES_KEY, &lines.join("\n"));
     }
 }
 

@@ -14,12 +14,12 @@ pub struct StoredTwin {
 }
 
 /// Number of stored matches that are compared, the newest first.
-const COMPARED: usize = 500;
+const MAX_COMPARED: usize = 500;
 
 /// The stored match with the same content, unless another tab is playing it.
 pub async fn same(game_match: &Match) -> Option<StoredTwin> {
     let setup = game_match.setup();
-    let listed = store::list(COMPARED).await.ok()?;
+    let listed = store::list(MAX_COMPARED).await.ok()?;
     for summary in listed.matches {
         let game = (summary.game.as_str(), summary.variant.as_str());
         if game != (setup.game().id(), setup.game().variant().id) || summary.names != setup.names() {

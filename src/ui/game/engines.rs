@@ -13,9 +13,9 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// Pause before a computer player starts to think once the board is at rest, in milliseconds.
-const BEFORE: u32 = 200;
+const THINKING_DELAY: u32 = 200;
 /// Time limit of a hint, in milliseconds.
-const HINT: u32 = 2_000;
+const HINT_TIME: u32 = 2_000;
 
 /// State of the computer players, with callbacks.
 #[derive(Clone, PartialEq, Default)]
@@ -104,7 +104,7 @@ fn use_answers(
             }
         };
         let begins = !*moves && (asked.is_some() || thinks.is_some());
-        let timer = begins.then(|| Timeout::new(BEFORE, begin));
+        let timer = begins.then(|| Timeout::new(THINKING_DELAY, begin));
         move || drop((timer, thinking.take()))
     });
     use_callback((), move |_: MouseEvent, ()| task_now.borrow().iter().for_each(RunningTask::finish))
@@ -159,7 +159,7 @@ fn use_hint(
                 });
             });
             spawn_local(explanations(language));
-            looking.replace(Some(advise(task(controller, Level::FULL, Some(HINT)), answer)));
+            looking.replace(Some(advise(task(controller, Level::FULL, Some(HINT_TIME)), answer)));
         },
     );
     (*looked == Some(serial), hint)

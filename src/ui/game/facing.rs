@@ -9,7 +9,7 @@ use trivium_session::Controller;
 use yew::prelude::*;
 
 /// Pause before the screen rotates, in milliseconds, so that the last move can be seen.
-const BEFORE: u32 = 500;
+const ROTATION_DELAY: u32 = 500;
 
 #[derive(Clone, PartialEq, Default)]
 pub struct ScreenRotation {
@@ -61,7 +61,7 @@ fn use_faced(controller: &Controller, round: bool) -> Seat {
     {
         let faced = faced.setter();
         use_effect_with(acts, move |acts| {
-            let timer = acts.map(|seat| Timeout::new(BEFORE, move || faced.set(seat)));
+            let timer = acts.map(|seat| Timeout::new(ROTATION_DELAY, move || faced.set(seat)));
             move || drop(timer)
         });
     }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 /// The placeholder for the first seat's emblem; the next characters are those of the other seats. They are in a private
 /// use area.
-const SIGN: u32 = 0xe001;
+const FIRST_EMBLEM: u32 = 0xe001;
 
 /// Screen readers find only the goal in this line. The live region announces the events, with coordinates.
 pub fn happened(controller: &Controller, now: &Settings) -> Html {
@@ -37,7 +37,7 @@ fn seen(controller: &Controller, language: Language, named: bool) -> String {
     let game_match = controller.game_match();
     let game = game_match.setup().game();
     let names = names(controller, language);
-    let sign = |seat: Seat| char::from_u32(SIGN + seat.index() as u32).map_or_else(String::new, String::from);
+    let sign = |seat: Seat| char::from_u32(FIRST_EMBLEM + seat.index() as u32).map_or_else(String::new, String::from);
     let name = |seat: Seat| if names.len() > 2 { sign(seat) } else { names[seat.index()].clone() };
     let place = |site: Site| game_match.position().site_name(site);
     let place: Option<&dyn Fn(Site) -> String> = if named { Some(&place) } else { None };
@@ -49,7 +49,7 @@ fn seen(controller: &Controller, language: Language, named: bool) -> String {
 
 /// Replaces the placeholders by emblems.
 fn signed(text: &str) -> Html {
-    let is_sign = |c: char| u32::from(c).checked_sub(SIGN).and_then(|index| Seat::all(3).nth(index as usize));
+    let is_sign = |c: char| u32::from(c).checked_sub(FIRST_EMBLEM).and_then(|index| Seat::all(3).nth(index as usize));
     let mut after = false;
     let parts = text.split_inclusive(|c| is_sign(c).is_some()).map(|part| {
         let seat = part.chars().last().and_then(is_sign);

@@ -14,12 +14,12 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// Search time while a person thinks, and after the move, in milliseconds.
-const BEFORE: u32 = 2_000;
-const AFTER: u32 = 800;
+const SEARCH_BEFORE_MOVE: u32 = 2_000;
+const SEARCH_AFTER_MOVE: u32 = 800;
 /// How long the computer player waits for the search at most, in milliseconds.
-const LONGEST: u32 = 2_000;
+const LONGEST_WAIT: u32 = 2_000;
 /// How many moves are compared with the best one.
-const LINES: u8 = 3;
+const COMPARED_MOVES: u8 = 3;
 
 pub struct Learning {
     /// Whether a computer player must wait before it moves.
@@ -89,7 +89,7 @@ pub fn use_learning(controller: &Controller, on: bool) -> Learning {
             } else if checks {
                 let done = Callback::from(move |warning| found.set(Some((serial, warning))));
                 let (late, free) = (known.clone(), done.clone());
-                let patience = Timeout::new(LONGEST, move || {
+                let patience = Timeout::new(LONGEST_WAIT, move || {
                     run(&late, None);
                     free.emit(None);
                 });
@@ -122,19 +122,19 @@ fn run(known: &Rc<RefCell<Known>>, search: Option<RunningTask>) {
 /// Searches the position in which a person is to move.
 fn look_ahead(controller: &Controller, known: &Rc<RefCell<Known>>) {
     let node = controller.game_match().node();
-    let search = task(controller, Level::FULL, Some(BEFORE));
+    let search = task(controller, Level::FULL, Some(SEARCH_BEFORE_MOVE));
     let then = known.clone();
     let answer = Callback::from(move |answer| {
         if let Answer::Outlook(analysis) = answer {
             then.borrow_mut().before = Some((node, analysis));
         }
     });
-    run(known, Some(analyse(LINES, search, answer)));
+    run(known, Some(analyse(COMPARED_MOVES, search, answer)));
 }
 
 /// Searches the position after a move, and reports what the move gave away.
 fn look_back(controller: &Controller, known: &Rc<RefCell<Known>>, done: Callback<Option<Warning>>) {
-    let search = task(controller, Level::FULL, Some(AFTER));
+    let search = task(controller, Level::FULL, Some(SEARCH_AFTER_MOVE));
     let (controller, then) = (controller.clone(), known.clone());
     let answer = Callback::from(move |answer| match answer {
         Answer::Outlook(after) if after.finished => {

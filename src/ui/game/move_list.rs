@@ -250,7 +250,7 @@ fn site_called(controller: &Controller, name: &str) -> Option<Site> {
 }
 
 /// Smallest number of plies in a chunk of the list.
-const PART: usize = 40;
+const MIN_CHUNK_PLIES: usize = 40;
 
 /// Consecutive plies. Their texts depend on this value alone, because tokens and actors of nodes never change.
 #[derive(Clone, PartialEq)]
@@ -275,7 +275,7 @@ fn parts(game_match: &Match) -> Vec<Plies> {
     let (mut parts, mut parent, mut number) = (Vec::<Plies>::new(), RecordTree::ROOT, 0);
     for (from, id) in game_match.line().iter().enumerate() {
         let decides = tree.node(*id).actor.is_some();
-        if parts.last().is_none_or(|part| decides && part.nodes.len() >= PART) {
+        if parts.last().is_none_or(|part| decides && part.nodes.len() >= MIN_CHUNK_PLIES) {
             parts.push(Plies { from, number, parent, nodes: Vec::new(), others: 0, now: None });
         }
         if let Some(part) = parts.last_mut() {
@@ -344,6 +344,6 @@ fn PliesView(props: &PliesViewProps) -> Html {
             </li>
         });
     }
-    let whole = (part.nodes.len() >= PART).then_some("whole");
+    let whole = (part.nodes.len() >= MIN_CHUNK_PLIES).then_some("whole");
     html! { <ol class={classes!(whole)} start={(part.number + 1).to_string()}>{ for rows }</ol> }
 }

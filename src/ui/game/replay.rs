@@ -9,7 +9,7 @@ use yew::prelude::*;
 /// Time per move, in milliseconds, from slow to fast.
 const PACES: [u32; 5] = [3000, 1800, 1000, 500, 250];
 /// Index of the initial pace.
-const FIRST: usize = 2;
+const INITIAL_PACE: usize = 2;
 
 #[derive(Clone, PartialEq, Default)]
 pub struct ReplayState {
@@ -28,7 +28,7 @@ pub struct ReplayState {
 pub fn use_replay(controller: &Controller, moves: bool, act: &Callback<Intent>) -> ReplayState {
     // The serial at which the replay was started, and whether it stops at the current node.
     let on = use_state_eq(|| None::<(u32, bool)>);
-    let pace = use_state_eq(|| FIRST);
+    let pace = use_state_eq(|| INITIAL_PACE);
     let game_match = controller.game_match();
     let there = game_match.node() == game_match.current_node();
     let more = game_match.can_redo();

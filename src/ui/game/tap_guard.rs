@@ -35,12 +35,12 @@ fn now() -> f64 {
 
 /// The longest time between a press and its event, in milliseconds. A longer one means that the event uses another
 /// clock.
-const LATEST: f64 = 10_000.0;
+const MAX_EVENT_DELAY: f64 = 10_000.0;
 
 /// The time of a press whose event arrives `now`, in milliseconds.
 fn made_at(event: &Event, now: f64) -> f64 {
     let made = event.time_stamp();
-    if now - made > LATEST { now } else { made }
+    if now - made > MAX_EVENT_DELAY { now } else { made }
 }
 
 impl Taps {

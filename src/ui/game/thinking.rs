@@ -7,7 +7,7 @@ use trivium_session::{Controller, Storage};
 /// A line for each match, the newest first: its id and [`trivium_session::ControllerState::thinking`].
 const KEY: &str = "trivium/thinking";
 /// The number of matches whose time is stored.
-const MATCHES: usize = 50;
+const MAX_MATCHES: usize = 50;
 
 fn kept() -> String {
     LocalStorage.get(KEY).ok().flatten().unwrap_or_default()
@@ -17,7 +17,7 @@ fn kept() -> String {
 pub fn keep(id: &str, controller: &Controller) {
     let (kept, own) = (kept(), controller.thinking(now()).map(|thinking| [id, " ", &thinking].concat()));
     let others = kept.lines().filter(|line| line.split(' ').next() != Some(id));
-    let lines: Vec<_> = own.iter().map(String::as_str).chain(others).take(MATCHES).collect();
+    let lines: Vec<_> = own.iter().map(String::as_str).chain(others).take(MAX_MATCHES).collect();
     let text = lines.join("\n");
     if text != kept {
         let _ = LocalStorage.set(KEY, &text);

@@ -20,13 +20,13 @@ pub fn keep(game: &str, begun: &Match) {
     let _ = LocalStorage.set(&key(game), &write_kept(begun, 0));
 }
 
-const NAMES: &str = "trivium/names";
+const NAMES_KEY: &str = "trivium/names";
 /// How many names are proposed.
 const MOST_NAMES: usize = 12;
 
 /// The names of people in earlier matches, the newest ones first.
 pub fn known_names() -> Vec<String> {
-    let text = LocalStorage.get(NAMES).ok().flatten().unwrap_or_default();
+    let text = LocalStorage.get(NAMES_KEY).ok().flatten().unwrap_or_default();
     text.lines().filter(|name| !name.is_empty()).map(str::to_owned).take(MOST_NAMES).collect()
 }
 
@@ -42,7 +42,7 @@ pub fn remember_names<'a>(names: impl Iterator<Item = &'a str>) {
         }
     }
     all.truncate(MOST_NAMES);
-    let _ = LocalStorage.set(NAMES, &all.join("\n"));
+    let _ = LocalStorage.set(NAMES_KEY, &all.join("\n"));
 }
 
 /// Starts a match with the stored set-up. If there is none that can be read, opens the set-up page.

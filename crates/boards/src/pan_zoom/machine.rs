@@ -9,11 +9,11 @@ pub const MOUSE_SLOP: f64 = 4.0;
 /// A touch that moves by less is a tap, in pixels.
 pub const FINGER_SLOP: f64 = 9.0;
 /// Zoom factor of one button press or key.
-const STEP: f64 = 1.4;
+const ZOOM_STEP: f64 = 1.4;
 /// A wheel event that follows a pan by touchpad within this time is also a pan, in milliseconds.
-const STROKE: f64 = 300.0;
+const LONGEST_PAN_PAUSE: f64 = 300.0;
 /// The smallest distance between a focused element's centre and the edge of the board, in pixels.
-const INSIDE: f64 = 40.0;
+const FOCUS_MARGIN: f64 = 40.0;
 
 /// A point or a vector.
 pub type Point = (f64, f64);
@@ -215,7 +215,7 @@ impl Machine {
     /// The wheel and a pinch on a touchpad zoom. Two fingers on a touchpad pan.
     fn wheel(&mut self, turn: WheelInput, room: Option<Room>) -> Vec<Command> {
         let (x, y) = turn.by;
-        let fine = x != 0.0 || y.abs() < 50.0 || turn.time - self.stroke < STROKE;
+        let fine = x != 0.0 || y.abs() < 50.0 || turn.time - self.stroke < LONGEST_PAN_PAUSE;
         let pad = !turn.ctrl && !turn.lines && fine;
         if pad {
             self.stroke = turn.time;
@@ -233,8 +233,8 @@ impl Machine {
 
     fn zoom(&mut self, zoom: Zoom, room: Option<Room>) -> Vec<Command> {
         self.change(Transition::Glide, room, |camera, room| match zoom {
-            Zoom::In => camera.enlarged(STEP, room.middle, room),
-            Zoom::Out => camera.enlarged(1.0 / STEP, room.middle, room),
+            Zoom::In => camera.enlarged(ZOOM_STEP, room.middle, room),
+            Zoom::Out => camera.enlarged(1.0 / ZOOM_STEP, room.middle, room),
             Zoom::Fit => Camera::REST,
         })
     }
@@ -258,7 +258,7 @@ impl Machine {
     fn focused(&mut self, at: Point, room: Option<Room>) -> Vec<Command> {
         self.change(Transition::Glide, room, |camera, room| {
             let beyond = |at: f64, middle: f64, size: f64| {
-                let most = (size / 2.0 - INSIDE).max(0.0);
+                let most = (size / 2.0 - FOCUS_MARGIN).max(0.0);
                 (at - middle).clamp(-most, most) - (at - middle)
             };
             let step = (beyond(at.0, room.middle.0, room.size.0), beyond(at.1, room.middle.1, room.size.1));

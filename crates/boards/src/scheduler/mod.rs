@@ -33,7 +33,7 @@ impl Drop for Later {
 }
 
 /// Longest wait for a frame, in milliseconds.
-const UNSEEN: u32 = 100;
+const FRAME_TIMEOUT: u32 = 100;
 
 #[derive(Default)]
 struct Scheduler {
@@ -153,7 +153,7 @@ fn obey(command: Command<Job>) {
                 let _ = window.request_animation_frame(Closure::once_into_js(due).unchecked_ref());
             }
         }
-        Command::Timer(ticket) => _ = Timeout::new(UNSEEN, move || report(Event::Due(ticket))).forget(),
+        Command::Timer(ticket) => _ = Timeout::new(FRAME_TIMEOUT, move || report(Event::Due(ticket))).forget(),
         Command::Run(job) => job(),
     }
 }

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use trivium_session::Match;
 
 /// Duration of each position, in tenths of a second; the last position is shown longer.
-const STEP: usize = 12;
-const LAST: usize = 40;
+const POSITION_TIME: usize = 12;
+const LAST_TIME: usize = 40;
 
 /// The positions of the match's current line, from the start to its end, as one match per ply.
 pub fn line(game_match: &Match) -> Vec<Match> {
@@ -84,7 +84,7 @@ impl AnimationBuilder {
 
     /// The style sheet and the markup of the elements. Elements that are visible in the same positions share a rule.
     fn text(&self, count: usize, prefix: &str) -> (String, String) {
-        let length = STEP * (count - 1) + LAST;
+        let length = POSITION_TIME * (count - 1) + LAST_TIME;
         let mut rules: BTreeMap<&[usize], usize> = BTreeMap::new();
         let (mut style, mut all) = (String::new(), String::new());
         for (drawing, seen) in &self.drawings {
@@ -113,7 +113,7 @@ fn keyframes(seen: &[usize], count: usize, length: usize, name: &str) -> String 
     for nth in 0..count {
         let visible = seen.binary_search(&nth).is_ok();
         if before != Some(visible) {
-            let at = super::number(100.0 * (STEP * nth) as f64 / length as f64);
+            let at = super::number(100.0 * (POSITION_TIME * nth) as f64 / length as f64);
             frames.push_str(&format!("{at}%{{visibility:{}}}", if visible { "visible" } else { "hidden" }));
             before = Some(visible);
         }

@@ -13,7 +13,7 @@ pub const HIGH: f64 = 112.0;
 const INDENT: f64 = 96.0;
 const GAP: f64 = 26.0;
 /// Most pieces of one kind that are drawn singly; more are drawn as one with a count.
-const MOST: u16 = 6;
+const MAX_DRAWN: u16 = 6;
 
 const TEXT: &str = "<text style='fill:var(--ink);font-family:system-ui, sans-serif;font-size:38px;font-weight:600' x='{0}' y='14'>{1}</text>";
 /// A seat's number in its colour. As elsewhere, those of seats 2 and 3 have a ring.
@@ -103,13 +103,13 @@ fn stacks(tray: &Tray, style: &TrayStyle) -> Vec<TrayItem> {
             }
             Stacks::Counted | Stacks::Growing => counted(*count, 70.0, &thing, ".8", "34 0"),
             Stacks::Spread => {
-                let shown = (*count).min(MOST);
+                let shown = (*count).min(MAX_DRAWN);
                 let drawing = (0..shown).map(|nth| {
                     let at = (40 + 46 * i32::from(nth)).to_string();
                     fill("<g transform='translate({0} 0)'>{1}</g>", &[&at, &thing])
                 });
                 let mut item = TrayItem { wide: 46.0 * f64::from(shown) + 34.0, drawing: drawing.collect() };
-                if *count > MOST {
+                if *count > MAX_DRAWN {
                     item.drawing.push_str(&fill(TEXT, &[&number(item.wide + 6.0), &count.to_string()]));
                     item.wide += 54.0;
                 }

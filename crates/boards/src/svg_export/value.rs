@@ -8,7 +8,7 @@ use std::rc::Rc;
 pub type Properties = Rc<BTreeMap<String, String>>;
 
 /// Most levels of custom properties that refer to each other. It stops cycles.
-const DEEPEST: u8 = 16;
+const MAX_DEPTH: u8 = 16;
 
 /// The custom properties of an element that inherits `outer` and has these declarations, in the light or the dark
 /// theme.
@@ -20,14 +20,14 @@ pub fn properties(outer: &Properties, declared: &[(&str, &str)], dark: bool) -> 
     let mut all = (**outer).clone();
     for (name, value) in &own {
         let find = |wanted: &str| own.get(wanted).copied().filter(|_| wanted != *name);
-        all.insert((*name).to_owned(), work_out(value, dark, &|name| find(name), outer, DEEPEST));
+        all.insert((*name).to_owned(), work_out(value, dark, &|name| find(name), outer, MAX_DEPTH));
     }
     Rc::new(all)
 }
 
 /// Replaces all `var()`, `light-dark()` and `calc()` in a value.
 pub fn value(text: &str, dark: bool, properties: &Properties) -> String {
-    work_out(text, dark, &|_| None, properties, DEEPEST)
+    work_out(text, dark, &|_| None, properties, MAX_DEPTH)
 }
 
 fn work_out<'a>(

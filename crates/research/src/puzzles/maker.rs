@@ -12,15 +12,15 @@ use trivium_session::puzzle::{GRADES, Goal, Puzzle, Refutation, Theme};
 /// The smallest number of legal moves in a puzzle.
 const LEAST_CHOICE: usize = 4;
 /// Maximum number of moves that the solution asks for.
-const ASKED: usize = 3;
+const MAX_ASKED: usize = 3;
 /// Maximum number of tokens that continue the solution, and of those that refute a wrong move.
-const SHOWN: usize = 12;
-const ANSWER: usize = 5;
+const MAX_SHOWN: usize = 12;
+const MAX_ANSWER: usize = 5;
 /// Maximum number of tempting moves that are kept.
-const TEMPTING: usize = 4;
-/// The levels whose moves are tried. [`TIMES`] is the number of tries for each.
-const TEMPTED: [u8; 6] = [1, 2, 3, 4, 5, 6];
-const TIMES: u64 = 2;
+const MAX_TEMPTING: usize = 4;
+/// The levels whose moves are tried. [`TRIES_PER_LEVEL`] is the number of tries for each.
+const TEMPTED_LEVELS: [u8; 6] = [1, 2, 3, 4, 5, 6];
+const TRIES_PER_LEVEL: u64 = 2;
 
 pub struct Maker<'a, R: Evaluate> {
     engine: &'a Engine<R>,
@@ -195,7 +195,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         let (mut state, mut inside, mut depth, mut asked) = (proven.after.clone(), true, 1, 1);
         let mut asks = true;
         // If the right move only averts a loss, nothing is known about the continuation.
-        while aim != Aim::Loss && rest.len() < SHOWN && self.search.settled(&state, seat).is_none() {
+        while aim != Aim::Loss && rest.len() < MAX_SHOWN && self.search.settled(&state, seat).is_none() {
             let own = self.rules().turn(&state) == Turn::Seat(seat);
             if own && !inside {
                 depth += 1;
@@ -205,7 +205,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
             let (made, after, only) =
                 if own { self.best(next, seat, aim, turns)? } else { self.delay(next, seat, aim, turns)? };
             rest.push(self.token(made));
-            asks &= !own || only && asked < ASKED;
+            asks &= !own || only && asked < MAX_ASKED;
             if own && asks {
                 line.append(&mut rest);
                 asked += 1;
@@ -298,12 +298,12 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
     /// The wrong moves that tempt weaker levels, each with its refutation, and the percentage of wrong answers.
     fn tempted(&mut self, state: &R::State, proven: &Proven<R>) -> Result<(Vec<Refutation>, u32), GivenUp> {
         let (mut wrong, mut seen, mut misses, mut looks) = (Vec::new(), BTreeSet::new(), 0, 0);
-        for level in TEMPTED.into_iter().rev().filter_map(Level::new) {
-            for seed in 1..=TIMES {
+        for level in TEMPTED_LEVELS.into_iter().rev().filter_map(Level::new) {
+            for seed in 1..=TRIES_PER_LEVEL {
                 looks += 1;
                 let Some(made) = self.chosen(state, level, seed).filter(|made| *made != proven.made) else { continue };
                 misses += 1;
-                if seen.insert(made) && wrong.len() < TEMPTING {
+                if seen.insert(made) && wrong.len() < MAX_TEMPTING {
                     wrong.push(made);
                 }
             }
@@ -329,7 +329,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         let mut after = state.clone();
         self.rules().play_unchecked(&mut after, made);
         let (mut answer, mut inside, mut beaten) = (Vec::new(), true, false);
-        while self.search.settled(&after, seat).is_none() && answer.len() < ANSWER && !beaten {
+        while self.search.settled(&after, seat).is_none() && answer.len() < MAX_ANSWER && !beaten {
             let own = self.rules().turn(&after) == Turn::Seat(seat);
             if own && !inside {
                 turns = turns.map(|turns| turns.saturating_sub(1));

@@ -13,7 +13,7 @@ const TOKENS: [&str; 2] = ["record", "start"];
 /// Keywords of lines whose values are free text.
 const TEXTS: [&str; 3] = ["name", "title", "note"];
 /// The shortest line, in characters, that a mail program would wrap.
-const SHORTEST: usize = 48;
+const MIN_WRAPPED: usize = 48;
 
 fn is_known(word: &str) -> bool {
     IDS.contains(&word) || TOKENS.contains(&word) || TEXTS.contains(&word) || word.starts_with("x-")
@@ -162,7 +162,7 @@ impl Reading {
     /// Whether the previous line was full, that is, had no room for the first word of this line.
     fn is_full(&self, line: &str) -> bool {
         let first = line.split_whitespace().next().unwrap_or_default().chars().count();
-        self.open.is_some_and(|(_, length)| length + 1 + first > SHORTEST)
+        self.open.is_some_and(|(_, length)| length + 1 + first > MIN_WRAPPED)
     }
 
     fn goes_on(&self, line: &str) -> bool {

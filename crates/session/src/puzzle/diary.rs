@@ -10,7 +10,7 @@ use trivium_rules::core::number;
 const WAITS: [u32; 4] = [1, 3, 7, 21];
 
 /// How many days the local date can go back when the solver travels. Time zones span 26 hours.
-const WESTWARD: u32 = 2;
+const MAX_DAYS_BACK: u32 = 2;
 
 /// The prefix of a diary's lines in a file of matches, where they are comments.
 const IN_FILE: &str = "# puzzles ";
@@ -145,7 +145,7 @@ impl Diary {
             Some(0) => self.days,
             Some(1) => (day, row.saturating_add(1)),
             // After a flight to the west this local date may already have been counted.
-            None if last - day <= WESTWARD => self.days,
+            None if last - day <= MAX_DAYS_BACK => self.days,
             _ => (day, 1),
         };
     }
@@ -154,7 +154,7 @@ impl Diary {
     /// after `day`.
     pub fn row(&self, day: u32) -> u32 {
         let (last, row) = self.days;
-        if day.saturating_sub(last) <= 1 && last.saturating_sub(day) <= WESTWARD { row } else { 0 }
+        if day.saturating_sub(last) <= 1 && last.saturating_sub(day) <= MAX_DAYS_BACK { row } else { 0 }
     }
 }
 

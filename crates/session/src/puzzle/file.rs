@@ -14,7 +14,7 @@ const PART: &str = " | ";
 /// Separates the solution from its continuation, and refutations from each other.
 const SLASH: &str = " / ";
 /// Stands for an empty field.
-const NONE: &str = "-";
+const EMPTY_FIELD: &str = "-";
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleFile {
@@ -89,9 +89,9 @@ fn words(text: &str) -> Vec<String> {
     text.split(' ').map(str::to_owned).collect()
 }
 
-/// The tokens of a field, none if it is [`NONE`].
+/// The tokens of a field, none if it is [`EMPTY_FIELD`].
 fn some(text: &str) -> Vec<String> {
-    if text == NONE { Vec::new() } else { words(text) }
+    if text == EMPTY_FIELD { Vec::new() } else { words(text) }
 }
 
 fn read_puzzle(info: &GameInfo, line: &str) -> Result<Puzzle, PuzzleFault> {
@@ -120,7 +120,7 @@ fn read_puzzle(info: &GameInfo, line: &str) -> Result<Puzzle, PuzzleFault> {
         Refutation { attempt: tokens.next().unwrap_or_default(), answer: tokens.collect() }
     };
     let refutations = match refutations {
-        NONE => Vec::new(),
+        EMPTY_FIELD => Vec::new(),
         some => some.split(SLASH).map(refutation).collect(),
     };
     let (line, position) = (some(line), position.to_owned());
@@ -141,7 +141,7 @@ impl fmt::Display for Puzzle {
         }
         f.write_str(PART)?;
         if self.refutations.is_empty() {
-            f.write_str(NONE)?;
+            f.write_str(EMPTY_FIELD)?;
         }
         for (at, Refutation { attempt, answer }) in self.refutations.iter().enumerate() {
             f.write_str(if at > 0 { SLASH } else { "" })?;

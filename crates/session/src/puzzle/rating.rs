@@ -11,7 +11,7 @@ const TAU: f64 = 0.5;
 /// Rating points per unit of the formulas.
 const SCALE: f64 = 173.7178;
 /// ε, the tolerance of the iteration for the volatility.
-const CLOSE: f64 = 0.000_001;
+const TOLERANCE: f64 = 0.000_001;
 
 /// A rating with its deviation and volatility.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -84,7 +84,7 @@ impl Rating {
         };
         let (mut at_a, mut at_b) = (root(a), root(b));
         for _ in 0..100 {
-            if (b - a).abs() <= CLOSE {
+            if (b - a).abs() <= TOLERANCE {
                 break;
             }
             let c = a + (a - b) * at_a / (at_b - at_a);

@@ -29,7 +29,7 @@ extern "C" {
 
 /// How long a match in local storage waits before it is copied to the database, in milliseconds. The move is painted
 /// meanwhile.
-const REST: u32 = 300;
+const PAINT_DELAY: u32 = 300;
 
 fn why(error: JsValue) -> StorageError {
     if error == "Full" { StorageError::Full } else { StorageError::Refused }
@@ -81,7 +81,7 @@ impl Database for IndexedDb {
 
     async fn rest(&self) {
         let rested = Promise::new(&mut |resolve: Function, _| {
-            Timeout::new(REST, move || _ = resolve.call0(&JsValue::NULL)).forget();
+            Timeout::new(PAINT_DELAY, move || _ = resolve.call0(&JsValue::NULL)).forget();
         });
         let _ = JsFuture::from(rested).await;
     }

@@ -37,7 +37,7 @@ pub trait Tabs {
 }
 
 /// Batch size when matches are moved to the database.
-const BATCH: usize = 200;
+const BATCH_SIZE: usize = 200;
 /// Number of the newest matches that are searched for the other matches of a series.
 const SERIES_SEARCH: usize = 200;
 
@@ -173,7 +173,7 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
         }
         let led = self.tabs.led().await;
         let mut left = Vec::new();
-        for batch in ids.chunks(BATCH) {
+        for batch in ids.chunks(BATCH_SIZE) {
             let texts: Vec<_> = batch.iter().filter_map(|id| Some((id.as_str(), self.local.text(id).ok()??))).collect();
             let texts: Vec<_> = texts.iter().map(|(id, text)| (*id, text.as_str())).collect();
             if self.database.put(&texts).await.is_err() {

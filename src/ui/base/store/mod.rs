@@ -151,15 +151,16 @@ pub async fn some() -> bool {
 }
 
 /// How long a new match without moves is kept, in milliseconds.
-const UNPLAYED: u64 = 3_600_000;
+const UNPLAYED_LIFETIME: u64 = 3_600_000;
 
-/// The newest matches, the last saved first. Matches without moves are not listed, and are deleted after `UNPLAYED`.
+/// The newest matches, the last saved first. Matches without moves are not listed, and are deleted after
+/// `UNPLAYED_LIFETIME`.
 pub async fn list(most: usize) -> Result<ListedMatches, StorageError> {
     let mut listed = store().list(most).await?;
     let (played, unplayed): (Vec<_>, Vec<_>) = listed.matches.into_iter().partition(Summary::is_played);
     (listed.matches, listed.total) = (played, listed.total - unplayed.len());
     let now = js_sys::Date::now() as u64;
-    for old in unplayed.into_iter().filter(|summary| summary.saved + UNPLAYED < now) {
+    for old in unplayed.into_iter().filter(|summary| summary.saved + UNPLAYED_LIFETIME < now) {
         if !is_led(&old.id).await {
             let _ = delete(&old.id).await;
         }

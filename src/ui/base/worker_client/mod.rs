@@ -26,7 +26,7 @@ use web_sys::{MessageEvent, Worker};
 use yew::Callback;
 
 /// The loader of the worker, a file next to the page.
-const FILE: &str = "worker_loader.js";
+const LOADER_FILE: &str = "worker_loader.js";
 
 /// A running task. Dropping it stops the task.
 #[must_use]
@@ -120,7 +120,7 @@ impl Client {
 
     fn obey(&self, command: Command<Callback<Answer>>) {
         match command {
-            Command::Start => match fetch::worker(FILE) {
+            Command::Start => match fetch::worker(LOADER_FILE) {
                 Ok(worker) => {
                     let hear = EventListener::new(&worker, "message", |event| {
                         let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);

@@ -8,9 +8,9 @@ use yew::prelude::*;
 /// Height of the chart; shares are in thousandths.
 const HEIGHT: usize = 1000;
 /// Above this number of stops, the chart has no dots.
-const DOTTED: usize = 60;
+const MAX_DOTS: usize = 60;
 /// Half the width of a strip; one ply is 100 wide.
-const STRIP: usize = 10;
+const HALF_STRIP: usize = 10;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct EvalGraphProps {
@@ -69,7 +69,7 @@ pub fn EvalGraph(props: &EvalGraphProps) -> Html {
     // Integers in `calc()`: formatting floats would add code to the page.
     let part = |at: usize, of: usize| ["calc(100% / ", &of.to_string(), " * ", &at.to_string(), ")"].concat();
     // With more stops, the dots would overlap.
-    let dotted = *seats == 2 && stops.len() <= DOTTED;
+    let dotted = *seats == 2 && stops.len() <= MAX_DOTS;
     let points = stops.iter().filter(|_| dotted).filter_map(|stop| {
         let y = height((*shares.get(*stop)?)?, 1);
         let style = ["--x:", &part(*stop, last), ";--y:", &part(y, HEIGHT)].concat();
@@ -136,7 +136,7 @@ fn bands(shares: &[Option<[u16; Seat::MOST]>], stops: &[usize], seats: u8) -> Ve
         let run: Vec<_> = run.iter().filter_map(|(x, shares)| Some((*x, (*shares)?))).collect();
         match run[..] {
             [] => {}
-            [(x, shares)] => runs.push(vec![(x.saturating_sub(STRIP), shares), (x + STRIP, shares)]),
+            [(x, shares)] => runs.push(vec![(x.saturating_sub(HALF_STRIP), shares), (x + HALF_STRIP, shares)]),
             _ => runs.push(run),
         }
     }

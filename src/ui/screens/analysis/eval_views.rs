@@ -10,7 +10,7 @@ use web_sys::PointerEvent;
 use yew::prelude::*;
 
 /// How many tokens of a line are shown.
-const SHOWN: usize = 8;
+const MAX_TOKENS: usize = 8;
 
 /// Rounds shares to whole percents that add up to 100, by the largest remainder.
 pub fn percents(shares: [u16; Seat::MOST]) -> [u16; Seat::MOST] {
@@ -193,8 +193,8 @@ pub fn lines(
         let class =
             proven_result.map(|proven_result| if proven_result == ProvenResult::Loses { "loses" } else { "wins" });
         let (first, rest) = line.tokens.split_first()?;
-        let rest = rest.iter().take(SHOWN - 1).map(String::as_str).collect::<Vec<_>>().join(" ");
-        let leads: Line = line.tokens.iter().take(SHOWN).cloned().collect();
+        let rest = rest.iter().take(MAX_TOKENS - 1).map(String::as_str).collect::<Vec<_>>().join(" ");
+        let leads: Line = line.tokens.iter().take(MAX_TOKENS).cloned().collect();
         Some(html! {
             <li key={first.clone()} {class}>
                 { line_button(language, over, leads, html! {

@@ -28,11 +28,11 @@ use trivium_words::{AnalysisWords, Language};
 use yew::prelude::*;
 
 /// How many moves the search compares.
-const LINES: u8 = 4;
+const COMPARED_MOVES: u8 = 4;
 /// How long the position on screen is searched, in milliseconds.
-const LONG: u32 = 20_000;
+const SEARCH_TIME: u32 = 20_000;
 /// Delay before a search starts, in milliseconds. Stepping quickly through the record starts no searches.
-const BEFORE: u32 = 120;
+const SEARCH_DELAY: u32 = 120;
 
 pub fn sheet(over: &SheetContext) -> Html {
     let serial = over.controller.serial();
@@ -120,7 +120,7 @@ fn use_sight(props: &PanelProps, known: &NodeValues, idle: bool) -> PositionAnal
                     let game_match = controller.game_match();
                     let Some(seat) = game_match.turn().seat() else { return };
                     let (node, marked) = (game_match.node(), RefCell::new(None));
-                    let task = task(game_match.setup(), game_match.played().to_vec(), Level::FULL, Some(LONG));
+                    let task = task(game_match.setup(), game_match.played().to_vec(), Level::FULL, Some(SEARCH_TIME));
                     let answer = Callback::from(move |answer| match read(answer) {
                         Some(Ok(analysis)) => {
                             let analysis = note(&known, node, seat, analysis);
@@ -136,9 +136,9 @@ fn use_sight(props: &PanelProps, known: &NodeValues, idle: bool) -> PositionAnal
                         Some(Err(worker_error)) => gone.set(Some((serial, worker_error))),
                         None => renewed.set(Some(serial)),
                     });
-                    held.replace(Some(analyse(LINES, task, answer)));
+                    held.replace(Some(analyse(COMPARED_MOVES, task, answer)));
                 };
-                idle.then(|| (Timeout::new(BEFORE, begin), thinking))
+                idle.then(|| (Timeout::new(SEARCH_DELAY, begin), thinking))
             };
             move || drop(begin.map(|(timer, thinking)| (timer.cancel(), thinking.take())))
         });

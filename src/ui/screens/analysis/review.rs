@@ -11,9 +11,9 @@ use trivium_words::{AnalysisWords, fill};
 use yew::prelude::*;
 
 /// Search time per position, in milliseconds.
-const EACH: u32 = 500;
+const PLY_TIME: u32 = 500;
 /// How many moves are compared at each position. Before a chance draw, the move that was made is looked up among them.
-const LINES: u8 = 3;
+const COMPARED_MOVES: u8 = 3;
 
 #[derive(Clone)]
 pub struct Review {
@@ -42,7 +42,7 @@ pub fn use_review(over: &SheetContext, course: &Rc<AnalysedLine>, known: &NodeVa
                 };
                 let node = course.nodes[ply];
                 let task =
-                    task(controller.game_match().setup(), course.tokens[..ply].to_vec(), Level::FULL, Some(EACH));
+                    task(controller.game_match().setup(), course.tokens[..ply].to_vec(), Level::FULL, Some(PLY_TIME));
                 let answer = Callback::from(move |answer| match read(answer) {
                     Some(Ok(analysis)) if analysis.finished => {
                         note(&known, node, seat, analysis);
@@ -51,7 +51,7 @@ pub fn use_review(over: &SheetContext, course: &Rc<AnalysedLine>, known: &NodeVa
                     Some(Ok(_)) | None => {}
                     Some(Err(_)) => set.set(None),
                 });
-                Some(analyse(LINES, task, answer))
+                Some(analyse(COMPARED_MOVES, task, answer))
             });
             move || drop(thinking)
         });

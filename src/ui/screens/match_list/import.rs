@@ -24,11 +24,11 @@ use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
 
 /// Largest file that is read, in bytes.
-const LARGEST: f64 = 100_000_000.0;
+const MAX_FILE_SIZE: f64 = 100_000_000.0;
 /// Batch size: how many matches are read and stored before the page handles other events.
-const BATCH: usize = 20;
+const BATCH_SIZE: usize = 20;
 /// How many results are shown.
-const SHOWN: usize = 100;
+const MAX_SHOWN: usize = 100;
 
 /// Text to import matches from.
 enum Source {
@@ -48,7 +48,7 @@ impl Source {
     /// The text; `None` if it cannot be read.
     async fn text(&self) -> Option<String> {
         match self {
-            Source::File(file) if file.size() > LARGEST => None,
+            Source::File(file) if file.size() > MAX_FILE_SIZE => None,
             Source::File(file) => {
                 let bytes = JsFuture::from(file.array_buffer()).await.ok()?;
                 Some(decode(&Uint8Array::new(&bytes).to_vec()))
@@ -175,8 +175,8 @@ pub fn Import(props: &ImportProps) -> Html {
 /// The report about each match.
 fn told(outcomes: &[ImportReport], language: Language, props: &ImportProps) -> Html {
     let there: Vec<_> = outcomes.iter().filter(|outcome| !outcome.is_gone(&props.gone)).collect();
-    let rows = there.iter().take(SHOWN).map(|outcome| result(outcome, language, &props.again));
-    let left = there.len().saturating_sub(SHOWN);
+    let rows = there.iter().take(MAX_SHOWN).map(|outcome| result(outcome, language, &props.again));
+    let left = there.len().saturating_sub(MAX_SHOWN);
     html! {
         <div class="outcomes">
             <ul>{ for rows }</ul>
@@ -314,7 +314,7 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
     // played here. Without statistics it is from an older version, and all its matches count as played here.
     let single = pieces.len() == 1;
     let received = counts || single;
-    for batch in pieces.chunks(BATCH) {
+    for batch in pieces.chunks(BATCH_SIZE) {
         let mut new = Vec::<(String, String)>::new();
         for piece in batch {
             let FileEntry { number, line, read } = piece.read();

@@ -86,24 +86,24 @@ pub fn row(summary: &Summary, language: Language) -> Html {
 }
 
 /// How many matches the start page shows, and how many of the newest it searches for them.
-const SHORT: usize = 3;
-const NEWEST: usize = 12;
+const MAX_SHOWN: usize = 3;
+const MAX_SEARCHED: usize = 12;
 
 /// The newest unfinished matches, for the start page.
 #[component]
 pub fn Short() -> Html {
     let language = use_language();
     let words = language.shell();
-    let listed = use_listed(NEWEST, 0);
+    let listed = use_listed(MAX_SEARCHED, 0);
     let known = listed.as_ref().and_then(|listed| listed.as_ref().as_ref().ok());
-    let count = known.map(|listed| listed.matches.iter().filter(|summary| summary.runs()).take(SHORT).count());
+    let count = known.map(|listed| listed.matches.iter().filter(|summary| summary.runs()).take(MAX_SHOWN).count());
     use_effect_with(count, |count| count.iter().for_each(|count| crate::ui::base::running::keep(*count)));
     let Some(listed) =
         listed.as_ref().and_then(|listed| listed.as_ref().as_ref().ok()).filter(|listed| listed.total > 0)
     else {
         return html! {};
     };
-    let running: Vec<_> = listed.matches.iter().filter(|summary| summary.runs()).take(SHORT).collect();
+    let running: Vec<_> = listed.matches.iter().filter(|summary| summary.runs()).take(MAX_SHOWN).collect();
     let rows = running.iter().map(|summary| {
         let seat = summary.turn.parse().ok().and_then(Seat::new);
         let names = listed_names(summary, language);

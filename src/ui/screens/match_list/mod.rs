@@ -35,7 +35,7 @@ pub fn screen(screen: &Screen) -> Html {
 }
 
 /// Page size of the list.
-const SOME: usize = 50;
+const PAGE_SIZE: usize = 50;
 /// Limit that no list reaches.
 const ALL: usize = u32::MAX as usize;
 
@@ -147,7 +147,7 @@ fn use_finding() -> Finding {
         query: use_returned("query", String::new),
         which: use_returned("which", || MatchFilter::All),
         game: use_returned("game", String::new),
-        shown: use_returned("shown", || SOME),
+        shown: use_returned("shown", || PAGE_SIZE),
     }
 }
 
@@ -163,14 +163,14 @@ impl Finding {
             let (query, shown) = (self.query.setter(), self.shown.setter());
             move |event: InputEvent| {
                 query.set(event.target_unchecked_into::<HtmlInputElement>().value());
-                shown.set(SOME);
+                shown.set(PAGE_SIZE);
             }
         };
         let choice = |what: MatchFilter, text: &'static str| {
             let (set, shown) = (self.which.setter(), self.shown.setter());
             let onchange = move |_: Event| {
                 set.set(what);
-                shown.set(SOME);
+                shown.set(PAGE_SIZE);
             };
             html! {
                 <label class="segment">
@@ -183,7 +183,7 @@ impl Finding {
             let (game, shown) = (self.game.setter(), self.shown.setter());
             move |event: Event| {
                 game.set(event.target_unchecked_into::<HtmlSelectElement>().value());
-                shown.set(SOME);
+                shown.set(PAGE_SIZE);
             }
         };
         html! {
@@ -243,7 +243,7 @@ impl Finding {
         });
         let more = {
             let setter = self.shown.setter();
-            move |_: MouseEvent| setter.set(shown + SOME)
+            move |_: MouseEvent| setter.set(shown + PAGE_SIZE)
         };
         let count = fill(words.shelf.count, &[&total.to_string()]);
         html! {

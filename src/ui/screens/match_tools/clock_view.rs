@@ -16,12 +16,12 @@ use trivium_words::fill;
 use yew::prelude::*;
 
 /// Interval between two readings of the clock, in milliseconds.
-const TICK: u32 = 200;
+const TICK_INTERVAL: u32 = 200;
 /// Remaining times that are announced, in milliseconds.
-const TOLD: [i64; 3] = [60_000, 10_000, 0];
+const ANNOUNCED_TIMES: [i64; 3] = [60_000, 10_000, 0];
 
 /// The device slept if the system clock gains at least this many milliseconds on the monotonic clock.
-const SLEPT: f64 = 90_000.0;
+const SLEEP_GAP: f64 = 90_000.0;
 
 /// How far the system clock is ahead of the monotonic clock, in milliseconds.
 fn ahead() -> f64 {
@@ -29,7 +29,7 @@ fn ahead() -> f64 {
 }
 
 /// Interval between two writes of the thinking time, in milliseconds.
-const KEPT: u32 = 1000;
+const STORE_INTERVAL: u32 = 1000;
 
 /// Stores the thinking time of a match while its clock runs, and when the match or the page is left.
 #[hook]
@@ -39,7 +39,7 @@ fn use_thinking(id: &str, controller: &Controller, ticking: Option<Seat>) {
         let (id, controller) = (id.clone(), controller.clone());
         let keep = Rc::new(move || keep_thinking(&id, &controller));
         let [again, last] = [keep.clone(), keep.clone()];
-        let timer = ticking.map(|_| Interval::new(KEPT, move || again()));
+        let timer = ticking.map(|_| Interval::new(STORE_INTERVAL, move || again()));
         let leaving = web_sys::window().map(|window| EventListener::new(&window, "pagehide", move |_| last()));
         move || {
             drop((timer, leaving));
@@ -65,7 +65,7 @@ fn use_ticking(controller: &Controller, ticking: Option<Seat>, act: &Callback<In
         let tick = move || {
             // On some devices the monotonic clock stops during sleep. The sleep does not cost the player time, but the
             // pause is shown.
-            if ahead() - before.replace(ahead()) > SLEPT {
+            if ahead() - before.replace(ahead()) > SLEEP_GAP {
                 act.emit(Intent::Pause(true));
             } else if ended(&controller) {
                 act.emit(Intent::TimeUp);
@@ -73,7 +73,7 @@ fn use_ticking(controller: &Controller, ticking: Option<Seat>, act: &Callback<In
         };
         let timer = ticking.map(|_| {
             tick();
-            Interval::new(TICK, tick)
+            Interval::new(TICK_INTERVAL, tick)
         });
         move || drop(timer)
     });
@@ -127,12 +127,12 @@ pub fn ClockView(props: &ClockViewProps) -> Html {
                     redraw.force_update();
                 }
             };
-            let timer = runs.then(|| Interval::new(TICK, look));
+            let timer = runs.then(|| Interval::new(TICK_INTERVAL, look));
             move || drop(timer)
         });
     }
     let mut heard = heard.borrow_mut();
-    let passed = TOLD.into_iter().rfind(|told| left <= *told && *told < heard.0 && runs);
+    let passed = ANNOUNCED_TIMES.into_iter().rfind(|told| left <= *told && *told < heard.0 && runs);
     heard.1 = match passed {
         Some(passed) => Some(passed),
         // Keep the last announcement while the clock runs and still shows that time or less.

@@ -17,7 +17,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// The level of the first match against the computer. Later levels depend on the results.
-const FIRST: &str = "2";
+const DEFAULT_LEVEL: &str = "2";
 
 impl SetupChoice {
     /// The choice of opponents, and the level of the computer.
@@ -26,7 +26,7 @@ impl SetupChoice {
         let against = self.engines.iter().any(|level| !level.is_empty());
         let answer = |index: usize, drawing: Icon| {
             let (engines, setter) = ((*self.engines).clone(), self.engines.setter());
-            let first = form::of(self.game.id).map_or_else(|| FIRST.to_owned(), |form| form.level().text());
+            let first = form::of(self.game.id).map_or_else(|| DEFAULT_LEVEL.to_owned(), |form| form.level().text());
             let onchange = move |_: Event| {
                 let seats = engines.iter().enumerate();
                 let level = |seat| if index == 1 && seat > 0 { first.clone() } else { String::new() };

@@ -64,7 +64,7 @@ const fn sound_of(event: &Event) -> Option<SoundKind> {
 }
 
 /// Maximum number of laps that are heard in a sowing.
-const LAPS: usize = 8;
+const MAX_LAPS: usize = 8;
 
 /// The sounds of the events, in order. Consecutive equal sounds are merged, except the laps of a sowing.
 fn heard(events: &[Event]) -> Vec<SoundKind> {
@@ -72,7 +72,7 @@ fn heard(events: &[Event]) -> Vec<SoundKind> {
     for like in events.iter().filter_map(sound_of) {
         let laps = heard.iter().rev().take_while(|l| **l == SoundKind::Sow).count();
         let again = heard.last() == Some(&like);
-        if !again || like == SoundKind::Sow && laps < LAPS {
+        if !again || like == SoundKind::Sow && laps < MAX_LAPS {
             heard.push(like);
         }
     }
@@ -183,7 +183,7 @@ mod tests {
     #[test]
     fn a_sowing_of_thousands_of_laps_is_short() {
         let many: Vec<_> = std::iter::repeat_with(sown).take(3_000).collect();
-        assert_eq!(heard(&many), [SoundKind::Sow; LAPS]);
+        assert_eq!(heard(&many), [SoundKind::Sow; MAX_LAPS]);
         assert_eq!(heard(&[sown(), sown()]), [SoundKind::Sow; 2]);
         let last = tones(&heard(&many)).last().map(|tone| tone.at + tone.length);
         assert!(last.is_some_and(|end| end < 1.0));

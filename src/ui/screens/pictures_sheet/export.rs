@@ -7,7 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
 
 /// PNG pixels per CSS pixel.
-const SHARP: u32 = 2;
+const PNG_SCALE: u32 = 2;
 
 pub fn svg(text: &str) -> Option<Blob> {
     file(text, "image/svg+xml")
@@ -21,9 +21,9 @@ pub fn bytes(bytes: &[u8], kind: &str) -> Option<Blob> {
     Blob::new_with_u8_array_sequence_and_options(&parts, &bag).ok()
 }
 
-/// The picture as a PNG file, [`SHARP`] times as large as the SVG.
+/// The picture as a PNG file, [`PNG_SCALE`] times as large as the SVG.
 pub async fn png(text: &str) -> Option<Blob> {
-    let canvas = painted(text, SHARP).await?;
+    let canvas = painted(text, PNG_SCALE).await?;
     let promise = Promise::new(&mut |resolve, _| {
         let taken = Closure::once_into_js(move |blob: JsValue| {
             // The resolve function of a promise does not throw.

@@ -10,7 +10,7 @@ use wasm_split_helpers::{SplitLoaderError as Unavailable, wasm_split};
 pub struct Unavailable;
 
 /// The speed of the colour quantiser, from 1 (best) to 30.
-const QUANTISER: i32 = 10;
+const QUANTISER_SPEED: i32 = 10;
 
 pub trait FilmEncoder {
     /// Adds an RGBA frame, shown for `delay` hundredths of a second.
@@ -75,7 +75,7 @@ impl FilmEncoder for Film {
         let many = places.iter().filter(|at| same(**at)).count() > places.len() / 4;
         let pixel = |at: &usize| if many && same(*at) { [0; 4] } else { [rgba[*at], rgba[at + 1], rgba[at + 2], 255] };
         let mut pixels: Vec<u8> = places.iter().flat_map(pixel).collect();
-        let mut frame = Frame::from_rgba_speed(width as u16, height as u16, &mut pixels, QUANTISER);
+        let mut frame = Frame::from_rgba_speed(width as u16, height as u16, &mut pixels, QUANTISER_SPEED);
         (frame.left, frame.top, frame.delay, frame.dispose) = (left as u16, top as u16, delay, DisposalMethod::Keep);
         self.encoder.write_frame(&frame).ok()?;
         self.before = rgba.to_vec();

@@ -27,10 +27,10 @@ extern "C" {
 /// Width of animations, in pixels.
 const FILM_WIDTH: u32 = 480;
 /// Target length of an animation, and the limits for each position, in hundredths of a second.
-const FILM: u16 = 6000;
+const FILM_LENGTH: u16 = 6000;
 const POSITION: [u16; 2] = [25, 120];
 /// How long the last position stays, in hundredths of a second.
-const LAST: u16 = 400;
+const LAST_LENGTH: u16 = 400;
 
 /// A finished picture.
 struct Made {
@@ -170,14 +170,14 @@ async fn film_file(game_match: &Match, style: &Style, sheet: &super::Stylesheet)
         positions.iter().map(|shown| PictureSpec::new(shown, style, "")).collect::<Result<_, _>>().ok()?;
     let drawings = frames(&shown, sheet).ok()?;
     let count = drawings.len();
-    let each = (FILM / count.clamp(1, usize::from(FILM)) as u16).clamp(POSITION[0], POSITION[1]);
+    let each = (FILM_LENGTH / count.clamp(1, usize::from(FILM_LENGTH)) as u16).clamp(POSITION[0], POSITION[1]);
     let mut encoder = None;
     for (nth, drawing) in drawings.iter().enumerate() {
         let ([width, height], rgba) = export::pixels(drawing).await?;
         if encoder.is_none() {
             encoder = Some(film::encoder(width, height).await?);
         }
-        encoder.as_mut()?.add(&rgba, if nth + 1 == count { LAST } else { each })?;
+        encoder.as_mut()?.add(&rgba, if nth + 1 == count { LAST_LENGTH } else { each })?;
     }
     export::bytes(&encoder?.end()?, "image/gif")
 }

@@ -157,7 +157,7 @@ fn use_skipping(play: &Playing) -> Callback<PointerEvent> {
 }
 
 /// A common multiple of the numbers of orientations, which are 4 or 6.
-const CIRCLE: u8 = 12;
+const FULL_TURN: u8 = 12;
 
 /// The board's rotation by hand, and the callback that turns it to the next player's side. There is no callback if the
 /// board turns to the players automatically.
@@ -166,7 +166,7 @@ fn use_turning(controller: &Controller, round: bool) -> (u8, Option<Callback<()>
     let by_hand = use_state_eq(|| 0_u8);
     let step = own_side(controller.game_match().setup().game().id(), Seat::TWO).0.max(1);
     let now = if round { 0 } else { *by_hand };
-    (now, (!round).then(|| Callback::from(move |()| by_hand.set((now + step) % CIRCLE))))
+    (now, (!round).then(|| Callback::from(move |()| by_hand.set((now + step) % FULL_TURN))))
 }
 
 #[component]
@@ -193,7 +193,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let painted = &late.painted;
     let (line, point) = use_ahead(controller.serial());
     let (by_hand, turn_board) = use_turning(&controller, turned.round);
-    let (view, settled) = use_view(&controller, painted, (turned.orientation + by_hand) % CIRCLE, analysing, line);
+    let (view, settled) = use_view(&controller, painted, (turned.orientation + by_hand) % FULL_TURN, analysing, line);
     let busy = busy_region(&controller, language, &engines, answer.as_ref());
     let again = replay.again.clone();
     // Prompts and scores are announced after the animation.

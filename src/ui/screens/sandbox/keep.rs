@@ -14,7 +14,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// The preselected level of the computer.
-const FIRST: u8 = 2;
+const DEFAULT_LEVEL: u8 = 2;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct KeepProps {
@@ -30,7 +30,7 @@ pub fn Keep(props: &KeepProps) -> Html {
     let game_match = controller.game_match();
     let seats = game_match.setup().game().seats();
     let to_act = game_match.turn().seat().map_or(0, Seat::index);
-    let (against, own, level) = (use_state_eq(|| false), use_state_eq(|| to_act), use_state_eq(|| FIRST));
+    let (against, own, level) = (use_state_eq(|| false), use_state_eq(|| to_act), use_state_eq(|| DEFAULT_LEVEL));
     let ways = [(words.setup.ways[0], !*against), (words.setup.ways[1], *against)];
     let to_way = {
         let against = against.setter();
@@ -47,7 +47,7 @@ pub fn Keep(props: &KeepProps) -> Html {
     };
     let to_level = {
         let level = level.setter();
-        move |event| level.set(chosen(event).unwrap_or(FIRST))
+        move |event| level.set(chosen(event).unwrap_or(DEFAULT_LEVEL))
     };
     let onsubmit = {
         let (sandbox, against, own, level) = (props.sandbox.clone(), *against, *own, *level);

@@ -6,7 +6,7 @@ use trivium_session::Intent;
 use yew::prelude::*;
 
 /// Time per position, in milliseconds.
-const EACH: u32 = 500;
+const MOVE_DELAY: u32 = 500;
 
 /// Plays the waiting moves, each once no animation is running (`moves`). An illegal move ends the line.
 #[hook]
@@ -18,7 +18,7 @@ pub fn use_line(sandbox: &Sandbox, moves: bool, act: &Callback<Intent>) {
     use_effect_with((controller.clone(), next), move |(controller, next)| {
         let can = |token: &String| controller.decides() && controller.game_match().position().check(token).is_ok();
         let step = next.clone().map(|token| if can(&token) { Intent::Type(token) } else { Intent::Cancel });
-        let timer = step.map(|step| Timeout::new(EACH, move || act.emit(step)));
+        let timer = step.map(|step| Timeout::new(MOVE_DELAY, move || act.emit(step)));
         move || drop(timer)
     });
 }

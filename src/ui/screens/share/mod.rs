@@ -68,9 +68,9 @@ pub fn element_script(base: &str) -> String {
 }
 
 /// The largest QR version that cameras read from a phone's screen without trouble.
-const LARGEST: u8 = 22;
+const MAX_QR_VERSION: u8 = 22;
 /// The width of the quiet zone around a code, in modules (ISO/IEC 18004).
-const QUIET: i32 = 4;
+const QUIET_ZONE: i32 = 4;
 
 /// The QR code of a link: its width in modules, and the SVG path of its dark modules. `None` if the link is too long.
 fn code(link: &str) -> Option<(i32, String)> {
@@ -79,7 +79,7 @@ fn code(link: &str) -> Option<(i32, String)> {
         &segments,
         QrCodeEcc::Low,
         Version::MIN,
-        Version::new(LARGEST),
+        Version::new(MAX_QR_VERSION),
         None::<Mask>,
         true,
     )
@@ -93,12 +93,12 @@ fn code(link: &str) -> Option<(i32, String)> {
                 x += 1;
             }
             if x > from {
-                path.push_str(&format!("M{} {}h{}v1h-{}z", from + QUIET, y + QUIET, x - from, x - from));
+                path.push_str(&format!("M{} {}h{}v1h-{}z", from + QUIET_ZONE, y + QUIET_ZONE, x - from, x - from));
             }
             x += 1;
         }
     }
-    Some((code.size() + 2 * QUIET, path))
+    Some((code.size() + 2 * QUIET_ZONE, path))
 }
 
 /// Draws the QR code of a link, or reports that the link is too long.

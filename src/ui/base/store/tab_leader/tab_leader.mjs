@@ -35,9 +35,9 @@ const wire = {
 
 const PREFIX = "trivium/lead/";
 /** How long another tab has to answer, in milliseconds. */
-const ANSWER = 400;
+const ANSWER_TIME = 400;
 /** Interval at which a waiting tab asks again, in milliseconds. */
-const EVERY = 3000;
+const RETRY_INTERVAL = 3000;
 /** The id of this tab. */
 const me = Math.random().toString(36).slice(2);
 
@@ -78,7 +78,7 @@ const listen = () => {
 /** Resolves to false if the tab does not answer in time. */
 const lives = (tab) =>
   new Promise((answer) => {
-    const timer = setTimeout(answer, ANSWER, false);
+    const timer = setTimeout(answer, ANSWER_TIME, false);
     waiting.set(tab, () => {
       clearTimeout(timer);
       answer(true);
@@ -135,7 +135,7 @@ const desk = {
       if (taken) return grant();
       if (how === "free") return void told("refused");
       clearTimeout(timer);
-      timer = setTimeout(ask, EVERY);
+      timer = setTimeout(ask, RETRY_INTERVAL);
     };
     const ignore = wire.receive(({ stolen, freed, by }) => {
       if (over) return;
@@ -165,7 +165,7 @@ const lockOf = (id) => `trivium/game/${id}`;
  */
 let locks = globalThis.navigator?.locks;
 /** Time for Web Locks to answer, in milliseconds. It is long: under load, a lock that is granted late must not count as unanswered. */
-const SILENCE = 5000;
+const LOCKS_TIMEOUT = 5000;
 
 /** The matches that a tab leads, this one or another. */
 export const led = async () => {
@@ -202,7 +202,7 @@ export const lock = (id, how, told) => {
     locks = undefined;
     over = true;
     instead = desk.lock(id, how, told);
-  }, SILENCE) : undefined;
+  }, LOCKS_TIMEOUT) : undefined;
   const options = { free: { ifAvailable: true }, wait: { signal: stop.signal }, steal: { steal: true } }[how];
   locks
     .request(lockOf(id), options, (lock) => {
