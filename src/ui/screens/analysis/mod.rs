@@ -27,7 +27,6 @@ use trivium_session::{Intent, KeyMoment, key_moment};
 use trivium_words::{AnalysisWords, Language};
 use yew::prelude::*;
 
-/// How many moves the search compares.
 const COMPARED_MOVES: u8 = 4;
 /// How long the position on screen is searched, in milliseconds.
 const SEARCH_TIME: u32 = 20_000;

@@ -27,7 +27,6 @@ use yew::prelude::*;
 const MAX_FILE_SIZE: f64 = 100_000_000.0;
 /// Batch size: how many matches are read and stored before the page handles other events.
 const BATCH_SIZE: usize = 20;
-/// How many results are shown.
 const MAX_SHOWN: usize = 100;
 
 /// Text to import matches from.

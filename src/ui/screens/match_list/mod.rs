@@ -34,7 +34,6 @@ pub fn screen(screen: &Screen) -> Html {
     }
 }
 
-/// Page size of the list.
 const PAGE_SIZE: usize = 50;
 /// Limit that no list reaches.
 const ALL: usize = u32::MAX as usize;

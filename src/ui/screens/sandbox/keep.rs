@@ -13,7 +13,6 @@ use trivium_rules::core::Seat;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// The preselected level of the computer.
 const DEFAULT_LEVEL: u8 = 2;
 
 #[derive(Clone, PartialEq, Properties)]
