@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { index, permitted, relinked } from "./release/documents.mjs";
 import { glue } from "./release/glue.mjs";
+import { GAMES, PARTS, early } from "./release/lists.mjs";
 import { compiledSheet } from "./release/sheets.mjs";
 import { split } from "./release/split.mjs";
 
@@ -40,7 +41,6 @@ const SHEETS = ["play", "looks", "score", "analysis", "trying", "embed", "galler
  * afterwards, they need the optimised rules, so they are compiled only once.
  */
 const HOST = process.env.TRIVIUM_TESTED ? [] : ["rules", "engine"].map((name) => `--config=profile.dev.package.trivium-${name}.opt-level=0`);
-const GAMES = readdirSync("crates/rules/src/games", { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
 const bytes = (file) => readFileSync(join(stage, file));
 const read = (file) => bytes(file).toString();
@@ -111,7 +111,7 @@ async function diagrams(page) {
   // Both programs have the same file name, so the first is moved before the second is compiled.
   for (const [kind, ...features] of [["", "--no-default-features"], ["-board"]]) {
     const folder = await compiled(run, "page", "trivium-diagram", "--features=lazy-words", ...features);
-    for (const game of GAMES) optimise(join(folder, `${game}.wasm`), `light/${game.replaceAll("_", "-")}${kind}.wasm`);
+    for (const { id, module } of GAMES) optimise(join(folder, `${module}.wasm`), `light/${id}${kind}.wasm`);
   }
   say("the programs of diagrams are small");
 }
@@ -121,7 +121,7 @@ async function page(program) {
   const parts = join(work, "parts");
   const folder = await program;
   await tools;
-  const needs = await split(join(folder, "page.wasm"), parts, GAMES);
+  const needs = await split(join(folder, "page.wasm"), parts, PARTS);
   // The parts call functions of the main program through its table.
   await bound("web", join(parts, "page.wasm"), work, "--out-name=page", "--keep-lld-exports");
   optimise(join(work, "page_bg.wasm"), "page_bg.wasm");
@@ -173,7 +173,7 @@ function release(needs) {
   for (const name of inside) renameSync(join(stage, name), join(stage, folder, name));
   for (const page of files().filter((name) => /^(gallery[.\w]*|rules\/.*)\.html$/.test(name))) write(page, permitted(relinked(read(page), page, folder, inside)));
   write("embed.html", permitted(read("embed.html")));
-  write("index.html", index(readFileSync("index.html", "utf8"), { folder, inside, needs, start, styles: sheet("page"), script }));
+  write("index.html", index(readFileSync("index.html", "utf8"), { folder, inside, early: early(needs), start, styles: sheet("page"), script }));
   const constants = { FOLDER: JSON.stringify(`./${folder}/`), UNLOADED: JSON.stringify(unloaded) };
   write("embed.js", bundled(join(stage, "embed.js"), { format: "esm", minify: true, charset: "utf8", define: constants }));
   rmSync(join(stage, "embed"), { recursive: true });

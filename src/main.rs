@@ -1,8 +1,6 @@
-//! The page: mounts the app into the document.
+//! The page's program.
 
 fn main() {
-    // Documents with embedded boards call `trivium::embed::boards` instead.
-    if trivium::ui::is_ours() {
-        trivium::ui::mount();
-    }
+    // Documents with embedded boards call `trivium::start::boards` instead.
+    trivium::start::app();
 }

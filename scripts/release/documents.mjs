@@ -36,10 +36,10 @@ export function permitted(html) {
 
 /**
  * The index.html of a release: with styles, texts of the start page, early requests and the content security policy.
- * `inside` lists the files in `folder`, `needs` the files of each part, `start` has HTML from the host program,
- * `script` minifies.
+ * `inside` lists the files in `folder`, `early` those to request early (lists.mjs), `start` has HTML from the host
+ * program, `script` minifies.
  */
-export function index(html, { folder, inside, needs, start, styles, script }) {
+export function index(html, { folder, inside, early, start, styles, script }) {
   const $ = load(html);
   const one = (selector) => {
     if ($(selector).length !== 1) throw new Error(`index.html has ${$(selector).length} elements ${selector} instead of one`);
@@ -55,7 +55,7 @@ export function index(html, { folder, inside, needs, start, styles, script }) {
   one("link[rel=stylesheet]").replaceWith(`<style>${styles}</style>`);
   const first = $("script").first();
   first.text(first.text() + readFileSync(join(import.meta.dirname, "../../src/ui/early.js"), "utf8"));
-  for (const element of $("script")) $(element).text(script($(element).text(), { NEEDS: JSON.stringify(needs) }, "iife"));
+  for (const element of $("script")) $(element).text(script($(element).text(), { EARLY: JSON.stringify(early) }, "iife"));
   // The program is requested before all other files.
   first.before(`<link rel="modulepreload" href="./page.js" crossorigin="anonymous">
 <link rel="preload" href="./page_bg.wasm" crossorigin="anonymous" as="fetch" type="application/wasm">`);

@@ -9,9 +9,6 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Parts that embedded boards need in addition to those of games. */
-const GUESTS = ["embed", "pictures"];
-
 /** The chunks of each part, read from the loaders in the JavaScript that wasm-split-cli wrote. */
 function needed(folder) {
   const made = readdirSync(folder).filter((file) => /^chunk_.*\.wasm$/.test(file)).map((file) => file.replace(".wasm", ""));
@@ -53,18 +50,20 @@ function through(page, files) {
 /**
  * Splits the linker's output into `folder`: page.wasm and a file for each part. wasm-split-cli makes a chunk for each
  * set of parts that share code. The chunks are merged into three files, so that a part needs at most four requests:
- * code shared by games only, code that embedded boards need too, and code shared by the app only. Returns the files
- * that each part needs.
+ * code shared by games only, code that boards in other pages need too, and code shared by the app only. Returns the
+ * files that each part needs. `parts` lists the parts; see lists.mjs.
  */
-export async function split(program, folder, games) {
+export async function split(program, folder, parts) {
   await run("wasm-split-cli", ["--out-name", "page", program, folder]);
   const needs = needed(folder);
-  const missing = games.filter((game) => !needs[game]);
+  const missing = parts.map(({ part }) => part).filter((part) => !needs[part]);
   if (missing.length) throw new Error(`the program has no parts for ${missing}`);
+  const more = Object.keys(needs).filter((name) => !parts.some(({ part }) => part === name));
+  if (more.length) throw new Error(`no list has these parts: ${more}`);
   const group = (chunk) => {
-    const users = Object.keys(needs).filter((part) => needs[part].includes(chunk));
-    if (users.every((user) => games.includes(user))) return "games";
-    return users.some((user) => games.includes(user) || GUESTS.includes(user)) ? "common" : "app";
+    const users = parts.filter(({ part }) => needs[part].includes(chunk)).map(({ users }) => users);
+    if (users.every((of) => of === "games")) return "games";
+    return users.some((of) => of === "games" || of === "boards") ? "common" : "app";
   };
   const groups = { games: [], common: [], app: [] };
   for (const chunk of new Set(Object.values(needs).flat())) groups[group(chunk)].push(chunk);

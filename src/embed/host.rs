@@ -21,7 +21,7 @@ use super::attributes::{Attributes, BoardSource, Mode, go};
 use super::view::{View, ViewProps};
 use crate::ui::base::browser::now;
 use crate::ui::base::fetch;
-use crate::ui::parts::chunk::Chunk;
+use crate::ui::parts::chunk::{Chunk, ChunkExports};
 use crate::ui::parts::pictures::{NoPicture, PictureRequest};
 use crate::ui::parts::puzzles::{NoPuzzle, PuzzleExports, Step};
 use crate::ui::parts::solving::Solving;
@@ -66,8 +66,12 @@ struct BoardState {
     marked: usize,
 }
 
+pub fn exports() -> ChunkExports {
+    ChunkExports::Embed(mounts)
+}
+
 /// Returns the function that mounts a board. Its arguments are the element to draw in and a callback for events.
-pub fn mounts() -> JsValue {
+fn mounts() -> JsValue {
     Closure::<dyn FnMut(Element, Function) -> JsValue>::new(mount).into_js_value()
 }
 

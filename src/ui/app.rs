@@ -1,6 +1,5 @@
 //! The root component: provides contexts and shows the screen of the address.
 
-use super::chunks;
 use super::screen_loader::{LoadingNotice, use_screen};
 use crate::ui::base::fetch;
 use crate::ui::base::file_drop::{Drops, use_drops};
@@ -133,7 +132,6 @@ fn held(document: &Document) -> Option<String> {
 /// Mounts the app after fetching the words of the language. If that fails, the document shows that the page does not
 /// start.
 pub fn mount() {
-    chunks::install(Some("play"));
     spawn_local(async {
         let settings = Settings::load();
         let spoken = fetch::first_words(settings.language).await;

@@ -1,17 +1,9 @@
 // The requests of a release before its program runs: the words of the language (fetch.rs takes them, and repeats a failed request), the
 // chunks of the first screen, which are compiled meanwhile (part_loader.js takes them), and the styles of boards.
-// scripts/release/documents.mjs puts this file into index.html and defines NEEDS: the files of each chunk.
-/* global NEEDS */
+// scripts/release/documents.mjs puts this file into index.html and defines EARLY (lists.mjs): the files of chunks, by the first word of
+// an address and by game.
+/* global EARLY */
 {
-  // The chunks of a screen by the first word of its address, where their names differ. The chunk of the game is added (screen_loader.rs).
-  const PARTS = new Map([
-    ["new", ["match_tools"]],
-    ["game", ["play", "match_tools"]],
-    ["try", ["play"]],
-    ["learn", ["lesson", "pictures"]],
-    ["shelf", ["match_list"]],
-    ["open", ["shared_match"]],
-  ]);
   const { files, start, game = "" } = document.documentElement.dataset;
   window.triviumWords = fetch(`${files}words/${document.documentElement.lang}.txt`).catch(() => {});
   const compiled = (window.triviumParts = {});
@@ -23,13 +15,13 @@
   };
   const ask = (screen) => {
     // Browsers warn about a preloaded sheet that is not used. So it is preloaded only where a board is certain.
-    if (screen === "try" || (["new", "learn", "game"].includes(screen) && Object.hasOwn(NEEDS, game.replaceAll("-", "_")))) {
+    if (screen === "try" || (["new", "learn", "game"].includes(screen) && Object.hasOwn(EARLY.games, game))) {
       const preload = Object.assign(document.createElement("link"), { rel: "preload", as: "style", href: `${files}play.css` });
       document.head.append(preload);
     }
     if (!globalThis.WebAssembly?.compileStreaming) return;
-    for (const part of [...(PARTS.get(screen) ?? [screen]), game].map((name) => name.replaceAll("-", "_"))) {
-      for (const file of Object.hasOwn(NEEDS, part) ? NEEDS[part] : []) {
+    for (const [chunks, name] of [[EARLY.screens, screen], [EARLY.games, game]]) {
+      for (const file of Object.hasOwn(chunks, name) ? chunks[name] : []) {
         compiled[file] ??= compile(file).catch(() => undefined);
       }
     }

@@ -5,7 +5,6 @@
 
 mod app;
 pub mod base;
-pub(crate) mod chunks;
 pub(crate) mod game;
 pub mod parts;
 mod screen_loader;

@@ -340,3 +340,46 @@ pub fn LoadingNotice(props: &LoadingNoticeProps) -> Html {
 fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::parts::list::each_chunk;
+
+    macro_rules! declare {
+        ($($chunk:ident $file:ident [$($screen:literal),*] $users:ident,)+) => {
+            const LISTED: &[(Chunk, &[&str])] = &[$((Chunk::$chunk, &[$($screen),*])),+];
+        };
+    }
+
+    each_chunk!(declare);
+
+    #[test]
+    fn the_document_requests_the_chunks_that_a_screen_waits_for() {
+        // The tools of a match appear after its board.
+        let later = (Chunk::MatchTools, "game");
+        for address in [
+            "new/tritt",
+            "game/k3",
+            "try/1AbC-_",
+            "rules/trias",
+            "learn/tritt",
+            "puzzles",
+            "position/tritt",
+            "shelf",
+            "statistics",
+            "by-ear",
+            "open/1AbC-_",
+            "settings",
+        ] {
+            let screen = address.split('/').next().expect("a word");
+            let needed = needs(&Route::read(&["#/", address].concat()), Language::En).into_iter();
+            let mut needed: Vec<_> =
+                needed.filter_map(|need| if let Need::Part(chunk) = need { Some(chunk) } else { None }).collect();
+            needed.retain(|chunk| !matches!(chunk, Chunk::Game(_)));
+            let listed = LISTED.iter().filter(|(_, screens)| screens.contains(&screen)).map(|(chunk, _)| *chunk);
+            let listed: Vec<_> = listed.filter(|chunk| (*chunk, screen) != later).collect();
+            assert_eq!(needed, listed, "{address}");
+        }
+    }
+}

@@ -7,16 +7,16 @@ import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 import { load } from "cheerio";
 import { index, permitted, relinked } from "../../scripts/release/documents.mjs";
+import { PARTS, early } from "../../scripts/release/lists.mjs";
 
 const SOURCE = readFileSync(join(import.meta.dirname, "../../index.html"), "utf8");
 const FOLDER = "r0123456789abcdef";
-const PARTS = [...readFileSync(join(import.meta.dirname, "../../src/ui/chunks.rs"), "utf8").matchAll(/^chunk!\((\w+),/gm)].map(([, part]) => part);
-const NEEDS = Object.fromEntries([...PARTS, "trias", "traffic_lights"].map((part) => [part, ["common", part]]));
+const NEEDS = Object.fromEntries(PARTS.map(({ part }) => [part, ["common", part]]));
 const made = (html) =>
   index(html, {
     folder: FOLDER,
     inside: ["page.js", "page_bg.wasm", "icon.svg", "tiles"],
-    needs: NEEDS,
+    early: early(NEEDS),
     start: {
       tagline: '<span lang="en">Threes</span>',
       today: '<a href="#/puzzles/today">Puzzle of the day</a>',
@@ -24,7 +24,7 @@ const made = (html) =>
       preview: '<meta property="og:title" content="Trivium">\n',
     },
     styles: "body{margin:0}",
-    script: (text, define) => text.replaceAll(/\bNEEDS\b/g, () => define.NEEDS),
+    script: (text, define) => text.replaceAll(/\bEARLY\b/g, () => define.EARLY),
   });
 
 const values = (html, selector, name) => [...load(html)(selector)].map(({ attribs }) => attribs[name]);
@@ -77,7 +77,6 @@ function asked(hash, matches = []) {
 }
 
 test("inline scripts preload the chunks of each screen", async () => {
-  assert.ok(PARTS.length > 10);
   const parts = (...names) => ["words/fr.txt", "page-common.wasm", ...names.map((name) => `page-${name}.wasm`)];
   const board = (...names) => parts(...names).toSpliced(1, 0, "play.css");
   assert.deepEqual(await asked("#/new/traffic-lights"), board("match_tools", "traffic_lights"));

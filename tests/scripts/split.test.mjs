@@ -45,13 +45,13 @@ let count = 0;
 /**
  * Runs `split` with a stub of wasm-split-cli that writes these loaders and modules. Returns the folder and the result.
  */
-async function cut(script, modules, games) {
+async function cut(script, modules, parts = LISTED) {
   const given = join(root, `${(count += 1)}`);
   const folder = join(root, `parts ${count}`);
   mkdirSync(given);
   writeFileSync(join(given, "__wasm_split.js"), script);
   for (const [name, bytes] of Object.entries(modules)) writeFileSync(join(given, `${name}.wasm`), bytes);
-  return { folder, made: await split(given, folder, games) };
+  return { folder, made: await split(given, folder, parts) };
 }
 
 const PARTS = {
@@ -66,10 +66,11 @@ const PARTS = {
 const CHUNKS = ["chunk_0", "chunk_1", "chunk_2", "chunk_3"];
 const PAGE = binaryen.parseText("(module (memory (export \"memory\") 17) (table (export \"table\") 9 funcref))").emitBinary();
 const MODULES = { page: PAGE, ...Object.fromEntries(CHUNKS.map((name) => [name, wasm(name)])) };
-const GAMES = ["trias", "tritt"];
+const USERS = { embed: "boards", play: "app", rules: "app", shelf: "app", trias: "games", tritt: "games" };
+const LISTED = Object.entries(USERS).map(([part, users]) => ({ part, users }));
 
 test("chunks are merged into three files: of games only, of embedded boards, and all others", async () => {
-  const { folder, made } = await cut(loaders(PARTS), MODULES, GAMES);
+  const { folder, made } = await cut(loaders(PARTS), MODULES);
   assert.deepEqual(made, {
     embed: ["common", "embed"],
     play: ["common", "app", "play"],
@@ -86,37 +87,38 @@ test("chunks are merged into three files: of games only, of embedded boards, and
 });
 
 test("rejects a chunk that no part needs", async () => {
-  await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_9: wasm("chunk_9") }, GAMES), /no part needs these chunks: chunk_9/);
+  await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_9: wasm("chunk_9") }), /no part needs these chunks: chunk_9/);
 });
 
 test("rejects an output without chunks", async () => {
-  await assert.rejects(cut(loaders({}), {}, []), /made no chunks/);
+  await assert.rejects(cut(loaders({}), {}), /made no chunks/);
 });
 
-test("rejects a game without a part", async () => {
-  await assert.rejects(cut(loaders(PARTS), MODULES, [...GAMES, "trigon"]), /no parts for trigon/);
+test("rejects parts that differ from the list", async () => {
+  await assert.rejects(cut(loaders(PARTS), MODULES, [...LISTED, { part: "trigon", users: "games" }]), /no parts for trigon/);
+  await assert.rejects(cut(loaders(PARTS), MODULES, LISTED.slice(1)), /no list has these parts: embed/);
 });
 
 test("rejects an export that is no loader", async () => {
-  await assert.rejects(cut(`${loaders(PARTS)}export const prefetch = {};\n`, MODULES, GAMES), /exports prefetch, which is no loader/);
+  await assert.rejects(cut(`${loaders(PARTS)}export const prefetch = {};\n`, MODULES), /exports prefetch, which is no loader/);
 });
 
 test("rejects a chunk that imports a function of the program, because it cannot be merged", async () => {
   const taken = `${MEMORY} (import "__wasm_split" "helper" (func))`;
-  await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_1: wasm("chunk_1", taken) }, GAMES), /imports the function helper/);
+  await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_1: wasm("chunk_1", taken) }), /imports the function helper/);
 });
 
 test("rejects a chunk that is not WebAssembly", async () => {
-  await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_0: Buffer.from("<!doctype html>") }, GAMES), WebAssembly.CompileError);
+  await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_0: Buffer.from("<!doctype html>") }), WebAssembly.CompileError);
 });
 
 test("the error has the output of a failed tool", async () => {
   writeFileSync(join(tools, "wasm-split-cli"), '#!/bin/sh\necho "no relocations" >&2\nexit 3\n');
-  await assert.rejects(cut(loaders(PARTS), MODULES, GAMES), /no relocations/);
+  await assert.rejects(cut(loaders(PARTS), MODULES), /no relocations/);
 });
 
 test("the error names a missing tool", async () => {
   process.env.PATH = "";
-  await assert.rejects(cut(loaders(PARTS), MODULES, GAMES), /wasm-split-cli/);
+  await assert.rejects(cut(loaders(PARTS), MODULES), /wasm-split-cli/);
   process.env.PATH = path;
 });

@@ -3,14 +3,15 @@
 // package.
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { PARTS } from "../../../scripts/release/lists.mjs";
 
 const root = join(import.meta.dirname, "../../..");
 const folder = resolve(process.argv[2] ?? join(root, "target/package"));
 process.chdir(root);
 if (!existsSync("dist/embed.js")) throw new Error("dist/ holds no release: run scripts/build");
 const release = readdirSync("dist").find((name) => /^r[0-9a-f]{16}$/.test(name));
-/** Parts that only the app needs. */
-const APP_ONLY = ["analysis", "by_ear", "film", "lesson", "match_list", "match_tools", "play", "position", "rules", "settings", "share", "shared_match", "statistics", "variations"].map((part) => `page-${part}.wasm`);
+/** Chunks that only the app needs. */
+const APP_ONLY = PARTS.filter(({ users }) => users === "app").map(({ part }) => `page-${part}.wasm`);
 
 rmSync(folder, { recursive: true, force: true });
 for (const inner of [release, "pictures"]) mkdirSync(join(folder, inner), { recursive: true });
@@ -26,7 +27,7 @@ cpSync("docs/embed.md", join(folder, "README.md"));
 
 const files = readdirSync(join("dist", release));
 const needed = ["light", "native", "page.js", "words", "puzzles", "embed.css", "looks.css", "pictures.css"];
-// Fails if a part was renamed.
+// Fails if a file was renamed.
 for (const name of [...needed, ...APP_ONLY]) if (!files.includes(name)) throw new Error(`the release has no ${name}`);
 const wanted = files.filter((name) => needed.includes(name) || /^worker|^page.*\.wasm$/.test(name));
 copy(inside(join("dist", release), wanted.filter((name) => !APP_ONLY.includes(name))), release);

@@ -5,6 +5,7 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { CHUNKS, GAMES, PARTS } from "../../../scripts/release/lists.mjs";
 
 const BUDGET = 195 * 1024;
 /** Budget of a diagram in another page, without embed.js. */
@@ -45,16 +46,17 @@ const part = (of) => {
   if (!found) throw new Error(`dist/ holds no part ${of}`);
   return found;
 };
-const games = readdirSync(join(import.meta.dirname, "../../rules/src/games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const heaviest = games.map(({ name }) => part(name)).sort((a, b) => b.packed - a.packed)[0];
+const heaviest = GAMES.map(({ module }) => part(module)).sort((a, b) => b.packed - a.packed)[0];
+/** The files that chunks share. */
+const shared = files.filter(({ name }) => /^page-\w+\.wasm$/.test(name) && !PARTS.some(({ part }) => name === `page-${part}.wasm`));
 // A first visitor has no matches, so the start page does not load the list of matches.
-const game = [part("common"), part("app"), part("games"), part("play"), part("match_tools"), heaviest];
+const game = [...shared, ...CHUNKS.filter(({ screens }) => screens.includes("game")).map(({ file }) => part(file)), heaviest];
 
 const looks = ["wood", "paper", "contrast"].flatMap((look) => [`${look}-light.svg`, `${look}-dark.svg`]);
 // Only the pictures of games. Those of variants belong to the set-up.
-const tiles = (look) => files.filter((file) => games.some(({ name }) => file.name === `tiles/${name.replaceAll("_", "-")}-${look}`));
+const tiles = (look) => files.filter((file) => GAMES.some(({ id }) => file.name === `tiles/${id}-${look}`));
 const pictures = looks.map(tiles).sort((a, b) => packed(b) - packed(a))[0];
-if (pictures.length !== 5) throw new Error("dist/ does not have five pictures for each look");
+if (pictures.length !== GAMES.length) throw new Error("dist/ does not have a picture of each game for each look");
 
 const named = ({ name }) => name === "index.html" || html.includes(`./${name}`);
 const first = files.filter((file) => named(file) || file === words || pictures.includes(file));
@@ -70,8 +72,7 @@ const bounded = (what, budget, names) => {
   sums.push([all, `${what} (budget ${budget / 1024} KiB brotli)`]);
   if (packed(all) > budget) over.push(what);
 };
-for (const { name } of games) {
-  const id = name.replaceAll("_", "-");
+for (const { id } of GAMES) {
   bounded(`a diagram of ${id}`, DIAGRAM, [`light/${id}.wasm`, `light/${id}.css`, words.name]);
   bounded(`another board of ${id}`, BOARD, ["embed.js", `light/${id}-board.wasm`, "embed.css", "looks.css", words.name, words.name.replace("/", "/embed-")]);
 }

@@ -1,6 +1,9 @@
 //! Chunks: code that is fetched when it is first needed, so that the page starts without it. Each game with its rules
-//! and board is one, and so are most screens. This module holds the loaded chunks; `chunks` fetches them.
+//! and board is one, and so are most screens. `list` lists the others. This module holds the loaded chunks;
+//! `chunks` fetches them.
 
+use super::film::BeginFilm;
+use super::list::each_chunk;
 use super::match_tools::{Explained, MatchTool, MatchTools};
 use super::pictures::PictureExports;
 use super::puzzles::PuzzleExports;
@@ -16,34 +19,22 @@ use trivium_engine::Hint;
 use trivium_rules::games;
 use trivium_session::{Controller, Warning};
 use trivium_words::Language;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Chunk {
-    /// A game, by its id.
-    Game(&'static str),
-    Settings,
-    Rules,
-    Lesson,
-    Puzzles,
-    Position,
-    Pictures,
-    MatchList,
-    Statistics,
-    /// Playing by ear, without sight of the board.
-    ByEar,
-    /// A match from a link, or one that cannot be read.
-    SharedMatch,
-    Share,
-    /// Editing the variations and comments of a record.
-    Variations,
-    Analysis,
-    /// A match.
-    Play,
-    /// Set-up, clock, menu and other tools of a match.
-    MatchTools,
+macro_rules! declare {
+    ($($chunk:ident $file:ident [$($screen:literal),*] $users:ident,)+) => {
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Chunk {
+            /// A game, by its id.
+            Game(&'static str),
+            $($chunk,)+
+        }
+    };
 }
+
+each_chunk!(declare);
 
 #[derive(Clone, Copy)]
 pub enum ChunkExports {
@@ -56,6 +47,10 @@ pub enum ChunkExports {
     Pictures(PictureExports),
     Puzzles(PuzzleExports),
     MatchTools(MatchTools),
+    /// Begins a film.
+    Film(BeginFilm),
+    /// Returns the function of JavaScript that mounts an embedded board.
+    Embed(fn() -> JsValue),
 }
 
 /// A chunk that is being fetched; `None` if that fails.
@@ -168,6 +163,16 @@ impl Chunk {
     /// The functions that make pictures; `None` until the chunk is loaded.
     pub fn pictures() -> Option<PictureExports> {
         if let ChunkExports::Pictures(pictures) = Chunk::Pictures.brings() { Some(pictures) } else { None }
+    }
+
+    /// The function that begins a film; `None` until the chunk is loaded.
+    pub fn film() -> Option<BeginFilm> {
+        if let ChunkExports::Film(begin) = Chunk::Film.brings() { Some(begin) } else { None }
+    }
+
+    /// The function of JavaScript that mounts an embedded board; null until the chunk is loaded.
+    pub fn embed() -> JsValue {
+        if let ChunkExports::Embed(mounts) = Chunk::Embed.brings() { mounts() } else { JsValue::NULL }
     }
 }
 

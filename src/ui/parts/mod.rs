@@ -2,7 +2,9 @@
 
 pub mod act;
 pub mod chunk;
+pub mod film;
 pub mod last_setup;
+pub(crate) mod list;
 pub mod marks;
 pub mod match_tools;
 pub mod pictures;

@@ -5,6 +5,7 @@ use crate::ui::base::fetch;
 use crate::ui::base::route::{Route, back_to, leave, match_below};
 use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{Theme, use_settings, use_title};
+use crate::ui::parts::chunk::ChunkExports;
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::template;
 use trivium_words::Language;
@@ -18,7 +19,11 @@ struct RulesProps {
     pub anchor: String,
 }
 
-pub fn screen(screen: &Screen) -> Html {
+pub fn exports() -> ChunkExports {
+    ChunkExports::Screen(screen)
+}
+
+fn screen(screen: &Screen) -> Html {
     match screen.route.clone() {
         Route::Rules(game, anchor) => html! { <RulesPage {game} {anchor} /> },
         _ => html! {},

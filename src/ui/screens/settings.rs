@@ -5,13 +5,18 @@ use crate::ui::base::offline::Offline;
 use crate::ui::base::route::{Route, leave};
 use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{SWITCHES, Settings, SettingsHandle, Theme, use_settings, use_title};
+use crate::ui::parts::chunk::ChunkExports;
 use trivium_boards::Look;
 use trivium_boards::icons::{Icon, icon};
 use trivium_rules::core::Seat;
 use trivium_words::{Language, Verbosity, fill};
 use yew::prelude::*;
 
-pub fn screen(_: &Screen) -> Html {
+pub fn exports() -> ChunkExports {
+    ChunkExports::Screen(screen)
+}
+
+fn screen(_: &Screen) -> Html {
     html! { <SettingsPage /> }
 }
 

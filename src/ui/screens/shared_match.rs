@@ -9,7 +9,7 @@ use crate::ui::base::settings::{use_language, use_settings, use_title};
 use crate::ui::base::statistics;
 use crate::ui::base::store;
 use crate::ui::base::stored_twin::{StoredTwin, same};
-use crate::ui::parts::chunk::Chunk;
+use crate::ui::parts::chunk::{Chunk, ChunkExports};
 use std::cell::Cell;
 use std::rc::Rc;
 use trivium_boards::{BoardProps, BoardView, board, seat_names};
@@ -19,8 +19,12 @@ use trivium_words::{Language, fill};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+pub fn exports() -> ChunkExports {
+    ChunkExports::Screen(screen)
+}
+
 /// The screen of a link, and of a stored match that cannot be read.
-pub fn screen(screen: &Screen) -> Html {
+fn screen(screen: &Screen) -> Html {
     if let Some(LoadedMatch::Broken(broken)) = &screen.found {
         return html! { <BrokenPage broken={broken.clone()} /> };
     }

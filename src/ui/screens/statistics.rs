@@ -8,6 +8,7 @@ use crate::ui::base::route::{Route, leave};
 use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{use_language, use_title};
 use crate::ui::base::statistics::{catch_up, keep, read};
+use crate::ui::parts::chunk::ChunkExports;
 use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
 use trivium_rules::core::GameInfo;
@@ -17,7 +18,11 @@ use trivium_words::{Language, StatisticsWords, fill};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-pub fn screen(_: &Screen) -> Html {
+pub fn exports() -> ChunkExports {
+    ChunkExports::Screen(screen)
+}
+
+fn screen(_: &Screen) -> Html {
     html! { <StatisticsPage /> }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::ui::base::settings::use_language;
 use crate::ui::game::move_list::use_list;
+use crate::ui::parts::chunk::ChunkExports;
 use crate::ui::parts::sheet_context::SheetContext;
 use trivium_boards::around::Moves;
 use trivium_boards::{Node, Wiring, wired, with_slots};
@@ -10,8 +11,12 @@ use trivium_words::fill;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+pub fn exports() -> ChunkExports {
+    ChunkExports::Sheet(sheet)
+}
+
 /// The sheet for editing the record of a match.
-pub fn sheet(over: &SheetContext) -> Html {
+fn sheet(over: &SheetContext) -> Html {
     let serial = over.controller.serial();
     html! { <Edit over={over.clone()} {serial} /> }
 }

@@ -13,6 +13,7 @@ use crate::ui::base::settings::use_settings;
 use crate::ui::base::worker_client::{RunningTask, analyse, task};
 use crate::ui::game::end_card::key_moment_text;
 use crate::ui::game::remedy::remedy;
+use crate::ui::parts::chunk::ChunkExports;
 use crate::ui::parts::sheet_context::SheetContext;
 use gloo::timers::callback::Timeout;
 use node_values::{AnalysedLine, NodeValues, note, read};
@@ -33,7 +34,11 @@ const SEARCH_TIME: u32 = 20_000;
 /// Delay before a search starts, in milliseconds. Stepping quickly through the record starts no searches.
 const SEARCH_DELAY: u32 = 120;
 
-pub fn sheet(over: &SheetContext) -> Html {
+pub fn exports() -> ChunkExports {
+    ChunkExports::Sheet(sheet)
+}
+
+fn sheet(over: &SheetContext) -> Html {
     let serial = over.controller.serial();
     html! { <Sheet over={over.clone()} {serial} /> }
 }

@@ -15,6 +15,7 @@ use crate::ui::base::route::{Route, is_new, leave};
 use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{use_language, use_title};
 use crate::ui::base::statistics::take_lesson;
+use crate::ui::parts::chunk::ChunkExports;
 use std::rc::Rc;
 use step_at_board::{LessonContext, StepAtBoard, lay, names_places};
 use task::StepView;
@@ -24,7 +25,11 @@ use trivium_session::lesson::{Lesson, read};
 use trivium_words::{Language, LessonWords, PuzzleWords, fill};
 use yew::prelude::*;
 
-pub fn screen(screen: &Screen) -> Html {
+pub fn exports() -> ChunkExports {
+    ChunkExports::Screen(screen)
+}
+
+fn screen(screen: &Screen) -> Html {
     match screen.route.clone() {
         Route::Learn(game, name) => html! { <LessonPage key={name.clone()} {game} name={name.clone()} /> },
         _ => html! {},

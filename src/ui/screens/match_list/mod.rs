@@ -13,7 +13,7 @@ use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{use_language, use_title};
 use crate::ui::base::statistics;
 use crate::ui::base::store::{self, ListedMatches};
-use crate::ui::parts::chunk::Chunk;
+use crate::ui::parts::chunk::{Chunk, ChunkExports};
 use import::Import;
 use match_links::{Short, called, kind, use_listed};
 use match_row::{GoneRow, MatchRow, UnreadableRow};
@@ -25,8 +25,12 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+pub fn exports() -> ChunkExports {
+    ChunkExports::Screen(screen)
+}
+
 /// The screen with all matches; on the start page, the newest matches.
-pub fn screen(screen: &Screen) -> Html {
+fn screen(screen: &Screen) -> Html {
     if screen.route == Route::Home {
         html! { <Short /> }
     } else {

@@ -1,6 +1,6 @@
 //! The tools of a match: set-up, clock, menu, score of the series, sounds, and explanations of hints. One chunk,
 //! fetched after the board is drawn, so that a reopened match does not wait for it. Everything is reached through
-//! [`match_tools`].
+//! [`exports`].
 
 mod clock_sheet;
 mod clock_view;
@@ -14,12 +14,12 @@ mod sounds;
 mod time_control;
 mod wake_lock;
 
+use crate::ui::parts::chunk::ChunkExports;
 use crate::ui::parts::match_tools::{MatchTool, MatchTools};
 use yew::prelude::*;
 
-/// The functions of the chunk.
-pub fn match_tools() -> MatchTools {
-    MatchTools { draw, explain: explain::explain, warn: explain::warn }
+pub fn exports() -> ChunkExports {
+    ChunkExports::MatchTools(MatchTools { draw, explain: explain::explain, warn: explain::warn })
 }
 
 fn draw(wanted: &MatchTool) -> Html {

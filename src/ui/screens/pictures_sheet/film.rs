@@ -1,36 +1,15 @@
 //! Encodes the positions of a game as an animated GIF, which messengers play. The encoder is a chunk of its own,
 //! because lessons and embedded boards need only still pictures.
 
+use crate::ui::parts::chunk::ChunkExports;
+use crate::ui::parts::film::FilmEncoder;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
-#[cfg(feature = "split")]
-use wasm_split_helpers::{SplitLoaderError as Unavailable, wasm_split};
-
-/// The error of a chunk that cannot be fetched. It does not occur without the feature `split`.
-#[cfg(not(feature = "split"))]
-pub struct Unavailable;
 
 /// The speed of the colour quantiser, from 1 (best) to 30.
 const QUANTISER_SPEED: i32 = 10;
 
-pub trait FilmEncoder {
-    /// Adds an RGBA frame, shown for `delay` hundredths of a second.
-    fn add(&mut self, rgba: &[u8], delay: u16) -> Option<()>;
-    /// The file; `None` if the encoder failed.
-    fn end(self: Box<Self>) -> Option<Vec<u8>>;
-}
-
-#[cfg_attr(feature = "split", wasm_split(film, fallible))]
-fn begin(width: u16, height: u16) -> Result<Option<Box<dyn FilmEncoder>>, Unavailable> {
-    Ok(Film::new(width, height).map(|film| Box::new(film) as Box<dyn FilmEncoder>))
-}
-
-/// Fetches the encoder; `None` if that fails.
-pub async fn encoder(width: u16, height: u16) -> Option<Box<dyn FilmEncoder>> {
-    #[cfg(feature = "split")]
-    let begun = begin(width, height).await;
-    #[cfg(not(feature = "split"))]
-    let begun = begin(width, height);
-    begun.ok()?
+pub fn exports() -> ChunkExports {
+    ChunkExports::Film(|width, height| Some(Box::new(Film::new(width, height)?)))
 }
 
 struct Film {

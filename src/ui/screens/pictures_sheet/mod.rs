@@ -1,14 +1,15 @@
 //! The sheet with pictures of a match: pictures to send, a printable score sheet, and the position and the line as SVG
-//! for authors. Play needs none of it, so it is a chunk of its own, behind [`pictures`].
+//! for authors. Play needs none of it, so it is a chunk of its own, behind [`exports`].
 
 mod export;
-mod film;
+pub mod film;
 mod score;
 mod sending;
 
 use crate::ui::base::download::{file_name, save};
 use crate::ui::base::fetch;
 use crate::ui::base::settings::{Settings, Theme, use_settings};
+use crate::ui::parts::chunk::ChunkExports;
 use crate::ui::parts::pictures::{NoPicture, PictureExports, PictureRequest};
 use crate::ui::parts::sheet_context::SheetContext;
 use sending::{Sending, use_words};
@@ -25,8 +26,8 @@ use yew::prelude::*;
 /// Width of pictures, in CSS pixels.
 const WIDTH: u32 = 640;
 
-pub fn pictures() -> PictureExports {
-    PictureExports {
+pub fn exports() -> ChunkExports {
+    ChunkExports::Pictures(PictureExports {
         sheet: pictures_sheet,
         sending: |game_match| html! { <Sending game_match={PictureSource(game_match.clone())} /> },
         svg: |order| Box::pin(svg(order)),
@@ -34,7 +35,7 @@ pub fn pictures() -> PictureExports {
         ready: || Box::pin(async { sheet().await.is_some() }),
         check: |marks, board| check_marks(&read_marks(marks)?, board),
         over: |marks, game, layout| marks_over(&read_marks(marks)?, game, layout),
-    }
+    })
 }
 
 async fn svg(order: PictureRequest) -> Result<String, NoPicture> {

@@ -1,10 +1,11 @@
 //! Sends the match as a picture or as an animation. Drawing takes a while, and browsers open their share sheet only
 //! right after a press. So the picture is drawn and shown first, with buttons that send and save it.
 
-use super::{PictureSource, export, film, picture, sheet, style};
+use super::{PictureSource, export, picture, sheet, style};
 use crate::ui::base::download::{file_name, save};
 use crate::ui::base::fetch;
 use crate::ui::base::settings::{Settings, use_settings};
+use crate::ui::parts::chunk::Chunk;
 use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::svg_export::{PictureSpec, Style, frames, line};
@@ -171,11 +172,15 @@ async fn film_file(game_match: &Match, style: &Style, sheet: &super::Stylesheet)
     let drawings = frames(&shown, sheet).ok()?;
     let count = drawings.len();
     let each = (FILM_LENGTH / count.clamp(1, usize::from(FILM_LENGTH)) as u16).clamp(POSITION[0], POSITION[1]);
+    if !Chunk::Film.fetch().await {
+        return None;
+    }
+    let begin = Chunk::film()?;
     let mut encoder = None;
     for (nth, drawing) in drawings.iter().enumerate() {
         let ([width, height], rgba) = export::pixels(drawing).await?;
         if encoder.is_none() {
-            encoder = Some(film::encoder(width, height).await?);
+            encoder = Some(begin(width, height)?);
         }
         encoder.as_mut()?.add(&rgba, if nth + 1 == count { LAST_LENGTH } else { each })?;
     }

@@ -9,7 +9,7 @@ use crate::ui::base::route::{Route, Sheet};
 use crate::ui::base::screen::{LoadedMatch, Screen};
 use crate::ui::base::settings::use_language;
 use crate::ui::base::store;
-use crate::ui::parts::chunk::{Chunk, With};
+use crate::ui::parts::chunk::{Chunk, ChunkExports, With};
 use board::Play;
 use played::StoredMatch;
 use std::rc::Rc;
@@ -68,7 +68,11 @@ struct GameProps {
     pub found: LoadedMatch,
 }
 
-pub fn screen(screen: &Screen) -> Html {
+pub fn exports() -> ChunkExports {
+    ChunkExports::Screen(screen)
+}
+
+fn screen(screen: &Screen) -> Html {
     match (&screen.route, &screen.found) {
         (Route::Game(id, sheet), Some(found)) => {
             html! { <GamePage key={id.clone()} id={id.clone()} sheet={*sheet} found={found.clone()} /> }

@@ -12,6 +12,7 @@ use crate::ui::base::route::{Route, go, leave};
 use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{use_settings, use_title};
 use crate::ui::base::store;
+use crate::ui::parts::chunk::ChunkExports;
 use gloo::events::{EventListener, EventListenerOptions};
 use panel::Panel;
 use trivium_boards::icons::{Icon, icon};
@@ -24,7 +25,11 @@ use wasm_bindgen::JsCast;
 use work::{Edit, Work, when};
 use yew::prelude::*;
 
-pub fn screen(screen: &Screen) -> Html {
+pub fn exports() -> ChunkExports {
+    ChunkExports::Screen(screen)
+}
+
+fn screen(screen: &Screen) -> Html {
     match screen.route.clone() {
         Route::Position(from) => html! { <PositionPage {from} /> },
         _ => html! {},

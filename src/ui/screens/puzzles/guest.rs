@@ -14,15 +14,15 @@ use crate::ui::game::engines::EngineControls;
 use crate::ui::game::hues::hues;
 use crate::ui::game::spoken::{busy_region, heard_region};
 use crate::ui::game::use_match::MatchValue;
+use crate::ui::parts::chunk::ChunkExports;
 use crate::ui::parts::puzzles::{Guest, NoPuzzle, PuzzleExports, Step};
 use crate::ui::parts::solving::Solving;
 use trivium_session::puzzle::PuzzleFile;
 use trivium_words::{Language, PuzzleWords, fill};
 use yew::prelude::*;
 
-/// The exports of the chunk.
-pub fn puzzles() -> PuzzleExports {
-    PuzzleExports {
+pub fn exports() -> ChunkExports {
+    ChunkExports::Puzzles(PuzzleExports {
         screen,
         find,
         guest,
@@ -30,7 +30,7 @@ pub fn puzzles() -> PuzzleExports {
         further: |solving| solving.with(solving.table.further()),
         play: Solving::play,
         again: Solving::again,
-    }
+    })
 }
 
 fn find(game: &str, name: &str, language: Language) -> Result<Solving, NoPuzzle> {

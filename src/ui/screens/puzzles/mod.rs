@@ -11,7 +11,7 @@ mod telling;
 mod thumbnail;
 
 pub use day::{diary_in_file, file_of, forget_day, game_of, take_in_diary, today};
-pub use guest::puzzles;
+pub use guest::exports;
 pub use table::{PlayedTask, use_task};
 pub use telling::{announced, heard_open, hint_alone, hinted_place, open_buttons, remark, tap_again, use_task_novelty};
 

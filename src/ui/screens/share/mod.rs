@@ -4,7 +4,7 @@ mod embed;
 
 use crate::ui::base::download::{file, file_name, save};
 use crate::ui::base::settings::use_language;
-use crate::ui::parts::chunk::{Chunk, With};
+use crate::ui::parts::chunk::{Chunk, ChunkExports, With};
 use crate::ui::parts::sheet_context::SheetContext;
 use embed::Embed;
 pub use embed::{use_embedding_words, use_picture};
@@ -24,7 +24,11 @@ extern "C" {
     fn send(title: &str, url: &str);
 }
 
-pub fn sheet(over: &SheetContext) -> Html {
+pub fn exports() -> ChunkExports {
+    ChunkExports::Sheet(sheet)
+}
+
+fn sheet(over: &SheetContext) -> Html {
     html! { <Share game_match={SharedSnapshot(Rc::new(over.controller.game_match().clone()))} /> }
 }
 
