@@ -7,7 +7,7 @@
 // scripts/release.mjs defines FOLDER, the release's folder, and UNLOADED, the messages for failed loading by language.
 /* global FOLDER, UNLOADED */
 import { FRAME, adopt, fault, hearPolicies, isDark, isDim, langOf, mending, native, reflect, styles, tend, textOf, trusts, wardrobe, watch } from "./embed/host.js";
-import { Light } from "./embed/light.js";
+import { Light, gameOf } from "./embed/light.js";
 import { Presses, notice } from "./embed/press.js";
 import { far, near } from "./embed/sight.js";
 
@@ -58,8 +58,14 @@ const mounts = () =>
   }));
 
 const sheet = wardrobe(at, mend);
-/** Loads the style sheets of viewers, playable boards and puzzles. */
-const dress = ({ look }) => Promise.all((/^(wood)?$/.test(look) ? ["embed.css"] : ["embed.css", "looks.css"]).map((file) => sheet(native + file)));
+/** Loads the style sheets of viewers, playable boards and puzzles: that of the game, and that of the look. */
+const dress = (wishes) => {
+  const [all, looks] = [`${native}embed.css`, `${native}looks.css`];
+  // Only the program knows the game of a puzzle.
+  const game = wishes.mode === "puzzle" ? "" : gameOf(wishes);
+  const own = Object.hasOwn(ROOMS, game) ? sheet(`${native}embed-${game}.css`, all) : sheet(all);
+  return Promise.all(/^(wood)?$/.test(wishes.look) ? [own] : [own, sheet(looks)]);
+};
 const light = new Light(at, Object.keys(ROOMS), dress);
 
 class TriviumBoard extends HTMLElement {
@@ -71,6 +77,8 @@ class TriviumBoard extends HTMLElement {
   #call;
   /** The drawing of the small program, while it is shown: its request (`key`) and style sheets. */
   #drawn;
+  /** The style sheets of the board that the page's program shows. @type {CSSStyleSheet[]} */
+  #worn = [];
   #presses;
   #awake = false;
   #asked = false;
@@ -314,8 +322,8 @@ class TriviumBoard extends HTMLElement {
     dress(wishes).catch(() => {});
     const mount = await mounts();
     const adopted = await dress(wishes);
-    // The current drawing needs its styles until it is replaced.
-    this.#adopt(...adopted, ...(this.#drawn?.sheets ?? []));
+    // The current drawing, or the board of another game, needs its styles until it is replaced.
+    this.#adopt(...adopted, ...(this.#drawn?.sheets ?? this.#worn));
     if (!this.#call) {
       tend(this.#live);
       watching?.(this.#live);
@@ -343,10 +351,10 @@ class TriviumBoard extends HTMLElement {
       }
       this.#wrong = undefined;
       await call("show", wishes);
-      if (this.#drawn) {
-        this.#drawn = undefined;
-        await this.#board(wishes);
-      }
+      const worn = this.#drawn?.sheets ?? this.#worn;
+      this.#drawn = undefined;
+      this.#worn = await dress(wishes);
+      if (worn.some((sheet) => !this.#worn.includes(sheet))) this.#adopt(...this.#worn);
       this.#whole = true;
       this.#room.classList.add("there");
       // Drawing may have reported invalid marks.

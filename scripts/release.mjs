@@ -13,7 +13,7 @@ import { promisify } from "node:util";
 import { index, permitted, relinked } from "./release/documents.mjs";
 import { glue } from "./release/glue.mjs";
 import { GAMES, PARTS, early } from "./release/lists.mjs";
-import { compiledSheet } from "./release/sheets.mjs";
+import { compiledSheet, sheetOfBoard } from "./release/sheets.mjs";
 import { split } from "./release/split.mjs";
 
 process.chdir(join(import.meta.dirname, ".."));
@@ -31,9 +31,9 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exi
 const ENTRANCES = /\.html$|\.oembed\.json$|^(sw\.js|embed|embed\.js|board\.css|frame\.js|gallery\.js|rules|manifests|icons|screenshots)$/;
 /**
  * Files that the service worker does not cache, because the page never requests them. Other pages draw diagrams with
- * light/.
+ * light/. Without the sheet of a game they take embed.css.
  */
-const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json|r[0-9a-f]{16}\/(native\/)?light\/.*)$/;
+const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json|r[0-9a-f]{16}\/(native\/)?(light\/.*|embed-[a-z-]+\.css))$/;
 /** Sheets that are separate files; page.css is inlined into index.html. */
 const SHEETS = ["play", "looks", "score", "analysis", "trying", "embed", "gallery", "article", "paper", "prose", "lesson", "puzzles", "position", "statistics", "pictures", "match-list", "variations", "large-text", "older"];
 /**
@@ -133,8 +133,8 @@ async function page(program) {
 
 const script = (text, define = {}, format) => transformSync(text, { minify: true, define, format, charset: "utf8" }).code.trim();
 /** Bundles a style sheet or a module with its imports. */
-const bundled = (file, options) => buildSync({ entryPoints: [file], bundle: true, write: false, ...options }).outputFiles[0].text.trim();
-const bundledSheet = (name) => bundled(`styles/${name}.css`, { minifyWhitespace: true, minifySyntax: name !== "pictures" });
+const bundled = (options) => buildSync({ bundle: true, write: false, ...options }).outputFiles[0].text.trim();
+const bundledSheet = (name) => bundled({ entryPoints: [`styles/${name}.css`], minifyWhitespace: true, minifySyntax: name !== "pictures" });
 // Values in pictures.css stay as written: the host program draws from the unminified sheet, and its pictures must equal
 // the page's.
 const sheet = (name) => (name === "pictures" ? bundledSheet(name) : compiledSheet(bundledSheet(name)));
@@ -149,6 +149,12 @@ async function site() {
   // page.
   mkdirSync(join(stage, "native/light"), { recursive: true });
   for (const name of ["embed", "looks"]) write(`native/${name}.css`, bundledSheet(name));
+  for (const { id, board } of GAMES) {
+    const contents = sheetOfBoard(readFileSync("styles/embed.css", "utf8"), board, GAMES);
+    const text = bundled({ stdin: { contents, loader: "css", resolveDir: "styles" }, minifyWhitespace: true, minifySyntax: true });
+    write(`native/embed-${id}.css`, text);
+    write(`embed-${id}.css`, compiledSheet(text));
+  }
   for (const name of readdirSync("public").filter((name) => /(?<!^embed|^sw)\.js$/.test(name))) write(name, script(read(name), {}, "esm"));
 }
 
@@ -175,7 +181,7 @@ function release(needs) {
   write("embed.html", permitted(read("embed.html")));
   write("index.html", index(readFileSync("index.html", "utf8"), { folder, inside, early: early(needs), start, styles: sheet("page"), script }));
   const constants = { FOLDER: JSON.stringify(`./${folder}/`), UNLOADED: JSON.stringify(unloaded) };
-  write("embed.js", bundled(join(stage, "embed.js"), { format: "esm", minify: true, charset: "utf8", define: constants }));
+  write("embed.js", bundled({ entryPoints: [join(stage, "embed.js")], format: "esm", minify: true, charset: "utf8", define: constants }));
   rmSync(join(stage, "embed"), { recursive: true });
   const kept = files().filter((file) => !NOT_KEPT.test(file));
   const list = Object.fromEntries(kept.map((file) => [file, hash(bytes(file)).slice(0, 32)]));

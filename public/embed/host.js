@@ -145,19 +145,27 @@ export const adopt = (shadow, sheets, dim) => {
   }
 };
 /**
- * Returns a function that loads style sheets, each of them once for all boards. No policy blocks constructed sheets.
+ * Returns a function that loads style sheets, each of them once for all boards. If a sheet is not there, it loads
+ * `instead`. No policy blocks constructed sheets.
  */
 export const wardrobe = (at, mend) => {
+  // By address, because another release may be found later.
   const sheets = {};
-  return (file) =>
-    (sheets[file] ??= (async () => {
-      const response = await fetch(at(file));
-      if (!response.ok) throw fault("unloaded", "");
-      return shadowed(styles(await response.text()));
-    })().catch(async () => {
-      delete sheets[file];
-      throw fault("unloaded", "", await mend());
-    }));
+  const load = async (url) => {
+    const response = await fetch(url);
+    if (!response.ok) throw fault("unloaded", "");
+    return shadowed(styles(await response.text()));
+  };
+  const sheet = (file, instead) => {
+    const url = at(file);
+    return (sheets[url] ??= load(url)
+      .catch(async () => (instead ? sheet(instead) : Promise.reject(fault("unloaded", "", await mend()))))
+      .catch((error) => {
+        delete sheets[url];
+        throw error;
+      }));
+  };
+  return sheet;
 };
 /** Custom properties that the page can set as `--trivium-…`. */
 const OPEN = "page surface raised ink soft line edge accent main on-main bad seat-1 seat-2 seat-3 on-seat radius radius-s".split(" ");

@@ -19,7 +19,7 @@ const give = ({ memory, room }, text) => {
 };
 
 /** The game in the attributes. If the record is a match in the format of files, it names the game. */
-const gameOf = ({ game, record }) => (/^\s*trivium /.test(record) ? (/^\s*game +(\S+)/m.exec(record)?.[1] ?? "") : game);
+export const gameOf = ({ game, record }) => (/^\s*trivium /.test(record) ? (/^\s*game +(\S+)/m.exec(record)?.[1] ?? "") : game);
 
 /** Scrolls a long list of moves to the current move. */
 const reveal = (into) => {

@@ -37,3 +37,13 @@ export function compiledSheet(text) {
   const { code } = transform({ filename: "sheet.css", code: Buffer.from(plain), minify: true, targets });
   return code.toString().trim().replace(DVH, (declaration) => `${declaration.replaceAll("dvh", "vh")};${declaration}`);
 }
+
+/** A sheet that all games share, although it is named after a board: it has the colours of the look. */
+const COLOURS = "grid-wood.css";
+
+/** A list of imports without the sheets of boards other than `board`. */
+export function sheetOfBoard(text, board, games) {
+  const others = games.map((game) => game.board).filter((other) => other !== board);
+  const isOther = (file) => file !== COLOURS && others.some((other) => [".", "-"].some((end) => file.startsWith(other + end)));
+  return text.replaceAll(/^@import "\.\/boards\/(.*)";\n/gm, (line, file) => (isOther(file) ? "" : line));
+}
