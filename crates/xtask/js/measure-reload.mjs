@@ -43,11 +43,8 @@ for (const file of git("ls-files", "-z", "--modified", "--others", "--exclude-st
   rmSync(join(tree, file), { force: true });
   if (existsSync(join(root, file))) cpSync(join(root, file), join(tree, file));
 }
-// Many codegen units are faster here, because each change is small.
-const around = Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== "CARGO_PROFILE_DEV_CODEGEN_UNITS"));
-around.PATH = searchPath();
-around.CARGO_TARGET_DIR ??= join(root, "target");
-around.CARGO_INCREMENTAL = "1";
+const { CARGO_TARGET_DIR = join(root, "target") } = process.env;
+const around = { ...process.env, PATH: searchPath(), CARGO_TARGET_DIR, CARGO_INCREMENTAL: "1" };
 const tools = join(folder, "bin");
 mkdirSync(tools, { recursive: true });
 for (const tool of ["cargo", "rustc", "trunk", "wasm-bindgen"]) {
@@ -170,7 +167,7 @@ try {
   server?.kill();
   host?.end();
   // Removes the output of the host program, which includes the new game.
-  if (values.game) rmSync(join(around.CARGO_TARGET_DIR, "site"), { recursive: true, force: true });
+  if (values.game) rmSync(join(CARGO_TARGET_DIR, "site"), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
   // Cargo compares only modification times, so it would mistake the crates changed in the clone for those of the
   // project. Removes them.

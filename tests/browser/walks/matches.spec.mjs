@@ -2,6 +2,7 @@
 import { sizes } from "../browser.mjs";
 import { look } from "../play.mjs";
 import { press } from "../hands.mjs";
+import { seeded } from "../seeded.mjs";
 import { expect, test } from "./invariants.mjs";
 import { arrive, close, lookAt, open, play, playOn, resign, sit, step, visit } from "./steps.mjs";
 
@@ -99,6 +100,8 @@ test("language, brightness and look are changed in the middle of a match", async
 });
 
 test("a match with rounds and a bag: rounds end, are undone, and a rematch follows", async ({ page, stop }) => {
+  // Chance decides how many rounds there are.
+  await page.addInitScript(seeded, 5);
   await page.goto("./");
   await arrive(page, ".tile");
   await sit(page, "traffic-lights", { variant: 6, names: ["Ann", "Bo"] });
@@ -114,12 +117,14 @@ test("a match with rounds and a bag: rounds end, are undone, and a rematch follo
   await press(page.locator("main.game .status-bar .button.main"));
   // Until the first move of this round a new page would still show the end of the last round.
   await stop("the next round", { picture: false });
-  // Chance decides how many rounds there are.
+  // The other rounds would take a minute with motion.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   for (let rounds = 0; rounds < 30 && !(await ended(page).count()); rounds += 1) {
     await playOn(page);
     if (!(await ended(page).count())) await press(page.locator("main.game .status-bar .button.main"));
   }
   await expect(ended(page)).toBeVisible();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await stop("the match is over");
   await press(page.locator(".status-bar .button.main"));
   await arrive(page, "main.game .choosable");

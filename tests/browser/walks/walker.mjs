@@ -4,6 +4,7 @@ import { sizes } from "../browser.mjs";
 import { violations } from "../fixtures.mjs";
 import { dice } from "../play.mjs";
 import { kept } from "../records.mjs";
+import { seeded } from "../seeded.mjs";
 import { unlike } from "./fresh-page.mjs";
 import { quiet, told, witness } from "./invariants.mjs";
 import { position } from "./record.mjs";
@@ -41,26 +42,15 @@ const STOCK = {
 /** All checks and controls in a single call, because calls to the page are slow. */
 const look = new Function("most", `return (${seen})(most).then((found) => ({ ...found, things: (${choices})() }));`);
 
-/** In the page: makes runs deterministic. Random numbers come from the seed; printing and full screen are disabled. */
-function tame([seed, stock]) {
+/** In the page: disables printing and full screen, and fills the storage once. */
+function tame(stock) {
   // about:blank has no storage.
   if (location.protocol === "about:") return;
-  const state = () => Number(sessionStorage.getItem("dice") ?? seed);
-  Crypto.prototype.getRandomValues = (list) => {
-    const bytes = new Uint8Array(list.buffer, list.byteOffset, list.byteLength);
-    let now = state();
-    for (let at = 0; at < bytes.length; at += 1) {
-      now = (Math.imul(now, 1_664_525) + 1_013_904_223) >>> 0;
-      bytes[at] = now >>> 24;
-    }
-    sessionStorage.setItem("dice", String(now));
-    return list;
-  };
   globalThis.print = () => {};
   Object.defineProperty(Document.prototype, "fullscreenEnabled", { value: false });
   globalThis.navigation.addEventListener("navigate", ({ navigationType }) => (globalThis.arrived = navigationType));
-  if (sessionStorage.getItem("dice") === null) {
-    sessionStorage.setItem("dice", seed);
+  if (sessionStorage.getItem("tamed") === null) {
+    sessionStorage.setItem("tamed", "yes");
     // All lessons count as seen: an offer would disappear after the first visit, and a new page would look different.
     localStorage.setItem("trivium/lessons", "traffic-lights triapon trias tritt trigon");
     for (const [name, text] of Object.entries(stock)) localStorage.setItem(`trivium/game/${name}`, text);
@@ -71,7 +61,8 @@ async function begin(browser, size, seed, baseURL) {
   const own = { ...SCREENS[size], locale: "en-GB", baseURL, serviceWorkers: "block", reducedMotion: seed % 2 ? "reduce" : "no-preference" };
   const context = await browser.newContext(own);
   const stock = Object.fromEntries(Object.entries(STOCK).map(([name, [game, variant, tokens]]) => [name, kept(game, variant, tokens.split(" ").filter(Boolean))]));
-  await context.addInitScript(tame, [seed, stock]);
+  await context.addInitScript(seeded, seed);
+  await context.addInitScript(tame, stock);
   const wrongs = witness(context, new URL(baseURL).origin);
   const page = await context.newPage();
   context.on("page", (other) => other.close().catch(() => {}));
