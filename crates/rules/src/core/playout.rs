@@ -14,6 +14,9 @@ pub struct Playout {
 
 /// Plays at most `limit` random moves from `state`. Seats choose uniformly, chance by its weights. Reusing `scratch`
 /// avoids an allocation in each playout.
+// A browser first compiles a WebAssembly function quickly, and runs better code from a later call on. A playout that is
+// inlined into the caller's loop would never run the better code.
+#[cfg_attr(target_family = "wasm", inline(never))]
 pub fn playout<R: Rules>(
     rules: &R,
     state: &mut R::State,

@@ -45,7 +45,7 @@ pub struct Placement(u8);
 
 /// Precomputed data of a placement.
 #[derive(Clone, Copy)]
-struct PlacementInfo {
+pub(super) struct PlacementInfo {
     ends: Points,
     middle: Points,
     /// The points of the line next to the ends, if there are any.
@@ -55,11 +55,11 @@ struct PlacementInfo {
     /// The points of the line from the first one of this placement.
     onward: Points,
     /// The first and the last placement of its line.
-    line: [u8; 2],
+    pub line: [u8; 2],
 }
 
 const_table! {
-    static ENTRIES: [PlacementInfo; PLACEMENTS] = tables().0;
+    static ENTRIES: [PlacementInfo; PLACEMENTS] = entries();
 }
 const_table! {
     /// For each direction, the placement that begins at a bit.
@@ -151,6 +151,19 @@ const fn tables() -> ([PlacementInfo; PLACEMENTS], [[u8; 128]; 3]) {
     (entries, beginning)
 }
 
+impl PlacementInfo {
+    /// The bits of its three points along the line.
+    pub const fn bits(&self) -> [u32; 3] {
+        let (first, middle) = (self.ends.trailing_zeros(), self.middle.trailing_zeros());
+        [first, middle, 2 * middle - first]
+    }
+}
+
+/// The data of all placements.
+pub(super) const fn entries() -> [PlacementInfo; PLACEMENTS] {
+    tables().0
+}
+
 /// The points of a set, in (r,n) order.
 pub fn points(mut set: Points) -> impl Iterator<Item = BoardPoint> {
     std::iter::from_fn(move || {
@@ -172,7 +185,7 @@ fn triples_along(set: Points, step: u32) -> Points {
 
 /// Whether three successive points of a line are in the set.
 pub fn has_row(set: Points) -> bool {
-    STEPS.iter().fold(0, |found, step| found | triples_along(set, *step)) != 0
+    STEPS.iter().any(|step| triples_along(set, *step) != 0)
 }
 
 /// The points that would complete three successive points of a line with two points of the set. Some may be in the set
@@ -184,9 +197,12 @@ pub fn completing(set: Points) -> Points {
     })
 }
 
-/// The neighbours of the points of the set. Some may be in the set or off the board.
+/// The points of the set and their neighbours. Some may be off the board.
 pub fn touching(set: Points) -> Points {
-    STEPS.iter().fold(0, |found, step| found | set << step | set >> step)
+    // The neighbours of a point are one step onward, one step back, or one of each away.
+    let [one, _, both] = STEPS;
+    let onward = set | set << one | set << both;
+    onward | onward >> one | onward >> both
 }
 
 /// The rows of a set: each maximal run of at least three successive points of a line, in order.
@@ -319,9 +335,7 @@ impl Placement {
 
     /// Its three points along the line, the smaller (r,n) first.
     pub fn points(self) -> [BoardPoint; 3] {
-        let first = self.ends().trailing_zeros() as u8;
-        let middle = self.middle().trailing_zeros() as u8;
-        [BoardPoint(first), BoardPoint(middle), BoardPoint(2 * middle - first)]
+        self.entry().bits().map(|bit| BoardPoint(bit as u8))
     }
 
     /// Its three points as a set.
@@ -354,15 +368,6 @@ impl Placement {
     pub fn line(self) -> impl DoubleEndedIterator<Item = Placement> + ExactSizeIterator {
         let [first, last] = self.entry().line;
         (first as usize..last as usize + 1).map(|p| Placement(p as u8))
-    }
-
-    /// The `number`-th other placement of its line, from 0, and `true`. If there are fewer, the last placement of the
-    /// line and `false`.
-    pub fn other_of_line(self, number: usize) -> (Placement, bool) {
-        let [first, last] = self.entry().line.map(usize::from);
-        let at = first + number;
-        let at = at + usize::from(at >= self.index());
-        (Placement(at.min(last) as u8), at <= last)
     }
 
     /// The placement `by` points further along the line; `None` beyond the end of the line.

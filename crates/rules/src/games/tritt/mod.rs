@@ -4,11 +4,13 @@
 
 pub mod board;
 mod draft;
+mod lines;
 mod notation;
 mod pieces;
 mod present;
 mod refusal;
 mod rules;
+mod sampling;
 mod state;
 
 pub use pieces::{BLUE_ORANGE_BLUE, ORANGE_BLUE_ORANGE, ROW};

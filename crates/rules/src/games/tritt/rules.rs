@@ -34,9 +34,6 @@ pub enum Variant {
 /// Eight trittons leave 67 of 91 points free.
 const ALWAYS_ROOM: usize = 8;
 
-/// How often `sample` guesses before it makes the legal list.
-const TRIES: usize = 24;
-
 /// The first points of the placements in one direction whose ends are in `end` and whose middle is in `middle`.
 fn starts(end: Points, middle: Points, step: u32) -> Points {
     end & middle >> step & end >> (2 * step)
@@ -74,14 +71,6 @@ impl Tritt {
         if self.variant == Variant::Reloaded { owner.other() } else { owner }
     }
 
-    /// The points that a tritton of `owner` colours at `place`, in the order of [`PlayerColour::ALL`].
-    fn faces(&self, owner: PlayerColour, place: Placement) -> [Points; 2] {
-        match self.end_colour(owner) {
-            PlayerColour::Orange => [place.ends(), place.middle()],
-            PlayerColour::Blue => [place.middle(), place.ends()],
-        }
-    }
-
     /// Sets a tritton on free points. Does nothing if the colour has none left.
     pub(super) fn put(&self, state: &mut State, owner: PlayerColour, place: Placement) {
         let trittons = &mut state.trittons[owner as usize];
@@ -95,9 +84,7 @@ impl Tritt {
             (least, list[at]) = if before < least { (before, least) } else { (least, before) };
         }
         list[0] = least;
-        let [orange, blue] = self.faces(owner, place);
-        state.shown[0] |= orange;
-        state.shown[1] |= blue;
+        state.show(place, self.end_colour(owner));
     }
 
     /// Shifts a tritton over free points of its line. Does nothing if the colour has no tritton at `from`.
@@ -109,10 +96,8 @@ impl Tritt {
             *tritton = if *tritton == from { to } else { *tritton };
         }
         if found {
-            let faces = self.faces(owner, from).into_iter().zip(self.faces(owner, to));
-            for (shown, (old, new)) in state.shown.iter_mut().zip(faces) {
-                *shown = *shown & !old | new;
-            }
+            state.hide(from, self.end_colour(owner));
+            state.show(to, self.end_colour(owner));
         }
     }
 
@@ -133,9 +118,7 @@ impl Tritt {
         let trittons = &mut state.trittons[owner as usize];
         if let Some(at) = trittons.iter().position(|p| *p == place) {
             trittons.remove(at);
-            let [orange, blue] = self.faces(owner, place);
-            state.shown[0] &= !orange;
-            state.shown[1] &= !blue;
+            state.hide(place, self.end_colour(owner));
         }
     }
 
@@ -156,12 +139,12 @@ impl Tritt {
         let fits = |(end, middle)| STEPS.iter().any(|step| starts(end, middle, *step) != 0);
         // A point that touches no coloured point, or no point of its own colour, completes no row. The first two tests
         // use this: they are quick, and usually find a placement. The last test is exact.
-        let remote = || state.free() & !touching(state.shown[0] | state.shown[1]);
+        let remote = || state.free() & !touching(state.shown(PlayerColour::Orange) | state.shown(PlayerColour::Blue));
         self.hand(state, colour) > 0
             && match self.variant {
                 Variant::Step | Variant::Slide => {
                     let laid = state.trittons[0].len() + state.trittons[1].len();
-                    laid <= ALWAYS_ROOM || has_row(state.free())
+                    laid <= ALWAYS_ROOM || state.taken().has_room()
                 }
                 Variant::Reloaded => {
                     has_row(remote())
@@ -183,12 +166,11 @@ impl Tritt {
 
     /// Whether a colour can shift a tritton of its opponent.
     pub fn can_shift(&self, state: &State, colour: PlayerColour) -> bool {
-        let free = state.free();
-        state.trittons(colour.other()).iter().any(|p| p.beside() & free != 0)
+        state.trittons(colour.other()).iter().any(|place| state.taken().is_movable(*place))
     }
 
     /// The most points by which a shift moves a tritton.
-    fn reach(&self) -> u8 {
+    pub(super) fn reach(&self) -> u8 {
         if self.variant == Variant::Step { 1 } else { GOALS as u8 }
     }
 
@@ -207,9 +189,8 @@ impl Tritt {
     }
 
     /// Whether setting a tritton makes a row.
-    fn makes_row(&self, state: &State, owner: PlayerColour, place: Placement) -> bool {
-        let faces = self.faces(owner, place);
-        PlayerColour::ALL.into_iter().any(|c| has_row(state.shown(c) | faces[c as usize]))
+    pub(super) fn makes_row(&self, state: &State, owner: PlayerColour, place: Placement) -> bool {
+        state.any_row_with(place, self.end_colour(owner))
     }
 
     /// The outcome if the turn of `mover` ends with this board; `None` if the game continues.
@@ -224,14 +205,18 @@ impl Tritt {
     }
 
     /// Ends the game if there is a row, or else the turn.
+    #[cfg_attr(feature = "fast", inline(always))]
     fn finish(&self, state: &mut State) {
-        match self.decided(state, state.colour()) {
+        // Most turns end without a row. A test for both colours at once is quicker.
+        let outcome = if state.any_row() { self.decided(state, state.colour()) } else { None };
+        match outcome {
             Some(outcome) => state.end(outcome),
             None => self.next_turn(state),
         }
     }
 
     /// Begins the turn of the other seat, which loses if it has no move (R1).
+    #[cfg_attr(feature = "fast", inline(always))]
     fn next_turn(&self, state: &mut State) {
         state.seat = state.seat.other();
         let colour = state.colour();
@@ -244,82 +229,6 @@ impl Tritt {
         if !goes_on {
             state.end(Outcome::win(2, state.seat.other()));
         }
-    }
-
-    /// A random move of `reloaded` that sets a tritton; `None` if all tries fail.
-    #[cfg_attr(feature = "fast", inline(always))]
-    fn try_set(&self, state: &State, rng: &mut SeededRng) -> Option<Move> {
-        let (colour, free) = (state.colour(), state.free());
-        for _ in 0..TRIES {
-            let place = Placement::new(rng.below(PLACEMENTS as u32) as usize).expect("below their number");
-            if place.mask() & !free == 0 && !self.makes_row(state, colour, place) {
-                return Some(Move::Set(place));
-            }
-        }
-        None
-    }
-
-    /// A random shift of `reloaded`, or pass; `None` if all tries fail.
-    #[cfg_attr(feature = "fast", inline(always))]
-    fn try_shift(&self, state: &State, rng: &mut SeededRng) -> Option<Move> {
-        let free = state.free();
-        // The trittons that have room, collected without a branch.
-        let mut movable = [Placement::FIRST; MOST];
-        let mut count = 0;
-        for place in state.trittons(state.colour().other()) {
-            movable[count] = *place;
-            count += usize::from(place.beside() & free != 0);
-        }
-        let pass = GOALS * count;
-        for _ in 0..TRIES {
-            let at = rng.below(pass as u32 + 1) as usize;
-            if at == pass {
-                return Some(Move::Pass);
-            }
-            let from = movable[at / GOALS];
-            let (to, on_line) = from.other_of_line(at % GOALS);
-            if on_line & (from.sweep(to) & !free == 0) {
-                return Some(Move::Shift(from, to));
-            }
-        }
-        None
-    }
-
-    /// A random turn of `step` and `slide`; `None` if all tries fail.
-    #[cfg_attr(feature = "fast", inline(always))]
-    fn try_turn(&self, state: &State, rng: &mut SeededRng) -> Option<Move> {
-        let (colour, free) = (state.colour(), state.free());
-        let others = state.trittons(colour.other());
-        let sets = if self.hand(state, colour) > 0 { PLACEMENTS } else { 0 };
-        // A tritton goes to any other placement of its line, or in `step` to one of two.
-        let goals = if self.variant == Variant::Step { 2 } else { GOALS };
-        let shifts = others.len() * goals;
-        let swap = usize::from(state.can_swap());
-        for _ in 0..TRIES {
-            let at = rng.below((sets + shifts + swap) as u32) as usize;
-            if at < sets {
-                let place = Placement::new(at).expect("below their number");
-                if place.mask() & !free == 0 {
-                    return Some(Move::Set(place));
-                }
-            } else if at < sets + shifts {
-                // Constant divisors need no division instruction.
-                let at = at - sets;
-                let (from, to) = match self.variant {
-                    Variant::Step => (others[at / 2], others[at / 2].shifted(2 * (at % 2) as i8 - 1)),
-                    _ => {
-                        let (to, on_line) = others[at / GOALS].other_of_line(at % GOALS);
-                        (others[at / GOALS], on_line.then_some(to))
-                    }
-                };
-                if let Some(to) = to.filter(|to| from.sweep(*to) & !free == 0) {
-                    return Some(Move::Shift(from, to));
-                }
-            } else {
-                return Some(Move::Swap);
-            }
-        }
-        None
     }
 
     /// Why a tritton cannot be shifted like this.
@@ -378,16 +287,9 @@ impl Rules for Tritt {
         }
     }
 
-    /// Chooses random moves from a simple superset until one is legal, so that all legal moves are equally likely. If
-    /// all tries fail, it chooses from the legal list.
     #[cfg_attr(feature = "fast", inline(always))]
     fn sample(&self, state: &State, rng: &mut SeededRng, scratch: &mut Vec<Move>) -> Move {
-        let found = match state.stage {
-            Stage::Set => self.try_set(state, rng),
-            Stage::Shift => self.try_shift(state, rng),
-            Stage::Turn | Stage::Over => self.try_turn(state, rng),
-        };
-        found.unwrap_or_else(|| {
+        self.quick_sample(state, rng).unwrap_or_else(|| {
             scratch.clear();
             self.legal(state, scratch);
             scratch[rng.below(scratch.len() as u32) as usize]

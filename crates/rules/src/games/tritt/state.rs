@@ -1,6 +1,7 @@
 //! Positions. rules/tritt.md, sections "Pieces" and "Text".
 
-use super::board::{BOARD, Placement, Points, has_row};
+use super::board::{BOARD, Placement, Points};
+use super::lines::{ShownLines, Taken};
 use crate::core::{Outcome, Seat};
 use arrayvec::ArrayVec;
 
@@ -22,6 +23,14 @@ impl PlayerColour {
         match self {
             PlayerColour::Orange => PlayerColour::Blue,
             PlayerColour::Blue => PlayerColour::Orange,
+        }
+    }
+
+    /// A value for this colour and one for the other, in the order of [`PlayerColour::ALL`].
+    pub(super) fn first_of<T>(self, own: T, other: T) -> [T; 2] {
+        match self {
+            PlayerColour::Orange => [own, other],
+            PlayerColour::Blue => [other, own],
         }
     }
 }
@@ -49,7 +58,9 @@ pub type Trittons = ArrayVec<Placement, MOST>;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// The points that show each colour; they follow from the trittons.
-    pub(super) shown: [Points; 2],
+    shown: [Points; 2],
+    /// The same points by line.
+    lines: ShownLines,
     pub(super) trittons: [Trittons; 2],
     /// The seat that plays Orange.
     pub(super) orange: Seat,
@@ -62,7 +73,15 @@ pub struct State {
 impl State {
     /// The empty board. Seat 1 plays Orange and moves first.
     pub(super) fn empty(stage: Stage) -> State {
-        State { shown: [0; 2], trittons: Default::default(), orange: Seat::ONE, seat: Seat::ONE, stage, outcome: None }
+        State {
+            shown: [0; 2],
+            lines: ShownLines::EMPTY,
+            trittons: Default::default(),
+            orange: Seat::ONE,
+            seat: Seat::ONE,
+            stage,
+            outcome: None,
+        }
     }
 
     /// The points that show a colour.
@@ -73,6 +92,34 @@ impl State {
     /// The points that no tritton covers.
     pub fn free(&self) -> Points {
         BOARD & !(self.shown[0] | self.shown[1])
+    }
+
+    /// The points that trittons cover, by line.
+    pub(super) fn taken(&self) -> Taken<'_> {
+        Taken(&self.lines)
+    }
+
+    /// Whether there is a row of any colour once the points of this placement show these colours, too.
+    pub(super) fn any_row_with(&self, place: Placement, ends: PlayerColour) -> bool {
+        let mut lines = self.lines;
+        lines.show(place, ends);
+        lines.any_row()
+    }
+
+    /// Adds the points of a tritton, given the colour of its ends.
+    pub(super) fn show(&mut self, place: Placement, ends: PlayerColour) {
+        let [orange, blue] = ends.first_of(place.ends(), place.middle());
+        self.shown[0] |= orange;
+        self.shown[1] |= blue;
+        self.lines.show(place, ends);
+    }
+
+    /// Removes the points of a tritton, given the colour of its ends.
+    pub(super) fn hide(&mut self, place: Placement, ends: PlayerColour) {
+        let [orange, blue] = ends.first_of(place.ends(), place.middle());
+        self.shown[0] &= !orange;
+        self.shown[1] &= !blue;
+        self.lines.hide(place, ends);
     }
 
     /// A colour's trittons on the board, in order.
@@ -113,12 +160,12 @@ impl State {
 
     /// Whether a row of that colour is on the board.
     pub fn has_row(&self, colour: PlayerColour) -> bool {
-        has_row(self.shown(colour))
+        self.lines.has_row(colour)
     }
 
     /// Whether a row of any colour is on the board.
     pub fn any_row(&self) -> bool {
-        self.has_row(PlayerColour::Orange) || self.has_row(PlayerColour::Blue)
+        self.lines.any_row()
     }
 
     /// Whether the seat to act may swap, as an answer to the first tritton.
