@@ -33,16 +33,13 @@ macro_rules! chunk {
     };
 }
 
-/// Declares the chunks of games.
+/// Declares the chunks of games. Where all games are built in, installing them has no effect.
 macro_rules! declare_games {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
         $(
             chunk!($module, {
-                #[cfg(target_arch = "wasm32")]
-                {
-                    games::install(games::$module::INFO.id, games::make::$module);
-                    trivium_boards::install(games::$module::INFO.id, trivium_boards::draw::$module, trivium_boards::drawings::$module());
-                }
+                games::install(games::$module::INFO.id, games::make::$module);
+                trivium_boards::install(games::$module::INFO.id, trivium_boards::code::$module());
                 ChunkExports::Nothing
             });
         )+

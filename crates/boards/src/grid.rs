@@ -1,7 +1,7 @@
 //! The board of Traffic Lights: a card with cells for chips, and a strip that slides to any side of it.
 
 use super::cells::outcome_badge;
-pub use super::chips::chip_defs as piece_defs;
+use super::chips::chip_defs;
 use super::drawing::{CellTarget, Drawing};
 #[cfg(feature = "page")]
 use super::frame::Frame;
@@ -9,9 +9,8 @@ use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
 use super::node::{AttrValue, Element, Markup, Node, classes, element, fill_template, template};
-pub use super::pieces::of_nobody as piece;
 use super::pieces::{defs, of_nobody};
-use super::{BoardInfo, BoardView, PaperInfo, Room, Stacks, target};
+use super::{BoardCode, BoardInfo, BoardView, PaperInfo, Room, Stacks, target};
 #[cfg(feature = "page")]
 use super::{BoardProps, use_prefix};
 use std::rc::Rc;
@@ -60,9 +59,17 @@ pub const INFO: BoardInfo = BoardInfo {
     ..BoardInfo::PLAIN
 };
 
+pub const CODE: BoardCode = BoardCode {
+    #[cfg(feature = "page")]
+    draw: |props| html! { <Board ..props /> },
+    drawing,
+    piece_defs: chip_defs,
+    piece: of_nobody,
+};
+
 #[cfg(feature = "page")]
 #[component]
-pub fn Board(props: &BoardProps) -> Html {
+fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = &*use_prefix(props.id.clone());
     let plan = GridPlan::new(view);
@@ -81,7 +88,7 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
+fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let plan = GridPlan::new(view);
     let painter = Painter { view, prefix, plan: &plan, motion: &Motion::default() };
     Drawing {

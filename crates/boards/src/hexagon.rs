@@ -11,9 +11,8 @@ use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
 use super::node::{AttrValue, Element, Markup, Node, classes, element, fill_template, template};
 use super::pieces::defs;
-use super::trittons::{OUTLINE, angle, end_dot, tritton};
-pub use super::trittons::{standing as piece, tritton_defs as piece_defs};
-use super::{BoardInfo, BoardView, PaperInfo, Room, Stacks};
+use super::trittons::{OUTLINE, angle, end_dot, standing, tritton, tritton_defs};
+use super::{BoardCode, BoardInfo, BoardView, PaperInfo, Room, Stacks};
 #[cfg(feature = "page")]
 use super::{BoardProps, use_prefix};
 use std::rc::Rc;
@@ -58,9 +57,17 @@ pub const INFO: BoardInfo = BoardInfo {
     ..BoardInfo::PLAIN
 };
 
+pub const CODE: BoardCode = BoardCode {
+    #[cfg(feature = "page")]
+    draw: |props| html! { <Board ..props /> },
+    drawing,
+    piece_defs: tritton_defs,
+    piece: standing,
+};
+
 #[cfg(feature = "page")]
 #[component]
-pub fn Board(props: &BoardProps) -> Html {
+fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = &*use_prefix(props.id.clone());
     let plate = &*use_memo(AttrValue::from(prefix), |prefix| template(plate(prefix)));
@@ -80,7 +87,7 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
+fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let plan = HexagonPlan::new(view);
     let painter = Painter { view, prefix, plan: &plan, motion: &Motion::default() };
     Drawing {

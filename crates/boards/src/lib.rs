@@ -11,9 +11,9 @@
 //! - `seeds`: stones in holes; `sowing`: the timeline of a sowing.
 //! - `view`: the displayed state, and the input and callbacks of boards.
 //! - `around`: seats, prompt, buttons and moves, for the page and for boards embedded in other pages.
-//! - `functions`: the drawing functions of each game's board. `icons`: line drawings on buttons.
+//! - `code`: the functions of each game's board. `icons`: line drawings on buttons.
 //! - `info`: properties of a board, without its drawing. `seats`: the names of players.
-//! - One file per board: its component `Board`, its `INFO`, `piece_defs` (definitions for its pieces), and `piece`.
+//! - One file per board: its properties `INFO` and its functions `CODE`.
 
 // Without the feature `page`, some code of interactive boards is unused.
 #![cfg_attr(not(feature = "page"), allow(dead_code, unused_imports))]
@@ -22,6 +22,7 @@ pub mod around;
 mod camera;
 mod cells;
 mod chips;
+pub mod code;
 #[cfg(feature = "page")]
 mod directional_drag;
 mod drawing;
@@ -29,7 +30,6 @@ mod drawing;
 pub mod event_queue;
 #[cfg(feature = "page")]
 mod frame;
-mod functions;
 #[cfg(feature = "page")]
 mod geometry;
 #[cfg(feature = "page")]
@@ -84,13 +84,9 @@ pub mod things {
     pub use super::pieces::{POUCH, piece};
 }
 
+use code::board_code;
+pub use code::{BoardCode, install};
 pub use drawing::Drawing;
-use functions::functions;
-#[cfg(target_arch = "wasm32")]
-pub use functions::install;
-#[cfg(feature = "page")]
-pub use functions::{Draw, draw};
-pub use functions::{DrawPicture, drawings};
 use trivium_rules::core::Event;
 #[cfg(feature = "page")]
 use view::use_prefix;
@@ -111,7 +107,7 @@ trivium_rules::each_game!(declare);
 /// Empty until the game is loaded.
 #[cfg(feature = "page")]
 pub fn board(props: BoardProps) -> Html {
-    functions(props.view.game).map_or_else(Html::default, |board| (board.draw)(props))
+    board_code(props.view.game).map_or_else(Html::default, |board| (board.draw)(props))
 }
 
 /// Duration of a piece's animation, in milliseconds. A line is drawn after it (styles/boards.css).

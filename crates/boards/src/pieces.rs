@@ -2,19 +2,19 @@
 //! adapts them to light, dark and forced colours.
 
 use super::BoardView;
-use super::functions::functions;
+use super::code::board_code;
 use super::node::{Markup, template};
 use trivium_rules::core::{PieceKind, Seat};
 use trivium_words::fill;
 
 /// SVG definitions of the pieces of the view's game. Each picture has them once, with ids that start with `prefix`.
 pub fn defs(prefix: &str, view: &BoardView) -> Option<Markup> {
-    functions(view.game).map(|board| template((board.picture.defs)(prefix, view)))
+    board_code(view.game).map(|board| template((board.piece_defs)(prefix, view)))
 }
 
 /// A piece centred on the origin, as a reference to the picture's definitions.
 pub fn piece(prefix: &str, kind: PieceKind, seat: Option<Seat>) -> String {
-    functions(kind.info().game).map_or_else(String::new, |board| (board.picture.piece)(prefix, kind, seat))
+    board_code(kind.info().game).map_or_else(String::new, |board| (board.piece)(prefix, kind, seat))
 }
 
 /// A reference to a definition that is named after the kind.

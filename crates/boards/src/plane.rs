@@ -14,9 +14,8 @@ use super::node::{AttrValue, Element, Node, classes, element, fill_template, tem
 use super::pan_zoom::use_pan_zoom;
 use super::pieces::defs;
 use super::tiles::GAP;
-use super::tiles::{OUTLINES, seat_class, tile};
-pub use super::tiles::{tile_defs as piece_defs, upright as piece};
-use super::{BoardInfo, BoardView, PaperInfo, Room, Stacks};
+use super::tiles::{OUTLINES, seat_class, tile, tile_defs, upright};
+use super::{BoardCode, BoardInfo, BoardView, PaperInfo, Room, Stacks};
 #[cfg(feature = "page")]
 use super::{BoardProps, use_prefix};
 use field::{down, middle, outline, shows_name, star};
@@ -71,9 +70,17 @@ pub const INFO: BoardInfo = BoardInfo {
     ..BoardInfo::PLAIN
 };
 
+pub const CODE: BoardCode = BoardCode {
+    #[cfg(feature = "page")]
+    draw: |props| html! { <Board ..props /> },
+    drawing,
+    piece_defs: tile_defs,
+    piece: upright,
+};
+
 #[cfg(feature = "page")]
 #[component]
-pub fn Board(props: &BoardProps) -> Html {
+fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = use_prefix(props.id.clone());
     let shown = use_state_eq(FormationView::default);
@@ -95,7 +102,7 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
+fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let (layout, motion) = (plan(view), Motion::default());
     let painter = Painter { view, prefix, frame: layout.frame, motion: &motion, held: held(view) };
     Drawing {

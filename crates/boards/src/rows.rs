@@ -10,13 +10,11 @@ use super::frame::Frame;
 use super::html::with_slots;
 use super::layout::{BoardLayout, BoardPlace, Point};
 use super::node::{AttrValue, Element, Markup, Node, classes, element, fill_template, template};
-use super::pieces::defs;
-pub use super::pieces::of_nobody as piece;
-use super::seeds::seed;
-pub use super::seeds::seed_defs as piece_defs;
+use super::pieces::{defs, of_nobody};
+use super::seeds::{seed, seed_defs};
 use super::sowing::SowingTimeline;
 use super::view::paced;
-use super::{BoardInfo, BoardView, PaperInfo, Stacks, sows_at_once};
+use super::{BoardCode, BoardInfo, BoardView, PaperInfo, Stacks, sows_at_once};
 #[cfg(feature = "page")]
 use super::{BoardProps, use_prefix};
 #[cfg(feature = "page")]
@@ -133,9 +131,17 @@ pub const INFO: BoardInfo = BoardInfo {
     ..BoardInfo::PLAIN
 };
 
+pub const CODE: BoardCode = BoardCode {
+    #[cfg(feature = "page")]
+    draw: |props| html! { <Board ..props /> },
+    drawing,
+    piece_defs: seed_defs,
+    piece: of_nobody,
+};
+
 #[cfg(feature = "page")]
 #[component]
-pub fn Board(props: &BoardProps) -> Html {
+fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = use_prefix(props.id.clone());
     let (ground, turned) = use_turned();
@@ -171,7 +177,7 @@ pub fn Board(props: &BoardProps) -> Html {
 }
 
 /// The drawing without animations, with horizontal rows unless the view is rotated.
-pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
+fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let (quarters, prefix) = (view.orientation % 4, AttrValue::from(prefix.to_owned()));
     let (layout, shape) = (plan(view, quarters), HoleShape::of(quarters));
     let sowing = Rc::new(SowingTimeline::new(&counts(view), &[]));

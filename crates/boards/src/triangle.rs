@@ -4,13 +4,12 @@ use super::drawing::{CellTarget, Drawing};
 #[cfg(feature = "page")]
 use super::frame::Frame;
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
-pub use super::marbles::marble_defs as piece_defs;
+use super::marbles::marble_defs;
 use super::marks::{beads, lines};
 use super::motion::{Arrival, Motion};
 use super::node::{AttrValue, Element, Markup, Node, classes, element, fill_template, template};
-use super::pieces::defs;
-pub use super::pieces::of_seat as piece;
-use super::{BoardInfo, BoardView, Look, PaperInfo, Room};
+use super::pieces::{defs, of_seat};
+use super::{BoardCode, BoardInfo, BoardView, Look, PaperInfo, Room};
 #[cfg(feature = "page")]
 use super::{BoardProps, use_prefix};
 use std::rc::Rc;
@@ -61,9 +60,17 @@ pub const INFO: BoardInfo = BoardInfo {
     ..BoardInfo::PLAIN
 };
 
+pub const CODE: BoardCode = BoardCode {
+    #[cfg(feature = "page")]
+    draw: |props| html! { <Board ..props /> },
+    drawing,
+    piece_defs: marble_defs,
+    piece: of_seat,
+};
+
 #[cfg(feature = "page")]
 #[component]
-pub fn Board(props: &BoardProps) -> Html {
+fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = &*use_prefix(props.id.clone());
     let wood = &*use_memo((AttrValue::from(prefix), view.look, view.orientation), |(prefix, look, turns)| {
@@ -84,7 +91,7 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
+fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let (layout, motion) = (plan(view), Motion::default());
     let wood = template(wood(prefix, view.look, view.orientation));
     let painter = Painter { view, prefix, layout: &layout, motion: &motion, stage: PickStage::of(view), wood: &wood };
@@ -222,7 +229,7 @@ struct Painter<'a> {
 
 impl Painter<'_> {
     fn ball(&self, owner: Seat) -> String {
-        piece(self.prefix, BALL, Some(owner))
+        of_seat(self.prefix, BALL, Some(owner))
     }
 
     fn targets(&self) -> Rc<Vec<CellTarget>> {

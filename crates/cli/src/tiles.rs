@@ -6,12 +6,12 @@ use std::path::Path;
 use trivium_boards::Look;
 use trivium_boards::svg_export::{Style, escape, host, tile_file};
 use trivium_rules::core::{GameInfo, Sample};
-use trivium_rules::games::{GAMES, SAMPLES};
+use trivium_rules::games::GAMES;
 use trivium_session::{Match, Setup};
 use trivium_words::{Language, fill};
 
 pub fn make(folder: &Path, preview: &str) -> Result<(), Failure> {
-    for (game, Sample { variant, tokens }) in GAMES.iter().map(|info| info.id).zip(SAMPLES) {
+    for GameInfo { id: game, sample: Sample { variant, tokens }, .. } in GAMES {
         let mut game_match = Match::new(Setup::new(game, variant, [], [], 0)?);
         for token in tokens.split(' ') {
             game_match

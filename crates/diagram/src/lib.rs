@@ -41,7 +41,7 @@ macro_rules! program {
             #[unsafe(no_mangle)]
             extern "C" fn draw() -> usize {
                 static INFO: trivium_rules::core::GameInfo = game::INFO;
-                trivium_boards::install(INFO.id, trivium_boards::drawings::$game());
+                trivium_boards::install(INFO.id, trivium_boards::code::$game());
                 exports::draw(|request| trivium_diagram::diagram(&INFO, game::rules, request))
             }
 

@@ -4,7 +4,7 @@
 use super::value::number;
 use super::{MarkError, PictureLayout, PictureSpec, escape, marks};
 use crate::drawing::PLANE;
-use crate::{Drawing, Look, board_info, functions};
+use crate::{Drawing, Look, board_code, board_info};
 
 /// The background of an unbounded board. Placeholders: prefix; left, top, width and height; the game; the look's class.
 const TABLE: &str = "<g class='{2} {3}'><radialGradient id='{0}-table' cx='.5' cy='.38' r='.78'><stop class='table-lit'/>\
@@ -18,8 +18,8 @@ impl PictureSpec {
     /// If marks name sites that are not in the picture.
     pub fn diagram(&self) -> Result<Option<String>, MarkError> {
         let (view, prefix) = (&self.view, &*self.prefix);
-        let Some(board) = functions(view.game) else { return Ok(None) };
-        let drawing = (board.picture.drawing)(view, prefix);
+        let Some(board) = board_code(view.game) else { return Ok(None) };
+        let drawing = (board.drawing)(view, prefix);
         let layout = PictureLayout::around(std::iter::once((self, drawing.layout.frame.map(f64::from))));
         let marks = self.over(&drawing)?;
         let frame = attributes(layout.board);

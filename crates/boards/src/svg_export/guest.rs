@@ -6,7 +6,7 @@ pub use crate::around::Asked;
 use crate::around::{Bar, Moves, SeatCard, menu_button};
 use crate::node::{Element, Node, element};
 use crate::seats::numbered;
-use crate::{BoardView, board_info, functions, tray};
+use crate::{BoardView, board_code, board_info, tray};
 use std::rc::Rc;
 use trivium_rules::core::{Command, Pick, Seat};
 use trivium_session::{NodeId, RecordTree, VariationRun};
@@ -92,7 +92,7 @@ impl PictureSpec {
     /// # Errors
     /// If marks name sites that are not in the picture.
     pub fn guest(&self, spec: &GuestSpec) -> Result<Option<String>, MarkError> {
-        let Some(board) = functions(self.view.game) else { return Ok(None) };
+        let Some(board) = board_code(self.view.game) else { return Ok(None) };
         let view = Rc::new(BoardView {
             names: spec.names.clone(),
             to_act: spec.to_act,
@@ -101,7 +101,7 @@ impl PictureSpec {
             ..(*self.view).clone()
         });
         let prefix = &*self.prefix;
-        let drawing = (board.picture.drawing)(&view, prefix);
+        let drawing = (board.drawing)(&view, prefix);
         let marks = marks::over(&self.marks, view.game, &drawing.layout)?;
         let language: Language = view.language;
         let words = language.shell();

@@ -43,7 +43,7 @@ pub use themed::{Stands, themed};
 #[cfg(feature = "files")]
 use crate::layout::BoardLayout;
 use crate::node::AttrValue;
-use crate::{BoardInfo, BoardView, Look, board_info, board_names, functions};
+use crate::{BoardInfo, BoardView, Look, board_code, board_info, board_names};
 #[cfg(feature = "files")]
 use markup::{MarkupElement, MarkupNode, parse};
 use paint::{Definitions, SvgPainter};
@@ -239,11 +239,11 @@ struct Drawn {
 impl Drawn {
     /// `prefix` starts all ids. Empty if the game is not loaded.
     fn new(view: &Rc<BoardView>, prefix: &str) -> Drawn {
-        let Some(board) = functions(view.game) else {
+        let Some(board) = board_code(view.game) else {
             let layout = BoardLayout { frame: [0, 0, 100, 100], ..BoardLayout::default() };
             return Drawn { board: MarkupElement::default(), layout: Rc::new(layout) };
         };
-        let drawing = (board.picture.drawing)(view, prefix);
+        let drawing = (board.drawing)(view, prefix);
         let layout = drawing.layout.clone();
         let board = match markup::nodes(&drawing.still(view)).pop() {
             Some(MarkupNode::Element(board)) => board,

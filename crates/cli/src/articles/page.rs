@@ -5,8 +5,8 @@ use super::{Diagram, SourceError, Volume};
 use serde_json::json;
 use trivium_boards::Look;
 use trivium_boards::svg_export::{Style, described, escape, host, tile_file};
-use trivium_rules::core::Credit;
-use trivium_rules::games::{CREDITS, GAMES};
+use trivium_rules::core::{Credit, GameInfo};
+use trivium_rules::games::GAMES;
 use trivium_session::write_link;
 use trivium_words::{ArticleWords, Language, fill};
 
@@ -194,8 +194,8 @@ impl<'a> Page<'a> {
 
     /// The game's author and year; empty if they are unknown.
     fn credits(&self) -> (&'static str, &'static str) {
-        let known = GAMES.iter().zip(CREDITS).find(|(info, _)| info.id == self.volume.game);
-        known.map_or(("", ""), |(_, Credit { author, year })| (author, year))
+        let known = GAMES.iter().find(|info| info.id == self.volume.game);
+        known.map_or(("", ""), |GameInfo { credit: Credit { author, year }, .. }| (author, year))
     }
 
     fn seats(&self) -> u8 {

@@ -18,11 +18,9 @@ macro_rules! declare {
             options: impl IntoIterator<Item = (&'a str, &'a str)>,
             visitor: T,
         ) -> Result<T::Out, SetupError> {
-            let info = trivium_rules::games::info(game)?;
-            let variant = info.variant(variant)?;
-            let values = VariantValues { variant, options: variant.values(options)? };
+            let (info, values) = trivium_rules::games::values(game, variant, options)?;
             $(if info.id == trivium_rules::games::$module::INFO.id {
-                let rules = trivium_rules::games::$module::rules(variant.id, &values.options)?;
+                let rules = trivium_rules::games::$module::rules(values.variant.id, &values.options)?;
                 return Ok(visitor.visit(info.id, rules, values));
             })+
             Err(SetupError::UnknownGame(info.id.to_owned()))

@@ -26,6 +26,10 @@ pub struct GameInfo {
     pub settings: &'static [&'static str],
     /// Site numbers of the game's largest board.
     pub sites: SiteRange,
+    /// The author and the year.
+    pub credit: Credit,
+    /// An attractive position.
+    pub sample: Sample,
 }
 
 /// A variant of a game.

@@ -16,3 +16,23 @@ macro_rules! each_game {
         }
     };
 }
+
+/// Calls the macro of that name with the games of [`each_game`](crate::each_game) whose code is built in: with the
+/// feature `all-games` all of them.
+#[cfg(feature = "all-games")]
+#[macro_export]
+macro_rules! each_built_in_game {
+    ($then:ident) => {
+        $crate::each_game!($then);
+    };
+}
+
+/// Calls the macro of that name with the games of [`each_game`](crate::each_game) whose code is built in: without the
+/// feature `all-games` none.
+#[cfg(not(feature = "all-games"))]
+#[macro_export]
+macro_rules! each_built_in_game {
+    ($then:ident) => {
+        $then! {}
+    };
+}

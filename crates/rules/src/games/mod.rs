@@ -2,15 +2,17 @@
 
 pub(crate) mod any;
 mod list;
+mod table;
 
 pub use any::{Prompt, Refusal};
+pub use table::GameTable;
 
 pub use crate::core::VariantValues;
 pub use crate::facade::{RefusedToken, Replay, Step, TokenError};
 
-use crate::core::{Credit, EditPosition, GameInfo, Notation, Present, Sample, SetupError};
+use crate::core::{EditPosition, GameInfo, Notation, Present, SetupError};
 use crate::facade::{self, GameAdapter};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 /// A game of this crate behind the facade.
 pub type Game = dyn facade::Game;
@@ -25,14 +27,11 @@ macro_rules! declare {
         /// Every game, in the order of the start page.
         pub const GAMES: [GameInfo; [$($number),+].len()] = [$($module::INFO),+];
 
+        /// The ids, for programs that need no other data of all games.
+        const IDS: [&str; GAMES.len()] = [$($module::INFO.id),+];
+
         /// The number of each game in links, in the order of [`GAMES`].
         pub const NUMBERS: [u64; GAMES.len()] = [$($number),+];
-
-        /// The author of each game, in the order of [`GAMES`].
-        pub const CREDITS: [Credit; GAMES.len()] = [$($module::CREDIT),+];
-
-        /// An attractive position of each game, in the order of [`GAMES`].
-        pub const SAMPLES: [Sample; GAMES.len()] = [$($module::SAMPLE),+];
 
         /// A constructor for each game, so that a program contains only the games that it names.
         pub mod make {
@@ -65,21 +64,18 @@ macro_rules! declare {
             })+
             Err(SetupError::UnknownGame(info.id.to_owned()))
         }
-
-        /// The constructor of a game by its name; `None` without the feature `all-games`.
-        fn built_in(_game: &str) -> Option<GameMaker> {
-            #[cfg(feature = "all-games")]
-            {
-                $(if _game == $module::INFO.id {
-                    return Some(make::$module);
-                })+
-            }
-            None
-        }
     };
 }
 
 crate::each_game!(declare);
+
+macro_rules! built_in {
+    ($($module:ident $name:ident $number:literal $board:ident,)*) => {
+        static MAKERS: GameTable<GameMaker> = GameTable::new(&[$(make::$module),*]);
+    };
+}
+
+crate::each_built_in_game!(built_in);
 
 /// Work on the typed rules of a game that is chosen at run time: perft, search, benchmarks.
 pub trait Visitor {
@@ -104,24 +100,17 @@ pub fn info(game: &str) -> Result<&'static GameInfo, SetupError> {
 /// A function that makes a game behind the facade.
 pub type GameMaker = fn(VariantValues) -> Result<Arc<Game>, SetupError>;
 
-/// The constructor of each installed game, in the order of [`GAMES`].
-static INSTALLED: [OnceLock<GameMaker>; GAMES.len()] = [const { OnceLock::new() }; GAMES.len()];
-
 /// Registers the constructor of a game for [`game`]. Another call for the same game has no effect. A program without
 /// the feature `all-games` calls this when it has loaded the code of a game.
 pub fn install(game: &str, make: GameMaker) {
-    if let Some(at) = GAMES.iter().position(|info| info.id == game) {
-        INSTALLED[at].get_or_init(|| make);
-    }
-}
-
-fn maker(game: &str) -> Option<GameMaker> {
-    let at = GAMES.iter().position(|info| info.id == game)?;
-    INSTALLED[at].get().copied().or_else(|| built_in(game))
+    MAKERS.install(game, make);
 }
 
 /// Looks up a game and a variant, and completes the options.
-fn values<'a>(
+///
+/// # Errors
+/// When there is no such game, variant or option.
+pub fn values<'a>(
     game: &str,
     variant: &str,
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -155,6 +144,6 @@ pub fn game<'a>(
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
 ) -> Result<Arc<Game>, SetupError> {
     let (info, values) = values(game, variant, options)?;
-    let make = maker(info.id).ok_or_else(|| SetupError::UnknownGame(info.id.to_owned()))?;
+    let make = MAKERS.get(info.id).ok_or_else(|| SetupError::UnknownGame(info.id.to_owned()))?;
     make(values)
 }

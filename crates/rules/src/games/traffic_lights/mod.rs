@@ -35,10 +35,6 @@ pub const INFO: GameInfo = GameInfo {
     settings: &draft::SETTINGS,
     lessons: &[("", 2), ("simple", 1), ("four", 1), ("slider", 1), ("bag", 1), ("classic3", 1), ("classic4", 1)],
     sites: SiteRange::below(board::MOST_CELLS as u32),
+    credit: Credit { author: "Alan Parr", year: "1985/1997" },
+    sample: Sample { variant: "simple", tokens: "b2 a1 b2 c3 a1 c2 b2 a3 a3 c3 b1" },
 };
-
-/// The author and the year.
-pub const CREDIT: Credit = Credit { author: "Alan Parr", year: "1985/1997" };
-
-/// An attractive position of the game.
-pub const SAMPLE: Sample = Sample { variant: "simple", tokens: "b2 a1 b2 c3 a1 c2 b2 a3 a3 c3 b1" };

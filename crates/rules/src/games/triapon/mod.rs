@@ -38,13 +38,9 @@ pub const INFO: GameInfo = GameInfo {
     settings: &draft::SETTINGS,
     lessons: &[("", 3), ("barricade", 1)],
     sites: SiteRange::below(board::HOLES as u32),
+    credit: Credit { author: "Sabine Thomann", year: "1999" },
+    sample: Sample { variant: "base", tokens: "f4 g4 f3 f5 h4 e2 g6 h3 d2 h6 g2 d3 i7 g1 c3 i8 h1 b2" },
 };
-
-/// The author and the year.
-pub const CREDIT: Credit = Credit { author: "Sabine Thomann", year: "1999" };
-
-/// An attractive position of the game.
-pub const SAMPLE: Sample = Sample { variant: "base", tokens: "f4 g4 f3 f5 h4 e2 g6 h3 d2 h6 g2 d3 i7 g1 c3 i8 h1 b2" };
 
 /// The rules of a variant.
 ///

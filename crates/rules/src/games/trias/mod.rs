@@ -32,13 +32,9 @@ pub const INFO: GameInfo = GameInfo {
     settings: &draft::SETTINGS,
     lessons: &[("", 3)],
     sites: SiteRange::below(board::HOLES as u32),
+    credit: Credit { author: "Ralf Gering", year: "2008" },
+    sample: Sample { variant: "base", tokens: "C1 I3 J1 E3 H1 A3 D1 C3 B1" },
 };
-
-/// The author and the year.
-pub const CREDIT: Credit = Credit { author: "Ralf Gering", year: "2008" };
-
-/// An attractive position of the game.
-pub const SAMPLE: Sample = Sample { variant: "base", tokens: "C1 I3 J1 E3 H1 A3 D1 C3 B1" };
 
 /// The rules of a variant.
 ///

@@ -5,7 +5,7 @@ use super::board::{LatticePoint, ORIGIN, SITES, Tile, on_plane};
 use super::formation::{self, Formation, FormationProgress, Window};
 use super::occupancy::{Corners, Occupancy, beside, bits};
 use super::pieces::{ID, PATTERNS, PIECES};
-use crate::core::{GameInfo, Outcome, Referee, Rules, Seat, Site, TableAction, Turn, VariantInfo};
+use crate::core::{Credit, GameInfo, Outcome, Referee, Rules, Sample, Seat, Site, TableAction, Turn, VariantInfo};
 use arrayvec::ArrayVec;
 
 /// Static data of the game.
@@ -19,6 +19,11 @@ pub const INFO: GameInfo = GameInfo {
     patterns: &PATTERNS,
     settings: &[],
     sites: SITES,
+    credit: Credit { author: "M. Wyss", year: "" },
+    sample: Sample {
+        variant: "base",
+        tokens: "2@0,0u 3@0,0d 6@0,-1d 3@0,-1u 3@1,-1u 1@1,0u 5@1,-1d 1@-1,0d 4@0,-2d 3@-1,-1d 2@1,-2u 5@0,1u",
+    },
 };
 
 /// The highest number on a tile.

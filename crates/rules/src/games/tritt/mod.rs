@@ -37,13 +37,9 @@ pub const INFO: GameInfo = GameInfo {
     settings: &draft::SETTINGS,
     lessons: &[("", 3), ("slide", 1), ("reloaded", 1)],
     sites: SiteRange::below(board::POINTS as u32),
+    credit: Credit { author: "Néstor Romeral Andrés", year: "2009" },
+    sample: Sample { variant: "slide", tokens: "e5-g5 f6-h8 d3-d5 e8-g8 h4-h6 c6-c8 g9-i11" },
 };
-
-/// The author and the year.
-pub const CREDIT: Credit = Credit { author: "Néstor Romeral Andrés", year: "2009" };
-
-/// An attractive position of the game.
-pub const SAMPLE: Sample = Sample { variant: "slide", tokens: "e5-g5 f6-h8 d3-d5 e8-g8 h4-h6 c6-c8 g9-i11" };
 
 /// The rules of a variant.
 ///

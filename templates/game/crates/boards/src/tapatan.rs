@@ -7,9 +7,8 @@ use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
 use super::node::{AttrValue, Element, Node, element, fill_template, template};
-use super::pieces::defs;
-pub use super::pieces::of_seat as piece;
-use super::{BoardInfo, BoardView};
+use super::pieces::{defs, of_seat};
+use super::{BoardCode, BoardInfo, BoardView};
 #[cfg(feature = "page")]
 use super::{BoardProps, use_prefix};
 use std::rc::Rc;
@@ -38,16 +37,24 @@ const SPOT: &str = "<circle class='hit' r='50'/><circle class='mark' r='44'/>\
 const NAME: &str = "<text class='name' y='64'>{0}</text>";
 
 /// The definitions of the discs, which a picture contains once. Their ids start with `prefix`.
-pub fn piece_defs(prefix: &str, view: &BoardView) -> String {
+fn piece_defs(prefix: &str, view: &BoardView) -> String {
     let disc = |(seat, pattern): (Seat, &str)| fill(SHAPE, &[prefix, &seat.to_string(), view.look.class(), pattern]);
     Seat::all(2).zip(PATTERNS).map(disc).collect()
 }
 
 pub const INFO: BoardInfo = BoardInfo { embedded: [0.85, 1.0, 170.0], ..BoardInfo::PLAIN };
 
+pub const CODE: BoardCode = BoardCode {
+    #[cfg(feature = "page")]
+    draw: |props| html! { <Board ..props /> },
+    drawing,
+    piece_defs,
+    piece: of_seat,
+};
+
 #[cfg(feature = "page")]
 #[component]
-pub fn Board(props: &BoardProps) -> Html {
+fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = &*use_prefix(props.id.clone());
     let layout = plan(view);
@@ -66,7 +73,7 @@ pub fn Board(props: &BoardProps) -> Html {
 }
 
 /// The board without animations.
-pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
+fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let layout = plan(view);
     let painter = Painter { view, prefix, layout: &layout, motion: &Motion::default() };
     Drawing {
@@ -111,7 +118,7 @@ impl Painter<'_> {
         let name = if view.coordinates { fill(NAME, &[&place.name]) } else { String::new() };
         CellTarget {
             shape: fill_template(SPOT, &[&name]).into(),
-            preview: comes.map(|seat| piece(self.prefix, DISC, Some(seat))),
+            preview: comes.map(|seat| of_seat(self.prefix, DISC, Some(seat))),
             drag: view.draggable.contains(&pick).then(|| self.id(place.site).into()),
             ..CellTarget::default()
         }
@@ -130,7 +137,7 @@ impl Painter<'_> {
         let way = self.motion.way(place.site);
         let (class, style) = way.class_and_style(place.at);
         let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
-        let disc = element!(g, "id" = self.id(place.site)).with(template(piece(self.prefix, lies.kind, lies.seat)));
+        let disc = element!(g, "id" = self.id(place.site)).with(template(of_seat(self.prefix, lies.kind, lies.seat)));
         let moving = element!(g, "style" = style, "class" = class).with(disc);
         let place_of = element!(g, "transform" = place.at.translate());
         Some(place_of.key(format!("{}-{serial}", place.site.index())).with(moving))

@@ -28,13 +28,10 @@ pub const INFO: GameInfo = GameInfo {
     settings: &[],
     lessons: &[("", 2)],
     sites: SiteRange::below(board::POINTS as u32),
+    // The author is unknown, so both fields are empty.
+    credit: Credit { author: "", year: "" },
+    sample: Sample { variant: "base", tokens: "b2 a1 c1 c3 b1 a2" },
 };
-
-/// The author is unknown, so both fields are empty.
-pub const CREDIT: Credit = Credit { author: "", year: "" };
-
-/// A position for the picture of the game on the start page.
-pub const SAMPLE: Sample = Sample { variant: "base", tokens: "b2 a1 c1 c3 b1 a2" };
 
 /// The rules of a variant.
 ///
