@@ -237,6 +237,22 @@ test("all content of a sheet rotated by a quarter turn can be scrolled to", asyn
   expect(await page.evaluate(faults)).toEqual([]);
 });
 
+test("a board that stands upright on a phone does not lie there first", async ({ page }) => {
+  await page.addInitScript(() => {
+    const lies = new Set();
+    globalThis.lies = lies;
+    new MutationObserver(() => {
+      const plank = document.querySelector(".table .plank-wall");
+      if (!plank || getComputedStyle(plank).visibility === "hidden") return;
+      const { width, height } = plank.getBoundingClientRect();
+      lies.add(width > height);
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await begin(page, "trias", "base");
+  await shown(page);
+  expect(await page.evaluate(() => [...globalThis.lies])).toEqual([page.viewportSize().width > 600]);
+});
+
 test("a single person's side is at the bottom, unless the board does not rotate", async ({ page }) => {
   await page.goto("./#/new/trias");
   await unfold(page);

@@ -145,7 +145,9 @@ fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = use_prefix(props.id.clone());
     let (ground, turned) = use_turned();
-    let quarters = (view.orientation + if turned { 1 } else { 0 }) % 4;
+    let quarters = (view.orientation + u8::from(turned == Some(true))) % 4;
+    // Drawn before its room is measured, a phone's board would visibly turn.
+    let hidden = turned.is_none().then_some("hidden");
     let (sowing, skipped, skip, on_pick) = use_sowing(view, &props.on_pick, &props.on_skip);
     let foreseen = use_memo((view.serial, props.settled, view.choosable.clone()), |(_, settled, choosable)| {
         let preview = props.preview.as_ref().filter(|_| *settled);
@@ -162,14 +164,14 @@ fn Board(props: &BoardProps) -> Html {
         let foreseen = foreseen.iter().find(|(site, _)| *site == place.site).map(|(_, foreseen)| *foreseen);
         painter.target(place, foreseen)
     };
-    let targets = props.settled.then(|| Rc::new(layout.places().map(target).collect()));
+    let targets = (props.settled && turned.is_some()).then(|| Rc::new(layout.places().map(target).collect()));
     let stones = |_| html! { <Stones ..painter.stones_props(skipped) /> };
     html! {
         <Frame
             board={BoardProps { on_pick, ..props.clone() }}
             layout={layout.clone()}
             {targets}
-            ground={html! { <g ref={ground}>{ with_slots(painter.ground(Node::Slot("stones")), &stones) }</g> }}
+            ground={html! { <g ref={ground} visibility={hidden}>{ with_slots(painter.ground(Node::Slot("stones")), &stones) }</g> }}
             over={Node::EMPTY}
             on_press={skip}
         />
@@ -199,19 +201,19 @@ fn counts(view: &BoardView) -> [u16; HOLES] {
 }
 
 /// The reference to an element within the board, and whether the available space is better used by turning the board by
-/// 90°.
+/// 90°. `None` until the space is measured.
 #[cfg(feature = "page")]
 #[hook]
-fn use_turned() -> (NodeRef, bool) {
+fn use_turned() -> (NodeRef, Option<bool>) {
     let inside = use_node_ref();
-    let turned = use_state_eq(|| false);
+    let turned = use_state_eq(|| None);
     {
         let (inside, turned) = (inside.clone(), turned.setter());
         use_effect_with((), move |()| {
             let measure = move || {
                 let board = inside.cast::<DomElement>().and_then(|e| e.closest(".board").ok().flatten());
                 if let Some(room) = board.map(|board| board.get_bounding_client_rect()) {
-                    turned.set(larger_turned(room.width(), room.height()));
+                    turned.set(Some(larger_turned(room.width(), room.height())));
                 }
             };
             measure();
