@@ -29,12 +29,12 @@ pub static HINTS: HintWords = HintWords {
         ],
     ],
     makes: "Das ergibt {0}.",
-    takes: "Das nimmt {0} {0:Stein|Steine} vom Brett.",
+    leaves: "Das lässt dem Gegner {0} {0:Mulde|Mulden} zur Wahl.",
     puts_out: "Damit scheidet {0} aus.",
     lets: [
         "Danach gewinnt {0} sofort: {1}.",
         "Danach hat {0} eine gute Antwort: {1}.",
-        "Danach kann {0} {1} {1:Stein|Steine} vom Brett nehmen.",
+        "Danach kann {0} dir nur {1} {1:Mulde|Mulden} zur Wahl lassen.",
     ],
     given: [
         "Damit verschenkst du einen sicheren Sieg.",

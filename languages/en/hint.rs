@@ -20,12 +20,12 @@ pub static HINTS: HintWords = HintWords {
         ["It keeps {0} from a good move: {1}.", "After almost any other move {0} has a good reply: {1}."],
     ],
     makes: "It makes {0}.",
-    takes: "It removes {0} {0:stone|stones}.",
+    leaves: "It leaves your opponent {0} {0:hole|holes} to choose from.",
     puts_out: "It puts {0} out of the game.",
     lets: [
         "This lets {0} win at once: {1}.",
         "This lets {0} play this: {1}.",
-        "This lets {0} remove {1} {1:stone|stones}.",
+        "This lets {0} leave you only {1} {1:hole|holes} to choose from.",
     ],
     given: [
         "It gives away a sure win.",

@@ -29,12 +29,12 @@ pub static HINTS: HintWords = HintWords {
         ],
     ],
     makes: "Ce coup forme {0}.",
-    takes: "Ce coup retire {0} {0:graine|graine|graines}.",
+    leaves: "Ce coup ne laisse à l’adversaire que {0} {0:trou|trou|trous} au choix.",
     puts_out: "Ce coup élimine {0}.",
     lets: [
         "Ensuite, {0} gagne tout de suite : {1}.",
         "Ensuite, {0} a une bonne réponse : {1}.",
-        "Ensuite, {0} peut retirer {1} {1:graine|graine|graines}.",
+        "Ensuite, {0} peut ne te laisser que {1} {1:trou|trou|trous} au choix.",
     ],
     given: [
         "Tu laisses échapper une victoire sûre.",

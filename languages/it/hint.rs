@@ -23,12 +23,12 @@ pub static HINTS: HintWords = HintWords {
         ["Così {0} non ha una buona mossa: {1}.", "Dopo quasi ogni altra mossa {0} ha una buona risposta: {1}."],
     ],
     makes: "Forma {0}.",
-    takes: "Toglie {0} {0:seme|semi}.",
+    leaves: "Lascia all’avversario {0} {0:buca|buche} da scegliere.",
     puts_out: "Elimina {0}.",
     lets: [
         "Poi {0} vince subito: {1}.",
         "Poi {0} ha una buona risposta: {1}.",
-        "Poi {0} può togliere {1} {1:seme|semi}.",
+        "Poi {0} può lasciarti solo {1} {1:buca|buche} da scegliere.",
     ],
     given: [
         "Così ti sfugge una vittoria sicura.",

@@ -67,7 +67,7 @@ mod tests {
                 (analysis.positions, 0),
                 (analysis.in_turns, 1),
                 (hints.wins_in, 0),
-                (hints.takes, 0),
+                (hints.leaves, 0),
                 (embedding.ply, 1),
             ];
             for (text, hole) in counts {

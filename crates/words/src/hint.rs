@@ -38,12 +38,12 @@ words! {
         pub unnamed: [[&'static str; 2]; 2],
         /// “It makes {0}.”
         pub makes: &'static str,
-        /// “It removes {0} {0:stone|stones}.”
-        pub takes: &'static str,
+        /// “It leaves your opponent {0} {0:hole|holes} to choose from.”
+        pub leaves: &'static str,
         /// “It puts {0} out of the game.”
         pub puts_out: &'static str,
-        /// “This lets {0} win at once: {1}.”, “This lets {0} play this: {1}.”, “This lets {0} remove {1}
-        /// {1:stone|stones}.”
+        /// “This lets {0} win at once: {1}.”, “This lets {0} play this: {1}.”, “This lets {0} leave
+        /// you only {1} {1:hole|holes} to choose from.”
         pub lets: [&'static str; 3],
         /// The chance that a move throws away: a win, the game, or winning chances from {0} to {1} percent.
         pub given: [&'static str; 3],
@@ -91,8 +91,8 @@ impl HintWords {
             Some(ProvenResult::Loses) | None => {}
         }
         let rule = match (reason.move_effect, &reason.threat) {
-            // Almost every move removes stones, so this is mentioned only if there is no other reason.
-            (Some(move_effect), _) if !matches!(move_effect.effect, EffectKind::Taken(_)) => {
+            // Late in a game this holds for almost every move, so it is mentioned only if there is no other reason.
+            (Some(move_effect), _) if !matches!(move_effect.effect, EffectKind::FewMoves(_)) => {
                 said.push(self.gain(shell, move_effect.effect, name));
                 Some(move_effect.rule)
             }
@@ -129,7 +129,7 @@ impl HintWords {
         let reply = warning.reply.map(|BestReply { seat, wins, move_effect }| {
             let (who, effect) = (name(seat), move_effect.effect);
             match effect {
-                EffectKind::Taken(count) if !wins => fill(self.lets[2], &[&who, &count.to_string()]),
+                EffectKind::FewMoves(count) if !wins => fill(self.lets[2], &[&who, &count.to_string()]),
                 _ => fill(self.lets[usize::from(!wins)], &[&who, &self.effect(shell, effect, name)]),
             }
         });
@@ -150,7 +150,7 @@ impl HintWords {
     /// The effect of a move as a sentence.
     fn gain(&self, shell: &ShellWords, effect: EffectKind, name: &dyn Fn(Seat) -> String) -> String {
         match effect {
-            EffectKind::Taken(count) => fill(self.takes, &[&count.to_string()]),
+            EffectKind::FewMoves(count) => fill(self.leaves, &[&count.to_string()]),
             EffectKind::Out(seat) => fill(self.puts_out, &[&name(seat)]),
             _ => fill(self.makes, &[&self.effect(shell, effect, name)]),
         }
@@ -163,7 +163,7 @@ impl HintWords {
             EffectKind::Pattern(kind, points) => {
                 return [self.patterns.text(kind), ", ", &shell.points(points)].concat();
             }
-            EffectKind::Taken(_) => return self.gain(shell, effect, name),
+            EffectKind::FewMoves(_) => return self.gain(shell, effect, name),
             EffectKind::Out(seat) => return fill(self.is_out, &[&name(seat)]),
             EffectKind::LastIn => self.last_in,
             EffectKind::NoMove => self.no_move,
@@ -239,8 +239,8 @@ mod tests {
             language.words::<HintWords>().warned(language.shell(), &warning, &name)
         };
         assert_eq!(
-            say(Language::En, EffectKind::Taken(6), false, GivenAway::Chances([704, 395])),
-            "This lets Bo remove 6 stones. Your winning chances fall from 70% to 40%. Play it anyway?"
+            say(Language::En, EffectKind::FewMoves(3), false, GivenAway::Chances([704, 395])),
+            "This lets Bo leave you only 3 holes to choose from. Your winning chances fall from 70% to 40%. Play it anyway?"
         );
         assert_eq!(
             say(Language::De, EffectKind::Pattern(tritt::ROW, 0), true, GivenAway::Game),
@@ -277,11 +277,11 @@ mod tests {
             say(None, &triad),
             "After almost any other move, such as a1, Bo can play c3: a triad that captures a ball."
         );
-        // A capture is mentioned only if there is no other reason.
-        let taken = HintReason { move_effect: Some(move_effect(EffectKind::Taken(1))), ..none.clone() };
-        assert_eq!(say(None, &HintReason { threat: row.threat, ..taken.clone() }).matches("stone").count(), 0);
+        // A lack of moves is mentioned only if there is no other reason.
+        let few = HintReason { move_effect: Some(move_effect(EffectKind::FewMoves(1))), ..none.clone() };
+        assert_eq!(say(None, &HintReason { threat: row.threat, ..few.clone() }).matches("hole").count(), 0);
         let quiet = Hint { alone: false, ..hint(None) };
-        assert_eq!(super::tests::say(Language::De, &quiet, &taken).0, "Das nimmt 1 Stein vom Brett.");
+        assert_eq!(super::tests::say(Language::De, &quiet, &few).0, "Das lässt dem Gegner 1 Mulde zur Wahl.");
         let out = HintReason { move_effect: Some(move_effect(EffectKind::Out(Seat::THREE))), ..none };
         assert_eq!(super::tests::say(Language::It, &quiet, &out).0, "Elimina Cem.");
     }

@@ -360,8 +360,8 @@ fn at_three_seats_triads_and_eliminations_are_explained() {
 }
 
 #[test]
-fn stars_and_captures_are_reasons() {
-    let (mut stars, mut captures) = (0, 0);
+fn stars_and_few_moves_are_reasons() {
+    let (mut stars, mut few) = (0, 0);
     for vector in common::vectors("trigon.jsonl") {
         let mut position = after("trigon", "base", &[]);
         for token in &vector.tokens {
@@ -386,23 +386,18 @@ fn stars_and_captures_are_reasons() {
     for vector in common::vectors("trias.jsonl").iter().take(4) {
         let mut position = after("trias", "base", &[]);
         for token in &vector.tokens {
-            let Some(move_effect) = position.move_effect(token) else {
-                position.play(token).expect("legal");
-                continue;
-            };
-            if let EffectKind::Taken(count) = move_effect.effect {
-                let taken = position.events(token).into_iter().find_map(|event| match event {
-                    Event::Taken { site, count, .. } => Some((position.site_name(site), count)),
-                    _ => None,
-                });
-                let (from, of) = taken.expect("something is taken");
-                // Seat 1's own row is row 1, the other seat's row 3; stones are removed from the other seat.
-                let row = if position.turn() == Turn::Seat(Seat::ONE) { '3' } else { '1' };
-                assert_eq!((from.ends_with(row), of), (true, count), "{token}");
-                captures += 1;
-            }
+            let effect = position.move_effect(token).map(|move_effect| move_effect.effect);
             position.play(token).expect("legal");
+            let left = position.legal().iter().filter(|token| *token != "resign").count();
+            match effect {
+                Some(EffectKind::FewMoves(count)) => {
+                    assert_eq!((usize::from(count), left < 5), (left, true), "{token}")
+                }
+                Some(EffectKind::NoMove) => assert!(position.turn().outcome().is_some(), "{token}"),
+                _ => assert!(left > 4, "{token}: {left}"),
+            }
+            few += usize::from(matches!(effect, Some(EffectKind::FewMoves(_))));
         }
     }
-    assert!(stars > 1 && captures > 10, "{stars} and {captures}");
+    assert!(stars > 1 && few > 10, "{stars} and {few}");
 }

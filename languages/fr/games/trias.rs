@@ -14,8 +14,8 @@ pub const WORDS: Words = Words {
         "retire la dernière graine, tombée dans un trou vide",
     ],
     stuck: [
-        "L’autre camp ne peut plus semer : chaque premier semis finirait dans un trou vide.",
-        "L’autre camp ne peut plus semer : sa rangée est vide.",
+        "Le perdant ne peut plus semer : chaque premier semis finirait dans un trou vide.",
+        "Le perdant ne peut plus semer : sa rangée est vide.",
     ],
     pieces: [["graine", "graines"]],
     patterns: [],

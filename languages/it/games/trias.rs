@@ -14,8 +14,8 @@ pub const WORDS: Words = Words {
         "toglie l’ultimo seme, caduto in una buca vuota",
     ],
     stuck: [
-        "L’avversario non può seminare: tutte le sue buche con dei semi sono vietate.",
-        "L’avversario non può seminare: la sua fila è vuota.",
+        "Chi perde non può seminare: tutte le sue buche con dei semi sono vietate.",
+        "Chi perde non può seminare: la sua fila è vuota.",
     ],
     pieces: [["seme", "semi"]],
     patterns: [],

@@ -275,6 +275,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
             }
             _ => false,
         };
+        let raids = |event: &Event| matches!(event, Event::Taken { by, of: Some(of), .. } if of != by);
         match (end, effect) {
             (Some(End::NoMove | End::Stuck), _) => Theme::Stop,
             _ if won && has(|event| matches!(event, Event::Line { .. })) => Theme::Line,
@@ -282,7 +283,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
             (Some(End::LastIn), _) | (_, Some(EffectKind::Out(_) | EffectKind::LastIn)) => Theme::Out,
             _ if has(|event| matches!(event, Event::Swapped { .. })) => Theme::Swap,
             _ if has(|event| matches!(event, Event::Slid { .. })) => Theme::Slide,
-            (_, Some(EffectKind::Taken(_))) if sown.is_some() => Theme::Raid,
+            _ if sown.is_some() && has(raids) => Theme::Raid,
             _ if events.iter().any(home) => Theme::Home,
             _ if matches!(proven.goal, Goal::Hold(_) | Goal::Draw) => Theme::Parry,
             _ if has(|event| matches!(event, Event::Line { .. })) => Theme::Line,

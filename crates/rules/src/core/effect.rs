@@ -16,8 +16,8 @@ pub struct MoveEffect {
 pub enum EffectKind {
     /// A pattern is complete. The number is the points that the move earns; 0 if points are not counted.
     Pattern(PatternKind, u32),
-    /// This number of pieces is taken.
-    Taken(u16),
+    /// The next seat has few moves left: this number.
+    FewMoves(u16),
     /// A seat goes out.
     Out(Seat),
     /// All other seats are out.

@@ -21,6 +21,9 @@ fn owner(hole: Hole) -> Option<Seat> {
     Seat::all(2).find(|seat| hole.own_place(*seat).is_some())
 }
 
+/// The most moves that are few: a third of a row.
+const FEW: u16 = 4;
+
 impl Present for Trias {
     type Prompt = Prompt;
 
@@ -104,14 +107,16 @@ impl Present for Trias {
         vec![Event::Sown { from, into, seat }, taken]
     }
 
-    fn move_effect(&self, before: &State, made: Hole, after: &State) -> Option<MoveEffect> {
+    fn move_effect(&self, _before: &State, _made: Hole, after: &State) -> Option<MoveEffect> {
         // The next seat cannot move, so it has lost.
         if matches!(self.turn(after), Turn::Over(_)) {
             return Some(MoveEffect { effect: EffectKind::NoMove, rule: "end" });
         }
-        let sown = self.sow(before, made, |_| {}).ok()?.summary;
-        let captures = !sown.from.neutral() && sown.from.own_place(before.seat()).is_none();
-        captures.then_some(MoveEffect { effect: EffectKind::Taken(sown.removed.into()), rule: "endings" })
+        // Removed stones do not count, but a seat with few moves may soon have none.
+        let mut moves = Vec::new();
+        self.legal(after, &mut moves);
+        let count = u16::try_from(moves.len()).ok().filter(|count| *count <= FEW)?;
+        Some(MoveEffect { effect: EffectKind::FewMoves(count), rule: "end" })
     }
 
     fn explain_illegal(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
