@@ -35,7 +35,7 @@ const ENTRANCES = /\.html$|\.oembed\.json$|^(sw\.js|embed|embed\.js|board\.css|f
  */
 const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json|r[0-9a-f]{16}\/(native\/)?(light\/.*|embed-[a-z-]+\.css))$/;
 /** Sheets that are separate files; page.css is inlined into index.html. */
-const SHEETS = ["play", "looks", "score", "analysis", "trying", "embed", "gallery", "article", "paper", "prose", "lesson", "puzzles", "position", "statistics", "pictures", "match-list", "variations", "large-text", "older"];
+const SHEETS = ["play", "looks", "score", "analysis", "trying", "embed", "gallery", "article", "paper", "prose", "lesson", "puzzles", "position", "statistics", "match-list", "variations", "large-text", "older"];
 /**
  * Cargo options of the host program. Optimising the rules takes longest and does not speed it up. If tests run
  * afterwards, they need the optimised rules, so they are compiled only once.
@@ -134,10 +134,8 @@ async function page(program) {
 const script = (text, define = {}, format) => transformSync(text, { minify: true, define, format, charset: "utf8" }).code.trim();
 /** Bundles a style sheet or a module with its imports. */
 const bundled = (options) => buildSync({ bundle: true, write: false, ...options }).outputFiles[0].text.trim();
-const bundledSheet = (name) => bundled({ entryPoints: [`styles/${name}.css`], minifyWhitespace: true, minifySyntax: name !== "pictures" });
-// Values in pictures.css stay as written: the host program draws from the unminified sheet, and its pictures must equal
-// the page's.
-const sheet = (name) => (name === "pictures" ? bundledSheet(name) : compiledSheet(bundledSheet(name)));
+const bundledSheet = (name) => bundled({ entryPoints: [`styles/${name}.css`], minifyWhitespace: true, minifySyntax: true });
+const sheet = (name) => compiledSheet(bundledSheet(name));
 
 async function site() {
   const address = process.env.TRIVIUM_ADDRESS ?? "";

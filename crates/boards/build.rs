@@ -1,5 +1,5 @@
 //! Concatenates the style sheets that styles/pictures.css imports, for programs that draw pictures without a browser.
-//! In a browser the page fetches the sheets, so a change of a style compiles nothing there.
+//! The page fetches the rules that the host program makes of them.
 
 use std::path::Path;
 use std::{env, fs, io};

@@ -139,7 +139,7 @@ test("the score sheet is black on white, and is removed after printing", async (
 });
 
 test("without its styles the sheet shows an error, and the match continues", async ({ page }) => {
-  await page.route("**/pictures.css", (route) => route.fulfill({ status: 204 }));
+  await page.route("**/pictures.postcard", (route) => route.fulfill({ status: 204 }));
   await begin(page, "tritt", "step");
   await sheet(page);
   await page.getByText("For authors").click();

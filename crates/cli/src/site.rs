@@ -5,7 +5,7 @@ use super::{Failure, gallery, manifests, tiles, volumes, words};
 use lexopt::{Arg, Parser, ValueExt};
 use std::fs;
 use std::path::{Path, PathBuf};
-use trivium_boards::svg_export::host::diagram_sheets;
+use trivium_boards::svg_export::host::{diagram_sheets, sheet_file};
 use trivium_cli::previews::Preview;
 use trivium_rules::games::GAMES;
 use trivium_session::puzzle::PuzzleFile;
@@ -30,6 +30,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     };
     words::make(&folder("words")?)?;
     manifests::make(&folder("manifests")?)?;
+    fs::write(into.join("pictures.postcard"), sheet_file())?;
     for (game, sheet) in diagram_sheets() {
         fs::write(folder("light")?.join([game, ".css"].concat()), sheet)?;
     }

@@ -26,7 +26,7 @@ copy(["docs/pictures/parts.png"], "pictures");
 cpSync("docs/embed.md", join(folder, "README.md"));
 
 const files = readdirSync(join("dist", release));
-const needed = ["light", "native", "page.js", "words", "puzzles", "embed.css", ...GAMES.map(({ id }) => `embed-${id}.css`), "looks.css", "pictures.css"];
+const needed = ["light", "native", "page.js", "words", "puzzles", "embed.css", ...GAMES.map(({ id }) => `embed-${id}.css`), "looks.css", "pictures.postcard"];
 // Fails if a file was renamed.
 for (const name of [...needed, ...APP_ONLY]) if (!files.includes(name)) throw new Error(`the release has no ${name}`);
 const wanted = files.filter((name) => needed.includes(name) || /^worker|^page.*\.wasm$/.test(name));

@@ -8,7 +8,7 @@ use std::time::SystemTime;
 /// or of other texts do not count, because compiling them takes as long as compiling the page.
 const SOURCES: [&str; 4] = ["articles", "puzzles", "crates/cli/src", "Cargo.lock"];
 /// Style sheets that scripts fetch as single files, so their imports are inlined.
-const SHEETS: [&str; 2] = ["embed", "pictures"];
+const SHEETS: [&str; 1] = ["embed"];
 
 pub fn run(_: &[String]) -> Result<(), Failure> {
     let stage = std::env::var_os("TRUNK_STAGING_DIR").ok_or("trunk sets TRUNK_STAGING_DIR: run `trunk build`")?;

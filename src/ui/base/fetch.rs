@@ -1,6 +1,6 @@
 //! Fetches files of the page on demand: words of a language, rules of a game, style sheets.
 
-use js_sys::{Promise, Reflect};
+use js_sys::{Promise, Reflect, Uint8Array};
 use std::cell::RefCell;
 use std::future::Future;
 use std::rc::Rc;
@@ -31,6 +31,14 @@ thread_local! {
 /// The text of a file; `None` if it cannot be fetched.
 pub async fn text(file: &str) -> Option<String> {
     body(web_sys::window()?.fetch_with_str(&address(file))).await
+}
+
+/// The bytes of a file; `None` if it cannot be fetched.
+pub async fn bytes(file: &str) -> Option<Vec<u8>> {
+    let answer = JsFuture::from(web_sys::window()?.fetch_with_str(&address(file))).await.ok()?;
+    let answer = answer.dyn_into::<Response>().ok().filter(Response::ok)?;
+    let bytes = JsFuture::from(answer.array_buffer().ok()?).await.ok()?;
+    Some(Uint8Array::new(&bytes).to_vec())
 }
 
 /// The file with the words of a language.

@@ -12,7 +12,8 @@ pub struct Rgba {
 pub fn read(text: &str) -> Option<Rgba> {
     let opaque = |hex: &str| Some(Rgba { hex: hex.to_owned(), opacity: 1.0 });
     match text {
-        "transparent" => return Some(Rgba { hex: "#000000".to_owned(), opacity: 0.0 }),
+        // Lightning CSS writes it in the second form.
+        "transparent" | "#0000" => return Some(Rgba { hex: "#000000".to_owned(), opacity: 0.0 }),
         "black" => return opaque("#000000"),
         "white" => return opaque("#ffffff"),
         // A CSS minifier writes black and white in this form.

@@ -2,7 +2,8 @@
 //! picture, with computed colours, so that the browser only applies it. Light or dark follows the surrounding page.
 
 use super::host::STYLES;
-use super::stylesheet::{enclosed, known_colours, split, without_comments};
+use super::parser::known_colours;
+use super::stylesheet::{enclosed, split};
 use super::value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -46,6 +47,17 @@ pub(super) fn diagram_sheet(board: &str, others: &[&str]) -> String {
     // Dashes with `pathLength` exist only for animations.
     written.collect::<String>()
         + ".table-lit{stop-color:var(--table-lit)}.table-dim{stop-color:var(--table-dim)}[pathLength]{stroke-dasharray:none!important}"
+}
+
+fn without_comments(text: &str) -> String {
+    let mut kept = String::new();
+    let mut rest = text;
+    while let Some((before, comment)) = rest.split_once("/*") {
+        kept.push_str(before);
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    kept.push_str(rest);
+    kept
 }
 
 /// The rules of a sheet that can match in a picture of the game.

@@ -14,6 +14,11 @@ pub(super) fn sheet() -> &'static Stylesheet {
     SHEET.get_or_init(|| Stylesheet::parse(STYLES))
 }
 
+/// The file from which the page reads the style sheet.
+pub fn sheet_file() -> Vec<u8> {
+    postcard::to_allocvec(sheet()).expect("the length of each list is known")
+}
+
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
         const BOARDS: &[(&str, &str)] = &[$((trivium_rules::games::$module::INFO.id, stringify!($board))),+];
@@ -171,6 +176,13 @@ mod tests {
             game_match.play(token).expect("legal");
         }
         game_match
+    }
+
+    #[test]
+    fn the_page_reads_the_same_sheet() {
+        let read = Stylesheet::read(&sheet_file()).expect("a sheet");
+        assert_eq!(format!("{read:?}"), format!("{:?}", sheet()));
+        assert!(Stylesheet::read(&[]).is_none());
     }
 
     #[test]

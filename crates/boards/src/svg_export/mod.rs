@@ -5,7 +5,7 @@
 //!   no browser.
 //! - `diagram` draws a picture for a page that already has the style sheet, so no styles are computed.
 //! - `guest` draws an embedded board with everything around it.
-//! - `host` has the style sheets built in. The page fetches them.
+//! - `host` has the style sheets built in, and `parser` parses them. The page fetches the result.
 //! - `markup` reads the drawing, `stylesheet`, `value` and `colour` interpret the style sheet, and `paint`
 //!   applies one to the other.
 //! - `trays` draws the pieces next to the board, `marks` draws authors' marks, and `alt_text` describes the picture in
@@ -28,6 +28,8 @@ mod markup;
 mod paint;
 #[cfg(all(feature = "files", not(target_arch = "wasm32")))]
 pub mod paper;
+#[cfg(all(feature = "files", not(target_arch = "wasm32")))]
+mod parser;
 mod stylesheet;
 mod themed;
 mod trays;

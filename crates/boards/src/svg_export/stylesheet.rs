@@ -1,44 +1,43 @@
-//! A CSS parser for the rules and selectors that board styles use. Rules that depend on screen, pointer or time
-//! (`@media`, `@keyframes`, `:hover`, `:has`) never apply to a picture and are skipped.
+//! The rules of a style sheet, and the elements that their selectors match. `parser` makes them at build time, and the
+//! page reads them from a file.
 
-use super::colour;
 use super::markup::MarkupElement;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Stylesheet {
-    rules: Vec<StyleRule>,
+    pub rules: Vec<StyleRule>,
     /// Indices of rules that apply only to one class or tag. The key is `.class` or `name`.
-    by_key: BTreeMap<String, Vec<usize>>,
-    others: Vec<usize>,
+    pub by_key: BTreeMap<String, Vec<usize>>,
+    pub others: Vec<usize>,
 }
 
-#[derive(Clone, Debug)]
-struct StyleRule {
-    selector: Selector,
-    weight: [u16; 3],
-    declarations: Vec<(String, String)>,
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct StyleRule {
+    pub selector: Selector,
+    pub declarations: Vec<(String, String)>,
 }
 
 /// Compound selectors from right to left. Each has the combinator to the previous element of this list.
-type Selector = Vec<(Combinator, Vec<SimpleSelector>)>;
+pub type Selector = Vec<(Combinator, Vec<SimpleSelector>)>;
 
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Combinator {
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Combinator {
     Within,
     Child,
     Next,
 }
 
-#[derive(Clone, Debug)]
-enum SimpleSelector {
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum SimpleSelector {
     Tag(String),
     Class(String),
     Attribute(String, Option<String>),
     Root,
     /// The index among the siblings, from 1; negative from the end.
     Nth(i32),
-    Any(Vec<Selector>, bool),
+    Any(Vec<Selector>),
     None(Vec<Selector>),
     Never,
 }
@@ -56,38 +55,9 @@ pub struct ElementContext<'a> {
 }
 
 impl Stylesheet {
-    pub fn parse(text: &str) -> Stylesheet {
-        let mut rules = Vec::new();
-        let text = without_comments(text);
-        let mut rest = &*text;
-        while let Some(at) = rest.find(['{', ';']) {
-            let head = rest[..at].trim();
-            if rest.as_bytes()[at] == b';' {
-                // `@import` and other statements without a block.
-                rest = &rest[at + 1..];
-                continue;
-            }
-            let (body, after) = enclosed(&rest[at + 1..], '{', '}');
-            rest = after;
-            if head.starts_with('@') {
-                continue;
-            }
-            let declarations: Vec<_> = split(body, ';').into_iter().filter_map(declaration).collect();
-            for selector in split(head, ',') {
-                let selector = read_selector(selector);
-                rules.push(StyleRule { weight: weight(&selector), selector, declarations: declarations.clone() });
-            }
-        }
-        // By specificity, then in source order.
-        rules.sort_by_key(|rule| rule.weight);
-        let (mut by_key, mut others) = (BTreeMap::<_, Vec<_>>::new(), Vec::new());
-        for (at, rule) in rules.iter().enumerate() {
-            match keys(&rule.selector) {
-                Some(keys) => keys.into_iter().for_each(|key| by_key.entry(key).or_default().push(at)),
-                None => others.push(at),
-            }
-        }
-        Stylesheet { rules, by_key, others }
+    /// A sheet from the file that the host program writes.
+    pub fn read(bytes: &[u8]) -> Option<Stylesheet> {
+        postcard::from_bytes(bytes).ok()
     }
 
     /// The rules that match the last element of the path, by ascending specificity.
@@ -118,17 +88,6 @@ impl Stylesheet {
         }
         declared
     }
-}
-
-pub fn without_comments(text: &str) -> String {
-    let mut kept = String::new();
-    let mut rest = text;
-    while let Some((before, comment)) = rest.split_once("/*") {
-        kept.push_str(before);
-        rest = comment.split_once("*/").map_or("", |(_, after)| after);
-    }
-    kept.push_str(rest);
-    kept
 }
 
 /// Splits text that follows an opening bracket at the matching closing bracket. Returns the content and the rest.
@@ -162,175 +121,6 @@ pub fn split(text: &str, separator: char) -> Vec<&str> {
     parts
 }
 
-fn declaration(text: &str) -> Option<(String, String)> {
-    let (name, value) = text.split_once(':')?;
-    let value = value.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
-    Some((name.trim().to_owned(), known_colours(&value)))
-}
-
-/// Converts the opaque `oklch()` colours of a value. Done at parse time, once for all elements.
-pub fn known_colours(value: &str) -> String {
-    let mut done = String::new();
-    let mut rest = value;
-    while let Some(at) = rest.find("oklch(") {
-        let (inside, after) = enclosed(&rest[at + "oklch(".len()..], '(', ')');
-        let text = &rest[at..rest.len() - after.len()];
-        done.push_str(&rest[..at]);
-        match colour::read(text).filter(|colour| colour.opacity == 1.0 && !inside.contains('/')) {
-            Some(colour) => done.push_str(&colour.hex),
-            None => done.push_str(text),
-        }
-        rest = after;
-    }
-    done.push_str(rest);
-    done
-}
-
-fn read_selector(text: &str) -> Selector {
-    let mut selector: Selector = Vec::new();
-    let mut link = Combinator::Within;
-    let mut rest = text.trim();
-    while !rest.is_empty() {
-        let (mut depth, mut end) = (0, rest.len());
-        for (at, sign) in rest.char_indices() {
-            match sign {
-                '(' | '[' => depth += 1,
-                ')' | ']' => depth -= 1,
-                ' ' | '>' | '+' | '\n' if depth == 0 => {
-                    end = at;
-                    break;
-                }
-                _ => {}
-            }
-        }
-        if end > 0 {
-            selector.push((link, compound(&rest[..end])));
-            link = Combinator::Within;
-        }
-        rest = &rest[end..];
-        while let Some(sign) = rest.chars().next().filter(|sign| matches!(sign, ' ' | '>' | '+' | '\n')) {
-            match sign {
-                '>' => link = Combinator::Child,
-                '+' => link = Combinator::Next,
-                _ => {}
-            }
-            rest = &rest[1..];
-        }
-    }
-    selector.reverse();
-    selector
-}
-
-fn compound(text: &str) -> Vec<SimpleSelector> {
-    let mut simples = Vec::new();
-    let mut rest = text;
-    let word = |text: &str| text.find(|c: char| !(c.is_alphanumeric() || c == '-' || c == '_')).unwrap_or(text.len());
-    while let Some(sign) = rest.chars().next() {
-        let after = &rest[sign.len_utf8()..];
-        match sign {
-            '*' => rest = after,
-            '.' => {
-                let end = word(after);
-                simples.push(SimpleSelector::Class(after[..end].to_owned()));
-                rest = &after[end..];
-            }
-            '[' => {
-                let (inside, behind) = after.split_once(']').unwrap_or((after, ""));
-                let (name, value) = match inside.split_once('=') {
-                    Some((name, value)) => (name, Some(value.trim_matches(['"', '\'']).to_owned())),
-                    None => (inside, None),
-                };
-                simples.push(SimpleSelector::Attribute(name.to_owned(), value));
-                rest = behind;
-            }
-            ':' => {
-                let end = word(after);
-                let (name, behind) = after.split_at(end);
-                let (arguments, behind) = match behind.strip_prefix('(') {
-                    Some(inside) => brackets(inside),
-                    None => ("", behind),
-                };
-                simples.push(pseudo(name, arguments));
-                rest = behind;
-            }
-            _ => {
-                let end = word(rest);
-                if end == 0 {
-                    // Pseudo-elements and other selectors never match in a picture.
-                    return vec![SimpleSelector::Never];
-                }
-                simples.push(SimpleSelector::Tag(rest[..end].to_owned()));
-                rest = &rest[end..];
-            }
-        }
-    }
-    simples
-}
-
-fn brackets(text: &str) -> (&str, &str) {
-    let mut depth = 0;
-    for (at, sign) in text.char_indices() {
-        match sign {
-            '(' => depth += 1,
-            ')' if depth == 0 => return (&text[..at], &text[at + 1..]),
-            ')' => depth -= 1,
-            _ => {}
-        }
-    }
-    (text, "")
-}
-
-fn pseudo(name: &str, arguments: &str) -> SimpleSelector {
-    let list = || split(arguments, ',').into_iter().map(read_selector).collect();
-    match name {
-        "root" => SimpleSelector::Root,
-        "first-child" => SimpleSelector::Nth(1),
-        "last-child" => SimpleSelector::Nth(-1),
-        "nth-child" => arguments.parse().map_or(SimpleSelector::Never, SimpleSelector::Nth),
-        "nth-last-child" => arguments.parse::<i32>().map_or(SimpleSelector::Never, |n| SimpleSelector::Nth(-n)),
-        "is" => SimpleSelector::Any(list(), true),
-        "where" => SimpleSelector::Any(list(), false),
-        "not" => SimpleSelector::None(list()),
-        _ => SimpleSelector::Never,
-    }
-}
-
-/// The index keys of a selector: every matching element has at least one of these classes or tags. `None` if there are
-/// no such keys.
-fn keys(selector: &Selector) -> Option<Vec<String>> {
-    let (_, simples) = selector.first()?;
-    let class = simples.iter().find_map(|simple| match simple {
-        SimpleSelector::Class(class) => Some(vec![format!(".{class}")]),
-        _ => None,
-    });
-    class.or_else(|| {
-        simples.iter().find_map(|simple| match simple {
-            SimpleSelector::Tag(name) => Some(vec![name.clone()]),
-            SimpleSelector::Any(list, _) => Some(list.iter().map(keys).collect::<Option<Vec<_>>>()?.concat()),
-            _ => None,
-        })
-    })
-}
-
-/// Specificity without ids (Selectors 4, 15), which board styles do not use.
-fn weight(selector: &Selector) -> [u16; 3] {
-    let mut sum = [0; 3];
-    for simple in selector.iter().flat_map(|(_, simples)| simples) {
-        let add = match simple {
-            SimpleSelector::Tag(_) => [0, 0, 1],
-            SimpleSelector::Any(list, true) | SimpleSelector::None(list) => {
-                list.iter().map(weight).max().unwrap_or_default()
-            }
-            SimpleSelector::Any(_, false) => [0; 3],
-            _ => [0, 1, 0],
-        };
-        for (sum, add) in sum.iter_mut().zip(add) {
-            *sum += add;
-        }
-    }
-    sum
-}
-
 fn holds(selector: &[(Combinator, Vec<SimpleSelector>)], path: &[ElementContext]) -> bool {
     let (Some(((link, simples), rest)), Some((stand, outer))) = (selector.split_first(), path.split_last()) else {
         return false;
@@ -358,7 +148,7 @@ fn fits(simple: &SimpleSelector, stand: &ElementContext, path: &[ElementContext]
         }
         SimpleSelector::Root => stand.element.name == "html",
         SimpleSelector::Nth(nth) => stand.nth == if *nth > 0 { *nth } else { stand.of + 1 + nth },
-        SimpleSelector::Any(list, _) => list.iter().any(|selector| holds(selector, path)),
+        SimpleSelector::Any(list) => list.iter().any(|selector| holds(selector, path)),
         SimpleSelector::None(list) => !list.iter().any(|selector| holds(selector, path)),
         SimpleSelector::Never => false,
     }

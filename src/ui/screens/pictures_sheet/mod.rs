@@ -62,13 +62,12 @@ thread_local! {
     static SHEET: RefCell<Option<Rc<Stylesheet>>> = const { RefCell::new(None) };
 }
 
-/// The board styles of all looks, parsed once.
+/// The board styles of all looks, fetched once.
 async fn sheet() -> Option<Rc<Stylesheet>> {
     if let Some(sheet) = SHEET.with_borrow(Clone::clone) {
         return Some(sheet);
     }
-    let text = fetch::text("pictures.css").await.filter(|text| !text.is_empty())?;
-    let sheet = Rc::new(Stylesheet::parse(&text));
+    let sheet = Rc::new(Stylesheet::read(&fetch::bytes("pictures.postcard").await?)?);
     SHEET.set(Some(sheet.clone()));
     Some(sheet)
 }
