@@ -212,15 +212,14 @@ Games are played by mouse on the release in \`dist/\`, 1280 × 800, each three t
 
 Two values come at full speed, in processor time, so that they do not depend on other programs:
 
-- *work to the paint*: all that the main thread does from the click until it has handed over the next picture. That picture shows the
-  place pressed. The decision is made and drawn after it. A mark round a piece, as Trigon's tiles get when they are pressed, is most of it.
+- *work to the paint*: the work of the main thread from the click to the next picture, which shows the place pressed. The decision is
+  drawn after it.
 - *tasks too long*: tasks of the main thread that would take over 50 ms on a processor ${values.rate} times slower.
 
-The others come with the main thread slowed down ${values.rate} times, on the clock:
+The others come with the main thread slowed down ${values.rate} times:
 
-- *to next paint*: the browser's own measure of an interaction (Event Timing, in steps of 8 ms). It lasts from the press to that next
-  picture, and includes drawing by the processor.
-- *tasks over 50 ms*: all of them while playing, how many and the longest.
+- *to next paint*: the browser's own measure of an interaction (Event Timing, in steps of 8 ms), from the press to that picture.
+- *tasks over 50 ms*: how many while playing, and the longest.
 - *frames*, in a run of their own: the times from frame to frame while something moves. 16.7 ms is 60 a second.
 
 ${table.join("\n")}
