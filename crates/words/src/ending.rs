@@ -99,7 +99,7 @@ mod tests {
             let setup = Setup::new("trias", "base", [], [], 1).expect("a game").starting_at(&position);
             let mut controller = Controller::new(Match::new(setup.unwrap_or_else(|_| panic!("{position}"))));
             controller = controller.entered("K1").expect("legal");
-            assert_eq!(Language::En.ending(&controller), ["The loser has no hole to choose: ", said].concat());
+            assert_eq!(Language::En.ending(&controller), ["The loser cannot sow: ", said].concat());
         }
     }
 

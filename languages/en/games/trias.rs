@@ -14,8 +14,8 @@ pub const WORDS: Words = Words {
         "removes the last stone, which fell into an empty hole",
     ],
     stuck: [
-        "The loser has no hole to choose: every first lap would end in an empty hole.",
-        "The loser has no hole to choose: its row is empty.",
+        "The loser cannot sow: every first lap would end in an empty hole.",
+        "The loser cannot sow: its row is empty.",
     ],
     pieces: [["stone", "stones"]],
     patterns: [],
