@@ -21,7 +21,7 @@ const tablet = ["face-to-face", "layout", "smoke"];
 export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "./tests/browser/global-setup.mjs",
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A loaded machine may miss a deadline once. scripts/test lists such tests in its last lines.

@@ -33,7 +33,7 @@ macro_rules! chunk {
     };
 }
 
-/// Declares the chunks of games. Where all games are built in, installing them has no effect.
+/// Declares the chunks of games. Where all games are built in, this installs the same code.
 macro_rules! declare_games {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
         $(

@@ -108,7 +108,8 @@ fn plain(rules: &Tritt, state: &State, turns: u8) -> bool {
 fn both_searches_agree_with_trying_every_turn() {
     let rules = rules();
     let (mut held, mut won) = (0, 0);
-    let all = positions(9, 60);
+    // Positions without a forced win are rare: a seed with some of them.
+    let all = positions(2, 60);
     for state in all.iter().filter(|state| state.trittons(PlayerColour::Orange).len() >= 5).take(24) {
         let expected = plain(&rules, state, 2);
         let mut bounding = BoundSearch::new(state, 2, 1).expect("a turn begins");

@@ -4,7 +4,7 @@ use super::{GAMES, IDS};
 use std::sync::OnceLock;
 
 /// A value for each game that belongs to the game's code, such as its rules or its board. The feature `all-games`
-/// builds all values in. Without it, a program installs those of the games that it has loaded.
+/// builds all values in. Without it, a program installs those of the games that it has loaded. Tests install other rules.
 pub struct GameTable<T: 'static> {
     built_in: &'static [T],
     installed: [OnceLock<T>; GAMES.len()],
@@ -16,9 +16,9 @@ impl<T: Copy> GameTable<T> {
         GameTable { built_in, installed: [const { OnceLock::new() }; GAMES.len()] }
     }
 
-    /// Adds the value of a game. Has no effect if the table has one, or if there is no such game.
+    /// Adds the value of a game, in place of a built-in one. Has no effect the second time, or if there is no such game.
     pub fn install(&self, game: &str, value: T) {
-        if let Some(at) = index(game).filter(|at| *at >= self.built_in.len()) {
+        if let Some(at) = index(game) {
             self.installed[at].get_or_init(|| value);
         }
     }
@@ -26,7 +26,7 @@ impl<T: Copy> GameTable<T> {
     /// The value of a game, if it is built in or installed.
     pub fn get(&self, game: &str) -> Option<T> {
         let at = index(game)?;
-        self.built_in.get(at).or_else(|| self.installed[at].get()).copied()
+        self.installed[at].get().or_else(|| self.built_in.get(at)).copied()
     }
 }
 
@@ -52,9 +52,10 @@ mod tests {
     }
 
     #[test]
-    fn a_built_in_value_stays() {
+    fn an_installed_value_replaces_a_built_in_one() {
         static TABLE: GameTable<u8> = GameTable::new(&[1; GAMES.len()]);
-        TABLE.install(GAMES[0].id, 2);
         assert_eq!(TABLE.get(GAMES[0].id), Some(1));
+        TABLE.install(GAMES[0].id, 2);
+        assert_eq!(TABLE.get(GAMES[0].id), Some(2));
     }
 }
