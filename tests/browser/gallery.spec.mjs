@@ -29,3 +29,10 @@ for (const [file, word] of [["gallery.html", "Copy"], ["gallery.de.html", "Kopie
     await axe();
   });
 }
+
+test("a phone's page of examples does not scroll to the side", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("./gallery.html");
+  await expect(page.locator("trivium-board svg").first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

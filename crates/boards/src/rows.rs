@@ -201,12 +201,12 @@ fn counts(view: &BoardView) -> [u16; HOLES] {
 }
 
 /// The reference to an element within the board, and whether the available space is better used by turning the board by
-/// 90°. `None` until the space is measured.
+/// 90°. `None` until the space is measured; in a window that is wider than high the board probably stays.
 #[cfg(feature = "page")]
 #[hook]
 fn use_turned() -> (NodeRef, Option<bool>) {
     let inside = use_node_ref();
-    let turned = use_state_eq(|| None);
+    let turned = use_state_eq(|| (!is_upright()).then_some(false));
     {
         let (inside, turned) = (inside.clone(), turned.setter());
         use_effect_with((), move |()| {
@@ -222,6 +222,14 @@ fn use_turned() -> (NodeRef, Option<bool>) {
         });
     }
     (inside, *turned)
+}
+
+/// Whether the window is higher than wide.
+#[cfg(feature = "page")]
+fn is_upright() -> bool {
+    let size =
+        |window: web_sys::Window| Some((window.inner_width().ok()?.as_f64()?, window.inner_height().ok()?.as_f64()?));
+    web_sys::window().and_then(size).is_some_and(|(width, height)| height > width)
 }
 
 /// The sowing to animate, whether it was skipped, a handler for presses, which skips it, and a handler for picks.
