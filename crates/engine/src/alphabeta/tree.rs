@@ -118,11 +118,8 @@ impl<R: Evaluate> AlphaBeta<R> {
         let next = turn.seat().expect("a game for this search has no chance");
         let key = self.rules.key(&state);
         if self.earlier_keys.contains(&key) || self.path.iter().any(|f| f.key == key) {
-            return EnteredNode::Known(if Some(seat) == self.root_seat {
-                -REPETITION_MARGIN
-            } else {
-                REPETITION_MARGIN
-            });
+            let mark_down = Some(seat) == self.root_seat;
+            return EnteredNode::Known(if mark_down { -REPETITION_MARGIN } else { REPETITION_MARGIN });
         }
         let sign = if next == seat { 1 } else { -1 };
         let (alpha, beta) = if next == seat { (alpha, beta) } else { (-beta, -alpha) };

@@ -16,7 +16,7 @@ use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::seat_names;
 use trivium_session::outside::{decode, holds_match, unwrapped};
-use trivium_session::{FileEntry, Match, find_address, fingerprint, kept_alike, split_file, write_kept};
+use trivium_session::{BrokenSave, FileEntry, Match, find_address, fingerprint, kept_alike, split_file, write_kept};
 use trivium_words::{Language, fill};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -345,14 +345,8 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
                 }
                 Err(broken) => {
                     let called = fill(words.wrong.in_file, &[&number.to_string(), &line.to_string()]);
-                    let called = language.labelled(&file.name(), &called);
-                    ImportReport {
-                        called,
-                        outcome: ImportOutcome::Refused(
-                            explain_broken(language, &broken),
-                            recoverable(&broken).map(Rc::new),
-                        ),
-                    }
+                    let outcome = broken_match(language, &broken);
+                    ImportReport { called: language.labelled(&file.name(), &called), outcome }
                 }
             };
             all.push(report);
@@ -363,6 +357,10 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
             return all.push(refused(words.storage(error)));
         }
     }
+}
+
+fn broken_match(language: Language, broken: &BrokenSave) -> ImportOutcome {
+    ImportOutcome::Refused(explain_broken(language, broken), recoverable(broken).map(Rc::new))
 }
 
 /// Imports the statistics of a file. Returns whether it has any.
