@@ -5,7 +5,7 @@ const version = (major, minor = 0) => (major << 16) | (minor << 8);
 /** The oldest supported browsers. docs/build.md lists them, too. */
 const targets = { safari: version(15, 4), ios_saf: version(15, 4), chrome: version(105), firefox: version(115) };
 
-/** Converts a colour from OKLCH to sRGB (CSS Color 4, section 9). All our colours are within sRGB. */
+/** Converts a colour from OKLCH to sRGB (CSS Color 4, section 9). Channels outside sRGB are cut off. */
 function hex(l, c, h, alpha) {
   const [a, b] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
   const cube = (x, y) => (l + x * a + y * b) ** 3;

@@ -1,15 +1,19 @@
-//! Parses style sheets with Lightning CSS, at build time: the crate is too large for the page, which reads the result.
+//! Parses style sheets at build time: the page reads the result. `cssparser` splits them into rules, declarations and
+//! tokens.
 
 use super::colour;
 use super::stylesheet::{Combinator, Selector, SimpleSelector, StyleRule, Stylesheet, enclosed};
-use lightningcss::printer::PrinterOptions;
-use lightningcss::properties::Property;
-use lightningcss::rules::CssRule;
-use lightningcss::selector::{self, Component};
-use lightningcss::stylesheet::{ParserOptions, StyleSheet};
-use parcel_selectors::attr::AttrSelectorOperator;
-use parcel_selectors::parser::{NthSelectorData, NthType};
+use cssparser::{
+    AtRuleParser, BasicParseErrorKind, CowRcStr, DeclarationParser, ParseError, ParseErrorKind, Parser, ParserState,
+    QualifiedRuleParser, RuleBodyItemParser, RuleBodyParser, StyleSheetParser, Token, parse_important,
+};
 use std::collections::BTreeMap;
+
+/// Numbers of ids, of classes, attributes and states, and of element names.
+type Specificity = [usize; 3];
+type Selectors = Vec<(Specificity, Selector)>;
+type Declaration = (String, String);
+type Failure = ParseError<()>;
 
 impl Stylesheet {
     /// The rules that apply to pictures: without `@media`, `@keyframes` and other blocks.
@@ -17,14 +21,18 @@ impl Stylesheet {
     /// # Panics
     /// If the sheet is invalid.
     pub fn parse(text: &str) -> Stylesheet {
-        let sheet = StyleSheet::parse(text, ParserOptions::default()).expect("a valid sheet");
         let mut rules = Vec::new();
-        for rule in &sheet.rules.0 {
-            let CssRule::Style(rule) = rule else { continue };
-            let declarations: Vec<_> = rule.declarations.declarations.iter().map(declaration).collect();
-            for selector in &rule.selectors.0 {
-                let rule = StyleRule { selector: read(selector), declarations: declarations.clone() };
-                rules.push((selector.specificity(), rule));
+        for found in StyleSheetParser::new(&mut Parser::new(text), &mut SheetParser) {
+            match found {
+                Ok((selectors, declarations)) => {
+                    for (weight, selector) in selectors {
+                        rules.push((weight, StyleRule { selector, declarations: declarations.clone() }));
+                    }
+                }
+                Err((error, rule, _)) => {
+                    let skipped = ParseErrorKind::Basic(BasicParseErrorKind::AtRuleInvalid);
+                    assert_eq!(error.kind, skipped, "{rule}");
+                }
             }
         }
         // By specificity, then in source order.
@@ -41,49 +49,168 @@ impl Stylesheet {
     }
 }
 
-fn declaration(property: &Property) -> (String, String) {
-    let value = property.value_to_css_string(PrinterOptions::default()).expect("a value that can be printed");
-    (property.property_id().name().to_owned(), known_colours(&value))
+/// Reads rules with a selector. `cssparser` then leaves out rules that begin with `@`.
+struct SheetParser;
+
+impl<'i> AtRuleParser<'i> for SheetParser {
+    type Prelude = ();
+    type AtRule = (Selectors, Vec<Declaration>);
+    type Error = ();
 }
 
-fn read(selector: &selector::Selector) -> Selector {
-    let mut all: Selector = vec![(Combinator::Within, Vec::new())];
-    for component in selector.iter_raw_match_order() {
-        let Some((link, simples)) = all.last_mut() else { continue };
-        let Component::Combinator(combinator) = component else {
-            simples.extend(simple(component));
-            continue;
-        };
-        match combinator {
-            selector::Combinator::Child => *link = Combinator::Child,
-            selector::Combinator::Descendant => {}
-            selector::Combinator::NextSibling => *link = Combinator::Next,
-            _ => simples.push(SimpleSelector::Never),
-        }
-        all.push((Combinator::Within, Vec::new()));
+impl<'i> QualifiedRuleParser<'i> for SheetParser {
+    type Prelude = Selectors;
+    type QualifiedRule = (Selectors, Vec<Declaration>);
+    type Error = ();
+
+    fn parse_prelude(&mut self, input: &mut Parser<'i>) -> Result<Self::Prelude, Failure> {
+        input.parse_comma_separated(selector)
     }
-    all
+
+    fn parse_block(
+        &mut self,
+        selectors: Self::Prelude,
+        _: &ParserState,
+        input: &mut Parser<'i>,
+    ) -> Result<Self::QualifiedRule, Failure> {
+        let all: Result<Vec<_>, _> = RuleBodyParser::new(input, &mut BlockParser).collect();
+        let declarations = all.map_err(|(error, ..)| error)?.into_iter().flatten().collect();
+        Ok((selectors, declarations))
+    }
 }
 
-fn simple(component: &Component) -> Option<SimpleSelector> {
-    let all = |list: &[selector::Selector]| list.iter().map(read).collect();
-    Some(match component {
-        Component::ExplicitUniversalType => return None,
-        Component::LocalName(name) => SimpleSelector::Tag(name.name.to_string()),
-        Component::Class(class) => SimpleSelector::Class(class.to_string()),
-        Component::AttributeInNoNamespaceExists { local_name, .. } => {
-            SimpleSelector::Attribute(local_name.to_string(), None)
+/// Reads declarations. `None` stands for an `!important` one, which no rule of a picture has.
+struct BlockParser;
+
+impl<'i> DeclarationParser<'i> for BlockParser {
+    type Declaration = Option<Declaration>;
+    type Error = ();
+
+    fn parse_value(
+        &mut self,
+        name: CowRcStr<'i>,
+        input: &mut Parser<'i>,
+        _: &ParserState,
+    ) -> Result<Self::Declaration, Failure> {
+        let start = input.position();
+        while input.next().is_ok() {
+            if input.try_parse(parse_important).is_ok() {
+                return Ok(None);
+            }
         }
-        Component::AttributeInNoNamespace { local_name, operator: AttrSelectorOperator::Equal, value, .. } => {
-            SimpleSelector::Attribute(local_name.to_string(), Some(value.to_string()))
+        Ok(Some((name.to_string(), known_colours(input.slice_from(start).trim()))))
+    }
+}
+
+impl<'i> AtRuleParser<'i> for BlockParser {
+    type Prelude = ();
+    type AtRule = Option<Declaration>;
+    type Error = ();
+}
+
+impl<'i> QualifiedRuleParser<'i> for BlockParser {
+    type Prelude = ();
+    type QualifiedRule = Option<Declaration>;
+    type Error = ();
+}
+
+impl RuleBodyItemParser<'_, Option<Declaration>, ()> for BlockParser {
+    fn parse_declarations(&self) -> bool {
+        true
+    }
+
+    fn parse_qualified(&self) -> bool {
+        false
+    }
+}
+
+/// Reads one selector.
+fn selector(input: &mut Parser) -> Result<(Specificity, Selector), Failure> {
+    let mut weight = [0; 3];
+    let mut compounds: Selector = vec![(Combinator::Within, Vec::new())];
+    input.skip_whitespace();
+    while !input.is_exhausted() {
+        if let Ok(combinator) = input.try_parse(combinator) {
+            compounds.insert(0, (combinator, Vec::new()));
+            continue;
         }
-        Component::Root => SimpleSelector::Root,
-        Component::Nth(NthSelectorData { ty: NthType::Child, a: 0, b, .. }) => SimpleSelector::Nth(*b),
-        Component::Nth(NthSelectorData { ty: NthType::LastChild, a: 0, b, .. }) => SimpleSelector::Nth(-b),
-        Component::Is(list) | Component::Where(list) => SimpleSelector::Any(all(list)),
-        Component::Negation(list) => SimpleSelector::None(all(list)),
-        // States such as `:hover`, and pseudo-elements, never match in a picture.
-        _ => SimpleSelector::Never,
+        let (own, simple) = simple(input)?;
+        (0..3).for_each(|at| weight[at] += own[at]);
+        compounds[0].1.extend(simple);
+    }
+    Ok((weight, compounds))
+}
+
+fn combinator(input: &mut Parser) -> Result<Combinator, Failure> {
+    let spaced = input.try_parse(|input| input.expect_whitespace().map(|_| ())).is_ok();
+    input.skip_whitespace();
+    let signs = [('>', Combinator::Child), ('+', Combinator::Next)];
+    let sign = signs.into_iter().find(|(sign, _)| input.try_parse(|input| input.expect_delim(*sign)).is_ok());
+    input.skip_whitespace();
+    match sign {
+        Some((_, combinator)) => Ok(combinator),
+        None if spaced => Ok(Combinator::Within),
+        None => Err(input.new_error_for_next_token()),
+    }
+}
+
+/// Reads a simple selector. The result is `None` for `*`, which every element matches.
+fn simple(input: &mut Parser) -> Result<(Specificity, Option<SimpleSelector>), Failure> {
+    let (weight, simple) = match input.next_including_whitespace()?.clone() {
+        Token::Delim('*') => return Ok(([0; 3], None)),
+        Token::Ident(name) => ([0, 0, 1], SimpleSelector::Tag(name.to_string())),
+        Token::Delim('.') => ([0, 1, 0], SimpleSelector::Class(input.expect_ident()?.to_string())),
+        Token::SquareBracketBlock => ([0, 1, 0], input.parse_nested_block(attribute)?),
+        Token::Colon => pseudo(input)?,
+        // The styles have no other signs that match in a picture, such as ids and `~`.
+        _ => ([0; 3], SimpleSelector::Never),
+    };
+    Ok((weight, Some(simple)))
+}
+
+fn attribute(input: &mut Parser) -> Result<SimpleSelector, Failure> {
+    let name = input.expect_ident()?.to_string();
+    if input.is_exhausted() {
+        return Ok(SimpleSelector::Attribute(name, None));
+    }
+    input.expect_delim('=')?;
+    Ok(SimpleSelector::Attribute(name, Some(input.expect_ident_or_string()?.to_string())))
+}
+
+/// Reads a pseudo-class or pseudo-element after its first colon. States such as `:hover`, and pseudo-elements, never
+/// match in a picture.
+fn pseudo(input: &mut Parser) -> Result<(Specificity, SimpleSelector), Failure> {
+    let class = |simple| Ok(([0, 1, 0], simple));
+    let _second_colon = input.try_parse(|input| input.expect_colon());
+    let name = match input.next()?.clone() {
+        Token::Ident(name) => {
+            return class(match &*name {
+                "root" => SimpleSelector::Root,
+                "first-child" => SimpleSelector::Nth(1),
+                "last-child" => SimpleSelector::Nth(-1),
+                _ => SimpleSelector::Never,
+            });
+        }
+        Token::Function(name) => name,
+        _ => return Err(ParseError::unexpected_token()),
+    };
+    input.parse_nested_block(|input| match &*name {
+        "is" | "not" | "where" => {
+            let all = input.parse_comma_separated(selector)?;
+            let most = all.iter().map(|(weight, _)| *weight).max().unwrap_or_default();
+            let list = all.into_iter().map(|(_, selector)| selector).collect();
+            Ok(match &*name {
+                "is" => (most, SimpleSelector::Any(list)),
+                "not" => (most, SimpleSelector::None(list)),
+                _ => ([0; 3], SimpleSelector::Any(list)),
+            })
+        }
+        "nth-child" => class(SimpleSelector::Nth(input.expect_integer()?)),
+        "nth-last-child" => class(SimpleSelector::Nth(-input.expect_integer()?)),
+        _ => {
+            while input.next().is_ok() {}
+            class(SimpleSelector::Never)
+        }
     })
 }
 
