@@ -1,57 +1,17 @@
 //! Why a move is not legal.
 
-use std::fmt;
+use crate::core::refusals;
 
-/// Why a move or table action is not possible (rules/trias.md).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// The game is over.
-    Over,
-    /// The hole is in the opponent's row.
-    Opponents,
-    /// The hole is in the neutral row.
-    Neutral,
-    /// The hole is empty.
-    Empty,
-    /// The first lap ends in an empty hole.
-    FirstLap,
-    /// The first lap of 24 stones ends in the emptied hole.
-    FullCircle,
-    /// The turn has not ended after 10,000 laps (R2).
-    Endless,
-    /// No game is drawn, neither by agreement nor by repetition.
-    NoDraw,
-}
-
-impl Refusal {
-    /// The section or ruling of the rule file that forbids the move.
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Refusal::Over
-            | Refusal::Opponents
-            | Refusal::Neutral
-            | Refusal::Empty
-            | Refusal::FirstLap
-            | Refusal::FullCircle
-            | Refusal::NoDraw => "sowing",
-            Refusal::Endless => "R2",
-        }
+refusals! {
+    /// Why a move or table action is not possible (rules/trias.md).
+    pub enum Refusal {
+        Over: "sowing", "the game is over";
+        Opponents: "sowing", "the hole is in the opponent's row";
+        Neutral: "sowing", "the hole is in the neutral row";
+        Empty: "sowing", "the hole is empty";
+        FirstLap: "sowing", "the first lap would end in an empty hole";
+        FullCircle: "sowing", "the first lap of 24 stones would end in the emptied hole";
+        Endless: "R2", "the turn has not ended after 10,000 laps";
+        NoDraw: "sowing", "a game of Trias always has a winner";
     }
 }
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Refusal::Over => "the game is over",
-            Refusal::Opponents => "the hole is in the opponent's row",
-            Refusal::Neutral => "the hole is in the neutral row",
-            Refusal::Empty => "the hole is empty",
-            Refusal::FirstLap => "the first lap would end in an empty hole",
-            Refusal::FullCircle => "the first lap of 24 stones would end in the emptied hole",
-            Refusal::Endless => "the turn has not ended after 10,000 laps",
-            Refusal::NoDraw => "a game of Trias always has a winner",
-        })
-    }
-}
-
-impl std::error::Error for Refusal {}
