@@ -2,7 +2,7 @@
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use trivium_rules::core::{Notation, Present, SeededRng, perft, playout};
-use trivium_rules::games::{GAMES, Prompt, Refusal, VariantValues, Visitor, with_rules};
+use trivium_rules::games::{GAMES, GameRules, VariantValues, Visitor, with_rules};
 
 /// Random games stop after this many moves. Only games on the unbounded plane of Trigon are longer.
 const LONGEST: u32 = 500;
@@ -11,12 +11,7 @@ struct Bench<'a>(&'a mut Criterion);
 
 impl Visitor for Bench<'_> {
     type Out = ();
-    fn visit<R>(self, id: &'static str, rules: R, values: VariantValues)
-    where
-        R: Notation + Present + 'static,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules>(self, id: &'static str, rules: R, values: VariantValues) {
         let mut group = self.0.benchmark_group(id);
         group.sample_size(20).measurement_time(std::time::Duration::from_secs(2));
         // A new generator with the same seed plays the same games in every sample.

@@ -118,11 +118,7 @@ impl Minimax {
                 ranked.sort_by_key(|ranked| -ranked.rank);
                 ranked.into_iter().map(|ranked| ranked.made).collect()
             }
-            Minimax::Rules => {
-                let mut legal = Vec::new();
-                rules.legal(state, &mut legal);
-                legal
-            }
+            Minimax::Rules => rules.legal_moves(state),
         }
     }
 }

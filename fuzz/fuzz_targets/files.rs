@@ -5,8 +5,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use trivium_session::{read_file, write, write_file};
 use trivium_fuzz::{damaged, game_match};
+use trivium_session::{read_file, write, write_file};
 
 fuzz_target!(|data: &[u8]| {
     let text = match data {

@@ -5,8 +5,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use trivium_session::{Match, read_link, write_link};
 use trivium_fuzz::{checked, damaged, game_match};
+use trivium_session::{Match, read_link, write_link};
 
 fn returns(game_match: &Match) {
     let link = write_link(game_match).expect("short enough");

@@ -6,9 +6,9 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use trivium_fuzz::{PLAYS, chosen, damaged, played};
 use trivium_rules::core::Turn;
 use trivium_rules::games::Replay;
-use trivium_fuzz::{PLAYS, chosen, damaged, played};
 
 fuzz_target!(|data: &[u8]| {
     let Some((game, data)) = chosen(data) else { return };

@@ -4,8 +4,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use trivium_session::{Match, read, write};
 use trivium_fuzz::{damaged, game_match};
+use trivium_session::{Match, read, write};
 
 fn returns(game_match: &Match) {
     let text = write(game_match);

@@ -5,9 +5,9 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use trivium_rules::games::game;
-use trivium_session::{LoadError, Memory, Setup, MatchArchive, Summary, Match, kept_header};
 use trivium_fuzz::{damaged, game_match};
+use trivium_rules::games::game;
+use trivium_session::{LoadError, Match, MatchArchive, Memory, Setup, Summary, kept_header};
 
 fuzz_target!(|data: &[u8]| {
     let shelf = MatchArchive::new(Memory::default());

@@ -5,9 +5,9 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use trivium_fuzz::{PLAYS, chosen, played};
 use trivium_rules::core::{TableAction, Turn};
 use trivium_rules::games::Replay;
-use trivium_fuzz::{PLAYS, chosen, played};
 
 fuzz_target!(|data: &[u8]| {
     let Some((game, mut rest)) = chosen(data) else { return };

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 use trivium_rules::games::{GAMES, Game, game};
-use trivium_session::{Setup, Match};
+use trivium_session::{Match, Setup};
 
 /// Bytes below this choose a legal token. Each target gives the other bytes a meaning of its own.
 pub const PLAYS: u8 = 192;

@@ -1,13 +1,11 @@
-//! Reads the rule files (`rules/`) and the test vectors (`tests/vectors/`).
-
-// No test program uses all of this module.
-#![allow(dead_code)]
+//! Reads the rule files (`rules/`) and the test vectors (`tests/vectors/`), and plays tokens.
 
 pub mod tritt;
 
 use serde::Deserialize;
 use std::path::Path;
 use trivium_rules::core::Record;
+use trivium_rules::games::{Position, Refusal, Replay, TokenError, game};
 
 /// Reads a file, by its path from the root of the repository.
 ///
@@ -139,4 +137,47 @@ pub fn rule_marks(game: &str) -> Vec<String> {
         }
     }
     marks
+}
+
+/// The line of play with these tokens from the start.
+///
+/// # Panics
+/// If the game has no such variant or option, or a token is not legal.
+pub fn replay(id: &str, variant: &str, options: &[(&str, &str)], tokens: &str) -> Replay {
+    let game = game(id, variant, options.iter().copied()).expect("a variant");
+    let (replay, refused) = Replay::of(game, tokens.split_whitespace());
+    assert_eq!(refused, None, "{id} {variant}");
+    replay
+}
+
+/// The position after these tokens.
+///
+/// # Panics
+/// If a token is not legal.
+pub fn after(position: &Position, tokens: &str) -> Box<Position> {
+    let play = |position: Box<Position>, token| {
+        position.after(token).unwrap_or_else(|e| panic!("{token} at {}: {e:?}", position.text()))
+    };
+    tokens.split_whitespace().fold(position.boxed(), play)
+}
+
+/// The rule that forbids a token.
+///
+/// # Panics
+/// If no rule forbids it.
+pub fn refused(position: &Position, token: &str) -> Refusal {
+    match position.check(token) {
+        Err(TokenError::Rule(why)) => why,
+        other => panic!("{token} at {}: {other:?}", position.text()),
+    }
+}
+
+/// The value of a field of the position's text.
+///
+/// # Panics
+/// If the text has no such field.
+pub fn field(position: &Position, name: &str) -> String {
+    let text = position.text();
+    let value = text.split(' ').find_map(|field| field.strip_prefix(name)?.strip_prefix('='));
+    value.unwrap_or_else(|| panic!("no {name} in {text}")).to_owned()
 }

@@ -55,10 +55,9 @@ mod tests {
     use trivium_session::Setup;
 
     fn names(game: &str, variant: &str, given: [&str; 2], tokens: &str, language: Language) -> Vec<String> {
-        let mut game_match = Match::new(Setup::new(game, variant, [], given, 1).expect("a game"));
-        for token in tokens.split_whitespace() {
-            game_match.play(token).expect(token);
-        }
+        let game_match =
+            Match::after(Setup::new(game, variant, [], given, 1).expect("a game"), tokens.split_whitespace())
+                .expect("legal tokens");
         seat_names(&game_match, language)
     }
 
@@ -76,10 +75,9 @@ mod tests {
     #[test]
     fn a_list_calls_players_as_their_match_does() {
         for (given, tokens) in [([""; 2], ""), ([""; 2], "e5-g5 swap"), (["", "Blue"], "e5-g5"), (["Bo", "Bo"], "")] {
-            let mut game_match = Match::new(Setup::new("tritt", "slide", [], given, 1).expect("a game"));
-            for token in tokens.split_whitespace() {
-                game_match.play(token).expect(token);
-            }
+            let mut game_match =
+                Match::after(Setup::new("tritt", "slide", [], given, 1).expect("a game"), tokens.split_whitespace())
+                    .expect("legal tokens");
             let listed = |game_match: &Match| {
                 let summary = Summary::read("one", &trivium_session::write(game_match)).expect("a match");
                 listed_names(&summary, Language::En)

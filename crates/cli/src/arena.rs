@@ -11,7 +11,7 @@ use trivium_engine::games::Visitor;
 use trivium_engine::{Engine, Level, PositionHistory, run as run_search};
 use trivium_engine::{Evaluate, SearchMethod, final_shares};
 use trivium_rules::core::{Notation, Present, Seat, SeededRng, TableAction, Turn};
-use trivium_rules::games::{Prompt, Refusal, VariantValues};
+use trivium_rules::games::{GameRules, VariantValues};
 
 /// Games with more moves count as draws.
 const LONGEST: usize = 600;
@@ -165,12 +165,12 @@ struct CanPlay<X> {
 impl<X: Rival> Visitor for CanPlay<X> {
     type Out = Result<(), Failure>;
 
-    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> Result<(), Failure>
-    where
-        R: Notation + Present + Evaluate + 'static,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules + Evaluate>(
+        self,
+        _id: &'static str,
+        rules: R,
+        _values: VariantValues,
+    ) -> Result<(), Failure> {
         let other = self.players.iter().any(|player| matches!(player, Player::Rival(..)));
         if other && rules.method() != SearchMethod::AlphaBeta {
             return Err(Failure::Usage("that player supports only games of two seats without chance".to_owned()));
@@ -191,12 +191,7 @@ struct Playing<X> {
 impl<X: Rival> Visitor for Playing<X> {
     type Out = Tally;
 
-    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> Tally
-    where
-        R: Notation + Present + Evaluate + 'static,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules + Evaluate>(self, _id: &'static str, rules: R, _values: VariantValues) -> Tally {
         let seats = u32::from(rules.seats());
         let engine = Engine::new(rules);
         let mut tally = Tally::default();

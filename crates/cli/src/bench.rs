@@ -5,8 +5,8 @@ use lexopt::{Parser, ValueExt};
 use serde_json::json;
 use std::io::Write;
 use std::time::Instant;
-use trivium_rules::core::{Notation, Present, SeededRng, perft, playout};
-use trivium_rules::games::{GAMES, Prompt, Refusal, VariantValues, Visitor};
+use trivium_rules::core::{SeededRng, perft, playout};
+use trivium_rules::games::{GAMES, GameRules, VariantValues, Visitor};
 
 /// Random games are shorter than this, except on the unbounded board of Trigon.
 const LONGEST: u32 = 1_000;
@@ -66,12 +66,7 @@ struct BenchVisitor {
 impl Visitor for BenchVisitor {
     type Out = Result<(), Failure>;
 
-    fn visit<R>(self, id: &'static str, rules: R, values: VariantValues) -> Self::Out
-    where
-        R: Notation + Present,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules>(self, id: &'static str, rules: R, values: VariantValues) -> Self::Out {
         let mut rng = SeededRng::new(1);
         let mut moves = Vec::new();
         let (mut games, mut decisions) = (0u64, 0u64);

@@ -34,11 +34,9 @@ impl Example {
         let inside = match self.picture {
             None => self.text.to_owned(),
             Some((game, tokens, marks)) => {
-                let mut game_match = Match::new(Setup::new(game, first(game), [], [], 0)?);
-                for token in tokens.split(' ') {
-                    let why = |_| Failure::Usage(format!("{token} is not legal in the example of {game}"));
-                    game_match.play(token).map_err(why)?;
-                }
+                let setup = Setup::new(game, first(game), [], [], 0)?;
+                let illegal = |refused| Failure::Usage(format!("the example of {game}: {refused}"));
+                let game_match = Match::after(setup, tokens.split(' ')).map_err(illegal)?;
                 let style = Style { language, ..Style::default() };
                 let picture = host::inside(&game_match, &style, None, marks, 0);
                 ["\n", &picture.map_err(|why| Failure::Usage(why.to_string()))?, "\n"].concat()

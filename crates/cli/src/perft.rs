@@ -4,8 +4,7 @@ use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
 use serde_json::json;
 use std::io::Write;
-use trivium_rules::core::{Notation, Present};
-use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor};
+use trivium_rules::games::{GameRules, VariantValues, Visitor};
 use trivium_session::outside::plain;
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
@@ -42,12 +41,7 @@ struct PerftVisitor<'a> {
 impl Visitor for PerftVisitor<'_> {
     type Out = Result<Vec<u64>, String>;
 
-    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> Self::Out
-    where
-        R: Notation + Present,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules>(self, _id: &'static str, rules: R, _values: VariantValues) -> Self::Out {
         let state = super::args::after(&rules, self.position, self.tokens)?;
         Ok((1..=self.depth).map(|depth| trivium_rules::core::perft(&rules, &state, depth)).collect())
     }

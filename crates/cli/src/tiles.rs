@@ -12,12 +12,9 @@ use trivium_words::{Language, fill};
 
 pub fn make(folder: &Path, preview: &str) -> Result<(), Failure> {
     for GameInfo { id: game, sample: Sample { variant, tokens }, .. } in GAMES {
-        let mut game_match = Match::new(Setup::new(game, variant, [], [], 0)?);
-        for token in tokens.split(' ') {
-            game_match
-                .play(token)
-                .map_err(|_| Failure::Usage(format!("{token} is not legal in the sample of {game}")))?;
-        }
+        let setup = Setup::new(game, variant, [], [], 0)?;
+        let illegal = |refused| Failure::Usage(format!("the sample of {game}: {refused}"));
+        let game_match = Match::after(setup, tokens.split(' ')).map_err(illegal)?;
         for (look, dark) in Look::ALL.into_iter().flat_map(|look| [(look, false), (look, true)]) {
             let style = Style { look, dark, bare: true, ..Style::default() };
             let picture = host::picture(&game_match, &style, "").map_err(|why| Failure::Usage(why.to_string()))?;

@@ -1,8 +1,6 @@
 #[cfg(feature = "pictures")]
 mod articles;
 mod cli;
-#[path = "../../../tests/common/mod.rs"]
-mod common;
 #[cfg(feature = "pictures")]
 mod pictures;
 #[cfg(feature = "pictures")]

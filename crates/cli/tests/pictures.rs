@@ -1,20 +1,15 @@
 //! Pictures of positions and lines of play, drawn without a browser (crates/boards/src/svg_export).
 
-use crate::common;
-
-use common::vectors;
 use std::collections::BTreeSet;
 use trivium_boards::Look;
 use trivium_boards::svg_export::{MarkFault, Style, host};
 use trivium_session::{Match, Setup};
+use trivium_testing::vectors;
 use trivium_words::Language;
 
 fn game_match(game: &str, variant: &str, tokens: &str) -> Match {
-    let mut game_match = Match::new(Setup::new(game, variant, [], [], 0).expect("a game of the house"));
-    for token in tokens.split_ascii_whitespace() {
-        game_match.play(token).unwrap_or_else(|why| panic!("{token}: {why:?}"));
-    }
-    game_match
+    Match::after(Setup::new(game, variant, [], [], 0).expect("a game of the house"), tokens.split_ascii_whitespace())
+        .expect("legal tokens")
 }
 
 fn picture(game_match: &Match, style: &Style) -> String {

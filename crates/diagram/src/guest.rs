@@ -6,9 +6,9 @@ use trivium_boards::numbered;
 use trivium_boards::svg_export::Standing;
 use trivium_boards::svg_export::guest::{Asked, GuestSpec};
 use trivium_engine::Level;
-use trivium_rules::core::{Event, Notation, Pick, Present, Seat, Turn, Verdict};
+use trivium_rules::core::{Event, Pick, Present, Seat, Turn, Verdict};
 use trivium_rules::facade::Position;
-use trivium_rules::games::{Prompt, Refusal};
+use trivium_rules::games::GameRules;
 use trivium_session::{DecidingLine, NodeId, RecordTree, UnplayedMatch, choosable, draggable};
 use trivium_words::{Language, Words, fill, loser_holds};
 
@@ -30,18 +30,13 @@ pub struct Guest {
 impl Guest {
     /// Returns `None` just after the end of a round, where the page's program shows another position than the current
     /// one.
-    pub fn new<R>(
+    pub fn new<R: GameRules>(
         played: &Played<R>,
         unplayed: &UnplayedMatch,
         standing: &Standing,
         request: &Request,
         programs: &[(Seat, Level)],
-    ) -> Option<Guest>
-    where
-        R: Notation + Present + 'static,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    ) -> Option<Guest> {
         let language = Language::of_tag(request.lang)?;
         let place = *played.line.get(standing.ply)?;
         let position = &played.positions[place];
@@ -83,7 +78,7 @@ impl Guest {
                 Asked { seat: Some(seat), text, ..Asked::default() }
             }
             Turn::Seat(seat) => {
-                let prompt = Position::prompt(position).map(|prompt| words.games.prompt(prompt).to_owned());
+                let prompt = Position::prompt(position).map(|prompt| words.games.prompt(prompt).into_owned());
                 let title = fill(words.shell.called, &[&names[seat.index()]]);
                 Asked { seat: Some(seat), title, text: prompt.unwrap_or_default(), ..Asked::default() }
             }

@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use trivium_boards::svg_export::{PictureSpec, Standing, Style};
 use trivium_boards::{Look, board_info, with_colours};
 use trivium_engine::Level;
-use trivium_rules::core::{Event, GameInfo, Notation, Present, Seat, SetupError, TableAction, Turn};
+use trivium_rules::core::{Event, GameInfo, Present, Seat, SetupError, TableAction, Turn};
 use trivium_rules::facade::{GameAdapter, Position, PositionAdapter};
-use trivium_rules::games::{Prompt, Refusal};
+use trivium_rules::games::GameRules;
 use trivium_session::{FLAG, UnplayedMatch, lines_of, recent_turns, split_file, standing_lines, touched_since};
 use trivium_words::{Language, given_names};
 
@@ -144,12 +144,7 @@ pub(crate) struct Played<R: Present> {
     pub line: Vec<usize>,
 }
 
-impl<R> Played<R>
-where
-    R: Notation + Present + 'static,
-    Refusal: From<R::Refusal>,
-    Prompt: From<R::Prompt>,
-{
+impl<R: GameRules> Played<R> {
     /// Replays a match. `None` if a token of the main line or of a variation is illegal.
     fn of(start: PositionAdapter<R>, unplayed: &UnplayedMatch) -> Option<Played<R>> {
         let mut played = Played { positions: vec![start], tokens: Vec::new(), line: vec![0] };
@@ -218,12 +213,7 @@ pub type MakeRules<R> = fn(&str, &[(&str, u32)]) -> Result<R, SetupError>;
 
 /// Draws the requested picture of a game. `make` creates its rules. Returns `None` if anything in the request is
 /// invalid.
-pub fn diagram<R>(info: &'static GameInfo, make: MakeRules<R>, request: &Request) -> Option<String>
-where
-    R: Notation + Present + 'static,
-    Refusal: From<R::Refusal>,
-    Prompt: From<R::Prompt>,
-{
+pub fn diagram<R: GameRules>(info: &'static GameInfo, make: MakeRules<R>, request: &Request) -> Option<String> {
     let style = request.style()?;
     // Authors may indent the text of a match in HTML.
     let file = request.is_file().then(|| request.record.trim_start().lines().map(str::trim_start).collect::<Vec<_>>());

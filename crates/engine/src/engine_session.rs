@@ -9,39 +9,17 @@ use super::search::{ProvenValue, Search, SearchLine, SearchReport};
 use super::threat_probe::ThreatProbe;
 use crate::evaluate::Evaluate;
 use crate::games::{Visitor, with_rules};
-use std::fmt;
+use thiserror::Error;
 use trivium_rules::core::{Notation, ParseError, Present, Seat, SetupError, TableAction};
-use trivium_rules::games::{Prompt, Refusal, VariantValues};
-
-/// A [`SearchReport`] with moves as tokens.
-#[derive(Clone, PartialEq, Debug)]
-pub struct SessionReport {
-    pub best: Option<String>,
-    /// The principal variation.
-    pub line: Vec<String>,
-    pub shares: [f32; Seat::MOST],
-    /// The proven value for the seat to act.
-    pub proven: Option<ProvenValue>,
-    pub nodes: u64,
-    /// Search depth in plies.
-    pub depth: u32,
-    pub finished: bool,
-}
+use trivium_rules::games::{GameRules, VariantValues};
 
 /// A malformed or illegal token in a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("the token at ply {ply} is refused; what was thought about before goes on")]
 pub struct BadToken {
     /// The ply of the token, from 1.
     pub ply: usize,
 }
-
-impl fmt::Display for BadToken {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the token at ply {} is refused; what was thought about before goes on", self.ply)
-    }
-}
-
-impl std::error::Error for BadToken {}
 
 /// An engine for one game, variant and options. It searches one position at a time.
 pub trait EngineSession {
@@ -60,7 +38,8 @@ pub trait EngineSession {
     /// Searches about `nodes` more nodes. Returns true if the search is finished or there is none.
     fn step(&mut self, nodes: u32) -> bool;
 
-    fn report(&self) -> Option<SessionReport>;
+    /// The report of the search, with moves as tokens.
+    fn report(&self) -> Option<SearchReport<String>>;
 
     /// Starts an analysis of up to `lines` moves after `tokens`, at full strength without a node limit, and drops the
     /// previous search.
@@ -101,12 +80,12 @@ struct SessionBuilder;
 
 impl Visitor for SessionBuilder {
     type Out = Box<dyn EngineSession>;
-    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> Box<dyn EngineSession>
-    where
-        R: Notation + Present + Evaluate + 'static,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules + Evaluate>(
+        self,
+        _id: &'static str,
+        rules: R,
+        _values: VariantValues,
+    ) -> Box<dyn EngineSession> {
         Box::new(TypedSession {
             engine: Engine::new(rules),
             start: None,
@@ -170,19 +149,6 @@ impl<R: Notation + Present + Evaluate + 'static> TypedSession<R> {
         let best = best(&search.lines(1), &search.report())?;
         Some(ThreatProbe::new(rules.clone(), state.clone(), rules.turn(state).seat()?, best))
     }
-
-    fn token(&self, made: R::Move) -> String {
-        let mut token = String::new();
-        self.engine.rules().write_move(made, &mut token);
-        token
-    }
-
-    fn report(&self, report: SearchReport<R::Move>) -> SessionReport {
-        let token = |made: &R::Move| self.token(*made);
-        let SearchReport { best, line, shares, proven, nodes, depth, finished } = report;
-        let (best, line) = (best.as_ref().map(token), line.iter().map(token).collect());
-        SessionReport { best, line, shares, proven, nodes, depth, finished }
-    }
 }
 
 impl<R: Notation + Present + Evaluate + 'static> EngineSession for TypedSession<R> {
@@ -208,7 +174,11 @@ impl<R: Notation + Present + Evaluate + 'static> EngineSession for TypedSession<
     fn analysis(&self, lines: usize) -> Option<Analysis> {
         let search = self.search.as_ref()?;
         let SearchReport { nodes, depth, finished, .. } = search.report();
-        let lines = search.lines(lines).iter().map(|line| AnalysisLine::new(line, |made| self.token(*made))).collect();
+        let lines = search
+            .lines(lines)
+            .iter()
+            .map(|line| AnalysisLine::new(line, |made| self.engine.rules().token(*made)))
+            .collect();
         Some(Analysis { lines, depth, nodes, progress: search.progress(), finished })
     }
 
@@ -222,8 +192,7 @@ impl<R: Notation + Present + Evaluate + 'static> EngineSession for TypedSession<
     fn hint(&self) -> Option<Hint> {
         let (search, state) = (self.search.as_ref()?, self.state.as_ref()?);
         let seat = self.engine.rules().turn(state).seat()?;
-        let mut legal = Vec::new();
-        self.engine.rules().legal(state, &mut legal);
+        let legal = self.engine.rules().legal_moves(state);
         let (lines, report) = (search.lines(usize::MAX), search.report());
         let best = best(&lines, &report)?;
         let (proven, shares) = lines.first().map_or((report.proven, report.shares), |line| (line.proven, line.shares));
@@ -234,11 +203,11 @@ impl<R: Notation + Present + Evaluate + 'static> EngineSession for TypedSession<
                 .filter(|proven_result| proven != ProvenValue::Shares || *proven_result != ProvenResult::Loses)
         });
         let threat = self.threat_probe.as_ref().and_then(ThreatProbe::threat).map(|(line, same)| {
-            let line = line.iter().map(|made| self.token(*made)).collect();
+            let line = line.iter().map(|made| self.engine.rules().token(*made)).collect();
             Threat { line, same: *same }
         });
         Some(Hint {
-            best: self.token(best),
+            best: self.engine.rules().token(best),
             proven_result,
             only: legal.len() == 1,
             alone: alone(&lines, seat, legal.len()),
@@ -257,8 +226,11 @@ impl<R: Notation + Present + Evaluate + 'static> EngineSession for TypedSession<
         finished && self.threat_probe.is_none()
     }
 
-    fn report(&self) -> Option<SessionReport> {
-        self.search.as_ref().map(|search| TypedSession::report(self, search.report()))
+    fn report(&self) -> Option<SearchReport<String>> {
+        let token = |made: R::Move| self.engine.rules().token(made);
+        let SearchReport { best, line, shares, proven, nodes, depth, finished } = self.search.as_ref()?.report();
+        let (best, line) = (best.map(token), line.into_iter().map(token).collect());
+        Some(SearchReport { best, line, shares, proven, nodes, depth, finished })
     }
 
     fn agrees(&self, seat: Seat) -> bool {

@@ -196,8 +196,7 @@ pub trait Evaluate: Rules + Sized {
     /// The position after a candidate; `None` if the move is illegal. Where legality is expensive to check, candidates
     /// may include illegal moves. A seat has lost if all its candidates are illegal.
     fn try_play(&self, state: &Self::State, made: Self::Move) -> Option<Self::State> {
-        let mut after = state.clone();
-        self.play_unchecked(&mut after, made);
+        let after = self.after(state, made);
         Some(after)
     }
 
@@ -222,8 +221,7 @@ pub trait Evaluate: Rules + Sized {
     /// Appends the moves worth searching, ranked: all legal ones, or fewer if the others are no better or too many.
     /// Appends none if and only if the game is over.
     fn candidates(&self, state: &Self::State, into: &mut Vec<RankedMove<Self::Move>>) {
-        let mut legal = Vec::new();
-        self.legal(state, &mut legal);
+        let legal = self.legal_moves(state);
         into.extend(legal.into_iter().map(|made| RankedMove { rank: 0, made }));
     }
 
@@ -241,11 +239,9 @@ pub trait Evaluate: Rules + Sized {
     /// Whether the seat to act can win with its next move.
     fn wins_at_once(&self, state: &Self::State) -> bool {
         let Some(seat) = self.turn(state).seat() else { return false };
-        let mut legal = Vec::new();
-        self.legal(state, &mut legal);
+        let legal = self.legal_moves(state);
         legal.into_iter().any(|made| {
-            let mut after = state.clone();
-            self.play_unchecked(&mut after, made);
+            let after = self.after(state, made);
             self.turn(&after).outcome().is_some_and(|o| o.of(seat) == Verdict::Win)
         })
     }
@@ -256,11 +252,9 @@ pub trait Evaluate: Rules + Sized {
 
     /// Appends every move after which the opponent cannot win at once.
     fn parries(&self, state: &Self::State, into: &mut Vec<Self::Move>) {
-        let mut legal = Vec::new();
-        self.legal(state, &mut legal);
+        let legal = self.legal_moves(state);
         into.extend(legal.into_iter().filter(|made| {
-            let mut after = state.clone();
-            self.play_unchecked(&mut after, *made);
+            let after = self.after(state, *made);
             !self.wins_at_once(&after)
         }));
     }

@@ -31,12 +31,10 @@ impl<R: Evaluate> ExpectimaxSearch<R> {
     /// The moves of a position with the shares after each, the best move for `seat` first.
     fn compared(&self, state: &R::State, seat: Seat, rng: &mut SeededRng) -> Vec<(R::Move, [f32; Seat::MOST])> {
         let table = self.table.borrow();
-        let mut legal = Vec::new();
-        self.rules.legal(state, &mut legal);
+        let legal = self.rules.legal_moves(state);
         let mut all = Vec::new();
         for made in legal {
-            let mut after = state.clone();
-            self.rules.play_unchecked(&mut after, made);
+            let after = self.rules.after(state, made);
             if let Some(shares) = table.shares(&after) {
                 all.push((made, shares));
             }

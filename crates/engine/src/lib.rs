@@ -28,7 +28,7 @@ mod transposition;
 pub use alphabeta::{AlphaBeta, SearchLimits};
 pub use analysis::{Analysis, AnalysisLine};
 pub use engine::{Engine, PositionHistory};
-pub use engine_session::{BadToken, EngineSession, SessionReport, engine_session};
+pub use engine_session::{BadToken, EngineSession, engine_session};
 pub use error_model::ErrorModel;
 pub use evaluate::{
     Evaluate, ExactValue, ExpectimaxTable, MixHasher, PruningMargins, RankedMove, SearchMethod, SolvedResult, Solver,

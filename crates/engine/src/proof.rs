@@ -55,20 +55,12 @@ impl<R: Evaluate> ProofSearch<R> {
     /// The position after a move. It counts as a searched position.
     pub fn after(&mut self, state: &R::State, made: R::Move) -> R::State {
         self.nodes += 1;
-        let mut after = state.clone();
-        self.rules.play_unchecked(&mut after, made);
-        after
+        self.rules.after(state, made)
     }
 
     /// The verdict for `seat` if the game is over.
     fn verdict(&self, after: &R::State, seat: Seat) -> Option<Verdict> {
         self.rules.turn(after).outcome().map(|outcome| outcome.of(seat))
-    }
-
-    pub fn legal(&self, state: &R::State) -> Vec<R::Move> {
-        let mut legal = Vec::with_capacity(256);
-        self.rules.legal(state, &mut legal);
-        legal
     }
 
     /// The candidates: the last refutation, then the others by rank.
@@ -95,7 +87,7 @@ impl<R: Evaluate> ProofSearch<R> {
         }
         let Some(seat) = self.rules.turn(state).seat() else { return false };
         let wins = self.rules.wins_at_once(state) || {
-            let moves = if plies == 3 { self.legal(state) } else { self.ranked(state, plies) };
+            let moves = if plies == 3 { self.rules.legal_moves(state) } else { self.ranked(state, plies) };
             moves.into_iter().any(|made| {
                 let after = self.after(state, made);
                 let good = match self.verdict(&after, seat) {
@@ -124,7 +116,7 @@ impl<R: Evaluate> ProofSearch<R> {
         }
         let Some(seat) = self.rules.turn(state).seat() else { return false };
         if plies == 2 {
-            return self.legal(state).into_iter().all(|made| {
+            return self.rules.legal_moves(state).into_iter().all(|made| {
                 let after = self.after(state, made);
                 match self.verdict(&after, seat) {
                     Some(verdict) => verdict == Verdict::Loss,

@@ -6,7 +6,7 @@
 use super::{Analysis, Hint, Level, ProvenValue};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use std::fmt;
+use thiserror::Error;
 
 /// A position to search, with level and limits.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -64,35 +64,26 @@ impl ProvenResult {
 }
 
 /// Why a request gets no answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum WorkerError {
-    /// The browser has no workers.
+    /// The browser has none.
+    #[error("there are no workers")]
     Unsupported,
-    /// The worker did not start: a file is missing, or memory is short.
+    /// A file is missing, or memory is short.
+    #[error("the worker does not start")]
     NotStarted,
-    /// The worker sent a malformed message, so it is of another version.
+    /// The worker sent a malformed message.
+    #[error("the worker speaks another version")]
     WrongVersion,
-    /// The worker crashed or stopped responding, and so did its replacement.
+    /// The worker crashed or stopped responding.
+    #[error("the worker stopped, and so did the one in its place")]
     Stopped,
     /// There is nothing to decide, or the worker does not know the position.
+    #[error("the worker finds nothing to decide")]
     Nothing,
 }
 
-impl fmt::Display for WorkerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            WorkerError::Unsupported => "there are no workers",
-            WorkerError::NotStarted => "the worker does not start",
-            WorkerError::WrongVersion => "the worker speaks another version",
-            WorkerError::Stopped => "the worker stopped, and so did the one in its place",
-            WorkerError::Nothing => "the worker finds nothing to decide",
-        })
-    }
-}
-
-impl std::error::Error for WorkerError {}
-
-/// The state of a search; see [`super::SessionReport`].
+/// The state of a search; see [`super::SearchReport`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SearchUpdate {
     pub finished: bool,

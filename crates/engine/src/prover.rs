@@ -120,8 +120,7 @@ impl<R: Evaluate> Prover<R> {
     fn look(&mut self, seat: Seat) {
         let Some(made) = self.open.get(self.at).copied() else { return self.next_round() };
         self.at += 1;
-        let mut after = self.root.clone();
-        self.rules.play_unchecked(&mut after, made);
+        let after = self.rules.after(&self.root, made);
         let wins = self.plies % 2 == 1;
         let keeps = match self.rules.turn(&after) {
             Turn::Over(outcome) => match outcome.of(seat) {

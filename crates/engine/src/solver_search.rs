@@ -51,8 +51,7 @@ impl<R: Evaluate> ProofFinder<R::Move> for SolverSearch<R> {
     }
 
     fn known_value(&self, made: R::Move) -> Option<ProvenValue> {
-        let mut after = self.root.clone();
-        self.rules.play_unchecked(&mut after, made);
+        let after = self.rules.after(&self.root, made);
         let SolvedResult { wins, decisions, .. } = self.rules.fact(&after)?;
         let same = self.rules.turn(&after).seat() == self.rules.turn(&self.root).seat();
         Some(if wins == same { ProvenValue::Win(decisions + 1) } else { ProvenValue::Loss(decisions + 1) })

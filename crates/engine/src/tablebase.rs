@@ -146,8 +146,7 @@ impl<R: Evaluate> Search<R::Move> for TablebaseSearch<R> {
                 // Building a thousand states of the table takes about as long as searching a few nodes.
                 self.states += u64::from(nodes) * 1000;
                 if self.table.borrow_mut().advance(nodes as usize) {
-                    let mut moves = Vec::new();
-                    self.rules.legal(&self.root, &mut moves);
+                    let mut moves = self.rules.legal_moves(&self.root);
                     moves.reverse();
                     self.left = Some(moves);
                 }

@@ -52,8 +52,7 @@ pub(super) struct ThreatProbe<R: Present + Evaluate> {
 
 impl<R: Present + Evaluate> ThreatProbe<R> {
     pub(super) fn new(rules: Rc<R>, state: R::State, seat: Seat, best: R::Move) -> ThreatProbe<R> {
-        let mut others = Vec::new();
-        rules.legal(&state, &mut others);
+        let mut others = rules.legal_moves(&state);
         others.retain(|made| *made != best);
         // If there are very many moves, an even sample is enough.
         let each = others.len().div_ceil(OTHERS).max(1);
@@ -68,7 +67,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
             ProbeStep::Some(at) if at >= self.others.len() => self.next_goal(),
             ProbeStep::Some(at) if self.allows_goal(at) => ProbeStep::BestPrevents,
             ProbeStep::Some(at) => ProbeStep::Some(at + self.others.len().div_ceil(SHOWN)),
-            ProbeStep::BestPrevents if self.exposed(&self.played(&self.state, self.best), true, BETWEEN) => {
+            ProbeStep::BestPrevents if self.exposed(&self.rules.after(&self.state, self.best), true, BETWEEN) => {
                 self.next_goal()
             }
             ProbeStep::BestPrevents => ProbeStep::All(0),
@@ -81,7 +80,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
             ProbeStep::All(_) if 2 * self.bad.len() < self.others.len() => self.next_goal(),
             ProbeStep::All(_) => ProbeStep::Shown(0),
             ProbeStep::Shown(at) if at < self.bad.len() => {
-                self.ways.push(self.replies(self.played(&self.state, self.bad[at])));
+                self.ways.push(self.replies(self.rules.after(&self.state, self.bad[at])));
                 ProbeStep::Shown(at + self.apart())
             }
             ProbeStep::Shown(_) => match self.common() {
@@ -115,24 +114,12 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
 
     /// Whether the move with this index lets the next seat reach the goal.
     fn allows_goal(&self, at: usize) -> bool {
-        self.exposed(&self.played(&self.state, self.others[at]), false, BETWEEN)
-    }
-
-    fn played(&self, state: &R::State, made: R::Move) -> R::State {
-        let mut after = state.clone();
-        self.rules.play_unchecked(&mut after, made);
-        after
-    }
-
-    fn legal(&self, state: &R::State) -> Vec<R::Move> {
-        let mut legal = Vec::new();
-        self.rules.legal(state, &mut legal);
-        legal
+        self.exposed(&self.rules.after(&self.state, self.others[at]), false, BETWEEN)
     }
 
     /// Whether the next seat reaches the goal with this move.
     fn reaches_goal(&self, state: &R::State, made: R::Move) -> bool {
-        let after = self.played(state, made);
+        let after = self.rules.after(state, made);
         match self.goal {
             ThreatGoal::Win => {
                 let seat = self.rules.turn(state).seat();
@@ -149,13 +136,15 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
     /// Whether the next seat can reach the goal, no matter how the first seat moves before. With `luck` one favourable
     /// draw is enough; otherwise all draws must allow it.
     fn exposed(&self, state: &R::State, luck: bool, between: u32) -> bool {
-        let mut after = self.legal(state).into_iter().map(|made| self.played(state, made));
+        let mut after = self.rules.legal_moves(state).into_iter().map(|made| self.rules.after(state, made));
         let exposed = |state: R::State| self.exposed(&state, luck, between.saturating_sub(1));
         match self.rules.turn(state) {
             Turn::Over(_) => false,
             Turn::Seat(next) if next != self.seat => match self.goal {
                 ThreatGoal::Win => self.rules.wins_at_once(state),
-                ThreatGoal::TemptingMove => self.legal(state).into_iter().any(|made| self.reaches_goal(state, made)),
+                ThreatGoal::TemptingMove => {
+                    self.rules.legal_moves(state).into_iter().any(|made| self.reaches_goal(state, made))
+                }
             },
             _ if between == 0 => false,
             Turn::Chance if luck => after.any(exposed),
@@ -167,11 +156,12 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
     fn replies(&self, mut state: R::State) -> ThreatLines<R::Move> {
         let mut before = Vec::new();
         while self.rules.turn(&state).seat().is_none_or(|seat| seat == self.seat) {
-            let Some(made) = self.legal(&state).first().copied() else { break };
+            let Some(made) = self.rules.legal_moves(&state).first().copied() else { break };
             self.rules.play_unchecked(&mut state, made);
             before.push(made);
         }
-        let replies = self.legal(&state).into_iter().filter(|made| self.reaches_goal(&state, *made)).collect();
+        let replies =
+            self.rules.legal_moves(&state).into_iter().filter(|made| self.reaches_goal(&state, *made)).collect();
         (before, replies)
     }
 

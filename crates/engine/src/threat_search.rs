@@ -163,8 +163,7 @@ impl<R: Evaluate> ThreatSearch<R> {
         };
         frame.next += 1;
         let (attacks, plies) = (!frame.attacks, frame.plies - 1);
-        let mut state = frame.state.clone();
-        self.rules.play_unchecked(&mut state, made);
+        let state = self.rules.after(&frame.state, made);
         self.enter(state, attacks, plies);
     }
 
@@ -189,11 +188,9 @@ impl<R: Evaluate> ThreatSearch<R> {
     }
 
     fn at_once(&self, state: &R::State, seat: Seat) -> Option<R::Move> {
-        let mut legal = Vec::new();
-        self.rules.legal(state, &mut legal);
+        let legal = self.rules.legal_moves(state);
         legal.into_iter().find(|made| {
-            let mut after = state.clone();
-            self.rules.play_unchecked(&mut after, *made);
+            let after = self.rules.after(state, *made);
             self.rules.turn(&after).outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
         })
     }

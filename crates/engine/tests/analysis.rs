@@ -111,13 +111,10 @@ fn two_deep(rules: &trias::Trias, state: &trias::State, made: trias::Hole) -> i3
         _ => rules.evaluate(state, seat),
     };
     let seat = rules.turn(state).seat().expect("a seat is to act");
-    let mut after = state.clone();
-    rules.play_unchecked(&mut after, made);
-    let mut replies = Vec::new();
-    rules.legal(&after, &mut replies);
+    let after = rules.after(state, made);
+    let replies = rules.legal_moves(&after);
     let worst = replies.into_iter().map(|reply| {
-        let mut then = after.clone();
-        rules.play_unchecked(&mut then, reply);
+        let then = rules.after(&after, reply);
         value(&then, seat, 2)
     });
     worst.min().unwrap_or_else(|| value(&after, seat, 1))
@@ -180,8 +177,7 @@ fn tokens_of_lines_match_the_notation_of_the_game() {
     let found = analysis("trias", "base", "", 3, 20);
     for line in &found.lines {
         let made = rules.read_move(&line.tokens[0]).expect("a token");
-        let mut text = String::new();
-        rules.write_move(made, &mut text);
+        let text = rules.token(made);
         assert_eq!(text, line.tokens[0]);
     }
 }

@@ -1,14 +1,12 @@
 //! Tritt `reloaded`: the solver against a plain search by the rules, symmetries, stored proofs, and their use by level
 //! 8.
 
-use crate::common;
-
-use common::tritt::{rules, whole_turns, won};
 use std::collections::HashMap;
 use trivium_engine::{Engine, Level, PositionHistory, ProvenValue, run};
 use trivium_engine::{Evaluate, SolvedResult};
 use trivium_rules::core::{Notation, Outcome, Rules, Seat, SeededRng, Turn, Verdict};
 use trivium_rules::games::tritt::{Move, State, Tritt};
+use trivium_testing::tritt::{rules, whole_turns, won};
 
 /// Whether the seat to act wins within `most` turns, an odd number, by the rules alone.
 fn wins(rules: &Tritt, state: &State, most: u32) -> bool {
@@ -33,18 +31,13 @@ fn late(seed: u64, trittons: usize) -> Vec<(Vec<Move>, State)> {
     for _ in 0..400 {
         let (mut line, mut state) = (Vec::new(), rules.start());
         while let Some(seat) = rules.turn(&state).seat() {
-            let mut legal = Vec::new();
-            rules.legal(&state, &mut legal);
+            let legal = rules.legal_moves(&state);
             let laid: usize =
                 trivium_rules::games::tritt::PlayerColour::ALL.map(|c| state.trittons(c).len()).iter().sum();
             if laid >= trittons && !wins(&rules, &state, 1) {
                 found.push((line.clone(), state.clone()));
             }
-            let next = |made: Move| {
-                let mut after = state.clone();
-                rules.play_unchecked(&mut after, made);
-                (made, after)
-            };
+            let next = |made: Move| (made, rules.after(&state, made));
             let tries: Vec<(Move, State)> =
                 (0..12).map(|_| next(legal[rng.below(legal.len() as u32) as usize])).collect();
             let good = |(_, after): &&(Move, State)| match rules.turn(after).seat() {
@@ -102,8 +95,7 @@ fn images_of_a_position_have_the_same_winner() {
         assert_eq!(found.wins, carried.wins, "{state:?}");
         if let Some(made) = carried.made.filter(|_| carried.wins) {
             // The move found for the image wins on the image's board.
-            let mut after = image.clone();
-            rules.play_unchecked(&mut after, made);
+            let after = rules.after(&image, made);
             let seat = rules.turn(&image).seat();
             let kept = match rules.turn(&after).seat() {
                 None => won(&rules, &after, seat.expect("a seat")),
@@ -119,8 +111,7 @@ fn images_of_a_position_have_the_same_winner() {
 #[test]
 fn the_solver_wins_after_a_first_turn_near_the_middle() {
     let rules = rules();
-    let mut state = rules.start();
-    rules.play_unchecked(&mut state, rules.read_move("e4-e6").expect("a move"));
+    let state = rules.after(&rules.start(), rules.read_move("e4-e6").expect("a move"));
     let found = solved(&rules, &state, 4_000_000).expect("solved");
     assert!(found.wins && found.turns == 7, "{found:?}");
 }
@@ -138,8 +129,7 @@ fn level_8_opens_with_an_undecided_set_and_answers_by_the_proof() {
             |place: &PositionHistory<Tritt>| run(&mut *engine.think(place, Level::FULL, game), 1_000, None, &|| 0.0);
         assert!(book.contains(&think(&place).best.expect("a decision")));
         while let Some(seat) = rules.turn(&place.state).seat() {
-            let mut legal = Vec::new();
-            rules.legal(&place.state, &mut legal);
+            let mut legal = rules.legal_moves(&place.state);
             let fact = rules.fact(&place.state);
             let made = if seat == Seat::TWO {
                 let report = think(&place);

@@ -8,20 +8,14 @@ use trivium_engine::{
     AlphaBeta, Engine, ErrorModel, Level, Mcts, PositionHistory, ProofSearch, ProvenValue, Search, SearchLimits,
     SearchReport, TreeLimits, engine_session, run,
 };
-use trivium_rules::core::{Notation, Present, Referee, Rules, Seat, SeededRng, TableAction, Turn, Verdict};
-use trivium_rules::games::{GAMES, Prompt, Refusal, Replay, VariantValues, triapon, trias, trigon, tritt};
+use trivium_rules::core::{Notation, Referee, Rules, Seat, SeededRng, TableAction, Turn, Verdict};
+use trivium_rules::games::{GAMES, GameRules, Replay, VariantValues, triapon, trias, trigon, tritt};
 
 /// An error model without errors.
 const OPEN: ErrorModel = ErrorModel { blunder_rates: 0, noise: 0, seed: 1 };
 
 fn variants() -> Vec<(&'static str, &'static str)> {
     GAMES.into_iter().flat_map(|g| g.variants.iter().map(move |v| (g.id, v.id))).collect()
-}
-
-fn token<R: Notation>(rules: &R, made: R::Move) -> String {
-    let mut token = String::new();
-    rules.write_move(made, &mut token);
-    token
 }
 
 fn finished<M>(search: &mut dyn Search<M>, slice: u32) -> SearchReport<M> {
@@ -39,12 +33,7 @@ struct LevelPlays {
 
 impl Visitor for LevelPlays {
     type Out = Vec<String>;
-    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> Vec<String>
-    where
-        R: Notation + Present + Evaluate + 'static,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules + Evaluate>(self, _id: &'static str, rules: R, _values: VariantValues) -> Vec<String> {
         let engine = Engine::new(rules);
         let rules = engine.rules();
         let mut rng = SeededRng::new(self.seed);
@@ -69,7 +58,7 @@ impl Visitor for LevelPlays {
                 }
                 _ => moves[rng.below(moves.len() as u32) as usize],
             };
-            tokens.push(token(&**rules, made));
+            tokens.push(rules.token(made));
             place.play(rules, made);
         }
         tokens
@@ -99,12 +88,7 @@ struct SlicesDoNotMatter;
 
 impl Visitor for SlicesDoNotMatter {
     type Out = ();
-    fn visit<R>(self, id: &'static str, rules: R, values: VariantValues)
-    where
-        R: Notation + Present + Evaluate + 'static,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules + Evaluate>(self, id: &'static str, rules: R, values: VariantValues) {
         let engine = Engine::new(rules);
         let rules = engine.rules();
         let mut place = PositionHistory::start(&**rules);
@@ -167,11 +151,9 @@ fn the_clock_ends_a_search() {
 /// Whether the seat to act has a winning move, by trying all.
 fn wins_by_trying<R: Rules>(rules: &R, state: &R::State) -> bool {
     let Some(seat) = rules.turn(state).seat() else { return false };
-    let mut moves = Vec::new();
-    rules.legal(state, &mut moves);
+    let moves = rules.legal_moves(state);
     moves.into_iter().any(|made| {
-        let mut after = state.clone();
-        rules.play_unchecked(&mut after, made);
+        let after = rules.after(state, made);
         rules.turn(&after).outcome().is_some_and(|o| o.of(seat) == Verdict::Win)
     })
 }
@@ -202,8 +184,7 @@ fn tritt_finds_winning_moves_and_answers() {
                 let kept: Vec<_> = candidates.iter().map(|c| c.made).collect();
                 let seat = rules.turn(&state).seat().expect("the game goes on");
                 let losing = |made: &tritt::Move| {
-                    let mut after = state.clone();
-                    rules.play_unchecked(&mut after, *made);
+                    let after = rules.after(&state, *made);
                     match rules.turn(&after) {
                         Turn::Over(outcome) => outcome.of(seat) == Verdict::Loss,
                         Turn::Seat(next) => next != seat && wins_by_trying(&rules, &after),
@@ -247,12 +228,10 @@ fn exact(rules: &trias::Trias, state: &trias::State, depth: u32) -> Option<i32> 
     if depth == 0 {
         return None;
     }
-    let mut moves = Vec::new();
-    rules.legal(state, &mut moves);
+    let moves = rules.legal_moves(state);
     let mut best = -2000;
     for made in moves {
-        let mut after = state.clone();
-        rules.play_unchecked(&mut after, made);
+        let after = rules.after(state, made);
         let value = exact(rules, &after, depth - 1)?;
         best = best.max(-(value - value.signum()));
     }
@@ -273,8 +252,7 @@ fn alpha_beta_finds_the_ends_of_trias() {
         }
         // The earliest position with a choice from which all lines end soon.
         let ends = line.iter().skip(line.len().saturating_sub(9)).find_map(|state| {
-            let mut moves = Vec::new();
-            rules.legal(state, &mut moves);
+            let moves = rules.legal_moves(state);
             exact(&rules, state, 11).filter(|_| moves.len() > 1).map(|value| (state, value))
         });
         let Some((state, value)) = ends else { continue };
@@ -366,16 +344,13 @@ fn candidates_of_trigon_include_a_winning_move() {
             let mut candidates = Vec::new();
             rules.candidates(&place.state, &mut candidates);
             let wins = |made: trigon::Move| {
-                let mut after = place.state.clone();
-                rules.play_unchecked(&mut after, made);
+                let after = rules.after(&place.state, made);
                 rules.turn(&after).outcome().is_some_and(|o| o.of(seat) == Verdict::Win)
             };
-            let mut moves = Vec::new();
-            rules.legal(&place.state, &mut moves);
+            let moves = rules.legal_moves(&place.state);
             if moves.iter().any(|m| wins(*m)) {
-                let winning: Vec<_> = moves.iter().filter(|m| wins(**m)).map(|m| token(&**rules, *m)).collect();
-                let mut position = String::new();
-                rules.write_position(&place.state, &mut position);
+                let winning: Vec<_> = moves.iter().filter(|m| wins(**m)).map(|m| rules.token(*m)).collect();
+                let position = rules.position_text(&place.state);
                 assert!(candidates.iter().any(|c| wins(c.made)), "{winning:?} in {position}");
                 won += 1;
             }
@@ -405,8 +380,6 @@ fn proven_ends_of_trias_have_the_right_distance() {
             let Some(decided) = ProofSearch::new(rules.clone()).decide(&place.state, 10) else { continue };
             let proven = if decided.wins { ProvenValue::Win(decided.plies) } else { ProvenValue::Loss(decided.plies) };
             let report = finished(&mut *engine.think(place, Level::FULL, seed), 1000);
-            let mut moves = Vec::new();
-            rules.legal(&place.state, &mut moves);
             assert_eq!(report.proven, Some(proven), "{:?}", place.state);
             said += 1;
         }

@@ -11,8 +11,7 @@ fn middle(game: &Game, seed: u64) -> Option<String> {
     let mut position = game.start();
     for _ in 0..12 {
         let legal = position.legal();
-        let mut next = position.boxed();
-        next.play(legal.get(rng.below(legal.len() as u32) as usize)?).ok()?;
+        let next = position.after(legal.get(rng.below(legal.len() as u32) as usize)?).ok()?;
         if matches!(next.turn(), Turn::Over(_)) {
             break;
         }

@@ -1,7 +1,5 @@
 //! Solved games: Traffic Lights without a bag, and 3×3 with one.
 
-use crate::common;
-
 use std::collections::BTreeMap;
 use trivium_engine::{Engine, Level, PositionHistory, ProvenValue};
 use trivium_engine::{Evaluate, ExactValue, ExpectimaxTable, Tablebase, final_shares};
@@ -26,8 +24,7 @@ fn value_and_best(
     state: &State,
 ) -> (ExactValue, Vec<String>) {
     let value = tablebase.value(rules, state).expect("a table");
-    let mut moves = Vec::new();
-    rules.legal(state, &mut moves);
+    let mut moves = rules.legal_moves(state);
     moves.retain(|m| tablebase.value_of(rules, state, *m) == Some(value));
     let mut best: Vec<String> = Vec::new();
     for made in moves {
@@ -40,7 +37,7 @@ fn value_and_best(
 
 #[test]
 fn values_match_an_independent_solver() {
-    let text = common::data("tests/vectors/traffic-lights-values.jsonl");
+    let text = trivium_testing::data("tests/vectors/traffic-lights-values.jsonl");
     let mut by_variant = BTreeMap::<String, Vec<serde_json::Value>>::new();
     for line in text.lines() {
         let line: serde_json::Value = serde_json::from_str(line).expect("JSON");
@@ -97,11 +94,9 @@ fn a_value_is_the_best_of_all_turns() {
         for _ in 0..400 {
             let mut state = rules.start();
             while state.round() == 1 && !matches!(rules.turn(&state), Turn::Over(_)) {
-                let mut moves = Vec::new();
-                rules.legal(&state, &mut moves);
+                let moves = rules.legal_moves(&state);
                 let reached = moves.iter().map(|made| {
-                    let mut after = state.clone();
-                    rules.play_unchecked(&mut after, *made);
+                    let after = rules.after(&state, *made);
                     let reached = by_playing(&rules, &*tablebase, &state, &after);
                     assert_eq!(tablebase.value_of(&rules, &state, *made), Some(reached), "{made:?} in {state:?}");
                     reached
@@ -163,13 +158,11 @@ fn share_by_what_follows(
     expectimax_table: &dyn ExpectimaxTable<TrafficLights>,
     state: &State,
 ) -> f32 {
-    let mut moves = Vec::new();
-    rules.legal(state, &mut moves);
+    let moves = rules.legal_moves(state);
     let shares: Vec<f32> = moves
         .iter()
         .map(|made| {
-            let mut after = state.clone();
-            rules.play_unchecked(&mut after, *made);
+            let after = rules.after(state, *made);
             final_shares(rules.turn(&after)).or_else(|| expectimax_table.shares(&after)).expect("a table")[0]
         })
         .collect();
@@ -199,8 +192,7 @@ fn shares_with_a_bag_follow_from_the_next_positions() {
                 let share = expectimax_table.shares(&state).expect("a table")[0];
                 let follows = share_by_what_follows(&rules, &*expectimax_table, &state);
                 assert!((share - follows).abs() < 1e-5, "{share} and {follows} in {state:?}");
-                let mut moves = Vec::new();
-                rules.legal(&state, &mut moves);
+                let moves = rules.legal_moves(&state);
                 passes += u32::from(moves == [trivium_rules::games::traffic_lights::Move::Pass]);
                 rules.play_unchecked(&mut state, moves[rng.below(moves.len() as u32) as usize]);
                 looked_at += 1;
@@ -256,8 +248,7 @@ fn full_strength_keeps_the_value_and_an_analysis_the_distance() {
                 let mut analysis = engine.analyse(&place, 1, 7);
                 while !analysis.step(1000) {}
                 assert_eq!(of(analysis.report().best.expect("the game goes on")), value);
-                let mut moves = Vec::new();
-                rules.legal(&place.state, &mut moves);
+                let moves = rules.legal_moves(&place.state);
                 let made = if rng.below(2) == 0 { best } else { moves[rng.below(moves.len() as u32) as usize] };
                 place.play(rules, made);
             }

@@ -10,22 +10,10 @@ fn won(state: &State, seat: Seat) -> bool {
     Trigon.turn(state).outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
 }
 
-fn after(state: &State, made: Move) -> State {
-    let mut after = state.clone();
-    Trigon.play_unchecked(&mut after, made);
-    after
-}
-
-fn legal(state: &State) -> Vec<Move> {
-    let mut legal = Vec::new();
-    Trigon.legal(state, &mut legal);
-    legal
-}
-
 /// Whether the seat to act has a winning move, by trying all.
 fn wins_by_trying(state: &State) -> bool {
     let Some(seat) = Trigon.turn(state).seat() else { return false };
-    legal(state).into_iter().any(|made| won(&after(state, made), seat))
+    Trigon.legal_moves(state).into_iter().any(|made| won(&Trigon.after(state, made), seat))
 }
 
 /// Calls `each` with the positions of games between weak engines.
@@ -61,8 +49,8 @@ fn winning_moves_and_parries_match_the_rules() {
         }
         let mut parries = Vec::new();
         Trigon.parries(state, &mut parries);
-        for made in legal(state) {
-            let after = after(state, made);
+        for made in Trigon.legal_moves(state) {
+            let after = Trigon.after(state, made);
             let parry = !won(&after, seat.other()) && !wins_by_trying(&after);
             assert_eq!(parries.contains(&made), parry, "{made:?} in {state:?}");
         }
@@ -77,12 +65,12 @@ fn replays(state: &State, seat: Seat, plies: u32) -> bool {
         Turn::Over(outcome) => outcome.of(seat) == Verdict::Win,
         _ if plies == 0 => false,
         Turn::Seat(acting) if acting != seat => {
-            legal(state).into_iter().all(|reply| replays(&after(state, reply), seat, plies - 1))
+            Trigon.legal_moves(state).into_iter().all(|reply| replays(&Trigon.after(state, reply), seat, plies - 1))
         }
         _ if plies == 1 => wins_by_trying(state),
         _ => {
             let found = search(state, plies);
-            found.is_some_and(|(made, within)| within <= plies && replays(&after(state, made), seat, plies - 1))
+            found.is_some_and(|(made, within)| within <= plies && replays(&Trigon.after(state, made), seat, plies - 1))
         }
     }
 }
@@ -104,7 +92,7 @@ fn wins_by_threats_replay_against_every_reply() {
         if let Some((made, plies)) = search(state, 5) {
             let kind = (plies as usize - 1) / 2;
             if found[kind] < 3 {
-                assert!(replays(&after(state, made), state.seat(), plies - 1), "{made:?} in {state:?}");
+                assert!(replays(&Trigon.after(state, made), state.seat(), plies - 1), "{made:?} in {state:?}");
             }
             found[kind] += 1;
         }
@@ -132,7 +120,7 @@ fn two_open_ends_win_in_three_while_tiles_are_laid() {
     let state = Trigon.read_position(&position).expect("a position");
     let (made, plies) = search(&state, 5).expect("a win");
     assert_eq!(plies, 3, "{made:?}");
-    assert!(replays(&after(&state, made), Seat::ONE, 2), "{made:?}");
+    assert!(replays(&Trigon.after(&state, made), Seat::ONE, 2), "{made:?}");
 }
 
 /// A position after the laying with seat 1 to act: its tiles are `own`, those of seat 2 are in three rows beyond.
@@ -170,8 +158,7 @@ const TWO_STARS: [(i16, i16, char); 14] = [
 
 /// Whether the move completes the star around 0,1 with the tile from 3,8u.
 fn completes(made: &Move) -> bool {
-    let mut token = String::new();
-    Trigon.write_move(*made, &mut token);
+    let token = Trigon.token(*made);
     token == "3,8u>-1,1d"
 }
 
@@ -193,7 +180,7 @@ fn a_third_star_that_leaves_two_threats_wins() {
     let state = fork();
     let (made, plies) = search(&state, 5).expect("a win");
     assert_eq!(plies, 3, "{made:?}");
-    assert!(replays(&after(&state, made), Seat::ONE, 2), "{made:?}");
+    assert!(replays(&Trigon.after(&state, made), Seat::ONE, 2), "{made:?}");
     assert!(candidates(&state).iter().any(completes));
 }
 
@@ -203,8 +190,8 @@ fn a_third_star_that_leaves_one_threat_is_not_completed() {
     let state = after_laying(&[&TWO_STARS[..], &[(3, 5, 'u'), (3, 5, 'd'), (3, 8, 'u'), (3, 11, 'u')]].concat());
     assert_eq!(search(&state, 5), None);
     assert!(!candidates(&state).iter().any(completes));
-    let early = legal(&state).into_iter().find(completes).expect("it is legal");
-    assert!(Trigon.evaluate(&after(&state, early), Seat::ONE) < Trigon.evaluate(&fork(), Seat::ONE));
+    let early = Trigon.legal_moves(&state).into_iter().find(completes).expect("it is legal");
+    assert!(Trigon.evaluate(&Trigon.after(&state, early), Seat::ONE) < Trigon.evaluate(&fork(), Seat::ONE));
 }
 
 #[test]
@@ -221,7 +208,7 @@ fn naive_levels_ignore_the_first_turn_after_the_laying() {
     let mut ranked = Vec::new();
     Trigon.candidates(&state, &mut ranked);
     let expected = |judge: fn(&Trigon, &State, Seat) -> i32| {
-        let values = ranked.iter().map(|ranked| judge(&Trigon, &after(&state, ranked.made), Seat::ONE));
+        let values = ranked.iter().map(|ranked| judge(&Trigon, &Trigon.after(&state, ranked.made), Seat::ONE));
         two_shares(values.max().expect("decisions"))
     };
     let found = |blunder_rates| {

@@ -1,7 +1,5 @@
 //! Generates files from the list of games and the rule files: `cargo xtask lists` and `cargo xtask rule-table` run it.
 
-#[path = "../../../tests/common/mod.rs"]
-mod common;
 mod languages;
 mod lists;
 mod rule_table;

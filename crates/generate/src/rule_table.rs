@@ -4,12 +4,12 @@
 //! word of the heading in lower case, or the number of a ruling. The table shows that there is a test for each
 //! sentence, not that the test proves it.
 
-use crate::common::{plain, rule_blocks, split_rulings};
 use crate::{Generated, read, root};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
 use trivium_rules::games::GAMES;
+use trivium_testing::{plain, rule_blocks, split_rulings};
 
 const FILE: &str = "crates/rules/tests/rule_table.md";
 const MARK: &str = "<!-- table -->\n";

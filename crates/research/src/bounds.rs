@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 use trivium_engine::TurnMoves;
 use trivium_rules::core::{Notation, Rules};
-use trivium_rules::games::tritt::{self, Move, PlayerColour, State, Tritt, Variant};
+use trivium_rules::games::tritt::{self, Move, PlayerColour, Tritt, Variant};
 
 /// Turns that each thread answers between two readings of the clock.
 const TURNS_PER_STEP: usize = 32;
@@ -48,20 +48,13 @@ fn usage(text: &str) -> Failure {
     Failure::Usage(text.to_owned())
 }
 
-fn token(rules: &Tritt, made: Move) -> String {
-    let mut token = String::new();
-    rules.write_move(made, &mut token);
-    token
-}
-
 /// One first turn of each symmetry class, ordered by token.
 fn kinds(rules: &Tritt, openings: &[String]) -> Vec<Move> {
-    let mut firsts = Vec::new();
-    rules.legal(&rules.start(), &mut firsts);
+    let firsts = rules.legal_moves(&rules.start());
     let mut kinds: Vec<Move> = firsts.into_iter().map(|first| trivium_engine::Evaluate::like(rules, first)).collect();
-    kinds.sort_by_cached_key(|made| token(rules, *made));
+    kinds.sort_by_cached_key(|made| rules.token(*made));
     kinds.dedup();
-    kinds.retain(|made| openings.is_empty() || openings.contains(&token(rules, *made)));
+    kinds.retain(|made| openings.is_empty() || openings.contains(&rules.token(*made)));
     kinds
 }
 
@@ -168,21 +161,11 @@ impl BoundArgs {
         if self.side == PlayerColour::Blue {
             return vec![TurnMoves::new()];
         }
-        let after = |state: &State, made: Move| {
-            let mut after = state.clone();
-            self.rules.play_unchecked(&mut after, made);
-            after
-        };
-        let legal = |state: &State| {
-            let mut legal = Vec::new();
-            self.rules.legal(state, &mut legal);
-            legal
-        };
-        let state = after(&self.rules.start(), first);
-        let halves = legal(&state).into_iter().map(|set| (set, after(&state, set)));
-        let whole =
-            halves.flat_map(|(set, half)| legal(&half).into_iter().map(move |made| TurnMoves::from([set, made])));
-        whole.collect()
+        let rules = &self.rules;
+        let state = rules.after(&rules.start(), first);
+        let halves =
+            rules.legal_moves(&state).into_iter().map(|set| (set, rules.legal_moves(&rules.after(&state, set))));
+        halves.flat_map(|(set, shifts)| shifts.into_iter().map(move |made| TurnMoves::from([set, made]))).collect()
     }
 
     /// Whether the next bound holds; `None` if the search was stopped.
@@ -232,10 +215,8 @@ pub fn check(choice: &GameArgs, path: &Path, openings: &[String], jobs: usize) -
     let claims = Claim::read_all(&rules, &text).map_err(|at| wrong(at, "no line of bounds looks like that there"))?;
     let first = HEAD.lines().count() + 1;
     let lines: Vec<(usize, Claim)> = (first..).zip(claims).collect();
-    let lines: Vec<&(usize, Claim)> = lines
-        .iter()
-        .filter(|(_, claim)| openings.is_empty() || openings.contains(&token(&rules, claim.first)))
-        .collect();
+    let lines: Vec<&(usize, Claim)> =
+        lines.iter().filter(|(_, claim)| openings.is_empty() || openings.contains(&rules.token(claim.first))).collect();
     let (next, found) = (AtomicUsize::new(0), Mutex::new((0, None::<Failure>)));
     let work = || {
         while let Some((at, claim)) = lines.get(next.fetch_add(1, Ordering::Relaxed)) {

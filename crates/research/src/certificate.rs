@@ -7,8 +7,8 @@
 //! symmetry. The answers after a position are listed once, where it first occurs.
 
 use std::collections::{HashMap, HashSet};
-use std::fmt;
 use std::hash::Hash;
+use thiserror::Error;
 use trivium_engine::TurnMoves;
 use trivium_rules::core::{Notation, ParseError, Rules, Seat, Turn, Verdict};
 
@@ -90,7 +90,8 @@ pub struct CheckStats {
     pub replies: u64,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}: {fault}")]
 pub struct CertificateError {
     /// The line number, from 1.
     pub line: usize,
@@ -98,74 +99,48 @@ pub struct CertificateError {
 }
 
 /// A fault in a line of a certificate. Moves are given as tokens.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum LineError {
-    /// One of the fixed first lines differs from this text.
+    /// One of the fixed first lines differs.
+    #[error("it should be {0:?}")]
     Head(String),
-    /// The line does not have the form that is required there.
+    #[error("no line of a proof looks like that there")]
     Form,
     /// The last line has no line break.
+    #[error("the text ends within the line")]
     End,
     /// A token that the game does not have.
+    #[error("{0:?}: {1}")]
     Token(String, ParseError),
     /// Certificates exist only for games of two seats without chance in which seat 1 begins and a turn has at most two
     /// moves.
+    #[error("not a game that the second of two seats could win like that")]
     Game,
-    /// A turn that is not legal.
+    #[error("{0} is not legal there")]
     Illegal(String),
-    /// A turn that an earlier line answers.
+    #[error("{0} has been answered before")]
     Again(String),
-    /// A first move that no line answers.
+    #[error("the first turn {0} is not answered")]
     Missing(String),
-    /// A turn that has no answer and does not lose at once.
+    #[error("{0} is not answered there, and nothing wins at once after it")]
     Unanswered(String),
-    /// A turn that needs no answer: it ends the game or loses at once.
+    /// A turn that ends the game or loses at once.
+    #[error("{0} needs no answer: it loses at once")]
     Needless(String),
-    /// A turn that ends the game without a win.
+    #[error("{0} ends the game, and it is not won")]
     Lost(String),
     /// The named side is not the one that the winner has after its answer.
+    #[error("{0} is to win, but the answer is {swap}", swap = if *.1 == Side::First { "no swap" } else { "a swap" })]
     Winner(&'static str, Side),
-    /// The win takes longer than stated.
+    #[error("the win takes more than {0} turns")]
     Late(u8),
-    /// The win takes fewer turns than stated: the stated and the actual number.
+    /// The stated and the actual number of turns.
+    #[error("the win takes {1} turns, not {0}")]
     Early(u8, u8),
 }
 
-impl fmt::Display for CertificateError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: ", self.line)?;
-        match &self.fault {
-            LineError::Head(line) => write!(f, "it should be {line:?}"),
-            LineError::Form => write!(f, "no line of a proof looks like that there"),
-            LineError::End => write!(f, "the text ends within the line"),
-            LineError::Token(token, error) => write!(f, "{token:?}: {error}"),
-            LineError::Game => write!(f, "not a game that the second of two seats could win like that"),
-            LineError::Illegal(token) => write!(f, "{token} is not legal there"),
-            LineError::Again(token) => write!(f, "{token} has been answered before"),
-            LineError::Missing(token) => write!(f, "the first turn {token} is not answered"),
-            LineError::Unanswered(token) => {
-                write!(f, "{token} is not answered there, and nothing wins at once after it")
-            }
-            LineError::Needless(token) => write!(f, "{token} needs no answer: it loses at once"),
-            LineError::Lost(token) => write!(f, "{token} ends the game, and it is not won"),
-            LineError::Winner(side, Side::First) => write!(f, "{side} is to win, but the answer is no swap"),
-            LineError::Winner(side, Side::Second) => write!(f, "{side} is to win, but the answer is a swap"),
-            LineError::Late(turns) => write!(f, "the win takes more than {turns} turns"),
-            LineError::Early(said, turns) => write!(f, "the win takes {turns} turns, not {said}"),
-        }
-    }
-}
-
-impl std::error::Error for CertificateError {}
-
-pub(super) fn token<R: Notation>(rules: &R, made: R::Move) -> String {
-    let mut token = String::new();
-    rules.write_move(made, &mut token);
-    token
-}
-
 pub(super) fn tokens<R: Notation>(rules: &R, play: &[R::Move]) -> String {
-    let tokens: Vec<String> = play.iter().map(|made| token(rules, *made)).collect();
+    let tokens: Vec<String> = play.iter().map(|made| rules.token(*made)).collect();
     tokens.join(&AND.to_string())
 }
 
@@ -185,7 +160,7 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
     pub fn text<R: Notation<Move = M>>(&self, rules: &R, game: &str) -> String {
         let mut text = head(game, self.whole).map(|line| line + "\n").concat();
         for Opening { first, made, winner, turns, answers } in &self.openings {
-            text += &format!("{} {} {} {turns}\n", token(rules, *first), tokens(rules, made), winner.name(rules));
+            text += &format!("{} {} {} {turns}\n", rules.token(*first), tokens(rules, made), winner.name(rules));
             for StrategyStep { depth, reply, made } in answers {
                 text += &format!("{:depth$}{} {}\n", "", tokens(rules, reply), tokens(rules, made));
             }
@@ -269,8 +244,7 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
         let Some(Seat::ONE) = rules.turn(&start).seat().filter(|_| rules.seats() == 2) else {
             return Err(CertificateError { line, fault: LineError::Game });
         };
-        let mut firsts = Vec::new();
-        rules.legal(&start, &mut firsts);
+        let firsts = rules.legal_moves(&start);
         let mut answered = HashSet::new();
         let (mut checked, mut known, mut winning) = (CheckStats::default(), HashMap::new(), Vec::new());
         for opening in &self.openings {
@@ -280,12 +254,12 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
                 return Err(wrong(LineError::Winner(opening.winner.name(rules), opening.winner)));
             }
             if answered.contains(&opening.first) {
-                return Err(wrong(LineError::Again(token(rules, opening.first))));
+                return Err(wrong(LineError::Again(rules.token(opening.first))));
             }
             for symmetry in 0..symmetries {
                 let first = rules.image(opening.first, symmetry);
                 if !firsts.contains(&first) {
-                    return Err(wrong(LineError::Illegal(token(rules, first))));
+                    return Err(wrong(LineError::Illegal(rules.token(first))));
                 }
                 if answered.insert(first) {
                     let (known, winning, checked) = (&mut known, &mut winning, &mut checked);
@@ -295,7 +269,7 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
             line += 1 + opening.answers.len();
         }
         match firsts.into_iter().find(|first| whole && !answered.contains(first)) {
-            Some(first) => Err(CertificateError { line, fault: LineError::Missing(token(rules, first)) }),
+            Some(first) => Err(CertificateError { line, fault: LineError::Missing(rules.token(first)) }),
             None => Ok(checked),
         }
     }
@@ -326,18 +300,6 @@ impl<R: Notation> OpeningLine<'_, R> {
         CertificateError { line, fault: fault(tokens(self.rules, play)) }
     }
 
-    fn after(&self, state: &R::State, made: R::Move) -> R::State {
-        let mut after = state.clone();
-        self.rules.play_unchecked(&mut after, made);
-        after
-    }
-
-    fn legal(&self, state: &R::State) -> Vec<R::Move> {
-        let mut legal = Vec::with_capacity(256);
-        self.rules.legal(state, &mut legal);
-        legal
-    }
-
     fn image(&self, play: &TurnMoves<R::Move>) -> TurnMoves<R::Move> {
         play.iter().map(|made| self.rules.image(*made, self.symmetry)).collect()
     }
@@ -348,8 +310,8 @@ impl<R: Notation> OpeningLine<'_, R> {
         let mut open = vec![(TurnMoves::new(), state.clone())];
         let mut turns = Vec::new();
         while let Some((play, state)) = open.pop() {
-            for made in self.legal(&state) {
-                let (mut play, after) = (play.clone(), self.after(&state, made));
+            for made in self.rules.legal_moves(&state) {
+                let (mut play, after) = (play.clone(), self.rules.after(&state, made));
                 play.try_push(made).ok()?;
                 let goes_on = self.rules.turn(&after).seat().is_some_and(|next| Some(next) == seat);
                 let into = if goes_on { &mut open } else { &mut turns };
@@ -364,7 +326,7 @@ impl<R: Notation> OpeningLine<'_, R> {
         let seat = self.rules.turn(state).seat()?;
         let mut after = state.clone();
         for made in play {
-            if self.rules.turn(&after).seat() != Some(seat) || !self.legal(&after).contains(made) {
+            if self.rules.turn(&after).seat() != Some(seat) || !self.rules.legal_moves(&after).contains(made) {
                 return None;
             }
             self.rules.play_unchecked(&mut after, *made);
@@ -376,7 +338,7 @@ impl<R: Notation> OpeningLine<'_, R> {
         self.checked.openings += 1;
         let Opening { first, made, winner, turns, .. } = self.opening;
         let (winner, turns) = (*winner, *turns);
-        let state = self.after(start, self.rules.image(*first, self.symmetry));
+        let state = self.rules.after(start, self.rules.image(*first, self.symmetry));
         let swapped = u8::from(winner == Side::First);
         let took = self.answer(&state, made, 0, turns.saturating_add(swapped))? - swapped;
         if took == turns {

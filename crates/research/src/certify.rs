@@ -1,6 +1,6 @@
 //! Makes certificates: a proof search finds the winning moves, and the certifier lists as few of them as possible.
 
-use crate::certificate::{Opening, Side, StrategyStep, token};
+use crate::certificate::{Opening, Side, StrategyStep};
 use std::rc::Rc;
 use trivium_engine::{Evaluate, ProofSearch, ProvenEnd, TurnMoves};
 use trivium_rules::core::Notation;
@@ -74,8 +74,8 @@ impl<R: Evaluate + Notation> Certifier<R> {
     /// The moves after which the game continues and the next seat cannot win at once, ordered by token, with the states
     /// after them.
     fn open(&mut self, state: &R::State) -> Vec<(R::Move, R::State)> {
-        let mut legal = self.proofs.legal(state);
-        legal.sort_by_cached_key(|made| token(&*self.rules, *made));
+        let mut legal = self.rules.legal_moves(state);
+        legal.sort_by_cached_key(|made| self.rules.token(*made));
         let mut open: Vec<_> = legal.into_iter().map(|made| (made, self.proofs.after(state, made))).collect();
         open.retain(|(_, after)| self.rules.turn(after).seat().is_some() && !self.rules.wins_at_once(after));
         open

@@ -10,8 +10,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use trivium_engine::Evaluate;
 use trivium_engine::games::Visitor;
-use trivium_rules::core::{Notation, Present};
-use trivium_rules::games::{Prompt, Refusal, VariantValues};
+use trivium_rules::games::{GameRules, VariantValues};
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut proof, mut bounds, mut openings, mut jobs) = (None, None, Vec::new(), 1);
@@ -49,12 +48,7 @@ struct Checking<'a>(&'a str);
 impl Visitor for Checking<'_> {
     type Out = Result<Value, CertificateError>;
 
-    fn visit<R>(self, id: &'static str, rules: R, values: VariantValues) -> Self::Out
-    where
-        R: Notation + Present + Evaluate + 'static,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules + Evaluate>(self, id: &'static str, rules: R, values: VariantValues) -> Self::Out {
         let certificate = Certificate::read(&rules, &format!("{id} {}", values.variant.id), self.0)?;
         let checked = certificate.check(&rules)?;
         let (kinds, positions, replies) = (certificate.openings.len(), checked.positions, checked.replies);

@@ -10,56 +10,47 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use thiserror::Error;
 use trivium_engine::MixHasher;
 use trivium_engine::games::Visitor;
 use trivium_rules::core::{Event, Notation, Outcome, Present, Seat, SeededRng, Turn, Verdict};
-use trivium_rules::games::{Prompt, Refusal, VariantValues};
+use trivium_rules::games::{GameRules, VariantValues};
 use trivium_session::puzzle::{Goal, NoSetup, Puzzle, PuzzleFile};
 
 /// Maximum number of positions searched for a puzzle.
 const MAX_POSITIONS: u64 = 20_000_000;
 
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum Flaw {
+    #[error("{0}")]
     Setup(NoSetup),
     /// The rules cannot read the puzzle's variant or position.
+    #[error("its position cannot be read")]
     Unread,
-    /// The game is over or chance decides at the position.
+    /// The game is over or chance decides.
+    #[error("no seat decides at its position")]
     NobodyDecides,
-    /// A token is not legal at its point of the line.
+    #[error("{0:?} is not legal where it stands")]
     Illegal(String),
-    /// The position has another canonical text, given here.
+    /// The canonical text of the position.
+    #[error("its position is written as {0:?}")]
     Written(String),
-    /// This move does not reach the goal.
+    #[error("{0:?} does not reach the goal")]
     Fails(String),
-    /// This move reaches the goal, as the solution does.
+    #[error("{0:?} reaches the goal as well")]
     AlsoGood(String),
-    /// This move is listed as wrong, but its answer does not beat it.
+    /// A move that is listed as wrong.
+    #[error("the answer to {0:?} does not beat it")]
     NotBeaten(String),
     /// A line ends with a move of another seat, or continues after the end.
+    #[error("its solution does not end with a decision of the seat that solves it")]
     Line,
     /// The match continues after the round, so that nothing can be proven.
+    #[error("it leads out of the round")]
     Round,
     /// The proof would take too many positions.
+    #[error("there is too much to look at")]
     TooMuch,
-}
-
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Flaw::Setup(why) => why.fmt(f),
-            Flaw::Unread => f.write_str("its position cannot be read"),
-            Flaw::NobodyDecides => f.write_str("no seat decides at its position"),
-            Flaw::Illegal(token) => write!(f, "{token:?} is not legal where it stands"),
-            Flaw::Written(text) => write!(f, "its position is written as {text:?}"),
-            Flaw::Fails(token) => write!(f, "{token:?} does not reach the goal"),
-            Flaw::AlsoGood(token) => write!(f, "{token:?} reaches the goal as well"),
-            Flaw::NotBeaten(token) => write!(f, "the answer to {token:?} does not beat it"),
-            Flaw::Line => f.write_str("its solution does not end with a decision of the seat that solves it"),
-            Flaw::Round => f.write_str("it leads out of the round"),
-            Flaw::TooMuch => f.write_str("there is too much to look at"),
-        }
-    }
 }
 
 /// Proves the puzzles of a file with `jobs` threads. With `part`, a number n and a seed, it proves a random one in n.
@@ -116,17 +107,11 @@ struct Proving<'a>(&'a Puzzle);
 impl Visitor for Proving<'_> {
     type Out = Result<u64, Flaw>;
 
-    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> Self::Out
-    where
-        R: Notation + Present + 'static,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules>(self, _id: &'static str, rules: R, _values: VariantValues) -> Self::Out {
         let puzzle = self.0;
         let mut state = rules.read_position(&puzzle.position).map_err(|_| Flaw::Unread)?;
         let Turn::Seat(seat) = rules.turn(&state) else { return Err(Flaw::NobodyDecides) };
-        let mut written = String::new();
-        rules.write_position(&state, &mut written);
+        let written = rules.position_text(&state);
         if written != puzzle.position {
             return Err(Flaw::Written(written));
         }
@@ -190,28 +175,15 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         Proof { rules, seat, rounds, looked: 0, known: Known::default(), last: Vec::new(), spare: Vec::new() }
     }
 
-    fn legal(&self, state: &R::State) -> Vec<R::Move> {
-        let mut legal = Vec::new();
-        self.rules.legal(state, &mut legal);
-        legal
-    }
-
-    fn token(&self, made: R::Move) -> String {
-        let mut token = String::new();
-        self.rules.write_move(made, &mut token);
-        token
-    }
-
     /// The move of a token, if it is legal.
     fn made(&self, state: &R::State, token: &str) -> Result<R::Move, Flaw> {
-        let made = self.rules.read_move(token).ok().filter(|made| self.legal(state).contains(made));
+        let made = self.rules.read_move(token).ok().filter(|made| self.rules.legal_moves(state).contains(made));
         made.ok_or_else(|| Flaw::Illegal(token.to_owned()))
     }
 
     /// The position after a move, if the match stays in the round.
     fn after(&self, state: &R::State, made: R::Move) -> Result<R::State, Flaw> {
-        let mut after = state.clone();
-        self.rules.play_unchecked(&mut after, made);
+        let after = self.rules.after(state, made);
         let left = |event: &Event| matches!(event, Event::RoundOver { .. });
         let over = !self.rounds || matches!(self.rules.turn(&after), Turn::Over(_));
         if !over && self.rules.events(state, made, &after).iter().any(left) { Err(Flaw::Round) } else { Ok(after) }
@@ -220,7 +192,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
     /// Checks that the move `right` reaches the goal and no other move does.
     fn alone(&mut self, state: &R::State, right: &str, goal: Goal) -> Result<(), Flaw> {
         let right = self.made(state, right)?;
-        for made in self.legal(state) {
+        for made in self.rules.legal_moves(state) {
             let good = match goal {
                 Goal::Win => self.comes(state, made, Wish::Win, None)?,
                 Goal::Draw => self.comes(state, made, Wish::NoLoss, None)?,
@@ -233,8 +205,8 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
                 }
             };
             match (good, made == right) {
-                (false, true) => return Err(Flaw::Fails(self.token(made))),
-                (true, false) => return Err(Flaw::AlsoGood(self.token(made))),
+                (false, true) => return Err(Flaw::Fails(self.rules.token(made))),
+                (true, false) => return Err(Flaw::AlsoGood(self.rules.token(made))),
                 _ => {}
             }
         }

@@ -15,9 +15,9 @@ use std::rc::Rc;
 use std::time::Instant;
 use trivium_engine::games::Visitor;
 use trivium_engine::{Evaluate, ExpectimaxTable, SolvedResult};
-use trivium_rules::core::{Notation, Present, Rules, Seat, Turn};
+use trivium_rules::core::{Notation, Rules, Seat, Turn};
 use trivium_rules::games::tritt::{Move, State, Tritt, Variant};
-use trivium_rules::games::{self, Prompt, Refusal, VariantValues};
+use trivium_rules::games::{self, GameRules, VariantValues};
 
 /// States of a table built between two reports of progress, in thousands.
 const TABLE_STEP: usize = 500;
@@ -77,12 +77,6 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
 /// The result, and the text of the proof if requested.
 type SolveOutput = (Value, Option<String>);
 
-fn token<R: Notation>(rules: &R, made: R::Move) -> String {
-    let mut token = String::new();
-    rules.write_move(made, &mut token);
-    token
-}
-
 /// Solves a position with a table, or each first move of a game with a swap.
 struct SolveVisitor<'a> {
     /// The position at which the tokens start; `None` for the start of the rules.
@@ -105,12 +99,7 @@ struct SolveVisitor<'a> {
 impl Visitor for SolveVisitor<'_> {
     type Out = Result<SolveOutput, String>;
 
-    fn visit<R>(self, id: &'static str, rules: R, values: VariantValues) -> Self::Out
-    where
-        R: Notation + Present + Evaluate + 'static,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules + Evaluate>(self, id: &'static str, rules: R, values: VariantValues) -> Self::Out {
         let state = crate::args::after(&rules, self.position, self.tokens)?;
         let at_start = self.position.is_none() && self.tokens.is_empty();
         if let Some(expectimax_table) = rules.expectimax_table().filter(|table| table.covers(&state)) {
@@ -135,11 +124,10 @@ impl Visitor for SolveVisitor<'_> {
             eprintln!("\rsolved in {seconds:.3} s, {bytes} bytes");
         }
         let value = tablebase.value(&rules, &state).ok_or("the position has no value")?;
-        let mut moves = Vec::new();
-        rules.legal(&state, &mut moves);
+        let mut moves = rules.legal_moves(&state);
         let mut best = Vec::new();
         moves.retain(|m| tablebase.value_of(&rules, &state, *m) == Some(value));
-        best.extend(moves.into_iter().map(|made| token(&rules, made)));
+        best.extend(moves.into_iter().map(|made| rules.token(made)));
         best.sort_unstable();
         Ok((json!({ "value": value.value, "plies": value.plies, "best": best }), None))
     }
@@ -158,13 +146,11 @@ impl SolveVisitor<'_> {
         if self.verbose {
             eprintln!("solved in {:.3} s, {} bytes", begin.elapsed().as_secs_f64(), expectimax_table.bytes());
         }
-        let mut moves = Vec::new();
-        rules.legal(state, &mut moves);
+        let moves = rules.legal_moves(state);
         let mut after = BTreeMap::new();
         for made in moves {
-            let mut next = state.clone();
-            rules.play_unchecked(&mut next, made);
-            after.insert(token(rules, made), expectimax_table.shares(&next));
+            let next = rules.after(state, made);
+            after.insert(rules.token(made), expectimax_table.shares(&next));
         }
         json!({ "shares": expectimax_table.shares(state), "after": after })
     }
@@ -235,32 +221,27 @@ impl SolveVisitor<'_> {
         let solved = self.run(&mut solver, "here")?.ok_or("not solved within so many boards")?;
         let winner = if solved.wins { seat } else { seat.other() };
         let value = if winner == Seat::ONE { "W-L" } else { "L-W" };
-        let best: Vec<String> = solved.made.into_iter().map(|made| token(rules, made)).collect();
+        let best: Vec<String> = solved.made.into_iter().map(|made| rules.token(made)).collect();
         Ok(json!({ "value": value, "turns": solved.turns, "best": best }))
     }
 
     /// Solves each class of first turns of `reloaded`. Each class uses the results of the previous ones.
     fn classes(&self, rules: &Tritt, name: &str) -> Result<SolveOutput, String> {
-        let mut firsts = Vec::new();
-        rules.legal(&rules.start(), &mut firsts);
+        let firsts = rules.legal_moves(&rules.start());
         let mut likes: Vec<Move> = firsts.iter().map(|made| rules.like(*made)).collect();
-        likes.sort_by_cached_key(|made| token(rules, *made));
+        likes.sort_by_cached_key(|made| rules.token(*made));
         likes.dedup();
-        likes.retain(|made| self.openings.is_empty() || self.openings.contains(&token(rules, *made)));
+        likes.retain(|made| self.openings.is_empty() || self.openings.contains(&rules.token(*made)));
         let mut solver: Option<ProofSolver> = None;
         let (mut known, mut openings) = (HashMap::new(), Vec::new());
-        let after = |first: Move| {
-            let mut state = rules.start();
-            rules.play_unchecked(&mut state, first);
-            state
-        };
+        let after = |first: Move| rules.after(&rules.start(), first);
         for first in &likes {
             match &mut solver {
                 Some(solver) => solver.enter(&after(*first)),
                 None => solver = self.begin(rules, &after(*first))?,
             }
             let Some(solver) = solver.as_mut() else { continue };
-            known.extend(self.run(solver, &token(rules, *first))?.map(|solved| (*first, solved)));
+            known.extend(self.run(solver, &rules.token(*first))?.map(|solved| (*first, solved)));
         }
         // Strategies are listed at the end, so that a resumed search writes the same text as an uninterrupted one.
         for first in likes.into_iter().filter(|first| known.contains_key(first)) {
@@ -274,7 +255,7 @@ impl SolveVisitor<'_> {
         let said = firsts.into_iter().map(|made| {
             let solved = known.get(&rules.like(made));
             let winner = solved.map(|solved| if solved.wins { Side::Second } else { Side::First }.name(rules));
-            (token(rules, made), json!({ "winner": winner, "turns": solved.map(|solved| solved.turns) }))
+            (rules.token(made), json!({ "winner": winner, "turns": solved.map(|solved| solved.turns) }))
         });
         let said: BTreeMap<String, Value> = said.collect();
         let lost = known.values().any(|solved| !solved.wins);
@@ -293,8 +274,7 @@ impl SolveVisitor<'_> {
     /// The result of each first move of a game with a swap; `None` in other games.
     fn openings<R: Notation + Evaluate>(&self, rules: &Rc<R>, name: &str) -> Option<SolveOutput> {
         let swap = rules.exchange()?;
-        let mut firsts = Vec::new();
-        rules.legal(&rules.start(), &mut firsts);
+        let firsts = rules.legal_moves(&rules.start());
         let mut known = HashMap::new();
         let mut openings = BTreeMap::new();
         let mut certificate = Some(Certificate { openings: Vec::new(), whole: true }).filter(|_| self.certifying);
@@ -304,10 +284,8 @@ impl SolveVisitor<'_> {
                 Some(decided) => *decided,
                 None => {
                     let begin = Instant::now();
-                    let mut state = rules.start();
-                    rules.play_unchecked(&mut state, like);
-                    let mut legal = Vec::new();
-                    rules.legal(&state, &mut legal);
+                    let mut state = rules.after(&rules.start(), like);
+                    let legal = rules.legal_moves(&state);
                     if !legal.contains(&swap) {
                         return None;
                     }
@@ -316,7 +294,7 @@ impl SolveVisitor<'_> {
                     let mut certifier = Certifier::new(rules.clone());
                     let decided = certifier.proofs().decide(&state, DEEPEST);
                     if self.verbose {
-                        let (token, seconds) = (token(&**rules, like), begin.elapsed().as_secs_f64());
+                        let (token, seconds) = (rules.token(like), begin.elapsed().as_secs_f64());
                         eprintln!("{token}: {decided:?}, {} positions in {seconds:.1} s", certifier.proofs().nodes());
                     }
                     if let Some(certificate) = &mut certificate {
@@ -327,13 +305,13 @@ impl SolveVisitor<'_> {
                 }
             };
             let winner = decided.map(|d| if d.wins { Side::Second } else { Side::First }.name(&**rules));
-            openings.insert(token(&**rules, made), json!({ "winner": winner, "turns": decided.map(|d| d.plies) }));
+            openings.insert(rules.token(made), json!({ "winner": winner, "turns": decided.map(|d| d.plies) }));
         }
         // The seat that may swap takes the winning side, if every opening has one. One undecided opening leaves the
         // value unknown.
         let value = if known.values().all(Option::is_some) { json!("L-W") } else { Value::Null };
         let text = certificate.map(|mut certificate| {
-            certificate.openings.sort_by_cached_key(|opening| token(&**rules, opening.first));
+            certificate.openings.sort_by_cached_key(|opening| rules.token(opening.first));
             certificate.text(&**rules, name)
         });
         Some((json!({ "value": value, "openings": openings }), text))

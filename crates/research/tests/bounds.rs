@@ -1,9 +1,6 @@
 //! Bounds of Tritt `reloaded`: the stored ones in docs/proofs, the search for bounds, and the independent check. Also
 //! proof searches that resume or use several threads.
 
-use crate::common;
-
-use common::tritt::{rules, whole_turns, won};
 use serde_json::Value;
 use std::collections::HashSet;
 use std::process::{Command, Output};
@@ -11,6 +8,7 @@ use trivium_engine::Evaluate;
 use trivium_research::tritt::{BoundSearch, Claim, ProofSolver, Recheck};
 use trivium_rules::core::{Notation, Rules, SeededRng, Turn, Verdict};
 use trivium_rules::games::tritt::{Move, PlayerColour, Stage, State, Tritt};
+use trivium_testing::tritt::{rules, whole_turns, won};
 
 const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/proofs/tritt-reloaded-bounds.txt");
 
@@ -46,11 +44,9 @@ fn turns(rules: &Tritt, state: &State) -> (bool, usize) {
     let seat = rules.turn(state).seat();
     let (mut open, mut wins, mut safe) = (vec![state.clone()], false, 0);
     while let Some(state) = open.pop() {
-        let mut legal = Vec::new();
-        rules.legal(&state, &mut legal);
+        let legal = rules.legal_moves(&state);
         for made in legal {
-            let mut after = state.clone();
-            rules.play_unchecked(&mut after, made);
+            let after = rules.after(&state, made);
             match rules.turn(&after) {
                 Turn::Seat(next) if Some(next) == seat => open.push(after),
                 Turn::Over(outcome) if after.any_row() => {

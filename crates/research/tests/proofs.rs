@@ -25,12 +25,6 @@ fn rules(variant: &str) -> Rc<Tritt> {
     Rc::new(tritt::rules(variant, &[]).expect("a variant"))
 }
 
-fn token(rules: &Tritt, made: Move) -> String {
-    let mut token = String::new();
-    rules.write_move(made, &mut token);
-    token
-}
-
 fn checked(variant: &str, text: &str) -> Result<CheckStats, CertificateError> {
     let rules = rules(variant);
     Certificate::read(&*rules, &format!("tritt {variant}"), text)?.check(&*rules)
@@ -67,7 +61,7 @@ fn solving_writes_the_stored_proofs() {
         let mut said = serde_json::Map::new();
         for opening in openings(variant) {
             for symmetry in 0..rules.symmetries() {
-                let first = token(&rules, rules.image(opening.first, symmetry));
+                let first = rules.token(rules.image(opening.first, symmetry));
                 let value = serde_json::json!({ "winner": opening.winner.name(&*rules), "turns": opening.turns });
                 if said.insert(first, value).is_none() {
                     *counts.entry(opening.turns).or_insert(0) += 1;
@@ -109,8 +103,7 @@ fn stored_proofs_agree_with_the_search() {
     for variant in VARIANTS {
         let rules = rules(variant);
         for Opening { first, made, winner, turns, .. } in openings(variant) {
-            let mut state = rules.start();
-            rules.play_unchecked(&mut state, first);
+            let mut state = rules.after(&rules.start(), first);
             // Orange wins only after a first tritton at the end of a longest line, as the book states.
             let mut book = Vec::new();
             rules.book(&state, &mut book);

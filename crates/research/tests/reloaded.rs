@@ -1,13 +1,11 @@
 //! The stored proof of Tritt `reloaded`: it holds by the rules alone, damage is found, and the engine's stored results
 //! agree with it.
 
-use crate::common;
-
-use common::tritt::rules;
 use trivium_engine::Evaluate;
 use trivium_research::certificate::{Certificate, CertificateError};
 use trivium_rules::core::Rules;
 use trivium_rules::games::tritt::Move;
+use trivium_testing::tritt::rules;
 
 /// Number of first turns that the proof covers: in each of three directions, 61 placements are on a line of seven
 /// points or more.
@@ -67,11 +65,9 @@ fn a_damaged_proof_is_refused() {
 fn stored_results_agree_with_the_proof() {
     let (rules, certificate) = (rules(), read(&kept()).expect("a proof"));
     let mut told = 0;
-    let mut firsts = Vec::new();
-    rules.legal(&rules.start(), &mut firsts);
+    let firsts = rules.legal_moves(&rules.start());
     for first in firsts {
-        let mut state = rules.start();
-        rules.play_unchecked(&mut state, first);
+        let mut state = rules.after(&rules.start(), first);
         let proven = certificate.openings.iter().find(|opening| opening.first == rules.like(first));
         let fact = rules.fact(&state);
         assert_eq!(fact.map(|fact| (fact.wins, fact.turns)), proven.map(|opening| (true, opening.turns.into())));

@@ -63,8 +63,7 @@ fn stones(text: &str) -> trias_oracle::Stones {
 fn trias() {
     let rules = Trias;
     let states = positions(&rules, 60, 0, 3, 200).into_iter().map(|state| {
-        let mut text = String::new();
-        rules.write_position(&state, &mut text);
+        let text = rules.position_text(&state);
         let seat = rules.turn(&state).seat().expect("a seat is to act");
         (state, stones(&text), seat)
     });

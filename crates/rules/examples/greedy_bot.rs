@@ -5,8 +5,7 @@ use trivium_rules::games::trias::{Hole, State, Trias};
 
 /// The move that removes the most stones.
 fn greedy(state: &State) -> Hole {
-    let mut legal = Vec::new();
-    Trias.legal(state, &mut legal);
+    let legal = Trias.legal_moves(state);
     let removed = |hole: &Hole| Trias.turn_of(state, *hole).map_or(0, |turn| turn.removed);
     legal.into_iter().max_by_key(removed).expect("the game goes on")
 }

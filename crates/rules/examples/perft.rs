@@ -1,19 +1,14 @@
 //! Counts the move sequences of a game to a depth: `cargo run --release --example perft -- trias base 5`.
 
-use trivium_rules::core::{EditPosition, Notation, Present, perft};
-use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor, with_rules};
+use trivium_rules::core::{EditPosition, perft};
+use trivium_rules::games::{GameRules, VariantValues, Visitor, with_rules};
 
 /// Runs with the types of a game that is chosen by its name.
 struct Perft(u32);
 
 impl Visitor for Perft {
     type Out = ();
-    fn visit<R>(self, game: &'static str, rules: R, values: VariantValues)
-    where
-        R: Notation + Present + EditPosition,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules + EditPosition>(self, game: &'static str, rules: R, values: VariantValues) {
         for depth in 1..=self.0 {
             println!("{game} {} {depth}: {}", values.variant.id, perft(&rules, &rules.start(), depth));
         }

@@ -1,12 +1,9 @@
 //! Checks every game against records and perft tables of independent implementations.
 
-#[path = "../../../tests/common/mod.rs"]
-mod common;
-
-use common::{Vector, VectorPly, vectors};
 use sha2::{Digest, Sha256};
-use trivium_rules::core::{Notation, Present, perft};
-use trivium_rules::games::{GAMES, Prompt, Refusal, Replay, VariantValues, Visitor, with_rules};
+use trivium_rules::core::perft;
+use trivium_rules::games::{GAMES, GameRules, Replay, VariantValues, Visitor, with_rules};
+use trivium_testing::{Vector, VectorPly, vectors};
 
 /// The first 16 hex digits of the SHA-256 of the legal tokens, joined by line feeds.
 fn digest(legal: &[String]) -> String {
@@ -52,12 +49,7 @@ struct Perft<'a>(&'a Vector);
 
 impl Visitor for Perft<'_> {
     type Out = ();
-    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues)
-    where
-        R: Notation + Present + 'static,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules>(self, _id: &'static str, rules: R, _values: VariantValues) {
         let mut state = rules.start();
         for token in &self.0.tokens {
             rules.play_unchecked(&mut state, rules.read_move(token).expect("a token"));

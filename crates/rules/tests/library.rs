@@ -1,13 +1,11 @@
 //! Guarantees for programs that use this crate as a library: threads, checked options, checked moves, readable errors.
 
 use std::error::Error;
-use trivium_rules::core::{
-    MoveError, Notation, OptionInfo, ParseError, Present, Referee, Rules, SeededRng, SetupError, Turn,
-};
+use trivium_rules::core::{MoveError, Notation, OptionInfo, ParseError, Referee, Rules, SeededRng, SetupError, Turn};
 use trivium_rules::games::traffic_lights::{self, TrafficLights, Variant};
 use trivium_rules::games::trias::{self, Trias};
 use trivium_rules::games::tritt::{self, Tritt};
-use trivium_rules::games::{self, GAMES, Game, Position, Prompt, Refusal, Replay, VariantValues, Visitor, with_rules};
+use trivium_rules::games::{self, GAMES, Game, GameRules, Position, Replay, VariantValues, Visitor, with_rules};
 use trivium_rules::games::{triapon, trigon};
 
 #[test]
@@ -102,16 +100,10 @@ struct Checked;
 
 impl Visitor for Checked {
     type Out = usize;
-    fn visit<R>(self, id: &'static str, rules: R, _values: VariantValues) -> usize
-    where
-        R: Notation + Present,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules>(self, id: &'static str, rules: R, _values: VariantValues) -> usize {
         let (mut state, mut rng, mut refused) = (rules.start(), SeededRng::new(3), 0);
         for _ in 0..12 {
-            let mut legal = Vec::new();
-            rules.legal(&state, &mut legal);
+            let legal = rules.legal_moves(&state);
             if legal.is_empty() {
                 break;
             }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use trivium_rules::core::{
     EffectKind, Event, GameInfo, Gesture, Notation, Pick, Present, SeededRng, TableAction, Turn,
 };
-use trivium_rules::games::{GAMES, Prompt, Refusal, Replay, VariantValues, Visitor, game, info, with_rules};
+use trivium_rules::games::{GAMES, GameRules, Replay, VariantValues, Visitor, game, info, with_rules};
 
 /// The most moves of a random game. Most games are over long before.
 const LONGEST: usize = 600;
@@ -36,12 +36,7 @@ struct Walk<'a, C> {
 
 impl<C: Check> Visitor for Walk<'_, C> {
     type Out = bool;
-    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> bool
-    where
-        R: Notation + Present + 'static,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules>(self, _id: &'static str, rules: R, _values: VariantValues) -> bool {
         let mut rng = SeededRng::new(self.seed);
         let mut state = rules.start();
         let mut moves = Vec::new();
@@ -71,8 +66,7 @@ struct ListIsCheck;
 
 impl Check for ListIsCheck {
     fn check<R: Notation + Present>(&mut self, rules: &R, state: &R::State) {
-        let mut legal = Vec::new();
-        rules.legal(state, &mut legal);
+        let mut legal = rules.legal_moves(state);
         legal.sort_unstable();
         let listed = legal.len();
         legal.dedup();
@@ -95,13 +89,11 @@ struct TextRoundTrip;
 
 impl Check for TextRoundTrip {
     fn check<R: Notation + Present>(&mut self, rules: &R, state: &R::State) {
-        let mut text = String::new();
-        rules.write_position(state, &mut text);
+        let text = rules.position_text(state);
         assert!(text.is_ascii() && !text.contains("  "), "{text}");
         match (rules.read_position(&text), rules.turn(state)) {
             (Ok(back), Turn::Over(outcome)) => {
-                let mut again = String::new();
-                rules.write_position(&back, &mut again);
+                let again = rules.position_text(&back);
                 assert_eq!((again, rules.turn(&back)), (text, Turn::Over(outcome)));
             }
             (Ok(back), _) => assert_eq!(&back, state, "{text}"),
@@ -112,8 +104,7 @@ impl Check for TextRoundTrip {
         let mut alphabet = Vec::new();
         rules.alphabet(state, &mut alphabet);
         for made in alphabet {
-            let mut token = String::new();
-            rules.write_move(made, &mut token);
+            let token = rules.token(made);
             assert_eq!(rules.read_move(&token), Ok(made), "{token}");
             assert!(token.is_ascii() && !token.contains(' ') && TableAction::read(&token).is_none(), "{token}");
         }
@@ -126,8 +117,7 @@ struct GesturesDecide;
 
 impl Check for GesturesDecide {
     fn check<R: Notation + Present>(&mut self, rules: &R, state: &R::State) {
-        let mut moves = Vec::new();
-        rules.legal(state, &mut moves);
+        let moves = rules.legal_moves(state);
         let mut all: Vec<(Gesture, R::Move)> = Vec::new();
         let mut ways = Vec::new();
         let sites = rules.sites(state);
@@ -161,11 +151,9 @@ const STRIDE: usize = 8;
 
 impl Check for EventsTell {
     fn check<R: Notation + Present>(&mut self, rules: &R, state: &R::State) {
-        let mut moves = Vec::new();
-        rules.legal(state, &mut moves);
+        let moves = rules.legal_moves(state);
         for (nth, made) in moves.into_iter().enumerate() {
-            let mut after = state.clone();
-            rules.play_unchecked(&mut after, made);
+            let after = rules.after(state, made);
             assert_ne!(&after, state, "{made:?} changes nothing");
             let events = rules.events(state, made, &after);
             let tells = events.iter().any(|e| matches!(e, Event::Over(_)));

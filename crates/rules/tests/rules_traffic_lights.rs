@@ -3,16 +3,19 @@
 use trivium_rules::core::{BoardEdge, Outcome, Seat, SetupError, Turn};
 use trivium_rules::games::traffic_lights::board::{Cell, CellLayout, STRIP};
 use trivium_rules::games::traffic_lights::{ChipColour, INFO, Refusal, Stage};
-use trivium_rules::games::{self, Position, Replay, TokenError};
+use trivium_rules::games::{self, Position, TokenError};
+use trivium_testing::{after, field, refused, replay};
 
 type Options<'a> = &'a [(&'a str, &'a str)];
 
 /// The position after these tokens from the start.
 fn play(variant: &str, options: Options, tokens: &str) -> Box<Position> {
-    let game = games::game("traffic-lights", variant, options.iter().copied()).expect("a variant");
-    let (replay, refused) = Replay::of(game, tokens.split_whitespace());
-    assert_eq!(refused, None, "{variant}");
-    replay.position().boxed()
+    replay("traffic-lights", variant, options, tokens).position().boxed()
+}
+
+fn refusal(position: &Position, token: &str) -> Refusal {
+    let games::Refusal::TrafficLights(why) = refused(position, token) else { panic!("a rule of Traffic Lights") };
+    why
 }
 
 fn read(variant: &str, options: Options, text: &str) -> Box<Position> {
@@ -43,27 +46,6 @@ fn bag(rows: &str, hands: &str, supply: &str, turn: u8) -> Box<Position> {
     let text =
         format!("board={rows} strip=- side=- barred=n hands={hands} supply={supply} bag={bag} {rest} turn={turn}");
     read("simple+bag", &[], &text)
-}
-
-fn after(position: &Position, tokens: &str) -> Box<Position> {
-    let mut next = position.boxed();
-    for token in tokens.split_whitespace() {
-        next.play(token).unwrap_or_else(|e| panic!("{token}: {e:?}"));
-    }
-    next
-}
-
-fn refusal(position: &Position, token: &str) -> Refusal {
-    match position.check(token) {
-        Err(TokenError::Rule(games::Refusal::TrafficLights(why))) => why,
-        other => panic!("{token}: {other:?}"),
-    }
-}
-
-fn field(position: &Position, name: &str) -> String {
-    let text = position.text();
-    let value = text.split(' ').find_map(|f| f.strip_prefix(name).and_then(|v| v.strip_prefix('=')));
-    value.unwrap_or_else(|| panic!("{name} in {text}")).to_owned()
 }
 
 fn won_by(seat: Seat) -> Turn {

@@ -54,14 +54,11 @@ fn stones(state: &State) -> String {
 }
 
 fn after(state: &State, token: &str) -> State {
-    let mut next = state.clone();
-    Trias.play_unchecked(&mut next, hole(token));
-    next
+    Trias.after(state, hole(token))
 }
 
 fn legal(state: &State) -> String {
-    let mut moves = Vec::new();
-    Trias.legal(state, &mut moves);
+    let moves = Trias.legal_moves(state);
     let mut names: Vec<_> = moves.into_iter().map(name).collect();
     names.sort();
     names.join(" ")
@@ -124,8 +121,7 @@ fn holes_and_their_names() {
 #[test]
 fn the_start() {
     let start = Trias.start();
-    let mut line = String::new();
-    Trias.write_position(&start, &mut line);
+    let line = Trias.position_text(&start);
     let fours = "4,4,4,4,4,4,4,4,4,4,4,4";
     assert_eq!(line, format!("north={fours} middle={fours} south={fours} taken=0,0 turn=1"));
     assert_eq!(Trias.turn(&start), Turn::Seat(Seat::ONE));
@@ -298,8 +294,7 @@ fn no_draw() {
 fn tokens() {
     for token in ["C1", "G3", "A1", "L3", "F2"] {
         let read = Trias.read_move(token).expect("a token");
-        let mut written = String::new();
-        Trias.write_move(read, &mut written);
+        let written = Trias.token(read);
         assert_eq!(written, token);
     }
     assert_eq!([hole("A1"), hole("L1"), hole("A2"), hole("L3")].map(Hole::index), [0, 11, 12, 35]);
@@ -326,8 +321,7 @@ fn positions() {
     let state = Trias.read_position(line).expect("a position");
     assert_eq!(stones(&state), "C1=2 E1=1 L1=3 K2=9 C3=1 E3=2");
     assert_eq!(state.taken(), [120, 6]);
-    let mut written = String::new();
-    Trias.write_position(&state, &mut written);
+    let written = Trias.position_text(&state);
     assert_eq!(written, line);
     let wrong = |from: &str, to: &str| Trias.read_position(&line.replacen(from, to, 1)).expect_err(to);
     assert_eq!(wrong("north", "nord"), ParseError::new(0, ParseFault::MissingField("north")));
@@ -374,8 +368,7 @@ fn after_unchecked(state: &State, token: &str) -> Option<oracle::Turn> {
 /// Compares the turn of every hole with sowing stone by stone.
 fn same_as_stone_by_stone(state: &State) {
     let own = if state.seat() == Seat::ONE { 0 } else { 24 };
-    let mut moves = Vec::new();
-    Trias.legal(state, &mut moves);
+    let moves = Trias.legal_moves(state);
     let mut columns: Vec<_> = moves.iter().map(|hole| hole.index() - own).collect();
     columns.sort_unstable();
     assert_eq!(columns, oracle::legal(&table(state), state.seat()), "{state:?}");
@@ -387,8 +380,7 @@ fn same_as_stone_by_stone(state: &State) {
         let told = told.map(|t| TurnSummary { laps: t.laps, last: at(t.last), from: at(t.from), removed: t.removed });
         assert_eq!(Trias.turn_of(state, made).ok(), told, "{made:?} in {state:?}");
         if let Some(summary) = told {
-            let mut next = state.clone();
-            Trias.play_unchecked(&mut next, made);
+            let next = Trias.after(state, made);
             assert_eq!(table(&next), rows, "{made:?} in {state:?}");
             let seat = state.seat().index();
             assert_eq!(next.taken()[seat], state.taken()[seat] + summary.removed);

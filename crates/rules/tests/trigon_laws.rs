@@ -164,7 +164,5 @@ fn any_field(rng: &mut SeededRng, odd: u32) -> BTreeSet<Site> {
 }
 
 fn text(state: &State) -> String {
-    let mut text = String::new();
-    Trigon.write_position(state, &mut text);
-    text
+    Trigon.position_text(state)
 }

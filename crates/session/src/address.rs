@@ -4,7 +4,7 @@
 //! the attribute `puzzle` of embedded boards.
 
 use super::link::is_whole;
-use super::outside::plain;
+use super::outside::{plain, unescape};
 
 /// First segments of addresses that need a second segment.
 const TWO_SEGMENTS: [&str; 8] = ["open", "try", "position", "puzzles", "rules", "learn", "new", "game"];
@@ -23,22 +23,7 @@ fn is_digit(sign: char) -> bool {
 
 /// Percent-decodes a text. If the result is not UTF-8, returns the text unchanged.
 fn decoded(text: &str) -> String {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let Some((byte, after)) = rest.split_first() {
-        let hex = (*byte == b'%').then(|| after.get(..2)).flatten().and_then(|hex| std::str::from_utf8(hex).ok());
-        match hex.and_then(|hex| u8::from_str_radix(hex, 16).ok()) {
-            Some(value) => {
-                bytes.push(value);
-                rest = &after[2..];
-            }
-            None => {
-                bytes.push(*byte);
-                rest = after;
-            }
-        }
-    }
-    String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
+    String::from_utf8(unescape(text, b'%')).unwrap_or_else(|_| text.to_owned())
 }
 
 /// The payload at the beginning of a text, and the rest of the text. Joins pieces and restores lost characters if that

@@ -46,10 +46,7 @@ mod tests {
     #[test]
     fn attributes_with_default_values_are_omitted() {
         let setup = Setup::new("traffic-lights", "simple", [], [], 0).expect("a game");
-        let mut game_match = Match::new(setup);
-        for token in ["b2", "a1", "c3"] {
-            game_match.play(token).expect("legal");
-        }
+        let mut game_match = Match::after(setup, ["b2", "a1", "c3"]).expect("legal tokens");
         game_match.undo();
         let code = |game_match: &Match, mode: &str| element_markup(&element_attributes(game_match, mode), "");
         let of = |attributes: &str| {

@@ -198,10 +198,14 @@ pub(super) fn clock_text(clock: Clock) -> String {
     }
 }
 
-/// FNV-1a with 32 bits over the significant lines before the checksum. It detects truncation and single changes, but
+/// The hash of the significant lines before the checksum. It detects truncation and single changes, but
 /// not manipulation. Illegal tokens are found when the record is replayed.
 pub(super) fn checksum(text: &str) -> u32 {
     let lines = lines(text).map(|(_, line)| line).take_while(|line| parts(line).0 != "check");
-    let bytes = lines.flat_map(|line| line.bytes().chain([b'\n']));
+    fnv(lines.flat_map(|line| line.bytes().chain([b'\n'])))
+}
+
+/// FNV-1a with 32 bits.
+pub(super) fn fnv(bytes: impl Iterator<Item = u8>) -> u32 {
     bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }

@@ -34,8 +34,7 @@ pub struct Threatened {
 /// Plays a move. Returns whether the seat to move wins with it, and the position after it.
 pub(super) fn played(position: &Position, token: &str) -> Option<(bool, Box<Position>)> {
     let seat = position.turn().seat();
-    let mut after = position.boxed();
-    after.play(token).ok()?;
+    let after = position.after(token).ok()?;
     let wins = after.turn().outcome().zip(seat).is_some_and(|(outcome, seat)| outcome.of(seat) == Verdict::Win);
     Some((wins, after))
 }

@@ -8,8 +8,7 @@ use trivium_rules::games::Position;
 pub fn immediate_verdicts(position: &Position, gestures: &[(Gesture, String)]) -> Vec<Option<Verdict>> {
     let Some(seat) = position.turn().seat() else { return vec![None; gestures.len()] };
     let after = |token: &str| {
-        let mut next = position.boxed();
-        next.play(token).ok()?;
+        let next = position.after(token).ok()?;
         Some(next.turn().outcome()?.of(seat))
     };
     let mut found = Vec::with_capacity(gestures.len());

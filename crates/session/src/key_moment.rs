@@ -41,8 +41,7 @@ impl Tries {
     /// The position after a move; `None` if no tries are left or the move is illegal.
     fn after(&mut self, position: &Position, token: &str) -> Option<Box<Position>> {
         self.0 = self.0.checked_sub(1)?;
-        let mut next = position.boxed();
-        next.play(token).ok()?;
+        let next = position.after(token).ok()?;
         Some(next)
     }
 
@@ -140,10 +139,8 @@ mod tests {
 
     fn key(game: &str, variant: &str, tokens: &str) -> Option<KeyMoment> {
         let options = (variant == "four").then_some(("rounds", "2"));
-        let mut game_match = Match::new(Setup::new(game, variant, options, [], 0).expect("a set-up"));
-        for token in tokens.split(' ') {
-            game_match.play(token).expect("legal");
-        }
+        let game_match = Match::after(Setup::new(game, variant, options, [], 0).expect("a set-up"), tokens.split(' '))
+            .expect("legal tokens");
         assert!(game_match.turn().outcome().is_some(), "{tokens}");
         key_moment(&game_match)
     }

@@ -5,37 +5,25 @@ use super::range_coder::{RangeCoder, RangeDecoder, RangeEncoder};
 use super::tags::{TITLE_LENGTH, Tags};
 use super::tree_builder::TreeBuilder;
 use super::{FLAG, Match, NAME_LENGTH, NodeId, RecordTree, Setup};
-use std::fmt;
 use std::sync::Arc;
+use thiserror::Error;
 use trivium_engine::Level;
 use trivium_rules::core::{GameInfo, Seat, TableAction, Turn, VariantInfo};
 use trivium_rules::games::{GAMES, Game, NUMBERS};
 
 /// Why a link cannot be read, or a match cannot be written as a link.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
 pub enum LinkError {
-    /// The text is not a link.
+    #[error("the text is no link to a match")]
     NotALink,
-    /// The link is from a newer version of Trivium.
+    #[error("a newer version of Trivium made the link")]
     Newer,
-    /// The link was changed or truncated: the checksum does not match.
+    /// The checksum does not match.
+    #[error("the link was changed or cut on its way; nothing of it can be kept")]
     Mangled,
-    /// The record is too long for a link.
+    #[error("the record is too long for a link")]
     TooLong,
 }
-
-impl fmt::Display for LinkError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            LinkError::NotALink => "the text is no link to a match",
-            LinkError::Newer => "a newer version of Trivium made the link",
-            LinkError::Mangled => "the link was changed or cut on its way; nothing of it can be kept",
-            LinkError::TooLong => "the record is too long for a link",
-        })
-    }
-}
-
-impl std::error::Error for LinkError {}
 
 /// The versions of the format. In every version the first character is the version, and the checksum is at the end. A
 /// link has the oldest version that supports its match: version 1 has no start positions.

@@ -1,32 +1,21 @@
 //! The archive of matches in a key-value storage. A broken match is kept unchanged until the user deletes it.
 
-use super::header::{COLOURS, Header};
+use super::header::{COLOURS, Header, fnv};
 use super::save;
 use super::{BrokenSave, Date, Match, Series, Tags};
 use std::cell::RefCell;
-use std::error::Error;
-use std::fmt;
+use thiserror::Error;
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, Verdict, number};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum StorageError {
-    /// There is no space left.
+    #[error("the storage is full; what it held before is kept")]
     Full,
     /// Access is denied, or there is no storage.
+    #[error("the storage may not be used")]
     Refused,
 }
-
-impl fmt::Display for StorageError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            StorageError::Full => "the storage is full; what it held before is kept",
-            StorageError::Refused => "the storage may not be used",
-        })
-    }
-}
-
-impl Error for StorageError {}
 
 /// Persistent key-value storage of texts.
 pub trait Storage {
@@ -95,34 +84,14 @@ impl Storage for Memory {
 const GAMES: &str = "trivium/game/";
 
 /// Why a match cannot be loaded.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum LoadError {
-    /// The storage failed.
+    #[error(transparent)]
     Storage(StorageError),
-    /// There is no match with that id.
+    #[error("there is no such match")]
     Missing,
-    /// The match is broken. It stays unchanged.
-    Broken(Box<BrokenSave>),
-}
-
-impl fmt::Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LoadError::Storage(why) => why.fmt(f),
-            LoadError::Missing => f.write_str("there is no such match"),
-            LoadError::Broken(broken) => write!(f, "{broken}; the stored text stays as it is"),
-        }
-    }
-}
-
-impl Error for LoadError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            LoadError::Storage(why) => Some(why),
-            LoadError::Missing => None,
-            LoadError::Broken(broken) => Some(broken),
-        }
-    }
+    #[error("{0}; the stored text stays as it is")]
+    Broken(#[source] Box<BrokenSave>),
 }
 
 /// An entry in a list of matches, read without the rules of its game.
@@ -362,8 +331,7 @@ pub fn write_matches(texts: &[(String, String)]) -> String {
 
 /// A hash of the match in a stored text. It does not depend on the node in view.
 pub fn fingerprint(text: &str) -> u32 {
-    let bytes = content(text).flat_map(|line| line.bytes().chain([b'\n']));
-    bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+    fnv(content(text).flat_map(|line| line.bytes().chain([b'\n'])))
 }
 
 /// Whether two stored texts contain the same match, with any nodes in view.

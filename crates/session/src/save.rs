@@ -3,73 +3,47 @@
 use super::header::{COLOURS, Header, checksum, clock_text};
 use super::tree_builder::TreeBuilder;
 use super::{Match, NAME_LENGTH, NodeId, RecordTree, Setup, Tags, sanitize};
-use std::error::Error;
 use std::fmt;
+use thiserror::Error;
 use trivium_rules::core::{ParseError, SetupError};
 use trivium_rules::games::{self, RefusedToken};
 
 /// Why a save cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SaveError {
-    /// The text is not a save.
+    #[error("the text is no save")]
     NotASave,
-    /// The text is from a newer version of Trivium.
+    #[error("a newer version of Trivium wrote the save (form {0})")]
     Newer(u32),
-    /// This line, counted from 1, is malformed, missing or not allowed.
+    /// Lines count from 1.
+    #[error("line {0} of the save is malformed, missing or one too many")]
     Line(usize),
     /// There is no such game, variant or option.
+    #[error("{0}")]
     Setup(SetupError),
-    /// The line `start` is not a valid start position of the game.
+    #[error("the match cannot begin at that position: {0}")]
     Start(ParseError),
     /// A token of the record is illegal. Its ply is counted along its own variation.
+    #[error("{0}")]
     Token(RefusedToken),
-    /// Brackets or node numbers in the record are wrong.
+    #[error("brackets or places in the record are wrong")]
     Record,
-    /// The text was changed or truncated after it was written.
+    #[error("the save was changed or cut after it was written")]
     Damaged,
 }
 
-impl fmt::Display for SaveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SaveError::NotASave => f.write_str("the text is no save"),
-            SaveError::Newer(version) => write!(f, "a newer version of Trivium wrote the save (form {version})"),
-            SaveError::Line(line) => write!(f, "line {line} of the save is malformed, missing or one too many"),
-            SaveError::Setup(why) => why.fmt(f),
-            SaveError::Start(why) => write!(f, "the match cannot begin at that position: {why}"),
-            SaveError::Token(refused) => refused.fmt(f),
-            SaveError::Record => f.write_str("brackets or places in the record are wrong"),
-            SaveError::Damaged => f.write_str("the save was changed or cut after it was written"),
-        }
-    }
-}
-
-impl Error for SaveError {}
-
+#[derive(Error)]
+#[error("{why}; {}", kept.as_ref().map_or("nothing can be kept".to_owned(), |kept| format!("{} tokens are kept", kept.tree().len())))]
 pub struct BrokenSave {
+    #[source]
     pub why: SaveError,
     pub kept: Option<Match>,
-}
-
-impl fmt::Display for BrokenSave {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.kept {
-            Some(game_match) => write!(f, "{}; {} tokens are kept", self.why, game_match.tree().len()),
-            None => write!(f, "{}; nothing can be kept", self.why),
-        }
-    }
 }
 
 impl fmt::Debug for BrokenSave {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kept = self.kept.as_ref().map(|game_match| game_match.tree().len());
         f.debug_struct("Broken").field("why", &self.why).field("kept", &kept).finish()
-    }
-}
-
-impl Error for BrokenSave {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        Some(&self.why)
     }
 }
 

@@ -14,11 +14,7 @@ fn controller(variant: &str, tokens: &str) -> Desk {
 
 fn against(level: u8, tokens: &str) -> Match {
     let setup = setup("simple").with_engine(Seat::TWO, Level::new(level));
-    let mut game_match = Match::new(setup);
-    for token in tokens.split(' ') {
-        game_match.play(token).unwrap();
-    }
-    game_match
+    Match::after(setup, tokens.split(' ')).unwrap()
 }
 
 #[test]

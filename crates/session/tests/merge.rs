@@ -55,11 +55,7 @@ fn different_matches_are_not_copies() {
 #[test]
 fn strict_matches_and_flag_falls_are_merged_too() {
     let strict = |tokens: &str| {
-        let mut strict = Match::new(game_match("simple", "").setup().clone().with_strict(true));
-        for token in tokens.split_whitespace() {
-            strict.play(token).unwrap();
-        }
-        strict
+        Match::after(game_match("simple", "").setup().clone().with_strict(true), tokens.split_whitespace()).unwrap()
     };
     let mut mine = strict("b2");
     assert_eq!((mine.merge(&strict("b2 a1 c3")), mine.ply()), (2, 3));

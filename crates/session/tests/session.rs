@@ -273,10 +273,7 @@ fn a_slide_marks_no_chip() {
 /// Between two moves of a seat both other seats move, and may capture the piece that it has just placed.
 #[test]
 fn at_three_seats_the_moves_of_both_others_are_marked() {
-    let mut game_match = Match::new(Setup::new("triapon", "base", [], [], 1).unwrap());
-    for token in ["e3", "f2", "g6"] {
-        game_match.play(token).unwrap();
-    }
+    let mut game_match = Match::after(Setup::new("triapon", "base", [], [], 1).unwrap(), ["e3", "f2", "g6"]).unwrap();
     let touched = |game_match: &Match| {
         let sites = Desk::new(game_match.clone()).touched();
         let mut names: Vec<_> = sites.into_iter().map(|site| game_match.position().site_name(site)).collect();

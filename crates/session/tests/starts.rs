@@ -32,10 +32,7 @@ fn begun(which: usize, seed: u64, steps: usize) -> Option<Match> {
     let start = line.at(at)?;
     let (id, variant) = variant(which);
     let setup = Setup::new(id, variant, [], ["Anna", "Bo", ""], seed).unwrap();
-    let mut game_match = Match::new(setup.starting_at(&start.text()).ok()?);
-    for token in line.tokens().skip(at) {
-        game_match.play(token).unwrap();
-    }
+    let game_match = Match::after(setup.starting_at(&start.text()).ok()?, line.tokens().skip(at)).unwrap();
     Some(game_match)
 }
 
@@ -227,9 +224,6 @@ fn matches_from_the_standard_start_are_written_as_before() {
     assert_eq!(same.setup().start(), None);
     assert_eq!(write(&same), write(&Match::new(tritt.clone())));
     assert_eq!(write_link(&same), write_link(&Match::new(tritt)));
-    let mut lights = Match::new(Setup::new("traffic-lights", "simple", [], [], 0).unwrap());
-    for token in ["a1", "b2", "c3"] {
-        lights.play(token).unwrap();
-    }
+    let lights = Match::after(Setup::new("traffic-lights", "simple", [], [], 0).unwrap(), ["a1", "b2", "c3"]).unwrap();
     assert_eq!(write_link(&lights).as_deref(), Ok("1GEEvi79n"), "the link in docs/cli.md");
 }

@@ -5,7 +5,8 @@
 //! language as a file: a header, then one line per text in the order of the fields. The header contains the language's
 //! tag and a fingerprint of the names and types of all fields, so that files of other versions are rejected.
 
-use std::fmt;
+use std::borrow::Cow;
+use thiserror::Error;
 
 /// The start of the first line. The language's tag and the fingerprint follow.
 const HEAD: &str = "trivium words ";
@@ -78,6 +79,42 @@ macro_rules! words {
 
 pub(crate) use words;
 
+/// The texts for values of a type.
+pub trait TextFor<T> {
+    fn text(&self, value: T) -> Cow<'static, str>;
+}
+
+impl TextFor<()> for StaticText {
+    fn text(&self, (): ()) -> Cow<'static, str> {
+        (*self).into()
+    }
+}
+
+/// Declares the texts of an enum: a struct with a field for each case, and an exhaustive match from cases to fields. A
+/// case with a value needs the type of its texts, which is a [`TextFor`] that value.
+macro_rules! messages {
+    (@texts) => { &'static str };
+    (@texts $texts:ty) => { $texts };
+    ($($(#[$attribute:meta])* pub struct $name:ident for $message:ident {
+        $($field:ident: $case:ident $(($value:ident: $texts:ty))?),+ $(,)?
+    })+) => {$(
+        $crate::text_struct::words! {
+            $(#[$attribute])*
+            pub struct $name { $(pub $field: $crate::text_struct::messages!(@texts $($texts)?)),+ }
+        }
+
+        impl $crate::text_struct::TextFor<$message> for $name {
+            fn text(&self, message: $message) -> std::borrow::Cow<'static, str> {
+                match message {
+                    $($message::$case $(($value))? => $crate::text_struct::TextFor::text(&self.$field, ($($value)?)),)+
+                }
+            }
+        }
+    )+};
+}
+
+pub(crate) use messages;
+
 /// Adds an item and a separator to a fingerprint (FNV-1a).
 pub const fn mix(mut shape: u64, bytes: &[u8]) -> u64 {
     let mut at = 0;
@@ -100,32 +137,17 @@ const fn letters(shape: u64) -> [u8; 16] {
     letters
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum WordFileError {
     /// The header is missing.
+    #[error("this is not a file of words")]
     NotWords,
-    /// The file is for another language or another version of the program.
+    #[error("these are the words of another language or another version")]
     Other,
-    /// The file has a wrong number of lines.
-    Length {
-        /// The number of lines, including the header.
-        found: usize,
-        /// The expected number of lines.
-        wanted: usize,
-    },
+    /// Lines include the header.
+    #[error("{found} lines of words instead of {wanted}")]
+    Length { found: usize, wanted: usize },
 }
-
-impl fmt::Display for WordFileError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            WordFileError::NotWords => f.write_str("this is not a file of words"),
-            WordFileError::Other => f.write_str("these are the words of another language or another version"),
-            WordFileError::Length { found, wanted } => write!(f, "{found} lines of words instead of {wanted}"),
-        }
-    }
-}
-
-impl std::error::Error for WordFileError {}
 
 pub fn texts<T: Lines + Clone>(words: &T) -> Vec<&'static str> {
     row(&mut words.clone()).to_vec()

@@ -1,8 +1,5 @@
 //! Hints are the best moves, and their explanations follow from the rules.
 
-#[path = "../../../tests/common/mod.rs"]
-mod common;
-
 use std::collections::BTreeMap;
 use trivium_engine::{Hint, Level, ProvenResult, ProvenValue, engine_session};
 use trivium_rules::core::{EffectKind, Event, Seat, SeededRng, Turn, Verdict};
@@ -47,8 +44,7 @@ fn said(position: &Position, hint: &Hint) -> (HintReason, String, Option<&'stati
 
 fn wins(position: &Position, token: &str) -> bool {
     let seat = position.turn().seat().expect("a seat is to act");
-    let mut after = position.boxed();
-    after.play(token).expect("legal");
+    let after = position.after(token).expect("legal");
     after.turn().outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
 }
 
@@ -64,7 +60,7 @@ fn an_immediate_win_is_explained_with_its_effect_and_rule() {
         ("trigon", "block, centres a triangle with tail", "a block of stars", "end-4"),
     ];
     for (id, note, what, anchor) in cases {
-        let all = common::vectors(&format!("{id}.jsonl"));
+        let all = trivium_testing::vectors(&format!("{id}.jsonl"));
         let mut vectors = all.iter().filter(|vector| vector.note.contains(note)).filter_map(|vector| {
             let (last, tokens) = vector.tokens.split_last()?;
             let position = after(id, &vector.variant, tokens);
@@ -111,8 +107,7 @@ fn a_threat_after_almost_any_other_move_is_explained() {
     let found = hint("traffic-lights", "simple", &tokens);
     let position = after("traffic-lights", "simple", &tokens);
     let letting = position.legal().into_iter().filter(|token| {
-        let mut next = position.boxed();
-        next.play(token).expect("legal");
+        let next = position.after(token).expect("legal");
         next.legal().iter().any(|reply| wins(&*next, reply))
     });
     let letting: Vec<_> = letting.collect();
@@ -183,8 +178,7 @@ fn threats_are_real_by_the_rules() {
             assert_eq!(threat.wins, wins(&*then, &threat.token), "{threat:?}");
             assert!(gets(&*then, &threat.token, threat.wins), "{id} {tokens:?} {threat:?}");
             // After the best move, the next seat has no such reply.
-            let mut kept = position.boxed();
-            kept.play(&hint.best).expect("legal");
+            let kept = position.after(&hint.best).expect("legal");
             if matches!(kept.turn(), Turn::Seat(next) if next != seat) {
                 let still = kept.legal().iter().any(|reply| gets(&*kept, reply, threat.wins));
                 assert!(!still, "{id} {tokens:?} {hint:?}");
@@ -248,8 +242,7 @@ fn the_only_move_that_holds_is_marked_as_alone() {
         }
         // The value of each move, from the table's value of the position after it.
         let value = |token: &String| {
-            let mut next = position.boxed();
-            next.play(token).expect("legal");
+            let next = position.after(token).expect("legal");
             if next.turn().outcome().is_some() {
                 return true;
             }
@@ -278,11 +271,9 @@ fn a_threat_without_an_answer_is_explained() {
         let position = after("tritt", "step", &tokens);
         let (reason, text, _) = said(&*position, &found);
         assert!(reason.soon && text.starts_with("Whatever your opponent does, your next move wins."), "{text}");
-        let mut next = position.boxed();
-        next.play(&found.best).expect("legal");
+        let next = position.after(&found.best).expect("legal");
         for reply in next.legal() {
-            let mut then = next.boxed();
-            then.play(&reply).expect("legal");
+            let then = next.after(&reply).expect("legal");
             let lost = then.turn().outcome().is_some_and(|outcome| outcome.of(Seat::TWO) == Verdict::Win);
             assert!(lost || then.legal().iter().any(|token| wins(&*then, token)), "{first} {} {reply}", found.best);
         }
@@ -336,7 +327,7 @@ fn at_three_seats_triads_and_eliminations_are_explained() {
     assert_eq!(position.move_effect("e3"), None);
     // For each record: the last capture, or an earlier one that eliminates a seat.
     let (mut out, mut last) = (0, 0);
-    for vector in common::vectors("triapon.jsonl") {
+    for vector in trivium_testing::vectors("triapon.jsonl") {
         let mut position = after("triapon", &vector.variant, &[]);
         for token in &vector.tokens {
             let gone = position.scene().out.len();
@@ -362,7 +353,7 @@ fn at_three_seats_triads_and_eliminations_are_explained() {
 #[test]
 fn stars_and_few_moves_are_reasons() {
     let (mut stars, mut few) = (0, 0);
-    for vector in common::vectors("trigon.jsonl") {
+    for vector in trivium_testing::vectors("trigon.jsonl") {
         let mut position = after("trigon", "base", &[]);
         for token in &vector.tokens {
             let stand = |position: &Position, seat| {
@@ -383,7 +374,7 @@ fn stars_and_few_moves_are_reasons() {
             stars += usize::from(more);
         }
     }
-    for vector in common::vectors("trias.jsonl").iter().take(4) {
+    for vector in trivium_testing::vectors("trias.jsonl").iter().take(4) {
         let mut position = after("trias", "base", &[]);
         for token in &vector.tokens {
             let effect = position.move_effect(token).map(|move_effect| move_effect.effect);

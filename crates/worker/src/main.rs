@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 use trivium_engine::{
-    Analysis, EngineSession, Level, Reply, Request, SearchUpdate, SessionReport, Task, engine_session, read_message,
+    Analysis, EngineSession, Level, Reply, Request, SearchReport, SearchUpdate, Task, engine_session, read_message,
     write_message,
 };
 use trivium_rules::core::Seat;
@@ -171,7 +171,7 @@ fn reply_to(engine: &dyn EngineSession, job: &Job, finished: bool) -> Option<Rep
     Some(match job.aim {
         JobKind::Advise if finished => Reply::Hint(job.ticket, engine.hint()?),
         JobKind::Decide | JobKind::Advise => {
-            let SessionReport { best, .. } = engine.report()?;
+            let SearchReport { best, .. } = engine.report()?;
             Reply::Update(job.ticket, SearchUpdate { best, finished })
         }
         JobKind::Compare(lines) => Reply::Analysis(job.ticket, Analysis { finished, ..engine.analysis(lines.into())? }),

@@ -71,8 +71,7 @@ mod tests {
         assert!(gained_sites(now, now).is_empty());
         // A sowing that only removes stones adds no site.
         let now = games::game("trias", "base", []).unwrap().start();
-        let mut then = now.boxed();
-        then.play("C1").unwrap();
+        let then = now.after("C1").unwrap();
         let stones = |position: &Position, site: Site| {
             position.scene().pieces.iter().find(|piece| piece.sites[0] == site).map_or(0, |piece| piece.count)
         };

@@ -171,11 +171,8 @@ mod tests {
 
     fn sample(game: &str, tokens: &str) -> Match {
         let variant = trivium_rules::games::info(game).expect("a game").variants[0].id;
-        let mut game_match = Match::new(Setup::new(game, variant, [], [], 0).expect("a set-up"));
-        for token in tokens.split_ascii_whitespace() {
-            game_match.play(token).expect("legal");
-        }
-        game_match
+        Match::after(Setup::new(game, variant, [], [], 0).expect("a set-up"), tokens.split_ascii_whitespace())
+            .expect("legal tokens")
     }
 
     #[test]

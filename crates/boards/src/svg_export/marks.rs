@@ -9,7 +9,7 @@ use super::value::number;
 use crate::layout::{BoardLayout, Point};
 use crate::node::{Markup, fill_template, template};
 use crate::{BoardInfo, BoardView, board_info};
-use std::fmt;
+use thiserror::Error;
 
 #[derive(Clone, PartialEq, Debug)]
 enum MarkShape {
@@ -28,39 +28,24 @@ pub struct Mark {
     text: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("mark {mark:?}: {why}")]
 pub struct MarkError {
     pub mark: String,
     pub why: MarkFault,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum MarkFault {
-    /// The picture has no site with this coordinate.
+    #[error("the picture has no place {0:?}")]
     Place(String),
+    #[error("there is no colour {0:?}, but {names}", names = HUES.map(|(name, ..)| name).join(", "))]
     Colour(String),
-    /// A label is empty or has more than 12 characters.
+    #[error("a label has 1 to {LONGEST} characters")]
     Label,
-    /// An arrow or a line begins and ends at the same site.
+    #[error("an arrow or a line leads from one place to another")]
     Still,
 }
-
-impl fmt::Display for MarkError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "mark {:?}: ", self.mark)?;
-        match &self.why {
-            MarkFault::Place(place) => write!(f, "the picture has no place {place:?}"),
-            MarkFault::Colour(colour) => {
-                let names = HUES.map(|(name, ..)| name).join(", ");
-                write!(f, "there is no colour {colour:?}, but {names}")
-            }
-            MarkFault::Label => write!(f, "a label has 1 to {LONGEST} characters"),
-            MarkFault::Still => write!(f, "an arrow or a line leads from one place to another"),
-        }
-    }
-}
-
-impl std::error::Error for MarkError {}
 
 /// Largest number of characters of a label.
 pub const LONGEST: usize = 12;

@@ -1,7 +1,8 @@
-use std::fmt;
+use thiserror::Error;
 
 /// A fault in a source file of the articles.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Error)]
+#[error("{file}:{line}: {what}")]
 pub struct SourceError {
     /// The path, as the caller named it.
     pub file: String,
@@ -9,11 +10,3 @@ pub struct SourceError {
     pub line: usize,
     pub what: String,
 }
-
-impl fmt::Display for SourceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.file, self.line, self.what)
-    }
-}
-
-impl std::error::Error for SourceError {}

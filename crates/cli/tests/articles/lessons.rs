@@ -41,10 +41,7 @@ fn controller(game: &str, step: &LessonStep) -> Controller {
     if !step.position.is_empty() {
         setup = setup.starting_at(&step.position).expect("a position");
     }
-    let mut game_match = Match::new(setup);
-    for token in step.tokens.split_ascii_whitespace() {
-        game_match.play(token).expect("legal");
-    }
+    let game_match = Match::after(setup, step.tokens.split_ascii_whitespace()).expect("legal tokens");
     Controller::new(game_match)
 }
 

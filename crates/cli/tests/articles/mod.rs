@@ -2,7 +2,6 @@
 //! `crates/cli/src/articles` checks the sources when it reads them; `faults.rs` tests that each of these checks can
 //! fail.
 
-use crate::common;
 mod faults;
 mod lessons;
 mod refusals;
@@ -58,7 +57,7 @@ fn coverage_faults(article: &Article, marks: &[String], game: &str) -> Vec<Strin
 fn every_block_and_ruling_is_covered_once_in_every_language() {
     let mut wrong = Vec::new();
     for game in GAMES {
-        let marks = common::rule_marks(game.id);
+        let marks = trivium_testing::rule_marks(game.id);
         assert!(marks.len() > 10, "{}: {marks:?}", game.id);
         for (language, article) in &volume(game.id).articles {
             wrong.extend(coverage_faults(article, &marks, &format!("{} in {}", game.id, language.tag())));
@@ -91,7 +90,7 @@ fn move_effects_link_to_the_rules() {
     // The rules that the effects of all moves in the test records refer to.
     let mut places = BTreeSet::new();
     for game in GAMES {
-        for vector in common::vectors(&format!("{}.jsonl", game.id)) {
+        for vector in trivium_testing::vectors(&format!("{}.jsonl", game.id)) {
             let Ok(played) = trivium_rules::games::game(game.id, &vector.variant, vector.options()) else { continue };
             let mut position = played.start();
             for token in &vector.tokens {

@@ -1,8 +1,8 @@
 //! Evaluation, solvers and tables of each game, for the searches.
 
 use crate::evaluate::Evaluate;
-use trivium_rules::core::{EditPosition, Notation, Present, SetupError};
-use trivium_rules::games::{Prompt, Refusal, VariantValues};
+use trivium_rules::core::{EditPosition, SetupError};
+use trivium_rules::games::{GameRules, VariantValues};
 
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
@@ -33,9 +33,10 @@ trivium_rules::each_game!(declare);
 /// Work on the typed rules of a game that is chosen at run time.
 pub trait Visitor {
     type Out;
-    fn visit<R>(self, info: &'static str, rules: R, values: VariantValues) -> Self::Out
-    where
-        R: Notation + Present + EditPosition + Evaluate,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>;
+    fn visit<R: GameRules + EditPosition + Evaluate>(
+        self,
+        info: &'static str,
+        rules: R,
+        values: VariantValues,
+    ) -> Self::Out;
 }

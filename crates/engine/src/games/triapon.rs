@@ -53,8 +53,7 @@ impl Evaluate for Triapon {
     }
 
     fn candidates(&self, state: &State, into: &mut Vec<RankedMove<Move>>) {
-        let mut legal = Vec::new();
-        self.legal(state, &mut legal);
+        let legal = self.legal_moves(state);
         let free = state.free();
         let next = state.seat().next(SEATS);
         let threatened = [next, next.next(SEATS)].map(|seat| match state.stage() {

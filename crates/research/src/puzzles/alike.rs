@@ -122,14 +122,11 @@ mod tests {
                     rules.play_unchecked(&mut state, made);
                 }
             }
-            let mut text = String::new();
-            rules.write_position(&state, &mut text);
+            let text = rules.position_text(&state);
             let count = |state: &R::State| {
-                let mut legal = Vec::new();
-                rules.legal(state, &mut legal);
+                let legal = rules.legal_moves(state);
                 let won = |made: &R::Move| {
-                    let mut after = state.clone();
-                    rules.play_unchecked(&mut after, *made);
+                    let after = rules.after(state, *made);
                     rules.turn(&after).outcome().is_some()
                 };
                 (legal.len(), legal.iter().filter(|made| won(made)).count())

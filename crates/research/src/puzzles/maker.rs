@@ -60,12 +60,6 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         self.engine.rules()
     }
 
-    fn token(&self, made: R::Move) -> String {
-        let mut token = String::new();
-        self.rules().write_move(made, &mut token);
-        token
-    }
-
     /// The puzzle at a position, if `wanted` accepts its goal and theme.
     ///
     /// # Errors
@@ -97,8 +91,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         let (line, rest, depth) = self.lines(&proven)?;
         let (refutations, misses) = self.tempted(state, &proven)?;
         let grade = grade(misses, depth, line.len());
-        let mut position = String::new();
-        self.rules().write_position(state, &mut position);
+        let position = self.rules().position_text(state);
         let (variant, goal) = (variant.to_owned(), proven.goal);
         Ok(Found::One(Puzzle { variant, options: Vec::new(), grade, theme, goal, position, line, rest, refutations }))
     }
@@ -191,7 +184,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
     fn lines(&mut self, proven: &Proven<R>) -> Result<(Vec<String>, Vec<String>, usize), GivenUp> {
         let seat = proven.seat;
         let (aim, mut turns) = Self::aim(proven.goal);
-        let (mut line, mut rest) = (vec![self.token(proven.made)], Vec::new());
+        let (mut line, mut rest) = (vec![self.rules().token(proven.made)], Vec::new());
         let (mut state, mut inside, mut depth, mut asked) = (proven.after.clone(), true, 1, 1);
         let mut asks = true;
         // If the right move only averts a loss, nothing is known about the continuation.
@@ -204,7 +197,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
             let next = self.search.next(&state);
             let (made, after, only) =
                 if own { self.best(next, seat, aim, turns)? } else { self.delay(next, seat, aim, turns)? };
-            rest.push(self.token(made));
+            rest.push(self.rules().token(made));
             asks &= !own || only && asked < MAX_ASKED;
             if own && asks {
                 line.append(&mut rest);
@@ -327,8 +320,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
             goal => Self::aim(goal),
         };
         let fails = aim == Aim::Loss;
-        let mut after = state.clone();
-        self.rules().play_unchecked(&mut after, made);
+        let mut after = self.rules().after(state, made);
         let (mut answer, mut inside, mut beaten) = (Vec::new(), true, false);
         while self.search.settled(&after, seat).is_none() && answer.len() < MAX_ANSWER && !beaten {
             let own = self.rules().turn(&after) == Turn::Seat(seat);
@@ -356,12 +348,12 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
                 }
             }
             let (made, then) = chosen.ok_or(GivenUp)?;
-            answer.push(self.token(made));
+            answer.push(self.rules().token(made));
             // If the seat merely fails to win, the first move of an opponent is enough of an answer.
             beaten = !fails && !own && by_seat;
             (after, inside) = (then, own);
         }
-        Ok(Refutation { attempt: self.token(made), answer })
+        Ok(Refutation { attempt: self.rules().token(made), answer })
     }
 }
 

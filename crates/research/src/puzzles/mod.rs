@@ -23,7 +23,7 @@ use trivium_engine::Evaluate;
 use trivium_engine::games::Visitor;
 use trivium_engine::{Engine, Level, PositionHistory, run as run_search};
 use trivium_rules::core::{Notation, Present, SeededRng, Turn};
-use trivium_rules::games::{self, Prompt, Refusal, VariantValues};
+use trivium_rules::games::{self, GameRules, VariantValues};
 use trivium_session::puzzle::{GRADES, Goal, Puzzle, PuzzleFile, Theme};
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
@@ -70,12 +70,7 @@ struct Making {
 impl Visitor for Making {
     type Out = Vec<Puzzle>;
 
-    fn visit<R>(self, _id: &'static str, rules: R, values: VariantValues) -> Vec<Puzzle>
-    where
-        R: Notation + Present + Evaluate + 'static,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules + Evaluate>(self, _id: &'static str, rules: R, values: VariantValues) -> Vec<Puzzle> {
         let engine = Engine::new(rules);
         let (mut puzzles, mut alike) = (Vec::new(), HashSet::new());
         for (count, recipe) in self.recipes {
@@ -112,8 +107,7 @@ fn by_recipe<R: Notation + Present + Evaluate + 'static>(
                 if found == recipe.each || puzzles.len() == count {
                     continue 'game;
                 }
-                let mut text = String::new();
-                engine.rules().write_position(&now, &mut text);
+                let text = engine.rules().position_text(&now);
                 let alone = alike::canonical(&**engine.rules(), &text);
                 if alike.contains(&alone) {
                     break;
@@ -162,8 +156,7 @@ fn played<R: Notation + Present + Evaluate + 'static>(
 ) -> Vec<R::State> {
     let rules = &**engine.rules();
     let mut place = PositionHistory::start(rules);
-    let mut start = String::new();
-    rules.write_position(&place.state, &mut start);
+    let start = rules.position_text(&place.state);
     if let Ok(state) = rules.read_position(&beginning(&start, rng)) {
         place.state = state;
     }
@@ -224,12 +217,7 @@ struct Solving<'a> {
 impl Visitor for Solving<'_> {
     type Out = bool;
 
-    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> bool
-    where
-        R: Notation + Present + Evaluate + 'static,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules + Evaluate>(self, _id: &'static str, rules: R, _values: VariantValues) -> bool {
         let Ok(state) = rules.read_position(&self.puzzle.position) else { return false };
         let right = rules.read_move(&self.puzzle.line[0]).ok();
         let engine = Engine::new(rules);

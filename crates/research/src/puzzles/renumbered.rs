@@ -4,8 +4,7 @@ use trivium_rules::core::{Notation, SeededRng};
 
 /// The position with the numbers of each seat's tiles shuffled; `None` if there are no numbered tiles.
 pub fn renumbered<R: Notation>(rules: &R, state: &R::State, rng: &mut SeededRng) -> Option<R::State> {
-    let mut text = String::new();
-    rules.write_position(state, &mut text);
+    let text = rules.position_text(state);
     rules.read_position(&mixed(&text, rng)?).ok()
 }
 
@@ -39,13 +38,8 @@ mod tests {
         let text = "tiles=0,0u=14;0,0d=21;1,0u=12;1,0d=11;2,0u=26 hand=223233/233332 turn=2";
         let state = rules.read_position(text).expect("a position");
         let mut rng = SeededRng::new(3);
-        let written: Vec<String> = (0..20)
-            .map(|_| {
-                let mut text = String::new();
-                rules.write_position(&renumbered(&rules, &state, &mut rng).expect("a position"), &mut text);
-                text
-            })
-            .collect();
+        let written: Vec<String> =
+            (0..20).map(|_| rules.position_text(&renumbered(&rules, &state, &mut rng).expect("a position"))).collect();
         let owners = |text: &str| {
             text.split(';')
                 .map(|tile| tile.split_once('=').map(|(at, face)| (at.to_owned(), face[..1].to_owned())))

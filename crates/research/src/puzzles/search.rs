@@ -80,14 +80,9 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
 
     /// All positions that can follow, each with its move.
     pub fn next(&mut self, state: &R::State) -> Vec<(R::Move, R::State)> {
-        let mut legal = Vec::new();
-        self.rules.legal(state, &mut legal);
+        let mut legal = self.rules.legal_moves(state);
         legal.sort_unstable();
-        let played = |made| {
-            let mut after = state.clone();
-            self.rules.play_unchecked(&mut after, made);
-            (made, after)
-        };
+        let played = |made| (made, self.rules.after(state, made));
         legal.into_iter().map(played).collect()
     }
 
@@ -163,11 +158,7 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         depth: usize,
     ) -> Result<bool, GivenUp> {
         let rules = self.rules;
-        let played = |made| {
-            let mut after = state.clone();
-            rules.play_unchecked(&mut after, made);
-            after
-        };
+        let played = |made| rules.after(state, made);
         // The move that settled the last such position usually settles this one, too, which saves listing the legal
         // moves.
         let first = self.settling[depth].filter(|made| rules.check(state, *made).is_ok());
@@ -177,8 +168,7 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
                 return Ok(chooses);
             }
         }
-        let mut legal = Vec::new();
-        rules.legal(state, &mut legal);
+        let mut legal = rules.legal_moves(state);
         legal.sort_unstable();
         // Looking for a move that settles the question at once saves searching the other moves.
         if chooses && !self.quick {

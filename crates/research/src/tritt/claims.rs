@@ -31,8 +31,7 @@ fn name(side: PlayerColour) -> &'static str {
 
 impl Claim {
     pub fn text(&self, rules: &Tritt) -> String {
-        let mut text = String::new();
-        rules.write_move(self.first, &mut text);
+        let mut text = rules.token(self.first);
         let _ = write!(text, " {} {}", name(self.side), self.turns);
         for (at, made) in self.reply.iter().enumerate() {
             text.push(if at == 0 { ' ' } else { '+' });

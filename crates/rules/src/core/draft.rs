@@ -93,12 +93,12 @@ pub enum DraftChange {
     Turned,
 }
 
-/// The seat in the field `turn=` of a position; seat 1 if the field names no seat.
+/// The seat in the field `turn=` of a position; seat 1 if the game is over.
 ///
 /// # Errors
 /// [`ParseFault::BadField`].
 pub fn read_turn(turn: &FieldValue, seats: u8) -> Result<Seat, ParseError> {
-    let seat = if matches!(turn.value, "0" | "-") { Some(1) } else { number(turn.value) };
+    let seat = if turn.value == "-" { Some(1) } else { number(turn.value) };
     seat.and_then(Seat::new).filter(|seat| seat.number() <= seats).ok_or(turn.bad(0))
 }
 

@@ -28,6 +28,20 @@ impl<'a> Fields<'a> {
         Fields { text, at: 0 }
     }
 
+    /// All fields of a position, which must have these names.
+    ///
+    /// # Errors
+    /// [`ParseFault::MissingField`], and [`ParseFault::TooLong`] when text is left.
+    pub fn all<const N: usize>(text: &'a str, names: [&'static str; N]) -> Result<[FieldValue<'a>; N], ParseError> {
+        let mut fields = Fields::new(text);
+        let mut values = [FieldValue { name: "", value: "", at: 0 }; N];
+        for (value, name) in values.iter_mut().zip(names) {
+            *value = fields.next(name)?;
+        }
+        fields.end()?;
+        Ok(values)
+    }
+
     /// The next field, which must have this name.
     ///
     /// # Errors

@@ -19,8 +19,7 @@ fn count<R: Rules>(rules: &R, state: &R::State, depth: u32, moves: &mut Vec<R::M
         nodes = (to - from) as u64;
     } else {
         for i in from..to {
-            let mut next = state.clone();
-            rules.play_unchecked(&mut next, moves[i]);
+            let next = rules.after(state, moves[i]);
             nodes += count(rules, &next, depth - 1, moves);
         }
     }

@@ -26,6 +26,13 @@ pub trait Rules: Send + Sync + 'static {
     /// Appends all legal moves, each once, in any order. The list is empty exactly when the game is over.
     fn legal(&self, state: &Self::State, into: &mut Vec<Self::Move>);
 
+    /// All legal moves. See [`Rules::legal`], which can use a list again.
+    fn legal_moves(&self, state: &Self::State) -> Vec<Self::Move> {
+        let mut moves = Vec::new();
+        self.legal(state, &mut moves);
+        moves
+    }
+
     /// Plays a move that is known to be legal, such as one from [`Rules::legal`]. Use [`Referee::play`] for any other
     /// move.
     ///
@@ -34,6 +41,16 @@ pub trait Rules: Send + Sync + 'static {
     /// # Panics
     /// Debug builds panic when the move is not legal.
     fn play_unchecked(&self, state: &mut Self::State, made: Self::Move);
+
+    /// The position after a move that is known to be legal. See [`Rules::play_unchecked`].
+    ///
+    /// # Panics
+    /// Debug builds panic when the move is not legal.
+    fn after(&self, state: &Self::State, made: Self::Move) -> Self::State {
+        let mut after = state.clone();
+        self.play_unchecked(&mut after, made);
+        after
+    }
 
     /// A random legal move of a seat, with equal probabilities. Some games choose one without the whole list; others
     /// use `scratch` for the list, which avoids an allocation.
@@ -110,9 +127,7 @@ pub struct DisplayMove<'a, R: Notation> {
 
 impl<R: Notation> fmt::Display for DisplayMove<'_, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut token = String::new();
-        self.rules.write_move(self.made, &mut token);
-        f.pad(&token)
+        f.pad(&self.rules.token(self.made))
     }
 }
 
@@ -141,6 +156,13 @@ impl<R: Error> Error for MoveError<R> {}
 pub trait Notation: Rules {
     /// Appends the move's token.
     fn write_move(&self, made: Self::Move, out: &mut String);
+
+    /// The move's token.
+    fn token(&self, made: Self::Move) -> String {
+        let mut token = String::new();
+        self.write_move(made, &mut token);
+        token
+    }
 
     /// A move as a printable value: `println!("{}", rules.display(made))` prints its token. Moves implement `Display`
     /// and `FromStr` themselves in games whose tokens are the same in all variants; this works for every game.
@@ -186,6 +208,13 @@ pub trait Notation: Rules {
 
     /// Appends the position as a line of text.
     fn write_position(&self, state: &Self::State, out: &mut String);
+
+    /// The position as a line of text.
+    fn position_text(&self, state: &Self::State) -> String {
+        let mut text = String::new();
+        self.write_position(state, &mut text);
+        text
+    }
 
     /// Reads a position.
     ///

@@ -5,7 +5,7 @@ use crate::core::{
     EditPosition, End, Event, Gesture, MoveEffect, Notation, Overview, ParseError, ParseFault, Pick, Present, Rules,
     Scene, Seat, Site, TableAction, Turn, VariantInfo,
 };
-use crate::games::any::{Prompt, Refusal};
+use crate::games::any::{GameRules, Prompt, Refusal};
 use std::sync::Arc;
 
 /// Implements [`Game`] for the rules of a game.
@@ -49,12 +49,7 @@ impl<R: Notation + Present> GameAdapter<R> {
     }
 }
 
-impl<R> Game for GameAdapter<R>
-where
-    R: Notation + Present + EditPosition,
-    Refusal: From<R::Refusal>,
-    Prompt: From<R::Prompt>,
-{
+impl<R: GameRules + EditPosition> Game for GameAdapter<R> {
     fn id(&self) -> &'static str {
         self.id
     }
@@ -76,7 +71,7 @@ where
     }
 
     fn start_text(&self) -> Option<String> {
-        self.start.as_ref().map(|state| written(&*self.rules, state))
+        self.start.as_ref().map(|state| self.rules.position_text(state))
     }
 
     fn read_position(&self, text: &str) -> Result<Box<dyn Position>, ParseError> {
@@ -89,7 +84,7 @@ where
             return Err(ParseError::new(text.rfind("turn=").unwrap_or_default(), ParseFault::Over));
         }
         // A text equal to the start of the rules makes the ordinary game, without a start of its own.
-        let standard = written(&*self.rules, &self.rules.start()) == text;
+        let standard = self.rules.position_text(&self.rules.start()) == text;
         let GameAdapter { id, variant, ref options, ref rules, .. } = *self;
         let (options, rules, start) = (options.clone(), rules.clone(), (!standard).then_some(state));
         Ok(Arc::new(GameAdapter { id, variant, options, rules, start }))
@@ -98,12 +93,6 @@ where
     fn editing(&self) -> &dyn EditPosition {
         &*self.rules
     }
-}
-
-fn written<R: Notation>(rules: &R, state: &R::State) -> String {
-    let mut text = String::new();
-    rules.write_position(state, &mut text);
-    text
 }
 
 /// The events of a table action. `turn` and `then` are the turns before and after it; `before` and `out` are the seats
@@ -126,24 +115,7 @@ enum ParsedToken<M> {
 /// A checked token, together with a result of the check, or the reason for its refusal.
 type Accepted<R, Found> = Result<(ParsedToken<<R as Rules>::Move>, Found), TokenError>;
 
-impl<R> PositionAdapter<R>
-where
-    R: Notation + Present,
-    Refusal: From<R::Refusal>,
-    Prompt: From<R::Prompt>,
-{
-    fn legal_moves(&self) -> Vec<R::Move> {
-        let mut moves = Vec::new();
-        self.rules.legal(&self.state, &mut moves);
-        moves
-    }
-
-    fn token(&self, made: R::Move) -> String {
-        let mut token = String::new();
-        self.rules.write_move(made, &mut token);
-        token
-    }
-
+impl<R: GameRules> PositionAdapter<R> {
     fn read(&self, token: &str) -> Result<ParsedToken<R::Move>, ParseError> {
         match TableAction::read(token) {
             Some(action) => Ok(ParsedToken::Action(action)),
@@ -214,22 +186,17 @@ impl<R: Present> PositionAdapter<R> {
     }
 }
 
-impl<R> Position for PositionAdapter<R>
-where
-    R: Notation + Present,
-    Refusal: From<R::Refusal>,
-    Prompt: From<R::Prompt>,
-{
+impl<R: GameRules> Position for PositionAdapter<R> {
     fn turn(&self) -> Turn {
         self.rules.turn(&self.state)
     }
 
     fn text(&self) -> String {
-        written(&*self.rules, &self.state)
+        self.rules.position_text(&self.state)
     }
 
     fn legal(&self) -> Vec<String> {
-        let mut tokens: Vec<_> = self.legal_moves().into_iter().map(|m| self.token(m)).collect();
+        let mut tokens: Vec<_> = self.rules.legal_moves(&self.state).into_iter().map(|m| self.rules.token(m)).collect();
         tokens.sort_unstable();
         tokens
     }
@@ -252,14 +219,14 @@ where
         if self.turn() != Turn::Chance {
             return Vec::new();
         }
-        let weigh = |m| (self.token(m), self.rules.weight(&self.state, m));
-        let mut chance_moves: Vec<_> = self.legal_moves().into_iter().map(weigh).collect();
+        let weigh = |m| (self.rules.token(m), self.rules.weight(&self.state, m));
+        let mut chance_moves: Vec<_> = self.rules.legal_moves(&self.state).into_iter().map(weigh).collect();
         chance_moves.sort_unstable();
         chance_moves
     }
 
     fn prompt(&self) -> Option<Prompt> {
-        self.rules.prompt(&self.state).map(Prompt::from)
+        self.rules.prompt(&self.state).map(Into::into)
     }
 
     fn scene(&self) -> Scene {
@@ -281,9 +248,9 @@ where
     fn gestures(&self) -> Vec<(Gesture, String)> {
         let mut all = Vec::new();
         let mut ways = Vec::new();
-        for made in self.legal_moves() {
+        for made in self.rules.legal_moves(&self.state) {
             self.rules.gestures(&self.state, made, &mut ways);
-            all.extend(ways.drain(..).map(|way| (way, self.token(made))));
+            all.extend(ways.drain(..).map(|way| (way, self.rules.token(made))));
         }
         all
     }
@@ -303,7 +270,7 @@ where
     }
 
     fn explain_illegal(&self, picks: &[Pick]) -> Option<Refusal> {
-        self.rules.explain_illegal(&self.state, picks).map(Refusal::from)
+        self.rules.explain_illegal(&self.state, picks).map(Into::into)
     }
 
     fn sites(&self) -> Vec<Site> {

@@ -109,6 +109,15 @@ pub trait Position: Send + Sync {
     /// # Errors
     /// As [`Position::check`]; the position is unchanged then.
     fn play(&mut self, token: &str) -> Result<(), TokenError>;
+    /// The position after a token, without events.
+    ///
+    /// # Errors
+    /// As [`Position::check`].
+    fn after(&self, token: &str) -> Result<Box<dyn Position>, TokenError> {
+        let mut next = self.boxed();
+        next.play(token)?;
+        Ok(next)
+    }
     /// The draws of chance with their weights, sorted by token; empty if a seat is to act.
     fn chance_moves(&self) -> Vec<(String, u32)>;
     /// What the seat to act is asked to do; `None` when the game is over.

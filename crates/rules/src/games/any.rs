@@ -1,6 +1,12 @@
 //! Refusals and prompts of all games.
 
+use crate::core::{Notation, Present, Referee};
 use std::fmt;
+
+/// The rules of a game of this crate: its refusals and prompts are cases of [`Refusal`] and [`Prompt`].
+pub trait GameRules: Notation + Referee<Refusal: Into<Refusal>> + Present<Prompt: Into<Prompt>> {}
+
+impl<R: Notation + Referee<Refusal: Into<Refusal>> + Present<Prompt: Into<Prompt>>> GameRules for R {}
 
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {

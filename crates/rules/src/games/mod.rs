@@ -4,13 +4,13 @@ pub(crate) mod any;
 mod list;
 mod table;
 
-pub use any::{Prompt, Refusal};
+pub use any::{GameRules, Prompt, Refusal};
 pub use table::GameTable;
 
 pub use crate::core::VariantValues;
 pub use crate::facade::{RefusedToken, Replay, Step, TokenError};
 
-use crate::core::{EditPosition, GameInfo, Notation, Present, SetupError};
+use crate::core::{EditPosition, GameInfo, SetupError};
 use crate::facade::{self, GameAdapter};
 use std::sync::Arc;
 
@@ -82,11 +82,7 @@ pub trait Visitor {
     /// The result of [`Visitor::visit`].
     type Out;
     /// Does the work with the rules of the chosen game.
-    fn visit<R>(self, info: &'static str, rules: R, values: VariantValues) -> Self::Out
-    where
-        R: Notation + Present + EditPosition,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>;
+    fn visit<R: GameRules + EditPosition>(self, info: &'static str, rules: R, values: VariantValues) -> Self::Out;
 }
 
 /// Static data of the game with that name.
@@ -124,12 +120,7 @@ struct Facade;
 
 impl Visitor for Facade {
     type Out = Arc<Game>;
-    fn visit<R>(self, id: &'static str, rules: R, values: VariantValues) -> Arc<Game>
-    where
-        R: Notation + Present + EditPosition,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
+    fn visit<R: GameRules + EditPosition>(self, id: &'static str, rules: R, values: VariantValues) -> Arc<Game> {
         Arc::new(GameAdapter::new(id, values.variant, values.options, rules))
     }
 }

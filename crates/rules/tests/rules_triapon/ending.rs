@@ -1,9 +1,10 @@
 //! Tests of the sections about going out, the end, the variant `barricade` and text.
 
-use super::setup::{Setup, after, asks, field, legal, over, play, refusal, setup};
+use super::setup::{Setup, asks, legal, over, play, refusal, setup};
 use trivium_rules::core::{End, Event, ParseError, ParseFault, Seat, TableAction};
 use trivium_rules::games::triapon::{Refusal, Stage};
 use trivium_rules::games::{self, Position, Replay, TokenError};
+use trivium_testing::{after, field};
 
 fn events(position: &Position, token: &str) -> Vec<Event> {
     position.events(token)

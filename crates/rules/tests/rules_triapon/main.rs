@@ -4,11 +4,12 @@
 mod ending;
 mod setup;
 
-use setup::{after, asks, field, legal, play, refusal, setup};
+use setup::{asks, legal, play, refusal, setup};
 use trivium_rules::core::{Command, Event, Pick, Present, Rules, Seat, SeededRng, Site, TrayRole};
 use trivium_rules::games::triapon::board::{self, DIRECTIONS, Hole, Reach};
 use trivium_rules::games::triapon::{BALL, INFO, Move, Refusal, Stage, Triapon, Variant};
 use trivium_rules::games::{self, Position, tritt};
+use trivium_testing::{after, field};
 
 /// Rule: triapon/game: "Nine Men's Morris for three."
 /// Rule: triapon/game: "Variants: `base`, `barricade`."

@@ -2,7 +2,8 @@
 
 use trivium_rules::core::{Outcome, Seat, Turn, Verdict};
 use trivium_rules::games::triapon::Refusal;
-use trivium_rules::games::{self, Position, Replay, TokenError};
+use trivium_rules::games::{self, Position};
+use trivium_testing::{field, refused, replay};
 
 /// A position to build: for each seat, the coordinates of its balls. Balls that are not listed were taken by the next
 /// seat in turn order, unless `taken` is given.
@@ -84,33 +85,12 @@ impl Setup {
 
 /// The position after these tokens from the start.
 pub fn play(variant: &str, tokens: &str) -> Box<Position> {
-    let game = games::game("triapon", variant, []).expect("a variant");
-    let (replay, refused) = Replay::of(game, tokens.split_whitespace());
-    assert_eq!(refused, None);
-    replay.position().boxed()
-}
-
-/// The position after these tokens.
-pub fn after(position: &Position, tokens: &str) -> Box<Position> {
-    let mut next = position.boxed();
-    for token in tokens.split_whitespace() {
-        next.play(token).unwrap_or_else(|e| panic!("{token} at {}: {e:?}", next.text()));
-    }
-    next
+    replay("triapon", variant, &[], tokens).position().boxed()
 }
 
 pub fn refusal(position: &Position, token: &str) -> Refusal {
-    match position.check(token) {
-        Err(TokenError::Rule(games::Refusal::Triapon(why))) => why,
-        other => panic!("{token} at {}: {other:?}", position.text()),
-    }
-}
-
-/// The value of a field of the position's text.
-pub fn field(position: &Position, name: &str) -> String {
-    let text = position.text();
-    let found = text.split(' ').find_map(|f| f.strip_prefix(name)?.strip_prefix('='));
-    found.unwrap_or_else(|| panic!("no {name} in {text}")).to_owned()
+    let games::Refusal::Triapon(why) = refused(position, token) else { panic!("a rule of Triapon") };
+    why
 }
 
 /// The stage and the seat to act: `take 1`.

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use trivium_rules::core::{Outcome, Seat, Site, Turn};
 use trivium_rules::games::trigon::board::neighbours;
 use trivium_rules::games::trigon::{Refusal, Triangle};
-use trivium_rules::games::{self, Position, Replay, TokenError};
+use trivium_rules::games::{self, Position, Replay};
+pub use trivium_testing::after;
+use trivium_testing::refused;
 
 /// A triangle: i, j, and whether it points down. Triangles are ordered as in the text of a position.
 pub type Place = (i32, i32, bool);
@@ -24,12 +26,14 @@ pub fn site(name: &str) -> Site {
     Triangle { i: i as i16, j: j as i16, down }.site().expect("a site")
 }
 
-/// The position after these tokens from the start.
+/// The line of play with these tokens from the start.
 pub fn replay(tokens: &str) -> Replay {
-    let game = games::game("trigon", "base", []).expect("the variant");
-    let (replay, refused) = Replay::of(game, tokens.split_whitespace());
-    assert_eq!(refused, None);
-    replay
+    trivium_testing::replay("trigon", "base", &[], tokens)
+}
+
+pub fn refusal(position: &Position, token: &str) -> Refusal {
+    let games::Refusal::Trigon(why) = refused(position, token) else { panic!("a rule of Trigon") };
+    why
 }
 
 pub fn play(tokens: &str) -> Box<Position> {
@@ -84,21 +88,6 @@ pub fn far(position: &Position, owner: &str) -> String {
     let free = |at: &str| beside(site(at)).into_iter().all(|s| beside(s).len() > 1);
     let mut found = tiles.iter().filter(|t| t.1 == owner && place(t.0).0 >= 60 && free(t.0));
     found.next().unwrap_or_else(|| panic!("no {owner} far out in {text}")).0.to_owned()
-}
-
-pub fn after(position: &Position, tokens: &str) -> Box<Position> {
-    let mut next = position.boxed();
-    for token in tokens.split_whitespace() {
-        next.play(token).unwrap_or_else(|e| panic!("{token}: {e:?}"));
-    }
-    next
-}
-
-pub fn refusal(position: &Position, token: &str) -> Refusal {
-    match position.check(token) {
-        Err(TokenError::Rule(games::Refusal::Trigon(why))) => why,
-        other => panic!("{token}: {other:?}"),
-    }
 }
 
 pub fn won_by(seat: Seat) -> Turn {

@@ -1,6 +1,5 @@
 //! Tests with rotated, mirrored and shifted fields.
 
-use crate::common;
 use trivium_rules::core::{Notation, Present, Rules, Seat, Site};
 use trivium_rules::games::trigon::board::corners;
 use trivium_rules::games::trigon::{Formation, LatticePoint, Move, State, Triangle, Trigon};
@@ -47,8 +46,7 @@ fn mapped_state(state: &State, map: impl Fn(Site) -> Site) -> State {
     let mut tiles: Vec<_> = state.tiles().iter().map(|t| (map(t.site()), t.seat(), t.number())).collect();
     tiles.sort_unstable();
     let items: Vec<_> = tiles.iter().map(|(s, seat, n)| format!("{}={seat}{n}", Trigon.site_name(*s))).collect();
-    let mut text = String::new();
-    Trigon.write_position(state, &mut text);
+    let text = Trigon.position_text(state);
     let rest = text.split_once(' ').expect("fields").1;
     Trigon.read_position(&format!("tiles={} {rest}", items.join(";"))).expect("the same field elsewhere")
 }
@@ -59,24 +57,21 @@ fn mapped_state(state: &State, map: impl Fn(Site) -> Site) -> State {
 fn symmetries_map_lists_and_outcomes() {
     let maps = symmetries();
     let mut won = 0;
-    for vector in common::vectors("trigon.jsonl") {
+    for vector in trivium_testing::vectors("trigon.jsonl") {
         let mut now = Trigon.start();
         let last = vector.tokens.len();
         for (ply, token) in vector.tokens.iter().enumerate() {
             let Ok(made) = Trigon.read_move(token) else { break };
             // Check one position while tiles are laid, and the last two.
             if ply == 17 || ply + 2 >= last {
-                let mut legal = Vec::new();
-                Trigon.legal(&now, &mut legal);
-                let mut after = now.clone();
-                Trigon.play_unchecked(&mut after, made);
+                let legal = Trigon.legal_moves(&now);
+                let after = Trigon.after(&now, made);
                 won += u32::from(Trigon.turn(&after).outcome().is_some());
                 for map in &maps {
                     let mut there = mapped_state(&now, map);
                     let mut expected: Vec<_> = legal.iter().map(|m| mapped(*m, &now, map)).collect();
                     expected.sort_unstable();
-                    let mut list = Vec::new();
-                    Trigon.legal(&there, &mut list);
+                    let mut list = Trigon.legal_moves(&there);
                     list.sort_unstable();
                     assert_eq!(list, expected);
                     Trigon.play_unchecked(&mut there, mapped(made, &now, map));

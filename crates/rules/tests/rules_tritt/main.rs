@@ -10,17 +10,20 @@ mod text;
 use trivium_rules::core::{Event, Outcome, ParseError, Seat, Site, Turn};
 use trivium_rules::games::tritt::{BLUE_ORANGE_BLUE, ORANGE_BLUE_ORANGE, Prompt, Refusal};
 use trivium_rules::games::{self, Position, Replay, TokenError};
+use trivium_testing::{after, field, refused};
 
 fn replay(variant: &str, tokens: &str) -> Replay {
-    let game = games::game("tritt", variant, []).expect("a variant");
-    let (replay, refused) = Replay::of(game, tokens.split_whitespace());
-    assert_eq!(refused, None, "{variant}");
-    replay
+    trivium_testing::replay("tritt", variant, &[], tokens)
 }
 
 /// The position after these tokens from the start.
 fn play(variant: &str, tokens: &str) -> Box<Position> {
     replay(variant, tokens).position().boxed()
+}
+
+fn refusal(position: &Position, token: &str) -> Refusal {
+    let games::Refusal::Tritt(why) = refused(position, token) else { panic!("a rule of Tritt") };
+    why
 }
 
 fn try_read(variant: &str, text: &str) -> Result<Box<Position>, ParseError> {
@@ -51,27 +54,6 @@ fn board(variant: &str, trittons: &str, turn: u8) -> Box<Position> {
 
 fn reloaded(trittons: &str, stage: &str, turn: u8) -> Box<Position> {
     read("reloaded", trittons, &format!("orange=1 swap=n stage={stage} turn={turn}"))
-}
-
-fn after(position: &Position, tokens: &str) -> Box<Position> {
-    let mut next = position.boxed();
-    for token in tokens.split_whitespace() {
-        next.play(token).unwrap_or_else(|e| panic!("{token}: {e:?}"));
-    }
-    next
-}
-
-fn refusal(position: &Position, token: &str) -> Refusal {
-    match position.check(token) {
-        Err(TokenError::Rule(games::Refusal::Tritt(why))) => why,
-        other => panic!("{token}: {other:?}"),
-    }
-}
-
-fn field(position: &Position, name: &str) -> String {
-    let text = position.text();
-    let value = text.split(' ').find_map(|f| f.strip_prefix(name).and_then(|v| v.strip_prefix('=')));
-    value.unwrap_or_else(|| panic!("{name} in {text}")).to_owned()
 }
 
 fn won_by(seat: Seat) -> Turn {

@@ -71,11 +71,7 @@ fn the_symmetries_are_twelve() {
 fn the_rules_know_the_symmetries() {
     for variant in ["step", "slide", "reloaded"] {
         let rules = tritt::rules(variant, &[]).expect("a variant");
-        let token = |made| {
-            let mut token = String::new();
-            rules.write_move(made, &mut token);
-            token
-        };
+        let token = |made| rules.token(made);
         let mut decisions = Vec::new();
         rules.alphabet(&rules.start(), &mut decisions);
         let maps: Vec<_> = symmetries().collect();

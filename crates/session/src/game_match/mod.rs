@@ -11,7 +11,7 @@ use edit::RemovedBranch;
 use std::borrow::Cow;
 use trivium_engine::Level;
 use trivium_rules::core::{End, Event, Outcome, Seat, SeededRng, TableAction, Turn};
-use trivium_rules::games::{Position, Replay, Step, TokenError};
+use trivium_rules::games::{Position, RefusedToken, Replay, Step, TokenError};
 
 /// A match under way. The *line* runs from the start to a leaf of the record, and one of its plies is in view. Steps
 /// and jumps treat chance draws as part of the move before them, so chance can be to draw only at the end of a line.
@@ -64,6 +64,19 @@ impl Match {
             trying: false,
             removed: Vec::new(),
         }
+    }
+
+    /// The match after these tokens.
+    ///
+    /// # Errors
+    /// The first token that is not accepted.
+    pub fn after<'a>(setup: Setup, tokens: impl IntoIterator<Item = &'a str>) -> Result<Match, RefusedToken> {
+        let mut game_match = Match::new(setup);
+        for (token, ply) in tokens.into_iter().zip(1..) {
+            let refused = |why| RefusedToken { ply, token: token.to_owned(), why };
+            game_match.play(token).map_err(refused)?;
+        }
+        Ok(game_match)
     }
 
     pub fn tags(&self) -> &Tags {

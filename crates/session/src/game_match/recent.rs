@@ -62,11 +62,8 @@ mod tests {
 
     fn played(game: &str, variant: &str, tokens: &str) -> Match {
         let options = (variant == "four").then_some(("rounds", "2"));
-        let mut game_match = Match::new(Setup::new(game, variant, options, [], 0).expect("a set-up"));
-        for token in tokens.split(' ') {
-            game_match.play(token).unwrap_or_else(|why| panic!("{token}: {why:?}"));
-        }
-        game_match
+        Match::after(Setup::new(game, variant, options, [], 0).expect("a set-up"), tokens.split(' '))
+            .expect("legal tokens")
     }
 
     /// The seats of the recent turns, each with the number of its moves.

@@ -6,6 +6,19 @@ const WINDOWS: [char; 32] = [
     '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
+/// The bytes of a text in which `mark` and two hexadecimal digits stand for any byte.
+pub fn unescape(text: &str, mark: u8) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((byte, after)) = rest.split_first() {
+        let hex = (*byte == mark).then(|| after.get(..2)).flatten().and_then(|hex| std::str::from_utf8(hex).ok());
+        let value = hex.and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        bytes.push(value.unwrap_or(*byte));
+        rest = if value.is_some() { &after[2..] } else { after };
+    }
+    bytes
+}
+
 /// Decodes UTF-8, UTF-16 in both byte orders, or Windows-1252. Guesses the encoding if there is no byte order mark.
 pub fn decode(bytes: &[u8]) -> String {
     let wide = |bytes: &[u8], order: fn([u8; 2]) -> u16| {

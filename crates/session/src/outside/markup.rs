@@ -108,23 +108,7 @@ pub fn without_quoted_printable(text: &str) -> Option<String> {
     if !text.contains("=\n") && !text.contains("=20\n") && !text.contains("=3D") {
         return None;
     }
-    let text = text.replace("=\n", "");
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let Some((byte, after)) = rest.split_first() {
-        let hex = (*byte == b'=').then(|| after.get(..2)).flatten().and_then(|hex| std::str::from_utf8(hex).ok());
-        match hex.and_then(|hex| u8::from_str_radix(hex, 16).ok()) {
-            Some(value) => {
-                bytes.push(value);
-                rest = &after[2..];
-            }
-            None => {
-                bytes.push(*byte);
-                rest = after;
-            }
-        }
-    }
-    Some(super::decode(&bytes))
+    Some(super::decode(&super::unescape(&text.replace("=\n", ""), b'=')))
 }
 
 #[cfg(test)]

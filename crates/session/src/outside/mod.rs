@@ -26,5 +26,6 @@ pub fn marks(text: &str) -> String {
 }
 
 pub use encoding::decode;
+pub(super) use encoding::unescape;
 pub use signs::plain;
 pub use wrapping::{holds_match, unwrapped};

@@ -1,62 +1,39 @@
 //! Faults of a file of puzzles.
 
-use std::fmt;
+use thiserror::Error;
 use trivium_rules::core::SetupError;
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}: {fault}")]
 pub struct PuzzleError {
     /// The line of the file, from 1.
     pub line: usize,
     pub fault: PuzzleFault,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PuzzleFault {
-    /// The file does not start like a file of puzzles.
+    #[error("a file of puzzles begins with \"trivium-puzzles\" and its version")]
     NoPuzzles,
-    /// The file is from a newer version of Trivium.
+    #[error("a newer version of Trivium wrote it (version {0})")]
     Newer(u32),
     /// The line with the game is missing, or there is no such game.
+    #[error("the file's game is not known: {0}")]
     Game(SetupError),
     /// The game has no such variant or option.
+    #[error("not a puzzle of this file's game: {0}")]
     Variant(SetupError),
-    /// The line of a puzzle has this number of fields instead of seven.
+    #[error("a puzzle has seven parts between \" | \", this line has {0}")]
     Parts(usize),
-    /// This field is malformed.
+    #[error("the puzzle's {0} is not of its form")]
     Part(&'static str),
-    /// The last line of the file is missing.
+    #[error("the file is cut: its last line, \"end\", is missing")]
     Cut,
     /// The number of puzzles that the last line states, and the actual number.
+    #[error("the file is cut: it has {1} puzzles of {0}")]
     Count(usize, usize),
-    /// The checksum in the last line does not match the puzzles.
+    #[error("the file was changed: its puzzles do not have the sum of its last line")]
     Changed,
-    /// There is text after the last line.
+    #[error("nothing may follow the line \"end\"")]
     Behind,
 }
-
-impl fmt::Display for PuzzleError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.fault)
-    }
-}
-
-impl fmt::Display for PuzzleFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PuzzleFault::NoPuzzles => f.write_str("a file of puzzles begins with \"trivium-puzzles\" and its version"),
-            PuzzleFault::Newer(version) => write!(f, "a newer version of Trivium wrote it (version {version})"),
-            PuzzleFault::Game(error) => write!(f, "the file's game is not known: {error}"),
-            PuzzleFault::Variant(error) => write!(f, "not a puzzle of this file's game: {error}"),
-            PuzzleFault::Parts(parts) => write!(f, "a puzzle has seven parts between \" | \", this line has {parts}"),
-            PuzzleFault::Part(part) => write!(f, "the puzzle's {part} is not of its form"),
-            PuzzleFault::Cut => f.write_str("the file is cut: its last line, \"end\", is missing"),
-            PuzzleFault::Count(said, found) => write!(f, "the file is cut: it has {found} puzzles of {said}"),
-            PuzzleFault::Changed => {
-                f.write_str("the file was changed: its puzzles do not have the sum of its last line")
-            }
-            PuzzleFault::Behind => f.write_str("nothing may follow the line \"end\""),
-        }
-    }
-}
-
-impl std::error::Error for PuzzleError {}

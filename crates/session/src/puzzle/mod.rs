@@ -11,8 +11,10 @@ pub use file::{PUZZLE_VERSION, PuzzleFile};
 pub use rating::{GRADES, Rating};
 
 use super::Setup;
+use super::header::fnv;
 use super::outside::plain;
 use std::fmt;
+use thiserror::Error;
 use trivium_rules::core::{ParseError, SetupError, number};
 
 /// The proven property of a puzzle's solution. Turns are those of the solving seat, including the first one.
@@ -147,24 +149,14 @@ pub struct Puzzle {
 }
 
 /// Why a puzzle cannot be set up.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum NoSetup {
     /// The variant or an option is invalid.
+    #[error("{0}")]
     Setup(SetupError),
-    /// The position is invalid.
+    #[error("its position cannot be read: {0}")]
     Position(ParseError),
 }
-
-impl fmt::Display for NoSetup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NoSetup::Setup(error) => error.fmt(f),
-            NoSetup::Position(error) => write!(f, "its position cannot be read: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for NoSetup {}
 
 impl Puzzle {
     /// The set-up of the puzzle, with the given names of the seats.
@@ -209,11 +201,6 @@ impl PuzzleName {
         let (game, number) = short.split_once('/').unwrap_or((game, short));
         Some(PuzzleName::Of(game.to_owned(), u32::from_str_radix(number, 16).ok()?))
     }
-}
-
-/// FNV-1a, 32 bits.
-fn fnv(bytes: impl Iterator<Item = u8>) -> u32 {
-    bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 #[cfg(test)]

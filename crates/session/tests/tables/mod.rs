@@ -12,11 +12,7 @@ pub fn setup(variant: &str) -> Setup {
 
 /// A match of Traffic Lights after these tokens.
 pub fn game_match(variant: &str, tokens: &str) -> Match {
-    let mut game_match = Match::new(setup(variant));
-    for token in tokens.split_whitespace() {
-        game_match.play(token).unwrap_or_else(|why| panic!("{token}: {why:?}"));
-    }
-    game_match
+    Match::after(setup(variant), tokens.split_whitespace()).expect("legal tokens")
 }
 
 /// The tokens of the line in view.

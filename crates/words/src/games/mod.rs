@@ -1,10 +1,45 @@
 //! The texts of each game, and an exhaustive match from the refusals and prompts of a game to them.
 
 use crate::catalog::GameWords;
-use crate::text_struct::words;
+use crate::text_struct::{TextFor, words};
 use std::borrow::Cow;
 use trivium_rules::core::{Event, PatternKind, PieceKind};
 use trivium_rules::games::{self, Prompt, Refusal};
+
+/// The texts of a game that depend on its variants, seats and events. The defaults say nothing.
+pub trait GameTexts {
+    /// The texts of the game in lists.
+    fn game(&self) -> GameWords;
+
+    /// The names of the seats; empty if they are called players.
+    fn seats(&self) -> &[&'static str] {
+        &[]
+    }
+
+    /// The name of the seat with a colour, if the rules name colours. `of` is the key that style sheets use.
+    fn colour(&self, _of: char) -> Option<&'static str> {
+        None
+    }
+
+    /// Describes the line or pattern that won a game. Each piece comes with the index of its part in the line. Empty if
+    /// lines do not win.
+    fn won(&self, _line: &[(PieceKind, usize)], _pattern: Option<usize>) -> &'static str {
+        ""
+    }
+
+    /// Why the seat that lost a game cannot move. `holds` is true if it has pieces that could move. Empty if there is
+    /// nothing to add.
+    fn stuck(&self, _holds: bool) -> &'static str {
+        ""
+    }
+
+    /// The goal of a variant.
+    fn goal(&self, variant: &str) -> &'static str;
+
+    /// The action of an event. It follows the player's name: `{0}` is a number, `{1}` the other player or the points of
+    /// lines. Empty for events that are described in another way.
+    fn deed(&self, event: &Event) -> &'static str;
+}
 
 /// Composes the texts of all games in one language from the modules below the caller.
 macro_rules! gather_words {
@@ -87,7 +122,6 @@ macro_rules! declare {
                 patterns.get(info.index).map_or("", |[one, _]| one)
             }
 
-            /// The texts of a game in lists; `None` if there is no such game.
             pub fn game(&self, id: &str) -> Option<GameWords> {
                 $(if id == games::$module::INFO.id {
                     return Some(self.$module.game());
@@ -95,7 +129,6 @@ macro_rules! declare {
                 None
             }
 
-            /// The names of a game's seats; empty if they are called players.
             pub fn seats(&self, id: &str) -> &[&'static str] {
                 $(if id == games::$module::INFO.id {
                     return self.$module.seats();
@@ -103,7 +136,6 @@ macro_rules! declare {
                 &[]
             }
 
-            /// The name of the seat with a colour, if the rules name colours. `of` is the key that style sheets use.
             pub fn colour(&self, id: &str, of: char) -> Option<&'static str> {
                 $(if id == games::$module::INFO.id {
                     return self.$module.colour(of);
@@ -111,8 +143,6 @@ macro_rules! declare {
                 None
             }
 
-            /// Describes the line or pattern that won a game. Each piece comes with the index of its part in the line.
-            /// Empty if lines do not win.
             pub fn won(&self, id: &str, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
                 $(if id == games::$module::INFO.id {
                     return self.$module.won(line, pattern);
@@ -120,8 +150,6 @@ macro_rules! declare {
                 ""
             }
 
-            /// Why the seat that lost a game cannot move. `holds` is true if it has pieces that could move. Empty if
-            /// there is nothing to add.
             pub fn stuck(&self, id: &str, holds: bool) -> &'static str {
                 $(if id == games::$module::INFO.id {
                     return self.$module.stuck(holds);
@@ -129,7 +157,6 @@ macro_rules! declare {
                 ""
             }
 
-            /// The goal of a variant of a game.
             pub fn goal(&self, id: &str, variant: &str) -> &'static str {
                 $(if id == games::$module::INFO.id {
                     return self.$module.goal(variant);
@@ -137,8 +164,6 @@ macro_rules! declare {
                 ""
             }
 
-            /// The action of an event. It follows the player's name: `{0}` is a number, `{1}` the other player or the
-            /// points of lines. Empty for events that are described in another way.
             pub fn deed(&self, id: &str, event: &Event) -> &'static str {
                 $(if id == games::$module::INFO.id {
                     return self.$module.deed(event);
@@ -149,21 +174,21 @@ macro_rules! declare {
             /// Why a move or pick is not legal.
             pub fn refusal(&self, why: &Refusal) -> Cow<'static, str> {
                 match why {
-                    $(Refusal::$name(why) => self.$module.refusal(*why).into(),)+
+                    $(Refusal::$name(why) => self.$module.refusals.text(*why),)+
                 }
             }
 
             /// The prompt for the seat to move.
-            pub fn prompt(&self, asked: Prompt) -> &'static str {
+            pub fn prompt(&self, asked: Prompt) -> Cow<'static, str> {
                 match asked {
-                    $(Prompt::$name(asked) => self.$module.prompt(asked),)+
+                    $(Prompt::$name(asked) => self.$module.prompts.text(asked),)+
                 }
             }
 
             /// The prompt in one or two words.
-            pub fn short_prompt(&self, asked: Prompt) -> &'static str {
+            pub fn short_prompt(&self, asked: Prompt) -> Cow<'static, str> {
                 match asked {
-                    $(Prompt::$name(asked) => self.$module.short_prompt(asked),)+
+                    $(Prompt::$name(asked) => self.$module.short_prompts.text(asked),)+
                 }
             }
 

@@ -41,10 +41,7 @@ pub fn lay(game: &str, step: &LessonStep, names: &[&str], names_places: bool, ha
     if !step.position.is_empty() {
         setup = setup.starting_at(&step.position).ok()?;
     }
-    let mut game_match = Match::new(setup);
-    for token in step.tokens.split_ascii_whitespace() {
-        game_match.play(token).ok()?;
-    }
+    let game_match = Match::after(setup, step.tokens.split_ascii_whitespace()).ok()?;
     let task = step.task(game_match.turn().seat());
     let mut table = TaskAtBoard::new(task, half_made::restore(half, Controller::new(game_match)));
     table.names_places = names_places;

@@ -289,11 +289,9 @@ impl SharesTable {
             Some(share) => Some(of(state.seat(), share)),
             None => {
                 // After a turn, the seat picks a chip from the supply.
-                let mut picks = Vec::new();
-                self.rules.legal(state, &mut picks);
+                let picks = self.rules.legal_moves(state);
                 let shares = picks.into_iter().filter_map(|made| {
-                    let mut after = state.clone();
-                    self.rules.play_unchecked(&mut after, made);
+                    let after = self.rules.after(state, made);
                     self.first(&after)
                 });
                 shares.map(|share| of(state.seat(), share)).max_by(f32::total_cmp).map(|share| of(state.seat(), share))
@@ -309,12 +307,10 @@ impl SharesTable {
         if let Some(share) = self.draft.get(state) {
             return *share;
         }
-        let mut moves = Vec::new();
-        self.rules.legal(state, &mut moves);
+        let moves = self.rules.legal_moves(state);
         let mut shares = Vec::new();
         for made in moves {
-            let mut after = state.clone();
-            self.rules.play_unchecked(&mut after, made);
+            let after = self.rules.after(state, made);
             shares.push((self.draw_up(&after), self.rules.weight(state, made) as f32));
         }
         let each = shares.iter().map(|(share, _)| *share);

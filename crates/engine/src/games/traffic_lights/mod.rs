@@ -22,8 +22,7 @@ const LAST: f32 = 70.0;
 /// The points that a move earns at once; in single games, 1 for a win.
 #[inline]
 fn earns(rules: &TrafficLights, state: &State, made: Move) -> i32 {
-    let mut after = state.clone();
-    rules.play_unchecked(&mut after, made);
+    let after = rules.after(state, made);
     match (rules.rounds(), after.outcome()) {
         (None, Some(outcome)) => i32::from(outcome.of(state.seat()) == trivium_rules::core::Verdict::Win),
         (None, None) => 0,
@@ -69,8 +68,7 @@ impl Evaluate for TrafficLights {
     }
 
     fn candidates(&self, state: &State, into: &mut Vec<RankedMove<Move>>) {
-        let mut legal = Vec::new();
-        self.legal(state, &mut legal);
+        let legal = self.legal_moves(state);
         let rank = |made| if state.stage() == Stage::Play { 100 * earns(self, state, made).min(1) } else { 0 };
         into.extend(legal.into_iter().map(|made| RankedMove { rank: rank(made), made }));
     }

@@ -237,13 +237,8 @@ mod tests {
     }
 
     fn next(rules: &TrafficLights, state: &State) -> Vec<(Move, State)> {
-        let mut moves = Vec::new();
-        rules.legal(state, &mut moves);
-        let after = |made| {
-            let mut after = state.clone();
-            rules.play_unchecked(&mut after, made);
-            (made, after)
-        };
+        let moves = rules.legal_moves(state);
+        let after = |made| (made, rules.after(state, made));
         moves.into_iter().map(after).collect()
     }
 
@@ -370,8 +365,7 @@ mod tests {
             let height = usize::from(rules.layout().rows());
             for state in lost(&rules, &one, 12) {
                 let upside_down = |cell: usize| cell / height * height + (height - 1 - cell % height);
-                let mut text = String::new();
-                rules.write_position(&state, &mut text);
+                let text = rules.position_text(&state);
                 let (board, rest) = text["board=".len()..].split_once(' ').expect("more fields");
                 let rows: Vec<&str> = board.rsplit('/').collect();
                 let mirrored = format!("board={} {rest}", rows.join("/"));

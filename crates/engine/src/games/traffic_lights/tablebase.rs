@@ -340,8 +340,7 @@ impl Tablebase<TrafficLights> for BoardTablebase {
         if !self.complete() || !self.single || self.slides || state.stage() != Stage::Play {
             return Some(Vec::new());
         }
-        let mut moves = Vec::new();
-        rules.legal(state, &mut moves);
+        let moves = rules.legal_moves(state);
         let (block, row) = self.place(&state.cells(), state.side());
         let board = block * ROW + row;
         let after = |made: &Move| match made {

@@ -224,8 +224,7 @@ impl Evaluate for Trigon {
         own.sort_by_key(|ranked| std::cmp::Reverse(ranked.rank));
         let seat = state.seat();
         into.extend(own.into_iter().map(|ranked| ranked.made).filter(|made| {
-            let mut after = state.clone();
-            self.play_unchecked(&mut after, *made);
+            let after = self.after(state, *made);
             after.outcome().is_none() && wins_as(self, &after, seat)
         }));
     }
@@ -237,11 +236,9 @@ impl Evaluate for Trigon {
             found.push(made);
             found.len() < WINS
         });
-        let mut legal = Vec::new();
-        self.legal(state, &mut legal);
+        let legal = self.legal_moves(state);
         into.extend(legal.into_iter().filter(|made| {
-            let mut after = state.clone();
-            self.play_unchecked(&mut after, *made);
+            let after = self.after(state, *made);
             let still = |win: &Move| {
                 let mut won = after.clone();
                 self.check(&after, *win).is_ok() && {
@@ -278,8 +275,7 @@ fn wins(rules: &Trigon, state: &State, survey: &TileGrid, seat: Seat, mut each: 
     for site in completions {
         let mut more = true;
         rules.bringing(&state, site, |made| {
-            let mut after = state.clone();
-            rules.play_unchecked(&mut after, made);
+            let after = rules.after(&state, made);
             if more && after.outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win) {
                 more = each(made);
             }
@@ -335,8 +331,7 @@ fn answers(rules: &Trigon, state: &State, survey: &TileGrid, threats: &[Move], i
     let (seat, other) = (state.seat(), state.seat().other());
     let matters = RelevantCells::new(survey);
     let goals: Vec<Site> = threats.iter().map(|made| made.goal()).collect();
-    let mut legal = Vec::new();
-    rules.legal(state, &mut legal);
+    let legal = rules.legal_moves(state);
     let number = if state.laying() { number_to_lay(state) } else { 0 };
     let theirs = |site: Site| state.tile(site).is_some_and(|t| t.seat() == other);
     let first = into.len();
@@ -357,8 +352,7 @@ fn answers(rules: &Trigon, state: &State, survey: &TileGrid, threats: &[Move], i
     into[first..].sort_unstable_by(|a, b| (b.rank, a.made).cmp(&(a.rank, b.made)));
     let mut kept = first;
     for at in first..into.len() {
-        let mut after = state.clone();
-        rules.play_unchecked(&mut after, into[at].made);
+        let after = rules.after(state, into[at].made);
         if after.outcome().is_none() && !wins_as(rules, &after, other) {
             into.swap(kept, at);
             kept += 1;
@@ -375,8 +369,7 @@ fn answers(rules: &Trigon, state: &State, survey: &TileGrid, threats: &[Move], i
 
 /// Appends the most promising moves. With `heed`, the opponent's formations count, too.
 fn promising(rules: &Trigon, state: &State, survey: &TileGrid, heed: bool, into: &mut Vec<RankedMove<Move>>) {
-    let mut legal = Vec::new();
-    rules.legal(state, &mut legal);
+    let legal = rules.legal_moves(state);
     if legal.is_empty() {
         return;
     }
@@ -424,8 +417,7 @@ fn promising(rules: &Trigon, state: &State, survey: &TileGrid, heed: bool, into:
     }));
     keep_best(into, first, 2 * WIDTH);
     if into.len() == first {
-        let mut legal = Vec::new();
-        rules.legal(state, &mut legal);
+        let legal = rules.legal_moves(state);
         into.extend(legal.into_iter().take(WIDTH).map(|made| RankedMove { rank: 0, made }));
     }
 }

@@ -108,8 +108,7 @@ fn rank(rules: &Tritt, state: &State, made: Move) -> i32 {
 
 /// Appends all moves with ranks, except moves that make a row of the opponent's colour if others are left.
 fn sane(rules: &Tritt, state: &State, into: &mut Vec<RankedMove<Move>>) {
-    let mut legal = Vec::new();
-    rules.legal(state, &mut legal);
+    let legal = rules.legal_moves(state);
     let colour = state.colour();
     let first = into.len();
     let ranked = |made| RankedMove { rank: rank(rules, state, made), made };

@@ -3,7 +3,9 @@
 use super::board::{Cell, CellLayout, STRIP};
 use super::rules::TrafficLights;
 use super::state::{ChipColour, Chips, Move, Stage, State, count};
-use crate::core::{BoardEdge, Fields, Notation, Outcome, ParseError, ParseFault, Rules, Seat, Turn};
+use crate::core::{
+    BoardEdge, FieldValue, Fields, Notation, Outcome, ParseError, ParseFault, Rules, Seat, Turn, number, read_turn,
+};
 use std::fmt::Write;
 
 const STAGES: [(&str, Stage); 5] = [
@@ -15,11 +17,11 @@ const STAGES: [(&str, Stage); 5] = [
 ];
 const SIDES: [&str; 4] = ["N", "E", "S", "W"];
 
-pub(super) fn side_letter(side: BoardEdge) -> &'static str {
+fn side_letter(side: BoardEdge) -> &'static str {
     SIDES[side as usize]
 }
 
-pub(super) fn side_of(letter: &str) -> Option<BoardEdge> {
+fn side_of(letter: &str) -> Option<BoardEdge> {
     SIDES.iter().position(|l| *l == letter).map(|i| BoardEdge::ALL[i])
 }
 
@@ -51,14 +53,14 @@ impl CellLayout {
     }
 }
 
-pub(super) fn push_chips(out: &mut String, chips: &Chips) {
+fn push_chips(out: &mut String, chips: &Chips) {
     for colour in ChipColour::ALL {
         out.extend(std::iter::repeat_n(colour.letter(), chips[colour as usize].into()));
     }
 }
 
 /// Reads chips from letters in the order of [`ChipColour::ALL`].
-pub(super) fn read_chips(text: &str) -> Option<Chips> {
+fn read_chips(text: &str) -> Option<Chips> {
     let mut chips = [0u8; 3];
     let mut last = ChipColour::Red;
     for letter in text.chars() {
@@ -67,6 +69,22 @@ pub(super) fn read_chips(text: &str) -> Option<Chips> {
         last = colour;
     }
     Some(chips)
+}
+
+/// Reads the letters of these rows of cells.
+fn read_cells(
+    field: &FieldValue,
+    rows: impl IntoIterator<Item = Vec<Cell>>,
+    state: &mut State,
+) -> Result<(), ParseError> {
+    for (cell, letter) in field.letters(rows)? {
+        match ChipColour::of_letter(letter) {
+            Some(colour) => state.cells[colour as usize] |= cell.mask(),
+            None if letter == '.' => {}
+            None => return Err(field.bad(0)),
+        }
+    }
+    Ok(())
 }
 
 impl TrafficLights {
@@ -183,18 +201,10 @@ impl Notation for TrafficLights {
     }
 
     fn read_position(&self, text: &str) -> Result<State, ParseError> {
-        let mut fields = Fields::new(text);
-        let mut state = self.start();
-        self.read_cells(&mut fields, &mut state)?;
-        let barred = fields.next("barred")?;
-        state.slid = barred.one_of(&["n", "y"])? == 1;
-        self.read_stock(&mut fields, &mut state)?;
-        self.read_round(&mut fields, &mut state)?;
-        let stage = fields.next("stage")?;
-        state.stage = STAGES[stage.one_of(&STAGES.map(|s| s.0))?].1;
-        let next = fields.next("next")?;
-        let turn = fields.next("turn")?;
-        fields.end()?;
+        let (mut state, fields) = self.read_fields(text)?;
+        let [_, _, _, barred, hands, supply, bag, round, starter, score, stage, next, turn] = fields;
+        self.check_stock(&state, [hands, supply, bag])?;
+        self.check_round(&state, [round, starter, score])?;
         if state.stage != Stage::Over
             && self.layout.lines(state.side).iter().any(|line| self.worth(state.cells, line) > 0)
         {
@@ -213,91 +223,73 @@ impl Notation for TrafficLights {
 }
 
 impl TrafficLights {
-    /// Reads the chips on the board and on the strip, and the side of the strip.
-    fn read_cells(&self, fields: &mut Fields, state: &mut State) -> Result<(), ParseError> {
-        let board = fields.next("board")?;
-        let mut lay = |cell: Cell, letter: char| match ChipColour::of_letter(letter) {
-            Some(colour) => {
-                state.cells[colour as usize] |= cell.mask();
-                true
-            }
-            None => letter == '.',
-        };
-        let mut rows = board.value.split('/');
-        for row in self.rows() {
-            let letters = rows.next().ok_or(board.bad(board.value.len()))?;
-            let fits = letters.chars().count() == 3 && row.into_iter().zip(letters.chars()).all(|(c, l)| lay(c, l));
-            if !fits {
-                return Err(board.bad(0));
-            }
+    /// Reads the fields, which need not fit each other, into a state: that of seat 1 if the game is over, and without its
+    /// outcome.
+    pub(super) fn read_fields<'a>(&self, text: &'a str) -> Result<(State, [FieldValue<'a>; 13]), ParseError> {
+        const NAMES: [&str; 13] = [
+            "board", "strip", "side", "barred", "hands", "supply", "bag", "round", "starter", "score", "stage", "next",
+            "turn",
+        ];
+        let fields = Fields::all(text, NAMES)?;
+        let [board, strip, side, barred, hands, supply, bag, round, starter, score, stage, next, turn] = &fields;
+        let mut state = self.start();
+        read_cells(board, self.rows().map(Vec::from), &mut state)?;
+        if self.layout == CellLayout::Slider {
+            read_cells(strip, [Vec::from(STRIP)], &mut state)?;
+            state.side = side_of(side.value).ok_or(side.bad(0))?;
+        } else {
+            strip.one_of(&["-"])?;
+            side.one_of(&["-"])?;
         }
-        if rows.next().is_some() {
-            return Err(board.bad(0));
-        }
-        let has_strip = self.layout == CellLayout::Slider;
-        let strip = fields.next("strip")?;
-        let fits = match has_strip {
-            true => {
-                strip.value.chars().count() == 3 && STRIP.into_iter().zip(strip.value.chars()).all(|(c, l)| lay(c, l))
-            }
-            false => strip.value == "-",
-        };
-        if !fits {
-            return Err(strip.bad(0));
-        }
-        let side = fields.next("side")?;
-        match (has_strip, side_of(side.value)) {
-            (true, Some(at)) => state.side = at,
-            (false, None) if side.value == "-" => {}
-            _ => return Err(side.bad(0)),
-        }
-        Ok(())
-    }
-
-    /// Reads the chips in hands, supply and bag.
-    fn read_stock(&self, fields: &mut Fields, state: &mut State) -> Result<(), ParseError> {
-        let hands = fields.next("hands")?;
-        let supply = fields.next("supply")?;
-        let bag = fields.next("bag")?;
-        if let Some(chips) = self.chips {
+        state.slid = barred.one_of(&["n", "y"])? == 1;
+        if self.chips.is_some() {
             let (one, two) = hands.value.split_once('|').ok_or(hands.bad(0))?;
-            let read = |text: &str| read_chips(text).filter(|c| count(c) <= 3).ok_or(hands.bad(0));
-            state.hands = [read(one)?, read(two)?];
-            state.supply = read_chips(supply.value).filter(|c| count(c) <= 2).ok_or(supply.bad(0))?;
+            let hand = |text: &str| read_chips(text).ok_or(hands.bad(0));
+            state.hands = [hand(one)?, hand(two)?];
+            state.supply = read_chips(supply.value).ok_or(supply.bad(0))?;
             state.bag = bag.numbers('.')?;
-            for colour in 0..3 {
-                let apart = [state.hands[0], state.hands[1], state.supply, state.bag];
-                let total = apart.iter().map(|c| u32::from(c[colour])).sum::<u32>() + state.cells[colour].count_ones();
-                if total != u32::from(chips) {
-                    return Err(bag.wrong(ParseFault::Count));
-                }
-            }
         } else {
             for field in [hands, supply, bag] {
                 field.one_of(&["-"])?;
             }
         }
-        Ok(())
+        let (now, of) = round.value.split_once('/').ok_or(round.bad(0))?;
+        state.round = number(now).filter(|now| *now > 0).ok_or(round.bad(0))?;
+        state.rounds = number(of).ok_or(round.bad(0))?;
+        starter.one_of(&["1", "2"])?;
+        state.score = score.numbers(',')?;
+        state.stage = STAGES[stage.one_of(&STAGES.map(|s| s.0))?].1;
+        state.seat = read_turn(if turn.value == "0" { next } else { turn }, 2)?;
+        Ok((state, fields))
     }
 
-    /// Reads the round, its starter and the score.
-    fn read_round(&self, fields: &mut Fields, state: &mut State) -> Result<(), ParseError> {
-        let round = fields.next("round")?;
-        let (now, of) = round.value.split_once('/').ok_or(round.bad(0))?;
-        state.round = crate::core::number(now).ok_or(round.bad(0))?;
-        state.rounds = crate::core::number(of).ok_or(round.bad(0))?;
+    /// Checks the hands and the supply, and that the chips on the board, in hands, supply and bag are all chips.
+    fn check_stock(&self, state: &State, [hands, supply, bag]: [FieldValue; 3]) -> Result<(), ParseError> {
+        let Some(chips) = self.chips else { return Ok(()) };
+        if state.hands.iter().any(|hand| count(hand) > 3) {
+            return Err(hands.bad(0));
+        }
+        if count(&state.supply) > 2 {
+            return Err(supply.bad(0));
+        }
+        let apart = [state.hands[0], state.hands[1], state.supply, state.bag];
+        let total =
+            |colour: usize| apart.iter().map(|c| u32::from(c[colour])).sum::<u32>() + state.cells[colour].count_ones();
+        let fits = (0..3).all(|colour| total(colour) == u32::from(chips));
+        if fits { Ok(()) } else { Err(bag.wrong(ParseFault::Count)) }
+    }
+
+    /// Checks the round, its starter and the score.
+    fn check_round(&self, state: &State, [round, starter, score]: [FieldValue; 3]) -> Result<(), ParseError> {
         let agreed = self.rounds.unwrap_or(1);
         let longer = state.rounds > agreed && self.rounds.is_some() && (state.rounds - agreed).is_multiple_of(2);
-        let fits = state.round >= 1 && state.round <= state.rounds && (state.rounds == agreed || longer);
+        let fits = state.round <= state.rounds && (state.rounds == agreed || longer);
         if !fits || longer && state.round + 2 <= state.rounds {
             return Err(round.contradiction());
         }
-        let starter = fields.next("starter")?;
-        if starter.number::<u8>()? != self.starter(state.round).number() {
+        if starter.value != self.starter(state.round).to_string() {
             return Err(starter.contradiction());
         }
-        let score = fields.next("score")?;
-        state.score = score.numbers(',')?;
         if self.rounds.is_none() && state.score != [0, 0] {
             return Err(score.contradiction());
         }
@@ -307,7 +299,7 @@ impl TrafficLights {
     /// Sets the seat to act, and the outcome if the game is over; `None` if stage, next and turn contradict other
     /// fields. The caller has checked that only finished positions have a line that counts.
     fn settle(&self, state: &mut State, next: &str, turn: &str) -> Option<()> {
-        let seat = |text: &str| crate::core::number::<u8>(text).and_then(Seat::new).filter(|s| *s <= Seat::TWO);
+        let seat = |text: &str| number::<u8>(text).and_then(Seat::new).filter(|s| *s <= Seat::TWO);
         let bag = self.chips.is_some();
         if state.stage == Stage::Over {
             state.seat = self.starter(state.round);
@@ -322,8 +314,7 @@ impl TrafficLights {
             Stage::Refill => bag && state.taken() != 0 && count(&state.supply) > 0,
             Stage::Play => {
                 let legal = {
-                    let mut moves = Vec::new();
-                    self.legal(state, &mut moves);
+                    let moves = self.legal_moves(state);
                     !moves.is_empty()
                 };
                 legal && (!bag || state.taken() != 0 || held == 6)

@@ -1,15 +1,13 @@
 //! Position editor. A ball that is not on the board is in a hand or was captured.
 
-use super::board::{HOLES, Hole, ROWS};
-use super::notation::read_out;
+use super::board::Hole;
 use super::pieces::BALL;
 use super::rules::Triapon;
-use super::state::{BALLS, SEATS};
+use super::state::{BALLS, SEATS, Stage};
 use crate::core::{
-    Draft, DraftChange, DraftSetting, EditPosition, Fields, PaletteEntry, ParseError, Piece, PieceKind, Present, Rules,
-    Scene, Seat, SettingRange, Site, Tray, TrayRole, join, list, read_turn,
+    Draft, DraftChange, DraftSetting, EditPosition, Notation, PaletteEntry, ParseError, PieceKind, Present, Rules,
+    Scene, Seat, SettingRange, Site, Tray, TrayRole,
 };
-use std::fmt::Write;
 
 /// The names of the settings and of the stages.
 pub const SETTINGS: [&str; 10] =
@@ -20,18 +18,13 @@ const STOCK: usize = 2;
 const OUT: usize = 3;
 const QUIET: usize = 4;
 const STAGE: usize = 5;
-const STAGES: SettingRange = SettingRange::OneOf(&[6, 7, 8, 9]);
-const STAGE_NAMES: [&str; 4] = ["place", "move", "take", "reset"];
+const STAGE_RANGE: SettingRange = SettingRange::OneOf(&[6, 7, 8, 9]);
+const STAGES: [Stage; 4] = [Stage::Place, Stage::Move, Stage::Take, Stage::Reset];
 const PLACE: u32 = 0;
 const MOVE: u32 = 1;
 const BALL_RANGE: SettingRange = SettingRange::UpTo(BALLS as u32);
 /// The range for the number of turns without a take.
 const QUIET_RANGE: SettingRange = SettingRange::UpTo(45);
-
-/// The rows of holes, from the tip.
-fn rows() -> impl Iterator<Item = Vec<Hole>> {
-    (0..ROWS as i8).map(|row| (0..=row).filter_map(|place| Hole::at(row, place)).collect())
-}
 
 fn captured(draft: &Draft, by: Seat, from: Seat) -> u32 {
     let fits = |s: &&DraftSetting| s.name == CAPTURED && s.seat == Some(by) && s.from == Some(from);
@@ -123,28 +116,7 @@ impl EditPosition for Triapon {
     }
 
     fn read_draft(&self, text: &str) -> Result<Draft, ParseError> {
-        let mut fields = Fields::new(text);
-        let board = fields.next("board")?;
-        let mut pieces = Vec::new();
-        for (hole, letter) in board.letters(rows())? {
-            let seat = letter.to_digit(10).and_then(|digit| Seat::new(digit as u8)).filter(|s| s.number() <= SEATS);
-            match seat {
-                Some(seat) => pieces.push(Piece::single(hole.site(), BALL, Some(seat))),
-                None if letter == '.' => {}
-                None => return Err(board.bad(0)),
-            }
-        }
-        let hand: [u8; 3] = fields.next("hand")?.numbers(',')?;
-        let taken = fields.next("taken")?;
-        let rows: Option<Vec<[u8; 3]>> = taken.value.split('/').map(|row| list(row, '.')).collect();
-        let rows = rows.filter(|rows| rows.len() == 3).ok_or(taken.bad(0))?;
-        let stock: [u8; 3] = fields.next("stock")?.numbers(',')?;
-        let out = fields.next("out")?;
-        let out = read_out(out.value).ok_or(out.bad(0))?;
-        let quiet: u8 = fields.next("quiet")?.number()?;
-        let stage = fields.next("stage")?.one_of(&["place", "move", "take", "reset", "over"])?;
-        let turn = read_turn(&fields.next("turn")?, SEATS)?;
-        fields.end()?;
+        let (state, _) = self.read_fields(text)?;
         let of = |seat: Seat, from, field, name, value: u8, range| DraftSetting {
             seat: Some(seat),
             from,
@@ -152,49 +124,42 @@ impl EditPosition for Triapon {
         };
         let seats = || Seat::all(SEATS);
         let mut settings: Vec<DraftSetting> = Vec::new();
-        settings.extend(seats().map(|seat| of(seat, None, "hand", HAND, hand[seat.index()], BALL_RANGE)));
+        settings.extend(seats().map(|seat| of(seat, None, "hand", HAND, state.hand(seat), BALL_RANGE)));
         for by in seats() {
+            let taken = |from: Seat| state.taken[by.index()][from.index()];
             let others = seats().filter(|from| *from != by);
-            settings.extend(
-                others.map(|from| of(by, Some(from), "taken", CAPTURED, rows[by.index()][from.index()], BALL_RANGE)),
-            );
+            settings.extend(others.map(|from| of(by, Some(from), "taken", CAPTURED, taken(from), BALL_RANGE)));
         }
         if self.barricade {
-            settings.extend(seats().map(|seat| of(seat, None, "stock", STOCK, stock[seat.index()], BALL_RANGE)));
+            settings.extend(seats().map(|seat| of(seat, None, "stock", STOCK, state.stock[seat.index()], BALL_RANGE)));
         }
-        settings.extend(seats().map(|seat| of(seat, None, "out", OUT, out >> seat.index() & 1, SettingRange::Flag)));
-        settings.push(DraftSetting::new("quiet", QUIET, quiet.into(), QUIET_RANGE));
-        let stage = if stage > 3 { MOVE } else { stage as u32 };
-        settings.push(DraftSetting::new("stage", STAGE, stage, STAGES));
-        Ok(Draft { pieces, turn, settings })
+        let is_out = |seat| u8::from(state.is_out(seat));
+        settings.extend(seats().map(|seat| of(seat, None, "out", OUT, is_out(seat), SettingRange::Flag)));
+        settings.push(DraftSetting::new("quiet", QUIET, state.quiet.into(), QUIET_RANGE));
+        let stage = STAGES.iter().position(|stage| *stage == state.stage);
+        settings.push(DraftSetting::new("stage", STAGE, stage.map_or(MOVE, |stage| stage as u32), STAGE_RANGE));
+        Ok(Draft { pieces: self.scene(&state).pieces, turn: state.seat, settings })
     }
 
     fn write_draft(&self, draft: &Draft) -> String {
-        let mut letters = ['.'; HOLES];
+        let mut state = self.start();
         for piece in &draft.pieces {
-            if let (Some(letter), Some(seat)) = (letters.get_mut(piece.sites[0].index() as usize), piece.seat) {
-                *letter = (b'0' + seat.number()) as char;
+            if let (Some(hole), Some(seat)) = (Hole::of_site(piece.sites[0]), piece.seat) {
+                state.balls[seat.index()] |= hole.mask();
             }
         }
-        let rows: Vec<String> = rows().map(|row| row.into_iter().map(|hole| letters[hole.index()]).collect()).collect();
-        let mut text = format!("board={} hand=", rows.join("/"));
-        let each = |name| Seat::all(SEATS).map(move |seat| draft.value(name, Some(seat)));
-        join(&mut text, each(HAND), ',');
-        text.push_str(" taken=");
-        for by in Seat::all(SEATS) {
-            if by != Seat::ONE {
-                text.push('/');
-            }
-            join(&mut text, Seat::all(SEATS).map(|from| captured(draft, by, from)), '.');
+        for seat in Seat::all(SEATS) {
+            let value = |name| draft.value(name, Some(seat)) as u8;
+            state.hand[seat.index()] = value(HAND);
+            state.taken[seat.index()] =
+                [Seat::ONE, Seat::TWO, Seat::THREE].map(|from| captured(draft, seat, from) as u8);
+            state.stock[seat.index()] = value(STOCK);
+            state.out |= value(OUT) << seat.index();
         }
-        text.push_str(" stock=");
-        join(&mut text, each(STOCK), ',');
-        let mut out = Seat::all(SEATS).filter(|seat| draft.value(OUT, Some(*seat)) == 1).peekable();
-        text.push_str(if out.peek().is_none() { " out=-" } else { " out=" });
-        join(&mut text, out, ',');
-        let (quiet, stage) = (draft.value(QUIET, None), STAGE_NAMES[draft.value(STAGE, None) as usize % 4]);
-        write!(text, " quiet={quiet} stage={stage} turn={}", draft.turn).expect("a string");
-        text
+        state.quiet = draft.value(QUIET, None) as u8;
+        state.stage = STAGES[draft.value(STAGE, None) as usize % STAGES.len()];
+        state.seat = draft.turn;
+        self.position_text(&state)
     }
 
     fn draft_sites(&self, _draft: &Draft) -> Vec<Site> {

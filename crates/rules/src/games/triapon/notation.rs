@@ -4,7 +4,9 @@ use super::board::{Hole, ROWS};
 use super::rules::Triapon;
 use super::state::{Move, SEATS, Stage, State};
 use super::validity::ending;
-use crate::core::{FieldValue, Fields, Notation, ParseError, ParseFault, Rules, Seat, join, list, move_text, number};
+use crate::core::{
+    FieldValue, Fields, Notation, ParseError, ParseFault, Rules, Seat, join, list, move_text, number, read_turn,
+};
 use std::fmt::{self, Write};
 
 const STAGES: [(&str, Stage); 5] = [
@@ -120,36 +122,15 @@ impl Notation for Triapon {
     }
 
     fn read_position(&self, text: &str) -> Result<State, ParseError> {
-        let mut fields = Fields::new(text);
-        let mut state = self.start();
-        let board = fields.next("board")?;
-        read_board(&board, &mut state)?;
-        let hand = fields.next("hand")?;
-        state.hand = hand.numbers(',')?;
-        let taken = fields.next("taken")?;
-        let mut rows = taken.value.split('/');
-        for of in &mut state.taken {
-            *of = rows.next().and_then(|row| list(row, '.')).ok_or(taken.bad(0))?;
+        let (mut state, fields) = self.read_fields(text)?;
+        let [_, hand, taken, stock, out, quiet, stage, turn] = fields;
+        let over = state.stage == Stage::Over;
+        if (turn.value == "-") != over {
+            return Err(if over { turn.contradiction() } else { turn.bad(0) });
         }
-        if rows.next().is_some() {
-            return Err(taken.bad(0));
+        if !over && state.is_out(state.seat) {
+            return Err(turn.bad(0));
         }
-        let stock = fields.next("stock")?;
-        state.stock = stock.numbers(',')?;
-        let out = fields.next("out")?;
-        state.out = read_out(out.value).ok_or(out.bad(0))?;
-        let quiet = fields.next("quiet")?;
-        state.quiet = quiet.number()?;
-        let stage = fields.next("stage")?;
-        state.stage = STAGES[stage.one_of(&STAGES.map(|s| s.0))?].1;
-        let turn = fields.next("turn")?;
-        fields.end()?;
-
-        state.seat = match turn.value {
-            "-" if state.stage == Stage::Over => Seat::ONE,
-            _ if state.stage == Stage::Over => return Err(turn.contradiction()),
-            seat => number(seat).and_then(Seat::new).filter(|seat| !state.is_out(*seat)).ok_or(turn.bad(0))?,
-        };
         if let Some(flaw) = self.flaw(&state) {
             let fields = [hand, taken, stock, out, quiet, stage];
             let field = fields.into_iter().find(|field| field.name == flaw).unwrap_or(stage);
@@ -163,6 +144,31 @@ impl Notation for Triapon {
             state.end(outcome);
         }
         Ok(state)
+    }
+}
+
+impl Triapon {
+    /// Reads the fields, which need not fit each other, into a state: that of seat 1 if the game is over, and without its
+    /// outcome and the balls that can be taken.
+    pub(super) fn read_fields<'a>(&self, text: &'a str) -> Result<(State, [FieldValue<'a>; 8]), ParseError> {
+        let fields = Fields::all(text, ["board", "hand", "taken", "stock", "out", "quiet", "stage", "turn"])?;
+        let [board, hand, taken, stock, out, quiet, stage, turn] = &fields;
+        let mut state = self.start();
+        read_board(board, &mut state)?;
+        state.hand = hand.numbers(',')?;
+        let mut rows = taken.value.split('/');
+        for of in &mut state.taken {
+            *of = rows.next().and_then(|row| list(row, '.')).ok_or(taken.bad(0))?;
+        }
+        if rows.next().is_some() {
+            return Err(taken.bad(0));
+        }
+        state.stock = stock.numbers(',')?;
+        state.out = read_out(out.value).ok_or(out.bad(0))?;
+        state.quiet = quiet.number()?;
+        state.stage = STAGES[stage.one_of(&STAGES.map(|s| s.0))?].1;
+        state.seat = read_turn(turn, SEATS)?;
+        Ok((state, fields))
     }
 }
 
@@ -190,7 +196,7 @@ fn read_board(board: &FieldValue, state: &mut State) -> Result<(), ParseError> {
 }
 
 /// Reads the field `out=`: numbers of seats in ascending order, joined by commas, or `-`. Returns a mask.
-pub(super) fn read_out(text: &str) -> Option<u8> {
+fn read_out(text: &str) -> Option<u8> {
     if text == "-" {
         return Some(0);
     }

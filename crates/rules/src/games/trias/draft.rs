@@ -1,14 +1,13 @@
 //! Position editor. Seeds that are not on the board count as captured.
 
-use super::board::{COLUMNS, HOLES, Hole, STONES};
-use super::notation::ROWS;
+use super::board::{HOLES, Hole, STONES};
+use super::notation::{read_stones, write_stones};
 use super::pieces::SEED;
 use super::rules::Trias;
 use crate::core::{
-    Draft, DraftChange, DraftSetting, EditPosition, Fields, PaletteEntry, ParseError, Piece, PieceKind, Present, Rules,
-    Seat, SettingRange, Site, join, read_turn,
+    Draft, DraftChange, DraftSetting, EditPosition, PaletteEntry, ParseError, Piece, PieceKind, Present, Rules, Seat,
+    SettingRange, Site, read_turn,
 };
-use std::fmt::Write;
 
 pub const SETTINGS: [&str; 1] = ["captured"];
 const CAPTURED: usize = 0;
@@ -42,42 +41,27 @@ impl EditPosition for Trias {
     }
 
     fn read_draft(&self, text: &str) -> Result<Draft, ParseError> {
-        let mut fields = Fields::new(text);
-        let mut pieces = Vec::new();
-        for (name, first) in ROWS {
-            let row: [u8; COLUMNS] = fields.next(name)?.numbers(',')?;
-            let stones = (first..).zip(row).filter(|(_, count)| *count > 0);
-            let piece = |(index, count): (usize, u8)| {
-                let site = Hole::new(index)?.site();
-                Some(Piece { count: count.into(), ..Piece::single(site, SEED, None) })
-            };
-            pieces.extend(stones.filter_map(piece));
-        }
-        let taken: [u8; 2] = fields.next("taken")?.numbers(',')?;
-        let turn = read_turn(&fields.next("turn")?, 2)?;
-        fields.end()?;
+        let (holes, taken, _, turn) = read_stones(text)?;
+        let turn = read_turn(&turn, 2)?;
+        let stones = Hole::all().zip(holes).filter(|(_, count)| *count > 0);
+        let piece = |(hole, count): (Hole, u8)| Piece { count: count.into(), ..Piece::single(hole.site(), SEED, None) };
         let setting = |seat: Seat| DraftSetting {
             seat: Some(seat),
             ..DraftSetting::new("taken", CAPTURED, taken[seat.index()].into(), SettingRange::UpTo(STONES.into()))
         };
-        Ok(Draft { pieces, turn, settings: Seat::all(2).map(setting).collect() })
+        Ok(Draft { pieces: stones.map(piece).collect(), turn, settings: Seat::all(2).map(setting).collect() })
     }
 
     fn write_draft(&self, draft: &Draft) -> String {
         let mut holes = [0; HOLES];
         for piece in &draft.pieces {
             if let Some(hole) = holes.get_mut(piece.sites[0].index() as usize) {
-                *hole = piece.count;
+                *hole = piece.count.into();
             }
         }
         let mut text = String::new();
-        for (name, first) in ROWS {
-            text.extend([name, "="]);
-            join(&mut text, &holes[first..first + COLUMNS], ',');
-            text.push(' ');
-        }
-        let [south, north] = [Seat::ONE, Seat::TWO].map(|seat| draft.value(CAPTURED, Some(seat)));
-        write!(text, "taken={south},{north} turn={}", draft.turn).expect("a string");
+        let taken = [Seat::ONE, Seat::TWO].map(|seat| draft.value(CAPTURED, Some(seat)));
+        write_stones(&holes, taken, draft.turn, &mut text);
         text
     }
 

@@ -2,11 +2,8 @@
 
 use super::board::{COLUMNS, HOLES, Hole, STONES};
 use super::rules::{State, Trias};
-use crate::core::{Fields, Notation, ParseError, ParseFault, Rules, Seat, Turn, join, move_text};
-use std::fmt::Write;
-
-/// The rows in the order of a position, with the index of their first hole.
-pub(super) const ROWS: [(&str, usize); 3] = [("north", 2 * COLUMNS), ("middle", COLUMNS), ("south", 0)];
+use crate::core::{FieldValue, Fields, Notation, ParseError, ParseFault, Rules, Seat, Turn, join, move_text};
+use std::fmt::{Display, Write};
 
 move_text!(Hole, write_move, read_move);
 
@@ -19,6 +16,28 @@ fn read_move(token: &str) -> Result<Hole, ParseError> {
         let like_a_hole = matches!(token.as_bytes(), [b'A'..=b'Z', b'0'..=b'9', ..]);
         ParseError::new(0, if like_a_hole { ParseFault::NotASite } else { ParseFault::NotAToken })
     })
+}
+
+/// Reads the stones in the holes and the captured ones, which need not be all stones. Returns also the fields `taken=` and
+/// `turn=`.
+pub(super) fn read_stones(text: &str) -> Result<([u8; HOLES], [u8; 2], FieldValue<'_>, FieldValue<'_>), ParseError> {
+    let [north, middle, south, removed, turn] = Fields::all(text, ["north", "middle", "south", "taken", "turn"])?;
+    let mut holes = [0; HOLES];
+    for (field, row) in [north, middle, south].into_iter().zip(holes.chunks_exact_mut(COLUMNS).rev()) {
+        row.copy_from_slice(&field.numbers::<u8, COLUMNS>(',')?);
+    }
+    Ok((holes, removed.numbers(',')?, removed, turn))
+}
+
+/// Appends a position with these stones in the holes and these captured ones.
+pub(super) fn write_stones<T: Display>(holes: &[T; HOLES], taken: [T; 2], turn: impl Display, out: &mut String) {
+    for (name, row) in ["north", "middle", "south"].into_iter().zip(holes.chunks_exact(COLUMNS).rev()) {
+        out.extend([name, "="]);
+        join(out, row, ',');
+        out.push(' ');
+    }
+    let [south, north] = taken;
+    write!(out, "taken={south},{north} turn={turn}").expect("a string");
 }
 
 impl Notation for Trias {
@@ -35,33 +54,17 @@ impl Notation for Trias {
     }
 
     fn write_position(&self, state: &State, out: &mut String) {
-        for (name, first) in ROWS {
-            out.push_str(name);
-            out.push('=');
-            join(out, &state.holes()[first..first + COLUMNS], ',');
-            out.push(' ');
-        }
-        let [south, north] = state.taken();
-        write!(out, "taken={south},{north} turn={}", self.turn(state).letter()).expect("a string");
+        write_stones(state.holes(), state.taken(), self.turn(state).letter(), out);
     }
 
     /// With `turn=-`, the seat that has no hole to choose has lost. If both seats or no seat have one, as after a
     /// resignation, the text does not determine the outcome, and the error names `turn=`.
     fn read_position(&self, text: &str) -> Result<State, ParseError> {
-        let mut fields = Fields::new(text);
-        let mut holes = [0u8; HOLES];
-        for (name, first) in ROWS {
-            let row: [u8; COLUMNS] = fields.next(name)?.numbers(',')?;
-            holes[first..first + COLUMNS].copy_from_slice(&row);
-        }
-        let removed = fields.next("taken")?;
-        let taken: [u8; 2] = removed.numbers(',')?;
+        let (holes, taken, removed, turn) = read_stones(text)?;
         let stones: u32 = holes.iter().chain(&taken).map(|n| u32::from(*n)).sum();
         if stones != u32::from(STONES) {
             return Err(removed.wrong(ParseFault::Count));
         }
-        let turn = fields.next("turn")?;
-        fields.end()?;
         let at = |seat| State::new(holes, taken, seat);
         let over = |state: &State| matches!(self.turn(state), Turn::Over(_));
         let state = match turn.one_of(&["1", "2", "-"])? {

@@ -113,8 +113,7 @@ impl Present for Trias {
             return Some(MoveEffect { effect: EffectKind::NoMove, rule: "end" });
         }
         // Removed stones do not count, but a seat with few moves may soon have none.
-        let mut moves = Vec::new();
-        self.legal(after, &mut moves);
+        let moves = self.legal_moves(after);
         let count = u16::try_from(moves.len()).ok().filter(|count| *count <= FEW)?;
         Some(MoveEffect { effect: EffectKind::FewMoves(count), rule: "end" })
     }

@@ -3,17 +3,14 @@
 
 use super::board::{Tile, Triangle, neighbours};
 use super::formation::Formation;
-use super::notation::{read_site, seat_of, tile_number, write_site};
 use super::occupancy::{Occupancy, bits};
 use super::pieces::tile_kind;
 use super::present::sites_around;
 use super::rules::{EACH, NUMBERS, State, TILES, Trigon};
 use crate::core::{
-    Draft, DraftChange, EditPosition, Fields, PaletteEntry, ParseError, ParseFault, Piece, PieceKind, Seat, Site,
-    read_turn,
+    Draft, DraftChange, EditPosition, Notation, PaletteEntry, ParseError, ParseFault, PieceKind, Present, Seat, Site,
 };
 use std::collections::BTreeSet;
-use std::fmt::Write;
 
 impl EditPosition for Trigon {
     fn palette(&self) -> Vec<PaletteEntry> {
@@ -32,56 +29,17 @@ impl EditPosition for Trigon {
     }
 
     fn read_draft(&self, text: &str) -> Result<Draft, ParseError> {
-        let mut fields = Fields::new(text);
-        let tiles = fields.next("tiles")?;
-        let mut pieces: Vec<Piece> = Vec::new();
-        let mut at = 0;
-        for item in tiles.value.split(';').filter(|_| tiles.value != "-") {
-            let read = || {
-                let (site, owner) = item.split_once('=')?;
-                let (seat, number) = owner.split_at_checked(1)?;
-                Some(Piece::single(read_site(site)?, tile_kind(tile_number(number)?), Some(seat_of(seat)?)))
-            };
-            let piece = read().ok_or(tiles.bad(at))?;
-            if pieces.last().is_some_and(|last| last.sites[0] >= piece.sites[0]) || pieces.len() == TILES {
-                return Err(tiles.bad(at));
-            }
-            pieces.push(piece);
-            at += item.len() + 1;
-        }
-        let hand = fields.next("hand")?;
-        let turn = read_turn(&fields.next("turn")?, 2)?;
-        fields.end()?;
-        let draft = Draft { pieces, turn, settings: Vec::new() };
-        // The hands must match the tiles.
-        if hand.value == self.hands(&draft) { Ok(draft) } else { Err(hand.wrong(ParseFault::Count)) }
+        let (state, _) = self.read_fields(text)?;
+        Ok(Draft { pieces: self.scene(&state).pieces, turn: state.seat, settings: Vec::new() })
     }
 
     fn write_draft(&self, draft: &Draft) -> String {
-        let mut pieces: Vec<&Piece> = draft.pieces.iter().collect();
-        pieces.sort_unstable_by_key(|piece| piece.sites[0]);
-        let mut text = String::from("tiles=");
-        if pieces.is_empty() {
-            text.push('-');
-        }
-        for (index, piece) in pieces.into_iter().enumerate() {
-            if index > 0 {
-                text.push(';');
-            }
-            write_site(piece.sites[0], &mut text);
-            let seat = piece.seat.unwrap_or(Seat::ONE);
-            write!(text, "={seat}{}", piece.kind.number().unwrap_or_default()).expect("a string");
-        }
-        write!(text, " hand={} turn={}", self.hands(draft), draft.turn).expect("a string");
-        text
+        self.position_text(&state_of(draft))
     }
 
     /// The triangles of complete formations, of unconnected tiles, or of closed spaces.
     fn faulty_sites(&self, draft: &Draft, fault: ParseFault) -> Vec<Site> {
-        let mut state = State::empty();
-        for piece in &draft.pieces {
-            state.lay(piece.sites[0], piece.seat.unwrap_or(Seat::ONE), piece.kind.number().unwrap_or_default());
-        }
+        let state = state_of(draft);
         match fault {
             ParseFault::Ended(_) => {
                 let standing = Seat::all(2).flat_map(|seat| Formation::ALL.map(|of| state.standing(seat, of)));
@@ -100,15 +58,14 @@ impl EditPosition for Trigon {
     }
 }
 
-impl Trigon {
-    /// The field `hand=` of a draft.
-    fn hands(&self, draft: &Draft) -> String {
-        let of = |seat: Seat| {
-            let left = (1..=NUMBERS).map(move |n| self.left(draft, tile_kind(n), Some(seat)).unwrap_or_default());
-            left.map(|left| left.to_string()).collect::<String>()
-        };
-        [of(Seat::ONE), of(Seat::TWO)].join("/")
+/// The draft as a state, which need not be possible.
+fn state_of(draft: &Draft) -> State {
+    let mut state = State::empty();
+    for piece in &draft.pieces {
+        state.lay(piece.sites[0], piece.seat.unwrap_or(Seat::ONE), piece.kind.number().unwrap_or_default());
     }
+    state.seat = draft.turn;
+    state
 }
 
 /// The tiles that are not connected by sides with the largest component.

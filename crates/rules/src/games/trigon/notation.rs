@@ -3,7 +3,10 @@
 use super::board::Triangle;
 use super::occupancy::Occupancy;
 use super::rules::{EACH, Move, NUMBERS, State, TILES, Trigon};
-use crate::core::{Fields, Notation, Outcome, ParseError, ParseFault, Present, Rules, Seat, Site, move_text, number};
+use crate::core::{
+    FieldValue, Fields, Notation, Outcome, ParseError, ParseFault, Present, Rules, Seat, Site, move_text, number,
+    read_turn,
+};
 use std::fmt::Write;
 
 /// Appends the coordinate of a site: `-1,0u`. Appends nothing for sites of other games.
@@ -15,7 +18,7 @@ pub(super) fn write_site(site: Site, out: &mut String) {
 }
 
 /// The site of a coordinate; `None` for other texts, and beyond [`REACH`](super::REACH).
-pub(super) fn read_site(text: &str) -> Option<Site> {
+fn read_site(text: &str) -> Option<Site> {
     let (i, rest) = text.split_once(',')?;
     let (j, down) = match (rest.strip_suffix('u'), rest.strip_suffix('d')) {
         (Some(j), _) => (j, false),
@@ -34,11 +37,11 @@ fn coordinate(text: &str) -> Option<i16> {
 }
 
 /// Reads the number of a tile, 1 to 6.
-pub(super) fn tile_number(text: &str) -> Option<u8> {
+fn tile_number(text: &str) -> Option<u8> {
     number(text).filter(|n| (1..=NUMBERS).contains(n))
 }
 
-pub(super) fn seat_of(text: &str) -> Option<Seat> {
+fn seat_of(text: &str) -> Option<Seat> {
     number(text).and_then(Seat::new).filter(|s| *s <= Seat::TWO)
 }
 
@@ -61,6 +64,40 @@ fn write_hands(state: &State, out: &mut String) {
 }
 
 impl Trigon {
+    /// Reads the fields, which need not fit each other, into a state: its tiles are of the game, and its hands have the
+    /// others. The state is that of seat 1 if the game is over, and without its outcome.
+    pub(super) fn read_fields<'a>(&self, text: &'a str) -> Result<(State, [FieldValue<'a>; 3]), ParseError> {
+        let fields = Fields::all(text, ["tiles", "hand", "turn"])?;
+        let [tiles, hand, turn] = &fields;
+        let mut state = self.start();
+        let (mut at, mut last) = (0, None);
+        for item in tiles.value.split(';').filter(|_| tiles.value != "-") {
+            let read = || {
+                let (site, owner) = item.split_once('=')?;
+                let (seat, number) = owner.split_at_checked(1)?;
+                Some((read_site(site).filter(|s| last < Some(*s))?, seat_of(seat)?, tile_number(number)?))
+            };
+            let (site, seat, number) = read().ok_or(tiles.bad(at))?;
+            if !state.lay(site, seat, number) {
+                return Err(tiles.wrong(ParseFault::Count));
+            }
+            last = Some(site);
+            at += item.len() + 1;
+        }
+        let mut expected = String::new();
+        write_hands(&state, &mut expected);
+        let form =
+            |(is, expected): (u8, u8)| is == expected || is.is_ascii_digit() && is <= b'0' + EACH && expected != b'/';
+        if hand.value.len() != expected.len() || !hand.value.bytes().zip(expected.bytes()).all(form) {
+            return Err(hand.bad(0));
+        }
+        if hand.value != expected {
+            return Err(hand.wrong(ParseFault::Count));
+        }
+        state.seat = read_turn(turn, 2)?;
+        Ok((state, fields))
+    }
+
     /// Sets the seat to act or the outcome, from the complete formations and the field `turn=`; `None` if they
     /// contradict each other.
     fn settle(&self, state: &mut State, turn: &str) -> Option<()> {
@@ -77,10 +114,8 @@ impl Trigon {
             state.outcome = Some(Outcome::win(2, winner));
             return (!state.laying() || winner == last).then_some(());
         }
-        let seat = seat_of(turn)?;
-        state.seat = seat;
         let next = if even { Seat::ONE } else { Seat::TWO };
-        (standing == [false; 2] && (!state.laying() || seat == next)).then_some(())
+        (standing == [false; 2] && (!state.laying() || state.seat == next)).then_some(())
     }
 }
 
@@ -164,36 +199,7 @@ impl Notation for Trigon {
     /// outcome then. The first tile may be anywhere, because the plane has no fixed origin (R3). While tiles are laid,
     /// the field must be connected.
     fn read_position(&self, text: &str) -> Result<State, ParseError> {
-        let mut fields = Fields::new(text);
-        let mut state = self.start();
-        let tiles = fields.next("tiles")?;
-        if tiles.value != "-" {
-            let mut at = 0;
-            let mut last = None;
-            for item in tiles.value.split(';') {
-                let (site, owner) = item.split_once('=').ok_or(tiles.bad(at))?;
-                let site = read_site(site).filter(|s| last < Some(*s)).ok_or(tiles.bad(at))?;
-                let (seat, number) = owner.split_at_checked(1).ok_or(tiles.bad(at))?;
-                let seat = seat_of(seat).ok_or(tiles.bad(at))?;
-                let number = tile_number(number).ok_or(tiles.bad(at))?;
-                if !state.lay(site, seat, number) {
-                    return Err(tiles.wrong(ParseFault::Count));
-                }
-                last = Some(site);
-                at += item.len() + 1;
-            }
-        }
-        let hand = fields.next("hand")?;
-        let mut expected = String::new();
-        write_hands(&state, &mut expected);
-        let form =
-            |(is, expected): (u8, u8)| is == expected || is.is_ascii_digit() && is <= b'0' + EACH && expected != b'/';
-        if hand.value.len() != expected.len() || !hand.value.bytes().zip(expected.bytes()).all(form) {
-            return Err(hand.bad(0));
-        }
-        if hand.value != expected {
-            return Err(hand.wrong(ParseFault::Count));
-        }
+        let (mut state, [tiles, hand, turn]) = self.read_fields(text)?;
         let left = Seat::all(2).map(|s| state.hand(s).iter().sum::<u8>());
         let balance = left.reduce(|one, two| two.wrapping_sub(one));
         if !matches!(balance, Some(0 | 1)) {
@@ -204,9 +210,6 @@ impl Notation for Trigon {
         if !one_piece || !field.is_lawful() {
             return Err(tiles.wrong(ParseFault::Unlawful));
         }
-        let turn = fields.next("turn")?;
-        turn.one_of(&["-", "1", "2"])?;
-        fields.end()?;
         self.settle(&mut state, turn.value).ok_or_else(|| match turn.value {
             "-" => turn.contradiction(),
             _ if Seat::all(2).any(|seat| state.has_formation(seat)) => turn.wrong(ParseFault::Ended),

@@ -1,14 +1,12 @@
 //! Position editor. Trittons that are not on the board are in the hands.
 
 use super::board::{self, BoardPoint, Placement};
-use super::notation::{COLOURS, read_tritton};
 use super::rules::{Tritt, Variant};
-use super::state::{PlayerColour, State};
+use super::state::{PlayerColour, Stage, State};
 use crate::core::{
-    Draft, DraftChange, DraftSetting, EditPosition, Fields, PaletteEntry, ParseError, ParseFault, Piece, PieceKind,
-    PiecePlace, Present, Rules, Scene, Seat, SettingRange, Site, join, read_turn,
+    Draft, DraftChange, DraftSetting, EditPosition, Notation, PaletteEntry, ParseError, ParseFault, Piece, PieceKind,
+    PiecePlace, Present, Rules, Scene, Seat, SettingRange, Site,
 };
-use std::fmt::Write;
 
 /// The names of the settings, and of the stages of `reloaded`.
 pub const SETTINGS: [&str; 4] = ["swapped", "stage", "set", "shift"];
@@ -35,13 +33,20 @@ impl Tritt {
         PlayerColour::ALL.map(|colour| draft.count(self.kind(colour), None).into())
     }
 
-    /// A state with the trittons of a draft.
-    fn board_of(&self, draft: &Draft) -> State {
+    /// The draft as a state, which need not be possible.
+    fn state_of(&self, draft: &Draft) -> State {
         let mut state = self.start();
         for piece in &draft.pieces {
             if let Some(place) = placement(piece) {
                 self.put(&mut state, self.colour_of(piece.kind), place);
             }
+        }
+        state.seat = draft.turn;
+        if draft.value(SWAPPED, None) == 1 {
+            state.orange = Seat::TWO;
+        }
+        if draft.value(STAGE, None) == 1 {
+            state.stage = Stage::Shift;
         }
         state
     }
@@ -79,67 +84,24 @@ impl EditPosition for Tritt {
     }
 
     fn read_draft(&self, text: &str) -> Result<Draft, ParseError> {
-        let mut fields = Fields::new(text);
-        let trittons = fields.next("trittons")?;
-        let (mut pieces, mut covered) = (Vec::new(), 0);
-        let (mut at, mut last) = (0, "");
-        for entry in trittons.value.split(',').filter(|_| trittons.value != "-") {
-            let (colour, lies) = read_tritton(entry).filter(|_| last < entry).ok_or(trittons.bad(at))?;
-            if covered & lies.mask() != 0 {
-                return Err(ParseError::new(trittons.at + at, ParseFault::Overlap(trittons.name)));
-            }
-            covered |= lies.mask();
-            pieces.push(Piece { sites: place(lies), kind: self.kind(colour), seat: None, count: 1 });
-            (at, last) = (at + entry.len() + 1, entry);
-        }
-        let hand = fields.next("hand")?;
-        let swapped = fields.next("orange")?.one_of(&["1", "2"])?;
-        fields.next("swap")?.one_of(&["n", "y"])?;
-        let stage = fields.next("stage")?.one_of(&["set", "turn", "over", "shift"])?;
-        let turn = read_turn(&fields.next("turn")?, 2)?;
-        fields.end()?;
+        let (state, _) = self.read_fields(text)?;
         let setting = match self.variant() {
-            Variant::Reloaded => DraftSetting::new("stage", STAGE, u32::from(stage == 3), STAGES),
-            Variant::Step | Variant::Slide => DraftSetting::new("orange", SWAPPED, swapped as u32, SettingRange::Flag),
+            Variant::Reloaded => DraftSetting::new("stage", STAGE, u32::from(state.stage == Stage::Shift), STAGES),
+            Variant::Step | Variant::Slide => {
+                DraftSetting::new("orange", SWAPPED, u32::from(state.orange == Seat::TWO), SettingRange::Flag)
+            }
         };
-        let draft = Draft { pieces, turn, settings: vec![setting] };
-        // The hands must match the trittons.
-        let left = self.counts(&draft).map(|laid| self.most().checked_sub(laid));
-        if hand.numbers::<usize, 2>(',')?.map(Some) == left { Ok(draft) } else { Err(hand.wrong(ParseFault::Count)) }
+        let pieces = self.scene(&state).pieces.into_iter().map(|piece| Piece { seat: None, ..piece });
+        Ok(Draft { pieces: pieces.collect(), turn: state.seat, settings: vec![setting] })
     }
 
     fn write_draft(&self, draft: &Draft) -> String {
-        let entry = |piece: &Piece| {
-            let colour = COLOURS[self.colour_of(piece.kind) as usize];
-            placement(piece).map(|place| format!("{colour}{place}"))
-        };
-        let mut trittons: Vec<String> = draft.pieces.iter().filter_map(entry).collect();
-        trittons.sort_unstable();
-        let mut text = String::from("trittons=");
-        if trittons.is_empty() {
-            text.push('-');
-        }
-        join(&mut text, trittons, ',');
-        let laid = self.counts(draft);
-        text.push_str(" hand=");
-        join(&mut text, laid.map(|laid| self.most().saturating_sub(laid)), ',');
-        let swapped = draft.value(SWAPPED, None) == 1;
-        let reloaded = self.variant() == Variant::Reloaded;
-        // Blue may swap after the first tritton.
-        let swap = !reloaded && !swapped && draft.turn == Seat::TWO && laid == [1, 0];
-        let stage = match (reloaded, draft.value(STAGE, None)) {
-            (false, _) => "turn",
-            (true, 0) => "set",
-            (true, _) => "shift",
-        };
-        let (orange, swap) = (1 + u8::from(swapped), if swap { 'y' } else { 'n' });
-        write!(text, " orange={orange} swap={swap} stage={stage} turn={}", draft.turn).expect("a string");
-        text
+        self.position_text(&self.state_of(draft))
     }
 
     /// The points of complete rows.
     fn faulty_sites(&self, draft: &Draft, fault: ParseFault) -> Vec<Site> {
-        let state = self.board_of(draft);
+        let state = self.state_of(draft);
         match fault {
             ParseFault::Ended(_) => {
                 let rows = PlayerColour::ALL.into_iter().flat_map(|colour| board::rows(state.shown(colour)));

@@ -4,13 +4,13 @@ use super::board::{BoardPoint, Placement};
 use super::rules::{Move, Tritt, Variant};
 use super::state::{PlayerColour, Stage, State};
 use crate::core::{
-    FieldValue, Fields, Notation, Outcome, ParseError, ParseFault, Rules, Seat, join, move_text, number,
+    FieldValue, Fields, Notation, Outcome, ParseError, ParseFault, Rules, Seat, join, move_text, number, read_turn,
 };
 use std::fmt::{self, Display};
 
 const STAGES: [(&str, Stage); 4] =
     [("turn", Stage::Turn), ("set", Stage::Set), ("shift", Stage::Shift), ("over", Stage::Over)];
-pub(super) const COLOURS: [&str; 2] = ["o:", "b:"];
+const COLOURS: [&str; 2] = ["o:", "b:"];
 
 impl Display for BoardPoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -53,7 +53,7 @@ fn read_placement(text: &str) -> Result<Placement, ParseError> {
 }
 
 /// Reads an entry of the field `trittons=`: `o:c3-c5`.
-pub(super) fn read_tritton(text: &str) -> Option<(PlayerColour, Placement)> {
+fn read_tritton(text: &str) -> Option<(PlayerColour, Placement)> {
     let colour = COLOURS.iter().position(|letter| text.starts_with(letter))?;
     Some((PlayerColour::ALL[colour], read_placement(&text[2..]).ok()?))
 }
@@ -133,35 +133,20 @@ impl Notation for Tritt {
     /// player cannot set and the last player had nothing to shift. In all other cases the text does not distinguish a
     /// resignation, an agreement, a claim and a loss by R1, and the error names `turn=`.
     fn read_position(&self, text: &str) -> Result<State, ParseError> {
-        let mut fields = Fields::new(text);
-        let mut state = self.start();
-        let trittons = fields.next("trittons")?;
-        self.read_trittons(&mut state, &trittons)?;
-        let hand = fields.next("hand")?;
-        if hand.numbers::<usize, 2>(',')? != PlayerColour::ALL.map(|c| self.hand(&state, c)) {
-            return Err(hand.wrong(ParseFault::Count));
+        let (mut state, [trittons, _, orange, swap, stage, turn]) = self.read_fields(text)?;
+        let to_act = [Some(Seat::ONE), Some(Seat::TWO), None][turn.one_of(&["1", "2", "-"])?];
+        if !self.numbers_fit(&state) {
+            return Err(trittons.contradiction());
         }
-        let orange = fields.next("orange")?;
-        let swap = fields.next("swap")?;
-        let stage = fields.next("stage")?;
-        let turn = fields.next("turn")?;
-        fields.end()?;
-        let seats = [Seat::ONE, Seat::TWO];
-        let plays_orange = seats[orange.one_of(&["1", "2"])?];
-        let swap_open = swap.one_of(&["n", "y"])? == 1;
-        let at_stage = STAGES[stage.one_of(&STAGES.map(|s| s.0))?].1;
-        let to_act = seats.get(turn.one_of(&["1", "2", "-"])?).copied();
         // A swap needs a tritton on the board, and `reloaded` has no swap.
-        let swapped = plays_orange == Seat::TWO;
+        let swapped = state.orange == Seat::TWO;
         if swapped && (self.variant() == Variant::Reloaded || state.trittons(PlayerColour::Orange).is_empty()) {
             return Err(orange.contradiction());
         }
-        (state.orange, state.seat) = (plays_orange, to_act.unwrap_or(Seat::ONE));
-        if at_stage == Stage::Over {
+        if state.stage == Stage::Over {
             let outcome = self.ending(&state).filter(|_| to_act.is_none()).ok_or(turn.contradiction())?;
             state.end(outcome);
         } else {
-            state.stage = at_stage;
             if state.any_row() {
                 return Err(stage.wrong(ParseFault::Ended));
             }
@@ -172,7 +157,7 @@ impl Notation for Tritt {
                 return Err(turn.wrong(ParseFault::WrongTurn));
             }
         }
-        if swap_open != state.can_swap() {
+        if (swap.value == "y") != state.can_swap() {
             return Err(swap.contradiction());
         }
         Ok(state)
@@ -180,7 +165,24 @@ impl Notation for Tritt {
 }
 
 impl Tritt {
-    /// Sets the trittons of the field, and checks that they do not overlap and that their numbers are possible.
+    /// Reads the fields, which need not fit each other, into a state: no trittons overlap, and the hands have the others.
+    /// The state is that of seat 1 if the game is over, and without its outcome.
+    pub(super) fn read_fields<'a>(&self, text: &'a str) -> Result<(State, [FieldValue<'a>; 6]), ParseError> {
+        let fields = Fields::all(text, ["trittons", "hand", "orange", "swap", "stage", "turn"])?;
+        let [trittons, hand, orange, swap, stage, turn] = &fields;
+        let mut state = self.start();
+        self.read_trittons(&mut state, trittons)?;
+        if hand.numbers::<usize, 2>(',')? != PlayerColour::ALL.map(|c| self.hand(&state, c)) {
+            return Err(hand.wrong(ParseFault::Count));
+        }
+        state.orange = [Seat::ONE, Seat::TWO][orange.one_of(&["1", "2"])?];
+        swap.one_of(&["n", "y"])?;
+        state.stage = STAGES[stage.one_of(&STAGES.map(|s| s.0))?].1;
+        state.seat = read_turn(turn, 2)?;
+        Ok((state, fields))
+    }
+
+    /// Sets the trittons of the field, and checks that they do not overlap.
     fn read_trittons(&self, state: &mut State, field: &FieldValue) -> Result<(), ParseError> {
         let (mut at, mut last) = (0, "");
         for entry in field.value.split(',').filter(|_| field.value != "-") {
@@ -193,10 +195,13 @@ impl Tritt {
             self.put(state, colour, place);
             (at, last) = (at + entry.len() + 1, entry);
         }
+        Ok(())
+    }
+
+    /// Whether both colours can have so many trittons. In `reloaded` each turn sets one, Orange first.
+    fn numbers_fit(&self, state: &State) -> bool {
         let [orange, blue] = PlayerColour::ALL.map(|c| state.trittons(c).len());
-        // In `reloaded` each turn sets one tritton, Orange first. In other variants all numbers are possible.
-        let possible = self.variant() != Variant::Reloaded || orange == blue || orange == blue + 1;
-        if possible { Ok(()) } else { Err(field.contradiction()) }
+        self.variant() != Variant::Reloaded || orange == blue || orange == blue + 1
     }
 
     /// Whether the variant has this stage and a seat has a move in it.

@@ -1,7 +1,9 @@
 //! The texts of Traffic Lights.
 
 use crate::catalog::GameWords;
-use crate::text_struct::words;
+use crate::games::GameTexts;
+use crate::text_struct::{TextFor, messages, words};
+use std::borrow::Cow;
 use trivium_rules::core::{Event, PieceKind};
 use trivium_rules::games::traffic_lights::{ChipColour, INFO, Prompt, Refusal, Stage};
 
@@ -41,53 +43,51 @@ words! {
         /// The prompts in one or two words.
         pub short_prompts: Prompts,
     }
+}
 
+messages! {
     /// Why a move or pick is not legal, by [`Refusal`].
-    pub struct Refusals {
-        pub green: &'static str,
-        /// For red, yellow and green chips.
-        pub not_held: [&'static str; 3],
-        /// For red, yellow and green chips.
-        pub asks: [&'static str; 3],
-        pub no_strip: &'static str,
-        pub same_side: &'static str,
-        pub barred: &'static str,
-        pub only_lines: &'static str,
-        pub must_lay: &'static str,
-        pub no_bag: &'static str,
-        /// For red, yellow and green chips.
-        pub not_in_supply: [&'static str; 3],
-        /// For red, yellow and green chips.
-        pub not_in_bag: [&'static str; 3],
-        pub no_agreement: &'static str,
-        pub no_claim: &'static str,
-        pub stages: Stages,
+    pub struct Refusals for Refusal {
+        green: Green,
+        not_held: NotHeld(colour: [&'static str; 3]),
+        asks: Asks(colour: [&'static str; 3]),
+        no_strip: NoStrip,
+        same_side: SameSide,
+        barred: Barred,
+        only_lines: OnlyLines,
+        must_lay: MustLay,
+        no_bag: NoBag,
+        not_in_supply: NotInSupply(colour: [&'static str; 3]),
+        not_in_bag: NotInBag(colour: [&'static str; 3]),
+        no_agreement: NoAgreement,
+        no_claim: NoClaim,
+        stages: Stage(stage: Stages),
     }
 
     /// Which move must come first, by [`Stage`].
-    pub struct Stages {
-        pub draft: &'static str,
-        pub play: &'static str,
-        pub refill: &'static str,
-        pub draw: &'static str,
-        pub over: &'static str,
+    pub struct Stages for Stage {
+        draft: Draft,
+        play: Play,
+        refill: Refill,
+        draw: Draw,
+        over: Over,
     }
 
     /// The prompts by [`Prompt`]: what the seat to move must do.
-    pub struct Prompts {
-        pub draft: &'static str,
-        pub lay: &'static str,
-        pub lay_or_slide: &'static str,
-        pub pass: &'static str,
-        pub pass_or_slide: &'static str,
-        pub slide_to_line: &'static str,
-        pub refill: &'static str,
-        pub draw: &'static str,
+    pub struct Prompts for Prompt {
+        draft: Draft,
+        lay: Lay,
+        lay_or_slide: LayOrSlide,
+        pass: Pass,
+        pass_or_slide: PassOrSlide,
+        slide_to_line: SlideToLine,
+        refill: Refill,
+        draw: Draw,
     }
 }
 
-impl Words {
-    pub fn game(&self) -> GameWords {
+impl GameTexts for Words {
+    fn game(&self) -> GameWords {
         GameWords {
             name: self.name,
             line: self.line,
@@ -107,24 +107,13 @@ impl Words {
         }
     }
 
-    /// The names of the seats; empty, because they are called players.
-    pub fn seats(&self) -> &[&'static str] {
-        &[]
-    }
-
-    /// The rules name no colours for seats.
-    pub fn colour(&self, _of: char) -> Option<&'static str> {
-        None
-    }
-
-    pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
-        let _ = pattern;
+    fn won(&self, line: &[(PieceKind, usize)], _pattern: Option<usize>) -> &'static str {
         let same = line.iter().all(|(kind, _)| Some(*kind) == line.first().map(|(kind, _)| *kind));
         let colour = line.first().filter(|_| same).map_or(3, |(kind, _)| kind.info().index);
         self.won[colour.min(3)]
     }
 
-    pub fn goal(&self, variant: &str) -> &'static str {
+    fn goal(&self, variant: &str) -> &'static str {
         let [learn, simple, classic, points] = self.goals;
         match variant.split('+').next().unwrap_or_default() {
             "learn" => learn,
@@ -134,12 +123,7 @@ impl Words {
         }
     }
 
-    /// There is nothing to add about a seat that cannot move.
-    pub fn stuck(&self, _holds: bool) -> &'static str {
-        ""
-    }
-
-    pub fn deed(&self, event: &Event) -> &'static str {
+    fn deed(&self, event: &Event) -> &'static str {
         let ([place, take], [slide, complete, score]) = (&self.chips_moved, self.deeds);
         match event {
             Event::Placed { kind, .. } => place[kind.info().index],
@@ -150,62 +134,11 @@ impl Words {
             _ => "",
         }
     }
-
-    pub fn refusal(&self, why: Refusal) -> &'static str {
-        let words = &self.refusals;
-        match why {
-            Refusal::Green => words.green,
-            Refusal::NotHeld(colour) => of(colour, &words.not_held),
-            Refusal::Asks(colour) => of(colour, &words.asks),
-            Refusal::NoStrip => words.no_strip,
-            Refusal::SameSide => words.same_side,
-            Refusal::Barred => words.barred,
-            Refusal::OnlyLines => words.only_lines,
-            Refusal::MustLay => words.must_lay,
-            Refusal::NoBag => words.no_bag,
-            Refusal::NotInSupply(colour) => of(colour, &words.not_in_supply),
-            Refusal::NotInBag(colour) => of(colour, &words.not_in_bag),
-            Refusal::NoAgreement => words.no_agreement,
-            Refusal::NoClaim => words.no_claim,
-            Refusal::Stage(stage) => match stage {
-                Stage::Draft => words.stages.draft,
-                Stage::Play => words.stages.play,
-                Stage::Refill => words.stages.refill,
-                Stage::Draw => words.stages.draw,
-                Stage::Over => words.stages.over,
-            },
-        }
-    }
-
-    pub fn prompt(&self, asked: Prompt) -> &'static str {
-        self.prompts.text(asked)
-    }
-
-    pub fn short_prompt(&self, asked: Prompt) -> &'static str {
-        self.short_prompts.text(asked)
-    }
 }
 
-impl Prompts {
-    fn text(&self, asked: Prompt) -> &'static str {
-        match asked {
-            Prompt::Draft => self.draft,
-            Prompt::Lay => self.lay,
-            Prompt::LayOrSlide => self.lay_or_slide,
-            Prompt::Pass => self.pass,
-            Prompt::PassOrSlide => self.pass_or_slide,
-            Prompt::SlideToLine => self.slide_to_line,
-            Prompt::Refill => self.refill,
-            Prompt::Draw => self.draw,
-        }
-    }
-}
-
-fn of(colour: ChipColour, texts: &[&'static str; 3]) -> &'static str {
-    let [red, yellow, green] = texts;
-    match colour {
-        ChipColour::Red => red,
-        ChipColour::Yellow => yellow,
-        ChipColour::Green => green,
+/// The texts for red, yellow and green chips.
+impl TextFor<ChipColour> for [&'static str; 3] {
+    fn text(&self, colour: ChipColour) -> Cow<'static, str> {
+        self[colour as usize].into()
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::catalog::GameWords;
 use crate::fill;
-use crate::text_struct::words;
+use crate::games::GameTexts;
+use crate::text_struct::{TextFor, messages, words};
 use std::borrow::Cow;
 use trivium_rules::core::{Event, PatternKind, PieceKind};
 use trivium_rules::games::trigon::{INFO, Prompt, Refusal};
@@ -36,53 +37,40 @@ words! {
         /// The prompts in one or two words.
         pub short_prompts: Prompts,
     }
+}
 
+messages! {
     /// Why a move or pick is not legal, by [`Refusal`].
-    pub struct Refusals {
-        pub laying: &'static str,
-        pub all_laid: &'static str,
-        pub choose_tile: &'static str,
-        /// `{0}` is the number.
-        pub not_held: &'static str,
-        pub first_place: &'static str,
-        pub occupied: &'static str,
-        pub no_tile: &'static str,
-        pub not_yours: &'static str,
-        pub same_place: &'static str,
-        pub lonely: &'static str,
-        pub leaves_lonely: &'static str,
-        pub closes: &'static str,
-        pub same_number: &'static str,
-        pub other_number: &'static str,
-        pub star: &'static str,
-        pub smaller_first: &'static str,
-        pub too_far: &'static str,
-        pub over: &'static str,
+    pub struct Refusals for Refusal {
+        laying: Laying,
+        all_laid: AllLaid,
+        choose_tile: ChooseTile,
+        not_held: NotHeld(number: &'static str),
+        first_place: FirstPlace,
+        occupied: Occupied,
+        no_tile: NoTile,
+        not_yours: NotYours,
+        same_place: SamePlace,
+        lonely: Lonely,
+        leaves_lonely: LeavesLonely,
+        closes: Closes,
+        same_number: SameNumber,
+        other_number: OtherNumber,
+        star: Star,
+        smaller_first: SmallerFirst,
+        too_far: TooFar,
+        over: Over,
     }
 
     /// The prompts by [`Prompt`]: what the seat to move must do.
-    pub struct Prompts {
-        pub lay_first: &'static str,
-        pub lay: &'static str,
-        pub move_or_exchange: &'static str,
+    pub struct Prompts for Prompt {
+        lay_first: LayFirst,
+        lay: Lay,
+        move_or_exchange: MoveOrExchange,
     }
 }
 
 impl Words {
-    pub fn game(&self) -> GameWords {
-        GameWords { name: self.name, line: self.line, variants: vec![("base", self.base)], options: vec![] }
-    }
-
-    /// The names of the seats; empty, because they are called players.
-    pub fn seats(&self) -> &[&'static str] {
-        &[]
-    }
-
-    /// The rules name no colours for seats.
-    pub fn colour(&self, _of: char) -> Option<&'static str> {
-        None
-    }
-
     /// The name of a pattern, in the plural if `many`.
     pub fn group(&self, kind: PatternKind, many: bool) -> &'static str {
         self.patterns[kind.info().index][usize::from(many)]
@@ -96,23 +84,23 @@ impl Words {
         let texts = [self.group(kind, several), name, &have.to_string(), &of];
         fill(self.progress[usize::from(several)], &texts)
     }
+}
 
-    pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
-        let _ = line;
+impl GameTexts for Words {
+    fn game(&self) -> GameWords {
+        GameWords { name: self.name, line: self.line, variants: vec![("base", self.base)], options: vec![] }
+    }
+
+    fn won(&self, _line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
         // The star is the first pattern, and it does not win the game.
         pattern.and_then(|index| self.won.get(index.checked_sub(1)?)).copied().unwrap_or_default()
     }
 
-    pub fn goal(&self, _variant: &str) -> &'static str {
+    fn goal(&self, _variant: &str) -> &'static str {
         self.goal
     }
 
-    /// There is nothing to add about a seat that cannot move.
-    pub fn stuck(&self, _holds: bool) -> &'static str {
-        ""
-    }
-
-    pub fn deed(&self, event: &Event) -> &'static str {
+    fn deed(&self, event: &Event) -> &'static str {
         let [lay, shift, swap] = self.deeds;
         match event {
             Event::Placed { .. } => lay,
@@ -121,47 +109,11 @@ impl Words {
             _ => "",
         }
     }
-
-    pub fn refusal(&self, why: Refusal) -> Cow<'static, str> {
-        let words = &self.refusals;
-        let text = match why {
-            Refusal::Laying => words.laying,
-            Refusal::AllLaid => words.all_laid,
-            Refusal::ChooseTile => words.choose_tile,
-            Refusal::NotHeld(number) => return fill(words.not_held, &[&number.to_string()]).into(),
-            Refusal::FirstPlace => words.first_place,
-            Refusal::Occupied => words.occupied,
-            Refusal::NoTile => words.no_tile,
-            Refusal::NotYours => words.not_yours,
-            Refusal::SamePlace => words.same_place,
-            Refusal::Lonely => words.lonely,
-            Refusal::LeavesLonely => words.leaves_lonely,
-            Refusal::Closes => words.closes,
-            Refusal::SameNumber => words.same_number,
-            Refusal::OtherNumber => words.other_number,
-            Refusal::Star => words.star,
-            Refusal::SmallerFirst => words.smaller_first,
-            Refusal::TooFar => words.too_far,
-            Refusal::Over => words.over,
-        };
-        text.into()
-    }
-
-    pub fn prompt(&self, asked: Prompt) -> &'static str {
-        self.prompts.text(asked)
-    }
-
-    pub fn short_prompt(&self, asked: Prompt) -> &'static str {
-        self.short_prompts.text(asked)
-    }
 }
 
-impl Prompts {
-    fn text(&self, asked: Prompt) -> &'static str {
-        match asked {
-            Prompt::LayFirst => self.lay_first,
-            Prompt::Lay => self.lay,
-            Prompt::MoveOrExchange => self.move_or_exchange,
-        }
+/// The text for the number of a tile.
+impl TextFor<u8> for &'static str {
+    fn text(&self, number: u8) -> Cow<'static, str> {
+        fill(self, &[&number.to_string()]).into()
     }
 }
