@@ -9,6 +9,7 @@ use crate::ui::base::scroll_position::hold_focus;
 use crate::ui::base::settings::{Settings, SettingsHandle, use_language};
 use crate::ui::game::board_screen::BoardScreen;
 use crate::ui::game::engines::{EngineControls, use_engines};
+use crate::ui::game::facing::use_turning;
 use crate::ui::game::happened::happened_here;
 use crate::ui::game::keys::{SpokenKey, go_to_choosable, spoken_key, step, undo_key};
 use crate::ui::game::names::name_of;
@@ -25,8 +26,7 @@ use crate::ui::parts::solving::Solving;
 use std::rc::Rc;
 use trivium_boards::around::{Asked, Bar as BarMarkup};
 use trivium_boards::scheduler::use_kept;
-use trivium_boards::{BoardProps, BoardView, Node, Wiring, own_side, printed_key, wired, with_slots};
-use trivium_rules::core::Seat;
+use trivium_boards::{BoardProps, BoardView, Node, Wiring, printed_key, wired, with_slots};
 use trivium_session::puzzle::TODAY;
 use trivium_session::{Controller, Intent};
 use trivium_words::{Language, SpokenCommand, fill};
@@ -106,10 +106,10 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     let game_match = controller.game_match();
     let engines = use_engines(controller, moves, &act);
     let replay = use_replay(controller, moves, &act);
-    let (by_hand, turn) = use_turning(game_match.setup().game().id());
+    let (orientation, turn) = use_turning(game_match.setup().game().id(), board_attributes.orientation);
     let chosen = (controller.serial(), controller.chosen().to_vec(), controller.clone());
-    let view = use_memo((chosen, board_attributes.clone(), by_hand), |_| {
-        let view = board_view(controller, set, true, (board_attributes.orientation + by_hand) % FULL_TURN, &[]);
+    let view = use_memo((chosen, board_attributes.clone(), orientation), |_| {
+        let view = board_view(controller, set, true, orientation, &[]);
         if plays { view } else { closed(view) }
     });
     let root = use_node_ref();
@@ -165,18 +165,6 @@ fn use_mark_check(view: &Rc<BoardView>, marks: &str, say: &ElementEvent, languag
             dispatch(&say, "error", &values);
         }
     });
-}
-
-/// A common multiple of 4 and 6, the numbers of orientations.
-const FULL_TURN: u8 = 12;
-
-/// The rotation of the board, and a callback that turns the board by one step.
-#[hook]
-fn use_turning(game: &str) -> (u8, Callback<()>) {
-    let by_hand = use_state_eq(|| 0_u8);
-    let (step, now) = (own_side(game, Seat::TWO).0.max(1), *by_hand);
-    let turn = use_callback((step, now), move |(), (step, now)| by_hand.set((now + step) % FULL_TURN));
-    (now, turn)
 }
 
 /// The automatic replay of a viewer, and a callback that turns the board by one step.

@@ -1,5 +1,6 @@
 //! Screens as addresses after the `#`, so that the back button, links and reload work as usual.
 
+use super::named_enum::named_enum;
 use gloo::events::EventListener;
 use std::cell::{Cell, RefCell};
 use std::fmt;
@@ -36,59 +37,33 @@ pub enum Route {
     Unknown,
 }
 
-/// A sheet over a match.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Sheet {
-    /// The list of moves.
-    Record,
-    Menu,
-    /// The seats and their players.
-    Seats,
-    Clock,
-    /// The match as pictures.
-    Pictures,
-    /// The match as a link and a file.
-    Share,
-    /// The moves with all variations and comments, for editing.
-    Edit,
-    /// The list of spoken commands and keys.
-    Keys,
-    /// The analysis panel next to the board.
-    Analysis,
+named_enum! {
+    /// A sheet over a match, with its name in addresses.
+    pub enum Sheet {
+        /// The list of moves.
+        Record = "moves",
+        Menu = "menu",
+        /// The seats and their players.
+        Seats = "seats",
+        Clock = "clock",
+        /// The match as pictures.
+        Pictures = "pictures",
+        /// The match as a link and a file.
+        Share = "share",
+        /// The moves with all variations and comments, for editing.
+        Edit = "edit",
+        /// The list of spoken commands and keys.
+        Keys = "keys",
+        /// The analysis panel next to the board.
+        Analysis = "analysis",
+    }
 }
 
 impl Sheet {
-    const ALL: [Sheet; 9] = [
-        Sheet::Record,
-        Sheet::Menu,
-        Sheet::Seats,
-        Sheet::Clock,
-        Sheet::Pictures,
-        Sheet::Share,
-        Sheet::Edit,
-        Sheet::Keys,
-        Sheet::Analysis,
-    ];
-
-    /// The name in an address.
-    const fn name(self) -> &'static str {
-        match self {
-            Sheet::Record => "moves",
-            Sheet::Menu => "menu",
-            Sheet::Seats => "seats",
-            Sheet::Clock => "clock",
-            Sheet::Pictures => "pictures",
-            Sheet::Share => "share",
-            Sheet::Edit => "edit",
-            Sheet::Keys => "keys",
-            Sheet::Analysis => "analysis",
-        }
-    }
-
     /// Reads the sheet at the end of an address; `Some(None)` if the address ends without one, `None` if the name is
     /// unknown.
     fn read(name: &str) -> Option<Option<Sheet>> {
-        let sheet = Sheet::ALL.into_iter().find(|sheet| sheet.name() == name);
+        let sheet = Sheet::named(name);
         (name.is_empty() || sheet.is_some()).then_some(sheet)
     }
 }

@@ -1,6 +1,7 @@
 //! The settings, such as language, theme and look. Stored in the browser and provided to components as contexts.
 
 use super::fetch;
+use super::named_enum::named_enum;
 use super::store::LocalStorage;
 use std::rc::Rc;
 use trivium_boards::{Look, set_pace};
@@ -10,74 +11,40 @@ use yew::prelude::*;
 
 const KEY: &str = "trivium/settings";
 
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Theme {
-    /// The setting of the device.
-    Auto,
-    Light,
-    Dark,
-}
-
-impl Theme {
-    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Theme::Auto => "auto",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
+named_enum! {
+    pub enum Theme {
+        /// The setting of the device.
+        Auto = "auto",
+        Light = "light",
+        Dark = "dark",
     }
 }
 
-/// Where people sit.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Facing {
-    /// All on one side: the board does not rotate. A single person sees their own side at the bottom.
-    Same,
-    /// Around the device: the board rotates to the seat to move.
-    Round,
-    /// Anywhere: the board is shown as in the rules.
-    Fixed,
-}
-
-impl Facing {
-    /// All variants, in menu order.
-    pub const ALL: [Facing; 3] = [Facing::Same, Facing::Round, Facing::Fixed];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Facing::Same => "same",
-            Facing::Round => "round",
-            Facing::Fixed => "fixed",
-        }
+named_enum! {
+    /// Where people sit.
+    pub enum Facing {
+        /// All on one side: the board does not rotate. A single person sees their own side at the bottom.
+        Same = "same",
+        /// Around the device: the board rotates to the seat to move.
+        Round = "round",
+        /// Anywhere: the board is shown as in the rules.
+        Fixed = "fixed",
     }
 }
 
-/// The speed of animations.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Pace {
-    /// Half speed.
-    Slow,
-    Normal,
-    /// Double speed.
-    Fast,
-    None,
+named_enum! {
+    /// The speed of animations.
+    pub enum Pace {
+        /// Half speed.
+        Slow = "slow",
+        Normal = "normal",
+        /// Double speed.
+        Fast = "fast",
+        None = "none",
+    }
 }
 
 impl Pace {
-    /// All variants, in menu order.
-    pub const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::None];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Pace::Slow => "slow",
-            Pace::Normal => "normal",
-            Pace::Fast => "fast",
-            Pace::None => "none",
-        }
-    }
-
     /// Duration of animations, in percent. The same as `--pace` in `styles/base.css`.
     const fn percent(self) -> u32 {
         match self {
@@ -245,13 +212,13 @@ impl Settings {
     fn take(&mut self, key: &str, value: &str) {
         match key {
             "language" => self.language = Language::of_tag(value).unwrap_or(self.language),
-            "theme" => self.theme = Theme::ALL.into_iter().find(|t| t.word() == value).unwrap_or(self.theme),
+            "theme" => self.theme = Theme::named(value).unwrap_or(self.theme),
             "look" => self.look = Look::ALL.into_iter().find(|l| l.class() == value).unwrap_or(self.look),
-            "facing" => self.facing = Facing::ALL.into_iter().find(|f| f.word() == value).unwrap_or(self.facing),
+            "facing" => self.facing = Facing::named(value).unwrap_or(self.facing),
             "verbosity" => {
                 self.verbosity = Verbosity::ALL.into_iter().find(|v| v.word() == value).unwrap_or(self.verbosity);
             }
-            "pace" => self.pace = Pace::ALL.into_iter().find(|p| p.word() == value).unwrap_or(self.pace),
+            "pace" => self.pace = Pace::named(value).unwrap_or(self.pace),
             "colours" => {
                 for (colour, digit) in self.colours.iter_mut().zip(value.bytes()) {
                     *colour = digit.wrapping_sub(b'0') % SEAT_COLOURS;
@@ -270,11 +237,11 @@ impl Settings {
         let colours = self.colours.map(|colour| char::from(b'0' + colour)).iter().collect::<String>();
         let mut text = [
             ["language=", self.language.tag()].concat(),
-            ["theme=", self.theme.word()].concat(),
+            ["theme=", self.theme.name()].concat(),
             ["look=", self.look.class()].concat(),
-            ["facing=", self.facing.word()].concat(),
+            ["facing=", self.facing.name()].concat(),
             ["verbosity=", self.verbosity.word()].concat(),
-            ["pace=", self.pace.word()].concat(),
+            ["pace=", self.pace.name()].concat(),
             ["colours=", &colours].concat(),
         ]
         .join(" ");
@@ -312,8 +279,8 @@ impl Settings {
                 let _ = root.first_element_child().map(|head| head.insert_adjacent_html("beforeend", &link));
             }
             let _ = root.set_attribute("lang", self.language.tag());
-            let _ = root.set_attribute("data-theme", self.theme.word());
-            let _ = root.set_attribute("data-pace", self.pace.word());
+            let _ = root.set_attribute("data-theme", self.theme.name());
+            let _ = root.set_attribute("data-pace", self.pace.name());
             for (index, colour) in self.colours.iter().enumerate() {
                 let _ = root.set_attribute(
                     ["data-colour-1", "data-colour-2", "data-colour-3"][index],

@@ -101,6 +101,18 @@ pub fn use_screen_rotation(controller: &Controller, facing: Facing) -> ScreenRot
     turned
 }
 
+/// A common multiple of 4 and 6, the numbers of orientations.
+const FULL_TURN: u8 = 12;
+
+/// The orientation of a board that was turned by hand, and the callback that turns it to the next player's side.
+#[hook]
+pub fn use_turning(game: &str, orientation: u8) -> (u8, Callback<()>) {
+    let by_hand = use_state_eq(|| 0_u8);
+    let (step, now) = (own_side(game, Seat::TWO).0.max(1), *by_hand);
+    let turn = use_callback((step, now), move |(), (step, now)| by_hand.set((now + step) % FULL_TURN));
+    ((orientation + now) % FULL_TURN, turn)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

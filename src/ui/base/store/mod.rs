@@ -9,6 +9,7 @@
 mod indexed_db;
 mod local_storage;
 mod match_store;
+pub mod session_storage;
 mod tab_leader;
 #[cfg(test)]
 mod tests;

@@ -9,6 +9,7 @@ mod review;
 
 use crate::ui::base::controls::icon_button;
 use crate::ui::base::fetch;
+use crate::ui::base::own_words::OwnWords;
 use crate::ui::base::settings::use_settings;
 use crate::ui::base::worker_client::{RunningTask, analyse, task};
 use crate::ui::game::end_card::key_moment_text;
@@ -63,21 +64,11 @@ fn Sheet(props: &SheetProps) -> Html {
     let said = match fetch::held_words::<AnalysisWords>(language) {
         _ if strict => words.strict,
         Some(own) => {
-            return html! { <Panel over={props.over.clone()} serial={props.serial} {language} own={AnalysisContext(own)} /> };
+            return html! { <Panel over={props.over.clone()} serial={props.serial} {language} own={OwnWords(own)} /> };
         }
         None => words.wrong.part,
     };
     html! { <PanelFrame over={props.over.clone()} {language}><p role="alert">{ said }</p></PanelFrame> }
-}
-
-/// Compared by pointer, because the words change only with the language.
-#[derive(Clone, Copy)]
-struct AnalysisContext(&'static AnalysisWords);
-
-impl PartialEq for AnalysisContext {
-    fn eq(&self, other: &AnalysisContext) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -85,7 +76,7 @@ struct PanelProps {
     over: SheetContext,
     serial: u32,
     language: Language,
-    own: AnalysisContext,
+    own: OwnWords<AnalysisWords>,
 }
 
 /// The moves that are proven wins or losses, as tokens with verdicts.
@@ -174,7 +165,7 @@ fn use_key_moment(over: &SheetContext, course: &AnalysedLine) -> Option<KeyMomen
 
 #[component]
 fn Panel(props: &PanelProps) -> Html {
-    let PanelProps { over, language, own: AnalysisContext(own), .. } = props;
+    let PanelProps { over, language, own: OwnWords(own), .. } = props;
     let words = language.shell();
     let known: NodeValues = use_mut_ref(Vec::new);
     let (ply, line) = {

@@ -8,11 +8,12 @@ mod sending;
 
 use crate::ui::base::download::{file_name, save};
 use crate::ui::base::fetch;
+use crate::ui::base::own_words::use_words;
 use crate::ui::base::settings::{Settings, Theme, use_settings};
 use crate::ui::parts::chunk::ChunkExports;
 use crate::ui::parts::pictures::{NoPicture, PictureExports, PictureRequest};
 use crate::ui::parts::sheet_context::SheetContext;
-use sending::{Sending, use_words};
+use sending::Sending;
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_boards::Look;
@@ -20,6 +21,7 @@ use trivium_boards::svg_export::{
     PictureSpec, Stands, Style, Stylesheet, animation, check_marks, line, marks_over, read_marks, themed,
 };
 use trivium_session::Match;
+use trivium_words::EmbeddingWords;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -104,7 +106,7 @@ fn PicturesSheet(props: &SheetProps) -> Html {
     let words = &set.now.language.shell().pictures;
     let making = use_state_eq(|| false);
     let failed = use_state_eq(|| false);
-    let files = use_words(set.now.language);
+    let files = use_words::<EmbeddingWords>(set.now.language);
     let entry = |wanted: PictureFormat, text: &'static str| {
         let (game_match, settings) = (props.game_match.0.clone(), set.now);
         let (busy, making, failed) = (*making, making.setter(), failed.setter());

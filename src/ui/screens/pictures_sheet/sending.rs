@@ -3,14 +3,14 @@
 
 use super::{PictureSource, export, picture, sheet, style};
 use crate::ui::base::download::{file_name, save};
-use crate::ui::base::fetch;
+use crate::ui::base::own_words::use_words;
 use crate::ui::base::settings::{Settings, use_settings};
 use crate::ui::parts::chunk::Chunk;
 use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::svg_export::{PictureSpec, Style, frames, line};
 use trivium_session::Match;
-use trivium_words::{EmbeddingWords, Language, fill};
+use trivium_words::{EmbeddingWords, fill};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, Url};
@@ -66,7 +66,7 @@ pub struct SendingProps {
 pub fn Sending(props: &SendingProps) -> Html {
     let set = use_settings().now;
     let stage = use_state(|| Stage::Idle);
-    let Some(words) = use_words(set.language) else { return html! {} };
+    let Some(words) = use_words::<EmbeddingWords>(set.language) else { return html! {} };
     let game_match = &props.game_match.0;
     let entry = |moves: bool, text: &'static str, drawing: Icon| {
         let making = matches!(*stage, Stage::Making);
@@ -131,24 +131,6 @@ fn made_picture(made: &Rc<Made>, words: &EmbeddingWords) -> Html {
             </div>
         </>
     }
-}
-
-/// The words of this element, once they are loaded.
-#[hook]
-pub fn use_words(language: Language) -> Option<&'static EmbeddingWords> {
-    let there = use_state_eq(|| None::<Language>);
-    {
-        let there = there.setter();
-        use_effect_with(language, move |language| {
-            let language = *language;
-            spawn_local(async move {
-                if fetch::words::<EmbeddingWords>(language).await {
-                    there.set(Some(language));
-                }
-            });
-        });
-    }
-    (*there == Some(language)).then(|| language.words::<EmbeddingWords>())
 }
 
 async fn make(game_match: &Match, settings: Settings, moves: bool) -> Option<Made> {

@@ -9,7 +9,7 @@ use crate::ui::game::ahead::{ahead, use_ahead};
 use crate::ui::game::back::use_back;
 use crate::ui::game::board_screen::BoardScreen;
 use crate::ui::game::engines::{EngineControls, use_engines};
-use crate::ui::game::facing::use_screen_rotation;
+use crate::ui::game::facing::{use_screen_rotation, use_turning};
 use crate::ui::game::half_made::use_half_made;
 use crate::ui::game::keys::use_keys;
 use crate::ui::game::move_list::MoveList;
@@ -27,8 +27,7 @@ use crate::ui::screens::sandbox;
 use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::scheduler::{after_paint, use_drawing};
-use trivium_boards::{BoardView, board_names, own_side};
-use trivium_rules::core::Seat;
+use trivium_boards::{BoardView, board_names};
 use trivium_session::{Controller, Intent};
 use trivium_words::{Language, fill};
 use wasm_bindgen::JsCast;
@@ -156,19 +155,6 @@ fn use_skipping(play: &Playing) -> Callback<PointerEvent> {
     })
 }
 
-/// A common multiple of the numbers of orientations, which are 4 or 6.
-const FULL_TURN: u8 = 12;
-
-/// The board's rotation by hand, and the callback that turns it to the next player's side. There is no callback if the
-/// board turns to the players automatically.
-#[hook]
-fn use_turning(controller: &Controller, round: bool) -> (u8, Option<Callback<()>>) {
-    let by_hand = use_state_eq(|| 0_u8);
-    let step = own_side(controller.game_match().setup().game().id(), Seat::TWO).0.max(1);
-    let now = if round { 0 } else { *by_hand };
-    (now, (!round).then(|| Callback::from(move |()| by_hand.set((now + step) % FULL_TURN))))
-}
-
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
     let (language, set) = (use_language(), use_settings());
@@ -192,21 +178,20 @@ pub fn Play(props: &PlayProps) -> Html {
     let late = use_state(|| LateState { painted: controller.clone(), told: None });
     let painted = &late.painted;
     let (line, point) = use_ahead(controller.serial());
-    let (by_hand, turn_board) = use_turning(&controller, turned.round);
-    let (view, settled) = use_view(&controller, painted, (turned.orientation + by_hand) % FULL_TURN, analysing, line);
+    let (orientation, turn_board) = use_turning(game_match.setup().game().id(), turned.orientation);
+    let orientation = if turned.round { turned.orientation } else { orientation };
+    let (view, settled) = use_view(&controller, painted, orientation, analysing, line);
     let busy = busy_region(&controller, language, &engines, answer.as_ref());
     let again = replay.again.clone();
     // Prompts and scores are announced after the animation.
     let now = ToldState { controller: controller.clone(), view: view.clone(), engines: engines.clone(), replay };
     let told = use_told(&late, now, moves);
     let onpointerdown = use_skipping(&play);
-    let watch =
-        WatchProps { id: props.id.clone(), controller: controller.clone(), leads: props.leads(), act: act.clone() };
     let (edit, tries, try_line) = use_openers(props, &controller);
     let tries = (!game_match.held()).then_some(tries);
     let record = |id: &'static str| html! { <MoveList controller={painted.clone()} act={act.clone()} edit={edit.clone()} tries={tries.clone()} ask={ask.clone()} told={answer.as_ref().map(|(_, told)| told.clone())} {id} /> };
     let near = near(&controller, &view.scene);
-    let over = over(props, &controller, (&act, turn_board), point, try_line);
+    let over = over(props, &controller, (&act, (!turned.round).then_some(turn_board)), point, try_line);
     let screen = BoardScreen {
         beside: told.view.clone(),
         class: classes!(
@@ -236,13 +221,7 @@ pub fn Play(props: &PlayProps) -> Html {
                 { record("side-type") }
             </aside>
         },
-        html! {
-            <div class="unsaved" role="status">
-                { unsaved.map(|error| words.storage(error)) }
-                // The clock needs the match tools chunk. Without a clock, a failure to load it is not reported.
-                { match_tool(MatchTool::Watch(watch), game_match.setup().clock().is_none()) }
-            </div>
-        },
+        storing(props, &controller, &act, unsaved.map(|error| words.storage(error))),
         // Always one child, so that Yew keeps the siblings before it.
         props.sheet.map(|at| sheet(&over, at, words, record)).unwrap_or_default(),
     ];
@@ -251,6 +230,19 @@ pub fn Play(props: &PlayProps) -> Html {
         { screen.html(head, below) }
         { elsewhere(&props.lead, &act, language) }
         </>
+    }
+}
+
+/// The notice that the match could not be stored, and its clock.
+fn storing(props: &PlayProps, controller: &Controller, act: &Callback<Intent>, unsaved: Option<&'static str>) -> Html {
+    let (id, controller, act) = (props.id.clone(), controller.clone(), act.clone());
+    let clockless = controller.game_match().setup().clock().is_none();
+    html! {
+        <div class="unsaved" role="status">
+            { unsaved }
+            // The clock needs the match tools chunk. Without a clock, a failure to load it is not reported.
+            { match_tool(MatchTool::Watch(WatchProps { id, controller, leads: props.leads(), act }), clockless) }
+        </div>
     }
 }
 

@@ -1,15 +1,11 @@
 //! The progress of the position editor in session storage, so that it survives a reload and the way back.
 
+use crate::ui::base::store::session_storage;
 use trivium_rules::games;
 use trivium_session::PositionEditor;
 
 const KEY: &str = "trivium/position";
 
-fn storage() -> Option<web_sys::Storage> {
-    web_sys::window()?.session_storage().ok()?
-}
-
-/// Stores the progress. If the browser refuses, a reload starts again.
 pub fn write(from: &str, editor: &PositionEditor) {
     let game = editor.game();
     let mut text = [from, "\n", game.id(), " ", game.variant().id].concat();
@@ -17,14 +13,12 @@ pub fn write(from: &str, editor: &PositionEditor) {
         text.push_str(&format!(" {key}={value}"));
     }
     text.extend(["\n", &editor.text()]);
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(KEY, &text);
-    }
+    session_storage::set(KEY, &text);
 }
 
 /// The stored progress, if it began at `from`.
 pub fn read(from: &str) -> Option<PositionEditor> {
-    let text = storage()?.get_item(KEY).ok()??;
+    let text = session_storage::get(KEY)?;
     let (setup, position) = text.strip_prefix(from)?.strip_prefix('\n')?.split_once('\n')?;
     let mut words = setup.split(' ');
     let (id, variant) = (words.next()?, words.next()?);

@@ -8,6 +8,7 @@ mod work;
 use crate::ui::base::fetch;
 use crate::ui::base::focus::site_of_focus;
 use crate::ui::base::notice::Notice;
+use crate::ui::base::own_words::OwnWords;
 use crate::ui::base::route::{Route, go, leave};
 use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{use_settings, use_title};
@@ -46,16 +47,6 @@ pub fn route(controller: &Controller) -> Option<Route> {
 pub fn open(controller: &Controller) {
     if let Some(route) = route(controller) {
         go(&route);
-    }
-}
-
-/// Compared by pointer, because the words change only with the language.
-#[derive(Clone, Copy)]
-pub struct OwnWords(pub &'static PositionWords);
-
-impl PartialEq for OwnWords {
-    fn eq(&self, other: &OwnWords) -> bool {
-        std::ptr::eq(self.0, other.0)
     }
 }
 
@@ -101,7 +92,7 @@ fn PositionPage(props: &PositionProps) -> Html {
 struct WorkbenchProps {
     from: String,
     first: Work,
-    own: OwnWords,
+    own: OwnWords<PositionWords>,
 }
 
 #[component]

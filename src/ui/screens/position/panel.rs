@@ -1,7 +1,7 @@
 //! The panel next to the board: pieces, side to move, settings, text, errors and actions.
 
-use super::OwnWords;
 use super::work::{Edit, Work, when};
+use crate::ui::base::own_words::OwnWords;
 use crate::ui::base::route::{Route, Sheet, go};
 use crate::ui::base::settings::use_settings;
 use crate::ui::base::store;
@@ -26,7 +26,7 @@ extern "C" {
 pub struct PanelProps {
     pub work: Work,
     pub view: Rc<BoardView>,
-    pub own: OwnWords,
+    pub own: OwnWords<PositionWords>,
     pub act: Callback<Edit>,
 }
 

@@ -6,6 +6,7 @@ use super::telling::{
 };
 use crate::ui::base::coded::coded;
 use crate::ui::base::controls::icon_button;
+use crate::ui::base::own_words::OwnWords;
 use crate::ui::base::route::Route;
 use crate::ui::base::settings::{Settings, use_settings};
 use crate::ui::game::board_screen::BoardScreen;
@@ -25,16 +26,6 @@ use trivium_session::puzzle::Theme;
 use trivium_session::{Arrival, Controller, Intent, TaskStage};
 use trivium_words::{Language, PuzzleWords, fill};
 use yew::prelude::*;
-
-/// Compared by pointer, because the words change only with the language.
-#[derive(Clone, Copy)]
-pub struct OwnWords(pub &'static PuzzleWords);
-
-impl PartialEq for OwnWords {
-    fn eq(&self, other: &OwnWords) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
 
 #[derive(Clone, PartialEq)]
 pub struct PuzzleActions {
@@ -70,7 +61,7 @@ impl Rated {
 #[derive(Clone, PartialEq, Properties)]
 pub struct BoardProps {
     pub solving: Solving,
-    pub own: OwnWords,
+    pub own: OwnWords<PuzzleWords>,
     /// The revealed part of the hint: 0 none, 1 the theme, 2 the site.
     pub hinted: u8,
     pub head: Html,
@@ -161,7 +152,7 @@ pub fn theme(words: &PuzzleWords, theme: Theme) -> &'static str {
 }
 
 pub struct Texts<'a> {
-    pub own: OwnWords,
+    pub own: OwnWords<PuzzleWords>,
     pub solving: &'a Solving,
     pub now: &'a TaskStage,
     pub controller: &'a Controller,

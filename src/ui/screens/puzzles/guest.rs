@@ -1,12 +1,13 @@
 //! An embedded puzzle. Board, hint and solution are the same as on the page, but nothing is written to the diary.
 
-use super::board::{OwnWords, PuzzleActions, Texts, theme};
+use super::board::{PuzzleActions, Texts, theme};
 use super::table::{PlayedTask, use_task};
 use super::telling::use_task_novelty;
 use super::{file_of, find_puzzle, screen};
 use crate::ui::base::coded::coded;
 use crate::ui::base::controls::emblem;
 use crate::ui::base::fetch;
+use crate::ui::base::own_words::OwnWords;
 use crate::ui::base::scroll_position::hold_focus;
 use crate::ui::base::settings::use_settings;
 use crate::ui::game::board_screen::BoardScreen;
@@ -69,7 +70,7 @@ pub fn GuestPuzzle(props: &Guest) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct GuestBoardProps {
     guest: Guest,
-    own: OwnWords,
+    own: OwnWords<PuzzleWords>,
     hinted: u8,
     ways: PuzzleActions,
 }

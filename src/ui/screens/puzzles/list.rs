@@ -1,9 +1,10 @@
 //! The list of games that have puzzles, and the list of one game's puzzles.
 
-use super::board::{OwnWords, theme};
+use super::board::theme;
 use super::day::{diary, game_of, keep, today};
 use super::thumbnail::Thumbnail;
 use crate::ui::base::delete_button::DeleteButton;
+use crate::ui::base::own_words::OwnWords;
 use crate::ui::base::pictures::Picture;
 use crate::ui::base::returned::{keep as keep_state, returned, use_returned};
 use crate::ui::base::route::{Route, leave};
@@ -12,13 +13,13 @@ use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
 use trivium_rules::games::GAMES;
 use trivium_session::puzzle::{Diary, GRADES, Puzzle, PuzzleFile, Solved, TODAY, Theme};
-use trivium_words::fill;
+use trivium_words::{PuzzleWords, fill};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct GamesProps {
-    pub own: OwnWords,
+    pub own: OwnWords<PuzzleWords>,
 }
 
 /// The puzzle of the day, the solver's rating, and the games.
@@ -80,7 +81,7 @@ fn info_of(address: &str) -> &'static str {
 #[derive(Clone, PartialEq, Properties)]
 pub struct ListProps {
     pub file: Rc<PuzzleFile>,
-    pub own: OwnWords,
+    pub own: OwnWords<PuzzleWords>,
 }
 
 /// A game's puzzles by difficulty, optionally of one theme.
@@ -169,7 +170,7 @@ struct GradeProps {
     open: bool,
     puzzles: Vec<PuzzleEntry>,
     file: Rc<PuzzleFile>,
-    own: OwnWords,
+    own: OwnWords<PuzzleWords>,
 }
 
 /// The puzzles of one difficulty by theme. A folded list is not rendered, because there may be a thousand puzzles.

@@ -18,12 +18,13 @@ pub use telling::{announced, heard_open, hint_alone, hinted_place, open_buttons,
 use super::share::SharedSnapshot;
 use crate::ui::base::fetch;
 use crate::ui::base::notice::Notice;
+use crate::ui::base::own_words::OwnWords;
 use crate::ui::base::returned::{self, use_returned};
 use crate::ui::base::route::{Route, leave};
 use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{use_language, use_title};
 use crate::ui::parts::solving::Solving;
-use board::{OwnWords, PuzzleActions, PuzzleBoard, Rated};
+use board::{PuzzleActions, PuzzleBoard, Rated};
 use day::{diary, keep, puzzle_day};
 use list::{PuzzleGames, PuzzleList, harder, next};
 use sharing::Sharing;
@@ -95,7 +96,7 @@ fn PuzzlesPage(props: &PuzzlesProps) -> Html {
 struct OneProps {
     puzzle: Puzzle,
     file: Rc<PuzzleFile>,
-    own: OwnWords,
+    own: OwnWords<PuzzleWords>,
     daily: bool,
 }
 

@@ -1,13 +1,14 @@
 //! The dialog that shares a puzzle: its link, and the markup that embeds it.
 
-use super::board::OwnWords;
 use crate::ui::base::controls::switch;
 use crate::ui::base::dialog::Dialog;
+use crate::ui::base::own_words::{OwnWords, use_words};
 use crate::ui::base::route::Route;
 use crate::ui::base::settings::use_language;
-use crate::ui::screens::share::{SharedSnapshot, base, copy, element_script, use_embedding_words, use_picture};
+use crate::ui::screens::share::{SharedSnapshot, base, copy, element_script, use_picture};
 use trivium_session::element_markup;
 use trivium_session::puzzle::Puzzle;
+use trivium_words::{EmbeddingWords, PuzzleWords};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
@@ -18,7 +19,7 @@ pub struct SharingProps {
     pub puzzle: Puzzle,
     /// A match at the puzzle's initial position.
     pub begun: SharedSnapshot,
-    pub own: OwnWords,
+    pub own: OwnWords<PuzzleWords>,
     pub on_close: Callback<()>,
 }
 
@@ -27,7 +28,7 @@ pub fn Sharing(props: &SharingProps) -> Html {
     let SharingProps { game, puzzle, begun, own, on_close } = props;
     let language = use_language();
     let words = &language.shell().sharing;
-    let embedding = use_embedding_words(language);
+    let embedding = use_words::<EmbeddingWords>(language);
     let title = [language.game(game).name, " · ", own.0.title].concat();
     let (inside, picture, to_inside) = use_picture(begun, Some([title, own.0.task(puzzle.goal)]), language);
     let copied = use_state_eq(|| None::<bool>);

@@ -1,6 +1,7 @@
 //! The progress of the tab's sandbox, in session storage, apart from all matches.
 
 use crate::ui::base::route::{self, Route};
+use crate::ui::base::store::session_storage;
 use trivium_session::{Match, read_kept, write_kept};
 
 const KEY: &str = "trivium/try";
@@ -34,21 +35,13 @@ impl Origin {
     }
 }
 
-fn storage() -> Option<web_sys::Storage> {
-    web_sys::window()?.session_storage().ok()?
-}
-
-/// Stores the progress. If the browser refuses, a reload restarts the sandbox.
 pub fn write(payload: &str, origin: Option<&Origin>, game_match: &Match) {
-    let text = [payload, "\n", &Origin::text(origin), "\n", &write_kept(game_match, 0)].concat();
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(KEY, &text);
-    }
+    session_storage::set(KEY, &[payload, "\n", &Origin::text(origin), "\n", &write_kept(game_match, 0)].concat());
 }
 
 /// The stored progress, if it began at `payload`.
 pub fn read(payload: &str) -> Option<(Option<Origin>, Match)> {
-    let text = storage()?.get_item(KEY).ok()??;
+    let text = session_storage::get(KEY)?;
     let (origin, kept) = text.strip_prefix(payload)?.strip_prefix('\n')?.split_once('\n')?;
     Some((Origin::read(origin), read_kept(kept).ok()?))
 }

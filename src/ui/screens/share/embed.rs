@@ -3,7 +3,7 @@
 use super::{SharedSnapshot, base, copy, element_script};
 use crate::ui::base::controls::{segments, switch};
 use crate::ui::base::download::{file, file_name, save};
-use crate::ui::base::fetch;
+use crate::ui::base::own_words::use_words;
 use crate::ui::base::settings::use_language;
 use crate::ui::parts::chunk::Chunk;
 use crate::ui::parts::pictures::PictureRequest;
@@ -27,7 +27,7 @@ pub struct EmbedProps {
 #[component]
 pub fn Embed(props: &EmbedProps) -> Html {
     let language = use_language();
-    let words = use_embedding_words(language);
+    let words = use_words::<EmbeddingWords>(language);
     let mode = use_state_eq(|| 1_usize);
     let copied = use_state_eq(|| None::<bool>);
     let (inside, drawn, to_inside) = use_picture(&props.game_match, None, language);
@@ -86,24 +86,6 @@ pub fn Embed(props: &EmbedProps) -> Html {
             <p class="aside" role="status">{ said }</p>
         </section>
     }
-}
-
-/// The words about embedding, once they are loaded.
-#[hook]
-pub fn use_embedding_words(language: Language) -> Option<&'static EmbeddingWords> {
-    let there = use_state_eq(|| None::<Language>);
-    {
-        let there = there.setter();
-        use_effect_with(language, move |language| {
-            let language = *language;
-            spawn_local(async move {
-                if fetch::words::<EmbeddingWords>(language).await {
-                    there.set(Some(language));
-                }
-            });
-        });
-    }
-    (*there == Some(language)).then(|| language.words::<EmbeddingWords>())
 }
 
 /// Returns whether the picture is wanted, the picture once it is drawn, and the callback of its switch. For a puzzle,

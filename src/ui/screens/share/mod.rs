@@ -7,7 +7,7 @@ use crate::ui::base::settings::use_language;
 use crate::ui::parts::chunk::{Chunk, ChunkExports, With};
 use crate::ui::parts::sheet_context::SheetContext;
 use embed::Embed;
-pub use embed::{use_embedding_words, use_picture};
+pub use embed::use_picture;
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 use std::rc::Rc;
 use trivium_session::{Match, write, write_link};

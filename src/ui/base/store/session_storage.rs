@@ -1,0 +1,17 @@
+//! Session storage: values of this tab, which survive a reload. If the browser refuses, a reload loses them.
+
+fn storage() -> Option<web_sys::Storage> {
+    web_sys::window()?.session_storage().ok()?
+}
+
+pub fn get(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok()?
+}
+
+pub fn set(key: &str, text: &str) {
+    let _ = storage().map(|storage| storage.set_item(key, text));
+}
+
+pub fn remove(key: &str) {
+    let _ = storage().map(|storage| storage.remove_item(key));
+}
