@@ -68,7 +68,7 @@ const dress = (wishes) => {
 };
 const light = new Light(at, Object.keys(ROOMS), dress);
 
-class TriviumBoard extends HTMLElement {
+export class TriviumBoard extends HTMLElement {
   static observedAttributes = ATTRIBUTES;
 
   #room;
@@ -488,25 +488,12 @@ class TriviumBoard extends HTMLElement {
       return (await this.#board(wishes))("svg", wishes);
     });
   }
-
-  get coordinates() {
-    return this.hasAttribute("coordinates");
-  }
-
-  set coordinates(on) {
-    this.toggleAttribute("coordinates", !!on);
-  }
 }
 
-for (const name of TEXTS) {
-  reflect(TriviumBoard, name, (text) => text ?? "", (value) => (Array.isArray(value) ? value.join(" ") : `${value}`));
-}
-for (const name of NUMBERS) {
-  reflect(TriviumBoard, name, (text) => (text === null ? null : Number(text)), String);
-}
+for (const name of TEXTS) reflect(TriviumBoard, name, (text) => text ?? "", (value) => (Array.isArray(value) ? value.join(" ") : `${value}`));
+for (const name of NUMBERS) reflect(TriviumBoard, name, (text) => (text === null ? null : Number(text)), String);
+reflect(TriviumBoard, "coordinates", (text) => text !== null, (on) => (on ? "" : null));
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 if (!customElements.get("trivium-board")) customElements.define("trivium-board", TriviumBoard);
-
-export { TriviumBoard };

@@ -64,8 +64,9 @@ export const reflect = ({ prototype }, name, read, write) =>
       return read(this.getAttribute(name));
     },
     set(value) {
-      if (value === null || value === undefined) this.removeAttribute(name);
-      else this.setAttribute(name, write(value));
+      const text = value === null || value === undefined ? null : write(value);
+      if (text === null) this.removeAttribute(name);
+      else this.setAttribute(name, text);
     },
   });
 
