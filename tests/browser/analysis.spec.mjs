@@ -3,7 +3,7 @@ import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { begin, shown } from "./play.mjs";
 import { unfold } from "./setup.mjs";
-import { asked, lay, position, start } from "./shell.mjs";
+import { asked, lay, position, resign, start } from "./shell.mjs";
 
 const panel = (page) => page.getByRole("region", { name: "Analysis" });
 const lines = (page) => panel(page).locator(".lines > li");
@@ -218,9 +218,7 @@ test("tournament mode and a setting remove the analysis", async ({ page }) => {
   await panel(page).getByRole("button", { name: "Close" }).click();
   await expect(panel(page)).toHaveCount(0);
   expect(page.url()).toBe(address);
-  await page.getByRole("link", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Really resign?" }).click();
+  await resign(page);
   await expect(asked(page)).toContainText("wins.");
   await expect(page.getByRole("link", { name: "Turning points" })).toBeVisible();
 

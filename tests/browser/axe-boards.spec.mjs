@@ -2,7 +2,7 @@
 // colours of seats.
 import { expect, open, test } from "./fixtures.mjs";
 import { choose, dice, hasten, settled } from "./play.mjs";
-import { kept, records } from "./records.mjs";
+import { kept, records, storeMatch } from "./records.mjs";
 import { position } from "./shell.mjs";
 
 /** Each game with a record, whose first two thirds are played. A game without a record is played at random. */
@@ -24,7 +24,7 @@ for (const locale of ["en-GB", "de"]) {
         // Makes draws of chance the same in every run.
         await hasten(page);
         const middle = kept(game, variant, tokens.slice(0, (2 * tokens.length) / 3));
-        await page.addInitScript((text) => (localStorage["trivium/game/middle"] ??= text), middle);
+        await storeMatch(page, middle, { id: "middle" });
         await page.goto("./#/game/middle");
         await expect(page.locator("main.game")).toBeVisible();
         const random = dice(game);

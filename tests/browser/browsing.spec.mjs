@@ -1,8 +1,8 @@
 // Browsing and sandboxes leave a match unchanged; animations end before the next prompt.
 import { expect, test } from "./fixtures.mjs";
 import { begin, seated, shown } from "./play.mjs";
-import { all, kept } from "./records.mjs";
-import { asked, lay, moves, position, start } from "./shell.mjs";
+import { all, kept, storeMatch } from "./records.mjs";
+import { asked, lay, moves, position, resign, start } from "./shell.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
 test.use({ reducedMotion: "no-preference" });
@@ -11,16 +11,14 @@ const played = (page) => page.locator("aside.moves .ply .token");
 
 /** Opens a stored match with a level 2 computer player in seat 2. */
 async function opened(page, game, variant, tokens) {
-  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens, ["2 2"]));
+  await storeMatch(page, kept(game, variant, tokens, ["2 2"]));
   await page.goto("./#/game/one");
   await expect(page.locator("main.game")).toBeVisible();
 }
 
 test("a resigned game continues in a sandbox: no computer player answers, and the result stays", async ({ page }) => {
   await seated(page, "traffic-lights", [0, 2], "simple");
-  await page.getByRole("link", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Really resign?" }).click();
+  await resign(page);
   await expect(asked(page)).toContainText("wins.");
   // The prompt changes before the position, so wait for the position, too.
   await expect(page.locator("main.game")).toHaveAttribute("data-position", /stage=over/);
@@ -44,7 +42,7 @@ test("a resigned game continues in a sandbox: no computer player answers, and th
 
 test("the buttons to return do not cover the supply", async ({ page }) => {
   const { tokens } = all("traffic-lights").find(({ variant }) => variant === "four+bag");
-  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("traffic-lights", "four+bag", tokens.slice(0, 5)));
+  await storeMatch(page, kept("traffic-lights", "four+bag", tokens.slice(0, 5)));
   await page.goto("./#/game/one");
   await page.locator("aside.moves").getByRole("button", { name: "One move back" }).click();
   await expect(page.getByRole("button", { name: "Continue from here" })).toBeVisible();
@@ -55,8 +53,7 @@ test("the buttons to return do not cover the supply", async ({ page }) => {
 });
 
 test("moves from an earlier position are a sandbox, or continue the match on request", async ({ page, axe }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2 a1 c2");
+  await start(page, /^Simple Three/, { cells: "b2 a1 c2" });
   const there = await position(page);
   const panel = await moves(page);
   await panel.getByRole("button", { name: "To the start" }).click();

@@ -3,10 +3,11 @@ import { expect, test } from "./fixtures.mjs";
 import { jumpTo, tabTo } from "./keys.mjs";
 import { Listener, followByEar, listen, playByEar } from "./listener.mjs";
 import { hasten } from "./play.mjs";
-import { all, kept, shortest } from "./records.mjs";
+import { all, kept, shortest, storeMatch } from "./records.mjs";
+import { muteWorkers } from "./hurry.mjs";
 
 async function opened(page, game, variant, tokens, notes = []) {
-  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens, notes));
+  await storeMatch(page, kept(game, variant, tokens, notes));
   await page.goto("./#/game/one");
   await page.locator("html:not([data-busy]) main.game").waitFor();
 }
@@ -90,12 +91,7 @@ test("what is mistyped stays in its field, marked and explained", async ({ page 
 
 test("a choice out of turn announces whose turn it is", async ({ page }) => {
   // A real computer player could answer before the next key press, so this one never answers.
-  await page.addInitScript(() => {
-    globalThis.Worker = /** @type {any} */ (class extends EventTarget {
-      postMessage() {}
-      terminate() {}
-    });
-  });
+  await page.addInitScript(muteWorkers);
   await opened(page, "tritt", "step", ["e5-g5"], ["2 8"]);
   const wait = page.locator(".before > [role=status]");
   await page.locator('main.game [data-site="a1"]').focus();
@@ -256,7 +252,7 @@ test("the page about playing by ear lists questions and keys in the chosen langu
 });
 
 test("each screen has one top heading, no skipped heading levels, and named landmarks", async ({ page }) => {
-  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("tritt", "step", ["e5-g5", "f6-h8", "d3-d5"]));
+  await storeMatch(page, kept("tritt", "step", ["e5-g5", "f6-h8", "d3-d5"]));
   const session = await page.context().newCDPSession(page);
   // The headings with their levels and the landmarks of the accessibility tree.
   const exposed = async () => {

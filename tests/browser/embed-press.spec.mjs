@@ -156,3 +156,25 @@ test("if the program does not load, an error is shown, and the picture stays unt
   await expect(stands(board)).toContainText("c3");
   await expect(board.getByRole("alert")).toBeHidden();
 });
+
+test.describe("double taps", () => {
+  test.use({ hurried: false });
+
+  test("a double tap on an embedded board plays once", async ({ visit }) => {
+    const board = await visit(`<trivium-board game="traffic-lights" mode="play" tokens="a1"></trivium-board>`);
+    const cell = board.locator('.live:not([inert]) [data-site="b2"]');
+    const position = () => board.evaluate((element) => /** @type {any} */ (element).position());
+    // The program has started, and the last tap is long ago.
+    await position();
+    await expect(cell).toBeVisible();
+    await board.page().waitForTimeout(1500);
+    await cell.click();
+    await board.page().waitForTimeout(350);
+    await cell.click();
+    await board.page().waitForTimeout(800);
+    expect(await position()).toContain("/.R./");
+    // A tap after a pause plays.
+    await cell.click();
+    await expect.poll(position).toContain("/.Y./");
+  });
+});

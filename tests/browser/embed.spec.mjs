@@ -483,25 +483,3 @@ test("on a board, keys answer questions and move the focus to choices", async ({
   await board.page().keyboard.press("?");
   await expect(guest(board).locator("[role=status]").filter({ hasText: "Press Alt and a letter: last (L)" })).toHaveCount(1);
 });
-
-test.describe("double taps", () => {
-  test.use({ hurried: false });
-
-  test("a double tap on an embedded board plays once", async ({ visit }) => {
-    const board = await visit(`<trivium-board game="traffic-lights" mode="play" tokens="a1"></trivium-board>`);
-    const cell = board.locator('.live:not([inert]) [data-site="b2"]');
-    const position = () => board.evaluate((element) => /** @type {any} */ (element).position());
-    // The program has started, and the last tap is long ago.
-    await position();
-    await expect(cell).toBeVisible();
-    await board.page().waitForTimeout(1500);
-    await cell.click();
-    await board.page().waitForTimeout(350);
-    await cell.click();
-    await board.page().waitForTimeout(800);
-    expect(await position()).toContain("/.R./");
-    // A tap after a pause plays.
-    await cell.click();
-    await expect.poll(position).toContain("/.Y./");
-  });
-});

@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { begin, seated } from "./play.mjs";
-import { all, kept } from "./records.mjs";
+import { all, kept, storeMatch } from "./records.mjs";
 import { asked, lay } from "./shell.mjs";
 
 const played = (page) => page.locator("aside.moves .ply .token");
@@ -51,7 +51,7 @@ for (const [game, variant, ply, marks] of [
 ]) {
   test(`a hint marks its picks and its targets on the board: ${game}`, async ({ page }) => {
     const { tokens } = all(game).find((record) => record.variant === variant && record.tokens.length > ply);
-    await page.addInitScript((text) => (localStorage["trivium/game/hinted"] ??= text), kept(game, variant, tokens.slice(0, ply)));
+    await storeMatch(page, kept(game, variant, tokens.slice(0, ply)), { id: "hinted" });
     await page.goto("./#/game/hinted");
     await page.getByRole("button", { name: "Hint" }).click();
     await expect(asked(page)).toContainText(/The best move is marked\.|The computer would play the marked move\./);
@@ -130,7 +130,7 @@ test("a hint says what almost any other move would allow, in the chosen language
 });
 
 test("the learning mode asks once about a losing move and says why", async ({ page, axe }) => {
-  await page.addInitScript((text) => (localStorage["trivium/game/learn"] ??= text), kept("traffic-lights", "learn", "a1 b1 c1 a1 b1 c1 b2 c1".split(" "), ["2 3"]));
+  await storeMatch(page, kept("traffic-lights", "learn", "a1 b1 c1 a1 b1 c1 b2 c1".split(" "), ["2 3"]), { id: "learn" });
   await page.goto("./#/game/learn/menu");
   await page.getByRole("checkbox", { name: "Learning mode" }).check();
   await page.keyboard.press("Escape");

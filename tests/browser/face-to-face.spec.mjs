@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
 import { picture } from "./picture.mjs";
 import { begin, shown } from "./play.mjs";
-import { kept, records } from "./records.mjs";
+import { kept, records, storeMatch } from "./records.mjs";
 import { unfold } from "./setup.mjs";
 import { asked, position } from "./shell.mjs";
 import { faults } from "./walks/dom-checks.mjs";
@@ -86,10 +86,7 @@ test("three seats sit round the screen", async ({ page }, info) => {
 for (const language of ["de", "fr"]) {
   test(`with three seats the prompt is not cut at an earlier position, ${language}`, async ({ page }) => {
     const match = kept("triapon", "base", "f4 g4 f3 resign h4 e2 resign".split(" "));
-    await page.addInitScript(([language, match]) => {
-      localStorage["trivium/settings"] ??= `language=${language} facing=round`;
-      localStorage["trivium/game/one"] ??= match;
-    }, [language, match]);
+    await storeMatch(page, match, { settings: `language=${language} facing=round` });
     await page.goto("./#/game/one");
     await expect(page.locator(".status-bar.ended")).toBeVisible();
     const sides = new Set();
@@ -108,10 +105,7 @@ for (const language of ["de", "fr"]) {
   });
 
   test(`with three seats a refusal shows its rule, ${language}`, async ({ page }) => {
-    await page.addInitScript(([language, match]) => {
-      localStorage["trivium/settings"] ??= `language=${language} facing=round`;
-      localStorage["trivium/game/one"] ??= match;
-    }, [language, kept("triapon", "base", "f4 g4 f3 f5 h4".split(" "))]);
+    await storeMatch(page, kept("triapon", "base", "f4 g4 f3 f5 h4".split(" ")), { settings: `language=${language} facing=round` });
     await page.goto("./#/game/one");
     await page.locator("main.game.round").waitFor();
     // Seat 3 has only the link to the rule. Seat 2 browses an earlier position, so it also has the buttons to return.

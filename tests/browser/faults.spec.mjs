@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { GAMES, LANGUAGES } from "./games.mjs";
 import { begin, choose, dice, hasten, look, settled } from "./play.mjs";
-import { kept, LONG } from "./records.mjs";
+import { kept, LONG, storeMatch } from "./records.mjs";
 import { unfold } from "./setup.mjs";
 import { lay, moves, position, start } from "./shell.mjs";
 
@@ -81,8 +81,7 @@ for (const [what, script] of /** @type {[string, () => unknown][]} */ ([
 ])) {
   test(`a match is played with ${what}`, async ({ page }) => {
     await page.addInitScript(script);
-    await start(page, /^Simple Three/);
-    await lay(page, "a1 b1 c1");
+    await start(page, /^Simple Three/, { cells: "a1 b1 c1" });
     await expect(page.locator(".status-bar .asked")).toHaveText("Anna wins. Three red chips in a line: a1–c1.");
     if (/storage/.test(what)) await expect(page.locator(".unsaved")).not.toBeEmpty();
     await page.goto("./#/settings");
@@ -92,8 +91,7 @@ for (const [what, script] of /** @type {[string, () => unknown][]} */ ([
 }
 
 test("clearing the storage loses nothing of the match on screen", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2 a1");
+  await start(page, /^Simple Three/, { cells: "b2 a1" });
   await page.evaluate(async () => {
     localStorage.clear();
     for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
@@ -126,7 +124,7 @@ test("a system clock that jumps does no harm", async ({ page }) => {
 
 test("a record of 2,000 decisions can be continued, browsed and stored", async ({ page }) => {
   const { variant, tokens } = LONG;
-  await page.addInitScript((text) => (localStorage["trivium/game/long"] ??= text), kept("tritt", variant, tokens.slice(0, -1)));
+  await storeMatch(page, kept("tritt", variant, tokens.slice(0, -1)), { id: "long" });
   await page.goto("./#/game/long");
   const count = (page) => page.locator("aside.moves .ply .token").count();
   await expect(main(page)).toBeVisible();
@@ -188,8 +186,7 @@ const trap = (promised) => {
 
 test("a crash of the program is announced, and nothing saved is lost", async ({ context }) => {
   const page = await context.newPage();
-  await start(page, /^Simple Three/);
-  await lay(page, "b2 a1");
+  await start(page, /^Simple Three/, { cells: "b2 a1" });
   const before = await position(page);
   await page.waitForTimeout(300);
   for (const promised of [false, true]) {

@@ -1,6 +1,6 @@
 // The first hour of a new user. Each test is a regression test.
 import { expect, open, test } from "./fixtures.mjs";
-import { kept, records, shortest } from "./records.mjs";
+import { kept, records, shortest, storeMatch } from "./records.mjs";
 import { unfold } from "./setup.mjs";
 import { lay, position, start } from "./shell.mjs";
 import { choose, openShelf, save } from "./storage.mjs";
@@ -137,7 +137,7 @@ test.describe("double taps", () => {
 for (const size of [{ width: 390, height: 844 }, { width: 844, height: 390 }, { width: 1366, height: 768 }]) {
   test(`a second tab shows what the first one plays, and takes over: ${size.width}×${size.height}`, async ({ page, context }) => {
     await page.setViewportSize(size);
-    await page.addInitScript((text) => (localStorage["trivium/game/two"] ??= text), kept("triapon", "base", ["f4", "g4"]));
+    await storeMatch(page, kept("triapon", "base", ["f4", "g4"]), { id: "two" });
     await open(page, "/game/two");
     const other = await context.newPage();
     await other.setViewportSize(size);
@@ -220,7 +220,7 @@ test("the start page, the daily puzzle and a match link to the puzzles", async (
 
 test("a finished game from a link shows its result and does not count in the statistics", async ({ page, browser, baseURL }) => {
   const won = kept("traffic-lights", "simple", ["a1", "b1", "c1"], ["2 1"]);
-  await page.addInitScript((text) => (localStorage["trivium/game/won"] ??= text), won);
+  await storeMatch(page, won, { id: "won" });
   await open(page, "/game/won/share");
   const link = await page.getByRole("textbox", { name: /Link/ }).first().inputValue();
   const there = await (await browser.newContext({ baseURL, locale: "en-GB" })).newPage();
@@ -236,8 +236,7 @@ test("a finished game from a link shows its result and does not count in the sta
 });
 
 test("a refusal disappears with its cause", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2");
+  await start(page, /^Simple Three/, { cells: "b2" });
   const panel = page.locator("aside.moves");
   await panel.getByRole("textbox").fill("z9");
   await panel.getByRole("button", { name: "Play", exact: true }).click();
@@ -255,7 +254,7 @@ test("a refusal disappears with its cause", async ({ page }) => {
 });
 
 test("after a swap of colours in Tritt, each player's emblem matches the pieces", async ({ page }) => {
-  await page.addInitScript((text) => (localStorage["trivium/game/swap"] ??= text), kept("tritt", "step", ["e5-g5", "swap"]));
+  await storeMatch(page, kept("tritt", "step", ["e5-g5", "swap"]), { id: "swap" });
   await open(page, "/game/swap");
   const emblem = (seat) => page.locator(`.seat[data-seat="${seat}"] .emblem circle`);
   await expect(page.locator('.seat[data-seat="1"] .name')).toHaveText("Blue");
@@ -265,7 +264,7 @@ test("after a swap of colours in Tritt, each player's emblem matches the pieces"
 
 test("an earlier position does not ask the computer player to tap, and Back returns to the match", async ({ page }) => {
   const text = kept("trias", "base", [...records("trias")[0].tokens.slice(0, 4)], ["2 1"]);
-  await page.addInitScript((text) => (localStorage["trivium/game/view"] ??= text), text);
+  await storeMatch(page, text, { id: "view" });
   await open(page);
   await page.goto("./#/game/view");
   await expect(page.locator("main.game")).toBeVisible();
@@ -289,7 +288,7 @@ test("the review of a game agrees with the card at its end", async ({ page }) =>
   // Player 1 has a won game from the start and never gives it away, so the search finds no turning point. At the end
   // player 2 could still have prevented the line, and the card says so.
   const tokens = "c1 c3 b1 c3 b2 b1 a3 a1 b2 b3 a3 a3 b2 c1 c1".split(" ");
-  await page.addInitScript((text) => (localStorage["trivium/game/agree"] ??= text), kept("traffic-lights", "learn", tokens));
+  await storeMatch(page, kept("traffic-lights", "learn", tokens), { id: "agree" });
   await open(page, "/game/agree");
   const moment = await page.locator(".key-moment").textContent();
   expect(moment).toMatch(/^Move 14\b/);
@@ -299,8 +298,7 @@ test("the review of a game agrees with the card at its end", async ({ page }) =>
 });
 
 test("resigning names the player, and says whether it can be undone", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2");
+  await start(page, /^Simple Three/, { cells: "b2" });
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Jonas: really resign? “Undo” takes it back." }).click();
@@ -309,7 +307,7 @@ test("resigning names the player, and says whether it can be undone", async ({ p
 
 test("on a low desktop a sandbox keeps the move field and the current move in view", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await page.addInitScript((text) => (localStorage["trivium/game/low"] ??= text), kept("trigon", "base", records("trigon")[0].tokens.slice(0, 10)));
+  await storeMatch(page, kept("trigon", "base", records("trigon")[0].tokens.slice(0, 10)), { id: "low" });
   await open(page, "/game/low");
   await page.locator("aside.moves").getByRole("button", { name: "Try from here" }).click();
   await page.locator("main.trying .stack button.choosable").first().click();
@@ -345,7 +343,7 @@ test("a name that was given once is proposed again", async ({ page, axe }) => {
 test("the only person is addressed, and wins in the second person", async ({ page }) => {
   // Orange, a person, completes a row of three points against the computer.
   const { variant, tokens } = shortest("tritt");
-  await page.addInitScript((text) => (localStorage["trivium/game/you"] ??= text), kept("tritt", variant, tokens, ["2 1"]));
+  await storeMatch(page, kept("tritt", variant, tokens, ["2 1"]), { id: "you" });
   await open(page, "/game/you");
   await expect(page.locator(".seat .name")).toHaveText(["You", "Computer, level 1"]);
   await expect(page.locator(".status-bar .asked")).toContainText("You win.");

@@ -11,3 +11,11 @@ export function hurry() {
     },
   });
 }
+
+/** Runs in the page before other scripts. Computer players and analyses never answer. */
+export function muteWorkers() {
+  globalThis.Worker = /** @type {any} */ (class extends EventTarget {
+    postMessage() {}
+    terminate() {}
+  });
+}

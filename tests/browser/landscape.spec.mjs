@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { picture } from "./picture.mjs";
-import { kept, records } from "./records.mjs";
+import { kept, records, storeMatch } from "./records.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
 const SIZES = [[568, 320], [667, 375], [740, 360], [844, 390], [915, 412]];
@@ -78,7 +78,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
     test(`nothing of a match is out of reach: ${game}, ${variant}`, async ({ page }) => {
       const whole = records(game).find((record) => record.variant === variant);
       const tokens = whole ? whole.tokens.slice(0, 4) : [];
-      await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens));
+      await storeMatch(page, kept(game, variant, tokens));
       await open(page, "/game/one");
       await page.locator(".table .site").first().waitFor();
       await turned(page, () => match(page, BESIDES));
@@ -89,7 +89,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
 
   test(`nothing of a match that is over is out of reach: ${game}`, async ({ page }) => {
     const { variant, tokens } = records(game)[0];
-    await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens));
+    await storeMatch(page, kept(game, variant, tokens));
     await open(page, "/game/one");
     await page.locator(".status-bar.ended").waitFor();
     await turned(page, () => match(page, BESIDES));
@@ -97,7 +97,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
 
   test(`nothing of a set-up, an analysis or a lesson is out of reach: ${game}`, async ({ page }) => {
     const { variant, tokens } = records(game)[0];
-    await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens.slice(0, 4)));
+    await storeMatch(page, kept(game, variant, tokens.slice(0, 4)));
     await open(page, `/new/${game}`);
     await page.getByRole("link", { name: /^Lesson: / }).first().waitFor();
     await turned(page, async () => {
@@ -152,7 +152,7 @@ test("face to face, the prompt is right of the board and faces the player to act
 
 test("sheets over a match fit the screen, and all their content can be scrolled to", async ({ page }) => {
   const { variant, tokens } = records("tritt")[0];
-  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("tritt", variant, tokens));
+  await storeMatch(page, kept("tritt", variant, tokens));
   for (const sheet of ["menu", "moves", "edit", "share", "pictures"]) {
     await open(page, `/game/one/${sheet}`);
     await page.locator("dialog[open] .bar + *").waitFor();

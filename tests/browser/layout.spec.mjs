@@ -1,7 +1,7 @@
 // Layout: boards are completely visible, prompts match the next step, screens fit.
 import { expect, test } from "./fixtures.mjs";
 import { begin } from "./play.mjs";
-import { all, kept, records, WIDE } from "./records.mjs";
+import { all, kept, records, storeMatch, WIDE } from "./records.mjs";
 import { asked } from "./shell.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 import { play } from "./walks/steps.mjs";
@@ -9,7 +9,7 @@ import { play } from "./walks/steps.mjs";
 for (const game of ["triapon", "trias", "tritt", "trigon"]) {
   test(`at the end of ${game} nothing covers the board`, async ({ page }) => {
     const { variant, tokens } = records(game)[0];
-    await page.addInitScript((text) => (localStorage["trivium/game/ended"] ??= text), kept(game, variant, tokens));
+    await storeMatch(page, kept(game, variant, tokens), { id: "ended" });
     await page.goto("./#/game/ended");
     await expect(asked(page)).toHaveText(/ wins?\.|The game is a draw\./);
     const [board, question, screen] = await Promise.all(
@@ -25,7 +25,7 @@ for (const game of ["triapon", "trias", "tritt", "trigon"]) {
 test.describe("on a tablet held upright", { tag: "@tablet" }, () => {
   test("the result takes one line where there is room", async ({ page }) => {
     const { variant, tokens } = records("tritt")[0];
-    await page.addInitScript((text) => (localStorage["trivium/game/ended"] ??= text), kept("tritt", variant, tokens));
+    await storeMatch(page, kept("tritt", variant, tokens), { id: "ended" });
     await page.goto("./#/game/ended");
     await expect(page.locator(".status-bar.ended .button")).toHaveCount(5);
     const lines = await asked(page).locator("> span").evaluate((one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight));
@@ -103,7 +103,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   });
 
   test("an exchange that waits for a second tap is marked on the board", async ({ page }) => {
-    await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("trigon", WIDE.variant, WIDE.tokens));
+    await storeMatch(page, kept("trigon", WIDE.variant, WIDE.tokens));
     await page.goto("./#/game/one");
     const tap = async (site) => {
       const { x, y, width, height } = await page.locator(`.table [data-site="${site}"] .hit`).boundingBox();
@@ -162,7 +162,7 @@ test("a hand of three kinds of chips stays in its card", async ({ page }) => {
     const at = plies.findIndex(({ position, turn }) => turn > 0 && three.test(position));
     return at > 0 && !Object.keys(options ?? {}).length ? [kept("traffic-lights", variant, tokens.slice(0, at))] : [];
   });
-  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), found[0]);
+  await storeMatch(page, found[0]);
   await page.goto("./#/game/one");
   await page.locator(".seat .stack").first().waitFor();
   expect(await page.locator(".seat .stack").count()).toBeGreaterThanOrEqual(3);
@@ -226,7 +226,7 @@ test.describe("at sizes of their own", { tag: "@desktop" }, () => {
     test(`nothing reaches beyond a screen of ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const { variant, tokens } = records("trigon")[0];
-      await page.addInitScript((text) => (localStorage["trivium/game/narrow"] ??= text), kept("trigon", variant, tokens.slice(0, 8)));
+      await storeMatch(page, kept("trigon", variant, tokens.slice(0, 8)), { id: "narrow" });
       // Scrollable content and artwork may overflow their elements.
       const beyond = () =>
         [...document.querySelectorAll("body *")]
@@ -254,10 +254,7 @@ test.describe("at sizes of their own", { tag: "@desktop" }, () => {
   for (const language of ["de", "fr"]) {
     test(`on a landscape tablet everything next to the board is reachable at an earlier position of Trigon, ${language}`, async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 768 });
-      await page.addInitScript(([language, match]) => {
-        localStorage["trivium/settings"] ??= `language=${language}`;
-        localStorage["trivium/game/one"] ??= match;
-      }, [language, kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d", "3@0,-1u"])]);
+      await storeMatch(page, kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d", "3@0,-1u"]), { settings: `language=${language}` });
       await page.goto("./#/game/one");
       await page.locator("main.game .choosable").first().waitFor();
       await page.locator("main.game h1").focus();
@@ -286,10 +283,7 @@ test.describe("where the prompt is over the board", { tag: "@phone" }, () => {
   for (const language of ["de", "fr"]) {
     test(`a refusal of Trigon covers no button, ${language}`, async ({ page }) => {
       const match = kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]);
-      await page.addInitScript(([language, match]) => {
-        localStorage["trivium/settings"] ??= `language=${language}`;
-        localStorage["trivium/game/one"] ??= match;
-      }, [language, match]);
+      await storeMatch(page, match, { settings: `language=${language}` });
       await page.goto("./#/game/one");
       const tap = async (pick) => {
         const target = page.locator(`main.game [data-pick="${pick}"]`).first();
@@ -327,10 +321,7 @@ const AGREE = { en: "End by agreement", de: "Durch Einigung beenden", fr: "Finir
 
 for (const [language, agree] of Object.entries(AGREE)) {
   test(`the question whether to end the game covers neither board nor supply, ${language}`, async ({ page }) => {
-    await page.addInitScript(([language, match]) => {
-      localStorage["trivium/settings"] ??= `language=${language}`;
-      localStorage["trivium/game/one"] ??= match;
-    }, [language, kept("traffic-lights", "slider+bag", [])]);
+    await storeMatch(page, kept("traffic-lights", "slider+bag", []), { settings: `language=${language}` });
     // Wait until chance has drawn chips.
     await page.goto("./#/game/one");
     await page.locator("main.game .choosable").first().waitFor();

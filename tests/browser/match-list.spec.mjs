@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, open, test } from "./fixtures.mjs";
-import { choose, id, openShelf, save, saved, shelved } from "./storage.mjs";
+import { choose, drop, id, openShelf, save, saved, shelved } from "./storage.mjs";
 import { kept } from "./records.mjs";
 import { lay, moves, position, start } from "./shell.mjs";
 
@@ -10,10 +10,8 @@ const game = (page) => page.locator("main.game");
 const rows = (page) => page.locator(".match-list .kept li:not(.deleted)");
 
 test("matches are found, named, deleted and restored", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2");
-  await start(page, /^First steps/, { names: ["Cleo", "Dan"] });
-  await lay(page, "b2");
+  await start(page, /^Simple Three/, { cells: "b2" });
+  await start(page, /^First steps/, { names: ["Cleo", "Dan"], cells: "b2" });
   await page.getByRole("link", { name: "To the start page" }).click();
   await page.getByRole("link", { name: "All games · 2" }).click();
   await expect(rows(page)).toHaveCount(2);
@@ -47,10 +45,8 @@ test("matches are found, named, deleted and restored", async ({ page }) => {
 });
 
 test("a deleted match keeps its row, and a match without moves is not listed", async ({ page, axe }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2");
-  await start(page, /^First steps/);
-  await lay(page, "a1 b1 c1 a1 b1 c1 a1 b1 c1");
+  await start(page, /^Simple Three/, { cells: "b2" });
+  await start(page, /^First steps/, { cells: "a1 b1 c1 a1 b1 c1 a1 b1 c1" });
   await expect(page.locator(".status-bar.ended")).toBeVisible();
   await start(page, /^Four rows/);
   await openShelf(page);
@@ -80,10 +76,8 @@ test("a deleted match keeps its row, and a match without moves is not listed", a
 });
 
 test("two matches deleted at once can both be restored", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2");
-  await start(page, /^First steps/);
-  await lay(page, "c3");
+  await start(page, /^Simple Three/, { cells: "b2" });
+  await start(page, /^First steps/, { cells: "c3" });
   await openShelf(page);
   const all = await shelved(page);
   await expect(rows(page)).toHaveCount(2);
@@ -100,10 +94,8 @@ test("two matches deleted at once can both be restored", async ({ page }) => {
 });
 
 test("the focus follows a renamed match to its new row", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2");
-  await start(page, /^First steps/);
-  await lay(page, "c3");
+  await start(page, /^Simple Three/, { cells: "b2" });
+  await start(page, /^First steps/, { cells: "c3" });
   await openShelf(page);
   await expect(rows(page)).toHaveCount(2);
   await rows(page).nth(1).getByRole("button", { name: /^Rename: / }).focus();
@@ -116,8 +108,7 @@ test("the focus follows a renamed match to its new row", async ({ page }) => {
 });
 
 test("a match that is open in another tab cannot be renamed, with an error", async ({ page, context }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2");
+  await start(page, /^Simple Three/, { cells: "b2" });
   const other = await context.newPage();
   await openShelf(other);
   const name = async () => {
@@ -137,10 +128,8 @@ test("a match that is open in another tab cannot be renamed, with an error", asy
 });
 
 test("all matches are saved to a file and imported once", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2 a1");
-  await start(page, /^First steps/);
-  await lay(page, "c3");
+  await start(page, /^Simple Three/, { cells: "b2 a1" });
+  await start(page, /^First steps/, { cells: "c3" });
   await openShelf(page);
   await expect(rows(page)).toHaveCount(2);
   const before = await shelved(page);
@@ -206,22 +195,10 @@ test("each kind of broken file has its error, and the intact part of a match can
 });
 
 test("a file dropped anywhere is imported", async ({ page }) => {
-  const drop = async (selector, name, text) => {
-    const data = await page.evaluateHandle(
-      ([name, text]) => {
-        const data = new DataTransfer();
-        data.items.add(new File([text], name, { type: "text/plain" }));
-        return data;
-      },
-      [name, text],
-    );
-    await page.dispatchEvent(selector, "dragover", { dataTransfer: data });
-    await page.dispatchEvent(selector, "drop", { dataTransfer: data });
-  };
   await open(page);
-  await drop("main", "one.txt", save("b2", { title: "First" }));
+  await drop(page, "main", "one.txt", save("b2", { title: "First" }));
   await expect(page.getByText("“First” is now in My games.")).toBeVisible();
-  await drop("h1", "two.txt", save("b2 a1", { title: "Second" }));
+  await drop(page, "h1", "two.txt", save("b2 a1", { title: "Second" }));
   await page.getByText("“Second” is now in My games.").click();
   await expect(game(page)).toHaveAttribute("data-position", /turn=1/);
 });
@@ -251,8 +228,7 @@ async function share(page) {
 
 test("a link is copied, read from its QR code, opened elsewhere, and sent back", async ({ page, browser, baseURL, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await start(page, /^Simple Three/);
-  await lay(page, "b2");
+  await start(page, /^Simple Three/, { cells: "b2" });
   const link = await share(page);
   expect(link.startsWith(baseURL)).toBe(true);
   await page.getByRole("button", { name: "Copy the link" }).click();
@@ -288,8 +264,7 @@ test("a link is copied, read from its QR code, opened elsewhere, and sent back",
 });
 
 test("a link continues the stored match", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2 a1 c2");
+  await start(page, /^Simple Three/, { cells: "b2 a1 c2" });
   const longer = await share(page);
   await page.keyboard.press("Escape");
   const panel = await moves(page);
@@ -307,8 +282,7 @@ test("a link continues the stored match", async ({ page }) => {
   await page.goto("./#/");
   await openShelf(page);
   await rows(page).first().getByRole("button", { name: /^Delete/ }).click();
-  await start(page, /^Simple Three/);
-  await lay(page, "b2");
+  await start(page, /^Simple Three/, { cells: "b2" });
   const other = id(page);
   await page.goto("./#/");
   await page.goto(longer);
@@ -336,8 +310,7 @@ for (const [what, change, said] of /** @type {[string, (link: string) => string,
   ["of another kind", (link) => link.replace(/open\/.*/, "open/hello world!"), /not a link to a game|incomplete/],
 ])) {
   test(`a link that is ${what} shows its error`, async ({ page }) => {
-    await start(page, /^Simple Three/);
-    await lay(page, "b2");
+    await start(page, /^Simple Three/, { cells: "b2" });
     const link = await share(page);
     await page.goto("./#/");
     await page.goto(change(link));
@@ -347,8 +320,7 @@ for (const [what, change, said] of /** @type {[string, (link: string) => string,
 }
 
 test("the code for a web page has the match as a picture, a viewer or a game", async ({ page, baseURL }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2 a1");
+  await start(page, /^Simple Three/, { cells: "b2 a1" });
   await share(page);
   const code = page.getByLabel("Code for a web page");
   const board = /<trivium-board ([^>]*)>/;
@@ -363,8 +335,7 @@ test("the code for a web page has the match as a picture, a viewer or a game", a
 });
 
 test("one match is saved to a file from the share sheet and imported", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2 a1");
+  await start(page, /^Simple Three/, { cells: "b2 a1" });
   const before = await position(page);
   await share(page);
   const { name, text } = await saved(page, () => page.getByRole("button", { name: "Save as file" }).click());
@@ -474,10 +445,8 @@ test("statistics count games by level, are saved to the file, and are deleted af
 });
 
 test("the start page and the list show matches as small boards", async ({ page, axe }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2");
-  await start(page, /^First steps/);
-  await lay(page, "c3 c3");
+  await start(page, /^Simple Three/, { cells: "b2" });
+  await start(page, /^First steps/, { cells: "c3 c3" });
   await page.goto("./#/");
   const under = page.locator(".continue li");
   await expect(under).toHaveCount(2);

@@ -64,8 +64,7 @@ test("tournament mode has no undo and no hints", async ({ page }) => {
 });
 
 test("rematches swap seats and keep the series score", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "a1 b1 c1");
+  await start(page, /^Simple Three/, { cells: "a1 b1 c1" });
   await expect(asked(page)).toHaveText("Anna wins. Three red chips in a line: a1–c1.");
   await expect(asked(page)).not.toContainText("Jonas");
   await page.getByRole("button", { name: "Rematch" }).click();
@@ -203,8 +202,7 @@ test("sounds and vibration play only if they are switched on", async ({ page }) 
   });
   const parts = [];
   page.on("request", (request) => parts.push(request.url()));
-  await start(page, /^Simple Three/);
-  await lay(page, "b2 a1");
+  await start(page, /^Simple Three/, { cells: "b2 a1" });
   await page.waitForTimeout(200);
   expect(await page.evaluate(() => globalThis.heard)).toEqual([]);
   expect(parts.some((url) => url.includes("sounds"))).toBe(false);
@@ -243,7 +241,6 @@ test("a game works without wake lock, vibration and audio", async ({ page }) => 
     Reflect.deleteProperty(globalThis, "AudioContext");
     localStorage.setItem("trivium/settings", "language=en sound=y haptics=y");
   });
-  await start(page, /^Simple Three/);
-  await lay(page, "b2 a1");
+  await start(page, /^Simple Three/, { cells: "b2 a1" });
   await expect(asked(page)).toHaveText(/^Anna:/);
 });

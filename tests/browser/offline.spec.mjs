@@ -6,18 +6,10 @@ import { GAMES, LANGUAGES } from "./games.mjs";
 import { begin, choose, settled } from "./play.mjs";
 import { unfold } from "./setup.mjs";
 import { lay, position, start } from "./shell.mjs";
-import { site } from "./site.mjs";
+import { served } from "./site.mjs";
 import { test as base } from "./base-test.mjs";
 
-const test = base.extend({
-  host: async ({}, use) => {
-    const host = await site();
-    await use(host);
-    await host.close();
-  },
-  // Each test has its own server.
-  baseURL: async ({ host }, use) => use(host.url),
-});
+const test = served(base);
 test.use({ serviceWorkers: "allow" });
 
 const ready = (page) => expect(page.locator("html")).toHaveAttribute("data-offline", "ready");
@@ -103,8 +95,7 @@ test("an incomplete release is not used", async ({ page, host }) => {
 
 test("a new release is offered and installed on request; the match continues", async ({ page, host }) => {
   await settle(page);
-  await start(page, /^Simple Three/);
-  await lay(page, "b2 a1");
+  await start(page, /^Simple Three/, { cells: "b2 a1" });
   const before = await position(page);
   const game = page.url();
   host.renew("A new release.");

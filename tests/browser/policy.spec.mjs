@@ -1,6 +1,6 @@
 // The content security policy, hostile texts, and layout shifts at the start of the page.
 import { expect, open, test } from "./fixtures.mjs";
-import { lay, start } from "./shell.mjs";
+import { start } from "./shell.mjs";
 
 async function violations(page) {
   const found = [];
@@ -23,8 +23,7 @@ test("settings and pictures cause no policy violations", async ({ page }) => {
   await page.getByRole("radio", { name: "English" }).check();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   await page.emulateMedia({ colorScheme: "dark" });
-  await start(page, /^Simple Three/);
-  await lay(page, "b2 a1 c2");
+  await start(page, /^Simple Three/, { cells: "b2 a1 c2" });
   await page.goto(`${page.url()}/pictures`);
   const sheet = page.getByRole("dialog");
   const saved = async (name) => {
@@ -43,8 +42,7 @@ test("settings and pictures cause no policy violations", async ({ page }) => {
 test("markup in names, routes and shared texts stays text", async ({ page }) => {
   const found = await violations(page);
   const evil = `<img src=x onerror="document.title='evil'"><script>document.title='evil'</script>`;
-  await start(page, /^Simple Three/, { names: [evil, `"'><svg onload=alert(1)>`] });
-  await lay(page, "b2");
+  await start(page, /^Simple Three/, { names: [evil, `"'><svg onload=alert(1)>`], cells: "b2" });
   const match = page.url();
   for (const route of ["menu", "moves", "pictures"]) await page.goto(`${match}/${route}`);
   await page.goto("./#/");

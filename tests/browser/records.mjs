@@ -86,3 +86,10 @@ export function gesture(token) {
   const [from, , first, last] = places;
   return [from, order(first) > order(from) ? last : first];
 }
+
+/** Stores a match, and settings, before the page starts. */
+export const storeMatch = (page, match, { id = "one", settings = "" } = {}) =>
+  page.addInitScript(([id, match, settings]) => {
+    localStorage[`trivium/game/${id}`] ??= match;
+    if (settings) localStorage["trivium/settings"] ??= settings;
+  }, [id, match, settings]);

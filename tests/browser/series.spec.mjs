@@ -11,8 +11,7 @@ const menu = async (page) => {
 };
 
 test("the end card offers a rematch, and all screens of its menu lead back to the match", async ({ page, axe }) => {
-  await start(page, "simple");
-  await lay(page, "a1 b1 c1");
+  await start(page, "simple", { cells: "a1 b1 c1" });
   const card = page.locator(".status-bar.ended");
   await expect(card.locator(".asked")).toHaveText("Anna wins. Three red chips in a line: a1–c1.");
   await expect(card.locator(".button.main")).toHaveText(["Rematch"]);

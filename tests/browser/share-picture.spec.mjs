@@ -3,11 +3,10 @@ import { readFileSync } from "node:fs";
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { all, kept } from "./records.mjs";
-import { lay, start } from "./shell.mjs";
+import { start } from "./shell.mjs";
 
 test("Share writes the element with its picture, for light and dark, as lines and as a file", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2 a1");
+  await start(page, /^Simple Three/, { cells: "b2 a1" });
   await page.goto(`${page.url()}/share`);
   const part = page.getByRole("dialog").locator(".embed");
   const lines = part.locator("textarea");
@@ -69,8 +68,7 @@ test("a picture goes to the device's share sheet where there is one", async ({ p
     navigator.canShare = ({ files }) => files?.length === 1;
     navigator.share = async ({ files }) => void (globalThis.sent = [files[0].name, files[0].type, files[0].size]);
   });
-  await start(page, /^Simple Three/);
-  await lay(page, "b2 a1");
+  await start(page, /^Simple Three/, { cells: "b2 a1" });
   await page.goto(`${page.url()}/share`);
   for (const [button, type] of [["Picture", "image/png"], ["Moving picture", "image/gif"]]) {
     await page.getByRole("button", { name: button, exact: true }).click();

@@ -2,8 +2,8 @@
 import { expect } from "./fixtures.mjs";
 import { chooseVariant, unfold } from "./setup.mjs";
 
-/** Starts a match of Traffic Lights. The variant is an id, or a pattern of its card's text. */
-export async function start(page, variant, { names = ["Anna", "Jonas"] } = {}) {
+/** Starts a match of Traffic Lights and plays on `cells`. The variant is an id, or a pattern of its card's text. */
+export async function start(page, variant, { names = ["Anna", "Jonas"], cells = "" } = {}) {
   await page.goto("./#/new/traffic-lights");
   if (typeof variant === "string") await chooseVariant(page, "traffic-lights", variant);
   else await page.getByRole("radio", { name: variant }).first().check();
@@ -11,6 +11,7 @@ export async function start(page, variant, { names = ["Anna", "Jonas"] } = {}) {
   for (const [index, name] of names.entries()) await page.getByLabel(`Name of player ${index + 1}`).fill(name);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator("main.game")).toBeVisible();
+  if (cells) await lay(page, cells);
 }
 
 /** Clicks cells, and waits for each move. */
@@ -35,4 +36,9 @@ export async function moves(page) {
     return page.getByRole("dialog");
   }
   return page.locator("aside.moves");
+}
+
+export async function resign(page) {
+  await page.getByRole("link", { name: "Menu" }).click();
+  for (const name of ["Resign", "Really resign?"]) await page.getByRole("dialog").getByRole("button", { name }).click();
 }

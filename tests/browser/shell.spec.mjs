@@ -1,7 +1,7 @@
 // Start page, set-up, match, list of moves, saves, rules, settings.
 import { expect, open, test } from "./fixtures.mjs";
 import { settled } from "./play.mjs";
-import { asked, lay, moves, position, start } from "./shell.mjs";
+import { asked, lay, moves, position, resign, start } from "./shell.mjs";
 
 test("two taps lead from the start page to the first move, and Back returns to the start page", async ({ page }) => {
   await open(page);
@@ -36,16 +36,14 @@ test("the start of the program keeps the focus", async ({ page }) => {
 });
 
 test("a match is won, shown and played again", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "a1 b1 c1");
+  await start(page, /^Simple Three/, { cells: "a1 b1 c1" });
   await expect(asked(page)).toHaveText("Anna wins. Three red chips in a line: a1–c1.");
   await page.getByRole("button", { name: "Rematch" }).click();
   await expect(asked(page)).toHaveText(/^Jonas:/);
 });
 
 test("a finished round stays on the board until “Next round”", async ({ page }) => {
-  await start(page, /^Four rows Twelve cells/);
-  await lay(page, "a1 b1 c1");
+  await start(page, /^Four rows Twelve cells/, { cells: "a1 b1 c1" });
   await expect(asked(page)).toHaveText("Round 1 is over. Anna: 1 point");
   await expect(page.locator(".seat[data-seat='1'] .points")).toHaveText("1");
   await page.getByRole("button", { name: "Next round" }).click();
@@ -54,8 +52,7 @@ test("a finished round stays on the board until “Next round”", async ({ page
 });
 
 test("a refusal is explained and links to its rule, which links back to the match", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "a1 a1 a1");
+  await start(page, /^Simple Three/, { cells: "a1 a1 a1" });
   const before = await position(page);
   await page.locator(".table [data-site='a1']").click();
   await expect(asked(page)).toHaveText("A green chip stays. Choose another cell.");
@@ -103,11 +100,8 @@ test("moves can be typed, and an illegal move is explained", async ({ page }) =>
 });
 
 test("a resignation can be taken back", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2");
-  await page.getByRole("link", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Really resign?" }).click();
+  await start(page, /^Simple Three/, { cells: "b2" });
+  await resign(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(asked(page)).toHaveText("Anna wins. Ended by resignation.");
   await page.keyboard.press("ArrowLeft");
@@ -151,8 +145,7 @@ test("chance draws without a press, and a reload loses nothing", async ({ page }
 });
 
 test("a broken save is explained and kept, and its intact part can be played on", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2 a1");
+  await start(page, /^Simple Three/, { cells: "b2 a1" });
   const key = `trivium/game/${page.url().split("/").pop()}`;
   await page.evaluate((key) => localStorage.setItem(key, localStorage.getItem(key).replace("b2 a1", "b2 a9")), key);
   await page.reload();

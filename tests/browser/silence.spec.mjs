@@ -40,8 +40,7 @@ for (const [what, script] of /** @type {[string, () => unknown][]} */ ([
 ])) {
   test(`a match is played, listed and opened again with ${what}`, async ({ page }) => {
     await page.addInitScript(script);
-    await start(page, /^Simple Three/);
-    await lay(page, "b2 a1");
+    await start(page, /^Simple Three/, { cells: "b2 a1" });
     await openShelf(page);
     await expect(link(page)).toBeVisible({ timeout: 4000 });
     await page.goto("about:blank");
@@ -55,8 +54,7 @@ for (const [what, script] of /** @type {[string, () => unknown][]} */ ([
 
 test("a clipboard that never answers: the link is there to be copied by hand, and the page says so", async ({ page }) => {
   await page.addInitScript(() => (Clipboard.prototype.writeText = () => new Promise(() => {})));
-  await start(page, /^Simple Three/);
-  await lay(page, "b2");
+  await start(page, /^Simple Three/, { cells: "b2" });
   await page.goto(`${page.url()}/share`);
   await page.getByRole("dialog").getByRole("button", { name: /copy/i }).first().click();
   await expect(page.getByRole("dialog").locator("[role=status]").first()).not.toBeEmpty({ timeout: 2000 });

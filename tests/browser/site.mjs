@@ -42,6 +42,17 @@ export async function site() {
   };
 }
 
+/** A test with a server of its own, `host`. */
+export const served = (test) =>
+  test.extend({
+    host: async ({}, use) => {
+      const host = await site();
+      await use(host);
+      await host.close();
+    },
+    baseURL: async ({ host }, use) => use(host.url),
+  });
+
 const releaseOf = (dir) => readdirSync(dir).find((name) => /^r[0-9a-f]{16}$/.test(name));
 const hash = (path) => createHash("sha256").update(readFileSync(path)).digest("hex");
 

@@ -62,6 +62,20 @@ export async function choose(page, files) {
   await (await waiting).setFiles(texts);
 }
 
+/** Drops a file on an element. */
+export async function drop(page, selector, name, text) {
+  const dataTransfer = await page.evaluateHandle(
+    ([name, text]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], name, { type: "text/plain" }));
+      return data;
+    },
+    [name, text],
+  );
+  for (const event of ["dragover", "drop"]) await page.dispatchEvent(selector, event, { dataTransfer });
+  await dataTransfer.dispose();
+}
+
 /** Returns the file that a click saves. */
 export async function saved(page, click) {
   const waiting = page.waitForEvent("download");

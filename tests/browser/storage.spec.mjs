@@ -7,8 +7,7 @@ const game = (page) => page.locator("main.game");
 const elsewhere = (page) => page.locator(".elsewhere");
 
 test("a move is in local storage at once, and soon in IndexedDB", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2 a1");
+  await start(page, /^Simple Three/, { cells: "b2 a1" });
   const kept = await page.evaluate((key) => localStorage.getItem(key), `trivium/game/${id(page)}`);
   expect(kept).toContain("record b2 a1");
   await expect.poll(async () => (await shelved(page))[id(page)]).toBe(kept);
@@ -26,8 +25,7 @@ test("a move is in local storage at once, and soon in IndexedDB", async ({ page 
 test("every match has its own random seed", async ({ page }) => {
   const seeds = new Set();
   for (let match = 0; match < 3; match += 1) {
-    await start(page, /^Simple Three/);
-    await lay(page, "b2");
+    await start(page, /^Simple Three/, { cells: "b2" });
     const kept = await page.evaluate((key) => localStorage.getItem(key), `trivium/game/${id(page)}`);
     seeds.add(/^seed (\d+)$/m.exec(kept)[1]);
   }
@@ -45,8 +43,7 @@ test("matches of old versions, in local storage only, are moved to IndexedDB", a
 });
 
 test("a second tab follows, takes over on request, and hands back when it closes", async ({ page, context }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2");
+  await start(page, /^Simple Three/, { cells: "b2" });
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(elsewhere(other)).toContainText("playing this game in another tab");
@@ -86,8 +83,7 @@ test("a second tab follows, takes over on request, and hands back when it closes
 for (const how of ["Full", "Refused"]) {
   test(`local storage fails (${how}): IndexedDB keeps the match`, async ({ page }) => {
     await refuse(page, { local: true, how });
-    await start(page, /^Simple Three/);
-    await lay(page, "b2");
+    await start(page, /^Simple Three/, { cells: "b2" });
     await expect.poll(async () => (await shelved(page))[id(page)] ?? "").toContain("record b2");
     await expect(page.locator(".unsaved")).toHaveText("");
     await page.reload();
@@ -98,8 +94,7 @@ for (const how of ["Full", "Refused"]) {
 for (const database of ["open", "write"]) {
   test(`IndexedDB fails to ${database}: local storage keeps the match`, async ({ page }) => {
     await refuse(page, { database });
-    await start(page, /^Simple Three/);
-    await lay(page, "b2");
+    await start(page, /^Simple Three/, { cells: "b2" });
     await expect(page.locator(".unsaved")).toHaveText("");
     // Leave the page first: after a mere hash change a reload may load the old address.
     await page.goto("about:blank");
@@ -115,8 +110,7 @@ for (const [how, said] of [
 ]) {
   test(`without any storage (${how}) the page warns, and the match continues`, async ({ page }) => {
     await refuse(page, { local: true, database: "open", how });
-    await start(page, /^Simple Three/);
-    await lay(page, "b2");
+    await start(page, /^Simple Three/, { cells: "b2" });
     await expect(page.locator(".unsaved")).toContainText(said);
     await lay(page, "a1");
     await expect(asked(page)).toHaveText(/^Anna:/);
@@ -128,8 +122,7 @@ for (const [how, said] of [
 }
 
 test("after the storage was cleared, the next move writes the match again", async ({ page, context }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2");
+  await start(page, /^Simple Three/, { cells: "b2" });
   await expect.poll(async () => Object.keys(await shelved(page)).length).toBe(1);
   const client = await context.newCDPSession(page);
   await client.send("Storage.clearDataForOrigin", { origin: new URL(page.url()).origin, storageTypes: "local_storage,indexeddb" });

@@ -13,8 +13,7 @@ const hidden = () =>
   });
 
 test("the notice of the second tab is inside the window at every size, in the longest languages", async ({ page, context }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2");
+  await start(page, /^Simple Three/, { cells: "b2" });
   const other = await context.newPage();
   for (const language of ["de", "fr"]) {
     await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);

@@ -6,6 +6,7 @@ import { GAMES } from "./games.mjs";
 import { kept, records } from "./records.mjs";
 import { sizes } from "./browser.mjs";
 import { faults } from "./walks/dom-checks.mjs";
+import { muteWorkers } from "./hurry.mjs";
 
 const PAYLOAD = "1ECX2l4V63MeA_cc2-uIZNQ0x0v";
 /** Screens, each with a selector that is present once it has loaded. */
@@ -52,16 +53,13 @@ for (const [size, language, how] of /** @type {["phone" | "desktop", string, num
     });
     const context = await chromium.newContext({ baseURL, viewport: sizes[size], hasTouch: size === "phone", reducedMotion: "reduce", serviceWorkers: "block" });
     const page = await context.newPage();
+    // This test does not cover results of an analysis.
+    await page.addInitScript(muteWorkers);
     await page.addInitScript(
       ([matches, language, zoom]) => {
         localStorage["trivium/settings"] = `language=${language}`;
         for (const [key, text] of Object.entries(matches)) localStorage[key] ??= text;
         if (typeof zoom === "string") addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = zoom));
-        // The worker never answers: this test does not cover results of an analysis.
-        globalThis.Worker = /** @type {any} */ (class extends EventTarget {
-          postMessage() {}
-          terminate() {}
-        });
       },
       /** @type {any} */ ([matches, language, how]),
     );

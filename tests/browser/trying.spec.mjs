@@ -3,7 +3,7 @@
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { shown } from "./play.mjs";
-import { kept } from "./records.mjs";
+import { kept, storeMatch } from "./records.mjs";
 import { asked, lay, position } from "./shell.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
@@ -15,7 +15,7 @@ const press = (page, name) => page.getByRole("button", { name, exact: true }).cl
 const stored = (page) => page.evaluate(() => localStorage["trivium/game/one"]);
 
 async function won(page, sheet = "") {
-  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), WON);
+  await storeMatch(page, WON);
   await page.goto(`./#/game/one${sheet}`);
   await expect(page.locator("main.game")).toBeVisible();
 }
@@ -106,7 +106,7 @@ test("a line of the analysis is previewed on the board and opens in a sandbox", 
 });
 
 test("the preview of a line in Trias shows added stones", async ({ page }) => {
-  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("trias", "base", ["C1"]));
+  await storeMatch(page, kept("trias", "base", ["C1"]));
   await page.goto("./#/game/one/analysis");
   const line = page.locator(".analysis .lines button").first();
   const counts = () => page.locator(".table .many").allTextContents();

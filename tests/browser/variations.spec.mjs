@@ -137,8 +137,7 @@ for (const [locale, name] of Object.entries({ "en-GB": "Edit the moves", "de-DE"
 }
 
 test("on the main line “Make main line” is disabled", async ({ page }) => {
-  await start(page, /^Simple Three/);
-  await lay(page, "b2");
+  await start(page, /^Simple Three/, { cells: "b2" });
   await page.goto(`${page.url()}/edit`);
   await expect(page.getByRole("button", { name: "Make main line" })).toHaveAttribute("aria-disabled", "true");
   await expect(page.getByRole("button", { name: "Delete from here" })).toHaveAttribute("aria-disabled", "false");

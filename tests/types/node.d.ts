@@ -11,7 +11,7 @@ declare module "../../node_modules/playwright/types/test.js" {
     axe: () => Promise<void>;
     host: any;
     hurried: boolean;
-    stop: (name: string, what?: { keyed?: boolean; axe?: boolean; picture?: boolean }) => Promise<void>;
+    stop: (name: string, what?: { at?: string; keyed?: boolean; picture?: boolean }) => Promise<void>;
     visit: any;
     wrongs: string[];
   }

@@ -2,19 +2,12 @@
 import { sizes } from "../browser.mjs";
 import { press } from "../hands.mjs";
 import { kept } from "../records.mjs";
-import { site } from "../site.mjs";
+import { served } from "../site.mjs";
 import { expect, quiet, test as base } from "./invariants.mjs";
-import { arrive, close, drop, open, play, sit, visit } from "./steps.mjs";
+import { arrive, back, close, load, open, play, sit, visit } from "./steps.mjs";
+import { drop } from "../storage.mjs";
 
-const hosted = base.extend({
-  host: async ({}, use) => {
-    const host = await site();
-    await use(host);
-    await host.close();
-  },
-  // Each test has its own server.
-  baseURL: async ({ host }, use) => use(host.url),
-});
+const hosted = served(base);
 
 hosted.describe("", () => {
   hosted.use({ serviceWorkers: "allow" });
@@ -58,8 +51,7 @@ hosted.describe("", () => {
       await page.reload();
       await arrive(page, there);
       await stop(`${sheet} after a reload`, alone);
-      await page.goBack();
-      await arrive(page, "main.game");
+      await back(page, "main.game");
     }
     await host.up();
     await page.reload();
@@ -80,11 +72,9 @@ hosted.describe("", () => {
     await expect(page.locator("html")).toHaveAttribute("data-update", "waiting");
     await stop("no offer during the match", old);
     await play(page, "c1");
-    await open(page, "Rules");
-    await arrive(page, "main section h2");
+    await open(page, "Rules", "main section h2");
     await stop("the old release has its rules", old);
-    await page.goBack();
-    await arrive(page, "main.game");
+    await back(page, "main.game");
     const before = await page.locator("main.game").getAttribute("data-position");
     await page.goto(match.replace(/#.*/, "#/learn/tritt"));
     await arrive(page, "main.lesson .instructions button");
@@ -109,23 +99,18 @@ hosted.describe("", () => {
 const test = base;
 
 test("a file is dropped, played on, analysed, pictured, shared and opened by its link", async ({ page, stop }) => {
-  await page.goto("./");
-  await arrive(page, ".tile");
+  await load(page, "./", ".tile");
   const record = "f4 g4 f3 f5 h4 e2 g6 h3 d2 h6 g2 d3";
-  await drop(page, "evening.trivium", `trivium 3\ngame triapon\nvariant base\nname Ann\nname Bo\nname Cem\ntitle An evening\nrecord ${record}\n`);
-  await arrive(page, ".match-list .outcomes a");
-  await stop("the report of the import", { picture: false });
+  await drop(page, "main", "evening.trivium", `trivium 3\ngame triapon\nvariant base\nname Ann\nname Bo\nname Cem\ntitle An evening\nrecord ${record}\n`);
+  await stop("the report of the import", { at: ".match-list .outcomes a", picture: false });
   await press(page.locator(".match-list .outcomes a"));
-  await arrive(page, "main.game .choosable");
-  await stop("the match of the file");
+  await stop("the match of the file", { at: "main.game .choosable" });
   await play(page, "i7 g1");
   await stop("played on");
-  await open(page, "Analysis");
-  await arrive(page, ".analysis .found");
+  await open(page, "Analysis", ".analysis .found");
   await stop("analysed", { picture: false });
   await close(page);
-  await open(page, "Pictures");
-  await arrive(page, "dialog svg");
+  await open(page, "Pictures", "dialog svg");
   await stop("pictured");
   await close(page);
   await open(page, "Share");
@@ -136,14 +121,12 @@ test("a file is dropped, played on, analysed, pictured, shared and opened by its
   await close(page);
   const position = await page.locator("main.game").getAttribute("data-position");
   await page.goto(address);
-  await arrive(page, "main.opened .button");
-  await stop("the link");
+  await stop("the link", { at: "main.opened .button" });
   await press(page.locator("main.opened .row button").last());
   await arrive(page, "main.game .choosable");
   await expect(page.locator("main.game")).toHaveAttribute("data-position", position);
   await stop("opened as another match");
-  await visit(page, "");
-  await arrive(page, ".kept a");
+  await visit(page, "", ".kept a");
   await stop("both on the start page");
 });
 
@@ -156,27 +139,22 @@ test("from the gallery of boards to the app, and back", async ({ page, stop }) =
   await stop("the gallery in German");
   await press(page.locator('nav a[href="./gallery.html"]'));
   await press(page.locator('nav a[href="./"]'));
-  await arrive(page, ".tile");
-  await stop("the start page");
+  await stop("the start page", { at: ".tile" });
   await sit(page, "tritt", { names: ["Ann", "Bo"] });
   await play(page, "e5-g5");
   await stop("a match");
-  await open(page, "Rules");
-  await arrive(page, "main section h2");
+  await open(page, "Rules", "main section h2");
   await page.goto("./rules/en/tritt.html");
   await page.locator("article").waitFor();
   await stop("the article");
-  await page.goBack();
-  await arrive(page, "main section h2");
+  await back(page, "main section h2");
   await stop("back at the rules");
-  await page.goBack();
-  await arrive(page, "main.game");
+  await back(page, "main.game");
   await stop("back at the match");
   for (let times = 0; times < 8 && !page.url().endsWith("gallery.html"); times += 1) await page.goBack();
   await page.locator("trivium-board svg").first().waitFor();
   await stop("back at the gallery");
-  await page.goto("./");
-  await arrive(page, ".kept a");
+  await load(page, "./", ".kept a");
   await stop("the start page has the match");
 });
 
@@ -193,14 +171,12 @@ test.describe("on a phone", () => {
 
   for (const games of [["traffic-lights", "triapon", "trias"], ["tritt", "trigon"]]) {
     test(`it is rotated in the middle of ${games.join(", ")}`, async ({ page, stop }) => {
-      await page.goto("./");
-      await arrive(page, ".tile");
+      await load(page, "./", ".tile");
       for (const game of games) {
         const [variant, tokens, next] = RECORDS[game];
         await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`trivium/game/${game}`, kept(game, variant, tokens.split(" "))]);
         await page.goto(page.url().replace(/#.*/, "") + `#/game/${game}`);
-        await arrive(page, "main.game .choosable");
-        await stop(`${game} upright`);
+        await stop(`${game} upright`, { at: "main.game .choosable" });
         await page.setViewportSize({ width: 740, height: 360 });
         await quiet(page);
         await stop(`${game} sideways`);
@@ -214,8 +190,7 @@ test.describe("on a phone", () => {
         await page.setViewportSize(sizes.phone);
         await quiet(page);
         await stop(`${game} upright again`);
-        await page.goBack();
-        await arrive(page, ".tile");
+        await back(page, ".tile");
       }
       await stop("the start page");
     });

@@ -54,11 +54,12 @@ export async function told(page, what, arg) {
 export const quiet = (page, most = 8000) => told(page, rest, most);
 
 /**
- * Checks all invariants. `keyed`: the last action was a key, so an element must have the focus. `picture: false`: skip
+ * Checks all invariants, once there is an element that matches `at`. `keyed`: the last action was a key, so an element must have the focus. `picture: false`: skip
  * the comparison with a new page, for states that are neither in the address nor stored.
  */
-export async function stop(page, name, { keyed = false, picture = true, wrongs, options, info }) {
+export async function stop(page, name, { at = "", keyed = false, picture = true, wrongs, options, info }) {
   await test.step(name, async () => {
+    if (at) await page.locator(at).first().waitFor();
     await quiet(page);
     await page.evaluate(stand);
     expect.soft(wrongs, `${name}: the console is empty`).toEqual([]);

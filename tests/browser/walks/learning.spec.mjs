@@ -3,7 +3,7 @@ import { sizes } from "../browser.mjs";
 import { look } from "../play.mjs";
 import { press } from "../hands.mjs";
 import { expect, test } from "./invariants.mjs";
-import { arrive, close, lookAt, open, play, playOn, resign, sit, visit } from "./steps.mjs";
+import { arrive, back, close, load, lookAt, open, play, playOn, resign, sit, visit } from "./steps.mjs";
 
 /** Goes through a lesson and shows all solutions. Returns the number of steps. */
 async function learn(page) {
@@ -17,27 +17,22 @@ async function learn(page) {
 }
 
 test("a newcomer learns, loses, analyses, plays again and shares a match", async ({ page, stop, context }) => {
-  await page.goto("./");
-  await arrive(page, ".tile");
+  await load(page, "./", ".tile");
   await stop("the start page");
-  await visit(page, "new/traffic-lights");
-  await arrive(page, "main.setup");
-  await visit(page, "learn/traffic-lights");
-  await arrive(page, "main.lesson");
+  await visit(page, "new/traffic-lights", "main.setup");
+  await visit(page, "learn/traffic-lights", "main.lesson");
   await stop("the lesson's goal");
   expect(await learn(page)).toBeGreaterThan(2);
   await stop("the lesson is over", { picture: false });
   await press(page.locator(".lesson-over .button.main"));
-  await arrive(page, "main.game:not(.lesson) .choosable");
-  await stop("a match against the weakest begins after a lesson");
+  await stop("a match against the weakest begins after a lesson", { at: "main.game:not(.lesson) .choosable" });
   await press(page.locator("main.game .table .choosable .hit").first());
   await expect(page.locator("aside.moves .ply .token").nth(1)).toBeVisible();
   await stop("the weakest has answered");
   await resign(page);
   await expect(page.locator(".status-bar.ended")).toBeVisible();
   await stop("the match is lost");
-  await visit(page, "");
-  await arrive(page, ".tile");
+  await visit(page, "", ".tile");
   await sit(page, "traffic-lights", { variant: 1, names: ["Ann"], levels: [0, 8] });
   await stop("a match against the strongest begins");
   // `playOn` always takes the first choice, which loses against the strongest level.
@@ -49,8 +44,7 @@ test("a newcomer learns, loses, analyses, plays again and shares a match", async
   await page.locator("main.game h1").focus();
   await lookAt(page, "ArrowLeft", 2);
   await stop("two moves back");
-  await open(page, "Analysis");
-  await arrive(page, ".analysis .found");
+  await open(page, "Analysis", ".analysis .found");
   await stop("the analysis", { picture: false });
   const played = (await page.evaluate(look)).position;
   await press(page.locator("main.game .table .choosable .hit").last());
@@ -67,12 +61,9 @@ test("a newcomer learns, loses, analyses, plays again and shares a match", async
   const first = page.url();
   await press(page.locator(".status-bar .button.main"));
   await expect(page).not.toHaveURL(first);
-  await arrive(page, "main.game .choosable");
-  await stop("the rematch");
-  await visit(page, "");
-  await arrive(page, ".tile");
-  await visit(page, "shelf");
-  await arrive(page, ".match-list ul.kept li");
+  await stop("the rematch", { at: "main.game .choosable" });
+  await visit(page, "", ".tile");
+  await visit(page, "shelf", ".match-list ul.kept li");
   await stop("the games list");
   await press(page.locator(".match-list ul.kept li button").first());
   await page.locator(".naming input").fill("The first evening");
@@ -106,8 +97,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone, hasTouch: true });
 
   test("rules, refusals and settings lead back to the match", async ({ page, stop }) => {
-    await page.goto("./");
-    await arrive(page, ".tile");
+    await load(page, "./", ".tile");
     await sit(page, "tritt", { names: ["Ann", "Bo"] });
     await play(page, "e5-g5 d3-d5");
     await stop("two trittons are placed");
@@ -119,36 +109,28 @@ test.describe("on a phone", () => {
     const rule = page.locator('.status-bar a[href^="#/rules/"]');
     if (await rule.count()) {
       await press(rule);
-      await arrive(page, "main section h2");
-      await stop("the rule");
-      await page.goBack();
-      await arrive(page, "main.game");
+      await stop("the rule", { at: "main section h2" });
+      await back(page, "main.game");
     }
     await expect(page.locator("main.game")).toHaveAttribute("data-position", before);
     // Cancel first: picks of an incomplete move are not stored.
     if (await page.locator(".status-bar .cancel").count()) await press(page.locator(".status-bar .cancel"));
     await stop("back at the match");
-    await open(page, "Rules");
-    await arrive(page, "main section h2");
+    await open(page, "Rules", "main section h2");
     await stop("all rules");
-    await page.goBack();
-    await arrive(page, "main.game");
-    await open(page, "Settings");
-    await arrive(page, "main .segments");
+    await back(page, "main.game");
+    await open(page, "Settings", "main .segments");
     await stop("settings");
-    await page.goBack();
-    await arrive(page, "main.game");
+    await back(page, "main.game");
     await play(page, "f6-h8");
     await stop("the third tritton");
     const id = /game\/([^/]+)/.exec(page.url())[1];
-    await visit(page, `game/${id}/moves`);
-    await arrive(page, "dialog .plies");
+    await visit(page, `game/${id}/moves`, "dialog .plies");
     await stop("the moves");
     await press(page.locator("dialog .ply").first());
     await press(page.locator("dialog header button"));
     await stop("after the first move");
-    await visit(page, "");
-    await arrive(page, ".tile");
+    await visit(page, "", ".tile");
     await stop("the start page after a match");
   });
 });

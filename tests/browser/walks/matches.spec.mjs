@@ -4,7 +4,7 @@ import { look } from "../play.mjs";
 import { press } from "../hands.mjs";
 import { seeded } from "../seeded.mjs";
 import { expect, test } from "./invariants.mjs";
-import { arrive, close, lookAt, open, play, playOn, resign, sit, step, visit } from "./steps.mjs";
+import { arrive, back, close, load, lookAt, open, play, playOn, resign, sit, step, visit } from "./steps.mjs";
 
 const ended = (page) => page.locator(".status-bar.ended");
 const id = (page) => /game\/([^/]+)/.exec(page.url())[1];
@@ -13,12 +13,10 @@ test.describe("on a tablet that lies on the table", () => {
   test.use({ viewport: sizes.tablet, hasTouch: true });
 
   test("three players with a clock read the rules, resign, look back and play again", async ({ page, stop }) => {
-    await page.goto("./#/settings");
-    await arrive(page, "main .segments");
+    await load(page, "./#/settings", "main .segments");
     await press(page.locator("label").filter({ has: page.locator("input[name=facing]") }).nth(1));
     await stop("people sit round the screen");
-    await page.goto("./#/");
-    await arrive(page, ".tile");
+    await load(page, "./#/", ".tile");
     const more = () => press(page.locator("label").filter({ has: page.locator("input[name=clock]") }).nth(2));
     await sit(page, "triapon", { names: ["Ann", "Bo", "Cem"], more });
     await play(page, "f4 g4");
@@ -28,16 +26,13 @@ test.describe("on a tablet that lies on the table", () => {
     await open(page);
     await stop("the menu faces the third seat");
     await press(page.locator("dialog .menu").getByText("Rules", { exact: true }));
-    await arrive(page, "main section h2");
-    await stop("the rules in the middle of the game");
-    await page.goBack();
-    await arrive(page, "main.game");
+    await stop("the rules in the middle of the game", { at: "main section h2" });
+    await back(page, "main.game");
     if (await page.locator(".status-bar .button.main").count()) await press(page.locator(".status-bar .button.main"));
     await play(page, "f3");
     await expect(page.locator(".seat .time.runs")).toHaveCount(1);
     await page.reload();
-    await arrive(page, "main.game .status-bar .button.main");
-    await stop("after a reload the clock stands");
+    await stop("after a reload the clock stands", { at: "main.game .status-bar .button.main" });
     await press(page.locator(".status-bar .button.main"));
     await resign(page);
     await arrive(page, "main.game");
@@ -54,22 +49,18 @@ test.describe("on a tablet that lies on the table", () => {
     await page.locator("main.game h1").focus();
     await lookAt(page, "ArrowLeft");
     await stop("an earlier position");
-    await visit(page, "");
-    await arrive(page, ".tile");
+    await visit(page, "", ".tile");
     await stop("the start page");
-    await visit(page, "shelf");
-    await arrive(page, ".match-list ul.kept li");
+    await visit(page, "shelf", ".match-list ul.kept li");
     await press(page.locator(".match-list ul.kept li a").first());
     await arrive(page, "main.game");
-    await open(page, "Rematch");
-    await arrive(page, "main.game .choosable");
+    await open(page, "Rematch", "main.game .choosable");
     await stop("the rematch", { picture: false });
   });
 });
 
 test("language, brightness and look are changed in the middle of a match", async ({ page, stop }) => {
-  await page.goto("./");
-  await arrive(page, ".tile");
+  await load(page, "./", ".tile");
   await sit(page, "trias", { names: ["Ann", "Bo"] });
   await play(page, "C1");
   const match = page.url();
@@ -87,23 +78,20 @@ test("language, brightness and look are changed in the middle of a match", async
     await choose("theme", 2 - (turn % 3));
     await stop(`settings in ${tag}`);
     await page.goto(match);
-    await arrive(page, "main.game .choosable");
-    await stop(`the match in ${tag}`);
+    await stop(`the match in ${tag}`, { at: "main.game .choosable" });
     const { can } = await page.evaluate(look);
     await press(page.locator(`main.game [data-pick="${can[turn]}"]`));
     await expect.poll(async () => (await page.evaluate(look)).played).toBe(turn + 2);
     await stop(`a decision in ${tag}`, { picture: turn % 2 === 0 });
   }
-  await page.goBack();
-  await arrive(page, "main .segments");
+  await back(page, "main .segments");
   await stop("back at the settings");
 });
 
 test("a match with rounds and a bag: rounds end, are undone, and a rematch follows", async ({ page, stop }) => {
   // Chance decides how many rounds there are.
   await page.addInitScript(seeded, 5);
-  await page.goto("./");
-  await arrive(page, ".tile");
+  await load(page, "./", ".tile");
   await sit(page, "traffic-lights", { variant: 6, names: ["Ann", "Bo"] });
   await stop("chips are drawn");
   await playOn(page);
@@ -112,8 +100,7 @@ test("a match with rounds and a bag: rounds end, are undone, and a rematch follo
   await stop("two steps back");
   await lookAt(page, "Control+y", 2);
   await page.reload();
-  await arrive(page, "main.game");
-  await stop("the round's end after a reload");
+  await stop("the round's end after a reload", { at: "main.game" });
   await press(page.locator("main.game .status-bar .button.main"));
   // Until the first move of this round a new page would still show the end of the last round.
   await stop("the next round", { picture: false });
@@ -127,19 +114,16 @@ test("a match with rounds and a bag: rounds end, are undone, and a rematch follo
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await stop("the match is over");
   await press(page.locator(".status-bar .button.main"));
-  await arrive(page, "main.game .choosable");
-  await stop("the rematch");
+  await stop("the rematch", { at: "main.game .choosable" });
   await open(page);
   await stop("its menu has the series score");
   await close(page);
-  await visit(page, "");
-  await arrive(page, ".tile");
+  await visit(page, "", ".tile");
   await stop("the start page");
 });
 
 test("variations are added and commented; a match is deleted and restored", async ({ page, stop }) => {
-  await page.goto("./");
-  await arrive(page, ".tile");
+  await load(page, "./", ".tile");
   await sit(page, "tritt", { variant: 1, names: ["Ann", "Bo"] });
   await play(page, "e5-g5 f6-h8 d3-d5 e8-g8");
   await stop("four decisions");
@@ -148,8 +132,7 @@ test("variations are added and commented; a match is deleted and restored", asyn
   await stop("a variation");
   const match = id(page);
   await press(page.locator("aside.moves .steps button").last());
-  await arrive(page, "dialog .variations .tree");
-  await stop("the tree of moves");
+  await stop("the tree of moves", { at: "dialog .variations .tree" });
   await page.locator("dialog textarea").fill("Is this better?");
   await press(page.locator("dialog .variations .ply").first());
   await press(page.locator("dialog .variations .ply").last());
@@ -162,18 +145,13 @@ test("variations are added and commented; a match is deleted and restored", asyn
   await expect(page.locator(".deleted")).toBeVisible();
   await stop("deleted", { picture: false });
   await press(page.locator(".deleted button"));
-  await arrive(page, ".match-list ul.kept li");
-  await stop("restored");
-  await visit(page, `game/${match}`);
-  await arrive(page, "main.game .choosable");
+  await stop("restored", { at: ".match-list ul.kept li" });
+  await visit(page, `game/${match}`, "main.game .choosable");
   await stop("opened again");
-  await open(page, "Pictures");
-  await arrive(page, "dialog svg");
+  await open(page, "Pictures", "dialog svg");
   await stop("its pictures");
   await page.goBack();
-  await page.goBack();
-  await arrive(page, ".match-list, main.game");
+  await back(page, ".match-list, main.game");
   await page.goForward();
-  await arrive(page, "main.game .choosable");
-  await stop("forward again");
+  await stop("forward again", { at: "main.game .choosable" });
 });

@@ -3,7 +3,7 @@ import { tabTo, walkTo } from "../keys.mjs";
 import { shown } from "../play.mjs";
 import { kept } from "../records.mjs";
 import { expect, test } from "./invariants.mjs";
-import { arrive } from "./steps.mjs";
+import { arrive, load } from "./steps.mjs";
 
 const MATCHES = {
   "traffic-lights": ["slider+bag", "*R *G =R"],
@@ -14,8 +14,7 @@ const MATCHES = {
 };
 
 test("with all late style sheets and words loaded, every screen looks as in a new page", async ({ page, stop }) => {
-  await page.goto("./");
-  await arrive(page, ".tile");
+  await load(page, "./", ".tile");
   for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     const text = kept(game, variant, tokens.split(" ").filter(Boolean));
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`trivium/game/${game}`, text]);
@@ -63,8 +62,7 @@ test("by keys alone from the start page through a lesson, a match, its sheets an
     await page.keyboard.press("Enter");
     await arrive(page, there);
   };
-  await page.goto("./");
-  await arrive(page, ".tile");
+  await load(page, "./", ".tile");
   await tabTo(page, 'a[href="#/new/traffic-lights"]');
   await enter("main.setup");
   await stop("set-up", keyed);

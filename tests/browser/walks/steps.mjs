@@ -7,12 +7,24 @@ import { chooseVariant, unfold } from "../setup.mjs";
 import { quiet } from "./invariants.mjs";
 import { stand } from "./dom-checks.mjs";
 
-/** Presses the first visible link to a route. */
-export async function visit(page, to) {
+/** Presses the first visible link to a route, and waits for an element of the screen. */
+export async function visit(page, to, selector = "") {
   // At an earlier position the first press of the back button only returns to the current position.
   const back = page.locator("main.game > header > button:first-child");
   if (to === "" && (await back.count())) await press(back);
   await press(page.locator(`a[href="#/${to}"]`).filter({ visible: true }).first());
+  if (selector) await arrive(page, selector);
+}
+
+/** Opens an address. */
+export async function load(page, address, selector) {
+  await page.goto(address);
+  await arrive(page, selector);
+}
+
+export async function back(page, selector) {
+  await page.goBack();
+  await arrive(page, selector);
 }
 
 /** Waits for an element of a screen, and until the page is idle. */
@@ -83,11 +95,11 @@ export async function lookAt(page, key, times = 1) {
 }
 
 /** Opens the menu of the match, or a sheet from it. */
-export async function open(page, sheet) {
+export async function open(page, sheet, selector = "") {
   const id = /game\/([^/]+)/.exec(page.url())[1];
-  await visit(page, `game/${id}/menu`);
-  await arrive(page, "dialog .menu li");
+  await visit(page, `game/${id}/menu`, "dialog .menu li");
   if (sheet) await press(page.locator("dialog .menu").getByText(sheet, { exact: true }));
+  if (selector) await arrive(page, selector);
 }
 
 export async function resign(page) {
@@ -100,17 +112,4 @@ export async function close(page) {
   await press(page.locator("dialog:modal header button, section.analysis > header button:last-of-type").first());
   await expect(page.locator("dialog:modal, section.analysis")).toHaveCount(0);
   await quiet(page);
-}
-
-export async function drop(page, name, text) {
-  const data = await page.evaluateHandle(
-    ([name, text]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([text], name, { type: "text/plain" }));
-      return data;
-    },
-    [name, text],
-  );
-  await page.dispatchEvent("main", "drop", { dataTransfer: data });
-  await data.dispose();
 }
