@@ -8,7 +8,7 @@ use yew::prelude::*;
 /// Moves that follow each other from a position.
 pub type Line = Rc<[String]>;
 
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct SheetContext {
     /// The id of the match in the store.
     pub id: String,

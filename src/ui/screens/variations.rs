@@ -12,31 +12,18 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 pub fn exports() -> ChunkExports {
-    ChunkExports::Sheet(sheet)
+    ChunkExports::Sheet(|over| html! { <Edit ..over.clone() /> })
 }
 
 /// The sheet for editing the record of a match.
-fn sheet(over: &SheetContext) -> Html {
-    let serial = over.controller.serial();
-    html! { <Edit over={over.clone()} {serial} /> }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct EditProps {
-    over: SheetContext,
-    /// Changes with the node in view.
-    serial: u32,
-}
-
 #[component]
-fn Edit(props: &EditProps) -> Html {
+fn Edit(over: &SheetContext) -> Html {
     let words = use_language().shell();
-    let act = &props.over.act;
-    let record = use_record_tree(&props.over.controller, act);
+    let SheetContext { act, controller, .. } = over;
+    let record = use_record_tree(controller, act);
     // The comment as typed. The controller trims comments, so the field must not show the stored text while the user
     // types.
     let draft = use_state_eq(|| None::<(NodeId, String)>);
-    let controller = &props.over.controller;
     let game_match = controller.game_match();
     let (tree, at) = (game_match.tree(), game_match.node());
     let (main, strict) = (at == RecordTree::ROOT || tree.is_main(at), game_match.setup().strict());

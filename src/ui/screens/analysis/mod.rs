@@ -36,45 +36,32 @@ const SEARCH_TIME: u32 = 20_000;
 const SEARCH_DELAY: u32 = 120;
 
 pub fn exports() -> ChunkExports {
-    ChunkExports::Sheet(sheet)
-}
-
-fn sheet(over: &SheetContext) -> Html {
-    let serial = over.controller.serial();
-    html! { <Sheet over={over.clone()} {serial} /> }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct SheetProps {
-    over: SheetContext,
-    /// Changes with the position.
-    serial: u32,
+    ChunkExports::Sheet(|over| html! { <Sheet ..over.clone() /> })
 }
 
 /// The panel, or the reason why there is no analysis.
 #[component]
-fn Sheet(props: &SheetProps) -> Html {
+fn Sheet(over: &SheetContext) -> Html {
     let set = use_settings();
     let language = set.now.language;
     if !set.now.analysis {
         return html! {};
     }
     let words = language.shell();
-    let strict = !props.over.controller.may_analyse();
+    let strict = !over.controller.may_analyse();
     let said = match fetch::held_words::<AnalysisWords>(language) {
         _ if strict => words.strict,
         Some(own) => {
-            return html! { <Panel over={props.over.clone()} serial={props.serial} {language} own={OwnWords(own)} /> };
+            return html! { <Panel over={over.clone()} {language} own={OwnWords(own)} /> };
         }
         None => words.wrong.part,
     };
-    html! { <PanelFrame over={props.over.clone()} {language}><p role="alert">{ said }</p></PanelFrame> }
+    html! { <PanelFrame over={over.clone()} {language}><p role="alert">{ said }</p></PanelFrame> }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct PanelProps {
     over: SheetContext,
-    serial: u32,
     language: Language,
     own: OwnWords<AnalysisWords>,
 }
@@ -99,6 +86,7 @@ struct PositionAnalysis {
 /// Searches the position on screen while no review is running.
 #[hook]
 fn use_sight(props: &PanelProps, known: &NodeValues, idle: bool) -> PositionAnalysis {
+    let serial = props.over.controller.serial();
     let found = use_state_eq(|| None::<(u32, Analysis)>);
     let gone = use_state_eq(|| None::<(u32, WorkerError)>);
     let renewed = use_state_eq(|| None::<u32>);
@@ -106,7 +94,7 @@ fn use_sight(props: &PanelProps, known: &NodeValues, idle: bool) -> PositionAnal
     {
         let (known, found, gone, renewed) = (known.clone(), found.setter(), gone.setter(), renewed.setter());
         let SheetContext { controller, act, .. } = props.over.clone();
-        use_effect_with((props.serial, idle, *tries), move |(serial, idle, _)| {
+        use_effect_with((serial, idle, *tries), move |(serial, idle, _)| {
             let serial = *serial;
             let begin = {
                 let thinking = Rc::new(RefCell::new(None::<RunningTask>));
@@ -146,9 +134,9 @@ fn use_sight(props: &PanelProps, known: &NodeValues, idle: bool) -> PositionAnal
         })
     };
     PositionAnalysis {
-        analysis: found.as_ref().filter(|(of, _)| *of == props.serial).map(|(_, analysis)| analysis.clone()),
-        gone: gone.filter(|(of, _)| *of == props.serial).map(|(_, worker_error)| worker_error),
-        renewed: *renewed == Some(props.serial),
+        analysis: found.as_ref().filter(|(of, _)| *of == serial).map(|(_, analysis)| analysis.clone()),
+        gone: gone.filter(|(of, _)| *of == serial).map(|(_, worker_error)| worker_error),
+        renewed: *renewed == Some(serial),
         retry,
     }
 }

@@ -10,16 +10,11 @@ use trivium_session::Intent;
 use trivium_words::fill;
 use yew::prelude::*;
 
-#[derive(Clone, PartialEq, Properties)]
-pub struct ClockSheetProps {
-    pub over: SheetContext,
-}
-
 #[component]
-pub fn ClockSheet(props: &ClockSheetProps) -> Html {
+pub fn ClockSheet(over: &SheetContext) -> Html {
     let set = use_settings();
     let words = set.now.language.shell();
-    let SheetContext { controller, act, close, .. } = &props.over;
+    let SheetContext { controller, act, close, .. } = over;
     let before = controller.game_match().setup().clock();
     let chosen = use_state_eq(|| TimeControl::of(before));
     let clock = chosen.clock();

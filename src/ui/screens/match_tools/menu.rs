@@ -15,11 +15,6 @@ use trivium_words::{Language, ShellWords, fill};
 use web_sys::Document;
 use yew::prelude::*;
 
-#[derive(Clone, PartialEq, Properties)]
-pub struct MenuProps {
-    pub over: SheetContext,
-}
-
 /// The state that the menu is drawn from.
 struct Entries<'a> {
     over: &'a SheetContext,
@@ -29,13 +24,12 @@ struct Entries<'a> {
 }
 
 #[component]
-pub fn Menu(props: &MenuProps) -> Html {
+pub fn Menu(over: &SheetContext) -> Html {
     let set = use_settings();
     let words = set.now.language.shell();
-    let SheetContext { id, .. } = &props.over;
-    let series_score = use_series_score(id, 0);
-    let names = player_names(&props.over.controller, set.now.language);
-    let entries = Entries { over: &props.over, set: &set, asked: use_state_eq(|| None) };
+    let series_score = use_series_score(&over.id, 0);
+    let names = player_names(&over.controller, set.now.language);
+    let entries = Entries { over, set: &set, asked: use_state_eq(|| None) };
     let group = |index: usize, inside: Html| {
         let title = words.game_match.groups[index];
         html! { <section aria-label={title}><h3>{ title }</h3>{ inside }</section> }
@@ -45,10 +39,10 @@ pub fn Menu(props: &MenuProps) -> Html {
             if let Some(series_score) = series_score {
                 <p class="series-score"><strong>{ words.game_match.series_score }</strong>{ " " }{ line(words, &series_score, &names) }</p>
             }
-            { entries.most_used(&props.over.controller) }
-            { group(0, entries.of_the_match(&props.over.controller)) }
-            { group(1, entries.views(&props.over.controller)) }
-            { group(2, entries.ways_out(&props.over.controller)) }
+            { entries.most_used(&over.controller) }
+            { group(0, entries.of_the_match(&over.controller)) }
+            { group(1, entries.views(&over.controller)) }
+            { group(2, entries.ways_out(&over.controller)) }
         </div>
     }
 }

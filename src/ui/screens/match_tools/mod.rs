@@ -25,9 +25,9 @@ pub fn exports() -> ChunkExports {
 fn draw(wanted: &MatchTool) -> Html {
     match wanted.clone() {
         MatchTool::Setup(game) => html! { <setup::SetupPage {game} /> },
-        MatchTool::Menu(over) => html! { <menu::Menu {over} /> },
-        MatchTool::Seats(over) => html! { <seats::SeatsSheet {over} /> },
-        MatchTool::Clock(over) => html! { <clock_sheet::ClockSheet {over} /> },
+        MatchTool::Menu(over) => html! { <menu::Menu ..over /> },
+        MatchTool::Seats(over) => html! { <seats::SeatsSheet ..over /> },
+        MatchTool::Clock(over) => html! { <clock_sheet::ClockSheet ..over /> },
         MatchTool::Time(props) => html! { <clock_view::ClockView ..props /> },
         MatchTool::Evening(props) => html! { <series_score::SeriesScoreView ..props /> },
         MatchTool::Watch(props) => html! { <clock_view::Watch ..props /> },

@@ -12,16 +12,11 @@ use trivium_words::{fill, name};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-#[derive(Clone, PartialEq, Properties)]
-pub struct SeatsSheetProps {
-    pub over: SheetContext,
-}
-
 #[component]
-pub fn SeatsSheet(props: &SeatsSheetProps) -> Html {
+pub fn SeatsSheet(over: &SheetContext) -> Html {
     let set = use_settings();
     let words = set.now.language.shell();
-    let SheetContext { controller, act, .. } = &props.over;
+    let SheetContext { controller, act, .. } = over;
     let setup = controller.game_match().setup();
     // A running strict match cannot be given to an engine.
     let fixed = controller.game_match().held();
