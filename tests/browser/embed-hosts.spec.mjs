@@ -1,4 +1,5 @@
-// Embedded boards in unusual pages: print, right-to-left text, policies, frames, dark mode by class, narrow columns.
+// Embedded boards in unusual pages: print, other directions of text, policies, frames, dark mode by class, narrow columns,
+// keys, inherited styles, libraries that change built-in functions.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -246,4 +247,74 @@ test("the error about a server without CORS names the missing header", async ({ 
   await expect(board.getByRole("alert")).toContainText("Access-Control-Allow-Origin: *");
   expect(visit.wrongs.splice(0).some((text) => text.includes("<trivium-board>"))).toBe(true);
   server.close();
+});
+
+test("keys on an embedded board do not reach the page, and inherited styles do not reach the board", async ({ page, visit }) => {
+  const style = "<style>body{fill:red;stroke:red;text-shadow:0 0 9px red;writing-mode:vertical-rl;font-variant:small-caps;cursor:help}trivium-board{width:30rem}</style>";
+  const keys = "<script>globalThis.fired=[];document.addEventListener('keydown',(event)=>fired.push(event.key))</script>";
+  const board = await visit(`${keys}<trivium-board game="tritt" mode="viewer">e5-g5 f6-h8</trivium-board>`, { head: style });
+  await board.locator(".bar button").first().click();
+  for (const key of ["p", "f", "n", "Control+k"]) await page.keyboard.press(key);
+  expect(await page.evaluate(() => /** @type {any} */ (globalThis).fired)).toEqual(["Control", "k"]);
+  const styles = () =>
+    board.locator(".asked, .said").first().evaluate((element) => {
+      const { fill, stroke, textShadow, writingMode, fontVariant, cursor } = getComputedStyle(element);
+      return { fill, stroke, textShadow, writingMode, fontVariant, cursor };
+    });
+  // The page's program replaces the first drawing of the board.
+  await expect.poll(styles).toEqual({ fill: "rgb(0, 0, 0)", stroke: "none", textShadow: "none", writingMode: "horizontal-tb", fontVariant: "normal", cursor: "auto" });
+});
+
+test("a board works in a page whose libraries replace constructors and methods", async ({ visit }) => {
+  // Old libraries such as MooTools and Prototype replace built-in functions.
+  const library = `<script>
+    for (const name of ["Window", "Document", "Element", "Event"]) globalThis[name] = Object.assign(function () {}, { prototype: globalThis[name].prototype });
+    Window.prototype = {};
+    Array.prototype.find = Array.prototype.entries = function () { throw new Error("not as it was"); };
+    Object.prototype.extend = function () {};
+    Array.prototype.toJSON = function () { return "[]"; };
+  </script>`;
+  const board = await visit('<trivium-board game="traffic-lights" mode="play" programs="2:1">b2 a1</trivium-board>', { head: library });
+  await expect(board.locator("[data-site]").first()).toBeVisible();
+  await board.evaluate((element) => /** @type {any} */ (element).play("c2"));
+  await expect.poll(() => board.evaluate((element) => /** @type {any} */ (element).record())).toMatch(/record b2 a1 c2 \S+/);
+});
+
+for (const [how, style] of Object.entries({ scaled: "transform:scale(0.6)", turned: "transform:rotate(30deg)", zoomed: "zoom:1.3", skewed: "transform:translate(40px,30px) rotate(-12deg) scale(0.8)", filtered: "filter:grayscale(1);contain:layout" })) {
+  test(`a dragged piece follows the pointer in a page that is ${how}`, async ({ page, visit }) => {
+    const board = '<trivium-board game="tritt" mode="play" style="--trivium-width:26rem">e5-g5</trivium-board>';
+    const element = await visit(`<div style="width:30rem;margin:60px;${style}">${board}</div>`);
+    await element.evaluate((one) => /** @type {any} */ (one).position());
+    const middle = async (site) => {
+      const box = await element.locator(`[data-site="${site}"] .hit`).first().boundingBox();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const [from, to] = [await middle("c4"), await middle("e6")];
+    await page.mouse.move(from[0], from[1]);
+    await page.mouse.down();
+    for (let step = 1; step <= 8; step += 1) await page.mouse.move(from[0] + ((to[0] - from[0]) * step) / 8, from[1] + ((to[1] - from[1]) * step) / 8);
+    // The dragged piece is under the pointer.
+    const carried = await page.evaluate(() => {
+      const copy = document.querySelector("trivium-board").shadowRoot.querySelector(".held");
+      if (!copy) return undefined;
+      const { x, y, width, height } = copy.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    const board0 = await element.locator("svg").first().boundingBox();
+    if (carried) {
+      const middleOfBoard = [board0.x + board0.width / 2, board0.y + board0.height / 2];
+      expect(Math.hypot(carried.x - middleOfBoard[0] - (to[0] - from[0]), carried.y - middleOfBoard[1] - (to[1] - from[1]))).toBeLessThan(8);
+    }
+    await page.mouse.up();
+    await expect.poll(() => element.evaluate((one) => /** @type {any} */ (one).record())).toMatch(/record e5-g5 c4-e6/);
+  });
+}
+
+test("a board in a page with vertical writing has a usable size", async ({ page, visit }) => {
+  for (const mode of ["vertical-rl", "vertical-lr"]) {
+    await visit('<p>text</p><trivium-board game="tritt" mode="viewer">e5-g5 f6-h8</trivium-board>', { head: `<style>html{writing-mode:${mode}}</style>` });
+    await expect(page.locator("trivium-board [data-site]").first()).toBeVisible();
+    const { width, height } = await page.locator("trivium-board .board svg").first().boundingBox();
+    expect(Math.min(width, height), mode).toBeGreaterThan(250);
+  }
 });

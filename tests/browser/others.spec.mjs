@@ -89,26 +89,6 @@ test("an embedded board ignores a translator that wraps its moves", async ({ con
   await other.close();
 });
 
-test("keys on an embedded board do not reach the page, and inherited styles do not reach the board", async ({ context, baseURL }) => {
-  const other = await host();
-  const page = await context.newPage();
-  const style = "<style>body{fill:red;stroke:red;text-shadow:0 0 9px red;writing-mode:vertical-rl;font-variant:small-caps;cursor:help}trivium-board{width:30rem}</style>";
-  const keys = "<script>globalThis.fired=[];document.addEventListener('keydown',(event)=>fired.push(event.key))</script>";
-  await page.goto(other.page("/", article(`${keys}<trivium-board game="tritt" mode="viewer">e5-g5 f6-h8</trivium-board>`, { base: baseURL, head: style })));
-  const board = page.locator("trivium-board");
-  await board.locator(".bar button").first().click();
-  for (const key of ["p", "f", "n", "Control+k"]) await page.keyboard.press(key);
-  expect(await page.evaluate(() => /** @type {any} */ (globalThis).fired)).toEqual(["Control", "k"]);
-  const styles = () =>
-    board.locator(".asked, .said").first().evaluate((element) => {
-      const { fill, stroke, textShadow, writingMode, fontVariant, cursor } = getComputedStyle(element);
-      return { fill, stroke, textShadow, writingMode, fontVariant, cursor };
-    });
-  // The page's program replaces the first drawing of the board.
-  await expect.poll(styles).toEqual({ fill: "rgb(0, 0, 0)", stroke: "none", textShadow: "none", writingMode: "horizontal-tb", fontVariant: "normal", cursor: "auto" });
-  await other.close();
-});
-
 test("without light-dark() and adopted style sheets boards are light or dark", async ({ browser, baseURL }) => {
   for (const colorScheme of /** @type {("light" | "dark")[]} */ (["light", "dark"])) {
     const context = await browser.newContext({ bypassCSP: true, colorScheme, serviceWorkers: "block" });
@@ -225,72 +205,4 @@ test("in print all text is black and the page is light", async ({ page }) => {
   );
   expect(wrong).toEqual([]);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--page"))).toContain("#f5f2e");
-});
-
-test("a board works in a page whose libraries replace constructors and methods", async ({ context, baseURL }) => {
-  const other = await host();
-  const page = await context.newPage();
-  const errors = [];
-  page.on("pageerror", (error) => errors.push(error));
-  // Old libraries such as MooTools and Prototype replace built-in functions.
-  const library = `<script>
-    for (const name of ["Window", "Document", "Element", "Event"]) globalThis[name] = Object.assign(function () {}, { prototype: globalThis[name].prototype });
-    Window.prototype = {};
-    Array.prototype.find = Array.prototype.entries = function () { throw new Error("not as it was"); };
-    Object.prototype.extend = function () {};
-    Array.prototype.toJSON = function () { return "[]"; };
-  </script>`;
-  await page.goto(other.page("/", article('<trivium-board game="traffic-lights" mode="play" programs="2:1">b2 a1</trivium-board>', { base: baseURL, head: library })));
-  const board = page.locator("trivium-board");
-  await expect(board.locator("[data-site]").first()).toBeVisible();
-  await board.evaluate((element) => /** @type {any} */ (element).play("c2"));
-  await expect.poll(() => board.evaluate((element) => /** @type {any} */ (element).record())).toMatch(/record b2 a1 c2 \S+/);
-  expect(errors).toEqual([]);
-  await other.close();
-});
-
-for (const [how, style] of Object.entries({ scaled: "transform:scale(0.6)", turned: "transform:rotate(30deg)", zoomed: "zoom:1.3", skewed: "transform:translate(40px,30px) rotate(-12deg) scale(0.8)", filtered: "filter:grayscale(1);contain:layout" })) {
-  test(`a dragged piece follows the pointer in a page that is ${how}`, async ({ context, baseURL }) => {
-    const other = await host();
-    const page = await context.newPage();
-    const board = '<trivium-board game="tritt" mode="play" style="--trivium-width:26rem">e5-g5</trivium-board>';
-    await page.goto(other.page("/", article(`<div style="width:30rem;margin:60px;${style}">${board}</div>`, { base: baseURL })));
-    const element = page.locator("trivium-board");
-    await element.evaluate((one) => /** @type {any} */ (one).position());
-    const middle = async (site) => {
-      const box = await element.locator(`[data-site="${site}"] .hit`).first().boundingBox();
-      return [box.x + box.width / 2, box.y + box.height / 2];
-    };
-    const [from, to] = [await middle("c4"), await middle("e6")];
-    await page.mouse.move(from[0], from[1]);
-    await page.mouse.down();
-    for (let step = 1; step <= 8; step += 1) await page.mouse.move(from[0] + ((to[0] - from[0]) * step) / 8, from[1] + ((to[1] - from[1]) * step) / 8);
-    // The dragged piece is under the pointer.
-    const carried = await page.evaluate(() => {
-      const copy = document.querySelector("trivium-board").shadowRoot.querySelector(".held");
-      if (!copy) return undefined;
-      const { x, y, width, height } = copy.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    });
-    const board0 = await element.locator("svg").first().boundingBox();
-    if (carried) {
-      const middleOfBoard = [board0.x + board0.width / 2, board0.y + board0.height / 2];
-      expect(Math.hypot(carried.x - middleOfBoard[0] - (to[0] - from[0]), carried.y - middleOfBoard[1] - (to[1] - from[1]))).toBeLessThan(8);
-    }
-    await page.mouse.up();
-    await expect.poll(() => element.evaluate((one) => /** @type {any} */ (one).record())).toMatch(/record e5-g5 c4-e6/);
-    await other.close();
-  });
-}
-
-test("a board in a page with vertical writing has a usable size", async ({ context, baseURL }) => {
-  const other = await host();
-  const page = await context.newPage();
-  for (const mode of ["vertical-rl", "vertical-lr"]) {
-    await page.goto(other.page("/", article('<p>text</p><trivium-board game="tritt" mode="viewer">e5-g5 f6-h8</trivium-board>', { base: baseURL, head: `<style>html{writing-mode:${mode}}</style>` })));
-    await expect(page.locator("trivium-board [data-site]").first()).toBeVisible();
-    const { width, height } = await page.locator("trivium-board .board svg").first().boundingBox();
-    expect(Math.min(width, height), mode).toBeGreaterThan(250);
-  }
-  await other.close();
 });
