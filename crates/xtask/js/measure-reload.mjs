@@ -55,7 +55,7 @@ for (const other of ["node", "npm", "npx", "git", "esbuild", "wasm-opt", "wasm-s
 }
 
 /** Differs from the template's name, to find places that still use the template's name. */
-const GAME = "new-tapatan";
+const GAME = "new-tris";
 const TESTS = [`rules_${GAME.replaceAll("-", "_")}`, "conformance", "properties"].flatMap((name) => ["--test", name]);
 /** Makes the game and runs its tests. TRIVIUM_GAME limits the property tests to it. */
 function make() {
@@ -86,8 +86,8 @@ async function play(page) {
   await site("c3").click();
   await site("c3").click();
   await expect(page.locator("[role=alert], .status-bar")).toContainText(/already a disc/);
-  // Places all discs, then completes the row a2 b2 c2.
-  for (const place of ["b3", "a2", "b1", "b2", "a1", "c3", "c2"]) await site(place).click();
+  // Completes the row a3 b3 c3.
+  for (const place of ["a1", "b3", "a2", "a3"]) await site(place).click();
   await expect(page.locator("main.game")).toContainText(/wins/);
   await page.goto(`${address}#/learn/${GAME}`);
   await page.locator(".board svg").waitFor();

@@ -30,23 +30,23 @@ impl Name {
     /// The target path of a template file. Rust files are named after the module, other files after the game's id.
     fn path(&self, template: &str) -> String {
         let rust = template.starts_with("crates/") || is_rust(template);
-        template.replace("tapatan", if rust { &self.module } else { &self.id })
+        template.replace("tris", if rust { &self.module } else { &self.id })
     }
 
     /// The adapted text of a template file.
     fn text(&self, path: &str, template: &str) -> String {
         if !is_rust(path) {
-            return with(template, &[("tapatan", &self.id), ("Tapatan", &self.title)]);
+            return with(template, &[("tris", &self.id), ("Tris", &self.title)]);
         }
         let strings = [
-            ("\"tapatan\"", &*format!("\"{}\"", self.id)),
-            ("rules/tapatan", &format!("rules/{}", self.id)),
-            ("Rule: tapatan", &format!("Rule: {}", self.id)),
-            ("\"Tapatan\"", &format!("\"{}\"", self.title)),
+            ("\"tris\"", &*format!("\"{}\"", self.id)),
+            ("rules/tris", &format!("rules/{}", self.id)),
+            ("Rule: tris", &format!("Rule: {}", self.id)),
+            ("\"Tris\"", &format!("\"{}\"", self.title)),
         ];
         let line = |line: &str| {
             let capital = if line.trim_start().starts_with("//") { &self.title } else { &self.variant };
-            with(line, &[&strings[..], &[("tapatan", &self.module), ("Tapatan", capital)]].concat())
+            with(line, &[&strings[..], &[("tris", &self.module), ("Tris", capital)]].concat())
         };
         template.split_inclusive('\n').map(line).collect()
     }
@@ -138,7 +138,7 @@ mod tests {
     use super::*;
 
     fn name() -> Name {
-        Name::new("new-tapatan").expect("a name")
+        Name::new("new-tris").expect("a name")
     }
 
     #[test]
@@ -147,33 +147,33 @@ mod tests {
             assert!(Name::new(refused).is_none(), "{refused}");
         }
         let Name { id, module, variant, title } = name();
-        assert_eq!([id, module, variant, title], ["new-tapatan", "new_tapatan", "NewTapatan", "New Tapatan"]);
+        assert_eq!([id, module, variant, title], ["new-tris", "new_tris", "NewTris", "New Tris"]);
     }
 
     #[test]
     fn each_place_gets_its_form_of_the_name() {
-        let path = "languages/en/games/tapatan.rs";
-        assert_eq!(name().path(path), "languages/en/games/new_tapatan.rs");
-        assert_eq!(name().path("languages/en/articles/tapatan.md"), "languages/en/articles/new-tapatan.md");
+        let path = "languages/en/games/tris.rs";
+        assert_eq!(name().path(path), "languages/en/games/new_tris.rs");
+        assert_eq!(name().path("languages/en/articles/tris.md"), "languages/en/articles/new-tris.md");
         for (old, new) in [
-            ("    // Tapatan is drawn.\n", "    // New Tapatan is drawn.\n"),
-            ("/// Rule: tapatan/play: \"A\"\n", "/// Rule: new-tapatan/play: \"A\"\n"),
-            ("use tapatan::Tapatan;\n", "use new_tapatan::NewTapatan;\n"),
+            ("    // Tris is drawn.\n", "    // New Tris is drawn.\n"),
+            ("/// Rule: tris/play: \"A\"\n", "/// Rule: new-tris/play: \"A\"\n"),
+            ("use tris::Tris;\n", "use new_tris::NewTris;\n"),
             (
-                "(\"tapatan\", \"Tapatan\", \"rules/tapatan.md\")",
-                "(\"new-tapatan\", \"New Tapatan\", \"rules/new-tapatan.md\")",
+                "(\"tris\", \"Tris\", \"rules/tris.md\")",
+                "(\"new-tris\", \"New Tris\", \"rules/new-tris.md\")",
             ),
         ] {
             assert_eq!(name().text(path, old), new);
         }
-        assert_eq!(name().text("rules/tapatan.md", "# Tapatan: tapatan"), "# New Tapatan: new-tapatan");
+        assert_eq!(name().text("rules/tris.md", "# Tris: tris"), "# New Tris: new-tris");
     }
 
     #[test]
     fn a_game_is_listed_with_the_next_number() {
         let list = "macro {\n    a {\n            tritt Tritt 2 bars,\n            trias Trias 1 circle,\n    }\n}\n";
         let longer = listed(list, &name()).expect("a list");
-        assert_eq!(longer.lines().nth(3), Some("            new_tapatan NewTapatan 3 new_tapatan,"));
+        assert_eq!(longer.lines().nth(3), Some("            new_tris NewTris 3 new_tris,"));
         assert_eq!(longer.lines().count(), list.lines().count() + 1);
         assert_eq!(listed("", &name()), None);
     }

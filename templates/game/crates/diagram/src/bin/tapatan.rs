@@ -1,3 +1,0 @@
-//! Diagrams of Tapatan.
-
-trivium_diagram::program!(tapatan);

@@ -1,0 +1,3 @@
+//! Diagrams of Tris.
+
+trivium_diagram::program!(tris);
