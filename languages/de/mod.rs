@@ -55,8 +55,8 @@ pub static WORDS: Words = Words {
         unlawful: "So wie bei {0}= dürfen die Spielsteine nach den Regeln nicht liegen",
         ended: "Auf dem Brett ist die Partie schon entschieden, bei {0}= aber noch nicht",
         wrong_turn: "Der Spieler bei {0}= kann nicht am Zug sein",
-        at: "{0}. Prüfe den Text ab der {1}. Stelle.",
     },
+    fault_at: "{0}. Prüfe den Text ab der {1}. Stelle.",
     setups: SetupErrorWords {
         unknown_game: "Das Spiel „{0}“ gibt es nicht.",
         unknown_variant: "Dieses Spiel hat keine Variante „{0}“.",

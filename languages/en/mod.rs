@@ -55,8 +55,8 @@ pub static WORDS: Words = Words {
         unlawful: "The rules do not allow the pieces in the field {0}= to lie like this",
         ended: "The pieces on the board have already ended the game, but the field {0}= does not say so",
         wrong_turn: "The field {0}= names a player who cannot be to move",
-        at: "{0}. Check the text from character {1} on.",
     },
+    fault_at: "{0}. Check the text from character {1} on.",
     setups: SetupErrorWords {
         unknown_game: "There is no game “{0}”.",
         unknown_variant: "This game has no variant “{0}”.",

@@ -55,8 +55,8 @@ pub static WORDS: Words = Words {
         unlawful: "Les règles interdisent de disposer les pièces comme l’indique {0}=",
         ended: "Sur le plateau, la partie est déjà terminée, mais pas d’après l’indication {0}=",
         wrong_turn: "Ce ne peut pas être le tour du joueur qu’indique {0}=",
-        at: "{0}. Vérifie le texte à partir du caractère {1}.",
     },
+    fault_at: "{0}. Vérifie le texte à partir du caractère {1}.",
     setups: SetupErrorWords {
         unknown_game: "Le jeu « {0} » n’existe pas.",
         unknown_variant: "Ce jeu n’a pas de variante « {0} ».",

@@ -55,8 +55,8 @@ pub static WORDS: Words = Words {
         unlawful: "Dopo {0}= i pezzi sono disposti contro le regole",
         ended: "Con questi pezzi la partita è già finita, ma {0}= non lo dice",
         wrong_turn: "Dopo {0}= c’è un giocatore a cui ora non può toccare",
-        at: "{0}. Controlla il testo dal carattere {1} in poi.",
     },
+    fault_at: "{0}. Controlla il testo dal carattere {1} in poi.",
     setups: SetupErrorWords {
         unknown_game: "Il gioco «{0}» non esiste. Scegline un altro.",
         unknown_variant: "Questo gioco non ha una variante «{0}». Scegline un’altra.",

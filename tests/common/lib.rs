@@ -4,7 +4,7 @@ pub mod tritt;
 
 use serde::Deserialize;
 use std::path::Path;
-use trivium_rules::core::Record;
+use trivium_rules::core::{Event, Record, Seat, Site};
 use trivium_rules::games::{Position, Refusal, Replay, TokenError, game};
 
 /// Reads a file, by its path from the root of the repository.
@@ -170,6 +170,19 @@ pub fn refused(position: &Position, token: &str) -> Refusal {
         Err(TokenError::Rule(why)) => why,
         other => panic!("{token} at {}: {other:?}", position.text()),
     }
+}
+
+/// A site of Tritt's board, the largest one with an edge.
+///
+/// # Panics
+/// If there is no site with that number.
+pub fn site_of(number: u32) -> Site {
+    trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
+}
+
+/// A lap of seat 1 from a site into others.
+pub fn sown(from: u32, into: &[u32]) -> Event {
+    Event::Sown { from: site_of(from), into: into.iter().copied().map(site_of).collect(), seat: Seat::ONE }
 }
 
 /// The value of a field of the position's text.

@@ -205,10 +205,7 @@ pub fn first(view: &BoardView, layout: &BoardLayout) -> Option<Site> {
 mod tests {
     use super::*;
     use trivium_rules::games;
-
-    fn site_of(number: u32) -> Site {
-        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
-    }
+    use trivium_testing::site_of;
 
     #[test]
     fn a_task_marks_its_own_and_nothing_else() {

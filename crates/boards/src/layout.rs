@@ -167,10 +167,7 @@ impl BoardLayout {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn site_of(number: u32) -> Site {
-        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
-    }
+    use trivium_testing::site_of;
 
     fn place(site: u32, name: &'static str, x: i32, y: i32) -> BoardPlace {
         BoardPlace { site: site_of(site), name: name.into(), at: Point { x, y } }

@@ -83,10 +83,7 @@ mod tests {
     use crate::layout::BoardPlace;
     use trivium_rules::games::traffic_lights::ChipColour;
     use trivium_rules::games::triapon::BALL;
-
-    fn site_of(number: u32) -> Site {
-        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
-    }
+    use trivium_testing::site_of;
 
     fn layout() -> BoardLayout {
         let place = |n: i32| BoardPlace { site: site_of(n as u32), name: "".into(), at: Point { x: n * 100, y: 0 } };

@@ -79,10 +79,7 @@ pub fn seed(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn site_of(number: u32) -> Site {
-        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
-    }
+    use trivium_testing::site_of;
 
     #[test]
     fn seeds_lie_inside_and_apart() {

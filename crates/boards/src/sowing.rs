@@ -259,14 +259,7 @@ impl SowingClock {
 mod tests {
     use super::*;
     use trivium_rules::core::Seat;
-
-    fn site_of(number: u32) -> Site {
-        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
-    }
-
-    fn lap(from: u32, into: &[u32]) -> Event {
-        Event::Sown { from: site_of(from), into: into.iter().copied().map(site_of).collect(), seat: Seat::ONE }
-    }
+    use trivium_testing::{site_of, sown as lap};
 
     fn taken(site: u32, count: u16) -> Event {
         Event::Taken { site: site_of(site), count, by: Seat::ONE, of: None }

@@ -129,12 +129,7 @@ fn the_best_lines_match_a_plain_search() {
         let mut state = rules.start();
         let mut legal = Vec::new();
         for _ in 0..rng.below(20) {
-            legal.clear();
-            rules.legal(&state, &mut legal);
-            if legal.is_empty() {
-                break;
-            }
-            let made = legal[rng.below(legal.len() as u32) as usize];
+            let Some(made) = rng.choose(&rules.legal_moves(&state)).copied() else { break };
             rules.play_unchecked(&mut state, made);
         }
         legal.clear();

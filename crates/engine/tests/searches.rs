@@ -93,14 +93,9 @@ impl Visitor for SlicesDoNotMatter {
         let rules = engine.rules();
         let mut place = PositionHistory::start(&**rules);
         let mut rng = SeededRng::new(3);
-        let mut moves = Vec::new();
         for _ in 0..9 {
-            moves.clear();
-            rules.legal(&place.state, &mut moves);
-            if moves.is_empty() {
-                return;
-            }
-            place.play(rules, moves[rng.below(moves.len() as u32) as usize]);
+            let Some(made) = rng.choose(&rules.legal_moves(&place.state)).copied() else { return };
+            place.play(rules, made);
         }
         if rules.turn(&place.state).seat().is_none() {
             return;

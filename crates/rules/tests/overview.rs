@@ -13,10 +13,8 @@ fn each_position(id: &str, variant: &str, mut shown: impl FnMut(&Position, &[Eve
         for _ in 0..80 {
             shown(&*position, &events);
             let legal = position.legal();
-            if legal.is_empty() {
-                break;
-            }
-            let step = position.step(&legal[rng.below(legal.len() as u32) as usize]).expect("a legal token");
+            let Some(token) = rng.choose(&legal) else { break };
+            let step = position.step(token).expect("a legal token");
             (position, events) = (step.next, step.events);
         }
     }

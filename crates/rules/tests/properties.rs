@@ -39,17 +39,12 @@ impl<C: Check> Visitor for Walk<'_, C> {
     fn visit<R: GameRules>(self, _id: &'static str, rules: R, _values: VariantValues) -> bool {
         let mut rng = SeededRng::new(self.seed);
         let mut state = rules.start();
-        let mut moves = Vec::new();
         for ply in 0..self.longest {
             if ply % self.stride == 0 || matches!(rules.turn(&state), Turn::Over(_)) {
                 self.check.check(&rules, &state);
             }
-            moves.clear();
-            rules.legal(&state, &mut moves);
-            if moves.is_empty() {
-                return true;
-            }
-            rules.play_unchecked(&mut state, moves[rng.below(moves.len() as u32) as usize]);
+            let Some(made) = rng.choose(&rules.legal_moves(&state)).copied() else { return true };
+            rules.play_unchecked(&mut state, made);
         }
         false
     }
@@ -278,10 +273,8 @@ fn random_replay(variant: (&str, &str), seed: u64, plies: usize) -> Replay {
     let mut replay = Replay::new(game(variant.0, variant.1, []).expect("a game of the house"));
     for _ in 0..plies {
         let legal = replay.position().legal();
-        if legal.is_empty() {
-            break;
-        }
-        replay.play(&legal[rng.below(legal.len() as u32) as usize]).expect("a legal token");
+        let Some(token) = rng.choose(&legal) else { break };
+        replay.play(token).expect("a legal token");
     }
     replay
 }

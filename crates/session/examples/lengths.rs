@@ -39,10 +39,7 @@ fn random_match(game: &str, variant: &str, seed: u64) -> Match {
             continue;
         }
         let legal = game_match.position().legal();
-        if legal.is_empty() {
-            break;
-        }
-        let token = &legal[random.below(legal.len() as u32) as usize];
+        let Some(token) = random.choose(&legal) else { break };
         game_match.play(token).expect("a legal move");
     }
     game_match

@@ -2,6 +2,7 @@
 
 use crate::tables;
 
+use delegate::delegate;
 use std::cell::Cell;
 use std::sync::Arc;
 use tables::Desk;
@@ -30,24 +31,14 @@ fn counted() -> (u32, u32) {
 struct Counting<R>(R);
 
 impl<R: EditPosition> EditPosition for Counting<R> {
-    fn palette(&self) -> Vec<PaletteEntry> {
-        self.0.palette()
-    }
-
-    fn left(&self, draft: &Draft, kind: PieceKind, seat: Option<Seat>) -> Option<u16> {
-        self.0.left(draft, kind, seat)
-    }
-
-    fn read_draft(&self, text: &str) -> Result<Draft, ParseError> {
-        self.0.read_draft(text)
-    }
-
-    fn write_draft(&self, draft: &Draft) -> String {
-        self.0.write_draft(draft)
-    }
-
-    fn draft_sites(&self, draft: &Draft) -> Vec<Site> {
-        self.0.draft_sites(draft)
+    delegate! {
+        to self.0 {
+            fn palette(&self) -> Vec<PaletteEntry>;
+            fn left(&self, draft: &Draft, kind: PieceKind, seat: Option<Seat>) -> Option<u16>;
+            fn read_draft(&self, text: &str) -> Result<Draft, ParseError>;
+            fn write_draft(&self, draft: &Draft) -> String;
+            fn draft_sites(&self, draft: &Draft) -> Vec<Site>;
+        }
     }
 }
 
@@ -55,20 +46,13 @@ impl<R: Rules> Rules for Counting<R> {
     type State = R::State;
     type Move = R::Move;
 
-    fn seats(&self) -> u8 {
-        self.0.seats()
-    }
-
-    fn start(&self) -> R::State {
-        self.0.start()
-    }
-
-    fn turn(&self, state: &R::State) -> Turn {
-        self.0.turn(state)
-    }
-
-    fn legal(&self, state: &R::State, into: &mut Vec<R::Move>) {
-        self.0.legal(state, into);
+    delegate! {
+        to self.0 {
+            fn seats(&self) -> u8;
+            fn start(&self) -> R::State;
+            fn turn(&self, state: &R::State) -> Turn;
+            fn legal(&self, state: &R::State, into: &mut Vec<R::Move>);
+        }
     }
 
     fn play_unchecked(&self, state: &mut R::State, made: R::Move) {
@@ -97,64 +81,32 @@ impl<R: Referee> Referee for Counting<R> {
 }
 
 impl<R: Notation> Notation for Counting<R> {
-    fn write_move(&self, made: R::Move, out: &mut String) {
-        self.0.write_move(made, out);
-    }
-
-    fn read_move(&self, token: &str) -> Result<R::Move, ParseError> {
-        self.0.read_move(token)
-    }
-
-    fn alphabet(&self, state: &R::State, into: &mut Vec<R::Move>) {
-        self.0.alphabet(state, into);
-    }
-
-    fn write_position(&self, state: &R::State, out: &mut String) {
-        self.0.write_position(state, out);
-    }
-
-    fn read_position(&self, text: &str) -> Result<R::State, ParseError> {
-        self.0.read_position(text)
+    delegate! {
+        to self.0 {
+            fn write_move(&self, made: R::Move, out: &mut String);
+            fn read_move(&self, token: &str) -> Result<R::Move, ParseError>;
+            fn alphabet(&self, state: &R::State, into: &mut Vec<R::Move>);
+            fn write_position(&self, state: &R::State, out: &mut String);
+            fn read_position(&self, text: &str) -> Result<R::State, ParseError>;
+        }
     }
 }
 
 impl<R: Present> Present for Counting<R> {
     type Prompt = R::Prompt;
 
-    fn prompt(&self, state: &R::State) -> Option<R::Prompt> {
-        self.0.prompt(state)
-    }
-
-    fn scene(&self, state: &R::State) -> Scene {
-        self.0.scene(state)
-    }
-
-    fn gestures(&self, state: &R::State, made: R::Move, into: &mut Vec<Gesture>) {
-        self.0.gestures(state, made, into);
-    }
-
-    fn events(&self, before: &R::State, made: R::Move, after: &R::State) -> Vec<Event> {
-        self.0.events(before, made, after)
-    }
-
-    fn move_effect(&self, before: &R::State, made: R::Move, after: &R::State) -> Option<MoveEffect> {
-        self.0.move_effect(before, made, after)
-    }
-
-    fn preview(&self, before: &R::State, made: R::Move) -> Vec<Event> {
-        self.0.preview(before, made)
-    }
-
-    fn explain_illegal(&self, state: &R::State, picks: &[Pick]) -> Option<R::Refusal> {
-        self.0.explain_illegal(state, picks)
-    }
-
-    fn sites(&self, state: &R::State) -> Vec<Site> {
-        self.0.sites(state)
-    }
-
-    fn site_name(&self, site: Site) -> String {
-        self.0.site_name(site)
+    delegate! {
+        to self.0 {
+            fn prompt(&self, state: &R::State) -> Option<R::Prompt>;
+            fn scene(&self, state: &R::State) -> Scene;
+            fn gestures(&self, state: &R::State, made: R::Move, into: &mut Vec<Gesture>);
+            fn events(&self, before: &R::State, made: R::Move, after: &R::State) -> Vec<Event>;
+            fn move_effect(&self, before: &R::State, made: R::Move, after: &R::State) -> Option<MoveEffect>;
+            fn preview(&self, before: &R::State, made: R::Move) -> Vec<Event>;
+            fn explain_illegal(&self, state: &R::State, picks: &[Pick]) -> Option<R::Refusal>;
+            fn sites(&self, state: &R::State) -> Vec<Site>;
+            fn site_name(&self, site: Site) -> String;
+        }
     }
 }
 

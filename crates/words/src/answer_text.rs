@@ -112,13 +112,10 @@ impl Language {
 mod tests {
     use super::*;
     use crate::seats::distinct;
-    use trivium_rules::core::Site;
+    
     use trivium_rules::games;
     use trivium_session::{Match, Setup};
-
-    fn site_of(number: u32) -> Site {
-        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
-    }
+    use trivium_testing::site_of;
 
     fn begun(game: &str, tokens: &str) -> Controller {
         let info = games::info(game).expect("a game");

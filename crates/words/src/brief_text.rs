@@ -105,10 +105,7 @@ mod tests {
     use super::*;
     use trivium_rules::games::traffic_lights::ChipColour;
     use trivium_rules::games::{triapon, trias, trigon, tritt};
-
-    fn site_of(number: u32) -> Site {
-        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
-    }
+    use trivium_testing::{site_of, sown};
 
     fn tell(language: Language, events: &[Event]) -> String {
         let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
@@ -153,11 +150,6 @@ mod tests {
 
     #[test]
     fn a_sowing_is_one_sentence_with_the_removed_stones() {
-        let sown = |from, into: &[u32]| Event::Sown {
-            from: site_of(from),
-            into: into.iter().copied().map(site_of).collect(),
-            seat: Seat::ONE,
-        };
         let across = Event::Moved { from: vec![site_of(5)], to: vec![site_of(8)], kind: trias::SEED, seat: Seat::ONE };
         let taken = Event::Taken { site: site_of(4), count: 3, by: Seat::ONE, of: Some(Seat::TWO) };
         let turn = [sown(1, &[2, 3]), across, sown(8, &[9]), taken, Event::WentOut { seat: Seat::TWO }];

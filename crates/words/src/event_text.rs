@@ -109,10 +109,7 @@ mod tests {
     use super::*;
     use trivium_rules::core::BoardEdge;
     use trivium_rules::games::traffic_lights::ChipColour;
-
-    fn site_of(number: u32) -> Site {
-        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
-    }
+    use trivium_testing::{site_of, sown};
 
     fn say(language: Language, event: &Event) -> String {
         tell(language, std::slice::from_ref(event))
@@ -156,11 +153,6 @@ mod tests {
 
     #[test]
     fn a_sowing_is_one_sentence() {
-        let sown = |from, into: &[u32]| Event::Sown {
-            from: site_of(from),
-            into: into.iter().copied().map(site_of).collect(),
-            seat: Seat::ONE,
-        };
         let across = Event::Moved {
             from: vec![site_of(5)],
             to: vec![site_of(8)],

@@ -109,10 +109,7 @@ mod tests {
     use trivium_rules::core::{End, TableAction};
     use trivium_rules::games::traffic_lights::ChipColour;
     use trivium_rules::games::{GAMES, triapon, trias, trigon, tritt};
-
-    fn site_of(number: u32) -> Site {
-        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
-    }
+    use trivium_testing::site_of;
 
     fn seen(language: Language, game: &str, events: &[Event], named: bool) -> String {
         let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();

@@ -5,6 +5,7 @@
 //! language as a file: a header, then one line per text in the order of the fields. The header contains the language's
 //! tag and a fingerprint of the names and types of all fields, so that files of other versions are rejected.
 
+use super::fill;
 use std::borrow::Cow;
 use thiserror::Error;
 
@@ -87,6 +88,13 @@ pub trait TextFor<T> {
 impl TextFor<()> for StaticText {
     fn text(&self, (): ()) -> Cow<'static, str> {
         (*self).into()
+    }
+}
+
+/// The text with a name in the place of `{0}`.
+impl TextFor<&str> for StaticText {
+    fn text(&self, name: &str) -> Cow<'static, str> {
+        fill(self, &[name]).into()
     }
 }
 

@@ -1,6 +1,6 @@
 //! All texts of one language, and an exhaustive match from messages to them.
 
-use super::text_struct::words;
+use super::text_struct::{TextFor, messages, words};
 use super::{ShellWords, Text, board, fill, games};
 use std::borrow::Cow;
 use trivium_rules::core::{OptionInfo, ParseError, ParseFault, SetupError};
@@ -15,6 +15,8 @@ words! {
         /// Why a token is illegal in any game.
         pub objections: TokenErrorWords,
         pub faults: ParseFaultWords,
+        /// Combines a parse error `{0}` with the position `{1}` of the wrong character.
+        pub fault_at: &'static str,
         /// Why a combination of game, variant and options is invalid.
         pub setups: SetupErrorWords,
     }
@@ -26,32 +28,6 @@ words! {
         pub not_repeated: &'static str,
     }
 
-    /// Parse errors, by [`ParseFault`].
-    pub struct ParseFaultWords {
-        pub not_a_token: &'static str,
-        pub not_a_site: &'static str,
-        pub too_long: &'static str,
-        /// [`ParseFault::MissingField`]: `{0}` is the field's name.
-        pub missing_field: &'static str,
-        /// [`ParseFault::BadField`]: `{0}` is the field's name.
-        pub bad_field: &'static str,
-        /// [`ParseFault::Contradiction`]: `{0}` is the field's name.
-        pub contradiction: &'static str,
-        pub over: &'static str,
-        /// [`ParseFault::Count`]: `{0}` is the field's name.
-        pub count: &'static str,
-        /// [`ParseFault::Overlap`]: `{0}` is the field's name.
-        pub overlap: &'static str,
-        /// [`ParseFault::Unlawful`]: `{0}` is the field's name.
-        pub unlawful: &'static str,
-        /// [`ParseFault::Ended`]: `{0}` is the field's name.
-        pub ended: &'static str,
-        /// [`ParseFault::WrongTurn`]: `{0}` is the field's name.
-        pub wrong_turn: &'static str,
-        /// Combines a parse error `{0}` with the position `{1}` of the wrong character.
-        pub at: &'static str,
-    }
-
     /// Why a combination of game, variant and options is invalid, by [`SetupError`].
     pub struct SetupErrorWords {
         pub unknown_game: &'static str,
@@ -59,6 +35,24 @@ words! {
         pub unknown_option: &'static str,
         /// [`SetupError::BadOption`]: the option, its smallest and largest value, its step, and the rejected value.
         pub bad_option: &'static str,
+    }
+}
+
+messages! {
+    /// Parse errors, by [`ParseFault`]. `{0}` is the field's name.
+    pub struct ParseFaultWords for ParseFault {
+        not_a_token: NotAToken,
+        not_a_site: NotASite,
+        too_long: TooLong,
+        missing_field: MissingField(field: &'static str),
+        bad_field: BadField(field: &'static str),
+        contradiction: Contradiction(field: &'static str),
+        over: Over,
+        count: Count(field: &'static str),
+        overlap: Overlap(field: &'static str),
+        unlawful: Unlawful(field: &'static str),
+        ended: Ended(field: &'static str),
+        wrong_turn: WrongTurn(field: &'static str),
     }
 }
 
@@ -86,23 +80,12 @@ impl Words {
     }
 
     fn parse(&self, error: &ParseError) -> String {
-        let words = &self.faults;
-        let (what, field) = match error.fault {
+        let fault = self.faults.text(error.fault);
+        match error.fault {
             // A typed move is short, so the position of the error is not needed.
-            ParseFault::NotAToken => return [words.not_a_token, "."].concat(),
-            ParseFault::NotASite => return [words.not_a_site, "."].concat(),
-            ParseFault::TooLong => (words.too_long, ""),
-            ParseFault::MissingField(name) => (words.missing_field, name),
-            ParseFault::BadField(name) => (words.bad_field, name),
-            ParseFault::Contradiction(name) => (words.contradiction, name),
-            ParseFault::Over => (words.over, ""),
-            ParseFault::Count(name) => (words.count, name),
-            ParseFault::Overlap(name) => (words.overlap, name),
-            ParseFault::Unlawful(name) => (words.unlawful, name),
-            ParseFault::Ended(name) => (words.ended, name),
-            ParseFault::WrongTurn(name) => (words.wrong_turn, name),
-        };
-        fill(words.at, &[&fill(what, &[field]), &(error.at + 1).to_string()])
+            ParseFault::NotAToken | ParseFault::NotASite => [&fault, "."].concat(),
+            _ => fill(self.fault_at, &[&fault, &(error.at + 1).to_string()]),
+        }
     }
 
     fn setup(&self, error: &SetupError) -> String {

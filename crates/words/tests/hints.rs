@@ -199,10 +199,7 @@ fn every_winning_move_is_explained() {
                 let mut position = after(info.id, variant.id, &[]);
                 for _ in 0..400 {
                     let legal = position.legal();
-                    if legal.is_empty() {
-                        break;
-                    }
-                    let token = &legal[draws.below(legal.len() as u32) as usize];
+                    let Some(token) = draws.choose(&legal) else { break };
                     let by = position.turn().seat().is_some() && wins(&*position, token);
                     if by {
                         assert!(position.move_effect(token).is_some(), "{} {}: {token}", info.id, position.text());

@@ -31,6 +31,11 @@ impl SeededRng {
         (product >> 32) as u32
     }
 
+    /// One of the items, each equally likely; `None` if there are none.
+    pub fn choose<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
+        if items.is_empty() { None } else { items.get(self.below(items.len() as u32) as usize) }
+    }
+
     /// A random index, with the probabilities proportional to the weights.
     ///
     /// # Panics

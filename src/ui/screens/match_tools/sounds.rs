@@ -168,14 +168,11 @@ fn sound(tones: &[Tone]) -> Option<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use trivium_rules::core::{End, Seat, Site};
+    use trivium_rules::core::{End, Seat};
     use trivium_rules::games::traffic_lights::ChipColour;
+    use trivium_testing::site_of;
 
     /// The site of that number on Tritt's board, the largest.
-    fn site_of(number: u32) -> Site {
-        trivium_rules::games::tritt::INFO.site(number).expect("a point of the board")
-    }
-
     fn sown() -> Event {
         Event::Sown { from: site_of(1), into: vec![site_of(2)].into_iter().collect(), seat: Seat::ONE }
     }
