@@ -27,10 +27,10 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     stop: "Anhalten",
     turns: "Wendepunkte",
     no_turns: "Kein Zug hat die Partie gewendet.",
-    missed: "Zug {0}: {1} hätte mit {4} gewinnen können",
+    missed: "Zug {0}: {1} hätte{1~|st} mit {4} gewinnen können",
     played: "Gespielt: {0}",
-    turned: "Zug {0}, {1}: von {2} % auf {3} %",
+    turned: "Zug {0}, {1~@|du}: von {2} % auf {3} %",
     better: "Besser: {0}",
-    is_better: "{0} steht besser",
+    is_better: "{0} steh{0~t|st} besser",
     marks: ["sicherer Gewinn", "sicherer Verlust", "bester Zug"],
 };

@@ -21,6 +21,7 @@ pub const WORDS: BoardWords = BoardWords {
     ],
     zooms: ZoomWords { closer: "Vergrößern", farther: "Verkleinern", fit: "Alles anzeigen" },
     form: "{0:one|many}",
-    sowing: "endet in {0}, nimmt {1} vom Brett",
-    sowing_seen: "Endet hier, nimmt {0} vom Brett",
+    sowing: "endet in {0}, lässt {1} {1:Mulde|Mulden}",
+    sowing_seen: "Endet hier, lässt {0} spielbare {0:Mulde|Mulden}",
+    playable: "Spielbare Mulden",
 };

@@ -43,7 +43,7 @@ pub static HINTS: HintWords = HintWords {
     ],
     sure: "Trotzdem spielen?",
     patterns: PATTERNS,
-    is_out: "{0} scheidet aus",
+    is_out: "{0~@ scheidet|du scheidest} aus",
     last_in: "alle anderen sind ausgeschieden",
     no_move: "der andere kann nicht mehr ziehen",
     count: "der Endstand entscheidet",

@@ -24,10 +24,10 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     stop: "Stop",
     turns: "Turning points",
     no_turns: "No single move changed the course of the game.",
-    missed: "Move {0}: {1} could have won with {4}",
+    missed: "Move {0}: {1~@|you} could have won with {4}",
     played: "Played: {0}",
-    turned: "Move {0}, {1}: from {2}% to {3}%",
+    turned: "Move {0}, {1~@|you}: from {2}% to {3}%",
     better: "Better: {0}",
-    is_better: "{0} is better",
+    is_better: "{0} {0~is|are} better",
     marks: ["certain win", "certain loss", "best move"],
 };

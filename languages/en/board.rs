@@ -21,6 +21,7 @@ pub const WORDS: BoardWords = BoardWords {
     ],
     zooms: ZoomWords { closer: "Zoom in", farther: "Zoom out", fit: "Fit to screen" },
     form: "{0:one|many}",
-    sowing: "ends in {0}, removes {1}",
-    sowing_seen: "Ends here, removes {0}",
+    sowing: "ends in {0}, leaves {1} {1:hole|holes}",
+    sowing_seen: "Ends here, leaves {0} playable {0:hole|holes}",
+    playable: "Playable holes",
 };

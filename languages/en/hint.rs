@@ -34,7 +34,7 @@ pub static HINTS: HintWords = HintWords {
     ],
     sure: "Play it anyway?",
     patterns: PATTERNS,
-    is_out: "{0} is out",
+    is_out: "{0~@ is|you are} out",
     last_in: "all other players are out",
     no_move: "your opponent has no move left",
     count: "the final count decides",

@@ -24,10 +24,10 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     stop: "Arrêter",
     turns: "Tournants",
     no_turns: "Aucun coup n’a fait basculer la partie.",
-    missed: "Coup {0} : {1} aurait pu gagner avec {4}",
+    missed: "Coup {0} : {1~@ aurait|tu aurais} pu gagner avec {4}",
     played: "Joué : {0}",
-    turned: "Coup {0}, {1} : de {2} % à {3} %",
+    turned: "Coup {0}, {1~@|toi} : de {2} % à {3} %",
     better: "Mieux : {0}",
-    is_better: "{0} est mieux",
+    is_better: "{0~@ est|Tu es} mieux",
     marks: ["gain certain", "perte certaine", "meilleur coup"],
 };

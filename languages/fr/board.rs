@@ -21,6 +21,7 @@ pub const WORDS: BoardWords = BoardWords {
     ],
     zooms: ZoomWords { closer: "Agrandir", farther: "Réduire", fit: "Ajuster à l’écran" },
     form: "{0:one|one|many}",
-    sowing: "finit en {0}, retire {1}",
-    sowing_seen: "Finit ici, retire {0}",
+    sowing: "finit en {0}, laisse {1} {1:trou|trou|trous}",
+    sowing_seen: "Finit ici, laisse {0} {0:trou jouable|trou jouable|trous jouables}",
+    playable: "Trous jouables",
 };

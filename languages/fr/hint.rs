@@ -43,7 +43,7 @@ pub static HINTS: HintWords = HintWords {
     ],
     sure: "Jouer ce coup quand même ?",
     patterns: PATTERNS,
-    is_out: "{0} est éliminé",
+    is_out: "{0~@ est|tu es} éliminé",
     last_in: "tous les autres sont éliminés",
     no_move: "ton adversaire n’a plus aucun coup",
     count: "on compare les billes prises",

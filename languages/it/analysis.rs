@@ -27,10 +27,10 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     stop: "Interrompi",
     turns: "Momenti decisivi",
     no_turns: "Nessuna mossa ha cambiato il corso della partita.",
-    missed: "Mossa {0}: {1} poteva vincere con {4}",
+    missed: "Mossa {0}: {1~@ poteva|potevi} vincere con {4}",
     played: "Giocata: {0}",
-    turned: "Mossa {0}, {1}: da {2}% a {3}%",
+    turned: "Mossa {0}, {1~@|tu}: da {2}% a {3}%",
     better: "Meglio: {0}",
-    is_better: "{0} sta meglio",
+    is_better: "{0~@ sta|Stai} meglio",
     marks: ["vittoria certa", "sconfitta certa", "mossa migliore"],
 };

@@ -21,6 +21,7 @@ pub const WORDS: BoardWords = BoardWords {
     ],
     zooms: ZoomWords { closer: "Ingrandisci", farther: "Riduci", fit: "Adatta allo schermo" },
     form: "{0:one|many}",
-    sowing: "finisce in {0}, toglie {1}",
-    sowing_seen: "Finisce qui, toglie {0}",
+    sowing: "finisce in {0}, lascia {1} {1:buca|buche}",
+    sowing_seen: "Finisce qui, lascia {0} {0:buca giocabile|buche giocabili}",
+    playable: "Buche giocabili",
 };

@@ -37,7 +37,7 @@ pub static HINTS: HintWords = HintWords {
     ],
     sure: "La giochi lo stesso?",
     patterns: PATTERNS,
-    is_out: "{0} è eliminato",
+    is_out: "{0~@ è|sei} eliminato",
     last_in: "tutti gli altri sono eliminati",
     no_move: "il tuo avversario non ha più mosse",
     count: "decide il conteggio finale",

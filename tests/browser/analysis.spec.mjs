@@ -196,7 +196,7 @@ test("level 8 has a thinking time that survives a reload", async ({ page }) => {
   expect(took).toBeGreaterThan(1_000);
   await page.reload();
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(1);
-  await expect(page.locator(".seat .name").first()).toHaveText("Computer, level 8");
+  await expect(page.locator('.seat[data-seat="1"] .name')).toHaveText("Computer level 8");
 });
 
 test("tournament mode and a setting remove the analysis", async ({ page }) => {

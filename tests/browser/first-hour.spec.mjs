@@ -345,7 +345,7 @@ test("the only person is addressed, and wins in the second person", async ({ pag
   const { variant, tokens } = shortest("tritt");
   await storeMatch(page, kept("tritt", variant, tokens, ["2 1"]), { id: "you" });
   await open(page, "/game/you");
-  await expect(page.locator(".seat .name")).toHaveText(["You", "Computer, level 1"]);
+  await expect(page.locator(".seat .name")).toHaveText(["You", "Computer level 1"]);
   await expect(page.locator(".status-bar .asked")).toContainText("You win.");
   await page.locator(".status-bar").getByRole("link", { name: "Puzzles" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Tritt");
@@ -364,4 +364,122 @@ test("the start page leads to puzzles above the games, and the menu begins with 
   await expect(page.locator("dialog .most-used li")).toHaveText(["Rules", "Analysis", "Share", "Puzzles", "New game"]);
   await expect(page.locator("dialog .menu button").last()).toHaveText("Resign");
   await axe();
+});
+
+test("Trias counts the holes that a seat can play, not removed stones", async ({ page }) => {
+  await page.addInitScript((text) => (localStorage["trivium/game/holes"] ??= text), kept("trias", "base", ["E1", "E3"]));
+  await open(page, "/game/holes");
+  const card = (seat) => page.locator(`.seat[data-seat="${seat}"]`);
+  const choosable = page.locator(".table .choosable[data-site]");
+  await expect(page.locator(".seats")).not.toContainText("Captured");
+  await expect(card(1)).toContainText(`Playable holes ${await choosable.count()}`);
+  const label = await choosable.first().getAttribute("aria-label");
+  const left = label.match(/, leaves (\d+) holes?$/)[1];
+  await choosable.first().click();
+  await expect(page.locator("main.game")).toHaveAttribute("data-turn", "2");
+  await expect(card(2)).toContainText(`Playable holes ${left}`);
+  await expect(choosable).toHaveCount(Number(left));
+});
+
+for (const [language, own] of Object.entries({ en: /^You sow in /, de: /^Du säst in /, fr: /^Tu sèmes en /, it: /^Tu semini in / })) {
+  test(`all sentences address the only person as the card does (${language})`, async ({ page }) => {
+    await page.addInitScript(
+      ([text, language]) => {
+        localStorage["trivium/game/own"] ??= text;
+        localStorage["trivium/settings"] ??= `language=${language}`;
+      },
+      [kept("trias", "base", ["E1", "E3"], ["2 1"]), language],
+    );
+    await open(page, "/game/own");
+    await page.locator(".table .choosable[data-site]").first().click();
+    await expect(page.locator(".status-bar .happened")).toHaveText(own);
+    // The numbered name of the first seat.
+    const numbered = { en: "Player 1", de: "Spieler 1", fr: "Joueur 1", it: "Giocatore 1" }[language];
+    await expect(page.locator("main.game")).not.toContainText(numbered);
+  });
+}
+
+test("after a rematch the own card is on the own side of the board", async ({ page }) => {
+  await page.addInitScript((text) => (localStorage["trivium/game/side"] ??= text), kept("trias", "base", ["E1"], ["1 1"]));
+  await open(page, "/game/side");
+  const [own, other] = ["You", "Computer"].map((name) => page.locator(".seat").filter({ hasText: name }));
+  const row = page.locator('.table [data-site="F3"]');
+  const between = page.locator('.table [data-site="F2"]');
+  const at = async (one) => {
+    const { x, y, width, height } = await one.boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  // On an upright phone the cards are side by side, elsewhere one above the other.
+  for (const [width, height, axis] of [
+    [390, 844, 0],
+    [844, 390, 1],
+    [1280, 800, 1],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const side = async (one, two) => Math.sign((await at(one))[axis] - (await at(two))[axis]);
+    await expect.poll(() => side(row, between)).toBe(await side(own, other));
+  }
+});
+
+test("a hint in a lesson keeps a right choice and removes a wrong one", async ({ page }) => {
+  await page.addInitScript(() => (localStorage["trivium/lesson/trigon"] ??= "11"));
+  await open(page, "/learn/trigon");
+  const tile = (name) => page.locator(`.table [data-site="${name}"]`);
+  const press = (name) => tile(name).dispatchEvent("click");
+  const hint = page.getByRole("button", { name: "Hint" });
+  // The solution swaps 1,1u and 1,-3u.
+  await press("0,-3u");
+  await expect(tile("0,-3u")).toHaveClass(/chosen/);
+  await hint.click();
+  await expect(page.locator(".table .chosen")).toHaveCount(0);
+  await expect(tile("1,1u")).toHaveClass(/hinted/);
+  // A new try of the step has no hint yet.
+  await dot(page, 11).click();
+  await dot(page, 12).click();
+  await press("1,1u");
+  await expect(tile("1,1u")).toHaveClass(/chosen/);
+  // The tile there has another number.
+  await press("-1,-1d");
+  await expect(page.locator(".instructions .note")).toBeVisible();
+  await hint.click();
+  await expect(page.locator(".instructions .note")).toHaveCount(0);
+  await expect(tile("1,1u")).toHaveClass(/chosen/);
+  await expect(tile("1,-3u")).toHaveClass(/hinted/);
+});
+
+test("a hint on a phone covers no counts, and the board keeps its size", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tokens = records("trias")[0].tokens.slice(0, 8);
+  await page.addInitScript((text) => (localStorage["trivium/game/hint"] ??= text), kept("trias", "base", tokens, ["2 1"]));
+  await open(page, "/game/hint");
+  const board = () => page.locator(".table .board > svg").boundingBox();
+  const before = await board();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.locator(".table .hinted")).toBeVisible();
+  await expect(page.locator(".hover-preview .ends")).toBeVisible();
+  await expect(page.locator(".hover-preview .foretold")).toBeHidden();
+  expect(await board()).toEqual(before);
+});
+
+test("in a lesson the cards wait for the end of a sowing", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(() => {
+    localStorage["trivium/lesson/trias"] ??= "2";
+    const seen = (globalThis.seen = []);
+    const look = () => {
+      const seats = document.querySelector(".seats")?.textContent;
+      const sowing = document.querySelector(".sowing") !== null;
+      if (seats && (seen.at(-1)?.seats !== seats || seen.at(-1)?.sowing !== sowing)) seen.push({ seats, sowing });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await open(page, "/learn/trias");
+  await expect(page.locator("main.lesson")).toHaveAttribute("data-stage", "done");
+  await expect.poll(() => page.evaluate(() => globalThis.seen.at(-1).sowing)).toBe(false);
+  const seen = await page.evaluate(() => globalThis.seen);
+  const begun = seen.findIndex(({ sowing }) => sowing);
+  expect(begun).toBeGreaterThan(0);
+  for (const { seats } of seen.slice(begun).filter(({ sowing }) => sowing)) expect(seats).toBe(seen[begun - 1].seats);
+  await expect(page.locator(".seats")).not.toHaveText(seen[begun - 1].seats);
 });

@@ -137,7 +137,7 @@ test("the set-up asks who plays, folds other options away, and can repeat the la
   await page.getByRole("button", { name: "Same as last time" }).click();
   await expect(page).not.toHaveURL(address);
   await expect(page.locator("main.game")).toHaveAttribute("data-position", first);
-  await expect(page.locator(".seat .name")).toHaveText(["Ann", "Player 2", "Computer, level 2"]);
+  await expect(page.locator(".seat .name")).toHaveText(["Ann", "Player 2", "Computer level 2"]);
   await expect(page.locator(".seat .time")).toHaveCount(3);
 });
 

@@ -69,7 +69,7 @@ test("the end card offers the next level after a clear win, and mentions three i
   const card = page.locator(".status-bar.ended");
   await expect(card).toContainText("Three clear wins in a row");
   await card.getByRole("button", { name: "Next level: 2 Easy" }).click();
-  await expect(page.locator(".seat .name")).toHaveText(["Computer, level 2", "You"]);
+  await expect(page.locator(".seat .name")).toHaveText(["Computer level 2", "You"]);
   const next = page.url().split("/").at(-1);
   expect(await page.evaluate((id) => localStorage[`trivium/game/${id}`], next)).toContain("\nseries won 2 ");
   await page.goto("./#/new/traffic-lights");

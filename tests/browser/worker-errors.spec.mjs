@@ -145,7 +145,7 @@ test("after a crash a hint and an analysis continue in a new worker", async ({ p
   await page.addInitScript(dying, [1, 3]);
   await begin(page, "traffic-lights", "simple");
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(asked(page)).toContainText(/The best move is marked\. .*The computer player crashed and was restarted\./);
+  await expect(asked(page)).toContainText(/The computer player crashed and was restarted\./);
   await menu(page, "Analysis");
   await expect(page.locator(".analysis").getByText(REPLACED)).toBeVisible();
   await expect(page.locator(".analysis .lines li")).toHaveCount(9);

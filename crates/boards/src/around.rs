@@ -12,6 +12,8 @@ use trivium_words::{EmbeddingWords, Language, ShellWords, fill};
 pub struct SeatCard<'a> {
     pub seat: Seat,
     pub name: &'a str,
+    /// Whether the seat's own side is at the bottom of the board.
+    pub below: bool,
     /// Whether the seat's trays are below the board on a phone.
     pub near: bool,
     /// The side of the screen where the seat is, in quarter turns from the bottom. `None` unless seats are around the
@@ -24,7 +26,7 @@ pub struct SeatCard<'a> {
 
 impl SeatCard<'_> {
     pub fn item(self, view: &BoardView) -> Element {
-        let SeatCard { seat, name, near, edge, clock, trays } = self;
+        let SeatCard { seat, name, below, near, edge, clock, trays } = self;
         let words = view.language.shell();
         let out = view.scene.out.contains(&seat);
         let points = view.scene.rounds.filter(|r| r.points).and_then(|r| r.score.get(seat.index()).copied());
@@ -42,7 +44,7 @@ impl SeatCard<'_> {
             "data-seat" = seat.to_string(),
             "data-quarters" = edge.map(|edge| edge.to_string()),
             "aria-current" = (view.to_act == Some(seat)).then_some("true"),
-            "class" = classes(&[Some("seat"), out.then_some("out"), near.then_some("near")]),
+            "class" = classes(&[Some("seat"), out.then_some("out"), near.then_some("near"), below.then_some("below")]),
         )
         .key(seat.number())
         .with(who)

@@ -131,16 +131,18 @@ fn cell(
     )
     .key(place.site.index())
     .with(target.shape.clone())
-    .with(outcome_badge(marks))
+    .with(outcome_badge(marks, target.badge))
 }
 
-/// The badge on a pick that wins or loses.
-pub fn outcome_badge(marks: PlaceMarks) -> Option<Element> {
-    match (marks.wins, marks.loses) {
-        (true, _) => Some(element!(path, "d" = STAR, "class" = "outcome-badge wins")),
-        (_, true) => Some(element!(path, "d" = CROSS, "class" = "outcome-badge loses")),
-        _ => None,
-    }
+/// The badge on a pick that wins or loses, with its offset from the centre of the site.
+pub fn outcome_badge(marks: PlaceMarks, at: Point) -> Option<Element> {
+    let (shape, class) = match (marks.wins, marks.loses) {
+        (true, _) => (STAR, "outcome-badge wins"),
+        (_, true) => (CROSS, "outcome-badge loses"),
+        _ => return None,
+    };
+    let moved = (at != Point::default()).then(|| at.translate());
+    Some(element!(path, "d" = shape, "transform" = moved, "class" = class))
 }
 
 /// A star for wins, a cross for losses.

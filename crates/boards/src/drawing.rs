@@ -2,7 +2,7 @@
 //! animates it, and [`crate::svg_export`] turns it into pictures.
 
 use super::cells::{CellsProps, first, rows};
-use super::layout::{BoardLayout, BoardPlace};
+use super::layout::{BoardLayout, BoardPlace, Point};
 use super::node::{AttrValue, Node, classes, element};
 use super::{BoardView, board_info};
 use std::rc::Rc;
@@ -37,6 +37,8 @@ pub struct CellTarget {
     pub group: Option<&'static str>,
     /// The effect of a pick here, in words.
     pub foreseen: Option<AttrValue>,
+    /// Offset of the badge of a pick that wins or loses.
+    pub badge: Point,
 }
 
 /// A board without animations.

@@ -311,7 +311,7 @@ impl Painter<'_> {
             )
             .key(way)
             .with(template(KNOB))
-            .with(outcome_badge(marks))
+            .with(outcome_badge(marks, Point::default()))
         });
         element!(g, "class" = "slides").all(buttons).into()
     }

@@ -61,10 +61,12 @@ pub fn HoverPreview(props: &HoverPreviewProps) -> Html {
     let place = |pick: Pick| if let Pick::Site(site) = pick { Some(site) } else { None };
     let best = view.hinted.first().copied().filter(|_| view.ghost);
     let [pending, best] = [*pending, best].map(|pick| pick.and_then(place));
+    // The text of a preview covers its neighbours, so a hint lacks it.
+    let class = if looked.or(pending).is_some() { "hover-preview" } else { "hover-preview brief" };
     let shown = [*looked, pending, best].into_iter().flatten().find_map(|site| {
         let (place, target) = layout.places().zip(targets.iter()).find(|(place, _)| place.site == site)?;
         let preview = target.preview.clone()?;
-        Some(html! { <g key={site.index()} class="hover-preview" transform={place.at.translate()}>{ template(preview) }</g> })
+        Some(html! { <g key={site.index()} {class} transform={place.at.translate()}>{ template(preview) }</g> })
     });
     html! { <g ref={inside} aria-hidden="true">{ for shown }</g> }
 }

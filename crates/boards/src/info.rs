@@ -30,8 +30,6 @@ impl Room {
 pub enum Stacks {
     /// One piece and the count.
     Counted,
-    /// One piece, the count, and how many the last move added.
-    Growing,
     /// Side by side, overlapping.
     Spread,
     /// Upright side by side, for pieces 92 wide and 300 high.
@@ -108,6 +106,14 @@ macro_rules! declare {
 }
 
 trivium_rules::each_game!(declare);
+
+/// The seat whose own side is at the bottom of a board with this orientation; `None` if the board has no sides.
+pub fn seat_below(game: &str, orientation: u8) -> Option<Seat> {
+    let sides = board_info(game)?.sides;
+    let (steps, degrees) = sides[1];
+    let angle = (i32::from(orientation) * degrees).checked_div(steps.into())? % 360;
+    sides.iter().position(|(_, side)| side % 360 == angle).map(Seat::at)
+}
 
 /// The seat's entry of [`BoardInfo::sides`].
 pub fn own_side(game: &str, seat: Seat) -> (u8, i32) {

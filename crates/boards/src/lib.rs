@@ -66,7 +66,7 @@ mod view;
 
 #[cfg(feature = "page")]
 pub use html::{Wiring, html_of, wired, with_slots};
-pub use info::{BoardInfo, PaperInfo, Room, Stacks, board_info, own_side};
+pub use info::{BoardInfo, PaperInfo, Room, Stacks, board_info, own_side, seat_below};
 pub use layout::BoardLayout;
 pub use node::{Markup, Node, fill_template, template};
 #[cfg(feature = "page")]

@@ -207,11 +207,14 @@ impl Painter<'_> {
         let shape = template(shape).into();
         let drag = view.draggable.contains(&pick).then(|| self.id(place.site).into());
         let preview = preview.map(|(seat, number)| tile(self.prefix, seat, number, way == 1, view.coordinates));
-        let exchange = lies && matches!(view.chosen[..], [Pick::Site(_)]);
+        let moves = matches!(view.chosen[..], [Pick::Site(_)]);
+        let exchange = lies && moves;
+        // A tile can go to every free space, and swap with most of the player's own tiles.
+        let calm = moves && on(view, place.site).is_none_or(|piece| piece.seat == view.to_act);
         let in_star = |group: &Group| group.kind == STAR_PATTERN && group.sites.contains(&place.site);
         let group = view.scene.groups.iter().any(in_star);
         let group = group.then(|| view.language.words::<Words>().games.trigon.in_star);
-        CellTarget { shape, preview, drag, exchange, group, ..CellTarget::default() }
+        CellTarget { shape, preview, drag, calm, exchange, group, ..CellTarget::default() }
     }
 
     /// Definitions, table, and tiles from top to bottom. Arriving tiles are above the others, and stay there until

@@ -14,7 +14,7 @@ use super::pieces::{defs, of_nobody};
 use super::seeds::{seed, seed_defs};
 use super::sowing::SowingTimeline;
 use super::view::paced;
-use super::{BoardCode, BoardInfo, BoardView, PaperInfo, Stacks, sows_at_once};
+use super::{BoardCode, BoardInfo, BoardView, PaperInfo, sows_at_once};
 #[cfg(feature = "page")]
 use super::{BoardProps, use_prefix};
 #[cfg(feature = "page")]
@@ -55,6 +55,8 @@ struct HoleShape {
     band: i32,
     /// Size of a seed, in percent of its size in a tray.
     seed: i32,
+    /// Position of a badge: a corner of the hole, away from seeds and numbers.
+    badge: Point,
 }
 
 const LYING: HoleShape = HoleShape {
@@ -64,6 +66,7 @@ const LYING: HoleShape = HoleShape {
     number: Point { x: 0, y: 79 },
     band: 92,
     seed: 34,
+    badge: Point { x: 34, y: -74 },
 };
 
 const TURNED: HoleShape = HoleShape {
@@ -73,6 +76,7 @@ const TURNED: HoleShape = HoleShape {
     number: Point { x: 95, y: 18 },
     band: 135,
     seed: 50,
+    badge: Point { x: -120, y: -30 },
 };
 
 impl HoleShape {
@@ -124,7 +128,6 @@ fn larger_turned(width: f64, height: f64) -> bool {
 pub const INFO: BoardInfo = BoardInfo {
     sides: [(0, 0), (2, 180), (4, 360)],
     place: 64.0,
-    stacks: Stacks::Growing,
     embedded: [1.35, 1.9, 170.0],
     turns: Some(larger_turned),
     paper: PaperInfo { millimetres: [27.0, 16.0], ..PaperInfo::PLAIN },
@@ -296,11 +299,17 @@ struct ChoicePreview {
     end: Site,
     /// The hole whose stones are removed, and their number.
     taken: (Site, u16),
+    /// The number of holes that the opponent can choose then.
+    left: u16,
 }
 
 impl ChoicePreview {
     fn new(events: &[Event]) -> Option<ChoicePreview> {
         let mut back = events.iter().rev();
+        let left = back.find_map(|event| match event {
+            Event::Leaves { moves, .. } => Some(*moves),
+            _ => None,
+        });
         let taken = back.find_map(|event| match event {
             Event::Taken { site, count, .. } => Some((*site, *count)),
             _ => None,
@@ -309,7 +318,7 @@ impl ChoicePreview {
             Event::Sown { into, .. } => into.last().copied(),
             _ => None,
         });
-        Some(ChoicePreview { end: end?, taken: taken? })
+        Some(ChoicePreview { end: end?, taken: taken?, left: left? })
     }
 }
 
@@ -352,19 +361,19 @@ impl Painter<'_> {
             .concat(),
         )
         .into();
-        let said = foreseen.and_then(|ChoicePreview { end, taken }| {
+        let said = foreseen.and_then(|ChoicePreview { end, left, .. }| {
             let end = self.layout.place(end)?;
-            Some(self.view.say(BoardText::Sowing { end: &end.name, removed: taken.1 }))
+            Some(self.view.say(BoardText::Sowing { end: &end.name, left }))
         });
         let preview = foreseen.map(|foreseen| self.foreseen(place.at, foreseen));
-        CellTarget { shape, foreseen: said, preview, ..CellTarget::default() }
+        CellTarget { shape, foreseen: said, preview, badge: self.shape.badge, ..CellTarget::default() }
     }
 
     /// The preview of a turn, relative to its first hole: its last hole, and the removed stones. Shown on hover.
     fn foreseen(&self, from: Point, foreseen: ChoicePreview) -> String {
         let at = |site| self.layout.point(site).unwrap_or_default();
         let seen = |at: Point| Point { x: at.x - from.x, y: at.y - from.y }.translate();
-        let ChoicePreview { end, taken: (taken, count) } = foreseen;
+        let ChoicePreview { end, taken: (taken, count), left } = foreseen;
         // The last stone, larger than the others.
         let stone =
             ["<g class='ghost'>", &seed(self.prefix, end, 0, (0, 0), 19 * self.shape.seed / 10), "</g>"].concat();
@@ -380,13 +389,13 @@ impl Painter<'_> {
                 &[&seen(at(taken)), &self.shape.hole.translate(), &count.to_string()],
             ),
         };
-        let said = self.view.say(BoardText::SowingSeen { removed: count });
+        let said = self.view.say(BoardText::SowingSeen { left });
         let half = LETTER_WIDTH * said.chars().count() as i32 / 2 + SAID;
-        let [left, top, width, _] = self.layout.frame;
+        let [edge, top, width, _] = self.layout.frame;
         let away = self.shape.across.min(ALONG) / 2 + SAID;
         let Point { x, y } = at(end);
         let up = if y - away - SAID > top { -away } else { away };
-        let place = Point { x: x.clamp(left + half, (left + width - half).max(left + half)), y: y + up };
+        let place = Point { x: x.clamp(edge + half, (edge + width - half).max(edge + half)), y: y + up };
         let [edge, wide, high, low] = [-half, 2 * half, 2 * SAID, -SAID].map(|number| number.to_string());
         let said = fill(
             "<g transform='{0}'><rect class='foretold' x='{1}' y='{2}' width='{3}' height='{4}' rx='{5}'/><text y='12'>{6}</text></g>",

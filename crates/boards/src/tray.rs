@@ -96,8 +96,12 @@ fn class(view: &BoardView) -> Option<AttrValue> {
 }
 
 /// The trays of a seat, or the common ones, if there are any. For a board that draws the hands itself, they start with
-/// the number of the seat's pieces on it. In Triapon that number decides from whom a player may capture.
+/// the number of the seat's pieces on it. In Triapon that number decides from whom a player may capture. In Trias the
+/// number of the seat's moves replaces them, because removed stones do not count.
 fn lying(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Option<Node> {
+    if let Some(moves) = seat.and_then(|seat| view.scene.mobility.get(seat.index())) {
+        return Some(counter(view, BoardText::Playable, *moves).into());
+    }
     // Stacks keep an empty place for each kind, until all are used up.
     let piles = matches!(stacks_of(view), Stacks::Pile(_));
     let used = |tray: &&Tray| tray.stacks.iter().any(|(_, count)| *count > 0 || !piles);
@@ -118,7 +122,12 @@ fn lying(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Option<Node> {
 /// The number of a seat's pieces on the board.
 fn on_board(view: &BoardView, seat: Seat) -> Element {
     let count: u16 = view.scene.pieces.iter().filter(|piece| piece.seat == Some(seat)).map(|piece| piece.count).sum();
-    let caption = element!(span, "class" = "caption").with(view.say(BoardText::Board));
+    counter(view, BoardText::Board, count)
+}
+
+/// A number with a caption.
+fn counter(view: &BoardView, caption: BoardText, count: u16) -> Element {
+    let caption = element!(span, "class" = "caption").with(view.say(caption));
     element!(div, "class" = "tray on-board").with(caption).with(" ").with(element!(span).with(count.to_string()))
 }
 
@@ -186,7 +195,7 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Element {
         let picture = match how {
             Stacks::Pile(gap) => pile(prefix, *kind, seat, *count, &id, gap),
             Stacks::Rack => rack(prefix, *kind, seat, *count),
-            Stacks::Counted | Stacks::Growing | Stacks::Spread => heap(view, tray, *kind, *count, prefix, &id),
+            Stacks::Counted | Stacks::Spread => heap(view, tray, *kind, *count, prefix, &id),
         };
         let drag = view.draggable.contains(&pick).then_some(id);
         // A piece keeps its element with or without a button over it, so that it does not re-render at every turn.
@@ -217,7 +226,7 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Element {
     });
     let class = classes(&[Some("tray"), Some(target::role_word(tray.role))]);
     let name = view.say(BoardText::Tray(tray.role));
-    let caption = matches!(how, Stacks::Counted | Stacks::Growing)
+    let caption = (how == Stacks::Counted)
         .then(|| element!(span, "aria-hidden" = "true", "class" = "caption").with(name.clone()));
     element!(div, "role" = "group", "aria-label" = name, "class" = class)
         .with(defs(prefix, view))
@@ -249,25 +258,13 @@ fn heap(view: &BoardView, tray: &Tray, kind: PieceKind, count: u16, prefix: &str
     });
     let (frame, wide) = (format!("-46 -46 {width} 92"), format!("--wide:{width}"));
     let picture = element!(svg, "viewBox" = frame, "style" = wide, "aria-hidden" = "true").all(things);
-    let gained = taken(view, tray).filter(|_| how == Stacks::Growing).map(|more| {
-        let gained = element!(span, "aria-hidden" = "true", "class" = "gained");
-        gained.key(view.serial).with(format!("+{more}"))
-    });
     let count = (count > most || single).then(|| counted(count));
-    Node::List(vec![picture.into(), count.into(), gained.into()])
+    Node::List(vec![picture.into(), count.into()])
 }
 
 /// The number of pieces, next to their picture.
 fn counted(count: u16) -> Element {
     element!(span, "aria-hidden" = "true", "class" = "count").with(count.to_string())
-}
-
-/// The number of pieces that the last move captured for this tray.
-fn taken(view: &BoardView, tray: &Tray) -> Option<u16> {
-    view.events.iter().rev().find_map(|event| match event {
-        Event::Taken { by, count, .. } if tray.role == TrayRole::Taken && tray.seat == Some(*by) => Some(*count),
-        _ => None,
-    })
 }
 
 fn rack(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16) -> Node {
@@ -350,7 +347,7 @@ pub fn PiecePicture(props: &PiecePictureProps) -> Html {
     let frame = match stacks_of(view) {
         Stacks::Rack => "-46 -146 92 300",
         Stacks::Pile(_) => "-96 -126 192 192",
-        Stacks::Counted | Stacks::Growing | Stacks::Spread => "-46 -46 92 92",
+        Stacks::Counted | Stacks::Spread => "-46 -46 92 92",
     };
     html! {
         <span class={yew::classes!("trays", "piece-picture", view.game, view.look.class())}>

@@ -275,6 +275,27 @@ fn the_last_mover_wins() {
     assert_eq!(Trias.turn(&north), win(Seat::TWO));
 }
 
+/// The seat cards and the previews show these numbers.
+#[test]
+fn the_scene_counts_the_moves_of_both_seats() {
+    let count = |state: &State| legal(state).split_whitespace().count();
+    let mut rng = SeededRng::new(5);
+    for _ in 0..20 {
+        let mut state = Trias.start();
+        while let Turn::Seat(seat) = Trias.turn(&state) {
+            assert_eq!(usize::from(Trias.scene(&state).mobility[seat.index()]), count(&state));
+            let made = Trias.sample(&state, &mut rng, &mut Vec::new());
+            let foreseen = Trias.preview(&state, made);
+            Trias.play_unchecked(&mut state, made);
+            let moves = u16::try_from(count(&state)).expect("at most 12");
+            assert_eq!(foreseen.last(), Some(&Event::Leaves { seat: seat.other(), moves }));
+        }
+    }
+    // South, which is not to move, could sow C1 but not E1, whose stone would fall into the empty F1.
+    let waiting = position(&format!("C1=2 E1=1 {NORTH}"), "2");
+    assert_eq!(Trias.scene(&waiting).mobility[0], 1);
+}
+
 /// Rule: trias/sowing: "No draw exists (`agree` is refused)."
 #[test]
 fn no_draw() {

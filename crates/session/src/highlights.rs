@@ -113,6 +113,7 @@ fn touched(event: &Event) -> Vec<Site> {
         Event::Exchanged { first, second, .. } => vec![*first, *second],
         Event::Taken { site, .. } | Event::Returned { site, .. } => vec![*site],
         Event::Sown { .. }
+        | Event::Leaves { .. }
         | Event::Slid { .. }
         | Event::Drawn { .. }
         | Event::Picked { .. }

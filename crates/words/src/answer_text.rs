@@ -94,6 +94,13 @@ impl Language {
 
     fn score_text(self, scene: &Scene, seats: u8, name: &dyn Fn(Seat) -> String) -> String {
         let shell = self.shell();
+        if !scene.mobility.is_empty() {
+            let what = self.text(&Text::Board(BoardText::Playable));
+            let each = Seat::all(seats).zip(&scene.mobility);
+            let each =
+                each.map(|(seat, moves)| self.labelled(&fill("{0}, {1}", &[&name(seat), &what]), &moves.to_string()));
+            return self.joined(&each.collect::<Vec<_>>()) + ".";
+        }
         let Some(rounds) = scene.rounds.filter(|rounds| rounds.points) else { return shell.spoken.no_score.to_owned() };
         let score = Seat::all(seats)
             .zip(rounds.score)

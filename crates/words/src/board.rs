@@ -46,18 +46,19 @@ pub enum BoardText<'a> {
     Slide(BoardEdge, PlaceMarks),
     /// A button of an unbounded board.
     Zoom(Zoom),
-    /// The effect of picking a hole: "ends in F2, removes 5".
+    /// The effect of picking a hole: "ends in F2, leaves 9 holes".
     Sowing {
         /// The coordinate of the hole of the last stone.
         end: &'a str,
-        /// The number of removed stones.
-        removed: u16,
+        /// The number of holes that the opponent can choose then.
+        left: u16,
     },
-    /// Like `Sowing`, in the few words that fit next to the hole: "Ends here, removes 5".
+    /// Like `Sowing`, in the few words that fit next to the hole: "Ends here, leaves 9 playable holes".
     SowingSeen {
-        /// The number of removed stones.
-        removed: u16,
+        left: u16,
     },
+    /// The number of holes that a seat could choose: "Playable holes".
+    Playable,
 }
 
 /// The zoom buttons of an unbounded board.
@@ -120,6 +121,8 @@ words! {
         pub sowing: &'static str,
         /// [`BoardText::SowingSeen`], with a placeholder for the number.
         pub sowing_seen: &'static str,
+        /// [`BoardText::Playable`].
+        pub playable: &'static str,
     }
 
     /// The names of the trays, by [`TrayRole`].
@@ -150,8 +153,9 @@ impl BoardWords {
             BoardText::Tray(role) => self.tray(role).to_owned(),
             BoardText::Slide(side, marks) => self.marked(self.slides[side as usize].to_owned(), marks),
             BoardText::Zoom(zoom) => self.zoom(zoom).to_owned(),
-            BoardText::Sowing { end, removed } => fill(self.sowing, &[end, &removed.to_string()]),
-            BoardText::SowingSeen { removed } => fill(self.sowing_seen, &[&removed.to_string()]),
+            BoardText::Sowing { end, left } => fill(self.sowing, &[end, &left.to_string()]),
+            BoardText::SowingSeen { left } => fill(self.sowing_seen, &[&left.to_string()]),
+            BoardText::Playable => self.playable.to_owned(),
             BoardText::Stack { kind, from, count, marks } => {
                 let mut said = self.things(games, kind, count, true);
                 self.belong(&mut said, from, names);

@@ -85,9 +85,11 @@ impl Language {
             Event::Action { action: TableAction::Resign, seat: Some(seat) } => say(words.resigned, seat, "", ""),
             Event::Action { action: TableAction::Claim, seat: Some(seat) } => say(words.claimed, seat, "", ""),
             Event::OutOfTime { seat } => say(words.out_of_time, seat, "", ""),
-            Event::Sown { .. } | Event::Action { seat: None, .. } | Event::RoundOver { .. } | Event::Over(_) => {
-                String::new()
-            }
+            Event::Sown { .. }
+            | Event::Leaves { .. }
+            | Event::Action { seat: None, .. }
+            | Event::RoundOver { .. }
+            | Event::Over(_) => String::new(),
         }
     }
 

@@ -1,17 +1,26 @@
-//! Fills the placeholders of texts, with plural forms.
+//! Fills the placeholders of texts, with plural forms and the second person.
+
+use crate::reader::label;
 
 /// Replaces the placeholders of a text: `{0}` by the first value, and `{0:move|moves}` by the plural form for that
 /// number. The first form is for 1, the last one for all other numbers. If there are three forms, the first is for 0,
-/// in languages that use the singular with 0.
+/// in languages that use the singular with 0. `{0~@ has|you have}` has a form for other players, in which `@` is the
+/// name, and one for the [reader](crate::READER).
 pub fn fill(text: &str, values: &[&str]) -> String {
     let mut filled = String::with_capacity(text.len() + 16);
     let mut rest = text;
     while let Some((before, hole)) = rest.split_once('{') {
         filled.push_str(before);
         let (hole, after) = hole.split_once('}').unwrap_or((hole, ""));
-        let (number, forms) = hole.split_once(':').unwrap_or((hole, ""));
+        let (number, forms) = hole.split_at(hole.find([':', '~']).unwrap_or(hole.len()));
         let value = number.parse().ok().and_then(|n: usize| values.get(n)).copied().unwrap_or_default();
-        filled.push_str(if forms.is_empty() { value } else { form(forms, value) });
+        let name = label(value);
+        match (forms.get(1..), forms.strip_prefix('~').and_then(|forms| forms.split_once('|'))) {
+            (_, Some((_, second))) if name != value => filled.push_str(second),
+            (_, Some((third, _))) => filled.push_str(&third.replace('@', name)),
+            (Some(forms), None) => filled.push_str(form(forms, value)),
+            (None, None) => filled.push_str(name),
+        }
         rest = after;
     }
     filled.push_str(rest);
@@ -32,7 +41,7 @@ fn form<'a>(forms: &'a str, number: &str) -> &'a str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{AnalysisWords, EmbeddingWords, HintWords, Language};
+    use crate::{AnalysisWords, EmbeddingWords, HintWords, Language, READER};
 
     #[test]
     fn holes_are_filled_in_any_order() {
@@ -49,6 +58,16 @@ mod tests {
         assert_eq!(Language::En.shell().points(1), "1 point");
         assert_eq!(Language::De.shell().points(0), "0 Punkte");
         assert_eq!([0, 1, 5].map(|n| Language::Fr.shell().points(n)), ["0 point", "1 point", "5 points"]);
+    }
+
+    #[test]
+    fn the_reader_is_addressed_in_the_second_person() {
+        let you = ["You", &READER.to_string()].concat();
+        let say = |by: &str, of: &str| fill("{0} take{0~s|} {1~@’s|your} ball.", &[by, of]);
+        assert_eq!(say("Bo", "Cem"), "Bo takes Cem’s ball.");
+        assert_eq!(say(&you, "Cem"), "You take Cem’s ball.");
+        assert_eq!(say("Bo", &you), "Bo takes your ball.");
+        assert_eq!(fill("{0~@ is|you are} out", &[&you]), "you are out");
     }
 
     #[test]

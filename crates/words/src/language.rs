@@ -76,7 +76,7 @@ impl Language {
 
     /// `label` and `what`, joined by a colon. French sets a narrow no-break space before the colon.
     pub fn labelled(self, label: &str, what: &str) -> String {
-        [label, if self.is_spaced() { "\u{202f}: " } else { ": " }, what].concat()
+        [super::reader::label(label), if self.is_spaced() { "\u{202f}: " } else { ": " }, what].concat()
     }
 
     /// Joins clauses by semicolons. French sets a narrow no-break space before each.

@@ -148,7 +148,8 @@ impl PositionText<'_> {
         if let Some(part) = piece.and_then(|piece| words.games.tritt.dot(piece, site)) {
             return [&name, ", ", part].concat();
         }
-        let names: Vec<_> = Seat::all(self.seats).map(self.name).collect();
+        let names: Vec<_> =
+            Seat::all(self.seats).map(|seat| super::reader::label(&(self.name)(seat)).to_owned()).collect();
         let piece = piece.map(|piece| (piece.kind, piece.seat, piece.count));
         self.language.board_text(&BoardText::Site { name: &name, piece, marks }, &names)
     }
@@ -208,7 +209,7 @@ pub fn tray_text(language: Language, tray: &Tray, name: &dyn Fn(Seat) -> String)
     let stacks = tray.stacks.iter().filter(|(_, count)| *count > 0);
     let stacks: Vec<_> = stacks.map(|(kind, count)| stack(language, *kind, tray.from, *count)).collect();
     let role = language.text(&Text::Board(BoardText::Tray(tray.role)));
-    let owner = tray.seat.map_or_else(String::new, |seat| [&*name(seat), ", "].concat());
+    let owner = tray.seat.map_or_else(String::new, |seat| [super::reader::label(&name(seat)), ", "].concat());
     (!stacks.is_empty()).then(|| language.labelled(&(owner + &role), &stacks.join(", ")) + ".")
 }
 

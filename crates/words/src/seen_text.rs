@@ -32,7 +32,7 @@ impl Language {
             match event {
                 event if implied(event) => {}
                 _ if !deed.is_empty() => {
-                    let deed = fill(deed, &[&number, &other]);
+                    let deed = fill(deed, &[&number, &other, &name(seat)]);
                     let at = place.map(|place| seen_places(event, events[..events.len() - rest.len()].last(), place));
                     deeds.push(match at.filter(|at| !at.is_empty()) {
                         Some(at) => [&deed, " (", &at, ")"].concat(),
@@ -53,7 +53,7 @@ impl Language {
             } else {
                 [&before.join(", "), " ", words.shell.and, " ", last].concat()
             };
-            further.insert(0, [&name(seat), " ", &done, "."].concat());
+            further.insert(0, fill(words.shell.event_text.did, &[&name(seat), &done]));
         }
         further.retain(|sentence| !sentence.is_empty());
         further.join(" ")
@@ -115,6 +115,29 @@ mod tests {
         let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
         let place = |site: Site| format!("b{}", site.index());
         language.seen_turn(game, Seat::ONE, events.iter(), &name, named.then_some(&place))
+    }
+
+    #[test]
+    fn the_reader_is_addressed_in_every_language() {
+        let told = |language: Language, [by, of]: [&str; 2]| {
+            let you = [language.shell().you, &crate::READER.to_string()].concat();
+            let name = |seat: Seat| if seat == Seat::ONE { by } else { of }.replace("you", &you);
+            language.seen_turn("trias", Seat::ONE, [taken(2, Some(Seat::TWO))].iter(), &name, None)
+        };
+        let said = [
+            (Language::En, "You capture 2 of Bo’s stones opposite.", "Bo captures 2 of your stones opposite."),
+            (Language::De, "Du nimmst gegenüber 2 Steine von Bo.", "Bo nimmt gegenüber 2 Steine von dir."),
+            (
+                Language::Fr,
+                "Tu vides le trou d’en face\u{202f}: Bo perd 2 graines.",
+                "Bo vide le trou d’en face\u{202f}: tu perds 2 graines.",
+            ),
+            (Language::It, "Tu togli 2 semi (Bo).", "Bo toglie 2 semi (a te)."),
+        ];
+        for (language, own, others) in said {
+            assert_eq!(told(language, ["you", "Bo"]), own);
+            assert_eq!(told(language, ["Bo", "you"]), others);
+        }
     }
 
     fn placed(site: u32, kind: trivium_rules::core::PieceKind) -> Event {

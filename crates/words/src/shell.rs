@@ -143,10 +143,8 @@ words! {
         pub engine: &'static str,
         /// “Human”
         pub person: &'static str,
-        /// “You”, on the plate of the only person in a match against computers
+        /// “You”, the name of the only person in a match against computers
         pub you: &'static str,
-        /// “Computer, level {0}”, on its plate
-        pub opponent: &'static str,
         /// “Player in seat {0}”
         pub plays: &'static str,
         /// “{0} is thinking…”
@@ -281,6 +279,10 @@ words! {
 
     /// The sentences for events: `{0}` is the player; piece and site follow.
     pub struct EventWords {
+        /// “{0} {1}.”: a player and the actions of a turn
+        pub did: &'static str,
+        /// “{0} moves.”: while the move is animated
+        pub moves: &'static str,
         /// “{0}: {1}.”
         pub placed: &'static str,
         /// “{0}: from {1} to {2}.”

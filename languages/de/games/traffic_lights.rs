@@ -25,13 +25,13 @@ pub const WORDS: Words = Words {
         "Sammle Punkte mit deinen Reihen. Wer nach allen Runden die meisten hat, gewinnt.",
     ],
     chips_moved: [
-        ["legt einen roten Chip", "legt einen gelben Chip", "legt einen grünen Chip"],
-        ["nimmt einen roten Chip", "nimmt einen gelben Chip", "nimmt einen grünen Chip"],
+        ["leg{2~t|st} einen roten Chip", "leg{2~t|st} einen gelben Chip", "leg{2~t|st} einen grünen Chip"],
+        ["nimm{2~t|st} einen roten Chip", "nimm{2~t|st} einen gelben Chip", "nimm{2~t|st} einen grünen Chip"],
     ],
     deeds: [
-        "verschiebt den Streifen",
-        "bildet {0:eine Reihe|mehrere Reihen}",
-        "bildet {0:eine Reihe|mehrere Reihen} ({1})",
+        "verschieb{2~t|st} den Streifen",
+        "bilde{2~t|st} {0:eine Reihe|mehrere Reihen}",
+        "bilde{2~t|st} {0:eine Reihe|mehrere Reihen} ({1})",
     ],
     pieces: [["roter Chip", "rote Chips"], ["gelber Chip", "gelbe Chips"], ["grüner Chip", "grüne Chips"]],
     patterns: [

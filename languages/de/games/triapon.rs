@@ -13,10 +13,10 @@ pub const WORDS: Words = Words {
     goal: "Mit drei Kugeln in einer Reihe schlägst du eine fremde. Wer als Letzter im Spiel bleibt, gewinnt.",
     deeds: [
         "setzt eine Kugel",
-        "zieht mit einer Kugel",
-        "schlägt eine Kugel von {1}",
+        "zieh{2~t|st} mit einer Kugel",
+        "schläg{2~t|st} eine Kugel von {1~@|dir}",
         "setzt eine Kugel zurück",
-        "bildet {0:eine Triade|mehrere Triaden}",
+        "bilde{2~t|st} {0:eine Triade|mehrere Triaden}",
     ],
     pieces: [["Kugel", "Kugeln"]],
     patterns: [["Triade", "Triaden"]],

@@ -9,9 +9,9 @@ pub const WORDS: Words = Words {
     base: ["Trias", "Die veröffentlichten Regeln."],
     goal: "Wer den letzten Zug macht, gewinnt. Wie viele Steine du vom Brett nimmst, zählt nicht.",
     deeds: [
-        "sät in {0} {0:Aussaat|Aussaaten}",
-        "nimmt gegenüber {0} {0:Stein|Steine} von {1}",
-        "nimmt den letzten Stein vom Brett, der in eine leere Mulde fiel",
+        "sä{2~t|st} in {0} {0:Aussaat|Aussaaten}",
+        "nimm{2~t|st} gegenüber {0} {0:Stein|Steine} von {1~@|dir}",
+        "nimm{2~t|st} den letzten Stein vom Brett, der in eine leere Mulde fiel",
     ],
     stuck: [
         "Der Verlierer kann nicht säen: Jede erste Aussaat würde in einer leeren Mulde enden.",

@@ -25,10 +25,14 @@ pub const WORDS: Words = Words {
         "Complete lines to score points. The most points after all rounds win.",
     ],
     chips_moved: [
-        ["places a red chip", "places a yellow chip", "places a green chip"],
-        ["takes a red chip", "takes a yellow chip", "takes a green chip"],
+        ["place{2~s|} a red chip", "place{2~s|} a yellow chip", "place{2~s|} a green chip"],
+        ["take{2~s|} a red chip", "take{2~s|} a yellow chip", "take{2~s|} a green chip"],
     ],
-    deeds: ["slides the strip", "completes {0:a line|several lines}", "completes {0:a line|several lines} ({1})"],
+    deeds: [
+        "slide{2~s|} the strip",
+        "complete{2~s|} {0:a line|several lines}",
+        "complete{2~s|} {0:a line|several lines} ({1})",
+    ],
     pieces: [["red chip", "red chips"], ["yellow chip", "yellow chips"], ["green chip", "green chips"]],
     patterns: [
         ["red line", "red lines"],

@@ -9,9 +9,9 @@ pub const WORDS: Words = Words {
     base: ["Trias", "The published rules."],
     goal: "Make the last move of the game to win. The stones you remove do not count.",
     deeds: [
-        "sows in {0} {0:lap|laps}",
-        "captures {0} of {1}’s stones opposite",
-        "removes the last stone, which fell into an empty hole",
+        "sow{2~s|} in {0} {0:lap|laps}",
+        "capture{2~s|} {0} of {1~@’s|your} stones opposite",
+        "remove{2~s|} the last stone, which fell into an empty hole",
     ],
     stuck: [
         "The loser cannot sow: every first lap would end in an empty hole.",

@@ -25,13 +25,13 @@ pub const WORDS: Words = Words {
         "Complète des lignes pour marquer des points. Après la dernière manche, le meilleur total l’emporte.",
     ],
     chips_moved: [
-        ["pose un jeton rouge", "pose un jeton jaune", "pose un jeton vert"],
-        ["prend un jeton rouge", "prend un jeton jaune", "prend un jeton vert"],
+        ["pose{2~|s} un jeton rouge", "pose{2~|s} un jeton jaune", "pose{2~|s} un jeton vert"],
+        ["prend{2~|s} un jeton rouge", "prend{2~|s} un jeton jaune", "prend{2~|s} un jeton vert"],
     ],
     deeds: [
-        "fait glisser la bande mobile",
-        "complète {0:une ligne|plusieurs lignes}",
-        "complète {0:une ligne|plusieurs lignes} ({1})",
+        "fai{2~t|s} glisser la bande mobile",
+        "complète{2~|s} {0:une ligne|plusieurs lignes}",
+        "complète{2~|s} {0:une ligne|plusieurs lignes} ({1})",
     ],
     pieces: [["jeton rouge", "jetons rouges"], ["jeton jaune", "jetons jaunes"], ["jeton vert", "jetons verts"]],
     patterns: [

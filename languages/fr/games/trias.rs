@@ -9,9 +9,9 @@ pub const WORDS: Words = Words {
     base: ["Trias", "Les règles publiées."],
     goal: "Joue le dernier coup de la partie. Les graines que tu retires ne comptent pas.",
     deeds: [
-        "sème en {0} semis",
-        "vide le trou d’en face : {1} perd {0} {0:graine|graines}",
-        "retire la dernière graine, tombée dans un trou vide",
+        "sème{2~|s} en {0} semis",
+        "vide{2~|s} le trou d’en face : {1~@ perd|tu perds} {0} {0:graine|graines}",
+        "retire{2~|s} la dernière graine, tombée dans un trou vide",
     ],
     stuck: [
         "Le perdant ne peut plus semer : chaque premier semis finirait dans un trou vide.",

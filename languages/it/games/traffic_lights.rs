@@ -25,10 +25,14 @@ pub const WORDS: Words = Words {
         "Le file completate danno punti. Vince chi ne ha di più dopo tutte le manche.",
     ],
     chips_moved: [
-        ["posa un gettone rosso", "posa un gettone giallo", "posa un gettone verde"],
-        ["prende un gettone rosso", "prende un gettone giallo", "prende un gettone verde"],
+        ["pos{2~a|i} un gettone rosso", "pos{2~a|i} un gettone giallo", "pos{2~a|i} un gettone verde"],
+        ["prend{2~e|i} un gettone rosso", "prend{2~e|i} un gettone giallo", "prend{2~e|i} un gettone verde"],
     ],
-    deeds: ["sposta la striscia mobile", "completa {0:una fila|più file}", "completa {0:una fila|più file} ({1})"],
+    deeds: [
+        "spost{2~a|i} la striscia mobile",
+        "complet{2~a|i} {0:una fila|più file}",
+        "complet{2~a|i} {0:una fila|più file} ({1})",
+    ],
     pieces: [
         ["gettone rosso", "gettoni rossi"],
         ["gettone giallo", "gettoni gialli"],

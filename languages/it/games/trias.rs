@@ -9,9 +9,9 @@ pub const WORDS: Words = Words {
     base: ["Trias", "Le regole pubblicate."],
     goal: "Vince chi fa l’ultima mossa. I semi che togli non contano.",
     deeds: [
-        "semina in {0} {0:semina|semine}",
-        "toglie {0} {0:seme|semi} ({1})",
-        "toglie l’ultimo seme, caduto in una buca vuota",
+        "semin{2~a|i} in {0} {0:semina|semine}",
+        "togli{2~e|} {0} {0:seme|semi} ({1~@|a te})",
+        "togli{2~e|} l’ultimo seme, caduto in una buca vuota",
     ],
     stuck: [
         "Chi perde non può seminare: tutte le sue buche con dei semi sono vietate.",

@@ -1,6 +1,6 @@
 //! The card at the end of a match: result, reason, score, and the next actions.
 
-use super::names::{name_of, player_names};
+use super::names::{labels, name_of, player_names};
 use super::rematch::{at_level, rematch};
 use super::replay::ReplayState;
 use crate::ui::base::controls::emblem;
@@ -40,8 +40,9 @@ impl EndCard<'_> {
     /// The ranking of more than two players, and the score of a series.
     pub fn standing(&self) -> Html {
         let language = self.now.language;
+        let labels = labels(self.controller, language);
         let place = |(index, seats): (usize, Vec<Seat>)| {
-            let names: Vec<_> = seats.iter().map(|seat| name_of(self.controller, language, *seat)).collect();
+            let names: Vec<_> = seats.iter().map(|seat| &*labels[seat.index()]).collect();
             let emblems =
                 seats.iter().map(|seat| html! { <span data-seat={seat.to_string()}>{ emblem(*seat) }</span> });
             html! { <li key={index}>{ for emblems }{ names.join(", ") }</li> }

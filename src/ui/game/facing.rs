@@ -45,9 +45,9 @@ const fn shortest(degrees: i32) -> i32 {
     (degrees + 179).rem_euclid(360) - 179
 }
 
-/// The seat that the screen faces.
+/// The seat that the screen faces. It changes only while no animation is running (`moves`).
 #[hook]
-fn use_faced(controller: &Controller, round: bool) -> Seat {
+fn use_faced(controller: &Controller, round: bool, moves: bool) -> Seat {
     let setup = controller.game_match().setup();
     let person = |seat: &Seat| setup.engine(*seat).is_none();
     let first = Seat::all(setup.game().seats()).find(person).unwrap_or(Seat::ONE);
@@ -60,8 +60,8 @@ fn use_faced(controller: &Controller, round: bool) -> Seat {
     let faced = use_state_eq(|| acts.unwrap_or(first));
     {
         let faced = faced.setter();
-        use_effect_with(acts, move |acts| {
-            let timer = acts.map(|seat| Timeout::new(ROTATION_DELAY, move || faced.set(seat)));
+        use_effect_with((acts, moves), move |(acts, moves)| {
+            let timer = acts.filter(|_| !moves).map(|seat| Timeout::new(ROTATION_DELAY, move || faced.set(seat)));
             move || drop(timer)
         });
     }
@@ -69,12 +69,12 @@ fn use_faced(controller: &Controller, round: bool) -> Seat {
 }
 
 #[hook]
-pub fn use_screen_rotation(controller: &Controller, facing: Facing) -> ScreenRotation {
+pub fn use_screen_rotation(controller: &Controller, facing: Facing, moves: bool) -> ScreenRotation {
     let setup = controller.game_match().setup();
     let seats = setup.game().seats();
     let people = usize::from(seats) - setup.engines().count();
     let round = facing == Facing::Round && people > 1;
-    let seat = use_faced(controller, round);
+    let seat = use_faced(controller, round, moves);
     let seen = use_mut_ref(|| None::<(i32, ScreenRotation)>);
     let edge = if round { edge(seat, seats) } else { 0 };
     // A single person sees their own side at the bottom. Several people on one side see the board as in the rules.

@@ -1,6 +1,6 @@
 //! The visible line about the last events; before the first move, the goal of the game.
 
-use super::names::names;
+use super::names::{names, reader};
 use crate::ui::base::controls::emblem;
 use crate::ui::base::settings::Settings;
 use trivium_rules::core::{Seat, Site};
@@ -32,13 +32,14 @@ pub fn happened_here(controller: &Controller, now: &Settings) -> Html {
 }
 
 /// The recent turns as text; while the record is browsed, only the last one. With more than two players, emblems
-/// replace the names to save space.
+/// replace the names of the others to save space.
 fn seen(controller: &Controller, language: Language, named: bool) -> String {
     let game_match = controller.game_match();
     let game = game_match.setup().game();
     let names = names(controller, language);
     let sign = |seat: Seat| char::from_u32(FIRST_EMBLEM + seat.index() as u32).map_or_else(String::new, String::from);
-    let name = |seat: Seat| if names.len() > 2 { sign(seat) } else { names[seat.index()].clone() };
+    let own = reader(controller);
+    let name = |seat: Seat| if names.len() > 2 && own != Some(seat) { sign(seat) } else { names[seat.index()].clone() };
     let place = |site: Site| game_match.position().site_name(site);
     let place: Option<&dyn Fn(Site) -> String> = if named { Some(&place) } else { None };
     let turns = game_match.recent_turns();

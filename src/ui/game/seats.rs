@@ -7,7 +7,7 @@ use crate::ui::parts::match_tools::{ClockViewProps, MatchTool};
 use crate::ui::parts::show_tool::match_tool;
 use std::rc::Rc;
 use trivium_boards::around::SeatCard;
-use trivium_boards::{BoardView, Node, Stacks, Trays, board_info, with_slots};
+use trivium_boards::{BoardView, Node, Stacks, Trays, board_info, seat_below, with_slots};
 use trivium_rules::core::{Pick, Scene, Seat, Tray, TrayRole};
 use trivium_session::Controller;
 use yew::prelude::*;
@@ -70,10 +70,15 @@ pub fn Seats(props: &SeatsProps) -> Html {
     let words = language.shell();
     let SeatsProps { view, names, clock, round, near, on_pick, on_cancel } = props;
     let seats = names.len() as u8;
-    let cards = Seat::all(seats).map(|seat| {
+    // The card of the seat at the bottom comes first, as its side of the board is on the left of an upright phone.
+    let below = seat_below(view.game, view.orientation).filter(|seat| !round && seat.index() < names.len());
+    let first = below.unwrap_or(Seat::ONE).index();
+    let cards = (0..names.len()).map(|nth| {
+        let seat = Seat::at((first + nth) % names.len());
         let card = SeatCard {
             seat,
             name: &names[seat.index()],
+            below: below == Some(seat),
             near: *near == Some(seat),
             edge: round.then(|| edge(seat, seats)),
             clock: if clock.is_some() { Node::Slot("clock") } else { Node::EMPTY },

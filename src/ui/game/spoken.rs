@@ -181,7 +181,7 @@ pub fn spoken_status(controller: &Controller, now: Listener, asked: &StatusPromp
                 .turn()
                 .seat()
                 .filter(|next| named && (before.is_empty() || !passed(controller, *next)));
-            [next.map_or_else(String::new, |seat| name_of(controller, language, seat) + "."), String::new()]
+            [next.map_or_else(String::new, |seat| fill("{0}.", &[&name_of(controller, language, seat)])), String::new()]
         }
         Some(prompt) => {
             let follows = |next| passed(controller, next) || decided(controller) == Some(next);
@@ -205,7 +205,7 @@ fn passed(controller: &Controller, next: Seat) -> bool {
 }
 
 /// The seat that has just moved here.
-fn decided(controller: &Controller) -> Option<Seat> {
+pub(super) fn decided(controller: &Controller) -> Option<Seat> {
     let by = |event: &Event| match event {
         Event::Placed { seat, .. }
         | Event::Moved { seat, .. }

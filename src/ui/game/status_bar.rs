@@ -4,13 +4,14 @@ use super::action_row::{ActionRow, buttons};
 use super::end_card::EndCard;
 use super::engines::EngineControls;
 use super::happened::happened;
-use super::names::{is_you, name_of, names};
+use super::names::{name_of, names, reader};
 use super::replay::ReplayState;
-use super::spoken::{heard_region, spoken_status, use_novelty};
+use super::spoken::{decided, heard_region, spoken_status, use_novelty};
 use crate::ui::base::controls::{emblem, icon_button};
 use crate::ui::base::settings::use_settings;
 use crate::ui::parts::chunk::Chunk;
 use trivium_boards::icons::Icon;
+use trivium_boards::motion_length;
 use trivium_rules::core::{Event, Pick, Seat, Turn, Verdict};
 use trivium_rules::games::Prompt;
 use trivium_session::{Controller, Feedback, Intent, KeyMoment, key_moment};
@@ -24,6 +25,17 @@ pub struct StatusBarProps {
     pub act: Callback<Intent>,
     pub engines: EngineControls,
     pub replay: ReplayState,
+    /// The seat whose move is being animated.
+    pub moving: Option<Seat>,
+}
+
+/// The shortest animation during which the status bar names the moving seat, in milliseconds. A shorter text would only
+/// flicker.
+const NAMED: u32 = 500;
+
+/// The seat whose long animation may be running.
+pub fn moving_seat(controller: &Controller) -> Option<Seat> {
+    decided(controller).filter(|_| motion_length(controller.events()) > NAMED)
 }
 
 /// The prompt and the last events, visible and for screen readers.
@@ -31,7 +43,7 @@ pub struct StatusBarProps {
 pub fn StatusBar(props: &StatusBarProps) -> Html {
     let set = use_settings();
     let language = set.now.language;
-    let StatusBarProps { id, controller, act, engines, replay, .. } = props;
+    let StatusBarProps { id, controller, act, engines, replay, moving } = props;
     let mut asked = status_prompt(controller, language, engines);
     if replay.on && asked.prompt.take().is_some() {
         // During a replay, the prompt addresses nobody.
@@ -48,6 +60,12 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
         };
         asked.text = String::new();
     }
+    if moving.is_some() {
+        // The previous prompt would ask for a move, or call the moving computer thinking.
+        let name = moving.map(|seat| name_of(controller, language, seat)).unwrap_or_default();
+        let text = fill(language.shell().event_text.moves, &[&name]);
+        asked = StatusPrompt { seat: *moving, text, ..StatusPrompt::default() };
+    }
     let seat = asked.seat;
     // A variation may be over while the match is not.
     let looking = controller.looks_around();
@@ -58,7 +76,9 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let key = use_key_moment(controller, over);
     let end = EndCard { id, controller, now: &set.now, replay, act, key };
     let row = ActionRow { act, controller, now: &set.now, engines, replay, end: &end };
-    let thinks = controller.engine_to_think().is_some() && engines.gone.is_none() && !warned || engines.looking;
+    let waits = moving.is_none() && controller.engine_to_think().is_some() && engines.gone.is_none() && !warned;
+    let thinks = waits || engines.looking;
+    let seen = asked.seen.as_ref().filter(|_| !set.now.coordinates);
     let class = [
         asked.refused.then_some("refused"),
         explained.then_some("explained"),
@@ -74,10 +94,10 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
                 }
                 // "Tap again", shown on touch. Screen readers get it in the label of the site itself.
                 <span data-again={language.shell().again}>
-                    if !asked.title.is_empty() {
+                    if !asked.title.is_empty() && seen.is_none() {
                         <strong>{ &asked.title }</strong>{ " " }
                     }
-                    <span class="prompt">{ asked.seen.as_ref().filter(|_| !set.now.coordinates).unwrap_or(&asked.text) }</span>
+                    <span class="prompt">{ seen.unwrap_or(&asked.text) }</span>
                     if let Some(note) = asked.note {
                         { " " }<small>{ note }</small>
                     }
@@ -88,7 +108,10 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
             }
             // A row of its own that is always present, so that the prompt above it does not move.
             <div class="then">
-                { happened(controller, &set.now) }
+                // A hint needs the room.
+                if moving.is_none() && !matches!(controller.said(), Some(Feedback::Hint(_))) {
+                    { happened(controller, &set.now) }
+                }
                 { buttons(&row, asked.rule) }
                 if let Some(again) = replay.again.clone().filter(|_| !over) {
                     { icon_button(language.shell().game_match.show_again, Icon::Again, true, again.reform(|_: MouseEvent| ())) }
@@ -152,7 +175,7 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
         let winners: Vec<_> = Seat::all(outcome.seats()).filter(|s| outcome.of(*s) == Verdict::Win).collect();
         let called: Vec<_> = winners.iter().map(|s| name_of(controller, language, *s)).collect();
         asked.title = match winners[..] {
-            [one] if is_you(controller, one) => words.you_win.to_owned(),
+            [one] if reader(controller) == Some(one) => words.you_win.to_owned(),
             _ => words.won_by(&called),
         };
         asked.seat = winners.first().copied().filter(|_| winners.len() == 1);
@@ -231,7 +254,7 @@ fn answered(controller: &Controller, language: Language, said: &Feedback, mut as
             // A command has no site on the board.
             let way = controller.hinted();
             if !way.is_empty() && !way.iter().any(|pick| matches!(pick, Pick::Command(_))) {
-                asked.seen = Some([words.marked[usize::from(!proven)], &seen].join(" "));
+                asked.seen = Some(if seen.is_empty() { words.marked[usize::from(!proven)].to_owned() } else { seen });
             }
             ([best, why].join(" ").trim_end().to_owned(), rule)
         }
@@ -257,11 +280,7 @@ fn to_move(controller: &Controller, language: Language) -> String {
 /// Addresses the seat to move by name.
 fn called(controller: &Controller, language: Language) -> String {
     let seat = controller.game_match().turn().seat();
-    let name = |seat: Seat| match is_you(controller, seat) {
-        true => language.shell().you.to_owned(),
-        false => name_of(controller, language, seat),
-    };
-    seat.map_or_else(String::new, |seat| fill(language.shell().called, &[&name(seat)]))
+    seat.map_or_else(String::new, |seat| fill(language.shell().called, &[&name_of(controller, language, seat)]))
 }
 
 /// The last events as a text.

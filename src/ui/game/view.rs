@@ -1,5 +1,6 @@
 //! The board's view of a match.
 
+use super::names::reader;
 use crate::ui::base::settings::SettingsHandle;
 use trivium_boards::{BoardView, board_names};
 use trivium_rules::core::{Pick, Site, Verdict};
@@ -25,13 +26,18 @@ pub fn board_view(
         let way = language.shell().spoken.way(position.direction(last?, *site)?)?;
         Some((*site, way.into()))
     };
+    let mut names = board_names(game_match, language);
+    if let Some(reader) = reader(controller) {
+        names.resize(names.len().max(reader.index() + 1), String::new());
+        language.shell().you.clone_into(&mut names[reader.index()]);
+    }
     let round_summary = controller.round_summary().is_some();
     BoardView {
         whole: false,
         game: game_match.setup().game().id(),
         language,
         told: sites.iter().filter_map(told).collect(),
-        names: board_names(game_match, language),
+        names,
         scene: controller.scene(),
         sites,
         choosable: controller.choosable(),

@@ -50,7 +50,13 @@ fn StatisticsPage() -> Html {
     };
     let body = found.as_ref().map(|statistics| {
         if statistics.is_empty() {
-            return html! { <p role="status">{ words.none }</p> };
+            return html! {
+                <section class="no-results">
+                    { icon(Icon::Statistics) }
+                    <p role="status">{ words.none }</p>
+                    <a class="button main" href={Route::Home}>{ shell.new_game }</a>
+                </section>
+            };
         }
         let total = statistics.total();
         let games = fill(words.games, &[&total.games.to_string()]);

@@ -28,14 +28,16 @@ const ZOOMS: [(Zoom, &str, &str); 3] = [
 
 /// The zoom buttons, and the button that opens the list. `open` is true if the list is visible.
 pub fn looks(view: &BoardView, open: bool) -> Node {
+    let words = &view.language.words::<Words>().games.trigon;
     let star = ["<path class='star-icon' d='", STAR, "'/>"].concat();
     let toggle = element!(
         button,
         "type" = "button",
-        "aria-label" = view.language.words::<Words>().games.trigon.groups,
+        "aria-label" = words.groups,
         "aria-pressed" = if open { "true" } else { "false" },
         "class" = "look stars",
     );
+    let picture = fill_template(PICTURE, &["-44 -44 88 88", &star]);
     let zooms = ZOOMS.map(|(zoom, action, drawing)| {
         let class = if zoom == Zoom::Fit { "look fit" } else { "look" };
         element!(button, "type" = "button", "aria-label" = view.say(BoardText::Zoom(zoom)), "class" = class)
@@ -43,7 +45,7 @@ pub fn looks(view: &BoardView, open: bool) -> Node {
             .with(fill_template(PICTURE, &["0 0 24 24", drawing]))
     });
     element!(div, "class" = "looks")
-        .with(toggle.press("list").with(fill_template(PICTURE, &["-44 -44 88 88", &star])))
+        .with(toggle.press("list").with(picture).with(words.group(trigon::STAR, true)))
         .all(zooms)
         .into()
 }

@@ -47,15 +47,33 @@ fn holes_lie_within_their_places() {
 }
 
 #[test]
+fn badges_cover_no_numbers_and_are_at_the_edge_of_their_holes() {
+    const RADIUS: i32 = 21;
+    for (shape, rows) in [(LYING, Point { x: 0, y: LYING.across }), (TURNED, Point { x: 0, y: ALONG })] {
+        let Point { x, y } = shape.badge;
+        for number in [shape.number, Point { x: shape.number.x - rows.x, y: shape.number.y - rows.y }] {
+            // Two digits, above their baseline.
+            let beside = (x - number.x).abs() >= 24 + RADIUS;
+            assert!(beside || y - RADIUS >= number.y || y + RADIUS <= number.y - 27, "{x} {y}");
+        }
+        let (dx, dy) = ((x - shape.hole.x).abs() + RADIUS, (y - shape.hole.y).abs() + RADIUS);
+        assert!(dx > shape.half.x || dy > shape.half.y, "{dx} {dy}");
+    }
+}
+
+#[test]
 fn a_choice_is_foreseen() {
     let mut position = games::game("trias", "base", []).unwrap().start();
     let foreseen = ChoicePreview::new(&position.preview("C1")).unwrap();
-    assert_eq!(Some(foreseen), ChoicePreview::new(&position.events("C1")), "as it comes when all laps are told");
+    let leaves = Event::Leaves { seat: Seat::TWO, moves: foreseen.left };
+    let told = [position.events("C1"), vec![leaves]].concat();
+    assert_eq!(Some(foreseen), ChoicePreview::new(&told), "as it comes when all laps are told");
     assert!(position.preview("A2").is_empty(), "a neutral hole");
     position.play("C1").unwrap();
     let (site, count) = foreseen.taken;
     assert!(position.scene().pieces.iter().all(|piece| !piece.sites.contains(&site)));
     assert_eq!(position.scene().trays[0].stacks[0].1, count);
+    assert_eq!(position.legal().len(), usize::from(foreseen.left));
 }
 
 #[test]
@@ -71,7 +89,7 @@ fn a_sentence_says_where_a_choice_ends_and_stays_on_the_board() {
         for place in layout.places().filter(|place| place.name.ends_with('1')) {
             let foreseen = ChoicePreview::new(&position.preview(&place.name)).unwrap();
             let drawn = painter.foreseen(place.at, foreseen);
-            assert!(drawn.contains(&format!("Endet hier, nimmt {} vom Brett<", foreseen.taken.1)), "{drawn}");
+            assert!(drawn.contains(&format!(">Endet hier, lässt {} spielbare Mulde", foreseen.left)), "{drawn}");
             assert_eq!(drawn.matches("<g class='ghost'><use").count(), 1, "the stone that falls last");
             let (before, plate) = drawn.split_once("<rect class='foretold' x='-").unwrap();
             let half: i32 = plate.split_once('\'').unwrap().0.parse().unwrap();

@@ -46,7 +46,16 @@ impl GuestSpec<'_> {
         let names = numbered(self.names.clone(), view.language);
         let cards = Seat::all(names.len() as u8).map(|seat| {
             let trays = tray::still(view, Some(seat), &[prefix, "-", &seat.to_string()].concat()).into();
-            SeatCard { seat, name: &names[seat.index()], near: false, edge: None, clock: Node::EMPTY, trays }.item(view)
+            SeatCard {
+                seat,
+                name: &names[seat.index()],
+                below: false,
+                near: false,
+                edge: None,
+                clock: Node::EMPTY,
+                trays,
+            }
+            .item(view)
         });
         element!(ol, "aria-label" = words.spoken.parts[0], "class" = "seats").all(cards)
     }

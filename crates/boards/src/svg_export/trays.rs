@@ -101,7 +101,7 @@ fn stacks(tray: &Tray, style: &TrayStyle) -> Vec<TrayItem> {
                 });
                 TrayItem { wide: 37.0 * f64::from(*count), drawing: drawing.collect() }
             }
-            Stacks::Counted | Stacks::Growing => counted(*count, 70.0, &thing, ".8", "34 0"),
+            Stacks::Counted => counted(*count, 70.0, &thing, ".8", "34 0"),
             Stacks::Spread => {
                 let shown = (*count).min(MAX_DRAWN);
                 let drawing = (0..shown).map(|nth| {

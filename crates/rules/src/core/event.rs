@@ -125,6 +125,14 @@ pub enum Event {
         /// The round's number, from 1.
         round: u32,
     },
+    /// The number of moves that the next seat has then. Only previews have this event, in games where a seat without a
+    /// move loses.
+    Leaves {
+        /// The next seat.
+        seat: Seat,
+        /// The number of its moves.
+        moves: u16,
+    },
     /// A table action.
     Action {
         /// The action that a player took.

@@ -17,6 +17,9 @@ pub struct Scene {
     pub rounds: Option<Rounds>,
     /// Seats that are out while the others play on.
     pub out: Vec<Seat>,
+    /// The number of moves that each seat would have if it were to move, in games where a seat without a move loses;
+    /// empty in other games.
+    pub mobility: Vec<u16>,
     /// Complete and partial patterns of each seat, if the board displays their progress.
     pub groups: Vec<Group>,
     /// The initials of the seats' colours in turn order, `ob` for Orange and Blue; empty if the rules name no colours.

@@ -11,6 +11,8 @@ pub enum Intent {
     Pick(Pick),
     /// Discard the picks already made for the current move.
     Cancel,
+    /// Remove the message about the last intent. The picks already made stay.
+    Dismiss,
     /// Play a token from text input.
     Type(String),
     Act(TableAction),

@@ -232,8 +232,9 @@ impl ControllerState {
                 self.serial = self.serial.wrapping_add(1);
             }
             Intent::Clock(clock) => return self.set_clock(clock),
-            // `TimeUp` needs no action here, and [`Controller::after`] has unwrapped `At`.
-            Intent::TimeUp | Intent::At(..) => {}
+            // The message is already removed. `TimeUp` needs no action here, and [`Controller::after`] has unwrapped
+            // `At`.
+            Intent::Dismiss | Intent::TimeUp | Intent::At(..) => {}
         }
         false
     }

@@ -5,7 +5,7 @@ use super::node_values::AnalysedLine;
 use crate::ui::parts::sheet_context::{Line, SheetContext};
 use trivium_engine::{Analysis, AnalysisLine, JudgedPosition, ProvenResult, ProvenValue, TurningPoint};
 use trivium_rules::core::{Seat, Turn};
-use trivium_words::{AnalysisWords, Language, ShellWords, fill, own_turns, turns_of_opponent};
+use trivium_words::{AnalysisWords, Language, ShellWords, fill, label, own_turns, turns_of_opponent};
 use web_sys::PointerEvent;
 use yew::prelude::*;
 
@@ -46,7 +46,7 @@ fn grouped(number: u64) -> String {
 }
 
 fn told(own: &AnalysisWords, shares: [u16; Seat::MOST], names: &[String]) -> String {
-    let each = names.iter().enumerate().map(|(seat, name)| [name, " ", &percent(own, shares, seat)].concat());
+    let each = names.iter().enumerate().map(|(seat, name)| fill("{0} {1}", &[name, &percent(own, shares, seat)]));
     each.collect::<Vec<_>>().join(", ")
 }
 
@@ -94,7 +94,9 @@ pub fn course(
     let (above, below): (Html, Html) = match names.len() {
         2 => (better(0), better(1)),
         seats => (
-            (0..seats).map(|seat| html! { <span data-seat={(seat + 1).to_string()}>{ &names[seat] }</span> }).collect(),
+            (0..seats)
+                .map(|seat| html! { <span data-seat={(seat + 1).to_string()}>{ label(&names[seat]) }</span> })
+                .collect(),
             html! {},
         ),
     };

@@ -127,7 +127,8 @@ impl Instructions<'_> {
         let marked = self.laid.table.marked(self.controller, false);
         let commanded = kind == StepKind::Do && marked.iter().any(|pick| matches!(pick, Pick::Command(_)));
         let class = if commanded { "main" } else { "" };
-        let hint = ways.hint.map(|hint| hint_alone(self.act, hint, remarked));
+        let hint =
+            ways.hint.map(|hint| hint_alone(self.act, hint, &self.laid.table, self.controller, [true, remarked]));
         html! {
             <>
                 if let Some((game, anchor)) = rule {

@@ -64,7 +64,7 @@ pub fn StepView(props: &TaskProps) -> Html {
         use_effect_with(laid.table.clone(), move |_| kept.emit(laid));
     }
     let further = use_callback(change, |(), change| change.emit(Rc::new(TaskAtBoard::further)));
-    let PlayedTask { now, open, play, view } = use_task(&laid.table, *hinted, 0, decide, &further);
+    let PlayedTask { now, open, play, view, beside } = use_task(&laid.table, *hinted, 0, decide, &further);
     let hint = (kind == StepKind::Ask && !*hinted).then(|| {
         let hinted = hinted.setter();
         Callback::from(move |()| hinted.set(true))
@@ -92,6 +92,7 @@ pub fn StepView(props: &TaskProps) -> Html {
         class: classes!("lesson", near.map(|_| "racks")),
         near,
         data: vec![("data-kind", kind.name()), ("data-stage", progress(laid, &now, open))],
+        beside,
         ..BoardScreen::new(controller, BoardProps { marks, ..play.board(&view, true) })
     };
     screen.html(head.clone(), [teach.html(StepActions { told, forward, next, again, hint }), children.clone()])

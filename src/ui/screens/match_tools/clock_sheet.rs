@@ -24,7 +24,7 @@ pub fn ClockSheet(over: &SheetContext) -> Html {
         (_, Some(seat)) => fill(words.game_match.clock_short, &[&names[seat.index()]]),
         (Some(clock), None) => {
             let left = controller.left_by(clock, now()).into_iter().zip(&names);
-            left.map(|(left, name)| [name, "\u{a0}", &shown(left)].concat()).collect::<Vec<_>>().join(", ")
+            left.map(|(left, name)| fill("{0}\u{a0}{1}", &[name, &shown(left)])).collect::<Vec<_>>().join(", ")
         }
         (None, None) => String::new(),
     };

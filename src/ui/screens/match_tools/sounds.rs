@@ -59,7 +59,11 @@ const fn sound_of(event: &Event) -> Option<SoundKind> {
         Event::Line { .. } => SoundKind::Line,
         Event::OutOfTime { .. } => SoundKind::Flag,
         Event::Over(_) | Event::RoundOver { .. } => SoundKind::End,
-        Event::Passed { .. } | Event::Swapped { .. } | Event::WentOut { .. } | Event::Action { .. } => return None,
+        Event::Passed { .. }
+        | Event::Swapped { .. }
+        | Event::Leaves { .. }
+        | Event::WentOut { .. }
+        | Event::Action { .. } => return None,
     })
 }
 

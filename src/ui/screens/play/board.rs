@@ -18,7 +18,7 @@ use crate::ui::game::replay::{ReplayState, use_replay};
 use crate::ui::game::seats::near;
 use crate::ui::game::sheet::{sheet, tool};
 use crate::ui::game::spoken::{busy_region, use_questions};
-use crate::ui::game::status_bar::StatusBar;
+use crate::ui::game::status_bar::{StatusBar, moving_seat};
 use crate::ui::game::view::board_view;
 use crate::ui::parts::match_tools::{MatchTool, WatchProps};
 use crate::ui::parts::sheet_context::{Line, SheetContext};
@@ -170,7 +170,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let may_analyse = set.now.analysis && controller.may_analyse();
     let analysing = may_analyse && props.sheet == Some(Sheet::Analysis);
     use_tries(&controller, analysing, &act);
-    let turned = use_screen_rotation(&controller, set.now.facing);
+    let turned = use_screen_rotation(&controller, set.now.facing, moves);
     let engines = use_engines(&controller, moves, &act);
     let replay = use_replay(&controller, moves, &act);
     let viewing = controller.ways_back()[0];
@@ -186,6 +186,7 @@ pub fn Play(props: &PlayProps) -> Html {
     // Prompts and scores are announced after the animation.
     let now = ToldState { controller: controller.clone(), view: view.clone(), engines: engines.clone(), replay };
     let told = use_told(&late, now, moves);
+    let moving = moving_seat(&controller).filter(|_| moves);
     let onpointerdown = use_skipping(&play);
     let (edit, tries, try_line) = use_openers(props, &controller);
     let tries = (!game_match.held()).then_some(tries);
@@ -209,7 +210,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let below = [
         html! {
             <div class="before">
-                <StatusBar id={props.id.clone()} controller={told.controller} act={act.clone()} engines={told.engines} replay={told.replay} />
+                <StatusBar id={props.id.clone()} controller={told.controller} act={act.clone()} engines={told.engines} replay={told.replay} {moving} />
                 { tools(props, &controller, &act, again, language) }
                 { busy }
             </div>

@@ -89,7 +89,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
         use_effect_with(table.ended, move |right| right.iter().for_each(|right| ended.emit(*right)));
     }
     let further = use_callback(change, |(), change| change.emit(Rc::new(TaskAtBoard::further)));
-    let PlayedTask { now, open, play, view } = use_task(table, *hinted > 1, 0, decide, &further);
+    let PlayedTask { now, open, play, view, beside } = use_task(table, *hinted > 1, 0, decide, &further);
     let forward = use_forward(matches!(now, TaskStage::Told { .. } | TaskStage::Beaten { .. }));
     let controller = &table.controller;
     let novelty = use_task_novelty(controller, language);
@@ -104,6 +104,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
         class: classes!("lesson", near.map(|_| "racks")),
         near,
         data: vec![("data-puzzle", now.name(open))],
+        beside,
         ..BoardScreen::new(controller, play.board(&view, true))
     };
     let below = [
@@ -290,7 +291,9 @@ impl Texts<'_> {
                 </>
             },
             TaskStage::Open(_) | TaskStage::Unmarked => {
-                let hint = (self.hinted < 2).then(|| hint_alone(act, ways.hint.clone(), self.remark().is_some()));
+                let about = [self.hinted == 1, self.remark().is_some()];
+                let hint = (self.hinted < 2)
+                    .then(|| hint_alone(act, ways.hint.clone(), &self.solving.table, self.controller, about));
                 open_buttons(words, self.controller, self.language, act, "", hint, words.show)
             }
         }

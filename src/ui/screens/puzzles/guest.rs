@@ -85,7 +85,7 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
         step.emit(Step::Act { act, hinted: *hinted });
     });
     let further = use_callback(guest.step.clone(), |(), step| step.emit(Step::Answer));
-    let PlayedTask { now, open, play, view } =
+    let PlayedTask { now, open, play, view, beside } =
         use_task(&solving.table, *hinted > 1, guest.orientation, decide, &further);
     {
         let root = root.clone();
@@ -114,7 +114,7 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
             onkeydown={guest.onkeydown.clone()}
         >
             <p class="title">{ title }</p>
-            { BoardScreen::new(controller, play.board(&view, true)).embedded() }
+            { BoardScreen { beside, ..BoardScreen::new(controller, play.board(&view, true)) }.embedded() }
             <div class="said" data-seat={table.task.seat.map(|seat| seat.to_string())}>
                 <p class="asked">
                     { for table.task.seat.map(emblem) }

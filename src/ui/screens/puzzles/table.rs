@@ -9,6 +9,7 @@ use crate::ui::parts::act::Act;
 use crate::ui::parts::solving::TaskAtBoard;
 use std::rc::Rc;
 use trivium_boards::BoardView;
+use trivium_boards::scheduler::use_kept;
 use trivium_rules::core::Turn;
 use trivium_session::{Controller, Guide, Intent, TaskStage};
 use yew::prelude::*;
@@ -43,6 +44,8 @@ pub struct PlayedTask {
     pub open: bool,
     pub play: Playing,
     pub view: Rc<BoardView>,
+    /// The view of the seats, which change after the animation.
+    pub beside: Rc<BoardView>,
 }
 
 /// Runs a task: the solver plays through `decide`, and the board plays its answers by `further`. `hinted` is true if a
@@ -82,5 +85,6 @@ pub fn use_task(
         let over = !open || matches!(controller.game_match().turn(), Turn::Over(_));
         if over { closed(view) } else { view }
     });
-    PlayedTask { now: now.clone(), open, play, view }
+    let beside = use_kept(!play.moves, || view.clone());
+    PlayedTask { now: now.clone(), open, play, view, beside }
 }

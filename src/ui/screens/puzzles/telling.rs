@@ -84,13 +84,20 @@ pub fn announced(text: &str, now: &TaskStage, task: &Task, controller: &Controll
     [&heard, " ", &spoken_status(controller, Listener::of_all(language), &status, Novelty::New)].concat()
 }
 
-/// Reveals a hint, and removes the remark about an earlier try, which does not apply to the hint.
-pub fn hint_alone(act: &Callback<Intent>, hint: Callback<()>, remarked: bool) -> Callback<()> {
+/// Reveals a hint, and removes the remark about an earlier try, which does not apply to the hint. A choice under way
+/// stays, unless the hint `marks` a site of another move.
+pub fn hint_alone(
+    act: &Callback<Intent>,
+    hint: Callback<()>,
+    table: &TaskAtBoard,
+    controller: &Controller,
+    [marks, remarked]: [bool; 2],
+) -> Callback<()> {
     let act = act.clone();
+    let strays = marks && !controller.chosen().is_empty() && table.marked(controller, true).is_empty();
+    let before = if strays { Some(Intent::Cancel) } else { remarked.then_some(Intent::Dismiss) };
     Callback::from(move |()| {
-        if remarked {
-            act.emit(Intent::Cancel);
-        }
+        before.iter().for_each(|intent| act.emit(intent.clone()));
         hint.emit(());
     })
 }

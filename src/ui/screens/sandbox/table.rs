@@ -25,6 +25,7 @@ use crate::ui::screens::position;
 use std::rc::Rc;
 use trivium_boards::BoardView;
 use trivium_boards::icons::{Icon, icon};
+use trivium_boards::scheduler::use_kept;
 use trivium_rules::core::Seat;
 use trivium_session::{Controller, Feedback, Intent};
 use trivium_words::ShellWords;
@@ -97,7 +98,11 @@ pub fn Table(props: &TableProps) -> Html {
     let edit = edit(props);
     let record = |id: &'static str| html! { <MoveList controller={controller.clone()} act={act.clone()} edit={edit.clone()} ask={ask.clone()} told={told.as_ref().map(|(_, told)| told.clone())} {id} /> };
     let near = near_rack(&view.scene, view.game, Some(Seat::ONE));
+    // Prompts and scores wait for the end of the animation.
+    let (question, beside) =
+        use_kept(!moves, || (question(controller, set.now, novelty, &act, &asked, leads), view.clone()));
     let screen = BoardScreen {
+        beside,
         class: classes!("trying", near.map(|_| "racks")),
         near,
         ..BoardScreen::new(controller, play.board(&view, true))
@@ -107,7 +112,7 @@ pub fn Table(props: &TableProps) -> Html {
     let below = [
         html! {
             <div class="before">
-                { question(controller, set.now, novelty, &act, &asked, leads) }
+                { question }
                 { tools(props, controller, &act, &set) }
                 { busy_region(controller, language, &asked.engines, told.as_ref()) }
             </div>

@@ -145,6 +145,7 @@ impl Present for TrafficLights {
             side: (self.layout == CellLayout::Slider).then_some(state.side),
             rounds: Some(rounds),
             out: Vec::new(),
+            mobility: Vec::new(),
             groups: Vec::new(),
             colours: "",
         }

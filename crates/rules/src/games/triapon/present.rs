@@ -70,6 +70,7 @@ impl Present for Triapon {
             side: None,
             rounds: None,
             out: Seat::all(SEATS).filter(|seat| state.is_out(*seat)).collect(),
+            mobility: Vec::new(),
             groups: Vec::new(),
             colours: "",
         }

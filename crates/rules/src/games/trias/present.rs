@@ -43,6 +43,7 @@ impl Present for Trias {
         Scene {
             pieces: pieces.map(|(hole, count)| Piece { count, ..Piece::single(hole.site(), SEED, None) }).collect(),
             trays: Seat::all(2).map(tray).collect(),
+            mobility: Seat::all(2).map(|seat| Trias::mobility(state.holes(), seat)).collect(),
             ..Scene::default()
         }
     }
@@ -99,12 +100,13 @@ impl Present for Trias {
         events
     }
 
-    /// One event for all laps, from the chosen hole to the hole of the last stone, and the removed stones.
+    /// One event for all laps, from the chosen hole to the hole of the last stone, the removed stones, and the number
+    /// of holes that the opponent can choose then.
     fn preview(&self, before: &State, made: Hole) -> Vec<Event> {
-        let Ok(turn) = self.turn_of(before, made) else { return Vec::new() };
+        let Some((turn, moves)) = self.foresee(before, made) else { return Vec::new() };
         let (from, into, seat) = (made.site(), vec![turn.last.site()], before.seat());
         let taken = Event::Taken { site: turn.from.site(), count: turn.removed.into(), by: seat, of: owner(turn.from) };
-        vec![Event::Sown { from, into, seat }, taken]
+        vec![Event::Sown { from, into, seat }, taken, Event::Leaves { seat: seat.other(), moves }]
     }
 
     fn move_effect(&self, _before: &State, _made: Hole, after: &State) -> Option<MoveEffect> {

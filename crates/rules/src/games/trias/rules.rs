@@ -86,6 +86,17 @@ impl Trias {
         Some(after)
     }
 
+    /// The number of holes that a seat could choose if it were to move.
+    pub(super) fn mobility(holes: &[u8; HOLES], seat: Seat) -> u16 {
+        Ring::new(Rows::of(holes), seat).choices().count_ones() as u16
+    }
+
+    /// The result of a turn, and the number of holes that the next seat can choose then.
+    pub(super) fn foresee(&self, state: &State, hole: Hole) -> Option<(TurnSummary, u16)> {
+        let sown = self.sow(state, hole, |_| {}).ok()?;
+        Some((sown.summary, Trias::mobility(&sown.rows.holes(), state.seat.other())))
+    }
+
     /// The holes that can be chosen.
     pub fn open(&self, state: &State) -> impl Iterator<Item = Hole> {
         let seat = state.seat;
