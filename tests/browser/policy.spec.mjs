@@ -114,6 +114,20 @@ for (const [what, route, shown] of [
   });
 }
 
+test("the outline of a screen never shows the heading of the start page", async ({ page }) => {
+  // The browser may paint before the script that marks the game's tile. Without that script, that paint stays.
+  await page.route(/\/(#.*)?$/, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.replace(/<script>(?:(?!<\/script>)[^])*"coming"[^]*?<\/script>/, "") });
+  });
+  await page.route(/page_bg\.wasm$/, () => {});
+  await page.goto("./#/rules/trias", { waitUntil: "commit" });
+  await expect(page.locator("main.waiting .tile")).toHaveCount(5);
+  await expect(page.locator(".coming")).toHaveCount(0);
+  await expect(page.locator(".masthead")).toBeHidden();
+});
+
 test("the outline is drawn before the program has loaded, and the program compiles while it loads", async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.made = [];
