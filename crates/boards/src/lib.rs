@@ -27,7 +27,6 @@ pub mod code;
 mod directional_drag;
 mod drawing;
 #[cfg(feature = "page")]
-pub mod event_queue;
 #[cfg(feature = "page")]
 mod frame;
 #[cfg(feature = "page")]

@@ -119,7 +119,7 @@ impl Language {
 mod tests {
     use super::*;
     use crate::seats::distinct;
-    
+
     use trivium_rules::games;
     use trivium_session::{Match, Setup};
     use trivium_testing::site_of;

@@ -159,10 +159,7 @@ mod tests {
             ("    // Tris is drawn.\n", "    // New Tris is drawn.\n"),
             ("/// Rule: tris/play: \"A\"\n", "/// Rule: new-tris/play: \"A\"\n"),
             ("use tris::Tris;\n", "use new_tris::NewTris;\n"),
-            (
-                "(\"tris\", \"Tris\", \"rules/tris.md\")",
-                "(\"new-tris\", \"New Tris\", \"rules/new-tris.md\")",
-            ),
+            ("(\"tris\", \"Tris\", \"rules/tris.md\")", "(\"new-tris\", \"New Tris\", \"rules/new-tris.md\")"),
         ] {
             assert_eq!(name().text(path, old), new);
         }

@@ -6,6 +6,7 @@ pub mod controls;
 pub mod delete_button;
 pub mod dialog;
 pub mod download;
+pub mod event_queue;
 pub mod fetch;
 pub mod file_drop;
 pub mod focus;

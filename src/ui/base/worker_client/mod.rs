@@ -12,12 +12,12 @@ mod tests;
 pub use machine::Answer;
 
 use super::fetch;
+use crate::ui::base::event_queue::EventQueue;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use js_sys::Uint8Array;
 use machine::{Command, Event, Machine};
 use std::cell::{Cell, RefCell};
-use trivium_boards::event_queue::EventQueue;
 use trivium_engine::{Level, Request, Task, read_message, write_message};
 use trivium_rules::core::Seat;
 use trivium_session::Setup;

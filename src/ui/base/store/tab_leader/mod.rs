@@ -6,11 +6,11 @@ pub(super) mod machine;
 mod tests;
 
 use super::{now_on_screen, on_screen, strings};
+use crate::ui::base::event_queue::EventQueue;
 use js_sys::Function;
 use machine::{Command, Event, Lock, Machine};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
-use trivium_boards::event_queue::EventQueue;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
