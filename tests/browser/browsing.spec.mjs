@@ -123,7 +123,7 @@ test("the computer player waits for the end of a sowing, and the last event is v
   const notes = await page.evaluate(() => globalThis.notes);
   const [own, others] = [/^You sow in \d+ laps and remove the last stone, which fell into an empty hole\.$/, /^Computer level 1 sows in /];
   const first = (is, from = 0) => notes.findIndex((one, at) => at >= from && is(one));
-  // During the sowing the seats stay, and the prompt names the moving seat.
+  // During the sowing the seat cards stay the same, and the prompt names the moving seat.
   const begun = first(({ sowing }) => sowing);
   const lain = first(({ sowing }) => !sowing, begun);
   const goal = "Make the last move of the game to win. The stones you remove do not count.";

@@ -1,5 +1,5 @@
-// Games by mouse, to their ends. Chips, the strip, marbles, trittons and tiles are dragged. Single picks are clicked: holes of
-// Trias, captures, and cells in variants without hands.
+// Plays games to their ends by mouse. Chips, the strip, marbles, trittons and tiles are dragged. Single picks are
+// clicked: holes of Trias, captures, and cells in variants without hands.
 import { expect, test } from "./fixtures.mjs";
 import { middle, pressAt } from "./hands.mjs";
 import { answer, begin, changed, choose, dice, goOn, hasten, look, settled, shown, tokens } from "./play.mjs";
@@ -52,7 +52,7 @@ for (const [game, variants] of Object.entries({
   "traffic-lights": ["slider"],
 })) {
   for (const record of records(game).filter(({ variant }) => variants.includes(variant))) {
-    // The last 20 decisions of each record are of all its kinds.
+    // The last 20 decisions of each record include every kind of decision in it.
     test(`${game} ${record.variant}: the end of a record is played by mouse`, async ({ page }) => {
       const made = await goOn(page, game, record, 20);
       for (const [ply, token] of record.tokens.entries()) {

@@ -261,7 +261,7 @@ test("keys on an embedded board do not reach the page, and inherited styles do n
       const { fill, stroke, textShadow, writingMode, fontVariant, cursor } = getComputedStyle(element);
       return { fill, stroke, textShadow, writingMode, fontVariant, cursor };
     });
-  // The page's program replaces the first drawing of the board.
+  // Polls, because the page's program replaces the first drawing of the board.
   await expect.poll(styles).toEqual({ fill: "rgb(0, 0, 0)", stroke: "none", textShadow: "none", writingMode: "horizontal-tb", fontVariant: "normal", cursor: "auto" });
 });
 

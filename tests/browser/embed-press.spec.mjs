@@ -164,7 +164,7 @@ test.describe("double taps", () => {
     const board = await visit(`<trivium-board game="traffic-lights" mode="play" tokens="a1"></trivium-board>`);
     const cell = board.locator('.live:not([inert]) [data-site="b2"]');
     const position = () => board.evaluate((element) => /** @type {any} */ (element).position());
-    // The program has started, and the last tap is long ago.
+    // Waits until the program has started, and for longer than the board ignores taps.
     await position();
     await expect(cell).toBeVisible();
     await board.page().waitForTimeout(1500);

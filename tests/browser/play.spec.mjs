@@ -1,4 +1,4 @@
-// Games by taps on a phone, to their ends.
+// Plays games to their ends by taps on a phone.
 import { expect, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { begin, dice, field, goOn, hasten, playOut, settled, step, tokens } from "./play.mjs";
@@ -34,7 +34,7 @@ const led = Object.keys(GAMES).flatMap((game) => records(game).map((record) => (
 for (const { game, record } of led.filter(({ game, record }) => game !== "traffic-lights" || record.variant === "slider")) {
   test(`${game} ${record.variant}: the last decisions of a record are played by pointer`, async ({ page }) => {
     await hasten(page);
-    // The last 24 decisions of each record are of all its kinds.
+    // The last 24 decisions of each record include every kind of decision in it.
     await goOn(page, game, record, 24);
     const end = await playOut(page, dice(game), record);
     expect(end.position).toBe(record.plies.at(-1).position);

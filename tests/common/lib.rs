@@ -172,7 +172,7 @@ pub fn refused(position: &Position, token: &str) -> Refusal {
     }
 }
 
-/// A site of Tritt's board, the largest one with an edge.
+/// A site of Tritt's board, the largest board with an edge.
 ///
 /// # Panics
 /// If there is no site with that number.

@@ -61,7 +61,7 @@ pub fn HoverPreview(props: &HoverPreviewProps) -> Html {
     let place = |pick: Pick| if let Pick::Site(site) = pick { Some(site) } else { None };
     let best = view.hinted.first().copied().filter(|_| view.ghost);
     let [pending, best] = [*pending, best].map(|pick| pick.and_then(place));
-    // The text of a preview covers its neighbours, so a hint lacks it.
+    // The text of a preview covers the neighbouring sites, so the preview of a hint is drawn without its text.
     let class = if looked.or(pending).is_some() { "hover-preview" } else { "hover-preview brief" };
     let shown = [*looked, pending, best].into_iter().flatten().find_map(|site| {
         let (place, target) = layout.places().zip(targets.iter()).find(|(place, _)| place.site == site)?;

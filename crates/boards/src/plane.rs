@@ -209,7 +209,7 @@ impl Painter<'_> {
         let preview = preview.map(|(seat, number)| tile(self.prefix, seat, number, way == 1, view.coordinates));
         let moves = matches!(view.chosen[..], [Pick::Site(_)]);
         let exchange = lies && moves;
-        // A tile can go to every free space, and swap with most of the player's own tiles.
+        // A tile can go to every free space, and swap with most of the player's own tiles: too many to outline.
         let calm = moves && on(view, place.site).is_none_or(|piece| piece.seat == view.to_act);
         let in_star = |group: &Group| group.kind == STAR_PATTERN && group.sites.contains(&place.site);
         let group = view.scene.groups.iter().any(in_star);

@@ -17,14 +17,14 @@ use yew::prelude::*;
 /// Longest wait for a frame, in milliseconds.
 const FRAME_TIMEOUT: u32 = 100;
 
-/// Work that runs at most once. It is taken out when it runs.
+/// Work that runs at most once: it is taken out of the cell to run or to be cancelled.
 type Job = Rc<Cell<Option<Box<dyn FnOnce()>>>>;
 
 #[derive(Default)]
 struct Scheduler {
     /// Responses to presses, in their order.
     answers: RefCell<VecDeque<Box<dyn FnOnce()>>>,
-    /// How much work waits, and how many components have not rendered their last change.
+    /// The number of waiting jobs, plus the number of components that have not rendered their last change.
     unfinished: Cell<u32>,
     busy: RefCell<Option<Element>>,
 }
@@ -33,7 +33,7 @@ thread_local! {
     static SCHEDULER: Scheduler = Scheduler::default();
 }
 
-/// Keeps the page busy until it is dropped.
+/// A guard: the page has `data-busy` as long as one exists.
 struct Unfinished;
 
 impl Unfinished {
@@ -65,7 +65,7 @@ pub fn show_busy(element: Element) {
     SCHEDULER.with(|scheduler| scheduler.busy.replace(Some(element)));
 }
 
-/// Makes a job of work, and runs it in the first task after the next paint.
+/// Schedules a job for the first task after the next paint.
 fn at_next_paint(work: impl FnOnce() + 'static) -> Job {
     let unfinished = Unfinished::begin();
     let job: Job = Rc::new(Cell::new(Some(Box::new(move || {
@@ -116,14 +116,15 @@ pub async fn painted() {
     let _ = JsFuture::from(painted).await;
 }
 
-/// Runs `act` after the press is painted, also if the page is hidden and does not paint, or if it is closed ([`flush`]).
+/// Runs `act`, the response to a press, after the press is painted. A hidden page, which does not paint, runs it too,
+/// and so does a closing page ([`flush`]).
 pub fn answer(act: impl FnOnce() + 'static) {
     SCHEDULER.with(|scheduler| scheduler.answers.borrow_mut().push_back(Box::new(act)));
     soon(flush);
 }
 
-/// Runs all waiting answers now. A drop must be drawn at once, or the piece would jump back; and a closing page would
-/// lose them.
+/// Runs all waiting responses now. A drop needs this, or the piece would jump back until the response is drawn. A
+/// closing page needs it, or it would lose the responses.
 pub fn flush() {
     while let Some(act) = SCHEDULER.with(|scheduler| scheduler.answers.borrow_mut().pop_front()) {
         act();

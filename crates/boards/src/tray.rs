@@ -97,7 +97,7 @@ fn class(view: &BoardView) -> Option<AttrValue> {
 
 /// The trays of a seat, or the common ones, if there are any. For a board that draws the hands itself, they start with
 /// the number of the seat's pieces on it. In Triapon that number decides from whom a player may capture. In Trias the
-/// number of the seat's moves replaces them, because removed stones do not count.
+/// number of the seat's moves replaces all of this, because removed stones do not count.
 fn lying(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Option<Node> {
     if let Some(moves) = seat.and_then(|seat| view.scene.mobility.get(seat.index())) {
         return Some(counter(view, BoardText::Playable, *moves).into());

@@ -66,13 +66,13 @@ impl ProvenResult {
 /// Why a request gets no answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum WorkerError {
-    /// The browser has none.
+    /// The browser has no workers.
     #[error("there are no workers")]
     Unsupported,
     /// A file is missing, or memory is short.
     #[error("the worker does not start")]
     NotStarted,
-    /// The worker sent a malformed message.
+    /// The page cannot read the worker's messages.
     #[error("the worker speaks another version")]
     WrongVersion,
     /// The worker crashed or stopped responding.

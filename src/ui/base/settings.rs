@@ -27,7 +27,7 @@ named_enum! {
         Same = "same",
         /// Around the device: the board rotates to the seat to move.
         Round = "round",
-        /// Anywhere: the board is shown as in the rules.
+        /// Anywhere: the board always has the orientation of the rules.
         Fixed = "fixed",
     }
 }

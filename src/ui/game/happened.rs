@@ -32,7 +32,7 @@ pub fn happened_here(controller: &Controller, now: &Settings) -> Html {
 }
 
 /// The recent turns as text; while the record is browsed, only the last one. With more than two players, emblems
-/// replace the names of the others to save space.
+/// replace all names but “You”, to save space.
 fn seen(controller: &Controller, language: Language, named: bool) -> String {
     let game_match = controller.game_match();
     let game = game_match.setup().game();

@@ -5,7 +5,7 @@ use trivium_rules::core::Seat;
 use trivium_session::Controller;
 use trivium_words::{Language, READER, fill, label};
 
-/// The names of the seats for sentences. That of [`reader`] is “You”, with the mark that [`fill`] needs.
+/// The names of the seats for sentences. The name of [`reader`] is “You”, with the mark that [`fill`] needs.
 pub fn names(controller: &Controller, language: Language) -> Vec<String> {
     let mut names = seat_names(controller.game_match(), language);
     if let Some(reader) = reader(controller) {

@@ -70,7 +70,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
     let words = language.shell();
     let SeatsProps { view, names, clock, round, near, on_pick, on_cancel } = props;
     let seats = names.len() as u8;
-    // The card of the seat at the bottom comes first, as its side of the board is on the left of an upright phone.
+    // The seat at the bottom comes first. On an upright phone its card is on the left, next to its side of the board.
     let below = seat_below(view.game, view.orientation).filter(|seat| !round && seat.index() < names.len());
     let first = below.unwrap_or(Seat::ONE).index();
     let cards = (0..names.len()).map(|nth| {

@@ -31,11 +31,11 @@ pub struct StatusBarProps {
 
 /// The shortest animation during which the status bar names the moving seat, in milliseconds. A shorter text would only
 /// flicker.
-const NAMED: u32 = 500;
+const SHORTEST_NAMED: u32 = 500;
 
 /// The seat whose long animation may be running.
 pub fn moving_seat(controller: &Controller) -> Option<Seat> {
-    decided(controller).filter(|_| motion_length(controller.events()) > NAMED)
+    decided(controller).filter(|_| motion_length(controller.events()) > SHORTEST_NAMED)
 }
 
 /// The prompt and the last events, visible and for screen readers.
@@ -61,7 +61,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
         asked.text = String::new();
     }
     if moving.is_some() {
-        // The previous prompt would ask for a move, or call the moving computer thinking.
+        // The usual prompt would already ask for the next move, or say that the moving computer is thinking.
         let name = moving.map(|seat| name_of(controller, language, seat)).unwrap_or_default();
         let text = fill(language.shell().event_text.moves, &[&name]);
         asked = StatusPrompt { seat: *moving, text, ..StatusPrompt::default() };
@@ -108,7 +108,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
             }
             // A row of its own that is always present, so that the prompt above it does not move.
             <div class="then">
-                // A hint needs the room.
+                // A hint needs the space.
                 if moving.is_none() && !matches!(controller.said(), Some(Feedback::Hint(_))) {
                     { happened(controller, &set.now) }
                 }

@@ -16,7 +16,7 @@ export async function visit(page, to, selector = "") {
   if (selector) await arrive(page, selector);
 }
 
-/** Opens an address. */
+/** Opens an address, and waits for an element of the screen. */
 export async function load(page, address, selector) {
   await page.goto(address);
   await arrive(page, selector);

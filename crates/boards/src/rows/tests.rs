@@ -52,7 +52,7 @@ fn badges_cover_no_numbers_and_are_at_the_edge_of_their_holes() {
     for (shape, rows) in [(LYING, Point { x: 0, y: LYING.across }), (TURNED, Point { x: 0, y: ALONG })] {
         let Point { x, y } = shape.badge;
         for number in [shape.number, Point { x: shape.number.x - rows.x, y: shape.number.y - rows.y }] {
-            // Two digits, above their baseline.
+            // The badge does not overlap a number of two digits, which is above its baseline.
             let beside = (x - number.x).abs() >= 24 + RADIUS;
             assert!(beside || y - RADIUS >= number.y || y + RADIUS <= number.y - 27, "{x} {y}");
         }

@@ -9,7 +9,7 @@ use cssparser::{
 };
 use std::collections::BTreeMap;
 
-/// Numbers of ids, of classes, attributes and states, and of element names.
+/// The numbers of ids; of classes, attributes and states; and of element names.
 type Specificity = [usize; 3];
 type Selectors = Vec<(Specificity, Selector)>;
 type Declaration = (String, String);
@@ -49,7 +49,7 @@ impl Stylesheet {
     }
 }
 
-/// Reads rules with a selector. `cssparser` then leaves out rules that begin with `@`.
+/// Reads rules with a selector. By the default `AtRuleParser`, rules that begin with `@` are skipped.
 struct SheetParser;
 
 impl<'i> AtRuleParser<'i> for SheetParser {
@@ -79,7 +79,7 @@ impl<'i> QualifiedRuleParser<'i> for SheetParser {
     }
 }
 
-/// Reads declarations. `None` stands for an `!important` one, which no rule of a picture has.
+/// Reads declarations. Skips `!important` ones (`None`), which pictures do not need.
 struct BlockParser;
 
 impl<'i> DeclarationParser<'i> for BlockParser {
@@ -124,7 +124,7 @@ impl RuleBodyItemParser<'_, Option<Declaration>, ()> for BlockParser {
     }
 }
 
-/// Reads one selector.
+/// Reads one selector of a list.
 fn selector(input: &mut Parser) -> Result<(Specificity, Selector), Failure> {
     let mut weight = [0; 3];
     let mut compounds: Selector = vec![(Combinator::Within, Vec::new())];
@@ -162,7 +162,7 @@ fn simple(input: &mut Parser) -> Result<(Specificity, Option<SimpleSelector>), F
         Token::Delim('.') => ([0, 1, 0], SimpleSelector::Class(input.expect_ident()?.to_string())),
         Token::SquareBracketBlock => ([0, 1, 0], input.parse_nested_block(attribute)?),
         Token::Colon => pseudo(input)?,
-        // The styles have no other signs that match in a picture, such as ids and `~`.
+        // In the styles no selector with another token, such as an id or `~`, matches in a picture.
         _ => ([0; 3], SimpleSelector::Never),
     };
     Ok((weight, Some(simple)))

@@ -125,8 +125,8 @@ pub enum Event {
         /// The round's number, from 1.
         round: u32,
     },
-    /// The number of moves that the next seat has then. Only previews have this event, in games where a seat without a
-    /// move loses.
+    /// The number of moves that the next seat has after a previewed move. Only previews have this event, in games where
+    /// a seat without a move loses.
     Leaves {
         /// The next seat.
         seat: Seat,

@@ -26,7 +26,7 @@ pub trait Rules: Send + Sync + 'static {
     /// Appends all legal moves, each once, in any order. The list is empty exactly when the game is over.
     fn legal(&self, state: &Self::State, into: &mut Vec<Self::Move>);
 
-    /// All legal moves. See [`Rules::legal`], which can use a list again.
+    /// All legal moves. See [`Rules::legal`], which can reuse a list.
     fn legal_moves(&self, state: &Self::State) -> Vec<Self::Move> {
         let mut moves = Vec::new();
         self.legal(state, &mut moves);

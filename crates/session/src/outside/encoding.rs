@@ -6,7 +6,7 @@ const WINDOWS: [char; 32] = [
     '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// The bytes of a text in which `mark` and two hexadecimal digits stand for any byte.
+/// Decodes a text in which `mark` and two hexadecimal digits are a byte.
 pub fn unescape(text: &str, mark: u8) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

@@ -6,9 +6,9 @@ use std::borrow::Cow;
 use trivium_rules::core::{Event, PatternKind, PieceKind};
 use trivium_rules::games::{self, Prompt, Refusal};
 
-/// The texts of a game that depend on its variants, seats and events. The defaults say nothing.
+/// The texts of a game that depend on its variants, seats and events. The defaults are empty.
 pub trait GameTexts {
-    /// The texts of the game in lists.
+    /// The texts for lists of games.
     fn game(&self) -> GameWords;
 
     /// The names of the seats; empty if they are called players.
@@ -37,7 +37,7 @@ pub trait GameTexts {
     fn goal(&self, variant: &str) -> &'static str;
 
     /// The action of an event. It follows the player's name: `{0}` is a number, `{1}` the other player or the points of
-    /// lines. Empty for events that are described in another way.
+    /// lines, `{2}` the player, for the form of the verb. Empty for events that are described in another way.
     fn deed(&self, event: &Event) -> &'static str;
 }
 

@@ -1,4 +1,4 @@
-//! Session storage: values of this tab, which survive a reload. If the browser refuses, a reload loses them.
+//! Session storage: values of this tab. They survive a reload, unless the browser refuses to store them.
 
 fn storage() -> Option<web_sys::Storage> {
     web_sys::window()?.session_storage().ok()?

@@ -234,7 +234,7 @@ pub fn Play(props: &PlayProps) -> Html {
     }
 }
 
-/// The notice that the match could not be stored, and its clock.
+/// The notice that the match could not be stored, and the clock of the match.
 fn storing(props: &PlayProps, controller: &Controller, act: &Callback<Intent>, unsaved: Option<&'static str>) -> Html {
     let (id, controller, act) = (props.id.clone(), controller.clone(), act.clone());
     let clockless = controller.game_match().setup().clock().is_none();

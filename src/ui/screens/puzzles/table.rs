@@ -44,7 +44,7 @@ pub struct PlayedTask {
     pub open: bool,
     pub play: Playing,
     pub view: Rc<BoardView>,
-    /// The view of the seats, which change after the animation.
+    /// The view for the seat cards, which change only after an animation.
     pub beside: Rc<BoardView>,
 }
 

@@ -65,7 +65,7 @@ impl TrafficLights {
         self.layout == CellLayout::Slider
     }
 
-    /// The draft as a state, which need not be possible.
+    /// The draft as a state, which can be an impossible position.
     fn state_of(&self, draft: &Draft) -> State {
         let mut state = self.start();
         state.side = BoardEdge::ALL[draft.value(STRIP_SIDE, None) as usize % 4];

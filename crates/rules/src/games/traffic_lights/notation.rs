@@ -223,8 +223,8 @@ impl Notation for TrafficLights {
 }
 
 impl TrafficLights {
-    /// Reads the fields, which need not fit each other, into a state: that of seat 1 if the game is over, and without its
-    /// outcome.
+    /// Reads the fields, which may contradict each other, into a state without an outcome. If the game is over, seat 1
+    /// is to act.
     pub(super) fn read_fields<'a>(&self, text: &'a str) -> Result<(State, [FieldValue<'a>; 13]), ParseError> {
         const NAMES: [&str; 13] = [
             "board", "strip", "side", "barred", "hands", "supply", "bag", "round", "starter", "score", "stage", "next",

@@ -148,8 +148,8 @@ impl Notation for Triapon {
 }
 
 impl Triapon {
-    /// Reads the fields, which need not fit each other, into a state: that of seat 1 if the game is over, and without its
-    /// outcome and the balls that can be taken.
+    /// Reads the fields, which may contradict each other, into a state without an outcome and without the balls that
+    /// can be taken. If the game is over, seat 1 is to act.
     pub(super) fn read_fields<'a>(&self, text: &'a str) -> Result<(State, [FieldValue<'a>; 8]), ParseError> {
         let fields = Fields::all(text, ["board", "hand", "taken", "stock", "out", "quiet", "stage", "turn"])?;
         let [board, hand, taken, stock, out, quiet, stage, turn] = &fields;

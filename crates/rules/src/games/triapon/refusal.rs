@@ -25,7 +25,7 @@ refusals! {
     }
 }
 
-/// The section that names the move of a stage, and the sentence.
+/// The section of the rule file that requires the move of a stage, and the sentence of the refusal.
 const fn due(stage: Stage) -> (&'static str, &'static str) {
     match stage {
         Stage::Place => ("play", "balls are still being set"),

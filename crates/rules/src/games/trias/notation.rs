@@ -18,8 +18,8 @@ fn read_move(token: &str) -> Result<Hole, ParseError> {
     })
 }
 
-/// Reads the stones in the holes and the captured ones, which need not be all stones. Returns also the fields `taken=` and
-/// `turn=`.
+/// Reads the numbers of stones in the holes and of captured stones. Their sum may be wrong. Also returns the fields
+/// `taken=` and `turn=`.
 pub(super) fn read_stones(text: &str) -> Result<([u8; HOLES], [u8; 2], FieldValue<'_>, FieldValue<'_>), ParseError> {
     let [north, middle, south, removed, turn] = Fields::all(text, ["north", "middle", "south", "taken", "turn"])?;
     let mut holes = [0; HOLES];

@@ -58,7 +58,7 @@ impl EditPosition for Trigon {
     }
 }
 
-/// The draft as a state, which need not be possible.
+/// The draft as a state, which can be an impossible position.
 fn state_of(draft: &Draft) -> State {
     let mut state = State::empty();
     for piece in &draft.pieces {

@@ -64,8 +64,8 @@ fn write_hands(state: &State, out: &mut String) {
 }
 
 impl Trigon {
-    /// Reads the fields, which need not fit each other, into a state: its tiles are of the game, and its hands have the
-    /// others. The state is that of seat 1 if the game is over, and without its outcome.
+    /// Reads the fields, which may contradict each other, into a state without an outcome. Its tiles exist in the game,
+    /// and the hands have all other tiles. If the game is over, seat 1 is to act.
     pub(super) fn read_fields<'a>(&self, text: &'a str) -> Result<(State, [FieldValue<'a>; 3]), ParseError> {
         let fields = Fields::all(text, ["tiles", "hand", "turn"])?;
         let [tiles, hand, turn] = &fields;

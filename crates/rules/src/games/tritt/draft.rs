@@ -33,7 +33,7 @@ impl Tritt {
         PlayerColour::ALL.map(|colour| draft.count(self.kind(colour), None).into())
     }
 
-    /// The draft as a state, which need not be possible.
+    /// The draft as a state, which can be an impossible position.
     fn state_of(&self, draft: &Draft) -> State {
         let mut state = self.start();
         for piece in &draft.pieces {

@@ -165,8 +165,8 @@ impl Notation for Tritt {
 }
 
 impl Tritt {
-    /// Reads the fields, which need not fit each other, into a state: no trittons overlap, and the hands have the others.
-    /// The state is that of seat 1 if the game is over, and without its outcome.
+    /// Reads the fields, which may contradict each other, into a state without an outcome. No trittons overlap, and the
+    /// hands have all other trittons. If the game is over, seat 1 is to act.
     pub(super) fn read_fields<'a>(&self, text: &'a str) -> Result<(State, [FieldValue<'a>; 6]), ParseError> {
         let fields = Fields::all(text, ["trittons", "hand", "orange", "swap", "stage", "turn"])?;
         let [trittons, hand, orange, swap, stage, turn] = &fields;
@@ -198,7 +198,7 @@ impl Tritt {
         Ok(())
     }
 
-    /// Whether both colours can have so many trittons. In `reloaded` each turn sets one, Orange first.
+    /// Whether both colours can have their numbers of trittons. In `reloaded` each turn sets one, and Orange begins.
     fn numbers_fit(&self, state: &State) -> bool {
         let [orange, blue] = PlayerColour::ALL.map(|c| state.trittons(c).len());
         self.variant() != Variant::Reloaded || orange == blue || orange == blue + 1
