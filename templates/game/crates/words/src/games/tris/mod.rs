@@ -13,7 +13,7 @@ words! {
         /// Title and sentence of the variant.
         pub base: [&'static str; 2],
         pub goal: &'static str,
-        /// Setting a disc, after a player's name.
+        /// The action of setting a disc. It follows the player's name, which is also `{2}`.
         pub deed: &'static str,
         /// Singular and plural of each kind of piece.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
