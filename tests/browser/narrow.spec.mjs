@@ -122,3 +122,17 @@ for (const language of ["de", "pseudo-language"]) {
     expect(wrongs).toEqual([]);
   });
 }
+
+for (const game of games) {
+  test(`in every step of a lesson the board is high enough to tap on: ${game}`, async ({ page }) => {
+    await page.addInitScript(() => (localStorage["trivium/settings"] = "language=de"));
+    await open(page, `/learn/${game}`);
+    const steps = page.locator("main.lesson .stages li button");
+    for (let step = 0; step < (await steps.count()); step += 1) {
+      await steps.nth(step).click();
+      await expect(page.locator("main.lesson .stages [aria-current]")).toHaveText(await steps.nth(step).textContent());
+      const { height } = await page.locator("main.lesson .board svg").first().boundingBox();
+      expect(height, `step ${step + 1}`).toBeGreaterThan(95);
+    }
+  });
+}
