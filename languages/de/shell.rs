@@ -55,7 +55,7 @@ pub const SHELL: ShellWords = ShellWords {
     pass: "Passen",
     swap: "Farben tauschen",
     cancel: "Abbrechen",
-    onward: "Wähle jetzt eins der markierten Felder.",
+    onward: "Wähle jetzt, was markiert ist.",
     again: "Tippe zur Bestätigung noch einmal.",
     restart: "Von vorn beginnen",
     resign: "Aufgeben",

@@ -55,7 +55,7 @@ pub const SHELL: ShellWords = ShellWords {
     pass: "Pass",
     swap: "Swap colours",
     cancel: "Cancel",
-    onward: "Now choose one of the marked spaces.",
+    onward: "Now choose what is marked.",
     again: "Tap again to confirm.",
     restart: "Start over",
     resign: "Resign",

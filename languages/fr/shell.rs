@@ -55,7 +55,7 @@ pub const SHELL: ShellWords = ShellWords {
     pass: "Passer",
     swap: "Échanger les couleurs",
     cancel: "Annuler",
-    onward: "Choisis maintenant une des cases marquées.",
+    onward: "Choisis maintenant ce qui est marqué.",
     again: "Touche encore pour confirmer.",
     restart: "Recommencer",
     resign: "Abandonner",

@@ -55,7 +55,7 @@ pub const SHELL: ShellWords = ShellWords {
     pass: "Passa",
     swap: "Scambia i colori",
     cancel: "Annulla",
-    onward: "Ora scegli una delle caselle evidenziate.",
+    onward: "Ora scegli ciò che è evidenziato.",
     again: "Tocca di nuovo per confermare.",
     restart: "Ricomincia",
     resign: "Abbandona",

@@ -289,7 +289,7 @@ test("a setting controls the detail of announcements", async ({ page }) => {
   await jumpTo(page, "a1");
   await page.keyboard.press("Enter");
   const status = page.locator(".status-bar [role=status]");
-  await expect(status).toHaveText(/Now choose one of the marked spaces\. \d choices: /);
+  await expect(status).toHaveText(/Now choose what is marked\. \d choices: /);
   await expect(status).not.toContainText("e5 g5");
   await page.goto("./#/settings");
   await page.getByRole("group", { name: "Speech detail" }).getByRole("radio", { name: "Brief" }).check();

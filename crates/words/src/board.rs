@@ -53,7 +53,7 @@ pub enum BoardText<'a> {
         /// The number of holes that the opponent can choose then.
         left: u16,
     },
-    /// Like `Sowing`, in the few words that fit next to the hole: "Ends here, leaves 9 playable holes".
+    /// Like `Sowing`, in the few words that fit next to the hole: "Ends here. Opponent: 9 playable".
     SowingSeen {
         left: u16,
     },

@@ -116,7 +116,7 @@ words! {
         pub swap: &'static str,
         /// “Cancel”
         pub cancel: &'static str,
-        /// “Now choose one of the marked spaces.”
+        /// “Now choose what is marked.”
         pub onward: &'static str,
         /// “Tap again to confirm.”
         pub again: &'static str,

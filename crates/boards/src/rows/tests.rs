@@ -89,7 +89,7 @@ fn a_sentence_says_where_a_choice_ends_and_stays_on_the_board() {
         for place in layout.places().filter(|place| place.name.ends_with('1')) {
             let foreseen = ChoicePreview::new(&position.preview(&place.name)).unwrap();
             let drawn = painter.foreseen(place.at, foreseen);
-            assert!(drawn.contains(&format!(">Endet hier, lässt {} spielbare Mulde", foreseen.left)), "{drawn}");
+            assert!(drawn.contains(&format!(">Endet hier. Gegner: {} spielbar", foreseen.left)), "{drawn}");
             assert_eq!(drawn.matches("<g class='ghost'><use").count(), 1, "the stone that falls last");
             let (before, plate) = drawn.split_once("<rect class='foretold' x='-").unwrap();
             let half: i32 = plate.split_once('\'').unwrap().0.parse().unwrap();
