@@ -38,6 +38,12 @@ pub fn moving_seat(controller: &Controller) -> Option<Seat> {
     decided(controller).filter(|_| motion_length(controller.events()) > SHORTEST_NAMED)
 }
 
+/// The sentence during an animation. The usual prompt would already ask for the next move.
+fn moving_prompt(controller: &Controller, language: Language, seat: Seat) -> StatusPrompt {
+    let text = fill(language.shell().event_text.moves, &[&name_of(controller, language, seat)]);
+    StatusPrompt { seat: Some(seat), text, ..StatusPrompt::default() }
+}
+
 /// The prompt and the last events, visible and for screen readers.
 #[component]
 pub fn StatusBar(props: &StatusBarProps) -> Html {
@@ -60,11 +66,8 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
         };
         asked.text = String::new();
     }
-    if moving.is_some() {
-        // The usual prompt would already ask for the next move, or say that the moving computer is thinking.
-        let name = moving.map(|seat| name_of(controller, language, seat)).unwrap_or_default();
-        let text = fill(language.shell().event_text.moves, &[&name]);
-        asked = StatusPrompt { seat: *moving, text, ..StatusPrompt::default() };
+    if let Some(seat) = *moving {
+        asked = moving_prompt(controller, language, seat);
     }
     let seat = asked.seat;
     // A variation may be over while the match is not.
