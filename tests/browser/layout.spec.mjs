@@ -37,7 +37,7 @@ test("the mark for the first tile is at its place", async ({ page }) => {
   await begin(page, "trigon", "base");
   const gap = await page.locator(".table .gap").boundingBox();
   await page.locator('[data-pick="hand-tile4"].choosable').click();
-  await expect(asked(page)).toHaveText("Player 1: Now choose one of the marked spaces.");
+  await expect(asked(page)).toHaveText("Player 1: Now choose what is marked.");
   const place = await page.locator(".table .site.choosable .mark").boundingBox();
   for (const [at, long] of [["x", "width"], ["y", "height"]]) {
     expect(Math.abs(gap[at] + gap[long] / 2 - place[at] - place[long] / 2)).toBeLessThan(4);
