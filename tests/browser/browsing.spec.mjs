@@ -105,7 +105,9 @@ function note() {
   const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";
   const notes = (globalThis.notes = []);
   const look = () => {
-    const now = { sowing: Boolean(document.querySelector(".sowing")), asked: text(".status-bar .asked"), happened: text(".status-bar .happened"), seats: text(".seats") };
+    const mark = document.querySelector(".site.choosable.aim .mark");
+    const lit = mark !== null && getComputedStyle(mark).visibility === "visible";
+    const now = { sowing: Boolean(document.querySelector(".sowing")), lit, asked: text(".status-bar .asked"), happened: text(".status-bar .happened"), seats: text(".seats") };
     const last = notes.at(-1);
     if (!last || Object.keys(now).some((key) => now[key] !== last[key])) notes.push({ ...now, time: performance.now() });
   };
@@ -134,16 +136,17 @@ test("the computer player waits for the end of a sowing, and the last event is v
   const told = first(({ happened }) => !["", goal].includes(happened));
   expect(notes[told].happened).toMatch(own);
   expect(told).toBeGreaterThanOrEqual(lain);
-  // The same holds for the computer player's sowing.
+  // The same holds for the computer player's sowing, and the next choices are not marked yet.
   const answers = first(({ sowing }) => sowing, lain);
   const answered = first(({ sowing }) => !sowing, answers);
   const scored = notes[answers].seats;
   expect(scored).not.toBe(nothing);
   for (const one of notes.slice(answers, answered)) {
-    expect([one.asked, one.happened]).toEqual(["Computer level 1 moves.", ""]);
+    expect([one.asked, one.happened, one.lit]).toEqual(["Computer level 1 moves.", "", false]);
     expect(one.seats).toBe(scored);
   }
   expect(first(({ happened }) => others.test(happened))).toBeGreaterThanOrEqual(answered);
+  expect(first(({ lit }) => lit, answered)).toBeGreaterThanOrEqual(answered);
 });
 
 test("a tap ends an animation and shows the next prompt at once", async ({ page }) => {

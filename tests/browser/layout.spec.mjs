@@ -1,6 +1,7 @@
 // Layout: boards are completely visible, prompts match the next step, screens fit.
 import { expect, test } from "./fixtures.mjs";
-import { begin } from "./play.mjs";
+import { press } from "./hands.mjs";
+import { begin, changed, shown } from "./play.mjs";
 import { all, kept, records, storeMatch, WIDE } from "./records.mjs";
 import { asked } from "./shell.mjs";
 import { faults } from "./walks/dom-checks.mjs";
@@ -44,7 +45,25 @@ test("the mark for the first tile is at its place", async ({ page }) => {
   }
 });
 
-// Only phones confirm taps: a mouse does not miss, and sites on a tablet are as large as a fingertip.
+// A player who taps another own tile may want to move that one instead.
+test("a swap of two own tiles needs a second tap, by mouse too", async ({ page }) => {
+  await storeMatch(page, kept("trigon", WIDE.variant, WIDE.tokens));
+  await page.goto("./#/game/one");
+  const before = await shown(page);
+  const own = await page.locator(".table .site.choosable[data-drag]").evaluateAll((sites) => sites.map((one) => one.dataset.site));
+  await press(page.locator(`.table [data-site="${own[0]}"] .hit`));
+  const [one] = (await changed(page, before)).chosen;
+  const others = own.slice(1).map((site) => `.table .choosable[data-site="${site}"]`);
+  const swap = page.locator(others.join()).first();
+  await press(swap.locator(".hit"));
+  await expect(swap).toHaveClass(/pending/);
+  const waiting = await shown(page);
+  expect([waiting.chosen, waiting.position]).toEqual([[one], before.position]);
+  await press(swap.locator(".hit"));
+  expect((await changed(page, waiting)).position).not.toBe(before.position);
+});
+
+// Only phones confirm other taps: a mouse does not miss, and sites on a tablet are as large as a fingertip.
 test.describe("on a phone", { tag: "@phone" }, () => {
   test("after a tap on a small place the prompt asks for a second tap", async ({ page }) => {
     await begin(page, "trias", "base");

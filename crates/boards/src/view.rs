@@ -92,7 +92,8 @@ pub struct BoardView {
     pub decisive: Vec<(Pick, Verdict)>,
     /// The sites of previewed pieces, which are not there yet.
     pub foreseen: Vec<Site>,
-    /// Whether a tap that completes a move must be repeated where sites are smaller than a fingertip.
+    /// Whether a tap that completes a move must be repeated where sites are smaller than a fingertip, and a swap of two
+    /// own pieces everywhere.
     pub confirm: bool,
 }
 
@@ -153,6 +154,16 @@ impl BoardView {
             wins: self.decisive.contains(&(pick, Verdict::Win)),
             loses: self.decisive.contains(&(pick, Verdict::Loss)),
         }
+    }
+
+    /// Whether a legal pick swaps two pieces of the player to move.
+    pub fn swaps_own(&self, pick: Pick) -> bool {
+        let own = |pick: &Pick| {
+            let Pick::Site(site) = *pick else { return false };
+            let mut pieces = self.scene.pieces.iter();
+            pieces.any(|piece| piece.seat.is_some() && piece.seat == self.to_act && piece.sites[..] == [site])
+        };
+        self.choosable.contains(&pick) && own(&pick) && self.chosen.iter().any(own)
     }
 
     /// Whether only the marks of a task are shown.

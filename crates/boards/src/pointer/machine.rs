@@ -22,6 +22,8 @@ pub struct Target {
     pub pick: Pick,
     /// True if a tap must be repeated, because it would complete a move and the finger may have missed.
     pub unsure: bool,
+    /// True if a tap or click must be repeated, because it may have been meant to choose another piece.
+    pub ambiguous: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -115,10 +117,10 @@ impl Machine {
         self.held.is_some_and(|held| held.lifted && held.pointer == pointer)
     }
 
-    /// True if a click performs the pick. False for a tap that must be repeated.
+    /// True if a click performs the pick. False for one that must be repeated.
     pub fn decides(&self, of_pointer: bool, target: Target) -> bool {
-        let tapped = self.finger && of_pointer;
-        !(tapped && target.unsure && self.pending != Some(target.pick))
+        let repeat = of_pointer && (target.ambiguous || self.finger && target.unsure);
+        !repeat || self.pending == Some(target.pick)
     }
 
     pub fn on(&mut self, event: Event) -> Vec<Command> {

@@ -8,6 +8,8 @@
 //!
 //! With `BoardView::confirm`, a tap that would complete a move on a site smaller than a fingertip only marks the site,
 //! and a second tap makes the move. Mouse, pen and keys are precise and make the move at once, and so does a drop.
+//! A swap of two own pieces needs a second tap or click in any case, because the first one may have been meant to
+//! choose the other piece.
 //!
 //! [`machine`] makes the decisions; this module handles events and elements.
 
@@ -77,9 +79,9 @@ fn source_of(event: &Event, selector: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }
 
-/// True if a tap on the element must be repeated, because it would complete a move and the finger may have missed.
+/// True if a tap on the element would complete a move, and the finger may have missed.
 fn unsure(view: &BoardView, source: &Element, pick: Pick) -> bool {
-    if !view.confirm || !view.choosable.contains(&pick) || view.draggable.contains(&pick) {
+    if !view.choosable.contains(&pick) || view.draggable.contains(&pick) {
         return false;
     }
     let hit = source.query_selector(".hit").ok().flatten();
@@ -185,9 +187,11 @@ impl Pointing {
         // Only fingers miss, so other pointers need no measuring.
         let finger = self.machine.borrow().finger();
         let view = self.now.borrow().view.clone();
-        let target = picked
-            .as_ref()
-            .map(|(pick, source)| Target { pick: *pick, unsure: finger && unsure(&view, source, *pick) });
+        let target = picked.as_ref().map(|(pick, source)| Target {
+            pick: *pick,
+            unsure: view.confirm && finger && unsure(&view, source, *pick),
+            ambiguous: view.confirm && view.swaps_own(*pick),
+        });
         let of_pointer = event.detail() > 0;
         let decides = target.is_some_and(|target| self.machine.borrow().decides(of_pointer, target));
         if let (Some((_, source)), true) = (picked, decides) {

@@ -85,7 +85,7 @@ fn the_picture_after_a_drop_is_known() {
 
 #[test]
 fn a_tap_that_may_have_missed_must_be_repeated() {
-    let unsure = |number| Some(Target { pick: pick(number), unsure: true });
+    let unsure = |number| Some(Target { pick: pick(number), unsure: true, ambiguous: false });
     let mut machine = Machine::default();
     let mut tap = |number| {
         machine.on(Event::Down(1, true, (0, 0), None));
@@ -103,6 +103,16 @@ fn a_tap_that_may_have_missed_must_be_repeated() {
     assert_eq!(machine.pending(), None, "the picks have changed");
 }
 
+#[test]
+fn a_click_that_may_mean_another_piece_must_be_repeated() {
+    let swap = |number| Some(Target { pick: pick(number), unsure: false, ambiguous: true });
+    let mut machine = Machine::default();
+    assert_eq!(machine.on(Event::Click(true, swap(1))), [], "also by mouse");
+    assert_eq!(machine.on(Event::Click(true, swap(2))), []);
+    assert_eq!(machine.on(Event::Click(true, swap(2))), [Command::Tap(pick(2))]);
+    assert_eq!(machine.on(Event::Click(false, swap(1))), [Command::Tap(pick(1))], "a key is precise");
+}
+
 fn events() -> impl Strategy<Value = Vec<Event>> {
     let pointer = || 1..4;
     let at = || (0..60, 0..60);
@@ -110,7 +120,8 @@ fn events() -> impl Strategy<Value = Vec<Event>> {
     let grip = grip.prop_map(|(number, first, aims)| Grip { pick: number.map(pick), first, aims });
     let drop =
         prop_oneof![Just(Drop::Unaimed), Just(Drop::Nothing), (1..4_u32).prop_map(|number| Drop::On(pick(number)))];
-    let target = (1..4_u32, any::<bool>()).prop_map(|(number, unsure)| Target { pick: pick(number), unsure });
+    let target = (1..4_u32, any::<bool>(), any::<bool>());
+    let target = target.prop_map(|(number, unsure, ambiguous)| Target { pick: pick(number), unsure, ambiguous });
     let event = prop_oneof![
         6 => (pointer(), any::<bool>(), at(), prop::option::weighted(0.8, grip))
             .prop_map(|(pointer, finger, at, grip)| Event::Down(pointer, finger, at, grip)),

@@ -4,6 +4,7 @@ use super::taught;
 use crate::ui::base::pictures::Picture;
 use crate::ui::base::route::{Route, replace};
 use crate::ui::base::store;
+use crate::ui::parts::last_setup;
 use trivium_engine::Level;
 use trivium_rules::core::Seat;
 use trivium_rules::games;
@@ -28,7 +29,9 @@ pub fn page(
         if let Some(setup) = first_match(info.id, &variant, store::seed()) {
             let id = store::fresh_id();
             // If the browser cannot store it, the match reports that itself.
-            store::keep(&id, &Match::new(setup), drop);
+            let begun = Match::new(setup);
+            store::keep(&id, &begun, drop);
+            last_setup::keep(info.id, &begun);
             replace(&Route::Game(id, None));
         }
     };

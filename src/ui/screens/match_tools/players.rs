@@ -17,7 +17,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// The level of the first match against the computer. Later levels depend on the results.
-const DEFAULT_LEVEL: &str = "2";
+const DEFAULT_LEVEL: &str = "1";
 
 impl SetupChoice {
     /// The choice of opponents, and the level of the computer.

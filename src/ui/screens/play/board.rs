@@ -203,6 +203,7 @@ pub fn Play(props: &PlayProps) -> Html {
         near,
         turned,
         onpointerdown,
+        data: moving.map(|seat| ("data-moving", ["1", "2", "3"][seat.index()])).into_iter().collect(),
         // The attributes of the page change together with the record.
         ..BoardScreen::new(painted, play.board(&view, settled))
     };
