@@ -19,8 +19,10 @@ fuzz_target!(|data: &[u8]| {
             damaged(&write_file([&game_match, &plain]), damages)
         }
     };
-    let tables: Vec<_> =
-        read_file(&text).into_iter().filter_map(|entry| entry.read.map_or_else(|broken| broken.kept, Some)).collect();
+    let tables: Vec<_> = read_file(&text)
+        .into_iter()
+        .filter_map(|entry| entry.read.map_or_else(|broken| broken.recovered, Some))
+        .collect();
     let again = read_file(&write_file(&tables));
     assert_eq!(again.len(), tables.len());
     for (again, game_match) in again.iter().zip(&tables) {

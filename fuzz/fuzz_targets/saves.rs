@@ -25,6 +25,6 @@ fuzz_target!(|data: &[u8]| {
     };
     match read(&text) {
         Ok(game_match) => returns(&game_match),
-        Err(broken) => broken.kept.iter().for_each(returns),
+        Err(broken) => broken.recovered.iter().for_each(returns),
     }
 });

@@ -19,8 +19,8 @@ fuzz_target!(|data: &[u8]| {
         _ => {
             let Some((game_match, damages)) = game_match(data) else { return };
             shelf.save("text", &game_match, data.len() as u64).expect("a storage without bounds");
-            let kept = shelf.delete("text").expect("a storage that works").expect("just saved");
-            damaged(&kept, damages)
+            let stored = shelf.delete("text").expect("a storage that works").expect("just saved");
+            damaged(&stored, damages)
         }
     };
     let named = || {

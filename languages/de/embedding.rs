@@ -11,7 +11,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     mark_label: "Markierung „{0}“: Kürze die Beschriftung auf 1 bis 12 Zeichen.",
     mark_still: "Markierung „{0}“: Anfang und Ende sind dasselbe Feld. Wähle zwei verschiedene.",
     puzzle: "Es gibt kein Rätsel „{0}“. Rätsel heißen wie in ihren Links, zum Beispiel tritt/1a2b; today ist das Rätsel des Tages.",
-    stands: "{0} von {1}",
+    ply_counter: "{0} von {1}",
     more: "Mehr",
     play_on: "Ab hier weiterspielen",
     keys: [

@@ -58,7 +58,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     set_up: "Stellung aufbauen",
     delete: "Rätselverlauf löschen",
     sure: "Wertungszahl und alle Ergebnisse löschen? Das lässt sich nicht rückgängig machen.",
-    kept: "Dein Rätselverlauf bleibt in diesem Browser. „Alle als Datei speichern“ sichert ihn mit.",
+    storage_note: "Dein Rätselverlauf bleibt in diesem Browser. „Alle als Datei speichern“ sichert ihn mit.",
     of: "{0} von {1} gelöst",
     done: "gelöst",
     missed: "zu wiederholen",

@@ -12,7 +12,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     verbosity: "Ansagen",
     verbosities: ["Kurz", "Normal", "Ausführlich"],
     sown: "{0} bis {1}, {2} {2:Aussaat|Aussaaten}, nimmt {3}",
-    whose: "{0} von {1~@|dir}",
+    with_owner: "{0} von {1~@|dir}",
     moved: "{0} nach {1}",
     exchanged: "{0} und {1} getauscht",
     done: ["gezogen", "getauscht"],

@@ -14,7 +14,7 @@ pub static STATISTICS: StatisticsWords = StatisticsWords {
     hours: "{0} h {1} min",
     lesson: "Lektion abgeschlossen",
     total: "Alle Partien: {0}",
-    kept: "Die Statistik bleibt in diesem Browser. „Alle als Datei speichern“ sichert sie mit.",
+    storage_note: "Die Statistik bleibt in diesem Browser. „Alle als Datei speichern“ sichert sie mit.",
     delete: "Statistik löschen",
     sure: "Die ganze Statistik löschen? Deine Partien bleiben.",
 };

@@ -7,7 +7,7 @@ pub const TRYING: TryWords = TryWords {
     rules: "Zurück zu den Regeln",
     keep: "Als Partie speichern",
     you: "Du spielst",
-    answer: "Computer ziehen lassen",
+    computer_move: "Computer ziehen lassen",
     level: "{0}, {1}",
     ahead: "So sieht es am Ende dieser Zugfolge aus.",
     line: "Diese Zugfolge ausprobieren",

@@ -11,7 +11,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     mark_label: "Mark “{0}”: a label has 1 to 12 characters.",
     mark_still: "Mark “{0}” must lead from one space to another.",
     puzzle: "There is no puzzle “{0}”. Puzzles are named as in their links, such as tritt/1a2b; today names the puzzle of the day.",
-    stands: "{0} of {1}",
+    ply_counter: "{0} of {1}",
     more: "More",
     play_on: "Play on from here",
     keys: [

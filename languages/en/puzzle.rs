@@ -58,7 +58,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     set_up: "Set up a position",
     delete: "Delete puzzle history",
     sure: "Delete your rating and all solved and missed puzzles? This cannot be undone.",
-    kept: "Your puzzle history stays in this browser. “Save all as file” includes it.",
+    storage_note: "Your puzzle history stays in this browser. “Save all as file” includes it.",
     of: "{0} of {1} solved",
     done: "solved",
     missed: "to retry",

@@ -12,7 +12,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     verbosity: "Speech detail",
     verbosities: ["Brief", "Normal", "Full"],
     sown: "{0} to {1}, {2} {2:lap|laps}, removes {3}",
-    whose: "{0} of {1~@’s|yours}",
+    with_owner: "{0} of {1~@’s|yours}",
     moved: "{0} to {1}",
     exchanged: "{0} and {1} swapped",
     done: ["moved", "swapped"],

@@ -14,7 +14,7 @@ pub static STATISTICS: StatisticsWords = StatisticsWords {
     hours: "{0} h {1} min",
     lesson: "Lesson completed",
     total: "All games: {0}",
-    kept: "They stay in this browser. “Save all as file” includes them.",
+    storage_note: "They stay in this browser. “Save all as file” includes them.",
     delete: "Delete statistics",
     sure: "Delete all statistics? Your games stay.",
 };

@@ -7,7 +7,7 @@ pub const TRYING: TryWords = TryWords {
     rules: "Back to the rules",
     keep: "Save as a game",
     you: "You play",
-    answer: "Let the computer move",
+    computer_move: "Let the computer move",
     level: "{0}, {1}",
     ahead: "The line leads to this position.",
     line: "Try this line",

@@ -11,7 +11,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     mark_label: "Marque « {0} » : écris une étiquette de 1 à 12 caractères.",
     mark_still: "Marque « {0} » : indique deux cases différentes.",
     puzzle: "Le problème « {0} » n’existe pas. Reprends le nom donné dans son lien, par exemple tritt/1a2b ; avec today, tu obtiens le problème du jour.",
-    stands: "{0} sur {1}",
+    ply_counter: "{0} sur {1}",
     more: "Plus",
     play_on: "Jouer à partir d’ici",
     keys: [

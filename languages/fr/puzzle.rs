@@ -58,7 +58,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     set_up: "Composer une position",
     delete: "Supprimer ma progression",
     sure: "Supprimer ton classement et la liste de tes problèmes résolus ou manqués ? C’est définitif.",
-    kept: "Ta progression reste dans ce navigateur. « Tout enregistrer dans un fichier » la copie aussi.",
+    storage_note: "Ta progression reste dans ce navigateur. « Tout enregistrer dans un fichier » la copie aussi.",
     of: "{0} sur {1} {1:résolu|résolus}",
     done: "résolu",
     missed: "à revoir",

@@ -12,7 +12,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     verbosity: "Longueur des annonces",
     verbosities: ["Courtes", "Normales", "Complètes"],
     sown: "{0} à {1}, {2} {2:semis|semis}, retire {3}",
-    whose: "{0} ({1~@|à toi})",
+    with_owner: "{0} ({1~@|à toi})",
     moved: "{0} vers {1}",
     exchanged: "{0} et {1} échangées",
     done: ["déplacée", "échangées"],

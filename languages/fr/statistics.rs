@@ -14,7 +14,7 @@ pub static STATISTICS: StatisticsWords = StatisticsWords {
     hours: "{0} h {1} min",
     lesson: "Leçon suivie",
     total: "Toutes les parties : {0}",
-    kept: "Elles restent dans ce navigateur. « Tout enregistrer dans un fichier » les copie aussi.",
+    storage_note: "Elles restent dans ce navigateur. « Tout enregistrer dans un fichier » les copie aussi.",
     delete: "Supprimer les statistiques",
     sure: "Supprimer toutes les statistiques ? Tu gardes tes parties.",
 };

@@ -7,7 +7,7 @@ pub const TRYING: TryWords = TryWords {
     rules: "Retour aux règles",
     keep: "Enregistrer comme partie",
     you: "Tu joues",
-    answer: "Faire jouer l’ordinateur",
+    computer_move: "Faire jouer l’ordinateur",
     level: "{0}, {1}",
     ahead: "Cette suite mène à cette position.",
     line: "Essayer cette suite",

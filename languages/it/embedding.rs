@@ -11,7 +11,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     mark_label: "Segno «{0}»: scrivi un’etichetta di 1–12 caratteri.",
     mark_still: "Segno «{0}»: inizio e fine coincidono. Indica due caselle diverse.",
     puzzle: "Il problema «{0}» non esiste. Copia il nome dal suo link, per esempio tritt/1a2b, o scrivi today per il problema del giorno.",
-    stands: "{0} di {1}",
+    ply_counter: "{0} di {1}",
     more: "Altro",
     play_on: "Gioca da qui",
     keys: [

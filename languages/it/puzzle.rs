@@ -58,7 +58,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     set_up: "Componi una posizione",
     delete: "Azzera i progressi",
     sure: "Azzerare il punteggio e tutti i problemi risolti o sbagliati? Non potrai annullare.",
-    kept: "I tuoi progressi restano in questo browser. «Salva tutto in un file» comprende anche loro.",
+    storage_note: "I tuoi progressi restano in questo browser. «Salva tutto in un file» comprende anche loro.",
     of: "{0} di {1} {1:risolto|risolti}",
     done: "risolto",
     missed: "da rifare",

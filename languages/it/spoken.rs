@@ -12,7 +12,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     verbosity: "Dettaglio degli annunci",
     verbosities: ["Breve", "Normale", "Completo"],
     sown: "da {0} a {1}, {2} {2:semina|semine}, toglie {3}",
-    whose: "{0} ({1~@|a te})",
+    with_owner: "{0} ({1~@|a te})",
     moved: "da {0} a {1}",
     exchanged: "{0} e {1} scambiate",
     done: ["spostata", "scambiate"],

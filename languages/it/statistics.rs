@@ -14,7 +14,7 @@ pub static STATISTICS: StatisticsWords = StatisticsWords {
     hours: "{0} h {1} min",
     lesson: "Lezione completata",
     total: "Tutte le partite: {0}",
-    kept: "Le statistiche restano in questo browser. «Salva tutto in un file» comprende anche loro.",
+    storage_note: "Le statistiche restano in questo browser. «Salva tutto in un file» comprende anche loro.",
     delete: "Elimina le statistiche",
     sure: "Eliminare tutte le statistiche? Le partite restano.",
 };

@@ -7,7 +7,7 @@ pub const TRYING: TryWords = TryWords {
     rules: "Torna alle regole",
     keep: "Salva come partita",
     you: "Giochi tu",
-    answer: "Fai giocare il computer",
+    computer_move: "Fai giocare il computer",
     level: "{0}, {1}",
     ahead: "La posizione alla fine di questa linea.",
     line: "Prova questa linea",

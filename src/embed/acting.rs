@@ -95,7 +95,7 @@ pub fn dispatch_position(controller: &Controller, say: &ElementEvent, decided: b
 }
 
 /// A property of the match for scripts.
-pub fn told(game_match: &Match, word: &str) -> JsValue {
+pub fn property(game_match: &Match, word: &str) -> JsValue {
     match word {
         "position" => game_match.position().text().into(),
         "legal" => game_match.position().legal().iter().map(|token| JsValue::from_str(token)).collect::<Array>().into(),

@@ -182,7 +182,7 @@ impl BoardSource {
             // HTML may indent the record, but its line breaks are significant.
             let lines: Vec<_> = self.record.trim_start().lines().map(str::trim_start).collect();
             let first = read_file(&lines.join("\n")).into_iter().next().map(|entry| entry.read);
-            let read = first.unwrap_or_else(|| Err(Box::new(BrokenSave { why: SaveError::NotASave, kept: None })));
+            let read = first.unwrap_or_else(|| Err(Box::new(BrokenSave { why: SaveError::NotASave, recovered: None })));
             let mut game_match = read.map_err(|broken| EmbedError::Record(broken.why))?;
             game_match.go_to(usize::MAX);
             game_match
@@ -327,22 +327,22 @@ mod tests {
 
     #[test]
     fn an_unknown_name_is_reported_with_the_known_ones() {
-        let said = |attributes: &[(&str, &str)]| {
+        let error_text = |attributes: &[(&str, &str)]| {
             let fault = board_attributes(attributes).and_then(|read| read.source.game_match(1)).err();
             fault.map(|fault| fault.text(Language::En)).unwrap_or_default()
         };
-        let games = said(&[("game", "chess")]);
+        let games = error_text(&[("game", "chess")]);
         assert!(games.contains("“chess”") && GAMES.iter().all(|game| games.contains(game.id)), "{games}");
         for game in GAMES {
-            let variants = said(&[("game", game.id), ("variant", "quick")]);
+            let variants = error_text(&[("game", game.id), ("variant", "quick")]);
             assert!(game.variants.iter().all(|variant| variants.contains(variant.id)), "{variants}");
             let optional = game.variants.iter().find(|variant| !variant.options.is_empty());
             if let Some(variant) = optional {
-                let options = said(&[("game", game.id), ("variant", variant.id), ("options", "speed=1")]);
+                let options = error_text(&[("game", game.id), ("variant", variant.id), ("options", "speed=1")]);
                 assert!(options.contains("“speed”") && options.contains(variant.options[0].key), "{options}");
             }
         }
-        assert!(said(&[("game", "tritt"), ("mode", "look")]).contains("diagram, viewer, play, puzzle"));
+        assert!(error_text(&[("game", "tritt"), ("mode", "look")]).contains("diagram, viewer, play, puzzle"));
     }
 
     #[test]

@@ -139,9 +139,9 @@ mod tests {
             EmbedError::PuzzleFile(7),
         ];
         for fault in &faults {
-            let said: std::collections::BTreeSet<_> = Language::ALL.map(|language| fault.text(language)).into();
-            assert_eq!(said.len(), 4, "{fault:?}: {said:?}");
-            assert!(said.iter().all(|text| !text.contains(['{', '}'])), "{said:?}");
+            let texts: std::collections::BTreeSet<_> = Language::ALL.map(|language| fault.text(language)).into();
+            assert_eq!(texts.len(), 4, "{fault:?}: {texts:?}");
+            assert!(texts.iter().all(|text| !text.contains(['{', '}'])), "{texts:?}");
         }
         assert_eq!(
             faults[4].text(Language::En),

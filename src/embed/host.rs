@@ -77,8 +77,8 @@ fn mounts() -> JsValue {
 
 fn mount(root: Element, say: Function) -> JsValue {
     let events = Rc::new(move |word: &str, value: &JsValue| {
-        let answer = say.call2(&JsValue::NULL, &word.into(), value);
-        answer.map_or(true, |answer| !answer.is_falsy())
+        let result = say.call2(&JsValue::NULL, &word.into(), value);
+        result.map_or(true, |result| !result.is_falsy())
     });
     let events = ElementEvent::from(events);
     let board = Rc::new_cyclic(|weak: &Weak<MountedBoard>| {
@@ -139,7 +139,7 @@ fn call(board: &Rc<MountedBoard>, word: &str, value: &JsValue) -> Result<JsValue
             }
             controller.after(Intent::GoTo(ply), now())
         }
-        word => return Ok(acting::told(controller.game_match(), word)),
+        word => return Ok(acting::property(controller.game_match(), word)),
     };
     let changed = next.changes() != controller.changes();
     board.state.borrow_mut().controller = Some(next);
@@ -251,7 +251,7 @@ impl MountedBoard {
             }
             Some(controller) => controller,
             None if board_attributes.mode == Mode::Puzzle => {
-                let found = laid(&board_attributes.source, board_attributes.language)?;
+                let found = find_puzzle(&board_attributes.source, board_attributes.language)?;
                 let controller = found.table.controller.clone();
                 solving = Some(found);
                 controller
@@ -304,13 +304,13 @@ impl MountedBoard {
     /// the board shows nothing yet.
     async fn svg(self: Rc<MountedBoard>, board_attributes: Attributes) -> Result<JsValue, EmbedError> {
         fetched(&board_attributes).await?;
-        let stands = self.controller().map(|controller| controller.game_match().clone());
-        let game_match = match stands {
+        let current = self.controller().map(|controller| controller.game_match().clone());
+        let game_match = match current {
             Some(game_match) => game_match,
             None => {
                 let source = &board_attributes.source;
                 if board_attributes.mode == Mode::Puzzle {
-                    laid(source, board_attributes.language)?.table.controller.game_match().clone()
+                    find_puzzle(source, board_attributes.language)?.table.controller.game_match().clone()
                 } else {
                     let mut game_match = source.game_match(seed())?;
                     go(&mut game_match, board_attributes.ply)?;
@@ -337,8 +337,8 @@ impl MountedBoard {
                     acting::act(&|| self.controller(), &self.events, intent, &|intent| self.does(intent, hinted));
                 }
             }
-            Step::Answer => self.answer(|puzzles, solving| Some((puzzles.further)(solving))),
-            Step::Again(at) => self.answer(|puzzles, solving| (puzzles.again)(solving, at)),
+            Step::BoardReply => self.change_puzzle(|puzzles, solving| Some((puzzles.further)(solving))),
+            Step::Again(at) => self.change_puzzle(|puzzles, solving| (puzzles.again)(solving, at)),
         }
     }
 
@@ -358,7 +358,7 @@ impl MountedBoard {
     }
 
     /// Changes the puzzle without an intent of the solver.
-    fn answer(self: &Rc<MountedBoard>, change: impl FnOnce(PuzzleExports, &Solving) -> Option<Solving>) {
+    fn change_puzzle(self: &Rc<MountedBoard>, change: impl FnOnce(PuzzleExports, &Solving) -> Option<Solving>) {
         let solving = self.state.borrow().solving.clone();
         let next = Chunk::puzzles().zip(solving).and_then(|(puzzles, solving)| change(puzzles, &solving));
         let Some(next) = next else { return };
@@ -435,7 +435,7 @@ impl MountedBoard {
 }
 
 /// Sets up the puzzle of the attributes. All its files must be loaded.
-fn laid(source: &BoardSource, language: Language) -> Result<Solving, EmbedError> {
+fn find_puzzle(source: &BoardSource, language: Language) -> Result<Solving, EmbedError> {
     let puzzles = Chunk::puzzles().ok_or(EmbedError::Unloaded)?;
     (puzzles.find)(&source.game, &source.puzzle, language).map_err(|why| match why {
         NoPuzzle::Unloaded => EmbedError::Unloaded,

@@ -7,16 +7,16 @@ use super::attributes::{Attributes, Mode};
 use super::viewer::{Menu, Moves, has_moves};
 use crate::ui::base::scroll_position::hold_focus;
 use crate::ui::base::settings::{Settings, SettingsHandle, use_language};
+use crate::ui::game::announcements::{Novelty, busy_region, live_region, spoken_status, use_novelty, use_questions};
 use crate::ui::game::board_screen::BoardScreen;
 use crate::ui::game::engines::{EngineControls, use_engines};
+use crate::ui::game::event_line::animated_event_line;
 use crate::ui::game::facing::use_turning;
-use crate::ui::game::happened::happened_here;
 use crate::ui::game::keys::{SpokenKey, go_to_choosable, spoken_key, step, undo_key};
 use crate::ui::game::names::name_of;
 use crate::ui::game::playing::{Options, Playing, closed, commands, intent_button, use_play};
 use crate::ui::game::remedy::without_engine;
 use crate::ui::game::replay::{ReplayState, use_replay};
-use crate::ui::game::spoken::{Novelty, busy_region, heard_region, spoken_status, use_novelty, use_questions};
 use crate::ui::game::status_bar::{StatusPrompt, status_prompt};
 use crate::ui::game::view::board_view;
 use crate::ui::parts::chunk::Chunk;
@@ -24,8 +24,8 @@ use crate::ui::parts::marks::use_marks;
 use crate::ui::parts::puzzles::{Guest, Step};
 use crate::ui::parts::solving::Solving;
 use std::rc::Rc;
-use trivium_boards::around::{Asked, Bar as BarMarkup};
-use trivium_boards::scheduler::use_kept;
+use trivium_boards::around::{Bar as BarMarkup, BoardPrompt};
+use trivium_boards::scheduler::use_updated_if;
 use trivium_boards::{BoardProps, BoardView, Node, Wiring, printed_key, wired, with_slots};
 use trivium_session::puzzle::TODAY;
 use trivium_session::{Controller, Intent};
@@ -81,7 +81,7 @@ fn PuzzleView(inside: &PuzzleViewProps) -> Html {
     let ViewProps { board_attributes, controller, step, .. } = props;
     let language = board_attributes.language;
     let root = use_node_ref();
-    let (ask, answer) = use_questions(controller, language, false);
+    let (ask, reply) = use_questions(controller, language, false);
     let Some(puzzles) = Chunk::puzzles() else { return html! {} };
     (puzzles.guest)(&Guest {
         solving: solving.clone(),
@@ -90,7 +90,7 @@ fn PuzzleView(inside: &PuzzleViewProps) -> Html {
         step: step.clone(),
         root: root.clone(),
         onkeydown: pressed(root, Callback::noop(), ask, false, None),
-        answer,
+        reply,
     })
 }
 
@@ -121,8 +121,9 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     let name = if variant == words.name { variant.to_owned() } else { [words.name, " · ", variant].concat() };
     let novelty = use_novelty(controller, status_prompt(controller, language, &engines).prompt);
     // Prompts and scores wait for the end of the animation.
-    let (said, beside) = use_kept(!moves, || (said(controller, set.now, mode, &engines, &act, novelty), view.clone()));
-    let (ask, answer) = use_questions(controller, language, false);
+    let (prompt_area, settled_view) =
+        use_updated_if(!moves, || (prompt_area(controller, set.now, mode, &engines, &act, novelty), view.clone()));
+    let (ask, reply) = use_questions(controller, language, false);
     let viewer = (mode == Mode::Viewer).then(|| (replay.clone(), turn));
     let onkeydown = pressed(root.clone(), act.clone(), ask, plays, viewer.clone());
     let lists = viewer.is_some() && has_moves(controller);
@@ -131,7 +132,7 @@ fn MatchView(inside: &MatchViewProps) -> Html {
         use_effect_with((), move |()| hold_focus(root.cast::<web_sys::Node>().as_ref()));
     }
     let screen =
-        BoardScreen { beside, ..BoardScreen::new(controller, BoardProps { marks, ..play.board(&view, true) }) };
+        BoardScreen { settled_view, ..BoardScreen::new(controller, BoardProps { marks, ..play.board(&view, true) }) };
     html! {
         <div
             ref={root}
@@ -144,8 +145,8 @@ fn MatchView(inside: &MatchViewProps) -> Html {
             {onkeydown}
         >
             { screen.embedded() }
-            { said }
-            { busy_region(controller, language, &engines, answer.as_ref()) }
+            { prompt_area }
+            { busy_region(controller, language, &engines, reply.as_ref()) }
             <Bar controller={controller.clone()} act={act.clone()} {viewer} app={board_attributes.app.clone()} />
             if lists {
                 <Moves controller={controller.clone()} {act} />
@@ -222,7 +223,7 @@ fn key(act: &Callback<Intent>, plays: bool, viewer: Option<&Viewing>, event: &Ke
 }
 
 /// The text below the board: the prompt, the result, or the comment of the record.
-fn said(
+fn prompt_area(
     controller: &Controller,
     now: Settings,
     mode: Mode,
@@ -233,7 +234,7 @@ fn said(
     let language = now.language;
     let words = language.shell();
     let game_match = controller.game_match();
-    let asked = if mode == Mode::Play || controller.ended().is_some() || controller.round_summary().is_some() {
+    let status = if mode == Mode::Play || controller.ended().is_some() || controller.round_summary().is_some() {
         status_prompt(controller, language, engines)
     } else {
         let seat = game_match.turn().seat();
@@ -241,10 +242,10 @@ fn said(
         StatusPrompt { seat, text, ..StatusPrompt::default() }
     };
     // The note that the position is only viewed is needless in a viewer.
-    let asked = StatusPrompt { note: asked.note.filter(|_| mode == Mode::Play), ..asked };
+    let status = StatusPrompt { note: status.note.filter(|_| mode == Mode::Play), ..status };
     let comment = &game_match.tree().node(game_match.node()).comment;
-    let heard =
-        if controller.answers() > 0 { spoken_status(controller, now.into(), &asked, novelty) } else { String::new() };
+    let announcement =
+        if controller.answers() > 0 { spoken_status(controller, now.into(), &status, novelty) } else { String::new() };
     let button = |intent, text| intent_button(act, intent, "", text);
     let mut buttons = Vec::new();
     if controller.round_summary().is_some() {
@@ -266,11 +267,13 @@ fn said(
             buttons.push(button(Intent::Resume, words.resume));
         }
     }
-    let StatusPrompt { seat, title, text, note, refused, .. } = asked;
-    let said = Asked { seat, title, text, note, refused };
-    let said = said.said(words, Node::Slot("happened"), comment, Node::Slot("buttons"));
-    let below = html! { <>{ for buttons }{ heard_region(controller, heard) }</> };
-    with_slots(said.into(), &|slot| if slot == "happened" { happened_here(controller, &now) } else { below.clone() })
+    let StatusPrompt { seat, title, text, note, refused, .. } = status;
+    let prompt = BoardPrompt { seat, title, text, note, refused };
+    let prompt = prompt.element(words, Node::Slot("happened"), comment, Node::Slot("buttons"));
+    let below = html! { <>{ for buttons }{ live_region(controller, announcement) }</> };
+    with_slots(prompt.into(), &|slot| {
+        if slot == "happened" { animated_event_line(controller, &now) } else { below.clone() }
+    })
 }
 
 #[derive(Clone, PartialEq, Properties)]

@@ -41,9 +41,9 @@ fn App(props: &AppProps) -> Html {
     };
     let wanted = use_route();
     let coming = use_screen(&wanted, chosen.wanted.unwrap_or(chosen.now.language), &props.first, &lost);
-    let seen = coming.seen.as_ref();
-    use_scroll_position(seen.map(|seen| &seen.route), &wanted.0, coming.waits);
-    let settings = Settings { language: seen.map_or(chosen.now.language, |seen| seen.language), ..chosen.now };
+    let shown = coming.shown.as_ref();
+    use_scroll_position(shown.map(|shown| &shown.route), &wanted.0, coming.waits);
+    let settings = Settings { language: shown.map_or(chosen.now.language, |shown| shown.language), ..chosen.now };
     use_effect_with(settings, Settings::show);
     {
         let (chosen, spoken) = (chosen.dispatcher(), chosen.wanted == Some(settings.language));
@@ -60,8 +60,8 @@ fn App(props: &AppProps) -> Html {
     html! {
         <ContextProvider<SettingsHandle> context={SettingsHandle { now: settings, wanted: chosen.wanted, failed: chosen.failed, to, speak }}>
             <ContextProvider<Drops> context={drops}>
-                if let Some(seen) = seen {
-                    <Shown key={screen_key(&seen.route)} screen={seen.clone()} />
+                if let Some(shown) = shown {
+                    <Shown key={screen_key(&shown.route)} screen={shown.clone()} />
                     if coming.waits {
                         <LoadingNotice failed={coming.failed} again={coming.again} />
                     }

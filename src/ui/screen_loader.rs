@@ -181,15 +181,15 @@ impl Screen {
 
 /// Awaits all resources; false as soon as one fails.
 async fn all(wanted: Vec<Fetching>) -> bool {
-    let told = |there: bool| if there { Ok(JsValue::UNDEFINED) } else { Err(JsValue::UNDEFINED) };
+    let as_result = |there: bool| if there { Ok(JsValue::UNDEFINED) } else { Err(JsValue::UNDEFINED) };
     let promises: Array =
-        wanted.into_iter().map(|wanted| future_to_promise(async move { told(wanted.await) })).collect();
+        wanted.into_iter().map(|wanted| future_to_promise(async move { as_result(wanted.await) })).collect();
     JsFuture::from(Promise::all(&promises)).await.is_ok()
 }
 
 pub struct ScreenState {
-    /// The screen that is shown; `None` if the first one could not be loaded.
-    pub seen: Option<Screen>,
+    /// `None` if the first screen could not be loaded.
+    pub shown: Option<Screen>,
     /// Whether another screen is loading.
     pub waits: bool,
     /// Whether that screen failed to load.
@@ -197,8 +197,8 @@ pub struct ScreenState {
     pub again: Callback<MouseEvent>,
 }
 
-/// Keeps the current screen while the one of an address loads in a language. `asked` distinguishes repeated requests
-/// for the same screen. `lost` is called with the language if its words fail to load.
+/// Keeps the current screen while the one of an address loads in a language. `lost` is called with the language if its
+/// words fail to load.
 #[hook]
 pub fn use_screen(
     wanted: &(Route, u32),
@@ -206,31 +206,31 @@ pub fn use_screen(
     first: &Option<Screen>,
     lost: &Callback<Language>,
 ) -> ScreenState {
-    let (route, asked) = wanted;
-    let seen = use_mut_ref(|| first.clone());
+    let (route, navigation) = wanted;
+    let shown = use_mut_ref(|| first.clone());
     let brought = use_mut_ref(|| None::<Screen>);
     let tries = use_state_eq(|| 0_u32);
-    let wish = (route.clone(), language, *asked, *tries);
+    let wish = (route.clone(), language, *navigation, *tries);
     let failed = use_state_eq(|| first.is_none().then(|| wish.clone()));
     let latest = use_mut_ref(|| wish.clone());
     let redraw = use_force_update();
     let there = {
-        let mut seen = seen.borrow_mut();
-        if !seen.as_ref().is_some_and(|seen| seen.is(route, language)) {
+        let mut shown = shown.borrow_mut();
+        if !shown.as_ref().is_some_and(|shown| shown.is(route, language)) {
             let brought = brought.take().filter(|brought| brought.is(route, language));
-            let next = brought.or_else(|| Screen::at_once(route, language, seen.as_ref())).or_else(|| {
+            let next = brought.or_else(|| Screen::at_once(route, language, shown.as_ref())).or_else(|| {
                 // While a language loads, the page stays usable in the previous one.
-                let seen = seen.as_ref().filter(|seen| seen.route != *route)?;
-                Screen::at_once(route, seen.language, Some(seen))
+                let shown = shown.as_ref().filter(|shown| shown.route != *route)?;
+                Screen::at_once(route, shown.language, Some(shown))
             });
             if next.is_some() {
-                *seen = next;
+                *shown = next;
             }
         }
-        seen.as_ref().is_some_and(|seen| seen.is(route, language))
+        shown.as_ref().is_some_and(|shown| shown.is(route, language))
     };
     let gone = !there && failed.as_ref() == Some(&wish);
-    let spoken = seen.borrow().as_ref().is_none_or(|seen| seen.language == language);
+    let spoken = shown.borrow().as_ref().is_none_or(|shown| shown.language == language);
     {
         let (failed, lost) = (failed.setter(), lost.clone());
         use_effect_with(wish, move |wish| {
@@ -260,8 +260,8 @@ pub fn use_screen(
         let tries = tries.setter();
         move |_: MouseEvent, now| tries.set(now.wrapping_add(1))
     });
-    let seen = seen.borrow().clone();
-    ScreenState { seen, waits: !there, failed: gone, again }
+    let shown = shown.borrow().clone();
+    ScreenState { shown, waits: !there, failed: gone, again }
 }
 
 /// Delay before the notice appears, in milliseconds.
@@ -315,7 +315,7 @@ pub fn LoadingNotice(props: &LoadingNoticeProps) -> Html {
             again.emit(event);
         })
     };
-    let said = html! {
+    let notice = html! {
         <div class="loading">
             <p role="status">
                 if *late && !props.failed {
@@ -332,8 +332,8 @@ pub fn LoadingNotice(props: &LoadingNoticeProps) -> Html {
         </div>
     };
     match &*over {
-        Some(over) => create_portal(said, over.clone()),
-        None => said,
+        Some(over) => create_portal(notice, over.clone()),
+        None => notice,
     }
 }
 

@@ -1,6 +1,6 @@
 // Announcements of the page, one after another. Screen readers read a message some time after it was inserted: a message that is replaced
 // at once is never spoken, and one that is inserted together with a move of the focus is interrupted by the name of the focused element.
-// So paragraphs of the hidden live regions (heard_region and busy_region in src/ui/game/spoken.rs) come late and stay for a while.
+// So paragraphs of the hidden live regions (live_region and busy_region in src/ui/game/announcements.rs) come late and stay for a while.
 
 /** Delay before a message is inserted, in milliseconds: the focus moves first. */
 const AFTER_FOCUS = 60;

@@ -15,7 +15,7 @@ pub struct SeatCard<'a> {
     /// Whether the seat's own side is at the bottom of the board.
     pub below: bool,
     /// Whether the seat's trays are below the board on a phone.
-    pub near: bool,
+    pub hand_below: bool,
     /// The side of the screen where the seat is, in quarter turns from the bottom. `None` unless seats are around the
     /// screen.
     pub edge: Option<u8>,
@@ -26,7 +26,7 @@ pub struct SeatCard<'a> {
 
 impl SeatCard<'_> {
     pub fn item(self, view: &BoardView) -> Element {
-        let SeatCard { seat, name, below, near, edge, clock, trays } = self;
+        let SeatCard { seat, name, below, hand_below, edge, clock, trays } = self;
         let words = view.language.shell();
         let out = view.scene.out.contains(&seat);
         let points = view.scene.rounds.filter(|r| r.points).and_then(|r| r.score.get(seat.index()).copied());
@@ -44,7 +44,8 @@ impl SeatCard<'_> {
             "data-seat" = seat.to_string(),
             "data-quarters" = edge.map(|edge| edge.to_string()),
             "aria-current" = (view.to_act == Some(seat)).then_some("true"),
-            "class" = classes(&[Some("seat"), out.then_some("out"), near.then_some("near"), below.then_some("below")]),
+            "class" =
+                classes(&[Some("seat"), out.then_some("out"), hand_below.then_some("near"), below.then_some("below")]),
         )
         .key(seat.number())
         .with(who)
@@ -54,7 +55,7 @@ impl SeatCard<'_> {
 
 /// The prompt below a board.
 #[derive(Clone, Default, Debug)]
-pub struct Asked {
+pub struct BoardPrompt {
     /// The seat that the prompt concerns.
     pub seat: Option<Seat>,
     /// The name of the seat to move, or the result.
@@ -67,10 +68,9 @@ pub struct Asked {
     pub refused: bool,
 }
 
-impl Asked {
-    /// The prompt, the recent moves (`happened`, hidden from screen readers), the comment on the last move, and the
-    /// buttons.
-    pub fn said(self, words: &ShellWords, happened: Node, comment: &str, buttons: Node) -> Element {
+impl BoardPrompt {
+    /// The prompt with what follows it. `recent_moves` are hidden from screen readers; `comment` is on the last move.
+    pub fn element(self, words: &ShellWords, recent_moves: Node, comment: &str, buttons: Node) -> Element {
         let space = || Node::from(" ");
         let title =
             (!self.title.is_empty()).then(|| Node::List(vec![element!(strong).with(self.title).into(), space()]));
@@ -85,7 +85,7 @@ impl Asked {
             "class" = if self.refused { "said refused" } else { "said" },
         )
         .with(element!(p, "class" = "asked").with(self.seat.map(emblem)).with(text))
-        .with(happened)
+        .with(recent_moves)
         .with((!comment.is_empty()).then(|| element!(p, "class" = "remark").with(comment.to_owned())))
         .with(buttons)
     }
@@ -119,12 +119,12 @@ impl Bar<'_> {
             [(words.step_back, Icon::Back), (words.step_on, Icon::Forward)]
         };
         let run = if runs { (words.replaying[0], Icon::Pause) } else { (words.look_through, Icon::Run) };
-        let stands = fill(
-            language.words::<EmbeddingWords>().stands,
+        let ply_counter = fill(
+            language.words::<EmbeddingWords>().ply_counter,
             &plies.map(|ply| ply.to_string()).each_ref().map(|ply| &**ply),
         );
-        let stands = element!(span, "class" = "stands")
-            .with(element!(bdi).with(stands))
+        let ply_counter = element!(span, "class" = "stands")
+            .with(element!(bdi).with(ply_counter))
             .with(" ")
             .with(element!(b).with(element!(bdi).with(token.to_owned())));
         let last = || Node::List(vec![button((words.last, Icon::Last), on, "last").into(), menu]);
@@ -132,7 +132,7 @@ impl Bar<'_> {
             .with(button((words.first, Icon::First), back, "first"))
             .with(button(before, back, "back"))
             .with((!plays).then(|| button(run, true, "run")))
-            .with(stands)
+            .with(ply_counter)
             .with(button(after, on, "on"))
             .with((!plays).then(last))
     }

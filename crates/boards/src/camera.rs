@@ -62,7 +62,7 @@ impl Camera {
     /// Pans by a vector in pixels.
     pub fn moved(self, (x, y): (f64, f64), room: &Room) -> Camera {
         let unit = room.unit();
-        Camera { x: self.x + x / unit, y: self.y + y / unit, ..self }.kept(room)
+        Camera { x: self.x + x / unit, y: self.y + y / unit, ..self }.clamped(room)
     }
 
     /// Zooms by the factor `times`; the given point of the window stays fixed.
@@ -71,7 +71,7 @@ impl Camera {
         let least = (SIDE_LIMITS.0 / unit).min(1.0);
         let scale = (self.scale * times).clamp(least, (SIDE_LIMITS.1 / unit).max(least).max(1.0));
         let (times, at) = (scale / self.scale, room.point(x, y));
-        Camera { scale, x: at.0 + (self.x - at.0) * times, y: at.1 + (self.y - at.1) * times }.kept(room)
+        Camera { scale, x: at.0 + (self.x - at.0) * times, y: at.1 + (self.y - at.1) * times }.clamped(room)
     }
 
     /// Clamps zoom and pan to their limits.
@@ -80,7 +80,7 @@ impl Camera {
     }
 
     /// Pans so that the centre of the room is within the frame. This keeps the board on the screen.
-    fn kept(self, room: &Room) -> Camera {
+    fn clamped(self, room: &Room) -> Camera {
         let (centre, [left, top, width, height]) = (room.centre(), room.frame.map(f64::from));
         let keep = |at: f64, centre: f64, low: f64, long: f64| {
             at.clamp(centre - self.scale * (low + long), centre - self.scale * low)
@@ -109,9 +109,9 @@ impl Camera {
     }
 }
 
-/// Converts a point of the picture to pixels of the window.
+/// Converts a point of the picture to pixels.
 #[cfg(test)]
-pub fn seen(camera: Camera, room: &Room, (x, y): (f64, f64)) -> (f64, f64) {
+pub fn to_window(camera: Camera, room: &Room, (x, y): (f64, f64)) -> (f64, f64) {
     let (unit, centre) = (room.unit(), room.centre());
     let at = (camera.scale * x + camera.x, camera.scale * y + camera.y);
     (room.middle.0 + (at.0 - centre.0) * unit, room.middle.1 + (at.1 - centre.1) * unit)
@@ -132,16 +132,16 @@ mod tests {
         Room { middle: (200.0, 400.0), size: (300.0, 600.0), frame: [-100, -200, 600, 400] }
     }
 
-    fn near(a: (f64, f64), b: (f64, f64)) -> bool {
+    fn is_close(a: (f64, f64), b: (f64, f64)) -> bool {
         (a.0 - b.0).abs() < 1e-9 && (a.1 - b.1).abs() < 1e-9
     }
 
     #[test]
     fn at_rest_the_frame_is_centred() {
         let room = room();
-        assert!(near(seen(Camera::REST, &room, (200.0, 0.0)), (200.0, 400.0)));
-        assert!(near(seen(Camera::REST, &room, (-100.0, 0.0)), (50.0, 400.0)), "the left edge");
-        assert!(near(room.point(50.0, 400.0), (-100.0, 0.0)));
+        assert!(is_close(to_window(Camera::REST, &room, (200.0, 0.0)), (200.0, 400.0)));
+        assert!(is_close(to_window(Camera::REST, &room, (-100.0, 0.0)), (50.0, 400.0)), "the left edge");
+        assert!(is_close(room.point(50.0, 400.0), (-100.0, 0.0)));
         assert_eq!(Camera::REST.transform(), "translate(0px,0px) scale(calc(1000/1000))");
     }
 
@@ -151,10 +151,10 @@ mod tests {
         let finger = (120.0, 450.0);
         let below = room.point(finger.0, finger.1);
         let camera = Camera::REST.enlarged(1.5, finger, &room);
-        assert!(near(seen(camera, &room, below), finger));
+        assert!(is_close(to_window(camera, &room, below), finger));
         let moved = camera.moved((20.0, -10.0), &room);
-        assert!(near(seen(moved, &room, below), (140.0, 440.0)));
-        assert!(near(seen(moved.enlarged(0.8, (140.0, 440.0), &room), &room, below), (140.0, 440.0)));
+        assert!(is_close(to_window(moved, &room, below), (140.0, 440.0)));
+        assert!(is_close(to_window(moved.enlarged(0.8, (140.0, 440.0), &room), &room, below), (140.0, 440.0)));
     }
 
     #[test]
@@ -180,9 +180,9 @@ mod tests {
     fn the_board_stays_on_the_screen() {
         let room = room();
         let camera = Camera::REST.moved((9000.0, 9000.0), &room);
-        assert!(near(seen(camera, &room, (-100.0, -200.0)), room.middle), "a corner of the frame");
+        assert!(is_close(to_window(camera, &room, (-100.0, -200.0)), room.middle), "a corner of the frame");
         let back = Camera::REST.moved((-9000.0, 0.0), &room);
-        assert!(near(seen(back, &room, (500.0, 0.0)), room.middle));
+        assert!(is_close(to_window(back, &room, (500.0, 0.0)), room.middle));
     }
 
     #[test]
@@ -191,7 +191,7 @@ mod tests {
         let camera = Camera::REST.enlarged(1.3, (90.0, 300.0), &old);
         let carried = camera.carried(&old, &new);
         for point in [(0.0, 0.0), (140.0, -35.0)] {
-            assert!(near(seen(camera, &old, point), seen(carried, &new, point)));
+            assert!(is_close(to_window(camera, &old, point), to_window(carried, &new, point)));
         }
     }
 }

@@ -67,12 +67,12 @@ pub fn rows(props: &CellsProps) -> Node {
         let cells = row.iter().zip(targets.by_ref()).flat_map(|(place, target)| {
             let way = ways.iter().flatten().find(|(site, _)| *site == place.site).map(|(_, way)| *way);
             let cell = cell(props, place, target, (aim, implied), way);
-            let beside = target.beside.clone().map(|beside| {
+            let outer_marks = target.outer_marks.clone().map(|outer_marks| {
                 element!(g, "aria-hidden" = "true", "transform" = place.at.translate(), "class" = "beside")
                     .key(format_args!("{}-beside", place.site.index()))
-                    .with(beside)
+                    .with(outer_marks)
             });
-            std::iter::once(cell).chain(beside)
+            std::iter::once(cell).chain(outer_marks)
         });
         element!(g, "role" = "row").key(top.unwrap_or_default()).all(cells)
     });
@@ -109,7 +109,7 @@ fn cell(
         Some("site"),
         marks.choosable.then_some("choosable"),
         (marks.choosable && aim).then_some("aim"),
-        (marks.choosable && target.calm).then_some("calm"),
+        (marks.choosable && target.marked_on_hover).then_some("calm"),
         view.hint(pick),
         marks.chosen.then_some("chosen"),
         marks.pending.then_some("pending"),
@@ -157,10 +157,11 @@ fn label(
     marks: PlaceMarks,
     implied: Option<Seat>,
 ) -> AttrValue {
-    let told = view.told.iter().find(|(site, _)| *site == place.site).map(|(_, told)| told);
+    let site_label = view.site_labels.iter().find(|(site, _)| *site == place.site).map(|(_, site_label)| site_label);
     // The accessible name must include the visible coordinate.
-    let both = told.filter(|_| view.coordinates).map(|told| [told, ", ", &place.name].concat().into());
-    let name = both.as_ref().or(told).unwrap_or(&place.name);
+    let both =
+        site_label.filter(|_| view.coordinates).map(|site_label| [site_label, ", ", &place.name].concat().into());
+    let name = both.as_ref().or(site_label).unwrap_or(&place.name);
     // The description of a pick's effect replaces the mark of a legal pick.
     let piece = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
     let implied = marks.choosable && implied.is_some() && piece.is_some_and(|piece| piece.seat == implied);
@@ -174,10 +175,10 @@ fn label(
         Some((p, ..)) => BoardText::Site { name, piece: Some((p.kind, p.seat, p.count)), marks },
         None => BoardText::Site { name, piece: None, marks },
     };
-    let said = view.say(text);
+    let label = view.say(text);
     match &target.foreseen {
-        Some(foreseen) => [&*said, ", ", foreseen].concat().into(),
-        None => said,
+        Some(foreseen) => [&*label, ", ", foreseen].concat().into(),
+        None => label,
     }
 }
 

@@ -20,7 +20,7 @@ pub struct CellTarget {
     pub shape: Node,
     /// The part of the marks outside the site, of class `beside`. It is a separate element, so that the centre of the
     /// cell, where assistive technology clicks, stays the site's own.
-    pub beside: Option<Node>,
+    pub outer_marks: Option<Node>,
     /// A preview of the move as markup relative to the site's centre, shown on hover or focus.
     pub preview: Option<String>,
     /// The id of the element that is dragged from here, if any.
@@ -28,7 +28,7 @@ pub struct CellTarget {
     /// Whether pieces that are not picks themselves, such as marbles in a trough, can be dropped here.
     pub drop: bool,
     /// Whether the mark is visible only on hover, because nearly all such sites are legal.
-    pub calm: bool,
+    pub marked_on_hover: bool,
     /// Whether a pick here swaps the piece with the chosen one.
     pub exchange: bool,
     /// If a piece covers several sites, its part on this site in words.
@@ -59,16 +59,17 @@ pub struct Drawing {
 
 impl Drawing {
     /// The picture as an SVG element. Draws only the sites of the last move, or all sites if coordinates are shown.
-    pub fn seen(self, view: &BoardView) -> Node {
+    pub fn picture(self, view: &BoardView) -> Node {
         let marked = |(place, target): (&BoardPlace, &CellTarget)| {
             let last =
                 view.last.contains(&place.site) && !view.lines.iter().any(|(sites, _)| sites.contains(&place.site));
             let class = if last { "site last" } else { "site" };
             let site = || element!(g, "transform" = place.at.translate(), "class" = class).with(target.shape.clone());
-            let beside = target.beside.clone().filter(|_| last);
-            let beside =
-                beside.map(|beside| element!(g, "transform" = place.at.translate(), "class" = "beside").with(beside));
-            (last || view.coordinates).then(site).into_iter().chain(beside)
+            let outer_marks = target.outer_marks.clone().filter(|_| last);
+            let outer_marks = outer_marks.map(|outer_marks| {
+                element!(g, "transform" = place.at.translate(), "class" = "beside").with(outer_marks)
+            });
+            (last || view.coordinates).then(site).into_iter().chain(outer_marks)
         };
         let places = self.layout.places().zip(self.targets.iter()).flat_map(marked);
         element!(g, "class" = board_classes(view, &[]))

@@ -18,7 +18,7 @@ use super::target::{self, element, site_of};
 use super::tray;
 use super::{BoardProps, BoardView};
 use crate::printed_key::printed_key;
-use crate::scheduler::use_kept;
+use crate::scheduler::use_updated_if;
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Site};
 use wasm_bindgen::JsCast;
@@ -98,7 +98,7 @@ pub fn Frame(props: &FrameProps) -> Html {
         cursor,
         stop: None,
     };
-    let cells = CellsProps { pending: pointer.pending, ..use_kept(targets.is_some(), || cells) };
+    let cells = CellsProps { pending: pointer.pending, ..use_updated_if(targets.is_some(), || cells) };
     let grips = use_grips(view.to_act.is_some(), &cells.targets);
     let layer = |slot| match slot {
         "ground" => ground.clone(),
@@ -254,11 +254,12 @@ impl KeyWalk {
 
     /// Goes along the arrow's line to the next occupied site, or to the edge.
     fn along(&mut self, layout: &BoardLayout, view: &BoardView, from: Site, key: &str) -> Option<Site> {
-        let lies = |site: &Site| view.scene.pieces.iter().any(|piece| piece.count > 0 && piece.sites.contains(site));
+        let is_occupied =
+            |site: &Site| view.scene.pieces.iter().any(|piece| piece.count > 0 && piece.sites.contains(site));
         let mut at = from;
         loop {
             let next = self.key(layout, at, key, false, 0.0)?;
-            if next == at || lies(&next) {
+            if next == at || is_occupied(&next) {
                 return Some(next);
             }
             at = next;

@@ -11,7 +11,7 @@ extern "C" {
     #[wasm_bindgen(js_name = inPixels)]
     fn pixels(svg: &Element, x: f64, y: f64) -> Option<Vec<f64>>;
     #[wasm_bindgen(js_name = overlay)]
-    fn laid(copy: &Element, svg: &Element) -> Option<Vec<f64>>;
+    fn overlay(copy: &Element, svg: &Element) -> Option<Vec<f64>>;
 }
 
 /// Converts a vector on the screen to the picture's units.
@@ -38,8 +38,8 @@ pub struct Overlay {
 
 impl Overlay {
     pub fn new(copy: &Element, svg: &Element) -> Option<Overlay> {
-        let laid: [f64; 8] = laid(copy, svg)?.try_into().ok()?;
-        let [left, top, width, height, a, b, c, d] = laid;
+        let numbers: [f64; 8] = overlay(copy, svg)?.try_into().ok()?;
+        let [left, top, width, height, a, b, c, d] = numbers;
         Some(Overlay { place: [left, top, width, height], around: [a, b, c, d] })
     }
 

@@ -122,14 +122,14 @@ impl GridPlan {
         let rows = i32::from(cells.rows());
         let place = |(site, name): &(Site, AttrValue)| {
             let (x, y) = cells.point(Cell::of_site(*site)?, side);
-            let away = |at: i8, of: i32| match i32::from(at) {
+            let gap = |at: i8, of: i32| match i32::from(at) {
                 -1 => -GAP,
                 at if at == of => GAP,
                 _ => 0,
             };
             let at = Point {
-                x: UNIT * (i32::from(x) - 1) + away(x, 3),
-                y: UNIT * (rows - 1) / 2 - UNIT * i32::from(y) - away(y, rows),
+                x: UNIT * (i32::from(x) - 1) + gap(x, 3),
+                y: UNIT * (rows - 1) / 2 - UNIT * i32::from(y) - gap(y, rows),
             };
             Some(BoardPlace { site: *site, name: name.clone(), at: at.quarters(turns) })
         };
@@ -247,13 +247,13 @@ impl Painter<'_> {
     /// Rectangle of the strip's card at a side: left, top, width, height.
     fn strip_card(&self, side: BoardEdge) -> [i32; 4] {
         let long = 2 * UNIT + 2 * EDGE;
-        let near = 2 * UNIT + GAP - EDGE;
+        let inner_edge = 2 * UNIT + GAP - EDGE;
         let deep = 2 * EDGE;
         match side {
-            BoardEdge::North => [-long / 2, -near - deep, long, deep],
-            BoardEdge::East => [near, -long / 2, deep, long],
-            BoardEdge::South => [-long / 2, near, long, deep],
-            BoardEdge::West => [-near - deep, -long / 2, deep, long],
+            BoardEdge::North => [-long / 2, -inner_edge - deep, long, deep],
+            BoardEdge::East => [inner_edge, -long / 2, deep, long],
+            BoardEdge::South => [-long / 2, inner_edge, long, deep],
+            BoardEdge::West => [-inner_edge - deep, -long / 2, deep, long],
         }
     }
 

@@ -245,8 +245,8 @@ impl Painter<'_> {
         let view = self.view;
         let ghost = self.plan.ghosts.iter().find(|ghost| ghost.site == place.site);
         let piece = covering(view, place.site);
-        let lies = piece.and_then(|piece| lie(&self.plan.layout, piece));
-        let marks = match (lies, ghost) {
+        let placed = piece.and_then(|piece| lie(&self.plan.layout, piece));
+        let marks = match (placed, ghost) {
             (Some(_), _) => String::new(),
             (None, Some(Ghost { shifted: true, way, .. })) => {
                 let arrow = "<path class='arrow' d='M-12-21L12 0L-12 21' transform='rotate({0})'/>";
@@ -256,7 +256,7 @@ impl Painter<'_> {
         };
         let shape =
             Node::from(fill_template("<path class='hit' d='{0}'/>{1}<circle class='ring' r='45'/>", &[CELL, &marks]));
-        let beside = match (ghost, lies) {
+        let outer_marks = match (ghost, placed) {
             (Some(ghost), _) => {
                 let at = minus(ghost.middle, place.at).translate();
                 let class = classes(&[Some("preview ghost"), ghost.shifted.then_some("slides")]);
@@ -277,13 +277,13 @@ impl Painter<'_> {
         let preview = if empty && view.choosable.contains(&pick) { dot() } else { None };
         let preview = self.hinted(place).or(preview);
         let chosen = || dot().map(|dot| template(["<g class='preview'>", &dot, "</g>"].concat()).into());
-        let beside = if empty && view.chosen.contains(&pick) { chosen() } else { beside };
+        let outer_marks = if empty && view.chosen.contains(&pick) { chosen() } else { outer_marks };
         let drag = (!view.choosable.is_empty()).then(|| match piece {
             Some(piece) => self.grip(piece).into(),
             None => AttrValue::from(""),
         });
         let part = piece.and_then(|piece| view.language.words::<Words>().games.tritt.dot(piece, place.site));
-        CellTarget { shape, beside, preview, drag, part, ..CellTarget::default() }
+        CellTarget { shape, outer_marks, preview, drag, part, ..CellTarget::default() }
     }
 
     /// The tritton of a hint, if this is the site of the hint's first pick.

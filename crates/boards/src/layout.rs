@@ -230,9 +230,9 @@ mod tests {
         assert_eq!(text, "");
         let plane = BoardLayout::new(vec![place(0, "1,0u", 0, 0), place(1, "-1,2d", 0, 100)], 40, 60);
         for (typed, whole) in [("10u", 0), ("1,0u", 0), ("-12d", 1), ("-1,2d", 1)] {
-            let told: Vec<_> = typed.chars().map(|letter| plane.typed(&mut text, letter)).collect();
+            let results: Vec<_> = typed.chars().map(|letter| plane.typed(&mut text, letter)).collect();
             assert_eq!(
-                told.last(),
+                results.last(),
                 Some(&TypedCoordinate::Place(site_of(whole))),
                 "the comma may be left out of {typed}"
             );

@@ -124,9 +124,9 @@ fn plan(view: &BoardView) -> Rc<BoardLayout> {
     let places = view.sites.iter().map(place).collect();
     let lying = || view.scene.pieces.iter().flat_map(|piece| piece.sites.iter().copied());
     let first = view.scene.pieces.is_empty().then_some(ORIGIN);
-    let beside = lying().flat_map(neighbours).filter(|_| view.to_act.is_some());
+    let adjacent = lying().flat_map(neighbours).filter(|_| view.to_act.is_some());
     let all = view.sites.iter().map(|(site, _)| *site).filter(|_| view.whole);
-    let shown = lying().chain(beside).chain(first).chain(all);
+    let shown = lying().chain(adjacent).chain(first).chain(all);
     let least = if view.to_act.is_some() { LEAST } else { [0; 2] };
     Rc::new(field::layout(places, shown, sixths, least, MARGIN))
 }
@@ -185,13 +185,13 @@ impl Painter<'_> {
         let view = self.view;
         let pick = Pick::Site(place.site);
         let way = self.way_up(place.site);
-        let lies = on(view, place.site).is_some();
+        let occupied = on(view, place.site).is_some();
         let can = view.choosable.contains(&pick);
         let last = view.last.contains(&place.site);
-        let preview = self.held.filter(|_| can && !lies);
+        let preview = self.held.filter(|_| can && !occupied);
         let mut shape = fill("<path class='hit' d='{0}'/>", &[WHOLE[way]]);
         let mut add = |drawing: &str, with: &[&str]| shape.push_str(&fill(drawing, with));
-        add("<path class='{0}' d='{1}'/>", &[if lies { "mark tile-mark" } else { "mark" }, OUTLINES[way]]);
+        add("<path class='{0}' d='{1}'/>", &[if occupied { "mark tile-mark" } else { "mark" }, OUTLINES[way]]);
         if last {
             add("<path class='ticks' d='{0}'/>", &[TICKS[way]]);
         }
@@ -208,13 +208,13 @@ impl Painter<'_> {
         let drag = view.draggable.contains(&pick).then(|| self.id(place.site).into());
         let preview = preview.map(|(seat, number)| tile(self.prefix, seat, number, way == 1, view.coordinates));
         let moves = matches!(view.chosen[..], [Pick::Site(_)]);
-        let exchange = lies && moves;
+        let exchange = occupied && moves;
         // A tile can go to every free space, and swap with most of the player's own tiles: too many to outline.
-        let calm = moves && on(view, place.site).is_none_or(|piece| piece.seat == view.to_act);
+        let marked_on_hover = moves && on(view, place.site).is_none_or(|piece| piece.seat == view.to_act);
         let in_star = |group: &Group| group.kind == STAR_PATTERN && group.sites.contains(&place.site);
         let group = view.scene.groups.iter().any(in_star);
         let group = group.then(|| view.language.words::<Words>().games.trigon.in_star);
-        CellTarget { shape, preview, drag, calm, exchange, group, ..CellTarget::default() }
+        CellTarget { shape, preview, drag, marked_on_hover, exchange, group, ..CellTarget::default() }
     }
 
     /// Definitions, table, and tiles from top to bottom. Arriving tiles are above the others, and stay there until

@@ -48,11 +48,11 @@ mod tests {
     #[test]
     fn up_points_away_from_the_player() {
         // For players at the bottom, the left, the top and the right of the screen.
-        let away = [(0, -1), (1, 0), (0, 1), (-1, 0)];
-        for (quarters, away) in away.into_iter().enumerate() {
+        let up_directions = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+        for (quarters, up) in up_directions.into_iter().enumerate() {
             let turned = Rotation(quarters as u8);
-            assert_eq!(turned.to_board(away), (0, -1), "{quarters}");
-            assert_eq!(turned.to_screen((0, -1)), away, "{quarters}");
+            assert_eq!(turned.to_board(up), (0, -1), "{quarters}");
+            assert_eq!(turned.to_screen((0, -1)), up, "{quarters}");
         }
     }
 }

@@ -249,9 +249,9 @@ fn use_sowing(
     let pressed = use_mut_ref(|| false);
     let serial = view.serial;
     // A preview is not animated.
-    let lies = *skipped == Some(serial) || !view.foreseen.is_empty();
-    let sowing = use_memo((serial, lies, counts(view)), |(_, lies, counts)| {
-        SowingTimeline::new(counts, if *lies { &[] } else { &view.events })
+    let unanimated = *skipped == Some(serial) || !view.foreseen.is_empty();
+    let sowing = use_memo((serial, unanimated, counts(view)), |(_, unanimated, counts)| {
+        SowingTimeline::new(counts, if *unanimated { &[] } else { &view.events })
     });
     {
         let started = started.clone();
@@ -290,7 +290,7 @@ fn use_sowing(
 
 /// Width of a letter in a text on the board, and half the height of the text's background.
 const LETTER_WIDTH: i32 = 20;
-const SAID: i32 = 32;
+const LABEL_HALF_HEIGHT: i32 = 32;
 
 /// The result of picking a hole.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -361,47 +361,48 @@ impl Painter<'_> {
             .concat(),
         )
         .into();
-        let said = foreseen.and_then(|ChoicePreview { end, left, .. }| {
+        let label = foreseen.and_then(|ChoicePreview { end, left, .. }| {
             let end = self.layout.place(end)?;
             Some(self.view.say(BoardText::Sowing { end: &end.name, left }))
         });
         let preview = foreseen.map(|foreseen| self.foreseen(place.at, foreseen));
-        CellTarget { shape, foreseen: said, preview, badge: self.shape.badge, ..CellTarget::default() }
+        CellTarget { shape, foreseen: label, preview, badge: self.shape.badge, ..CellTarget::default() }
     }
 
     /// The preview of a turn, relative to its first hole: its last hole, and the removed stones. Shown on hover.
     fn foreseen(&self, from: Point, foreseen: ChoicePreview) -> String {
         let at = |site| self.layout.point(site).unwrap_or_default();
-        let seen = |at: Point| Point { x: at.x - from.x, y: at.y - from.y }.translate();
+        let relative = |at: Point| Point { x: at.x - from.x, y: at.y - from.y }.translate();
         let ChoicePreview { end, taken: (taken, count), left } = foreseen;
         // The last stone, larger than the others.
         let stone =
             ["<g class='ghost'>", &seed(self.prefix, end, 0, (0, 0), 19 * self.shape.seed / 10), "</g>"].concat();
         let ends = fill(
             "<g transform='{0}'>{1}<g transform='{2}'>{3}</g></g>",
-            &[&seen(at(end)), &self.shape.outline(self.prefix, "ends", 3), &self.shape.hole.translate(), &stone],
+            &[&relative(at(end)), &self.shape.outline(self.prefix, "ends", 3), &self.shape.hole.translate(), &stone],
         );
         // If the removed stones are in another hole, their number is shown there.
         let badge = match taken == end {
             true => String::new(),
             false => fill(
                 "<g transform='{0}'><g transform='{1}'><circle r='37'/><text y='13'>−{2}</text></g></g>",
-                &[&seen(at(taken)), &self.shape.hole.translate(), &count.to_string()],
+                &[&relative(at(taken)), &self.shape.hole.translate(), &count.to_string()],
             ),
         };
-        let said = self.view.say(BoardText::SowingSeen { left });
-        let half = LETTER_WIDTH * said.chars().count() as i32 / 2 + SAID;
+        let text = self.view.say(BoardText::SowingLabel { left });
+        let half = LETTER_WIDTH * text.chars().count() as i32 / 2 + LABEL_HALF_HEIGHT;
         let [edge, top, width, _] = self.layout.frame;
-        let away = self.shape.across.min(ALONG) / 2 + SAID;
+        let distance = self.shape.across.min(ALONG) / 2 + LABEL_HALF_HEIGHT;
         let Point { x, y } = at(end);
-        let up = if y - away - SAID > top { -away } else { away };
+        let up = if y - distance - LABEL_HALF_HEIGHT > top { -distance } else { distance };
         let place = Point { x: x.clamp(edge + half, (edge + width - half).max(edge + half)), y: y + up };
-        let [edge, wide, high, low] = [-half, 2 * half, 2 * SAID, -SAID].map(|number| number.to_string());
-        let said = fill(
+        let [edge, wide, high, low] =
+            [-half, 2 * half, 2 * LABEL_HALF_HEIGHT, -LABEL_HALF_HEIGHT].map(|number| number.to_string());
+        let text = fill(
             "<g transform='{0}'><rect class='foretold' x='{1}' y='{2}' width='{3}' height='{4}' rx='{5}'/><text y='12'>{6}</text></g>",
-            &[&seen(place), &edge, &low, &wide, &high, &SAID.to_string(), &said],
+            &[&relative(place), &edge, &low, &wide, &high, &LABEL_HALF_HEIGHT.to_string(), &text],
         );
-        [ends, badge, said].concat()
+        [ends, badge, text].concat()
     }
 
     fn ground(&self, stones: Node) -> Node {

@@ -118,7 +118,7 @@ pub async fn painted() {
 
 /// Runs `act`, the response to a press, after the press is painted. A hidden page, which does not paint, runs it too,
 /// and so does a closing page ([`flush`]).
-pub fn answer(act: impl FnOnce() + 'static) {
+pub fn respond(act: impl FnOnce() + 'static) {
     SCHEDULER.with(|scheduler| scheduler.answers.borrow_mut().push_back(Box::new(act)));
     soon(flush);
 }
@@ -143,13 +143,12 @@ pub fn use_drawing() -> Rc<dyn Fn()> {
     Rc::new(move || _ = drawing.borrow_mut().get_or_insert_with(Unfinished::begin))
 }
 
-/// The new value if `now`, otherwise the previous one.
 #[hook]
-pub fn use_kept<T: Clone + 'static>(now: bool, value: impl FnOnce() -> T) -> T {
-    let kept = use_mut_ref(|| None::<T>);
-    let mut kept = kept.borrow_mut();
-    if now || kept.is_none() {
-        *kept = Some(value());
+pub fn use_updated_if<T: Clone + 'static>(now: bool, value: impl FnOnce() -> T) -> T {
+    let held = use_mut_ref(|| None::<T>);
+    let mut held = held.borrow_mut();
+    if now || held.is_none() {
+        *held = Some(value());
     }
-    kept.clone().expect("just kept")
+    held.clone().expect("just set")
 }

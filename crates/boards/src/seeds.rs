@@ -50,8 +50,8 @@ fn chance(site: Site, index: u16) -> u32 {
     x ^ (x >> 13)
 }
 
-/// Position of a seed relative to the centre of its hole; `reach` is half the hole's size.
-pub fn lie(site: Site, index: u16, reach: (i32, i32)) -> (i32, i32) {
+/// Relative to the centre of the hole; `reach` is half the hole's size.
+pub fn seed_position(site: Site, index: u16, reach: (i32, i32)) -> (i32, i32) {
     let (x, y) = POSITIONS[usize::from(index % DRAWN)];
     // The pattern is rotated per hole, and each seed is shifted a little.
     let (hole, seed) = (chance(site, 999), chance(site, index));
@@ -61,18 +61,18 @@ pub fn lie(site: Site, index: u16, reach: (i32, i32)) -> (i32, i32) {
     ((x * sign(1) + off(0)) * reach.0 / 100, (y * sign(2) + off(4)) * reach.1 / 100)
 }
 
-/// A seed in its hole, `size` percent as large as in a tray. Returns the target of its `<use>`, and its transform.
-pub fn laid(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) -> (String, String) {
-    let (x, y) = lie(site, index, reach);
+/// The attributes of a seed's `<use>`. The seed is `size` percent as large as in a tray.
+pub fn href_and_transform(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) -> (String, String) {
+    let (x, y) = seed_position(site, index, reach);
     let seed = chance(site, index);
     let shade = SHADES[(seed >> 9) as usize % 3];
     let [x, y, turn, size] = [x, y, (seed >> 12) as i32 % 180, size].map(|n| n.to_string());
     (fill("#{0}-seed{1}", &[prefix, shade]), fill("translate({0} {1})rotate({2})scale(.{3})", &[&x, &y, &turn, &size]))
 }
 
-/// A seed in its hole as markup; see [`laid`].
+/// A seed in its hole as markup; see [`href_and_transform`].
 pub fn seed(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) -> String {
-    let (href, transform) = laid(prefix, site, index, reach, size);
+    let (href, transform) = href_and_transform(prefix, site, index, reach, size);
     fill("<use href='{0}' transform='{1}'/>", &[&href, &transform])
 }
 
@@ -84,10 +84,10 @@ mod tests {
     #[test]
     fn seeds_lie_inside_and_apart() {
         for hole in 0..36 {
-            let lies = (0..DRAWN).map(|index| lie(site_of(hole), index, (100, 100))).collect::<Vec<_>>();
-            for (index, (x, y)) in lies.iter().enumerate() {
+            let positions = (0..DRAWN).map(|index| seed_position(site_of(hole), index, (100, 100))).collect::<Vec<_>>();
+            for (index, (x, y)) in positions.iter().enumerate() {
                 assert!(x * x + y * y <= 110 * 110, "{hole} {x} {y}");
-                for (u, v) in &lies[..index] {
+                for (u, v) in &positions[..index] {
                     assert!((x - u).pow(2) + (y - v).pow(2) > 20 * 20, "{hole}: {x} {y}, {u} {v}");
                 }
             }
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn holes_differ() {
-        let lies = |hole| (0..4).map(|index| lie(site_of(hole), index, (100, 100))).collect::<Vec<_>>();
-        assert!((1..36).all(|hole| lies(hole) != lies(hole - 1)));
+        let positions = |hole| (0..4).map(|index| seed_position(site_of(hole), index, (100, 100))).collect::<Vec<_>>();
+        assert!((1..36).all(|hole| positions(hole) != positions(hole - 1)));
     }
 }

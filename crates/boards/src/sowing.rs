@@ -97,8 +97,8 @@ impl SowingTimeline {
         let Some(SowingCourse { head, last, beat, tail_beat }) = SowingCourse::of(events) else { return clock.sowing };
         clock.play(&events[..head], beat);
         if head <= last {
-            let seen = events[..head].iter().filter(|event| matches!(event, Event::Sown { .. })).count();
-            clock.race(&events[head..last], seen);
+            let laps = events[..head].iter().filter(|event| matches!(event, Event::Sown { .. })).count();
+            clock.race(&events[head..last], laps);
             clock.play(&events[last..=last], tail_beat);
         }
         clock.leave(&events[last + 1..]);
@@ -268,11 +268,11 @@ mod tests {
     #[test]
     fn stones_fall_one_by_one() {
         let sowing = SowingTimeline::new(&[0, 0, 0, 3], &[lap(0, &[1, 2]), lap(2, &[3]), taken(1, 1)]);
-        let seen = |site| sowing.counts(site_of(site)).map(|(n, span)| (n, span.from)).collect::<Vec<_>>();
-        assert_eq!(seen(0), [(0, 0)], "taken up at once");
-        assert_eq!(seen(1), [(0, 0), (1, BEAT), (0, 5 * BEAT)]);
-        assert_eq!(seen(2), [(0, 0), (1, 2 * BEAT), (0, 3 * BEAT)]);
-        assert_eq!(seen(3), [(2, 0), (3, 4 * BEAT)]);
+        let counts = |site| sowing.counts(site_of(site)).map(|(n, span)| (n, span.from)).collect::<Vec<_>>();
+        assert_eq!(counts(0), [(0, 0)], "taken up at once");
+        assert_eq!(counts(1), [(0, 0), (1, BEAT), (0, 5 * BEAT)]);
+        assert_eq!(counts(2), [(0, 0), (1, 2 * BEAT), (0, 3 * BEAT)]);
+        assert_eq!(counts(3), [(2, 0), (3, 4 * BEAT)]);
         assert_eq!(sowing.gone, Some((site_of(1), 1, 5 * BEAT)));
         assert_eq!(sowing.beats.len(), 5);
         let events = [lap(0, &[1, 2]), lap(2, &[3]), taken(1, 1)];

@@ -59,13 +59,13 @@ pub fn Trays(props: &TraysProps) -> Html {
     let prefix = use_prefix(id.clone());
     let pointer = use_pointer(view, on_pick, on_cancel);
     let Some(trays) = lying(view, *seat, &prefix) else { return html! {} };
-    let (cancel, seen) = (on_cancel.clone(), view.clone());
+    let (cancel, shown) = (on_cancel.clone(), view.clone());
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
         let key = printed_key(&event);
         if key == "Escape" {
             cancel.emit(());
         } else if let Some(thing) = target::element(&event).filter(|_| !event.ctrl_key() && !event.alt_key())
-            && (focus_number(&seen, &thing, &key) || key == "," && focus_in(&thing, "[role='grid'] [tabindex='0']"))
+            && (focus_number(&shown, &thing, &key) || key == "," && focus_in(&thing, "[role='grid'] [tabindex='0']"))
         {
             event.prevent_default();
             event.stop_propagation();
@@ -182,13 +182,13 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Element {
     let of_tray = |pick: &Pick| matches!(pick, Pick::Tray(role, _) if *role == tray.role);
     let open = owner && (view.choosable.iter().any(of_tray) || view.chosen.iter().any(of_tray));
     let how = stacks_of(view);
-    let lies = |stack: &&(PieceKind, u16)| stack.1 > 0 || matches!(how, Stacks::Pile(_));
-    let stacks = tray.stacks.iter().filter(lies).map(|(kind, count)| {
+    let is_shown = |stack: &&(PieceKind, u16)| stack.1 > 0 || matches!(how, Stacks::Pile(_));
+    let stacks = tray.stacks.iter().filter(is_shown).map(|(kind, count)| {
         let pick = Pick::Tray(tray.role, *kind);
         let marks = if open { view.marks(pick) } else { PlaceMarks::default() };
         // The button itself announces whether the pick is legal.
-        let said = PlaceMarks { choosable: false, ..marks };
-        let label = view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks: said });
+        let label_marks = PlaceMarks { choosable: false, ..marks };
+        let label = view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks: label_marks });
         let key = kind.to_string();
         let id = [prefix, "-", &key, "-top"].concat();
         let seat = tray.from.or(tray.seat);
@@ -303,12 +303,12 @@ fn came(view: &BoardView, tray: &Tray, kind: PieceKind) -> bool {
 
 /// The bag and its content: a small piece of each kind with its count.
 fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Element {
-    let said = tray.stacks.iter().map(|(kind, count)| {
+    let contents = tray.stacks.iter().map(|(kind, count)| {
         view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks: Default::default() })
             .to_string()
     });
     let title = fill(view.language.shell().called, &[&view.say(BoardText::Tray(tray.role))]);
-    let label = [&title, " ", &said.collect::<Vec<_>>().join(", ")].concat();
+    let label = [&title, " ", &contents.collect::<Vec<_>>().join(", ")].concat();
     let counts = tray.stacks.iter().map(|(kind, count)| {
         element!(div, "class" = if *count == 0 { "in-bag none" } else { "in-bag" })
             .key(kind)

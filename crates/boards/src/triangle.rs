@@ -193,7 +193,7 @@ struct TroughBall {
 
 /// The marbles in a seat's trough: those to place after the emblem, and the captured ones from the other end. Of
 /// marbles that can be placed back, only the remaining ones are there.
-fn beside(view: &BoardView, seat: Seat) -> Vec<TroughBall> {
+fn trough_balls(view: &BoardView, seat: Seat) -> Vec<TroughBall> {
     let own = || view.scene.trays.iter().filter(move |tray| tray.seat == Some(seat));
     let set_back = |from| own().any(|tray| tray.role == TrayRole::Stock && tray.from == from);
     let shown = own().filter(|tray| tray.role != TrayRole::Taken || !set_back(tray.from));
@@ -257,8 +257,8 @@ impl Painter<'_> {
         }
         let shape = template(shape).into();
         let drag = view.draggable.contains(&Pick::Site(place.site)).then(|| self.id(place.site).into());
-        let (drop, calm) = (matches!(stage, PickStage::Set(..)), stage != PickStage::Take);
-        CellTarget { shape, preview, drag, drop, calm, ..CellTarget::default() }
+        let (drop, marked_on_hover) = (matches!(stage, PickStage::Set(..)), stage != PickStage::Take);
+        CellTarget { shape, preview, drag, drop, marked_on_hover, ..CellTarget::default() }
     }
 
     fn id(&self, site: Site) -> String {
@@ -275,8 +275,8 @@ impl Painter<'_> {
         let lying = element!(g).all(self.layout.places().filter(|p| !came(p)).filter_map(|p| self.piece(p)));
         let arriving = element!(g).all(self.layout.places().filter(came).filter_map(|p| self.piece(p)));
         let troughs = seats().map(|seat| self.trough(seat));
-        let beside = seats().map(|seat| self.beside(seat));
-        Node::list(base.into_iter().chain(troughs).chain([lying]).chain(beside).chain([arriving]))
+        let in_troughs = seats().map(|seat| self.trough_content(seat));
+        Node::list(base.into_iter().chain(troughs).chain([lying]).chain(in_troughs).chain([arriving]))
     }
 
     fn trough(&self, seat: Seat) -> Element {
@@ -297,9 +297,9 @@ impl Painter<'_> {
     }
 
     /// The marbles in a seat's trough. The next one to be placed is raised.
-    fn beside(&self, seat: Seat) -> Element {
+    fn trough_content(&self, seat: Seat) -> Element {
         let sixths = side(seat, self.view.orientation);
-        let marbles = beside(self.view, seat);
+        let marbles = trough_balls(self.view, seat);
         let count = |m: &TroughBall| marbles.iter().filter(|o| (o.role, o.owner) == (m.role, m.owner)).count() as i32;
         let next = match self.stage {
             PickStage::Set(role, owner) if self.view.to_act == Some(seat) => Some((role, owner)),
@@ -335,12 +335,12 @@ impl Painter<'_> {
     }
 
     /// The position of a seat's marble before it was placed.
-    fn laid(&self, seat: Seat) -> Point {
+    fn placed_from(&self, seat: Seat) -> Point {
         let returned = self.view.events.iter().find_map(|event| match event {
             Event::Returned { of, .. } => Some(*of),
             _ => None,
         });
-        let marbles = beside(self.view, seat);
+        let marbles = trough_balls(self.view, seat);
         let alike = |m: &&TroughBall| match returned {
             Some(of) => m.role == TrayRole::Stock && m.owner == of,
             None => m.role == TrayRole::Hand,
@@ -361,7 +361,7 @@ impl Painter<'_> {
         let way = self.motion.way(place.site);
         let (class, style) = match way {
             Arrival::Stood => ("piece", None),
-            Arrival::Set(seat) => ("piece laid", Some(travel(self.laid(seat), place.at))),
+            Arrival::Set(seat) => ("piece laid", Some(travel(self.placed_from(seat), place.at))),
             Arrival::Came(from) => ("piece came", Some(travel(from, place.at))),
         };
         let class = view.piece_class(class, place.site);

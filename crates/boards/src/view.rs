@@ -57,7 +57,7 @@ pub struct BoardView {
     pub scene: Scene,
     /// Labels of sites for screen readers. They replace the coordinate, for example by the direction from the last
     /// tile.
-    pub told: Vec<(Site, AttrValue)>,
+    pub site_labels: Vec<(Site, AttrValue)>,
     /// The sites in reading order, with their coordinates.
     pub sites: Vec<(Site, AttrValue)>,
     /// The legal picks. Empty while no player at this screen is to move.
@@ -116,7 +116,7 @@ impl BoardView {
             game,
             language,
             names: Vec::new(),
-            told: Vec::new(),
+            site_labels: Vec::new(),
             scene,
             sites,
             choosable: Vec::new(),
@@ -331,7 +331,7 @@ impl BoardView {
             game,
             language: Language::En,
             names: Vec::new(),
-            told: Vec::new(),
+            site_labels: Vec::new(),
             sites: position.sites().into_iter().map(|s| (s, AttrValue::from(position.site_name(s)))).collect(),
             scene: position.scene(),
             choosable: Vec::new(),

@@ -142,8 +142,8 @@ fn page(language: Language, preview: &str) -> Result<String, Failure> {
         (&PUZZLE, words.puzzle),
         (&LOOKS, words.looks),
     ];
-    for (example, said) in examples {
-        sections.push_str(&section(words, said, &example.live(language)?, &example.code()));
+    for (example, heading) in examples {
+        sections.push_str(&section(words, heading, &example.live(language)?, &example.code()));
     }
     let live = format!("{}\n<p id=\"said\" role=\"status\">{}</p>", SCRIPT.live(language)?, escape(words.none_yet));
     sections.push_str(&section(words, words.script, &live, &[&SCRIPT.code(), SCRIPTED].concat()));

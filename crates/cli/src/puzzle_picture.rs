@@ -28,13 +28,13 @@ pub fn picture(
     };
     trivium_rules::games::info(&game).map_err(|why| format!("puzzle {name:?}: {why}"))?;
     let path = path(folder, &game);
-    let said = |why: &dyn std::fmt::Display| format!("{}: {why}", path.display());
+    let in_file = |why: &dyn std::fmt::Display| format!("{}: {why}", path.display());
     let text = std::fs::read_to_string(&path)
-        .map_err(|why| format!("{}; choose another folder with --puzzles", said(&why)))?;
-    let file = PuzzleFile::read(&text).map_err(|why| said(&why))?;
+        .map_err(|why| format!("{}; choose another folder with --puzzles", in_file(&why)))?;
+    let file = PuzzleFile::read(&text).map_err(|why| in_file(&why))?;
     let puzzle = file.puzzles.iter().find(|puzzle| puzzle.id(file.game) == id);
     let puzzle = puzzle.ok_or_else(|| format!("puzzle {name:?} is not in {}", path.display()))?;
-    let setup = puzzle.setup(file.game, &[]).map_err(|why| said(&why))?;
+    let setup = puzzle.setup(file.game, &[]).map_err(|why| in_file(&why))?;
     let picture = host::puzzle_inside(&Match::new(setup), puzzle.goal, style, theme, orientation);
     picture.map(Some).map_err(|why| why.to_string())
 }

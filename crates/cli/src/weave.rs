@@ -213,8 +213,8 @@ mod tests {
         assert_eq!(faults.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [1, 3, 5, 7]);
         let wanted =
             ["is not in", "trias.txt: line 3: the file is cut", "another folder with", "not the name of a puzzle"];
-        for ((_, said), wanted) in faults.iter().zip(wanted) {
-            assert!(said.contains(wanted), "{said}");
+        for ((_, message), wanted) in faults.iter().zip(wanted) {
+            assert!(message.contains(wanted), "{message}");
         }
     }
 
@@ -235,11 +235,11 @@ mod tests {
         let Err(faults) = weave(text, Kind::Markdown, &Defaults::default()) else { panic!("all are wrong") };
         let lines: Vec<_> = faults.iter().map(|(line, _)| *line).collect();
         assert_eq!(lines, [2, 5, 9, 11, 13, 15, 17, 19], "{faults:?}");
-        let said = |nth: usize| faults[nth].1.as_str();
-        assert!(said(0).contains("triapon, trias"), "{}", said(0));
-        assert!(said(1).contains("“zz”") || said(1).contains("\"zz\""), "{}", said(1));
-        assert!(said(2).contains("marks"), "{}", said(2));
-        assert!(said(6).contains("wood, paper"), "{}", said(6));
-        assert!(said(7).contains("end"), "{}", said(7));
+        let message = |nth: usize| faults[nth].1.as_str();
+        assert!(message(0).contains("triapon, trias"), "{}", message(0));
+        assert!(message(1).contains("“zz”") || message(1).contains("\"zz\""), "{}", message(1));
+        assert!(message(2).contains("marks"), "{}", message(2));
+        assert!(message(6).contains("wood, paper"), "{}", message(6));
+        assert!(message(7).contains("end"), "{}", message(7));
     }
 }

@@ -41,7 +41,7 @@ fn wrong_usage_is_reported_in_one_line() {
     }
 }
 
-fn answered(args: &[&str], input: &str) -> Output {
+fn run(args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_trivium"))
         .args(args)
         .stdin(Stdio::piped())
@@ -53,7 +53,7 @@ fn answered(args: &[&str], input: &str) -> Output {
     child.wait_with_output().expect("it ends")
 }
 
-fn said(output: Output) -> String {
+fn stdout(output: Output) -> String {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("text")
 }
@@ -65,25 +65,25 @@ const LIGHTS: &str = "board=.../.R./R.. strip=- side=- barred=n hands=- supply=-
 fn commands_start_at_a_given_position() {
     let at = |command, position, more: &[&str], input| {
         let game = ["--game", "traffic-lights", "--variant", "simple", "--position", position];
-        answered(&[&[command], &game[..], more].concat(), input)
+        run(&[&[command], &game[..], more].concat(), input)
     };
-    let trace = said(at("trace", LIGHTS, &[], "c3"));
+    let trace = stdout(at("trace", LIGHTS, &[], "c3"));
     let (first, second) = trace.split_once('\n').expect("two lines");
     assert!(first.contains(LIGHTS) && first.contains("\"ply\":0") && second.contains("\"outcome\":\"W-L\""), "{trace}");
-    assert_eq!(said(at("solve", LIGHTS, &[], "")), "{\"value\":1,\"plies\":1,\"best\":[\"c3\"]}\n");
-    assert!(said(at("think", LIGHTS, &["--level", "8"], "")).starts_with("{\"best\":\"c3\""));
-    assert!(said(at("perft", LIGHTS, &["--depth", "1"], "")).contains("\"perft\":[9]"));
+    assert_eq!(stdout(at("solve", LIGHTS, &[], "")), "{\"value\":1,\"plies\":1,\"best\":[\"c3\"]}\n");
+    assert!(stdout(at("think", LIGHTS, &["--level", "8"], "")).starts_with("{\"best\":\"c3\""));
+    assert!(stdout(at("perft", LIGHTS, &["--depth", "1"], "")).contains("\"perft\":[9]"));
     if cfg!(feature = "pictures") {
-        assert!(said(at("svg", LIGHTS, &["--bare"], "")).contains("Player 1 to move. a1, red chip; b2, red chip."));
+        assert!(stdout(at("svg", LIGHTS, &["--bare"], "")).contains("Player 1 to move. a1, red chip; b2, red chip."));
     }
-    let link = said(at("link", LIGHTS, &[], "c3"));
+    let link = stdout(at("link", LIGHTS, &[], "c3"));
     assert!(link.starts_with('2'), "{link}");
-    let file = said(answered(&["link", "--open"], &link));
+    let file = stdout(run(&["link", "--open"], &link));
     assert!(file.contains(&format!("start {LIGHTS}\n")) && file.contains("record c3\n"), "{file}");
-    assert_eq!(said(answered(&["link"], &file)), link);
+    assert_eq!(stdout(run(&["link"], &file)), link);
     // A position that is the regular start gives the same link as no position.
     let start = LIGHTS.replace(".R./R..", ".../...");
-    assert_eq!(said(at("link", &start, &[], "a1 b2 c3")), "1GEEvi79n\n");
+    assert_eq!(stdout(at("link", &start, &[], "a1 b2 c3")), "1GEEvi79n\n");
     let row = LIGHTS.replace("board=...", "board=..R");
     for command in ["trace", "solve", "think", "perft", "link"] {
         let output = at(command, &row, if command == "perft" { &["--depth", "1"] } else { &[] }, "");
@@ -91,6 +91,6 @@ fn commands_start_at_a_given_position() {
         let why = "trivium: --position: The pieces on the board have already ended the game, but the field stage= does not say so. Check the text from character 102 on.\n";
         assert_eq!(String::from_utf8_lossy(&output.stderr), why, "{command}");
     }
-    let output = answered(&["link", "--position", LIGHTS], "");
+    let output = run(&["link", "--position", LIGHTS], "");
     assert_eq!(output.status.code(), Some(2), "a file contains the start of its match");
 }

@@ -184,7 +184,7 @@ fn an_animation_ends_at_the_last_position_of_its_line() {
         assert!(animation.len() < 200_000, "{game}: {}", animation.len());
         // Reduced motion shows the last position: the same nodes in the same order, apart from the view box.
         let document = roxmltree::Document::parse(&animation).expect("XML");
-        let seen = document.root_element().children().filter(|node| node.attribute("visibility").is_none());
+        let visible = document.root_element().children().filter(|node| node.attribute("visibility").is_none());
         let texts = |nodes: Vec<roxmltree::Node>| {
             let uses = nodes.iter().flat_map(roxmltree::Node::descendants).filter_map(|node| node.attribute("href"));
             uses.map(str::to_owned).filter(|href| !href.ends_with("-2")).collect::<Vec<_>>()
@@ -193,7 +193,7 @@ fn an_animation_ends_at_the_last_position_of_its_line() {
         let alone = roxmltree::Document::parse(&alone).expect("XML");
         let drawn = |node: &roxmltree::Node| node.tag_name().name() != "defs";
         let (animation, alone) =
-            (texts(seen.filter(drawn).collect()), texts(alone.root_element().children().filter(drawn).collect()));
+            (texts(visible.filter(drawn).collect()), texts(alone.root_element().children().filter(drawn).collect()));
         assert_eq!(animation, alone, "{game}");
     }
     assert!(host::animation(&[], &Style::default(), "").expect("nothing").is_none());

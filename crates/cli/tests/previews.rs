@@ -38,16 +38,16 @@ fn a_preview_has_title_text_picture_and_frame_with_absolute_addresses() {
         assert!(head.lines().any(|other| other == line), "{line} in\n{head}");
     }
     assert!(head.contains("json+oembed\" href=\"https://example.org/trivium/rules/de/tritt.oembed.json\""), "{head}");
-    let told = oembed(&rules);
-    assert_eq!((&told["type"], &told["title"]), (&"rich".into(), &"Tritt: „A&B“".into()));
-    let frame = Document::parse(told["html"].as_str().expect("a frame"))
+    let data = oembed(&rules);
+    assert_eq!((&data["type"], &data["title"]), (&"rich".into(), &"Tritt: „A&B“".into()));
+    let frame = Document::parse(data["html"].as_str().expect("a frame"))
         .expect("markup")
         .root_element()
         .attribute("src")
         .map(str::to_owned);
     assert_eq!(frame.as_deref(), Some("https://example.org/trivium/embed.html?game=tritt&mode=play&lang=de"));
-    assert_eq!(told["thumbnail_url"], "https://example.org/trivium/screenshots/tritt-phone.jpg");
-    assert_eq!((&told["thumbnail_width"], &told["thumbnail_height"]), (&720.into(), &1480.into()));
+    assert_eq!(data["thumbnail_url"], "https://example.org/trivium/screenshots/tritt-phone.jpg");
+    assert_eq!((&data["thumbnail_width"], &data["thumbnail_height"]), (&720.into(), &1480.into()));
 }
 
 #[test]
@@ -60,10 +60,10 @@ fn the_start_page_is_previewed_with_the_address_itself_and_the_icon() {
     let head = start.head(ADDRESS);
     assert!(head.contains("og:url\" content=\"https://example.org/trivium/\""), "{head}");
     assert!(head.contains("og:image\" content=\"https://example.org/trivium/icons/512.png\""), "{head}");
-    let told = oembed(&start);
-    assert_eq!(told["thumbnail_url"], "https://example.org/trivium/icons/512.png");
-    assert_eq!(told["thumbnail_width"], 512);
-    assert!(told["html"].as_str().is_some_and(|frame| frame.contains("game=traffic-lights")));
+    let data = oembed(&start);
+    assert_eq!(data["thumbnail_url"], "https://example.org/trivium/icons/512.png");
+    assert_eq!(data["thumbnail_width"], 512);
+    assert!(data["html"].as_str().is_some_and(|frame| frame.contains("game=traffic-lights")));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::Request;
 use crate::request::Played;
 use trivium_boards::numbered;
 use trivium_boards::svg_export::Standing;
-use trivium_boards::svg_export::guest::{Asked, GuestSpec};
+use trivium_boards::svg_export::guest::{BoardPrompt, GuestSpec};
 use trivium_engine::Level;
 use trivium_rules::core::{Event, Pick, Present, Seat, Turn, Verdict};
 use trivium_rules::facade::Position;
@@ -21,7 +21,7 @@ pub struct Guest {
     to_act: Option<Seat>,
     picks: [Vec<Pick>; 2],
     measured: bool,
-    asked: Asked,
+    prompt: BoardPrompt,
     tree: RecordTree,
     line: Vec<NodeId>,
     ply: usize,
@@ -57,7 +57,7 @@ impl Guest {
         let gestures = if plays && !runs { Position::gestures(position) } else { Vec::new() };
         let words = language.words::<Words>();
         let names = numbered(standing.names.clone(), language);
-        let asked = match standing.turn {
+        let prompt = match standing.turn {
             Turn::Over(outcome) => {
                 let winners = Seat::all(outcome.seats()).filter(|seat| outcome.of(*seat) == Verdict::Win);
                 let winners: Vec<_> = winners.collect();
@@ -67,22 +67,27 @@ impl Guest {
                 let holds = loser_holds(Some(outcome), &Position::overview(position), &standing.scene);
                 let text = end.map(|end| language.ending_by(end, line, standing.game, holds, &site));
                 let seat = winners.first().copied().filter(|_| winners.len() == 1);
-                Asked { seat, title: words.shell.won_by(&called), text: text.unwrap_or_default(), ..Asked::default() }
+                BoardPrompt {
+                    seat,
+                    title: words.shell.won_by(&called),
+                    text: text.unwrap_or_default(),
+                    ..BoardPrompt::default()
+                }
             }
             Turn::Seat(seat) if !plays => {
                 let text = fill(words.shell.to_move, &[&names[seat.index()]]);
-                Asked { seat: Some(seat), text, ..Asked::default() }
+                BoardPrompt { seat: Some(seat), text, ..BoardPrompt::default() }
             }
             Turn::Seat(seat) if runs => {
                 let text = fill(words.shell.thinks, &[&names[seat.index()]]);
-                Asked { seat: Some(seat), text, ..Asked::default() }
+                BoardPrompt { seat: Some(seat), text, ..BoardPrompt::default() }
             }
             Turn::Seat(seat) => {
                 let prompt = Position::prompt(position).map(|prompt| words.games.prompt(prompt).into_owned());
                 let title = fill(words.shell.called, &[&names[seat.index()]]);
-                Asked { seat: Some(seat), title, text: prompt.unwrap_or_default(), ..Asked::default() }
+                BoardPrompt { seat: Some(seat), title, text: prompt.unwrap_or_default(), ..BoardPrompt::default() }
             }
-            Turn::Chance => Asked::default(),
+            Turn::Chance => BoardPrompt::default(),
         };
         let (tree, nodes) = tree(played, unplayed);
         Some(Guest {
@@ -94,7 +99,7 @@ impl Guest {
             to_act,
             measured: !request.room.is_empty(),
             picks: [choosable(&gestures, &[]), draggable(&gestures, &[])],
-            asked,
+            prompt,
             line: played.line[1..].iter().map(|place| nodes[*place]).collect(),
             tree,
             ply: standing.ply,
@@ -113,7 +118,7 @@ impl Guest {
             choosable,
             draggable,
             measured: self.measured,
-            asked: self.asked.clone(),
+            prompt: self.prompt.clone(),
             tree: &self.tree,
             line: &self.line,
             ply: self.ply,

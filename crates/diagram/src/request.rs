@@ -171,7 +171,7 @@ impl<R: GameRules> Played<R> {
     fn stood(&self, unplayed: &UnplayedMatch, place: usize) -> usize {
         let before = |place: &usize| place.checked_sub(1).map(|token| unplayed.tokens[token].1);
         let now = &self.positions[place];
-        std::iter::successors(Some(place), before).filter(|place| self.positions[*place].stands_as(now)).count()
+        std::iter::successors(Some(place), before).filter(|place| self.positions[*place].is_same_position(now)).count()
     }
 
     /// The state to draw after `ply` tokens of the main line.
@@ -286,8 +286,8 @@ mod tests {
     #[test]
     fn a_picture_describes_players_by_name() {
         let named = FILE.replace("  record", "name Anna\nname Bo\nrecord");
-        let told = drawn(file(&named, "1")).expect("sound");
-        assert!(told.contains("Bo to move"), "{told}");
+        let picture = drawn(file(&named, "1")).expect("sound");
+        assert!(picture.contains("Bo to move"), "{picture}");
     }
 
     #[test]

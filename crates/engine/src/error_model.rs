@@ -31,18 +31,18 @@ impl ErrorModel {
         if self.blunder_rates == 0 {
             return;
         }
-        let (mut kept, mut most) = (first, None);
+        let (mut end, mut most) = (first, None);
         for at in first..moves.len() {
             let notice = self.notice(key, moves[at].made);
             if notice >= u64::from(self.blunder_rates) {
-                moves.swap(kept, at);
-                kept += 1;
+                moves.swap(end, at);
+                end += 1;
             } else if most.is_none_or(|(best, _)| notice > best) {
                 most = Some((notice, moves[at]));
             }
         }
-        moves.truncate(kept);
-        if kept == first {
+        moves.truncate(end);
+        if end == first {
             moves.extend(most.map(|(_, ranked)| ranked));
         }
     }

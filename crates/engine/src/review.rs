@@ -91,8 +91,8 @@ pub fn turning_points(judged: &[Option<JudgedPosition>], played: &[String]) -> V
         let shares = [before.shares, then];
         let [had, has] = shares.map(|shares| shares[seat.index()]);
         // A proof for the move itself holds, even if the search after it was too short.
-        let kept = expected.is_some_and(|line| wins(&line.shares, line.certain, seat));
-        let missed = !kept && before.wins(seat) && after.is_some_and(|after| !after.wins(seat));
+        let keeps_win = expected.is_some_and(|line| wins(&line.shares, line.certain, seat));
+        let missed = !keeps_win && before.wins(seat) && after.is_some_and(|after| !after.wins(seat));
         if missed || had.saturating_sub(has) >= TURN {
             turns.push(TurningPoint {
                 ply,
@@ -150,9 +150,9 @@ mod tests {
         assert_eq!(missed(Some(JudgedPosition::over(won(Seat::ONE)))), [false; 0]);
         assert_eq!(missed(Some(JudgedPosition::over(Outcome::draw(2)))), [true]);
         // The move that was played is proven to win, so the search after it does not matter.
-        let mut kept = wins.clone();
-        kept.as_mut().expect("judged").lines[0].token = "x".to_owned();
-        assert_eq!(turning_points(&[kept, at(2, 950, false)]), []);
+        let mut winning = wins.clone();
+        winning.as_mut().expect("judged").lines[0].token = "x".to_owned();
+        assert_eq!(turning_points(&[winning, at(2, 950, false)]), []);
         // A win that is not proven cannot be missed.
         assert_eq!(turning_points(&[at(1, 1000, false), at(2, 950, false)]), []);
     }

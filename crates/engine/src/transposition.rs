@@ -49,8 +49,8 @@ impl<M: Copy> TranspositionTable<M> {
         let at = self.slot(key);
         let [deep, recent] = &mut self.slots[at];
         match deep {
-            Some(kept) if kept.key != key && kept.depth > depth => *recent = new,
-            Some(kept) if kept.key != key => (*recent, *deep) = (*deep, new),
+            Some(entry) if entry.key != key && entry.depth > depth => *recent = new,
+            Some(entry) if entry.key != key => (*recent, *deep) = (*deep, new),
             _ => *deep = new,
         }
     }

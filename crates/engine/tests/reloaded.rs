@@ -32,9 +32,9 @@ fn late(seed: u64, trittons: usize) -> Vec<(Vec<Move>, State)> {
         let (mut line, mut state) = (Vec::new(), rules.start());
         while let Some(seat) = rules.turn(&state).seat() {
             let legal = rules.legal_moves(&state);
-            let laid: usize =
+            let tritton_count: usize =
                 trivium_rules::games::tritt::PlayerColour::ALL.map(|c| state.trittons(c).len()).iter().sum();
-            if laid >= trittons && !wins(&rules, &state, 1) {
+            if tritton_count >= trittons && !wins(&rules, &state, 1) {
                 found.push((line.clone(), state.clone()));
             }
             let next = |made: Move| (made, rules.after(&state, made));
@@ -97,11 +97,11 @@ fn images_of_a_position_have_the_same_winner() {
             // The move found for the image wins on the image's board.
             let after = rules.after(&image, made);
             let seat = rules.turn(&image).seat();
-            let kept = match rules.turn(&after).seat() {
+            let keeps_result = match rules.turn(&after).seat() {
                 None => won(&rules, &after, seat.expect("a seat")),
                 next => solved(&rules, &after, 2_000_000).is_some_and(|then| then.wins == (next == seat)),
             };
-            assert!(kept, "{image:?} {made:?}");
+            assert!(keeps_result, "{image:?} {made:?}");
         }
     }
     assert!(compared > 2, "{compared}");

@@ -176,7 +176,7 @@ fn tritt_finds_winning_moves_and_answers() {
                 rules.candidates(&state, &mut candidates);
                 assert!(!candidates.is_empty());
                 // Unless a move wins, the omitted moves lose at once.
-                let kept: Vec<_> = candidates.iter().map(|c| c.made).collect();
+                let offered: Vec<_> = candidates.iter().map(|c| c.made).collect();
                 let seat = rules.turn(&state).seat().expect("the game goes on");
                 let losing = |made: &tritt::Move| {
                     let after = rules.after(&state, *made);
@@ -186,12 +186,12 @@ fn tritt_finds_winning_moves_and_answers() {
                         Turn::Chance => false,
                     }
                 };
-                let left_out = moves.iter().filter(|m| !kept.contains(m)).count();
+                let left_out = moves.iter().filter(|m| !offered.contains(m)).count();
                 if variant != "reloaded" && !now && rng.below(2) == 0 {
-                    assert!(moves.iter().filter(|m| !kept.contains(m)).all(losing), "{variant} {state:?}");
+                    assert!(moves.iter().filter(|m| !offered.contains(m)).all(losing), "{variant} {state:?}");
                     parried += u32::from(left_out > 0);
                 }
-                let from = if rng.below(3) == 0 { &moves } else { &kept };
+                let from = if rng.below(3) == 0 { &moves } else { &offered };
                 let made = from[rng.below(from.len() as u32) as usize];
                 rules.play_unchecked(&mut state, made);
             }
@@ -362,7 +362,7 @@ fn candidates_of_trigon_include_a_winning_move() {
 fn proven_ends_of_trias_have_the_right_distance() {
     let rules = Rc::new(trias::Trias);
     let engine = Engine::new(trias::Trias);
-    let mut said = 0;
+    let mut compared = 0;
     for seed in 100..140 {
         let mut rng = SeededRng::new(seed);
         let (mut place, mut scratch, mut line) = (PositionHistory::start(&*rules), Vec::new(), Vec::new());
@@ -376,8 +376,8 @@ fn proven_ends_of_trias_have_the_right_distance() {
             let proven = if decided.wins { ProvenValue::Win(decided.plies) } else { ProvenValue::Loss(decided.plies) };
             let report = finished(&mut *engine.think(place, Level::FULL, seed), 1000);
             assert_eq!(report.proven, Some(proven), "{:?}", place.state);
-            said += 1;
+            compared += 1;
         }
     }
-    assert!(said >= 60, "{said}");
+    assert!(compared >= 60, "{compared}");
 }

@@ -135,8 +135,8 @@ pub fn generate() -> Result<Generated, String> {
     if !wrong.is_empty() {
         return Err(wrong);
     }
-    let kept = read(FILE);
-    let (head, _) = kept.split_once(MARK).expect("the mark above the table");
+    let document = read(FILE);
+    let (head, _) = document.split_once(MARK).expect("the mark above the table");
     Ok(Generated { file: FILE.to_owned(), text: [head, MARK, &table].concat() })
 }
 

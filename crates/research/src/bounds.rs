@@ -81,15 +81,15 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     if turns < least || jobs == 0 {
         return Err(usage("--turns and --jobs are too few"));
     }
-    let mut asked = BoundArgs { rules: rules(&choice)?, openings, side, turns, jobs, shares, state, verbose };
-    let Some(claims) = asked.claims()? else {
+    let mut args = BoundArgs { rules: rules(&choice)?, openings, side, turns, jobs, shares, state, verbose };
+    let Some(claims) = args.claims()? else {
         writeln!(std::io::stdout(), "{}", json!({ "stopped": true }))?;
         return Ok(());
     };
     if let Some(path) = proof {
-        std::fs::write(path, written(&asked.rules, &claims))?;
+        std::fs::write(path, written(&args.rules, &claims))?;
     }
-    let lines: Vec<String> = claims.iter().map(|claim| claim.text(&asked.rules)).collect();
+    let lines: Vec<String> = claims.iter().map(|claim| claim.text(&args.rules)).collect();
     writeln!(std::io::stdout(), "{}", json!({ "bounds": lines }))?;
     Ok(())
 }
@@ -117,9 +117,9 @@ impl BoundProgress {
     fn write(&self, rules: &Tritt, path: Option<&Path>) -> Result<(), Failure> {
         let Some(path) = path else { return Ok(()) };
         let next = self.next.iter().map(|(claim, done)| format!("next {} {done}\n", claim.text(rules)));
-        let beside = path.with_extension("new");
-        std::fs::write(&beside, written(rules, &self.claims) + &next.collect::<String>())?;
-        Ok(std::fs::rename(beside, path)?)
+        let temporary = path.with_extension("new");
+        std::fs::write(&temporary, written(rules, &self.claims) + &next.collect::<String>())?;
+        Ok(std::fs::rename(temporary, path)?)
     }
 }
 
@@ -128,11 +128,11 @@ impl BoundArgs {
     fn claims(&mut self) -> Result<Option<Vec<Claim>>, Failure> {
         let mut progress = BoundProgress::read(&self.rules, self.state.as_deref())?;
         for first in kinds(&self.rules, &self.openings) {
-            let asked = |claim: &Claim| (claim.first, claim.side, claim.turns) == (first, self.side, self.turns);
-            if progress.claims.iter().any(asked) {
+            let is_wanted = |claim: &Claim| (claim.first, claim.side, claim.turns) == (first, self.side, self.turns);
+            if progress.claims.iter().any(is_wanted) {
                 continue;
             }
-            let begun = progress.next.take().filter(|(claim, _)| asked(claim));
+            let begun = progress.next.take().filter(|(claim, _)| is_wanted(claim));
             let mut replies = self.replies(first);
             if let Some((claim, _)) = &begun {
                 replies = replies.into_iter().skip_while(|reply| *reply != claim.reply).collect();
@@ -177,7 +177,7 @@ impl BoundArgs {
         };
         bounding.resume(done);
         let (begin, mut written) = (Instant::now(), 0.0);
-        let told = |bounding: &BoundSearch, end: &str| {
+        let report = |bounding: &BoundSearch, end: &str| {
             let (done, all) = bounding.progress();
             let (text, boards, seconds) = (claim.text(&self.rules), bounding.boards(), begin.elapsed().as_secs_f64());
             if self.verbose {
@@ -194,10 +194,10 @@ impl BoundArgs {
             let found = bounding.step(TURNS_PER_STEP * self.jobs);
             progress.next = Some((claim.clone(), bounding.progress().0));
             if let Some(holds) = found {
-                told(&bounding, if holds { ", holds\n" } else { ", a forced win\n" });
+                report(&bounding, if holds { ", holds\n" } else { ", a forced win\n" });
                 return Ok(Some(holds));
             }
-            let seconds = told(&bounding, "");
+            let seconds = report(&bounding, "");
             if seconds - written > SAVE_INTERVAL {
                 written = seconds;
                 progress.write(&self.rules, self.state.as_deref())?;

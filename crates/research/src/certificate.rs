@@ -17,7 +17,7 @@ const AND: char = '+';
 /// The result in a certificate that does not answer every first move.
 const OPEN: &str = "-";
 /// Number of winning turns that are kept and tried first.
-const KEPT: usize = 64;
+const MAX_RECENT_WINS: usize = 64;
 
 /// A side of the game. Seats can exchange sides by a swap. The game names the sides ([`Notation::sides`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -194,9 +194,9 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
                 }
                 Ok(play)
             };
-            let said = line.trim_start_matches(' ');
-            let depth = line.len() - said.len();
-            let parts: Vec<&str> = said.split(' ').collect();
+            let content = line.trim_start_matches(' ');
+            let depth = line.len() - content.len();
+            let parts: Vec<&str> = content.split(' ').collect();
             match (&parts[..], openings.last_mut()) {
                 ([first, made, winner, turns], _) if depth == 0 => {
                     let winner = Side::ALL.into_iter().find(|side| side.name(rules) == *winner);
@@ -245,7 +245,7 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
             return Err(CertificateError { line, fault: LineError::Game });
         };
         let firsts = rules.legal_moves(&start);
-        let mut answered = HashSet::new();
+        let mut covered = HashSet::new();
         let (mut checked, mut known, mut winning) = (CheckStats::default(), HashMap::new(), Vec::new());
         for opening in &self.openings {
             let wrong = |fault| CertificateError { line, fault };
@@ -253,7 +253,7 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
             if exchanges != (opening.winner == Side::First) {
                 return Err(wrong(LineError::Winner(opening.winner.name(rules), opening.winner)));
             }
-            if answered.contains(&opening.first) {
+            if covered.contains(&opening.first) {
                 return Err(wrong(LineError::Again(rules.token(opening.first))));
             }
             for symmetry in 0..symmetries {
@@ -261,14 +261,14 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
                 if !firsts.contains(&first) {
                     return Err(wrong(LineError::Illegal(rules.token(first))));
                 }
-                if answered.insert(first) {
+                if covered.insert(first) {
                     let (known, winning, checked) = (&mut known, &mut winning, &mut checked);
                     OpeningLine { rules, opening, line, symmetry, winning, known, checked }.opening(&start)?;
                 }
             }
             line += 1 + opening.answers.len();
         }
-        match firsts.into_iter().find(|first| whole && !answered.contains(first)) {
+        match firsts.into_iter().find(|first| whole && !covered.contains(first)) {
             Some(first) => Err(CertificateError { line, fault: LineError::Missing(rules.token(first)) }),
             None => Ok(checked),
         }
@@ -340,7 +340,7 @@ impl<R: Notation> OpeningLine<'_, R> {
         let (winner, turns) = (*winner, *turns);
         let state = self.rules.after(start, self.rules.image(*first, self.symmetry));
         let swapped = u8::from(winner == Side::First);
-        let took = self.answer(&state, made, 0, turns.saturating_add(swapped))? - swapped;
+        let took = self.check_answer(&state, made, 0, turns.saturating_add(swapped))? - swapped;
         if took == turns {
             Ok(())
         } else {
@@ -350,7 +350,7 @@ impl<R: Notation> OpeningLine<'_, R> {
 
     /// Plays the winner's turn in the line that is `below` lines under the opening, and all play that may follow it.
     /// Returns the number of turns to the win, including this one, or a fault if it is more than `left`.
-    fn answer(
+    fn check_answer(
         &mut self,
         state: &R::State,
         made: &TurnMoves<R::Move>,
@@ -376,8 +376,8 @@ impl<R: Notation> OpeningLine<'_, R> {
             return if *took < left { Ok(1 + took) } else { Err(late) };
         }
         self.checked.positions += 1;
-        let told = !listed.is_empty();
-        let (mut took, mut answered) = (0, Vec::new());
+        let has_listed = !listed.is_empty();
+        let (mut took, mut to_check) = (0, Vec::new());
         for (reply, after) in self.turns(&state).ok_or(CertificateError { line, fault: LineError::Game })? {
             self.checked.replies += 1;
             let at = listed.remove(&reply);
@@ -392,7 +392,7 @@ impl<R: Notation> OpeningLine<'_, R> {
             match (at, lost) {
                 (None, 0) => return Err(self.wrong(line, LineError::Unanswered, &reply)),
                 (None, lost) if lost < left => took = took.max(lost),
-                (Some(at), 0) if left > 2 => answered.push((at, after)),
+                (Some(at), 0) if left > 2 => to_check.push((at, after)),
                 (None, _) | (Some(_), 0) => return Err(late),
                 (Some(at), _) => return Err(self.wrong(self.line + at, LineError::Needless, &reply)),
             }
@@ -401,11 +401,11 @@ impl<R: Notation> OpeningLine<'_, R> {
             return Err(self.wrong(self.line + at, LineError::Illegal, &reply));
         }
         // Answers are checked in the order of the lines, because later lines rely on positions that earlier lines list.
-        answered.sort_unstable_by_key(|(at, _)| *at);
-        for (at, after) in answered {
-            took = took.max(1 + self.answer(&after, &opening.answers[at - 1].made, at, left - 2)?);
+        to_check.sort_unstable_by_key(|(at, _)| *at);
+        for (at, after) in to_check {
+            took = took.max(1 + self.check_answer(&after, &opening.answers[at - 1].made, at, left - 2)?);
         }
-        if told {
+        if has_listed {
             self.known.insert(state, took);
         }
         Ok(1 + took)
@@ -434,8 +434,8 @@ impl<R: Notation> OpeningLine<'_, R> {
             let outcome = self.rules.turn(after).outcome();
             outcome.is_some_and(|outcome| outcome.of(Self::WINNER) == Verdict::Win)
         };
-        let kept = self.winning.iter().position(|play| self.played(state, play).is_some_and(|after| won(&after)));
-        if let Some(at) = kept {
+        let recent = self.winning.iter().position(|play| self.played(state, play).is_some_and(|after| won(&after)));
+        if let Some(at) = recent {
             self.winning[at / 2..=at].rotate_right(1);
             return true;
         }
@@ -443,7 +443,7 @@ impl<R: Notation> OpeningLine<'_, R> {
         let found = turns.into_iter().find(|(_, after)| won(after)).map(|(play, _)| play);
         let wins = found.is_some();
         if let Some(play) = found {
-            self.winning.truncate(KEPT - 1);
+            self.winning.truncate(MAX_RECENT_WINS - 1);
             self.winning.insert(0, play);
         }
         wins

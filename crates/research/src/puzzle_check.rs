@@ -119,7 +119,7 @@ impl Visitor for Proving<'_> {
         let mut goal = puzzle.goal;
         proof.alone(&state, &puzzle.line[0], goal)?;
         for refutation in &puzzle.refutations {
-            proof.beats(&state, refutation.attempt.as_str(), &refutation.answer, goal)?;
+            proof.beats(&state, refutation.attempt.as_str(), &refutation.continuation, goal)?;
         }
         let mut own = true;
         for (at, token) in puzzle.line.iter().chain(&puzzle.rest).enumerate() {
@@ -214,7 +214,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
     }
 
     /// Checks that a wrong move and the tokens after it lead to a position where the goal can no longer be reached.
-    fn beats(&mut self, state: &R::State, attempt: &str, answer: &[String], goal: Goal) -> Result<(), Flaw> {
+    fn beats(&mut self, state: &R::State, attempt: &str, continuation: &[String], goal: Goal) -> Result<(), Flaw> {
         let mut turns = match goal {
             Goal::Win | Goal::Draw => None,
             Goal::WinIn(turns) => turns.checked_sub(1),
@@ -222,7 +222,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         };
         let mut reached = self.after(state, self.made(state, attempt)?)?;
         let mut own = true;
-        for token in answer {
+        for token in continuation {
             let mine = self.rules.turn(&reached) == Turn::Seat(self.seat);
             if mine && !own {
                 turns = turns.map(|turns| turns.saturating_sub(1));

@@ -169,7 +169,7 @@ impl SolveVisitor<'_> {
     /// Runs the solver until the winner is known or it has searched too many boards.
     fn run(&self, solver: &mut ProofSolver, what: &str) -> Result<Option<SolvedResult<Move>>, String> {
         let (begin, first) = (Instant::now(), solver.boards());
-        let told = |solver: &ProofSolver, end: &str| {
+        let report = |solver: &ProofSolver, end: &str| {
             if self.verbose {
                 let (boards, positions) = (solver.boards() - first, solver.positions());
                 let seconds = begin.elapsed().as_secs_f64();
@@ -178,7 +178,7 @@ impl SolveVisitor<'_> {
         };
         let mut saved = 0.0;
         while solver.boards() - first < self.boards && !solver.step(SEARCH_STEP.min(self.boards)) {
-            told(solver, "");
+            report(solver, "");
             if begin.elapsed().as_secs_f64() - saved > SAVE_INTERVAL {
                 self.save(solver)?;
                 saved = begin.elapsed().as_secs_f64();
@@ -186,7 +186,7 @@ impl SolveVisitor<'_> {
         }
         self.save(solver)?;
         let solved = solver.solved();
-        told(solver, &solved.as_ref().map_or(String::new(), |s| format!(", wins {} in {}", s.wins, s.turns)));
+        report(solver, &solved.as_ref().map_or(String::new(), |s| format!(", wins {} in {}", s.wins, s.turns)));
         if self.verbose {
             eprintln!();
         }
@@ -196,8 +196,8 @@ impl SolveVisitor<'_> {
     /// Saves the search to a temporary file and renames it, so that the file is always complete.
     fn save(&self, solver: &ProofSolver) -> Result<(), String> {
         let Some(path) = &self.known else { return Ok(()) };
-        let beside = path.with_extension("new");
-        let written = std::fs::write(&beside, solver.save()).and_then(|()| std::fs::rename(&beside, path));
+        let temporary = path.with_extension("new");
+        let written = std::fs::write(&temporary, solver.save()).and_then(|()| std::fs::rename(&temporary, path));
         written.map_err(|error| format!("{}: {error}", path.display()))
     }
 
@@ -252,14 +252,14 @@ impl SolveVisitor<'_> {
                 openings.push(Opening { first, made, winner: Side::Second, turns, answers });
             }
         }
-        let said = firsts.into_iter().map(|made| {
+        let results = firsts.into_iter().map(|made| {
             let solved = known.get(&rules.like(made));
             let winner = solved.map(|solved| if solved.wins { Side::Second } else { Side::First }.name(rules));
             (rules.token(made), json!({ "winner": winner, "turns": solved.map(|solved| solved.turns) }))
         });
-        let said: BTreeMap<String, Value> = said.collect();
+        let results: BTreeMap<String, Value> = results.collect();
         let lost = known.values().any(|solved| !solved.wins);
-        let won = openings.len() == known.len() && said.values().all(|said| !said["winner"].is_null());
+        let won = openings.len() == known.len() && results.values().all(|result| !result["winner"].is_null());
         let value = if lost {
             json!("W-L")
         } else if won {
@@ -268,7 +268,7 @@ impl SolveVisitor<'_> {
             Value::Null
         };
         let text = Certificate { openings, whole: won }.text(rules, name);
-        Ok((json!({ "value": value, "openings": said }), Some(text).filter(|_| self.certifying)))
+        Ok((json!({ "value": value, "openings": results }), Some(text).filter(|_| self.certifying)))
     }
 
     /// The result of each first move of a game with a swap; `None` in other games.

@@ -10,10 +10,10 @@ use trivium_rules::core::{Notation, Rules, SeededRng, Turn, Verdict};
 use trivium_rules::games::tritt::{Move, PlayerColour, Stage, State, Tritt};
 use trivium_testing::tritt::{rules, whole_turns, won};
 
-const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/proofs/tritt-reloaded-bounds.txt");
+const BOUNDS_FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/proofs/tritt-reloaded-bounds.txt");
 
-fn kept() -> Vec<Claim> {
-    Claim::read_all(&rules(), &std::fs::read_to_string(KEPT).expect("bounds are kept")).expect("bounds")
+fn stored_bounds() -> Vec<Claim> {
+    Claim::read_all(&rules(), &std::fs::read_to_string(BOUNDS_FILE).expect("bounds are kept")).expect("bounds")
 }
 
 fn trivium(arguments: &str) -> Output {
@@ -120,7 +120,7 @@ fn both_searches_agree_with_trying_every_turn() {
 /// winner is unknown. `kept_bounds_hold` checks part of these bounds, `trivium check --bounds` all of them.
 #[test]
 fn bounds_are_stored_for_all_classes() {
-    let (rules, claims) = (rules(), kept());
+    let (rules, claims) = (rules(), stored_bounds());
     let (mut firsts, mut book) = (Vec::new(), Vec::new());
     rules.legal(&rules.start(), &mut firsts);
     rules.book(&rules.start(), &mut book);
@@ -140,7 +140,7 @@ fn bounds_are_stored_for_all_classes() {
 #[test]
 fn kept_bounds_hold() {
     let rules = rules();
-    for claim in kept() {
+    for claim in stored_bounds() {
         let (state, turns) = claim.position(&rules).expect("a position");
         let token = claim.text(&rules);
         let whole = ["a2-a4 blue 3", "a2-a4 orange 4"].iter().any(|text| token.starts_with(text));
@@ -152,7 +152,7 @@ fn kept_bounds_hold() {
 #[test]
 fn bounds_that_are_too_high_or_malformed_are_refused() {
     let file = format!("{}/bounds.txt", env!("CARGO_TARGET_TMPDIR"));
-    let text = std::fs::read_to_string(KEPT).expect("bounds are kept");
+    let text = std::fs::read_to_string(BOUNDS_FILE).expect("bounds are kept");
     let head: String = text.split_inclusive('\n').take(3).collect();
     let check = format!("check --game tritt --variant reloaded --bounds|={file}");
     for (lines, expected) in [
@@ -166,10 +166,10 @@ fn bounds_that_are_too_high_or_malformed_are_refused() {
     ] {
         std::fs::write(&file, head.clone() + lines).expect("a file");
         let output = trivium(&check);
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
         match expected {
             None => assert_eq!(line(&output)["bounds"], 1),
-            Some(expected) => assert_eq!(said, format!("trivium: {file}: {expected}\n")),
+            Some(expected) => assert_eq!(error, format!("trivium: {file}: {expected}\n")),
         }
     }
 }
@@ -179,22 +179,22 @@ fn bound_search_gives_equal_files_after_stops_and_with_threads() {
     let path = |name: &str| format!("{}/bounds-{name}.txt", env!("CARGO_TARGET_TMPDIR"));
     let search = "bound --game tritt --variant reloaded --seat 1 --turns 3 --openings|=a1-a3 b1-b3|--proof|=";
     let whole = path("whole");
-    let said = line(&trivium(&format!("{search}{whole}")));
-    assert_eq!(said["bounds"].as_array().map(Vec::len), Some(2));
+    let whole_bounds = line(&trivium(&format!("{search}{whole}")));
+    assert_eq!(whole_bounds["bounds"].as_array().map(Vec::len), Some(2));
     let threads = path("threads");
-    assert_eq!(line(&trivium(&format!("{search}{threads}|--jobs 2"))), said);
+    assert_eq!(line(&trivium(&format!("{search}{threads}|--jobs 2"))), whole_bounds);
     let (stopped, state) = (path("stopped"), path("state"));
     let _ = std::fs::remove_file(&state);
     let mut stops = 0;
     let continued = loop {
-        let told = line(&trivium(&format!("{search}{stopped}|--shares 9 --state|={state}")));
-        if told["stopped"] != true {
-            break told;
+        let output = line(&trivium(&format!("{search}{stopped}|--shares 9 --state|={state}")));
+        if output["stopped"] != true {
+            break output;
         }
         stops += 1;
     };
     assert!(stops > 2, "{stops}");
-    assert_eq!(continued, said);
+    assert_eq!(continued, whole_bounds);
     let texts = [whole, threads, stopped].map(|path| std::fs::read_to_string(path).expect("a file"));
     assert!(texts[0] == texts[1] && texts[0] == texts[2]);
 }
@@ -206,11 +206,11 @@ fn solver(rules: &Tritt, first: &str) -> ProofSolver {
 /// Runs a search to its end. Returns its saved state and the winner's strategy.
 fn end(mut solver: ProofSolver) -> (Vec<u8>, String) {
     while !solver.step(50_000) {}
-    let told = format!("{:?} {:?}", solver.solved(), solver.strategy());
+    let result = format!("{:?} {:?}", solver.solved(), solver.strategy());
     let mut saved = solver.save();
     // The number of searched boards depends on which turns were tried first.
     saved[10..18].fill(0);
-    (saved, told)
+    (saved, result)
 }
 
 #[test]

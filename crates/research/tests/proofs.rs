@@ -17,7 +17,7 @@ fn path(variant: &str) -> String {
 }
 
 /// The stored proof of a variant.
-fn kept(variant: &str) -> String {
+fn stored_proof(variant: &str) -> String {
     std::fs::read_to_string(path(variant)).expect("a proof is kept")
 }
 
@@ -31,7 +31,7 @@ fn checked(variant: &str, text: &str) -> Result<CheckStats, CertificateError> {
 }
 
 fn openings(variant: &str) -> Vec<Opening<Move>> {
-    let read = Certificate::read(&*rules(variant), &format!("tritt {variant}"), &kept(variant));
+    let read = Certificate::read(&*rules(variant), &format!("tritt {variant}"), &stored_proof(variant));
     read.expect("what is kept can be read").openings
 }
 
@@ -54,21 +54,21 @@ fn solving_writes_the_stored_proofs() {
     {
         let file = format!("{}/tritt-{variant}.txt", env!("CARGO_TARGET_TMPDIR"));
         let solved = line(&trivium("solve", variant, &file));
-        assert_eq!(std::fs::read_to_string(file).expect("a file"), kept(variant), "{variant}");
+        assert_eq!(std::fs::read_to_string(file).expect("a file"), stored_proof(variant), "{variant}");
         // The output of the command agrees with the file for every first turn.
         let rules = rules(variant);
         let mut counts = std::collections::BTreeMap::new();
-        let mut said = serde_json::Map::new();
+        let mut results = serde_json::Map::new();
         for opening in openings(variant) {
             for symmetry in 0..rules.symmetries() {
                 let first = rules.token(rules.image(opening.first, symmetry));
                 let value = serde_json::json!({ "winner": opening.winner.name(&*rules), "turns": opening.turns });
-                if said.insert(first, value).is_none() {
+                if results.insert(first, value).is_none() {
                     *counts.entry(opening.turns).or_insert(0) += 1;
                 }
             }
         }
-        assert_eq!(solved, serde_json::json!({ "value": "L-W", "openings": said }), "{variant}");
+        assert_eq!(solved, serde_json::json!({ "value": "L-W", "openings": results }), "{variant}");
         assert!(counts.into_iter().eq(turns), "{variant}");
     }
 }
@@ -79,13 +79,13 @@ fn stored_proofs_hold_against_every_legal_reply() {
         ("step", CheckStats { openings: 207, positions: 1_416, replies: 229_953 }),
         ("slide", CheckStats { openings: 207, positions: 2_916, replies: 467_619 }),
     ] {
-        assert_eq!(checked(variant, &kept(variant)), Ok(expected), "{variant}");
-        let told = line(&trivium("check", variant, &path(variant)));
+        assert_eq!(checked(variant, &stored_proof(variant)), Ok(expected), "{variant}");
+        let output = line(&trivium("check", variant, &path(variant)));
         let CheckStats { openings, positions, replies } = expected;
         let expected = serde_json::json!({
             "value": "L-W", "openings": openings, "kinds": 21, "positions": positions, "replies": replies,
         });
-        assert_eq!(told, expected);
+        assert_eq!(output, expected);
     }
 }
 
@@ -93,7 +93,7 @@ fn stored_proofs_hold_against_every_legal_reply() {
 fn stored_proofs_survive_reading_and_writing() {
     for variant in VARIANTS {
         let certificate = Certificate { openings: openings(variant), whole: true };
-        assert_eq!(certificate.text(&*rules(variant), &format!("tritt {variant}")), kept(variant));
+        assert_eq!(certificate.text(&*rules(variant), &format!("tritt {variant}")), stored_proof(variant));
     }
 }
 
@@ -120,7 +120,7 @@ fn stored_proofs_agree_with_the_search() {
 #[test]
 fn playing_by_a_stored_proof_wins() {
     for (variant, longest) in [("step", 6), ("slide", 8)] {
-        let text = kept(variant);
+        let text = stored_proof(variant);
         let lines: Vec<(usize, Vec<&str>)> = text
             .lines()
             .skip(3)
@@ -162,7 +162,7 @@ fn playing_by_a_stored_proof_wins() {
 
 /// Checks the stored proof with the single occurrence of `from` replaced.
 fn changed(variant: &str, from: &str, to: &str) -> Result<CheckStats, CertificateError> {
-    let text = kept(variant);
+    let text = stored_proof(variant);
     assert_eq!(text.matches(from).count(), 1, "{from:?}");
     checked(variant, &text.replacen(from, to, 1))
 }
@@ -242,7 +242,7 @@ fn changed_proofs_are_refused() {
 #[test]
 fn cut_proofs_are_refused() {
     for (variant, stride) in [("step", 17), ("slide", 61)] {
-        let text = kept(variant);
+        let text = stored_proof(variant);
         let ends = text.match_indices('\n').map(|(at, _)| at + 1).filter(|end| *end < text.len());
         for end in (0..text.len()).step_by(stride).chain(ends.step_by(stride)) {
             let flaw = checked(variant, &text[..end]).expect_err("a flaw");
@@ -255,7 +255,7 @@ fn cut_proofs_are_refused() {
 #[test]
 fn proofs_with_a_missing_line_are_refused() {
     for (variant, stride) in [("step", 13), ("slide", 41)] {
-        let text = kept(variant);
+        let text = stored_proof(variant);
         let lines: Vec<&str> = text.split_inclusive('\n').collect();
         for at in (0..lines.len()).step_by(stride) {
             let rest = [&lines[..at], &lines[at + 1..]].concat().concat();
@@ -273,7 +273,7 @@ fn the_program_reports_a_fault_in_one_line() {
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
         String::from_utf8(output.stderr).expect("text")
     };
-    let text = kept("step");
+    let text = stored_proof("step");
     let swapless = text.replace("swap orange", "swap blue");
     assert_eq!(
         refused(swapless.as_bytes()),
@@ -282,9 +282,9 @@ fn the_program_reports_a_fault_in_one_line() {
     for bytes in
         [&b""[..], b"\xff\xfe", &[0; 100], "\n".repeat(9).as_bytes(), [text.as_bytes(), b"\xff"].concat().as_slice()]
     {
-        let said = refused(bytes);
-        assert!(said.starts_with(&format!("trivium: {file}: line ")) && said.ends_with('\n'), "{said}");
-        assert_eq!(said.lines().count(), 1, "{said}");
+        let error = refused(bytes);
+        assert!(error.starts_with(&format!("trivium: {file}: line ")) && error.ends_with('\n'), "{error}");
+        assert_eq!(error.lines().count(), 1, "{error}");
     }
     // A proof belongs to one variant.
     assert_eq!(trivium("check", "reloaded", &path("step")).status.code(), Some(2));
@@ -298,7 +298,7 @@ proptest! {
     fn arbitrary_changes_never_panic(
         changes in prop::collection::vec((any::<prop::sample::Index>(), 0..3usize, "[ -~\n\u{e9}]|[a-k][0-9]|swap| +"), 1..4),
     ) {
-        let mut text = kept("step");
+        let mut text = stored_proof("step");
         for (at, taken, put) in changes {
             let at = at.index(text.len());
             let end = (at + taken).min(text.len());

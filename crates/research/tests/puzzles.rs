@@ -32,8 +32,8 @@ fn every_puzzle_is_proven() {
     for (path, file) in files {
         let output = check(&path, &["--jobs", "2"]);
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        let said: Value = serde_json::from_slice(&output.stdout).expect("a line of JSON");
-        assert_eq!(said["proven"].as_u64(), Some(file.puzzles.len() as u64), "{said}");
+        let report: Value = serde_json::from_slice(&output.stdout).expect("a line of JSON");
+        assert_eq!(report["proven"].as_u64(), Some(file.puzzles.len() as u64), "{report}");
     }
 }
 
@@ -93,14 +93,14 @@ fn false_puzzles_are_reported_with_their_line() {
         std::fs::write(&path, text).expect("a file");
         path
     };
-    let said = |line: String| {
+    let check_line = |line: String| {
         let output = check(&file(&[format!("simple | 1 | line | win 1 | {won} | c3 | a1"), line]), &[]);
         (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
     };
     let line = |goal: &str, position: &str, play: &str, wrong: &str| {
         format!("simple | 1 | line | {goal} | {position} | {play} | {wrong}")
     };
-    assert_eq!(said(line("win 1", &won, "c3", "b1 c3")).0, Some(0));
+    assert_eq!(check_line(line("win 1", &won, "c3", "b1 c3")).0, Some(0));
     for (wrong, why) in [
         (line("hold 1", &won, "c3", "-"), "reaches the goal as well"),
         (line("win 1", &won, "a1", "-"), "\"a1\" does not reach the goal"),
@@ -115,7 +115,7 @@ fn false_puzzles_are_reported_with_their_line() {
         ),
         (line("win 1", &won.replace("RR.", "RRR"), "c3", "-"), "its position cannot be read"),
     ] {
-        let (code, text) = said(wrong);
+        let (code, text) = check_line(wrong);
         assert_eq!(code, Some(2), "{text}");
         assert!(text.contains("line 4, puzzle 2: ") && text.contains(why), "{text}");
     }

@@ -9,9 +9,9 @@ use trivium_testing::tritt::rules;
 
 /// Number of first turns that the proof covers: in each of three directions, 61 placements are on a line of seven
 /// points or more.
-const TOLD: u64 = 183;
+const PROVEN_FIRST_TURNS: u64 = 183;
 
-fn kept() -> String {
+fn stored_proof() -> String {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/proofs/tritt-reloaded.txt");
     std::fs::read_to_string(path).expect("a proof is kept")
 }
@@ -23,8 +23,8 @@ fn read(text: &str) -> Result<Certificate<Move>, CertificateError> {
 /// Plays every line by the rules alone, against every legal turn of seat 1. `trivium check` does so for all images.
 #[test]
 fn the_stored_proof_holds_against_every_legal_reply() {
-    let certificate = read(&kept()).expect("a proof");
-    assert_eq!(certificate.text(&rules(), "tritt reloaded"), kept());
+    let certificate = read(&stored_proof()).expect("a proof");
+    assert_eq!(certificate.text(&rules(), "tritt reloaded"), stored_proof());
     let checked = certificate.check_images(&rules(), 1).expect("a proof");
     assert_eq!((certificate.whole, checked.openings), (false, 19));
     // Every legal turn of every position is played, and there are hundreds of them.
@@ -34,7 +34,7 @@ fn the_stored_proof_holds_against_every_legal_reply() {
 /// Damage is a missing line, a cut text, another answer, another winner or another number of turns.
 #[test]
 fn a_damaged_proof_is_refused() {
-    let text = kept();
+    let text = stored_proof();
     let lines: Vec<&str> = text.split_inclusive('\n').collect();
     let refused = |text: &str| read(text).and_then(|certificate| certificate.check_images(&rules(), 1)).is_err();
     // The test uses a single opening, because it is quick to check.
@@ -63,8 +63,8 @@ fn a_damaged_proof_is_refused() {
 
 #[test]
 fn stored_results_agree_with_the_proof() {
-    let (rules, certificate) = (rules(), read(&kept()).expect("a proof"));
-    let mut told = 0;
+    let (rules, certificate) = (rules(), read(&stored_proof()).expect("a proof"));
+    let mut count = 0;
     let firsts = rules.legal_moves(&rules.start());
     for first in firsts {
         let mut state = rules.after(&rules.start(), first);
@@ -83,10 +83,10 @@ fn stored_results_agree_with_the_proof() {
             rules.fact(&state).map(|fact| (fact.made, fact.decisions)),
             Some((Some(made[1]), fact.decisions - 1))
         );
-        told += 1;
+        count += 1;
         // Later positions have no stored results.
         rules.play_unchecked(&mut state, made[1]);
         assert_eq!(rules.fact(&state), None);
     }
-    assert_eq!(told, TOLD);
+    assert_eq!(count, PROVEN_FIRST_TURNS);
 }

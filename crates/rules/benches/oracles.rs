@@ -34,7 +34,7 @@ fn positions<R: Rules>(rules: &R, games: u64, from: usize, stride: usize, longes
 }
 
 /// Nanoseconds of a run over all items, the best of several, the two ways in turn.
-fn beside<T>(items: &[T], mut ours: impl FnMut(&T), mut oracle: impl FnMut(&T)) -> (f64, f64) {
+fn compared<T>(items: &[T], mut ours: impl FnMut(&T), mut oracle: impl FnMut(&T)) -> (f64, f64) {
     let mut best = (f64::INFINITY, f64::INFINITY);
     for _ in 0..5 {
         let start = Instant::now();
@@ -81,7 +81,7 @@ fn trias() {
         let mut next = *stones;
         black_box(trias_oracle::turn(&mut next, *seat, columns[0]));
     };
-    report("Trias: legal list of all 12 holes and a full turn", beside(&states, ours, oracle));
+    report("Trias: legal list of all 12 holes and a full turn", compared(&states, ours, oracle));
 }
 
 fn trigon() {
@@ -96,7 +96,7 @@ fn trigon() {
     let oracle = |state: &_| {
         black_box(trigon_oracle::legal(state).len());
     };
-    report("Trigon: legal list in the moving phase", beside(&states, ours, oracle));
+    report("Trigon: legal list in the moving phase", compared(&states, ours, oracle));
 }
 
 fn main() {

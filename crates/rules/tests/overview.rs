@@ -79,11 +79,11 @@ fn all_rows_of_tritt_that_lack_a_point_are_reported() {
                 }
             }
         }
-        let told = patterns(position).into_iter().map(|pattern| {
+        let reported = patterns(position).into_iter().map(|pattern| {
             let row = pattern.sites.iter().chain(&pattern.missing).copied().collect();
             (pattern.seat.expect("a seat"), row, pattern.missing[0])
         });
-        assert_eq!(told.collect::<BTreeSet<_>>(), expected, "{}", position.text());
+        assert_eq!(reported.collect::<BTreeSet<_>>(), expected, "{}", position.text());
     });
 }
 
@@ -91,14 +91,14 @@ fn all_rows_of_tritt_that_lack_a_point_are_reported() {
 fn triads_are_of_one_seat_and_new_ones_are_reported() {
     each_position("triapon", "base", |position, events| {
         let scene = position.scene();
-        let told = patterns(position);
-        for PatternProgress { seat, sites, missing, .. } in &told {
+        let reported = patterns(position);
+        for PatternProgress { seat, sites, missing, .. } in &reported {
             assert!(sites.len() >= 3 && missing.is_empty());
             assert!(sites.iter().all(|site| owner(&scene, *site) == *seat), "{}", position.text());
         }
         for event in events {
             if let Event::Line { sites, .. } = event {
-                assert!(told.iter().any(|pattern| pattern.sites == *sites), "{}", position.text());
+                assert!(reported.iter().any(|pattern| pattern.sites == *sites), "{}", position.text());
             }
         }
     });
@@ -109,7 +109,7 @@ fn lines_that_one_chip_completes_are_what_chips_complete() {
     for variant in ["learn", "simple", "four", "slider"] {
         each_position("traffic-lights", variant, |position, _| {
             let set = |sites: &[Site]| sites.iter().copied().collect::<BTreeSet<_>>();
-            let told: BTreeSet<_> = patterns(position)
+            let reported: BTreeSet<_> = patterns(position)
                 .iter()
                 .map(|pattern| (set(&[&*pattern.sites, &pattern.missing].concat()), pattern.missing[0]))
                 .collect();
@@ -122,7 +122,7 @@ fn lines_that_one_chip_completes_are_what_chips_complete() {
                     _ => None,
                 }));
             }
-            assert!(position.legal().is_empty() || told == made, "{}: {told:?} {made:?}", position.text());
+            assert!(position.legal().is_empty() || reported == made, "{}: {reported:?} {made:?}", position.text());
         });
     }
 }

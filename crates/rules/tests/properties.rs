@@ -185,15 +185,15 @@ impl Check for SamplesAreLegal {
         let (mut legal, mut scratch) = (Vec::new(), Vec::new());
         rules.legal(state, &mut legal);
         legal.sort_unstable();
-        let mut seen = vec![0u32; legal.len()];
+        let mut counts = vec![0u32; legal.len()];
         let rounds = 60 * legal.len() as u32;
         for _ in 0..rounds {
             let made = rules.sample(state, &mut self.0, &mut scratch);
             let at = legal.binary_search(&made).unwrap_or_else(|_| panic!("{made:?} is not legal in {state:?}"));
-            seen[at] += 1;
+            counts[at] += 1;
         }
         // Each move is expected 60 times. The probability of fewer than 10 times is below 10⁻¹³.
-        assert!(seen.iter().all(|n| (10..150).contains(n)), "{seen:?} in {state:?}");
+        assert!(counts.iter().all(|n| (10..150).contains(n)), "{counts:?} in {state:?}");
     }
 }
 

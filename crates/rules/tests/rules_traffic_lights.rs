@@ -25,8 +25,8 @@ fn read(variant: &str, options: Options, text: &str) -> Box<Position> {
 
 /// A position of a game without bag and strip.
 fn board(variant: &str, rows: &str) -> Box<Position> {
-    let laid: usize = rows.chars().map(|c| ".RYG".find(c).unwrap_or(0)).sum();
-    let turn = laid % 2 + 1;
+    let chips: usize = rows.chars().map(|c| ".RYG".find(c).unwrap_or(0)).sum();
+    let turn = chips % 2 + 1;
     let round = if variant == "four" { "1/4" } else { "1/1" };
     let rest = "strip=- side=- barred=n hands=- supply=- bag=-";
     read(variant, &[], &format!("board={rows} {rest} round={round} starter=1 score=0,0 stage=play next=- turn={turn}"))
@@ -139,8 +139,8 @@ fn a_slide_bars_the_next_one() {
     let slid = after(&*start, "slide-E");
     assert_eq!((field(&*slid, "side"), field(&*slid, "barred")), ("E".to_owned(), "y".to_owned()));
     assert_eq!(refusal(&*slid, "slide-S"), Refusal::Barred);
-    let laid = after(&*slid, "a1");
-    assert_eq!((field(&*laid, "barred"), laid.check("slide-N")), ("n".to_owned(), Ok(())));
+    let placed = after(&*slid, "a1");
+    assert_eq!((field(&*placed, "barred"), placed.check("slide-N")), ("n".to_owned(), Ok(())));
     assert_eq!(refusal(&*play("simple", &[], ""), "slide-E"), Refusal::NoStrip);
     // In the north s1 is next to c3, in the east next to c1. The chips keep their order on the strip.
     assert_eq!(field(&*play("slider", &[], "s1 slide-E"), "strip"), "R..");
@@ -315,21 +315,21 @@ fn chips_come_from_the_hand_and_replaced_ones_go_back() {
     assert_eq!(position.legal(), ["a1"], "yellow fits on the red, green on nothing");
     assert_eq!(refusal(&*position, "b2"), Refusal::NotHeld(ChipColour::Red));
     assert_eq!(field(&*position, "bag"), "1.5.4");
-    let laid = after(&*position, "a1");
-    assert_eq!((field(&*laid, "hands"), field(&*laid, "bag")), ("G|RRR".to_owned(), "2.5.4".to_owned()));
+    let placed = after(&*position, "a1");
+    assert_eq!((field(&*placed, "hands"), field(&*placed, "bag")), ("G|RRR".to_owned(), "2.5.4".to_owned()));
 }
 
 /// Rule: traffic-lights/bag: "If no line was made, take one chip"
 /// Rule: traffic-lights/R2: "R2 The text says"
 #[test]
 fn refill_and_draw() {
-    let laid = after(&*bag(".../.../R..", "Y|RRR", "RG", 1), "a1");
-    assert_eq!((field(&*laid, "stage"), laid.turn()), ("refill".to_owned(), Turn::Seat(Seat::ONE)));
-    assert_eq!(laid.legal(), ["=G", "=R"]);
-    assert_eq!(refusal(&*laid, "=Y"), Refusal::NotInSupply(ChipColour::Yellow));
-    assert_eq!(refusal(&*laid, "b2"), Refusal::Stage(Stage::Refill));
+    let placed = after(&*bag(".../.../R..", "Y|RRR", "RG", 1), "a1");
+    assert_eq!((field(&*placed, "stage"), placed.turn()), ("refill".to_owned(), Turn::Seat(Seat::ONE)));
+    assert_eq!(placed.legal(), ["=G", "=R"]);
+    assert_eq!(refusal(&*placed, "=Y"), Refusal::NotInSupply(ChipColour::Yellow));
+    assert_eq!(refusal(&*placed, "b2"), Refusal::Stage(Stage::Refill));
     // The seat takes one chip only, although its hand has fewer than three.
-    let refilled = after(&*laid, "=G");
+    let refilled = after(&*placed, "=G");
     assert_eq!((field(&*refilled, "hands"), refilled.turn()), ("G|RRR".to_owned(), Turn::Chance));
     let drawn = after(&*refilled, "*Y");
     assert_eq!((field(&*drawn, "supply"), drawn.turn()), ("RY".to_owned(), Turn::Seat(Seat::TWO)));

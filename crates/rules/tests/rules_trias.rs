@@ -237,8 +237,8 @@ fn a_turn_without_an_end_cannot_be_chosen() {
     let long = Trias.read_position("north=10,1,2,1,2,3,0,1,1,0,8,8 middle=0,1,0,3,7,1,4,3,4,3,0,3 south=8,17,13,2,1,2,1,14,3,2,1,2 taken=8,4 turn=1").expect("a position");
     let laps = Trias.turn_of(&long, hole("B1")).expect("legal").laps;
     assert!(laps > 1_000);
-    let told = events(&long, "B1").iter().filter(|e| matches!(e, Event::Sown { .. })).count();
-    assert_eq!(told, laps as usize);
+    let sown = events(&long, "B1").iter().filter(|e| matches!(e, Event::Sown { .. })).count();
+    assert_eq!(sown, laps as usize);
 }
 
 /// Rule: trias/sowing: "A first lap of exactly 24 stones ends in the emptied hole, so that hole cannot be chosen."
@@ -395,12 +395,13 @@ fn same_as_stone_by_stone(state: &State) {
     assert_eq!(columns, oracle::legal(&table(state), state.seat()), "{state:?}");
     for column in 0..12 {
         let mut rows = table(state);
-        let told = oracle::turn(&mut rows, state.seat(), column);
+        let expected = oracle::turn(&mut rows, state.seat(), column);
         let made = Hole::new(own + column).expect("a hole");
         let at = |(row, column)| Hole::new(row * 12 + column).expect("a hole");
-        let told = told.map(|t| TurnSummary { laps: t.laps, last: at(t.last), from: at(t.from), removed: t.removed });
-        assert_eq!(Trias.turn_of(state, made).ok(), told, "{made:?} in {state:?}");
-        if let Some(summary) = told {
+        let expected =
+            expected.map(|t| TurnSummary { laps: t.laps, last: at(t.last), from: at(t.from), removed: t.removed });
+        assert_eq!(Trias.turn_of(state, made).ok(), expected, "{made:?} in {state:?}");
+        if let Some(summary) = expected {
             let next = Trias.after(state, made);
             assert_eq!(table(&next), rows, "{made:?} in {state:?}");
             let seat = state.seat().index();
@@ -429,7 +430,7 @@ fn laps_by_table_are_sowing_stone_by_stone() {
 fn heaps_are_sown_stone_by_stone_too() {
     // All stones are in a few holes, so there are laps of more than 24, 48 and 96 stones.
     let mut rng = SeededRng::new(4);
-    let mut seen = 0;
+    let mut compared = 0;
     for round in 0..2_000 {
         let heaps = 1 + round % 12;
         let mut holes = [0u32; 36];
@@ -444,10 +445,10 @@ fn heaps_are_sown_stone_by_stone_too() {
         let line = format!("north={} middle={} south={} taken={left},0 turn={turn}", row(24), row(12), row(0));
         if let Ok(state) = Trias.read_position(&line) {
             same_as_stone_by_stone(&state);
-            seen += 1;
+            compared += 1;
         }
     }
-    assert!(seen > 500, "{seen}");
+    assert!(compared > 500, "{compared}");
 }
 
 /// The board turned by 180°, with the seats exchanged.

@@ -150,12 +150,12 @@ fn any_field(rng: &mut SeededRng, odd: u32) -> BTreeSet<Site> {
     let mut grown = vec![Triangle { i: 0, j: 0, down: false }.site().expect("a triangle")];
     while grown.len() < 36 {
         let from = grown[rng.below(grown.len() as u32) as usize];
-        let near: Vec<Site> = if rng.below(odd) == 0 {
+        let around: Vec<Site> = if rng.below(odd) == 0 {
             corners(from).into_iter().flat_map(|c| c.around()).collect()
         } else {
             neighbours(from).to_vec()
         };
-        let next = near[rng.below(near.len() as u32) as usize];
+        let next = around[rng.below(around.len() as u32) as usize];
         if !grown.contains(&next) {
             grown.push(next);
         }

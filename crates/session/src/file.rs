@@ -59,7 +59,9 @@ impl UnreadEntry<'_> {
     pub fn read(&self) -> FileEntry {
         let UnreadEntry { number, line, text } = *self;
         let read = read_as(text, true).map_err(|broken| match broken.why {
-            SaveError::Line(at) => Box::new(BrokenSave { why: SaveError::Line(at + line - 1), kept: broken.kept }),
+            SaveError::Line(at) => {
+                Box::new(BrokenSave { why: SaveError::Line(at + line - 1), recovered: broken.recovered })
+            }
             _ => broken,
         });
         FileEntry { number, line, read }

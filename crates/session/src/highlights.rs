@@ -74,12 +74,13 @@ pub fn recent_turns<'a>(
 
 /// The scoring lines of these turns, with their points, if their pieces are still on the board.
 pub fn lines_of(turns: &[RecentTurn], scene: &Scene) -> Vec<(Vec<Site>, u32)> {
-    let stands = |seat: Seat, site: &Site| scene.pieces.iter().any(|p| p.seat == Some(seat) && p.sites.contains(site));
+    let occupies =
+        |seat: Seat, site: &Site| scene.pieces.iter().any(|p| p.seat == Some(seat) && p.sites.contains(site));
     let lines = turns.iter().flat_map(RecentTurn::events).filter_map(|event| match event {
         Event::Line { sites, seat, points } => Some((seat, sites, points)),
         _ => None,
     });
-    let standing = lines.filter(|(seat, sites, _)| sites.iter().all(|site| stands(**seat, site)));
+    let standing = lines.filter(|(seat, sites, _)| sites.iter().all(|site| occupies(**seat, site)));
     standing.map(|(_, sites, points)| (sites.clone(), *points)).collect()
 }
 

@@ -63,15 +63,15 @@ impl RangeEncoder {
 
     /// Returns the shortest sequence of bytes within the interval.
     pub fn finish(mut self) -> Vec<u8> {
-        for kept in 0..=8u32 {
-            let mask = u64::MAX.checked_shr(8 * kept).unwrap_or_default();
+        for byte_count in 0..=8u32 {
+            let mask = u64::MAX.checked_shr(8 * byte_count).unwrap_or_default();
             let up = u128::from(self.low) + u128::from(mask);
             let number = up & !u128::from(mask);
             if number - u128::from(self.low) < u128::from(self.range) {
                 if number >> 64 != 0 {
                     self.carry();
                 }
-                self.bytes.extend(&(number as u64).to_be_bytes()[..kept as usize]);
+                self.bytes.extend(&(number as u64).to_be_bytes()[..byte_count as usize]);
                 break;
             }
         }

@@ -33,17 +33,17 @@ pub enum SaveError {
 }
 
 #[derive(Error)]
-#[error("{why}; {}", kept.as_ref().map_or("nothing can be kept".to_owned(), |kept| format!("{} tokens are kept", kept.tree().len())))]
+#[error("{why}; {}", recovered.as_ref().map_or("nothing can be kept".to_owned(), |recovered| format!("{} tokens are kept", recovered.tree().len())))]
 pub struct BrokenSave {
     #[source]
     pub why: SaveError,
-    pub kept: Option<Match>,
+    pub recovered: Option<Match>,
 }
 
 impl fmt::Debug for BrokenSave {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kept = self.kept.as_ref().map(|game_match| game_match.tree().len());
-        f.debug_struct("Broken").field("why", &self.why).field("kept", &kept).finish()
+        let recovered = self.recovered.as_ref().map(|game_match| game_match.tree().len());
+        f.debug_struct("Broken").field("why", &self.why).field("recovered", &recovered).finish()
     }
 }
 
@@ -53,17 +53,17 @@ pub fn write(game_match: &Match) -> String {
     let (record, order) = tree.text();
     let place = |node: NodeId| order.iter().position(|n| *n == node).map_or(0, |i| i + 1).to_string();
 
-    let mut said = Vec::new();
+    let mut annotations = Vec::new();
     for (place, node) in [RecordTree::ROOT].iter().chain(&order).enumerate() {
         let comment = &tree.node(*node).comment;
         if !comment.is_empty() {
-            said.push(("note", [&place.to_string(), " ", &escaped(comment)].concat()));
+            annotations.push(("note", [&place.to_string(), " ", &escaped(comment)].concat()));
         }
     }
     let times: Vec<_> = order.iter().map(|node| tree.node(*node).time).collect();
     if times.iter().any(Option::is_some) {
         let times: Vec<_> = times.iter().map(|time| time.map_or("-".to_owned(), |time| time.to_string())).collect();
-        said.push(("times", times.join(" ")));
+        annotations.push(("times", times.join(" ")));
     }
     let mut noted = Vec::new();
     if !tags.title().is_empty() {
@@ -82,14 +82,15 @@ pub fn write(game_match: &Match) -> String {
         }
     };
     let current_node = (game_match.current_node() != game_match.presumed()).then(|| game_match.current_node());
-    let version = match (noted.is_empty() && said.is_empty(), setup.engines().map(|(_, level)| level.seconds()).max()) {
-        _ if setup.start().is_some() => "6",
-        _ if current_node.is_some() => "5",
-        (_, Some(Some(_))) => "4",
-        (false, _) => "3",
-        (true, Some(None)) => "2",
-        (true, None) => "1",
-    };
+    let version =
+        match (noted.is_empty() && annotations.is_empty(), setup.engines().map(|(_, level)| level.seconds()).max()) {
+            _ if setup.start().is_some() => "6",
+            _ if current_node.is_some() => "5",
+            (_, Some(Some(_))) => "4",
+            (false, _) => "3",
+            (true, Some(None)) => "2",
+            (true, None) => "1",
+        };
     line("trivium", version);
     line("game", game.id());
     line("variant", game.variant().id);
@@ -120,7 +121,7 @@ pub fn write(game_match: &Match) -> String {
         line(COLOURS, colours);
     }
     line("record", &record);
-    for (word, value) in &said {
+    for (word, value) in &annotations {
         line(word, value);
     }
     let check = checksum(&text).to_string();
@@ -137,7 +138,7 @@ pub fn read(text: &str) -> Result<Match, Box<BrokenSave>> {
 
 /// Reads a match. A text that was written `by_hand` may lack the checksum.
 pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Match, Box<BrokenSave>> {
-    let broken = |why, kept| Box::new(BrokenSave { why, kept });
+    let broken = |why, recovered| Box::new(BrokenSave { why, recovered });
     let nothing = |why| broken(why, None);
     let header = Header::read(text).map_err(nothing)?;
     let setup = setup(&header).map_err(nothing)?;
@@ -146,7 +147,7 @@ pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Match, Box<BrokenSave
     let (mut grower, places, wrong) = grow(&setup, &header.record);
     let tree = &mut grower.tree;
     // Comments and times of dropped tokens are dropped, too. A comment may have several `note` lines.
-    let sound = |place: usize| places.get(place).filter(|place| place.kept).map(|place| place.node);
+    let sound = |place: usize| places.get(place).filter(|place| place.intact).map(|place| place.node);
     let mut right = header.times.len() < places.len();
     for (at, text) in &header.notes {
         right &= *at < places.len();
@@ -301,7 +302,7 @@ impl<'a> UnplayedMatch<'a> {
 struct TextPosition {
     /// The node of the token. If the token was dropped, the node of its parent.
     node: NodeId,
-    kept: bool,
+    intact: bool,
 }
 
 /// Replays a record and drops the tokens after an illegal one. Returns the tree, all tokens, and the first error.
@@ -309,20 +310,20 @@ fn grow(setup: &Setup, record: &[&str]) -> (TreeBuilder, Vec<TextPosition>, Opti
     let (tokens, whole) = parse(record);
     let mut wrong = None;
     let mut grower = TreeBuilder::new(setup.game().clone());
-    let mut places = vec![TextPosition { node: RecordTree::ROOT, kept: true }];
+    let mut places = vec![TextPosition { node: RecordTree::ROOT, intact: true }];
     for TextToken { text, after, depth } in tokens {
-        let TextPosition { mut node, mut kept } = places[after];
-        if kept {
+        let TextPosition { mut node, mut intact } = places[after];
+        if intact {
             grower.go(node, depth);
             match grower.play(text) {
                 Ok(played) => node = played,
                 Err(why) => {
-                    kept = false;
+                    intact = false;
                     wrong.get_or_insert(SaveError::Token(why));
                 }
             }
         }
-        places.push(TextPosition { node, kept });
+        places.push(TextPosition { node, intact });
     }
     if !whole {
         wrong.get_or_insert(SaveError::Record);

@@ -161,8 +161,8 @@ impl Statistics {
         }
         let now = games::info(&summary.game).map(|info| result(summary, info.seats));
         let same = |played: &Played| played.id == summary.id && now == Ok((played.level, played.result));
-        let away = self.gone.iter().any(|[id, ..]| *id == summary.id) || self.is_received(&summary.id);
-        away || self.played.iter().any(same)
+        let deleted_or_received = self.gone.iter().any(|[id, ..]| *id == summary.id) || self.is_received(&summary.id);
+        deleted_or_received || self.played.iter().any(same)
     }
 
     /// Deletes everything, but remembers the deleted matches, so that they do not count again.

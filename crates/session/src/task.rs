@@ -10,7 +10,7 @@ use trivium_rules::games::TokenError;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Guide {
     /// The solver finds the right move.
-    Asked,
+    Unaided,
     /// The right move is marked, and only it can be chosen.
     Marked,
     /// The board plays all moves.
@@ -39,7 +39,7 @@ impl Puzzle {
     pub fn task(&self, seat: Option<Seat>) -> Task {
         Task {
             seat,
-            guide: Guide::Asked,
+            guide: Guide::Unaided,
             line: self.line.clone(),
             as_good: Vec::new(),
             rest: self.rest.clone(),
@@ -56,7 +56,7 @@ impl LessonStep {
         let guide = match self.kind {
             StepKind::Goal | StepKind::Show => Guide::Shown,
             StepKind::Do => Guide::Marked,
-            StepKind::Ask => Guide::Asked,
+            StepKind::Ask => Guide::Unaided,
         };
         let (line, as_good) = self.play.split_at(self.play.len().min(1));
         let (line, as_good) = (line.to_vec(), as_good.to_vec());
@@ -75,14 +75,14 @@ pub enum TaskStage {
     Beaten {
         attempt: String,
         /// The tokens that refute it. Empty if there is no immediate refutation.
-        answer: Vec<String>,
+        refutation: Vec<String>,
         /// How many of the refuting tokens the board has played.
         played: usize,
         /// How many tokens of the line came before the wrong move.
         at: usize,
     },
     /// The task is solved, or its solution is being shown.
-    Told {
+    Solution {
         /// How many tokens of the line and of the moves after it have been played.
         played: usize,
         /// Whether the solver found the solution.
@@ -94,8 +94,8 @@ impl Task {
     /// The progress at the beginning.
     pub fn first(&self) -> TaskStage {
         match self.guide {
-            Guide::Asked | Guide::Marked => TaskStage::Open(0),
-            Guide::Shown => TaskStage::Told { played: 0, found: false },
+            Guide::Unaided | Guide::Marked => TaskStage::Open(0),
+            Guide::Shown => TaskStage::Solution { played: 0, found: false },
         }
     }
 
@@ -106,9 +106,9 @@ impl Task {
     }
 
     /// The refutation of a wrong move: a known one, or a reply that wins at once.
-    fn answer(&self, controller: &Controller, at: usize, attempt: &str) -> Vec<String> {
+    fn refutation(&self, controller: &Controller, at: usize, attempt: &str) -> Vec<String> {
         let known = self.refutations.iter().find(|known| at == 0 && known.attempt == attempt);
-        known.map_or_else(|| beaten_by(controller, attempt).into_iter().collect(), |known| known.answer.clone())
+        known.map_or_else(|| beaten_by(controller, attempt).into_iter().collect(), |known| known.continuation.clone())
     }
 
     /// Tries a token after `at` tokens of the line.
@@ -122,13 +122,13 @@ impl Task {
         token: &str,
     ) -> Result<(TaskStage, Controller), TokenError> {
         let right = self.is_right(at, token);
-        let answer = if right { Vec::new() } else { self.answer(controller, at, token) };
+        let refutation = if right { Vec::new() } else { self.refutation(controller, at, token) };
         let then =
             if right || !self.takes_back { controller.entered(token)? } else { controller.after(Intent::Cancel, 0) };
         let stage = match right {
-            true if at + 1 >= self.line.len() => TaskStage::Told { played: at + 1, found: true },
+            true if at + 1 >= self.line.len() => TaskStage::Solution { played: at + 1, found: true },
             true => TaskStage::Open(at + 1),
-            false => TaskStage::Beaten { attempt: token.to_owned(), answer, played: 0, at },
+            false => TaskStage::Beaten { attempt: token.to_owned(), refutation, played: 0, at },
         };
         Ok((stage, then))
     }
@@ -141,24 +141,24 @@ impl TaskStage {
             _ if open => "open",
             TaskStage::Open(_) | TaskStage::Unmarked => "answered",
             TaskStage::Beaten { .. } => "beaten",
-            TaskStage::Told { found: true, .. } => "solved",
-            TaskStage::Told { .. } => "shown",
+            TaskStage::Solution { found: true, .. } => "solved",
+            TaskStage::Solution { .. } => "shown",
         }
     }
 
     /// The number of right tokens so far. `None` if the solver has no move to find.
-    fn asked(&self, task: &Task) -> Option<usize> {
+    fn right_so_far(&self, task: &Task) -> Option<usize> {
         match *self {
             TaskStage::Open(at) => Some(at),
             TaskStage::Unmarked => Some(0),
             TaskStage::Beaten { at, .. } => task.takes_back.then_some(at),
-            TaskStage::Told { .. } => None,
+            TaskStage::Solution { .. } => None,
         }
     }
 
     /// Whether the solver is to move.
     pub fn open(&self, task: &Task, controller: &Controller) -> bool {
-        self.asked(task).is_some() && self.next(task, controller).is_none()
+        self.right_so_far(task).is_some() && self.next(task, controller).is_none()
     }
 
     /// The token that the board plays next, if any.
@@ -168,9 +168,9 @@ impl TaskStage {
                 let own = controller.game_match().turn().seat() == task.seat;
                 task.line.get(*at).filter(|_| !own).cloned()
             }
-            TaskStage::Beaten { answer, played, .. } if !task.takes_back => answer.get(*played).cloned(),
+            TaskStage::Beaten { refutation, played, .. } if !task.takes_back => refutation.get(*played).cloned(),
             TaskStage::Unmarked | TaskStage::Beaten { .. } => None,
-            TaskStage::Told { played, .. } => task.line.iter().chain(&task.rest).nth(*played).cloned(),
+            TaskStage::Solution { played, .. } => task.line.iter().chain(&task.rest).nth(*played).cloned(),
         }
     }
 
@@ -180,10 +180,10 @@ impl TaskStage {
         match self.clone() {
             TaskStage::Open(at) => TaskStage::Open(at + 1),
             TaskStage::Unmarked => TaskStage::Unmarked,
-            TaskStage::Beaten { attempt, answer, played, at } => {
-                TaskStage::Beaten { attempt, answer, played: played + 1, at }
+            TaskStage::Beaten { attempt, refutation, played, at } => {
+                TaskStage::Beaten { attempt, refutation, played: played + 1, at }
             }
-            TaskStage::Told { played, found } => TaskStage::Told { played: played + 1, found },
+            TaskStage::Solution { played, found } => TaskStage::Solution { played: played + 1, found },
         }
     }
 
@@ -192,7 +192,7 @@ impl TaskStage {
     #[must_use]
     pub fn after(&self, task: &Task, controller: &Controller, intent: Intent) -> (TaskStage, Controller) {
         let open = self.open(task, controller);
-        let Some(at) = self.asked(task).filter(|_| open) else { return (self.clone(), controller.clone()) };
+        let Some(at) = self.right_so_far(task).filter(|_| open) else { return (self.clone(), controller.clone()) };
         if let (Guide::Marked, Intent::Pick(pick), Some(token)) = (task.guide, &intent, task.line.first())
             && !controller.leads(*pick, token)
         {
@@ -201,7 +201,7 @@ impl TaskStage {
         let token = match &intent {
             Intent::Pick(pick) => controller.deciding(*pick),
             Intent::EngineMove(_) => {
-                return (TaskStage::Told { played: at, found: false }, controller.after(Intent::Cancel, 0));
+                return (TaskStage::Solution { played: at, found: false }, controller.after(Intent::Cancel, 0));
             }
             _ => None,
         };
@@ -215,7 +215,7 @@ impl TaskStage {
         match *self {
             TaskStage::Open(at) | TaskStage::Beaten { at, .. } => at,
             TaskStage::Unmarked => 0,
-            TaskStage::Told { played, .. } => played.min(task.line.len()),
+            TaskStage::Solution { played, .. } => played.min(task.line.len()),
         }
     }
 }
@@ -252,7 +252,7 @@ mod tests {
             position: LINE.to_owned(),
             line: vec!["c3".to_owned()],
             rest: Vec::new(),
-            refutations: vec![Refutation { attempt: "b1".to_owned(), answer: vec!["c3".to_owned()] }],
+            refutations: vec![Refutation { attempt: "b1".to_owned(), continuation: vec!["c3".to_owned()] }],
         }
     }
 
@@ -276,8 +276,8 @@ mod tests {
             let intent = pick(&controller, wrong);
             let (stage, controller) = task.first().after(&task, &controller, intent);
             assert_eq!(stage.name(stage.open(&task, &controller)), "beaten");
-            let answer = stage.next(&task, &controller).expect("an answer, known or found");
-            let controller = controller.entered(&answer).expect("legal");
+            let reply = stage.next(&task, &controller).expect("an answer, known or found");
+            let controller = controller.entered(&reply).expect("legal");
             let end = controller.game_match().turn().outcome().expect("the end");
             assert_eq!(end.of(Seat::ONE), Verdict::Loss);
             assert_eq!((stage.further().next(&task, &controller), stage.right(&task)), (None, 0));
@@ -296,11 +296,13 @@ mod tests {
         let before = controller.game_match().position().text();
         let wrong = pick(&controller, "a1");
         let (stage, controller) = task.first().after(&task, &controller, wrong);
-        assert!(matches!(&stage, TaskStage::Beaten { attempt, answer, .. } if attempt == "a1" && answer.len() == 1));
+        assert!(
+            matches!(&stage, TaskStage::Beaten { attempt, refutation, .. } if attempt == "a1" && refutation.len() == 1)
+        );
         assert_eq!(controller.game_match().position().text(), before);
         assert!(stage.open(&task, &controller) && stage.next(&task, &controller).is_none());
         let right = pick(&controller, "c3");
-        assert_eq!(stage.after(&task, &controller, right).0, TaskStage::Told { played: 1, found: true });
+        assert_eq!(stage.after(&task, &controller, right).0, TaskStage::Solution { played: 1, found: true });
     }
 
     #[test]
@@ -315,7 +317,7 @@ mod tests {
             let controller = at_board(&puzzle());
             let intent = pick(&controller, right);
             let (stage, controller) = task.first().after(&task, &controller, intent);
-            assert_eq!(stage, TaskStage::Told { played: 1, found: true });
+            assert_eq!(stage, TaskStage::Solution { played: 1, found: true });
             assert_eq!(stage.next(&task, &controller).as_deref(), Some("c3"));
         }
     }
@@ -329,7 +331,7 @@ mod tests {
         let (stage, controller) = task.first().after(&task, &controller, wrong);
         assert_eq!(stage, TaskStage::Unmarked);
         let right = pick(&controller, "c3");
-        assert_eq!(stage.after(&task, &controller, right).0, TaskStage::Told { played: 1, found: true });
+        assert_eq!(stage.after(&task, &controller, right).0, TaskStage::Solution { played: 1, found: true });
         let shown = LessonStep { kind: StepKind::Show, ..done }.task(Some(Seat::ONE));
         let controller = at_board(&puzzle());
         let stage = shown.first();
@@ -347,7 +349,7 @@ mod tests {
         let task = puzzle.task(Some(Seat::ONE));
         let controller = at_board(&puzzle);
         let (stage, controller) = task.first().after(&task, &controller, Intent::EngineMove(String::new()));
-        assert_eq!(stage, TaskStage::Told { played: 0, found: false });
+        assert_eq!(stage, TaskStage::Solution { played: 0, found: false });
         assert_eq!(stage.next(&task, &controller).as_deref(), Some("c3"));
         assert_eq!(stage.further().next(&task, &controller), None);
         assert_eq!(stage.name(false), "shown");

@@ -63,13 +63,13 @@ impl Default for RecordTree {
 /// Equality compares moves, order of variations, comments and times, but not ids.
 impl PartialEq for RecordTree {
     fn eq(&self, other: &RecordTree) -> bool {
-        let said = |tree: &RecordTree| {
+        let content = |tree: &RecordTree| {
             let (text, order) = tree.text();
             let all = [RecordTree::ROOT].into_iter().chain(order);
-            let said: Vec<_> = all.map(|id| (tree.node(id).comment.clone(), tree.node(id).time)).collect();
-            (text, said)
+            let annotations: Vec<_> = all.map(|id| (tree.node(id).comment.clone(), tree.node(id).time)).collect();
+            (text, annotations)
         };
-        said(self) == said(other)
+        content(self) == content(other)
     }
 }
 
@@ -221,11 +221,11 @@ impl RecordTree {
         let mut pairs = vec![(from, to)];
         while let Some((from, to)) = pairs.pop() {
             let (comment, time) = (self.node(from).comment.clone(), self.node(from).time);
-            let kept = self.node_mut(to);
-            if kept.comment.is_empty() {
-                kept.comment = comment;
+            let target = self.node_mut(to);
+            if target.comment.is_empty() {
+                target.comment = comment;
             }
-            kept.time = kept.time.or(time);
+            target.time = target.time.or(time);
             for child in std::mem::take(&mut self.node_mut(from).children) {
                 let token = self.node(child).token.clone();
                 match self.child(to, &token) {

@@ -39,7 +39,7 @@ fn a_refusal_ends_the_proposal() {
     let mut controller = offered(&[]);
     controller.apply(Intent::Consent(Seat::ONE, true));
     assert!(!controller.apply(Intent::Consent(Seat::TWO, false)));
-    assert_eq!(controller.said(), Some(&Feedback::NotEveryoneAgrees));
+    assert_eq!(controller.feedback(), Some(&Feedback::NotEveryoneAgrees));
     assert!(controller.consents().is_empty() && !is_over(&controller));
     assert!(!controller.apply(Intent::Consent(Seat::ONE, true)), "a late answer does not count");
 }
@@ -65,5 +65,5 @@ fn a_proposal_that_the_rules_do_not_allow_is_refused() {
     let mut controller = Desk::new(game_match("simple", ""));
     assert!(!controller.apply(Intent::Act(TableAction::Agree)));
     assert!(controller.consents().is_empty());
-    assert!(matches!(controller.said(), Some(Feedback::TokenError(_))));
+    assert!(matches!(controller.feedback(), Some(Feedback::TokenError(_))));
 }

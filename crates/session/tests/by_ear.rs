@@ -24,7 +24,7 @@ fn the_arrival_at_a_node_is_recorded() {
     assert_eq!(after(Intent::StepForward), (Arrival::Went, [1, 2]));
     controller.apply(Intent::GoTo(usize::MAX));
     controller.apply(Intent::StepForward);
-    assert!(matches!(controller.said(), Some(Feedback::NoFurther)));
+    assert!(matches!(controller.feedback(), Some(Feedback::NoFurther)));
 }
 
 /// Announcements describe a site relative to the last or second-to-last touched one.

@@ -37,7 +37,7 @@ fn saves_keep_engines_and_have_version_1_without_them() {
     // An engine in a seat that this game does not have is ignored.
     let third = read(&text.replace("program 2 8", "program 3 8")).err().unwrap();
     assert_eq!(third.why, SaveError::Damaged);
-    assert_eq!(third.kept.unwrap().setup().engines().count(), 0);
+    assert_eq!(third.recovered.unwrap().setup().engines().count(), 0);
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn proven_moves_are_marked_until_the_next_picture() {
         threat: None,
     }));
     assert!(!controller.apply(judge.clone()), "the record is unchanged");
-    assert!(controller.said().is_some(), "the feedback stays");
+    assert!(controller.feedback().is_some(), "the feedback stays");
     let mut judged: Vec<_> = controller.judged().into_iter().map(|(_, verdict)| verdict).collect();
     judged.sort();
     let mut both = [Verdict::Win, Verdict::Loss];
@@ -114,7 +114,7 @@ fn an_engine_thinks_on_its_turn_and_nobody_moves_for_it() {
     let site = traffic_lights::INFO.site(0).expect("a cell");
     assert!(!controller.apply(Intent::Pick(Pick::Site(site))));
     assert!(!controller.apply(Intent::Type("a1".to_owned())));
-    assert_eq!(controller.said(), Some(&Feedback::Refusal(None)));
+    assert_eq!(controller.feedback(), Some(&Feedback::Refusal(None)));
     assert!(!controller.apply(Intent::Act(TableAction::Resign)));
     assert_eq!(line(controller.game_match()), ["b2"]);
     assert!(controller.apply(Intent::EngineMove("a1".to_owned())));
@@ -157,7 +157,7 @@ fn engines_are_asked_before_the_game_ends_by_agreement() {
     assert!(!controller.apply(Intent::Act(TableAction::Agree)));
     assert_eq!(controller.engine_asked_to_agree(), Some((Seat::TWO, level(3).unwrap())));
     controller.apply(Intent::EnginesAgreed(false));
-    assert_eq!((controller.engine_asked_to_agree(), controller.said()), (None, Some(&Feedback::Declined)));
+    assert_eq!((controller.engine_asked_to_agree(), controller.feedback()), (None, Some(&Feedback::Declined)));
     controller.apply(Intent::Act(TableAction::Agree));
     assert!(controller.apply(Intent::EnginesAgreed(true)));
     assert!(controller.game_match().turn().outcome().is_some());
@@ -176,13 +176,13 @@ fn every_engine_is_asked_however_the_end_is_proposed() {
         game_match.seat(seat, level(2));
     }
     let mut controller = Desk::new(game_match);
-    let asked = |controller: &Desk| controller.engine_asked_to_agree().map(|(seat, _)| seat);
+    let engine_asked = |controller: &Desk| controller.engine_asked_to_agree().map(|(seat, _)| seat);
     assert!(!controller.apply(Intent::Type("agree".to_owned())), "a typed token asks the engines, too");
-    assert_eq!(asked(&controller), Some(Seat::TWO));
+    assert_eq!(engine_asked(&controller), Some(Seat::TWO));
     assert!(!controller.apply(Intent::EnginesAgreed(true)));
-    assert_eq!(asked(&controller), Some(Seat::THREE));
+    assert_eq!(engine_asked(&controller), Some(Seat::THREE));
     assert!(!controller.apply(Intent::EnginesAgreed(false)));
-    assert_eq!((asked(&controller), controller.game_match().ply()), (None, ply));
+    assert_eq!((engine_asked(&controller), controller.game_match().ply()), (None, ply));
     assert!(!controller.apply(Intent::EnginesAgreed(true)), "a late answer does not count");
     controller.apply(Intent::Act(TableAction::Agree));
     controller.apply(Intent::EnginesAgreed(true));
@@ -199,10 +199,10 @@ fn a_proposal_that_no_engine_answers_changes_nothing() {
     assert!(controller.engine_asked_to_agree().is_some());
     let ply = controller.game_match().ply();
     assert!(!controller.apply(Intent::EngineFailed(WorkerError::Stopped)));
-    assert_eq!(controller.said(), Some(&Feedback::EngineFailed(WorkerError::Stopped)));
+    assert_eq!(controller.feedback(), Some(&Feedback::EngineFailed(WorkerError::Stopped)));
     assert_eq!((controller.engine_asked_to_agree(), controller.game_match().ply()), (None, ply));
     assert!(controller.apply(Intent::Type("e5-g5".to_owned())), "people play on");
-    assert_eq!(controller.said(), None);
+    assert_eq!(controller.feedback(), None);
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn a_hint_leads_through_the_picks_of_its_move() {
         threat: None,
     };
     assert!(!controller.apply(Intent::Hint(hint.clone())), "nothing is played");
-    assert_eq!(controller.said(), Some(&Feedback::Hint(hint)));
+    assert_eq!(controller.feedback(), Some(&Feedback::Hint(hint)));
     let [first, second] = controller.hinted()[..] else { panic!("both ends") };
     assert_ne!(first, second);
     controller.apply(Intent::Pick(first));

@@ -62,16 +62,16 @@ fn intact_matches_of_a_damaged_file_are_read() {
     let newer = good.replace("trivium 1", "trivium 9");
     let text = [&good, cut, "\n\n", &illegal, &unknown, &newer, &good].concat();
     let entries = read_file(&text);
-    let said: Vec<_> = entries.iter().map(|e| e.read.as_ref().err().map(|broken| broken.why.clone())).collect();
+    let faults: Vec<_> = entries.iter().map(|e| e.read.as_ref().err().map(|broken| broken.why.clone())).collect();
     let count = |text: &str| text.lines().count();
-    assert_eq!(said.len(), 6);
-    assert!(said[0].is_none() && said[5].is_none());
-    assert!(matches!(said[1], Some(SaveError::Line(_) | SaveError::Record | SaveError::Damaged)), "{:?}", said[1]);
-    assert!(matches!(&said[2], Some(SaveError::Token(refused)) if refused.ply == 2 && refused.token == "a9"));
-    assert_eq!(entries[2].read.as_ref().err().unwrap().kept.as_ref().map(Match::ply), Some(1));
+    assert_eq!(faults.len(), 6);
+    assert!(faults[0].is_none() && faults[5].is_none());
+    assert!(matches!(faults[1], Some(SaveError::Line(_) | SaveError::Record | SaveError::Damaged)), "{:?}", faults[1]);
+    assert!(matches!(&faults[2], Some(SaveError::Token(refused)) if refused.ply == 2 && refused.token == "a9"));
+    assert_eq!(entries[2].read.as_ref().err().unwrap().recovered.as_ref().map(Match::ply), Some(1));
     assert_eq!(entries[2].line, count(&good) + count(cut) + 2);
-    assert_eq!(said[3], Some(SaveError::Line(entries[3].line + 5)), "the line of the file");
-    assert_eq!(said[4], Some(SaveError::Newer(9)));
+    assert_eq!(faults[3], Some(SaveError::Line(entries[3].line + 5)), "the line of the file");
+    assert_eq!(faults[4], Some(SaveError::Newer(9)));
 }
 
 #[test]
@@ -79,7 +79,11 @@ fn node_numbers_outside_the_record_are_errors() {
     let text = "trivium 3\ngame traffic-lights\nvariant simple\nrecord b2 a1\n";
     for (more, at) in [("at 3", 2), ("end 9", 2), ("note 3 x", 2), ("times 1 2 3", 2)] {
         let broken = read_file(&format!("{text}{more}\n")).remove(0).read.err().unwrap();
-        assert_eq!((broken.why, broken.kept.map(|kept| kept.ply())), (SaveError::Record, Some(at)), "{more}");
+        assert_eq!(
+            (broken.why, broken.recovered.map(|recovered| recovered.ply())),
+            (SaveError::Record, Some(at)),
+            "{more}"
+        );
     }
     for more in [
         "note x y",
@@ -97,7 +101,7 @@ fn node_numbers_outside_the_record_are_errors() {
 }
 
 /// Links that players may have stored. Every future version must open them.
-const KEPT: [(&str, &str, &str); 17] = [
+const OLD_LINKS: [(&str, &str, &str); 17] = [
     ("1ACX2l4VAkZYVdQia7G", "triapon/base", "i9 i8 i7 i6"),
     ("1AGX2l4VAkZUVdQclJC", "triapon/barricade", "i9 i8 i7 i6"),
     ("1CCX2l4VLF5k61x6", "trias/base", "L1 L3 K1 K3"),
@@ -119,7 +123,7 @@ const KEPT: [(&str, &str, &str); 17] = [
 
 #[test]
 fn old_links_still_open() {
-    for (link, game, record) in KEPT {
+    for (link, game, record) in OLD_LINKS {
         let game_match = read_link(link).unwrap();
         let setup = game_match.setup();
         assert_eq!(
@@ -128,12 +132,16 @@ fn old_links_still_open() {
         );
     }
     let variants = GAMES.iter().flat_map(|g| g.variants.iter().map(move |v| [g.id, v.id].join("/")));
-    let new: Vec<_> = variants.filter(|variant| KEPT.iter().all(|(_, known, _)| known != variant)).collect();
-    assert!(new.is_empty(), "add to KEPT:\n{}", new.iter().map(|variant| kept(variant)).collect::<Vec<_>>().join("\n"));
+    let new: Vec<_> = variants.filter(|variant| OLD_LINKS.iter().all(|(_, known, _)| known != variant)).collect();
+    assert!(
+        new.is_empty(),
+        "add to KEPT:\n{}",
+        new.iter().map(|variant| old_link(variant)).collect::<Vec<_>>().join("\n")
+    );
 }
 
-/// The entry of [`KEPT`] for a match of a variant after four moves.
-fn kept(variant: &str) -> String {
+/// The entry of [`OLD_LINKS`] for a match of a variant after four moves.
+fn old_link(variant: &str) -> String {
     let (game, variant) = variant.split_once('/').unwrap();
     let mut game_match = Match::new(Setup::new(game, variant, [], ["Anna"], 7).unwrap());
     for _ in 0..4 {
@@ -219,8 +227,8 @@ fn summaries_are_found_by_their_words() {
     assert_eq!(found("LAKE anna"), ["a"]);
     assert_eq!(found("ampel four"), ["b"]);
     assert_eq!(found("lake four"), [""; 0]);
-    let seen: Vec<_> = all.iter().map(|s| (s.title.as_str(), s.result.as_deref(), s.runs(), s.tokens)).collect();
-    assert_eq!(seen, [("", None, true, 0), ("Final at the Lake", Some("W-L"), false, 3)]);
+    let rows: Vec<_> = all.iter().map(|s| (s.title.as_str(), s.result.as_deref(), s.runs(), s.tokens)).collect();
+    assert_eq!(rows, [("", None, true, 0), ("Final at the Lake", Some("W-L"), false, 3)]);
 }
 
 #[test]

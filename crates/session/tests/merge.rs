@@ -30,8 +30,8 @@ fn merging_a_link_adds_moves_and_keeps_comments_and_variations() {
     assert_eq!(mine.relation_to(&theirs), MatchRelation::Extends);
     assert_eq!(mine.merge(&theirs), 2);
     assert_eq!((main_line(&mine), mine.ply()), (vec!["b2".into(), "a1".into(), "c1".into(), "a1".into()], 4));
-    let kept = mine.tree().line(trivium_session::RecordTree::ROOT)[1];
-    assert_eq!(mine.tree().node(kept).comment, "my thought");
+    let first = mine.tree().line(trivium_session::RecordTree::ROOT)[1];
+    assert_eq!(mine.tree().node(first).comment, "my thought");
     assert_eq!(mine.tree().len(), 5, "and the variation c3");
     assert_eq!((mine.relation_to(&theirs), mine.merge(&theirs), mine.ply()), (MatchRelation::Known, 0, 4));
     // Merged in the other direction, their move becomes the variation and the main line stays.

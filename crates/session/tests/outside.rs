@@ -53,7 +53,7 @@ proptest! {
         // move.
         let broken = unwrapped(&wrapped(&text, width)).into_owned();
         let read = read_file(&broken).into_iter().next().expect("a match").read;
-        let again = read.or_else(|broken| broken.kept.ok_or(broken.why)).map_err(|why| format!("{why}: {broken}")).unwrap();
+        let again = read.or_else(|broken| broken.recovered.ok_or(broken.why)).map_err(|why| format!("{why}: {broken}")).unwrap();
         prop_assert_eq!(again.tree().text().0, game_match.tree().text().0);
     }
 

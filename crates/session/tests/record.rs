@@ -14,9 +14,9 @@ use trivium_session::{
 /// `b2` with the replies `a1`, `c1` and `c3`; the current node is after the last one.
 fn forked() -> Match {
     let mut game_match = game_match("simple", "b2 a1 c3");
-    for answer in ["c1", "c3"] {
+    for reply in ["c1", "c3"] {
         game_match.go_to(1);
-        game_match.play(answer).unwrap();
+        game_match.play(reply).unwrap();
     }
     game_match
 }
@@ -150,7 +150,7 @@ fn a_strict_match_allows_no_undo() {
         Intent::Clock(Some(TOTAL)),
     ] {
         assert!(!controller.apply(intent.clone()), "{intent:?}");
-        assert_eq!(controller.said(), Some(&Feedback::Strict), "{intent:?}");
+        assert_eq!(controller.feedback(), Some(&Feedback::Strict), "{intent:?}");
     }
     assert_eq!(
         (controller.game_match().ply(), controller.game_match().can_undo(), controller.may_hint()),
@@ -190,7 +190,7 @@ fn after(controller: &mut Desk, now: &mut u64, millis: u64, token: &str) {
         *now = (*now + 1000).min(until);
         controller.tick(*now);
     }
-    assert!(controller.apply(Intent::Type(token.into())), "{token}: {:?}", controller.said());
+    assert!(controller.apply(Intent::Type(token.into())), "{token}: {:?}", controller.feedback());
 }
 
 #[test]
@@ -317,8 +317,8 @@ fn an_intent_leaves_the_earlier_value_as_it_was() {
     assert_eq!((comment(&after), comment(&named)), (String::new(), "here".to_owned()));
     assert_eq!([&after, &named, &removed].map(|state| state.game_match().ply()), [2, 2, 1]);
     assert_eq!([&before, &after, &named, &removed].map(|state| state.changes()), [0, 1, 2, 3]);
-    let asked = removed.after(Intent::Cancel, 0);
-    assert!(asked.changes() == 3 && asked != removed && removed == removed.clone());
+    let cancelled = removed.after(Intent::Cancel, 0);
+    assert!(cancelled.changes() == 3 && cancelled != removed && removed == removed.clone());
 }
 
 #[test]
@@ -367,7 +367,7 @@ fn a_new_clock_includes_the_times_measured_before() {
     assert_eq!(controller.left_by(total(10_000)), [7100, 9300]);
     assert!(controller.apply(Intent::GoToCurrent));
     assert!(controller.apply(Intent::Clock(Some(total(10_000)))));
-    assert_eq!(controller.said(), Some(&Feedback::ClockSet(true)));
+    assert_eq!(controller.feedback(), Some(&Feedback::ClockSet(true)));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![7100, 9300]), Some(Seat::ONE)));
     // All times survive saving.
     let again = read(&write(controller.game_match())).ok().unwrap();
@@ -382,7 +382,7 @@ fn a_clock_can_be_removed_and_added() {
     after(&mut controller, &mut now, 1000, "b2");
     controller.apply(Intent::Pause(true));
     assert!(controller.apply(Intent::Clock(None)));
-    assert_eq!((controller.said(), controller.left()), (Some(&Feedback::ClockSet(false)), None));
+    assert_eq!((controller.feedback(), controller.left()), (Some(&Feedback::ClockSet(false)), None));
     assert!(!controller.paused() && !controller.may_pause(), "without a clock there is no pause");
     // Time without a clock is not measured.
     after(&mut controller, &mut now, 9000, "a1");
@@ -470,9 +470,9 @@ fn a_series_counts_players_not_seats() {
     shelf.save("third", &third, 4).unwrap();
     shelf.save("other", &game_match("simple", "resign"), 5).unwrap();
     let score = series_score(&shelf.list().unwrap().0, "second").unwrap();
-    let seen: Vec<_> = score.players.iter().map(|p| (p.wins, p.draws, p.losses)).collect();
+    let results: Vec<_> = score.players.iter().map(|p| (p.wins, p.draws, p.losses)).collect();
     // Anna has won all three matches against Bo.
-    assert_eq!(seen, [(3, 0, 0), (0, 0, 3)]);
+    assert_eq!(results, [(3, 0, 0), (0, 0, 3)]);
     assert_eq!(score.matches, 3);
     // Browsing a finished match changes neither the score nor its state.
     first.go_to(1);
@@ -482,11 +482,11 @@ fn a_series_counts_players_not_seats() {
     assert_eq!(series_score(&listed, "third").as_ref(), Some(&score));
     assert_eq!(series_score(&listed, "other"), None);
     // A series survives export and import under other ids.
-    let away = MatchArchive::new(Memory::default());
+    let imported = MatchArchive::new(Memory::default());
     for entry in trivium_session::read_file(&shelf.export().unwrap()) {
-        away.save(&format!("new{}", entry.number), &entry.read.ok().unwrap(), 1).unwrap();
+        imported.save(&format!("new{}", entry.number), &entry.read.ok().unwrap(), 1).unwrap();
     }
-    let listed = away.list().unwrap().0;
+    let listed = imported.list().unwrap().0;
     assert_eq!(listed.len(), 4);
     let found = listed.iter().find(|summary| summary.series.as_ref().is_some_and(|s| s.number == 1)).unwrap();
     assert_eq!(series_score(&listed, &found.id), Some(score));

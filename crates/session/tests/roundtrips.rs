@@ -97,8 +97,8 @@ proptest! {
                     prop_assert!(!checked || write(&again) == whole, "{}", text);
                 }
                 Err(broken) => {
-                    if let Some(kept) = broken.kept {
-                        prop_assert!(read(&write(&kept)).is_ok(), "the kept part is valid");
+                    if let Some(recovered) = broken.recovered {
+                        prop_assert!(read(&write(&recovered)).is_ok(), "the kept part is valid");
                     }
                 }
             }
@@ -139,8 +139,8 @@ proptest! {
     fn no_garbage_panics(text in ".{0,80}", file in "(trivium 3\n)?(game (triapon|tritt)\n)?(record )?(.{0,40}\n){0,6}") {
         let _ = read_link(&text);
         for entry in read_file(&file) {
-            if let Some(kept) = entry.read.err().and_then(|broken| broken.kept) {
-                prop_assert!(read(&write(&kept)).is_ok());
+            if let Some(recovered) = entry.read.err().and_then(|broken| broken.recovered) {
+                prop_assert!(read(&write(&recovered)).is_ok());
             }
         }
     }

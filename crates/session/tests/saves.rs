@@ -41,11 +41,11 @@ fn the_first_version_is_read() {
     let text = format!("{OLD}check 0\n");
     let broken = read(&text).err().unwrap();
     assert_eq!(broken.why, SaveError::Damaged, "the checksum is wrong, all else is right");
-    let kept = broken.kept.unwrap();
-    assert_eq!(line(&kept), ["a1", "b1", "c4"]);
-    assert_eq!(kept.ply(), 2);
+    let recovered = broken.recovered.unwrap();
+    assert_eq!(line(&recovered), ["a1", "b1", "c4"]);
+    assert_eq!(recovered.ply(), 2);
     // The current node is the end of the line, where seat 2 is to move, so the rewritten save has that turn.
-    assert!(write(&kept).starts_with(&OLD.replace("turn 1", "turn 2")), "{}", write(&kept));
+    assert!(write(&recovered).starts_with(&OLD.replace("turn 1", "turn 2")), "{}", write(&recovered));
 }
 
 #[test]
@@ -54,14 +54,14 @@ fn an_illegal_token_keeps_the_game_up_to_there() {
     let broken = read(&text).err().unwrap();
     let SaveError::Token(refused) = &broken.why else { panic!("{:?}", broken.why) };
     assert_eq!((refused.ply, refused.token.as_str()), (3, "a9"));
-    let kept = broken.kept.unwrap();
-    assert_eq!((line(&kept), kept.ply()), (vec!["b2", "a1"], 2));
+    let recovered = broken.recovered.unwrap();
+    assert_eq!((line(&recovered), recovered.ply()), (vec!["b2", "a1"], 2));
 
     // An illegal token in a variation costs only the rest of that variation.
     let text = format!("{}check 0\n", OLD.replace("( c4 )", "( b9 a2 ) a2"));
     let broken = read(&text).err().unwrap();
     assert!(matches!(&broken.why, SaveError::Token(refused) if refused.token == "b9" && refused.ply == 3));
-    assert_eq!(broken.kept.unwrap().tree().text().0, "a1 b1 c1 a2");
+    assert_eq!(broken.recovered.unwrap().tree().text().0, "a1 b1 c1 a2");
 }
 
 #[test]
@@ -93,8 +93,8 @@ fn matches_are_listed_loaded_deleted_and_restored() {
     shelf.save("b", &game_match("four", "a1 b1"), 2000).unwrap();
     let (listed, broken) = shelf.list().unwrap();
     assert!(broken.is_empty());
-    let seen: Vec<_> = listed.iter().map(|s| (s.id.as_str(), s.variant.as_str(), s.tokens, s.turn.as_str())).collect();
-    assert_eq!(seen, [("b", "four", 2, "1"), ("a", "simple", 1, "2")]);
+    let rows: Vec<_> = listed.iter().map(|s| (s.id.as_str(), s.variant.as_str(), s.tokens, s.turn.as_str())).collect();
+    assert_eq!(rows, [("b", "four", 2, "1"), ("a", "simple", 1, "2")]);
     assert_eq!((listed[0].saved, listed[0].names[0].as_str()), (2000, "Anna"));
     assert_eq!(line(&shelf.load("a").ok().unwrap()), ["b2"]);
     let text = shelf.delete("a").unwrap().unwrap();
@@ -112,7 +112,7 @@ fn a_broken_match_stays_unchanged_and_others_stay_readable() {
     let bad = text.replace("b2 a1", "b2 b9");
     shelf.restore("bad", &bad).unwrap();
     let Err(LoadError::Broken(broken)) = shelf.load("bad") else { panic!("broken") };
-    assert_eq!(broken.kept.unwrap().ply(), 1);
+    assert_eq!(broken.recovered.unwrap().ply(), 1);
     assert_eq!(shelf.text("bad").unwrap(), Some(bad));
     assert!(shelf.load("good").is_ok());
 
@@ -125,14 +125,14 @@ fn a_broken_match_stays_unchanged_and_others_stay_readable() {
 #[test]
 fn the_header_of_a_stored_match_has_all_that_a_list_shows() {
     for (variant, tokens) in [("simple", ""), ("simple", "b2 a1"), ("four", "a1 b1 c1"), ("learn", "resign")] {
-        let kept = write_kept(&game_match(variant, tokens), 77);
-        let head = kept_header(&kept);
-        assert!(Summary::read("a", &kept).is_some());
-        assert_eq!(Summary::read("a", &head), Summary::read("a", &kept));
+        let stored = write_kept(&game_match(variant, tokens), 77);
+        let head = kept_header(&stored);
+        assert!(Summary::read("a", &stored).is_some());
+        assert_eq!(Summary::read("a", &head), Summary::read("a", &stored));
         assert!(!head.contains("record") && !head.contains("check"));
         assert_eq!(kept_header(&head), head);
-        assert_eq!((kept_when(&kept), kept_when(&head), kept_game(&kept)), (77, 77, Some("traffic-lights")));
-        assert_eq!(kept_save(&kept), write(&game_match(variant, tokens)));
+        assert_eq!((kept_when(&stored), kept_when(&head), kept_game(&stored)), (77, 77, Some("traffic-lights")));
+        assert_eq!(kept_save(&stored), write(&game_match(variant, tokens)));
     }
     for other in ["", "x", "saved x\ny", "saved 1\ntrivium 9\ngame go\nrecord x"] {
         assert_eq!((Summary::read("a", other), Summary::read("a", &kept_header(other))), (None, None));
@@ -142,16 +142,16 @@ fn the_header_of_a_stored_match_has_all_that_a_list_shows() {
 #[test]
 fn a_match_is_recognised_whichever_node_is_in_view() {
     let played = game_match("simple", "a1 b1 c1");
-    let kept = write_kept(&played, 1);
+    let stored = write_kept(&played, 1);
     let mut back = played.clone();
     back.go_to(1);
     let other = write_kept(&back, 2);
-    assert_ne!(kept_save(&kept), kept_save(&other));
-    assert!(kept_alike(&kept, &other) && fingerprint(&kept) == fingerprint(&other));
+    assert_ne!(kept_save(&stored), kept_save(&other));
+    assert!(kept_alike(&stored, &other) && fingerprint(&stored) == fingerprint(&other));
     for different in [game_match("simple", "a1 b1 c2"), game_match("learn", "a1 b1 c1"), game_match("simple", "a1 b1")]
     {
         let different = write_kept(&different, 1);
-        assert!(!kept_alike(&kept, &different) && fingerprint(&kept) != fingerprint(&different));
+        assert!(!kept_alike(&stored, &different) && fingerprint(&stored) != fingerprint(&different));
     }
 }
 

@@ -209,11 +209,11 @@ fn a_chip_in_hand_means_that_chip() {
 fn a_refusal_is_reported_and_cleared_by_the_next_intent() {
     let mut controller = Desk::new(game_match("simple", "b2 b2 b2"));
     assert!(!controller.apply(Intent::Pick(site(4))));
-    assert_eq!(controller.said(), Some(&Feedback::Refusal(Some(Refusal::TrafficLights(Light::Green)))));
+    assert_eq!(controller.feedback(), Some(&Feedback::Refusal(Some(Refusal::TrafficLights(Light::Green)))));
     assert!(controller.apply(Intent::Pick(site(0))));
-    assert_eq!(controller.said(), None);
+    assert_eq!(controller.feedback(), None);
     assert!(!controller.apply(Intent::Type("z9".into())));
-    assert!(matches!(controller.said(), Some(Feedback::TokenError(TokenError::Unreadable(_)))));
+    assert!(matches!(controller.feedback(), Some(Feedback::TokenError(TokenError::Unreadable(_)))));
     assert!(controller.apply(Intent::Type(" c3 ".into())));
 }
 
@@ -222,7 +222,7 @@ fn only_the_match_makes_draws() {
     let mut controller = Desk::new(Match::new(Setup::new("traffic-lights", "simple+bag", [], [], 1).unwrap()));
     assert!(controller.awaits_chance());
     assert!(!controller.apply(Intent::Type("*R".into())));
-    assert_eq!(controller.said(), Some(&Feedback::TokenError(TokenError::AtChance)));
+    assert_eq!(controller.feedback(), Some(&Feedback::TokenError(TokenError::AtChance)));
     assert!(controller.apply(Intent::PlayChance) && controller.apply(Intent::PlayChance));
     assert!(!controller.awaits_chance());
     assert!(!controller.apply(Intent::PlayChance));
@@ -361,8 +361,8 @@ proptest! {
             // Damage may just add an empty line, which is ignored.
             Ok(again) => prop_assert_eq!(write(&again), whole, "damage is detected"),
             Err(broken) => {
-                if let Some(kept) = broken.kept {
-                    prop_assert!(read(&write(&kept)).is_ok(), "the kept part is valid");
+                if let Some(recovered) = broken.recovered {
+                    prop_assert!(read(&write(&recovered)).is_ok(), "the kept part is valid");
                 }
             }
         }

@@ -207,9 +207,9 @@ fn an_invalid_start_is_reported() {
 
 #[test]
 fn a_list_keeps_a_position_without_a_move() {
-    let kept = |setup: Setup| write_kept(&Match::new(setup), 77);
+    let stored = |setup: Setup| write_kept(&Match::new(setup), 77);
     for (text, played) in
-        [(kept(unreached()), true), (kept(Setup::new("tritt", "step", [], [""; 2], 1).unwrap()), false)]
+        [(stored(unreached()), true), (stored(Setup::new("tritt", "step", [], [""; 2], 1).unwrap()), false)]
     {
         let [whole, head] = [text.clone(), kept_header(&text)].map(|text| Summary::read("a", &text).unwrap());
         assert_eq!((whole.is_played(), &head), (played, &whole));

@@ -201,7 +201,7 @@ fn an_illegal_engine_move_is_checked_once_and_counted() {
     for misplays in [1, 2] {
         assert!(!controller.apply(Intent::EngineMove(own.clone())));
         assert_eq!(counted(), (1, 0));
-        assert_eq!((controller.engine_misplays(), controller.said()), (misplays, None));
+        assert_eq!((controller.engine_misplays(), controller.feedback()), (misplays, None));
     }
     assert_eq!(controller.game_match().ply(), ply);
     assert!(controller.apply(Intent::EngineMove(legal)));

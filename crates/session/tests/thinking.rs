@@ -21,7 +21,7 @@ fn reloaded(controller: &Desk) -> Desk {
 fn play(controller: &mut Desk, millis: u64, token: &str) {
     controller.tick(0);
     controller.tick(millis);
-    assert!(controller.apply(Intent::Type(token.into())), "{token}: {:?}", controller.said());
+    assert!(controller.apply(Intent::Type(token.into())), "{token}: {:?}", controller.feedback());
 }
 
 #[test]

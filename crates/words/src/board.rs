@@ -54,7 +54,7 @@ pub enum BoardText<'a> {
         left: u16,
     },
     /// Like `Sowing`, in the few words that fit next to the hole: "Ends here. Opponent: 9 playable".
-    SowingSeen {
+    SowingLabel {
         left: u16,
     },
     /// The number of holes that a seat could choose: "Playable holes".
@@ -119,8 +119,8 @@ words! {
         pub form: &'static str,
         /// [`BoardText::Sowing`], with placeholders for the coordinate and the number.
         pub sowing: &'static str,
-        /// [`BoardText::SowingSeen`], with a placeholder for the number.
-        pub sowing_seen: &'static str,
+        /// [`BoardText::SowingLabel`], with a placeholder for the number.
+        pub sowing_label: &'static str,
         /// [`BoardText::Playable`].
         pub playable: &'static str,
     }
@@ -154,37 +154,37 @@ impl BoardWords {
             BoardText::Slide(side, marks) => self.marked(self.slides[side as usize].to_owned(), marks),
             BoardText::Zoom(zoom) => self.zoom(zoom).to_owned(),
             BoardText::Sowing { end, left } => fill(self.sowing, &[end, &left.to_string()]),
-            BoardText::SowingSeen { left } => fill(self.sowing_seen, &[&left.to_string()]),
+            BoardText::SowingLabel { left } => fill(self.sowing_label, &[&left.to_string()]),
             BoardText::Playable => self.playable.to_owned(),
             BoardText::Stack { kind, from, count, marks } => {
-                let mut said = self.things(games, kind, count, true);
-                self.belong(&mut said, from, names);
-                self.marked(said, marks)
+                let mut text = self.things(games, kind, count, true);
+                self.belong(&mut text, from, names);
+                self.marked(text, marks)
             }
             BoardText::Site { name, piece, marks } => {
-                let mut said = name.to_owned();
+                let mut text = name.to_owned();
                 match piece {
                     // A site that is offered as a pick is implied to be empty.
                     None if marks.choosable => {}
-                    None => said.extend([", ", self.empty]),
+                    None => text.extend([", ", self.empty]),
                     Some((kind, seat, count)) => {
-                        said.push_str(", ");
-                        said.push_str(&self.things(games, kind, count, kind.info().heaped));
-                        self.belong(&mut said, seat.filter(|_| !marks.implied), names);
+                        text.push_str(", ");
+                        text.push_str(&self.things(games, kind, count, kind.info().heaped));
+                        self.belong(&mut text, seat.filter(|_| !marks.implied), names);
                     }
                 }
-                self.marked(said, marks)
+                self.marked(text, marks)
             }
             BoardText::Part { name, kind, part, seat, ends, marks } => {
-                let mut said = [name, ", ", part].concat();
+                let mut text = [name, ", ", part].concat();
                 // If the player has a name, the owner implies the kind.
                 let named = seat.and_then(|seat| names.get(seat.index())).is_some_and(|name| !name.is_empty());
                 if !named && !marks.implied {
-                    said.extend([", ", &self.things(games, kind, 1, false)]);
+                    text.extend([", ", &self.things(games, kind, 1, false)]);
                 }
-                self.belong(&mut said, seat.filter(|_| !marks.implied), names);
-                said.extend([", ", ends[0], "–", ends[1]]);
-                self.marked(said, marks)
+                self.belong(&mut text, seat.filter(|_| !marks.implied), names);
+                text.extend([", ", ends[0], "–", ends[1]]);
+                self.marked(text, marks)
             }
         }
     }
@@ -192,11 +192,11 @@ impl BoardWords {
     fn things(&self, games: &Games, kind: PieceKind, count: u16, counted: bool) -> String {
         let [one, many] = games.piece(kind);
         let noun = if fill(self.form, &[&count.to_string()]) == "one" { one } else { many };
-        let mut said = if counted { format!("{count} {noun}") } else { noun.to_owned() };
+        let mut text = if counted { format!("{count} {noun}") } else { noun.to_owned() };
         if let Some(number) = kind.number() {
-            said.push_str(&format!(" {number}"));
+            text.push_str(&format!(" {number}"));
         }
-        said
+        text
     }
 
     fn tray(&self, role: TrayRole) -> &'static str {
@@ -218,15 +218,15 @@ impl BoardWords {
         }
     }
 
-    fn belong(&self, said: &mut String, seat: Option<Seat>, names: &[String]) {
+    fn belong(&self, text: &mut String, seat: Option<Seat>, names: &[String]) {
         let Some(seat) = seat else { return };
         match names.get(seat.index()).filter(|name| !name.is_empty()) {
-            Some(name) => said.extend([", ", name]),
-            None => said.push_str(&format!(" {} {seat}", self.of_seat)),
+            Some(name) => text.extend([", ", name]),
+            None => text.push_str(&format!(" {} {seat}", self.of_seat)),
         }
     }
 
-    fn marked(&self, mut said: String, marks: PlaceMarks) -> String {
+    fn marked(&self, mut text: String, marks: PlaceMarks) -> String {
         let all = [
             (marks.group.is_some(), marks.group.unwrap_or_default()),
             (marks.line, self.line),
@@ -238,11 +238,11 @@ impl BoardWords {
             (marks.wins, self.wins),
             (marks.loses, self.loses),
         ];
-        for (_, word) in all.into_iter().filter(|(stands, _)| *stands) {
-            said.push_str(", ");
-            said.push_str(word);
+        for (_, word) in all.into_iter().filter(|(applies, _)| *applies) {
+            text.push_str(", ");
+            text.push_str(word);
         }
-        said
+        text
     }
 }
 

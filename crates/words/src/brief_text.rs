@@ -5,25 +5,25 @@ use trivium_rules::core::{End, Event, PieceKind, Seat, Site};
 use trivium_rules::games;
 
 impl Language {
-    /// The events as brief sentences. The player who was `asked` for the move is not named again. A piece on several
+    /// The events as brief sentences. A `prompted` player is not named again. A piece on several
     /// sites is named by its ends, a sowing by its first and its last hole. `by_way` means that sites are announced by
     /// direction. Then the player who was asked has just heard the sites of the move, so only its completion is
     /// announced.
     pub fn brief_events(
         self,
         events: &[Event],
-        asked: &dyn Fn(Seat) -> bool,
+        prompted: &dyn Fn(Seat) -> bool,
         name: &dyn Fn(Seat) -> String,
         place: &dyn Fn(Site) -> String,
         by_way: bool,
     ) -> Vec<String> {
         let words = &self.shell().spoken;
         let by = |seat: Seat, what: String| {
-            if asked(seat) { what + "." } else { self.labelled(&name(seat), &what) + "." }
+            if prompted(seat) { what + "." } else { self.labelled(&name(seat), &what) + "." }
         };
         // The text for the end of the game describes the line.
         let ended = events.iter().any(|event| matches!(event, Event::Over(End::Line)));
-        let mut told = Vec::new();
+        let mut sentences = Vec::new();
         let mut rest = events;
         while let Some((event, after)) = rest.split_first() {
             rest = after;
@@ -41,36 +41,38 @@ impl Language {
                     if let Some((Event::Taken { count, by, of, .. }, after)) = rest.split_first() {
                         (removed, rest) = (count.to_string(), after);
                         if let Some(other) = of.filter(|of| of != by) {
-                            removed = fill(words.whose, &[&removed, &name(other)]);
+                            removed = fill(words.with_owner, &[&removed, &name(other)]);
                         }
                     }
                     let into = into.map_or_else(String::new, |site| place(*site));
-                    told.push(by(*seat, fill(words.sown, &[&place(*from), &into, &laps.to_string(), &removed])));
+                    sentences.push(by(*seat, fill(words.sown, &[&place(*from), &into, &laps.to_string(), &removed])));
                 }
                 Event::Placed { sites, kind, seat, .. } => {
                     let what = self.brief_thing(&ends(sites, place), *kind);
-                    told.push(by(*seat, what));
+                    sentences.push(by(*seat, what));
                 }
-                Event::Moved { seat, .. } if by_way && asked(*seat) => told.push(by(*seat, words.done[0].to_owned())),
-                Event::Exchanged { seat, .. } if by_way && asked(*seat) => {
-                    told.push(by(*seat, words.done[1].to_owned()))
+                Event::Moved { seat, .. } if by_way && prompted(*seat) => {
+                    sentences.push(by(*seat, words.done[0].to_owned()))
+                }
+                Event::Exchanged { seat, .. } if by_way && prompted(*seat) => {
+                    sentences.push(by(*seat, words.done[1].to_owned()))
                 }
                 Event::Moved { from, to, seat, .. } => {
                     let [from, to] = [from, to].map(|sites| ends(sites, place));
-                    told.push(by(*seat, fill(words.moved, &[&from, &to])));
+                    sentences.push(by(*seat, fill(words.moved, &[&from, &to])));
                 }
                 // The player who was asked has just heard the name of the choice.
-                Event::Passed { seat } | Event::Picked { seat, .. } if asked(*seat) => {}
-                Event::Picked { kind, seat } => told.push(by(*seat, self.one(*kind).to_owned())),
-                Event::Drawn { kind } => told.push(fill(self.shell().event_text.drawn, &["", self.one(*kind)])),
+                Event::Passed { seat } | Event::Picked { seat, .. } if prompted(*seat) => {}
+                Event::Picked { kind, seat } => sentences.push(by(*seat, self.one(*kind).to_owned())),
+                Event::Drawn { kind } => sentences.push(fill(self.shell().event_text.drawn, &["", self.one(*kind)])),
                 Event::Exchanged { first, second, seat } => {
-                    told.push(by(*seat, fill(words.exchanged, &[&place(*first), &place(*second)])));
+                    sentences.push(by(*seat, fill(words.exchanged, &[&place(*first), &place(*second)])));
                 }
                 Event::Line { points: 0, .. } if ended => {}
-                event => told.extend(self.event_text(std::slice::from_ref(event), name, place)),
+                event => sentences.extend(self.event_text(std::slice::from_ref(event), name, place)),
             }
         }
-        told
+        sentences
     }
 
     /// The name of a piece without a number: “red chip”.
@@ -160,8 +162,8 @@ mod tests {
     #[test]
     fn a_line_that_ends_the_game_is_omitted() {
         let line = Event::Line { sites: vec![site_of(1), site_of(2)], seat: Seat::ONE, points: 0 };
-        let told = |end| tell(Language::En, &[placed(&[4], triapon::BALL), line.clone(), Event::Over(end)]);
-        assert_eq!(told(End::Line).trim(), "Anna: b4.");
-        assert!(told(End::NoMove).contains("b1 b2"));
+        let text_at = |end| tell(Language::En, &[placed(&[4], triapon::BALL), line.clone(), Event::Over(end)]);
+        assert_eq!(text_at(End::Line).trim(), "Anna: b4.");
+        assert!(text_at(End::NoMove).contains("b1 b2"));
     }
 }

@@ -27,7 +27,7 @@ words! {
         /// “There is no puzzle “{0}”. …”, with an example of a name.
         pub puzzle: &'static str,
         /// “{0} of {1}”: the number of the ply in view, and the number of plies
-        pub stands: &'static str,
+        pub ply_counter: &'static str,
         /// “More”: the menu of a viewer
         pub more: &'static str,
         /// “Play on from here”, in the app

@@ -23,8 +23,8 @@ impl Language {
             Event::Taken { site, by, count, of } => {
                 let other = of.filter(|of| of != by);
                 let text = self.shell().event_text.removed[usize::from(other.is_some())];
-                let whose = other.map_or_else(String::new, name);
-                fill(text, &[&name(*by), &place(*site), &count.to_string(), &whose])
+                let owner = other.map_or_else(String::new, name);
+                fill(text, &[&name(*by), &place(*site), &count.to_string(), &owner])
             }
             event => each(event),
         });

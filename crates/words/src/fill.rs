@@ -78,7 +78,7 @@ mod tests {
             let counts = [
                 (shell.moves_made, 0),
                 (shell.points, 0),
-                (shell.wrong.kept, 0),
+                (shell.wrong.recovered, 0),
                 (shell.event_text.removed[0], 2),
                 (shell.shelf.count, 0),
                 (analysis.looked, 0),
@@ -90,10 +90,10 @@ mod tests {
                 (embedding.ply, 1),
             ];
             for (text, hole) in counts {
-                let said = |number: &str| fill(text, &[number; 3]).replace(number, "");
+                let filled = |number: &str| fill(text, &[number; 3]).replace(number, "");
                 assert!(text.contains(&format!("{{{hole}:")), "{tag}: no singular for {{{hole}}} in {text}");
-                assert_ne!(said("1"), said("7"), "{tag}: {text}");
-                assert_eq!(said("0") == said("1"), language.typography().zero_is_singular, "{tag}: {text}");
+                assert_ne!(filled("1"), filled("7"), "{tag}: {text}");
+                assert_eq!(filled("0") == filled("1"), language.typography().zero_is_singular, "{tag}: {text}");
             }
         }
     }

@@ -65,7 +65,7 @@ words! {
 impl HintWords {
     /// The reason for a hint, and a reference to its rule. `name` returns the name of a seat. If `named`, moves are
     /// called by their tokens.
-    pub fn said(
+    pub fn explanation(
         &self,
         shell: &ShellWords,
         hint: &Hint,
@@ -73,45 +73,47 @@ impl HintWords {
         name: &dyn Fn(Seat) -> String,
         named: bool,
     ) -> (String, Option<&'static str>) {
-        let mut said = Vec::new();
+        let mut sentences = Vec::new();
         if hint.only {
-            said.push(self.only.to_owned());
+            sentences.push(self.only.to_owned());
         }
         if let Some(move_effect) = reason.move_effect.filter(|_| reason.wins) {
-            said.push(fill(self.wins, &[&self.effect(shell, move_effect.effect, name)]));
-            return (said.join(" "), Some(move_effect.rule));
+            sentences.push(fill(self.wins, &[&self.effect(shell, move_effect.effect, name)]));
+            return (sentences.join(" "), Some(move_effect.rule));
         }
         match hint.proven_result {
-            Some(ProvenResult::Wins(_)) if reason.soon => said.push(self.soon.to_owned()),
+            Some(ProvenResult::Wins(_)) if reason.soon => sentences.push(self.soon.to_owned()),
             // The effect of the move already explains the win.
             Some(ProvenResult::Wins(Some(1))) if reason.move_effect.is_some() => {}
-            Some(ProvenResult::Wins(None | Some(1))) => said.push(self.wins_sure.to_owned()),
-            Some(ProvenResult::Wins(Some(plies))) => said.push(fill(self.wins_in, &[&own_turns(plies).to_string()])),
-            Some(ProvenResult::Loses) if !hint.only => said.push(self.loses.to_owned()),
+            Some(ProvenResult::Wins(None | Some(1))) => sentences.push(self.wins_sure.to_owned()),
+            Some(ProvenResult::Wins(Some(plies))) => {
+                sentences.push(fill(self.wins_in, &[&own_turns(plies).to_string()]))
+            }
+            Some(ProvenResult::Loses) if !hint.only => sentences.push(self.loses.to_owned()),
             Some(ProvenResult::Loses) | None => {}
         }
         let rule = match (reason.move_effect, &reason.threat) {
             // Late in a game this holds for almost every move, so it is mentioned only if there is no other reason.
             (Some(move_effect), _) if !matches!(move_effect.effect, EffectKind::FewMoves(_)) => {
-                said.push(self.gain(shell, move_effect.effect, name));
+                sentences.push(self.gain(shell, move_effect.effect, name));
                 Some(move_effect.rule)
             }
             (_, Some(threat)) => {
-                said.push(self.threat(shell, threat, name, named));
+                sentences.push(self.threat(shell, threat, name, named));
                 Some(threat.move_effect.rule)
             }
             _ if hint.alone => {
                 let wins = matches!(hint.proven_result, Some(ProvenResult::Wins(_)));
-                said.push(if wins { self.keeps } else { self.saves }.to_owned());
+                sentences.push(if wins { self.keeps } else { self.saves }.to_owned());
                 None
             }
             (Some(move_effect), None) => {
-                said.push(self.gain(shell, move_effect.effect, name));
+                sentences.push(self.gain(shell, move_effect.effect, name));
                 Some(move_effect.rule)
             }
             (None, None) => None,
         };
-        (said.join(" "), rule)
+        (sentences.join(" "), rule)
     }
 
     fn threat(&self, shell: &ShellWords, threat: &Threatened, name: &dyn Fn(Seat) -> String, named: bool) -> String {
@@ -143,8 +145,8 @@ impl HintWords {
                 Some(fill(self.given[2], &[&had, &has]))
             }
         };
-        let said: Vec<_> = reply.into_iter().chain(given).chain([self.sure.to_owned()]).collect();
-        said.join(" ")
+        let sentences: Vec<_> = reply.into_iter().chain(given).chain([self.sure.to_owned()]).collect();
+        sentences.join(" ")
     }
 
     /// The effect of a move as a sentence.
@@ -187,7 +189,7 @@ mod tests {
 
     fn say(language: Language, hint: &Hint, reason: &HintReason) -> (String, Option<&'static str>) {
         let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
-        language.words::<HintWords>().said(language.shell(), hint, reason, &name, true)
+        language.words::<HintWords>().explanation(language.shell(), hint, reason, &name, true)
     }
 
     fn move_effect(effect: EffectKind) -> MoveEffect {
@@ -208,9 +210,9 @@ mod tests {
             move_effect: Some(move_effect(line)),
             threat: threatened(line, true, true),
         };
-        let said = say(Language::En, &hint(Some(ProvenResult::Wins(Some(1)))), &reason);
-        assert_eq!(said.0, "It wins at once: red, yellow and green in a line, 3 points.");
-        assert_eq!(said.1, Some("there"));
+        let explained = say(Language::En, &hint(Some(ProvenResult::Wins(Some(1)))), &reason);
+        assert_eq!(explained.0, "It wins at once: red, yellow and green in a line, 3 points.");
+        assert_eq!(explained.1, Some("there"));
         let pyramid = HintReason { move_effect: Some(move_effect(EffectKind::Pattern(trigon::PYRAMID, 0))), ..reason };
         assert_eq!(say(Language::Fr, &hint(None), &pyramid).0, "Ce coup gagne tout de suite\u{202f}: une pyramide.");
     }
@@ -223,9 +225,9 @@ mod tests {
                 let threat = threatened(EffectKind::Pattern(tritt::ROW, 0), wins, same);
                 let reason = HintReason { wins: false, soon: false, move_effect: None, threat };
                 let words = language.words::<HintWords>();
-                let said = |named| words.said(language.shell(), &hint(None), &reason, &name, named).0;
-                assert!(said(true).contains("c3") && !said(false).contains("c3"), "{}", said(false));
-                assert!(!said(false).contains("a1") && said(false).contains("Bo"), "{}", said(false));
+                let text = |named| words.explanation(language.shell(), &hint(None), &reason, &name, named).0;
+                assert!(text(true).contains("c3") && !text(false).contains("c3"), "{}", text(false));
+                assert!(!text(false).contains("a1") && text(false).contains("Bo"), "{}", text(false));
             }
         }
     }

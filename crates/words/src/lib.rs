@@ -6,12 +6,12 @@
 //! and installs them ([`Language::install`]).
 
 mod analysis;
-mod answer_text;
 mod article;
 mod board;
 mod brief_text;
 mod by_ear;
 mod catalog;
+mod command_reply;
 mod document;
 mod embedding;
 mod ending;
@@ -31,7 +31,6 @@ mod position_text;
 mod puzzle;
 mod reader;
 mod seats;
-mod seen_text;
 mod setup;
 mod shell;
 mod spoken;
@@ -39,6 +38,7 @@ mod statistics;
 mod text;
 mod text_struct;
 mod trying;
+mod turn_text;
 mod typography;
 mod words;
 

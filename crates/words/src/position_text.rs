@@ -21,10 +21,10 @@ impl PositionText<'_> {
     /// Describes the position of all players, or of one: the numbers of pieces, complete and nearly complete patterns,
     /// the sites, and the trays. For a player who has none of these, describes the whole position.
     pub fn text(&self, of: Option<Seat>) -> String {
-        let told = |seat: Option<Seat>| of.is_none() || seat == of;
-        let rows: Vec<_> = self.overview.rows.iter().filter(|row| told(row.seat)).collect();
+        let described = |seat: Option<Seat>| of.is_none() || seat == of;
+        let rows: Vec<_> = self.overview.rows.iter().filter(|row| described(row.seat)).collect();
         let owned = rows.iter().any(|row| row.seat.is_some());
-        let owners = Seat::all(self.seats).map(Some).chain([None]).filter(|owner| told(*owner));
+        let owners = Seat::all(self.seats).map(Some).chain([None]).filter(|owner| described(*owner));
         let owners: Vec<_> = owners.collect();
         let mut all: Vec<String> = if owned {
             rows.iter().filter_map(|row| self.sum(row)).collect()
@@ -37,7 +37,7 @@ impl PositionText<'_> {
         } else if !self.scene.pieces.is_empty() {
             all.extend(rows.iter().map(|row| self.row(row)));
         }
-        let trays = self.scene.trays.iter().filter(|tray| told(tray.seat));
+        let trays = self.scene.trays.iter().filter(|tray| described(tray.seat));
         all.extend(trays.filter_map(|tray| tray_text(self.language, tray, self.name)));
         match (all.is_empty() || self.scene.pieces.is_empty(), of) {
             (false, _) => all.join(" "),
@@ -94,7 +94,7 @@ impl PositionText<'_> {
     /// “Anna: 34 stones.”
     fn sum(&self, row: &BoardRow) -> Option<String> {
         let kind = self.scene.pieces.first()?.kind;
-        let counts = row.sites.iter().filter_map(|site| self.lies(*site)).map(|piece| piece.count);
+        let counts = row.sites.iter().filter_map(|site| self.piece_on(*site)).map(|piece| piece.count);
         let sum = stack(self.language, kind, None, counts.sum());
         Some(match row.seat {
             Some(_) => self.called(row.seat, &sum),
@@ -102,7 +102,7 @@ impl PositionText<'_> {
         })
     }
 
-    fn lies(&self, site: Site) -> Option<&Piece> {
+    fn piece_on(&self, site: Site) -> Option<&Piece> {
         self.scene.pieces.iter().find(|piece| piece.sites.contains(&site))
     }
 
@@ -110,7 +110,7 @@ impl PositionText<'_> {
     fn row(&self, row: &BoardRow) -> String {
         let heaped = self.scene.pieces.iter().any(|piece| piece.kind.info().heaped);
         if let (true, [first, .., last]) = (heaped, &*row.sites) {
-            let counts = row.sites.iter().map(|site| self.lies(*site).map_or(0, |piece| piece.count).to_string());
+            let counts = row.sites.iter().map(|site| self.piece_on(*site).map_or(0, |piece| piece.count).to_string());
             let ends = [first, last].map(|site| (self.place)(*site)).join("–");
             return self.language.labelled(&ends, &counts.collect::<Vec<_>>().join(", ")) + ".";
         }
@@ -121,7 +121,7 @@ impl PositionText<'_> {
     /// Describes a site, then the pieces on each line that leads away from it, nearest first.
     pub fn lines(&self, from: Site, lines: &[Vec<Site>]) -> String {
         let heaped = self.scene.pieces.iter().any(|piece| piece.kind.info().heaped);
-        let told = lines.iter().map(|line| {
+        let descriptions = lines.iter().map(|line| {
             let [first, .., last] = &**line else {
                 return line.iter().map(|site| self.thing(*site) + ".").collect();
             };
@@ -129,22 +129,22 @@ impl PositionText<'_> {
                 return self.row(&BoardRow { seat: None, sites: line.clone() });
             }
             let ends = self.places(&[*first, *last], "–");
-            let lie: Vec<_> =
-                line.iter().filter(|site| self.lies(**site).is_some()).map(|site| self.thing(*site)).collect();
-            let lie = if lie.is_empty() {
+            let occupied: Vec<_> =
+                line.iter().filter(|site| self.piece_on(**site).is_some()).map(|site| self.thing(*site)).collect();
+            let occupied = if occupied.is_empty() {
                 self.language.words::<Words>().board.empty.to_owned()
             } else {
-                self.language.joined(&lie)
+                self.language.joined(&occupied)
             };
-            self.language.labelled(&ends, &lie) + "."
+            self.language.labelled(&ends, &occupied) + "."
         });
-        std::iter::once(self.thing(from) + ".").chain(told).collect::<Vec<_>>().join(" ")
+        std::iter::once(self.thing(from) + ".").chain(descriptions).collect::<Vec<_>>().join(" ")
     }
 
     /// A site with its piece, “b2, red chip”, or with the colour of a part of a larger piece, “e5, orange”.
     fn thing(&self, site: Site) -> String {
         let (name, marks, words) = ((self.place)(site), PlaceMarks::default(), self.language.words::<Words>());
-        let piece = self.lies(site);
+        let piece = self.piece_on(site);
         if let Some(part) = piece.and_then(|piece| words.games.tritt.dot(piece, site)) {
             return [&name, ", ", part].concat();
         }
@@ -218,7 +218,7 @@ mod tests {
     use super::*;
     use trivium_rules::games;
 
-    fn told(game: &str, tokens: &str, of: Option<Seat>) -> String {
+    fn describe(game: &str, tokens: &str, of: Option<Seat>) -> String {
         let info = games::info(game).expect("a game");
         let mut position = games::game(game, info.variants[0].id, []).expect("a variant").start();
         for token in tokens.split_whitespace() {
@@ -242,49 +242,49 @@ mod tests {
         let fours = ["4"; 12].join(", ");
         let rows = ["A3–L3", "A2–L2", "A1–L1"].map(|row| [row, ": ", &fours, "."].concat());
         let sums = "Bo: 48 stones. Neutral row: 48 stones. Anna: 48 stones.";
-        assert_eq!(told("trias", "", None), [sums, &rows.join(" ")].join(" "));
-        assert_eq!(told("trias", "", Some(Seat::TWO)), ["Bo: 48 stones.", &rows[0]].join(" "));
+        assert_eq!(describe("trias", "", None), [sums, &rows.join(" ")].join(" "));
+        assert_eq!(describe("trias", "", Some(Seat::TWO)), ["Bo: 48 stones.", &rows[0]].join(" "));
     }
 
     #[test]
     fn tritt_is_described_by_players_with_their_rows() {
-        let text = told("tritt", "e5-g5 f6-h8 d3-d5", None);
+        let text = describe("tritt", "e5-g5 f6-h8 d3-d5", None);
         assert!(text.starts_with("Anna: 2 trittons orange-blue-orange. Bo: 1 tritton blue-orange-blue. Anna: row "));
         // The ends g5 and the middle g7 show orange, and so do the ends d5 and e5; f5 and f6 show blue.
         for row in ["g5 g7, g6 missing", "d5 e5, c5 missing", "f5 f6, f4 missing", "f5 f6, f7 missing"] {
             assert_eq!(text.matches(row).count(), 1, "{text}");
         }
         assert!(text.contains("Anna: d3–d5, e5–g5. Bo: f6–h8."), "{text}");
-        assert!(!told("tritt", "e5-g5 f6-h8 d3-d5", Some(Seat::TWO)).contains("Anna"));
+        assert!(!describe("tritt", "e5-g5 f6-h8 d3-d5", Some(Seat::TWO)).contains("Anna"));
     }
 
     #[test]
     fn triapon_is_described_by_players_with_their_triads() {
-        let text = told("triapon", "a1 e1 f1 b1 e3 f3 c1", None);
+        let text = describe("triapon", "a1 e1 f1 b1 e3 f3 c1", None);
         assert!(text.starts_with("Anna: 3 balls. Bo: 2 balls. Cem: 2 balls. Anna: triad a1 b1 c1. Anna: "), "{text}");
     }
 
     #[test]
     fn traffic_lights_are_described_by_lines() {
-        let text = told("traffic-lights", "b2 b2 b1 b1 b2 b1 b3", None);
+        let text = describe("traffic-lights", "b2 b2 b1 b1 b2 b1 b3", None);
         assert!(text.starts_with("1 red chip, 2 green chips."), "{text}");
-        let twice = told("traffic-lights", "b2 b2 b1 b1 b2 b1 b3 b3", None);
+        let twice = describe("traffic-lights", "b2 b2 b1 b1 b2 b1 b3 b3", None);
         assert!(twice.contains("green line b1 b2, b3 missing."), "{twice}");
         assert!(twice.ends_with(
             "a3, empty; b3, yellow chip; c3, empty. a2, empty; b2, green chip; c2, empty. a1, empty; b1, green chip; c1, empty."
         ));
         // The chips belong to no player.
-        assert_eq!(told("traffic-lights", "b2", Some(Seat::ONE)), told("traffic-lights", "b2", None));
+        assert_eq!(describe("traffic-lights", "b2", Some(Seat::ONE)), describe("traffic-lights", "b2", None));
     }
 
     #[test]
     fn trigon_is_described_by_nearly_complete_patterns_and_by_numbers() {
-        let text = told("trigon", "4@0,0u 2@-1,0d 1@-1,1u 2@-2,1d 3@0,-1d", None);
+        let text = describe("trigon", "4@0,0u 2@-1,0d 1@-1,1u 2@-2,1d 3@0,-1d", None);
         let lie = "Anna: 3 tiles. Bo: 2 tiles. Anna: 1: -1,1u; 3: 0,-1d; 4: 0,0u. Bo: 2: -2,1d, -1,0d.";
         assert!(text.starts_with(lie), "{text}");
         // Anna has five of the six triangles around a point.
-        let near = told("trigon", "1@0,0u 1@0,0d 2@0,-1d 2@1,0u 3@-1,0d 3@0,1u 4@0,-1u 4@1,-1u 5@-1,0u", None);
-        assert!(near.contains("Anna: Star 0,0u 0,-1d 0,-1u -1,0u -1,0d, -1,-1d missing."), "{near}");
+        let text = describe("trigon", "1@0,0u 1@0,0d 2@0,-1d 2@1,0u 3@-1,0d 3@0,1u 4@0,-1u 4@1,-1u 5@-1,0u", None);
+        assert!(text.contains("Anna: Star 0,0u 0,-1d 0,-1u -1,0u -1,0d, -1,-1d missing."), "{text}");
     }
 
     /// The description of the lines from a site, after these tokens.
@@ -332,6 +332,6 @@ mod tests {
 
     #[test]
     fn an_empty_board_is_described_as_empty() {
-        assert!(told("tritt", "", None).starts_with("Board: empty. Anna, "));
+        assert!(describe("tritt", "", None).starts_with("Board: empty. Anna, "));
     }
 }

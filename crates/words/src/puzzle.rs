@@ -81,7 +81,7 @@ words! {
         /// Asks before the history is deleted.
         pub sure: &'static str,
         /// “Your puzzle history stays in this browser. …”
-        pub kept: &'static str,
+        pub storage_note: &'static str,
         /// “{0} of {1} solved”
         pub of: &'static str,
         /// “solved”, the mark of a puzzle

@@ -369,9 +369,9 @@ words! {
         /// “Someone has changed the text since it was saved.”
         pub damaged: &'static str,
         /// “The game is intact up to that point: {0} {0:move|moves}.”
-        pub kept: &'static str,
+        pub recovered: &'static str,
         /// “No part of the game can be recovered.”
-        pub nothing_kept: &'static str,
+        pub nothing_recovered: &'static str,
         /// “Play on from there”
         pub play_on: &'static str,
         /// “There is no room to save this game. You can play on; delete old games to make room.”

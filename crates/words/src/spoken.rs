@@ -29,7 +29,7 @@ words! {
         /// “{0} to {1}, {2} {2:lap|laps}, removes {3}”
         pub sown: &'static str,
         /// A number of removed stones with their owner: “{0} of {1}’s”
-        pub whose: &'static str,
+        pub with_owner: &'static str,
         /// “{0} to {1}”
         pub moved: &'static str,
         /// “{0} and {1} swapped”

@@ -31,7 +31,7 @@ words! {
         /// “All games: {0}”, with the playing time
         pub total: &'static str,
         /// “They stay in this browser. …”
-        pub kept: &'static str,
+        pub storage_note: &'static str,
         /// “Delete statistics”
         pub delete: &'static str,
         /// Asks before statistics are deleted.

@@ -17,7 +17,7 @@ words! {
         /// “You play”
         pub you: &'static str,
         /// “Let the computer move”, for one move
-        pub answer: &'static str,
+        pub computer_move: &'static str,
         /// “{0}, {1}”: a level's number and name
         pub level: &'static str,
         /// “The line leads to this position.”

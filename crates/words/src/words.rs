@@ -61,8 +61,8 @@ impl Words {
         match text {
             Text::TokenError(objection) => self.objection(objection),
             Text::Refusal(why) => self.games.refusal(why),
-            Text::Prompt(asked) => self.games.prompt(*asked),
-            Text::ShortPrompt(asked) => self.games.short_prompt(*asked),
+            Text::Prompt(prompt) => self.games.prompt(*prompt),
+            Text::ShortPrompt(prompt) => self.games.short_prompt(*prompt),
             Text::Parse(error) => self.parse(error).into(),
             Text::Setup(error) => self.setup(error).into(),
             Text::Board(text) => self.board.text(&self.games, text, &[]).into(),

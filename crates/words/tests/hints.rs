@@ -34,11 +34,11 @@ fn hint(id: &str, variant: &str, tokens: &[String]) -> Hint {
 }
 
 /// A hint's reason, its text in English, and its place in the rules.
-fn said(position: &Position, hint: &Hint) -> (HintReason, String, Option<&'static str>) {
+fn explained(position: &Position, hint: &Hint) -> (HintReason, String, Option<&'static str>) {
     let reason = explain(position, hint).expect("a legal decision");
     let name = |seat: Seat| format!("Player {}", seat.number());
     let words = Language::En.words::<HintWords>();
-    let (text, rule) = words.said(Language::En.shell(), hint, &reason, &name, true);
+    let (text, rule) = words.explanation(Language::En.shell(), hint, &reason, &name, true);
     (reason, text, rule)
 }
 
@@ -70,7 +70,7 @@ fn an_immediate_win_is_explained_with_its_effect_and_rule() {
         let (variant, tokens, position) = vectors.next().unwrap_or_else(|| panic!("no record with {note}"));
         let hint = hint(id, &variant, &tokens);
         assert!(wins(&*position, &hint.best), "{note}: {hint:?}");
-        let (reason, text, rule) = said(&*position, &hint);
+        let (reason, text, rule) = explained(&*position, &hint);
         assert!(reason.wins, "{note}");
         assert!(text.starts_with("It wins at once: ") || hint.only, "{text}");
         // If several moves win, another one may win with a different effect.
@@ -86,7 +86,7 @@ fn lines_of_chips_are_named_by_their_colours() {
     // Red is on a1 and b1, so c1 completes the row. After any other move, the other seat can complete it.
     let position = after("traffic-lights", "simple", &words("a1 b1"));
     let found = hint("traffic-lights", "simple", &words("a1 b1"));
-    let (_, text, rule) = said(&*position, &found);
+    let (_, text, rule) = explained(&*position, &found);
     assert_eq!((text.as_str(), rule), ("It wins at once: three red chips in a line.", Some("lines")));
     // Each of these completes the lowest row: with c1, with b1 and with a1.
     for (tokens, last, pattern) in
@@ -115,7 +115,7 @@ fn a_threat_after_almost_any_other_move_is_explained() {
     // best.
     assert_eq!(letting.len(), 8);
     assert_eq!(found.best, "b2");
-    let (reason, text, rule) = said(&*position, &found);
+    let (reason, text, rule) = explained(&*position, &found);
     let threat = reason.threat.expect("a threat");
     assert!(threat.wins && threat.seat == Seat::ONE && !threat.same, "{threat:?}");
     assert!(letting.contains(&threat.instead));
@@ -166,7 +166,7 @@ fn threats_are_real_by_the_rules() {
             let Turn::Seat(seat) = position.turn() else { continue };
             let hint = hint(id, variant, &tokens);
             assert_eq!(hint.only, position.legal().len() == 1);
-            let (reason, text, _) = said(&*position, &hint);
+            let (reason, text, _) = explained(&*position, &hint);
             assert_eq!(reason.wins, wins(&*position, &hint.best));
             assert!(!text.contains('{') && !text.contains("  "), "{text}");
             let (Some(threat), Some(line)) = (&reason.threat, &hint.threat) else { continue };
@@ -178,9 +178,9 @@ fn threats_are_real_by_the_rules() {
             assert_eq!(threat.wins, wins(&*then, &threat.token), "{threat:?}");
             assert!(gets(&*then, &threat.token, threat.wins), "{id} {tokens:?} {threat:?}");
             // After the best move, the next seat has no such reply.
-            let kept = position.after(&hint.best).expect("legal");
-            if matches!(kept.turn(), Turn::Seat(next) if next != seat) {
-                let still = kept.legal().iter().any(|reply| gets(&*kept, reply, threat.wins));
+            let best = position.after(&hint.best).expect("legal");
+            if matches!(best.turn(), Turn::Seat(next) if next != seat) {
+                let still = best.legal().iter().any(|reply| gets(&*best, reply, threat.wins));
                 assert!(!still, "{id} {tokens:?} {hint:?}");
             }
             *found.entry(variant).or_default() += 1;
@@ -258,7 +258,7 @@ fn the_only_move_that_holds_is_marked_as_alone() {
 #[test]
 fn a_threat_without_an_answer_is_explained() {
     let start = after("tritt", "step", &[]);
-    let mut seen = 0;
+    let mut explained_count = 0;
     for first in start.legal().iter().step_by(9) {
         let tokens = vec![first.clone()];
         let found = hint("tritt", "step", &tokens);
@@ -266,7 +266,7 @@ fn a_threat_without_an_answer_is_explained() {
             continue;
         }
         let position = after("tritt", "step", &tokens);
-        let (reason, text, _) = said(&*position, &found);
+        let (reason, text, _) = explained(&*position, &found);
         assert!(reason.soon && text.starts_with("Whatever your opponent does, your next move wins."), "{text}");
         let next = position.after(&found.best).expect("legal");
         for reply in next.legal() {
@@ -274,9 +274,9 @@ fn a_threat_without_an_answer_is_explained() {
             let lost = then.turn().outcome().is_some_and(|outcome| outcome.of(Seat::TWO) == Verdict::Win);
             assert!(lost || then.legal().iter().any(|token| wins(&*then, token)), "{first} {} {reply}", found.best);
         }
-        seen += 1;
+        explained_count += 1;
     }
-    assert!(seen > 1, "{seen}");
+    assert!(explained_count > 1, "{explained_count}");
 }
 
 /// Level 8 in a lost position may play for mistakes of the opponent and lose sooner. A hint must lose as late as

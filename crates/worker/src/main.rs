@@ -20,7 +20,7 @@ extern "C" {
     #[wasm_bindgen(method, js_name = postMessage)]
     fn post_message(this: &MessagePort, message: Option<Vec<u8>>);
     #[wasm_bindgen(method, setter, js_name = onmessage)]
-    fn set_onmessage(this: &MessagePort, heard: &JsValue);
+    fn set_onmessage(this: &MessagePort, on_message: &JsValue);
 
     type MessageEvent;
     #[wasm_bindgen(method, getter)]
@@ -189,16 +189,16 @@ fn with(act: impl FnOnce(&mut TaskRunner)) {
 
 fn main() {
     let channel = MessageChannel::new();
-    let heard = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
+    let on_message = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
         if let Some(request) = read_message(&event.data()) {
             with(|thinker| thinker.hear(request));
         }
     });
     let slice = Closure::<dyn Fn()>::new(|| with(TaskRunner::slice));
-    PAGE.with(|page| page.set_onmessage(heard.as_ref()));
+    PAGE.with(|page| page.set_onmessage(on_message.as_ref()));
     channel.port1().set_onmessage(slice.as_ref());
     // Both callbacks must live as long as the worker.
-    heard.forget();
+    on_message.forget();
     slice.forget();
     RUNNER.set(Some(TaskRunner { next: channel.port2(), game: None, job: None }));
     TaskRunner::say(&Reply::Ready);

@@ -42,9 +42,9 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
         let oracles = output(cargo().args(bench))?;
         figures.extend(oracles.split_inclusive('\n').filter(|line| line.starts_with('{')));
     }
-    let kept = target().join("speed.jsonl");
-    std::fs::write(&kept, figures).map_err(at(&kept))?;
-    let report = output(program(&python).args(["crates/xtask/peers.py", "--table"]).arg(&kept))?;
+    let results = target().join("speed.jsonl");
+    std::fs::write(&results, figures).map_err(at(&results))?;
+    let report = output(program(&python).args(["crates/xtask/peers.py", "--table"]).arg(&results))?;
     let document = root().join("docs/speed.md");
     std::fs::write(&document, &report).map_err(at(&document))?;
     print!("{report}");

@@ -18,12 +18,12 @@ pub fn DeleteButton(props: &DeleteButtonProps) -> Html {
     let shell = use_language().shell();
     let asking = use_state_eq(|| false);
     let (first, cancel) = (use_node_ref(), use_node_ref());
-    let asked = use_mut_ref(|| false);
+    let was_asking = use_mut_ref(|| false);
     {
         let nodes = (first.clone(), cancel.clone());
         use_effect_with(*asking, move |asking| {
             // The safe choice gets the focus; afterwards the delete button gets it back.
-            if asked.replace(*asking) != *asking {
+            if was_asking.replace(*asking) != *asking {
                 focus(if *asking { &nodes.1 } else { &nodes.0 });
             }
         });

@@ -35,9 +35,9 @@ pub async fn text(file: &str) -> Option<String> {
 
 /// The bytes of a file; `None` if it cannot be fetched.
 pub async fn bytes(file: &str) -> Option<Vec<u8>> {
-    let answer = JsFuture::from(web_sys::window()?.fetch_with_str(&address(file))).await.ok()?;
-    let answer = answer.dyn_into::<Response>().ok().filter(Response::ok)?;
-    let bytes = JsFuture::from(answer.array_buffer().ok()?).await.ok()?;
+    let response = JsFuture::from(web_sys::window()?.fetch_with_str(&address(file))).await.ok()?;
+    let response = response.dyn_into::<Response>().ok().filter(Response::ok)?;
+    let bytes = JsFuture::from(response.array_buffer().ok()?).await.ok()?;
     Some(Uint8Array::new(&bytes).to_vec())
 }
 
@@ -57,9 +57,9 @@ pub async fn words<T: LazyCatalog>(language: Language) -> bool {
 
 /// Like [`words`], for the words that index.html has already requested.
 pub async fn first_words(language: Language) -> bool {
-    let asked = web_sys::window().and_then(|window| Reflect::get(&window, &"triviumWords".into()).ok());
-    let text = match asked.and_then(|asked| asked.dyn_into().ok()) {
-        Some(asked) => body(asked).await,
+    let request = web_sys::window().and_then(|window| Reflect::get(&window, &"triviumWords".into()).ok());
+    let text = match request.and_then(|request| request.dyn_into().ok()) {
+        Some(request) => body(request).await,
         None => None,
     };
     // index.html may have requested another language, or its request failed.
@@ -98,7 +98,7 @@ pub fn held_words<T: LazyCatalog>(language: Language) -> Option<&'static T> {
     language.installed()
 }
 
-async fn body(answer: Promise) -> Option<String> {
-    let answer = JsFuture::from(answer).await.ok()?.dyn_into::<Response>().ok().filter(Response::ok)?;
-    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+async fn body(response: Promise) -> Option<String> {
+    let response = JsFuture::from(response).await.ok()?.dyn_into::<Response>().ok().filter(Response::ok)?;
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }

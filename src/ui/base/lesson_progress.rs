@@ -16,8 +16,8 @@ fn place_key(lesson: &str) -> String {
 
 /// The step reached in the lesson of that key, from 0. A newer version of the lesson may have fewer steps.
 pub fn place(lesson: &str) -> usize {
-    let kept = LocalStorage.get(&place_key(lesson)).ok().flatten();
-    kept.and_then(|step| step.parse().ok()).unwrap_or_default()
+    let stored = LocalStorage.get(&place_key(lesson)).ok().flatten();
+    stored.and_then(|step| step.parse().ok()).unwrap_or_default()
 }
 
 /// Stores the step reached. If the browser refuses, the lesson starts from the beginning.
@@ -27,18 +27,18 @@ pub fn keep_place(lesson: &str, step: usize) {
     }
 }
 
-fn kept() -> String {
+fn done_lessons() -> String {
     LocalStorage.get(KEY).ok().flatten().unwrap_or_default()
 }
 
 /// Whether the lesson of a game was done or dismissed.
 pub fn is_done(game: &str) -> bool {
-    kept().split(' ').any(|word| word == game)
+    done_lessons().split(' ').any(|word| word == game)
 }
 
 /// Marks a lesson as done or dismissed. If the browser refuses, the lesson is offered again.
 pub fn mark_done(game: &str) {
     if !is_done(game) {
-        let _ = LocalStorage.set(KEY, [&kept(), " ", game].concat().trim());
+        let _ = LocalStorage.set(KEY, [&done_lessons(), " ", game].concat().trim());
     }
 }

@@ -13,7 +13,7 @@ pub mod focus;
 pub mod form;
 pub mod lesson_progress;
 pub mod named_enum;
-pub mod near;
+pub mod near_viewport;
 pub mod notice;
 pub mod offline;
 pub mod own_words;

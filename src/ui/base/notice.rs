@@ -9,7 +9,7 @@ pub struct NoticeProps {
     pub title: AttrValue,
     /// Details, one paragraph each.
     #[prop_or_default]
-    pub said: Vec<String>,
+    pub paragraphs: Vec<String>,
     /// Buttons in addition to the link to the start page.
     #[prop_or_default]
     pub children: Html,
@@ -22,7 +22,7 @@ pub fn Notice(props: &NoticeProps) -> Html {
     html! {
         <main class="page narrow notice">
             <h1 ref={title} tabindex="-1">{ &props.title }</h1>
-            { for props.said.iter().map(|text| html! { <p>{ text }</p> }) }
+            { for props.paragraphs.iter().map(|text| html! { <p>{ text }</p> }) }
             <div class="row">
                 { props.children.clone() }
                 <a class="button" href={Route::Home}>{ words.to_start }</a>

@@ -342,7 +342,7 @@ pub fn use_route() -> (Route, u32) {
         (here(), ENTRY.get().arrivals)
     });
     let set = route.setter();
-    let seen = use_mut_ref(here);
+    let last_route = use_mut_ref(here);
     use_effect_with((), move |()| {
         // `ui/scroll_position.rs` restores the scroll position.
         if let Some(history) = history() {
@@ -351,7 +351,7 @@ pub fn use_route() -> (Route, u32) {
         let listeners = web_sys::window().map(|window| {
             let arrived = EventListener::new(&window, NAVIGATION_EVENT, move |_| {
                 arrive();
-                BEFORE.set(Some(seen.replace(here())));
+                BEFORE.set(Some(last_route.replace(here())));
                 set.set((here(), ENTRY.get().arrivals));
             });
             (arrived, EventListener::new(&window, "click", followed))

@@ -68,7 +68,7 @@ pub fn use_scroll_position(route: Option<&Route>, wanted: &Route, waits: bool) {
         before.clone_from(&now);
     }
     // The rules screen scrolls to its anchor itself.
-    let told = matches!(route, Some(Route::Rules(_, anchor)) if !anchor.is_empty());
+    let has_anchor = matches!(route, Some(Route::Rules(_, anchor)) if !anchor.is_empty());
     use_effect_with(now.map(|(name, _)| name), move |_| {
         let depth = depth();
         let was = {
@@ -78,7 +78,7 @@ pub fn use_scroll_position(route: Option<&Route>, wanted: &Route, waits: bool) {
         };
         match was {
             Some((y, href)) => come(y, href),
-            None if told => {}
+            None if has_anchor => {}
             None => come(0.0, None),
         }
         if begins {

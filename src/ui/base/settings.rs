@@ -201,8 +201,8 @@ impl Settings {
     /// The stored settings. Missing ones have their defaults.
     pub fn load() -> Settings {
         let mut settings = Settings::standard();
-        let kept = LocalStorage.get(KEY).ok().flatten().unwrap_or_default();
-        for (key, value) in kept.split(' ').filter_map(|pair| pair.split_once('=')) {
+        let stored = LocalStorage.get(KEY).ok().flatten().unwrap_or_default();
+        for (key, value) in stored.split(' ').filter_map(|pair| pair.split_once('=')) {
             settings.take(key, value);
         }
         settings
@@ -257,9 +257,9 @@ impl Settings {
         let _ = LocalStorage.set(KEY, &self.over(before, &Settings::load()).text());
     }
 
-    /// The settings in `kept`, overridden by those that differ from `before`.
-    fn over(&self, before: &Settings, kept: &Settings) -> Settings {
-        let (now, before, mut merged) = (self.text(), before.text(), *kept);
+    /// The settings in `stored`, overridden by those that differ from `before`.
+    fn over(&self, before: &Settings, stored: &Settings) -> Settings {
+        let (now, before, mut merged) = (self.text(), before.text(), *stored);
         let changed = now.split(' ').zip(before.split(' ')).filter(|(now, before)| now != before);
         for (key, value) in changed.filter_map(|(now, _)| now.split_once('=')) {
             merged.take(key, value);

@@ -110,7 +110,7 @@ impl ActionRow<'_> {
     fn choices(&self) -> Vec<Html> {
         let words = self.words();
         let mut all = commands(self.controller, words, self.act, "main");
-        if !self.controller.chosen().is_empty() || matches!(self.controller.said(), Some(Feedback::Hint(_))) {
+        if !self.controller.chosen().is_empty() || matches!(self.controller.feedback(), Some(Feedback::Hint(_))) {
             let onclick = self.act.reform(|_: MouseEvent| Intent::Cancel);
             all.push(html! { <button class="button cancel" {onclick}>{ icon(Icon::Close) }<span>{ words.cancel }</span></button> });
         }

@@ -16,11 +16,11 @@ pub struct BoardScreen<'a> {
     pub controller: &'a Controller,
     pub board: BoardProps,
     /// The view that seats and trays show. It can follow the board's.
-    pub beside: Rc<BoardView>,
+    pub settled_view: Rc<BoardView>,
     /// Classes of the screen, without `game`.
     pub class: Classes,
     /// The seat whose hand is below the board.
-    pub near: Option<Seat>,
+    pub hand_below: Option<Seat>,
     pub turned: ScreenRotation,
     /// Called with a press anywhere in the area of the board.
     pub onpointerdown: Callback<PointerEvent>,
@@ -33,10 +33,10 @@ impl<'a> BoardScreen<'a> {
     pub fn new(controller: &'a Controller, board: BoardProps) -> BoardScreen<'a> {
         BoardScreen {
             controller,
-            beside: board.view.clone(),
+            settled_view: board.view.clone(),
             board,
             class: Classes::new(),
-            near: None,
+            hand_below: None,
             turned: ScreenRotation::default(),
             onpointerdown: Callback::noop(),
             data: Vec::new(),
@@ -76,11 +76,11 @@ impl<'a> BoardScreen<'a> {
     fn seats(&self, clock: Option<Controller>) -> Html {
         html! {
             <Seats
-                view={self.beside.clone()}
-                names={plates(self.controller, self.beside.language)}
+                view={self.settled_view.clone()}
+                names={plates(self.controller, self.settled_view.language)}
                 {clock}
                 round={self.turned.round}
-                near={self.near}
+                hand_below={self.hand_below}
                 on_pick={self.board.on_pick.clone()}
                 on_cancel={self.board.on_cancel.clone()}
             />
@@ -102,6 +102,6 @@ impl<'a> BoardScreen<'a> {
 
     fn board_and_trays(&self) -> Html {
         let BoardProps { on_pick, on_cancel, .. } = self.board.clone();
-        html! { <>{ board(self.board.clone()) }<Trays view={self.beside.clone()} {on_pick} {on_cancel} /></> }
+        html! { <>{ board(self.board.clone()) }<Trays view={self.settled_view.clone()} {on_pick} {on_cancel} /></> }
     }
 }

@@ -64,9 +64,9 @@ impl EndCard<'_> {
 
     /// The turning point, with a button that opens its position.
     fn key_moment(&self, key: KeyMoment) -> Html {
-        let said = key_moment_text(self.controller, self.now.language, key);
+        let text = key_moment_text(self.controller, self.now.language, key);
         let onclick = self.act.reform(move |_: MouseEvent| Intent::GoTo(key.ply));
-        html! { <button class="key-moment" {onclick}>{ said }</button> }
+        html! { <button class="key-moment" {onclick}>{ text }</button> }
     }
 
     /// The level to suggest, after a clear win or three clear results in a row against the computer.

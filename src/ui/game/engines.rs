@@ -70,17 +70,17 @@ fn use_answers(
     let (controller, act) = (controller.clone(), act.clone());
     let thinking = use_mut_ref(|| None::<RunningTask>);
     let task_now = thinking.clone();
-    let (serial, thinks, asked) =
+    let (serial, thinks, to_agree) =
         { (controller.serial(), controller.engine_to_think(), controller.engine_asked_to_agree()) };
-    use_effect_with((serial, thinks, asked, tries, moves), move |(serial, thinks, asked, _, moves)| {
-        let (serial, thinks, asked) = (*serial, *thinks, *asked);
+    use_effect_with((serial, thinks, to_agree, tries, moves), move |(serial, thinks, to_agree, _, moves)| {
+        let (serial, thinks, to_agree) = (*serial, *thinks, *to_agree);
         let answer = Callback::from(move |answer| match answer {
             Answer::Found(best) => act.emit(at(serial, Intent::EngineMove(best))),
             Answer::Agrees(agrees) => act.emit(at(serial, Intent::EnginesAgreed(agrees))),
             Answer::Renewed => renewed.set(Some(serial)),
             Answer::Gone(worker_error) => {
                 renewed.set(None);
-                if asked.is_some() {
+                if to_agree.is_some() {
                     act.emit(Intent::EngineFailed(worker_error));
                 } else {
                     gone.set(Some((serial, worker_error)));
@@ -92,7 +92,7 @@ fn use_answers(
         let begin = {
             let thinking = thinking.clone();
             move || {
-                let begun = match (asked, thinks) {
+                let begun = match (to_agree, thinks) {
                     (Some((seat, level)), _) => agree(seat, task(&controller, level, None), answer),
                     (None, Some(level)) => {
                         let millis = level.seconds().map(|seconds| 1000 * u32::from(seconds));
@@ -103,7 +103,7 @@ fn use_answers(
                 thinking.replace(Some(begun));
             }
         };
-        let begins = !*moves && (asked.is_some() || thinks.is_some());
+        let begins = !*moves && (to_agree.is_some() || thinks.is_some());
         let timer = begins.then(|| Timeout::new(THINKING_DELAY, begin));
         move || drop((timer, thinking.take()))
     });
@@ -133,7 +133,7 @@ fn use_hint(
             if !can_hint {
                 return;
             }
-            if matches!(controller.said(), Some(Feedback::Hint(_))) {
+            if matches!(controller.feedback(), Some(Feedback::Hint(_))) {
                 return act.emit(Intent::Cancel);
             }
             setter.set(Some(serial));

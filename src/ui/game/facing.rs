@@ -52,11 +52,11 @@ fn use_faced(controller: &Controller, round: bool, moves: bool) -> Seat {
     let person = |seat: &Seat| setup.engine(*seat).is_none();
     let first = Seat::all(setup.game().seats()).find(person).unwrap_or(Seat::ONE);
     // The result faces the winner, who may not have made the last move: a game can be lost on time.
-    let told = match controller.game_match().turn() {
+    let winner_or_mover = match controller.game_match().turn() {
         Turn::Over(outcome) => Seat::all(setup.game().seats()).find(|seat| outcome.of(*seat) == Verdict::Win),
         turn => turn.seat(),
     };
-    let acts = told.filter(person).filter(|_| round && controller.round_summary().is_none());
+    let acts = winner_or_mover.filter(person).filter(|_| round && controller.round_summary().is_none());
     let faced = use_state_eq(|| acts.unwrap_or(first));
     {
         let faced = faced.setter();
@@ -75,29 +75,29 @@ pub fn use_screen_rotation(controller: &Controller, facing: Facing, moves: bool)
     let people = usize::from(seats) - setup.engines().count();
     let round = facing == Facing::Round && people > 1;
     let seat = use_faced(controller, round, moves);
-    let seen = use_mut_ref(|| None::<(i32, ScreenRotation)>);
+    let previous = use_mut_ref(|| None::<(i32, ScreenRotation)>);
     let edge = if round { edge(seat, seats) } else { 0 };
     // A single person sees their own side at the bottom. Several people on one side see the board as in the rules.
     let (orientation, degrees) = match facing {
         Facing::Round | Facing::Same if round || people == 1 => own_side(setup.game().id(), seat),
         _ => (0, 0),
     };
-    let mut seen = seen.borrow_mut();
-    let lies = 90 * i32::from(edge) + degrees;
-    let turned = match &*seen {
+    let mut previous = previous.borrow_mut();
+    let angle = 90 * i32::from(edge) + degrees;
+    let turned = match &*previous {
         Some((_, before)) if (before.round, before.edge, before.orientation) == (round, edge, orientation) => {
             return before.clone();
         }
-        Some((lay, before)) if before.round && round => {
+        Some((old_angle, before)) if before.round && round => {
             let (from, to) = (pushed(before.edge), pushed(edge));
             let [x, y] = [from.0 - to.0, from.1 - to.1].map(|way| way.to_string());
-            let swing = shortest(lay - lies).to_string();
+            let swing = shortest(old_angle - angle).to_string();
             let style = ["--swing:", &swing, "deg;--x:", &x, ";--y:", &y].concat();
             ScreenRotation { round, edge, orientation, style, odd: !before.odd }
         }
         _ => ScreenRotation { round, edge, orientation, ..ScreenRotation::default() },
     };
-    *seen = Some((lies, turned.clone()));
+    *previous = Some((angle, turned.clone()));
     turned
 }
 
@@ -126,9 +126,9 @@ mod tests {
     #[test]
     fn boards_with_sides_hardly_turn() {
         // Rotation of a board whose seats have sides, in degrees clockwise from the rules' view.
-        let lies = |game, seat, seats| shortest(90 * i32::from(edge(seat, seats)) + own_side(game, seat).1);
-        assert_eq!(Seat::all(3).map(|seat| lies("triapon", seat, 3)).collect::<Vec<_>>(), [0, -30, 30]);
-        assert_eq!(Seat::all(2).map(|seat| lies("trias", seat, 2)).collect::<Vec<_>>(), [0, 0]);
-        assert_eq!(Seat::all(2).map(|seat| lies("tritt", seat, 2)).collect::<Vec<_>>(), [0, 180]);
+        let angle = |game, seat, seats| shortest(90 * i32::from(edge(seat, seats)) + own_side(game, seat).1);
+        assert_eq!(Seat::all(3).map(|seat| angle("triapon", seat, 3)).collect::<Vec<_>>(), [0, -30, 30]);
+        assert_eq!(Seat::all(2).map(|seat| angle("trias", seat, 2)).collect::<Vec<_>>(), [0, 0]);
+        assert_eq!(Seat::all(2).map(|seat| angle("tritt", seat, 2)).collect::<Vec<_>>(), [0, 180]);
     }
 }

@@ -36,7 +36,7 @@ struct Known {
     /// The position where a person decides, and its analysis so far.
     before: Option<(NodeId, Analysis)>,
     /// The moves that were asked about, each with the node before it.
-    asked: Vec<(NodeId, String)>,
+    questioned: Vec<(NodeId, String)>,
     /// The move that is being asked about.
     asking: Option<(NodeId, String)>,
     running: Option<RunningTask>,
@@ -55,15 +55,15 @@ fn decided(controller: &Controller) -> Option<(NodeId, String)> {
 
 impl Known {
     /// Remembers that the question was answered, by a button or by another move.
-    fn asked(&mut self) {
-        self.asked.extend(self.asking.take());
+    fn close_question(&mut self) {
+        self.questioned.extend(self.asking.take());
     }
 
     /// Whether the last move must be checked: a person made it, the position before it was searched, and no question
     /// was asked yet.
     fn checks(&self, controller: &Controller) -> bool {
         let searched = |(node, _): &(NodeId, String)| self.before.as_ref().is_some_and(|(of, _)| of == node);
-        let last = decided(controller).filter(|last| searched(last) && !self.asked.contains(last));
+        let last = decided(controller).filter(|last| searched(last) && !self.questioned.contains(last));
         controller.engine_to_think().is_some() && last.is_some()
     }
 }
@@ -82,7 +82,7 @@ pub fn use_learning(controller: &Controller, on: bool) -> Learning {
         let (controller, known, found) = (controller.clone(), known.clone(), found.setter());
         use_effect_with((serial, decides, checks), move |(serial, decides, checks)| {
             let (serial, decides, checks) = (*serial, *decides, *checks);
-            known.borrow_mut().asked();
+            known.borrow_mut().close_question();
             if decides {
                 spawn_local(async move { explanations(language).await });
                 look_ahead(&controller, &known);
@@ -103,7 +103,7 @@ pub fn use_learning(controller: &Controller, on: bool) -> Learning {
     let play_on = {
         let (known, found) = (known.clone(), found.setter());
         use_callback((), move |_: MouseEvent, ()| {
-            known.borrow_mut().asked();
+            known.borrow_mut().close_question();
             found.set(None);
         })
     };

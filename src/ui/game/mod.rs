@@ -2,13 +2,14 @@
 
 pub mod action_row;
 pub mod ahead;
+pub mod announcements;
 pub mod back;
 pub mod board_screen;
 pub mod end_card;
 pub mod engines;
+pub mod event_line;
 pub mod facing;
 pub mod half_made;
-pub mod happened;
 pub mod hues;
 pub mod keys;
 pub mod learning;
@@ -22,7 +23,6 @@ pub mod remedy;
 pub mod replay;
 pub mod seats;
 pub mod sheet;
-pub mod spoken;
 pub mod status_bar;
 pub mod tap_guard;
 pub mod thinking;

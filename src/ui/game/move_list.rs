@@ -24,8 +24,8 @@ pub struct MoveListProps {
     pub tries: Option<Callback<MouseEvent>>,
     /// Called with typed text that is a question and not a move.
     pub ask: Callback<SpokenCommand>,
-    /// The answer to the last question.
-    pub told: Option<AttrValue>,
+    /// The reply to the last question.
+    pub reply: Option<AttrValue>,
     pub id: &'static str,
 }
 
@@ -39,7 +39,7 @@ const AFTER_PAINT: u32 = 60;
 pub fn MoveList(props: &MoveListProps) -> Html {
     let language = use_language();
     let words = language.shell();
-    let MoveListProps { controller, act, edit, tries, ask, told, id, .. } = props;
+    let MoveListProps { controller, act, edit, tries, ask, reply, id, .. } = props;
     let game_match = controller.game_match();
     let (list, stops) = use_list(game_match.ply());
     let why = typed_refusal(controller, language).map(AttrValue::from);
@@ -54,7 +54,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
         icon_button(text, drawing, can, act.reform(move |_| intent.clone()))
     };
     let end = game_match.line().len();
-    let said = &game_match.tree().node(game_match.node()).comment;
+    let comment = &game_match.tree().node(game_match.node()).comment;
     html! {
         <div class="record">
             if end == 0 {
@@ -64,8 +64,8 @@ pub fn MoveList(props: &MoveListProps) -> Html {
                     { for parts }
                 </div>
             }
-            if !said.is_empty() {
-                <p class="commentary">{ said }</p>
+            if !comment.is_empty() {
+                <p class="commentary">{ comment }</p>
             }
             <div class="steps">
                 { step(Intent::GoTo(0), can_undo, words.first, Icon::First) }
@@ -76,7 +76,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
                 { for tries.clone().map(|tries| icon_button(words.trying.from, Icon::Try, true, tries)) }
                 <button class="icon" aria-label={words.recording.title} onclick={edit}>{ icon(Icon::Edit) }</button>
             </div>
-            <Typing controller={controller.clone()} act={act.clone()} ask={ask.clone()} told={told.clone()} id={*id} {attempt} {why} />
+            <Typing controller={controller.clone()} act={act.clone()} ask={ask.clone()} reply={reply.clone()} id={*id} {attempt} {why} />
         </div>
     }
 }
@@ -103,14 +103,14 @@ pub fn use_list<P: PartialEq + 'static>(place: P) -> (NodeRef, TabStops) {
     let list = node.clone();
     use_effect_with(place, move |_| {
         let list = list.cast::<Element>();
-        let seen = list.clone();
+        let observed = list.clone();
         let scroll = move || list.iter().for_each(scroll_to_current);
         // Reading positions forces a layout. After the move is painted, the layout is up to date and the read is cheap.
         let timer = Timeout::new(AFTER_PAINT, scroll.clone());
         // The end card, a refusal or a button may take room from the list.
         let resized = Closure::<dyn Fn()>::new(scroll);
         let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok();
-        if let (Some(observer), Some(list)) = (&observer, &seen) {
+        if let (Some(observer), Some(list)) = (&observer, &observed) {
             observer.observe(list);
         }
         move || {
@@ -166,7 +166,7 @@ struct TypingProps {
     controller: Controller,
     act: Callback<Intent>,
     ask: Callback<SpokenCommand>,
-    told: Option<AttrValue>,
+    reply: Option<AttrValue>,
     id: &'static str,
     /// Changes with every response to an input.
     attempt: u32,
@@ -179,7 +179,7 @@ struct TypingProps {
 #[component]
 fn Typing(props: &TypingProps) -> Html {
     let words = use_language().shell();
-    let TypingProps { controller, act, ask, told, id, attempt, why } = props;
+    let TypingProps { controller, act, ask, reply, id, attempt, why } = props;
     let typed = use_node_ref();
     let sent = use_mut_ref(|| None::<String>);
     let wrong = use_state_eq(|| None::<AttrValue>);
@@ -234,7 +234,7 @@ fn Typing(props: &TypingProps) -> Html {
             />
             <button class="button">{ words.play }</button>
             // Over a sheet this is the only live region. Next to the board, the status bar already announces it.
-            <p class="reply" role={(*id == SHEET_FIELD).then_some("status")}>{ for told }</p>
+            <p class="reply" role={(*id == SHEET_FIELD).then_some("status")}>{ for reply }</p>
             <p id={reason} class="mistyped" role={(*id == SHEET_FIELD).then_some("status")}>
                 { for wrong.as_ref().map(|wrong| html! { <span key={*attempt}>{ wrong }</span> }) }
             </p>

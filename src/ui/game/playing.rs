@@ -8,7 +8,7 @@ use super::tap_guard::use_taps;
 use crate::ui::parts::act::Act;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
-use trivium_boards::scheduler::answer;
+use trivium_boards::scheduler::respond;
 use trivium_boards::{BoardProps, BoardView};
 use trivium_rules::core::{Command, Event, Pick};
 use trivium_session::{Controller, Intent};
@@ -56,7 +56,7 @@ pub fn use_play(controller: &Controller, options: Options) -> Playing {
     let taps = use_taps(controller, moves);
     let act = use_callback((decide, taps), |intent: Intent, (decide, taps)| {
         let (decide, act) = (decide.clone(), Act { intent, stale: taps.stale() });
-        answer(move || decide.emit(act));
+        respond(move || decide.emit(act));
     });
     use_onward(controller);
     {

@@ -24,7 +24,7 @@ pub struct SeatsProps {
     pub round: bool,
     /// The seat whose hand is below the board on a phone.
     #[prop_or_default]
-    pub near: Option<Seat>,
+    pub hand_below: Option<Seat>,
     pub on_pick: Callback<Pick>,
     /// Called when the choice under way is cancelled.
     pub on_cancel: Callback<()>,
@@ -34,15 +34,15 @@ impl PartialEq for SeatsProps {
     /// Compares like [`trivium_boards::BoardProps`].
     fn eq(&self, other: &SeatsProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
-            && (&self.names, &self.clock, self.round, self.near)
-                == (&other.names, &other.clock, other.round, other.near)
+            && (&self.names, &self.clock, self.round, self.hand_below)
+                == (&other.names, &other.clock, other.round, other.hand_below)
             && (&self.on_pick, &self.on_cancel) == (&other.on_pick, &other.on_cancel)
     }
 }
 
 /// The seat whose hand is below the board, near the thumbs: the only human's, or else the first seat's. `None` in games
 /// of two seats without hands next to the board.
-pub fn near(controller: &Controller, scene: &Scene) -> Option<Seat> {
+pub fn seat_with_hand_below(controller: &Controller, scene: &Scene) -> Option<Seat> {
     let setup = controller.game_match().setup();
     let apart = board_info(setup.game().id()).is_some_and(|info| !info.holds_trays);
     let hands = scene.trays.iter().any(|tray| tray.role == TrayRole::Hand && tray.seat.is_some());
@@ -51,12 +51,12 @@ pub fn near(controller: &Controller, scene: &Scene) -> Option<Seat> {
     (setup.game().seats() == 2 && apart && hands).then(|| only.unwrap_or(Seat::ONE))
 }
 
-/// Like [`near`], for layouts with less room: the hand is below the board only if it is not empty and does not make the
+/// Like [`seat_with_hand_below`], for layouts with less room: the hand must not be empty, and it must not make the
 /// board smaller.
-pub fn near_rack(scene: &Scene, game: &str, seat: Option<Seat>) -> Option<Seat> {
+pub fn seat_with_rack_below(scene: &Scene, game: &str, seat: Option<Seat>) -> Option<Seat> {
     let racks = board_info(game).is_some_and(|info| matches!(info.stacks, Stacks::Rack));
-    let lies = |tray: &Tray| tray.role == TrayRole::Hand && tray.seat == seat && !tray.stacks.is_empty();
-    seat.filter(|_| racks && scene.trays.iter().any(lies))
+    let is_filled = |tray: &Tray| tray.role == TrayRole::Hand && tray.seat == seat && !tray.stacks.is_empty();
+    seat.filter(|_| racks && scene.trays.iter().any(is_filled))
 }
 
 /// The match, if its clock is shown.
@@ -68,7 +68,7 @@ pub fn clocked(controller: &Controller) -> Option<Controller> {
 pub fn Seats(props: &SeatsProps) -> Html {
     let language = use_language();
     let words = language.shell();
-    let SeatsProps { view, names, clock, round, near, on_pick, on_cancel } = props;
+    let SeatsProps { view, names, clock, round, hand_below, on_pick, on_cancel } = props;
     let seats = names.len() as u8;
     // The seat at the bottom comes first. On an upright phone its card is on the left, next to its side of the board.
     let below = seat_below(view.game, view.orientation).filter(|seat| !round && seat.index() < names.len());
@@ -79,7 +79,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
             seat,
             name: &names[seat.index()],
             below: below == Some(seat),
-            near: *near == Some(seat),
+            hand_below: *hand_below == Some(seat),
             edge: round.then(|| edge(seat, seats)),
             clock: if clock.is_some() { Node::Slot("clock") } else { Node::EMPTY },
             trays: Node::Slot("trays"),

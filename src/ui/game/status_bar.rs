@@ -1,12 +1,12 @@
 //! The status bar: whose turn it is, the prompt, refusals, and the result of a round or game.
 
 use super::action_row::{ActionRow, buttons};
+use super::announcements::{decided, live_region, spoken_status, use_novelty};
 use super::end_card::EndCard;
 use super::engines::EngineControls;
-use super::happened::happened;
+use super::event_line::event_line;
 use super::names::{name_of, names, reader};
 use super::replay::ReplayState;
-use super::spoken::{decided, heard_region, spoken_status, use_novelty};
 use crate::ui::base::controls::{emblem, icon_button};
 use crate::ui::base::settings::use_settings;
 use crate::ui::parts::chunk::Chunk;
@@ -50,40 +50,40 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let set = use_settings();
     let language = set.now.language;
     let StatusBarProps { id, controller, act, engines, replay, moving } = props;
-    let mut asked = status_prompt(controller, language, engines);
-    if replay.on && asked.prompt.take().is_some() {
+    let mut status = status_prompt(controller, language, engines);
+    if replay.on && status.prompt.take().is_some() {
         // During a replay, the prompt addresses nobody.
-        (asked.title, asked.text) = (String::new(), to_move(controller, language));
+        (status.title, status.text) = (String::new(), to_move(controller, language));
     }
-    let novelty = use_novelty(controller, asked.prompt);
-    let heard = spoken_status(controller, set.now.into(), &asked, novelty);
-    if controller.ways_back()[0] && asked.prompt.is_some() && controller.chosen().is_empty() {
+    let novelty = use_novelty(controller, status.prompt);
+    let announcement = spoken_status(controller, set.now.into(), &status, novelty);
+    if controller.ways_back()[0] && status.prompt.is_some() && controller.chosen().is_empty() {
         // While the record is browsed, the place in it replaces the prompt. A choice on the board opens a sandbox.
         let ([at, all], spoken) = (controller.decisions(), &language.shell().spoken);
-        asked.title = match at {
+        status.title = match at {
             0 => spoken.at_start.to_owned(),
             _ => fill(spoken.at_move, &[&at.to_string(), &all.to_string()]),
         };
-        asked.text = String::new();
+        status.text = String::new();
     }
     if let Some(seat) = *moving {
-        asked = moving_prompt(controller, language, seat);
+        status = moving_prompt(controller, language, seat);
     }
-    let seat = asked.seat;
+    let seat = status.seat;
     // A variation may be over while the match is not.
     let looking = controller.looks_around();
     let over = matches!(controller.game_match().turn(), Turn::Over(_)) && !looking;
     let agreed = !controller.consents().is_empty();
     let warned = engines.warning.is_some();
-    let explained = if asked.refused { engines.gone.is_some() } else { asked.rule.is_some() || agreed || warned };
+    let explained = if status.refused { engines.gone.is_some() } else { status.rule.is_some() || agreed || warned };
     let key = use_key_moment(controller, over);
     let end = EndCard { id, controller, now: &set.now, replay, act, key };
     let row = ActionRow { act, controller, now: &set.now, engines, replay, end: &end };
     let waits = moving.is_none() && controller.engine_to_think().is_some() && engines.gone.is_none() && !warned;
     let thinks = waits || engines.looking;
-    let seen = asked.seen.as_ref().filter(|_| !set.now.coordinates);
+    let visible_text = status.visible_text.as_ref().filter(|_| !set.now.coordinates);
     let class = [
-        asked.refused.then_some("refused"),
+        status.refused.then_some("refused"),
         explained.then_some("explained"),
         looking.then_some("looking"),
         over.then_some("ended"),
@@ -97,11 +97,11 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
                 }
                 // "Tap again", shown on touch. Screen readers get it in the label of the site itself.
                 <span data-again={language.shell().again}>
-                    if !asked.title.is_empty() && seen.is_none() {
-                        <strong>{ &asked.title }</strong>{ " " }
+                    if !status.title.is_empty() && visible_text.is_none() {
+                        <strong>{ &status.title }</strong>{ " " }
                     }
-                    <span class="prompt">{ seen.unwrap_or(&asked.text) }</span>
-                    if let Some(note) = asked.note {
+                    <span class="prompt">{ visible_text.unwrap_or(&status.text) }</span>
+                    if let Some(note) = status.note {
                         { " " }<small>{ note }</small>
                     }
                 </span>
@@ -112,15 +112,15 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
             // A row of its own that is always present, so that the prompt above it does not move.
             <div class="then">
                 // A hint needs the space.
-                if moving.is_none() && !matches!(controller.said(), Some(Feedback::Hint(_))) {
-                    { happened(controller, &set.now) }
+                if moving.is_none() && !matches!(controller.feedback(), Some(Feedback::Hint(_))) {
+                    { event_line(controller, &set.now) }
                 }
-                { buttons(&row, asked.rule) }
+                { buttons(&row, status.rule) }
                 if let Some(again) = replay.again.clone().filter(|_| !over) {
                     { icon_button(language.shell().game_match.show_again, Icon::Again, true, again.reform(|_: MouseEvent| ())) }
                 }
             </div>
-            { heard_region(controller, heard) }
+            { live_region(controller, announcement) }
         </section>
     }
 }
@@ -142,7 +142,7 @@ pub struct StatusPrompt {
     /// The task or message.
     pub text: String,
     /// `text` without coordinates, for sighted users while the board shows the places.
-    pub seen: Option<String>,
+    pub visible_text: Option<String>,
     /// A remark after the text.
     pub note: Option<&'static str>,
     /// Whether the text explains a refusal.
@@ -161,51 +161,51 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
         () if controller.rests() => Some(words.rests),
         () => controller.looks_around().then_some(words.looking),
     };
-    let mut asked = StatusPrompt { note, ..StatusPrompt::default() };
+    let mut status = StatusPrompt { note, ..StatusPrompt::default() };
     if let Some(round_summary) = controller.round_summary() {
-        asked.title = fill(words.round_over, &[&round_summary.round.to_string()]);
+        status.title = fill(words.round_over, &[&round_summary.round.to_string()]);
         let earned = Seat::all(2).filter(|seat| round_summary.points[seat.index()] > 0).map(|seat| {
             let points = words.points(round_summary.points[seat.index()]);
             (seat, fill(words.earns, &[&name_of(controller, language, seat), &points]))
         });
         let (seats, earned): (Vec<_>, Vec<_>) = earned.unzip();
-        asked.seat = seats.first().copied();
-        asked.text = if earned.is_empty() { words.nobody_scores.to_owned() } else { earned.join(", ") };
-        return asked;
+        status.seat = seats.first().copied();
+        status.text = if earned.is_empty() { words.nobody_scores.to_owned() } else { earned.join(", ") };
+        return status;
     }
-    asked.seat = game_match.turn().seat();
+    status.seat = game_match.turn().seat();
     if let Turn::Over(outcome) = game_match.turn() {
         let winners: Vec<_> = Seat::all(outcome.seats()).filter(|s| outcome.of(*s) == Verdict::Win).collect();
         let called: Vec<_> = winners.iter().map(|s| name_of(controller, language, *s)).collect();
-        asked.title = match winners[..] {
+        status.title = match winners[..] {
             [one] if reader(controller) == Some(one) => words.you_win.to_owned(),
             _ => words.won_by(&called),
         };
-        asked.seat = winners.first().copied().filter(|_| winners.len() == 1);
-        asked.text = language.ending(controller);
-        return asked;
+        status.seat = winners.first().copied().filter(|_| winners.len() == 1);
+        status.text = language.ending(controller);
+        return status;
     }
     if !controller.consents().is_empty() {
-        asked.text = words.game_match.offered.to_owned();
-        return asked;
+        status.text = words.game_match.offered.to_owned();
+        return status;
     }
     if controller.paused() {
-        asked.text = words.game_match.stopped.to_owned();
-        return asked;
+        status.text = words.game_match.stopped.to_owned();
+        return status;
     }
     if let Some(worker_error) = engines.gone {
-        asked.refused = true;
-        asked.text = words.worker_error(worker_error).to_owned();
-        return asked;
+        status.refused = true;
+        status.text = words.worker_error(worker_error).to_owned();
+        return status;
     }
     if let Some(warning) = &engines.warning {
-        asked.seat = Some(warning.seat);
-        asked.title = fill(words.called, &[&name_of(controller, language, warning.seat)]);
-        asked.text = Chunk::warn(controller, language, warning).unwrap_or_default();
-        return asked;
+        status.seat = Some(warning.seat);
+        status.title = fill(words.called, &[&name_of(controller, language, warning.seat)]);
+        status.text = Chunk::warn(controller, language, warning).unwrap_or_default();
+        return status;
     }
-    if let Some(said) = controller.said() {
-        return answered(controller, language, said, asked);
+    if let Some(feedback) = controller.feedback() {
+        return feedback_prompt(controller, language, feedback, status);
     }
     if engines.looking || controller.engine_asked_to_agree().is_some() || controller.engine_to_act().is_some() {
         let of = controller
@@ -213,32 +213,37 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
             .map(|(seat, _)| seat)
             .or(game_match.turn().seat().filter(|_| !engines.looking));
         let Some(seat) = of else {
-            (asked.title, asked.text) = (called(controller, language), words.seeking.to_owned());
-            return asked;
+            (status.title, status.text) = (called(controller, language), words.seeking.to_owned());
+            return status;
         };
-        asked.text = fill(words.thinks, &[&name_of(controller, language, seat)]);
-        return asked;
+        status.text = fill(words.thinks, &[&name_of(controller, language, seat)]);
+        return status;
     }
     if controller.watched().is_some() {
         // The prompt does not address a computer player.
-        asked.text = to_move(controller, language);
-        return asked;
+        status.text = to_move(controller, language);
+        return status;
     }
-    asked.title = called(controller, language);
+    status.title = called(controller, language);
     if !controller.chosen().is_empty() {
-        asked.text = words.onward.to_owned();
-        return asked;
+        status.text = words.onward.to_owned();
+        return status;
     }
-    asked.prompt = game_match.position().prompt();
-    asked.text = asked.prompt.map(|p| language.text(&Text::Prompt(p)).into_owned()).unwrap_or_default();
-    asked
+    status.prompt = game_match.position().prompt();
+    status.text = status.prompt.map(|p| language.text(&Text::Prompt(p)).into_owned()).unwrap_or_default();
+    status
 }
 
 /// The prompt after a refusal or a hint.
-fn answered(controller: &Controller, language: Language, said: &Feedback, mut asked: StatusPrompt) -> StatusPrompt {
+fn feedback_prompt(
+    controller: &Controller,
+    language: Language,
+    feedback: &Feedback,
+    mut status: StatusPrompt,
+) -> StatusPrompt {
     let (words, game_match) = (language.shell(), controller.game_match());
-    asked.refused = !matches!(said, Feedback::Hint(..) | Feedback::ClockSet(_));
-    (asked.text, asked.rule) = match said {
+    status.refused = !matches!(feedback, Feedback::Hint(..) | Feedback::ClockSet(_));
+    (status.text, status.rule) = match feedback {
         Feedback::NotEveryoneAgrees => (words.game_match.plays_on.to_owned(), None),
         Feedback::Declined => (words.declined.to_owned(), None),
         Feedback::EngineFailed(worker_error) => (words.worker_error(*worker_error).to_owned(), None),
@@ -247,17 +252,21 @@ fn answered(controller: &Controller, language: Language, said: &Feedback, mut as
         Feedback::ClockSet(on) => (words.game_match.clock_set[usize::from(!on)].to_owned(), None),
         Feedback::Hint(hint) => {
             // The prompt still addresses the seat to move.
-            asked.title = called(controller, language);
+            status.title = called(controller, language);
             let position = game_match.position();
             let place = |site| position.site_name(site);
             let token = language.decision(&hint.best, &position.events(&hint.best), &place);
             let proven = hint.proven_result.is_some() || hint.only;
             let best = fill(if proven { words.hinted } else { words.suggested }, &[&token]);
-            let ([why, seen], rule) = Chunk::explain(controller, language, hint).unwrap_or_default();
+            let ([why, without_names], rule) = Chunk::explain(controller, language, hint).unwrap_or_default();
             // A command has no site on the board.
             let way = controller.hinted();
             if !way.is_empty() && !way.iter().any(|pick| matches!(pick, Pick::Command(_))) {
-                asked.seen = Some(if seen.is_empty() { words.marked[usize::from(!proven)].to_owned() } else { seen });
+                status.visible_text = Some(if without_names.is_empty() {
+                    words.marked[usize::from(!proven)].to_owned()
+                } else {
+                    without_names
+                });
             }
             ([best, why].join(" ").trim_end().to_owned(), rule)
         }
@@ -271,7 +280,7 @@ fn answered(controller: &Controller, language: Language, said: &Feedback, mut as
             (language.text(&Text::TokenError(objection)).into_owned(), rule)
         }
     };
-    asked
+    status
 }
 
 /// Says which seat is to move, without addressing it.
@@ -288,10 +297,10 @@ fn called(controller: &Controller, language: Language) -> String {
 
 /// The last events as a text.
 pub fn last_events(controller: &Controller, language: Language) -> String {
-    told(controller, language, controller.events())
+    events_text(controller, language, controller.events())
 }
 
-pub(super) fn told(controller: &Controller, language: Language, events: &[Event]) -> String {
+pub(super) fn events_text(controller: &Controller, language: Language, events: &[Event]) -> String {
     let position = controller.game_match().position();
     let names = names(controller, language);
     let name = |seat: Seat| names[seat.index()].clone();
@@ -301,8 +310,8 @@ pub(super) fn told(controller: &Controller, language: Language, events: &[Event]
 
 /// Why the typed text was refused.
 pub fn typed_refusal(controller: &Controller, language: Language) -> Option<String> {
-    let said = controller
-        .said()
-        .filter(|said| matches!(said, Feedback::TokenError(_) | Feedback::Refusal(_) | Feedback::Strict))?;
-    Some(answered(controller, language, said, StatusPrompt::default()).text)
+    let feedback = controller
+        .feedback()
+        .filter(|feedback| matches!(feedback, Feedback::TokenError(_) | Feedback::Refusal(_) | Feedback::Strict))?;
+    Some(feedback_prompt(controller, language, feedback, StatusPrompt::default()).text)
 }

@@ -9,17 +9,18 @@ const KEY: &str = "trivium/thinking";
 /// The number of matches whose time is stored.
 const MAX_MATCHES: usize = 50;
 
-fn kept() -> String {
+fn stored_times() -> String {
     LocalStorage.get(KEY).ok().flatten().unwrap_or_default()
 }
 
 /// Stores the time of a match. If the browser refuses, the match continues with the times of its record.
 pub fn keep(id: &str, controller: &Controller) {
-    let (kept, own) = (kept(), controller.thinking(now()).map(|thinking| [id, " ", &thinking].concat()));
-    let others = kept.lines().filter(|line| line.split(' ').next() != Some(id));
+    let (stored_times, own) =
+        (stored_times(), controller.thinking(now()).map(|thinking| [id, " ", &thinking].concat()));
+    let others = stored_times.lines().filter(|line| line.split(' ').next() != Some(id));
     let lines: Vec<_> = own.iter().map(String::as_str).chain(others).take(MAX_MATCHES).collect();
     let text = lines.join("\n");
-    if text != kept {
+    if text != stored_times {
         let _ = LocalStorage.set(KEY, &text);
     }
 }
@@ -29,7 +30,7 @@ pub fn restore(id: &str, controller: Controller) -> Controller {
     if controller.game_match().setup().clock().is_none() {
         return controller;
     }
-    let kept = kept();
-    let thinking = kept.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(' '));
+    let stored_times = stored_times();
+    let thinking = stored_times.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(' '));
     thinking.and_then(|thinking| controller.thinking_on(thinking)).unwrap_or(controller)
 }

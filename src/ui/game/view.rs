@@ -22,7 +22,7 @@ pub fn board_view(
     let language = set.now.language;
     // Directions refer to the unturned board, so they are given only while it is unturned.
     let last = controller.touched().last().copied().filter(|_| orientation == 0);
-    let told = |(site, _): &(Site, AttrValue)| {
+    let site_labels = |(site, _): &(Site, AttrValue)| {
         let way = language.shell().spoken.way(position.direction(last?, *site)?)?;
         Some((*site, way.into()))
     };
@@ -36,7 +36,7 @@ pub fn board_view(
         whole: false,
         game: game_match.setup().game().id(),
         language,
-        told: sites.iter().filter_map(told).collect(),
+        site_labels: sites.iter().filter_map(site_labels).collect(),
         names,
         scene: controller.scene(),
         sites,

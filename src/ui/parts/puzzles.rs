@@ -47,8 +47,8 @@ pub enum Step {
         /// Whether a hint has shown the first site.
         hinted: bool,
     },
-    /// The board plays its answer.
-    Answer,
+    /// The board plays its reply.
+    BoardReply,
     /// The puzzle restarts after this number of correct tokens.
     Again(usize),
 }
@@ -68,6 +68,6 @@ pub struct Guest {
     pub root: NodeRef,
     /// The key handler of the embedded board.
     pub onkeydown: Callback<KeyboardEvent>,
-    /// The answer to the last question, with its serial number.
-    pub answer: Option<(u32, AttrValue)>,
+    /// The reply to the last question, with its serial number.
+    pub reply: Option<(u32, AttrValue)>,
 }

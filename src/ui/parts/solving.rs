@@ -44,7 +44,8 @@ impl TaskAtBoard {
 
     /// Whether the solver can step through the moves: the solution, or the wrong move with its refutation.
     pub fn steps(&self) -> bool {
-        let ended = matches!(self.stage, TaskStage::Told { .. } | TaskStage::Beaten { .. }) && !self.task.takes_back;
+        let ended =
+            matches!(self.stage, TaskStage::Solution { .. } | TaskStage::Beaten { .. }) && !self.task.takes_back;
         ended && self.next().is_none()
     }
 
@@ -62,13 +63,13 @@ impl TaskAtBoard {
         let token = match (self.task.guide, &self.stage) {
             (Guide::Shown, stage) => stage.next(&self.task, controller),
             (Guide::Marked, _) if open => self.task.line.first().cloned(),
-            (Guide::Asked, stage) if open && hinted => self.task.line.get(stage.right(&self.task)).cloned(),
+            (Guide::Unaided, stage) if open && hinted => self.task.line.get(stage.right(&self.task)).cloned(),
             _ => None,
         };
         let Some(token) = token else { return Vec::new() };
         let way = controller.way(&token);
         match self.task.guide {
-            Guide::Asked => way.into_iter().take(1).collect(),
+            Guide::Unaided => way.into_iter().take(1).collect(),
             // The move is complete, but longer moves start with the same picks. A tap on the last pick ends the move.
             _ if way.is_empty() => controller.chosen().last().copied().into_iter().collect(),
             _ => way,

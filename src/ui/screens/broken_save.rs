@@ -26,38 +26,38 @@ pub fn BrokenPage(props: &BrokenProps) -> Html {
     let language = use_language();
     let words = language.shell();
     let broken = &props.broken;
-    let play_on = recoverable(broken).map(|kept| {
+    let play_on = recoverable(broken).map(|recovered| {
         let onclick = move |_| {
             // The broken save is kept. If the browser cannot store the new match, that is reported at its next move.
             let id = store::fresh_id();
-            store::keep(&id, &kept, drop);
+            store::keep(&id, &recovered, drop);
             replace(&Route::Game(id, None));
         };
         html! { <button class="button main" {onclick}>{ words.wrong.play_on }</button> }
     });
-    let said = explain_broken(language, broken);
-    html! { <Notice title={words.wrong.broken} {said}>{ for play_on }</Notice> }
+    let paragraphs = explain_broken(language, broken);
+    html! { <Notice title={words.wrong.broken} {paragraphs}>{ for play_on }</Notice> }
 }
 
 /// The intact beginning of a broken match, if it has any moves.
 pub fn recoverable(broken: &BrokenSave) -> Option<Match> {
-    broken.kept.clone().filter(|game_match| !game_match.tree().is_empty())
+    broken.recovered.clone().filter(|game_match| !game_match.tree().is_empty())
 }
 
 /// Describes the fault in a save, and how much of the save is intact.
 pub fn explain_broken(language: Language, broken: &BrokenSave) -> Vec<String> {
     let words = language.shell();
-    let mut said = vec![words.save(&broken.why)];
+    let mut paragraphs = vec![words.save(&broken.why)];
     match &broken.why {
-        SaveError::Token(refused) => said.push(language.text(&Text::TokenError(&refused.why)).into_owned()),
-        SaveError::Start(why) => said.push(language.text(&Text::Parse(why)).into_owned()),
+        SaveError::Token(refused) => paragraphs.push(language.text(&Text::TokenError(&refused.why)).into_owned()),
+        SaveError::Start(why) => paragraphs.push(language.text(&Text::Parse(why)).into_owned()),
         _ => {}
     }
     if !matches!(broken.why, SaveError::Newer(_)) {
-        said.push(match recoverable(broken) {
-            Some(game_match) => fill(words.wrong.kept, &[&game_match.tree().len().to_string()]),
-            None => words.wrong.nothing_kept.to_owned(),
+        paragraphs.push(match recoverable(broken) {
+            Some(game_match) => fill(words.wrong.recovered, &[&game_match.tree().len().to_string()]),
+            None => words.wrong.nothing_recovered.to_owned(),
         });
     }
-    said
+    paragraphs
 }

@@ -21,10 +21,10 @@ pub fn Home() -> Html {
     let words = language.shell();
     let title = use_title("Trivium");
     // A first visitor has no matches, so the list's chunk can wait.
-    let kept = use_state_eq(|| false);
+    let has_matches = use_state_eq(|| false);
     {
-        let kept = kept.setter();
-        use_effect_with((), move |()| spawn_local(async move { kept.set(store::some().await) }));
+        let has_matches = has_matches.setter();
+        use_effect_with((), move |()| spawn_local(async move { has_matches.set(store::some().await) }));
     }
     let newest = Screen { route: Route::Home, language, found: None };
     html! {
@@ -38,7 +38,7 @@ pub fn Home() -> Html {
                 <a class="icon" href={Route::Settings}>{ icon(Icon::Settings) }{ words.settings }</a>
             </header>
             <div class="continue-place">
-                if *kept {
+                if *has_matches {
                     <With part={Chunk::MatchList} draw={Callback::from(move |()| Chunk::MatchList.screen(&newest))} />
                 }
             </div>

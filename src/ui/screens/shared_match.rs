@@ -55,10 +55,10 @@ struct OpenedProps {
 
 /// Stores the match as a new one, and opens it.
 fn keep_own(game_match: &Rc<Match>) -> Callback<MouseEvent> {
-    let (game_match, kept) = (game_match.clone(), Cell::new(false));
+    let (game_match, stored) = (game_match.clone(), Cell::new(false));
     Callback::from(move |_| {
         // A double click saves one match.
-        if kept.replace(true) {
+        if stored.replace(true) {
             return;
         }
         let id = store::fresh_id();
@@ -146,7 +146,7 @@ fn Opened(props: &OpenedProps) -> Html {
     let names = seat_names(&game_match, language);
     let view = Rc::new(BoardView::still(game.id(), game_match.position(), language, set.now.look));
     let buttons = (*known).clone().map(|known| buttons(&game_match, known, language));
-    let said = (*known)
+    let relation_text = (*known)
         .as_ref()
         .and_then(Option::as_ref)
         .map(|same| if same.goes_on { words.sharing.goes_on } else { words.sharing.known });
@@ -164,7 +164,7 @@ fn Opened(props: &OpenedProps) -> Html {
                 <span>{ fill(words.moves_made, &[&game_match.tree().len().to_string()]) }</span>
             </p>
             { for result(&game_match, &names, language).map(|result| html! { <p class="result">{ result }</p> }) }
-            <p role="status">{ for said }</p>
+            <p role="status">{ for relation_text }</p>
             <div class="row">
                 { for buttons }
                 <a class="button" href={Route::Home}>{ words.to_start }</a>

@@ -67,7 +67,7 @@ fn StatisticsPage() -> Html {
                     <span>{ time(words, total.seconds) }</span>
                 </p>
                 { for GAMES.iter().map(|game| of_game(statistics, game, words, language)) }
-                <p class="aside">{ words.kept }</p>
+                <p class="aside">{ words.storage_note }</p>
                 <DeleteButton label={words.delete} sure={words.sure} delete={clear} />
             </>
         }

@@ -80,9 +80,9 @@ pub fn use_record_tree(controller: &Controller, act: &Callback<Intent>) -> Html 
     let lines = VariationRun::all(tree).into_iter().map(|line| {
         let now = line.nodes.contains(&at).then_some(at);
         // The moves of a run depend only on the tree; its comments can change.
-        let said = line.nodes.iter().map(|node| tree.node(*node).comment.clone()).collect::<Vec<_>>();
+        let comments = line.nodes.iter().map(|node| tree.node(*node).comment.clone()).collect::<Vec<_>>();
         let key = format!("{:?}", line.nodes.first());
-        html! { <VariationRunView {key} {line} {now} {said} controller={controller.clone()} act={act.clone()} /> }
+        html! { <VariationRunView {key} {line} {now} {comments} controller={controller.clone()} act={act.clone()} /> }
     });
     let lines: Vec<_> = lines.collect();
     let first = Wiring { slot: &|_| html! {}, press: &|_| act.reform(|_: MouseEvent| Intent::GoTo(0)) };
@@ -98,7 +98,7 @@ pub fn use_record_tree(controller: &Controller, act: &Callback<Intent>) -> Html 
 struct VariationRunProps {
     line: VariationRun,
     now: Option<NodeId>,
-    said: Vec<String>,
+    comments: Vec<String>,
     controller: Controller,
     act: Callback<Intent>,
 }
@@ -106,7 +106,7 @@ struct VariationRunProps {
 /// Tokens and actors of nodes never change, so the match is not compared.
 impl PartialEq for VariationRunProps {
     fn eq(&self, other: &VariationRunProps) -> bool {
-        (&self.line, self.now, &self.said, &self.act) == (&other.line, other.now, &other.said, &other.act)
+        (&self.line, self.now, &self.comments, &self.act) == (&other.line, other.now, &other.comments, &other.act)
     }
 }
 

@@ -153,11 +153,11 @@ impl PanZoom {
     /// Observes the picture's size, until the returned function is called.
     fn measured(&self) -> impl FnOnce() + use<> {
         let pan_zoom = self.clone();
-        let heard = Closure::<dyn Fn(Array)>::new(move |entries: Array| {
+        let on_resize = Closure::<dyn Fn(Array)>::new(move |entries: Array| {
             let room = entries.get(0).unchecked_into::<ResizeObserverEntry>().content_rect();
             pan_zoom.send(Event::Size((room.width(), room.height())));
         });
-        let observer = ResizeObserver::new(heard.as_ref().unchecked_ref()).ok();
+        let observer = ResizeObserver::new(on_resize.as_ref().unchecked_ref()).ok();
         if let (Some(observer), Some(picture)) = (&observer, self.picture()) {
             observer.observe(&picture);
         }
@@ -165,7 +165,7 @@ impl PanZoom {
             if let Some(observer) = observer {
                 observer.disconnect();
             }
-            drop(heard);
+            drop(on_resize);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Tests of pan and zoom with mouse, touch and keys, some with random events.
 
-use super::super::camera::{Camera, Room, seen, side};
+use super::super::camera::{Camera, Room, side, to_window};
 use super::machine::{Command, Event, FINGER_SLOP, Machine, Point, Press, Transition, WheelInput};
 use proptest::prelude::*;
 use trivium_words::Zoom;
@@ -27,7 +27,7 @@ fn shown(commands: &[Command]) -> Option<Camera> {
     commands.iter().find_map(|command| if let Command::Show(camera, _) = command { Some(*camera) } else { None })
 }
 
-fn near(one: Point, other: Point) -> bool {
+fn is_close(one: Point, other: Point) -> bool {
     (one.0 - other.0).abs() < 1e-6 && (one.1 - other.1).abs() < 1e-6
 }
 
@@ -63,7 +63,7 @@ fn a_pinch_zooms_around_the_resting_finger() {
     machine.on(Event::Down(finger(2, (180.0, 450.0))));
     let below = room.point(120.0, 450.0);
     let camera = shown(&machine.on(Event::Moved(2, (210.0, 450.0), true, Some(room)))).unwrap();
-    assert!(near(seen(camera, &room, below), (120.0, 450.0)));
+    assert!(is_close(to_window(camera, &room, below), (120.0, 450.0)));
     assert!((side(camera, &room) - 1.5 * side(Camera::REST, &room)).abs() < 1e-6, "the distance grew from 60 to 90");
 }
 
@@ -117,7 +117,10 @@ fn at_rest_the_view_glides_to_a_new_frame_otherwise_it_stays() {
     let (mut machine, old) = self::machine();
     let zoomed = shown(&machine.on(Event::Zoom(Zoom::In, Some(old)))).unwrap();
     let carried = shown(&machine.on(Event::Frame(new))).unwrap();
-    assert!(near(seen(zoomed, &old, (140.0, -35.0)), seen(carried, &room(new, old.size), (140.0, -35.0))));
+    assert!(is_close(
+        to_window(zoomed, &old, (140.0, -35.0)),
+        to_window(carried, &room(new, old.size), (140.0, -35.0))
+    ));
 }
 
 #[derive(Clone, Debug)]
@@ -259,10 +262,10 @@ impl World {
 
     fn check(&self) {
         let Some(room) = self.room() else { return };
-        let corner = seen(self.camera, &room, (f64::from(self.frame[0]), f64::from(self.frame[1])));
+        let corner = to_window(self.camera, &room, (f64::from(self.frame[0]), f64::from(self.frame[1])));
         let far = self.frame[2..].iter().zip(&self.frame[..2]).map(|(long, low)| f64::from(low + long));
         let far: Vec<_> = far.collect();
-        let opposite = seen(self.camera, &room, (far[0], far[1]));
+        let opposite = to_window(self.camera, &room, (far[0], far[1]));
         let inside = |low: f64, middle: f64, high: f64| low <= middle + 1e-3 && middle <= high + 1e-3;
         assert!(inside(corner.0, room.middle.0, opposite.0), "{corner:?} {opposite:?} in {room:?}");
         assert!(inside(corner.1, room.middle.1, opposite.1), "{corner:?} {opposite:?} in {room:?}");
@@ -321,23 +324,23 @@ proptest! {
         let moved = machine.on(Event::Moved(1, to, true, Some(room)));
         // The point may slip at the limit of panning, where the centre of the room would leave the frame.
         let at_limit = |camera: Camera| {
-            let edges = [(-100.0, -200.0), (500.0, 200.0)].map(|corner| seen(camera, &room, corner));
+            let edges = [(-100.0, -200.0), (500.0, 200.0)].map(|corner| to_window(camera, &room, corner));
             edges.iter().any(|edge| (edge.0 - room.middle.0).abs() < 1e-6 || (edge.1 - room.middle.1).abs() < 1e-6)
         };
         let size = |camera| side(camera, &room);
         let mut camera = Camera::REST;
         if let Some(shown) = shown(&moved) {
             camera = shown;
-            prop_assert!(at_limit(camera) || near(seen(camera, &room, below), to));
+            prop_assert!(at_limit(camera) || is_close(to_window(camera, &room, below), to));
         }
         let rests = if moved.is_empty() { one } else { to };
         machine.on(Event::Down(finger(2, other)));
         // The picture's point under the resting finger, computed from two known points.
-        let (zero, unit) = (seen(camera, &room, (0.0, 0.0)), seen(camera, &room, (1.0, 1.0)));
+        let (zero, unit) = (to_window(camera, &room, (0.0, 0.0)), to_window(camera, &room, (1.0, 1.0)));
         let below = ((rests.0 - zero.0) / (unit.0 - zero.0), (rests.1 - zero.1) / (unit.1 - zero.1));
         let wide = (600.0 - other.0, 800.0 - other.1);
         let after = shown(&machine.on(Event::Moved(2, wide, true, Some(room)))).unwrap();
-        prop_assert!(at_limit(after) || near(seen(after, &room, below), rests));
+        prop_assert!(at_limit(after) || is_close(to_window(after, &room, below), rests));
         let length = |to: Point| ((to.0 - rests.0).powi(2) + (to.1 - rests.1).powi(2)).sqrt();
         let times = length(wide) / length(other).max(1.0);
         let expected = (size(camera) * times).clamp(22.0, 260.0);

@@ -32,7 +32,7 @@ pub fn down(site: Site, sixths: u8) -> bool {
 }
 
 /// The corners of a triangle in cyclic order.
-fn seen_corners(site: Site, sixths: u8) -> [Point; 3] {
+fn rotated_corners(site: Site, sixths: u8) -> [Point; 3] {
     corners(site).map(|corner| {
         let (i, j) = corner.coordinates();
         point((3 * i32::from(i), 3 * i32::from(j)), sixths)
@@ -42,15 +42,15 @@ fn seen_corners(site: Site, sixths: u8) -> [Point; 3] {
 /// The common corner of the six triangles of a star.
 pub fn star(six: &[Site], sixths: u8) -> Option<Point> {
     let (first, rest) = six.split_first()?;
-    let meet = |corner: &Point| rest.iter().all(|site| seen_corners(*site, sixths).contains(corner));
-    seen_corners(*first, sixths).into_iter().find(meet)
+    let meet = |corner: &Point| rest.iter().all(|site| rotated_corners(*site, sixths).contains(corner));
+    rotated_corners(*first, sixths).into_iter().find(meet)
 }
 
 /// A path along the boundary of the union of these triangles. It may consist of several closed loops.
 pub fn outline(sites: &[Site], sixths: u8) -> String {
     let mut sides = Vec::new();
     for site in sites {
-        let corners = seen_corners(*site, sixths);
+        let corners = rotated_corners(*site, sixths);
         for (k, neighbour) in neighbours(*site).into_iter().enumerate() {
             if !sites.contains(&neighbour) {
                 sides.push((corners[(k + 1) % 3], corners[(k + 2) % 3]));
@@ -94,7 +94,7 @@ pub fn layout(
     margin: i32,
 ) -> BoardLayout {
     let mut layout = BoardLayout::new(places, THIRD + 8, 0);
-    let points = shown.flat_map(|site| seen_corners(site, sixths));
+    let points = shown.flat_map(|site| rotated_corners(site, sixths));
     let mut ranges = [(i32::MAX, i32::MIN); 2];
     for Point { x, y } in points {
         for (range, at) in ranges.iter_mut().zip([x, y]) {

@@ -1,4 +1,4 @@
-use super::field::{THIRD, layout as laid};
+use super::field::{THIRD, layout as field_layout};
 use super::*;
 use crate::camera::SIDE;
 use trivium_rules::games;
@@ -126,7 +126,7 @@ fn names_at_the_edge_are_whole_or_left_out() {
             |(i, j, down)| BoardPlace { site: at(i, j, down), name: "-1,-1u".into(), at: middle(at(i, j, down), 0) };
         [(0, 0, false), (0, 1, false), (-1, 0, false)].map(named).to_vec()
     };
-    let frame = laid(places(), [ORIGIN].into_iter(), 0, [0; 2], 24).frame;
+    let frame = field_layout(places(), [ORIGIN].into_iter(), 0, [0; 2], 24).frame;
     assert_eq!(frame, [-24, -156 - 24, 180 + 48, 156 + 48]);
     assert_eq!(places().iter().map(|p| shows_name(frame, p.at)).collect::<Vec<_>>(), [true, false, false]);
 }

@@ -14,7 +14,7 @@ pub struct DraggedPiece {
     /// CSS of the copy's initial position.
     place: String,
     /// Offset of the copy from the pointer, in screen pixels.
-    pub away: (i32, i32),
+    pub offset: (i32, i32),
     original: Element,
     over: Option<Element>,
     overlay: Option<Overlay>,
@@ -37,17 +37,17 @@ impl DraggedPiece {
         let picture = original.closest("svg").ok()??;
         let frame = picture.get_bounding_client_rect();
         let copy: Element = picture.clone_node().ok()?.dyn_into().ok()?;
-        let seen: Element = original.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
-        seen.remove_attribute("id").ok()?;
+        let content: Element = original.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
+        content.remove_attribute("id").ok()?;
         // Copying the enclosing groups keeps the piece at its position in the picture.
-        let (mut seen, mut at) = (seen, original.parent_element()?);
+        let (mut content, mut at) = (content, original.parent_element()?);
         while at != picture {
             let group: Element = at.clone_node().ok()?.dyn_into().ok()?;
             group.remove_attribute("class").ok()?;
-            group.append_child(&seen).ok()?;
-            (seen, at) = (group, at.parent_element()?);
+            group.append_child(&content).ok()?;
+            (content, at) = (group, at.parent_element()?);
         }
-        copy.append_child(&seen).ok()?;
+        copy.append_child(&content).ok()?;
         let look = source.closest("[class*=look-]").ok().flatten().map(|e| e.class_name()).unwrap_or_default();
         copy.set_attribute("class", &format!("{look} held")).ok()?;
         copy.set_attribute("aria-hidden", "true").ok()?;
@@ -75,13 +75,13 @@ impl DraggedPiece {
             height as i32,
             turned.degrees()
         );
-        let away = turned.to_screen((0, if touch { -ABOVE_FINGER } else { 0 }));
-        Some(DraggedPiece { copy, place, away, original, over: None, overlay })
+        let offset = turned.to_screen((0, if touch { -ABOVE_FINGER } else { 0 }));
+        Some(DraggedPiece { copy, place, offset, original, over: None, overlay })
     }
 
     /// Moves the copy. `x` and `y` are the distance from the start of the drag, in pixels.
     pub fn carry(&self, x: i32, y: i32) {
-        let way = (f64::from(x + self.away.0), f64::from(y + self.away.1));
+        let way = (f64::from(x + self.offset.0), f64::from(y + self.offset.1));
         let (x, y) = self.overlay.as_ref().map_or(way, |overlay| overlay.to_parent(way));
         let style = format!("{};translate:{}px {}px", self.place, x as i32, y as i32);
         let _ = self.copy.set_attribute("style", &style);

@@ -65,8 +65,8 @@ enum DragKind {
 }
 
 /// The drop target under a piece that is held at the offset `away` from the pointer.
-fn below(source: &Element, onto: &str, away: (i32, i32), event: &PointerEvent) -> Option<Element> {
-    let (x, y) = (event.client_x() + away.0, event.client_y() + away.1);
+fn below(source: &Element, onto: &str, offset: (i32, i32), event: &PointerEvent) -> Option<Element> {
+    let (x, y) = (event.client_x() + offset.0, event.client_y() + offset.1);
     let root = source.get_root_node();
     let at = match root.dyn_ref::<ShadowRoot>() {
         Some(shadow) => shadow.element_from_point(x as f32, y as f32),
@@ -232,7 +232,7 @@ impl Pointing {
             Some(DragKind::Carried(piece)) => {
                 piece.carry(x, y);
                 if let (Some(event), Some((source, onto))) = (of, &*self.source.borrow()) {
-                    piece.hover(below(source, onto, piece.away, event));
+                    piece.hover(below(source, onto, piece.offset, event));
                 }
             }
             None => {}
@@ -246,7 +246,7 @@ impl Pointing {
                 None => return machine::Drop::Unaimed,
             },
             (Some(DragKind::Carried(piece)), Some((source, onto))) => {
-                let over = below(source, onto, piece.away, event);
+                let over = below(source, onto, piece.offset, event);
                 over.filter(|over| over != source).and_then(|over| self.pick_of(&over, onto))
             }
             _ => None,

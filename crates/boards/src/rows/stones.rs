@@ -6,7 +6,7 @@ use super::super::BoardView;
 use super::super::html::with_slots;
 use super::super::layout::{BoardLayout, BoardPlace, Point};
 use super::super::node::{AttrValue, Element, Node, element, fill_template, template};
-use super::super::seeds::{DRAWN, laid, lie, seed};
+use super::super::seeds::{DRAWN, href_and_transform, seed, seed_position};
 use super::super::sowing::{SowingTimeline, at};
 use super::super::view::{paced, unpaced};
 use super::{COLUMNS, HoleShape, sows_at_once};
@@ -141,7 +141,7 @@ fn hole(props: &HoleProps) -> Node {
     let HoleProps { place, count, fell, foreseen, prefix, quarters } = props;
     let shape = HoleShape::of(*quarters);
     let seeds = (0..DRAWN.min(*count)).map(|index| {
-        let (href, transform) = laid(prefix, place.site, index, reach(shape), shape.seed);
+        let (href, transform) = href_and_transform(prefix, place.site, index, reach(shape), shape.seed);
         let class = (*fell && index + 1 == *count).then_some("fell");
         element!(use, "href" = href, "transform" = transform, "class" = class).key(index)
     });
@@ -175,7 +175,7 @@ fn leaving(props: &StonesProps, time: u32) -> Option<Element> {
     let Point { x, y } = shape.hole;
     let to = if side.x == 0 { Point { x: 0, y: side.y - at.y } } else { Point { x: side.x - at.x, y: 0 } };
     let seeds = (0..count.min(DRAWN)).map(|index| {
-        let (dx, dy) = lie(site, index, reach(shape));
+        let (dx, dy) = seed_position(site, index, reach(shape));
         let [dx, dy] = [to.x - dx / 2, to.y - dy / 2].map(|n| n.to_string());
         let seed = seed(prefix, site, index, reach(shape), shape.seed);
         fill("<g class='flown' style='--dx:{0}px;--dy:{1}px'>{2}</g>", &[&dx, &dy, &seed])

@@ -53,8 +53,8 @@ fn badges_cover_no_numbers_and_are_at_the_edge_of_their_holes() {
         let Point { x, y } = shape.badge;
         for number in [shape.number, Point { x: shape.number.x - rows.x, y: shape.number.y - rows.y }] {
             // The badge does not overlap a number of two digits, which is above its baseline.
-            let beside = (x - number.x).abs() >= 24 + RADIUS;
-            assert!(beside || y - RADIUS >= number.y || y + RADIUS <= number.y - 27, "{x} {y}");
+            let apart = (x - number.x).abs() >= 24 + RADIUS;
+            assert!(apart || y - RADIUS >= number.y || y + RADIUS <= number.y - 27, "{x} {y}");
         }
         let (dx, dy) = ((x - shape.hole.x).abs() + RADIUS, (y - shape.hole.y).abs() + RADIUS);
         assert!(dx > shape.half.x || dy > shape.half.y, "{dx} {dy}");
@@ -66,8 +66,8 @@ fn a_choice_is_foreseen() {
     let mut position = games::game("trias", "base", []).unwrap().start();
     let foreseen = ChoicePreview::new(&position.preview("C1")).unwrap();
     let leaves = Event::Leaves { seat: Seat::TWO, moves: foreseen.left };
-    let told = [position.events("C1"), vec![leaves]].concat();
-    assert_eq!(Some(foreseen), ChoicePreview::new(&told), "as it comes when all laps are told");
+    let whole_turn = [position.events("C1"), vec![leaves]].concat();
+    assert_eq!(Some(foreseen), ChoicePreview::new(&whole_turn), "as it comes when all laps are told");
     assert!(position.preview("A2").is_empty(), "a neutral hole");
     position.play("C1").unwrap();
     let (site, count) = foreseen.taken;
@@ -98,7 +98,7 @@ fn a_sentence_says_where_a_choice_ends_and_stays_on_the_board() {
             let [x, y] = [x, y].map(|number| number.trim().parse::<i32>().unwrap());
             let (x, y) = (x + place.at.x, y + place.at.y);
             assert!(x - half >= left && x + half <= left + width, "{quarters}: {x} {half}");
-            assert!(y - SAID >= top && y + SAID <= top + height, "{quarters}: {y}");
+            assert!(y - LABEL_HALF_HEIGHT >= top && y + LABEL_HALF_HEIGHT <= top + height, "{quarters}: {y}");
         }
     }
 }

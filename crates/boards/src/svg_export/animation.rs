@@ -69,8 +69,9 @@ impl AnimationBuilder {
     fn add(&mut self, nth: usize, drawings: Vec<String>) {
         let mut at = 0;
         for drawing in drawings {
-            let known =
-                self.drawings[at..].iter().position(|(known, seen)| *known == drawing && seen.last() != Some(&nth));
+            let known = self.drawings[at..]
+                .iter()
+                .position(|(known, visible_in)| *known == drawing && visible_in.last() != Some(&nth));
             match known {
                 Some(further) => {
                     at += further;
@@ -87,17 +88,17 @@ impl AnimationBuilder {
         let length = POSITION_TIME * (count - 1) + LAST_TIME;
         let mut rules: BTreeMap<&[usize], usize> = BTreeMap::new();
         let (mut style, mut all) = (String::new(), String::new());
-        for (drawing, seen) in &self.drawings {
-            if seen.len() == count {
+        for (drawing, visible_in) in &self.drawings {
+            if visible_in.len() == count {
                 all.push_str(drawing);
                 continue;
             }
             let next = rules.len();
-            let rule = *rules.entry(seen).or_insert_with(|| {
-                style.push_str(&keyframes(seen, count, length, &format!("{prefix}-{next}")));
+            let rule = *rules.entry(visible_in).or_insert_with(|| {
+                style.push_str(&keyframes(visible_in, count, length, &format!("{prefix}-{next}")));
                 next
             });
-            let hidden = if seen.last() == Some(&(count - 1)) { "" } else { " visibility=\"hidden\"" };
+            let hidden = if visible_in.last() == Some(&(count - 1)) { "" } else { " visibility=\"hidden\"" };
             all.push_str(&format!("<g class=\"{prefix}-{rule}\"{hidden}>{drawing}</g>"));
         }
         let still = format!("@media(prefers-reduced-motion:reduce){{[class^=\"{prefix}-\"]{{animation:none}}}}");
@@ -107,11 +108,11 @@ impl AnimationBuilder {
 
 /// The CSS animation of an element that is visible in the given positions out of `count`. `length` is the total time in
 /// tenths of a second.
-fn keyframes(seen: &[usize], count: usize, length: usize, name: &str) -> String {
+fn keyframes(visible_in: &[usize], count: usize, length: usize, name: &str) -> String {
     let mut frames = String::new();
     let mut before = None;
     for nth in 0..count {
-        let visible = seen.binary_search(&nth).is_ok();
+        let visible = visible_in.binary_search(&nth).is_ok();
         if before != Some(visible) {
             let at = super::number(100.0 * (POSITION_TIME * nth) as f64 / length as f64);
             frames.push_str(&format!("{at}%{{visibility:{}}}", if visible { "visible" } else { "hidden" }));
@@ -133,8 +134,9 @@ mod tests {
             animation.add(nth, drawings.chars().map(String::from).collect());
         }
         for (nth, drawings) in ["abd", "acd", "adc", "d"].iter().enumerate() {
-            let seen: String = animation.drawings.iter().filter(|(_, s)| s.contains(&nth)).map(|(d, _)| &**d).collect();
-            assert_eq!(seen, *drawings);
+            let visible: String =
+                animation.drawings.iter().filter(|(_, s)| s.contains(&nth)).map(|(d, _)| &**d).collect();
+            assert_eq!(visible, *drawings);
         }
         assert_eq!(animation.drawings.iter().filter(|(drawing, _)| drawing == "a").count(), 1);
     }

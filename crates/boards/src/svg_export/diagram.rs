@@ -29,7 +29,7 @@ impl PictureSpec {
             String::new()
         };
         // An unbounded board ends at the frame.
-        let board = shown(drawing.seen(view).markup().replace(PLANE, &frame), view.look);
+        let board = shown(drawing.picture(view).markup().replace(PLANE, &frame), view.look);
         let all = layout.frame().map(number).join(" ");
         let (title, description) = (escape(&self.title), escape(&self.description));
         let tag = self.style.language.tag();

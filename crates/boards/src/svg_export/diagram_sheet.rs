@@ -50,14 +50,14 @@ pub(super) fn diagram_sheet(board: &str, others: &[&str]) -> String {
 }
 
 fn without_comments(text: &str) -> String {
-    let mut kept = String::new();
+    let mut stripped = String::new();
     let mut rest = text;
     while let Some((before, comment)) = rest.split_once("/*") {
-        kept.push_str(before);
+        stripped.push_str(before);
         rest = comment.split_once("*/").map_or("", |(_, after)| after);
     }
-    kept.push_str(rest);
-    kept
+    stripped.push_str(rest);
+    stripped
 }
 
 /// The rules of a sheet that can match in a picture of the game.
@@ -75,11 +75,12 @@ fn rules(text: &str, others: &[&str]) -> Vec<Rule> {
         let words = |text: &str| text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
         let holds = |selector: &&str| !selector.contains(['[', '#']) && possible(selector, &never);
         let selectors: Vec<_> = split(head, ',').into_iter().filter(holds).map(words).collect();
-        let kept = |name: &str| name.starts_with("--") || KEPT.split_ascii_whitespace().any(|kept| kept == name);
+        let is_used =
+            |name: &str| name.starts_with("--") || KEPT.split_ascii_whitespace().any(|property| property == name);
         let declaration = |text: &str| {
             let (name, value) = text.split_once(':')?;
             let (name, value) = (name.trim(), words(value));
-            kept(name).then(|| (name.to_owned(), value))
+            is_used(name).then(|| (name.to_owned(), value))
         };
         let declarations: Vec<_> = split(body, ';').into_iter().filter_map(declaration).collect();
         if !selectors.is_empty() && !declarations.is_empty() {

@@ -2,7 +2,7 @@
 //! `src/embed/view.rs`, with the same style sheet and class names, but has no event listeners.
 
 use super::{MarkError, PictureSpec, marks};
-pub use crate::around::Asked;
+pub use crate::around::BoardPrompt;
 use crate::around::{Bar, Moves, SeatCard, menu_button};
 use crate::node::{Element, Node, element};
 use crate::seats::numbered;
@@ -30,7 +30,7 @@ pub struct GuestSpec<'a> {
     pub draggable: Vec<Pick>,
     /// Whether the size of the available space is known.
     pub measured: bool,
-    pub asked: Asked,
+    pub prompt: BoardPrompt,
     pub tree: &'a RecordTree,
     /// The nodes of the current line, from the start.
     pub line: &'a [NodeId],
@@ -50,7 +50,7 @@ impl GuestSpec<'_> {
                 seat,
                 name: &names[seat.index()],
                 below: false,
-                near: false,
+                hand_below: false,
                 edge: None,
                 clock: Node::EMPTY,
                 trays,
@@ -61,15 +61,15 @@ impl GuestSpec<'_> {
     }
 
     /// The prompt, the comment, and buttons for choices that are not on the board.
-    fn said(&self, words: &ShellWords) -> Element {
+    fn prompt_element(&self, words: &ShellWords) -> Element {
         let buttons = self.choosable.iter().filter_map(|pick| match pick {
             Pick::Command(Command::Pass) => Some(words.pass),
             Pick::Command(Command::Swap) => Some(words.swap),
             Pick::Command(Command::Slide(_)) | Pick::Site(_) | Pick::Tray(..) => None,
         });
         let buttons = buttons.map(|text| element!(button, "type" = "button", "class" = "button").with(text));
-        let happened = element!(p, "aria-hidden" = "true", "class" = "happened").into();
-        self.asked.clone().said(words, happened, &self.tree.node(self.at()).comment, Node::list(buttons))
+        let recent_moves = element!(p, "aria-hidden" = "true", "class" = "happened").into();
+        self.prompt.clone().element(words, recent_moves, &self.tree.node(self.at()).comment, Node::list(buttons))
     }
 
     fn bar(&self, language: Language) -> Element {
@@ -135,7 +135,7 @@ impl PictureSpec {
         let whole = whole
             .with(spec.seats(&view, words, prefix))
             .with(field)
-            .with(spec.said(words))
+            .with(spec.prompt_element(words))
             .with(element!(div, "role" = "status", "data-loading" = words.loading, "class" = "unseen"))
             .with(spec.bar(language))
             .with(lists.then(|| spec.record(words)));

@@ -1,6 +1,6 @@
 //! Pictures drawn by native programs, which have the style sheets built in.
 
-use super::{MarkError, PictureSpec, Stands, Style, Stylesheet, themed};
+use super::{MarkError, PictureContext, PictureSpec, Style, Stylesheet, themed};
 use std::sync::OnceLock;
 use trivium_session::Match;
 use trivium_session::puzzle::Goal;
@@ -83,7 +83,7 @@ pub fn puzzle_inside(
 fn both(theme: Option<bool>, shown: impl Fn(bool) -> Result<PictureSpec, MarkError>) -> Result<String, MarkError> {
     let light = shown(theme.unwrap_or(false))?.picture(sheet())?;
     let dark = if theme.is_none() { shown(true)?.picture(sheet())? } else { light.clone() };
-    let both = themed(&light, &dark, Stands::Inside);
+    let both = themed(&light, &dark, PictureContext::Inside);
     Ok(both.unwrap_or(light).trim_end().to_owned())
 }
 
@@ -155,8 +155,13 @@ mod tests {
                                 .take_while(|(a, b)| a == b)
                                 .count()
                                 .saturating_sub(80);
-                            let near = |text: &str| text.get(at..(at + 240).min(text.len())).map(str::to_owned);
-                            panic!("{game} {} {step} {style:?}\n{:?}\n{:?}", variant.id, near(&file), near(&diagram));
+                            let excerpt = |text: &str| text.get(at..(at + 240).min(text.len())).map(str::to_owned);
+                            panic!(
+                                "{game} {} {step} {style:?}\n{:?}\n{:?}",
+                                variant.id,
+                                excerpt(&file),
+                                excerpt(&diagram)
+                            );
                         }
                     }
                     if over {
@@ -198,7 +203,7 @@ mod tests {
                     let style = Style { look, hands: !plain, coordinates: !plain, ..Style::default() };
                     let [light, dark] = [false, true]
                         .map(|dark| picture(&game_match, &Style { dark, ..style.clone() }, "").expect("a picture"));
-                    let both = themed(&light, &dark, Stands::Inside);
+                    let both = themed(&light, &dark, PictureContext::Inside);
                     let both = both.unwrap_or_else(|| panic!("{game} {look:?}"));
                     assert!(both.contains("light-dark(#"), "{game} {look:?}");
                     // Without the additions, the picture is the light one.

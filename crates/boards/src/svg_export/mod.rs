@@ -40,7 +40,7 @@ pub use animation::{animation, frames, line};
 pub use marks::{Mark, MarkError, MarkFault, check as check_marks, over as marks_over, read as read_marks};
 pub use markup::escape;
 pub use stylesheet::Stylesheet;
-pub use themed::{Stands, themed};
+pub use themed::{PictureContext, themed};
 
 #[cfg(feature = "files")]
 use crate::layout::BoardLayout;

@@ -193,9 +193,9 @@ impl<'a> SvgPainter<'a> {
                 text.clone_from(&current);
             }
         }
-        let seen = |text: &String| text != "none" && colour::read(text).is_none_or(|colour| colour.opacity > 0.0);
-        inner.fills = style.get("fill").map_or(around.fills, seen);
-        inner.strokes = style.get("stroke").map_or(around.strokes, seen);
+        let is_visible = |text: &String| text != "none" && colour::read(text).is_none_or(|colour| colour.opacity > 0.0);
+        inner.fills = style.get("fill").map_or(around.fills, is_visible);
+        inner.strokes = style.get("stroke").map_or(around.strokes, is_visible);
         (style, inner)
     }
 

@@ -76,16 +76,16 @@ pub fn paper(game_match: &Match) -> PaperGame {
         cutouts.insert(0, Cutout { drawing, painted: true, outline, frame, scale: on_board });
     }
     let board = if info.endless { Vec::new() } else { parts(&drawn, game, on_board) };
-    PaperGame { board, pieces: laid_out(&drawn, game, &cutouts), count }
+    PaperGame { board, pieces: arranged(&drawn, game, &cutouts), count }
 }
 
 /// All pieces at the start. If the rules limit no kind of piece, enough of each kind to fill the board.
 fn supply(view: &BoardView) -> Vec<(PieceKind, Option<Seat>)> {
     let on_board = view.scene.pieces.iter().map(|piece| (piece.kind, piece.seat, piece.count));
-    let beside = view.scene.trays.iter();
-    let beside =
-        beside.flat_map(|tray| tray.stacks.iter().map(move |(kind, count)| (*kind, tray.from.or(tray.seat), *count)));
-    let mut all: Vec<_> = on_board.chain(beside).filter(|(_, _, count)| *count > 0).collect();
+    let in_trays = view.scene.trays.iter();
+    let in_trays =
+        in_trays.flat_map(|tray| tray.stacks.iter().map(move |(kind, count)| (*kind, tray.from.or(tray.seat), *count)));
+    let mut all: Vec<_> = on_board.chain(in_trays).filter(|(_, _, count)| *count > 0).collect();
     if all.is_empty() {
         let kinds = trivium_rules::games::info(view.game).map_or(&[][..], |info| info.pieces);
         all = kinds.iter().map(|kind| (PieceKind::new(kind), None, view.sites.len() as u16)).collect();
@@ -189,7 +189,7 @@ fn seam(nth: usize, x: f64, [top, bottom]: [f64; 2], flap: bool) -> String {
 }
 
 /// Arranges the pieces in rows, on as many sheets as needed.
-fn laid_out(drawn: &Drawn, game: &str, cutouts: &[Cutout]) -> Vec<String> {
+fn arranged(drawn: &Drawn, game: &str, cutouts: &[Cutout]) -> Vec<String> {
     // Per sheet: pieces that still need the painter, and finished drawings with all cutting lines.
     let mut sheets: Vec<[String; 2]> = Vec::new();
     let (mut x, mut y, mut row) = (0.0, f64::MAX, 0.0_f64);

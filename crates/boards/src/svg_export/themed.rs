@@ -9,7 +9,7 @@ const PAINTS: [(&str, &str); 3] =
 
 /// Where a picture is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stands {
+pub enum PictureContext {
     /// Within a page. The picture follows the page's colour scheme, and shrinks to the available width.
     Inside,
     /// As a file. The picture follows the system's colour scheme.
@@ -17,7 +17,7 @@ pub enum Stands {
 }
 
 /// The light picture with the dark colours added; `None` if the pictures differ in more than colours.
-pub fn themed(light: &str, dark: &str, stands: Stands) -> Option<String> {
+pub fn themed(light: &str, dark: &str, context: PictureContext) -> Option<String> {
     let (prefix, other) = (prefix(light)?, prefix(dark)?);
     let dark = dark.replace(other, prefix);
     let (mut of_light, mut of_dark) = (light.split('<'), dark.split('<'));
@@ -34,9 +34,9 @@ pub fn themed(light: &str, dark: &str, stands: Stands) -> Option<String> {
             (Some(_), None) | (None, Some(_)) => return None,
         }
     }
-    let root = match stands {
-        Stands::Inside => " direction=\"ltr\" style=\"max-width:100%;height:auto\"",
-        Stands::Alone => " style=\"color-scheme:light dark\"",
+    let root = match context {
+        PictureContext::Inside => " direction=\"ltr\" style=\"max-width:100%;height:auto\"",
+        PictureContext::Alone => " style=\"color-scheme:light dark\"",
     };
     Some(picture.replacen(" role=\"img\"", &[" role=\"img\"", root].concat(), 1))
 }
@@ -71,21 +71,21 @@ fn tag(light: &str, dark: &str) -> Option<String> {
     let mut both = String::new();
     for (paint, opacity) in PAINTS {
         let (one, other) = (get(&of_light, paint), get(&of_dark, paint));
-        let (seen, dim) = (get(&of_light, opacity), get(&of_dark, opacity));
-        if one == other && seen == dim {
+        let (light_opacity, dark_opacity) = (get(&of_light, opacity), get(&of_dark, opacity));
+        if one == other && light_opacity == dark_opacity {
             continue;
         }
         let (one, other) = (one?, other?);
         if !both.is_empty() {
             both.push(';');
         }
-        if seen == dim {
+        if light_opacity == dark_opacity {
             both.push_str(&format!("{paint}:light-dark({},{})", plain(&one)?, plain(&other)?));
         } else if one == other && !one.starts_with('#') {
             // Only colours can differ in `light-dark()`, not the opacity of a gradient.
             return None;
         } else {
-            let (one, other) = (clear(&one, seen)?, clear(&other, dim)?);
+            let (one, other) = (clear(&one, light_opacity)?, clear(&other, dark_opacity)?);
             both.push_str(&format!("{paint}:light-dark({one},{other});{opacity}:1"));
         }
     }
@@ -120,7 +120,7 @@ mod tests {
     fn opacities_are_a_part_of_colours_where_they_differ() {
         let picture =
             |rest: &str, id: &str| format!("<svg role=\"img\" aria-labelledby=\"{id}-title\"><rect {rest}/></svg>");
-        let of = |light: &str, dark: &str| themed(&picture(light, "t1"), &picture(dark, "t2"), Stands::Alone);
+        let of = |light: &str, dark: &str| themed(&picture(light, "t1"), &picture(dark, "t2"), PictureContext::Alone);
         let both = of("fill=\"#ffffff\"", "fill=\"#000000\" fill-opacity=\"0.5\"").expect("the same");
         assert!(both.contains("style=\"fill:light-dark(#ffffffff,#00000080);fill-opacity:1\"/>"), "{both}");
         assert!(both.contains("role=\"img\" style=\"color-scheme:light dark\""), "{both}");

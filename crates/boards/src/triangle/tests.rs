@@ -8,14 +8,14 @@ fn view(variant: &str, tokens: &str, chosen: &[&str], orientation: u8) -> BoardV
     for token in tokens.split_whitespace() {
         position.play(token).unwrap();
     }
-    seen(&*position, chosen, orientation)
+    view_at(&*position, chosen, orientation)
 }
 
 fn view_of(variant: &str, text: &str, chosen: &[&str]) -> BoardView {
-    seen(&*games::game("triapon", variant, []).unwrap().read_position(text).unwrap(), chosen, 0)
+    view_at(&*games::game("triapon", variant, []).unwrap().read_position(text).unwrap(), chosen, 0)
 }
 
-fn seen(position: &games::Position, chosen: &[&str], orientation: u8) -> BoardView {
+fn view_at(position: &games::Position, chosen: &[&str], orientation: u8) -> BoardView {
     let plain = BoardView::plain("triapon", position, orientation);
     let of_name = |name: &&str| Pick::Site(plain.sites.iter().find(|(_, n)| n.as_str() == *name).unwrap().0);
     let chosen = chosen.iter().map(of_name).collect::<Vec<_>>();
@@ -52,11 +52,11 @@ fn holes_lie_evenly_and_inside() {
         for place in layout.places() {
             assert!(place.at.x - CORNER >= left && place.at.x + CORNER <= left + width);
             assert!(place.at.y - CORNER >= top && place.at.y + CORNER <= top + height);
-            let near = |p: &&BoardPlace| {
+            let adjacent = |p: &&BoardPlace| {
                 let (x, y) = (p.at.x - place.at.x, p.at.y - place.at.y);
                 p.site != place.site && x * x + y * y <= 101 * 101
             };
-            assert!((2..=6).contains(&layout.places().filter(near).count()), "{}", place.name);
+            assert!((2..=6).contains(&layout.places().filter(adjacent).count()), "{}", place.name);
         }
     }
 }
@@ -121,12 +121,12 @@ fn stages_of_moving_are_seen() {
 #[test]
 fn marbles_lie_in_the_troughs() {
     let start = view("base", "", &[], 0);
-    let hand = beside(&start, Seat::ONE);
+    let hand = trough_balls(&start, Seat::ONE);
     assert_eq!(hand.len(), 9);
     assert!(hand.windows(2).all(|pair| pair[1].x - pair[0].x == STEP));
     assert_eq!(hand[0].x, STEP - REACH);
     let taken = view("base", "a1 i1 i9 b1 i3 i7 c1 xi3", &[], 0);
-    let marbles = beside(&taken, Seat::ONE);
+    let marbles = trough_balls(&taken, Seat::ONE);
     assert_eq!(marbles.len(), 7);
     let of_three = TroughBall { role: TrayRole::Taken, owner: Seat::TWO, nth: 0, x: REACH };
     assert!(marbles.contains(&of_three), "{marbles:?}");

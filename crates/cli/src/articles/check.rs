@@ -103,7 +103,7 @@ impl Volume {
         for section in &article.sections {
             match section.teaches() {
                 Some(name) if !names.contains(&name) => fault(section.line, format!("there is no lesson {name}")),
-                Some(name) => self.told(name, section, fault),
+                Some(name) => self.check_form(name, section, fault),
                 None => {}
             }
         }
@@ -114,7 +114,7 @@ impl Volume {
 
     /// Checks that a lesson is an introduction and a list with an item per step: one paragraph, or a task and a reason.
     /// In the lesson of the game, a second list says what the reader has learnt.
-    fn told(&self, name: &str, section: &Section, fault: &mut dyn FnMut(usize, String)) {
+    fn check_form(&self, name: &str, section: &Section, fault: &mut dyn FnMut(usize, String)) {
         let steps = match &section.blocks[..] {
             [Block::Paragraph { .. }, Block::List { ordered: true, items, .. }] if !name.is_empty() => items,
             [Block::Paragraph { .. }, Block::List { ordered: true, items, .. }, Block::List { ordered: false, .. }]

@@ -392,7 +392,7 @@ impl<'a> Page<'a> {
                 format!("<p{id}>{others}{}</p>\n", inline(text))
             }
             Block::Figure { id, caption, .. } => self.figure(id, caption),
-            Block::List { ordered: true, items, .. } if items.iter().all(|item| answered(item)) => {
+            Block::List { ordered: true, items, .. } if items.iter().all(|item| is_question(item)) => {
                 let items: String =
                     items.iter().map(|item| format!("<li>{}</li>\n", self.plain_blocks(item))).collect();
                 format!("<ol class=\"flow\">\n{items}</ol>\n")
@@ -457,7 +457,7 @@ impl<'a> Page<'a> {
 
 /// Whether an item is a question with two answers: the first leads to the next question, the second out of the list. A
 /// list of such items is drawn as a flow chart.
-fn answered(item: &[Block]) -> bool {
+fn is_question(item: &[Block]) -> bool {
     let [Block::Paragraph { text, .. }, Block::List { ordered: false, items, .. }] = item else { return false };
     items.len() == 2 && plain(text).trim_end_matches(')').ends_with('?')
 }

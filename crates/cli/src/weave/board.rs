@@ -84,21 +84,22 @@ fn game_match(get: &dyn Fn(&str) -> String, record: &str, file: bool) -> Result<
         };
         let options = get("options");
         let options = options.split_ascii_whitespace().map(|word| word.split_once('=').unwrap_or((word, "")));
-        let said = |why| Language::En.text(&Text::Setup(&why)).into_owned();
-        let mut setup = Setup::new(info.id, variant, options, [], 0).map_err(said)?;
+        let message = |why| Language::En.text(&Text::Setup(&why)).into_owned();
+        let mut setup = Setup::new(info.id, variant, options, [], 0).map_err(message)?;
         let position = get("position");
         let position = outside::plain(&position);
         if !position.is_empty() {
             let fields: Vec<_> = position.split_ascii_whitespace().collect();
-            let said = |why| Language::En.text(&Text::Parse(&why)).into_owned();
-            setup = setup.starting_at(&fields.join(" ")).map_err(said)?;
+            let message = |why| Language::En.text(&Text::Parse(&why)).into_owned();
+            setup = setup.starting_at(&fields.join(" ")).map_err(message)?;
         }
         Match::new(setup)
     };
     if !file {
         for (before, token) in record.split_ascii_whitespace().enumerate() {
-            let said = |why| format!("token {}, {token:?}: {}", before + 1, Language::En.text(&Text::TokenError(&why)));
-            game_match.play(token).map_err(said)?;
+            let message =
+                |why| format!("token {}, {token:?}: {}", before + 1, Language::En.text(&Text::TokenError(&why)));
+            game_match.play(token).map_err(message)?;
         }
     }
     game_match.go_to(usize::MAX);
@@ -151,7 +152,7 @@ pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
     };
     own.style.coordinates = block.attributes.iter().any(|(name, _)| name == "coordinates");
     // The author's attributes. Only an HTML element keeps its `width`.
-    let kept = || {
+    let own_attributes = || {
         let attributes = block.attributes.iter().filter(|(name, _)| block.kind == Kind::Html || name != "width");
         attributes.map(|(name, value)| (name.as_str(), value.clone())).collect::<Vec<_>>()
     };
@@ -159,7 +160,7 @@ pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
         let (puzzle, game) = (get("puzzle"), get("game"));
         let picture = picture((&puzzle, &game), &own.puzzles, &own.style, theme, orientation)?;
         let inside = picture.map_or_else(String::new, |picture| ["\n", &picture, "\n"].concat());
-        return Ok(element_markup(&kept(), &inside));
+        return Ok(element_markup(&own_attributes(), &inside));
     }
     let body = block.body.replace("<script type=\"text/plain\">", "").replace("</script>", "");
     let tokens = get("tokens");
@@ -179,7 +180,7 @@ pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
     }
     // A match in file form keeps its variations and comments.
     let picture = host::inside(&game_match, &own.style, theme, &marks, orientation).map_err(|why| why.to_string())?;
-    let mut attributes = kept();
+    let mut attributes = own_attributes();
     let lines = record.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
     if file && lines.contains("</") {
         return Err("a comment must not contain “</”".to_owned());

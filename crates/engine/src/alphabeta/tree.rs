@@ -58,8 +58,8 @@ impl<R: Evaluate> AlphaBeta<R> {
 
     /// The value of a table entry that answers a request, if there is one. The line of the ply then begins with the
     /// entry's move.
-    fn stored_value(&mut self, key: u64, ply: usize, asked: NodeRequest) -> Option<i32> {
-        let NodeRequest { depth, alpha, beta } = asked;
+    fn stored_value(&mut self, key: u64, ply: usize, request: NodeRequest) -> Option<i32> {
+        let NodeRequest { depth, alpha, beta } = request;
         if depth <= 0 {
             return None;
         }

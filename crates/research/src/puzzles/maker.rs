@@ -15,7 +15,7 @@ const LEAST_CHOICE: usize = 4;
 const MAX_ASKED: usize = 3;
 /// Maximum number of tokens that continue the solution, and of those that refute a wrong move.
 const MAX_SHOWN: usize = 12;
-const MAX_ANSWER: usize = 5;
+const MAX_CONTINUATION: usize = 5;
 /// Maximum number of tempting moves that are kept.
 const MAX_TEMPTING: usize = 4;
 /// The levels whose moves are tried. [`TRIES_PER_LEVEL`] is the number of tries for each.
@@ -185,7 +185,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         let seat = proven.seat;
         let (aim, mut turns) = Self::aim(proven.goal);
         let (mut line, mut rest) = (vec![self.rules().token(proven.made)], Vec::new());
-        let (mut state, mut inside, mut depth, mut asked) = (proven.after.clone(), true, 1, 1);
+        let (mut state, mut inside, mut depth, mut questions) = (proven.after.clone(), true, 1, 1);
         let mut asks = true;
         // If the right move only averts a loss, nothing is known about the continuation.
         while aim != Aim::Loss && rest.len() < MAX_SHOWN && self.search.settled(&state, seat).is_none() {
@@ -198,10 +198,10 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
             let (made, after, only) =
                 if own { self.best(next, seat, aim, turns)? } else { self.delay(next, seat, aim, turns)? };
             rest.push(self.rules().token(made));
-            asks &= !own || only && asked < MAX_ASKED;
+            asks &= !own || only && questions < MAX_ASKED;
             if own && asks {
                 line.append(&mut rest);
-                asked += 1;
+                questions += 1;
             }
             (state, inside) = (after, own);
         }
@@ -321,8 +321,8 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         };
         let fails = aim == Aim::Loss;
         let mut after = self.rules().after(state, made);
-        let (mut answer, mut inside, mut beaten) = (Vec::new(), true, false);
-        while self.search.settled(&after, seat).is_none() && answer.len() < MAX_ANSWER && !beaten {
+        let (mut continuation, mut inside, mut beaten) = (Vec::new(), true, false);
+        while self.search.settled(&after, seat).is_none() && continuation.len() < MAX_CONTINUATION && !beaten {
             let own = self.rules().turn(&after) == Turn::Seat(seat);
             if own && !inside {
                 turns = turns.map(|turns| turns.saturating_sub(1));
@@ -348,12 +348,12 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
                 }
             }
             let (made, then) = chosen.ok_or(GivenUp)?;
-            answer.push(self.rules().token(made));
+            continuation.push(self.rules().token(made));
             // If the seat merely fails to win, the first move of an opponent is enough of an answer.
             beaten = !fails && !own && by_seat;
             (after, inside) = (then, own);
         }
-        Ok(Refutation { attempt: self.rules().token(made), answer })
+        Ok(Refutation { attempt: self.rules().token(made), continuation })
     }
 }
 

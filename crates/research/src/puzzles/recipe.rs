@@ -36,13 +36,13 @@ pub fn recipes(game: &str, variant: &str, count: usize) -> Vec<(usize, Recipe)> 
     let first = recipe(game, variant);
     // The first puzzles of these games must stay, because links to them exist. Many of them win at once; all further
     // puzzles are deeper.
-    let (kept, further) = match game {
+    let (fixed, further) = match game {
         "trigon" => (300, Recipe { latest: 16, renumbered: 10, even: 4, ..first }),
         "tritt" => (110, Recipe { latest: 16, even: 8, ..first }),
         "triapon" => (150, Recipe { even: 8, ..first }),
         _ => (count, first),
     };
-    let deeper = count.saturating_sub(kept);
+    let deeper = count.saturating_sub(fixed);
     vec![(count - deeper, first), (deeper, Recipe { deep: true, each: 2, ..further })]
 }
 

@@ -10,14 +10,14 @@ use trivium_engine::games::tritt::{FullTurn, TurnBoard};
 use trivium_rules::games::tritt::{Stage, State};
 
 /// Number of replies that held and are tried first.
-const KEPT: usize = 48;
+const MAX_RECENT_REPLIES: usize = 48;
 /// Maximum number of entries in a table, about 64 MiB per thread.
 const ENTRIES: usize = 2_000_000;
 
 #[derive(Default)]
 struct BoundThread {
     /// Replies that held, the latest first, by the number of the attacker's turns left after them.
-    kept: Vec<Vec<FullTurn>>,
+    recent_replies: Vec<Vec<FullTurn>>,
     /// Positions in which the attacker is to act and has no forced win within this many turns.
     holds: HashMap<u64, u8>,
     boards: u64,
@@ -40,7 +40,7 @@ impl BoundThread {
         }
         let mut all = Vec::with_capacity(4096);
         board.turns(&mut all);
-        let holds = all.into_iter().all(|turn| self.answered(&board.after(turn), turns - 1));
+        let holds = all.into_iter().all(|turn| self.has_reply(&board.after(turn), turns - 1));
         if holds && self.holds.len() < ENTRIES {
             self.holds.insert(key, turns);
         }
@@ -48,17 +48,18 @@ impl BoundThread {
     }
 
     /// Whether the defender, who is to act, has a reply that holds for `turns` of the attacker.
-    fn answered(&mut self, board: &TurnBoard, turns: u8) -> bool {
+    fn has_reply(&mut self, board: &TurnBoard, turns: u8) -> bool {
         let depth = usize::from(turns);
-        if self.kept.len() <= depth {
-            self.kept.resize(depth + 1, Vec::new());
+        if self.recent_replies.len() <= depth {
+            self.recent_replies.resize(depth + 1, Vec::new());
         }
-        let kept = std::mem::take(&mut self.kept[depth]);
-        let found = kept.iter().position(|reply| board.allows(*reply) && self.holds(&board.after(*reply), turns));
+        let recent_replies = std::mem::take(&mut self.recent_replies[depth]);
+        let found =
+            recent_replies.iter().position(|reply| board.allows(*reply) && self.holds(&board.after(*reply), turns));
         // Deeper calls changed only the lists of other depths.
-        self.kept[depth] = kept;
+        self.recent_replies[depth] = recent_replies;
         if let Some(at) = found {
-            self.kept[depth][at / 2..=at].rotate_right(1);
+            self.recent_replies[depth][at / 2..=at].rotate_right(1);
             return true;
         }
         self.boards += 1;
@@ -69,8 +70,8 @@ impl BoundThread {
         board.turns(&mut replies);
         let found = replies.into_iter().find(|reply| self.holds(&board.after(*reply), turns));
         if let Some(reply) = found {
-            self.kept[depth].truncate(KEPT - 1);
-            self.kept[depth].insert(0, reply);
+            self.recent_replies[depth].truncate(MAX_RECENT_REPLIES - 1);
+            self.recent_replies[depth].insert(0, reply);
         }
         found.is_some()
     }
@@ -113,7 +114,7 @@ impl BoundSearch {
             while !failed.load(Ordering::Relaxed)
                 && let Some(board) = boards.get(next.fetch_add(1, Ordering::Relaxed))
             {
-                if !worker.answered(board, turns) {
+                if !worker.has_reply(board, turns) {
                     failed.store(true, Ordering::Relaxed);
                 }
             }

@@ -44,8 +44,8 @@ impl Claim {
     pub fn read(rules: &Tritt, line: &str) -> Option<Claim> {
         let mut words = line.split(' ');
         let first = rules.read_move(words.next()?).ok()?;
-        let said = words.next()?;
-        let side = PlayerColour::ALL.into_iter().find(|side| name(*side) == said)?;
+        let colour = words.next()?;
+        let side = PlayerColour::ALL.into_iter().find(|side| name(*side) == colour)?;
         let turns = words.next()?.parse().ok()?;
         let mut reply = TurnMoves::new();
         if side == PlayerColour::Orange {

@@ -18,7 +18,7 @@ const TRIPLES: usize = 207;
 /// Marks a missing triple.
 const NONE: u8 = u8::MAX;
 /// How many turns are kept and tried first: replies that held, turns without such a reply, and turns that won.
-const KEPT: usize = 40;
+const MAX_RECENT_REPLIES: usize = 40;
 const STRONG: usize = 6;
 const WON: usize = 16;
 
@@ -30,7 +30,7 @@ struct Triple {
     outside: u128,
     middle: u8,
     /// The indices of the next triple along the line and of the previous one; [`NONE`] at the ends.
-    beside: [u8; 2],
+    neighbours: [u8; 2],
 }
 
 struct Geometry {
@@ -54,14 +54,14 @@ static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| {
             let points = [0, 1, 2].map(|k| number(r + k * dr, n + k * dn));
             if let [Some(a), Some(b), Some(c)] = points {
                 let outside = 1 << a | 1 << c;
-                triples.push(Triple { all: outside | 1 << b, ends: [a, c], outside, middle: b, beside: [NONE; 2] });
+                triples.push(Triple { all: outside | 1 << b, ends: [a, c], outside, middle: b, neighbours: [NONE; 2] });
             }
         }
     }
     // The next triple begins in this one's middle, and its middle is this one's last point.
     for (at, before) in (0..TRIPLES).flat_map(|at| (0..TRIPLES).map(move |other| (at, other))) {
         if triples[at].ends[0] == triples[before].middle && triples[at].middle == triples[before].ends[1] {
-            (triples[before].beside[0], triples[at].beside[1]) = (at as u8, before as u8);
+            (triples[before].neighbours[0], triples[at].neighbours[1]) = (at as u8, before as u8);
         }
     }
     let with = |point: usize| triples.iter().filter(move |t| t.all >> point & 1 != 0).map(|t| t.all).collect();
@@ -76,7 +76,7 @@ static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| {
 struct PlainPosition {
     /// The points that show each colour.
     shown: [u128; 2],
-    lies: [[u8; HAND]; 2],
+    trittons: [[u8; HAND]; 2],
     count: [u8; 2],
     mover: usize,
 }
@@ -96,7 +96,7 @@ struct ShiftedPoints {
 /// The state of the check. It tries recent replies that held and recent turns that won first.
 pub struct Recheck {
     /// Replies that held, by the number of turns left.
-    kept: Vec<Vec<PlainTurn>>,
+    recent_replies: Vec<Vec<PlainTurn>>,
     /// Turns after which no reply held, by the number of turns left.
     strong: Vec<Vec<PlainTurn>>,
     /// Turns that won at once, by the player who made them.
@@ -108,7 +108,7 @@ pub struct Recheck {
 impl PlainPosition {
     fn of(state: &State) -> Option<PlainPosition> {
         let mut plain =
-            PlainPosition { shown: [0; 2], lies: [[NONE; HAND]; 2], count: [0; 2], mover: state.colour() as usize };
+            PlainPosition { shown: [0; 2], trittons: [[NONE; HAND]; 2], count: [0; 2], mover: state.colour() as usize };
         for (of, colour) in PlayerColour::ALL.into_iter().enumerate() {
             for place in state.trittons(colour) {
                 let points = place.points().map(BoardPoint::coordinates);
@@ -120,15 +120,15 @@ impl PlainPosition {
         (state.stage() == Stage::Set).then_some(plain)
     }
 
-    fn lying(&self, of: usize) -> &[u8] {
-        &self.lies[of][..self.count[of].into()]
+    fn trittons_of(&self, of: usize) -> &[u8] {
+        &self.trittons[of][..self.count[of].into()]
     }
 
     fn set(&mut self, of: usize, at: u8) {
         let triple = &GEOMETRY.triples[usize::from(at)];
         self.shown[of] |= 1 << triple.middle;
         self.shown[1 - of] |= triple.outside;
-        self.lies[of][usize::from(self.count[of])] = at;
+        self.trittons[of][usize::from(self.count[of])] = at;
         self.count[of] += 1;
     }
 
@@ -146,11 +146,11 @@ impl PlainPosition {
     fn shifts(&self, mut found: impl FnMut(&ShiftedPoints) -> ControlFlow<()>) -> ControlFlow<()> {
         let theirs = 1 - self.mover;
         let taken = self.shown[0] | self.shown[1];
-        for from in self.lying(theirs).iter().rev() {
+        for from in self.trittons_of(theirs).iter().rev() {
             for way in [1, 0] {
                 let (mut at, mut swept) = (*from, 0);
                 loop {
-                    let next = GEOMETRY.triples[usize::from(at)].beside[way];
+                    let next = GEOMETRY.triples[usize::from(at)].neighbours[way];
                     if next == NONE {
                         break;
                     }
@@ -212,14 +212,14 @@ impl PlainPosition {
 
     /// The shift of a turn of another board, if it is possible on this one.
     fn shifted(&self, from: u8, to: u8) -> Option<ShiftedPoints> {
-        if from == NONE || !self.lying(1 - self.mover).contains(&from) {
+        if from == NONE || !self.trittons_of(1 - self.mover).contains(&from) {
             return None;
         }
         let taken = (self.shown[0] | self.shown[1]) & !GEOMETRY.triples[usize::from(from)].all;
         (0..2).find_map(|way| {
             let (mut at, mut swept) = (from, 0);
             while at != to {
-                at = GEOMETRY.triples[usize::from(at)].beside[way];
+                at = GEOMETRY.triples[usize::from(at)].neighbours[way];
                 if at == NONE || GEOMETRY.triples[usize::from(at)].all & taken != 0 {
                     return None;
                 }
@@ -287,8 +287,8 @@ impl PlainPosition {
         }
         let mut after = *self;
         after.set(self.mover, set);
-        for lies in &mut after.lies[1 - self.mover][..self.count[1 - self.mover].into()] {
-            *lies = if *lies == shifted.from { shifted.to } else { *lies };
+        for tritton in &mut after.trittons[1 - self.mover][..self.count[1 - self.mover].into()] {
+            *tritton = if *tritton == shifted.from { shifted.to } else { *tritton };
         }
         (after.shown, after.mover) = (shown, 1 - self.mover);
         Some(after)
@@ -298,7 +298,7 @@ impl PlainPosition {
     fn after(&self, [set, from, to]: PlainTurn) -> Option<PlainPosition> {
         let taken = self.shown[0] | self.shown[1];
         if GEOMETRY.triples[usize::from(set)].all & taken != 0
-            || from != NONE && !self.lying(1 - self.mover).contains(&from)
+            || from != NONE && !self.trittons_of(1 - self.mover).contains(&from)
             || !self.can_set(set)
         {
             return None;
@@ -316,9 +316,9 @@ impl PlainPosition {
 }
 
 /// Adds a turn to those that are tried first, and drops the oldest ones beyond `most`.
-fn keep(kept: &mut Vec<PlainTurn>, turn: PlainTurn, most: usize) {
-    kept.drain(..(kept.len() + 1).saturating_sub(most));
-    kept.push(turn);
+fn keep(recent: &mut Vec<PlainTurn>, turn: PlainTurn, most: usize) {
+    recent.drain(..(recent.len() + 1).saturating_sub(most));
+    recent.push(turn);
 }
 
 /// Whether a point of a set is part of a row.
@@ -328,7 +328,7 @@ fn row(set: u128, point: u8) -> bool {
 
 impl Recheck {
     pub fn new() -> Recheck {
-        Recheck { kept: Vec::new(), strong: Vec::new(), winning: Default::default(), boards: 0 }
+        Recheck { recent_replies: Vec::new(), strong: Vec::new(), winning: Default::default(), boards: 0 }
     }
 
     /// Whether the seat to act has no forced win within `turns`; `None` if no turn begins at the position.
@@ -349,14 +349,14 @@ impl Recheck {
 
     fn wins(&mut self, plain: &PlainPosition) -> bool {
         self.boards += 1;
-        let kept = &mut self.winning[plain.mover];
+        let recent = &mut self.winning[plain.mover];
         let wins = |[set, from, to]: PlainTurn| plain.shifted(from, to).is_some_and(|s| plain.wins_by(&s, set));
-        if let Some(at) = kept.iter().rposition(|turn| wins(*turn)) {
-            kept[at..].rotate_left(1);
+        if let Some(at) = recent.iter().rposition(|turn| wins(*turn)) {
+            recent[at..].rotate_left(1);
             return true;
         }
         let found = plain.winning();
-        found.into_iter().for_each(|turn| keep(kept, turn, WON));
+        found.into_iter().for_each(|turn| keep(recent, turn, WON));
         found.is_some()
     }
 
@@ -374,14 +374,14 @@ impl Recheck {
         self.strong.resize(self.strong.len().max(depth + 1), Vec::new());
         for at in (0..self.strong[depth].len()).rev() {
             let after = plain.after(self.strong[depth][at]);
-            if after.is_some_and(|after| !self.answered(&after, turns - 1)) {
+            if after.is_some_and(|after| !self.has_reply(&after, turns - 1)) {
                 self.strong[depth][at..].rotate_left(1);
                 return false;
             }
         }
         let mut unanswered = None;
         let _ = plain.turns(|turn, after| {
-            if self.answered(&after, turns - 1) {
+            if self.has_reply(&after, turns - 1) {
                 return ControlFlow::Continue(());
             }
             unanswered = Some(turn);
@@ -393,13 +393,13 @@ impl Recheck {
 
     /// Whether the defender, who is the mover, wins or has a turn after which the attacker has no forced win within
     /// `turns`.
-    fn answered(&mut self, plain: &PlainPosition, turns: u8) -> bool {
+    fn has_reply(&mut self, plain: &PlainPosition, turns: u8) -> bool {
         let depth = usize::from(turns);
-        self.kept.resize(self.kept.len().max(depth + 1), Vec::new());
-        for at in (0..self.kept[depth].len()).rev() {
-            let reply = self.kept[depth][at];
+        self.recent_replies.resize(self.recent_replies.len().max(depth + 1), Vec::new());
+        for at in (0..self.recent_replies[depth].len()).rev() {
+            let reply = self.recent_replies[depth][at];
             if plain.after(reply).is_some_and(|after| self.none(&after, turns)) {
-                self.kept[depth][at..].rotate_left(1);
+                self.recent_replies[depth][at..].rotate_left(1);
                 return true;
             }
         }
@@ -414,7 +414,7 @@ impl Recheck {
             found = Some(reply);
             ControlFlow::Break(())
         });
-        found.into_iter().for_each(|reply| keep(&mut self.kept[depth], reply, KEPT));
+        found.into_iter().for_each(|reply| keep(&mut self.recent_replies[depth], reply, MAX_RECENT_REPLIES));
         found.is_some()
     }
 }

@@ -76,13 +76,13 @@ impl ProofSolver {
         let mut nodes = Vec::new();
         for _ in 0..count {
             let mover = *PlayerColour::ALL.get(usize::from(from.byte()?))?;
-            let mut laid = [Vec::new(), Vec::new()];
-            for places in &mut laid {
+            let mut trittons = [Vec::new(), Vec::new()];
+            for places in &mut trittons {
                 for _ in 0..from.byte()? {
                     places.push(from.place()?);
                 }
             }
-            let board = TurnBoard::laid(mover, &laid)?;
+            let board = TurnBoard::with_trittons(mover, &trittons)?;
             let (win, loss) = (from.number()?, from.number()?);
             let mut edges = Vec::new();
             for _ in 0..from.number()? {

@@ -185,8 +185,8 @@ impl Draft {
     pub fn balance(&mut self, group: &[usize], total: u32, keep: Option<usize>) {
         let sum: u32 = group.iter().map(|index| self.settings[*index].value).sum();
         let (mut over, mut under) = (sum.saturating_sub(total), total.saturating_sub(sum));
-        let kept = group.iter().filter(|index| Some(**index) == keep);
-        for index in group.iter().filter(|index| Some(**index) != keep).chain(kept) {
+        let last = group.iter().filter(|index| Some(**index) == keep);
+        for index in group.iter().filter(|index| Some(**index) != keep).chain(last) {
             let setting = &mut self.settings[*index];
             let less = over.min(setting.value);
             let more = under.min(setting.range.most().saturating_sub(setting.value));

@@ -59,13 +59,13 @@ mod tests {
     #[test]
     fn weights_are_kept() {
         let mut rng = SeededRng::new(7);
-        let mut seen = [0u32; 3];
+        let mut counts = [0u32; 3];
         for _ in 0..60_000 {
-            seen[rng.weighted([1, 0, 2].into_iter())] += 1;
+            counts[rng.weighted([1, 0, 2].into_iter())] += 1;
         }
-        assert_eq!(seen[1], 0);
+        assert_eq!(counts[1], 0);
         // 20,000 expected; five standard deviations are about 580.
-        assert!(seen[0].abs_diff(20_000) < 600, "{seen:?}");
+        assert!(counts[0].abs_diff(20_000) < 600, "{counts:?}");
     }
 
     #[test]

@@ -43,7 +43,7 @@ pub struct Group {
 
 impl Group {
     /// Whether the pattern is complete.
-    pub const fn stands(&self) -> bool {
+    pub const fn is_complete(&self) -> bool {
         self.have == self.of
     }
 }

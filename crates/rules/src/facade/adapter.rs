@@ -181,7 +181,7 @@ impl<R: GameRules> PositionAdapter<R> {
 
 impl<R: Present> PositionAdapter<R> {
     /// Whether both are the same position.
-    pub fn stands_as(&self, other: &Self) -> bool {
+    pub fn is_same_position(&self, other: &Self) -> bool {
         self.state == other.state
     }
 }

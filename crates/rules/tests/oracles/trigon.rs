@@ -32,7 +32,7 @@ pub struct Plane {
     least: (i32, i32),
     columns: i32,
     rows: i32,
-    seen: Vec<bool>,
+    visited: Vec<bool>,
     waiting: Vec<Cell>,
 }
 
@@ -52,7 +52,7 @@ impl Plane {
             least: (left, bottom),
             columns,
             rows,
-            seen: vec![false; cells],
+            visited: vec![false; cells],
             waiting: Vec::new(),
         };
         for tile in tiles {
@@ -90,17 +90,17 @@ impl Plane {
             return false;
         }
         // Flood fill over shared sides, starting at an empty corner of the section.
-        self.seen.fill(false);
-        self.seen[0] = true;
+        self.visited.fill(false);
+        self.visited[0] = true;
         self.waiting.push((self.least.0, self.least.1, 0));
         let mut reached = 1;
         while let Some(at) = self.waiting.pop() {
             for next in sides(at) {
                 if let Some(index) = self.index(next)
                     && !self.taken[index]
-                    && !self.seen[index]
+                    && !self.visited[index]
                 {
-                    self.seen[index] = true;
+                    self.visited[index] = true;
                     reached += 1;
                     self.waiting.push(next);
                 }
@@ -127,8 +127,8 @@ impl Plane {
 
     /// The empty triangles that share a side with a tile.
     pub fn rim(&self) -> Vec<Site> {
-        let beside = self.tiles.iter().flat_map(|tile| sides(*tile)).filter(|c| !self.is_taken(*c));
-        beside.collect::<BTreeSet<_>>().into_iter().map(site).collect()
+        let adjacent = self.tiles.iter().flat_map(|tile| sides(*tile)).filter(|c| !self.is_taken(*c));
+        adjacent.collect::<BTreeSet<_>>().into_iter().map(site).collect()
     }
 }
 

@@ -76,8 +76,8 @@ fn the_last_one_in_wins() {
     let take = after(&*setup("i1 i2 h3 a1", "d2 d4", "b2 e5 f3").out("2").read(), "h3-i3");
     let end = after(&*take, "xb2");
     assert_eq!((end.turn(), field(&*end, "out").as_str()), (over("W-L-L"), "2,3"));
-    let told = events(&*take, "xb2");
-    assert_eq!(told[1..], [Event::WentOut { seat: Seat::THREE }, Event::Over(End::LastIn)]);
+    let reported = events(&*take, "xb2");
+    assert_eq!(reported[1..], [Event::WentOut { seat: Seat::THREE }, Event::Over(End::LastIn)]);
     assert!(end.legal().is_empty());
     // Two seats go out at once, after the last ball is set.
     let last = setup("i1 i2", "d2 d4", "b2 e5 f3").hand([0, 0, 1]).stage("place", "3").read();
@@ -182,8 +182,8 @@ fn the_count_of_three() {
     assert_eq!(agreed("0.1.1/1.0.1/1.1.0", "-"), "D-D-D");
     assert_eq!(agreed("0.0.0/0.0.0/0.0.0", "-"), "D-D-D");
     let position = last_three().taken("0.4.3/3.0.3/2.2.0").read();
-    let told = [Event::Action { action: TableAction::Agree, seat: Some(Seat::ONE) }];
-    assert_eq!(events(&*position, "agree")[..1], told);
+    let reported = [Event::Action { action: TableAction::Agree, seat: Some(Seat::ONE) }];
+    assert_eq!(events(&*position, "agree")[..1], reported);
     // An agreement is also possible while a take or a reset is pending.
     assert_eq!(after(&*position, "h3-i3 agree").turn(), over("W-L-L"));
     assert_eq!(refusal(&*position, "claim"), Refusal::NoClaim);
@@ -213,10 +213,10 @@ fn resigning() {
     assert_eq!(field(&*placing, "hand"), "8,8,8");
     assert_eq!((field(&*placing, "out").as_str(), asks(&*placing).as_str()), ("1", "place 2"));
     assert_eq!(asks(&*after(&*placing, "g1 g7")), "place 2");
-    let told = events(&*play("base", "a1 c1 e1"), "resign");
+    let reported = events(&*play("base", "a1 c1 e1"), "resign");
     let expected =
         [Event::Action { action: TableAction::Resign, seat: Some(Seat::ONE) }, Event::WentOut { seat: Seat::ONE }];
-    assert_eq!(told, expected);
+    assert_eq!(reported, expected);
     // After a second resignation, the third seat wins.
     assert_eq!(after(&*placing, "resign").turn(), over("L-L-W"));
     // If the seat that resigns had the last ball to set, moving begins and the seats are tested.
@@ -288,8 +288,8 @@ fn balls_set_back_are_dead() {
     let reset = after(&*position, "h3-i3 xd2 +d3 e5-e4");
     let formed = after(&*reset, "+d2");
     assert_eq!(asks(&*formed), "move 1");
-    let told = events(&*reset, "+d2");
-    assert!(matches!(told[..], [Event::Returned { by: Seat::THREE, of: Seat::TWO, .. }]), "{told:?}");
+    let reported = events(&*reset, "+d2");
+    assert!(matches!(reported[..], [Event::Returned { by: Seat::THREE, of: Seat::TWO, .. }]), "{reported:?}");
     assert_eq!(&field(&*formed, "board")[..13], "1/.3/.../.222");
     // Seat 2 has four balls again, but stays out.
     assert_eq!(field(&*formed, "out"), "2");

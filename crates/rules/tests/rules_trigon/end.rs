@@ -12,12 +12,12 @@ fn completed_by_a_move(places: &[Place]) {
     let mut completed = 0;
     for missing in places {
         let rest: Vec<Place> = places.iter().copied().filter(|p| p != missing).collect();
-        let beside = |at: Place| {
+        let neighbour_count = |at: Place| {
             let sites = neighbours(site(&name(at)));
             rest.iter().filter(|p| sites.contains(&site(&name(**p)))).count()
         };
         // Skip positions that break a law: the missing triangle is closed, or a tile has it as its only neighbour.
-        if beside(*missing) == 3 || rest.iter().any(|p| beside(*p) == 0) {
+        if neighbour_count(*missing) == 3 || rest.iter().any(|p| neighbour_count(*p) == 0) {
             continue;
         }
         let position = field(&owned(1, &rest), 1);
@@ -138,8 +138,8 @@ fn laying_may_win() {
     let number = |k: i32| k / 3 + 1;
     let lay = |k: i32| {
         let own = format!("{}@{}", number(k), name((k / 2, 0, k % 2 == 1)));
-        let beside = if k % 2 == 0 { (k / 2, -1, true) } else { (k / 2, 1, false) };
-        format!("{own} {}@{}", number(k), name(beside))
+        let other = if k % 2 == 0 { (k / 2, -1, true) } else { (k / 2, 1, false) };
+        format!("{own} {}@{}", number(k), name(other))
     };
     let tokens: Vec<String> = (0..10).map(lay).collect();
     let position = play(&tokens.join(" "));

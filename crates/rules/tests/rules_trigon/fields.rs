@@ -83,9 +83,9 @@ pub fn far(position: &Position, owner: &str) -> String {
     let text = position.text();
     let tiles = text.strip_prefix("tiles=").and_then(|t| t.split(' ').next()).expect("tiles");
     let tiles: Vec<(&str, &str)> = tiles.split(';').filter_map(|t| t.split_once('=')).collect();
-    let beside =
+    let occupied_around =
         |at: Site| neighbours(at).into_iter().filter(|s| tiles.iter().any(|t| site(t.0) == *s)).collect::<Vec<_>>();
-    let free = |at: &str| beside(site(at)).into_iter().all(|s| beside(s).len() > 1);
+    let free = |at: &str| occupied_around(site(at)).into_iter().all(|s| occupied_around(s).len() > 1);
     let mut found = tiles.iter().filter(|t| t.1 == owner && place(t.0).0 >= 60 && free(t.0));
     found.next().unwrap_or_else(|| panic!("no {owner} far out in {text}")).0.to_owned()
 }

@@ -38,9 +38,9 @@ fn triangles_have_points_and_neighbours() {
     let points = |name| corners(site(name)).map(LatticePoint::coordinates).into_iter().collect::<BTreeSet<_>>();
     assert_eq!(points("2,5u"), BTreeSet::from([(2, 5), (3, 5), (2, 6)]));
     assert_eq!(points("2,5d"), BTreeSet::from([(3, 5), (3, 6), (2, 6)]));
-    let beside = |name| neighbours(site(name)).into_iter().collect::<BTreeSet<_>>();
-    assert_eq!(beside("2,5u"), ["2,5d", "1,5d", "2,4d"].map(site).into());
-    assert_eq!(beside("2,5d"), ["2,5u", "3,5u", "2,6u"].map(site).into());
+    let adjacent = |name| neighbours(site(name)).into_iter().collect::<BTreeSet<_>>();
+    assert_eq!(adjacent("2,5u"), ["2,5d", "1,5d", "2,4d"].map(site).into());
+    assert_eq!(adjacent("2,5d"), ["2,5u", "3,5u", "2,6u"].map(site).into());
     // In play, the second tile shares a side with the first.
     let places: BTreeSet<_> = play("1@0,0u").legal().iter().map(|t| t[2..].to_owned()).collect();
     assert_eq!(places, ["-1,0d", "0,-1d", "0,0d"].map(str::to_owned).into());

@@ -31,10 +31,10 @@ fn the_hexagon() {
         let fits = start.legal().contains(&corner.to_owned());
         assert_eq!(fits, corner != "k6-i6", "{corner}");
     }
-    for beside in ["a5-a7", "b6-b8", "g1-g3", "k5-k7", "l6-l8", "f10-f12"] {
+    for outside in ["a5-a7", "b6-b8", "g1-g3", "k5-k7", "l6-l8", "f10-f12"] {
         assert!(
-            matches!(start.check(beside), Err(TokenError::Unreadable(e)) if e.fault == ParseFault::NotASite),
-            "{beside}"
+            matches!(start.check(outside), Err(TokenError::Unreadable(e)) if e.fault == ParseFault::NotASite),
+            "{outside}"
         );
     }
 }

@@ -11,7 +11,7 @@ impl ControllerState {
         self.consents.retain(|other| *other != seat);
         if !agrees {
             self.consents.clear();
-            self.said = Some(Feedback::NotEveryoneAgrees);
+            self.feedback = Some(Feedback::NotEveryoneAgrees);
         } else if self.consents.is_empty() {
             return self.people_agree();
         }
@@ -22,7 +22,7 @@ impl ControllerState {
     pub(super) fn agreed(&mut self, agrees: bool) -> bool {
         let Some(agreed) = self.offered.take() else { return false };
         if !agrees {
-            self.said = Some(Feedback::Declined);
+            self.feedback = Some(Feedback::Declined);
         } else if self.game_match.setup().engines().nth(agreed + 1).is_some() {
             self.offered = Some(agreed + 1);
         } else {

@@ -26,7 +26,7 @@ impl DecidingLine {
         };
         let pieces = sites.iter().filter_map(piece).collect();
         let within =
-            |group: &&trivium_rules::core::Group| group.stands() && group.sites.iter().all(|s| sites.contains(s));
+            |group: &&trivium_rules::core::Group| group.is_complete() && group.sites.iter().all(|s| sites.contains(s));
         let pattern = scene.groups.iter().filter(within).map(|group| group.kind.info().index).max();
         Some(DecidingLine { sites, pieces, pattern })
     }

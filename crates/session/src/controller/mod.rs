@@ -30,7 +30,7 @@ pub struct ControllerState {
     game_match: Match,
     gestures: Rc<Gestures>,
     chosen: Vec<Pick>,
-    said: Option<Feedback>,
+    feedback: Option<Feedback>,
     events: Rc<[Event]>,
     last: Rc<LastDecision>,
     serial: u32,
@@ -81,7 +81,7 @@ impl ControllerState {
             game_match,
             gestures,
             chosen: Vec::new(),
-            said: None,
+            feedback: None,
             events: Rc::new([]),
             last,
             serial: 0,
@@ -165,10 +165,10 @@ impl ControllerState {
         // Results of an analysis and timer events arrive at any time. They must not remove a message that people are
         // reading.
         if !matches!(intent, Intent::MarkProven { .. } | Intent::TimeUp) {
-            (self.said, self.answers) = (None, self.answers.wrapping_add(1));
+            (self.feedback, self.answers) = (None, self.answers.wrapping_add(1));
         }
         if self.forbidden(&intent) {
-            self.said = Some(Feedback::Strict);
+            self.feedback = Some(Feedback::Strict);
             return false;
         }
         match intent {
@@ -183,7 +183,7 @@ impl ControllerState {
             Intent::EnginesAgreed(agrees) => return self.agreed(agrees),
             Intent::EngineFailed(worker_error) => {
                 self.offered = None;
-                self.said = Some(Feedback::EngineFailed(worker_error));
+                self.feedback = Some(Feedback::EngineFailed(worker_error));
             }
             Intent::EngineMove(token) => return self.engine_move(&token),
             Intent::Resume => return self.go_on(),
@@ -201,7 +201,7 @@ impl ControllerState {
             }
             Intent::Hint(hint) => {
                 self.hint = Some(hint.best.clone());
-                self.said = Some(Feedback::Hint(hint));
+                self.feedback = Some(Feedback::Hint(hint));
             }
             Intent::MarkProven { sure, best } => (self.judged, self.advised) = (sure, best),
             Intent::PlayChance => {
@@ -247,7 +247,7 @@ impl ControllerState {
         }
         self.game_match.set_clock(clock);
         self.paused &= clock.is_some();
-        self.said = Some(Feedback::ClockSet(clock.is_some()));
+        self.feedback = Some(Feedback::ClockSet(clock.is_some()));
         self.serial = self.serial.wrapping_add(1);
         true
     }
@@ -269,7 +269,7 @@ impl ControllerState {
     /// An illegal move is counted and rejected without a message: the page asks the engine again.
     fn engine_move(&mut self, token: &str) -> bool {
         let played = self.engine_to_think().is_some() && self.play(token);
-        if self.said.take().is_some() {
+        if self.feedback.take().is_some() {
             self.misplays += 1;
         }
         played
@@ -296,7 +296,7 @@ impl ControllerState {
         let brings_back = intent == Intent::Redo && self.game_match.can_bring_back();
         let takes_back = intent == Intent::Undo && self.take_back();
         if !takes_back && !self.go(intent) {
-            self.said = Some(Feedback::NoFurther);
+            self.feedback = Some(Feedback::NoFurther);
             return false;
         }
         if takes_back {
@@ -382,7 +382,7 @@ impl ControllerState {
         match choice::pick(self.game_match.position(), &self.gestures.all, &self.chosen, pick) {
             PickResult::Decision(token) => return self.decide(&token),
             PickResult::ChooseOn(chosen) => self.chosen = chosen,
-            PickResult::Refused(why) => self.said = Some(Feedback::Refusal(why)),
+            PickResult::Refused(why) => self.feedback = Some(Feedback::Refusal(why)),
         }
         false
     }
@@ -390,7 +390,7 @@ impl ControllerState {
     /// Plays a move of a person, unless an engine is to move. An agreement first needs the consent of all players.
     fn decide(&mut self, token: &str) -> bool {
         if self.paused || self.engine_to_act().is_some() {
-            self.said = Some(Feedback::Refusal(None));
+            self.feedback = Some(Feedback::Refusal(None));
             return false;
         }
         if token == TableAction::Agree.token() && self.game_match.position().check(token).is_ok() {
@@ -446,7 +446,7 @@ impl ControllerState {
                 true
             }
             Err(why) => {
-                self.said = Some(Feedback::TokenError(why));
+                self.feedback = Some(Feedback::TokenError(why));
                 false
             }
         }

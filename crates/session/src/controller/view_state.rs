@@ -18,8 +18,8 @@ impl ControllerState {
     }
 
     /// The message about the last intent.
-    pub fn said(&self) -> Option<&Feedback> {
-        self.said.as_ref()
+    pub fn feedback(&self) -> Option<&Feedback> {
+        self.feedback.as_ref()
     }
 
     /// The events to animate: those of the last move. Empty after a jump.

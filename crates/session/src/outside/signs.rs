@@ -78,8 +78,8 @@ fn alike(sign: char) -> Option<char> {
 /// Replaces characters and entities in moves and positions by ASCII. Not for names and comments, in which every
 /// character counts.
 pub fn plain(text: &str) -> Cow<'_, str> {
-    let kept = |byte: u8| byte == b'\n' || (b' '..0x7f).contains(&byte);
-    if text.bytes().all(kept) && !text.contains('&') {
+    let is_plain = |byte: u8| byte == b'\n' || (b' '..0x7f).contains(&byte);
+    if text.bytes().all(is_plain) && !text.contains('&') {
         return Cow::Borrowed(text);
     }
     let text = text.replace("\r\n", "\n");

@@ -32,10 +32,10 @@ impl PuzzleFile {
     /// The first fault, with its line.
     pub fn read(text: &str) -> Result<PuzzleFile, PuzzleError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let said = |line: &&str| !line.is_empty() && !line.starts_with('#');
+        let has_content = |line: &&str| !line.is_empty() && !line.starts_with('#');
         let all = text.lines().map(str::trim_end).enumerate().map(|(at, line)| (at + 1, line));
         let made = all.clone().find_map(|(_, line)| line.strip_prefix("# ")).unwrap_or_default().to_owned();
-        let mut lines = all.clone().filter(|(_, line)| said(line));
+        let mut lines = all.clone().filter(|(_, line)| has_content(line));
         let end = all.count() + 1;
         let fail = |line, fault| PuzzleError { line, fault };
         let (at, first) = lines.next().ok_or(fail(1, PuzzleFault::NoPuzzles))?;
@@ -117,7 +117,7 @@ fn read_puzzle(info: &GameInfo, line: &str) -> Result<Puzzle, PuzzleFault> {
     let (line, rest) = line.split_once(SLASH).map_or((line, Vec::new()), |(line, rest)| (line, words(rest)));
     let refutation = |text: &str| {
         let mut tokens = words(text).into_iter();
-        Refutation { attempt: tokens.next().unwrap_or_default(), answer: tokens.collect() }
+        Refutation { attempt: tokens.next().unwrap_or_default(), continuation: tokens.collect() }
     };
     let refutations = match refutations {
         EMPTY_FIELD => Vec::new(),
@@ -143,10 +143,10 @@ impl fmt::Display for Puzzle {
         if self.refutations.is_empty() {
             f.write_str(EMPTY_FIELD)?;
         }
-        for (at, Refutation { attempt, answer }) in self.refutations.iter().enumerate() {
+        for (at, Refutation { attempt, continuation }) in self.refutations.iter().enumerate() {
             f.write_str(if at > 0 { SLASH } else { "" })?;
             f.write_str(attempt)?;
-            answer.iter().try_for_each(|token| f.write_char(' ').and_then(|()| f.write_str(token)))?;
+            continuation.iter().try_for_each(|token| f.write_char(' ').and_then(|()| f.write_str(token)))?;
         }
         Ok(())
     }
@@ -177,7 +177,7 @@ mod tests {
         let [one, two] = &file.puzzles[..] else { panic!("two puzzles") };
         assert_eq!((one.goal, two.goal), (Goal::WinIn(2), Goal::Hold(1)));
         assert_eq!((one.line.join(" "), one.rest.join(" ")), ("b2 a1 b2".to_owned(), "a1".to_owned()));
-        assert_eq!(one.refutations.iter().map(|r| r.answer.len()).collect::<Vec<_>>(), [1, 0]);
+        assert_eq!(one.refutations.iter().map(|r| r.continuation.len()).collect::<Vec<_>>(), [1, 0]);
         assert!(two.refutations.is_empty());
         assert_eq!(PuzzleFile::read(&file.to_string()).as_ref(), Ok(&file));
         assert_eq!(PuzzleFile::read(&file.to_string().replace('\n', "\r\n")), Ok(file));

@@ -125,7 +125,7 @@ impl Theme {
 pub struct Refutation {
     pub attempt: String,
     /// The tokens after it, until the failure is visible. Empty if the game ends at once.
-    pub answer: Vec<String>,
+    pub continuation: Vec<String>,
 }
 
 /// A position in which exactly one move is right.

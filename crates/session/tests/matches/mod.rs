@@ -6,7 +6,7 @@ use trivium_rules::games::GAMES;
 use trivium_session::{Clock, Date, Match, NodeId, RecordTree, Series, Setup, TimeLimit};
 
 /// Names and comments that could break a careless parser.
-const SAID: [&str; 8] =
+const STRINGS: [&str; 8] =
     ["", "Anna", "A ( b", "ç", "Zoë – 李 🙂", "check 1", "\\n \\\\ # trivium 1", "trivium 1\ngame x\n\n# no\\"];
 
 /// A variant by its index among all variants of all games, modulo their number.
@@ -33,8 +33,8 @@ pub fn rich(which: usize, seed: u64, steps: usize) -> Match {
         let steps = (option.most - option.least) / option.step + 1;
         options.push((option.key, (option.least + source.below(steps) * option.step).to_string()));
     }
-    let mut said = || SAID[source.below(8) as usize];
-    let (names, title) = ([said(), said(), said()], said());
+    let mut string = || STRINGS[source.below(8) as usize];
+    let (names, title) = ([string(), string(), string()], string());
     let options = options.iter().map(|(key, value)| (*key, value.as_str()));
     let mut setup = Setup::new(game, id, options, names, seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)).unwrap();
     for index in 0..3 {
@@ -106,7 +106,7 @@ fn play(mut game_match: Match, source: &mut SeededRng, steps: usize, rich: bool)
 fn talk(game_match: &mut Match, source: &mut SeededRng) {
     let node = any(game_match, source);
     match source.below(12) {
-        0 => game_match.comment(node, SAID[source.below(8) as usize]),
+        0 => game_match.comment(node, STRINGS[source.below(8) as usize]),
         1 => _ = game_match.promote(node),
         2 => _ = game_match.make_main(node),
         3 if game_match.tree().len() > 20 => _ = game_match.remove(node),

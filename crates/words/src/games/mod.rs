@@ -179,16 +179,16 @@ macro_rules! declare {
             }
 
             /// The prompt for the seat to move.
-            pub fn prompt(&self, asked: Prompt) -> Cow<'static, str> {
-                match asked {
-                    $(Prompt::$name(asked) => self.$module.prompts.text(asked),)+
+            pub fn prompt(&self, prompt: Prompt) -> Cow<'static, str> {
+                match prompt {
+                    $(Prompt::$name(prompt) => self.$module.prompts.text(prompt),)+
                 }
             }
 
             /// The prompt in one or two words.
-            pub fn short_prompt(&self, asked: Prompt) -> Cow<'static, str> {
-                match asked {
-                    $(Prompt::$name(asked) => self.$module.short_prompts.text(asked),)+
+            pub fn short_prompt(&self, prompt: Prompt) -> Cow<'static, str> {
+                match prompt {
+                    $(Prompt::$name(prompt) => self.$module.short_prompts.text(prompt),)+
                 }
             }
 

@@ -36,7 +36,7 @@ type Store = MatchStore<LocalStorage, IndexedDb, Browser>;
 struct Browser {
     screen: RefCell<Option<Rc<ScreenMatch>>>,
     /// Whether persistent storage was requested.
-    asked: Cell<bool>,
+    persistence_requested: Cell<bool>,
 }
 
 impl Tabs for Browser {
@@ -81,37 +81,37 @@ fn strings(list: JsValue) -> Vec<String> {
 
 /// Stores a match, and later reports whether the browser stored it. If not, it is kept until the tab is closed. Does
 /// nothing if another tab leads the match.
-pub fn keep(id: &str, game_match: &Match, told: impl FnOnce(Result<(), StorageError>) + 'static) {
+pub fn keep(id: &str, game_match: &Match, done: impl FnOnce(Result<(), StorageError>) + 'static) {
     let store = store();
     let Some((text, written)) = store.keep(id, || write_kept(game_match, js_sys::Date::now() as u64)) else {
-        return told(Ok(()));
+        return done(Ok(()));
     };
-    if game_match.result().is_some() && !store.tabs().asked.replace(true) {
+    if game_match.result().is_some() && !store.tabs().persistence_requested.replace(true) {
         // From now on there is data to protect from eviction.
         spawn_local(async {
             lasting(true).await;
         });
     }
-    follow_up(id, text, written, told);
+    follow_up(id, text, written, done);
 }
 
 /// Like [`keep`], for the text of a match: a deleted or imported one.
-pub fn restore(id: &str, text: String, told: impl FnOnce(Result<(), StorageError>) + 'static) {
+pub fn restore(id: &str, text: String, done: impl FnOnce(Result<(), StorageError>) + 'static) {
     let written = store().write(id, &text);
-    follow_up(id, text, written, told);
+    follow_up(id, text, written, done);
 }
 
-fn follow_up(id: &str, text: String, written: Written, told: impl FnOnce(Result<(), StorageError>) + 'static) {
+fn follow_up(id: &str, text: String, written: Written, done: impl FnOnce(Result<(), StorageError>) + 'static) {
     match written {
         Written::Local(begin) => {
             if begin {
                 spawn_local(async { store().shelve().await });
             }
-            told(Ok(()));
+            done(Ok(()));
         }
         Written::Spare(refused) => {
             let id = id.to_owned();
-            spawn_local(async move { told(store().rescue(&id, &text, refused).await) });
+            spawn_local(async move { done(store().rescue(&id, &text, refused).await) });
         }
     }
 }

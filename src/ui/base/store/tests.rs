@@ -10,13 +10,13 @@ use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 use trivium_session::{Storage, StorageError, kept_when};
 
-type Answer = Result<Option<ListedMatches>, StorageError>;
+type Response = Result<Option<ListedMatches>, StorageError>;
 type Work = Box<dyn Fn(&mut BTreeMap<String, String>) -> Option<ListedMatches>>;
 
 /// A database request that is executed later, as a whole.
-struct Asked {
+struct Request {
     work: Work,
-    answer: RefCell<Option<Answer>>,
+    response: RefCell<Option<Response>>,
 }
 
 /// Browser storage, which outlives the tab.
@@ -27,8 +27,8 @@ struct Disk {
     full: Cell<bool>,
     refused: bool,
     rows: RefCell<BTreeMap<String, String>>,
-    asked: RefCell<VecDeque<Rc<Asked>>>,
-    resting: RefCell<Vec<Rc<Asked>>>,
+    requests: RefCell<VecDeque<Rc<Request>>>,
+    resting: RefCell<Vec<Rc<Request>>>,
     followed: RefCell<Vec<String>>,
     led: RefCell<Vec<String>>,
 }
@@ -43,10 +43,10 @@ impl Browser {
         if self.0.refused { Err(StorageError::Refused) } else { Ok(()) }
     }
 
-    async fn ask(&self, work: impl Fn(&mut BTreeMap<String, String>) -> Option<ListedMatches> + 'static) -> Answer {
-        let asked = Rc::new(Asked { work: Box::new(work), answer: RefCell::default() });
-        self.0.asked.borrow_mut().push_back(asked.clone());
-        poll_fn(|_| asked.answer.take().map_or(Poll::Pending, Poll::Ready)).await
+    async fn ask(&self, work: impl Fn(&mut BTreeMap<String, String>) -> Option<ListedMatches> + 'static) -> Response {
+        let request = Rc::new(Request { work: Box::new(work), response: RefCell::default() });
+        self.0.requests.borrow_mut().push_back(request.clone());
+        poll_fn(|_| request.response.take().map_or(Poll::Pending, Poll::Ready)).await
     }
 }
 
@@ -111,9 +111,9 @@ impl Database for Browser {
     }
 
     async fn rest(&self) {
-        let asked = Rc::new(Asked { work: Box::new(|_| None), answer: RefCell::default() });
-        self.0.resting.borrow_mut().push(asked.clone());
-        let _ = poll_fn(|_| asked.answer.take().map_or(Poll::Pending, Poll::Ready)).await;
+        let request = Rc::new(Request { work: Box::new(|_| None), response: RefCell::default() });
+        self.0.resting.borrow_mut().push(request.clone());
+        let _ = poll_fn(|_| request.response.take().map_or(Poll::Pending, Poll::Ready)).await;
     }
 }
 
@@ -251,9 +251,9 @@ impl World {
                 self.clock += 1;
                 let text = format!("saved {}\n{}", self.clock, NAMES[at]);
                 let follows = self.disk.followed.borrow().iter().any(|id| id == NAMES[at]);
-                let kept = self.store.keep(NAMES[at], || text.clone());
-                assert_eq!(kept.is_none(), follows);
-                if let Some((text, written)) = kept {
+                let written = self.store.keep(NAMES[at], || text.clone());
+                assert_eq!(written.is_none(), follows);
+                if let Some((text, written)) = written {
                     self.follow_up(at, text, written);
                 }
             }
@@ -276,16 +276,19 @@ impl World {
                 });
             }
             Step::Done(works) => {
-                let Some(asked) = self.disk.asked.borrow_mut().pop_front() else { return };
-                let answer =
-                    if works { Ok((asked.work)(&mut self.disk.rows.borrow_mut())) } else { Err(StorageError::Refused) };
-                asked.answer.replace(Some(answer));
+                let Some(request) = self.disk.requests.borrow_mut().pop_front() else { return };
+                let response = if works {
+                    Ok((request.work)(&mut self.disk.rows.borrow_mut()))
+                } else {
+                    Err(StorageError::Refused)
+                };
+                request.response.replace(Some(response));
                 self.poll();
             }
             Step::Rested => {
                 let rested = self.disk.resting.borrow_mut().pop();
                 if let Some(rested) = rested {
-                    rested.answer.replace(Some(Ok(None)));
+                    rested.response.replace(Some(Ok(None)));
                     self.poll();
                 }
             }
@@ -304,10 +307,10 @@ impl World {
         let (store, model, deleted) = (self.store.clone(), self.model.clone(), self.deleted.clone());
         let disk = self.disk.clone();
         self.spawn(async move {
-            let answer = store.delete(NAMES[at]).await;
+            let result = store.delete(NAMES[at]).await;
             let gone = !disk.rows.borrow().contains_key(NAMES[at]);
             let the = &mut model.borrow_mut()[at];
-            match answer {
+            match result {
                 Ok(found) => {
                     assert_eq!(found, the.newest, "the newest text is returned");
                     // After a database failure an older text may be back. No success was reported for that deletion.
@@ -322,11 +325,11 @@ impl World {
     /// Loses everything that was not written, and nothing else.
     fn die(&mut self) {
         self.tasks.clear();
-        self.disk.asked.borrow_mut().clear();
+        self.disk.requests.borrow_mut().clear();
         self.disk.resting.borrow_mut().clear();
         self.store = Rc::new(World::store(&self.disk));
         for (at, the) in self.model.borrow_mut().iter_mut().enumerate() {
-            let text = seen(&self.store, &self.disk, at);
+            let text = stored_text(&self.store, &self.disk, at);
             let time = text.as_deref().map_or(0, kept_when);
             assert!(the.open || time >= the.promised, "{} of {} was promised", the.promised, NAMES[at]);
             *the = Match { newest: text, promised: time, open: false };
@@ -336,7 +339,7 @@ impl World {
     fn check(&self) {
         for (at, the) in self.model.borrow().iter().enumerate() {
             if !the.open {
-                assert_eq!(seen(&self.store, &self.disk, at), the.newest, "the newest text of {}", NAMES[at]);
+                assert_eq!(stored_text(&self.store, &self.disk, at), the.newest, "the newest text of {}", NAMES[at]);
             }
         }
     }
@@ -359,7 +362,7 @@ fn set(list: &RefCell<Vec<String>>, id: &str, there: bool) {
 }
 
 /// The text that the store would return.
-fn seen(store: &Store, disk: &Disk, at: usize) -> Option<String> {
+fn stored_text(store: &Store, disk: &Disk, at: usize) -> Option<String> {
     store.at_hand(NAMES[at]).or_else(|| disk.rows.borrow().get(NAMES[at]).cloned())
 }
 
@@ -394,7 +397,7 @@ fn a_decision_is_written_at_once_and_into_the_database_after_a_rest() {
     let mut world = World::new(false);
     world.step(&Step::Keep(0));
     assert!(world.disk.local.borrow().contains_key("trivium/game/a"));
-    assert!(world.disk.asked.borrow().is_empty());
+    assert!(world.disk.requests.borrow().is_empty());
     world.step(&Step::Rested);
     world.step(&Step::Done(true));
     assert_eq!(world.disk.rows.borrow().keys().collect::<Vec<_>>(), ["a"]);

@@ -26,7 +26,7 @@ pub enum Answer {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event<A> {
     /// A new task with a unique ticket.
-    Asked(u32, Request, A),
+    NewTask(u32, Request, A),
     /// The caller cancels the task.
     Dropped(u32),
     /// The caller wants the best result so far.
@@ -34,7 +34,7 @@ pub enum Event<A> {
     /// Workers are not supported.
     Unsupported,
     /// A message from the worker; `None` if it cannot be parsed.
-    Heard(Option<Reply>),
+    Message(Option<Reply>),
     /// The worker died or timed out.
     Failed,
 }
@@ -89,7 +89,7 @@ impl<A: Clone> Machine<A> {
     /// Handles an event. If there is an answer, it is the last command.
     pub fn on(&mut self, event: Event<A>) -> Vec<Command<A>> {
         match event {
-            Event::Asked(ticket, request, asker) => self.asked(Waiting { ticket, request, asker, again: false }),
+            Event::NewTask(ticket, request, asker) => self.new_task(Waiting { ticket, request, asker, again: false }),
             Event::Dropped(ticket) => self.dropped(ticket),
             Event::Hurried(ticket) => {
                 let first = self.waiting.first().is_some_and(|first| first.ticket == ticket);
@@ -101,15 +101,15 @@ impl<A: Clone> Machine<A> {
                 // No worker will answer. The failure is reported by the timer, so that the caller has its ticket first.
                 vec![Command::Patience((!self.waiting.is_empty()).then_some(0))]
             }
-            Event::Heard(reply) => self.heard(reply),
+            Event::Message(reply) => self.message(reply),
             Event::Failed => self.failed(false),
         }
     }
 
-    fn asked(&mut self, asked: Waiting<A>) -> Vec<Command<A>> {
-        let analysis = asked.analysis();
+    fn new_task(&mut self, task: Waiting<A>) -> Vec<Command<A>> {
+        let analysis = task.analysis();
         let place = self.waiting.iter().take_while(|other| analysis || !other.analysis()).count();
-        self.waiting.insert(place, asked);
+        self.waiting.insert(place, task);
         if place == 0 { self.begin() } else { Vec::new() }
     }
 
@@ -140,7 +140,7 @@ impl<A: Clone> Machine<A> {
         }
     }
 
-    fn heard(&mut self, reply: Option<Reply>) -> Vec<Command<A>> {
+    fn message(&mut self, reply: Option<Reply>) -> Vec<Command<A>> {
         let (ticket, answer, last) = match reply {
             Some(Reply::Ready) => {
                 self.worker = Worker::Ready;

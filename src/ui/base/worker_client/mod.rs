@@ -98,7 +98,7 @@ fn ask(request: impl FnOnce(u32) -> Request, answer: Callback<Answer>) -> Runnin
     CLIENT.with(|client| {
         let ticket = client.tickets.get().wrapping_add(1);
         client.tickets.set(ticket);
-        client.send(Event::Asked(ticket, request(ticket), answer));
+        client.send(Event::NewTask(ticket, request(ticket), answer));
         RunningTask(ticket)
     })
 }
@@ -125,7 +125,7 @@ impl Client {
                     let hear = EventListener::new(&worker, "message", |event| {
                         let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
                         let bytes = data.and_then(|data| data.dyn_into::<Uint8Array>().ok());
-                        report(Event::Heard(bytes.and_then(|bytes| read_message(&bytes.to_vec()))));
+                        report(Event::Message(bytes.and_then(|bytes| read_message(&bytes.to_vec()))));
                     });
                     let fail = EventListener::new(&worker, "error", |_| report(Event::Failed));
                     self.worker.replace(Some((worker, [hear, fail])));

@@ -23,16 +23,16 @@ fn task() -> Task {
 }
 
 fn think(ticket: u32) -> Event<Asker> {
-    Event::Asked(ticket, Request::Think(ticket, task()), ticket)
+    Event::NewTask(ticket, Request::Think(ticket, task()), ticket)
 }
 
 fn found(ticket: u32, best: &str) -> Event<Asker> {
     let found = SearchUpdate { best: Some(best.to_owned()), finished: true };
-    Event::Heard(Some(Reply::Update(ticket, found)))
+    Event::Message(Some(Reply::Update(ticket, found)))
 }
 
 fn ready() -> Event<Asker> {
-    Event::Heard(Some(Reply::Ready))
+    Event::Message(Some(Reply::Ready))
 }
 
 #[test]
@@ -50,10 +50,10 @@ fn a_task_waits_for_the_worker_and_is_answered() {
 fn a_task_goes_before_an_analysis_that_runs() {
     let mut machine = Machine::default();
     let analysis = Request::Analyse(1, 3, task());
-    machine.on(Event::Asked(1, analysis.clone(), 1));
+    machine.on(Event::NewTask(1, analysis.clone(), 1));
     machine.on(ready());
     assert_eq!(machine.on(think(2)), [Command::Post(Request::Think(2, task())), Command::Patience(Some(REPLY)),]);
-    let late = Event::Heard(Some(Reply::Analysis(1, Analysis { finished: true, ..Analysis::default() })));
+    let late = Event::Message(Some(Reply::Analysis(1, Analysis { finished: true, ..Analysis::default() })));
     assert_eq!(machine.on(late), [], "the paused analysis will restart");
     assert_eq!(machine.on(found(2, "a1"))[0], Command::Post(analysis));
 }
@@ -89,7 +89,7 @@ fn a_worker_of_another_version_is_not_tried_twice() {
     let mut machine = Machine::default();
     machine.on(think(1));
     assert_eq!(
-        machine.on(Event::Heard(None)),
+        machine.on(Event::Message(None)),
         [Command::Terminate, Command::Patience(None), Command::Answer(1, Answer::Gone(WorkerError::WrongVersion)),]
     );
 }
@@ -134,7 +134,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
 
 /// The view of an asker: open until the last answer. After that or after giving up, it must get no answer.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Asked {
+enum AskerState {
     Open { renewed: bool },
     Answered,
     GivenUp,
@@ -147,7 +147,7 @@ struct World {
     worker: Option<(bool, Option<u32>)>,
     timer: bool,
     /// By ticket, from 1.
-    askers: Vec<Asked>,
+    askers: Vec<AskerState>,
     /// The order in which tasks are due: those that a caller waits for, then analyses.
     tasks: VecDeque<u32>,
     analyses: VecDeque<u32>,
@@ -181,7 +181,7 @@ impl World {
         let any = |at: usize| (!self.askers.is_empty()).then(|| (at % self.askers.len()) as u32 + 1);
         match step {
             Step::Ask { analysis } => {
-                self.askers.push(Asked::Open { renewed: false });
+                self.askers.push(AskerState::Open { renewed: false });
                 let ticket = self.askers.len() as u32;
                 let request = if *analysis {
                     self.analyses.push_back(ticket);
@@ -190,12 +190,12 @@ impl World {
                     self.tasks.push_back(ticket);
                     Request::Think(ticket, task())
                 };
-                self.send(Event::Asked(ticket, request, ticket), None);
+                self.send(Event::NewTask(ticket, request, ticket), None);
             }
             Step::Drop(at) => {
                 let Some(ticket) = any(*at) else { return };
-                if matches!(self.askers[ticket as usize - 1], Asked::Open { .. }) {
-                    self.askers[ticket as usize - 1] = Asked::GivenUp;
+                if matches!(self.askers[ticket as usize - 1], AskerState::Open { .. }) {
+                    self.askers[ticket as usize - 1] = AskerState::GivenUp;
                     self.forget(ticket);
                 }
                 self.send(Event::Dropped(ticket), None);
@@ -204,7 +204,7 @@ impl World {
                 self.worker = Some((true, None));
                 self.send(ready(), None);
             }
-            Step::Garbage if self.worker.is_some() => self.send(Event::Heard(None), None),
+            Step::Garbage if self.worker.is_some() => self.send(Event::Message(None), None),
             Step::Reply { last } if listening => {
                 let Some(ticket) = worked_on else { return };
                 self.reply(ticket, *last);
@@ -243,7 +243,7 @@ impl World {
         if let Some((_, at)) = self.worker.as_mut().filter(|(_, at)| last && *at == Some(ticket)) {
             *at = None;
         }
-        self.send(Event::Heard(Some(reply)), Some((ticket, last)));
+        self.send(Event::Message(Some(reply)), Some((ticket, last)));
     }
 
     /// Sends an event and executes the commands. Only the asker of `replied` may get an answer of the worker.
@@ -281,7 +281,7 @@ impl World {
 
     fn answer(&mut self, ticket: u32, answer: &Answer, replied: Option<(u32, bool)>) {
         let asker = self.askers[ticket as usize - 1];
-        let Asked::Open { renewed } = asker else { panic!("{answer:?} for {ticket}, which is {asker:?}") };
+        let AskerState::Open { renewed } = asker else { panic!("{answer:?} for {ticket}, which is {asker:?}") };
         let last = match answer {
             Answer::Renewed => {
                 assert!(!renewed, "replaced twice for {ticket}");
@@ -300,7 +300,7 @@ impl World {
             Answer::Agrees(_) | Answer::Hint(_) => panic!("an unexpected answer"),
         };
         let renewed = renewed || *answer == Answer::Renewed;
-        self.askers[ticket as usize - 1] = if last { Asked::Answered } else { Asked::Open { renewed } };
+        self.askers[ticket as usize - 1] = if last { AskerState::Answered } else { AskerState::Open { renewed } };
         if last {
             self.forget(ticket);
         }
@@ -312,7 +312,7 @@ impl World {
         if let Some((true, at)) = self.worker {
             assert_eq!(at, due, "the worker is at the first task");
         }
-        let open = self.askers.iter().filter(|asker| matches!(asker, Asked::Open { .. })).count();
+        let open = self.askers.iter().filter(|asker| matches!(asker, AskerState::Open { .. })).count();
         assert_eq!(open, self.tasks.len() + self.analyses.len());
     }
 }
@@ -330,7 +330,7 @@ proptest! {
         for _ in 0..2 * world.askers.len() {
             world.expire();
         }
-        prop_assert!(world.askers.iter().all(|asker| matches!(asker, Asked::Answered | Asked::GivenUp)));
+        prop_assert!(world.askers.iter().all(|asker| matches!(asker, AskerState::Answered | AskerState::GivenUp)));
         prop_assert!(!world.timer);
     }
 }

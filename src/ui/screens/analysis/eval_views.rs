@@ -45,14 +45,14 @@ fn grouped(number: u64) -> String {
     text
 }
 
-fn told(own: &AnalysisWords, shares: [u16; Seat::MOST], names: &[String]) -> String {
+fn shares_text(own: &AnalysisWords, shares: [u16; Seat::MOST], names: &[String]) -> String {
     let each = names.iter().enumerate().map(|(seat, name)| fill("{0} {1}", &[name, &percent(own, shares, seat)]));
     each.collect::<Vec<_>>().join(", ")
 }
 
 /// Bar with one segment per seat, as wide as the seat's share.
 pub fn shares(language: Language, own: &AnalysisWords, shares: Option<[u16; Seat::MOST]>, names: &[String]) -> Html {
-    let label = shares.map_or(own.unknown.to_owned(), |shares| told(own, shares, names));
+    let label = shares.map_or(own.unknown.to_owned(), |shares| shares_text(own, shares, names));
     let part = |shares: [u16; Seat::MOST], seat: usize| {
         let share = shares[seat];
         html! {
@@ -82,10 +82,10 @@ pub fn course(
     }
     let shares: Vec<_> = judged.iter().map(|judged| judged.as_ref().map(|judged| judged.shares)).collect();
     let here = shares.get(ply).copied().flatten();
-    let said = here.map_or_else(|| own.unknown.to_owned(), |shares| told(own, shares, names));
+    let value = here.map_or_else(|| own.unknown.to_owned(), |shares| shares_text(own, shares, names));
     let text = match course.number(ply) {
-        0 => fill(own.at_start, &[&said]),
-        number => fill(own.after, &[&number.to_string(), &said]),
+        0 => fill(own.at_start, &[&value]),
+        number => fill(own.after, &[&number.to_string(), &value]),
     };
     let marks: Vec<_> = turned.iter().map(|turn| (turn.ply, turn.seat)).collect();
     let stops: Vec<_> = course.stops().collect();
@@ -217,14 +217,15 @@ pub fn lines(
         None => fill(own.positions, &[&count]),
     };
     let best = analysis.best().filter(|_| analysis.finished);
-    let heard = best.and_then(|best| Some(language.labelled(best.tokens.first()?, &worth(own, best, seat, points))));
+    let announcement =
+        best.and_then(|best| Some(language.labelled(best.tokens.first()?, &worth(own, best, seat, points))));
     html! {
         <>
             <h3>{ own.sees }</h3>
             <ol class="lines" data-seat={seat.to_string()}>{ for analysis.lines.iter().filter_map(row) }</ol>
             { legend(own, &analysis.lines, seat) }
             <p class="how" data-finished={analysis.finished.then_some("")}>{ how }</p>
-            <div class="unseen" role="status">{ heard.unwrap_or_default() }</div>
+            <div class="unseen" role="status">{ announcement.unwrap_or_default() }</div>
         </>
     }
 }

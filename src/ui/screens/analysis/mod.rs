@@ -49,14 +49,14 @@ fn Sheet(over: &SheetContext) -> Html {
     }
     let words = language.shell();
     let strict = !over.controller.may_analyse();
-    let said = match fetch::held_words::<AnalysisWords>(language) {
+    let message = match fetch::held_words::<AnalysisWords>(language) {
         _ if strict => words.strict,
         Some(own) => {
             return html! { <Panel over={over.clone()} {language} own={OwnWords(own)} /> };
         }
         None => words.wrong.part,
     };
-    html! { <PanelFrame over={over.clone()} {language}><p role="alert">{ said }</p></PanelFrame> }
+    html! { <PanelFrame over={over.clone()} {language}><p role="alert">{ message }</p></PanelFrame> }
 }
 
 #[derive(Clone, PartialEq, Properties)]

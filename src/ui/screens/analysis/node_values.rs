@@ -60,11 +60,11 @@ pub fn note(known: &NodeValues, node: NodeId, seat: Seat, analysis: Analysis) ->
     let Some(judged) = JudgedPosition::new(seat, &analysis) else { return analysis };
     let mut known = known.borrow_mut();
     match known.iter_mut().find(|(of, _)| *of == node) {
-        Some((_, kept)) if kept.analysis.outweighs(&analysis) => {
-            kept.analysis.finished |= analysis.finished;
-            return kept.analysis.clone();
+        Some((_, stored)) if stored.analysis.outweighs(&analysis) => {
+            stored.analysis.finished |= analysis.finished;
+            return stored.analysis.clone();
         }
-        Some((_, kept)) => *kept = NodeValue { judged, analysis: analysis.clone() },
+        Some((_, stored)) => *stored = NodeValue { judged, analysis: analysis.clone() },
         None => known.push((node, NodeValue { judged, analysis: analysis.clone() })),
     }
     analysis

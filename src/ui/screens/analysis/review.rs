@@ -79,12 +79,12 @@ pub fn control(own: &'static AnalysisWords, of: usize, review: &Review) -> Html 
         Some(_) => (own.stop, &review.stop),
         None => (own.review, &review.start),
     };
-    let said = |at: usize| fill(own.reviewed, &[&at.to_string(), &of.to_string()]);
+    let progress_text = |at: usize| fill(own.reviewed, &[&at.to_string(), &of.to_string()]);
     html! {
         <div class="running">
             if let Some(at) = review.at {
-                <progress max={of.to_string()} value={at.to_string()} aria-label={said(at)} />
-                <span>{ said(at) }</span>
+                <progress max={of.to_string()} value={at.to_string()} aria-label={progress_text(at)} />
+                <span>{ progress_text(at) }</span>
             }
             <button ref={review.button.clone()} class="button" {onclick}>{ text }</button>
         </div>
@@ -113,21 +113,21 @@ pub fn turns(
         } else {
             (own.turned, fill(own.better, &[best]))
         };
-        let said = fill(text, &[&number, name, &before, &after, best]);
+        let sentence = fill(text, &[&number, name, &before, &after, best]);
         let ply = turned.ply;
         let onclick = go.reform(move |_: MouseEvent| ply);
         html! {
             <li key={ply} data-seat={turned.seat.to_string()}>
-                <button {onclick}><span>{ said }</span><small>{ more }</small></button>
+                <button {onclick}><span>{ sentence }</span><small>{ more }</small></button>
             </li>
         }
     };
     html! {
         <>
             <h3 ref={review.heading.clone()} tabindex="-1">{ own.turns }</h3>
-            if let Some((ply, said)) = key.filter(|_| turned.is_empty()) {
+            if let Some((ply, text)) = key.filter(|_| turned.is_empty()) {
                 <ol class="turns">
-                    <li><button onclick={go.reform(move |_: MouseEvent| ply)}><span>{ said }</span></button></li>
+                    <li><button onclick={go.reform(move |_: MouseEvent| ply)}><span>{ text }</span></button></li>
                 </ol>
             } else if turned.is_empty() {
                 <p>{ own.no_turns }</p>

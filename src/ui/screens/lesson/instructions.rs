@@ -3,9 +3,11 @@
 use super::step_at_board::{LessonContext, StepAtBoard};
 use crate::ui::base::coded::coded;
 use crate::ui::base::route::Route;
-use crate::ui::game::spoken::{Novelty, heard_region};
+use crate::ui::game::announcements::{Novelty, live_region};
 use crate::ui::game::status_bar::last_events;
-use crate::ui::screens::puzzles::{announced, heard_open, hint_alone, hinted_place, open_buttons, remark, tap_again};
+use crate::ui::screens::puzzles::{
+    announced, hint_alone, hinted_place, open_announcement, open_buttons, remark, tap_again,
+};
 use trivium_rules::core::Pick;
 use trivium_session::lesson::StepKind;
 use trivium_session::{Controller, Intent, TaskStage};
@@ -14,7 +16,7 @@ use yew::prelude::*;
 
 /// The state that determines the texts of a step.
 pub struct Instructions<'a> {
-    pub laid: &'a StepAtBoard,
+    pub at_board: &'a StepAtBoard,
     pub now: &'a TaskStage,
     pub open: bool,
     /// Whether a hint marks the site.
@@ -28,7 +30,7 @@ pub struct Instructions<'a> {
 
 /// Focus targets, and the callbacks of the buttons.
 pub struct StepActions<'a> {
-    pub told: NodeRef,
+    pub text: NodeRef,
     pub forward: NodeRef,
     pub next: &'a Callback<()>,
     pub again: &'a Callback<()>,
@@ -42,31 +44,32 @@ impl Instructions<'_> {
         let (note, rule) = match (self.now, remark) {
             (TaskStage::Unmarked, _) => (Some(self.own.lesson.marked.to_owned()), None),
             // A board without coordinates cannot explain moves by them.
-            (TaskStage::Beaten { answer, .. }, _) if !self.laid.table.names_places => {
+            (TaskStage::Beaten { refutation, .. }, _) if !self.at_board.table.names_places => {
                 let words = self.own.lesson;
-                (Some(if answer.is_empty() { words.wrong } else { words.beaten }.to_owned()), None)
+                (Some(if refutation.is_empty() { words.wrong } else { words.beaten }.to_owned()), None)
             }
             (_, Some((text, rule))) => (Some(text), rule),
             (_, None) => (None, None),
         };
         html! {
             <section class="instructions" aria-label={self.own.lesson.title}>
-                <div class="told" tabindex="-1" ref={ways.told.clone()}>{ self.told(note.as_deref()) }</div>
+                <div class="told" tabindex="-1" ref={ways.text.clone()}>{ self.text_html(note.as_deref()) }</div>
                 <div class="row">{ self.buttons(ways, rule, note.is_some()) }</div>
-                { heard_region(self.controller, self.said(note.as_deref())) }
+                { live_region(self.controller, self.announcement(note.as_deref())) }
             </section>
         }
     }
 
     /// The text for screen readers.
-    fn said(&self, note: Option<&str>) -> String {
-        let step = &self.laid.step;
-        let announced = |text: &str| announced(text, self.now, &self.laid.table.task, self.controller, self.language);
-        let place = || hinted_place(self.own.puzzles, &self.laid.table, self.controller, self.language);
+    fn announcement(&self, note: Option<&str>) -> String {
+        let step = &self.at_board.step;
+        let announced =
+            |text: &str| announced(text, self.now, &self.at_board.table.task, self.controller, self.language);
+        let place = || hinted_place(self.own.puzzles, &self.at_board.table, self.controller, self.language);
         match note {
             _ if self.open && step.kind.waits() => {
                 let marked = self.hinted.then(place).flatten();
-                heard_open(note, marked, None, self.controller, self.language, self.novelty)
+                open_announcement(note, marked, None, self.controller, self.language, self.novelty)
             }
             Some(note) => announced(note),
             None if step.kind.waits() => announced([self.praise(), " ", &step.reason].concat().trim_start()),
@@ -77,11 +80,11 @@ impl Instructions<'_> {
 
     /// Praise for a solved step; empty if the solution was shown.
     fn praise(&self) -> &'static str {
-        if matches!(self.now, TaskStage::Told { found: true, .. }) { self.own.lesson.right } else { "" }
+        if matches!(self.now, TaskStage::Solution { found: true, .. }) { self.own.lesson.right } else { "" }
     }
 
-    fn told(&self, note: Option<&str>) -> Html {
-        let step = &self.laid.step;
+    fn text_html(&self, note: Option<&str>) -> Html {
+        let step = &self.at_board.step;
         if step.kind.waits() && !self.open {
             return html! { <p><strong>{ self.praise() }</strong>{ " " }{ coded(&step.reason) }</p> };
         }
@@ -106,12 +109,12 @@ impl Instructions<'_> {
         let position = self.controller.game_match().position();
         let place = |site| position.site_name(site);
         let decision = |token| self.language.decision(token, &position.events(token), &place);
-        self.laid.step.play.first().map_or_else(String::new, |token| [" ", &decision(token)].concat())
+        self.at_board.step.play.first().map_or_else(String::new, |token| [" ", &decision(token)].concat())
     }
 
     fn buttons(&self, ways: StepActions, rule: Option<(&str, &str)>, remarked: bool) -> Html {
         let (words, own) = (self.language.shell(), self.own.lesson);
-        let kind = self.laid.step.kind;
+        let kind = self.at_board.step.kind;
         if !self.open {
             let [next, again] = [ways.next, ways.again].map(|way| way.reform(|_: MouseEvent| ()));
             return html! {
@@ -124,11 +127,11 @@ impl Instructions<'_> {
             };
         }
         // A button that belongs to the marked move gets the same emphasis as a site.
-        let marked = self.laid.table.marked(self.controller, false);
+        let marked = self.at_board.table.marked(self.controller, false);
         let commanded = kind == StepKind::Do && marked.iter().any(|pick| matches!(pick, Pick::Command(_)));
         let class = if commanded { "main" } else { "" };
         let hint =
-            ways.hint.map(|hint| hint_alone(self.act, hint, &self.laid.table, self.controller, [true, remarked]));
+            ways.hint.map(|hint| hint_alone(self.act, hint, &self.at_board.table, self.controller, [true, remarked]));
         html! {
             <>
                 if let Some((game, anchor)) = rule {

@@ -87,7 +87,7 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
     let title = use_title(&[heading, " · ", &subject].concat());
     let key = key(game, name);
     let at = use_state_eq(|| -> Place { (reached(&key, steps.len()), 0) });
-    let laid = use_memo((*at, lesson.clone()), |(at, lesson)| {
+    let at_board = use_memo((*at, lesson.clone()), |(at, lesson)| {
         let step = lesson.steps.get(at.0)?;
         // Resume the step that the user left.
         let left = returned::<(Place, StepAtBoard)>("step").filter(|(of, left)| of == at && left.step == *step);
@@ -98,7 +98,7 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
         };
         left.map(|(_, left)| left).or_else(lay)
     });
-    let kept = use_callback(*at, |laid: StepAtBoard, at| keep("step", (*at, laid)));
+    let on_change = use_callback(*at, |at_board: StepAtBoard, at| keep("step", (*at, at_board)));
     let (now, begun) = *at;
     {
         let (game, key, number) = (game.clone(), key.clone(), steps.len());
@@ -127,18 +127,18 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
         let at = at.setter();
         Callback::from(move |()| at.set(to))
     };
-    let Some(laid) = &*laid else {
+    let Some(at_board) = &*at_board else {
         return end::page(game, lesson, words, language, head, go((0, 0)));
     };
     html! {
         <StepView
             key={format!("{now} {begun}")}
-            laid={laid.clone()}
+            at_board={at_board.clone()}
             own={*own}
             half={half_id(&key, now)}
             first={now == 0}
             {head}
-            {kept}
+            {on_change}
             next={go((now + 1, 0))}
             again={go((now, begun + 1))}
         >

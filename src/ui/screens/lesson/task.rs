@@ -6,7 +6,7 @@ use crate::ui::base::returned::{keep, returned};
 use crate::ui::base::settings::use_settings;
 use crate::ui::game::board_screen::BoardScreen;
 use crate::ui::game::half_made::use_half_made;
-use crate::ui::game::seats::near_rack;
+use crate::ui::game::seats::seat_with_rack_below;
 use crate::ui::game::use_match::{MatchHandle, use_match};
 use crate::ui::parts::marks::use_marks;
 use crate::ui::parts::solving::TaskAtBoard;
@@ -23,9 +23,9 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct TaskProps {
-    pub laid: StepAtBoard,
+    pub at_board: StepAtBoard,
     /// Called with each state of the step.
-    pub kept: Callback<StepAtBoard>,
+    pub on_change: Callback<StepAtBoard>,
     pub own: LessonContext,
     /// Identifies the step's unfinished choice in the storage.
     pub half: String,
@@ -42,17 +42,17 @@ pub struct TaskProps {
 #[component]
 pub fn StepView(props: &TaskProps) -> Html {
     let TaskProps { own, half, head, next, again, first, children, .. } = props;
-    let MatchHandle { value: table, decide, change } = use_match(|| props.laid.table.clone(), |_| {});
-    let laid = &StepAtBoard { step: props.laid.step.clone(), table };
+    let MatchHandle { value: table, decide, change } = use_match(|| props.at_board.table.clone(), |_| {});
+    let at_board = &StepAtBoard { step: props.at_board.step.clone(), table };
     use_effect_with((), |()| {
         set_stepwise(true);
         || set_stepwise(false)
     });
     let set = use_settings();
     let language = set.now.language;
-    let kind = laid.step.kind;
+    let kind = at_board.step.kind;
     // In lessons, the first hint marks the site; there is no theme to name before it.
-    let task = laid.table.task.clone();
+    let task = at_board.table.task.clone();
     let hinted = use_state_eq(|| returned::<Rc<Task>>("hinted").is_some_and(|left| Rc::ptr_eq(&left, &task)));
     use_effect_with(*hinted, move |hinted| {
         if *hinted {
@@ -60,24 +60,24 @@ pub fn StepView(props: &TaskProps) -> Html {
         }
     });
     {
-        let (kept, laid) = (props.kept.clone(), laid.clone());
-        use_effect_with(laid.table.clone(), move |_| kept.emit(laid));
+        let (on_change, at_board) = (props.on_change.clone(), at_board.clone());
+        use_effect_with(at_board.table.clone(), move |_| on_change.emit(at_board));
     }
     let further = use_callback(change, |(), change| change.emit(Rc::new(TaskAtBoard::further)));
-    let PlayedTask { now, open, play, view, beside } = use_task(&laid.table, *hinted, 0, decide, &further);
+    let PlayedTask { now, open, play, view, settled_view } = use_task(&at_board.table, *hinted, 0, decide, &further);
     let hint = (kind == StepKind::Ask && !*hinted).then(|| {
         let hinted = hinted.setter();
         Callback::from(move |()| hinted.set(true))
     });
-    let [told, forward] = use_reading(*first, kind.waits() && !open);
-    use_half_made(half, &laid.table.controller);
+    let [text, forward] = use_reading(*first, kind.waits() && !open);
+    use_half_made(half, &at_board.table.controller);
     use_enter(&forward);
-    let controller = &laid.table.controller;
+    let controller = &at_board.table.controller;
     let novelty = use_task_novelty(controller, language);
     // The marks were checked when the articles were built.
-    let marks = use_marks(view.game, &laid.step.marks);
+    let marks = use_marks(view.game, &at_board.step.marks);
     let teach = Instructions {
-        laid,
+        at_board,
         now: &now,
         open,
         hinted: *hinted,
@@ -87,22 +87,22 @@ pub fn StepView(props: &TaskProps) -> Html {
         controller,
         act: &play.act,
     };
-    let near = near_rack(&view.scene, view.game, laid.table.task.seat.or(Some(Seat::ONE)));
+    let hand_below = seat_with_rack_below(&view.scene, view.game, at_board.table.task.seat.or(Some(Seat::ONE)));
     let screen = BoardScreen {
-        class: classes!("lesson", near.map(|_| "racks")),
-        near,
-        data: vec![("data-kind", kind.name()), ("data-stage", progress(laid, &now, open))],
-        beside,
+        class: classes!("lesson", hand_below.map(|_| "racks")),
+        hand_below,
+        data: vec![("data-kind", kind.name()), ("data-stage", progress(at_board, &now, open))],
+        settled_view,
         ..BoardScreen::new(controller, BoardProps { marks, ..play.board(&view, true) })
     };
-    screen.html(head.clone(), [teach.html(StepActions { told, forward, next, again, hint }), children.clone()])
+    screen.html(head.clone(), [teach.html(StepActions { text, forward, next, again, hint }), children.clone()])
 }
 
 /// The state for style sheets and tests: waiting for the reader, playing the demonstration, or done.
-fn progress(laid: &StepAtBoard, now: &TaskStage, open: bool) -> &'static str {
-    match (open, laid.step.kind) {
+fn progress(at_board: &StepAtBoard, now: &TaskStage, open: bool) -> &'static str {
+    match (open, at_board.step.kind) {
         (true, _) => "open",
-        (_, StepKind::Show) if now.next(&laid.table.task, &laid.table.controller).is_some() => "shown",
+        (_, StepKind::Show) if now.next(&at_board.table.task, &at_board.table.controller).is_some() => "shown",
         _ => "done",
     }
 }
@@ -137,9 +137,9 @@ fn use_enter(forward: &NodeRef) {
 #[hook]
 fn use_reading(first: bool, done: bool) -> [NodeRef; 2] {
     let both = [use_node_ref(), use_node_ref()];
-    let [told, forward] = both.clone();
+    let [text, forward] = both.clone();
     use_effect_with(done, move |done| {
-        let target = if *done { Some(forward) } else { (!first).then_some(told) };
+        let target = if *done { Some(forward) } else { (!first).then_some(text) };
         if let Some(target) = target.and_then(|target| target.cast::<web_sys::HtmlElement>()) {
             let _ = target.focus();
         }

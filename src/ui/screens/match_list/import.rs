@@ -163,7 +163,7 @@ pub fn Import(props: &ImportProps) -> Html {
                 if *reading {
                     <p>{ words.shelf.reading }</p>
                 } else if outcomes.iter().any(|outcome| !outcome.is_gone(&props.gone)) {
-                    { told(&outcomes, language, props) }
+                    { report_list(&outcomes, language, props) }
                     <button class="icon" aria-label={words.close} onclick={close}>{ icon(Icon::Close) }</button>
                 }
             </div>
@@ -172,7 +172,7 @@ pub fn Import(props: &ImportProps) -> Html {
 }
 
 /// The report about each match.
-fn told(outcomes: &[ImportReport], language: Language, props: &ImportProps) -> Html {
+fn report_list(outcomes: &[ImportReport], language: Language, props: &ImportProps) -> Html {
     let there: Vec<_> = outcomes.iter().filter(|outcome| !outcome.is_gone(&props.gone)).collect();
     let rows = there.iter().take(MAX_SHOWN).map(|outcome| result(outcome, language, &props.again));
     let left = there.len().saturating_sub(MAX_SHOWN);
@@ -239,23 +239,23 @@ fn Paste(props: &PasteProps) -> Html {
 
 fn result(report: &ImportReport, language: Language, again: &Callback<()>) -> Html {
     let words = language.shell();
-    let said = |text: &str| fill(text, &[&report.called]);
+    let text_of = |text: &str| fill(text, &[&report.called]);
     match &report.outcome {
         ImportOutcome::Taken(id) => {
-            html! { <li><a href={Route::Game(id.clone(), None)}>{ said(words.shelf.taken) }</a></li> }
+            html! { <li><a href={Route::Game(id.clone(), None)}>{ text_of(words.shelf.taken) }</a></li> }
         }
         ImportOutcome::Known(id) => {
-            html! { <li><a href={Route::Game(id.clone(), None)}>{ said(words.shelf.had) }</a></li> }
+            html! { <li><a href={Route::Game(id.clone(), None)}>{ text_of(words.shelf.had) }</a></li> }
         }
         ImportOutcome::Counted => {
-            html! { <li><a href={Route::Statistics}>{ said(words.shelf.counted) }</a></li> }
+            html! { <li><a href={Route::Statistics}>{ text_of(words.shelf.counted) }</a></li> }
         }
         ImportOutcome::Solved => {
             let puzzles = Route::Puzzles(String::new(), String::new());
-            html! { <li><a href={puzzles}>{ said(words.shelf.solved) }</a></li> }
+            html! { <li><a href={puzzles}>{ text_of(words.shelf.solved) }</a></li> }
         }
-        ImportOutcome::Refused(why, kept) => {
-            let keep = kept.clone().map(|kept| {
+        ImportOutcome::Refused(why, recovered) => {
+            let keep = recovered.clone().map(|recovered| {
                 let again = again.clone();
                 let onclick = move |event: MouseEvent| {
                     let again = again.clone();
@@ -264,14 +264,14 @@ fn result(report: &ImportReport, language: Language, again: &Callback<()>) -> Ht
                         let _ = button.set_attribute("hidden", "");
                     }
                     let id = store::fresh_id();
-                    statistics::receive(&id, &kept);
-                    store::keep(&id, &kept, move |_| again.emit(()));
+                    statistics::receive(&id, &recovered);
+                    store::keep(&id, &recovered, move |_| again.emit(()));
                 };
                 html! { <button class="button" {onclick}>{ words.shelf.keep_part }</button> }
             });
             html! {
                 <li class="refused">
-                    <p>{ said(words.shelf.not_taken) }</p>
+                    <p>{ text_of(words.shelf.not_taken) }</p>
                     { for why.iter().map(|why| html! { <p>{ why }</p> }) }
                     { for keep }
                 </li>

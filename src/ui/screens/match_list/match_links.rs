@@ -107,14 +107,14 @@ pub fn Short() -> Html {
     let rows = running.iter().map(|summary| {
         let seat = summary.turn.parse().ok().and_then(Seat::new);
         let names = listed_names(summary, language);
-        let whose = seat.and_then(|seat| Some((seat, names.get(seat.index())?))).map(|(seat, name)| {
+        let mover = seat.and_then(|seat| Some((seat, names.get(seat.index())?))).map(|(seat, name)| {
             html! { <span class="whose" data-seat={seat.to_string()}>{ fill(words.to_move, &[name]) }</span> }
         });
         html! {
             <li key={summary.id.clone()}>
                 <a href={Route::Game(summary.id.clone(), None)}>
                     <MiniBoard id={summary.id.clone()} />
-                    <span><strong>{ called(summary, language) }</strong>{ for whose }</span>
+                    <span><strong>{ called(summary, language) }</strong>{ for mover }</span>
                 </a>
             </li>
         }

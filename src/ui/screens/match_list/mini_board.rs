@@ -1,6 +1,6 @@
 //! A thumbnail of a match. Its game is loaded after the list, once the thumbnail is near the viewport.
 
-use crate::ui::base::near::use_near;
+use crate::ui::base::near_viewport::use_near_viewport;
 use crate::ui::base::settings::use_settings;
 use crate::ui::base::store;
 use crate::ui::parts::chunk::Chunk;
@@ -23,13 +23,13 @@ pub struct MiniBoardProps {
 pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     let set = use_settings().now;
     let node = use_node_ref();
-    let near = use_near(&node);
+    let is_near = use_near_viewport(&node);
     let found = use_state(|| None::<Rc<Match>>);
     {
         let found = found.setter();
-        use_effect_with((props.id.clone(), props.saved, near), move |(id, _, near)| {
+        use_effect_with((props.id.clone(), props.saved, is_near), move |(id, _, is_near)| {
             let id = id.clone();
-            if *near {
+            if *is_near {
                 spawn_local(async move { found.set(read(&id).await.map(Rc::new)) });
             }
         });

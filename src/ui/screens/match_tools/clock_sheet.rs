@@ -20,7 +20,7 @@ pub fn ClockSheet(over: &SheetContext) -> Html {
     let clock = chosen.clock();
     let names = names(controller, set.now.language);
     let short = clock.and_then(|clock| controller.short_of(clock, now()));
-    let told = match (clock, short) {
+    let status = match (clock, short) {
         (_, Some(seat)) => fill(words.game_match.clock_short, &[&names[seat.index()]]),
         (Some(clock), None) => {
             let left = controller.left_by(clock, now()).into_iter().zip(&names);
@@ -48,7 +48,7 @@ pub fn ClockSheet(over: &SheetContext) -> Html {
             if clock.is_some() {
                 <p class="aside">{ words.game_match.clock_counts }</p>
             }
-            <p role="status">{ told }</p>
+            <p role="status">{ status }</p>
             <button type="button" class="button main" aria-disabled={(!can).to_string()} {onclick}>{ words.game_match.set_clock }</button>
         </div>
     }

@@ -115,7 +115,7 @@ pub fn ClockView(props: &ClockViewProps) -> Html {
     };
     let redraw = use_force_update();
     let drawn = use_mut_ref(String::new);
-    let heard = use_mut_ref(|| (left, None::<i64>));
+    let announced = use_mut_ref(|| (left, None::<i64>));
     let text = shown(left);
     drawn.replace(text.clone());
     {
@@ -131,15 +131,15 @@ pub fn ClockView(props: &ClockViewProps) -> Html {
             move || drop(timer)
         });
     }
-    let mut heard = heard.borrow_mut();
-    let passed = ANNOUNCED_TIMES.into_iter().rfind(|told| left <= *told && *told < heard.0 && runs);
-    heard.1 = match passed {
+    let mut announced = announced.borrow_mut();
+    let passed = ANNOUNCED_TIMES.into_iter().rfind(|time| left <= *time && *time < announced.0 && runs);
+    announced.1 = match passed {
         Some(passed) => Some(passed),
         // Keep the last announcement while the clock runs and still shows that time or less.
-        None => heard.1.filter(|told| runs && left <= *told),
+        None => announced.1.filter(|time| runs && left <= *time),
     };
-    heard.0 = left;
-    let told = heard.1.map(|told| match told {
+    announced.0 = left;
+    let announcement = announced.1.map(|time| match time {
         60_000 => words.minute_left,
         10_000 => words.ten_left,
         _ => words.time_up,
@@ -153,7 +153,7 @@ pub fn ClockView(props: &ClockViewProps) -> Html {
             >
                 { &text }
             </span>
-            <span class="unseen" role="status">{ told.map(|told| fill(told, &[&props.name])) }</span>
+            <span class="unseen" role="status">{ announcement.map(|text| fill(text, &[&props.name])) }</span>
         </>
     }
 }

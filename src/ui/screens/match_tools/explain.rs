@@ -13,9 +13,10 @@ pub fn explain(controller: &Controller, language: Language, hint: &Hint) -> Opti
     let words = language.installed::<HintWords>()?;
     let name = |seat: Seat| name_of(controller, language, seat);
     let reason = reason(game_match.position(), hint)?;
-    let [(why, rule), (seen, _)] = [true, false].map(|named| words.said(language.shell(), hint, &reason, &name, named));
+    let [(why, rule), (without_names, _)] =
+        [true, false].map(|named| words.explanation(language.shell(), hint, &reason, &name, named));
     let rule = rule.map(|anchor| (game_match.setup().game().id(), anchor));
-    (!why.is_empty()).then_some(([why, seen], rule))
+    (!why.is_empty()).then_some(([why, without_names], rule))
 }
 
 /// The learning mode's question about a move; `None` if the words are not loaded.

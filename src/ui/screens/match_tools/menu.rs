@@ -20,7 +20,7 @@ struct Entries<'a> {
     over: &'a SheetContext,
     set: &'a SettingsHandle,
     /// The action that waits for its confirmation.
-    asked: UseStateHandle<Option<Intent>>,
+    unconfirmed: UseStateHandle<Option<Intent>>,
 }
 
 #[component]
@@ -29,7 +29,7 @@ pub fn Menu(over: &SheetContext) -> Html {
     let words = set.now.language.shell();
     let series_score = use_series_score(&over.id, 0);
     let names = player_names(&over.controller, set.now.language);
-    let entries = Entries { over, set: &set, asked: use_state_eq(|| None) };
+    let entries = Entries { over, set: &set, unconfirmed: use_state_eq(|| None) };
     let group = |index: usize, inside: Html| {
         let title = words.game_match.groups[index];
         html! { <section aria-label={title}><h3>{ title }</h3>{ inside }</section> }
@@ -68,11 +68,11 @@ impl Entries<'_> {
 
     /// An entry that performs an intent after a confirmation.
     fn asking(&self, drawing: Icon, intent: Intent, text: &'static str, sure: &str) -> Html {
-        if *self.asked == Some(intent.clone()) {
+        if *self.unconfirmed == Some(intent.clone()) {
             return self.entry(drawing, intent, sure);
         }
-        let asked = self.asked.setter();
-        self.item(drawing, text, Callback::from(move |_| asked.set(Some(intent.clone()))))
+        let unconfirmed = self.unconfirmed.setter();
+        self.item(drawing, text, Callback::from(move |_| unconfirmed.set(Some(intent.clone()))))
     }
 
     /// An entry that opens a screen in place of the menu. The back button leads to the match.

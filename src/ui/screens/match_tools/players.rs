@@ -24,7 +24,7 @@ impl SetupChoice {
     pub(super) fn question(&self, set: &SettingsHandle) -> Html {
         let words = &set.now.language.shell().setup;
         let against = self.engines.iter().any(|level| !level.is_empty());
-        let answer = |index: usize, drawing: Icon| {
+        let choice = |index: usize, drawing: Icon| {
             let (engines, setter) = ((*self.engines).clone(), self.engines.setter());
             let first = form::of(self.game.id).map_or_else(|| DEFAULT_LEVEL.to_owned(), |form| form.level().text());
             let onchange = move |_: Event| {
@@ -44,7 +44,7 @@ impl SetupChoice {
             <>
                 <fieldset class="opponents">
                     <legend>{ words.question }</legend>
-                    <div>{ answer(0, Icon::Together) }{ answer(1, Icon::Computer) }</div>
+                    <div>{ choice(0, Icon::Together) }{ choice(1, Icon::Computer) }</div>
                 </fieldset>
                 if against {
                     { self.levels(words) }

@@ -54,7 +54,7 @@ fn use_offer(game: &'static str) -> UseStateHandle<bool> {
     use_effect_with(game, |game| {
         let game = *game;
         spawn_local(async move {
-            let played = |matches: store::ListedMatches| matches.matches.iter().any(|kept| kept.game == game);
+            let played = |matches: store::ListedMatches| matches.matches.iter().any(|summary| summary.game == game);
             if store::list(50).await.is_ok_and(played) {
                 mark_done(game);
             }
@@ -168,7 +168,7 @@ impl SetupChoice {
         let clock = [table.clock, ": ", table.clocks[self.time_control.kind as usize]].concat();
         let facing = table.facings[set.now.facing as usize].to_owned();
         let strict = self.time_control.strict.then(|| table.strict.to_owned());
-        let told = options.chain([clock, facing]).chain(strict);
+        let values = options.chain([clock, facing]).chain(strict);
         let agreed_to = {
             let setter = self.time_control.setter();
             Callback::from(move |to| setter.set(to))
@@ -177,7 +177,7 @@ impl SetupChoice {
             <details class="further">
                 <summary>
                     <strong>{ words.setup.fold }</strong>
-                    <span class="facts">{ for told.map(|text| html! { <span>{ text }</span> }) }</span>
+                    <span class="facts">{ for values.map(|text| html! { <span>{ text }</span> }) }</span>
                 </summary>
                 <div>
                     if !self.variant().options.is_empty() {

@@ -71,26 +71,26 @@ const fn sound_of(event: &Event) -> Option<SoundKind> {
 const MAX_LAPS: usize = 8;
 
 /// The sounds of the events, in order. Consecutive equal sounds are merged, except the laps of a sowing.
-fn heard(events: &[Event]) -> Vec<SoundKind> {
-    let mut heard = Vec::<SoundKind>::new();
+fn sounds_of(events: &[Event]) -> Vec<SoundKind> {
+    let mut sounds = Vec::<SoundKind>::new();
     for like in events.iter().filter_map(sound_of) {
-        let laps = heard.iter().rev().take_while(|l| **l == SoundKind::Sow).count();
-        let again = heard.last() == Some(&like);
+        let laps = sounds.iter().rev().take_while(|l| **l == SoundKind::Sow).count();
+        let again = sounds.last() == Some(&like);
         if !again || like == SoundKind::Sow && laps < MAX_LAPS {
-            heard.push(like);
+            sounds.push(like);
         }
     }
     // The flag fall ended the game, so no other sound matters.
-    if heard.contains(&SoundKind::Flag) {
-        heard.retain(|like| *like == SoundKind::Flag);
+    if sounds.contains(&SoundKind::Flag) {
+        sounds.retain(|like| *like == SoundKind::Flag);
     }
-    heard
+    sounds
 }
 
-fn tones(heard: &[SoundKind]) -> Vec<Tone> {
+fn tones(sounds: &[SoundKind]) -> Vec<Tone> {
     let mut at = 0.0;
     let mut tones = Vec::new();
-    for like in heard {
+    for like in sounds {
         let (of, length): (&[Tone], f64) = match like {
             SoundKind::Place => (&[tone(0.0, (320.0, 110.0), 0.07, 0.5)], 0.09),
             SoundKind::Take => (&[tone(0.0, (330.0, 520.0), 0.1, 0.3), tone(0.07, (520.0, 660.0), 0.09, 0.2)], 0.17),
@@ -114,8 +114,8 @@ fn tones(heard: &[SoundKind]) -> Vec<Tone> {
 }
 
 /// Duration of the vibration, in milliseconds.
-fn vibration(heard: &[SoundKind]) -> u32 {
-    match heard.last() {
+fn vibration(sounds: &[SoundKind]) -> u32 {
+    match sounds.last() {
         None => 0,
         Some(SoundKind::End | SoundKind::Flag) => 120,
         Some(SoundKind::Take | SoundKind::Line) => 35,
@@ -129,25 +129,25 @@ thread_local! {
 
 /// Plays the feedback. Does nothing in browsers without support.
 fn play(events: &[Event], loud: bool, haptics: bool) {
-    let heard = heard(events);
-    let duration = vibration(&heard);
+    let sounds = sounds_of(events);
+    let duration = vibration(&sounds);
     if haptics
         && duration > 0
         && let Some(window) = web_sys::window()
     {
         call(&window.navigator(), "vibrate", &[duration.into()]);
     }
-    if loud && !heard.is_empty() {
-        let _ = sound(&tones(&heard));
+    if loud && !sounds.is_empty() {
+        let _ = sound(&tones(&sounds));
     }
 }
 
 fn sound(tones: &[Tone]) -> Option<()> {
-    let context = CONTEXT.with_borrow_mut(|kept| {
-        if kept.is_none() {
-            *kept = AudioContext::new().ok();
+    let context = CONTEXT.with_borrow_mut(|context| {
+        if context.is_none() {
+            *context = AudioContext::new().ok();
         }
-        kept.clone()
+        context.clone()
     })?;
     // The audio context is suspended before the first touch of the page; this resumes it.
     let _ = context.resume();
@@ -184,9 +184,9 @@ mod tests {
     #[test]
     fn a_sowing_of_thousands_of_laps_is_short() {
         let many: Vec<_> = std::iter::repeat_with(sown).take(3_000).collect();
-        assert_eq!(heard(&many), [SoundKind::Sow; MAX_LAPS]);
-        assert_eq!(heard(&[sown(), sown()]), [SoundKind::Sow; 2]);
-        let last = tones(&heard(&many)).last().map(|tone| tone.at + tone.length);
+        assert_eq!(sounds_of(&many), [SoundKind::Sow; MAX_LAPS]);
+        assert_eq!(sounds_of(&[sown(), sown()]), [SoundKind::Sow; 2]);
+        let last = tones(&sounds_of(&many)).last().map(|tone| tone.at + tone.length);
         assert!(last.is_some_and(|end| end < 1.0));
     }
 
@@ -196,10 +196,10 @@ mod tests {
             Event::Placed { sites: vec![site_of(1)], kind: ChipColour::Red.into(), seat: Seat::ONE, replaced: None };
         let line = Event::Line { sites: vec![site_of(1)], seat: Seat::ONE, points: 0 };
         assert_eq!(
-            heard(&[placed, line.clone(), line, Event::Over(End::Line)]),
+            sounds_of(&[placed, line.clone(), line, Event::Over(End::Line)]),
             [SoundKind::Place, SoundKind::Line, SoundKind::End]
         );
-        assert_eq!(heard(&[Event::OutOfTime { seat: Seat::ONE }, Event::Over(End::Time)]), [SoundKind::Flag]);
-        assert_eq!(heard(&[Event::Passed { seat: Seat::ONE }]), []);
+        assert_eq!(sounds_of(&[Event::OutOfTime { seat: Seat::ONE }, Event::Over(End::Time)]), [SoundKind::Flag]);
+        assert_eq!(sounds_of(&[Event::Passed { seat: Seat::ONE }]), []);
     }
 }

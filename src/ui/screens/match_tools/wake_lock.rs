@@ -19,14 +19,14 @@ struct WakeLock {
 fn ask(lock: &Rc<RefCell<WakeLock>>) {
     let lock = lock.clone();
     spawn_local(async move {
-        let asked = || {
+        let request = || {
             let navigator = web_sys::window()?.navigator();
             let locks = Reflect::get(&navigator, &"wakeLock".into()).ok()?;
             call(&locks, "request", &["screen".into()])?.dyn_into::<Promise>().ok()
         };
-        let Some(asked) = asked() else { return };
+        let Some(request) = request() else { return };
         // Refused, for example to save battery. The screen then turns off as usual.
-        let Ok(held) = JsFuture::from(asked).await else { return };
+        let Ok(held) = JsFuture::from(request).await else { return };
         let mut lock = lock.borrow_mut();
         let old = if lock.wanted { lock.held.replace(held) } else { Some(held) };
         old.map(|old| call(&old, "release", &[]));

@@ -18,7 +18,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_boards::Look;
 use trivium_boards::svg_export::{
-    PictureSpec, Stands, Style, Stylesheet, animation, check_marks, line, marks_over, read_marks, themed,
+    PictureContext, PictureSpec, Style, Stylesheet, animation, check_marks, line, marks_over, read_marks, themed,
 };
 use trivium_session::Match;
 use trivium_words::EmbeddingWords;
@@ -57,7 +57,7 @@ async fn both(order: PictureRequest) -> Result<String, NoPicture> {
     let dark = Style { dark: true, ..order.style.clone() };
     let light = svg(order.clone()).await?;
     let dark = svg(PictureRequest { style: dark, ..order }).await?;
-    Ok(themed(&light, &dark, Stands::Inside).unwrap_or(light).trim_end().to_owned())
+    Ok(themed(&light, &dark, PictureContext::Inside).unwrap_or(light).trim_end().to_owned())
 }
 
 thread_local! {

@@ -46,15 +46,15 @@ pub fn markup(game_match: &Match, language: Language, date: &str, picture: &str)
         format!("<p class=\"start\">{}</p>", escape(&start))
     });
     let players = players.collect::<String>();
-    let [title, date, stands] = [&title, date, &stands(game_match, &names, language)].map(escape);
+    let [title, date, state_text] = [&title, date, &state_text(game_match, &names, language)].map(escape);
     format!(
         "<header><h1>{title}</h1><p>{date}</p></header><p class=\"players\">{players}</p>{start}\
-        <ol class=\"decisions\">{decisions}</ol><figure>{picture}<figcaption>{stands}</figcaption></figure>"
+        <ol class=\"decisions\">{decisions}</ol><figure>{picture}<figcaption>{state_text}</figcaption></figure>"
     )
 }
 
 /// The seat to move, or the result.
-fn stands(game_match: &Match, names: &[String], language: Language) -> String {
+fn state_text(game_match: &Match, names: &[String], language: Language) -> String {
     let words = language.shell();
     let name = |seat: Seat| names[seat.index()].clone();
     match game_match.turn() {

@@ -85,7 +85,7 @@ pub fn Sending(props: &SendingProps) -> Html {
         let busy = making.then_some("true");
         html! { <button type="button" class="button" {onclick} aria-disabled={busy}>{ icon(drawing) }{ text }</button> }
     };
-    let said = match &*stage {
+    let status = match &*stage {
         Stage::Idle => String::new(),
         Stage::Making => words.making.to_owned(),
         Stage::Made(made) => fill(words.size, &[&made.name, &(made.file.size() / 1000.0).ceil().to_string()]),
@@ -102,7 +102,7 @@ pub fn Sending(props: &SendingProps) -> Html {
             if let Stage::Made(made) = &*stage {
                 { made_picture(made, words) }
             }
-            <p class="aside" role="status">{ said }</p>
+            <p class="aside" role="status">{ status }</p>
         </div>
     }
 }

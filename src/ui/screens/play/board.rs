@@ -6,6 +6,7 @@ use crate::ui::base::route::{Route, Sheet, go, leave, replace};
 use crate::ui::base::settings::{SettingsHandle, use_language, use_settings, use_title};
 use crate::ui::base::store::TabLeader;
 use crate::ui::game::ahead::{ahead, use_ahead};
+use crate::ui::game::announcements::{busy_region, use_questions};
 use crate::ui::game::back::use_back;
 use crate::ui::game::board_screen::BoardScreen;
 use crate::ui::game::engines::{EngineControls, use_engines};
@@ -15,9 +16,8 @@ use crate::ui::game::keys::use_keys;
 use crate::ui::game::move_list::MoveList;
 use crate::ui::game::playing::{Options, Playing, use_play};
 use crate::ui::game::replay::{ReplayState, use_replay};
-use crate::ui::game::seats::near;
+use crate::ui::game::seats::seat_with_hand_below;
 use crate::ui::game::sheet::{sheet, tool};
-use crate::ui::game::spoken::{busy_region, use_questions};
 use crate::ui::game::status_bar::{StatusBar, moving_seat};
 use crate::ui::game::view::board_view;
 use crate::ui::parts::match_tools::{MatchTool, WatchProps};
@@ -55,7 +55,7 @@ impl PlayProps {
 
 /// The state that prompts and seats show. It follows the match once the board is painted and its animation has ended.
 #[derive(Clone)]
-struct ToldState {
+struct PromptState {
     controller: Controller,
     view: Rc<BoardView>,
     engines: EngineControls,
@@ -66,27 +66,26 @@ struct ToldState {
 struct LateState {
     /// The match as of the last paint: its targets and its record are drawn.
     painted: Controller,
-    told: Option<ToldState>,
+    prompt_state: Option<PromptState>,
 }
 
-/// Updates the late states after the next paint; `told` only while no animation is running. Returns the state that
-/// prompts and seats show.
+/// Updates the late states after the next paint; the prompt state only while no animation is running.
 #[hook]
-fn use_told(late: &UseStateHandle<LateState>, now: ToldState, moves: bool) -> ToldState {
+fn use_prompt_state(late: &UseStateHandle<LateState>, now: PromptState, moves: bool) -> PromptState {
     let drawing = use_drawing();
     {
         let (late, now) = (late.clone(), now.clone());
         use_effect_with((now.controller.clone(), moves), move |(painted, moves)| {
             let (painted, moves) = (painted.clone(), *moves);
             let later = after_paint(move || {
-                let told = if moves { late.told.clone() } else { Some(now) };
+                let prompt_state = if moves { late.prompt_state.clone() } else { Some(now) };
                 drawing();
-                late.set(LateState { painted, told });
+                late.set(LateState { painted, prompt_state });
             });
             move || drop(later)
         });
     }
-    late.told.clone().filter(|told| told.controller != now.controller).unwrap_or(now)
+    late.prompt_state.clone().filter(|prompt_state| prompt_state.controller != now.controller).unwrap_or(now)
 }
 
 /// While an analysis is open, moves are only tried.
@@ -164,7 +163,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let Playing { act, moves, .. } = play.clone();
     let game_match = controller.game_match();
     let title = use_title(language.game(game_match.setup().game().id()).name);
-    let (ask, answer) = use_questions(&controller, language, true);
+    let (ask, reply) = use_questions(&controller, language, true);
     use_half_made(&props.id, &controller);
     use_keys(&act, &ask, props.sheet);
     let may_analyse = set.now.analysis && controller.may_analyse();
@@ -175,32 +174,32 @@ pub fn Play(props: &PlayProps) -> Html {
     let replay = use_replay(&controller, moves, &act);
     let viewing = controller.ways_back()[0];
     use_back(&Route::Game(props.id.clone(), None), (!replay.on && props.sheet.is_none()).then_some(viewing), &act);
-    let late = use_state(|| LateState { painted: controller.clone(), told: None });
+    let late = use_state(|| LateState { painted: controller.clone(), prompt_state: None });
     let painted = &late.painted;
     let (line, point) = use_ahead(controller.serial());
     let (orientation, turn_board) = use_turning(game_match.setup().game().id(), turned.orientation);
     let orientation = if turned.round { turned.orientation } else { orientation };
     let (view, settled) = use_view(&controller, painted, orientation, analysing, line);
-    let busy = busy_region(&controller, language, &engines, answer.as_ref());
+    let busy = busy_region(&controller, language, &engines, reply.as_ref());
     let again = replay.again.clone();
     // Prompts and scores are announced after the animation.
-    let now = ToldState { controller: controller.clone(), view: view.clone(), engines: engines.clone(), replay };
-    let told = use_told(&late, now, moves);
+    let now = PromptState { controller: controller.clone(), view: view.clone(), engines: engines.clone(), replay };
+    let prompt_state = use_prompt_state(&late, now, moves);
     let moving = moving_seat(&controller).filter(|_| moves);
     let onpointerdown = use_skipping(&play);
     let (edit, tries, try_line) = use_openers(props, &controller);
     let tries = (!game_match.held()).then_some(tries);
-    let record = |id: &'static str| html! { <MoveList controller={painted.clone()} act={act.clone()} edit={edit.clone()} tries={tries.clone()} ask={ask.clone()} told={answer.as_ref().map(|(_, told)| told.clone())} {id} /> };
-    let near = near(&controller, &view.scene);
+    let record = |id: &'static str| html! { <MoveList controller={painted.clone()} act={act.clone()} edit={edit.clone()} tries={tries.clone()} ask={ask.clone()} reply={reply.as_ref().map(|(_, reply)| reply.clone())} {id} /> };
+    let hand_below = seat_with_hand_below(&controller, &view.scene);
     let over = over(props, &controller, (&act, (!turned.round).then_some(turn_board)), point, try_line);
     let screen = BoardScreen {
-        beside: told.view.clone(),
+        settled_view: prompt_state.view.clone(),
         class: classes!(
             turned.round.then_some("round"),
-            near.map(|_| "hands"),
+            hand_below.map(|_| "hands"),
             props.lead.follows.then_some("follows"),
         ),
-        near,
+        hand_below,
         turned,
         onpointerdown,
         data: moving.map(|seat| ("data-moving", ["1", "2", "3"][seat.index()])).into_iter().collect(),
@@ -211,7 +210,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let below = [
         html! {
             <div class="before">
-                <StatusBar id={props.id.clone()} controller={told.controller} act={act.clone()} engines={told.engines} replay={told.replay} {moving} />
+                <StatusBar id={props.id.clone()} controller={prompt_state.controller} act={act.clone()} engines={prompt_state.engines} replay={prompt_state.replay} {moving} />
                 { tools(props, &controller, &act, again, language) }
                 { busy }
             </div>

@@ -86,8 +86,8 @@ fn screen(screen: &Screen) -> Html {
 fn GamePage(props: &GameProps) -> Html {
     let words = use_language().shell();
     if let LoadedMatch::Missing(error) = &props.found {
-        let said: Vec<_> = error.iter().map(|error| words.storage(*error).to_owned()).collect();
-        return html! { <Notice title={words.wrong.missing} {said} /> };
+        let paragraphs: Vec<_> = error.iter().map(|error| words.storage(*error).to_owned()).collect();
+        return html! { <Notice title={words.wrong.missing} {paragraphs} /> };
     }
     html! { <LoadedGame ..props.clone() /> }
 }

@@ -86,7 +86,7 @@ fn use_saving(props: &PlayProps) -> (Option<StorageError>, Save) {
             form::note(game_match);
             statistics::note(&id, game_match);
         }
-        store::keep(&id, game_match, move |kept| setter.set(kept.err()));
+        store::keep(&id, game_match, move |result| setter.set(result.err()));
     });
     (*unsaved, save)
 }
@@ -99,9 +99,9 @@ pub fn use_played(props: &PlayProps) -> (PlayedMatch, Callback<Act>, Option<Stor
     let (unsaved, save) = use_saving(props);
     let MatchHandle { value, decide, change } =
         use_match(|| PlayedMatch::opened(&props.id, &props.found.0, leads), save);
-    let seen = use_mut_ref(|| props.found.clone());
+    let previous = use_mut_ref(|| props.found.clone());
     use_effect_with((props.newest.clone(), leads), move |(newest, leads)| {
-        let (leads, newer) = (*leads, (seen.replace(newest.clone()) != *newest).then(|| newest.clone()));
+        let (leads, newer) = (*leads, (previous.replace(newest.clone()) != *newest).then(|| newest.clone()));
         change.emit(Rc::new(move |played: &PlayedMatch| {
             // Serials continue, so that views animate a single move.
             let following =

@@ -1,8 +1,8 @@
 //! The position editor: pieces are placed freely, and the rules' verdict is shown at once. A chunk with its own words
 //! and styles. Its address holds the game, or the link of the start position.
 
-mod kept;
 mod panel;
+mod progress;
 mod work;
 
 use crate::ui::base::fetch;
@@ -58,8 +58,8 @@ struct PositionProps {
 
 /// Resumes the stored progress, or starts from the address.
 fn begin(from: &str) -> Option<PositionEditor> {
-    if let Some(kept) = kept::read(from) {
-        return Some(kept);
+    if let Some(stored) = progress::read(from) {
+        return Some(stored);
     }
     if let Ok(info) = games::info(from) {
         let game = games::game(info.id, info.variants.first()?.id, []).ok()?;
@@ -108,7 +108,7 @@ fn Workbench(props: &WorkbenchProps) -> Html {
         let from = props.from.clone();
         use_effect_with(work.serial, {
             let work = work.clone();
-            move |_| kept::write(&from, &work.editor)
+            move |_| progress::write(&from, &work.editor)
         });
     }
     let act = use_callback(work.dispatcher(), |edit: Edit, work| work.dispatch(edit));

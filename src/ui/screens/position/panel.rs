@@ -37,7 +37,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     let words = own.0;
     html! {
         <section class="panel" aria-label={words.title}>
-            <p class={classes!("verdict", work.fault.is_some().then_some("wrong"))} role="status">{ said(work, words, set.now.language) }</p>
+            <p class={classes!("verdict", work.fault.is_some().then_some("wrong"))} role="status">{ message(work, words, set.now.language) }</p>
             { tools(props) }
             { steps(props) }
             { situation(props, set.now.language) }
@@ -49,7 +49,7 @@ pub fn Panel(props: &PanelProps) -> Html {
 }
 
 /// The message: why an edit was refused, what is wrong with the position, or that it is valid.
-fn said(work: &Work, words: &PositionWords, language: Language) -> String {
+fn message(work: &Work, words: &PositionWords, language: Language) -> String {
     if let Some(refused) = work.refused {
         let why = match refused {
             EditRefusal::NoneLeft => words.none_left,
@@ -384,7 +384,7 @@ fn PositionAsText(props: &PanelProps) -> Html {
         let field = field.clone();
         when(act, move |_: MouseEvent| field.cast::<HtmlTextAreaElement>().map(|field| Edit::Paste(field.value())))
     };
-    let said = match (work.unread, *copied) {
+    let status = match (work.unread, *copied) {
         (Some(error), _) => language.text(&Text::Parse(&error)).into_owned(),
         (None, Some(true)) => words.copied.to_owned(),
         (None, Some(false)) => words.not_copied.to_owned(),
@@ -399,7 +399,7 @@ fn PositionAsText(props: &PanelProps) -> Html {
                 <button type="button" class="button" onclick={on_copy}>{ words.copy }</button>
                 <button type="button" class="button" onclick={take_over}>{ words.take_over }</button>
             </div>
-            <p role="status" class="refused">{ said }</p>
+            <p role="status" class="refused">{ status }</p>
         </section>
     }
 }

@@ -1,20 +1,20 @@
 //! The board of one puzzle with its prompt, hint and buttons. Embedded puzzles share the texts.
 
 use super::table::{PlayedTask, use_task};
-use super::telling::{
-    announced, heard_open, hint_alone, hinted_place, open_buttons, remark, tap_again, use_task_novelty,
+use super::task_texts::{
+    announced, hint_alone, hinted_place, open_announcement, open_buttons, remark, tap_again, use_task_novelty,
 };
 use crate::ui::base::coded::coded;
 use crate::ui::base::controls::icon_button;
 use crate::ui::base::own_words::OwnWords;
 use crate::ui::base::route::Route;
 use crate::ui::base::settings::{Settings, use_settings};
+use crate::ui::game::announcements::{Listener, Novelty, live_region, spoken_status};
 use crate::ui::game::board_screen::BoardScreen;
 use crate::ui::game::engines::EngineControls;
-use crate::ui::game::happened::happened_here;
+use crate::ui::game::event_line::animated_event_line;
 use crate::ui::game::names::names;
-use crate::ui::game::seats::near_rack;
-use crate::ui::game::spoken::{Listener, Novelty, heard_region, spoken_status};
+use crate::ui::game::seats::seat_with_rack_below;
 use crate::ui::game::status_bar::{StatusPrompt, status_prompt};
 use crate::ui::game::use_match::{MatchHandle, use_match};
 use crate::ui::parts::solving::{Solving, TaskAtBoard};
@@ -68,7 +68,7 @@ pub struct BoardProps {
     /// Called when the puzzle is solved (true) or missed (false).
     pub ended: Callback<bool>,
     /// Called with each state of the try.
-    pub kept: Callback<Solving>,
+    pub on_change: Callback<Solving>,
     /// Set after the first try.
     pub rated: Option<Rated>,
     pub ways: PuzzleActions,
@@ -83,28 +83,28 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
     let solving = &solving.with(table);
     let table = &solving.table;
     {
-        let (kept, solving) = (props.kept.clone(), solving.clone());
-        use_effect_with(solving.table.clone(), move |_| kept.emit(solving));
+        let (on_change, solving) = (props.on_change.clone(), solving.clone());
+        use_effect_with(solving.table.clone(), move |_| on_change.emit(solving));
         let ended = props.ended.clone();
         use_effect_with(table.ended, move |right| right.iter().for_each(|right| ended.emit(*right)));
     }
     let further = use_callback(change, |(), change| change.emit(Rc::new(TaskAtBoard::further)));
-    let PlayedTask { now, open, play, view, beside } = use_task(table, *hinted > 1, 0, decide, &further);
-    let forward = use_forward(matches!(now, TaskStage::Told { .. } | TaskStage::Beaten { .. }));
+    let PlayedTask { now, open, play, view, settled_view } = use_task(table, *hinted > 1, 0, decide, &further);
+    let forward = use_forward(matches!(now, TaskStage::Solution { .. } | TaskStage::Beaten { .. }));
     let controller = &table.controller;
     let novelty = use_task_novelty(controller, language);
     let texts = Texts { own: *own, solving, now: &now, controller, language, hinted: *hinted, novelty };
-    let done = matches!(now, TaskStage::Told { .. } | TaskStage::Beaten { .. });
+    let done = matches!(now, TaskStage::Solution { .. } | TaskStage::Beaten { .. });
     let rated = props.rated.filter(|_| done).map(|rated| rated.text(own.0));
     // The rating is announced once, with the result.
     let spoken_rating =
         rated.as_ref().filter(|_| !texts.stepped()).map_or_else(String::new, |rated| [" ", rated].concat());
-    let near = near_rack(&view.scene, view.game, table.task.seat);
+    let hand_below = seat_with_rack_below(&view.scene, view.game, table.task.seat);
     let screen = BoardScreen {
-        class: classes!("lesson", near.map(|_| "racks")),
-        near,
+        class: classes!("lesson", hand_below.map(|_| "racks")),
+        hand_below,
         data: vec![("data-puzzle", now.name(open))],
-        beside,
+        settled_view,
         ..BoardScreen::new(controller, play.board(&view, true))
     };
     let below = [
@@ -122,7 +122,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
                     { texts.steps(&play.act, &settings) }
                 }
                 <div class="row">{ texts.buttons(ways, &play.act, forward) }</div>
-                { heard_region(controller, [texts.said(), spoken_rating].concat()) }
+                { live_region(controller, [texts.announcement(), spoken_rating].concat()) }
             </section>
         },
         html! {
@@ -192,8 +192,8 @@ impl Texts<'_> {
     pub fn note(&self) -> Option<String> {
         let words = self.own.0;
         let done = match self.now {
-            TaskStage::Told { found: true, .. } => Some(words.right),
-            TaskStage::Told { .. } => Some(words.shown),
+            TaskStage::Solution { found: true, .. } => Some(words.right),
+            TaskStage::Solution { .. } => Some(words.shown),
             TaskStage::Open(1..) => Some(words.further),
             _ => None,
         };
@@ -235,14 +235,14 @@ impl Texts<'_> {
             <div class="stepping">
                 { step(Intent::StepBack, game_match.can_undo(), words.step_back, Icon::Back) }
                 // The live region announces it.
-                <div aria-hidden="true"><p>{ place }</p>{ happened_here(self.controller, settings) }</div>
+                <div aria-hidden="true"><p>{ place }</p>{ animated_event_line(self.controller, settings) }</div>
                 { step(Intent::StepForward, game_match.can_redo(), words.step_on, Icon::Forward) }
             </div>
         }
     }
 
     /// The text for screen readers.
-    pub fn said(&self) -> String {
+    pub fn announcement(&self) -> String {
         if self.stepped() {
             let of_all = Listener::of_all(self.language);
             return spoken_status(self.controller, of_all, &StatusPrompt::default(), Novelty::New);
@@ -251,15 +251,15 @@ impl Texts<'_> {
             // After a cancelled choice, the praise for an earlier move is not repeated.
             let note = if self.novelty == Novelty::Again { self.remark() } else { self.note() };
             let (marked, hint) = (self.marked(), self.hint());
-            return heard_open(note.as_deref(), marked, hint, self.controller, self.language, self.novelty);
+            return open_announcement(note.as_deref(), marked, hint, self.controller, self.language, self.novelty);
         }
         match self.note() {
-            Some(heard) => {
+            Some(text) => {
                 let (task, controller) = (&self.solving.table.task, self.controller);
-                let heard = announced(&heard, self.now, task, controller, self.language);
+                let text = announced(&text, self.now, task, controller, self.language);
                 // The end of the game is announced with its last move.
                 let why = self.why().filter(|_| controller.game_match().turn().outcome().is_none());
-                [heard, why.map_or_else(String::new, |why| [" ", &why].concat())].concat()
+                [text, why.map_or_else(String::new, |why| [" ", &why].concat())].concat()
             }
             None => String::new(),
         }
@@ -283,7 +283,7 @@ impl Texts<'_> {
                     { for next("button", NodeRef::default()) }
                 </>
             },
-            TaskStage::Told { .. } => html! {
+            TaskStage::Solution { .. } => html! {
                 <>
                     { for next("button main", forward) }
                     { for ways.harder.as_ref().map(|route| html! { <a class="button" href={route.clone()}>{ words.harder }</a> }) }

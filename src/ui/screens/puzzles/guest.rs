@@ -2,7 +2,7 @@
 
 use super::board::{PuzzleActions, Texts, theme};
 use super::table::{PlayedTask, use_task};
-use super::telling::use_task_novelty;
+use super::task_texts::use_task_novelty;
 use super::{file_of, find_puzzle, screen};
 use crate::ui::base::coded::coded;
 use crate::ui::base::controls::emblem;
@@ -10,10 +10,10 @@ use crate::ui::base::fetch;
 use crate::ui::base::own_words::OwnWords;
 use crate::ui::base::scroll_position::hold_focus;
 use crate::ui::base::settings::use_settings;
+use crate::ui::game::announcements::{busy_region, live_region};
 use crate::ui::game::board_screen::BoardScreen;
 use crate::ui::game::engines::EngineControls;
 use crate::ui::game::hues::hues;
-use crate::ui::game::spoken::{busy_region, heard_region};
 use crate::ui::game::use_match::MatchValue;
 use crate::ui::parts::chunk::ChunkExports;
 use crate::ui::parts::puzzles::{Guest, NoPuzzle, PuzzleExports, Step};
@@ -84,8 +84,8 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
     let decide = use_callback((guest.step.clone(), *hinted > 1), |act, (step, hinted)| {
         step.emit(Step::Act { act, hinted: *hinted });
     });
-    let further = use_callback(guest.step.clone(), |(), step| step.emit(Step::Answer));
-    let PlayedTask { now, open, play, view, beside } =
+    let further = use_callback(guest.step.clone(), |(), step| step.emit(Step::BoardReply));
+    let PlayedTask { now, open, play, view, settled_view } =
         use_task(&solving.table, *hinted > 1, guest.orientation, decide, &further);
     {
         let root = root.clone();
@@ -114,7 +114,7 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
             onkeydown={guest.onkeydown.clone()}
         >
             <p class="title">{ title }</p>
-            { BoardScreen { beside, ..BoardScreen::new(controller, play.board(&view, true)) }.embedded() }
+            { BoardScreen { settled_view, ..BoardScreen::new(controller, play.board(&view, true)) }.embedded() }
             <div class="said" data-seat={table.task.seat.map(|seat| seat.to_string())}>
                 <p class="asked">
                     { for table.task.seat.map(emblem) }
@@ -122,9 +122,9 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
                 </p>
                 <p class="remark">{ for texts.note().map(|note| coded(&note)) }</p>
                 { texts.buttons(ways, &play.act, NodeRef::default()) }
-                { heard_region(controller, texts.said()) }
+                { live_region(controller, texts.announcement()) }
             </div>
-            { busy_region(controller, language, &EngineControls::default(), guest.answer.as_ref()) }
+            { busy_region(controller, language, &EngineControls::default(), guest.reply.as_ref()) }
         </div>
     }
 }

@@ -66,7 +66,7 @@ pub fn PuzzleGames(props: &GamesProps) -> Html {
                 }) }
             </ul>
             if !diary.is_empty() {
-                <p class="aside">{ words.kept }</p>
+                <p class="aside">{ words.storage_note }</p>
                 <DeleteButton label={words.delete} sure={words.sure} {delete} />
             }
         </main>
@@ -103,12 +103,12 @@ pub fn PuzzleList(props: &ListProps) -> Html {
         })
     };
     let back = |_| leave(&Route::Puzzles(String::new(), String::new()));
-    let near = Some(diary.rating.suitable_grade());
+    let suitable = Some(diary.rating.suitable_grade());
     let solved = diary.count(file.game);
     let begun = file.puzzles.iter().any(|puzzle| diary.solved(file.game, puzzle.id(file.game)).is_some());
     let of_grade = |grade: u8| {
         let some: Vec<_> = (1..).zip(&file.puzzles).filter(|(_, one)| one.grade == grade && fits(one)).collect();
-        let open = file.puzzles.len() <= UNFOLD_UP_TO || Some(grade) == near;
+        let open = file.puzzles.len() <= UNFOLD_UP_TO || Some(grade) == suitable;
         html! { <Grade key={grade} {grade} {open} puzzles={entries(&diary, file.game, &some)} file={file.clone()} own={props.own} /> }
     };
     html! {

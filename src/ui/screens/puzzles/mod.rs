@@ -7,13 +7,15 @@ mod guest;
 mod list;
 mod sharing;
 mod table;
-mod telling;
+mod task_texts;
 mod thumbnail;
 
 pub use day::{diary_in_file, file_of, forget_day, game_of, take_in_diary, today};
 pub use guest::exports;
 pub use table::{PlayedTask, use_task};
-pub use telling::{announced, heard_open, hint_alone, hinted_place, open_buttons, remark, tap_again, use_task_novelty};
+pub use task_texts::{
+    announced, hint_alone, hinted_place, open_announcement, open_buttons, remark, tap_again, use_task_novelty,
+};
 
 use super::share::SharedSnapshot;
 use crate::ui::base::fetch;
@@ -149,7 +151,7 @@ fn OnePuzzle(props: &OneProps) -> Html {
             returned::returned::<(u32, Solving)>("try").filter(|(of, left)| of == number && left.puzzle == *puzzle);
         left.map(|(_, left)| left).or_else(|| Solving::new(game, puzzle, *at, language.seats(game)))
     });
-    let kept = use_callback(attempt.number, |solving: Solving, number| returned::keep("try", (*number, solving)));
+    let on_change = use_callback(attempt.number, |solving: Solving, number| returned::keep("try", (*number, solving)));
     let hint = {
         let attempt = attempt.clone();
         Callback::from(move |()| attempt.set(Attempt { hinted: attempt.hinted + 1, ..*attempt }))
@@ -201,7 +203,7 @@ fn OnePuzzle(props: &OneProps) -> Html {
             hinted={attempt.hinted}
             {head}
             {ended}
-            {kept}
+            {on_change}
             {rated}
             ways={PuzzleActions { hint, again, next: Some(next(file, Some(puzzle.id(game)))), harder: harder.clone() }}
         />

@@ -45,7 +45,7 @@ pub fn Sharing(props: &SharingProps) -> Html {
     let (on_link, on_code) = (copier(&link), copier(&code));
     let select = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
     let select_all = |event: FocusEvent| event.target_unchecked_into::<HtmlTextAreaElement>().select();
-    let said = match *copied {
+    let status = match *copied {
         None => "",
         Some(true) => words.copied,
         Some(false) => words.not_copied,
@@ -69,7 +69,7 @@ pub fn Sharing(props: &SharingProps) -> Html {
                 <div class="row">
                     <button class="button" onclick={on_code}>{ own.0.copy_code }</button>
                 </div>
-                <p class="aside" role="status">{ said }</p>
+                <p class="aside" role="status">{ status }</p>
             </div>
         </Dialog>
     }

@@ -9,7 +9,7 @@ use crate::ui::parts::act::Act;
 use crate::ui::parts::solving::TaskAtBoard;
 use std::rc::Rc;
 use trivium_boards::BoardView;
-use trivium_boards::scheduler::use_kept;
+use trivium_boards::scheduler::use_updated_if;
 use trivium_rules::core::Turn;
 use trivium_session::{Controller, Guide, Intent, TaskStage};
 use yew::prelude::*;
@@ -28,8 +28,8 @@ impl MatchValue for TaskAtBoard {
         }
         let (stage, controller) = self.stage.after(&self.task, &self.controller, intent);
         let ended = match (&self.stage, &stage) {
-            (TaskStage::Told { .. } | TaskStage::Beaten { .. }, _) => None,
-            (_, TaskStage::Told { found, .. }) => Some(*found),
+            (TaskStage::Solution { .. } | TaskStage::Beaten { .. }, _) => None,
+            (_, TaskStage::Solution { found, .. }) => Some(*found),
             (_, TaskStage::Beaten { .. }) => Some(false),
             _ => None,
         };
@@ -45,7 +45,7 @@ pub struct PlayedTask {
     pub play: Playing,
     pub view: Rc<BoardView>,
     /// The view for the seat cards, which change only after an animation.
-    pub beside: Rc<BoardView>,
+    pub settled_view: Rc<BoardView>,
 }
 
 /// Runs a task: the solver plays through `decide`, and the board plays its answers by `further`. `hinted` is true if a
@@ -71,7 +71,7 @@ pub fn use_task(
         let marked = table.marked(controller, hinted);
         let coordinates = *names_places || set.now.coordinates;
         // A marked pick needs no second tap, because a wrong one decides nothing.
-        let confirm = view.confirm && task.guide == Guide::Asked;
+        let confirm = view.confirm && task.guide == Guide::Unaided;
         // Marking all legal targets would hide the task's mark or reveal the solution.
         let view = BoardView {
             decisive: Vec::new(),
@@ -85,6 +85,6 @@ pub fn use_task(
         let over = !open || matches!(controller.game_match().turn(), Turn::Over(_));
         if over { closed(view) } else { view }
     });
-    let beside = use_kept(!play.moves, || view.clone());
-    PlayedTask { now: now.clone(), open, play, view, beside }
+    let settled_view = use_updated_if(!play.moves, || view.clone());
+    PlayedTask { now: now.clone(), open, play, view, settled_view }
 }

@@ -1,7 +1,7 @@
 //! A small board with the position of a puzzle. It is drawn once it is near the visible area, because a game may have a
 //! thousand puzzles.
 
-use crate::ui::base::near::use_near;
+use crate::ui::base::near_viewport::use_near_viewport;
 use crate::ui::base::settings::use_settings;
 use std::rc::Rc;
 use trivium_boards::{BoardProps, BoardView, board};
@@ -21,9 +21,9 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     let ThumbnailProps { file, index } = props;
     let set = use_settings().now;
     let node = use_node_ref();
-    let near = use_near(&node);
-    let found = use_memo((near, *index), |(near, index)| {
-        let puzzle = file.puzzles.get(*index).filter(|_| *near)?;
+    let is_near = use_near_viewport(&node);
+    let found = use_memo((is_near, *index), |(is_near, index)| {
+        let puzzle = file.puzzles.get(*index).filter(|_| *is_near)?;
         position(file.game, puzzle)
     });
     let drawn = found.as_ref().as_ref().map(|found| {

@@ -1,6 +1,6 @@
 //! Turns a sandbox into a match: asks who plays, and stores it.
 
-use super::answer::levels;
+use super::computer_move::levels;
 use super::value::Sandbox;
 use crate::ui::base::controls::segments;
 use crate::ui::base::dialog::Dialog;

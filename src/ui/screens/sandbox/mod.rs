@@ -1,10 +1,10 @@
 //! Sandboxes: matches that are not in the list of matches. The address holds the starting position. The progress is
 //! kept for the tab, so that it survives a reload.
 
-mod answer;
+mod computer_move;
 mod keep;
-mod kept;
 mod line;
+mod progress;
 mod table;
 mod value;
 

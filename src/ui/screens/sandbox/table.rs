@@ -1,6 +1,6 @@
 //! The screen of a sandbox: the board, the prompt, and the band that marks it as a sandbox.
 
-use super::answer::{Asked, use_answer};
+use super::computer_move::{ComputerMove, use_computer_move};
 use super::keep::Keep;
 use super::line::use_line;
 use super::value::Sandbox;
@@ -8,15 +8,15 @@ use crate::ui::base::controls::{emblem, icon_button, panel_tabs};
 use crate::ui::base::route::{Route, Sheet, depth, go, leave, replace};
 use crate::ui::base::settings::{Settings, SettingsHandle, use_settings, use_title};
 use crate::ui::game::ahead::{ahead, use_ahead};
+use crate::ui::game::announcements::{Novelty, busy_region, live_region, spoken_status, use_novelty, use_questions};
 use crate::ui::game::board_screen::BoardScreen;
-use crate::ui::game::happened::happened_here;
+use crate::ui::game::event_line::animated_event_line;
 use crate::ui::game::keys::use_keys;
 use crate::ui::game::move_list::MoveList;
 use crate::ui::game::playing::{Options, Playing, commands, intent_button, use_play};
 use crate::ui::game::remedy::remedy;
-use crate::ui::game::seats::near_rack;
+use crate::ui::game::seats::seat_with_rack_below;
 use crate::ui::game::sheet::{sheet, tool};
-use crate::ui::game::spoken::{Novelty, busy_region, heard_region, spoken_status, use_novelty, use_questions};
 use crate::ui::game::status_bar::status_prompt;
 use crate::ui::game::use_match::{MatchHandle, use_match};
 use crate::ui::game::view::board_view;
@@ -25,7 +25,7 @@ use crate::ui::screens::position;
 use std::rc::Rc;
 use trivium_boards::BoardView;
 use trivium_boards::icons::{Icon, icon};
-use trivium_boards::scheduler::use_kept;
+use trivium_boards::scheduler::use_updated_if;
 use trivium_rules::core::Seat;
 use trivium_session::{Controller, Feedback, Intent};
 use trivium_words::ShellWords;
@@ -79,9 +79,9 @@ pub fn Table(props: &TableProps) -> Html {
     let play = use_play(controller, Options { decide, open: true, draws: true });
     let Playing { act, moves, .. } = play.clone();
     use_line(&sandbox, moves, &act);
-    let asked = use_answer(controller, &act);
-    let (ask, told) = use_questions(controller, language, true);
-    let novelty = use_novelty(controller, status_prompt(controller, language, &asked.engines).prompt);
+    let computer = use_computer_move(controller, &act);
+    let (ask, reply) = use_questions(controller, language, true);
+    let novelty = use_novelty(controller, status_prompt(controller, language, &computer.engines).prompt);
     use_keys(&act, &ask, props.sheet);
     let analysing = props.sheet == Some(Sheet::Analysis) && set.now.analysis;
     let (line, point) = use_ahead(controller.serial());
@@ -96,15 +96,15 @@ pub fn Table(props: &TableProps) -> Html {
     });
     let over = over(props, controller, act.clone(), point, try_line);
     let edit = edit(props);
-    let record = |id: &'static str| html! { <MoveList controller={controller.clone()} act={act.clone()} edit={edit.clone()} ask={ask.clone()} told={told.as_ref().map(|(_, told)| told.clone())} {id} /> };
-    let near = near_rack(&view.scene, view.game, Some(Seat::ONE));
+    let record = |id: &'static str| html! { <MoveList controller={controller.clone()} act={act.clone()} edit={edit.clone()} ask={ask.clone()} reply={reply.as_ref().map(|(_, reply)| reply.clone())} {id} /> };
+    let hand_below = seat_with_rack_below(&view.scene, view.game, Some(Seat::ONE));
     // Prompts and scores wait for the end of the animation.
-    let (question, beside) =
-        use_kept(!moves, || (question(controller, set.now, novelty, &act, &asked, leads), view.clone()));
+    let (question, settled_view) =
+        use_updated_if(!moves, || (question(controller, set.now, novelty, &act, &computer, leads), view.clone()));
     let screen = BoardScreen {
-        beside,
-        class: classes!("trying", near.map(|_| "racks")),
-        near,
+        settled_view,
+        class: classes!("trying", hand_below.map(|_| "racks")),
+        hand_below,
         ..BoardScreen::new(controller, play.board(&view, true))
     };
     // The other sheets belong to real matches.
@@ -114,7 +114,7 @@ pub fn Table(props: &TableProps) -> Html {
             <div class="before">
                 { question }
                 { tools(props, controller, &act, &set) }
-                { busy_region(controller, language, &asked.engines, told.as_ref()) }
+                { busy_region(controller, language, &computer.engines, reply.as_ref()) }
             </div>
         },
         html! {
@@ -221,13 +221,13 @@ fn question(
     now: Settings,
     novelty: Novelty,
     act: &Callback<Intent>,
-    asked: &Asked,
+    computer: &ComputerMove,
     leads: bool,
 ) -> Html {
     let language = now.language;
     let words = language.shell();
-    let prompt = status_prompt(controller, language, &asked.engines);
-    let heard = spoken_status(controller, now.into(), &prompt, novelty);
+    let prompt = status_prompt(controller, language, &computer.engines);
+    let announcement = spoken_status(controller, now.into(), &prompt, novelty);
     let seat = prompt.seat;
     let mut buttons = Vec::new();
     // After the short buttons, because this one fills a line.
@@ -240,15 +240,15 @@ fn question(
         buttons.extend(rule);
     } else {
         buttons.extend(commands(controller, words, act, "main"));
-        if !controller.chosen().is_empty() || matches!(controller.said(), Some(Feedback::Hint(_))) {
+        if !controller.chosen().is_empty() || matches!(controller.feedback(), Some(Feedback::Hint(_))) {
             buttons.push(intent_button(act, Intent::Cancel, "", words.cancel));
         }
-        if let Some(worker_error) = asked.engines.gone {
-            buttons.extend(remedy(language, worker_error, &asked.engines.retry));
+        if let Some(worker_error) = computer.engines.gone {
+            buttons.extend(remedy(language, worker_error, &computer.engines.retry));
         }
         buttons.extend(rule);
         if controller.game_match().turn().seat().is_some() {
-            buttons.push(asked.html(words));
+            buttons.push(computer.html(words));
         }
     }
     let refused = prompt.refused.then_some("refused");
@@ -263,9 +263,9 @@ fn question(
                     <span class="prompt">{ if leads { words.trying.ahead } else { &prompt.text } }</span>
                 </span>
             </p>
-            { happened_here(controller, &now) }
+            { animated_event_line(controller, &now) }
             <div class="row">{ for buttons }</div>
-            { heard_region(controller, heard) }
+            { live_region(controller, announcement) }
         </section>
     }
 }

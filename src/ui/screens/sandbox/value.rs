@@ -1,6 +1,6 @@
 //! The match of a sandbox as a value, with the moves that it plays by itself.
 
-use super::kept::{self, Origin};
+use super::progress::{self, Origin};
 use crate::ui::base::route::{self, Route, Sheet, go};
 use crate::ui::base::store;
 use crate::ui::game::use_match::MatchValue;
@@ -61,7 +61,7 @@ impl Sandbox {
             waiting: waiting.into(),
         };
         if !route::is_new()
-            && let Some((origin, game_match)) = kept::read(payload)
+            && let Some((origin, game_match)) = progress::read(payload)
         {
             return Ok(sandbox(game_match, origin, Vec::new()));
         }
@@ -73,7 +73,7 @@ impl Sandbox {
 
     /// Stores the progress for the tab.
     pub fn keep(&self) {
-        kept::write(&self.payload, self.origin.as_ref(), self.controller.game_match());
+        progress::write(&self.payload, self.origin.as_ref(), self.controller.game_match());
     }
 }
 

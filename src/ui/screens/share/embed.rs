@@ -59,7 +59,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
         }
     };
     let select = |event: FocusEvent| event.target_unchecked_into::<HtmlTextAreaElement>().select();
-    let said = match *copied {
+    let status = match *copied {
         None => "",
         Some(true) => sharing.copied,
         Some(false) => sharing.not_copied,
@@ -83,7 +83,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
                 <button class="button" onclick={on_save}>{ words.save }</button>
                 <a class="button" href={examples}>{ words.examples }</a>
             </div>
-            <p class="aside" role="status">{ said }</p>
+            <p class="aside" role="status">{ status }</p>
         </section>
     }
 }

@@ -168,7 +168,7 @@ fn Share(props: &ShareProps) -> Html {
         move |_: MouseEvent| send(title, &link)
     };
     let select = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
-    let said = match *copied {
+    let status = match *copied {
         None => "",
         Some(true) => words.sharing.copied,
         Some(false) => words.sharing.not_copied,
@@ -188,7 +188,7 @@ fn Share(props: &ShareProps) -> Html {
                     }
                     { as_file }
                 </div>
-                <p class="aside" role="status">{ said }</p>
+                <p class="aside" role="status">{ status }</p>
                 { pictures }
                 { qr_code(&link, words) }
             </div>

@@ -63,12 +63,12 @@ fn without(mut chips: Chips, colour: usize) -> Option<Chips> {
 impl BagDraws {
     fn new() -> BagDraws {
         let (hands, supplies) = (lots(3), lots(2));
-        let changed = |hand: usize, laid, taken| {
-            let hand = with(without(hands[hand], laid)?, taken);
+        let changed = |hand: usize, placed, taken| {
+            let hand = with(without(hands[hand], placed)?, taken);
             at(&hands, &hand).map(|hand| hand as u8)
         };
         let changed = std::array::from_fn(|hand| {
-            std::array::from_fn(|laid| std::array::from_fn(|taken| changed(hand, laid, taken)))
+            std::array::from_fn(|placed| std::array::from_fn(|taken| changed(hand, placed, taken)))
         });
         let filled = |left, drawn| at(&supplies, &with(with([0; 3], left), drawn)).expect("two chips") as u8;
         let filled = std::array::from_fn(|left| std::array::from_fn(|drawn| filled(left, drawn)));
@@ -235,8 +235,8 @@ impl SharesTable {
             let (hands, supply) = (at / SUPPLIES, at % SUPPLIES);
             *share = self.play(&after, hands / HANDS, hands % HANDS, supply);
         }
-        let laid = masks(board).map(|mask| mask.count_ones() as i32);
-        let left: [i32; 3] = std::array::from_fn(|c| i32::from(self.chips) - laid[c]);
+        let on_board = masks(board).map(|mask| mask.count_ones() as i32);
+        let left: [i32; 3] = std::array::from_fn(|c| i32::from(self.chips) - on_board[c]);
         self.rank[board] = (self.entries.len() / ENTRY) as u32;
         for hands in 0..HANDS * HANDS {
             let [own, other] = [self.lots.hands[hands / HANDS], self.lots.hands[hands % HANDS]];

@@ -101,7 +101,7 @@ fn worth_of_all(survey: &TileGrid, seat: Seat, strips: &StripValues) -> i32 {
 /// Value of complete and nearly complete stars together.
 fn forks(stars: Stars) -> i32 {
     // With four complete stars the game is over.
-    STARS[stars.complete.min(3)][stars.near.min(4)]
+    STARS[stars.complete.min(3)][stars.nearly_complete.min(4)]
 }
 
 /// The contribution of each triangle to the formations of the seats.
@@ -350,19 +350,19 @@ fn answers(rules: &Trigon, state: &State, survey: &TileGrid, threats: &[Move], i
         Some(RankedMove { rank, made })
     }));
     into[first..].sort_unstable_by(|a, b| (b.rank, a.made).cmp(&(a.rank, b.made)));
-    let mut kept = first;
+    let mut end = first;
     for at in first..into.len() {
         let after = rules.after(state, into[at].made);
         if after.outcome().is_none() && !wins_as(rules, &after, other) {
-            into.swap(kept, at);
-            kept += 1;
+            into.swap(end, at);
+            end += 1;
         }
-        if kept - first >= WIDTH {
+        if end - first >= WIDTH {
             break;
         }
     }
-    into.truncate(kept);
-    if kept == first {
+    into.truncate(end);
+    if end == first {
         promising(rules, state, survey, true, into);
     }
 }
@@ -401,9 +401,9 @@ fn promising(rules: &Trigon, state: &State, survey: &TileGrid, heed: bool, into:
     let own = |site: Site| state.tile(site).is_some_and(|t| t.seat() == seat);
     let stars = survey.stars(seat);
     let early = |from: Site, to: Site| {
-        let may = heed && (1..3).contains(&stars.complete) && stars.near > 0;
+        let may = heed && (1..3).contains(&stars.complete) && stars.nearly_complete > 0;
         let after = || survey.stars_after(seat, stars, from, to);
-        if may && matches!(after(), Stars { complete: 3, near: 0..2 }) { EARLY } else { 0 }
+        if may && matches!(after(), Stars { complete: 3, nearly_complete: 0..2 }) { EARLY } else { 0 }
     };
     into.extend(legal.into_iter().filter_map(|made| {
         let rank = match made {

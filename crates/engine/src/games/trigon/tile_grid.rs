@@ -46,7 +46,7 @@ pub(super) struct OpenFormation {
 
 /// The tiles of a position, arranged for counting formations.
 pub(super) struct TileGrid {
-    laid: usize,
+    tile_count: usize,
     least: [i32; 3],
     lines: [[[u128; 2]; STRIPS]; 3],
     /// The number of each seat's tiles in each strip. `strips` holds the number of strips in use.
@@ -79,7 +79,7 @@ const fn corners(cell: usize) -> [usize; 3] {
 }
 
 /// The neighbours of a cell, the k-th across from corner k.
-const fn beside(cell: usize) -> [usize; 3] {
+const fn neighbours_of(cell: usize) -> [usize; 3] {
     if cell.is_multiple_of(2) {
         [cell + 1, cell + 1 - 2 * WIDTH, cell - 1]
     } else {
@@ -103,7 +103,7 @@ impl TileGrid {
             }
         }
         let mut survey = TileGrid {
-            laid: tiles.len(),
+            tile_count: tiles.len(),
             least,
             lines: [[[0; 2]; STRIPS]; 3],
             counts: [[[0; 2]; STRIPS]; 3],
@@ -140,8 +140,8 @@ impl TileGrid {
     /// How many tiles a seat can still bring to their places, including its first turn after the laying; 0 after the
     /// laying.
     pub(super) fn coming(&self, seat: Seat) -> usize {
-        let laid = (self.laid + 1 - seat.index()) / 2;
-        if self.laid < TILES { TILES / 2 - laid + 1 } else { 0 }
+        let own_count = (self.tile_count + 1 - seat.index()) / 2;
+        if self.tile_count < TILES { TILES / 2 - own_count + 1 } else { 0 }
     }
 
     /// The strip and the place of a triangle in a direction; `None` if it is too far away.
@@ -172,8 +172,8 @@ impl TileGrid {
     pub(super) fn cell(&self, site: Site) -> Option<usize> {
         let at = triangle(site);
         let (i, j) = (i32::from(at.i) - self.least[0] + RIM, i32::from(at.j) - self.least[1] + RIM);
-        let near = RIM - 1..WIDTH as i32 - RIM;
-        (near.contains(&i) && near.contains(&j)).then(|| 2 * (i as usize * WIDTH + j as usize) + usize::from(at.down))
+        let inner = RIM - 1..WIDTH as i32 - RIM;
+        (inner.contains(&i) && inner.contains(&j)).then(|| 2 * (i as usize * WIDTH + j as usize) + usize::from(at.down))
     }
 
     fn site_of(&self, cell: usize) -> Option<Site> {
@@ -199,13 +199,13 @@ impl TileGrid {
                 let mut at = own.trailing_zeros().saturating_sub(LENGTH - 1);
                 let last = 127 - own.leading_zeros();
                 while at <= last {
-                    let (near, beside) = ((own >> at) as u64, (other >> at) as u64);
-                    let mut held = [near, beside].map(|row| (row & FULL).count_ones() as usize);
+                    let (own_row, other_row) = ((own >> at) as u64, (other >> at) as u64);
+                    let mut held = [own_row, other_row].map(|row| (row & FULL).count_ones() as usize);
                     for k in 0..WINDOWS.min(last - at + 1) {
                         if held[0] > 0 {
-                            each(held[0], held[1], near >> k & FULL, (d, s, at + k));
+                            each(held[0], held[1], own_row >> k & FULL, (d, s, at + k));
                         }
-                        moved_on(&mut held, [near, beside], k);
+                        moved_on(&mut held, [own_row, other_row], k);
                     }
                     at += WINDOWS;
                 }
@@ -241,7 +241,7 @@ impl TileGrid {
     fn triad(&self, seat: Seat, cell: usize) -> u8 {
         let stars: u8 = corners(cell).iter().map(|p| self.around[seat.index()][*p]).sum();
         // The cell itself was counted three times, its neighbours twice.
-        stars - 2 * self.holds(seat, cell) - beside(cell).iter().map(|c| self.holds(seat, *c)).sum::<u8>()
+        stars - 2 * self.holds(seat, cell) - neighbours_of(cell).iter().map(|c| self.holds(seat, *c)).sum::<u8>()
     }
 
     /// Calls `each` with the pyramids and blocks of a seat that contain a triad and miss at most [`FAR`] tiles.
@@ -299,7 +299,7 @@ impl TileGrid {
         for k in 0..3 {
             let [a, b, c] = [points[k], points[(k + 1) % 3], points[(k + 2) % 3]];
             // The block across the side from b to c. It is counted once for each pair of triads.
-            let across = beside(cell)[k];
+            let across = neighbours_of(cell)[k];
             let star = b + c - a;
             if cell < across || self.triad(seat, across) + 3 + far < 16 {
                 let held = own.map(|seat| {
@@ -431,7 +431,7 @@ mod tests {
 
     #[test]
     fn pyramids_miss_as_many_tiles_as_the_rules_count() {
-        let mut near = 0;
+        let mut compared = 0;
         fields(|tiles| {
             let survey = TileGrid::new(tiles);
             let mut missing = 16;
@@ -448,10 +448,10 @@ mod tests {
             let wanted = wanted.of - wanted.have;
             if wanted <= FAR || missing <= FAR {
                 assert_eq!(missing, wanted, "{tiles:?}");
-                near += 1;
+                compared += 1;
             }
         });
-        assert!(near > 300, "{near}");
+        assert!(compared > 300, "{compared}");
     }
 
     #[test]

@@ -98,7 +98,7 @@ fn rank(rules: &Tritt, state: &State, made: Move) -> i32 {
             if rules.end_colour(colour) == colour { (own | ends, other | middle) } else { (own | middle, other | ends) }
         }
         Move::Shift(..) => {
-            let after = rules.laid(state, made);
+            let after = rules.board_after(state, made);
             (after.shown(colour), after.shown(colour.other()))
         }
         Move::Swap | Move::Pass => (own, other),
@@ -116,7 +116,7 @@ fn sane(rules: &Tritt, state: &State, into: &mut Vec<RankedMove<Move>>) {
         Move::Set(place) if rules.end_colour(colour) == colour => {
             completing(state.shown(colour.other())) & place.middle() == 0
         }
-        Move::Shift(..) => !rules.laid(state, *made).has_row(colour.other()),
+        Move::Shift(..) => !rules.board_after(state, *made).has_row(colour.other()),
         _ => true,
     };
     into.extend(legal.iter().copied().filter(harmless).map(ranked));
@@ -128,16 +128,16 @@ fn sane(rules: &Tritt, state: &State, into: &mut Vec<RankedMove<Move>>) {
 /// Keeps the moves after which the opponent does not win at once, or one move if there are none.
 fn keep_parries(rules: &Tritt, state: &State, into: &mut Vec<RankedMove<Move>>, first: usize) {
     let other = state.colour().other();
-    let mut kept = first;
+    let mut end = first;
     for at in first..into.len() {
         // A swap exchanges the colours, so that the threats of `other` are no longer the opponent's.
-        let parries = into[at].made == Move::Swap || !threatens(rules, &rules.laid(state, into[at].made), other);
+        let parries = into[at].made == Move::Swap || !threatens(rules, &rules.board_after(state, into[at].made), other);
         if parries {
-            into.swap(kept, at);
-            kept += 1;
+            into.swap(end, at);
+            end += 1;
         }
     }
-    into.truncate(kept.max(first + 1));
+    into.truncate(end.max(first + 1));
 }
 
 /// Lists the moves that win at once or answer a threat. Returns false and adds nothing if there are none.

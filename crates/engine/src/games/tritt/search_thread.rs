@@ -4,7 +4,7 @@ use super::turns::{FullTurn, TurnBoard};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Number of winning turns that are kept and tried first. Most unsafe turns lose to one of them.
-const KEPT: usize = 32;
+const MAX_RECENT_WINS: usize = 32;
 
 /// Recent winning turns. A turn that wins again moves towards the front.
 #[derive(Default)]
@@ -20,15 +20,15 @@ pub(super) struct SearchThread {
 impl RecentWins {
     /// Whether the seat to act wins at once. Counts the boards that had to be searched for that.
     fn wins(&mut self, board: &TurnBoard, searched: &mut u64) -> bool {
-        let kept = self.0.iter().position(|turn| board.wins_by(*turn));
-        if let Some(at) = kept {
+        let recent = self.0.iter().position(|turn| board.wins_by(*turn));
+        if let Some(at) = recent {
             self.0[at / 2..=at].rotate_right(1);
             return true;
         }
         *searched += 1;
         let found = board.winning();
         if let Some(turn) = found {
-            self.0.truncate(KEPT - 1);
+            self.0.truncate(MAX_RECENT_WINS - 1);
             self.0.insert(0, turn);
         }
         found.is_some()

@@ -54,7 +54,7 @@ pub(super) fn stored_result(rules: &Tritt, state: &State) -> Option<SolvedResult
     if let [first] = orange {
         let set = blue.first().map(|set| Move::Set(*set));
         let answering = state.colour() == PlayerColour::Blue;
-        return answers.find_map(|reply| answer(rules, &reply, Move::Set(*first), set)).filter(|_| answering);
+        return answers.find_map(|reply| known_reply(rules, &reply, Move::Set(*first), set)).filter(|_| answering);
     }
     None
 }
@@ -67,13 +67,13 @@ pub(super) fn undecided(rules: &Tritt) -> impl Iterator<Item = Move> {
 }
 
 /// Blue's reply to the first tritton or, after Blue has set, the second half of that reply.
-fn answer(rules: &Tritt, answer: &BlueReply, first: Move, set: Option<Move>) -> Option<SolvedResult<Move>> {
-    let images = (0..rules.symmetries()).filter(|symmetry| rules.image(answer.first, *symmetry) == first);
-    let mut images = images.map(|symmetry| answer.made.map(|made| rules.image(made, symmetry)));
+fn known_reply(rules: &Tritt, reply: &BlueReply, first: Move, set: Option<Move>) -> Option<SolvedResult<Move>> {
+    let images = (0..rules.symmetries()).filter(|symmetry| rules.image(reply.first, *symmetry) == first);
+    let mut images = images.map(|symmetry| reply.made.map(|made| rules.image(made, symmetry)));
     let known = |made, begun: u32| SolvedResult {
         wins: true,
-        turns: answer.turns,
-        decisions: 2 * answer.turns - begun,
+        turns: reply.turns,
+        decisions: 2 * reply.turns - begun,
         made: Some(made),
     };
     match set {

@@ -157,9 +157,9 @@ impl ProofSearch {
     /// Whether too few turns are left for a win within the goal after a safe turn on this board. The opponent cannot
     /// win at once after a safe turn.
     fn late(&self, board: &TurnBoard) -> bool {
-        let laid = PlayerColour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();
+        let tritton_count = PlayerColour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();
         // The attacker can win with its turn after the next one at the earliest.
-        self.goal.is_some_and(|(_, most)| laid + if self.attacks(board) { 5 } else { 4 } > most)
+        self.goal.is_some_and(|(_, most)| tritton_count + if self.attacks(board) { 5 } else { 4 } > most)
     }
 
     /// Whether the seat to act after a turn is known to lose.
@@ -303,19 +303,19 @@ impl ProofSearch {
 
     /// Maximum number of turns until a decided position ends, if the winner takes the shortest known way and the loser
     /// delays.
-    fn turns(&self, at: u32, seen: &mut HashMap<u32, u32>) -> u32 {
-        if let Some(turns) = seen.get(&at) {
+    fn turns(&self, at: u32, memo: &mut HashMap<u32, u32>) -> u32 {
+        if let Some(turns) = memo.get(&at) {
             return *turns;
         }
         let node = self.node(at);
-        let after = |edge: &SolverEdge, seen: &mut HashMap<u32, u32>| edge.to.map_or(2, |to| self.turns(to, seen));
+        let after = |edge: &SolverEdge, memo: &mut HashMap<u32, u32>| edge.to.map_or(2, |to| self.turns(to, memo));
         let turns = if node.win == 0 {
-            node.edges.iter().filter(|edge| self.loses(&node.board, edge)).map(|edge| after(edge, seen)).min()
+            node.edges.iter().filter(|edge| self.loses(&node.board, edge)).map(|edge| after(edge, memo)).min()
         } else {
-            node.edges.iter().map(|edge| after(edge, seen)).max()
+            node.edges.iter().map(|edge| after(edge, memo)).max()
         };
         let turns = 1 + turns.unwrap_or(1);
-        seen.insert(at, turns);
+        memo.insert(at, turns);
         turns
     }
 
@@ -325,16 +325,16 @@ impl ProofSearch {
             return Some((Some(made), 1));
         }
         let wins = self.found()? == RootResult::Wins;
-        let mut seen = HashMap::new();
+        let mut memo = HashMap::new();
         let mut ways: Vec<(Move, u32)> = match &self.root {
             SearchRoot::Whole(board) => {
                 let node = self.node(self.at(board)?);
                 let edges = node.edges.iter().filter(|edge| !wins || self.loses(&node.board, edge));
-                edges.map(|e| (Move::Set(e.turn.set), 1 + e.to.map_or(2, |to| self.turns(to, &mut seen)))).collect()
+                edges.map(|e| (Move::Set(e.turn.set), 1 + e.to.map_or(2, |to| self.turns(to, &mut memo)))).collect()
             }
             SearchRoot::Half(_) => {
                 let halves = self.halves().filter(|(_, at)| !wins || self.node(*at).loss == 0);
-                halves.map(|(made, at)| (made, 1 + self.turns(at, &mut seen))).collect()
+                halves.map(|(made, at)| (made, 1 + self.turns(at, &mut memo))).collect()
             }
         };
         ways.sort_by_key(|(_, turns)| if wins { i64::from(*turns) } else { -i64::from(*turns) });
@@ -355,8 +355,8 @@ impl ProofSearch {
     /// that are not won in time count as lost within the search, but are not reported as lost.
     pub fn within(&mut self, turns: u32) {
         let SearchRoot::Whole(board) = self.root else { return };
-        let laid = PlayerColour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();
-        self.goal = Some((board.mover, laid + turns as usize));
+        let tritton_count = PlayerColour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();
+        self.goal = Some((board.mover, tritton_count + turns as usize));
         self.known.clear();
         self.nodes.clear();
         self.look(board);

@@ -34,7 +34,7 @@ pub struct TurnBoard {
 /// For each placement, the points within two steps along a line of its ends, and of its middle.
 static NEAR: LazyLock<Vec<[Points; 2]>> = LazyLock::new(|| {
     let around = |set: Points| {
-        STEPS.iter().fold(0, |near, step| near | set << step | set >> step | set << (2 * step) | set >> (2 * step))
+        STEPS.iter().fold(0, |all, step| all | set << step | set >> step | set << (2 * step) | set >> (2 * step))
     };
     Placement::all().map(|place| [around(place.ends()), around(place.middle())]).collect()
 });
@@ -83,8 +83,8 @@ impl TurnBoard {
     pub fn of(state: &State, mover: PlayerColour) -> TurnBoard {
         let mut trittons = [[Placement::FIRST; MOST]; 2];
         for (of, colour) in trittons.iter_mut().zip(PlayerColour::ALL) {
-            let laid = state.trittons(colour);
-            of[..laid.len()].copy_from_slice(laid);
+            let placements = state.trittons(colour);
+            of[..placements.len()].copy_from_slice(placements);
         }
         let count = PlayerColour::ALL.map(|colour| state.trittons(colour).len() as u8);
         TurnBoard { shown: PlayerColour::ALL.map(|colour| state.shown(colour)), trittons, count, mover }
@@ -92,7 +92,7 @@ impl TurnBoard {
 
     /// The board with these trittons of each colour; `None` if they overlap or are too many.
     #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
-    pub fn laid(mover: PlayerColour, trittons: &[Vec<Placement>; 2]) -> Option<TurnBoard> {
+    pub fn with_trittons(mover: PlayerColour, trittons: &[Vec<Placement>; 2]) -> Option<TurnBoard> {
         let mut board = TurnBoard { shown: [0; 2], trittons: [[Placement::FIRST; MOST]; 2], count: [0; 2], mover };
         for (colour, places) in PlayerColour::ALL.into_iter().zip(trittons) {
             for place in places {

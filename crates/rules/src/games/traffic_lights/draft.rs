@@ -117,8 +117,8 @@ impl EditPosition for TrafficLights {
 
     fn left(&self, draft: &Draft, kind: PieceKind, _seat: Option<Seat>) -> Option<u16> {
         let held: u32 = draft.settings.iter().filter(|setting| setting.kind == Some(kind)).map(|s| s.value).sum();
-        let laid = draft.count(kind, None);
-        self.chips.map(|all| u16::from(all).saturating_sub(laid).saturating_sub(held as u16))
+        let on_board = draft.count(kind, None);
+        self.chips.map(|all| u16::from(all).saturating_sub(on_board).saturating_sub(held as u16))
     }
 
     /// Keeps the round at 1 or more.

@@ -107,9 +107,9 @@ impl TrafficLights {
             return (last && one != two).then(|| Outcome::win(2, if one > two { Seat::ONE } else { Seat::TWO }));
         }
         // Without passes and slides, the number of chips determines the seat that laid the last one.
-        let laid = state.cells.iter().zip(1..).map(|(cells, chips)| cells.count_ones() * chips).sum::<u32>();
+        let chips_on_board = state.cells.iter().zip(1..).map(|(cells, chips)| cells.count_ones() * chips).sum::<u32>();
         let starter = self.starter(state.round);
-        let winner = if laid % 2 == 1 { starter } else { starter.other() };
+        let winner = if chips_on_board % 2 == 1 { starter } else { starter.other() };
         self.chips.is_none().then(|| Outcome::win(2, winner))
     }
 }

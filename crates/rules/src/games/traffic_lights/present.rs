@@ -38,8 +38,8 @@ impl From<ChipColour> for PieceKind {
 }
 
 /// The next chip on a cell, given its top chip; `None` after green (rules/traffic-lights.md, section "Turn").
-pub fn next_kind(laid: Option<PieceKind>) -> Option<PieceKind> {
-    match laid {
+pub fn next_kind(top: Option<PieceKind>) -> Option<PieceKind> {
+    match top {
         Some(kind) => ChipColour::after(Some(colour_of(kind)?)).map(PieceKind::from),
         None => ChipColour::after(None).map(PieceKind::from),
     }

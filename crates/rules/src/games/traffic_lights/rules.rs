@@ -226,13 +226,13 @@ impl TrafficLights {
     }
 
     /// Ends the round after a turn with points, or continues it.
-    fn finish_turn(&self, state: &mut State, points: u32, laid: bool) {
+    fn finish_turn(&self, state: &mut State, points: u32, placed: bool) {
         let seat = state.seat;
         if points > 0 {
             self.end_round(state, Some((seat, points)));
-        } else if laid && self.chips.is_some() && count(&state.supply) > 0 {
+        } else if placed && self.chips.is_some() && count(&state.supply) > 0 {
             state.stage = Stage::Refill;
-        } else if laid && self.chips.is_some() {
+        } else if placed && self.chips.is_some() {
             self.draw_for(state, seat.other());
         } else {
             self.begin_turn(state, seat.other());

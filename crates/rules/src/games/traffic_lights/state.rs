@@ -29,8 +29,8 @@ impl ChipColour {
     }
 
     /// The colour of the next chip on a cell, given the colour of the top chip; `None` after green.
-    pub const fn after(laid: Option<ChipColour>) -> Option<ChipColour> {
-        match laid {
+    pub const fn after(top: Option<ChipColour>) -> Option<ChipColour> {
+        match top {
             None => Some(ChipColour::Red),
             Some(ChipColour::Red) => Some(ChipColour::Yellow),
             Some(ChipColour::Yellow) => Some(ChipColour::Green),

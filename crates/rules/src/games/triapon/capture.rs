@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn all_at_once_equals_one_by_one() {
         let mut rng = SeededRng::new(2);
-        let mut seen = std::collections::HashMap::<_, u32>::new();
+        let mut counts = std::collections::HashMap::<_, u32>::new();
         for density in 3..14 {
             for _ in 0..4000 {
                 let own = (0..HOLES).filter(|_| rng.below(16) < density).fold(0u64, |mask, hole| mask | 1 << hole);
@@ -102,10 +102,10 @@ mod tests {
                 let one_by_one = reasons.iter().filter(|r| r.1.is_none()).fold(0, |mask, r| mask | r.0.mask());
                 assert_eq!(open(own), one_by_one, "{own:b}");
                 for (_, reason) in reasons {
-                    *seen.entry(reason.map(|r| format!("{r:?}"))).or_default() += 1;
+                    *counts.entry(reason.map(|r| format!("{r:?}"))).or_default() += 1;
                 }
             }
         }
-        assert_eq!(seen.len(), 4, "open and each of three reasons occur: {seen:?}");
+        assert_eq!(counts.len(), 4, "open and each of three reasons occur: {counts:?}");
     }
 }

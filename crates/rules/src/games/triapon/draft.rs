@@ -52,7 +52,7 @@ impl Triapon {
     }
 
     /// Adapts the stage and the turn to the hands.
-    fn follow_hands(draft: &mut Draft, laid: bool) {
+    fn follow_hands(draft: &mut Draft, placed: bool) {
         let placing = Triapon::placing(draft);
         if placing && draft.value(STAGE, None) == MOVE {
             draft.set(STAGE, None, PLACE);
@@ -62,7 +62,7 @@ impl Triapon {
         if placing {
             draft.set(QUIET, None, 0);
         }
-        if placing && laid {
+        if placing && placed {
             // The seats that are not out set balls in turn.
             let seats = Seat::all(SEATS).filter(|seat| draft.value(OUT, Some(*seat)) == 0);
             let next = seats.min_by_key(|seat| (u32::from(BALLS) - draft.value(HAND, Some(*seat)), *seat));

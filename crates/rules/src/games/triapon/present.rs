@@ -96,8 +96,8 @@ impl Present for Triapon {
 
     /// Lines of neighbouring holes.
     fn lines(&self, _state: &State, from: Site) -> Vec<Vec<Site>> {
-        let near = DIRECTIONS.into_iter().filter(|direction| direction.reach == Reach::Short);
-        let ways = near.flat_map(|direction| [(direction, 1), (direction, -1)]);
+        let short = DIRECTIONS.into_iter().filter(|direction| direction.reach == Reach::Short);
+        let ways = short.flat_map(|direction| [(direction, 1), (direction, -1)]);
         let lines = Hole::of_site(from).into_iter().flat_map(|from| {
             ways.clone().map(move |(direction, by)| {
                 std::iter::successors(from.step(direction, by), |hole| hole.step(direction, by))

@@ -240,9 +240,9 @@ impl Referee for Triapon {
                     Some(owner) if owner != state.seat => return Err(Refusal::NotYours),
                     Some(_) => free(to)?,
                 }
-                let near = from.neighbours() & to.mask() != 0;
+                let adjacent = from.neighbours() & to.mask() != 0;
                 let jumps = state.balls[state.seat.index()].count_ones() == 3;
-                if near || jumps { Ok(()) } else { Err(Refusal::NotNeighbour) }
+                if adjacent || jumps { Ok(()) } else { Err(Refusal::NotNeighbour) }
             }
             (Move::Take(hole), Stage::Take) => self.check_take(state, hole),
             (_, stage) => Err(Refusal::Stage(stage)),

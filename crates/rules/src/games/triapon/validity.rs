@@ -124,6 +124,6 @@ pub(super) fn ending(state: &State) -> Option<Outcome> {
     }
     let counted = state.by_count();
     let standstill = state.seats_in().any(|seat| !state.mobile(seat));
-    let told = !standstill || state.quiet >= state.quiet_limit() || counted == state.by_standstill();
-    told.then_some(counted)
+    let determined = !standstill || state.quiet >= state.quiet_limit() || counted == state.by_standstill();
+    determined.then_some(counted)
 }

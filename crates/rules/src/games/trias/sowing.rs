@@ -302,24 +302,25 @@ impl Ring {
     fn all_end(&self, places: u16) -> bool {
         let mut waiting = bits(places).map(|place| self.begin(place));
         let Some((mut places, mut hand)) = waiting.next() else { return true };
-        let Some((mut places_beside, mut beside)) = waiting.next() else {
+        let Some((mut second_places, mut second_hand)) = waiting.next() else {
             return self.ends(&mut places, hand, MOST_LAPS);
         };
         for laps in (0..MOST_LAPS).rev() {
-            if hand.stones.max(beside.stones) >= RING {
+            if hand.stones.max(second_hand.stones) >= RING {
                 break;
             }
             hand = short_lap(&mut places, hand);
-            beside = short_lap(&mut places_beside, beside);
+            second_hand = short_lap(&mut second_places, second_hand);
             if self.ended(&mut places, &mut hand) {
                 let Some(next) = waiting.next() else {
-                    return self.ended(&mut places_beside, &mut beside) || self.ends(&mut places_beside, beside, laps);
+                    return self.ended(&mut second_places, &mut second_hand)
+                        || self.ends(&mut second_places, second_hand, laps);
                 };
                 (places, hand) = next;
             }
-            if self.ended(&mut places_beside, &mut beside) {
+            if self.ended(&mut second_places, &mut second_hand) {
                 let Some(next) = waiting.next() else { return self.ends(&mut places, hand, laps) };
-                (places_beside, beside) = next;
+                (second_places, second_hand) = next;
             }
         }
         false

@@ -36,8 +36,8 @@ const fn pack(i: i16, j: i16, down: bool) -> Site {
 impl Triangle {
     /// The triangle's site; `None` beyond [`REACH`].
     pub fn site(self) -> Option<Site> {
-        let near = |c: i16| (-REACH..=REACH).contains(&c);
-        (near(self.i) && near(self.j)).then(|| pack(self.i, self.j, self.down))
+        let within_reach = |c: i16| (-REACH..=REACH).contains(&c);
+        (within_reach(self.i) && within_reach(self.j)).then(|| pack(self.i, self.j, self.down))
     }
 
     /// The triangle of a site; `None` beyond [`REACH`], and for sites of other games.

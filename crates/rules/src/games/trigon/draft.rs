@@ -85,11 +85,15 @@ fn apart(tiles: &[Tile]) -> Vec<Site> {
 
 /// The empty triangles of closed spaces.
 fn closed(tiles: &[Tile]) -> Vec<Site> {
-    let laid: BTreeSet<Site> = tiles.iter().map(|tile| tile.site()).collect();
-    let near: BTreeSet<Site> = sites_around(sites_around(laid.iter().copied().collect())).into_iter().collect();
-    let mut open: Vec<Site> =
-        near.iter().copied().filter(|site| neighbours(*site).iter().any(|n| !near.contains(n))).collect();
-    let mut closed: BTreeSet<Site> = near.difference(&laid).copied().collect();
+    let occupied: BTreeSet<Site> = tiles.iter().map(|tile| tile.site()).collect();
+    let surroundings: BTreeSet<Site> =
+        sites_around(sites_around(occupied.iter().copied().collect())).into_iter().collect();
+    let mut open: Vec<Site> = surroundings
+        .iter()
+        .copied()
+        .filter(|site| neighbours(*site).iter().any(|n| !surroundings.contains(n)))
+        .collect();
+    let mut closed: BTreeSet<Site> = surroundings.difference(&occupied).copied().collect();
     while let Some(site) = open.pop() {
         if closed.remove(&site) {
             open.extend(neighbours(site));

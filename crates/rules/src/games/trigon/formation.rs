@@ -299,7 +299,8 @@ const_table! {
     static BLOCKS: [FormationShape; BLOCK_COUNT] = blocks();
 }
 
-/// Finds the blocks: connected sets of four star centres. The first centre is (0,0), the others come from [`near`].
+/// Finds the blocks: connected sets of four star centres. The first centre is (0,0), the others are the results of
+/// [`nearby_point`].
 const fn blocks() -> [FormationShape; BLOCK_COUNT] {
     let mut found = [FormationShape::new([0; SHAPE_ROWS]); BLOCK_COUNT];
     let mut count = 0;
@@ -307,7 +308,7 @@ const fn blocks() -> [FormationShape; BLOCK_COUNT] {
     while set < NEAR * NEAR * NEAR {
         let (a, b, c) = (set / NEAR / NEAR, set / NEAR % NEAR, set % NEAR);
         if a < b && b < c {
-            let middles = [(0, 0), near(a), near(b), near(c)];
+            let middles = [(0, 0), nearby_point(a), nearby_point(b), nearby_point(c)];
             if are_connected(&middles) {
                 found[count] = FormationShape::new(union_of_stars(&middles));
                 count += 1;
@@ -323,7 +324,7 @@ const fn blocks() -> [FormationShape; BLOCK_COUNT] {
 /// with i = 1, 2, 3.
 const NEAR: usize = 24;
 
-const fn near(index: usize) -> (i32, i32) {
+const fn nearby_point(index: usize) -> (i32, i32) {
     if index < 3 { (0, index as i32 + 1) } else { ((index as i32 - 3) / 7 + 1, (index as i32 - 3) % 7 - 3) }
 }
 
@@ -414,8 +415,12 @@ mod tests {
                         }
                     }
                 }
-                let told = progress(&tiles(&own, &[]), Seat::ONE, formation);
-                assert_eq!((told.have as i8 - told.of as i8, told.have as i8), best, "{formation:?} of {own:?}");
+                let reported = progress(&tiles(&own, &[]), Seat::ONE, formation);
+                assert_eq!(
+                    (reported.have as i8 - reported.of as i8, reported.have as i8),
+                    best,
+                    "{formation:?} of {own:?}"
+                );
             }
         }
     }
@@ -448,9 +453,9 @@ mod tests {
             for site in &own {
                 let through = standing.iter().any(|s| s.contains(site));
                 // A window may report a formation that does not include its middle, but it reports every one that does.
-                let seen = Window::new(&tiles, Seat::ONE, *site).has_formation();
-                assert!(seen || !through, "{site:?} in {own:?}");
-                assert!(!seen || standing.iter().any(|s| !s.is_empty()), "{site:?} in {own:?}");
+                let has_formation = Window::new(&tiles, Seat::ONE, *site).has_formation();
+                assert!(has_formation || !through, "{site:?} in {own:?}");
+                assert!(!has_formation || standing.iter().any(|s| !s.is_empty()), "{site:?} in {own:?}");
             }
             for (formation, standing) in Formation::ALL.into_iter().zip(&standing) {
                 let progress = progress(&tiles, Seat::ONE, formation);

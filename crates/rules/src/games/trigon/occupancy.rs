@@ -25,7 +25,7 @@ pub(super) type Corners = [u64; 3];
 
 /// The tiles that share a side with a triangle, given the tiles around its corners. A tile on the triangle itself is
 /// included.
-pub(super) const fn beside([a, b, c]: Corners) -> u64 {
+pub(super) const fn adjacent_tiles([a, b, c]: Corners) -> u64 {
     a & b | b & c | a & c
 }
 
@@ -38,7 +38,7 @@ pub(super) struct Occupancy<'a> {
     /// For each tile, the tiles around its corners, including itself.
     corners: [Corners; 36],
     /// For each tile, the tiles that share a side with it.
-    beside: [u64; 36],
+    adjacent: [u64; 36],
     /// For each tile, the tiles that touch it at a side or a corner.
     touching: [u64; 36],
 }
@@ -62,7 +62,8 @@ impl<'a> Occupancy<'a> {
     pub(super) fn new(tiles: &'a [Tile]) -> Occupancy<'a> {
         // No point of the plane is packed as 0.
         let (points, around) = ([LatticePoint(0); SLOTS], [0; SLOTS]);
-        let mut field = Occupancy { tiles, points, around, corners: [[0; 3]; 36], beside: [0; 36], touching: [0; 36] };
+        let mut field =
+            Occupancy { tiles, points, around, corners: [[0; 3]; 36], adjacent: [0; 36], touching: [0; 36] };
         let mut slots = [[0; 3]; 36];
         for (t, tile) in tiles.iter().enumerate() {
             for (k, point) in corners(tile.site()).into_iter().enumerate() {
@@ -75,7 +76,7 @@ impl<'a> Occupancy<'a> {
         for (t, slots) in slots.iter().take(tiles.len()).enumerate() {
             let at = slots.map(|slot: u8| field.around[slot as usize]);
             field.corners[t] = at;
-            field.beside[t] = beside(at) & !(1 << t);
+            field.adjacent[t] = adjacent_tiles(at) & !(1 << t);
             field.touching[t] = (at[0] | at[1] | at[2]) & !(1 << t);
         }
         field
@@ -146,13 +147,13 @@ impl<'a> Occupancy<'a> {
 
     /// The tiles that would share no side with another tile if this one were lifted.
     pub(super) fn left_alone(&self, tile: usize) -> u64 {
-        let alone = bits(self.beside[tile]).filter(|t| self.beside[*t] == 1 << tile);
+        let alone = bits(self.adjacent[tile]).filter(|t| self.adjacent[*t] == 1 << tile);
         alone.fold(0, |set, t| set | 1 << t)
     }
 
     /// Whether a tile shares all its sides with tiles, so that lifting it leaves a closed space.
     pub(super) fn walled_in(&self, tile: usize) -> bool {
-        self.beside[tile].count_ones() == 3
+        self.adjacent[tile].count_ones() == 3
     }
 
     /// Calls `each` with the empty triangles that share a side with a tile, and the tiles around their corners.
@@ -167,7 +168,7 @@ impl<'a> Occupancy<'a> {
                 let apex = self.around(points[k].mirrored(points[left], points[right]));
                 let corners = [own[left], own[right], apex];
                 // A triangle next to several tiles is reported for the first of them.
-                if beside(corners).trailing_zeros() as usize == t && on_plane(site) {
+                if adjacent_tiles(corners).trailing_zeros() as usize == t && on_plane(site) {
                     each(site, corners);
                 }
             }
@@ -188,11 +189,11 @@ impl<'a> Occupancy<'a> {
             }
         }
         self.rim(|to, corners| {
-            let near = corners[0] | corners[1] | corners[2];
-            let mut movable = if self.closes(corners, 0) { 0 } else { loose & !near };
-            for t in bits(liftable & (near | !loose)) {
-                let beside = beside(corners) & !(1 << t);
-                if beside != 0 && alone[t] & !beside == 0 && !self.closes(corners, 1 << t) {
+            let around = corners[0] | corners[1] | corners[2];
+            let mut movable = if self.closes(corners, 0) { 0 } else { loose & !around };
+            for t in bits(liftable & (around | !loose)) {
+                let adjacent = adjacent_tiles(corners) & !(1 << t);
+                if adjacent != 0 && alone[t] & !adjacent == 0 && !self.closes(corners, 1 << t) {
                     movable |= 1 << t;
                 }
             }
@@ -206,11 +207,11 @@ impl<'a> Occupancy<'a> {
     /// corners − sides + tiles = components that touch at sides or corners − closed spaces.
     pub(super) fn is_lawful(&self) -> bool {
         let all = (1u64 << self.tiles.len()) - 1;
-        if self.tiles.len() > 1 && bits(all).any(|t| self.beside[t] == 0) {
+        if self.tiles.len() > 1 && bits(all).any(|t| self.adjacent[t] == 0) {
             return false;
         }
         let corners = self.around.iter().filter(|around| **around != 0).count();
-        let shared: u32 = bits(all).map(|t| self.beside[t].count_ones()).sum();
+        let shared: u32 = bits(all).map(|t| self.adjacent[t].count_ones()).sum();
         let sides = 3 * self.tiles.len() - shared as usize / 2;
         let mut parts = 0;
         let mut left = all;
@@ -228,6 +229,6 @@ impl<'a> Occupancy<'a> {
 
     /// The tiles that are connected with this one by sides.
     pub(super) fn part(&self, tile: usize) -> u64 {
-        self.reach(1 << tile, 0, |t| self.beside[t], |_| false)
+        self.reach(1 << tile, 0, |t| self.adjacent[t], |_| false)
     }
 }

@@ -44,7 +44,7 @@ fn groups(state: &State, seat: Seat) -> impl Iterator<Item = Group> {
 }
 
 /// The stars of a seat that lack one tile.
-fn near_stars(state: &State, seat: Seat) -> impl Iterator<Item = PatternProgress> {
+fn nearly_complete_stars(state: &State, seat: Seat) -> impl Iterator<Item = PatternProgress> {
     let own = move |site: &Site| state.tile(*site).is_some_and(|tile| tile.seat() == seat);
     let tiles = state.tiles().iter().filter(|tile| tile.seat() == seat);
     let mut points: Vec<_> = tiles.flat_map(|tile| corners(tile.site())).collect();
@@ -89,7 +89,7 @@ impl Present for Trigon {
                 PatternProgress { kind: group.kind, seat: Some(seat), sites, missing }
             });
             let (stars, formations): (Vec<_>, Vec<_>) = groups.partition(|group| group.kind == STAR);
-            stars.into_iter().chain(near_stars(state, seat)).chain(formations)
+            stars.into_iter().chain(nearly_complete_stars(state, seat)).chain(formations)
         };
         Overview { patterns: Seat::all(2).flat_map(of).collect(), ..Overview::default() }
     }

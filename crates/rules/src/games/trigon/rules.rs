@@ -3,7 +3,7 @@
 use super::Refusal;
 use super::board::{LatticePoint, ORIGIN, SITES, Tile, on_plane};
 use super::formation::{self, Formation, FormationProgress, Window};
-use super::occupancy::{Corners, Occupancy, beside, bits};
+use super::occupancy::{Corners, Occupancy, adjacent_tiles, bits};
 use super::pieces::{ID, PATTERNS, PIECES};
 use crate::core::{Credit, GameInfo, Outcome, Referee, Rules, Sample, Seat, Site, TableAction, Turn, VariantInfo};
 use arrayvec::ArrayVec;
@@ -75,7 +75,7 @@ impl Move {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     tiles: [Tile; TILES],
-    laid: u8,
+    tile_count: u8,
     hands: [[u8; NUMBERS as usize]; 2],
     pub(super) seat: Seat,
     pub(super) outcome: Option<Outcome>,
@@ -86,7 +86,7 @@ impl State {
     pub(super) fn empty() -> State {
         State {
             tiles: [Tile::NONE; TILES],
-            laid: 0,
+            tile_count: 0,
             hands: [[EACH; NUMBERS as usize]; 2],
             seat: Seat::ONE,
             outcome: None,
@@ -95,7 +95,7 @@ impl State {
 
     /// The tiles on the plane, in order of their sites.
     pub fn tiles(&self) -> &[Tile] {
-        &self.tiles[..self.laid as usize]
+        &self.tiles[..self.tile_count as usize]
     }
 
     /// The number of tiles in the hand of a seat, one entry for each number 1 to 6.
@@ -105,7 +105,7 @@ impl State {
 
     /// Whether tiles are still being laid.
     pub fn laying(&self) -> bool {
-        (self.laid as usize) < TILES
+        (self.tile_count as usize) < TILES
     }
 
     /// The seat to act; seat 1 when the game is over.
@@ -167,12 +167,12 @@ impl State {
             Some(held) if *held > 0 => held,
             _ => return false,
         };
-        let laid = self.laid as usize;
-        let Err(at) = self.tiles[..laid].binary_search_by_key(&site, |t| t.site()) else { return false };
+        let count = self.tile_count as usize;
+        let Err(at) = self.tiles[..count].binary_search_by_key(&site, |t| t.site()) else { return false };
         *held -= 1;
-        self.tiles.copy_within(at..laid, at + 1);
+        self.tiles.copy_within(at..count, at + 1);
         self.tiles[at] = Tile::new(site, seat, number);
-        self.laid += 1;
+        self.tile_count += 1;
         true
     }
 
@@ -241,7 +241,7 @@ impl Trigon {
         }
         let field = Occupancy::new(state.tiles());
         let corners = field.corners_of(site);
-        if beside(corners) == 0 {
+        if adjacent_tiles(corners) == 0 {
             return Err(Refusal::Lonely);
         }
         if field.closes(corners, 0) { Err(Refusal::Closes) } else { Ok(()) }
@@ -265,11 +265,11 @@ impl Trigon {
     /// Whether the two laws allow a tile to move to an empty triangle with these corners.
     fn check_lift(field: &Occupancy, tile: usize, corners: Corners) -> Result<(), Refusal> {
         let lifted = 1 << tile;
-        let beside = beside(corners) & !lifted;
-        if beside == 0 {
+        let adjacent = adjacent_tiles(corners) & !lifted;
+        if adjacent == 0 {
             return Err(Refusal::Lonely);
         }
-        if field.left_alone(tile) & !beside != 0 {
+        if field.left_alone(tile) & !adjacent != 0 {
             return Err(Refusal::LeavesLonely);
         }
         if field.walled_in(tile) || field.closes(corners, lifted) { Err(Refusal::Closes) } else { Ok(()) }

@@ -220,17 +220,17 @@ pub fn rows(set: Points) -> Vec<Vec<BoardPoint>> {
 /// The rows of three with two points in the set and one in `free`: the two points along the line, and the point of
 /// `free`.
 pub fn near_rows(set: Points, free: Points) -> Vec<([BoardPoint; 2], BoardPoint)> {
-    let mut near = Vec::new();
+    let mut rows = Vec::new();
     for step in STEPS {
         for [one, two, lacking] in [[1, 2, 0], [0, 2, 1], [0, 1, 2]] {
             let starts = set >> (one * step) & set >> (two * step) & free >> (lacking * step);
-            near.extend(points(starts).map(|start| {
+            rows.extend(points(starts).map(|start| {
                 let at = |k: u32| BoardPoint(start.0 + (k * step) as u8);
                 ([at(one), at(two)], at(lacking))
             }));
         }
     }
-    near
+    rows
 }
 
 impl BoardPoint {

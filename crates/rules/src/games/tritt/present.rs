@@ -132,8 +132,8 @@ impl Present for Tritt {
     /// The rows of each colour that lack one free point. A complete row ends the game, so it needs no entry.
     fn overview(&self, state: &State) -> Overview {
         let of = |colour: PlayerColour| {
-            let near = board::near_rows(state.shown(colour), state.free());
-            near.into_iter().map(move |(two, missing)| PatternProgress {
+            let rows = board::near_rows(state.shown(colour), state.free());
+            rows.into_iter().map(move |(two, missing)| PatternProgress {
                 kind: ROW,
                 seat: Some(state.seat_of(colour)),
                 sites: two.map(BoardPoint::site).to_vec(),

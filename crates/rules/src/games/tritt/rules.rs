@@ -102,7 +102,7 @@ impl Tritt {
     }
 
     /// The board after a move, with the turn and the stage of `state`. It neither checks the move nor tests for an end.
-    pub fn laid(&self, state: &State, made: Move) -> State {
+    pub fn board_after(&self, state: &State, made: Move) -> State {
         let mut after = state.clone();
         let colour = state.colour();
         match made {
@@ -143,8 +143,8 @@ impl Tritt {
         self.hand(state, colour) > 0
             && match self.variant {
                 Variant::Step | Variant::Slide => {
-                    let laid = state.trittons[0].len() + state.trittons[1].len();
-                    laid <= ALWAYS_ROOM || state.taken().has_room()
+                    let placed = state.trittons[0].len() + state.trittons[1].len();
+                    placed <= ALWAYS_ROOM || state.taken().has_room()
                 }
                 Variant::Reloaded => {
                     has_row(remote())

@@ -38,7 +38,7 @@ pub enum Event {
     /// The tab has stored a state of the match.
     Kept(Rc<str>),
     /// Another tab reports a state; it may arrive late.
-    Told(Rc<str>),
+    Reported(Rc<str>),
     /// The state in the storage.
     Stored(Rc<str>),
 }
@@ -67,7 +67,7 @@ enum Part {
 pub struct Machine {
     part: Part,
     /// Whether it has stored a state since it became the leader.
-    kept: bool,
+    has_stored: bool,
     /// The newest state that it has stored or shown.
     newest: Option<Rc<str>>,
     /// The last state that it knows to be in the storage.
@@ -80,7 +80,7 @@ impl Machine {
 
     /// A tab that has requested the lock in mode [`Machine::FIRST`].
     pub const fn new() -> Machine {
-        Machine { part: Part::Asking, kept: false, newest: None, stored: None }
+        Machine { part: Part::Asking, has_stored: false, newest: None, stored: None }
     }
 
     /// Whether another tab leads. False until this is known, so that an early move is stored.
@@ -95,7 +95,7 @@ impl Machine {
                 vec![Command::Follows(false)]
             }
             Event::Granted => {
-                (self.part, self.kept) = (Part::Leads, false);
+                (self.part, self.has_stored) = (Part::Leads, false);
                 // The tab may have missed the last state of the previous leader.
                 vec![Command::Follows(false), Command::Read]
             }
@@ -114,13 +114,13 @@ impl Machine {
             }
             Event::Take => Vec::new(),
             Event::Kept(text) => {
-                self.kept = true;
+                self.has_stored = true;
                 (self.newest, self.stored) = (Some(text.clone()), Some(text));
                 Vec::new()
             }
             // Sent before this tab took the lead or read the storage.
-            Event::Told(text) if self.is_old(&text) => Vec::new(),
-            Event::Told(text) => self.adopt(text),
+            Event::Reported(text) if self.is_old(&text) => Vec::new(),
+            Event::Reported(text) => self.adopt(text),
             Event::Stored(text) => {
                 self.stored = Some(text.clone());
                 self.adopt(text)
@@ -130,7 +130,7 @@ impl Machine {
 
     /// Shows a state, unless this tab leads and has moved: the last move of the previous leader may arrive late.
     fn adopt(&mut self, text: Rc<str>) -> Vec<Command> {
-        if !self.follows() && self.kept || self.newest.as_ref() == Some(&text) {
+        if !self.follows() && self.has_stored || self.newest.as_ref() == Some(&text) {
             return Vec::new();
         }
         self.newest = Some(text.clone());

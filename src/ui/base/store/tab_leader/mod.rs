@@ -20,9 +20,9 @@ extern "C" {
     #[wasm_bindgen(js_name = "led", catch)]
     async fn led_ids() -> Result<JsValue, JsValue>;
     /// Sends the newest state of a match to the tabs that follow it.
-    pub fn tell(id: &str, kept: &str);
-    fn hear(id: &str, told: &Function) -> Function;
-    fn lock(id: &str, how: &str, told: &Function) -> Function;
+    pub fn tell(id: &str, text: &str);
+    fn hear(id: &str, callback: &Function) -> Function;
+    fn lock(id: &str, how: &str, callback: &Function) -> Function;
     fn holds(id: &str) -> bool;
 }
 
@@ -41,9 +41,9 @@ pub struct ScreenMatch {
     /// Releases the lock or the pending request.
     lock: RefCell<Option<Function>>,
     /// Receives changes of the lock.
-    told: Closure<dyn Fn(String)>,
+    on_lock_change: Closure<dyn Fn(String)>,
     /// Receives states that other tabs store.
-    heard: Closure<dyn Fn(String)>,
+    on_state: Closure<dyn Fn(String)>,
 }
 
 fn end(function: &Function) {
@@ -62,12 +62,12 @@ impl ScreenMatch {
                     }
                 })
             };
-            let told = send(|what| match what.as_str() {
+            let on_lock_change = send(|what| match what.as_str() {
                 "granted" => Event::Granted,
                 "refused" => Event::Refused,
                 _ => Event::Lost,
             });
-            let heard = send(|kept| Event::Told(kept.into()));
+            let on_state = send(|text| Event::Reported(text.into()));
             ScreenMatch {
                 id: id.to_owned(),
                 leader: RefCell::new(Machine::new()),
@@ -75,8 +75,8 @@ impl ScreenMatch {
                 follows,
                 text,
                 lock: RefCell::default(),
-                told,
-                heard,
+                on_lock_change,
+                on_state,
             }
         })
     }
@@ -119,8 +119,8 @@ impl ScreenMatch {
 
     fn ask(&self, how: Lock) {
         self.give_up();
-        let asked = lock(&self.id, how.word(), self.told.as_ref().unchecked_ref());
-        self.lock.replace(Some(asked));
+        let release = lock(&self.id, how.word(), self.on_lock_change.as_ref().unchecked_ref());
+        self.lock.replace(Some(release));
     }
 
     fn give_up(&self) {
@@ -150,7 +150,7 @@ pub fn use_tab_leader(id: &str) -> TabLeader {
         let (follows, text) = (follows.setter(), text.setter());
         use_effect_with(id.to_owned(), move |id| {
             let here = ScreenMatch::new(id, follows, text);
-            let hears = hear(id, here.heard.as_ref().unchecked_ref());
+            let hears = hear(id, here.on_state.as_ref().unchecked_ref());
             on_screen(Some(here.clone()));
             here.ask(Machine::FIRST);
             move || {

@@ -47,7 +47,7 @@ struct World {
     opened: u32,
     holder: Option<u32>,
     queue: VecDeque<u32>,
-    kept: u32,
+    stored_count: u32,
     stored: Option<Rc<str>>,
 }
 
@@ -137,8 +137,8 @@ impl World {
             }
             Step::Keep => {
                 let Some(name) = self.holder.filter(|name| !self.tab(*name).leader.follows()) else { return };
-                self.kept += 1;
-                let text: Rc<str> = format!("saved {}\n", self.kept).into();
+                self.stored_count += 1;
+                let text: Rc<str> = format!("saved {}\n", self.stored_count).into();
                 self.stored = Some(text.clone());
                 self.send(name, Event::Kept(text.clone()));
                 self.tab(name).shown = text.clone();
@@ -155,7 +155,7 @@ impl World {
             Step::Message(at) => {
                 let Some(name) = one(at) else { return };
                 if let Some(text) = self.tab(name).messages.pop_front() {
-                    self.send(name, Event::Told(text));
+                    self.send(name, Event::Reported(text));
                 }
             }
             Step::Open => {}
@@ -219,7 +219,7 @@ fn the_previous_leaders_last_decision_is_adopted_until_this_tab_decides() {
     tab.on(Event::Refused);
     tab.on(Event::Take);
     tab.on(Event::Granted);
-    assert_eq!(tab.on(Event::Told("late".into())), [Command::Adopt("late".into())]);
+    assert_eq!(tab.on(Event::Reported("late".into())), [Command::Adopt("late".into())]);
     tab.on(Event::Kept("mine".into()));
-    assert_eq!(tab.on(Event::Told("later".into())), []);
+    assert_eq!(tab.on(Event::Reported("later".into())), []);
 }

@@ -10,24 +10,24 @@ const WHOLE: u8 = 6;
 pub(in crate::games::trigon) struct Stars {
     pub complete: usize,
     /// Stars that miss one tile.
-    pub near: usize,
+    pub nearly_complete: usize,
 }
 
 impl Stars {
     fn add(&mut self, tiles: u8) {
         self.complete += usize::from(tiles == WHOLE);
-        self.near += usize::from(tiles == WHOLE - 1);
+        self.nearly_complete += usize::from(tiles == WHOLE - 1);
     }
 
     fn remove(&mut self, tiles: u8) {
         self.complete -= usize::from(tiles == WHOLE);
-        self.near -= usize::from(tiles == WHOLE - 1);
+        self.nearly_complete -= usize::from(tiles == WHOLE - 1);
     }
 }
 
 impl TileGrid {
     pub(in crate::games::trigon) fn stars(&self, seat: Seat) -> Stars {
-        let mut stars = Stars { complete: 0, near: 0 };
+        let mut stars = Stars { complete: 0, nearly_complete: 0 };
         if self.most[seat.index()] >= WHOLE - 1 {
             for row in self.rows[0]..=self.rows[1] + 1 {
                 let points = row * WIDTH + self.columns[0]..=row * WIDTH + self.columns[1] + 1;
@@ -67,19 +67,19 @@ mod tests {
         points.dedup();
         let tiles = |point: &LatticePoint| point.around().iter().filter(|site| own.contains(site)).count();
         let such = |n| points.iter().filter(|point| tiles(point) == n).count();
-        Stars { complete: such(6), near: such(5) }
+        Stars { complete: such(6), nearly_complete: such(5) }
     }
 
     #[test]
     fn stars_match_a_count_around_the_corners_of_tiles() {
-        let mut seen = [0; 2];
+        let mut counts = [0; 2];
         fields(|tiles| {
             let stars = TileGrid::new(tiles).stars(Seat::ONE);
             assert_eq!(stars, counted(tiles), "{tiles:?}");
-            seen[0] += stars.complete;
-            seen[1] += stars.near;
+            counts[0] += stars.complete;
+            counts[1] += stars.nearly_complete;
         });
-        assert!(seen.iter().all(|n| *n > 100), "{seen:?}");
+        assert!(counts.iter().all(|n| *n > 100), "{counts:?}");
     }
 
     #[test]

@@ -13,7 +13,7 @@ use yew::prelude::*;
 const FIRST_EMBLEM: u32 = 0xe001;
 
 /// Screen readers find only the goal in this line. The live region announces the events, with coordinates.
-pub fn happened(controller: &Controller, now: &Settings) -> Html {
+pub fn event_line(controller: &Controller, now: &Settings) -> Html {
     let game_match = controller.game_match();
     let first = controller.decisions()[0] == 0 && game_match.turn().outcome().is_none();
     if first {
@@ -21,19 +21,22 @@ pub fn happened(controller: &Controller, now: &Settings) -> Html {
         let goal = now.language.words::<Words>().games.goal(game.id(), game.variant().id);
         return html! { <p class="happened">{ goal }</p> };
     }
-    html! { <p class="happened" aria-hidden="true">{ signed(&seen(controller, now.language, now.coordinates)) }</p> }
+    html! { <p class="happened" aria-hidden="true">{ signed(&event_text(controller, now.language, now.coordinates)) }</p> }
 }
 
 /// The line without the goal, and only for animated events: it is empty for a position that was just opened.
-pub fn happened_here(controller: &Controller, now: &Settings) -> Html {
-    let seen =
-        if controller.events().is_empty() { String::new() } else { seen(controller, now.language, now.coordinates) };
-    html! { <p class="happened" aria-hidden="true">{ signed(&seen) }</p> }
+pub fn animated_event_line(controller: &Controller, now: &Settings) -> Html {
+    let text = if controller.events().is_empty() {
+        String::new()
+    } else {
+        event_text(controller, now.language, now.coordinates)
+    };
+    html! { <p class="happened" aria-hidden="true">{ signed(&text) }</p> }
 }
 
 /// The recent turns as text; while the record is browsed, only the last one. With more than two players, emblems
 /// replace all names but “You”, to save space.
-fn seen(controller: &Controller, language: Language, named: bool) -> String {
+fn event_text(controller: &Controller, language: Language, named: bool) -> String {
     let game_match = controller.game_match();
     let game = game_match.setup().game();
     let names = names(controller, language);
@@ -44,8 +47,8 @@ fn seen(controller: &Controller, language: Language, named: bool) -> String {
     let place: Option<&dyn Fn(Site) -> String> = if named { Some(&place) } else { None };
     let turns = game_match.recent_turns();
     let from = if controller.looks_around() { turns.len().saturating_sub(1) } else { 0 };
-    let told = |turn: &RecentTurn| language.seen_turn(game.id(), turn.seat, turn.events(), &name, place);
-    turns[from..].iter().map(told).filter(|told| !told.is_empty()).collect::<Vec<_>>().join(" ")
+    let turn_text = |turn: &RecentTurn| language.turn_text(game.id(), turn.seat, turn.events(), &name, place);
+    turns[from..].iter().map(turn_text).filter(|turn_text| !turn_text.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// Replaces the placeholders by emblems.

@@ -33,9 +33,9 @@ impl From<Settings> for Listener {
     }
 }
 
-/// Describes events, briefly unless verbosity is full. Seats that the prompt names are not named again if `asked`;
+/// Describes events, briefly unless verbosity is full. Seats that the prompt names are not named again if `prompted`;
 /// computer players have no prompt.
-fn told(controller: &Controller, now: Listener, asked: bool, events: &[Event]) -> String {
+fn describe_events(controller: &Controller, now: Listener, prompted: bool, events: &[Event]) -> String {
     let position = controller.game_match().position();
     let names = names(controller, now.language);
     let before = controller.game_match().touched_last(1);
@@ -45,7 +45,7 @@ fn told(controller: &Controller, now: Listener, asked: bool, events: &[Event]) -
         (way, _) => way,
     };
     let setup = controller.game_match().setup();
-    let known = |seat: Seat| asked && setup.engine(seat).is_none();
+    let known = |seat: Seat| prompted && setup.engine(seat).is_none();
     let by_way = before.is_some_and(|from| position.direction(from, from).is_some());
     let sentences = match now.verbosity {
         Verbosity::Low | Verbosity::Normal => now.language.brief_events(events, &known, &name, &place, by_way),
@@ -63,17 +63,17 @@ fn spoken_arrival(controller: &Controller, now: Listener, novelty: Novelty) -> S
             return words.at_start.to_owned();
         }
         let at = fill(words.at_move, &[&before.to_string(), &all.to_string()]);
-        [at, told(controller, now, false, controller.last_events())].join(" ")
+        [at, describe_events(controller, now, false, controller.last_events())].join(" ")
     };
     match controller.arrival() {
         Arrival::Played => {
             let events = controller.events();
             let drawn = !events.is_empty() && events.iter().all(|event| matches!(event, Event::Drawn { .. }));
             let before = if drawn && novelty == Novelty::Missed { controller.last_events() } else { &[] };
-            [before, events].map(|events| told(controller, now, true, events)).join(" ").trim().to_owned()
+            [before, events].map(|events| describe_events(controller, now, true, events)).join(" ").trim().to_owned()
         }
         Arrival::Undone => words.undone.to_owned(),
-        Arrival::Redone => [words.redone, &told(controller, now, false, controller.events())].join(" "),
+        Arrival::Redone => [words.redone, &describe_events(controller, now, false, controller.events())].join(" "),
         Arrival::Went => went(),
     }
 }
@@ -99,12 +99,12 @@ fn spoken_choices(controller: &Controller, now: Listener) -> String {
 
 /// Announces a choice under way or its cancellation. Empty after a refusal, which is announced itself.
 pub fn spoken_choice(controller: &Controller, language: Language, novelty: Novelty) -> String {
-    let asked = status_prompt(controller, language, &EngineControls::default());
+    let status = status_prompt(controller, language, &EngineControls::default());
     let idle = controller.chosen().is_empty() && novelty != Novelty::Again;
-    if asked.refused || idle {
+    if status.refused || idle {
         return String::new();
     }
-    spoken_status(controller, Listener { language, verbosity: Verbosity::Normal }, &asked, novelty)
+    spoken_status(controller, Listener { language, verbosity: Verbosity::Normal }, &status, novelty)
 }
 
 /// How the prompt relates to the previous one.
@@ -155,23 +155,23 @@ impl PromptHistory {
 
 #[hook]
 pub fn use_novelty(controller: &Controller, prompt: Option<Prompt>) -> Novelty {
-    let asked = use_mut_ref(PromptHistory::default);
-    asked.borrow_mut().take(controller.answers(), controller.serial(), prompt)
+    let history = use_mut_ref(PromptHistory::default);
+    history.borrow_mut().take(controller.answers(), controller.serial(), prompt)
 }
 
 /// The prompt for screen readers, after the last events. Unless verbosity is full, it is short, or empty if it is the
 /// same as before.
-pub fn spoken_status(controller: &Controller, now: Listener, asked: &StatusPrompt, novelty: Novelty) -> String {
+pub fn spoken_status(controller: &Controller, now: Listener, status: &StatusPrompt, novelty: Novelty) -> String {
     let language = now.language;
     // During a choice, earlier events are not repeated.
-    let half = !controller.chosen().is_empty() && !asked.refused;
+    let half = !controller.chosen().is_empty() && !status.refused;
     let full = now.verbosity == Verbosity::Full;
-    let told = asked.refused || half || novelty == Novelty::Again && !full;
-    let before = if told { String::new() } else { spoken_arrival(controller, now, novelty) };
+    let skips_events = status.refused || half || novelty == Novelty::Again && !full;
+    let before = if skips_events { String::new() } else { spoken_arrival(controller, now, novelty) };
     let after = if half { spoken_choices(controller, now) } else { String::new() };
     let more = controller.more_rounds().map(|more| fill(language.shell().spoken.more_rounds, &[&more.to_string()]));
-    let note = asked.note.filter(|_| full || !half).unwrap_or_default().to_owned();
-    let short = asked.prompt.filter(|_| !full && !asked.refused);
+    let note = status.note.filter(|_| full || !half).unwrap_or_default().to_owned();
+    let short = status.prompt.filter(|_| !full && !status.refused);
     let [title, text] = match short {
         _ if half && !full && !after.is_empty() => Default::default(),
         Some(_) if matches!(novelty, Novelty::Same | Novelty::Again) => {
@@ -186,12 +186,12 @@ pub fn spoken_status(controller: &Controller, now: Listener, asked: &StatusPromp
         Some(prompt) => {
             let follows = |next| passed(controller, next) || decided(controller) == Some(next);
             let known = !before.is_empty() && controller.game_match().turn().seat().is_some_and(follows);
-            let title = if known { String::new() } else { asked.title.clone() };
+            let title = if known { String::new() } else { status.title.clone() };
             [title, language.text(&Text::ShortPrompt(prompt)).into_owned()]
         }
-        None => match language.brief_ending(controller, &asked.title).filter(|_| !full && !asked.refused) {
+        None => match language.brief_ending(controller, &status.title).filter(|_| !full && !status.refused) {
             Some(brief) => [brief, String::new()],
-            None => [asked.title.clone(), asked.text.clone()],
+            None => [status.title.clone(), status.text.clone()],
         },
     };
     let parts = [before, title, text, after, more.unwrap_or_default(), note].into_iter();
@@ -220,23 +220,28 @@ pub(super) fn decided(controller: &Controller) -> Option<Seat> {
 
 /// The live region. Every answer creates a new paragraph, so that equal texts are announced again. `src/ui/speech.js`
 /// delays insertion and removal of the paragraphs, so screen readers read additions only, not the whole region.
-pub fn heard_region(controller: &Controller, heard: String) -> Html {
-    html! { <div class="unseen speech" role="status" aria-atomic="false"><p key={controller.answers()}>{ heard }</p></div> }
+pub fn live_region(controller: &Controller, text: String) -> Html {
+    html! { <div class="unseen speech" role="status" aria-atomic="false"><p key={controller.answers()}>{ text }</p></div> }
 }
 
 /// Announces what the board is waiting for when someone picks out of turn. It does not wait for animations. Answers to
 /// spoken commands are announced here, too.
-pub fn busy_region(controller: &Controller, language: Language, engines: &EngineControls, told: Option<&Told>) -> Html {
+pub fn busy_region(
+    controller: &Controller,
+    language: Language,
+    engines: &EngineControls,
+    reply: Option<&CommandReply>,
+) -> Html {
     let ignored = (controller.ignored_at() == Some(controller.serial())).then(|| {
-        let asked = status_prompt(controller, language, engines);
-        html! { <p key={controller.ignored()}>{ [asked.title, asked.text].join(" ") }</p> }
+        let status = status_prompt(controller, language, engines);
+        html! { <p key={controller.ignored()}>{ [status.title, status.text].join(" ") }</p> }
     });
-    let told = told.map(|(number, told)| html! { <p key={["told-", &number.to_string()].concat()}>{ told }</p> });
-    html! { <div class="unseen speech answers" role="status" aria-atomic="false">{ for ignored }{ for told }</div> }
+    let reply = reply.map(|(number, reply)| html! { <p key={["told-", &number.to_string()].concat()}>{ reply }</p> });
+    html! { <div class="unseen speech answers" role="status" aria-atomic="false">{ for ignored }{ for reply }</div> }
 }
 
-/// The answer to a spoken command, with its serial number.
-pub type Told = (u32, AttrValue);
+/// With its serial number.
+pub type CommandReply = (u32, AttrValue);
 
 /// Handles spoken commands and keeps the last answer until the match continues. A repeated command continues its list.
 /// Commands can be `typed` if there is a text field.
@@ -245,35 +250,37 @@ pub fn use_questions(
     controller: &Controller,
     language: Language,
     typed: bool,
-) -> (Callback<SpokenCommand>, Option<Told>) {
-    let told = use_state_eq(|| None::<(u32, SpokenCommand, Told)>);
+) -> (Callback<SpokenCommand>, Option<CommandReply>) {
+    let last_reply = use_state_eq(|| None::<(u32, SpokenCommand, CommandReply)>);
     let answers = controller.answers();
     let ask = {
-        let (controller, told) = (controller.clone(), told.clone());
+        let (controller, last_reply) = (controller.clone(), last_reply.clone());
         Callback::from(move |command: SpokenCommand| {
-            let before = told.as_ref().filter(|(at, ..)| *at == controller.answers());
+            let before = last_reply.as_ref().filter(|(at, ..)| *at == controller.answers());
             let command = match (command, before) {
                 (SpokenCommand::Lines(None), _) => {
                     SpokenCommand::Lines(site_here(controller.game_match().setup().game().id()))
                 }
-                (SpokenCommand::Legal(0), Some((_, asked @ SpokenCommand::Legal(_), _))) => asked.again(),
+                (SpokenCommand::Legal(0), Some((_, last @ SpokenCommand::Legal(_), _))) => last.again(),
                 (command, _) => command,
             };
-            let asked = status_prompt(&controller, language, &EngineControls::default());
+            let status = status_prompt(&controller, language, &EngineControls::default());
             let repeated = match before {
                 Some((_, _, (_, text))) => text.to_string(),
-                None => spoken_status(&controller, Listener::of_all(language), &asked, Novelty::New),
+                None => spoken_status(&controller, Listener::of_all(language), &status, Novelty::New),
             };
-            let answer = match command {
+            let reply = match command {
                 SpokenCommand::Help => language.shell().spoken.helped(typed),
-                command => language.answer(&controller, now(), &names(&controller, language), command, &repeated),
+                command => {
+                    language.command_reply(&controller, now(), &names(&controller, language), command, &repeated)
+                }
             };
-            let number = told.as_ref().map_or(0, |(_, _, (number, _))| number.wrapping_add(1));
-            told.set(Some((controller.answers(), command, (number, answer.into()))));
+            let number = last_reply.as_ref().map_or(0, |(_, _, (number, _))| number.wrapping_add(1));
+            last_reply.set(Some((controller.answers(), command, (number, reply.into()))));
         })
     };
-    let told = told.as_ref().filter(|(at, ..)| *at == answers).map(|(_, _, told)| told.clone());
-    (ask, told)
+    let reply = last_reply.as_ref().filter(|(at, ..)| *at == answers).map(|(_, _, reply)| reply.clone());
+    (ask, reply)
 }
 
 #[cfg(test)]
@@ -285,24 +292,24 @@ mod tests {
     #[test]
     fn a_player_who_continues_or_alternates_is_not_named() {
         let mut controller = Controller::new(Match::new(Setup::new("tritt", "reloaded", [], [], 1).expect("a game")));
-        let mut said = |token: &str| {
+        let mut announce = |token: &str| {
             controller = controller.entered(token).expect(token);
-            let asked = status_prompt(&controller, Language::En, &EngineControls::default());
+            let status = status_prompt(&controller, Language::En, &EngineControls::default());
             let now = Listener { language: Language::En, verbosity: Verbosity::Normal };
-            spoken_status(&controller, now, &asked, Novelty::New)
+            spoken_status(&controller, now, &status, Novelty::New)
         };
         // A turn consists of placing, then shifting or passing. Before the first move there is nothing to shift.
-        assert_eq!(said("a3-a5"), "a3–a5. Place.");
-        assert_eq!(said("b4-b6"), "b4–b6. Shift or pass.");
+        assert_eq!(announce("a3-a5"), "a3–a5. Place.");
+        assert_eq!(announce("b4-b6"), "b4–b6. Shift or pass.");
         // A pass is not announced to the player who made it, so only the name is new.
-        assert_eq!(said("pass"), "Orange: Place.");
-        assert_eq!(said("c1-c3"), "c1–c3. Shift or pass.");
-        assert_eq!(said("b4-b6>b3-b5"), "b4–b6 to b3–b5. Place.");
+        assert_eq!(announce("pass"), "Orange: Place.");
+        assert_eq!(announce("c1-c3"), "c1–c3. Shift or pass.");
+        assert_eq!(announce("b4-b6>b3-b5"), "b4–b6 to b3–b5. Place.");
     }
 
     #[test]
     fn a_changed_prompt_is_new() {
-        let mut asked = PromptHistory::default();
+        let mut history = PromptHistory::default();
         let [place, take] = [Place, Take].map(Prompt::from);
         let novelty = [
             (0, 0, Some(place)),
@@ -323,7 +330,7 @@ mod tests {
             (10, 9, Some(take)),
             (10, 9, Some(take)),
         ]
-        .map(|(answers, serial, prompt)| asked.take(answers, serial, prompt));
+        .map(|(answers, serial, prompt)| history.take(answers, serial, prompt));
         use Novelty::{Again, Missed, New, Same};
         assert_eq!(novelty, [New, New, Same, New, Same, New, New, New, Missed, Missed, Same, Again, Again]);
     }

@@ -9,7 +9,7 @@ use trivium_session::Controller;
 impl Language {
     /// Answers a question about a match at the time `now`, in milliseconds of its clock. `names` are the players'
     /// names; `repeated` is the text that was announced last.
-    pub fn answer(
+    pub fn command_reply(
         self,
         controller: &Controller,
         now: u64,
@@ -24,9 +24,9 @@ impl Language {
         let from_last = |back| move |site| self.place_from(game_match.position(), game_match.touched_last(back), site);
         match command {
             SpokenCommand::Last => {
-                let told = self.event_text(controller.last_events(), &name, &from_last(1));
-                let told = told.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
-                if told.is_empty() { shell.nothing_played.to_owned() } else { told }
+                let text = self.event_text(controller.last_events(), &name, &from_last(1));
+                let text = text.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
+                if text.is_empty() { shell.nothing_played.to_owned() } else { text }
             }
             SpokenCommand::Repeat => repeated.to_owned(),
             SpokenCommand::Position(of) => {
@@ -37,8 +37,9 @@ impl Language {
                 let position = game_match.position();
                 let from = from.or(game_match.touched_last(0)).or_else(|| position.sites().first().copied());
                 let (scene, overview) = (&controller.scene(), &position.overview());
-                let told = PositionText { language: self, scene, overview, seats, name: &name, place: &from_last(0) };
-                from.map_or_else(String::new, |from| told.lines(from, &position.lines(from)))
+                let position_text =
+                    PositionText { language: self, scene, overview, seats, name: &name, place: &from_last(0) };
+                from.map_or_else(String::new, |from| position_text.lines(from, &position.lines(from)))
             }
             SpokenCommand::Clock => controller.left(now).map_or_else(
                 || words.no_clock.to_owned(),
@@ -174,8 +175,8 @@ mod tests {
             for game in games::GAMES.iter() {
                 let controller = begun(game.id, "");
                 for command in SpokenCommand::ALL {
-                    let answer = language.answer(&controller, 0, &names(language, &controller), command, "…");
-                    assert!(!answer.is_empty() && !answer.contains('{'), "{} {command:?}: {answer}", game.id);
+                    let reply = language.command_reply(&controller, 0, &names(language, &controller), command, "…");
+                    assert!(!reply.is_empty() && !reply.contains('{'), "{} {command:?}: {reply}", game.id);
                 }
             }
         }
@@ -184,7 +185,7 @@ mod tests {
     #[test]
     fn answers_follow_from_the_rules() {
         let say = |controller: &Controller, command| {
-            Language::En.answer(controller, 0, &names(Language::En, controller), command, "")
+            Language::En.command_reply(controller, 0, &names(Language::En, controller), command, "")
         };
         let tritt = begun("tritt", "e5-g5");
         assert_eq!(say(&tritt, SpokenCommand::Turn), "Player 2 to move.");

@@ -9,7 +9,7 @@ impl Language {
     /// Describes the actions of a seat in one turn, and their consequences. `name` returns the name of a seat.
     /// `place` returns the name of a site; it is `None` if the board shows no coordinates. Random draws and the ends of
     /// rounds and games have other texts.
-    pub fn seen_turn<'a>(
+    pub fn turn_text<'a>(
         self,
         game: &str,
         seat: Seat,
@@ -26,14 +26,14 @@ impl Language {
         let (mut deeds, mut further) = (Vec::new(), Vec::new());
         let mut rest = &events[..];
         while let Some((event, after)) = rest.split_first() {
-            let (taken, number, other) = self.seen_holes(rest, name);
+            let (taken, number, other) = self.turn_values(rest, name);
             rest = &after[taken - 1..];
             let deed = words.games.deed(game, event);
             match event {
                 event if implied(event) => {}
                 _ if !deed.is_empty() => {
                     let deed = fill(deed, &[&number, &other, &name(seat)]);
-                    let at = place.map(|place| seen_places(event, events[..events.len() - rest.len()].last(), place));
+                    let at = place.map(|place| turn_sites(event, events[..events.len() - rest.len()].last(), place));
                     deeds.push(match at.filter(|at| !at.is_empty()) {
                         Some(at) => [&deed, " (", &at, ")"].concat(),
                         None => deed,
@@ -61,7 +61,7 @@ impl Language {
 
     /// Returns the number of events that are described together, and the values for their text: a number, and the other
     /// player or the points. All laps of a sowing are described together, and so are all lines.
-    fn seen_holes(self, events: &[&Event], name: &dyn Fn(Seat) -> String) -> (usize, String, String) {
+    fn turn_values(self, events: &[&Event], name: &dyn Fn(Seat) -> String) -> (usize, String, String) {
         let run = |is: fn(&Event) -> bool| events.iter().take_while(|event| is(event)).count();
         match events[0] {
             Event::Sown { .. } => {
@@ -88,7 +88,7 @@ impl Language {
 }
 
 /// The sites of an action, from its first and its last event. Empty for lines, because the board marks them.
-fn seen_places(event: &Event, last: Option<&&Event>, place: &dyn Fn(Site) -> String) -> String {
+fn turn_sites(event: &Event, last: Option<&&Event>, place: &dyn Fn(Site) -> String) -> String {
     let way = |from: String, to: String| [&from, " → ", &to].concat();
     match event {
         Event::Placed { sites, .. } => ends(sites, place),
@@ -111,20 +111,20 @@ mod tests {
     use trivium_rules::games::{GAMES, triapon, trias, trigon, tritt};
     use trivium_testing::site_of;
 
-    fn seen(language: Language, game: &str, events: &[Event], named: bool) -> String {
+    fn describe(language: Language, game: &str, events: &[Event], named: bool) -> String {
         let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
         let place = |site: Site| format!("b{}", site.index());
-        language.seen_turn(game, Seat::ONE, events.iter(), &name, named.then_some(&place))
+        language.turn_text(game, Seat::ONE, events.iter(), &name, named.then_some(&place))
     }
 
     #[test]
     fn the_reader_is_addressed_in_every_language() {
-        let told = |language: Language, [by, of]: [&str; 2]| {
+        let capture = |language: Language, [by, of]: [&str; 2]| {
             let you = [language.shell().you, &crate::READER.to_string()].concat();
             let name = |seat: Seat| if seat == Seat::ONE { by } else { of }.replace("you", &you);
-            language.seen_turn("trias", Seat::ONE, [taken(2, Some(Seat::TWO))].iter(), &name, None)
+            language.turn_text("trias", Seat::ONE, [taken(2, Some(Seat::TWO))].iter(), &name, None)
         };
-        let said = [
+        let cases = [
             (Language::En, "You capture 2 of Bo’s stones opposite.", "Bo captures 2 of your stones opposite."),
             (Language::De, "Du nimmst gegenüber 2 Steine von Bo.", "Bo nimmt gegenüber 2 Steine von dir."),
             (
@@ -134,9 +134,9 @@ mod tests {
             ),
             (Language::It, "Tu togli 2 semi (Bo).", "Bo toglie 2 semi (a te)."),
         ];
-        for (language, own, others) in said {
-            assert_eq!(told(language, ["you", "Bo"]), own);
-            assert_eq!(told(language, ["Bo", "you"]), others);
+        for (language, own, others) in cases {
+            assert_eq!(capture(language, ["you", "Bo"]), own);
+            assert_eq!(capture(language, ["Bo", "you"]), others);
         }
     }
 
@@ -156,37 +156,40 @@ mod tests {
     fn a_turn_is_one_sentence_with_sites_only_if_the_board_shows_coordinates() {
         let turn = [placed(2, triapon::BALL), line(0), line(0), taken(1, Some(Seat::THREE))];
         assert_eq!(
-            seen(Language::En, "triapon", &turn, false),
+            describe(Language::En, "triapon", &turn, false),
             "Anna forms several triads and captures a ball from Cem."
         );
-        assert_eq!(seen(Language::De, "triapon", &turn[..1], true), "Anna setzt eine Kugel (b2).");
-        assert_eq!(seen(Language::De, "triapon", &turn[..2], true), "Anna bildet eine Triade.");
+        assert_eq!(describe(Language::De, "triapon", &turn[..1], true), "Anna setzt eine Kugel (b2).");
+        assert_eq!(describe(Language::De, "triapon", &turn[..2], true), "Anna bildet eine Triade.");
         let out = [taken(1, Some(Seat::TWO)), Event::WentOut { seat: Seat::TWO }];
-        assert_eq!(seen(Language::En, "triapon", &out, true), "Anna captures a ball from Bo (b4). Bo is out.");
+        assert_eq!(describe(Language::En, "triapon", &out, true), "Anna captures a ball from Bo (b4). Bo is out.");
         let chip = [placed(1, ChipColour::Yellow.into()), line(3), line(1), Event::Over(End::Rounds)];
-        assert_eq!(seen(Language::En, "traffic-lights", &chip, false), "Anna completes several lines (4 points).");
+        assert_eq!(describe(Language::En, "traffic-lights", &chip, false), "Anna completes several lines (4 points).");
         let drawn = [
             placed(1, ChipColour::Red.into()),
             Event::Picked { kind: ChipColour::Green.into(), seat: Seat::ONE },
             Event::Drawn { kind: ChipColour::Red.into() },
         ];
         assert_eq!(
-            seen(Language::Fr, "traffic-lights", &drawn, true),
+            describe(Language::Fr, "traffic-lights", &drawn, true),
             "Anna pose un jeton rouge (b1) et prend un jeton vert."
         );
         assert_eq!(
-            seen(Language::En, "trigon", &[placed(7, trigon::tile_kind(5))], false),
+            describe(Language::En, "trigon", &[placed(7, trigon::tile_kind(5))], false),
             "Anna lays a tile with the number 5."
         );
         let [from, to] = [[1, 2, 3], [2, 3, 4]].map(|sites| sites.map(site_of).to_vec());
         let moved = [Event::Moved { from, to, kind: tritt::BLUE_ORANGE_BLUE, seat: Seat::ONE }];
         assert_eq!(
-            seen(Language::It, "tritt", &moved, true),
+            describe(Language::It, "tritt", &moved, true),
             "Anna sposta un tritton dell’avversario (b1–b3 → b2–b4)."
         );
-        assert_eq!(seen(Language::En, "tritt", &[Event::Swapped { seat: Seat::ONE }], false), "Anna swaps colours.");
+        assert_eq!(
+            describe(Language::En, "tritt", &[Event::Swapped { seat: Seat::ONE }], false),
+            "Anna swaps colours."
+        );
         let resigns = [Event::Action { action: TableAction::Resign, seat: Some(Seat::ONE) }];
-        assert_eq!(seen(Language::En, "tritt", &resigns, false), "Anna resigns.");
+        assert_eq!(describe(Language::En, "tritt", &resigns, false), "Anna resigns.");
     }
 
     #[test]
@@ -195,16 +198,16 @@ mod tests {
         let across = Event::Moved { from: vec![site_of(5)], to: vec![site_of(8)], kind: trias::SEED, seat: Seat::ONE };
         let turn = |of| [sown(1, 3), across.clone(), sown(8, 9), taken(2, of)];
         assert_eq!(
-            seen(Language::En, "trias", &turn(Some(Seat::TWO)), false),
+            describe(Language::En, "trias", &turn(Some(Seat::TWO)), false),
             "Anna sows in 2 laps and captures 2 of Bo’s stones opposite."
         );
         assert_eq!(
-            seen(Language::En, "trias", &turn(Some(Seat::TWO)), true),
+            describe(Language::En, "trias", &turn(Some(Seat::TWO)), true),
             "Anna sows in 2 laps (b1 → b9) and captures 2 of Bo’s stones opposite (b4)."
         );
         for of in [None, Some(Seat::ONE)] {
-            let said = seen(Language::En, "trias", &turn(of), false);
-            assert_eq!(said, "Anna sows in 2 laps and removes the last stone, which fell into an empty hole.");
+            let text = describe(Language::En, "trias", &turn(of), false);
+            assert_eq!(text, "Anna sows in 2 laps and removes the last stone, which fell into an empty hole.");
         }
     }
 
@@ -222,11 +225,11 @@ mod tests {
             }
             let sown = |into| Event::Sown { from: site_of(1), into: vec![site_of(into)], seat: Seat::ONE };
             let turn = [sown(2), sown(3), taken(12, Some(Seat::TWO))];
-            assert!(seen(language, "trias", &turn, true).chars().count() - 6 <= 126 - 2 * 24, "{}", language.tag());
+            assert!(describe(language, "trias", &turn, true).chars().count() - 6 <= 126 - 2 * 24, "{}", language.tag());
             let turn = [placed(2, triapon::BALL), line(0), line(0), taken(1, Some(Seat::THREE))];
             // Two such sentences must fit. On screen, two emblems as wide as five letters replace the names, which have
             // seven letters.
-            assert!(2 * (seen(language, "triapon", &turn, false).chars().count() - 2) <= 126, "{}", language.tag());
+            assert!(2 * (describe(language, "triapon", &turn, false).chars().count() - 2) <= 126, "{}", language.tag());
         }
     }
 }

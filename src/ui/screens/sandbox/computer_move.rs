@@ -1,4 +1,4 @@
-//! The computer's answer in a sandbox: one move, on request.
+//! One move of the computer in a sandbox, on request.
 
 use crate::ui::base::worker_client::{self, Answer, RunningTask, think};
 use crate::ui::game::engines::EngineControls;
@@ -9,7 +9,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// The computer player of a sandbox.
-pub struct Asked {
+pub struct ComputerMove {
     /// Its state, for the prompt.
     pub engines: EngineControls,
     level: UseStateHandle<u8>,
@@ -18,7 +18,7 @@ pub struct Asked {
 
 /// Lets the user request one move from the computer. Any other move cancels the request.
 #[hook]
-pub fn use_answer(controller: &Controller, act: &Callback<Intent>) -> Asked {
+pub fn use_computer_move(controller: &Controller, act: &Callback<Intent>) -> ComputerMove {
     let serial = controller.serial();
     let level = use_state_eq(|| Level::FULL.number());
     let thinks = use_state_eq(|| None::<u32>);
@@ -66,10 +66,10 @@ pub fn use_answer(controller: &Controller, act: &Callback<Intent>) -> Asked {
         retry: toggle.clone(),
         ..EngineControls::default()
     };
-    Asked { engines, level, toggle }
+    ComputerMove { engines, level, toggle }
 }
 
-impl Asked {
+impl ComputerMove {
     /// The request button, with the choice of a level.
     pub fn html(&self, words: &ShellWords) -> Html {
         let level = self.level.setter();
@@ -77,7 +77,7 @@ impl Asked {
             let chosen = event.target_dyn_into::<HtmlSelectElement>().and_then(|select| select.value().parse().ok());
             level.set(chosen.unwrap_or_else(|| Level::FULL.number()));
         };
-        let text = if self.engines.looking { words.cancel } else { words.trying.answer };
+        let text = if self.engines.looking { words.cancel } else { words.trying.computer_move };
         html! {
             <div class="try-answer">
                 <button type="button" class="button" onclick={self.toggle.clone()}>{ text }</button>

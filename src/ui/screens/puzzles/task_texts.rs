@@ -1,8 +1,8 @@
 //! Texts, announcements and buttons of a task in a puzzle or a lesson step.
 
+use crate::ui::game::announcements::{Listener, Novelty, spoken_choice, spoken_status, use_novelty};
 use crate::ui::game::engines::EngineControls;
 use crate::ui::game::playing::{commands, intent_button};
-use crate::ui::game::spoken::{Listener, Novelty, spoken_choice, spoken_status, use_novelty};
 use crate::ui::game::status_bar::status_prompt;
 use crate::ui::parts::solving::TaskAtBoard;
 use trivium_session::{Controller, Intent, Task, TaskStage};
@@ -17,15 +17,15 @@ pub fn remark(
     language: Language,
 ) -> Option<(String, Option<(&'static str, &'static str)>)> {
     match now {
-        TaskStage::Beaten { attempt, answer, .. } => Some(match answer.is_empty() {
+        TaskStage::Beaten { attempt, refutation, .. } => Some(match refutation.is_empty() {
             true => (fill(words.wrong, &[attempt]), None),
-            false => (fill(words.beaten, &[attempt, &answer.join(" ")]), None),
+            false => (fill(words.beaten, &[attempt, &refutation.join(" ")]), None),
         }),
         TaskStage::Open(_) => {
             let status = status_prompt(controller, language, &EngineControls::default());
             status.refused.then_some((status.text, status.rule))
         }
-        TaskStage::Unmarked | TaskStage::Told { .. } => None,
+        TaskStage::Unmarked | TaskStage::Solution { .. } => None,
     }
 }
 
@@ -53,7 +53,7 @@ pub fn use_task_novelty(controller: &Controller, language: Language) -> Novelty 
 
 /// The announcement while the task is open: a remark, the marked site or else the hint, and the first half of a move.
 /// A cancelled half is announced as in matches.
-pub fn heard_open(
+pub fn open_announcement(
     note: Option<&str>,
     marked: Option<String>,
     hint: Option<String>,
@@ -72,16 +72,16 @@ pub fn heard_open(
 
 /// The announcement of a text. If the board does not wait for the solver, the events at the board follow.
 pub fn announced(text: &str, now: &TaskStage, task: &Task, controller: &Controller, language: Language) -> String {
-    let heard = text.replace('`', "");
+    let text = text.replace('`', "");
     if now.open(task, controller) || matches!(now, TaskStage::Open(_)) {
-        return heard;
+        return text;
     }
     if controller.serial() == 0 {
         // The text is announced together with the board's next move.
-        return if now.next(task, controller).is_some() { String::new() } else { heard };
+        return if now.next(task, controller).is_some() { String::new() } else { text };
     }
     let status = status_prompt(controller, language, &EngineControls::default());
-    [&heard, " ", &spoken_status(controller, Listener::of_all(language), &status, Novelty::New)].concat()
+    [&text, " ", &spoken_status(controller, Listener::of_all(language), &status, Novelty::New)].concat()
 }
 
 /// Reveals a hint, and removes the remark about an earlier try, which does not apply to the hint. A choice under way
@@ -131,22 +131,29 @@ pub fn open_buttons(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::game::spoken::Novelty::{Again, New};
+    use crate::ui::game::announcements::Novelty::{Again, New};
     use trivium_session::{Match, Setup};
 
     #[test]
     fn a_cancelled_half_is_announced_and_a_refusal_comes_first() {
         let mut controller = Controller::new(Match::new(Setup::new("tritt", "step", [], [], 1).expect("a game")));
-        let heard = |note, marked: Option<&str>, hint: Option<&str>, controller: &Controller, novelty| {
-            heard_open(note, marked.map(str::to_owned), hint.map(str::to_owned), controller, Language::En, novelty)
+        let announce = |note, marked: Option<&str>, hint: Option<&str>, controller: &Controller, novelty| {
+            open_announcement(
+                note,
+                marked.map(str::to_owned),
+                hint.map(str::to_owned),
+                controller,
+                Language::En,
+                novelty,
+            )
         };
-        assert_eq!(heard(None, None, None, &controller, New), "");
-        assert_eq!(heard(Some("a note"), None, Some("a hint"), &controller, New), "a note a hint");
+        assert_eq!(announce(None, None, None, &controller, New), "");
+        assert_eq!(announce(Some("a note"), None, Some("a hint"), &controller, New), "a note a hint");
         let first = controller.choosable()[0];
         controller = controller.after(Intent::Pick(first), 0).after(Intent::Cancel, 0);
-        assert_eq!(heard(None, None, None, &controller, Again), "Orange.");
+        assert_eq!(announce(None, None, None, &controller, Again), "Orange.");
         // A hint may follow a cancelled half. A lesson announces that the marked site was missed.
-        assert_eq!(heard(None, None, Some("a hint"), &controller, Again), "Orange. a hint");
-        assert_eq!(heard(Some("a note"), Some("Choose a1."), None, &controller, Again), "a note Choose a1.");
+        assert_eq!(announce(None, None, Some("a hint"), &controller, Again), "Orange. a hint");
+        assert_eq!(announce(Some("a note"), Some("Choose a1."), None, &controller, Again), "a note Choose a1.");
     }
 }

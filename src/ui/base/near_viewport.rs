@@ -9,22 +9,22 @@ use yew::prelude::*;
 #[wasm_bindgen(module = "/src/ui/base/in_view.mjs")]
 extern "C" {
     #[wasm_bindgen(js_name = "whenNear")]
-    fn when_near(element: &Element, told: &JsValue) -> Function;
+    fn when_near(element: &Element, on_near: &JsValue) -> Function;
 }
 
 /// Whether the element has been near the visible area.
 #[hook]
-pub fn use_near(node: &NodeRef) -> bool {
-    let near = use_state_eq(|| false);
-    let (node, set) = (node.clone(), near.setter());
+pub fn use_near_viewport(node: &NodeRef) -> bool {
+    let is_near = use_state_eq(|| false);
+    let (node, set) = (node.clone(), is_near.setter());
     use_effect_with((), move |()| {
-        let told = Closure::<dyn Fn()>::new(move || set.set(true));
-        let end = node.cast::<Element>().map(|element| when_near(&element, told.as_ref()));
+        let on_near = Closure::<dyn Fn()>::new(move || set.set(true));
+        let end = node.cast::<Element>().map(|element| when_near(&element, on_near.as_ref()));
         move || {
             // The function does not throw, and the closure lives until then.
             let _ = end.map(|end| end.call0(&JsValue::NULL));
-            drop(told);
+            drop(on_near);
         }
     });
-    *near
+    *is_near
 }

@@ -42,8 +42,8 @@ pub fn write(payload: &str, origin: Option<&Origin>, game_match: &Match) {
 /// The stored progress, if it began at `payload`.
 pub fn read(payload: &str) -> Option<(Option<Origin>, Match)> {
     let text = session_storage::get(KEY)?;
-    let (origin, kept) = text.strip_prefix(payload)?.strip_prefix('\n')?.split_once('\n')?;
-    Some((Origin::read(origin), read_kept(kept).ok()?))
+    let (origin, stored) = text.strip_prefix(payload)?.strip_prefix('\n')?.split_once('\n')?;
+    Some((Origin::read(origin), read_kept(stored).ok()?))
 }
 
 #[cfg(test)]
