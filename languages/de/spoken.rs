@@ -22,7 +22,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     missing: "{0}, {1} fehlt",
     keys: "Tasten und Fragen",
     by_ear: "Spielen mit Screenreader",
-    ways: ["{0} rechts", "{0} links", "{0} hoch", "{0} runter"],
+    directions: ["{0} rechts", "{0} links", "{0} hoch", "{0} runter"],
     commands: [
         "letzter|l",
         "nochmal|r",

@@ -22,7 +22,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     missing: "{0}, {1} missing",
     keys: "Keys and questions",
     by_ear: "Playing with a screen reader",
-    ways: ["{0} right", "{0} left", "{0} up", "{0} down"],
+    directions: ["{0} right", "{0} left", "{0} up", "{0} down"],
     commands: [
         "last|l",
         "repeat|r",

@@ -22,7 +22,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     missing: "{0}, manque {1}",
     keys: "Touches et questions",
     by_ear: "Jouer avec un lecteur d’écran",
-    ways: ["{0} à droite", "{0} à gauche", "{0} en haut", "{0} en bas"],
+    directions: ["{0} à droite", "{0} à gauche", "{0} en haut", "{0} en bas"],
     commands: [
         "dernier|l",
         "répéter|r",

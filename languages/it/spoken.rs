@@ -22,7 +22,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     missing: "{0}, manca {1}",
     keys: "Tasti e domande",
     by_ear: "Giocare con lo screen reader",
-    ways: ["{0} a destra", "{0} a sinistra", "{0} in alto", "{0} in basso"],
+    directions: ["{0} a destra", "{0} a sinistra", "{0} in alto", "{0} in basso"],
     commands: [
         "ultima|l",
         "ripeti|r",

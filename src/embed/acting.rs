@@ -36,7 +36,7 @@ pub fn dispatch(say: &ElementEvent, word: &str, values: &[(&str, JsValue)]) -> b
 }
 
 /// The state of a match in event details.
-fn stand(controller: &Controller) -> [(&'static str, JsValue); 3] {
+fn match_details(controller: &Controller) -> [(&'static str, JsValue); 3] {
     let game_match = controller.game_match();
     let turn = match game_match.turn() {
         Turn::Seat(seat) => seat.number().into(),
@@ -78,18 +78,18 @@ pub fn act(now: &dyn Fn() -> Option<Controller>, say: &ElementEvent, intent: Int
     }
     let Some(after) = now() else { return };
     if let Some(decision) = &decision {
-        dispatch(say, "move", &[&decision[..2], &decision[3..], &stand(&after)].concat());
+        dispatch(say, "move", &[&decision[..2], &decision[3..], &match_details(&after)].concat());
     }
     dispatch_position(&after, say, decision.is_some());
 }
 
 /// Dispatches the events for a new position and, after a move, for the end of the match.
 pub fn dispatch_position(controller: &Controller, say: &ElementEvent, decided: bool) {
-    let stand = stand(controller);
-    dispatch(say, "position-change", &stand);
+    let details = match_details(controller);
+    dispatch(say, "position-change", &details);
     let outcome = controller.game_match().turn().outcome().filter(|_| decided);
     if let Some(outcome) = outcome {
-        let [position, ply, _] = stand;
+        let [position, ply, _] = details;
         dispatch(say, "game-over", &[("outcome", outcome.to_string().into()), position, ply]);
     }
 }

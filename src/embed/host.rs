@@ -337,7 +337,7 @@ impl MountedBoard {
                     acting::act(&|| self.controller(), &self.events, intent, &|intent| self.does(intent, hinted));
                 }
             }
-            Step::BoardReply => self.change_puzzle(|puzzles, solving| Some((puzzles.further)(solving))),
+            Step::BoardReply => self.change_puzzle(|puzzles, solving| Some((puzzles.advanced)(solving))),
             Step::Again(at) => self.change_puzzle(|puzzles, solving| (puzzles.again)(solving, at)),
         }
     }

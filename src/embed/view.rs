@@ -252,7 +252,7 @@ fn prompt_area(
         buttons.push(button(Intent::LeaveRound, words.next_round));
     } else if mode == Mode::Play {
         let engine = controller.engine_to_act().and(game_match.turn().seat());
-        if let (Some(seat), Some(worker_error)) = (engine, engines.gone) {
+        if let (Some(seat), Some(worker_error)) = (engine, engines.failure) {
             buttons.extend(without_engine(controller, language, act, engines, seat, worker_error));
         }
         buttons.extend(commands(controller, words, act, ""));

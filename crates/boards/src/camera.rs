@@ -96,7 +96,7 @@ impl Camera {
     }
 
     /// Index of the font size of coordinates in the style sheet. Larger for smaller triangles.
-    pub fn far(self, room: &Room) -> usize {
+    pub fn font_size_index(self, room: &Room) -> usize {
         let side = self.scale * room.unit() * f64::from(SIDE);
         NAME_LIMITS.iter().filter(|least| side < **least).count()
     }
@@ -171,8 +171,9 @@ mod tests {
     #[test]
     fn font_sizes_of_coordinates_follow_the_zoom() {
         let room = room();
-        assert_eq!(Camera::REST.far(&room), 0, "a side has 90 pixels");
-        let steps = [0.9, 0.7, 0.5, 0.4].map(|times| Camera::REST.enlarged(times, room.middle, &room).far(&room));
+        assert_eq!(Camera::REST.font_size_index(&room), 0, "a side has 90 pixels");
+        let steps =
+            [0.9, 0.7, 0.5, 0.4].map(|times| Camera::REST.enlarged(times, room.middle, &room).font_size_index(&room));
         assert_eq!(steps, [1, 2, 3, 4]);
     }
 

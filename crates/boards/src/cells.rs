@@ -20,8 +20,8 @@ pub struct CellsProps {
     pub layout: Rc<BoardLayout>,
     /// One target per site, in the layout's order.
     pub targets: Rc<Vec<CellTarget>>,
-    /// See `FrameProps::ways`.
-    pub ways: Option<Vec<(Site, Point)>>,
+    /// See `FrameProps::drag_vectors`.
+    pub drag_vectors: Option<Vec<(Site, Point)>>,
     /// The pick that was tapped once; a second tap performs it.
     pub pending: Option<Pick>,
     /// The site that has or last had the focus. It changes without a render, together with the tab stop.
@@ -58,14 +58,14 @@ pub fn Cells(props: &CellsProps) -> Html {
 }
 
 pub fn rows(props: &CellsProps) -> Node {
-    let CellsProps { view, layout, targets, ways, .. } = props;
+    let CellsProps { view, layout, targets, drag_vectors, .. } = props;
     let (aim, implied) = (aims(view), implied(view));
     let mut targets = targets.iter();
     let rows = layout.rows.iter().map(|row| {
         // Keyed by height, so that rows keep their elements and the focus when a row is added above.
         let top = row.iter().map(|place| place.at.y).min();
         let cells = row.iter().zip(targets.by_ref()).flat_map(|(place, target)| {
-            let way = ways.iter().flatten().find(|(site, _)| *site == place.site).map(|(_, way)| *way);
+            let way = drag_vectors.iter().flatten().find(|(site, _)| *site == place.site).map(|(_, way)| *way);
             let cell = cell(props, place, target, (aim, implied), way);
             let outer_marks = target.outer_marks.clone().map(|outer_marks| {
                 element!(g, "aria-hidden" = "true", "transform" = place.at.translate(), "class" = "beside")

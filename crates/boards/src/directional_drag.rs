@@ -102,12 +102,12 @@ const fn dot(one: Point, two: Point) -> i32 {
 
 /// The index of the vector nearest to `moved`; `None` if the origin is nearer.
 fn nearest(ways: &[Point], moved: Point) -> Option<usize> {
-    let away = |way: Point| {
+    let squared_distance = |way: Point| {
         let rest = Point { x: moved.x - way.x, y: moved.y - way.y };
         dot(rest, rest)
     };
-    let (at, way) = ways.iter().enumerate().min_by_key(|(_, way)| away(**way))?;
-    (away(*way) < dot(moved, moved)).then_some(at)
+    let (at, way) = ways.iter().enumerate().min_by_key(|(_, way)| squared_distance(**way))?;
+    (squared_distance(*way) < dot(moved, moved)).then_some(at)
 }
 
 /// The position of the sliding piece: the projection of `moved` on the vector with the most similar direction.

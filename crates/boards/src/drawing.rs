@@ -99,7 +99,7 @@ impl Drawing {
             view: view.clone(),
             layout: self.layout.clone(),
             targets: self.targets.clone(),
-            ways: None,
+            drag_vectors: None,
             pending: None,
             cursor: Rc::default(),
             stop,

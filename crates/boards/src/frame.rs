@@ -46,7 +46,7 @@ pub struct FrameProps {
     pub pan_zoom: Option<PanZoom>,
     /// For directional drags: the legal sites with their vectors.
     #[prop_or_default]
-    pub ways: Option<Vec<(Site, Point)>>,
+    pub drag_vectors: Option<Vec<(Site, Point)>>,
     /// Called on any press on the board, before it is handled.
     #[prop_or_default]
     pub on_press: Callback<()>,
@@ -54,7 +54,7 @@ pub struct FrameProps {
 
 #[component]
 pub fn Frame(props: &FrameProps) -> Html {
-    let FrameProps { board, layout, targets, ground, over, buttons, aside, pan_zoom, ways, on_press } = props;
+    let FrameProps { board, layout, targets, ground, over, buttons, aside, pan_zoom, drag_vectors, on_press } = props;
     let view = &board.view;
     let pointer = use_pointer(view, &board.on_pick, &board.on_cancel);
     let cursor = use_mut_ref(|| None::<Site>);
@@ -93,7 +93,7 @@ pub fn Frame(props: &FrameProps) -> Html {
         view: view.clone(),
         layout: layout.clone(),
         targets: targets.clone().unwrap_or_default(),
-        ways: ways.clone(),
+        drag_vectors: drag_vectors.clone(),
         pending: None,
         cursor,
         stop: None,
@@ -113,7 +113,7 @@ pub fn Frame(props: &FrameProps) -> Html {
         <div
             ref={board_ref}
             class={board_classes(view, &[grips, dropped])}
-            data-aim={ways.is_some().then_some("")}
+            data-aim={drag_vectors.is_some().then_some("")}
             onclick={click}
             onpointerdown={pressed(down, on_press)}
             onpointermove={moved}
@@ -204,7 +204,7 @@ fn use_keys(board: &BoardProps, layout: &Rc<BoardLayout>, pan_zoom: &Option<PanZ
                     _ => return,
                 };
                 if !event.ctrl_key()
-                    && walk.borrow_mut().thing(&board.view, &layout, &element, &key, event.time_stamp())
+                    && walk.borrow_mut().focus_numbered(&board.view, &layout, &element, &key, event.time_stamp())
                 {
                     event.prevent_default();
                     event.stop_propagation();
@@ -268,7 +268,7 @@ impl KeyWalk {
 
     /// Focuses the pickable piece next to the board whose number was typed. A coordinate may begin with the same digit;
     /// a comma then leads back to the board.
-    fn thing(&mut self, view: &BoardView, layout: &BoardLayout, from: &Element, key: &str, now: f64) -> bool {
+    fn focus_numbered(&mut self, view: &BoardView, layout: &BoardLayout, from: &Element, key: &str, now: f64) -> bool {
         if std::mem::take(&mut self.numbered) && !view.chosen.is_empty() {
             self.typed.0.clear();
         }

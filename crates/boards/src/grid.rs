@@ -205,8 +205,8 @@ impl Painter<'_> {
 
     /// The chips that leave the strip (`strip` is true) or the main board.
     fn leaving(&self, strip: bool) -> Element {
-        let gone = self.motion.gone.iter().filter(|gone| self.on_strip(gone.site) == strip);
-        element!(g).all(gone.filter_map(|gone| self.gone(gone.site, gone.kind)))
+        let leaving = self.motion.leaving.iter().filter(|leaving| self.on_strip(leaving.site) == strip);
+        element!(g).all(leaving.filter_map(|leaving| self.leaving_piece(leaving.site, leaving.kind)))
     }
 
     fn card(&self, x: i32, y: i32, width: i32, height: i32) -> Markup {
@@ -227,21 +227,21 @@ impl Painter<'_> {
 
     fn piece(&self, place: &BoardPlace) -> Option<Element> {
         let kind = self.kind(place.site)?;
-        let way = self.motion.way(place.site);
+        let way = self.motion.arrival(place.site);
         let (class, style) = way.class_and_style(place.at);
         let class = self.view.piece_class(class, place.site);
-        let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
+        let serial = if way == Arrival::Unmoved { 0 } else { self.view.serial };
         let chip = element!(g, "class" = "upright").with(template(of_nobody(self.prefix, kind, None)));
         let piece = element!(g, "style" = style, "class" = class).with(chip);
         let place_of = element!(g, "transform" = place.at.translate());
         Some(place_of.key(format_args!("{}-{serial}", place.site.index())).with(piece))
     }
 
-    fn gone(&self, site: Site, kind: Option<PieceKind>) -> Option<Element> {
+    fn leaving_piece(&self, site: Site, kind: Option<PieceKind>) -> Option<Element> {
         let (at, kind) = (self.plan.layout.point(site)?, kind?);
-        let gone = element!(g, "class" = "gone").with(template(of_nobody(self.prefix, kind, None)));
+        let leaving = element!(g, "class" = "gone").with(template(of_nobody(self.prefix, kind, None)));
         let place_of = element!(g, "transform" = at.translate());
-        Some(place_of.key(format_args!("{}-gone-{}", site.index(), self.view.serial)).with(gone))
+        Some(place_of.key(format_args!("{}-gone-{}", site.index(), self.view.serial)).with(leaving))
     }
 
     /// Rectangle of the strip's card at a side: left, top, width, height.

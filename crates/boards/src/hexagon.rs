@@ -11,7 +11,7 @@ use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
 use super::node::{AttrValue, Element, Markup, Node, classes, element, fill_template, template};
 use super::pieces::defs;
-use super::trittons::{OUTLINE, angle, end_dot, standing, tritton, tritton_defs};
+use super::trittons::{OUTLINE, angle, end_dot, piece, tritton, tritton_defs};
 use super::{BoardCode, BoardInfo, BoardView, PaperInfo, Room, Stacks};
 #[cfg(feature = "page")]
 use super::{BoardProps, use_prefix};
@@ -62,7 +62,7 @@ pub const CODE: BoardCode = BoardCode {
     draw: |props| html! { <Board ..props /> },
     drawing,
     piece_defs: tritton_defs,
-    piece: standing,
+    piece,
 };
 
 #[cfg(feature = "page")]
@@ -82,7 +82,7 @@ fn Board(props: &BoardProps) -> Html {
             {targets}
             ground={painter.ground(plate)}
             over={lines(view, &plan.layout, 47, band)}
-            ways={Some(plan.ways())}
+            drag_vectors={Some(plan.drag_vectors())}
         />
     }
 }
@@ -176,7 +176,7 @@ impl HexagonPlan {
         HexagonPlan { layout: Rc::new(layout), ghosts }
     }
 
-    fn ways(&self) -> Vec<(Site, Point)> {
+    fn drag_vectors(&self) -> Vec<(Site, Point)> {
         self.ghosts.iter().map(|ghost| (ghost.site, ghost.way)).collect()
     }
 }
@@ -194,7 +194,7 @@ fn covering(view: &BoardView, site: Site) -> Option<&Piece> {
 }
 
 /// The centre of a piece, and the vector from there to its last point.
-fn lie(layout: &BoardLayout, piece: &Piece) -> Option<(Point, Point)> {
+fn placement(layout: &BoardLayout, piece: &Piece) -> Option<(Point, Point)> {
     let [_, middle, last] = piece.sites[..] else { return None };
     let middle = layout.point(middle)?;
     Some((middle, minus(layout.point(last)?, middle)))
@@ -210,8 +210,8 @@ fn own(view: &BoardView) -> Option<PieceKind> {
 fn ghost(view: &BoardView, layout: &BoardLayout, first: Site, second: Pick) -> Option<Ghost> {
     let Pick::Site(site) = second else { return None };
     let (from, to) = (layout.point(first)?, layout.point(site)?);
-    let lying = covering(view, first).and_then(|piece| Some((piece.kind, lie(layout, piece)?)));
-    let Some((kind, (middle, end))) = lying else {
+    let placed = covering(view, first).and_then(|piece| Some((piece.kind, placement(layout, piece)?)));
+    let Some((kind, (middle, end))) = placed else {
         let way = minus(to, from);
         let half = Point { x: way.x / 2, y: way.y / 2 };
         return Some(Ghost { site, kind: own(view)?, middle: plus(from, half), end: half, way, shifted: false });
@@ -245,7 +245,7 @@ impl Painter<'_> {
         let view = self.view;
         let ghost = self.plan.ghosts.iter().find(|ghost| ghost.site == place.site);
         let piece = covering(view, place.site);
-        let placed = piece.and_then(|piece| lie(&self.plan.layout, piece));
+        let placed = piece.and_then(|piece| placement(&self.plan.layout, piece));
         let marks = match (placed, ghost) {
             (Some(_), _) => String::new(),
             (None, Some(Ghost { shifted: true, way, .. })) => {
@@ -331,11 +331,11 @@ impl Painter<'_> {
     }
 
     fn piece(&self, piece: &Piece) -> Option<Element> {
-        let (middle, end) = lie(&self.plan.layout, piece)?;
-        let way = self.motion.way(piece.sites[0]);
+        let (middle, end) = placement(&self.plan.layout, piece)?;
+        let way = self.motion.arrival(piece.sites[0]);
         let (class, style) = way.class_and_style(minus(middle, end));
         let class = self.view.piece_class(class, piece.sites[0]);
-        let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
+        let serial = if way == Arrival::Unmoved { 0 } else { self.view.serial };
         let grip = self.grip(piece);
         let tritton = element!(g, "id" = grip.clone()).with(template(tritton(self.prefix, piece.kind, end)));
         let moving = element!(g, "style" = style, "class" = class).with(tritton);

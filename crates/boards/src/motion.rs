@@ -7,11 +7,11 @@ use trivium_rules::core::{Event, PieceKind, Seat, Site};
 /// How a piece came to its site in the last move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arrival {
-    Stood,
+    Unmoved,
     /// This seat placed it from a tray.
-    Set(Seat),
+    Placed(Seat),
     /// It moved here from this point.
-    Came(Point),
+    Moved(Point),
 }
 
 /// A piece that left the board.
@@ -28,8 +28,8 @@ pub struct LeavingPiece {
 /// The animations of one picture.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Motion {
-    ways: Vec<(Site, Arrival)>,
-    pub gone: Vec<LeavingPiece>,
+    arrivals: Vec<(Site, Arrival)>,
+    pub leaving: Vec<LeavingPiece>,
 }
 
 impl Motion {
@@ -39,29 +39,29 @@ impl Motion {
         for event in events {
             match event {
                 Event::Placed { sites, seat, replaced, .. } => {
-                    motion.ways.extend(sites.iter().map(|site| (*site, Arrival::Set(*seat))));
-                    let gone = |kind| LeavingPiece { site: sites[0], kind: Some(kind), seat: None, taker: None };
-                    motion.gone.extend(replaced.map(gone));
+                    motion.arrivals.extend(sites.iter().map(|site| (*site, Arrival::Placed(*seat))));
+                    let leaving = |kind| LeavingPiece { site: sites[0], kind: Some(kind), seat: None, taker: None };
+                    motion.leaving.extend(replaced.map(leaving));
                 }
                 Event::Moved { from, to, .. } => {
-                    motion.ways.extend(from.iter().zip(to).map(|(from, to)| (*to, Arrival::Came(point(from)))));
+                    motion.arrivals.extend(from.iter().zip(to).map(|(from, to)| (*to, Arrival::Moved(point(from)))));
                 }
                 Event::Exchanged { first, second, .. } => {
-                    motion.ways.push((*second, Arrival::Came(point(first))));
-                    motion.ways.push((*first, Arrival::Came(point(second))));
+                    motion.arrivals.push((*second, Arrival::Moved(point(first))));
+                    motion.arrivals.push((*first, Arrival::Moved(point(second))));
                 }
                 Event::Taken { site, by, of, .. } => {
-                    motion.gone.push(LeavingPiece { site: *site, kind: None, seat: *of, taker: Some(*by) });
+                    motion.leaving.push(LeavingPiece { site: *site, kind: None, seat: *of, taker: Some(*by) });
                 }
-                Event::Returned { site, by, .. } => motion.ways.push((*site, Arrival::Set(*by))),
+                Event::Returned { site, by, .. } => motion.arrivals.push((*site, Arrival::Placed(*by))),
                 _ => {}
             }
         }
         motion
     }
 
-    pub fn way(&self, site: Site) -> Arrival {
-        self.ways.iter().find(|(s, _)| *s == site).map_or(Arrival::Stood, |(_, way)| *way)
+    pub fn arrival(&self, site: Site) -> Arrival {
+        self.arrivals.iter().find(|(s, _)| *s == site).map_or(Arrival::Unmoved, |(_, arrival)| *arrival)
     }
 }
 
@@ -70,9 +70,9 @@ impl Arrival {
     /// offset.
     pub fn class_and_style(self, to: Point) -> (&'static str, Option<String>) {
         match self {
-            Arrival::Stood => ("piece", None),
-            Arrival::Set(_) => ("piece set", None),
-            Arrival::Came(from) => ("piece came", Some(format!("--dx:{}px;--dy:{}px", from.x - to.x, from.y - to.y))),
+            Arrival::Unmoved => ("piece", None),
+            Arrival::Placed(_) => ("piece set", None),
+            Arrival::Moved(from) => ("piece came", Some(format!("--dx:{}px;--dy:{}px", from.x - to.x, from.y - to.y))),
         }
     }
 }
@@ -95,12 +95,12 @@ mod tests {
         let moved = Event::Moved { from: vec![site_of(0)], to: vec![site_of(2)], kind: BALL, seat: Seat::ONE };
         let taken = Event::Taken { site: site_of(1), count: 1, by: Seat::ONE, of: Some(Seat::TWO) };
         let motion = Motion::new(&[moved, taken], &layout());
-        assert_eq!(motion.way(site_of(2)), Arrival::Came(Point { x: 0, y: 0 }));
-        assert_eq!(motion.way(site_of(1)), Arrival::Stood);
-        let (_, style) = motion.way(site_of(2)).class_and_style(Point { x: 200, y: 0 });
+        assert_eq!(motion.arrival(site_of(2)), Arrival::Moved(Point { x: 0, y: 0 }));
+        assert_eq!(motion.arrival(site_of(1)), Arrival::Unmoved);
+        let (_, style) = motion.arrival(site_of(2)).class_and_style(Point { x: 200, y: 0 });
         assert_eq!(style.as_deref(), Some("--dx:-200px;--dy:0px"));
-        let gone = LeavingPiece { site: site_of(1), kind: None, seat: Some(Seat::TWO), taker: Some(Seat::ONE) };
-        assert_eq!(motion.gone, [gone]);
+        let leaving = LeavingPiece { site: site_of(1), kind: None, seat: Some(Seat::TWO), taker: Some(Seat::ONE) };
+        assert_eq!(motion.leaving, [leaving]);
     }
 
     #[test]
@@ -111,9 +111,9 @@ mod tests {
             seat: Seat::TWO,
             replaced,
         };
-        assert!(Motion::new(&[placed(None)], &layout()).gone.is_empty());
+        assert!(Motion::new(&[placed(None)], &layout()).leaving.is_empty());
         let motion = Motion::new(&[placed(Some(ChipColour::Red.into()))], &layout());
-        assert_eq!(motion.way(site_of(1)), Arrival::Set(Seat::TWO));
-        assert_eq!(motion.gone[0].kind, Some(ChipColour::Red.into()));
+        assert_eq!(motion.arrival(site_of(1)), Arrival::Placed(Seat::TWO));
+        assert_eq!(motion.leaving[0].kind, Some(ChipColour::Red.into()));
     }
 }

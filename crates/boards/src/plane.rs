@@ -223,7 +223,7 @@ impl Painter<'_> {
         let mut pieces = self.view.scene.pieces.iter().collect::<Vec<_>>();
         pieces.sort_by_key(|piece| {
             let (site, at) = (piece.sites[0], middle(piece.sites[0], self.view.orientation));
-            let comes = self.motion.way(site) != Arrival::Stood || self.view.last.contains(&site);
+            let comes = self.motion.arrival(site) != Arrival::Unmoved || self.view.last.contains(&site);
             (comes, at.y, at.x)
         });
         let gap = pieces.is_empty().then(|| {
@@ -244,9 +244,9 @@ impl Painter<'_> {
         let (seat, number) = tile_of(piece)?;
         let site = piece.sites[0];
         let at = middle(site, self.view.orientation);
-        let way = self.motion.way(site);
+        let way = self.motion.arrival(site);
         let (class, style) = way.class_and_style(at);
-        let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
+        let serial = if way == Arrival::Unmoved { 0 } else { self.view.serial };
         let wins = self.wins(at, site);
         let class = match wins {
             Some(_) => "piece wins",

@@ -189,7 +189,7 @@ fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let painter = Painter { view, prefix: &prefix, layout: &layout, shape, quarters, sowing: &sowing };
     Drawing {
         targets: Rc::new(layout.places().map(|place| painter.target(place, None)).collect()),
-        ground: element!(g).with(painter.ground(stones::lying(&painter.stones_props(true)))).into(),
+        ground: element!(g).with(painter.ground(stones::final_stones(&painter.stones_props(true)))).into(),
         layout: layout.clone(),
         ..Drawing::default()
     }

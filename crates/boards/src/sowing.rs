@@ -83,7 +83,7 @@ pub struct SowingTimeline {
     /// The displayed lap numbers, while the lap counter runs.
     pub laps: Vec<(usize, Span)>,
     /// The removed stones: their hole, their number, and the time of their removal.
-    pub gone: Option<(Site, u16, u32)>,
+    pub removal: Option<(Site, u16, u32)>,
 }
 
 impl SowingTimeline {
@@ -107,7 +107,7 @@ impl SowingTimeline {
 
     /// When the stones have reached their final positions, in milliseconds. The animation of removed stones follows.
     pub fn length(&self) -> u32 {
-        self.gone.map_or(0, |(_, _, from)| from)
+        self.removal.map_or(0, |(_, _, from)| from)
     }
 
     /// The numbers of stones on a site over time.
@@ -131,7 +131,7 @@ impl SowingTimeline {
         let counts = self.holes.iter().flatten().map(|(from, _)| *from);
         let spans = self.beats.iter().map(|(_, span)| *span).chain(self.laps.iter().map(|(_, span)| *span));
         let times = counts.chain(spans.flat_map(|span| std::iter::once(span.from).chain(span.until)));
-        times.chain(self.gone.map(|(_, _, from)| from)).filter(|then| *then > time).min()
+        times.chain(self.removal.map(|(_, _, from)| from)).filter(|then| *then > time).min()
     }
 }
 
@@ -249,7 +249,7 @@ impl SowingClock {
         for event in events {
             if let Event::Taken { site, count, .. } = event {
                 self.add(*site, -i32::from(*count));
-                self.sowing.gone = Some((*site, *count, self.at));
+                self.sowing.removal = Some((*site, *count, self.at));
             }
         }
     }
@@ -273,7 +273,7 @@ mod tests {
         assert_eq!(counts(1), [(0, 0), (1, BEAT), (0, 5 * BEAT)]);
         assert_eq!(counts(2), [(0, 0), (1, 2 * BEAT), (0, 3 * BEAT)]);
         assert_eq!(counts(3), [(2, 0), (3, 4 * BEAT)]);
-        assert_eq!(sowing.gone, Some((site_of(1), 1, 5 * BEAT)));
+        assert_eq!(sowing.removal, Some((site_of(1), 1, 5 * BEAT)));
         assert_eq!(sowing.beats.len(), 5);
         let events = [lap(0, &[1, 2]), lap(2, &[3]), taken(1, 1)];
         assert_eq!(length(&events), 5 * BEAT + LEAVE, "as long as stones move");

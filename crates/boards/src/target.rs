@@ -25,12 +25,12 @@ const COMMANDS: [(Command, &str); 6] = [
     (Command::Slide(BoardEdge::West), "slide-w"),
 ];
 
-fn word<T: PartialEq>(words: &[(T, &'static str)], thing: T) -> &'static str {
-    words.iter().find(|(t, _)| *t == thing).map_or("", |(_, word)| word)
+fn word<T: PartialEq>(words: &[(T, &'static str)], value: T) -> &'static str {
+    words.iter().find(|(t, _)| *t == value).map_or("", |(_, word)| word)
 }
 
-fn thing<T: Copy>(words: &[(T, &str)], word: &str) -> Option<T> {
-    words.iter().find(|(_, w)| *w == word).map(|(thing, _)| *thing)
+fn named<T: Copy>(words: &[(T, &str)], word: &str) -> Option<T> {
+    words.iter().find(|(_, w)| *w == word).map(|(value, _)| *value)
 }
 
 /// The CSS class of a tray role.
@@ -49,7 +49,7 @@ pub fn write(pick: Pick) -> String {
 
 /// Reads a pick of a game from an attribute.
 pub fn read(game: &str, text: &str) -> Option<Pick> {
-    if let Some(command) = thing(&COMMANDS, text) {
+    if let Some(command) = named(&COMMANDS, text) {
         return Some(Pick::Command(command));
     }
     let (first, rest) = text.split_once('-')?;
@@ -58,7 +58,7 @@ pub fn read(game: &str, text: &str) -> Option<Pick> {
         return info.site(rest.parse().ok()?).map(Pick::Site);
     }
     let kind = PieceKind::read(info.pieces, rest)?;
-    Some(Pick::Tray(thing(&ROLES, first)?, kind))
+    Some(Pick::Tray(named(&ROLES, first)?, kind))
 }
 
 /// The site of an element with `data-pick`.

@@ -58,7 +58,7 @@ pub fn Trays(props: &TraysProps) -> Html {
     let TraysProps { view, seat, on_pick, on_cancel, id } = props;
     let prefix = use_prefix(id.clone());
     let pointer = use_pointer(view, on_pick, on_cancel);
-    let Some(trays) = lying(view, *seat, &prefix) else { return html! {} };
+    let Some(trays) = tray_nodes(view, *seat, &prefix) else { return html! {} };
     let (cancel, shown) = (on_cancel.clone(), view.clone());
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
         let key = printed_key(&event);
@@ -87,7 +87,7 @@ pub fn Trays(props: &TraysProps) -> Html {
 }
 
 pub fn still(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Option<Element> {
-    lying(view, seat, prefix).map(|trays| element!(div, "class" = class(view)).with(trays))
+    tray_nodes(view, seat, prefix).map(|trays| element!(div, "class" = class(view)).with(trays))
 }
 
 fn class(view: &BoardView) -> Option<AttrValue> {
@@ -98,7 +98,7 @@ fn class(view: &BoardView) -> Option<AttrValue> {
 /// The trays of a seat, or the common ones, if there are any. For a board that draws the hands itself, they start with
 /// the number of the seat's pieces on it. In Triapon that number decides from whom a player may capture. In Trias the
 /// number of the seat's moves replaces all of this, because removed stones do not count.
-fn lying(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Option<Node> {
+fn tray_nodes(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Option<Node> {
     if let Some(moves) = seat.and_then(|seat| view.scene.mobility.get(seat.index())) {
         return Some(counter(view, BoardText::Playable, *moves).into());
     }
@@ -243,17 +243,17 @@ fn heap(view: &BoardView, tray: &Tray, kind: PieceKind, count: u16, prefix: &str
     let turn = if single { 0 } else { ASKEW[kind.info().index % ASKEW.len()] };
     let drawn = i32::from(count.min(most));
     let width = 92 + PIECE_STEP * (drawn - 1);
-    let came = came(view, tray, kind);
+    let just_arrived = just_arrived(view, tray, kind);
     let things = (0..drawn).map(|nth| {
         let last = nth == drawn - 1;
         let askew = (nth * 7 + i32::from(count) * 3 + turn) % 13 - 6;
-        let serial = if last && came { view.serial } else { 0 };
+        let serial = if last && just_arrived { view.serial } else { 0 };
         let thing = piece(prefix, kind, tray.from.or(tray.seat));
         let thing = fill_template(
             "<g transform='translate({0} 0)rotate({1})'>{2}</g>",
             &[&(PIECE_STEP * nth).to_string(), &askew.to_string(), &thing],
         );
-        let class = (last && came).then_some("drawn");
+        let class = (last && just_arrived).then_some("drawn");
         element!(g, "id" = last.then(|| id.to_owned()), "class" = class).key(format_args!("{nth}-{serial}")).with(thing)
     });
     let (frame, wide) = (format!("-46 -46 {width} 92"), format!("--wide:{width}"));
@@ -291,7 +291,7 @@ fn pile(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16, id: &str,
     Node::List(vec![picture.into(), (count > 0).then(|| counted(count)).into()])
 }
 
-fn came(view: &BoardView, tray: &Tray, kind: PieceKind) -> bool {
+fn just_arrived(view: &BoardView, tray: &Tray, kind: PieceKind) -> bool {
     view.events.iter().any(|event| match event {
         Event::Drawn { kind: drawn } => tray.role == TrayRole::Supply && *drawn == kind,
         Event::Picked { kind: picked, seat } => {

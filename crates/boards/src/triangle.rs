@@ -267,16 +267,16 @@ impl Painter<'_> {
 
     /// Definitions, board, troughs and marbles. Arriving marbles are above the others.
     fn ground(&self) -> Node {
-        let came = |place: &&BoardPlace| self.motion.way(place.site) != Arrival::Stood;
+        let arrives = |place: &&BoardPlace| self.motion.arrival(place.site) != Arrival::Unmoved;
         let seats = || Seat::all(Seat::MOST as u8);
         let base =
             [element!(defs).with(defs(self.prefix, self.view)), element!(g, "class" = "base").with(self.wood.clone())];
         // Keyed children need a parent of their own, because Yew matches mixed children by index.
-        let lying = element!(g).all(self.layout.places().filter(|p| !came(p)).filter_map(|p| self.piece(p)));
-        let arriving = element!(g).all(self.layout.places().filter(came).filter_map(|p| self.piece(p)));
+        let unmoved = element!(g).all(self.layout.places().filter(|p| !arrives(p)).filter_map(|p| self.piece(p)));
+        let arriving = element!(g).all(self.layout.places().filter(arrives).filter_map(|p| self.piece(p)));
         let troughs = seats().map(|seat| self.trough(seat));
         let in_troughs = seats().map(|seat| self.trough_content(seat));
-        Node::list(base.into_iter().chain(troughs).chain([lying]).chain(in_troughs).chain([arriving]))
+        Node::list(base.into_iter().chain(troughs).chain([unmoved]).chain(in_troughs).chain([arriving]))
     }
 
     fn trough(&self, seat: Seat) -> Element {
@@ -330,8 +330,8 @@ impl Painter<'_> {
 
     /// The marble that a seat has just captured: its owner, and its former position.
     fn taken(&self, seat: Seat) -> Option<(Seat, Point)> {
-        let gone = self.motion.gone.iter().find(|gone| gone.taker == Some(seat))?;
-        Some((gone.seat?, self.layout.point(gone.site)?))
+        let piece = self.motion.leaving.iter().find(|piece| piece.taker == Some(seat))?;
+        Some((piece.seat?, self.layout.point(piece.site)?))
     }
 
     /// The position of a seat's marble before it was placed.
@@ -358,14 +358,14 @@ impl Painter<'_> {
         let view = self.view;
         let owner = owner(view, place.site)?;
         let pick = Pick::Site(place.site);
-        let way = self.motion.way(place.site);
+        let way = self.motion.arrival(place.site);
         let (class, style) = match way {
-            Arrival::Stood => ("piece", None),
-            Arrival::Set(seat) => ("piece laid", Some(travel(self.placed_from(seat), place.at))),
-            Arrival::Came(from) => ("piece came", Some(travel(from, place.at))),
+            Arrival::Unmoved => ("piece", None),
+            Arrival::Placed(seat) => ("piece laid", Some(travel(self.placed_from(seat), place.at))),
+            Arrival::Moved(from) => ("piece came", Some(travel(from, place.at))),
         };
         let class = view.piece_class(class, place.site);
-        let serial = if way == Arrival::Stood { 0 } else { view.serial };
+        let serial = if way == Arrival::Unmoved { 0 } else { view.serial };
         let chosen = view.chosen.contains(&pick);
         let raised = chosen || self.stage == PickStage::Lift && view.choosable.contains(&pick);
         let cast = raised.then(|| element!(circle, "cx" = "6", "cy" = "12", "r" = "38", "class" = "cast"));

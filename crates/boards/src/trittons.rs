@@ -66,6 +66,6 @@ pub fn end_dot(prefix: &str, kind: PieceKind) -> String {
     fill("<use href='#{0}-{1}'/>", &[prefix, name])
 }
 
-pub fn standing(prefix: &str, kind: PieceKind, _seat: Option<Seat>) -> String {
+pub fn piece(prefix: &str, kind: PieceKind, _seat: Option<Seat>) -> String {
     tritton(prefix, kind, Point { x: 0, y: 100 })
 }

@@ -157,7 +157,7 @@ impl<R: GameRules> Played<R> {
             let (next, events) = now.stepped(token).ok()?;
             let action = TableAction::read(token);
             let seat = now.turn().seat();
-            if action == Some(TableAction::Claim) && played.stood(unplayed, *after) < 3 {
+            if action == Some(TableAction::Claim) && played.occurrences(unplayed, *after) < 3 {
                 return None;
             }
             played.positions.push(next);
@@ -168,14 +168,14 @@ impl<R: GameRules> Played<R> {
     }
 
     /// How often the position with this index has occurred in its line so far, this time included.
-    fn stood(&self, unplayed: &UnplayedMatch, place: usize) -> usize {
+    fn occurrences(&self, unplayed: &UnplayedMatch, place: usize) -> usize {
         let before = |place: &usize| place.checked_sub(1).map(|token| unplayed.tokens[token].1);
         let now = &self.positions[place];
         std::iter::successors(Some(place), before).filter(|place| self.positions[*place].is_same_position(now)).count()
     }
 
     /// The state to draw after `ply` tokens of the main line.
-    fn standing(
+    fn state_at(
         &self,
         ply: usize,
         info: &'static GameInfo,
@@ -242,7 +242,7 @@ pub fn diagram<R: GameRules>(info: &'static GameInfo, make: MakeRules<R>, reques
     let mut names = unplayed.names.clone();
     names.resize(info.seats.into(), String::new());
     let names = given_names(&names, level, style.language);
-    let standing = played.standing(ply, info, variant.id, names, style.language)?;
+    let standing = played.state_at(ply, info, variant.id, names, style.language)?;
     if !request.is_diagram() {
         if !cfg!(feature = "guests") {
             return None;

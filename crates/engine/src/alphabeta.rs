@@ -280,7 +280,7 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
             if ended || !waiting && !self.choose() {
                 self.leave();
             } else if !waiting {
-                self.look();
+                self.descend();
             }
         }
         self.finished

@@ -117,7 +117,7 @@ impl<R: Evaluate> Prover<R> {
     }
 
     /// Tests the next root move: whether it wins, or loses, within `plies`.
-    fn look(&mut self, seat: Seat) {
+    fn test_next(&mut self, seat: Seat) {
         let Some(made) = self.open.get(self.at).copied() else { return self.next_round() };
         self.at += 1;
         let after = self.rules.after(&self.root, made);
@@ -159,7 +159,7 @@ impl<R: Evaluate> Search<R::Move> for Prover<R> {
         let end = self.proofs.nodes() + u64::from(nodes);
         while self.proving() && self.proofs.nodes() < end {
             match self.seat {
-                Some(seat) => self.look(seat),
+                Some(seat) => self.test_next(seat),
                 None => break,
             }
         }

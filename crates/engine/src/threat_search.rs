@@ -102,7 +102,7 @@ impl<R: Evaluate> ThreatSearch<R> {
                 (None, true) => self.enter(self.root.clone(), true, self.plies),
                 (Some(won), true) => self.next_round(won),
                 (Some(won), false) => self.take(won),
-                (None, false) => self.look(),
+                (None, false) => self.play_next(),
             }
             self.finished |= self.nodes >= self.limit && self.found.is_none();
         }
@@ -150,7 +150,7 @@ impl<R: Evaluate> ThreatSearch<R> {
     }
 
     /// Plays the next move of the last frame. If there is no move left, the frame is decided.
-    fn look(&mut self) {
+    fn play_next(&mut self) {
         let frame = self.path.last_mut().expect("a position");
         let Some(made) = frame.moves.get(frame.next).copied() else {
             let frame = self.path.pop().expect("a position");

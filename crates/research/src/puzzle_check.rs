@@ -194,14 +194,14 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         let right = self.made(state, right)?;
         for made in self.rules.legal_moves(state) {
             let good = match goal {
-                Goal::Win => self.comes(state, made, Wish::Win, None)?,
-                Goal::Draw => self.comes(state, made, Wish::NoLoss, None)?,
-                Goal::WinIn(turns) => self.comes(state, made, Wish::Win, turns.checked_sub(1))?,
+                Goal::Win => self.is_forced(state, made, Wish::Win, None)?,
+                Goal::Draw => self.is_forced(state, made, Wish::NoLoss, None)?,
+                Goal::WinIn(turns) => self.is_forced(state, made, Wish::Win, turns.checked_sub(1))?,
                 Goal::WinOrLose(turns, _) if made == right => {
-                    self.comes(state, made, Wish::Win, turns.checked_sub(1))?
+                    self.is_forced(state, made, Wish::Win, turns.checked_sub(1))?
                 }
                 Goal::WinOrLose(_, lost) | Goal::Hold(lost) => {
-                    !self.comes(state, made, Wish::Loss, lost.checked_sub(1))?
+                    !self.is_forced(state, made, Wish::Loss, lost.checked_sub(1))?
                 }
             };
             match (good, made == right) {
@@ -231,16 +231,16 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
             reached = self.after(&reached, self.made(&reached, token)?)?;
         }
         let beaten = match goal {
-            Goal::Win | Goal::WinIn(_) => !self.look(&reached, Wish::Win, turns, own, 0)?,
-            Goal::Draw => !self.look(&reached, Wish::NoLoss, turns, own, 0)?,
-            Goal::WinOrLose(..) | Goal::Hold(_) => self.look(&reached, Wish::Loss, turns, own, 0)?,
+            Goal::Win | Goal::WinIn(_) => !self.search(&reached, Wish::Win, turns, own, 0)?,
+            Goal::Draw => !self.search(&reached, Wish::NoLoss, turns, own, 0)?,
+            Goal::WinOrLose(..) | Goal::Hold(_) => self.search(&reached, Wish::Loss, turns, own, 0)?,
         };
         if beaten { Ok(()) } else { Err(Flaw::NotBeaten(attempt.to_owned())) }
     }
 
     /// Whether the outcome is forced after a move of the seat, before the seat begins more than `turns` further turns.
-    fn comes(&mut self, state: &R::State, made: R::Move, wish: Wish, turns: Option<u8>) -> Result<bool, Flaw> {
-        self.look(&self.after(state, made)?, wish, turns, true, 0)
+    fn is_forced(&mut self, state: &R::State, made: R::Move, wish: Wish, turns: Option<u8>) -> Result<bool, Flaw> {
+        self.search(&self.after(state, made)?, wish, turns, true, 0)
     }
 
     /// Whether the game has ended for the seat as `wish` wants it; `None` while the seat has no verdict.
@@ -255,7 +255,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         })
     }
 
-    fn look(
+    fn search(
         &mut self,
         state: &R::State,
         wish: Wish,
@@ -325,7 +325,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         // settles it.
         let mut open = false;
         for &mut made in legal {
-            match self.after(state, made).and_then(|after| self.look(&after, wish, left, mine, depth + 1)) {
+            match self.after(state, made).and_then(|after| self.search(&after, wish, left, mine, depth + 1)) {
                 Ok(there) if there == wishes => {
                     self.last[depth] = Some(made);
                     return Ok(wishes);

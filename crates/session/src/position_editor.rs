@@ -189,9 +189,9 @@ impl PositionEditor {
         let index = self.draft.at(site).ok_or(EditRefusal::Empty)?;
         self.change(|editor| {
             let piece = &editor.draft.pieces[index];
-            let ways = editor.ways(piece.kind, middle(&piece.sites));
-            let now = ways.iter().position(|way| *way == piece.sites).unwrap_or_default();
-            let next = (1..ways.len()).map(|step| &ways[(now + step) % ways.len()]);
+            let placements = editor.placements(piece.kind, middle(&piece.sites));
+            let now = placements.iter().position(|way| *way == piece.sites).unwrap_or_default();
+            let next = (1..placements.len()).map(|step| &placements[(now + step) % placements.len()]);
             let next = next.into_iter().find(|way| editor.free(way, Some(index))).ok_or(EditRefusal::NoRoom)?;
             editor.draft.pieces[index].sites = next.clone();
             Ok(())
@@ -389,9 +389,9 @@ impl PositionEditor {
             }
             _ => {
                 // Keep the orientation if it fits at the new site.
-                let before = self.ways(piece.kind, middle(&piece.sites));
+                let before = self.placements(piece.kind, middle(&piece.sites));
                 let way = before.iter().position(|way| *way == piece.sites).unwrap_or_default();
-                let after = self.ways(piece.kind, to);
+                let after = self.placements(piece.kind, to);
                 let turned = after.get(way).into_iter().chain(&after);
                 let others = self.game.editing().places(piece.kind, to);
                 let mut places = turned.chain(&others);
@@ -403,7 +403,7 @@ impl PositionEditor {
     }
 
     /// The placements of a piece whose middle is on the site.
-    fn ways(&self, kind: PieceKind, site: Site) -> Vec<PiecePlace> {
+    fn placements(&self, kind: PieceKind, site: Site) -> Vec<PiecePlace> {
         let places = self.game.editing().places(kind, site).into_iter();
         places.filter(|place| middle(place) == site).collect()
     }

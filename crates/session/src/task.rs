@@ -176,7 +176,7 @@ impl TaskStage {
 
     /// The progress after the board has played [`TaskStage::next`].
     #[must_use]
-    pub fn further(&self) -> TaskStage {
+    pub fn advanced(&self) -> TaskStage {
         match self.clone() {
             TaskStage::Open(at) => TaskStage::Open(at + 1),
             TaskStage::Unmarked => TaskStage::Unmarked,
@@ -262,7 +262,7 @@ mod tests {
 
     /// The single pick of a move.
     fn pick(controller: &Controller, token: &str) -> Intent {
-        let way = controller.way(token);
+        let way = controller.remaining_picks(token);
         let [pick]: [Pick; 1] = way.try_into().expect("one pick");
         Intent::Pick(pick)
     }
@@ -280,7 +280,7 @@ mod tests {
             let controller = controller.entered(&reply).expect("legal");
             let end = controller.game_match().turn().outcome().expect("the end");
             assert_eq!(end.of(Seat::ONE), Verdict::Loss);
-            assert_eq!((stage.further().next(&task, &controller), stage.right(&task)), (None, 0));
+            assert_eq!((stage.advanced().next(&task, &controller), stage.right(&task)), (None, 0));
         }
     }
 
@@ -351,7 +351,7 @@ mod tests {
         let (stage, controller) = task.first().after(&task, &controller, Intent::EngineMove(String::new()));
         assert_eq!(stage, TaskStage::Solution { played: 0, found: false });
         assert_eq!(stage.next(&task, &controller).as_deref(), Some("c3"));
-        assert_eq!(stage.further().next(&task, &controller), None);
+        assert_eq!(stage.advanced().next(&task, &controller), None);
         assert_eq!(stage.name(false), "shown");
     }
 

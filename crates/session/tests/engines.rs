@@ -229,13 +229,13 @@ fn a_hint_leads_through_the_picks_of_its_move() {
 #[test]
 fn the_picks_of_a_move_can_be_made_in_any_order() {
     let mut controller = Desk::new(tritt());
-    let [first, second] = controller.way("e5-g5")[..] else { panic!("both ends") };
-    let [elsewhere, _] = controller.way("a1-a3")[..] else { panic!("both ends") };
+    let [first, second] = controller.remaining_picks("e5-g5")[..] else { panic!("both ends") };
+    let [elsewhere, _] = controller.remaining_picks("a1-a3")[..] else { panic!("both ends") };
     assert!(controller.leads(first, "e5-g5") && controller.leads(second, "e5-g5"));
     assert!(!controller.leads(elsewhere, "e5-g5"));
     controller.apply(Intent::Pick(second));
-    assert_eq!(controller.way("e5-g5"), [first]);
-    assert_eq!(controller.way("a1-a3"), []);
+    assert_eq!(controller.remaining_picks("e5-g5"), [first]);
+    assert_eq!(controller.remaining_picks("a1-a3"), []);
     assert!(controller.leads(second, "e5-g5"), "repeating a pick removes it");
 }
 

@@ -152,13 +152,13 @@ fn a_tritton_is_laid_turned_moved_and_taken() {
     let (e6, g8) = (site(&editor, "e6"), site(&editor, "g8"));
     editor.choose(EditTool::Lay(0));
     editor.pick(e6).expect("there is room");
-    let laid = editor.text();
+    let placed = editor.text();
     editor.pick(e6).expect("it turns");
     let turned = editor.text();
-    assert_ne!(laid, turned);
+    assert_ne!(placed, turned);
     editor.turn(e6).expect("it turns");
     editor.turn(e6).expect("it turns");
-    assert_eq!(editor.text(), laid);
+    assert_eq!(editor.text(), placed);
     editor.choose(EditTool::Move);
     editor.pick(e6).expect("it is held");
     assert_eq!(editor.held(), Some(e6));

@@ -157,7 +157,7 @@ impl BoardWords {
             BoardText::SowingLabel { left } => fill(self.sowing_label, &[&left.to_string()]),
             BoardText::Playable => self.playable.to_owned(),
             BoardText::Stack { kind, from, count, marks } => {
-                let mut text = self.things(games, kind, count, true);
+                let mut text = self.counted_noun(games, kind, count, true);
                 self.belong(&mut text, from, names);
                 self.marked(text, marks)
             }
@@ -169,7 +169,7 @@ impl BoardWords {
                     None => text.extend([", ", self.empty]),
                     Some((kind, seat, count)) => {
                         text.push_str(", ");
-                        text.push_str(&self.things(games, kind, count, kind.info().heaped));
+                        text.push_str(&self.counted_noun(games, kind, count, kind.info().heaped));
                         self.belong(&mut text, seat.filter(|_| !marks.implied), names);
                     }
                 }
@@ -180,7 +180,7 @@ impl BoardWords {
                 // If the player has a name, the owner implies the kind.
                 let named = seat.and_then(|seat| names.get(seat.index())).is_some_and(|name| !name.is_empty());
                 if !named && !marks.implied {
-                    text.extend([", ", &self.things(games, kind, 1, false)]);
+                    text.extend([", ", &self.counted_noun(games, kind, 1, false)]);
                 }
                 self.belong(&mut text, seat.filter(|_| !marks.implied), names);
                 text.extend([", ", ends[0], "–", ends[1]]);
@@ -189,7 +189,7 @@ impl BoardWords {
         }
     }
 
-    fn things(&self, games: &Games, kind: PieceKind, count: u16, counted: bool) -> String {
+    fn counted_noun(&self, games: &Games, kind: PieceKind, count: u16, counted: bool) -> String {
         let [one, many] = games.piece(kind);
         let noun = if fill(self.form, &[&count.to_string()]) == "one" { one } else { many };
         let mut text = if counted { format!("{count} {noun}") } else { noun.to_owned() };

@@ -109,7 +109,7 @@ mod tests {
     use trivium_rules::games::{triapon, trias, trigon, tritt};
     use trivium_testing::{site_of, sown};
 
-    fn tell(language: Language, events: &[Event]) -> String {
+    fn describe(language: Language, events: &[Event]) -> String {
         let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
         language.brief_events(events, &|_| false, &name, &|site| format!("b{}", site.index()), false).join(" ")
     }
@@ -121,33 +121,33 @@ mod tests {
 
     #[test]
     fn a_piece_is_named_only_if_it_is_not_obvious() {
-        let en = |event| tell(Language::En, &[event]);
+        let en = |event| describe(Language::En, &[event]);
         assert_eq!(en(placed(&[1, 2, 3], tritt::ORANGE_BLUE_ORANGE)), "Anna: b1–b3.");
         assert_eq!(en(placed(&[4], triapon::BALL)), "Anna: b4.");
         assert_eq!(en(placed(&[4], ChipColour::Red.into())), "Anna: b4, red chip.");
         assert_eq!(en(placed(&[4], trigon::tile_kind(6))), "Anna: b4, 6.");
         let [from, to] = [[1, 2, 3], [2, 3, 4]].map(|sites| sites.into_iter().map(site_of).collect());
         let moved = Event::Moved { from, to, kind: tritt::BLUE_ORANGE_BLUE, seat: Seat::TWO };
-        assert_eq!(tell(Language::De, &[moved]), "Bo: b1–b3 nach b2–b4.");
+        assert_eq!(describe(Language::De, &[moved]), "Bo: b1–b3 nach b2–b4.");
         let picked = Event::Picked { kind: ChipColour::Red.into(), seat: Seat::ONE };
         let drawn = Event::Drawn { kind: ChipColour::Green.into() };
-        assert_eq!(tell(Language::En, &[picked, drawn]), "Anna: red chip. Drawn: green chip.");
+        assert_eq!(describe(Language::En, &[picked, drawn]), "Anna: red chip. Drawn: green chip.");
         let exchanged = Event::Exchanged { first: site_of(1), second: site_of(2), seat: Seat::THREE };
-        assert_eq!(tell(Language::En, &[exchanged]), "Cem: b1 and b2 swapped.");
+        assert_eq!(describe(Language::En, &[exchanged]), "Cem: b1 and b2 swapped.");
     }
 
     #[test]
     fn an_asked_player_is_not_named_again() {
         let name = |seat: Seat| seat.to_string();
         let events = [placed(&[4], triapon::BALL)];
-        let tell = |events: &[Event], who, by_way| {
+        let describe = |events: &[Event], who, by_way| {
             Language::En.brief_events(events, &|seat| seat == who, &name, &|_| "b4".to_owned(), by_way)
         };
-        assert_eq!(tell(&events, Seat::ONE, false), ["b4."]);
-        assert_eq!(tell(&events, Seat::TWO, false), ["1: b4."]);
+        assert_eq!(describe(&events, Seat::ONE, false), ["b4."]);
+        assert_eq!(describe(&events, Seat::TWO, false), ["1: b4."]);
         let swapped = [Event::Exchanged { first: site_of(1), second: site_of(2), seat: Seat::ONE }];
-        assert_eq!(tell(&swapped, Seat::ONE, true), ["swapped."]);
-        assert_eq!(tell(&swapped, Seat::TWO, true), ["1: b4 and b4 swapped."]);
+        assert_eq!(describe(&swapped, Seat::ONE, true), ["swapped."]);
+        assert_eq!(describe(&swapped, Seat::TWO, true), ["1: b4 and b4 swapped."]);
     }
 
     #[test]
@@ -155,14 +155,14 @@ mod tests {
         let across = Event::Moved { from: vec![site_of(5)], to: vec![site_of(8)], kind: trias::SEED, seat: Seat::ONE };
         let taken = Event::Taken { site: site_of(4), count: 3, by: Seat::ONE, of: Some(Seat::TWO) };
         let turn = [sown(1, &[2, 3]), across, sown(8, &[9]), taken, Event::WentOut { seat: Seat::TWO }];
-        assert_eq!(tell(Language::En, &turn), "Anna: b1 to b9, 2 laps, removes 3 of Bo’s. Bo is out.");
-        assert_eq!(tell(Language::De, &turn[..1]), "Anna: b1 bis b3, 1 Aussaat, nimmt 0.");
+        assert_eq!(describe(Language::En, &turn), "Anna: b1 to b9, 2 laps, removes 3 of Bo’s. Bo is out.");
+        assert_eq!(describe(Language::De, &turn[..1]), "Anna: b1 bis b3, 1 Aussaat, nimmt 0.");
     }
 
     #[test]
     fn a_line_that_ends_the_game_is_omitted() {
         let line = Event::Line { sites: vec![site_of(1), site_of(2)], seat: Seat::ONE, points: 0 };
-        let text_at = |end| tell(Language::En, &[placed(&[4], triapon::BALL), line.clone(), Event::Over(end)]);
+        let text_at = |end| describe(Language::En, &[placed(&[4], triapon::BALL), line.clone(), Event::Over(end)]);
         assert_eq!(text_at(End::Line).trim(), "Anna: b4.");
         assert!(text_at(End::NoMove).contains("b1 b2"));
     }

@@ -43,7 +43,7 @@ impl Language {
             Some(Event::Passed { .. }) => words.pass.to_owned(),
             Some(Event::Swapped { .. }) => words.swap.to_owned(),
             Some(Event::Placed { sites, kind, .. }) if kind.number().is_some() => {
-                sites.first().map_or_else(String::new, |site| self.thing(&place(*site), *kind))
+                sites.first().map_or_else(String::new, |site| self.piece_on_site(&place(*site), *kind))
             }
             Some(Event::Exchanged { first, second, .. }) => [&place(*first), " ⇄ ", &place(*second)].concat(),
             _ => token.to_owned(),
@@ -64,7 +64,9 @@ impl Language {
         let places = |sites: &[Site]| sites.iter().map(|s| place(*s)).collect::<Vec<_>>().join(" ");
         let say = |text: &str, seat: &Seat, what: &str, then: &str| fill(text, &[&name(*seat), what, then]);
         match event {
-            Event::Placed { sites, kind, seat, .. } => say(words.placed, seat, &self.thing(&places(sites), *kind), ""),
+            Event::Placed { sites, kind, seat, .. } => {
+                say(words.placed, seat, &self.piece_on_site(&places(sites), *kind), "")
+            }
             Event::Moved { from, to, seat, .. } => say(words.moved, seat, &places(from), &places(to)),
             Event::Exchanged { first, second, seat } => say(words.exchanged, seat, &place(*first), &place(*second)),
             Event::Taken { site, by, of, .. } => {
@@ -94,7 +96,7 @@ impl Language {
     }
 
     /// A piece on a site: "b2, red chip".
-    fn thing(self, place: &str, kind: PieceKind) -> String {
+    fn piece_on_site(self, place: &str, kind: PieceKind) -> String {
         let text = BoardText::Site { name: place, piece: Some((kind, None, 1)), marks: PlaceMarks::default() };
         self.text(&Text::Board(text)).into_owned()
     }
@@ -114,10 +116,10 @@ mod tests {
     use trivium_testing::{site_of, sown};
 
     fn say(language: Language, event: &Event) -> String {
-        tell(language, std::slice::from_ref(event))
+        describe(language, std::slice::from_ref(event))
     }
 
-    fn tell(language: Language, events: &[Event]) -> String {
+    fn describe(language: Language, events: &[Event]) -> String {
         let name = |seat: Seat| ["Anna", "Bo", ""][seat.index()].to_owned();
         language.event_text(events, &name, &|site| format!("b{}", site.index())).join(" ")
     }
@@ -164,11 +166,11 @@ mod tests {
         let taken = |count, of| Event::Taken { site: site_of(4), count, by: Seat::ONE, of };
         let mut turn = vec![sown(1, &[2, 3]), sown(3, &[4, 5]), across, sown(8, &[9]), taken(3, Some(Seat::TWO))];
         assert_eq!(
-            tell(Language::En, &turn),
+            describe(Language::En, &turn),
             "Anna sows from b1 to b9 in 3 laps. Anna captures 3 of Bo’s stones from b4."
         );
         turn[4] = taken(1, None);
-        assert_eq!(tell(Language::En, &turn), "Anna sows from b1 to b9 in 3 laps. Anna removes 1 stone from b4.");
-        assert_eq!(tell(Language::De, &turn[..2]), "Anna sät in 2 Aussaaten von b1 bis b5.");
+        assert_eq!(describe(Language::En, &turn), "Anna sows from b1 to b9 in 3 laps. Anna removes 1 stone from b4.");
+        assert_eq!(describe(Language::De, &turn[..2]), "Anna sät in 2 Aussaaten von b1 bis b5.");
     }
 }

@@ -108,7 +108,7 @@ impl Language {
     /// The name of a site for screen readers: its direction from another site if the game has directions, or else its
     /// coordinate.
     pub fn place_from(self, position: &Position, from: Option<Site>, site: Site) -> String {
-        let way = from.and_then(|from| self.shell().spoken.way(position.direction(from, site)?));
+        let way = from.and_then(|from| self.shell().spoken.direction(position.direction(from, site)?));
         way.unwrap_or_else(|| position.site_name(site))
     }
 }

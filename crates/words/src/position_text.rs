@@ -114,7 +114,7 @@ impl PositionText<'_> {
             let ends = [first, last].map(|site| (self.place)(*site)).join("–");
             return self.language.labelled(&ends, &counts.collect::<Vec<_>>().join(", ")) + ".";
         }
-        let each = row.sites.iter().map(|site| self.thing(*site));
+        let each = row.sites.iter().map(|site| self.site_text(*site));
         self.language.joined(&each.collect::<Vec<_>>()) + "."
     }
 
@@ -123,14 +123,14 @@ impl PositionText<'_> {
         let heaped = self.scene.pieces.iter().any(|piece| piece.kind.info().heaped);
         let descriptions = lines.iter().map(|line| {
             let [first, .., last] = &**line else {
-                return line.iter().map(|site| self.thing(*site) + ".").collect();
+                return line.iter().map(|site| self.site_text(*site) + ".").collect();
             };
             if heaped {
                 return self.row(&BoardRow { seat: None, sites: line.clone() });
             }
             let ends = self.places(&[*first, *last], "–");
             let occupied: Vec<_> =
-                line.iter().filter(|site| self.piece_on(**site).is_some()).map(|site| self.thing(*site)).collect();
+                line.iter().filter(|site| self.piece_on(**site).is_some()).map(|site| self.site_text(*site)).collect();
             let occupied = if occupied.is_empty() {
                 self.language.words::<Words>().board.empty.to_owned()
             } else {
@@ -138,11 +138,11 @@ impl PositionText<'_> {
             };
             self.language.labelled(&ends, &occupied) + "."
         });
-        std::iter::once(self.thing(from) + ".").chain(descriptions).collect::<Vec<_>>().join(" ")
+        std::iter::once(self.site_text(from) + ".").chain(descriptions).collect::<Vec<_>>().join(" ")
     }
 
     /// A site with its piece, “b2, red chip”, or with the colour of a part of a larger piece, “e5, orange”.
-    fn thing(&self, site: Site) -> String {
+    fn site_text(&self, site: Site) -> String {
         let (name, marks, words) = ((self.place)(site), PlaceMarks::default(), self.language.words::<Words>());
         let piece = self.piece_on(site);
         if let Some(part) = piece.and_then(|piece| words.games.tritt.dot(piece, site)) {

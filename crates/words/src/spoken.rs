@@ -49,7 +49,7 @@ words! {
         /// “Playing with a screen reader”, the title of a page
         pub by_ear: &'static str,
         /// “{0} right”, left, up and down: the direction from one site to another
-        pub ways: [&'static str; 4],
+        pub directions: [&'static str; 4],
         /// The words for [`SpokenCommand::ALL`]. Bars separate alternatives.
         pub commands: [&'static str; SpokenCommand::ALL.len()],
         /// “There is no clock.”
@@ -177,8 +177,8 @@ impl SpokenCommand {
 
 impl SpokenWords {
     /// A direction like “2 right up”. A single step has no number. `None` if there is no step.
-    pub fn way(&self, [right, up]: [i16; 2]) -> Option<String> {
-        let [to_right, to_left, upward, downward] = self.ways;
+    pub fn direction(&self, [right, up]: [i16; 2]) -> Option<String> {
+        let [to_right, to_left, upward, downward] = self.directions;
         let part = |by: i16, [on, back]: [&str; 2]| {
             let steps = if by.unsigned_abs() == 1 { String::new() } else { by.unsigned_abs().to_string() };
             (by != 0).then(|| fill(if by > 0 { on } else { back }, &[&steps]).trim_start().to_owned())
@@ -224,7 +224,7 @@ mod tests {
 
     #[test]
     fn directions_are_described_by_their_steps() {
-        let way = |language: Language, to| language.shell().spoken.way(to);
+        let way = |language: Language, to| language.shell().spoken.direction(to);
         assert_eq!(way(Language::En, [2, -1]).as_deref(), Some("2 right down"));
         assert_eq!(way(Language::De, [-1, 3]).as_deref(), Some("links 3 hoch"));
         assert_eq!(way(Language::Fr, [0, 1]).as_deref(), Some("en haut"));

@@ -20,43 +20,43 @@ impl Language {
         let words = self.words::<Words>();
         let events: Vec<_> = events.collect();
         // A line implies the piece that completed it, because the board marks both.
-        let line = |event: &&Event| matches!(event, Event::Line { .. }) && !words.games.deed(game, event).is_empty();
+        let line = |event: &&Event| matches!(event, Event::Line { .. }) && !words.games.action(game, event).is_empty();
         let lines = events.iter().copied().any(|event| line(&event));
         let implied = |event: &Event| lines && matches!(event, Event::Placed { .. } | Event::Moved { .. });
-        let (mut deeds, mut further) = (Vec::new(), Vec::new());
+        let (mut actions, mut sentences) = (Vec::new(), Vec::new());
         let mut rest = &events[..];
         while let Some((event, after)) = rest.split_first() {
             let (taken, number, other) = self.turn_values(rest, name);
             rest = &after[taken - 1..];
-            let deed = words.games.deed(game, event);
+            let action = words.games.action(game, event);
             match event {
                 event if implied(event) => {}
-                _ if !deed.is_empty() => {
-                    let deed = fill(deed, &[&number, &other, &name(seat)]);
+                _ if !action.is_empty() => {
+                    let action = fill(action, &[&number, &other, &name(seat)]);
                     let at = place.map(|place| turn_sites(event, events[..events.len() - rest.len()].last(), place));
-                    deeds.push(match at.filter(|at| !at.is_empty()) {
-                        Some(at) => [&deed, " (", &at, ")"].concat(),
-                        None => deed,
+                    actions.push(match at.filter(|at| !at.is_empty()) {
+                        Some(at) => [&action, " (", &at, ")"].concat(),
+                        None => action,
                     });
                 }
                 Event::Passed { .. }
                 | Event::Swapped { .. }
                 | Event::WentOut { .. }
                 | Event::Action { .. }
-                | Event::OutOfTime { .. } => further.push(self.event(event, name, &|_| String::new())),
+                | Event::OutOfTime { .. } => sentences.push(self.event(event, name, &|_| String::new())),
                 _ => {}
             }
         }
-        if let Some((last, before)) = deeds.split_last() {
+        if let Some((last, before)) = actions.split_last() {
             let done = if before.is_empty() {
                 last.clone()
             } else {
                 [&before.join(", "), " ", words.shell.and, " ", last].concat()
             };
-            further.insert(0, fill(words.shell.event_text.did, &[&name(seat), &done]));
+            sentences.insert(0, fill(words.shell.event_text.did, &[&name(seat), &done]));
         }
-        further.retain(|sentence| !sentence.is_empty());
-        further.join(" ")
+        sentences.retain(|sentence| !sentence.is_empty());
+        sentences.join(" ")
     }
 
     /// Returns the number of events that are described together, and the values for their text: a number, and the other

@@ -81,11 +81,11 @@ struct TaskRunner {
 }
 
 impl TaskRunner {
-    fn say(reply: &Reply) {
+    fn post(reply: &Reply) {
         PAGE.with(|page| page.post_message(Some(write_message(reply))));
     }
 
-    fn hear(&mut self, request: Request) {
+    fn receive(&mut self, request: Request) {
         if let Request::Finish(ticket) = request {
             // A time limit of 0 ends the job after the next slice, or as soon as there is a result.
             return self.job.iter_mut().filter(|job| job.ticket == ticket).for_each(|job| job.millis = Some(0));
@@ -107,7 +107,7 @@ impl TaskRunner {
                 self.job = Some(Job { ticket, began, reported: began, millis: task.millis, aim, nodes: FIRST });
                 self.go_on();
             }
-            None => Self::say(&Reply::Refused(ticket)),
+            None => Self::post(&Reply::Refused(ticket)),
         }
     }
 
@@ -157,7 +157,7 @@ impl TaskRunner {
         if finished || on_the_way && after - job.reported >= REPORT_INTERVAL {
             job.reported = after;
             let reply = reply_to(&**engine, &job, finished).unwrap_or(Reply::Refused(job.ticket));
-            Self::say(&reply);
+            Self::post(&reply);
         }
         if !finished {
             self.job = Some(job);
@@ -191,7 +191,7 @@ fn main() {
     let channel = MessageChannel::new();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
         if let Some(request) = read_message(&event.data()) {
-            with(|thinker| thinker.hear(request));
+            with(|thinker| thinker.receive(request));
         }
     });
     let slice = Closure::<dyn Fn()>::new(|| with(TaskRunner::slice));
@@ -201,5 +201,5 @@ fn main() {
     on_message.forget();
     slice.forget();
     RUNNER.set(Some(TaskRunner { next: channel.port2(), game: None, job: None }));
-    TaskRunner::say(&Reply::Ready);
+    TaskRunner::post(&Reply::Ready);
 }

@@ -28,7 +28,7 @@ pub const WORDS: Words = Words {
         ["leg{2~t|st} einen roten Chip", "leg{2~t|st} einen gelben Chip", "leg{2~t|st} einen grünen Chip"],
         ["nimm{2~t|st} einen roten Chip", "nimm{2~t|st} einen gelben Chip", "nimm{2~t|st} einen grünen Chip"],
     ],
-    deeds: [
+    actions: [
         "verschieb{2~t|st} den Streifen",
         "bilde{2~t|st} {0:eine Reihe|mehrere Reihen}",
         "bilde{2~t|st} {0:eine Reihe|mehrere Reihen} ({1})",

@@ -11,7 +11,7 @@ pub const WORDS: Words = Words {
         "Kugeln, die du einem Ausgeschiedenen abgenommen hast, darfst du als Hindernisse zurücksetzen.",
     ],
     goal: "Mit drei Kugeln in einer Reihe schlägst du eine fremde. Wer als Letzter im Spiel bleibt, gewinnt.",
-    deeds: [
+    actions: [
         "setzt eine Kugel",
         "zieh{2~t|st} mit einer Kugel",
         "schläg{2~t|st} eine Kugel von {1~@|dir}",

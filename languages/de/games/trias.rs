@@ -8,7 +8,7 @@ pub const WORDS: Words = Words {
     sides: ["Süd", "Nord"],
     base: ["Trias", "Die veröffentlichten Regeln."],
     goal: "Wer den letzten Zug macht, gewinnt. Wie viele Steine du vom Brett nimmst, zählt nicht.",
-    deeds: [
+    actions: [
         "sä{2~t|st} in {0} {0:Aussaat|Aussaaten}",
         "nimm{2~t|st} gegenüber {0} {0:Stein|Steine} von {1~@|dir}",
         "nimm{2~t|st} den letzten Stein vom Brett, der in eine leere Mulde fiel",

@@ -7,7 +7,11 @@ pub const WORDS: Words = Words {
     line: "Dreiecke mit Zahlen: Baue vor deinem Gegner eine Pyramide, einen Streifen oder einen Block aus Sternen.",
     base: ["Trigon", "Die veröffentlichten Regeln."],
     goal: "Baue eine Pyramide aus 16 Steinen, einen Streifen aus 11 oder einen Block aus vier Sternen.",
-    deeds: ["leg{2~t|st} einen Stein mit der Zahl {0}", "verschieb{2~t|st} einen Stein", "tausch{2~t|st} zwei Steine"],
+    actions: [
+        "leg{2~t|st} einen Stein mit der Zahl {0}",
+        "verschieb{2~t|st} einen Stein",
+        "tausch{2~t|st} zwei Steine",
+    ],
     pieces: [["Stein", "Steine"]],
     in_star: "in einem fertigen Stern",
     groups: "Sterne und Formationen",

@@ -9,7 +9,7 @@ pub const WORDS: Words = Words {
     slide: ["Gleiten", "Du verschiebst einen Tritton beliebig weit."],
     reloaded: ["Reloaded", "Erst setzen, dann verschieben: das Nachfolgespiel desselben Autors."],
     goal: "Bringe drei Punkte deiner Farbe in eine Reihe. Mit einer Reihe der anderen Farbe verlierst du.",
-    deeds: ["setzt einen Tritton", "verschieb{2~t|st} einen Tritton des Gegners"],
+    actions: ["setzt einen Tritton", "verschieb{2~t|st} einen Tritton des Gegners"],
     pieces: [
         ["Tritton orange-blau-orange", "Trittons orange-blau-orange"],
         ["Tritton blau-orange-blau", "Trittons blau-orange-blau"],

@@ -28,7 +28,7 @@ pub const WORDS: Words = Words {
         ["place{2~s|} a red chip", "place{2~s|} a yellow chip", "place{2~s|} a green chip"],
         ["take{2~s|} a red chip", "take{2~s|} a yellow chip", "take{2~s|} a green chip"],
     ],
-    deeds: [
+    actions: [
         "slide{2~s|} the strip",
         "complete{2~s|} {0:a line|several lines}",
         "complete{2~s|} {0:a line|several lines} ({1})",

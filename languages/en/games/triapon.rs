@@ -8,7 +8,7 @@ pub const WORDS: Words = Words {
     base: ["Triapon", "The published rules."],
     barricade: ["Barricade", "Captured balls come back as obstacles when a player is out."],
     goal: "Line up three of your balls to capture one. The last player in the game wins.",
-    deeds: [
+    actions: [
         "place{2~s|} a ball",
         "move{2~s|} a ball",
         "capture{2~s|} a ball from {1~@|you}",

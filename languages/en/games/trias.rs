@@ -8,7 +8,7 @@ pub const WORDS: Words = Words {
     sides: ["South", "North"],
     base: ["Trias", "The published rules."],
     goal: "Make the last move of the game to win. The stones you remove do not count.",
-    deeds: [
+    actions: [
         "sow{2~s|} in {0} {0:lap|laps}",
         "capture{2~s|} {0} of {1~@’s|your} stones opposite",
         "remove{2~s|} the last stone, which fell into an empty hole",

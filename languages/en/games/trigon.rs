@@ -7,7 +7,7 @@ pub const WORDS: Words = Words {
     line: "Triangles with numbers: build a pyramid, a strip or a block of stars.",
     base: ["Trigon", "The published rules."],
     goal: "Build a pyramid of 16 tiles, a strip of 11 or a block of four stars to win.",
-    deeds: ["lay{2~s|} a tile with the number {0}", "move{2~s|} a tile", "swap{2~s|} two tiles"],
+    actions: ["lay{2~s|} a tile with the number {0}", "move{2~s|} a tile", "swap{2~s|} two tiles"],
     pieces: [["tile", "tiles"]],
     in_star: "in a complete star",
     groups: "Stars and formations",

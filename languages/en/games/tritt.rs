@@ -9,7 +9,7 @@ pub const WORDS: Words = Words {
     slide: ["Slide", "Shift as far as you like: the published variant."],
     reloaded: ["Reloaded", "Place first, then shift: the author’s own sequel."],
     goal: "Make a row of three points in your colour to win. If you make one in the other colour, you lose.",
-    deeds: ["place{2~s|} a tritton", "shift{2~s|} an opponent’s tritton"],
+    actions: ["place{2~s|} a tritton", "shift{2~s|} an opponent’s tritton"],
     pieces: [
         ["tritton orange-blue-orange", "trittons orange-blue-orange"],
         ["tritton blue-orange-blue", "trittons blue-orange-blue"],

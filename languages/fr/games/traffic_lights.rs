@@ -28,7 +28,7 @@ pub const WORDS: Words = Words {
         ["pose{2~|s} un jeton rouge", "pose{2~|s} un jeton jaune", "pose{2~|s} un jeton vert"],
         ["prend{2~|s} un jeton rouge", "prend{2~|s} un jeton jaune", "prend{2~|s} un jeton vert"],
     ],
-    deeds: [
+    actions: [
         "fai{2~t|s} glisser la bande mobile",
         "complète{2~|s} {0:une ligne|plusieurs lignes}",
         "complète{2~|s} {0:une ligne|plusieurs lignes} ({1})",

@@ -8,7 +8,7 @@ pub const WORDS: Words = Words {
     base: ["Triapon", "Les règles publiées."],
     barricade: ["Barricade", "Remets les billes prises à un joueur éliminé comme obstacles."],
     goal: "Aligne trois billes pour en prendre une à un adversaire. Le dernier joueur en jeu gagne.",
-    deeds: [
+    actions: [
         "pose{2~|s} une bille",
         "déplace{2~|s} une bille",
         "{1~|te }prive{2~|s}{1~ @|} d’une bille",

@@ -8,7 +8,7 @@ pub const WORDS: Words = Words {
     sides: ["Sud", "Nord"],
     base: ["Trias", "Les règles publiées."],
     goal: "Joue le dernier coup de la partie. Les graines que tu retires ne comptent pas.",
-    deeds: [
+    actions: [
         "sème{2~|s} en {0} semis",
         "vide{2~|s} le trou d’en face : {1~@ perd|tu perds} {0} {0:graine|graines}",
         "retire{2~|s} la dernière graine, tombée dans un trou vide",

@@ -7,7 +7,7 @@ pub const WORDS: Words = Words {
     line: "Des triangles numérotés à même la table : bâtis une pyramide, une bande ou un bloc d’étoiles.",
     base: ["Trigon", "Les règles publiées."],
     goal: "Bâtis une pyramide de 16 tuiles, une bande de 11 ou un bloc de quatre étoiles pour gagner.",
-    deeds: ["pose{2~|s} une tuile numéro {0}", "déplace{2~|s} une tuile", "échange{2~|s} deux tuiles"],
+    actions: ["pose{2~|s} une tuile numéro {0}", "déplace{2~|s} une tuile", "échange{2~|s} deux tuiles"],
     pieces: [["tuile numéro", "tuiles numéro"]],
     in_star: "dans une étoile complète",
     groups: "Étoiles et formations",

@@ -9,7 +9,7 @@ pub const WORDS: Words = Words {
     slide: ["Glissade", "Déplace un tritton d’autant de points que tu veux : la variante publiée."],
     reloaded: ["Reloaded", "Pose, puis déplace : la suite imaginée par l’auteur en 2016."],
     goal: "Aligne trois points de ta couleur. Une rangée de l’autre couleur te fait perdre.",
-    deeds: ["pose{2~|s} un tritton", "déplace{2~|s} un tritton de l’adversaire"],
+    actions: ["pose{2~|s} un tritton", "déplace{2~|s} un tritton de l’adversaire"],
     pieces: [
         ["tritton orange-bleu-orange", "trittons orange-bleu-orange"],
         ["tritton bleu-orange-bleu", "trittons bleu-orange-bleu"],

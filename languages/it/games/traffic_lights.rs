@@ -28,7 +28,7 @@ pub const WORDS: Words = Words {
         ["pos{2~a|i} un gettone rosso", "pos{2~a|i} un gettone giallo", "pos{2~a|i} un gettone verde"],
         ["prend{2~e|i} un gettone rosso", "prend{2~e|i} un gettone giallo", "prend{2~e|i} un gettone verde"],
     ],
-    deeds: [
+    actions: [
         "spost{2~a|i} la striscia mobile",
         "complet{2~a|i} {0:una fila|più file}",
         "complet{2~a|i} {0:una fila|più file} ({1})",

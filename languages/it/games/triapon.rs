@@ -8,7 +8,7 @@ pub const WORDS: Words = Words {
     base: ["Triapon", "Le regole pubblicate."],
     barricade: ["Barricata", "Rimetti come ostacoli le biglie prese a chi è eliminato."],
     goal: "Allinea tre biglie per prenderne una avversaria. Vince l’ultimo rimasto in gioco.",
-    deeds: [
+    actions: [
         "piazz{2~a|i} una biglia",
         "muov{2~e|i} una biglia",
         "prend{2~e|i} una biglia ({1~@|tua})",

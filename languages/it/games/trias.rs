@@ -8,7 +8,7 @@ pub const WORDS: Words = Words {
     sides: ["Sud", "Nord"],
     base: ["Trias", "Le regole pubblicate."],
     goal: "Vince chi fa l’ultima mossa. I semi che togli non contano.",
-    deeds: [
+    actions: [
         "semin{2~a|i} in {0} {0:semina|semine}",
         "togli{2~e|} {0} {0:seme|semi} ({1~@|a te})",
         "togli{2~e|} l’ultimo seme, caduto in una buca vuota",

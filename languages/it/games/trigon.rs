@@ -7,7 +7,7 @@ pub const WORDS: Words = Words {
     line: "Triangoli numerati, senza tavoliere: costruisci una piramide, una strada o un blocco di stelle.",
     base: ["Trigon", "Le regole pubblicate."],
     goal: "Vinci con una piramide di 16 tessere, una strada di 11 o un blocco di quattro stelle.",
-    deeds: ["pos{2~a|i} una tessera con il numero {0}", "spost{2~a|i} una tessera", "scambi{2~a|} due tessere"],
+    actions: ["pos{2~a|i} una tessera con il numero {0}", "spost{2~a|i} una tessera", "scambi{2~a|} due tessere"],
     pieces: [["tessera", "tessere"]],
     in_star: "in una stella completa",
     groups: "Stelle e formazioni",

@@ -9,7 +9,7 @@ pub const WORDS: Words = Words {
     slide: ["Scivolata", "Sposti un tritton fin dove il percorso è libero."],
     reloaded: ["Reloaded", "Prima piazzi, poi sposti: è il seguito del 2016, dello stesso autore."],
     goal: "Allinea tre punti del tuo colore. Se ne allinei tre dell’altro, perdi.",
-    deeds: ["piazz{2~a|i} un tritton", "spost{2~a|i} un tritton dell’avversario"],
+    actions: ["piazz{2~a|i} un tritton", "spost{2~a|i} un tritton dell’avversario"],
     pieces: [
         ["tritton arancione-blu-arancione", "tritton arancione-blu-arancione"],
         ["tritton blu-arancione-blu", "tritton blu-arancione-blu"],

@@ -95,7 +95,7 @@ impl ActionRow<'_> {
     /// The buttons shown when a computer player does not answer.
     fn without_program(&self) -> Vec<Html> {
         let ActionRow { act, controller, now, engines, .. } = self;
-        let without = controller.game_match().turn().seat().zip(engines.gone);
+        let without = controller.game_match().turn().seat().zip(engines.failure);
         if without.is_none() && controller.engine_to_think().is_some() {
             let onclick = engines.finish.clone();
             let text = self.words().game_match.play_now;
@@ -103,7 +103,9 @@ impl ActionRow<'_> {
                 html! { <button key="play-now" class="button play-now" title={text} {onclick}>{ icon(Icon::Run) }<span>{ text }</span></button> },
             ];
         }
-        without.map_or_else(Vec::new, |(seat, gone)| without_engine(controller, now.language, act, engines, seat, gone))
+        without.map_or_else(Vec::new, |(seat, failure)| {
+            without_engine(controller, now.language, act, engines, seat, failure)
+        })
     }
 
     /// The choices that are not on the board, and a cancel button.

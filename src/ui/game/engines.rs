@@ -21,7 +21,7 @@ const HINT_TIME: u32 = 2_000;
 #[derive(Clone, PartialEq, Default)]
 pub struct EngineControls {
     /// Why the engine to move does not answer.
-    pub gone: Option<WorkerError>,
+    pub failure: Option<WorkerError>,
     /// Whether the worker had to be restarted at this move or the previous one.
     pub renewed: bool,
     /// Whether a hint is being computed.
@@ -64,7 +64,7 @@ fn use_answers(
     moves: bool,
     tries: u32,
     act: &Callback<Intent>,
-    gone: UseStateSetter<Option<(u32, WorkerError)>>,
+    failure: UseStateSetter<Option<(u32, WorkerError)>>,
     renewed: UseStateSetter<Option<u32>>,
 ) -> Callback<MouseEvent> {
     let (controller, act) = (controller.clone(), act.clone());
@@ -83,7 +83,7 @@ fn use_answers(
                 if to_agree.is_some() {
                     act.emit(Intent::EngineFailed(worker_error));
                 } else {
-                    gone.set(Some((serial, worker_error)));
+                    failure.set(Some((serial, worker_error)));
                 }
             }
             // These answer other requests.
@@ -169,7 +169,7 @@ fn use_hint(
 #[hook]
 pub fn use_engines(controller: &Controller, moves: bool, act: &Callback<Intent>) -> EngineControls {
     let learns = use_settings().now.learning;
-    let gone = use_state_eq(|| None::<(u32, WorkerError)>);
+    let failure = use_state_eq(|| None::<(u32, WorkerError)>);
     let renewed = use_state_eq(|| None::<u32>);
     let tries = use_state_eq(|| 0_u32);
     let (serial, thinks) = (controller.serial(), controller.engine_to_think());
@@ -177,19 +177,19 @@ pub fn use_engines(controller: &Controller, moves: bool, act: &Callback<Intent>)
     let misplays = controller.engine_misplays();
     let misplayed = misplays > if forgiven.0 == serial { forgiven.1 } else { 0 };
     let learning = use_learning(controller, learns);
-    let finish = use_answers(controller, moves || learning.holds, *tries, act, gone.setter(), renewed.setter());
+    let finish = use_answers(controller, moves || learning.holds, *tries, act, failure.setter(), renewed.setter());
     let (looking, hint) = use_hint(controller, act, renewed.setter());
     let retry = {
-        let (gone, forgiven, set_tries) = (gone.setter(), forgiven.setter(), tries.setter());
+        let (failure, forgiven, set_tries) = (failure.setter(), forgiven.setter(), tries.setter());
         use_callback((serial, misplays, *tries), move |_: MouseEvent, (serial, misplays, tries)| {
-            gone.set(None);
+            failure.set(None);
             forgiven.set((*serial, *misplays));
             set_tries.set(tries.wrapping_add(1));
         })
     };
-    let gone = gone.filter(|(of, _)| *of == serial).map(|(_, worker_error)| worker_error);
+    let failure = failure.filter(|(of, _)| *of == serial).map(|(_, worker_error)| worker_error);
     EngineControls {
-        gone: gone.or(misplayed.then_some(WorkerError::Nothing)).filter(|_| thinks.is_some()),
+        failure: failure.or(misplayed.then_some(WorkerError::Nothing)).filter(|_| thinks.is_some()),
         renewed: renewed.is_some_and(|of| serial.wrapping_sub(of) <= 1),
         looking,
         can_hint: controller.may_hint(),

@@ -75,11 +75,11 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let over = matches!(controller.game_match().turn(), Turn::Over(_)) && !looking;
     let agreed = !controller.consents().is_empty();
     let warned = engines.warning.is_some();
-    let explained = if status.refused { engines.gone.is_some() } else { status.rule.is_some() || agreed || warned };
+    let explained = if status.refused { engines.failure.is_some() } else { status.rule.is_some() || agreed || warned };
     let key = use_key_moment(controller, over);
     let end = EndCard { id, controller, now: &set.now, replay, act, key };
     let row = ActionRow { act, controller, now: &set.now, engines, replay, end: &end };
-    let waits = moving.is_none() && controller.engine_to_think().is_some() && engines.gone.is_none() && !warned;
+    let waits = moving.is_none() && controller.engine_to_think().is_some() && engines.failure.is_none() && !warned;
     let thinks = waits || engines.looking;
     let visible_text = status.visible_text.as_ref().filter(|_| !set.now.coordinates);
     let class = [
@@ -193,7 +193,7 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
         status.text = words.game_match.stopped.to_owned();
         return status;
     }
-    if let Some(worker_error) = engines.gone {
+    if let Some(worker_error) = engines.failure {
         status.refused = true;
         status.text = words.worker_error(worker_error).to_owned();
         return status;

@@ -23,7 +23,7 @@ pub fn board_view(
     // Directions refer to the unturned board, so they are given only while it is unturned.
     let last = controller.touched().last().copied().filter(|_| orientation == 0);
     let site_labels = |(site, _): &(Site, AttrValue)| {
-        let way = language.shell().spoken.way(position.direction(last?, *site)?)?;
+        let way = language.shell().spoken.direction(position.direction(last?, *site)?)?;
         Some((*site, way.into()))
     };
     let mut names = board_names(game_match, language);

@@ -20,7 +20,7 @@ pub struct PuzzleExports {
     /// The try after an intent of the solver.
     pub after: fn(&Solving, Intent) -> Solving,
     /// The try after the board's next answer.
-    pub further: fn(&Solving) -> Solving,
+    pub advanced: fn(&Solving) -> Solving,
     /// The try after a token of the solver.
     pub play: fn(&Solving, &str) -> Result<Solving, TokenError>,
     /// The match restarted after the given number of correct tokens. `None` if the line is shorter.

@@ -51,10 +51,10 @@ impl TaskAtBoard {
 
     /// The task after the board has played its next token.
     #[must_use]
-    pub fn further(&self) -> TaskAtBoard {
+    pub fn advanced(&self) -> TaskAtBoard {
         let Some(token) = self.next() else { return self.clone() };
         let controller = self.controller.entered(&token).unwrap_or_else(|_| self.controller.clone());
-        TaskAtBoard { controller, stage: self.stage.further(), ..self.clone() }
+        TaskAtBoard { controller, stage: self.stage.advanced(), ..self.clone() }
     }
 
     /// The marked picks: those of the demonstration or instruction, or else the next one, once a hint marks it.
@@ -67,7 +67,7 @@ impl TaskAtBoard {
             _ => None,
         };
         let Some(token) = token else { return Vec::new() };
-        let way = controller.way(&token);
+        let way = controller.remaining_picks(&token);
         match self.task.guide {
             Guide::Unaided => way.into_iter().take(1).collect(),
             // The move is complete, but longer moves start with the same picks. A tap on the last pick ends the move.

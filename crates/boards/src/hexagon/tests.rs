@@ -57,15 +57,15 @@ fn three_lines_meet_at_each_point() {
     assert!(lines.contains("M250 -435L-250 435"), "the middle line down to the left");
 }
 
-fn ways(view: &BoardView) -> Vec<(String, Point)> {
+fn drag_vectors(view: &BoardView) -> Vec<(String, Point)> {
     let plan = HexagonPlan::new(view);
     let named = |(site, way)| (plan.layout.place(site).unwrap().name.to_string(), way);
-    plan.ways().into_iter().map(named).collect()
+    plan.drag_vectors().into_iter().map(named).collect()
 }
 
 #[test]
 fn from_a_first_end_ways_lead_round_about() {
-    let mut found = ways(&view("step", &[], &["f6"], 0));
+    let mut found = drag_vectors(&view("step", &[], &["f6"], 0));
     found.sort_by(|one, two| one.0.cmp(&two.0));
     let expected =
         [("d4", -100, -174), ("d6", 100, -174), ("f4", -200, 0), ("f8", 200, 0), ("h6", -100, 174), ("h8", 100, 174)];
@@ -78,7 +78,7 @@ fn from_a_first_end_ways_lead_round_about() {
 fn a_shift_is_as_long_as_its_drag() {
     // The target is the leading end; the drag vector is the shift, wherever the tritton was grabbed.
     for held in ["f5", "f6", "f7"] {
-        let mut found = ways(&view("slide", &["f5-f7"], &[held], 0));
+        let mut found = drag_vectors(&view("slide", &["f5-f7"], &[held], 0));
         found.sort_by_key(|(_, way)| way.x);
         let expected = [("f1", -400), ("f2", -300), ("f3", -200), ("f4", -100)];
         let onward = [("f8", 100), ("f9", 200), ("f10", 300), ("f11", 400)];
@@ -86,7 +86,7 @@ fn a_shift_is_as_long_as_its_drag() {
         assert_eq!(found, all.collect::<Vec<_>>());
     }
     let turned = view("step", &["f5-f7"], &["f6"], 1);
-    let mut found = ways(&turned);
+    let mut found = drag_vectors(&turned);
     found.sort_by_key(|(_, way)| way.x);
     assert_eq!(found.iter().map(|(_, way)| heading(*way)).collect::<Vec<_>>(), [240, 60]);
 }

@@ -101,8 +101,8 @@ pub struct Machine {
     frame: [i32; 4],
     /// Size of the picture in its layout, before rotations and transforms.
     size: Point,
-    /// [`Camera::far`] of the current view.
-    far: usize,
+    /// [`Camera::font_size_index`] of the current view.
+    font_size_index: usize,
     /// At most two presses.
     presses: Vec<Press>,
     /// True if the current presses have panned or zoomed.
@@ -330,9 +330,9 @@ impl Machine {
         if self.hidden() {
             return;
         }
-        let far = self.camera.far(&self.room(self.frame));
-        if std::mem::replace(&mut self.far, far) != far {
-            commands.push(Command::Names(far));
+        let index = self.camera.font_size_index(&self.room(self.frame));
+        if std::mem::replace(&mut self.font_size_index, index) != index {
+            commands.push(Command::Names(index));
         }
     }
 }

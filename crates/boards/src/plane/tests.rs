@@ -154,9 +154,9 @@ fn all_marks_of_a_place_are_there_before_they_show() {
 fn a_pick_of_another_own_tile_swaps_the_two() {
     let sites = [at(0, 0, false), at(0, 0, true), at(1, 0, false), at(5, 5, false)];
     let [first, foreign, second, free] = sites.map(Pick::Site);
-    let laid = BoardView { to_act: Some(Seat::ONE), ..view("4@0,0u 5@0,0d 3@1,0u 2@0,-1d", 0) };
-    let choosing = BoardView { choosable: vec![first, second], ..laid.clone() };
+    let placing = BoardView { to_act: Some(Seat::ONE), ..view("4@0,0u 5@0,0d 3@1,0u 2@0,-1d", 0) };
+    let choosing = BoardView { choosable: vec![first, second], ..placing.clone() };
     assert!(!choosing.swaps_own(second), "it is the first pick");
-    let moving = BoardView { choosable: vec![second, foreign, free], chosen: vec![first], ..laid };
+    let moving = BoardView { choosable: vec![second, foreign, free], chosen: vec![first], ..placing };
     assert_eq!([second, foreign, free].map(|pick| moving.swaps_own(pick)), [true, false, false]);
 }

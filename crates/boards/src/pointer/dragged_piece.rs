@@ -94,11 +94,11 @@ impl DraggedPiece {
         }
         if let Some(old) = &self.over {
             let _ = old.class_list().remove_1("below");
-            tell(old, LEFT);
+            dispatch(old, LEFT);
         }
         if let Some(new) = &over {
             let _ = new.class_list().add_1("below");
-            tell(new, ENTERED);
+            dispatch(new, ENTERED);
         }
         self.over = over;
     }
@@ -110,7 +110,7 @@ pub const ENTERED: &str = "held-over";
 /// The event that a site gets when a dragged piece leaves it.
 pub const LEFT: &str = "held-away";
 
-fn tell(place: &Element, event: &str) {
+fn dispatch(place: &Element, event: &str) {
     if let Ok(event) = Event::new(event) {
         let _ = place.dispatch_event(&event);
     }

@@ -51,7 +51,7 @@ pub fn Stones(props: &StonesProps) -> Html {
 }
 
 /// The stones after the end of the sowing.
-pub fn lying(props: &StonesProps) -> Node {
+pub fn final_stones(props: &StonesProps) -> Node {
     at_time(props, u32::MAX, Node::list(holes(props, u32::MAX).map(|(_, props)| hole(&props))))
 }
 
@@ -161,7 +161,7 @@ fn hole(props: &HoleProps) -> Node {
 fn leaving(props: &StonesProps, time: u32) -> Option<Element> {
     let StonesProps { view, layout, sowing, prefix, quarters, .. } = props;
     let shape = HoleShape::of(*quarters);
-    let (site, count, from): (Site, u16, u32) = sowing.gone?;
+    let (site, count, from): (Site, u16, u32) = sowing.removal?;
     if time < from || time == u32::MAX {
         return None;
     }

@@ -13,9 +13,9 @@ fn rows(quarters: u8) -> Vec<String> {
 
 #[test]
 fn south_sits_at_the_bottom_and_turned_at_the_left() {
-    let lying = rows(0);
-    assert_eq!(lying[0], "A3 B3 C3 D3 E3 F3 G3 H3 I3 J3 K3 L3");
-    assert_eq!(lying[2], "A1 B1 C1 D1 E1 F1 G1 H1 I1 J1 K1 L1");
+    let upright = rows(0);
+    assert_eq!(upright[0], "A3 B3 C3 D3 E3 F3 G3 H3 I3 J3 K3 L3");
+    assert_eq!(upright[2], "A1 B1 C1 D1 E1 F1 G1 H1 I1 J1 K1 L1");
     let turned = rows(1);
     assert_eq!((turned.len(), &*turned[0], &*turned[11]), (12, "A1 A2 A3", "L1 L2 L3"));
     assert_eq!(rows(2)[2], "L3 K3 J3 I3 H3 G3 F3 E3 D3 C3 B3 A3");

@@ -294,7 +294,7 @@ impl Diagrams {
         if !step.kind.is_empty() && StepKind::read(&step.kind).is_none() {
             return Err(format!("unknown kind {:?}", step.kind));
         }
-        let game_match = further(diagram.game_match(game)?, &step.before)?;
+        let game_match = played(diagram.game_match(game)?, &step.before)?;
         match (step.kind(), step.play.len()) {
             (StepKind::Goal, 0) if step.then.is_empty() => return Ok(()),
             (StepKind::Goal, _) => return Err("a step of kind `goal` has no moves".to_owned()),
@@ -311,7 +311,7 @@ impl Diagrams {
             if play.split_ascii_whitespace().count() != 1 {
                 return Err(format!("{play:?} is not a single move"));
             }
-            further(game_match.clone(), &format!("{play} {}", step.then))?;
+            played(game_match.clone(), &format!("{play} {}", step.then))?;
         }
         match (step.kind(), Solution::read(&step.right)) {
             (StepKind::Ask, None) => Err(format!("unknown solution {:?}", step.right)),
@@ -341,7 +341,7 @@ impl Diagram {
         if !self.position.is_empty() {
             setup = setup.starting_at(&self.position).map_err(|why| format!("its position: {why}"))?;
         }
-        further(Match::new(setup), &self.tokens)
+        played(Match::new(setup), &self.tokens)
     }
 
     /// The claims that do not hold.
@@ -357,7 +357,7 @@ impl Diagram {
         wrong.extend(self.shows.check(&game_match));
         for then in &self.then {
             let claims = then.claims();
-            let found = match further(game_match.clone(), &then.tokens) {
+            let found = match played(game_match.clone(), &then.tokens) {
                 Err(why) => vec![why],
                 Ok(_) if claims == Claims::default() => vec!["no claim is made".to_owned()],
                 Ok(game_match) => claims.check(&game_match),
@@ -385,7 +385,7 @@ impl Diagram {
     }
 }
 
-fn further(mut game_match: Match, tokens: &str) -> Result<Match, String> {
+fn played(mut game_match: Match, tokens: &str) -> Result<Match, String> {
     for token in tokens.split_ascii_whitespace() {
         let legal = |why| {
             let text = trivium_words::Text::TokenError(&why);

@@ -50,7 +50,7 @@ fn seconds(game: &str, step: &LessonStep) -> f64 {
     let mut controller = controller(game, step);
     let taps = match step.kind {
         StepKind::Goal | StepKind::Show => 1,
-        StepKind::Do | StepKind::Ask => controller.way(&step.play[0]).len().max(1) + 1,
+        StepKind::Do | StepKind::Ask => controller.remaining_picks(&step.play[0]).len().max(1) + 1,
     };
     let mut watched = 0.0;
     for (nth, token) in step.play.iter().take(1).chain(&step.then).enumerate() {

@@ -200,7 +200,7 @@ impl<R: Evaluate> AlphaBeta<R> {
     }
 
     /// Enters the child for the current move of the last frame, with the depth and window of the frame's pass.
-    pub(super) fn look(&mut self) {
+    pub(super) fn descend(&mut self) {
         let at = self.path.len() - 1;
         let frame = &self.path[at];
         let made = frame.made.expect("there is a decision at hand");
@@ -231,12 +231,12 @@ impl<R: Evaluate> AlphaBeta<R> {
         match frame.pass {
             SearchPass::Reduced if better => {
                 frame.pass = SearchPass::Scout;
-                self.look();
+                self.descend();
                 return false;
             }
             SearchPass::Scout if better && value < frame.beta => {
                 frame.pass = SearchPass::Full;
-                self.look();
+                self.descend();
                 return false;
             }
             _ => {}

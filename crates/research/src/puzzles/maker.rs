@@ -47,7 +47,7 @@ struct Proven<R: Evaluate> {
 }
 
 /// The number of turns left after the first one.
-fn further(turns: u8) -> Option<u8> {
+fn after_first(turns: u8) -> Option<u8> {
     Some(turns - 1)
 }
 
@@ -121,13 +121,13 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         for turns in 1..=wins {
             self.search.refill();
             // If a longer win is too expensive to search, the other moves may still be proven to lose.
-            let Ok(good) = self.good(&next, seat, Aim::Win, further(turns)) else { break };
+            let Ok(good) = self.good(&next, seat, Aim::Win, after_first(turns)) else { break };
             if good.len() > 1 {
                 return Ok(Found::Several);
             }
             if let Some(at) = only(&good) {
                 for lost in 1..=losses {
-                    if self.good(&next, seat, Aim::Loss, further(lost))?.len() == next.len() - 1 {
+                    if self.good(&next, seat, Aim::Loss, after_first(lost))?.len() == next.len() - 1 {
                         return found(Goal::WinOrLose(turns, lost), at);
                     }
                 }
@@ -136,7 +136,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         }
         self.search.refill();
         for turns in 1..=losses {
-            let bad = self.good(&next, seat, Aim::Loss, further(turns))?;
+            let bad = self.good(&next, seat, Aim::Loss, after_first(turns))?;
             if bad.len() + 1 == next.len()
                 && let Some(at) = (0..next.len()).find(|at| !bad.contains(at))
             {
@@ -175,8 +175,8 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         match goal {
             Goal::Win => (Aim::Win, None),
             Goal::Draw => (Aim::Draw, None),
-            Goal::WinIn(turns) | Goal::WinOrLose(turns, _) => (Aim::Win, further(turns)),
-            Goal::Hold(turns) => (Aim::Loss, further(turns)),
+            Goal::WinIn(turns) | Goal::WinOrLose(turns, _) => (Aim::Win, after_first(turns)),
+            Goal::Hold(turns) => (Aim::Loss, after_first(turns)),
         }
     }
 
@@ -237,7 +237,9 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
             let long = match (self.search.settled(&after, seat), turns) {
                 (Some(_), _) => 0,
                 (None, Some(0)) | (None, None) => 1,
-                (None, Some(turns)) => 1 + u8::from(!self.search.forced(&after, seat, aim, further(turns), false)?),
+                (None, Some(turns)) => {
+                    1 + u8::from(!self.search.forced(&after, seat, aim, after_first(turns), false)?)
+                }
             };
             let one = long > 0 && self.rules().turn(&after) == Turn::Seat(seat) && {
                 let inner = turns.map(|turns| turns.saturating_sub(1));
@@ -316,7 +318,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         let seat = proven.seat;
         // The refutation shows that the seat does not win, or that it loses by force.
         let (aim, mut turns) = match proven.goal {
-            Goal::WinOrLose(_, lost) => (Aim::Loss, further(lost)),
+            Goal::WinOrLose(_, lost) => (Aim::Loss, after_first(lost)),
             goal => Self::aim(goal),
         };
         let fails = aim == Aim::Loss;

@@ -96,10 +96,10 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         turns: Option<u8>,
         inside: bool,
     ) -> Result<bool, GivenUp> {
-        self.look(state, (seat, aim), turns, inside, 0)
+        self.search(state, (seat, aim), turns, inside, 0)
     }
 
-    fn look(
+    fn search(
         &mut self,
         state: &R::State,
         wanted: (Seat, Aim),
@@ -164,7 +164,7 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         let first = self.settling[depth].filter(|made| rules.check(state, *made).is_ok());
         if let Some(made) = first {
             self.nodes += 1;
-            if self.look(&played(made), (seat, aim), turns, own, depth + 1)? == chooses {
+            if self.search(&played(made), (seat, aim), turns, own, depth + 1)? == chooses {
                 return Ok(chooses);
             }
         }
@@ -180,7 +180,7 @@ impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
         }
         for made in legal.into_iter().filter(|made| Some(*made) != first) {
             self.nodes += 1;
-            if self.look(&played(made), (seat, aim), turns, own, depth + 1)? == chooses {
+            if self.search(&played(made), (seat, aim), turns, own, depth + 1)? == chooses {
                 self.settling[depth] = Some(made);
                 return Ok(chooses);
             }

@@ -218,7 +218,7 @@ impl ControllerState {
             | Intent::StepForward
             | Intent::GoToCurrent
             | Intent::GoTo(_)
-            | Intent::GoToNode(_) => return self.look(intent),
+            | Intent::GoToNode(_) => return self.navigate(intent),
             Intent::Name(..)
             | Intent::Comment(..)
             | Intent::Promote(_)
@@ -292,7 +292,7 @@ impl ControllerState {
     }
 
     /// Goes to another node and sets `arrival`. Returns false if there is no such node.
-    fn look(&mut self, intent: Intent) -> bool {
+    fn navigate(&mut self, intent: Intent) -> bool {
         let brings_back = intent == Intent::Redo && self.game_match.can_bring_back();
         let takes_back = intent == Intent::Undo && self.take_back();
         if !takes_back && !self.go(intent) {

@@ -239,16 +239,16 @@ impl ControllerState {
 
     /// The remaining picks of the hinted move.
     pub fn hinted(&self) -> Vec<Pick> {
-        self.hint.as_ref().map_or_else(Vec::new, |best| self.way(best))
+        self.hint.as_ref().map_or_else(Vec::new, |best| self.remaining_picks(best))
     }
 
     /// The remaining picks of the analysis' best move; empty in a strict match.
     pub fn advised(&self) -> Vec<Pick> {
-        self.advised.as_ref().filter(|_| self.may_hint()).map_or_else(Vec::new, |best| self.way(best))
+        self.advised.as_ref().filter(|_| self.may_hint()).map_or_else(Vec::new, |best| self.remaining_picks(best))
     }
 
     /// The remaining picks of the move `to`; empty if the picks made so far belong to another move.
-    pub fn way(&self, to: &str) -> Vec<Pick> {
+    pub fn remaining_picks(&self, to: &str) -> Vec<Pick> {
         let leads = |(way, token): &&(Gesture, String)| token == to && way.starts_with(&self.chosen);
         let way = self.gestures.all.iter().find(leads).map_or(&[][..], |(way, _)| way);
         way.iter().skip(self.chosen.len()).copied().collect()

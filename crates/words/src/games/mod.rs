@@ -38,7 +38,7 @@ pub trait GameTexts {
 
     /// The action of an event. It follows the player's name: `{0}` is a number, `{1}` the other player or the points of
     /// lines, `{2}` the player, for the form of the verb. Empty for events that are described in another way.
-    fn deed(&self, event: &Event) -> &'static str;
+    fn action(&self, event: &Event) -> &'static str;
 }
 
 /// Composes the texts of all games in one language from the modules below the caller.
@@ -164,9 +164,9 @@ macro_rules! declare {
                 ""
             }
 
-            pub fn deed(&self, id: &str, event: &Event) -> &'static str {
+            pub fn action(&self, id: &str, event: &Event) -> &'static str {
                 $(if id == games::$module::INFO.id {
-                    return self.$module.deed(event);
+                    return self.$module.action(event);
                 })+
                 ""
             }

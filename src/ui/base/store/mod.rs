@@ -48,7 +48,7 @@ impl Tabs for Browser {
         if let Some(screen) = &*self.screen.borrow() {
             screen.kept(id, text);
         }
-        tab_leader::tell(id, text);
+        tab_leader::broadcast(id, text);
     }
 
     async fn led(&self) -> Vec<String> {

@@ -77,7 +77,7 @@ fn sure(seat: Seat, analysis: &Analysis) -> Vec<(String, Verdict)> {
 struct PositionAnalysis {
     analysis: Option<Analysis>,
     /// Why there is no analysis.
-    gone: Option<WorkerError>,
+    failure: Option<WorkerError>,
     /// Whether the worker had to be restarted.
     renewed: bool,
     retry: Callback<MouseEvent>,
@@ -88,11 +88,11 @@ struct PositionAnalysis {
 fn use_sight(props: &PanelProps, known: &NodeValues, idle: bool) -> PositionAnalysis {
     let serial = props.over.controller.serial();
     let found = use_state_eq(|| None::<(u32, Analysis)>);
-    let gone = use_state_eq(|| None::<(u32, WorkerError)>);
+    let failure = use_state_eq(|| None::<(u32, WorkerError)>);
     let renewed = use_state_eq(|| None::<u32>);
     let tries = use_state_eq(|| 0_u32);
     {
-        let (known, found, gone, renewed) = (known.clone(), found.setter(), gone.setter(), renewed.setter());
+        let (known, found, failure, renewed) = (known.clone(), found.setter(), failure.setter(), renewed.setter());
         let SheetContext { controller, act, .. } = props.over.clone();
         use_effect_with((serial, idle, *tries), move |(serial, idle, _)| {
             let serial = *serial;
@@ -110,13 +110,13 @@ fn use_sight(props: &PanelProps, known: &NodeValues, idle: bool) -> PositionAnal
                             let best = analysis.best().and_then(|best| best.tokens.first().cloned());
                             let marks = (sure(seat, &analysis), best);
                             found.set(Some((serial, analysis)));
-                            gone.set(None);
+                            failure.set(None);
                             if marked.replace(Some(marks.clone())).as_ref() != Some(&marks) {
                                 let (sure, best) = marks;
                                 act.emit(Intent::MarkProven { sure, best });
                             }
                         }
-                        Some(Err(worker_error)) => gone.set(Some((serial, worker_error))),
+                        Some(Err(worker_error)) => failure.set(Some((serial, worker_error))),
                         None => renewed.set(Some(serial)),
                     });
                     held.replace(Some(analyse(COMPARED_MOVES, task, answer)));
@@ -127,15 +127,15 @@ fn use_sight(props: &PanelProps, known: &NodeValues, idle: bool) -> PositionAnal
         });
     }
     let retry = {
-        let (gone, tries) = (gone.setter(), tries.clone());
+        let (failure, tries) = (failure.setter(), tries.clone());
         Callback::from(move |_: MouseEvent| {
-            gone.set(None);
+            failure.set(None);
             tries.set(tries.wrapping_add(1));
         })
     };
     PositionAnalysis {
         analysis: found.as_ref().filter(|(of, _)| *of == serial).map(|(_, analysis)| analysis.clone()),
-        gone: gone.filter(|(of, _)| *of == serial).map(|(_, worker_error)| worker_error),
+        failure: failure.filter(|(of, _)| *of == serial).map(|(_, worker_error)| worker_error),
         renewed: *renewed == Some(serial),
         retry,
     }
@@ -199,7 +199,7 @@ fn Panel(props: &PanelProps) -> Html {
             <div class="found">
                 { eval_views::shares(*language, own, shares, &names) }
                 { eval_views::course(own, &course, &judged, &turned, &names, ply, &go) }
-                if let Some(worker_error) = sight.gone {
+                if let Some(worker_error) = sight.failure {
                     <p role="alert">{ words.worker_error(worker_error) }</p>
                     { remedy(*language, worker_error, &sight.retry).unwrap_or_default() }
                 } else {

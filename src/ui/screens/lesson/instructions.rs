@@ -39,7 +39,7 @@ pub struct StepActions<'a> {
 }
 
 impl Instructions<'_> {
-    pub fn html(&self, ways: StepActions) -> Html {
+    pub fn html(&self, actions: StepActions) -> Html {
         let remark = remark(self.own.puzzles, self.now, self.controller, self.language);
         let (note, rule) = match (self.now, remark) {
             (TaskStage::Unmarked, _) => (Some(self.own.lesson.marked.to_owned()), None),
@@ -53,8 +53,8 @@ impl Instructions<'_> {
         };
         html! {
             <section class="instructions" aria-label={self.own.lesson.title}>
-                <div class="told" tabindex="-1" ref={ways.text.clone()}>{ self.text_html(note.as_deref()) }</div>
-                <div class="row">{ self.buttons(ways, rule, note.is_some()) }</div>
+                <div class="told" tabindex="-1" ref={actions.text.clone()}>{ self.text_html(note.as_deref()) }</div>
+                <div class="row">{ self.buttons(actions, rule, note.is_some()) }</div>
                 { live_region(self.controller, self.announcement(note.as_deref())) }
             </section>
         }
@@ -112,14 +112,14 @@ impl Instructions<'_> {
         self.at_board.step.play.first().map_or_else(String::new, |token| [" ", &decision(token)].concat())
     }
 
-    fn buttons(&self, ways: StepActions, rule: Option<(&str, &str)>, remarked: bool) -> Html {
+    fn buttons(&self, actions: StepActions, rule: Option<(&str, &str)>, remarked: bool) -> Html {
         let (words, own) = (self.language.shell(), self.own.lesson);
         let kind = self.at_board.step.kind;
         if !self.open {
-            let [next, again] = [ways.next, ways.again].map(|way| way.reform(|_: MouseEvent| ()));
+            let [next, again] = [actions.next, actions.again].map(|way| way.reform(|_: MouseEvent| ()));
             return html! {
                 <>
-                    <button class="button main" ref={ways.forward} onclick={next}>{ own.next }</button>
+                    <button class="button main" ref={actions.forward} onclick={next}>{ own.next }</button>
                     if kind == StepKind::Show {
                         <button class="button" onclick={again}>{ own.repeat }</button>
                     }
@@ -130,8 +130,9 @@ impl Instructions<'_> {
         let marked = self.at_board.table.marked(self.controller, false);
         let commanded = kind == StepKind::Do && marked.iter().any(|pick| matches!(pick, Pick::Command(_)));
         let class = if commanded { "main" } else { "" };
-        let hint =
-            ways.hint.map(|hint| hint_alone(self.act, hint, &self.at_board.table, self.controller, [true, remarked]));
+        let hint = actions
+            .hint
+            .map(|hint| hint_alone(self.act, hint, &self.at_board.table, self.controller, [true, remarked]));
         html! {
             <>
                 if let Some((game, anchor)) = rule {

@@ -63,8 +63,8 @@ pub fn StepView(props: &TaskProps) -> Html {
         let (on_change, at_board) = (props.on_change.clone(), at_board.clone());
         use_effect_with(at_board.table.clone(), move |_| on_change.emit(at_board));
     }
-    let further = use_callback(change, |(), change| change.emit(Rc::new(TaskAtBoard::further)));
-    let PlayedTask { now, open, play, view, settled_view } = use_task(&at_board.table, *hinted, 0, decide, &further);
+    let advance = use_callback(change, |(), change| change.emit(Rc::new(TaskAtBoard::advanced)));
+    let PlayedTask { now, open, play, view, settled_view } = use_task(&at_board.table, *hinted, 0, decide, &advance);
     let hint = (kind == StepKind::Ask && !*hinted).then(|| {
         let hinted = hinted.setter();
         Callback::from(move |()| hinted.set(true))

@@ -78,9 +78,9 @@ struct ImportReport {
 
 impl ImportReport {
     /// Whether the match was deleted since, so that the report no longer applies.
-    fn is_gone(&self, gone: &[String]) -> bool {
+    fn is_deleted(&self, deleted: &[String]) -> bool {
         match &self.outcome {
-            ImportOutcome::Taken(id) | ImportOutcome::Known(id) => gone.contains(id),
+            ImportOutcome::Taken(id) | ImportOutcome::Known(id) => deleted.contains(id),
             ImportOutcome::Counted | ImportOutcome::Solved | ImportOutcome::Refused(..) => false,
         }
     }
@@ -91,7 +91,7 @@ pub struct ImportProps {
     /// Called when the list must be read again.
     pub again: Callback<()>,
     /// The ids of matches that were deleted.
-    pub gone: Vec<String>,
+    pub deleted: Vec<String>,
     /// The text next to the button.
     pub children: Html,
 }
@@ -162,7 +162,7 @@ pub fn Import(props: &ImportProps) -> Html {
             <div class="taken-in" role="status">
                 if *reading {
                     <p>{ words.shelf.reading }</p>
-                } else if outcomes.iter().any(|outcome| !outcome.is_gone(&props.gone)) {
+                } else if outcomes.iter().any(|outcome| !outcome.is_deleted(&props.deleted)) {
                     { report_list(&outcomes, language, props) }
                     <button class="icon" aria-label={words.close} onclick={close}>{ icon(Icon::Close) }</button>
                 }
@@ -173,7 +173,7 @@ pub fn Import(props: &ImportProps) -> Html {
 
 /// The report about each match.
 fn report_list(outcomes: &[ImportReport], language: Language, props: &ImportProps) -> Html {
-    let there: Vec<_> = outcomes.iter().filter(|outcome| !outcome.is_gone(&props.gone)).collect();
+    let there: Vec<_> = outcomes.iter().filter(|outcome| !outcome.is_deleted(&props.deleted)).collect();
     let rows = there.iter().take(MAX_SHOWN).map(|outcome| result(outcome, language, &props.again));
     let left = there.len().saturating_sub(MAX_SHOWN);
     html! {

@@ -297,7 +297,7 @@ fn ShelfPage() -> Html {
             </p>
             // Always one child, so that Yew keeps the siblings before it.
             { list.unwrap_or_default() }
-            <Import again={&deleting.again} gone={deleting.gone.iter().map(|(id, _)| id.clone()).collect::<Vec<_>>()}>
+            <Import again={&deleting.again} deleted={deleting.gone.iter().map(|(id, _)| id.clone()).collect::<Vec<_>>()}>
                 <button class="button" onclick={|_| spawn_local(save_all())}>{ words.shelf.save_all }</button>
             </Import>
             <Lasting />

@@ -71,12 +71,12 @@ pub struct BoardProps {
     pub on_change: Callback<Solving>,
     /// Set after the first try.
     pub rated: Option<Rated>,
-    pub ways: PuzzleActions,
+    pub actions: PuzzleActions,
 }
 
 #[component]
 pub fn PuzzleBoard(props: &BoardProps) -> Html {
-    let BoardProps { solving, own, hinted, head, ways, .. } = props;
+    let BoardProps { solving, own, hinted, head, actions, .. } = props;
     let settings = use_settings().now;
     let language = settings.language;
     let MatchHandle { value: table, decide, change } = use_match(|| solving.table.clone(), |_| {});
@@ -88,8 +88,8 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
         let ended = props.ended.clone();
         use_effect_with(table.ended, move |right| right.iter().for_each(|right| ended.emit(*right)));
     }
-    let further = use_callback(change, |(), change| change.emit(Rc::new(TaskAtBoard::further)));
-    let PlayedTask { now, open, play, view, settled_view } = use_task(table, *hinted > 1, 0, decide, &further);
+    let advance = use_callback(change, |(), change| change.emit(Rc::new(TaskAtBoard::advanced)));
+    let PlayedTask { now, open, play, view, settled_view } = use_task(table, *hinted > 1, 0, decide, &advance);
     let forward = use_forward(matches!(now, TaskStage::Solution { .. } | TaskStage::Beaten { .. }));
     let controller = &table.controller;
     let novelty = use_task_novelty(controller, language);
@@ -121,7 +121,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
                 if table.steps() {
                     { texts.steps(&play.act, &settings) }
                 }
-                <div class="row">{ texts.buttons(ways, &play.act, forward) }</div>
+                <div class="row">{ texts.buttons(actions, &play.act, forward) }</div>
                 { live_region(controller, [texts.announcement(), spoken_rating].concat()) }
             </section>
         },
@@ -266,15 +266,15 @@ impl Texts<'_> {
     }
 
     /// `forward` becomes the reference of the button that continues.
-    pub fn buttons(&self, ways: &PuzzleActions, act: &Callback<Intent>, forward: NodeRef) -> Html {
+    pub fn buttons(&self, actions: &PuzzleActions, act: &Callback<Intent>, forward: NodeRef) -> Html {
         let words = self.own.0;
         let again = |class: &'static str, at: usize, target: NodeRef| {
-            let again = ways.again.reform(move |_: MouseEvent| at);
+            let again = actions.again.reform(move |_: MouseEvent| at);
             html! { <button {class} ref={target} onclick={again}>{ words.again }</button> }
         };
         let next = |class: &'static str, target: NodeRef| {
             let link = |next: &Route| html! { <a {class} ref={target} href={next.clone()}>{ words.next }</a> };
-            ways.next.as_ref().map(link)
+            actions.next.as_ref().map(link)
         };
         match self.now {
             TaskStage::Beaten { at, .. } => html! {
@@ -286,14 +286,14 @@ impl Texts<'_> {
             TaskStage::Solution { .. } => html! {
                 <>
                     { for next("button main", forward) }
-                    { for ways.harder.as_ref().map(|route| html! { <a class="button" href={route.clone()}>{ words.harder }</a> }) }
+                    { for actions.harder.as_ref().map(|route| html! { <a class="button" href={route.clone()}>{ words.harder }</a> }) }
                     { again("button", 0, NodeRef::default()) }
                 </>
             },
             TaskStage::Open(_) | TaskStage::Unmarked => {
                 let about = [self.hinted == 1, self.remark().is_some()];
                 let hint = (self.hinted < 2)
-                    .then(|| hint_alone(act, ways.hint.clone(), &self.solving.table, self.controller, about));
+                    .then(|| hint_alone(act, actions.hint.clone(), &self.solving.table, self.controller, about));
                 open_buttons(words, self.controller, self.language, act, "", hint, words.show)
             }
         }

@@ -28,7 +28,7 @@ pub fn exports() -> ChunkExports {
         find,
         guest,
         after: |solving, intent| solving.with(solving.table.after(intent, 0)),
-        further: |solving| solving.with(solving.table.further()),
+        advanced: |solving| solving.with(solving.table.advanced()),
         play: Solving::play,
         again: Solving::again,
     })
@@ -63,8 +63,8 @@ pub fn GuestPuzzle(props: &Guest) -> Html {
             step.emit(Step::Again(at));
         })
     };
-    let ways = PuzzleActions { hint, again, next: None, harder: None };
-    html! { <GuestBoard key={number} guest={props.clone()} own={OwnWords(words)} {hinted} {ways} /> }
+    let actions = PuzzleActions { hint, again, next: None, harder: None };
+    html! { <GuestBoard key={number} guest={props.clone()} own={OwnWords(words)} {hinted} {actions} /> }
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -72,21 +72,21 @@ struct GuestBoardProps {
     guest: Guest,
     own: OwnWords<PuzzleWords>,
     hinted: u8,
-    ways: PuzzleActions,
+    actions: PuzzleActions,
 }
 
 /// One try. [`GuestPuzzle`] mounts a new one for each.
 #[component]
 fn GuestBoard(props: &GuestBoardProps) -> Html {
-    let GuestBoardProps { guest, own, hinted, ways, .. } = props;
+    let GuestBoardProps { guest, own, hinted, actions, .. } = props;
     let Guest { solving, root, .. } = guest;
     let language = use_settings().now.language;
     let decide = use_callback((guest.step.clone(), *hinted > 1), |act, (step, hinted)| {
         step.emit(Step::Act { act, hinted: *hinted });
     });
-    let further = use_callback(guest.step.clone(), |(), step| step.emit(Step::BoardReply));
+    let advance = use_callback(guest.step.clone(), |(), step| step.emit(Step::BoardReply));
     let PlayedTask { now, open, play, view, settled_view } =
-        use_task(&solving.table, *hinted > 1, guest.orientation, decide, &further);
+        use_task(&solving.table, *hinted > 1, guest.orientation, decide, &advance);
     {
         let root = root.clone();
         use_effect_with((), move |()| hold_focus(root.cast::<web_sys::Node>().as_ref()));
@@ -121,7 +121,7 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
                     <span><strong>{ texts.mover() }</strong>{ " " }{ own.0.task(puzzle.goal) }</span>
                 </p>
                 <p class="remark">{ for texts.note().map(|note| coded(&note)) }</p>
-                { texts.buttons(ways, &play.act, NodeRef::default()) }
+                { texts.buttons(actions, &play.act, NodeRef::default()) }
                 { live_region(controller, texts.announcement()) }
             </div>
             { busy_region(controller, language, &EngineControls::default(), guest.reply.as_ref()) }

@@ -205,7 +205,7 @@ fn OnePuzzle(props: &OneProps) -> Html {
             {ended}
             {on_change}
             {rated}
-            ways={PuzzleActions { hint, again, next: Some(next(file, Some(puzzle.id(game)))), harder: harder.clone() }}
+            actions={PuzzleActions { hint, again, next: Some(next(file, Some(puzzle.id(game)))), harder: harder.clone() }}
         />
         if let Some(begun) = (*begun).clone().filter(|_| *shares) {
             <Sharing {game} puzzle={puzzle.clone()} {begun} own={*own} on_close={move |()| on_close.set(false)} />

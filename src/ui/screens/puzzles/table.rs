@@ -48,7 +48,7 @@ pub struct PlayedTask {
     pub settled_view: Rc<BoardView>,
 }
 
-/// Runs a task: the solver plays through `decide`, and the board plays its answers by `further`. `hinted` is true if a
+/// Runs a task: the solver plays through `decide`, and the board plays its answers by `advance`. `hinted` is true if a
 /// hint marks the site.
 #[hook]
 pub fn use_task(
@@ -56,14 +56,14 @@ pub fn use_task(
     hinted: bool,
     orientation: u8,
     decide: Callback<Act>,
-    further: &Callback<()>,
+    advance: &Callback<()>,
 ) -> PlayedTask {
     let TaskAtBoard { task, controller, names_places, stage: now, .. } = table;
     let set = use_settings();
     let open = table.open();
     let play = use_play(controller, Options { decide, open, draws: false });
     let before = if task.guide == Guide::Shown { BEFORE_SHOWN } else { BEFORE_ANSWER };
-    use_line(controller, now.clone(), table.next().is_some(), before, further);
+    use_line(controller, now.clone(), table.next().is_some(), before, advance);
     let deps = (controller.serial(), controller.chosen().to_vec(), now.clone(), hinted, orientation);
     let view = use_memo((deps, set.now), |_| {
         let view = board_view(controller, &set, true, orientation, &[]);

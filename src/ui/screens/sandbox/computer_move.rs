@@ -22,7 +22,7 @@ pub fn use_computer_move(controller: &Controller, act: &Callback<Intent>) -> Com
     let serial = controller.serial();
     let level = use_state_eq(|| Level::FULL.number());
     let thinks = use_state_eq(|| None::<u32>);
-    let gone = use_state_eq(|| None::<(u32, WorkerError)>);
+    let failure = use_state_eq(|| None::<(u32, WorkerError)>);
     let thinking = use_mut_ref(|| None::<RunningTask>);
     {
         let thinking = thinking.clone();
@@ -30,7 +30,7 @@ pub fn use_computer_move(controller: &Controller, act: &Callback<Intent>) -> Com
     }
     let looking = *thinks == Some(serial);
     let toggle = {
-        let (thinks, gone) = (thinks.setter(), gone.setter());
+        let (thinks, failure) = (thinks.setter(), failure.setter());
         use_callback(
             (act.clone(), controller.clone(), *level, looking),
             move |_: MouseEvent, (act, controller, level, looking)| {
@@ -41,7 +41,7 @@ pub fn use_computer_move(controller: &Controller, act: &Callback<Intent>) -> Com
                 let (serial, game_match) = (controller.serial(), controller.game_match());
                 let level = Level::new(*level).unwrap_or(Level::FULL);
                 let task = worker_client::task(game_match.setup(), game_match.played(), level, None);
-                let (act, thinks_then, gone_then) = (act.clone(), thinks.clone(), gone.clone());
+                let (act, thinks_then, failure_then) = (act.clone(), thinks.clone(), failure.clone());
                 let answer = Callback::from(move |answer| match answer {
                     Answer::Found(best) => {
                         thinks_then.set(None);
@@ -49,19 +49,19 @@ pub fn use_computer_move(controller: &Controller, act: &Callback<Intent>) -> Com
                     }
                     Answer::Gone(worker_error) => {
                         thinks_then.set(None);
-                        gone_then.set(Some((serial, worker_error)));
+                        failure_then.set(Some((serial, worker_error)));
                     }
                     // On `Renewed`, a new worker has the task; the others answer different requests.
                     Answer::Renewed | Answer::Outlook(_) | Answer::Hint(_) | Answer::Agrees(_) => {}
                 });
-                gone.set(None);
+                failure.set(None);
                 thinks.set(Some(serial));
                 thinking.replace(Some(think(task, answer)));
             },
         )
     };
     let engines = EngineControls {
-        gone: gone.filter(|(of, _)| *of == serial).map(|(_, worker_error)| worker_error),
+        failure: failure.filter(|(of, _)| *of == serial).map(|(_, worker_error)| worker_error),
         looking,
         retry: toggle.clone(),
         ..EngineControls::default()

@@ -243,7 +243,7 @@ fn question(
         if !controller.chosen().is_empty() || matches!(controller.feedback(), Some(Feedback::Hint(_))) {
             buttons.push(intent_button(act, Intent::Cancel, "", words.cancel));
         }
-        if let Some(worker_error) = computer.engines.gone {
+        if let Some(worker_error) = computer.engines.failure {
             buttons.extend(remedy(language, worker_error, &computer.engines.retry));
         }
         buttons.extend(rule);

@@ -68,7 +68,7 @@ impl Swindle {
     /// The probability that the opponent, who is to act, misses the win on each of these boards. `None` while the work
     /// exceeds the time in which the tablebase computes `thousands` thousand states.
     pub(super) fn chances(&mut self, table: &BoardTablebase, boards: &[usize], thousands: usize) -> Option<Vec<f32>> {
-        if !self.look(table, thousands) {
+        if !self.compute(table, thousands) {
             return None;
         }
         // Interrupted work starts over, but the stored chances bring it back quickly.
@@ -77,7 +77,7 @@ impl Swindle {
     }
 
     /// Computes the apparent values of more boards. Returns true when all are done.
-    fn look(&mut self, table: &BoardTablebase, thousands: usize) -> bool {
+    fn compute(&mut self, table: &BoardTablebase, thousands: usize) -> bool {
         let size = table.entries.len();
         if self.looks.len() < size {
             // Memory is touched in small amounts, because touching all of it takes longer than a step may.

@@ -116,7 +116,7 @@ impl ProofSearch {
         };
         if self.at_once.is_none() {
             for board in boards {
-                self.look(board);
+                self.add_node(board);
             }
         }
     }
@@ -183,7 +183,7 @@ impl ProofSearch {
     }
 
     /// Adds the node of a board on which the seat to act does not win at once.
-    fn look(&mut self, board: TurnBoard) -> u32 {
+    fn add_node(&mut self, board: TurnBoard) -> u32 {
         if let Some(at) = self.at(&board) {
             return at;
         }
@@ -259,7 +259,7 @@ impl ProofSearch {
             at = match edge.to {
                 Some(to) => to,
                 None => {
-                    let to = self.look(after);
+                    let to = self.add_node(after);
                     self.nodes[at as usize].edges[number].to = Some(to);
                     break;
                 }
@@ -359,7 +359,7 @@ impl ProofSearch {
         self.goal = Some((board.mover, tritton_count + turns as usize));
         self.known.clear();
         self.nodes.clear();
-        self.look(board);
+        self.add_node(board);
     }
 
     /// The colour whose wins count and the most trittons on the board, as set by [`ProofSearch::within`].

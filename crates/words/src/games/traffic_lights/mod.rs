@@ -31,7 +31,7 @@ words! {
         /// Actions, after a player's name: placing a chip of each colour, taking one from the supply.
         pub chips_moved: [[&'static str; 3]; 2],
         /// Actions, after a player's name: sliding the strip, completing `{0}` lines, completing them for `{1}` points.
-        pub deeds: [&'static str; 3],
+        pub actions: [&'static str; 3],
         /// Singular and plural of each kind of piece.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// Singular and plural of each kind of pattern.
@@ -123,8 +123,8 @@ impl GameTexts for Words {
         }
     }
 
-    fn deed(&self, event: &Event) -> &'static str {
-        let ([place, take], [slide, complete, score]) = (&self.chips_moved, self.deeds);
+    fn action(&self, event: &Event) -> &'static str {
+        let ([place, take], [slide, complete, score]) = (&self.chips_moved, self.actions);
         match event {
             Event::Placed { kind, .. } => place[kind.info().index],
             Event::Picked { kind, .. } => take[kind.info().index],

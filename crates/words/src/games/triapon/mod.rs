@@ -17,7 +17,7 @@ words! {
         pub goal: &'static str,
         /// Actions, after a player's name: placing a ball, moving one, capturing one of `{1}`, putting one back,
         /// forming `{0}` triads.
-        pub deeds: [&'static str; 5],
+        pub actions: [&'static str; 5],
         /// Singular and plural of each kind of piece.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// Singular and plural of each kind of pattern.
@@ -82,8 +82,8 @@ impl GameTexts for Words {
         self.goal
     }
 
-    fn deed(&self, event: &Event) -> &'static str {
-        let [place, shift, take, reset, form] = self.deeds;
+    fn action(&self, event: &Event) -> &'static str {
+        let [place, shift, take, reset, form] = self.actions;
         match event {
             Event::Placed { .. } => place,
             Event::Moved { .. } => shift,

@@ -18,7 +18,7 @@ words! {
         pub goal: &'static str,
         /// Actions, after a player's name: sowing `{0}` laps, capturing `{0}` stones of `{1}`, removing the last stone,
         /// which fell into an empty hole.
-        pub deeds: [&'static str; 3],
+        pub actions: [&'static str; 3],
         /// Why the loser cannot sow: every hole with stones is barred, or there are no stones.
         pub stuck: [&'static str; 2],
         /// Singular and plural of each kind of piece.
@@ -69,8 +69,8 @@ impl GameTexts for Words {
         self.stuck[usize::from(!holds)]
     }
 
-    fn deed(&self, event: &Event) -> &'static str {
-        let [sow, remove, remove_last] = self.deeds;
+    fn action(&self, event: &Event) -> &'static str {
+        let [sow, remove, remove_last] = self.actions;
         match event {
             Event::Sown { .. } => sow,
             Event::Taken { by, of: Some(of), .. } if of != by => remove,

@@ -17,7 +17,7 @@ words! {
         /// The goal in a sentence.
         pub goal: &'static str,
         /// Actions, after a player's name: placing a tile with the number `{0}`, moving a tile, swapping two.
-        pub deeds: [&'static str; 3],
+        pub actions: [&'static str; 3],
         /// Singular and plural of each kind of piece.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// Marks a tile that belongs to a complete star.
@@ -100,8 +100,8 @@ impl GameTexts for Words {
         self.goal
     }
 
-    fn deed(&self, event: &Event) -> &'static str {
-        let [lay, shift, swap] = self.deeds;
+    fn action(&self, event: &Event) -> &'static str {
+        let [lay, shift, swap] = self.actions;
         match event {
             Event::Placed { .. } => lay,
             Event::Moved { .. } => shift,

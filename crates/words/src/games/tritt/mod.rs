@@ -17,7 +17,7 @@ words! {
         /// The goal in a sentence.
         pub goal: &'static str,
         /// Actions, after a player's name: placing a tritton, shifting one of the opponent's.
-        pub deeds: [&'static str; 2],
+        pub actions: [&'static str; 2],
         /// Singular and plural of each kind of piece.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// The colours of dots: orange, blue.
@@ -103,8 +103,8 @@ impl GameTexts for Words {
         self.goal
     }
 
-    fn deed(&self, event: &Event) -> &'static str {
-        let [place, shift] = self.deeds;
+    fn action(&self, event: &Event) -> &'static str {
+        let [place, shift] = self.actions;
         match event {
             Event::Placed { .. } => place,
             Event::Moved { .. } => shift,

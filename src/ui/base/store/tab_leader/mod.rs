@@ -20,8 +20,10 @@ extern "C" {
     #[wasm_bindgen(js_name = "led", catch)]
     async fn led_ids() -> Result<JsValue, JsValue>;
     /// Sends the newest state of a match to the tabs that follow it.
-    pub fn tell(id: &str, text: &str);
-    fn hear(id: &str, callback: &Function) -> Function;
+    #[wasm_bindgen(js_name = tell)]
+    pub fn broadcast(id: &str, text: &str);
+    #[wasm_bindgen(js_name = hear)]
+    fn subscribe(id: &str, callback: &Function) -> Function;
     fn lock(id: &str, how: &str, callback: &Function) -> Function;
     fn holds(id: &str) -> bool;
 }
@@ -150,12 +152,12 @@ pub fn use_tab_leader(id: &str) -> TabLeader {
         let (follows, text) = (follows.setter(), text.setter());
         use_effect_with(id.to_owned(), move |id| {
             let here = ScreenMatch::new(id, follows, text);
-            let hears = hear(id, here.on_state.as_ref().unchecked_ref());
+            let subscription = subscribe(id, here.on_state.as_ref().unchecked_ref());
             on_screen(Some(here.clone()));
             here.ask(Machine::FIRST);
             move || {
                 here.give_up();
-                end(&hears);
+                end(&subscription);
                 on_screen(None);
             }
         });

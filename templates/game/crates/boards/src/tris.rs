@@ -85,9 +85,9 @@ fn drawing(view: &BoardView, prefix: &str, motion: impl Fn(&BoardLayout) -> Moti
     };
     let discs = view.scene.pieces.iter().filter_map(|disc| {
         let site = disc.sites[0];
-        let (at, way) = (layout.point(site)?, motion.way(site));
+        let (at, way) = (layout.point(site)?, motion.arrival(site));
         let (class, style) = way.class_and_style(at);
-        let serial = if way == Arrival::Stood { 0 } else { view.serial };
+        let serial = if way == Arrival::Unmoved { 0 } else { view.serial };
         let piece = template(of_seat(prefix, disc.kind, disc.seat));
         let piece = element!(g, "style" = style, "class" = view.piece_class(class, site)).with(piece);
         Some(element!(g, "transform" = at.translate()).key(format!("{}-{serial}", site.index())).with(piece))

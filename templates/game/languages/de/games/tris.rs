@@ -7,7 +7,7 @@ pub const WORDS: Words = Words {
     line: "Setzt abwechselnd Scheiben: Die erste Dreierreihe gewinnt.",
     base: ["Tris", "Drei in einer Reihe, auf neun Punkten."],
     goal: "Bringe drei eigene Scheiben in eine Reihe, und du gewinnst.",
-    deed: "setzt eine Scheibe",
+    action: "setzt eine Scheibe",
     pieces: [["Scheibe", "Scheiben"]],
     patterns: [["Reihe", "Reihen"]],
     refusals: Refusals {

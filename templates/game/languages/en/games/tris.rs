@@ -7,7 +7,7 @@ pub const WORDS: Words = Words {
     line: "Set discs in turn: the first row of three wins.",
     base: ["Tris", "Three in a row, on nine points."],
     goal: "Get three of your discs in a row to win.",
-    deed: "place{2~s|} a disc",
+    action: "place{2~s|} a disc",
     pieces: [["disc", "discs"]],
     patterns: [["row", "rows"]],
     refusals: Refusals {

@@ -7,7 +7,7 @@ pub const WORDS: Words = Words {
     line: "Pose des pièces à tour de rôle : la première rangée de trois gagne.",
     base: ["Tris", "Trois pièces alignées, sur neuf points."],
     goal: "Aligne trois de tes pièces pour gagner.",
-    deed: "pose{2~|s} une pièce",
+    action: "pose{2~|s} une pièce",
     pieces: [["pièce", "pièces"]],
     patterns: [["ligne", "lignes"]],
     refusals: Refusals {

@@ -7,7 +7,7 @@ pub const WORDS: Words = Words {
     line: "Piazzate pedine a turno: vince la prima fila di tre.",
     base: ["Tris", "Tre in fila, su nove punti."],
     goal: "Allinea tre delle tue pedine per vincere.",
-    deed: "piazz{2~a|i} una pedina",
+    action: "piazz{2~a|i} una pedina",
     pieces: [["pedina", "pedine"]],
     patterns: [["fila", "file"]],
     refusals: Refusals {

@@ -14,7 +14,7 @@ words! {
         pub base: [&'static str; 2],
         pub goal: &'static str,
         /// The action of setting a disc. It follows the player's name, which is also `{2}`.
-        pub deed: &'static str,
+        pub action: &'static str,
         /// Singular and plural of each kind of piece.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// Singular and plural of each kind of pattern.
@@ -43,7 +43,7 @@ impl GameTexts for Words {
         self.goal
     }
 
-    fn deed(&self, event: &Event) -> &'static str {
-        if matches!(event, Event::Placed { .. }) { self.deed } else { "" }
+    fn action(&self, event: &Event) -> &'static str {
+        if matches!(event, Event::Placed { .. }) { self.action } else { "" }
     }
 }
