@@ -1,5 +1,6 @@
 // Functions that several `cargo xtask` programs share: the browser, the name of the machine, tables in documents.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, homedir, loadavg } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -27,8 +28,5 @@ export function insert(document, name, text) {
   writeFileSync(path, `${before}${begin}\n\n${text}\n${end}${after}`);
 }
 
-/** PATH, followed by the tools of `scripts/serve --dev`. */
-export function searchPath() {
-  const installed = existsSync(tools) ? readdirSync(tools).map((tool) => join(tools, tool, "bin")) : [];
-  return [process.env.PATH, ...installed].join(":");
-}
+/** PATH with the tools of `scripts/serve --dev`, in the versions of this tree. Installs missing ones. */
+export const searchPath = () => execFileSync("bash", ["-c", '. scripts/lib.sh && dev_tools && printf %s "$PATH"'], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });

@@ -2,7 +2,7 @@
 // until Chromium shows it. PATH has only Rust, trunk and wasm-bindgen. Then checks `trunk build`, served from a
 // sub-path. The exit status is 1 if a change never appears; times are not judged. --write puts the table into
 // docs/build.md. --game first adds a language (`cargo xtask new-language`) and a game from the template (`cargo xtask
-// new-game`), runs their tests, and uses both in Chromium. It uses the tools on PATH or those of `scripts/serve --dev`.
+// new-game`), runs their tests, and uses both in Chromium.
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
