@@ -121,6 +121,33 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(page.locator("main.lesson[data-stage=done]")).toBeVisible();
   });
 
+  test("once a tap had to be repeated, larger places ask for it, too", async ({ page }) => {
+    await storeMatch(page, kept("trigon", WIDE.variant, WIDE.tokens));
+    await page.goto("./#/game/one");
+    const before = await shown(page);
+    await press(page.locator(".table .site.choosable[data-drag] .hit").first());
+    await changed(page, before);
+    /** Taps an empty place that nothing covers. Returns its width. */
+    const tap = async () => {
+      const [x, y, wide] = await page.evaluate(() => {
+        for (const site of document.querySelectorAll('.table .site.choosable:not(.pending)[aria-label*="empty"]')) {
+          const { left, top, width, height } = site.querySelector(".hit").getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          if (site.contains(document.elementFromPoint(x, y))) return [x, y, Math.min(width, height)];
+        }
+      });
+      await page.touchscreen.tap(x, y);
+      return wide;
+    };
+    expect(await tap()).toBeLessThan(44);
+    await expect(page.locator(".table .pending")).toHaveCount(1);
+    for (let times = 0; times < 4; times += 1) await page.getByRole("button", { name: "Zoom in" }).tap();
+    const first = await page.locator(".table .pending").getAttribute("data-site");
+    expect(await tap()).toBeGreaterThan(44);
+    await expect(page.locator(".table .pending")).not.toHaveAttribute("data-site", first);
+    expect((await shown(page)).position).toBe(before.position);
+  });
+
   test("an exchange that waits for a second tap is marked on the board", async ({ page }) => {
     await storeMatch(page, kept("trigon", WIDE.variant, WIDE.tokens));
     await page.goto("./#/game/one");

@@ -7,7 +7,9 @@
 //! drags](super::directional_drag).
 //!
 //! With `BoardView::confirm`, a tap that would complete a move on a site smaller than a fingertip only marks the site,
-//! and a second tap makes the move. Mouse, pen and keys are precise and make the move at once, and so does a drop.
+//! and a second tap makes the move. Later taps on this board then need a second one on larger sites too, because
+//! Trigon's tiles change their size during a match, and players should not have to guess. Mouse, pen and keys are
+//! precise and make the move at once, and so does a drop.
 //! A swap of two own pieces needs a second tap or click in any case, because the first one may have been meant to
 //! choose the other piece.
 //!
@@ -27,7 +29,7 @@ use dragged_piece::DraggedPiece;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use machine::{Command, Grip, Machine, Target};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use trivium_rules::core::Pick;
 use wasm_bindgen::JsCast;
@@ -79,11 +81,8 @@ fn source_of(event: &Event, selector: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }
 
-/// True if a tap on the element would complete a move, and the finger may have missed.
-fn unsure(view: &BoardView, source: &Element, pick: Pick) -> bool {
-    if !view.choosable.contains(&pick) || view.draggable.contains(&pick) {
-        return false;
-    }
+/// Whether the element is smaller than a fingertip.
+fn is_small(source: &Element) -> bool {
     let hit = source.query_selector(".hit").ok().flatten();
     let frame = hit.as_ref().unwrap_or(source).get_bounding_client_rect();
     frame.width().min(frame.height()) < FINGERTIP
@@ -95,6 +94,8 @@ struct Pointing {
     /// The draggable element that was pressed last, and the attribute of its drop targets.
     source: RefCell<Option<(Element, &'static str)>>,
     dragged: RefCell<Option<Dragged>>,
+    /// True after a tap that would have completed a move on a small site.
+    small: Cell<bool>,
     now: RefCell<Now>,
 }
 
@@ -189,7 +190,7 @@ impl Pointing {
         let view = self.now.borrow().view.clone();
         let target = picked.as_ref().map(|(pick, source)| Target {
             pick: *pick,
-            unsure: view.confirm && finger && unsure(&view, source, *pick),
+            unsure: view.confirm && finger && self.unsure(&view, source, *pick),
             ambiguous: view.confirm && view.swaps_own(*pick),
         });
         let of_pointer = event.detail() > 0;
@@ -198,6 +199,15 @@ impl Pointing {
             highlight(source);
         }
         self.send(machine::Event::Click(of_pointer, target), None);
+    }
+
+    /// True if a tap on the element would complete a move, and the finger may have missed.
+    fn unsure(&self, view: &BoardView, source: &Element, pick: Pick) -> bool {
+        let completes = view.choosable.contains(&pick) && !view.draggable.contains(&pick);
+        if completes && !self.small.get() {
+            self.small.set(is_small(source));
+        }
+        completes && self.small.get()
     }
 
     /// Lifts the pressed piece. Returns false if there is no element to move.
@@ -266,6 +276,7 @@ pub fn use_pointer(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &C
             machine: RefCell::default(),
             source: RefCell::default(),
             dragged: RefCell::default(),
+            small: Cell::default(),
             now: RefCell::new(now),
         })
     };
