@@ -1,14 +1,14 @@
-/** Calls `told` once when an element comes near the visible area. Returns a function that cancels this. */
-export const whenNear = (element, told) => {
+/** Calls `callback` once when an element comes near the visible area. Returns a function that cancels this. */
+export const whenNear = (element, callback) => {
   if (!globalThis.IntersectionObserver) {
-    told();
+    callback();
     return () => {};
   }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      told();
+      callback();
     },
     { rootMargin: "200px" },
   );

@@ -66,7 +66,7 @@ enum DragKind {
     Aimed(DirectionalDrag),
 }
 
-/// The drop target under a piece that is held at the offset `away` from the pointer.
+/// The drop target under a piece that is held at an `offset` from the pointer.
 fn below(source: &Element, onto: &str, offset: (i32, i32), event: &PointerEvent) -> Option<Element> {
     let (x, y) = (event.client_x() + offset.0, event.client_y() + offset.1);
     let root = source.get_root_node();

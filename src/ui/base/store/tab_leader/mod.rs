@@ -20,9 +20,7 @@ extern "C" {
     #[wasm_bindgen(js_name = "led", catch)]
     async fn led_ids() -> Result<JsValue, JsValue>;
     /// Sends the newest state of a match to the tabs that follow it.
-    #[wasm_bindgen(js_name = tell)]
     pub fn broadcast(id: &str, text: &str);
-    #[wasm_bindgen(js_name = hear)]
     fn subscribe(id: &str, callback: &Function) -> Function;
     fn lock(id: &str, how: &str, callback: &Function) -> Function;
     fn holds(id: &str) -> bool;

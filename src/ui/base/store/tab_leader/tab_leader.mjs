@@ -18,13 +18,13 @@ const wire = {
     }
   },
   /** Returns a function that removes the listener. */
-  receive(told) {
-    const heard = ({ data }) => told(data);
-    const changed = ({ key, newValue }) => key === KEY && newValue && told(JSON.parse(newValue));
-    if (channel) channel.addEventListener("message", heard);
+  receive(callback) {
+    const onMessage = ({ data }) => callback(data);
+    const changed = ({ key, newValue }) => key === KEY && newValue && callback(JSON.parse(newValue));
+    if (channel) channel.addEventListener("message", onMessage);
     else globalThis.addEventListener?.("storage", changed);
     return () => {
-      channel?.removeEventListener("message", heard);
+      channel?.removeEventListener("message", onMessage);
       globalThis.removeEventListener?.("storage", changed);
     };
   },
@@ -113,7 +113,7 @@ const desk = {
 
   holds: (id) => (read(id) ?? me) === me,
 
-  lock(id, how, told) {
+  lock(id, how, callback) {
     listen();
     let over = false;
     let has = false;
@@ -121,19 +121,19 @@ const desk = {
     const grant = () => {
       own.add(id);
       has = true;
-      told("granted");
+      callback("granted");
     };
     const lose = () => {
       own.delete(id);
       over = true;
-      told("lost");
+      callback("lost");
     };
     const ask = async () => {
       if (over || has) return;
       const taken = await take(id);
       if (over) return void (taken && release(id));
       if (taken) return grant();
-      if (how === "free") return void told("refused");
+      if (how === "free") return void callback("refused");
       clearTimeout(timer);
       timer = setTimeout(ask, RETRY_INTERVAL);
     };
@@ -180,18 +180,18 @@ export const led = async () => {
 export const holds = (id) => Boolean(locks) || desk.holds(id);
 
 /** Sends the newest state of a match to the other tabs. */
-export const tell = (id, kept) => wire.send({ id, kept });
+export const broadcast = (id, kept) => wire.send({ id, kept });
 
 /** Receives states of a match from other tabs. Returns a function that removes the listener. */
-export const hear = (id, told) => wire.receive((data) => data.id === id && data.kept !== undefined && told(data.kept));
+export const subscribe = (id, callback) => wire.receive((data) => data.id === id && data.kept !== undefined && callback(data.kept));
 
 /**
  * Requests the lock of a match: "free" only if no tab has it, "wait" as soon as no tab has it, "steal" from the tab that has it.
- * Calls `told` with "granted", with "refused" if the lock is not free, and with "lost" when another tab steals it. Returns a function
- * that releases the lock or cancels the request. After that, `told` is not called.
+ * Calls `callback` with "granted", with "refused" if the lock is not free, and with "lost" when another tab steals it. Returns a function
+ * that releases the lock or cancels the request. After that, `callback` is not called.
  */
-export const lock = (id, how, told) => {
-  if (!locks) return desk.lock(id, how, told);
+export const lock = (id, how, callback) => {
+  if (!locks) return desk.lock(id, how, callback);
   let over = false;
   /** @type {(value?: unknown) => void} */
   let release = () => {};
@@ -201,18 +201,18 @@ export const lock = (id, how, told) => {
   const timer = how === "free" ? setTimeout(() => {
     locks = undefined;
     over = true;
-    instead = desk.lock(id, how, told);
+    instead = desk.lock(id, how, callback);
   }, LOCKS_TIMEOUT) : undefined;
   const options = { free: { ifAvailable: true }, wait: { signal: stop.signal }, steal: { steal: true } }[how];
   locks
     .request(lockOf(id), options, (lock) => {
       clearTimeout(timer);
       if (over) return;
-      if (!lock) return void told("refused");
-      told("granted");
+      if (!lock) return void callback("refused");
+      callback("granted");
       return new Promise((done) => (release = done));
     })
-    .catch(({ name }) => over || name !== "AbortError" || told("lost"));
+    .catch(({ name }) => over || name !== "AbortError" || callback("lost"));
   return () => {
     over = true;
     clearTimeout(timer);
