@@ -6,7 +6,7 @@ use std::fmt::Write;
 use trivium_words::{DocumentWords, Language};
 
 /// A part of a file: the text before it, the text after it, and its new content.
-type Place<'a> = (&'a str, &'a str, String);
+type FilePart<'a> = (&'a str, &'a str, String);
 
 pub fn generate() -> Vec<Generated> {
     let tags = Language::ALL.map(Language::tag).join("|");
@@ -51,7 +51,7 @@ fn index(tags: &str) -> Generated {
 }
 
 /// A file with the content of these places replaced.
-fn filled(file: &str, places: &[Place]) -> Generated {
+fn filled(file: &str, places: &[FilePart]) -> Generated {
     let mut text = read(file);
     for (before, after, inside) in places {
         let (head, rest) = text.split_once(before).unwrap_or_else(|| panic!("{file} has no {before:?}"));

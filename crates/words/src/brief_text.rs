@@ -5,17 +5,16 @@ use trivium_rules::core::{End, Event, PieceKind, Seat, Site};
 use trivium_rules::games;
 
 impl Language {
-    /// The events as brief sentences. A `prompted` player is not named again. A piece on several
-    /// sites is named by its ends, a sowing by its first and its last hole. `by_way` means that sites are announced by
-    /// direction. Then the player who was asked has just heard the sites of the move, so only its completion is
-    /// announced.
+    /// The events as brief sentences. A `prompted` player is not named again. A piece on several sites is named by its
+    /// ends, a sowing by its first and its last hole. `by_direction` means that sites are announced by direction. Then
+    /// the prompted player has just heard the sites of the move, so only its completion is announced.
     pub fn brief_events(
         self,
         events: &[Event],
         prompted: &dyn Fn(Seat) -> bool,
         name: &dyn Fn(Seat) -> String,
         place: &dyn Fn(Site) -> String,
-        by_way: bool,
+        by_direction: bool,
     ) -> Vec<String> {
         let words = &self.shell().spoken;
         let by = |seat: Seat, what: String| {
@@ -51,17 +50,17 @@ impl Language {
                     let what = self.brief_thing(&ends(sites, place), *kind);
                     sentences.push(by(*seat, what));
                 }
-                Event::Moved { seat, .. } if by_way && prompted(*seat) => {
+                Event::Moved { seat, .. } if by_direction && prompted(*seat) => {
                     sentences.push(by(*seat, words.done[0].to_owned()))
                 }
-                Event::Exchanged { seat, .. } if by_way && prompted(*seat) => {
+                Event::Exchanged { seat, .. } if by_direction && prompted(*seat) => {
                     sentences.push(by(*seat, words.done[1].to_owned()))
                 }
                 Event::Moved { from, to, seat, .. } => {
                     let [from, to] = [from, to].map(|sites| ends(sites, place));
                     sentences.push(by(*seat, fill(words.moved, &[&from, &to])));
                 }
-                // The player who was asked has just heard the name of the choice.
+                // The prompted player has just heard the name of the choice.
                 Event::Passed { seat } | Event::Picked { seat, .. } if prompted(*seat) => {}
                 Event::Picked { kind, seat } => sentences.push(by(*seat, self.one(*kind).to_owned())),
                 Event::Drawn { kind } => sentences.push(fill(self.shell().event_text.drawn, &["", self.one(*kind)])),
@@ -140,8 +139,8 @@ mod tests {
     fn an_asked_player_is_not_named_again() {
         let name = |seat: Seat| seat.to_string();
         let events = [placed(&[4], triapon::BALL)];
-        let describe = |events: &[Event], who, by_way| {
-            Language::En.brief_events(events, &|seat| seat == who, &name, &|_| "b4".to_owned(), by_way)
+        let describe = |events: &[Event], who, by_direction| {
+            Language::En.brief_events(events, &|seat| seat == who, &name, &|_| "b4".to_owned(), by_direction)
         };
         assert_eq!(describe(&events, Seat::ONE, false), ["b4."]);
         assert_eq!(describe(&events, Seat::TWO, false), ["1: b4."]);

@@ -113,7 +113,7 @@ pub struct Machine {
     before: Option<Camera>,
 }
 
-fn way(from: Point, to: Point) -> Point {
+fn vector(from: Point, to: Point) -> Point {
     (to.0 - from.0, to.1 - from.1)
 }
 
@@ -190,7 +190,7 @@ impl Machine {
         let mut commands = Vec::new();
         if !self.strayed {
             let slop = if press.finger { FINGER_SLOP } else { MOUSE_SLOP };
-            if press.holds || length(way(from, to)) < slop {
+            if press.holds || length(vector(from, to)) < slop {
                 return commands;
             }
             commands.push(Command::Capture(pointer));
@@ -199,9 +199,9 @@ impl Machine {
         press.at = to;
         commands.extend(room.map(|room| {
             let camera = match other {
-                None => self.camera.moved(way(from, to), &room),
+                None => self.camera.moved(vector(from, to), &room),
                 Some(other) => {
-                    let times = length(way(other, to)) / length(way(other, from)).max(1.0);
+                    let times = length(vector(other, to)) / length(vector(other, from)).max(1.0);
                     self.camera.enlarged(times, other, &room)
                 }
             };

@@ -78,7 +78,7 @@ pub fn Sending(props: &SendingProps) -> Html {
             let (game_match, to) = (game_match.clone(), to.clone());
             to.set(Stage::Making);
             spawn_local(async move {
-                let made = make(&game_match, set, moves).await;
+                let made = make_picture(&game_match, set, moves).await;
                 to.set(made.map_or(Stage::Failed, |made| Stage::Made(Rc::new(made))));
             });
         };
@@ -133,7 +133,7 @@ fn made_picture(made: &Rc<Made>, words: &EmbeddingWords) -> Html {
     }
 }
 
-async fn make(game_match: &Match, settings: Settings, moves: bool) -> Option<Made> {
+async fn make_picture(game_match: &Match, settings: Settings, moves: bool) -> Option<Made> {
     let sheet = sheet().await?;
     let style = style(settings);
     let (file, ending) = if moves {

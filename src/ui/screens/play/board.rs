@@ -191,7 +191,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let tries = (!game_match.held()).then_some(tries);
     let record = |id: &'static str| html! { <MoveList controller={painted.clone()} act={act.clone()} edit={edit.clone()} tries={tries.clone()} ask={ask.clone()} reply={reply.as_ref().map(|(_, reply)| reply.clone())} {id} /> };
     let hand_below = seat_with_hand_below(&controller, &view.scene);
-    let over = over(props, &controller, (&act, (!turned.round).then_some(turn_board)), point, try_line);
+    let over = sheet_context(props, &controller, (&act, (!turned.round).then_some(turn_board)), point, try_line);
     let screen = BoardScreen {
         settled_view: prompt_state.view.clone(),
         class: classes!(
@@ -358,7 +358,7 @@ fn use_openers(
     (edit, from, line)
 }
 
-fn over(
+fn sheet_context(
     props: &PlayProps,
     controller: &Controller,
     (act, turn): (&Callback<Intent>, Option<Callback<()>>),
