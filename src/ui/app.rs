@@ -142,8 +142,9 @@ pub fn mount() {
             }
             return;
         }
-        // Fetches what the first screen needs before mounting, so that no empty screen appears in between. The screen
-        // reports what could not be fetched. The static document is painted first, unless everything is cached.
+        // Fetches the resources of the first screen before mounting, so that no empty screen appears in between. The
+        // screen reports those that could not be fetched. The static document is painted first, unless everything is
+        // cached.
         let first = Screen::bring(here(), settings.language).await;
         if !offline::serves() {
             painted().await;

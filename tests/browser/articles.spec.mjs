@@ -212,7 +212,7 @@ test("the rules of a game fit two printed pages in every language", async ({ pag
   }
 });
 
-/** In the page: what a press can change in a lesson. */
+/** In the page: the state of a lesson, as far as a press can change it. */
 function state() {
   const main = document.querySelector("main.lesson");
   const picks = (selector) => [...main.querySelectorAll(selector)].map((one) => one.dataset.pick);

@@ -69,7 +69,8 @@ pub struct BoardPrompt {
 }
 
 impl BoardPrompt {
-    /// The prompt with what follows it. `recent_moves` are hidden from screen readers; `comment` is on the last move.
+    /// The prompt, followed by recent moves, the comment on the last move, and buttons. Screen readers skip
+    /// `recent_moves`.
     pub fn element(self, words: &ShellWords, recent_moves: Node, comment: &str, buttons: Node) -> Element {
         let space = || Node::from(" ");
         let title =

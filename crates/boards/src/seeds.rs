@@ -50,7 +50,7 @@ fn chance(site: Site, index: u16) -> u32 {
     x ^ (x >> 13)
 }
 
-/// Relative to the centre of the hole; `reach` is half the hole's size.
+/// The position is relative to the centre of the hole. `reach` is half the hole's size.
 pub fn seed_position(site: Site, index: u16, reach: (i32, i32)) -> (i32, i32) {
     let (x, y) = POSITIONS[usize::from(index % DRAWN)];
     // The pattern is rotated per hole, and each seed is shifted a little.

@@ -92,8 +92,8 @@ pub struct BoardView {
     pub decisive: Vec<(Pick, Verdict)>,
     /// The sites of previewed pieces, which are not there yet.
     pub foreseen: Vec<Site>,
-    /// Whether a tap that completes a move must be repeated where sites are smaller than a fingertip, and a swap of two
-    /// own pieces everywhere.
+    /// Whether a tap that may have missed must be repeated, and a tap or click that swaps two own pieces (see
+    /// `pointer`).
     pub confirm: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The modules of the program `trivium` that tests check: the articles on the rules, and link previews.
+//! The modules of the program `trivium` that tests import: the articles on the rules, and link previews.
 
 #[cfg(feature = "pictures")]
 pub mod articles;

@@ -45,8 +45,9 @@ pub(super) struct ThreatProbe<R: Present + Evaluate> {
     others: Vec<R::Move>,
     goal: ThreatGoal,
     probe_step: ProbeStep<R::Move>,
-    /// Moves that allow the threat. `ways` holds the threats after a sample of them.
+    /// Moves that allow the threat.
     bad: Vec<R::Move>,
+    /// The threats after a sample of the bad moves.
     ways: Vec<ThreatLines<R::Move>>,
 }
 

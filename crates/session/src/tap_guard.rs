@@ -1,4 +1,4 @@
-//! Ignores taps that were not meant for what they hit: the second tap of a double tap, and taps that were made before
+//! Ignores taps that hit another target than intended: the second tap of a double tap, and taps that were made before
 //! the opponent's reply was drawn. The caller passes all times, in milliseconds of one clock.
 
 /// How long taps are ignored after a decision, in milliseconds.

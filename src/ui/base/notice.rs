@@ -1,4 +1,4 @@
-//! A page that reports an error and what the user can do.
+//! A page that reports an error and offers buttons to continue.
 
 use super::route::Route;
 use super::settings::{use_language, use_title};

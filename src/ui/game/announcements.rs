@@ -224,8 +224,8 @@ pub fn live_region(controller: &Controller, text: String) -> Html {
     html! { <div class="unseen speech" role="status" aria-atomic="false"><p key={controller.answers()}>{ text }</p></div> }
 }
 
-/// Announces what the board is waiting for when someone picks out of turn. It does not wait for animations. Answers to
-/// spoken commands are announced here, too.
+/// Announces the prompt when someone picks out of turn, without waiting for animations. Replies to spoken commands are
+/// announced here, too.
 pub fn busy_region(
     controller: &Controller,
     language: Language,
@@ -240,10 +240,10 @@ pub fn busy_region(
     html! { <div class="unseen speech answers" role="status" aria-atomic="false">{ for ignored }{ for reply }</div> }
 }
 
-/// With its serial number.
+/// The reply to a spoken command, after its serial number.
 pub type CommandReply = (u32, AttrValue);
 
-/// Handles spoken commands and keeps the last answer until the match continues. A repeated command continues its list.
+/// Handles spoken commands and keeps the last reply until the match continues. A repeated command continues its list.
 /// Commands can be `typed` if there is a text field.
 #[hook]
 pub fn use_questions(

@@ -1,4 +1,4 @@
-//! The layout of a screen with a board: seats, board and trays. Screens fill in the bar above and what follows below.
+//! The layout of a screen with a board: seats, board and trays. Screens add the bar above and the panels below.
 
 use super::facing::ScreenRotation;
 use super::hues::hues;

@@ -132,7 +132,7 @@ fn look_ahead(controller: &Controller, known: &Rc<RefCell<Known>>) {
     run(known, Some(analyse(COMPARED_MOVES, search, answer)));
 }
 
-/// Searches the position after a move, and reports what the move gave away.
+/// Searches the position after a move. Reports a warning if the move has given something away.
 fn look_back(controller: &Controller, known: &Rc<RefCell<Known>>, done: Callback<Option<Warning>>) {
     let search = task(controller, Level::FULL, Some(SEARCH_AFTER_MOVE));
     let (controller, then) = (controller.clone(), known.clone());

@@ -1,4 +1,4 @@
-//! Replays a game from its start, one move after another. It only steps through the record.
+//! Replays a game from its start, one move after another, by stepping through the record.
 
 use gloo::timers::callback::Timeout;
 use trivium_boards::icons::{Icon, icon};

@@ -234,7 +234,7 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
     status
 }
 
-/// The prompt after a refusal or a hint.
+/// The prompt with the message about the last intent, such as a refusal or a hint.
 fn feedback_prompt(
     controller: &Controller,
     language: Language,

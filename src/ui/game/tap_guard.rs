@@ -1,4 +1,4 @@
-//! Ignores taps that were meant for what the board showed before. Measures the times that [`TapGuard`] needs.
+//! Ignores taps that were meant for an earlier picture of the board. Measures the times that [`TapGuard`] needs.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::Cell;
@@ -44,7 +44,7 @@ fn made_at(event: &Event, now: f64) -> f64 {
 }
 
 impl Taps {
-    /// Whether the last input is a tap that was meant for what the board showed before.
+    /// Whether the last input is a tap that was meant for an earlier picture of the board.
     pub fn stale(&self) -> bool {
         self.tapped.get() && !self.guard.get().admits(self.pressed.get())
     }

@@ -16,7 +16,7 @@ pub trait MatchValue: Clone + 'static {
     fn after(&self, intent: Intent, now: u64) -> Self;
 }
 
-/// A change from outside the match.
+/// A change without an intent, such as a newer state from another tab.
 pub type Change<V> = Rc<dyn Fn(&V) -> V>;
 
 /// The current value, and the callbacks that replace it.

@@ -7,7 +7,8 @@ use trivium_session::{Controller, Intent};
 #[derive(Clone)]
 pub struct Act {
     pub intent: Intent,
-    /// Whether it comes from a tap that was meant for what the board showed before. Such a tap cannot complete a move.
+    /// Whether it comes from a tap that was meant for an earlier picture of the board. Such a tap cannot complete a
+    /// move.
     pub stale: bool,
 }
 

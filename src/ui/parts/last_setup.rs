@@ -57,7 +57,7 @@ async fn another(game: &str) -> Option<Route> {
     }
     let setup = read_kept(&text).ok()?.setup().clone().with_seed(store::seed());
     let id = store::fresh_id();
-    // If the browser cannot store it, the match reports that itself.
+    // If the browser cannot store the match, that is reported after its next move.
     store::keep(&id, &Match::new(setup), drop);
     Some(Route::Game(id, None))
 }

@@ -45,7 +45,7 @@ pub struct PictureExports {
     pub both: fn(PictureRequest) -> Drawing,
     /// Fetches the style sheets that pictures need. Returns false if that fails.
     pub ready: fn() -> Pin<Box<dyn Future<Output = bool>>>,
-    /// Checks marks, and whether a board has their sites if it is given.
+    /// Checks marks and, if a board is given, whether it has their sites.
     pub check: fn(&str, Option<&BoardView>) -> Result<(), MarkError>,
     /// Draws marks over a game's board.
     pub over: fn(&str, &str, &BoardLayout) -> Result<Markup, MarkError>,

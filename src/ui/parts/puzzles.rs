@@ -19,7 +19,7 @@ pub struct PuzzleExports {
     pub guest: fn(&Guest) -> Html,
     /// The try after an intent of the solver.
     pub after: fn(&Solving, Intent) -> Solving,
-    /// The try after the board's next answer.
+    /// The try after the board's next reply.
     pub advanced: fn(&Solving) -> Solving,
     /// The try after a token of the solver.
     pub play: fn(&Solving, &str) -> Result<Solving, TokenError>,

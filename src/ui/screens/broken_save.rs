@@ -28,7 +28,7 @@ pub fn BrokenPage(props: &BrokenProps) -> Html {
     let broken = &props.broken;
     let play_on = recoverable(broken).map(|recovered| {
         let onclick = move |_| {
-            // The broken save is kept. If the browser cannot store the new match, that is reported at its next move.
+            // The broken save is kept. If the browser cannot store the new match, that is reported after its next move.
             let id = store::fresh_id();
             store::keep(&id, &recovered, drop);
             replace(&Route::Game(id, None));

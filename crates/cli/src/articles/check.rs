@@ -113,7 +113,7 @@ impl Volume {
     }
 
     /// Checks that a lesson is an introduction and a list with an item per step: one paragraph, or a task and a reason.
-    /// In the lesson of the game, a second list says what the reader has learnt.
+    /// In the lesson of the game, a second list sums up the lesson.
     fn check_form(&self, name: &str, section: &Section, fault: &mut dyn FnMut(usize, String)) {
         let steps = match &section.blocks[..] {
             [Block::Paragraph { .. }, Block::List { ordered: true, items, .. }] if !name.is_empty() => items,

@@ -76,6 +76,7 @@ static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| {
 struct PlainPosition {
     /// The points that show each colour.
     shown: [u128; 2],
+    /// The triples of each player's trittons, the first `count` of them.
     trittons: [[u8; HAND]; 2],
     count: [u8; 2],
     mover: usize,

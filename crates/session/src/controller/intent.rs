@@ -81,7 +81,7 @@ pub enum Intent {
 }
 
 impl Intent {
-    /// Whether the intent changes what is in view but not the match.
+    /// Whether the intent changes only the view, not the match.
     pub fn browses(&self) -> bool {
         use Intent::{GoTo, GoToCurrent, GoToNode, MarkProven, SetTrying, StepBack, StepForward};
         matches!(self, StepBack | StepForward | GoToCurrent | GoTo(_) | GoToNode(_) | SetTrying(_) | MarkProven { .. })

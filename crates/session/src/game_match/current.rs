@@ -92,7 +92,7 @@ impl Match {
         self.current_turn = if self.node() == current_node {
             self.turn()
         } else {
-            // Replay only what the path does not share with the line in view.
+            // Replay only the tokens that the path does not share with the line in view.
             let path = self.tree.path(current_node);
             let shared = self.line[..self.ply()].iter().zip(&path).take_while(|(a, b)| a == b).count();
             let mut position = self.replay.at(shared).unwrap_or(self.position()).boxed();

@@ -191,7 +191,7 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
         left
     }
 
-    /// The text of a match, if memory or local storage holds it: without a wait for the database.
+    /// The text of a match, without waiting for the database. `None` unless memory or local storage has it.
     pub fn at_hand(&self, id: &str) -> Option<String> {
         self.spare.text(id).ok().flatten().or_else(|| self.local_text(id))
     }

@@ -141,7 +141,7 @@ pub async fn series_score(id: &str) -> Option<SeriesScore> {
     store().series_score(id).await
 }
 
-/// Whether any tab is playing a match. Its next save would overwrite what other tabs write.
+/// Whether any tab is playing a match. Its next save would overwrite the changes of other tabs.
 pub async fn is_led(id: &str) -> bool {
     tab_leader::led().await.iter().any(|led| led == id)
 }

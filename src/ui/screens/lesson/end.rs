@@ -1,4 +1,4 @@
-//! The last page of a lesson: a picture, what was learnt, and a first match against the weakest computer player.
+//! The last page of a lesson: a picture, a summary, and a first match against the weakest computer player.
 
 use super::taught;
 use crate::ui::base::pictures::Picture;
@@ -28,7 +28,7 @@ pub fn page(
     let play = move |_| {
         if let Some(setup) = first_match(info.id, &variant, store::seed()) {
             let id = store::fresh_id();
-            // If the browser cannot store it, the match reports that itself.
+            // If the browser cannot store the match, that is reported after its next move.
             let begun = Match::new(setup);
             store::keep(&id, &begun, drop);
             last_setup::keep(info.id, &begun);

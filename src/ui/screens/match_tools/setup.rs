@@ -94,7 +94,7 @@ impl SetupChoice {
                 let setup = seats.fold(setup, |setup, (seat, level)| setup.with_engine(seat, Level::read(level)));
                 let setup = setup.with_clock(time_control.clock()).with_strict(time_control.strict);
                 let id = store::fresh_id();
-                // If the browser cannot store it, the match reports that itself.
+                // If the browser cannot store the match, that is reported after its next move.
                 let begun = Match::new(setup);
                 store::keep(&id, &begun, drop);
                 last_setup::keep(game.id, &begun);

@@ -334,7 +334,7 @@ fn Actions(props: &PanelProps) -> Html {
             <div class="row">
                 { action(words.play, Icon::Run, true, |begun| {
                     let id = store::fresh_id();
-                    // If the browser cannot store it, the match reports that itself.
+                    // If the browser cannot store the match, that is reported after its next move.
                     store::keep(&id, &begun, drop);
                     Some(Route::Game(id, None))
                 }) }

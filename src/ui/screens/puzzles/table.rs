@@ -48,7 +48,7 @@ pub struct PlayedTask {
     pub settled_view: Rc<BoardView>,
 }
 
-/// Runs a task: the solver plays through `decide`, and the board plays its answers by `advance`. `hinted` is true if a
+/// Runs a task: the solver plays through `decide`, and the board plays its replies by `advance`. `hinted` is true if a
 /// hint marks the site.
 #[hook]
 pub fn use_task(

@@ -84,8 +84,9 @@ const fn pair(next: usize, other: usize) -> usize {
 
 /// The boards after a chip is laid, by its colour.
 struct BoardsAfter {
-    /// Whether a chip of each colour can be laid; `wins`: whether it can complete a line.
+    /// Whether a chip of each colour can be laid.
     open: [bool; 3],
+    /// Whether a chip of each colour can complete a line.
     wins: [bool; 3],
     /// The smallest shares of the next seat over all cells.
     least: [[f32; ENTRY]; 3],
@@ -95,15 +96,16 @@ pub struct SharesTable {
     rules: TrafficLights,
     chips: u8,
     lots: BagDraws,
-    /// For each of the eight symmetries and for each column, the image of its digits.
+    /// See [`images`].
     images: Vec<[[u32; 64]; 3]>,
     /// The index of each board's entry. Of symmetric boards only one has an entry.
     rank: Vec<u32>,
     gathered: usize,
     /// The boards with an entry, by the sum of their digits.
     layers: Vec<Vec<u32>>,
-    /// Number of boards that are done; `all`: number of boards with an entry.
+    /// Number of boards that are done.
     done: usize,
+    /// Number of boards with an entry.
     all: usize,
     entries: Vec<f32>,
     /// The shares of seat 1 in positions before play.
@@ -331,7 +333,7 @@ impl SharesTable {
     }
 }
 
-/// For each symmetry, and for each column: what its digits add to the index of the image.
+/// By symmetry, column and the three digits of the column: the contribution of these digits to the index of the image.
 fn images() -> Vec<[[u32; 64]; 3]> {
     let turned = |(x, y): (usize, usize)| (2 - y, x);
     let image = |turns: usize, mirrored: bool, cell: usize| {

@@ -108,7 +108,7 @@ fn forks(stars: Stars) -> i32 {
 struct RelevantCells<'a> {
     survey: &'a TileGrid,
     strips: [StripValues; 2],
-    /// For each seat, what holding a cell of the grid adds to its pyramids and blocks; empty if it has none.
+    /// For each seat, the value of each cell of the grid for the seat's pyramids and blocks; empty if there are none.
     pulls: [Vec<i32>; 2],
 }
 
@@ -136,7 +136,7 @@ impl<'a> RelevantCells<'a> {
         RelevantCells { survey, strips, pulls }
     }
 
-    /// What holding this triangle adds to a seat's formations, whether or not it is empty now.
+    /// The value of a tile on this triangle for a seat's formations, whether or not the triangle is empty now.
     fn adds(&self, site: Site, seat: Seat) -> i32 {
         let mut sum = 0;
         let strips = &self.strips[seat.index()];
@@ -147,7 +147,7 @@ impl<'a> RelevantCells<'a> {
         sum.min(WORTH[0])
     }
 
-    /// Weight of a triangle for a seat: what it adds to its formations and, with `heed`, to the opponent's.
+    /// Weight of a triangle for a seat: its value for the seat's formations and, with `heed`, for the opponent's.
     fn of(&self, site: Site, seat: Seat, heed: bool) -> i32 {
         self.adds(site, seat) + if heed { self.adds(site, seat.other()) * 3 / 4 } else { 0 }
     }

@@ -49,8 +49,9 @@ pub(super) struct TileGrid {
     tile_count: usize,
     least: [i32; 3],
     lines: [[[u128; 2]; STRIPS]; 3],
-    /// The number of each seat's tiles in each strip. `strips` holds the number of strips in use.
+    /// The number of each seat's tiles in each strip, by direction.
     counts: [[[u8; 2]; STRIPS]; 3],
+    /// The number of strips in use, by direction.
     strips: [usize; 3],
     /// 1 for a tile of seat 1, 2 for a tile of seat 2. The index of a cell is 2 × its point + down.
     cells: [u8; 2 * POINTS],
@@ -58,8 +59,9 @@ pub(super) struct TileGrid {
     around: [[u8; POINTS]; 2],
     /// For each seat, the largest number in `around`.
     most: [u8; 2],
-    /// The first and the last row with tiles; `columns` likewise.
+    /// The first and the last row with tiles.
     rows: [usize; 2],
+    /// The first and the last column with tiles.
     columns: [usize; 2],
 }
 

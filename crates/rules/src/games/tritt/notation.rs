@@ -248,7 +248,7 @@ impl Tritt {
         outcomes.all(|other| other == outcome).then_some(outcome).flatten()
     }
 
-    /// Whether setting a tritton may have been the turn that made the rows.
+    /// Whether the mover may have made the rows by setting a tritton.
     fn could_set_to(&self, state: &State, mover: PlayerColour) -> bool {
         state.trittons(mover).iter().any(|place| {
             let mut before = state.clone();
