@@ -26,7 +26,7 @@ export const CHUNKS = read("src/ui/parts/list.rs", CHUNK).map(({ file, screens, 
 export const PARTS = [...GAMES.map(({ module }) => ({ part: module, users: "games" })), ...CHUNKS.map(({ file, users }) => ({ part: file, users }))];
 
 /**
- * What index.html requests before the program runs: files by the first word of an address, and by a game. `needs` has
+ * The requests of index.html before the program runs: files by the first word of an address, and by a game. `needs` has
  * the files of each chunk.
  */
 export function early(needs) {

@@ -61,7 +61,7 @@ pub struct Lesson {
     /// The part of a variant's id that the lesson teaches. Empty for the lesson of the game.
     pub name: String,
     pub steps: Vec<LessonStep>,
-    /// What the reader has learnt, in sentences for the last page.
+    /// The summary on the last page, in sentences.
     pub learnt: Vec<String>,
 }
 

@@ -85,7 +85,7 @@ impl StripValues {
         self.0[others % COUNTS][own % COUNTS]
     }
 
-    /// What one more tile of the seat adds to a strip; 0 for a strip without its tiles.
+    /// The value that one more tile of the seat adds to a strip; 0 for a strip without its tiles.
     fn gain(&self, own: usize, others: usize) -> i32 {
         if own == 0 { 0 } else { self.worth(own + 1, others) - self.worth(own, others) }
     }

@@ -27,7 +27,7 @@ const LONGEST: usize = 24;
 #[derive(Clone, Copy)]
 pub struct SolverEdge {
     pub turn: FullTurn,
-    /// About how many safe turns the opponent has then; 0 only if it has none.
+    /// About how many safe turns the opponent has after the turn; 0 only if there are none.
     pub safe: u16,
     /// Index of the position, once it is expanded.
     pub to: Option<u32>,

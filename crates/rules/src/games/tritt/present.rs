@@ -68,7 +68,7 @@ impl Tritt {
         }
     }
 
-    /// Why no move has these two points.
+    /// Why no legal move consists of these two picks.
     fn explain_illegal_second(&self, state: &State, first: BoardPoint, second: BoardPoint) -> Option<Refusal> {
         if let Some(why) = self.explain_illegal_first(state, first) {
             return Some(why);
