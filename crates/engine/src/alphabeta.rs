@@ -35,8 +35,8 @@ const WIN_THRESHOLD: i32 = WIN - 1000;
 const INFINITE: i32 = WIN + 1;
 /// Plies beyond the nominal depth to which forcing moves are searched.
 const MOST_FORCING: i32 = 12;
-/// The cost of a repeated position for the root seat, in points, whichever seat repeats it. An engine that is behind by less
-/// avoids repetition.
+/// The cost of a repeated position for the root seat, in points, whichever seat repeats it. An engine that is behind by
+/// less avoids repetition.
 const REPETITION_MARGIN: i32 = 100;
 /// If the value falls by more points than this within an iteration, the search gets more nodes.
 const SCORE_DROP: i32 = 60;
