@@ -31,6 +31,14 @@ async function three(page) {
 // a line at c3, but plays a2 and leaves the line to seat 2.
 const GIVEN_AWAY = "b2 a1 c3 b2 c3 a1 b2 a1 a2";
 
+test("the status bar of an analysis asks for no move, and the names of three seats fit", async ({ page }) => {
+  await three(page);
+  await open(page);
+  await expect(asked(page)).toHaveText("Player 2 to move. Viewing only.");
+  const cut = await page.locator(".seat .name").evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
+  expect(cut).toEqual([]);
+});
+
 test("a solved game: every move with its value, also on the board, live while playing and stepping", async ({ page, axe }) => {
   await begin(page, "traffic-lights", "learn", {});
   await open(page);

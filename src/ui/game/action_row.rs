@@ -51,7 +51,8 @@ pub fn buttons(row: &ActionRow, rule: Option<(&'static str, &'static str)>) -> H
     }
     if let Some((game, anchor)) = rule {
         let route = Route::Rules(game.to_owned(), anchor.to_owned());
-        all.push(html! { <a class="button rule" href={route}>{ words.see_rule }</a> });
+        // Buttons are aligned right, so an additional first one moves no other.
+        all.insert(0, html! { <a class="button rule" href={route}>{ words.see_rule }</a> });
     }
     if all.is_empty() {
         html! {}

@@ -57,14 +57,14 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     }
     let novelty = use_novelty(controller, status.prompt);
     let announcement = spoken_status(controller, set.now.into(), &status, novelty);
-    if controller.ways_back()[0] && status.prompt.is_some() && controller.chosen().is_empty() {
+    if controller.looks_around() && status.prompt.is_some() && controller.chosen().is_empty() {
         // While the record is browsed, the place in it replaces the prompt. A choice on the board opens a sandbox.
         let ([at, all], spoken) = (controller.decisions(), &language.shell().spoken);
-        status.title = match at {
-            0 => spoken.at_start.to_owned(),
-            _ => fill(spoken.at_move, &[&at.to_string(), &all.to_string()]),
+        (status.title, status.text) = match at {
+            _ if !controller.ways_back()[0] => (String::new(), to_move(controller, language)),
+            0 => (spoken.at_start.to_owned(), String::new()),
+            _ => (fill(spoken.at_move, &[&at.to_string(), &all.to_string()]), String::new()),
         };
-        status.text = String::new();
     }
     if let Some(seat) = *moving {
         status = moving_prompt(controller, language, seat);
