@@ -391,11 +391,17 @@ impl Painter<'_> {
         };
         let text = self.view.say(BoardText::SowingLabel { left });
         let half = LETTER_WIDTH * text.chars().count() as i32 / 2 + LABEL_HALF_HEIGHT;
-        let [edge, top, width, _] = self.layout.frame;
+        let [edge, top, width, height] = self.layout.frame;
         let distance = self.shape.across.min(ALONG) / 2 + LABEL_HALF_HEIGHT;
         let Point { x, y } = at(end);
-        let up = if y - distance - LABEL_HALF_HEIGHT > top { -distance } else { distance };
-        let place = Point { x: x.clamp(edge + half, (edge + width - half).max(edge + half)), y: y + up };
+        let y = match y {
+            // On the rim next to the end, where it covers no hole.
+            _ if self.quarters.is_multiple_of(2) && y > 0 => top + height - LABEL_HALF_HEIGHT,
+            _ if self.quarters.is_multiple_of(2) => top + LABEL_HALF_HEIGHT,
+            _ if y - distance - LABEL_HALF_HEIGHT > top => y - distance,
+            _ => y + distance,
+        };
+        let place = Point { x: x.clamp(edge + half, (edge + width - half).max(edge + half)), y };
         let [edge, wide, high, low] =
             [-half, 2 * half, 2 * LABEL_HALF_HEIGHT, -LABEL_HALF_HEIGHT].map(|number| number.to_string());
         let text = fill(

@@ -99,6 +99,11 @@ fn a_sentence_says_where_a_choice_ends_and_stays_on_the_board() {
             let (x, y) = (x + place.at.x, y + place.at.y);
             assert!(x - half >= left && x + half <= left + width, "{quarters}: {x} {half}");
             assert!(y - LABEL_HALF_HEIGHT >= top && y + LABEL_HALF_HEIGHT <= top + height, "{quarters}: {y}");
+            let holes = shape.across + shape.hole.y.abs() + shape.half.y;
+            assert!(
+                quarters % 2 == 1 || y.abs() - LABEL_HALF_HEIGHT > holes,
+                "{quarters}: the label covers holes: {y}"
+            );
         }
     }
 }
