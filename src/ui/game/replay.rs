@@ -1,7 +1,6 @@
 //! Replays a game from its start, one move after another, by stepping through the record.
 
 use gloo::timers::callback::Timeout;
-use trivium_boards::icons::{Icon, icon};
 use trivium_session::{Controller, Intent};
 use trivium_words::ShellWords;
 use yew::prelude::*;
@@ -93,16 +92,12 @@ impl ReplayState {
     /// Buttons that pause the replay and change its pace.
     pub fn buttons(&self, words: &ShellWords) -> Vec<Html> {
         let [pause, slower, faster] = words.replaying;
-        let button = |text: &'static str, drawing: Icon, on: Option<Callback<()>>| {
+        let button = |text: &'static str, on: Option<Callback<()>>| {
             let disabled = on.is_none().to_string();
             let onclick = Callback::from(move |_: MouseEvent| on.iter().for_each(|on| on.emit(())));
-            html! { <button class="button icon" aria-label={text} aria-disabled={disabled} {onclick}>{ icon(drawing) }</button> }
+            html! { <button class="button" aria-disabled={disabled} {onclick}>{ text }</button> }
         };
         let [to_slower, to_faster] = self.paces();
-        vec![
-            button(slower, Icon::Minus, to_slower),
-            button(pause, Icon::Pause, Some(self.stop.clone())),
-            button(faster, Icon::Plus, to_faster),
-        ]
+        vec![button(slower, to_slower), button(pause, Some(self.stop.clone())), button(faster, to_faster)]
     }
 }
