@@ -53,6 +53,7 @@ test("a swap of two own tiles needs a second tap, by mouse too", async ({ page }
   const own = await page.locator(".table .site.choosable[data-drag]").evaluateAll((sites) => sites.map((one) => one.dataset.site));
   await press(page.locator(`.table [data-site="${own[0]}"] .hit`));
   const [one] = (await changed(page, before)).chosen;
+  await expect(asked(page)).toHaveText(/: Tap an empty space, or the tile to swap it with\.$/);
   const others = own.slice(1).map((site) => `.table .choosable[data-site="${site}"]`);
   const swap = page.locator(others.join()).first();
   await press(swap.locator(".hit"));

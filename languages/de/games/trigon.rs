@@ -45,6 +45,7 @@ pub const WORDS: Words = Words {
         lay: "Tippe auf einen Stein in deiner Hand, dann auf ein Feld neben einem anderen Stein.",
         move_or_exchange: "Tippe auf einen deiner Steine, dann auf ein leeres Feld oder einen Stein zum Tauschen.",
     },
+    target: "Tippe auf ein leeres Feld oder einen Stein zum Tauschen.",
 };
 
 /// Noun phrases for hints: after a colon, or as the object of “It makes {0}.”

@@ -41,6 +41,7 @@ pub const WORDS: Words = Words {
         lay: "Tap a tile in your hand, then a space next to another tile.",
         move_or_exchange: "Tap a tile of yours, then an empty space or the tile to swap it with.",
     },
+    target: "Tap an empty space, or the tile to swap it with.",
 };
 
 /// Noun phrases for hints: after a colon, or as the object of “It makes {0}.”

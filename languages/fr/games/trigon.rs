@@ -41,6 +41,7 @@ pub const WORDS: Words = Words {
         lay: "Touche une tuile de ta main, puis une case à côté d’une autre tuile.",
         move_or_exchange: "Touche une de tes tuiles, puis une case vide ou une tuile à échanger.",
     },
+    target: "Touche une case vide ou une tuile à échanger.",
 };
 
 /// Noun phrases for hints: after a colon, or as the object of “It makes {0}.”

@@ -41,6 +41,7 @@ pub const WORDS: Words = Words {
         lay: "Tocca una tessera della tua mano, poi una casella accanto a un’altra tessera.",
         move_or_exchange: "Tocca una tua tessera, poi una casella vuota o una tessera da scambiare.",
     },
+    target: "Tocca una casella vuota o una tessera da scambiare.",
 };
 
 /// Noun phrases for hints: after a colon, or as the object of “It makes {0}.”

@@ -15,7 +15,7 @@ use trivium_boards::motion_length;
 use trivium_rules::core::{Event, Pick, Seat, Turn, Verdict};
 use trivium_rules::games::Prompt;
 use trivium_session::{Controller, Feedback, Intent, KeyMoment, key_moment};
-use trivium_words::{Language, Text, fill};
+use trivium_words::{Language, Text, Words, fill};
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -225,8 +225,10 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
         return status;
     }
     status.title = called(controller, language);
-    if !controller.chosen().is_empty() {
-        status.text = words.onward.to_owned();
+    if let [first, ..] = *controller.chosen() {
+        let game = game_match.setup().game().id();
+        let text = language.words::<Words>().games.second_pick(game, first);
+        status.text = if text.is_empty() { words.onward } else { text }.to_owned();
         return status;
     }
     status.prompt = game_match.position().prompt();

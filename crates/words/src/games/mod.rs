@@ -3,7 +3,7 @@
 use crate::catalog::GameWords;
 use crate::text_struct::{TextFor, words};
 use std::borrow::Cow;
-use trivium_rules::core::{Event, PatternKind, PieceKind};
+use trivium_rules::core::{Event, PatternKind, Pick, PieceKind};
 use trivium_rules::games::{self, Prompt, Refusal};
 
 /// The texts of a game that depend on its variants, seats and events. The defaults are empty.
@@ -35,6 +35,11 @@ pub trait GameTexts {
 
     /// The goal of a variant.
     fn goal(&self, variant: &str) -> &'static str;
+
+    /// The prompt after the first pick of a move. Empty if the general one fits, which asks for a marked place.
+    fn second_pick(&self, _first: Pick) -> &'static str {
+        ""
+    }
 
     /// The action of an event. It follows the player's name: `{0}` is a number, `{1}` the other player or the points of
     /// lines, `{2}` the player, for the form of the verb. Empty for events that are described in another way.
@@ -160,6 +165,13 @@ macro_rules! declare {
             pub fn goal(&self, id: &str, variant: &str) -> &'static str {
                 $(if id == games::$module::INFO.id {
                     return self.$module.goal(variant);
+                })+
+                ""
+            }
+
+            pub fn second_pick(&self, id: &str, first: Pick) -> &'static str {
+                $(if id == games::$module::INFO.id {
+                    return self.$module.second_pick(first);
                 })+
                 ""
             }

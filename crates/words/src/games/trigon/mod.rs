@@ -5,7 +5,7 @@ use crate::fill;
 use crate::games::GameTexts;
 use crate::text_struct::{TextFor, messages, words};
 use std::borrow::Cow;
-use trivium_rules::core::{Event, PatternKind, PieceKind};
+use trivium_rules::core::{Event, PatternKind, Pick, PieceKind};
 use trivium_rules::games::trigon::{INFO, Prompt, Refusal};
 
 words! {
@@ -34,6 +34,8 @@ words! {
         pub won: [&'static str; 3],
         pub refusals: Refusals,
         pub prompts: Prompts,
+        /// The prompt after the choice of a tile to move. Its many targets are hardly marked.
+        pub target: &'static str,
         /// The prompts in one or two words.
         pub short_prompts: Prompts,
     }
@@ -98,6 +100,10 @@ impl GameTexts for Words {
 
     fn goal(&self, _variant: &str) -> &'static str {
         self.goal
+    }
+
+    fn second_pick(&self, first: Pick) -> &'static str {
+        if matches!(first, Pick::Site(_)) { self.target } else { "" }
     }
 
     fn action(&self, event: &Event) -> &'static str {
