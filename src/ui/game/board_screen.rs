@@ -2,7 +2,7 @@
 
 use super::facing::ScreenRotation;
 use super::hues::hues;
-use super::names::labels;
+use super::names::plates;
 use super::seats::{Seats, clocked};
 use std::rc::Rc;
 use trivium_boards::{BoardProps, BoardView, Trays, board};
@@ -77,7 +77,7 @@ impl<'a> BoardScreen<'a> {
         html! {
             <Seats
                 view={self.settled_view.clone()}
-                names={labels(self.controller, self.settled_view.language)}
+                names={plates(self.controller, self.settled_view.language)}
                 {clock}
                 round={self.turned.round}
                 hand_below={self.hand_below}

@@ -3,9 +3,9 @@
 use trivium_boards::seat_names;
 use trivium_rules::core::Seat;
 use trivium_session::Controller;
-use trivium_words::{Language, READER, label};
+use trivium_words::{Language, READER, fill, label};
 
-/// The names of the seats for sentences. The name of [`reader`] is “You”, with the mark that [`trivium_words::fill`] needs.
+/// The names of the seats for sentences. The name of [`reader`] is “You”, with the mark that [`fill`] needs.
 pub fn names(controller: &Controller, language: Language) -> Vec<String> {
     let mut names = seat_names(controller.game_match(), language);
     if let Some(reader) = reader(controller) {
@@ -42,4 +42,17 @@ pub fn reader(controller: &Controller) -> Option<Seat> {
     let mut people = Seat::all(setup.game().seats()).filter(person);
     let only = people.next().filter(|_| people.next().is_none() && setup.engines().next().is_some());
     only.filter(|seat| setup.names().get(seat.index()).is_none_or(String::is_empty))
+}
+
+/// The names on the plates of the seats. Emblems tell computers of the same level apart.
+pub fn plates(controller: &Controller, language: Language) -> Vec<String> {
+    let (words, setup) = (language.shell(), controller.game_match().setup());
+    let plate = |(seat, name): (Seat, String)| {
+        let unnamed = setup.names().get(seat.index()).is_none_or(String::is_empty);
+        match setup.engine(seat) {
+            Some(level) if unnamed => fill(words.engine, &[&level.number().to_string()]),
+            _ => name,
+        }
+    };
+    Seat::all(setup.game().seats()).zip(labels(controller, language)).map(plate).collect()
 }
