@@ -2,6 +2,7 @@
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { begin, shown } from "./play.mjs";
+import { kept, storeMatch } from "./records.mjs";
 import { unfold } from "./setup.mjs";
 import { asked, lay, position, resign, start } from "./shell.mjs";
 
@@ -37,6 +38,30 @@ test("the status bar of an analysis asks for no move, and the names of three sea
   await expect(asked(page)).toHaveText("Player 2 to move. Viewing only.");
   const cut = await page.locator(".seat .name").evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
   expect(cut).toEqual([]);
+});
+
+test("an analysis on a low phone shows only the hand to move, and the board", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await storeMatch(page, kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d", "3@0,-1u"]));
+  await page.goto("./#/game/one/analysis");
+  await expect(panel(page)).toBeVisible();
+  await expect(page.locator(".seats > :visible")).toHaveCount(1);
+  const { height } = await page.locator(".board").boundingBox();
+  expect(height).toBeGreaterThan(80);
+});
+
+test("next to an analysis on a large screen, hands stay in their cards", async ({ page }) => {
+  await page.setViewportSize(sizes.large);
+  await storeMatch(page, kept("tritt", "step", ["e5-g5"]));
+  await page.goto("./#/game/one/analysis");
+  await expect(panel(page)).toBeVisible();
+  const outside = await page.locator(".seat .stack > svg").evaluateAll((pieces) =>
+    pieces.filter((piece) => {
+      const [card, box] = [piece.closest(".seat"), piece].map((one) => one.getBoundingClientRect());
+      return box.left < card.left || box.right > card.right;
+    }).length,
+  );
+  expect(outside).toBe(0);
 });
 
 test("a solved game: every move with its value, also on the board, live while playing and stepping", async ({ page, axe }) => {
