@@ -58,11 +58,14 @@ pub fn use_scroll_position(route: Option<&Route>, wanted: &Route, waits: bool) {
         left.retain(|(of, ..)| of != at);
         left.push((*at, place(), link()));
     }
-    // A match begins, for example after its set-up or after another match.
-    let begins = matches!(route, Some(Route::Game(..)))
-        && before.as_ref().zip(now.as_ref()).is_some_and(|((before, _), (now, _))| {
-            before != now && ["#/new/", "#/game/"].iter().any(|screen| before.starts_with(screen))
-        });
+    // A match begins or continues, for example after its set-up, a lesson or another match. A match from the list may be
+    // over.
+    let begins = is_new()
+        && matches!(route, Some(Route::Game(..)))
+        && before
+            .as_ref()
+            .zip(now.as_ref())
+            .is_some_and(|((before, _), (now, _))| before != now && *before != name(&Route::Shelf));
     // While another screen loads, the current one keeps its scroll position.
     if route == Some(wanted) {
         before.clone_from(&now);
