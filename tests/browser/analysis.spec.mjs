@@ -282,3 +282,25 @@ test("on a phone the hand of the player to move stays visible next to the panel"
   await tile.click();
   await expect(page.locator(".seat[aria-current] .chosen")).toHaveCount(1);
 });
+
+test("the prompt does not ask for a move while an analysis is open", async ({ page }) => {
+  await start(page, /^Simple Three/, { cells: "b2" });
+  await expect(asked(page)).toContainText("Tap an empty cell");
+  await open(page);
+  await expect(asked(page)).toHaveText("Jonas to move. Try any move you like: your game is not affected.");
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expect(asked(page)).toContainText("Tap an empty cell");
+});
+
+test("on a phone the board of a finished game keeps half the screen beside an analysis", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page, "traffic-lights", "learn", {});
+  await lay(page, `${GIVEN_AWAY} c3`);
+  await page.getByRole("link", { name: "Turning points" }).click();
+  await expect(panel(page).locator(".turns button")).toHaveCount(1);
+  await expect(asked(page)).toContainText("Player 2 wins.");
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeHidden();
+  expect((await page.locator(".table").boundingBox()).height).toBeGreaterThan(844 * 0.4);
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
+});

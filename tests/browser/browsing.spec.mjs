@@ -1,5 +1,6 @@
 // Browsing and sandboxes leave a match unchanged; animations end before the next prompt.
 import { expect, test } from "./fixtures.mjs";
+import { pressAt } from "./hands.mjs";
 import { begin, seated, shown } from "./play.mjs";
 import { all, kept, storeMatch } from "./records.mjs";
 import { asked, lay, moves, position, resign, start } from "./shell.mjs";
@@ -168,4 +169,19 @@ test("the link of a refusal disappears at the next tap", async ({ page }) => {
   await page.locator('.table [data-site="E1"]').click();
   if ((await page.locator(".pending").count()) > 0) await expect(rule).toBeHidden();
   else await expect(rule).toHaveCount(0);
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("the request for a second tap replaces the remark that the position is only viewed", async ({ page }) => {
+    await storeMatch(page, kept("trias", "base", ["C1", "D3"]));
+    await page.goto("./#/game/one");
+    await page.locator("main.game h1").focus();
+    await page.keyboard.press("Home");
+    await expect(asked(page)).toHaveText("Start of the game. Viewing only.");
+    await pressAt(page, '.table [data-site="C1"]');
+    await expect(page.locator("main.game .pending")).toHaveCount(1);
+    expect(await asked(page).evaluate((one) => /** @type {HTMLElement} */ (one).innerText)).not.toContain("Viewing");
+  });
 });

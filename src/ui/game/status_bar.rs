@@ -15,7 +15,7 @@ use trivium_boards::motion_length;
 use trivium_rules::core::{Event, Pick, Seat, Turn, Verdict};
 use trivium_rules::games::Prompt;
 use trivium_session::{Controller, Feedback, Intent, KeyMoment, key_moment};
-use trivium_words::{Language, Text, Words, fill};
+use trivium_words::{Language, ShellWords, Text, Words, fill};
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -153,15 +153,21 @@ pub struct StatusPrompt {
     pub rule: Option<(&'static str, &'static str)>,
 }
 
+/// The remark after the text.
+fn note(controller: &Controller, words: &'static ShellWords, engines: &EngineControls) -> Option<&'static str> {
+    let game_match = controller.game_match();
+    match () {
+        () if engines.renewed => Some(words.worker_errors.renewed),
+        () if controller.rests() => Some(words.rests),
+        () if game_match.is_trying() => game_match.turn().seat().map(|_| words.trying.band),
+        () => controller.looks_around().then_some(words.looking),
+    }
+}
+
 pub fn status_prompt(controller: &Controller, language: Language, engines: &EngineControls) -> StatusPrompt {
     let words = language.shell();
     let game_match = controller.game_match();
-    let note = match () {
-        () if engines.renewed => Some(words.worker_errors.renewed),
-        () if controller.rests() => Some(words.rests),
-        () => controller.looks_around().then_some(words.looking),
-    };
-    let mut status = StatusPrompt { note, ..StatusPrompt::default() };
+    let mut status = StatusPrompt { note: note(controller, words, engines), ..StatusPrompt::default() };
     if let Some(round_summary) = controller.round_summary() {
         status.title = fill(words.round_over, &[&round_summary.round.to_string()]);
         let earned = Seat::all(2).filter(|seat| round_summary.points[seat.index()] > 0).map(|seat| {
