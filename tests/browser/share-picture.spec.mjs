@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { all, kept } from "./records.mjs";
-import { start } from "./shell.mjs";
+import { lay, start } from "./shell.mjs";
 
 test("Share writes the element with its picture, for light and dark, as lines and as a file", async ({ page }) => {
   await start(page, /^Simple Three/, { cells: "b2 a1" });
@@ -80,4 +80,34 @@ test("a picture goes to the device's share sheet where there is one", async ({ p
     expect([name.endsWith(type.slice(-3)), kind]).toEqual([true, type]);
     expect(size).toBeGreaterThan(500);
   }
+});
+
+for (const sheet of ["share", "pictures"]) {
+  test(`the buttons of a high picture are in view on a phone: ${sheet}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { variant, tokens } = long("triapon");
+    await page.addInitScript((text) => localStorage.setItem("trivium/game/m", text), kept("triapon", variant, tokens.slice(0, 9)));
+    await open(page, `/game/m/${sheet}`);
+    await page.getByRole("button", { name: "Picture", exact: true }).click();
+    await expect(page.getByAltText("Picture", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeInViewport({ ratio: 1 });
+    // All entries scroll together.
+    const areas = () => [...document.querySelectorAll("dialog .sheet, dialog .sheet > *")].filter((one) => one.scrollHeight > one.clientHeight + 1).length;
+    expect(await page.evaluate(areas)).toBeLessThan(2);
+    expect(await page.evaluate(() => { const part = document.querySelector(".send-picture"); return part.scrollHeight - part.clientHeight; })).toBeLessThan(2);
+  });
+}
+
+test("only a match that goes on is offered for playing by link", async ({ page }) => {
+  await start(page, /^Simple Three/, { cells: "a1 c3" });
+  const match = page.url();
+  const offer = page.getByText("To play by link, make your move");
+  await page.goto(`${match}/share`);
+  await expect(offer).toBeVisible();
+  await page.goto(match);
+  await lay(page, "b1 b3 c1");
+  await expect(page.locator(".status-bar.ended")).toBeVisible();
+  await page.goto(`${match}/share`);
+  await expect(page.getByRole("button", { name: "Copy the link" })).toBeVisible();
+  await expect(offer).toHaveCount(0);
 });

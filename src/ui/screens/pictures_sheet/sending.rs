@@ -107,7 +107,7 @@ pub fn Sending(props: &SendingProps) -> Html {
     }
 }
 
-/// The picture with its buttons.
+/// The buttons of the picture, and the picture below them, because a high one would push them out of view.
 fn made_picture(made: &Rc<Made>, words: &EmbeddingWords) -> Html {
     let alt = if made.moves { words.film } else { words.picture };
     let press = |on: fn(&Made)| {
@@ -120,7 +120,6 @@ fn made_picture(made: &Rc<Made>, words: &EmbeddingWords) -> Html {
     });
     html! {
         <>
-            <img class={made.moves.then_some("moving")} src={made.url.clone()} {alt} />
             <div class="row">
                 if sends {
                     <button type="button" class="button main" onclick={press(|made| send_file(&made.file, &made.name))}>
@@ -129,6 +128,7 @@ fn made_picture(made: &Rc<Made>, words: &EmbeddingWords) -> Html {
                 }
                 <button type="button" class={classes!("button", (!sends).then_some("main"))} onclick={to_save}>{ words.save_file }</button>
             </div>
+            <img class={made.moves.then_some("moving")} src={made.url.clone()} {alt} />
         </>
     }
 }

@@ -176,7 +176,9 @@ fn Share(props: &ShareProps) -> Html {
     html! {
         <div class="sending">
             <div class="share">
-                <p>{ words.sharing.by_link }</p>
+                if game_match.result().is_none() {
+                    <p>{ words.sharing.by_link }</p>
+                }
                 <label>
                     <span class="unseen">{ words.sharing.link }</span>
                     <input type="text" readonly=true value={link.clone()} onfocus={select} />
