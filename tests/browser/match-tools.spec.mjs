@@ -1,7 +1,9 @@
 // Tools of a match: tournament mode, rematches and series score, agreement, colours, settings, sound and vibration.
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
+import { muteWorkers } from "./hurry.mjs";
 import { begin } from "./play.mjs";
+import { all, kept, storeMatch } from "./records.mjs";
 import { unfold } from "./setup.mjs";
 import { asked, lay, position, start } from "./shell.mjs";
 
@@ -243,4 +245,29 @@ test("a game works without wake lock, vibration and audio", async ({ page }) => 
   });
   await start(page, /^Simple Three/, { cells: "b2 a1" });
   await expect(asked(page)).toHaveText(/^Anna:/);
+});
+
+test("the question before resigning is in view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await start(page, /^Simple Three/, { cells: "b2" });
+  const dialog = await menu(page);
+  await dialog.getByRole("button", { name: "Resign" }).click();
+  await expect(dialog.getByRole("button", { name: /really resign/ })).toBeInViewport({ ratio: 1 });
+});
+
+test("on a phone the board stays in place while the computer's hand changes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { variant, tokens, options } = all("traffic-lights").find((record) => record.variant === "four+bag");
+  await page.addInitScript(muteWorkers);
+  // The computer's hand has three kinds of chips after 14 tokens, and two kinds after 17.
+  const hands = /** @type {[number, string][]} */ ([[14, "RYG|RYG"], [17, "RYG|YYG"]]);
+  for (const [count] of hands) await storeMatch(page, kept("traffic-lights", variant, tokens.slice(0, count), ["2 1"], options), { id: `after${count}` });
+  const tops = [];
+  for (const [count, hand] of hands) {
+    await open(page, `/game/after${count}`);
+    await expect.poll(() => position(page)).toContain(`hands=${hand} `);
+    await expect(page.locator(".seat .stack").first()).toBeVisible();
+    tops.push((await page.locator(".table").boundingBox()).y);
+  }
+  expect(tops[1]).toBe(tops[0]);
 });

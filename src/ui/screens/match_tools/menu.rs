@@ -12,7 +12,7 @@ use trivium_boards::icons::{Icon, icon};
 use trivium_rules::core::TableAction;
 use trivium_session::{Controller, Intent};
 use trivium_words::{Language, ShellWords, fill};
-use web_sys::Document;
+use web_sys::{Document, Element};
 use yew::prelude::*;
 
 /// The state that the menu is drawn from.
@@ -30,12 +30,23 @@ pub fn Menu(over: &SheetContext) -> Html {
     let series_score = use_series_score(&over.id, 0);
     let names = player_names(&over.controller, set.now.language);
     let entries = Entries { over, set: &set, unconfirmed: use_state_eq(|| None) };
+    let list = use_node_ref();
+    {
+        let list = list.clone();
+        let resigns = *entries.unconfirmed == Some(Intent::Act(TableAction::Resign));
+        // The question is longer than the entry, which is the last one, and would end below the screen.
+        use_effect_with(resigns, move |resigns| {
+            if let Some(list) = list.cast::<Element>().filter(|_| *resigns) {
+                list.set_scroll_top(list.scroll_height());
+            }
+        });
+    }
     let group = |index: usize, inside: Html| {
         let title = words.game_match.groups[index];
         html! { <section aria-label={title}><h3>{ title }</h3>{ inside }</section> }
     };
     html! {
-        <div class="menu">
+        <div class="menu" ref={list}>
             if let Some(series_score) = series_score {
                 <p class="series-score"><strong>{ words.game_match.series_score }</strong>{ " " }{ line(words, &series_score, &names) }</p>
             }
