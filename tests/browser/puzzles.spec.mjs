@@ -1,5 +1,6 @@
 // Puzzles: puzzle of the day, lists, and solving.
 import { expect, test } from "./fixtures.mjs";
+import { position } from "./shell.mjs";
 
 const HEAD = "trivium-puzzles 1\ngame traffic-lights\n";
 const FIELDS = "strip=- side=- barred=n hands=- supply=- bag=- round=1/1 starter=1 score=0,0 stage=play next=- turn=1";
@@ -170,4 +171,20 @@ test("the result of a puzzle is in view as a whole, and its buttons on the lowes
     });
     expect(height > 320 ? ends : ends.above, `${width} × ${height}`).toEqual(height > 320 ? { above: 0, below: 0 } : 0);
   }
+});
+
+test("after a change of language a started puzzle names the players in the new one", async ({ page }) => {
+  await page.goto("./#/puzzles/trias");
+  await page.locator(".puzzles .button.main").first().click();
+  await expect(page.locator(".seat .name")).toHaveText(["South", "North"]);
+  await page.getByRole("button", { name: "Show solution" }).click();
+  await expect(page.locator(".instructions .stepping")).toBeVisible();
+  const ended = await position(page);
+  await page.goto("./#/settings");
+  await page.getByRole("radio", { name: "Français" }).check({ force: true });
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await page.goBack();
+  await expect(page.locator(".seat .name")).toHaveText(["Sud", "Nord"]);
+  await expect(page.locator(".instructions")).not.toContainText(/South|North/);
+  expect(await position(page)).toBe(ended);
 });

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 use trivium_boards::board_info;
-use trivium_rules::core::Pick;
+use trivium_rules::core::{Pick, Seat};
 use trivium_rules::games::TokenError;
 use trivium_session::puzzle::Puzzle;
-use trivium_session::{Controller, Guide, Match, Task, TaskStage};
+use trivium_session::{Controller, Guide, Intent, Match, Task, TaskStage};
 
 /// A task with its match and its progress.
 #[derive(Clone)]
@@ -106,6 +106,18 @@ impl Solving {
     #[must_use]
     pub fn with(&self, table: TaskAtBoard) -> Solving {
         Solving { puzzle: self.puzzle.clone(), table }
+    }
+
+    /// The same try with other names of seats, after the language has changed.
+    #[must_use]
+    pub fn named(&self, names: &[&str]) -> Solving {
+        let mut controller = self.table.controller.clone();
+        for (index, name) in names.iter().enumerate() {
+            if controller.game_match().setup().names().get(index).is_none_or(|known| known != name) {
+                controller = controller.after(Intent::Name(Seat::at(index), (*name).to_owned()), 0);
+            }
+        }
+        self.with(TaskAtBoard { controller, ..self.table.clone() })
     }
 
     /// The same match restarted after `at` correct tokens. `None` if the line is shorter.

@@ -149,7 +149,8 @@ fn OnePuzzle(props: &OneProps) -> Html {
         // Resume the try that the user left.
         let left =
             returned::returned::<(u32, Solving)>("try").filter(|(of, left)| of == number && left.puzzle == *puzzle);
-        left.map(|(_, left)| left).or_else(|| Solving::new(game, puzzle, *at, language.seats(game)))
+        let names = language.seats(game);
+        left.map(|(_, left)| left.named(names)).or_else(|| Solving::new(game, puzzle, *at, names))
     });
     let on_change = use_callback(attempt.number, |solving: Solving, number| returned::keep("try", (*number, solving)));
     let hint = {
