@@ -35,7 +35,7 @@ const GIVEN_AWAY = "b2 a1 c3 b2 c3 a1 b2 a1 a2";
 test("the status bar of an analysis asks for no move, and the names of three seats fit", async ({ page }) => {
   await three(page);
   await open(page);
-  await expect(asked(page)).toHaveText("Player 2 to move. Viewing only.");
+  await expect(asked(page)).toHaveText("Player 2 to move. Try any move you like: your game is not affected.");
   const cut = await page.locator(".seat .name").evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
   expect(cut).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Checks in the page: texts that are cut off, and texts that lie over each other.
+// Checks in the page: texts and selects that are cut off, and texts that lie over each other.
 
 /** Texts that are not fully visible, with the reason. */
 export function cut() {
@@ -35,6 +35,21 @@ export function cut() {
     if (left < -1 || right > innerWidth + 1) wrongs.add(`${what} lies beside the screen`);
   }
   return [...wrongs];
+}
+
+/** Visible selects that are narrower than their longest option. */
+export function cutSelects() {
+  const wrongs = [];
+  for (const one of document.querySelectorAll("select")) {
+    if (!one.checkVisibility()) continue;
+    const whole = /** @type {HTMLSelectElement} */ (one.cloneNode(true));
+    whole.style.cssText = "position: absolute; width: max-content; max-width: none; flex: none";
+    one.after(whole);
+    const [width, wanted] = [one, whole].map((each) => each.getBoundingClientRect().width);
+    whole.remove();
+    if (width < wanted - 1) wrongs.push(`${one.value} has ${width} of ${wanted} pixels`);
+  }
+  return wrongs;
 }
 
 /** Pairs of texts that lie over each other. */

@@ -1,7 +1,7 @@
 // Landscape phones: the board takes the full height on the left, and the rest scrolls on the right.
 import { writeFileSync } from "node:fs";
 import { expect, open, test } from "./fixtures.mjs";
-import { GAMES } from "./games.mjs";
+import { GAMES, LANGUAGES } from "./games.mjs";
 import { picture } from "./picture.mjs";
 import { kept, records, storeMatch } from "./records.mjs";
 import { faults } from "./walks/dom-checks.mjs";
@@ -147,6 +147,30 @@ test("face to face, the prompt is right of the board and faces the player to act
     await page.locator("main.game.round .table .site").first().waitFor();
     await page.waitForTimeout(700);
     await turned(page, () => match(page, ".status-bar, .seat, .seat .stack, .tool"));
+  }
+});
+
+for (const language of LANGUAGES) {
+  test(`the longest sentence about a computer's turn is not cut: ${language}`, async ({ page }) => {
+    // The last stone of this turn falls into an empty hole of the computer's row.
+    await storeMatch(page, kept("trias", "base", ["C1", "D3"], ["2 1"]), { settings: `language=${language}` });
+    await open(page, "/game/one");
+    await page.locator(".happened", { hasText: /\S/ }).waitFor();
+    await turned(page, () =>
+      page.locator(".happened").evaluate((one) => (one.scrollHeight > one.clientHeight + 1 ? [`${one.textContent} has ${one.clientHeight} of ${one.scrollHeight}`] : [])),
+    );
+    await turned(page, () => match(page, BESIDES));
+  });
+}
+
+test("the numbers of the waiting player's tiles can be read", async ({ page }) => {
+  await storeMatch(page, kept("trigon", "base", records("trigon")[0].tokens.slice(0, 4)));
+  await open(page, "/game/one");
+  const tile = page.locator(".seat:not([aria-current]) .stack > svg").first();
+  for (const [width, height] of SIZES.slice(1)) {
+    await page.setViewportSize({ width, height });
+    // On smaller tiles the count would cover the number.
+    await expect.poll(async () => (await tile.boundingBox()).height, `${width}×${height}`).toBeGreaterThan(32);
   }
 });
 

@@ -1,4 +1,5 @@
 // Position editor: pointer and keys, immediate validation, text, and actions.
+import { cutSelects } from "./cut-texts.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { LANGUAGES } from "./games.mjs";
 import { faults } from "./walks/dom-checks.mjs";
@@ -122,3 +123,12 @@ for (const game of ["triapon", "tritt", "trigon"]) {
     if (game === "triapon") await expect(page.locator(".table .beside")).toHaveCount(27);
   });
 }
+
+test("no choice is cut on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const game of ["triapon", "tritt"]) {
+    await page.goto(`./#/position/${game}`);
+    await expect(page.getByRole("combobox", { name: "To move" })).toBeVisible();
+    expect(await page.evaluate(cutSelects), game).toEqual([]);
+  }
+});

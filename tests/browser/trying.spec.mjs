@@ -1,6 +1,7 @@
 // Sandboxes, opened from a position of a match or a figure of an article. They do not change the stored match by a
 // byte. A sandbox can become a match.
 import { sizes } from "./browser.mjs";
+import { cutSelects } from "./cut-texts.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { shown } from "./play.mjs";
 import { kept, storeMatch } from "./records.mjs";
@@ -208,3 +209,13 @@ test("a sandbox fits small phones with a list of stars and a chosen tile", async
     }
   }
 });
+
+for (const [width, height] of [[390, 844], [1280, 800]]) {
+  test(`the level of the computer's move is not cut: ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => (localStorage["trivium/settings"] ??= "language=de"));
+    await page.goto("./#/try/1CAMeYAV2Bw");
+    await expect(page.locator(".try-answer select")).toBeVisible();
+    expect(await page.evaluate(cutSelects)).toEqual([]);
+  });
+}
