@@ -198,3 +198,11 @@ test("sheets over a match fit the screen, and all their content can be scrolled 
     );
   }
 });
+
+test("the text of a lesson is whole above a hand of tiles", async ({ page }) => {
+  await page.addInitScript(() => (localStorage["trivium/lesson/trigon"] ??= "2"));
+  await open(page, "/learn/trigon");
+  await expect(page.locator(".seats button.hinted, .seats .stack .hinted").first()).toBeVisible();
+  const [text, buttons] = await Promise.all([".instructions .told", ".instructions > .row"].map((part) => page.locator(part).boundingBox()));
+  expect(text.y + text.height).toBeLessThanOrEqual(buttons.y);
+});
