@@ -66,6 +66,13 @@ test("a swap of two own tiles needs a second tap, by mouse too", async ({ page }
 
 // Only phones confirm other taps: a mouse does not miss, and sites on a tablet are as large as a fingertip.
 test.describe("on a phone", { tag: "@phone" }, () => {
+  test("the start page shows all five games", async ({ page }) => {
+    await page.goto("./");
+    await expect(page.locator(".tile")).toHaveCount(5);
+    const last = await page.locator(".tile").last().boundingBox();
+    expect(last.y + last.height).toBeLessThanOrEqual(page.viewportSize().height);
+  });
+
   test("after a tap on a small place the prompt asks for a second tap", async ({ page }) => {
     await begin(page, "trias", "base");
     const reads = () =>
