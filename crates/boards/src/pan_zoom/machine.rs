@@ -256,6 +256,10 @@ impl Machine {
 
     /// Pans so that the focused element is visible.
     fn focused(&mut self, at: Point, room: Option<Room>) -> Vec<Command> {
+        // The whole frame is visible. A view that the player has not moved follows the frame.
+        if self.camera == Camera::REST {
+            return Vec::new();
+        }
         self.change(Transition::Glide, room, |camera, room| {
             let beyond = |at: f64, middle: f64, size: f64| {
                 let most = (size / 2.0 - FOCUS_MARGIN).max(0.0);

@@ -109,6 +109,15 @@ fn a_zoom_key_that_started_a_coordinate_is_undone() {
 }
 
 #[test]
+fn a_focus_moves_only_a_view_that_the_player_has_moved() {
+    let (mut machine, room) = machine();
+    let corner = (room.middle.0 - room.size.0 / 2.0 + 1.0, room.middle.1);
+    assert_eq!(machine.on(Event::Focused(corner, Some(room))), [], "all sites are visible");
+    machine.on(Event::Zoom(Zoom::In, Some(room)));
+    assert!(shown(&machine.on(Event::Focused(corner, Some(room)))).is_some());
+}
+
+#[test]
 fn at_rest_the_view_glides_to_a_new_frame_otherwise_it_stays() {
     let new = [-300, -200, 900, 700];
     let (mut machine, _) = machine();
