@@ -153,9 +153,10 @@ try {
     if (file.startsWith("styles/") && log.slice(saved).includes("Compiling ")) throw new Error(`${what} caused a compilation:\n${log.slice(saved)}`);
   }
   if (values.game) await play(page);
-  // The output of `trunk build` works in any folder of a static host.
-  execFileSync("trunk", ["build"], { cwd: tree, env, stdio: "pipe" });
-  host = await serve(join(tree, "dist"), "--base", "/some/folder/");
+  // The output of `trunk build` works in any folder of a static host. It is outside the folder that `trunk serve` writes.
+  const built = join(folder, "built");
+  execFileSync("trunk", ["build", "--dist", built], { cwd: tree, env, stdio: "pipe" });
+  host = await serve(built, "--base", "/some/folder/");
   await page.goto(`${host.url}#/learn/tritt`);
   await shown((mark) => document.querySelector("svg[data-mark]")?.dataset.mark === mark, 60);
   if (await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)) throw new Error("a service worker is registered");
