@@ -21,10 +21,7 @@ pub fn at_level(id: &str, game_match: &Match, level: Level) -> Callback<()> {
 
 fn begin(begun: Match) -> Callback<()> {
     Callback::from(move |()| {
-        let id = store::fresh_id();
-        // If the browser cannot store the match, that is reported after its next move.
-        store::keep(&id, &begun, drop);
-        let route = Route::Game(id, None);
+        let route = Route::Game(store::add(&begun), None);
         // The history must not contain an open menu.
         if matches!(here(), Route::Game(_, Some(Sheet::Menu))) { replace(&route) } else { go(&route) }
     })

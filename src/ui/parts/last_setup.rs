@@ -56,8 +56,5 @@ async fn another(game: &str) -> Option<Route> {
         return None;
     }
     let setup = read_kept(&text).ok()?.setup().clone().with_seed(store::seed());
-    let id = store::fresh_id();
-    // If the browser cannot store the match, that is reported after its next move.
-    store::keep(&id, &Match::new(setup), drop);
-    Some(Route::Game(id, None))
+    Some(Route::Game(store::add(&Match::new(setup)), None))
 }

@@ -28,10 +28,8 @@ pub fn BrokenPage(props: &BrokenProps) -> Html {
     let broken = &props.broken;
     let play_on = recoverable(broken).map(|recovered| {
         let onclick = move |_| {
-            // The broken save is kept. If the browser cannot store the new match, that is reported after its next move.
-            let id = store::fresh_id();
-            store::keep(&id, &recovered, drop);
-            replace(&Route::Game(id, None));
+            // The broken save is kept.
+            replace(&Route::Game(store::add(&recovered), None));
         };
         html! { <button class="button main" {onclick}>{ words.wrong.play_on }</button> }
     });

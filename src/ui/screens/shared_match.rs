@@ -63,7 +63,6 @@ fn keep_own(game_match: &Rc<Match>) -> Callback<MouseEvent> {
         }
         let id = store::fresh_id();
         statistics::receive(&id, &game_match);
-        // If the browser cannot store the match, that is reported after its next move.
         store::keep(&id, &game_match, drop);
         replace(&Route::Game(id, None));
     })

@@ -169,6 +169,13 @@ pub async fn list(most: usize) -> Result<ListedMatches, StorageError> {
     Ok(listed)
 }
 
+/// Stores a new match and returns its id. If the browser cannot store it, that is reported after its next move.
+pub fn add(game_match: &Match) -> String {
+    let id = fresh_id();
+    keep(&id, game_match, drop);
+    id
+}
+
 /// An id that no other match has.
 pub fn fresh_id() -> String {
     let (mut number, mut id) = (js_sys::Date::now() as u64, String::new());

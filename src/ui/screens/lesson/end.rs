@@ -27,12 +27,9 @@ pub fn page(
     let pictured = info.variants.iter().map(|known| known.id).find(|id| info.variants.len() > 1 && *id == lesson.name);
     let play = move |_| {
         if let Some(setup) = first_match(info.id, &variant, store::seed()) {
-            let id = store::fresh_id();
-            // If the browser cannot store the match, that is reported after its next move.
             let begun = Match::new(setup);
-            store::keep(&id, &begun, drop);
             last_setup::keep(info.id, &begun);
-            replace(&Route::Game(id, None));
+            replace(&Route::Game(store::add(&begun), None));
         }
     };
     let title = taught(language, game, &lesson.name);

@@ -93,15 +93,12 @@ impl SetupChoice {
                 let seats = Seat::all(game.seats).zip(engines.iter());
                 let setup = seats.fold(setup, |setup, (seat, level)| setup.with_engine(seat, Level::read(level)));
                 let setup = setup.with_clock(time_control.clock()).with_strict(time_control.strict);
-                let id = store::fresh_id();
-                // If the browser cannot store the match, that is reported after its next move.
                 let begun = Match::new(setup);
-                store::keep(&id, &begun, drop);
                 last_setup::keep(game.id, &begun);
                 let people = begun.setup().names().iter().zip(Seat::all(game.seats));
                 let people = people.filter(|(_, seat)| begun.setup().engine(*seat).is_none());
                 last_setup::remember_names(people.map(|(name, _)| name.as_str()));
-                replace(&Route::Game(id, None));
+                replace(&Route::Game(store::add(&begun), None));
             }
         })
     }

@@ -333,10 +333,7 @@ fn Actions(props: &PanelProps) -> Html {
             <h2>{ words.actions }</h2>
             <div class="row">
                 { action(words.play, Icon::Run, true, |begun| {
-                    let id = store::fresh_id();
-                    // If the browser cannot store the match, that is reported after its next move.
-                    store::keep(&id, &begun, drop);
-                    Some(Route::Game(id, None))
+                    Some(Route::Game(store::add(&begun), None))
                 }) }
                 { action(words.try_out, Icon::Try, false, |begun| trying(&begun, None)) }
                 if set.now.analysis {

@@ -54,10 +54,7 @@ pub fn Keep(props: &KeepProps) -> Html {
             event.prevent_default();
             let engine = |seat: Seat| Level::new(level).filter(|_| against && seat.index() != own);
             let game = sandbox.controller.game_match().played_by(engine, store::seed());
-            let id = store::fresh_id();
-            // If the browser cannot store the match, that is reported after its next move.
-            store::keep(&id, &game, drop);
-            replace(&Route::Game(id, None));
+            replace(&Route::Game(store::add(&game), None));
         }
     };
     html! {

@@ -333,7 +333,8 @@ impl SharesTable {
     }
 }
 
-/// By symmetry, column and the three digits of the column: the contribution of these digits to the index of the image.
+/// The part of a symmetric image's index that comes from one column. Indexed by symmetry, column and the column's
+/// three digits.
 fn images() -> Vec<[[u32; 64]; 3]> {
     let turned = |(x, y): (usize, usize)| (2 - y, x);
     let image = |turns: usize, mirrored: bool, cell: usize| {
