@@ -1,6 +1,7 @@
 //! Brief event texts for screen readers: names and sites, and a piece only if it is not obvious.
 
-use super::{BoardText, Language, PlaceMarks, Text, Words, fill};
+use super::event_text::{sowing, steps};
+use super::{Language, Words, fill};
 use trivium_rules::core::{End, Event, PieceKind, Seat, Site};
 use trivium_rules::games;
 
@@ -23,52 +24,47 @@ impl Language {
         // The text for the end of the game describes the line.
         let ended = events.iter().any(|event| matches!(event, Event::Over(End::Line)));
         let mut sentences = Vec::new();
-        let mut rest = events;
-        while let Some((event, after)) = rest.split_first() {
-            rest = after;
-            match event {
-                Event::Sown { from, seat, .. } => {
-                    let sown = |event: &Event| matches!(event, Event::Sown { .. });
-                    let end = events.iter().rposition(sown).map_or(events.len(), |last| last + 1);
-                    let laps = events.iter().filter(|event| sown(event)).count();
-                    let into = events[..end].last().and_then(|event| match event {
-                        Event::Sown { into, .. } => into.last(),
-                        _ => None,
-                    });
-                    rest = &events[end..];
-                    let mut removed = "0".to_owned();
-                    if let Some((Event::Taken { count, by, of, .. }, after)) = rest.split_first() {
-                        (removed, rest) = (count.to_string(), after);
-                        if let Some(other) = of.filter(|of| of != by) {
-                            removed = fill(words.with_owner, &[&removed, &name(other)]);
-                        }
+        let events: Vec<_> = events.iter().collect();
+        let mut steps = steps(&events).peekable();
+        while let Some(step) = steps.next() {
+            if let Some((seat, [from, to, laps])) = sowing(step, place) {
+                let removed = match steps.next_if(|next| matches!(next, [Event::Taken { .. }])) {
+                    Some([Event::Taken { count, by, of: Some(of), .. }]) if of != by => {
+                        fill(words.with_owner, &[&count.to_string(), &name(*of)])
                     }
-                    let into = into.map_or_else(String::new, |site| place(*site));
-                    sentences.push(by(*seat, fill(words.sown, &[&place(*from), &into, &laps.to_string(), &removed])));
-                }
-                Event::Placed { sites, kind, seat, .. } => {
-                    let what = self.brief_thing(&ends(sites, place), *kind);
-                    sentences.push(by(*seat, what));
-                }
-                Event::Moved { seat, .. } if by_direction && prompted(*seat) => {
-                    sentences.push(by(*seat, words.done[0].to_owned()))
-                }
-                Event::Exchanged { seat, .. } if by_direction && prompted(*seat) => {
-                    sentences.push(by(*seat, words.done[1].to_owned()))
-                }
-                Event::Moved { from, to, seat, .. } => {
-                    let [from, to] = [from, to].map(|sites| ends(sites, place));
-                    sentences.push(by(*seat, fill(words.moved, &[&from, &to])));
-                }
-                // The prompted player has just heard the name of the choice.
-                Event::Passed { seat } | Event::Picked { seat, .. } if prompted(*seat) => {}
-                Event::Picked { kind, seat } => sentences.push(by(*seat, self.one(*kind).to_owned())),
-                Event::Drawn { kind } => sentences.push(fill(self.shell().event_text.drawn, &["", self.one(*kind)])),
-                Event::Exchanged { first, second, seat } => {
-                    sentences.push(by(*seat, fill(words.exchanged, &[&place(*first), &place(*second)])));
-                }
-                Event::Line { points: 0, .. } if ended => {}
-                event => sentences.extend(self.event_text(std::slice::from_ref(event), name, place)),
+                    Some([Event::Taken { count, .. }]) => count.to_string(),
+                    _ => 0.to_string(),
+                };
+                sentences.push(by(seat, fill(words.sown, &[&from, &to, &laps, &removed])));
+                continue;
+            }
+            for event in step {
+                let (seat, what) = match event {
+                    Event::Placed { sites, kind, seat, .. } => (seat, self.brief_thing(&ends(sites, place), *kind)),
+                    Event::Moved { seat, .. } if by_direction && prompted(*seat) => (seat, words.done[0].to_owned()),
+                    Event::Exchanged { seat, .. } if by_direction && prompted(*seat) => {
+                        (seat, words.done[1].to_owned())
+                    }
+                    Event::Moved { from, to, seat, .. } => {
+                        (seat, fill(words.moved, &[&ends(from, place), &ends(to, place)]))
+                    }
+                    Event::Exchanged { first, second, seat } => {
+                        (seat, fill(words.exchanged, &[&place(*first), &place(*second)]))
+                    }
+                    // The prompted player has just heard the name of the choice.
+                    Event::Passed { seat } | Event::Picked { seat, .. } if prompted(*seat) => continue,
+                    Event::Picked { kind, seat } => (seat, self.one(*kind).to_owned()),
+                    Event::Line { points: 0, .. } if ended => continue,
+                    Event::Drawn { kind } => {
+                        sentences.push(fill(self.shell().event_text.drawn, &["", self.one(*kind)]));
+                        continue;
+                    }
+                    event => {
+                        sentences.push(self.event(event, name, place));
+                        continue;
+                    }
+                };
+                sentences.push(by(*seat, what));
             }
         }
         sentences
@@ -84,10 +80,7 @@ impl Language {
         let several = games::info(kind.info().game).is_ok_and(|info| info.pieces.len() > 2);
         match kind.number() {
             Some(number) => [place, ", ", &number.to_string()].concat(),
-            None if several => {
-                let text = BoardText::Site { name: place, piece: Some((kind, None, 1)), marks: PlaceMarks::default() };
-                self.text(&Text::Board(text)).into_owned()
-            }
+            None if several => self.piece_on_site(place, kind),
             None => place.to_owned(),
         }
     }

@@ -3,32 +3,49 @@
 use super::{BoardText, Language, PlaceMarks, Text, fill};
 use trivium_rules::core::{Event, PieceKind, Seat, Site, TableAction};
 
+/// Groups the events that one text describes: all laps of a sowing, which may be thousands, and lines completed together.
+pub(super) fn steps<'s, 'e>(events: &'s [&'e Event]) -> impl Iterator<Item = &'s [&'e Event]> {
+    events.chunk_by(|event, next| match event {
+        // A stone that is moved across continues with the next lap.
+        Event::Sown { .. } => matches!(next, Event::Sown { .. } | Event::Moved { .. }),
+        Event::Moved { .. } => matches!(next, Event::Sown { .. }),
+        Event::Line { .. } => matches!(next, Event::Line { .. }),
+        _ => false,
+    })
+}
+
+/// The seat that sows in a step, the names of the first and the last hole, and the number of laps.
+pub(super) fn sowing(step: &[&Event], place: &dyn Fn(Site) -> String) -> Option<(Seat, [String; 3])> {
+    let ([Event::Sown { from, seat, .. }, ..], [.., Event::Sown { into, .. }]) = (step, step) else { return None };
+    let laps = step.iter().filter(|event| matches!(event, Event::Sown { .. })).count();
+    let to = into.last().map_or_else(String::new, |site| place(*site));
+    Some((*seat, [place(*from), to, laps.to_string()]))
+}
+
 impl Language {
     /// The events as sentences. `name` returns the name of a seat, `place` that of a site. Omits ends of rounds and
-    /// games, which have other texts. All laps of a sowing, which may be thousands, form one sentence.
+    /// games, which have other texts.
     pub fn event_text(
         self,
         events: &[Event],
         name: &dyn Fn(Seat) -> String,
         place: &dyn Fn(Site) -> String,
     ) -> Vec<String> {
-        let sown = |event: &Event| matches!(event, Event::Sown { .. });
-        let each = |event: &Event| self.event(event, name, place);
-        let (Some(first), Some(last)) = (events.iter().position(sown), events.iter().rposition(sown)) else {
-            return events.iter().map(each).collect();
-        };
-        let sowing = self.sowing(&events[first..=last], name, place);
-        // Stones are "removed" in a sowing; balls are "captured".
-        let after = events[last + 1..].iter().map(|event| match event {
-            Event::Taken { site, by, count, of } => {
+        let words = &self.shell().event_text;
+        let events: Vec<_> = events.iter().collect();
+        let sows = events.iter().any(|event| matches!(event, Event::Sown { .. }));
+        let sentences = |step: &[&Event]| match (sowing(step, place), step) {
+            (Some((seat, [from, to, laps])), _) => vec![fill(words.sown, &[&name(seat), &from, &to, &laps])],
+            // Stones are "removed" in a sowing; balls are "captured".
+            (None, [Event::Taken { site, by, count, of }]) if sows => {
                 let other = of.filter(|of| of != by);
-                let text = self.shell().event_text.removed[usize::from(other.is_some())];
                 let owner = other.map_or_else(String::new, name);
-                fill(text, &[&name(*by), &place(*site), &count.to_string(), &owner])
+                let text = words.removed[usize::from(other.is_some())];
+                vec![fill(text, &[&name(*by), &place(*site), &count.to_string(), &owner])]
             }
-            event => each(event),
-        });
-        events[..first].iter().map(each).chain([sowing]).chain(after).collect()
+            _ => step.iter().map(|event| self.event(event, name, place)).collect(),
+        };
+        steps(&events).flat_map(sentences).collect()
     }
 
     /// The name of a move in a sentence: its token if that is short and clear, such as two coordinates, otherwise a
@@ -48,15 +65,6 @@ impl Language {
             Some(Event::Exchanged { first, second, .. }) => [&place(*first), " ⇄ ", &place(*second)].concat(),
             _ => token.to_owned(),
         }
-    }
-
-    /// A sowing with all its laps as one sentence.
-    fn sowing(self, events: &[Event], name: &dyn Fn(Seat) -> String, place: &dyn Fn(Site) -> String) -> String {
-        let [Event::Sown { from, seat, .. }, ..] = events else { return String::new() };
-        let [.., Event::Sown { into, .. }] = events else { return String::new() };
-        let laps = events.iter().filter(|event| matches!(event, Event::Sown { .. })).count();
-        let end = into.last().map_or_else(String::new, |site| place(*site));
-        fill(self.shell().event_text.sown, &[&name(*seat), &place(*from), &end, &laps.to_string()])
     }
 
     pub(super) fn event(self, event: &Event, name: &dyn Fn(Seat) -> String, place: &dyn Fn(Site) -> String) -> String {
@@ -96,7 +104,7 @@ impl Language {
     }
 
     /// A piece on a site: "b2, red chip".
-    fn piece_on_site(self, place: &str, kind: PieceKind) -> String {
+    pub(super) fn piece_on_site(self, place: &str, kind: PieceKind) -> String {
         let text = BoardText::Site { name: place, piece: Some((kind, None, 1)), marks: PlaceMarks::default() };
         self.text(&Text::Board(text)).into_owned()
     }

@@ -2,6 +2,7 @@
 //! coordinates.
 
 use super::brief_text::ends;
+use super::event_text::{sowing, steps};
 use super::{Language, Words, fill};
 use trivium_rules::core::{Event, Seat, Site};
 
@@ -20,24 +21,20 @@ impl Language {
         let words = self.words::<Words>();
         let events: Vec<_> = events.collect();
         // A line implies the piece that completed it, because the board marks both.
-        let line = |event: &&Event| matches!(event, Event::Line { .. }) && !words.games.action(game, event).is_empty();
-        let lines = events.iter().copied().any(|event| line(&event));
+        let line = |event: &Event| matches!(event, Event::Line { .. }) && !words.games.action(game, event).is_empty();
+        let lines = events.iter().any(|event| line(event));
         let implied = |event: &Event| lines && matches!(event, Event::Placed { .. } | Event::Moved { .. });
         let (mut actions, mut sentences) = (Vec::new(), Vec::new());
-        let mut rest = &events[..];
-        while let Some((event, after)) = rest.split_first() {
-            let (taken, number, other) = self.turn_values(rest, name);
-            rest = &after[taken - 1..];
+        for step in steps(&events) {
+            let event = step[0];
             let action = words.games.action(game, event);
             match event {
                 event if implied(event) => {}
                 _ if !action.is_empty() => {
+                    let [number, other, at] = self.turn_values(step, name, place.unwrap_or(&|_| String::new()));
                     let action = fill(action, &[&number, &other, &name(seat)]);
-                    let at = place.map(|place| turn_sites(event, events[..events.len() - rest.len()].last(), place));
-                    actions.push(match at.filter(|at| !at.is_empty()) {
-                        Some(at) => [&action, " (", &at, ")"].concat(),
-                        None => action,
-                    });
+                    let named = place.is_some() && !at.is_empty();
+                    actions.push(if named { [&action, " (", &at, ")"].concat() } else { action });
                 }
                 Event::Passed { .. }
                 | Event::Swapped { .. }
@@ -59,47 +56,35 @@ impl Language {
         sentences.join(" ")
     }
 
-    /// Returns the number of events that are described together, and the values for their text: a number, and the other
-    /// player or the points. All laps of a sowing are described together, and so are all lines.
-    fn turn_values(self, events: &[&Event], name: &dyn Fn(Seat) -> String) -> (usize, String, String) {
-        let run = |is: fn(&Event) -> bool| events.iter().take_while(|event| is(event)).count();
-        match events[0] {
-            Event::Sown { .. } => {
-                // A stone that is moved across continues with the next lap.
-                let all = run(|event| matches!(event, Event::Sown { .. } | Event::Moved { .. }));
-                let laps = events[..all].iter().filter(|event| matches!(event, Event::Sown { .. })).count();
-                (all, laps.to_string(), String::new())
-            }
-            Event::Line { .. } => {
-                let all = run(|event| matches!(event, Event::Line { .. }));
-                let points = events[..all].iter().map(|event| match event {
-                    Event::Line { points, .. } => *points,
-                    _ => 0,
-                });
-                (all, all.to_string(), self.shell().points(points.sum()))
-            }
-            Event::Placed { kind, .. } => {
-                (1, kind.number().map_or_else(String::new, |number| number.to_string()), String::new())
-            }
-            Event::Taken { count, of, .. } => (1, count.to_string(), of.map_or_else(String::new, name)),
-            _ => (1, String::new(), String::new()),
+    /// The values for the text of a step: a number, the other player or the points, and the sites. Lines have no sites,
+    /// because the board marks them.
+    fn turn_values(
+        self,
+        step: &[&Event],
+        name: &dyn Fn(Seat) -> String,
+        place: &dyn Fn(Site) -> String,
+    ) -> [String; 3] {
+        let none = String::new;
+        let way = |from: &str, to: &str| [from, " → ", to].concat();
+        if let Some((_, [from, to, laps])) = sowing(step, place) {
+            return [laps, none(), way(&from, &to)];
         }
-    }
-}
-
-/// The sites of an action, from its first and its last event. Empty for lines, because the board marks them.
-fn turn_sites(event: &Event, last: Option<&&Event>, place: &dyn Fn(Site) -> String) -> String {
-    let way = |from: String, to: String| [&from, " → ", &to].concat();
-    match event {
-        Event::Placed { sites, .. } => ends(sites, place),
-        Event::Moved { from, to, .. } => way(ends(from, place), ends(to, place)),
-        Event::Exchanged { first, second, .. } => [&place(*first), " ⇄ ", &place(*second)].concat(),
-        Event::Taken { site, .. } | Event::Returned { site, .. } => place(*site),
-        Event::Sown { from, .. } => match last {
-            Some(Event::Sown { into, .. }) => way(place(*from), into.last().map_or_else(String::new, |to| place(*to))),
-            _ => place(*from),
-        },
-        _ => String::new(),
+        match step[0] {
+            Event::Placed { kind, sites, .. } => {
+                [kind.number().map_or_else(none, |number| number.to_string()), none(), ends(sites, place)]
+            }
+            Event::Moved { from, to, .. } => [none(), none(), way(&ends(from, place), &ends(to, place))],
+            Event::Exchanged { first, second, .. } => {
+                [none(), none(), [&place(*first), " ⇄ ", &place(*second)].concat()]
+            }
+            Event::Taken { site, count, of, .. } => [count.to_string(), of.map_or_else(none, name), place(*site)],
+            Event::Returned { site, .. } => [none(), none(), place(*site)],
+            Event::Line { .. } => {
+                let points = step.iter().map(|event| if let Event::Line { points, .. } = event { *points } else { 0 });
+                [step.len().to_string(), self.shell().points(points.sum()), none()]
+            }
+            _ => Default::default(),
+        }
     }
 }
 
