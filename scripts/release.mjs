@@ -37,10 +37,13 @@ const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json|r[0-9a-f]{16}\/(nati
 /** Sheets that are separate files; page.css is inlined into index.html. */
 const SHEETS = ["play", "looks", "score", "analysis", "trying", "embed", "gallery", "article", "paper", "prose", "lesson", "puzzles", "position", "statistics", "match-list", "variations", "large-text", "older"];
 /**
- * Cargo options of the host program. Optimising the rules takes longest and does not speed it up. If tests run
- * afterwards, they need the optimised rules, so they are compiled only once.
+ * How cargo builds the host program. Optimising these packages takes longer than the run that it speeds up. If tests run
+ * afterwards, it is built with the features and options that they need, so that nothing is compiled twice. A test is
+ * named because only then cargo enables the features of tests.
  */
-const HOST = process.env.TRIVIUM_TESTED ? [] : ["rules", "engine"].map((name) => `--config=profile.dev.package.trivium-${name}.opt-level=0`);
+const HOST = process.env.TRIVIUM_TESTED
+  ? ["--workspace", "--bin=trivium", "--test=library"]
+  : ["--package=trivium-cli", ...["rules", "engine", "research"].map((name) => `--config=profile.dev.package.trivium-${name}.opt-level=0`)];
 
 const bytes = (file) => readFileSync(join(stage, file));
 const read = (file) => bytes(file).toString();
@@ -139,7 +142,8 @@ const sheet = (name) => compiledSheet(bundledSheet(name));
 
 async function site() {
   const address = process.env.TRIVIUM_ADDRESS ?? "";
-  await aside("cargo", ["run", "--quiet", "--locked", "--package=trivium-cli", ...HOST, "--", "site", "--address", address, "--into", stage]);
+  await aside("cargo", ["build", "--quiet", "--locked", ...HOST]);
+  await aside(join(target, "debug/trivium"), ["site", "--address", address, "--into", stage]);
   say("words, pictures and articles are made");
   cpSync("public", stage, { recursive: true });
   for (const name of SHEETS) write(`${name}.css`, sheet(name));
