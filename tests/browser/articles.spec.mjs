@@ -61,22 +61,17 @@ function broken() {
   return found;
 }
 
-// German and French have the longest words. The structure is the same in all four languages.
-for (const [language, game] of ALL.filter(([language]) => ["de", "fr"].includes(language))) {
-  test(`axe finds nothing, no heading is broken, nothing is wider than the screen: ${language}, ${game}`, async ({ page, axe }) => {
-    await page.goto(`./rules/${language}/${game}.html`);
+// The structure is the same in all four languages.
+for (const game of Object.keys(GAMES)) {
+  test(`axe finds nothing in an article, whose boards fit a narrow phone: ${game}`, async ({ page, axe }) => {
+    await page.goto(`./rules/de/${game}.html`);
     await expect(page.locator("article h2").first()).toBeVisible();
-    expect(await page.evaluate(broken)).toEqual([]);
     await axe();
-    if (language === "de") {
-      await page.emulateMedia({ colorScheme: "dark" });
-      // Embedded boards adopt the page's colours with a delay.
-      await expect(axe).toPass({ timeout: 30_000 });
-    }
-    for (const size of [{ width: 1280, height: 800 }, { width: 360, height: 740 }, { width: 320, height: 640 }]) {
-      await page.setViewportSize(size);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${size.width}`).toBeLessThanOrEqual(0);
-    }
+    await page.emulateMedia({ colorScheme: "dark" });
+    // Embedded boards adopt the page's colours with a delay.
+    await expect(axe).toPass({ timeout: 30_000 });
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 }
 
@@ -112,6 +107,22 @@ test.describe("without scripts", () => {
       await expect(page).toHaveURL(/#history$/);
     });
   }
+
+  test("no heading is broken, nothing is wider than the screen, and the rules fit two printed pages in every language", async ({ page }) => {
+    for (const [language, game] of ALL) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`./rules/${language}/${game}.html`);
+      expect(await page.evaluate(broken), `${language}, ${game}`).toEqual([]);
+      for (const width of [1280, 360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${language}, ${game}, ${width}`).toBeLessThanOrEqual(0);
+      }
+      // The rules alone must fit two pages. Tips, rulings and history, which come after them, are removed.
+      await page.evaluate(() => document.querySelectorAll("#strategy, #strategy ~ section, footer").forEach((after) => after.remove()));
+      const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+      expect(printed.match(/\/Type\s*\/Page\b/g).length, `${language}, ${game}`).toBeLessThanOrEqual(2);
+    }
+  });
 });
 
 test("a viewer becomes a board, diagrams load nothing", async ({ page, baseURL }) => {
@@ -202,16 +213,6 @@ test("printed articles have no controls, and no page break in a diagram", async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("the rules of a game fit two printed pages in every language", async ({ page }) => {
-  for (const [language, game] of ALL) {
-    await page.goto(`./rules/${language}/${game}.html`);
-    // The rules alone must fit two pages. Tips, rulings and history, which come after them, are removed.
-    await page.evaluate(() => document.querySelectorAll("#strategy, #strategy ~ section, footer").forEach((after) => after.remove()));
-    const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    expect(printed.match(/\/Type\s*\/Page\b/g).length, `${language}, ${game}`).toBeLessThanOrEqual(2);
-  }
-});
-
 /** In the page: the state of a lesson, as far as a press can change it. */
 function state() {
   const main = document.querySelector("main.lesson");
@@ -282,7 +283,8 @@ for (const game of Object.keys(GAMES)) {
       await expect(main).toHaveAttribute("data-kind", step.kind);
       await expect(told).toContainText(begins(step.task));
       if (nth > 0) await expect(told).toBeFocused();
-      if (all.findIndex(({ kind }) => kind === step.kind) === nth) await axe();
+      // Lessons differ in texts and boards, whose labels axe checks in a task.
+      if (all.findIndex(({ kind }) => kind === step.kind) === nth && (game === "trias" || step.kind === "ask")) await axe();
       if (step.kind === "goal" || step.kind === "show") {
         await expect(main).toHaveAttribute("data-stage", "done");
         await expect(page.locator("main.lesson .choosable")).toHaveCount(0);
@@ -301,7 +303,7 @@ for (const game of Object.keys(GAMES)) {
     await expect(page.locator(".lesson-over .card h2")).toHaveText("You have finished the lesson.");
     await expect.poll(() => page.locator(".lesson-over .card li").count()).toBeGreaterThan(2);
     await expect(page.locator(".lesson-over .card .button.main")).toHaveCount(1);
-    await axe();
+    if (game === "trias") await axe();
     await page.getByRole("button", { name: "Play against level 1" }).click();
     await expect(page.locator("main.game:not(.lesson)")).toBeVisible();
     const id = /game\/(\w+)/.exec(page.url())[1];

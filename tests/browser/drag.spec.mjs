@@ -1,5 +1,4 @@
-// Plays games to their ends by mouse. Chips, the strip, marbles, trittons and tiles are dragged. Single picks are
-// clicked: holes of Trias, captures, and cells in variants without hands.
+// Plays games to their ends by mouse. Chips, the strip, marbles, trittons and tiles are dragged. Captures are clicked.
 import { expect, test } from "./fixtures.mjs";
 import { middle, pressAt } from "./hands.mjs";
 import { answer, begin, changed, choose, dice, goOn, hasten, look, settled, shown, tokens } from "./play.mjs";
@@ -46,7 +45,6 @@ for (const [game, variants] of Object.entries({
   // These variants have every kind of drag: in `barricade` balls are also put back, and in `reloaded` a turn has a
   // second half.
   triapon: ["barricade"],
-  trias: ["base"],
   tritt: ["slide", "reloaded"],
   trigon: ["base"],
   "traffic-lights": ["slider"],

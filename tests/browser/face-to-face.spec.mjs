@@ -1,7 +1,5 @@
 // Face to face: board, prompt and buttons rotate to the seat to act; pointers and keys follow the rotation.
-import { writeFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
-import { picture } from "./picture.mjs";
 import { begin, shown } from "./play.mjs";
 import { kept, records, storeMatch } from "./records.mjs";
 import { unfold } from "./setup.mjs";
@@ -45,7 +43,7 @@ const runs = (page, selector) =>
     return Math.abs(x) > Math.abs(y) ? (x > 0 ? "right" : "left") : y > 0 ? "down" : "up";
   });
 
-test("three seats sit round the screen", async ({ page }, info) => {
+test("three seats sit round the screen", async ({ page }) => {
   await round(page, "triapon", "base");
   const site = (name) => page.locator(`.table [data-site="${name}"]`);
   for (const [turn, [name, at, way]] of [
@@ -68,8 +66,6 @@ test("three seats sit round the screen", async ({ page }, info) => {
     if (at === 0) expect(down).toBeGreaterThan(Math.abs(right));
     if (at === 1) expect(-right).toBeGreaterThan(Math.abs(down));
     if (at === 3) expect(right).toBeGreaterThan(Math.abs(down));
-    // A screenshot for visual review.
-    writeFileSync(info.outputPath(`turn-${turn + 1}.png`), await picture(page));
     const before = await position(page);
     await site(name).click();
     // On phones a move needs a second tap.
@@ -104,7 +100,7 @@ for (const language of ["de", "fr"]) {
     expect(sides).toEqual(new Set([0, 1, 3]));
   });
 
-  test(`with three seats a refusal shows its rule, ${language}`, async ({ page }) => {
+  test(`with three seats a refusal shows its rule, ${language}`, { tag: "@phone" }, async ({ page }) => {
     await storeMatch(page, kept("triapon", "base", "f4 g4 f3 f5 h4".split(" ")), { settings: `language=${language} facing=round` });
     await page.goto("./#/game/one");
     await page.locator("main.game.round").waitFor();
@@ -127,7 +123,7 @@ for (const language of ["de", "fr"]) {
   });
 }
 
-test("with three seats the prompt to put a ball back is not cut", async ({ page }) => {
+test("with three seats the prompt to put a ball back is not cut", { tag: "@phone" }, async ({ page }) => {
   const record = records("triapon").find(({ variant, plies }) => variant === "barricade" && plies.some(({ position }) => /stage=reset turn=[23]/.test(position)));
   const ply = record.plies.findIndex(({ position }) => /stage=reset turn=[23]/.test(position));
   const match = kept("triapon", "barricade", record.tokens.slice(0, ply));
@@ -159,22 +155,17 @@ test("two seats sit face to face", async ({ page }) => {
   const [a1, c3] = [await place(page, '.table [data-site="a1"]'), await place(page, '.table [data-site="c3"]')];
   expect(a1[0]).toBeGreaterThan(c3[0]);
   expect(a1[1]).toBeLessThan(c3[1]);
-  await page.locator('.table [data-site="b2"]').click();
-  await edge(page, 0);
-});
-
-test("arrow keys follow the board's rotation", async ({ page }) => {
-  await round(page, "traffic-lights", "simple");
-  await page.locator('.table [data-site="a1"]').click();
-  await edge(page, 2);
+  // Arrow keys follow the board's rotation.
   await page.locator('.table [data-site="b2"]').focus();
   await page.keyboard.press("ArrowUp");
   await expect(page.locator('.table [data-site="b3"]')).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(page.locator('.table [data-site="c3"]')).toBeFocused();
+  await page.locator('.table [data-site="b2"]').click();
+  await edge(page, 0);
 });
 
-test("a dragged piece follows the pointer on a rotated board", async ({ page }) => {
+test("a dragged piece follows the pointer on a rotated board", { tag: "@tablet" }, async ({ page }) => {
   await round(page, "tritt", "step");
   const middle = async (name) => {
     const box = await page.locator(`.table [data-site="${name}"]`).boundingBox();
@@ -203,7 +194,7 @@ test("a dragged piece follows the pointer on a rotated board", async ({ page }) 
   }
 });
 
-test("sheets rotate, too, and the setting survives a reload", async ({ page, axe }) => {
+test("sheets rotate, too, and the setting survives a reload", { tag: "@phone" }, async ({ page, axe }) => {
   await round(page, "trias", "base");
   await page.locator(".table [data-site].choosable").first().click();
   await edge(page, 2);
@@ -218,7 +209,7 @@ test("sheets rotate, too, and the setting survives a reload", async ({ page, axe
   await expect(dialog.getByRole("radio", { name: "Do not rotate" })).toBeChecked();
 });
 
-test("all content of a sheet rotated by a quarter turn can be scrolled to", async ({ page }) => {
+test("all content of a sheet rotated by a quarter turn can be scrolled to", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript((match) => {
     localStorage["trivium/settings"] ??= "language=en facing=round";

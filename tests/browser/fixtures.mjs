@@ -13,7 +13,7 @@ const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
  * In the page: runs axe. Axe reports a target partly under a sticky bar as too small, so such targets are scrolled to
  * the middle of the screen and checked again.
  */
-async function look(tags) {
+async function look(runOnly) {
   // Wait for colour transitions. They start in the next frame, in embedded boards one frame later.
   const roots = [document, ...[...document.querySelectorAll("trivium-board")].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   let moving;
@@ -22,7 +22,7 @@ async function look(tags) {
     moving = roots.flatMap((root) => root.getAnimations().filter(({ playState }) => playState === "running"));
     await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
   } while (moving.length > 0);
-  const found = await globalThis.axe.run(document, { runOnly: tags, resultTypes: ["violations"] });
+  const found = await globalThis.axe.run(document, { runOnly, resultTypes: ["violations"] });
   const [x, y] = [scrollX, scrollY];
   for (const violation of found.violations.filter(({ id }) => id === "target-size")) {
     const still = [];
@@ -38,11 +38,11 @@ async function look(tags) {
   return found;
 }
 
-/** Violations of WCAG 2.2 AA on the current page. */
-export async function violations(page) {
+/** Violations of WCAG 2.2 AA, or of one rule of axe, on the current page. */
+export async function violations(page, rule = "") {
   // Axe's source is half a megabyte, so it is injected only once per document.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
-  const found = await page.evaluate(look, WCAG_2_2_AA);
+  const found = await page.evaluate(look, rule ? { type: "rule", values: [rule] } : WCAG_2_2_AA);
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`),
   );
@@ -57,7 +57,7 @@ function still() {
 
 /**
  * Playwright's test with two additions: it fails on console errors, uncaught errors and requests to other origins, and
- * `axe()` fails on violations of WCAG 2.2 AA on the current page.
+ * `axe()` fails on violations of WCAG 2.2 AA on the current page. `axe("color-contrast")` checks a single rule.
  */
 export const test = base.extend({
   page: async ({ page, baseURL, reducedMotion }, use) => {
@@ -79,12 +79,16 @@ export const test = base.extend({
   },
 
   axe: async ({ page }, use) => {
-    await use(async () => expect(await violations(page)).toEqual([]));
+    await use(async (rule) => expect(await violations(page, rule)).toEqual([]));
   },
 });
 
-/** Opens a hash route (`""` is the start page) and waits until the app has rendered. */
+/**
+ * Opens a hash route (`""` is the start page) and waits until the app has rendered. An open sheet stays until the files
+ * of the next screen are loaded, so it gets the class `previous`.
+ */
 export async function open(page, route = "") {
+  await page.evaluate(() => document.querySelectorAll("dialog").forEach((dialog) => dialog.classList.add("previous")));
   await page.goto(`./${route && `#${route}`}`);
   await expect(page.locator("main:not(.waiting)")).toBeVisible();
 }

@@ -49,7 +49,7 @@ const SCREENS = [
     [`/game/${game}`, "main.game .status-bar"],
     [`/game/${game}-end`, "main.game .status-bar.ended"],
   ]),
-  ...sheets.map((sheet) => [`/game/tritt/${sheet}`, sheet === "analysis" ? "section.analysis" : "dialog :is(button, input)"]),
+  ...sheets.map((sheet) => [`/game/tritt/${sheet}`, sheet === "analysis" ? "section.analysis" : "dialog:not(.previous) :is(button, input)"]),
 ];
 
 const ACCENTED = Object.fromEntries([..."aåeëiïoøuücçnñyýAÅEËIÏOØUÜCÇNÑ".matchAll(/(.)(.)/gu)].map(([, plain, accented]) => [plain, accented]));
@@ -87,7 +87,14 @@ for (const language of ["de", "pseudo-language"]) {
     );
     const wrongs = [];
     const look = async (where) => {
+      // A text that was just shown may get its space one frame later.
+      if ((await page.evaluate(cut)).length > 0) await page.waitForTimeout(200);
       for (const wrong of await page.evaluate(cut)) wrongs.push(`${where || "/"}: ${wrong}`);
+    };
+    /** The board of each step must be high enough to tap on. */
+    const measure = async (where) => {
+      const { height } = await page.locator("main.lesson .board svg").first().boundingBox();
+      if (height <= 95) wrongs.push(`${where}: the board is ${height} high`);
     };
     for (const [screen, there] of SCREENS) {
       await open(page, screen);
@@ -100,6 +107,7 @@ for (const language of ["de", "pseudo-language"]) {
       }
       // Each step of a lesson at its start and when done.
       for (let steps = 1; screen.startsWith("/learn"); steps += 1) {
+        if (language === "de") await measure(`${screen}, step ${steps}`);
         if (await page.locator("main.lesson[data-stage=open]").count()) {
           // Shows the solution.
           await pressAt(page, ".instructions .row button:last-child");
@@ -120,19 +128,5 @@ for (const language of ["de", "pseudo-language"]) {
     const [ask, board] = await Promise.all([".status-bar", ".board"].map((name) => page.locator(name).first().boundingBox()));
     expect((board.y + board.height - ask.y) / board.height).toBeLessThan(0.15);
     expect(wrongs).toEqual([]);
-  });
-}
-
-for (const game of games) {
-  test(`in every step of a lesson the board is high enough to tap on: ${game}`, async ({ page }) => {
-    await page.addInitScript(() => (localStorage["trivium/settings"] = "language=de"));
-    await open(page, `/learn/${game}`);
-    const steps = page.locator("main.lesson .stages li button");
-    for (let step = 0; step < (await steps.count()); step += 1) {
-      await steps.nth(step).click();
-      await expect(page.locator("main.lesson .stages [aria-current]")).toHaveText(await steps.nth(step).textContent());
-      const { height } = await page.locator("main.lesson .board svg").first().boundingBox();
-      expect(height, `step ${step + 1}`).toBeGreaterThan(95);
-    }
   });
 }

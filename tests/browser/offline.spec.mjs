@@ -1,16 +1,18 @@
-// The service worker: offline use, updates, damaged caches, shared texts and files, installation.
+// The service worker: offline use, updates, damaged caches, shared texts and files, installation. walks/environment.spec.mjs
+// installs a new release in the middle of a match.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { GAMES, LANGUAGES } from "./games.mjs";
 import { begin, choose, settled } from "./play.mjs";
 import { unfold } from "./setup.mjs";
-import { lay, position, start } from "./shell.mjs";
 import { served } from "./site.mjs";
-import { test as base } from "./base-test.mjs";
+import { test as plain } from "./base-test.mjs";
 
-const test = served(base);
-test.use({ serviceWorkers: "allow" });
+/** A test with a server of its own, whose release it may change. */
+const test = served(plain).extend({
+  serviceWorkers: "allow",
+});
 
 const ready = (page) => expect(page.locator("html")).toHaveAttribute("data-offline", "ready");
 const heading = (page) => page.getByRole("heading", { level: 1 });
@@ -91,32 +93,6 @@ test("an incomplete release is not used", async ({ page, host }) => {
   writeFileSync(broken, whole);
   await look(page);
   await expect(offer(page)).toBeVisible();
-});
-
-test("a new release is offered and installed on request; the match continues", async ({ page, host }) => {
-  await settle(page);
-  await start(page, /^Simple Three/, { cells: "b2 a1" });
-  const before = await position(page);
-  const game = page.url();
-  host.renew("A new release.");
-  await look(page);
-  await expect(page.locator("html")).toHaveAttribute("data-update", "waiting");
-  // The new release is not offered during a match.
-  await expect(offer(page)).toHaveCount(0);
-  await lay(page, "c3");
-  await page.goto("./#/");
-  await expect(offer(page)).toBeVisible();
-  await page.getByRole("button", { name: "Reload" }).click();
-  await expect(tagline(page)).toHaveText("A new release.");
-  await expect(page.locator("html")).toHaveAttribute("data-files", `./${host.release()}/`);
-  await page.goto(game);
-  await expect(page.locator("main.game")).toHaveAttribute("data-position", /\.R\./);
-  expect(await position(page)).not.toBe(before);
-  // The unused release is deleted.
-  await page.goto("./");
-  await page.reload();
-  await ready(page);
-  await expect(async () => expect(await caches(page)).toHaveLength(1)).toPass();
 });
 
 test("a new release is installed when all pages are closed", async ({ page, host, context }) => {
@@ -203,12 +179,12 @@ test("damaged cached files are fetched again", async ({ page, host }) => {
   expect(rules).not.toBe("broken");
 });
 
-test("a text shared with the page opens the link in it", async ({ page }) => {
+plain("a text shared with the page opens the link in it", async ({ page }) => {
   await page.goto("./?title=A%20game&text=See%20https://example.org/%23/open/AbC-_1%20there");
   await expect(page).toHaveURL(/\/#\/open\/AbC-_1$/);
 });
 
-test("a shared record and an opened file are imported", async ({ page }) => {
+plain("a shared record and an opened file are imported", async ({ page }) => {
   const record = "trivium 3\ngame traffic-lights\nvariant simple\ntitle Shared\nrecord b2 a1 c3\n";
   await page.goto(`./?text=${encodeURIComponent(record)}`);
   await expect(page).toHaveURL(/\/#\/shelf$/);
@@ -228,7 +204,7 @@ test("a shared record and an opened file are imported", async ({ page }) => {
   await expect(page).toHaveURL(/\/#\/shelf$/);
 });
 
-test("installation is offered once if the browser supports it", async ({ page }) => {
+plain("installation is offered once if the browser supports it", async ({ page }) => {
   await page.goto("./");
   await expect(page.locator(".tile").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
@@ -244,27 +220,28 @@ test("installation is offered once if the browser supports it", async ({ page })
   expect(await page.evaluate(() => globalThis.asked)).toBe(1);
 });
 
+/** The size of a picture, as "width×height". */
+const measured = (page, url) =>
+  page.evaluate(async (url) => {
+    const { width, height } = await createImageBitmap(await (await fetch(url)).blob());
+    return `${width}x${height}`;
+  }, url);
+
 for (const locale of LANGUAGES) {
-  test.describe(locale, () => {
-    test.use({ locale });
-    test(`the manifest is in ${locale} and names existing files`, async ({ page }) => {
+  plain.describe(locale, () => {
+    plain.use({ locale });
+    plain(`the manifest is in ${locale} and names existing files`, async ({ page }) => {
       await page.goto("./");
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       const href = await page.locator("link[rel=manifest]").evaluate((/** @type {HTMLLinkElement} */ link) => link.href);
       const manifest = await (await page.request.get(href)).json();
       expect(manifest.lang).toBe(locale.slice(0, 2));
-      expect(manifest.shortcuts.map(({ short_name }) => short_name)).toEqual(
-        await page.locator(".tile h3").allTextContents(),
-      );
+      expect(manifest.shortcuts.map(({ short_name }) => short_name)).toEqual(await page.locator(".tile h3").allTextContents());
       const files = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
       for (const { src, type, sizes } of files) {
-        const answer = await page.request.get(new URL(src, href).href);
-        expect(answer.headers()["content-type"], src).toBe(type);
-        const size = await page.evaluate(async (url) => {
-          const picture = await createImageBitmap(await (await fetch(url)).blob());
-          return `${picture.width}x${picture.height}`;
-        }, new URL(src, href).href);
-        expect(size, src).toBe(sizes);
+        const url = new URL(src, href).href;
+        expect((await page.request.get(url)).headers()["content-type"], src).toBe(type);
+        expect(await measured(page, url), src).toBe(sizes);
       }
       expect(new URL(manifest.start_url, href).href).toBe(new URL("./", page.url()).href);
       // Chromium's own validation of the manifest.

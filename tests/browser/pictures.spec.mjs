@@ -44,11 +44,13 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     await begin(page, game, variant);
     await type(page, tokens);
     await sheet(page);
-    await axe();
+    // The sheets of all games have the same elements.
+    const check = async () => game === "tritt" && axe();
+    await check();
     // The word SVG appears only in the section for authors.
     expect(await page.getByRole("dialog").evaluate((dialog) => /** @type {HTMLElement} */ (dialog).innerText)).not.toContain("SVG");
     await page.getByText("For authors").click();
-    await axe();
+    await check();
     const svg = await saved(page, "Save position as SVG");
     expect(svg.name).toMatch(new RegExp(`^${game}-${variant}-\\d{4}-\\d\\d-\\d\\d\\.svg$`));
     const text = svg.bytes.toString();
@@ -61,7 +63,7 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     expect(text === made.toString(), `${svg.bytes.length} bytes against ${made.length}`).toBe(true);
     await page.getByRole("button", { name: "Picture", exact: true }).click();
     const png = await saved(page, "Save");
-    await axe();
+    await check();
     expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
     const height = Number(/ height="(\d+)"/.exec(text)[1]);
     expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1280, 2 * height]);

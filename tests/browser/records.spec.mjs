@@ -1,13 +1,13 @@
 // Records of independent implementations. The page opens the first moves as a stored match, and the test types the last
 // moves. Each position must equal that of the record. conformance.rs replays all moves without a browser.
 import { expect, test } from "./fixtures.mjs";
-import { GAMES } from "./games.mjs";
 import { goOn } from "./play.mjs";
 import { records } from "./records.mjs";
 
-for (const game of Object.keys(GAMES)) {
-  for (const record of records(game)) {
-    const { variant, tokens, plies } = record;
+// These variants have every kind of token.
+for (const [game, variant] of Object.entries({ triapon: "barricade", trias: "base", tritt: "reloaded", "traffic-lights": "slider", trigon: "base" })) {
+  for (const record of records(game).filter((record) => record.variant === variant)) {
+    const { tokens, plies } = record;
     test(`${game} ${variant}: the last of ${tokens.length} decisions are typed`, async ({ page }) => {
       const from = await goOn(page, game, record, 12);
       const main = page.locator("main.game");

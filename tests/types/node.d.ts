@@ -8,10 +8,10 @@ declare global {
 /** The fixtures of all files that export `test`; each file has only some of them. */
 declare module "../../node_modules/playwright/types/test.js" {
   interface PlaywrightTestArgs {
-    axe: () => Promise<void>;
+    axe: (rule?: string) => Promise<void>;
     host: any;
     hurried: boolean;
-    stop: (name: string, what?: { at?: string; keyed?: boolean; picture?: boolean }) => Promise<void>;
+    stop: (name: string, what?: { at?: string; keyed?: boolean; picture?: boolean; axe?: boolean }) => Promise<void>;
     visit: any;
     wrongs: string[];
   }

@@ -59,17 +59,18 @@ hosted.describe("", () => {
   });
 
   hosted("a new release arrives in the middle of a match, and is installed on the start page", async ({ page, host, stop }) => {
-    // A new page would get the new release, so it is not compared.
+    // A new page would get the new release, so it is not compared. Nor are pages that were just loaded.
     const old = { picture: false };
     await page.goto("./");
     await expect(page.locator("html")).toHaveAttribute("data-offline", "ready");
     await sit(page, "traffic-lights", { variant: 1, names: ["Ann", "Bo"] });
     await play(page, "b2 a1");
-    await stop("before");
+    await stop("before", old);
     const match = page.url();
     host.renew("A new release.");
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => {}));
     await expect(page.locator("html")).toHaveAttribute("data-update", "waiting");
+    await expect(page.getByText(/^A new version/)).toHaveCount(0);
     await stop("no offer during the match", old);
     await play(page, "c1");
     await open(page, "Rules", "main section h2");
@@ -87,12 +88,17 @@ hosted.describe("", () => {
     await stop("the new release is offered", old);
     await press(page.getByRole("button", { name: "Reload" }));
     await expect(page.locator("main:not(.waiting) .masthead p")).toHaveText("A new release.");
-    await stop("the new release is installed");
+    await expect(page.locator("html")).toHaveAttribute("data-files", `./${host.release()}/`);
+    await stop("the new release is installed", old);
     await page.goto(match);
     await arrive(page, "main.game .choosable");
     await expect(page.locator("main.game")).toHaveAttribute("data-position", before);
     await play(page, "c2");
     await stop("the match continues");
+    // The unused release is deleted.
+    await page.goto("./");
+    await page.reload();
+    await expect(async () => expect(await page.evaluate(() => globalThis.caches.keys())).toHaveLength(1)).toPass();
   });
 });
 
@@ -131,22 +137,24 @@ test("a file is dropped, played on, analysed, pictured, shared and opened by its
 });
 
 test("from the gallery of boards to the app, and back", async ({ page, stop }) => {
+  // Links to other files load new pages.
+  const loaded = { picture: false };
   await page.goto("./gallery.html");
   await page.locator("trivium-board svg").first().waitFor();
-  await stop("the gallery");
+  await stop("the gallery", loaded);
   await press(page.locator('nav a[href="./gallery.de.html"]'));
   await page.locator("trivium-board svg").first().waitFor();
-  await stop("the gallery in German");
+  await stop("the gallery in German", loaded);
   await press(page.locator('nav a[href="./gallery.html"]'));
   await press(page.locator('nav a[href="./"]'));
-  await stop("the start page", { at: ".tile" });
+  await stop("the start page", { at: ".tile", ...loaded });
   await sit(page, "tritt", { names: ["Ann", "Bo"] });
   await play(page, "e5-g5");
   await stop("a match");
   await open(page, "Rules", "main section h2");
   await page.goto("./rules/en/tritt.html");
   await page.locator("article").waitFor();
-  await stop("the article");
+  await stop("the article", loaded);
   await back(page, "main section h2");
   await stop("back at the rules");
   await back(page, "main.game");
@@ -155,7 +163,7 @@ test("from the gallery of boards to the app, and back", async ({ page, stop }) =
   await page.locator("trivium-board svg").first().waitFor();
   await stop("back at the gallery");
   await load(page, "./", ".kept a");
-  await stop("the start page has the match");
+  await stop("the start page has the match", loaded);
 });
 
 const RECORDS = {
@@ -169,6 +177,9 @@ const RECORDS = {
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone, hasTouch: true });
 
+  // A rotation is compared with a new page once in each direction.
+  const cheap = { picture: false, axe: false };
+
   for (const games of [["traffic-lights", "triapon", "trias"], ["tritt", "trigon"]]) {
     test(`it is rotated in the middle of ${games.join(", ")}`, async ({ page, stop }) => {
       await load(page, "./", ".tile");
@@ -176,23 +187,22 @@ test.describe("on a phone", () => {
         const [variant, tokens, next] = RECORDS[game];
         await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`trivium/game/${game}`, kept(game, variant, tokens.split(" "))]);
         await page.goto(page.url().replace(/#.*/, "") + `#/game/${game}`);
-        await stop(`${game} upright`, { at: "main.game .choosable" });
+        await arrive(page, "main.game .choosable");
         await page.setViewportSize({ width: 740, height: 360 });
         await quiet(page);
         await stop(`${game} sideways`);
         if (next) await play(page, next);
-        await stop(`${game} played on`);
+        await stop(`${game} played on`, cheap);
         await open(page);
-        await stop(`the menu of ${game} sideways`);
+        await stop(`the menu of ${game} sideways`, game === "tritt" ? {} : cheap);
         await close(page);
         await page.setViewportSize({ width: 568, height: 320 });
-        await stop(`${game} on the smallest phone, sideways`);
+        await stop(`${game} on the smallest phone, sideways`, cheap);
         await page.setViewportSize(sizes.phone);
         await quiet(page);
         await stop(`${game} upright again`);
         await back(page, ".tile");
       }
-      await stop("the start page");
     });
   }
 });

@@ -18,7 +18,7 @@ async function learn(page) {
 
 test("a newcomer learns, loses, analyses, plays again and shares a match", async ({ page, stop, context }) => {
   await load(page, "./", ".tile");
-  await stop("the start page");
+  await stop("the start page", { picture: false });
   await visit(page, "new/traffic-lights", "main.setup");
   await visit(page, "learn/traffic-lights", "main.lesson");
   await stop("the lesson's goal");

@@ -76,13 +76,13 @@ test("language, brightness and look are changed in the middle of a match", async
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
     await choose("look", (turn + 1) % 3);
     await choose("theme", 2 - (turn % 3));
-    await stop(`settings in ${tag}`);
+    await stop(`settings in ${tag}`, { picture: turn % 2 === 0 });
     await page.goto(match);
-    await stop(`the match in ${tag}`, { at: "main.game .choosable" });
+    await stop(`the match in ${tag}`, { at: "main.game .choosable", picture: turn % 2 === 1 });
     const { can } = await page.evaluate(look);
     await press(page.locator(`main.game [data-pick="${can[turn]}"]`));
     await expect.poll(async () => (await page.evaluate(look)).played).toBe(turn + 2);
-    await stop(`a decision in ${tag}`, { picture: turn % 2 === 0 });
+    await stop(`a decision in ${tag}`, { picture: turn === 2, axe: false });
   }
   await back(page, "main .segments");
   await stop("back at the settings");
@@ -92,7 +92,14 @@ test("a match with rounds and a bag: rounds end, are undone, and a rematch follo
   // Chance decides how many rounds there are.
   await page.addInitScript(seeded, 5);
   await load(page, "./", ".tile");
-  await sit(page, "traffic-lights", { variant: 6, names: ["Ann", "Bo"] });
+  const more = async () => {
+    const rounds = page.getByRole("group", { name: "Rounds", exact: true });
+    for (let left; (left = await rounds.locator("output").textContent()) !== "2"; ) {
+      await press(rounds.getByRole("button", { name: /: fewer$/ }));
+      await expect(rounds.locator("output")).not.toHaveText(left);
+    }
+  };
+  await sit(page, "traffic-lights", { variant: 6, names: ["Ann", "Bo"], more });
   await stop("chips are drawn");
   await playOn(page);
   await stop("a round is over");
