@@ -1,5 +1,6 @@
 //! A player's recent results against the engines of a game, from which a level for the next match is suggested.
 
+use super::setup::only_person;
 use super::{FLAG, Match, RecordTree};
 use std::fmt;
 use trivium_engine::Level;
@@ -81,10 +82,12 @@ impl SoloResult {
     /// The result of a finished match; `None` unless one human player plays against engines of one level.
     pub fn of(game_match: &Match) -> Option<SoloResult> {
         let (outcome, setup) = (game_match.result()?, game_match.setup());
-        let mut people = Seat::all(setup.game().seats()).filter(|seat| setup.engine(*seat).is_none());
-        let seat = people.next().filter(|_| people.next().is_none())?;
-        let mut levels = setup.engines().map(|(_, level)| level);
-        let level = levels.next().filter(|first| levels.all(|other| other == *first))?;
+        let engines: Vec<_> = setup.engines().collect();
+        let seat = only_person(setup.game().seats(), &engines)?;
+        let level = engines[0].1;
+        if engines.iter().any(|(_, other)| *other != level) {
+            return None;
+        }
         let tree = game_match.tree();
         let mut way = vec![RecordTree::ROOT];
         way.extend(tree.path(game_match.current_node()));

@@ -123,13 +123,7 @@ impl Summary {
 
     /// The verdict for each seat. Empty while the match is running.
     pub fn verdicts(&self) -> Vec<Verdict> {
-        let verdict = |letter: &str| match letter {
-            "W" => Some(Verdict::Win),
-            "D" => Some(Verdict::Draw),
-            "L" => Some(Verdict::Loss),
-            _ => None,
-        };
-        self.result.iter().flat_map(|result| result.split('-')).filter_map(verdict).collect()
+        self.result.iter().flat_map(|result| result.split('-')).filter_map(Verdict::read).collect()
     }
 
     /// Whether each word of the query occurs in the title, names, date, game, variant or `also` (localised names),
@@ -177,7 +171,7 @@ impl<S: Storage> MatchArchive<S> {
 
     /// The stored text of a match, if there is one.
     pub fn text(&self, id: &str) -> Result<Option<String>, StorageError> {
-        self.storage.get(&key(GAMES, id))
+        self.storage.get(&key(id))
     }
 
     /// The ids of all matches, in any order.
@@ -188,14 +182,14 @@ impl<S: Storage> MatchArchive<S> {
 
     /// Deletes a match. Returns its text, so that the deletion can be undone.
     pub fn delete(&self, id: &str) -> Result<Option<String>, StorageError> {
-        let text = self.storage.get(&key(GAMES, id))?;
-        self.storage.remove(&key(GAMES, id))?;
+        let text = self.storage.get(&key(id))?;
+        self.storage.remove(&key(id))?;
         Ok(text)
     }
 
     /// Stores a text that [`write_kept`] wrote, for example of a deleted match.
     pub fn restore(&self, id: &str, text: &str) -> Result<(), StorageError> {
-        self.storage.set(&key(GAMES, id), text)
+        self.storage.set(&key(id), text)
     }
 
     /// All readable matches as a file; see [`write_matches`].
@@ -222,8 +216,8 @@ impl<S: Storage> MatchArchive<S> {
     }
 }
 
-fn key(prefix: &str, id: &str) -> String {
-    [prefix, id].concat()
+fn key(id: &str) -> String {
+    [GAMES, id].concat()
 }
 
 /// The stored text of a match: a line with the time of the save in milliseconds, then the save.

@@ -119,6 +119,17 @@ impl Setup {
     }
 }
 
+/// The seat of the only person in a match against engines.
+pub(super) fn only_person(seats: u8, engines: &[(Seat, Level)]) -> Option<Seat> {
+    let mut people = Seat::all(seats).filter(|seat| engines.iter().all(|(engine, _)| engine != seat));
+    people.next().filter(|_| people.next().is_none() && !engines.is_empty())
+}
+
+/// The seat of the only person in a match against engines, if that person has no name. Texts call this person “You”.
+pub fn unnamed_person(seats: u8, engines: &[(Seat, Level)], names: &[String]) -> Option<Seat> {
+    only_person(seats, engines).filter(|seat| names.get(seat.index()).is_none_or(String::is_empty))
+}
+
 impl PartialEq for Setup {
     fn eq(&self, other: &Setup) -> bool {
         let rules = |s: &Setup| (s.game.id(), s.game.variant().id, s.game.options().to_vec(), s.start());

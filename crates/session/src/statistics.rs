@@ -3,9 +3,10 @@
 //! several times.
 
 use super::header::Header;
+use super::setup::only_person;
 use super::{Summary, fingerprint, kept_save};
 use std::fmt;
-use trivium_rules::core::{Seat, Verdict, number};
+use trivium_rules::core::{Verdict, number};
 use trivium_rules::games;
 
 /// The prefix of these lines in a file of matches, where they are comments.
@@ -29,10 +30,9 @@ pub struct Played {
 /// The level of the strongest engine, and the result of the human player. The result is `None` unless a single human
 /// player played against engines.
 fn result(summary: &Summary, seats: u8) -> (Option<u8>, Option<Verdict>) {
-    let mut people = Seat::all(seats).filter(|seat| summary.engines.iter().all(|(engine, _)| engine != seat));
-    let alone = people.next().filter(|_| people.next().is_none());
+    let person = only_person(seats, &summary.engines);
     let level = summary.engines.iter().map(|(_, level)| level.number()).max();
-    (level, level.and(alone).and_then(|seat| summary.verdicts().get(seat.index()).copied()))
+    (level, person.and_then(|seat| summary.verdicts().get(seat.index()).copied()))
 }
 
 impl Played {
@@ -95,16 +95,10 @@ impl Statistics {
         for line in text.lines() {
             match line.split(' ').collect::<Vec<_>>()[..] {
                 ["played", id, mark, game, level, result, seconds] => {
-                    let result = match result {
-                        "W" => Some(Verdict::Win),
-                        "D" => Some(Verdict::Draw),
-                        "L" => Some(Verdict::Loss),
-                        _ => None,
-                    };
                     let level = number(level).filter(|level| (1..=8).contains(level));
                     let seconds = number(seconds).unwrap_or_default();
                     let [id, mark, game] = [id, mark, game].map(str::to_owned);
-                    statistics.note(Played { id, mark, game, level, result, seconds });
+                    statistics.note(Played { id, mark, game, level, result: Verdict::read(result), seconds });
                 }
                 ["gone", id, game, mark] => statistics.gone.push([id, game, mark].map(str::to_owned)),
                 ["received", id] => statistics.receive(id),
@@ -219,12 +213,7 @@ impl fmt::Display for Statistics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for Played { id, mark, game, level, result, seconds } in &self.played {
             let level = level.map_or("-".to_owned(), |level| level.to_string());
-            let result = match result {
-                Some(Verdict::Win) => "W",
-                Some(Verdict::Draw) => "D",
-                Some(Verdict::Loss) => "L",
-                None => "-",
-            };
+            let result = result.map_or("-", Verdict::letter);
             writeln!(f, "played {id} {mark} {game} {level} {result} {seconds}")?;
         }
         self.gone.iter().try_for_each(|[id, game, mark]| writeln!(f, "gone {id} {game} {mark}"))?;

@@ -2,7 +2,7 @@
 
 use trivium_boards::seat_names;
 use trivium_rules::core::Seat;
-use trivium_session::Controller;
+use trivium_session::{Controller, unnamed_person};
 use trivium_words::{Language, READER, fill, label};
 
 /// The names of the seats for sentences. The name of [`reader`] is “You”, with the mark that [`fill`] needs.
@@ -38,10 +38,7 @@ pub fn name_of(controller: &Controller, language: Language, seat: Seat) -> Strin
 /// The seat of the only person in a match against computers, if that person has no name.
 pub fn reader(controller: &Controller) -> Option<Seat> {
     let setup = controller.game_match().setup();
-    let person = |seat: &Seat| setup.engine(*seat).is_none();
-    let mut people = Seat::all(setup.game().seats()).filter(person);
-    let only = people.next().filter(|_| people.next().is_none() && setup.engines().next().is_some());
-    only.filter(|seat| setup.names().get(seat.index()).is_none_or(String::is_empty))
+    unnamed_person(setup.game().seats(), &setup.engines().collect::<Vec<_>>(), setup.names())
 }
 
 /// The names on the plates of the seats. Emblems tell computers of the same level apart.

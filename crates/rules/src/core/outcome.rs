@@ -6,12 +6,28 @@ use std::fmt;
 /// How a game ended for one seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Verdict {
-    /// Written `L`.
+    /// The seat lost.
     Loss,
-    /// Written `D`.
+    /// Nobody won.
     Draw,
-    /// Written `W`.
+    /// The seat won.
     Win,
+}
+
+impl Verdict {
+    /// The letter in an outcome.
+    pub const fn letter(self) -> &'static str {
+        match self {
+            Verdict::Loss => "L",
+            Verdict::Draw => "D",
+            Verdict::Win => "W",
+        }
+    }
+
+    /// Reads a [letter](Verdict::letter).
+    pub fn read(letter: &str) -> Option<Verdict> {
+        [Verdict::Loss, Verdict::Draw, Verdict::Win].into_iter().find(|verdict| verdict.letter() == letter)
+    }
 }
 
 /// How a game ended: a verdict for each seat. `Display` writes a letter for each seat: `W-L`, `D-D-L`
@@ -67,11 +83,7 @@ impl fmt::Display for Outcome {
             if seat != Seat::ONE {
                 f.write_str("-")?;
             }
-            f.write_str(match self.of(seat) {
-                Verdict::Win => "W",
-                Verdict::Loss => "L",
-                Verdict::Draw => "D",
-            })?;
+            f.write_str(self.of(seat).letter())?;
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_boards::listed_names;
 use trivium_rules::core::{Seat, Verdict};
-use trivium_session::{StorageError, Summary};
+use trivium_session::{StorageError, Summary, unnamed_person};
 use trivium_words::{Language, READER, fill};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
@@ -85,15 +85,6 @@ pub fn row(summary: &Summary, language: Language) -> Html {
     }
 }
 
-/// The seat of the only person in a match against computers, if that person has no name. The match calls this person
-/// “You”, too.
-fn reader(summary: &Summary, seats: usize) -> Option<Seat> {
-    let engine = |seat: Seat| summary.engines.iter().any(|(of, _)| *of == seat);
-    let mut people = (0..seats).map(Seat::at).filter(|seat| !engine(*seat));
-    let only = people.next().filter(|_| people.next().is_none() && !summary.engines.is_empty());
-    only.filter(|seat| summary.names.get(seat.index()).is_none_or(String::is_empty))
-}
-
 /// How many matches the start page shows, and how many of the newest it searches for them.
 const MAX_SHOWN: usize = 3;
 const MAX_SEARCHED: usize = 12;
@@ -116,7 +107,7 @@ pub fn Short() -> Html {
     let rows = running.iter().map(|summary| {
         let seat = summary.turn.parse().ok().and_then(Seat::new);
         let mut names = listed_names(summary, language);
-        if let Some(reader) = reader(summary, names.len()) {
+        if let Some(reader) = unnamed_person(names.len() as u8, &summary.engines, &summary.names) {
             names[reader.index()] = [words.you, &READER.to_string()].concat();
         }
         let mover = seat.and_then(|seat| Some((seat, names.get(seat.index())?))).map(|(seat, name)| {
