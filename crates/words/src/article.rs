@@ -20,7 +20,6 @@ words! {
         pub print: &'static str,
         /// Opens the position of a diagram in the app, to play on.
         pub play_on: &'static str,
-        /// “Figure {0}.”
         pub figure: &'static str,
         /// The heading of the sources.
         pub sources: &'static str,
@@ -42,23 +41,15 @@ words! {
     pub struct PaperWords {
         /// A link to the sheets.
         pub link: &'static str,
-        /// “{0} to print and play”
         pub title: &'static str,
         pub lead: &'static str,
         pub steps: [&'static str; 3],
-        /// “Paper”
         pub paper: &'static str,
-        /// “A4”
         pub a4: &'static str,
-        /// “Letter”
         pub letter: &'static str,
-        /// “Variant”
         pub variant: &'static str,
-        /// “Board”
         pub board: &'static str,
-        /// “Pieces ({0})”
         pub pieces: &'static str,
-        /// “{0}, sheet {1} of {2}”
         pub sheet: &'static str,
         /// The text after a line of known length, which lets the reader check the scale of the print.
         pub check: &'static str,

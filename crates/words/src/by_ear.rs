@@ -5,15 +5,12 @@ use super::text_struct::words;
 
 words! {
     pub struct EarWords {
-        /// “You can play all games with a screen reader and the keyboard alone, …”
         pub intro: &'static str,
         /// The column headings of both tables: “Type / Key / Meaning”
         pub heads: [&'static str; 3],
-        /// “Questions”
         pub questions: &'static str,
         /// The meaning of each command in [`SpokenCommand::ALL`].
         pub answers: [&'static str; SpokenCommand::ALL.len()],
-        /// “Keys”
         pub keys: &'static str,
         /// Keys with their functions.
         pub keyed: [[&'static str; 2]; 13],

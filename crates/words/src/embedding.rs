@@ -5,7 +5,6 @@ use super::text_struct::words;
 words! {
     /// The texts of embedded boards, and of the dialog that makes the code to embed one.
     pub struct EmbeddingWords {
-        /// “The board could not be loaded.”
         pub unloaded: &'static str,
         /// “The content security policy of this page forbids it. This line allows it:”; the element adds the line.
         pub forbidden: &'static str,
@@ -14,7 +13,6 @@ words! {
         pub unsent: &'static str,
         /// ““{1}” is not a valid value for {0}. Possible values: {2}.”
         pub value: &'static str,
-        /// “The game has {1} {1:move|moves}, so there is no move {0}.”
         pub ply: &'static str,
         /// “Mark “{0}”: the picture has no space “{1}”.”
         pub mark_place: &'static str,
@@ -34,29 +32,19 @@ words! {
         pub play_on: &'static str,
         /// Keys with their functions.
         pub keys: [[&'static str; 2]; 4],
-        /// “Embed”
         pub title: &'static str,
-        /// “Paste these lines into your web page.”
         pub by_code: &'static str,
-        /// “Show as”
         pub kind: &'static str,
-        /// “Picture / Moves / Game”
         pub kinds: [&'static str; 3],
-        /// “Code for a web page”
         pub code: &'static str,
-        /// “Include the picture, …”
         pub with_picture: &'static str,
-        /// “Copy the code”
         pub copy: &'static str,
-        /// “Save the code”
         pub save: &'static str,
-        /// “Examples and settings”
         pub examples: &'static str,
         /// “Picture”, to be sent
         pub picture: &'static str,
         /// “Moving picture”: all moves, to be sent
         pub film: &'static str,
-        /// “Making the picture…”
         pub making: &'static str,
         /// “Send” a picture
         pub send_file: &'static str,
@@ -66,30 +54,20 @@ words! {
         pub size: &'static str,
         /// “For authors”: files for their own pages
         pub authors: &'static str,
-        /// “Save position as SVG”
         pub svg: &'static str,
-        /// “Save game as animated SVG”
         pub animation: &'static str,
     }
 
     /// The texts of the page with examples of embedded boards.
     pub struct GalleryWords {
-        /// “Boards for your web page”
         pub title: &'static str,
         pub intro: &'static str,
-        /// “This page was opened from a file. …”
         pub unserved: &'static str,
-        /// “Languages”
         pub languages: &'static str,
-        /// “Copy”
         pub copy: &'static str,
-        /// “Copied.”
         pub copied: &'static str,
-        /// “Save”
         pub save: &'static str,
-        /// “To the games”
         pub to_games: &'static str,
-        /// “Once per page”
         pub once: &'static str,
         /// Explains the line of code that a page needs only once.
         pub once_text: &'static str,

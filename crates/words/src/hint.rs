@@ -12,21 +12,13 @@ words! {
     /// The texts of explanations in one language. Effects ([`EffectKind`]) appear in them as noun phrases, mostly after
     /// a colon.
     pub struct HintWords {
-        /// “It is the only legal move.”
         pub only: &'static str,
-        /// “It wins at once: {0}.”
         pub wins: &'static str,
-        /// “Whatever your opponent does, your next move wins.”
         pub soon: &'static str,
-        /// “It wins by force in {0} {0:turn|turns} or fewer.”
         pub wins_in: &'static str,
-        /// “It wins by force.”
         pub wins_sure: &'static str,
-        /// “Every move loses, but this one holds out longest.”
         pub loses: &'static str,
-        /// “Any other move throws the win away.”
         pub keeps: &'static str,
-        /// “Any other move loses.”
         pub saves: &'static str,
         /// “It keeps {0} from winning at once with {1}: {2}.”, “After almost any other move, such as {3}, {0} wins at
         /// once with {1}: {2}.”
@@ -36,26 +28,19 @@ words! {
         /// `stops` and `denies` without tokens, for boards without coordinates: “It keeps {0} from winning at once:
         /// {1}.”
         pub unnamed: [[&'static str; 2]; 2],
-        /// “It makes {0}.”
         pub makes: &'static str,
-        /// “It leaves your opponent {0} {0:hole|holes} to choose from.”
         pub leaves: &'static str,
-        /// “It puts {0} out of the game.”
         pub puts_out: &'static str,
         /// “This lets {0} win at once: {1}.”, “This lets {0} play this: {1}.”, “This lets {0} leave
         /// you only {1} {1:hole|holes} to choose from.”
         pub lets: [&'static str; 3],
         /// The chance that a move throws away: a win, the game, or winning chances from {0} to {1} percent.
         pub given: [&'static str; 3],
-        /// “Play it anyway?”
         pub sure: &'static str,
         /// “three points of one colour in a row”, “a star”: after a colon, and as an object
         pub patterns: Patterns,
-        /// “{0} is out”
         pub is_out: &'static str,
-        /// “all other players are out”
         pub last_in: &'static str,
-        /// “your opponent has no move left”
         pub no_move: &'static str,
         /// “the final count decides”: of captured balls or of points
         pub count: &'static str,

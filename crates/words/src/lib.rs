@@ -1,6 +1,5 @@
 //! All texts of the program in four languages. The texts of a language form one struct, so that a missing text does not
-//! compile. A comment in quotation marks above a field is its English text. An exhaustive match maps every message to
-//! its text.
+//! compile. `languages/en` has the English text of each field. An exhaustive match maps every message to its text.
 //!
 //! Native programs have all languages built in. The page fetches the files of the current language ([`Language::file`])
 //! and installs them ([`Language::install`]).

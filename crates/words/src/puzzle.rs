@@ -6,27 +6,19 @@ use trivium_session::puzzle::Goal;
 
 words! {
     pub struct PuzzleWords {
-        /// “Puzzles”
         pub title: &'static str,
-        /// “Difficulty {0}”
         pub difficulty: &'static str,
-        /// “{0} {0:puzzle|puzzles}”
         pub count: &'static str,
-        /// “{0} solved”
         pub solved: &'static str,
         /// “{0} to retry”: missed puzzles that are due
         pub due: &'static str,
-        /// “Your rating: {0}”
         pub rating: &'static str,
         /// “Your rating: {0} ({1})”, with its change: “+12”
         pub rated: &'static str,
-        /// “With a hint, your rating stays at {0}.”
         pub unrated: &'static str,
         /// “{0} {0:day|days} in a row” with a puzzle
         pub row: &'static str,
-        /// “All themes”
         pub all: &'static str,
-        /// “Theme”
         pub theme: &'static str,
         /// The names of the themes, in the order of [`Theme::ALL`](trivium_session::puzzle::Theme::ALL).
         pub themes: [&'static str; 14],
@@ -40,59 +32,40 @@ words! {
         pub hold: &'static str,
         /// [`Goal::Draw`]: “Only one move saves the draw. Find it.”
         pub draw: &'static str,
-        /// “Correct. What comes next?”
         pub further: &'static str,
-        /// “Correct. You have solved the puzzle.”
         pub right: &'static str,
-        /// “This is the solution.”
         pub shown: &'static str,
         /// “`{0}` does not work: `{1}` refutes it.” Backticks mark tokens.
         pub beaten: &'static str,
-        /// “`{0}` is legal but does not solve the puzzle.”
         pub wrong: &'static str,
         /// Why a move fails that does not end the game: no forced win, no win in time, a forced loss, no forced draw.
         pub why: [&'static str; 4],
-        /// “Try again”
         pub again: &'static str,
-        /// “Hint”
         pub hint: &'static str,
         /// “Hint: {0}.” names the theme.
         pub hinted: &'static str,
         /// “Choose {0}.” names the next pick.
         pub choose: &'static str,
-        /// “Show solution”
         pub show: &'static str,
-        /// “Next puzzle”
         pub next: &'static str,
         /// “A harder one”, a puzzle
         pub harder: &'static str,
-        /// “All puzzles”
         pub list: &'static str,
-        /// “Link to this puzzle”
         pub link: &'static str,
-        /// “Embed this puzzle”
         pub embed: &'static str,
-        /// “Copy the code”
         pub copy_code: &'static str,
-        /// “Set up a position”
         pub set_up: &'static str,
-        /// “Delete puzzle history”
         pub delete: &'static str,
         /// Asks before the history is deleted.
         pub sure: &'static str,
-        /// “Your puzzle history stays in this browser. …”
         pub storage_note: &'static str,
-        /// “{0} of {1} solved”
         pub of: &'static str,
         /// “solved”, the mark of a puzzle
         pub done: &'static str,
         /// “to retry”, the mark of a missed puzzle
         pub missed: &'static str,
-        /// “There are no puzzles for this game yet.”
         pub none: &'static str,
-        /// “This puzzle does not exist.”
         pub gone: &'static str,
-        /// “The puzzle file is damaged in line {0}.”
         pub broken: &'static str,
     }
 }

@@ -8,25 +8,18 @@ words! {
         pub play: &'static str,
         /// “Learn”, on a game's card
         pub learn: &'static str,
-        /// “Who is playing?”
         pub question: &'static str,
-        /// “Together at this screen / Against the computer”
         pub ways: [&'static str; 2],
         /// Explains each of these options.
         pub say: [&'static str; 2],
-        /// “Level”
         pub level: &'static str,
         /// The levels from 1 to 8: a name, and a sentence about the engine's strength.
         pub levels: [[&'static str; 2]; 8],
         /// “Learning mode”, its explanation, and “Play it”, the answer to its question.
         pub learning: [&'static str; 3],
-        /// “Same as last time”
         pub again: &'static str,
-        /// “From position”
         pub position: &'static str,
-        /// “Clock, seats and more”
         pub fold: &'static str,
-        /// “Seat 1 starts. Give each seat its own name and level.”
         pub seats: &'static str,
         /// Explains each kind of clock.
         pub clocks: [&'static str; 3],

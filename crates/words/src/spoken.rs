@@ -6,43 +6,29 @@ use trivium_rules::core::{Seat, Site};
 
 words! {
     pub struct SpokenWords {
-        /// “Undone.”
         pub undone: &'static str,
-        /// “Redone.”
         pub redone: &'static str,
-        /// “Start of the game.”
         pub at_start: &'static str,
-        /// “Move {0} of {1}.”
         pub at_move: &'static str,
-        /// “There are no more moves that way.”
         pub no_further: &'static str,
-        /// “{0} {0:choice|choices}: {1}.”
         pub choices: &'static str,
-        /// “{0} {0:choice|choices}.”
         pub many_choices: &'static str,
-        /// “The score is level, so {0} more {0:round follows|rounds follow}.”
         pub more_rounds: &'static str,
-        /// “Speech detail”
         pub verbosity: &'static str,
         /// [`Verbosity::ALL`].
         pub verbosities: [&'static str; 3],
-        /// “{0} to {1}, {2} {2:lap|laps}, removes {3}”
         pub sown: &'static str,
         /// A number of removed stones with their owner: “{0} of {1}’s”
         pub with_owner: &'static str,
-        /// “{0} to {1}”
         pub moved: &'static str,
-        /// “{0} and {1} swapped”
         pub exchanged: &'static str,
         /// “moved” and “swapped”, if the sites have just been announced
         pub done: [&'static str; 2],
         /// “Players” and “Question”, the sections of a match
         pub parts: [&'static str; 2],
-        /// “Neutral row”
         pub neutral_row: &'static str,
         /// “{0}, {1} of {2}”, the progress of a pattern
         pub progress: &'static str,
-        /// “{0}, {1} missing”
         pub missing: &'static str,
         /// “Keys and questions”, the title of a list
         pub keys: &'static str,
@@ -52,15 +38,11 @@ words! {
         pub directions: [&'static str; 4],
         /// The words for [`SpokenCommand::ALL`]. Bars separate alternatives.
         pub commands: [&'static str; SpokenCommand::ALL.len()],
-        /// “There is no clock.”
         pub no_clock: &'static str,
         /// “{0}: {1} min {2} s”, with no-break spaces
         pub time: &'static str,
-        /// “There is no score.”
         pub no_score: &'static str,
-        /// “Nobody has captured anything.”
         pub nothing_captured: &'static str,
-        /// “You have nothing to choose now.”
         pub no_choice: &'static str,
         /// “Type one of these words here, or press Alt and its letter: {0}. …”, and without an input field “Press Alt
         /// and a letter: {0}. …”
