@@ -49,7 +49,7 @@ fn usage(text: &str) -> Failure {
 }
 
 /// One first turn of each symmetry class, ordered by token.
-fn kinds(rules: &Tritt, openings: &[String]) -> Vec<Move> {
+pub(super) fn kinds(rules: &Tritt, openings: &[String]) -> Vec<Move> {
     let firsts = rules.legal_moves(&rules.start());
     let mut kinds: Vec<Move> = firsts.into_iter().map(|first| trivium_engine::Evaluate::like(rules, first)).collect();
     kinds.sort_by_cached_key(|made| rules.token(*made));

@@ -2,6 +2,7 @@
 //! proof to a file.
 
 use crate::args::GameArgs;
+use crate::bounds::kinds;
 use crate::certificate::{Certificate, Opening, Side, Strategy};
 use crate::certify::Certifier;
 use crate::failure::Failure;
@@ -225,10 +226,7 @@ impl SolveVisitor<'_> {
     /// Solves each class of first turns of `reloaded`. Each class uses the results of the previous ones.
     fn classes(&self, rules: &Tritt, name: &str) -> Result<SolveOutput, String> {
         let firsts = rules.legal_moves(&rules.start());
-        let mut likes: Vec<Move> = firsts.iter().map(|made| rules.like(*made)).collect();
-        likes.sort_by_cached_key(|made| rules.token(*made));
-        likes.dedup();
-        likes.retain(|made| self.openings.is_empty() || self.openings.contains(&rules.token(*made)));
+        let likes = kinds(rules, &self.openings);
         let mut solver: Option<ProofSolver> = None;
         let (mut known, mut openings) = (HashMap::new(), Vec::new());
         let after = |first: Move| rules.after(&rules.start(), first);

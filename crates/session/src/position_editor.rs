@@ -292,18 +292,22 @@ impl PositionEditor {
 
     pub fn undo(&mut self) {
         if let Some(before) = self.past.pop() {
-            let now = (std::mem::replace(&mut self.game, before.0), std::mem::replace(&mut self.draft, before.1));
+            let now = self.replaced(before);
             self.future.push(now);
-            self.held = None;
         }
     }
 
     pub fn redo(&mut self) {
         if let Some(after) = self.future.pop() {
-            let now = (std::mem::replace(&mut self.game, after.0), std::mem::replace(&mut self.draft, after.1));
+            let now = self.replaced(after);
             self.past.push(now);
-            self.held = None;
         }
+    }
+
+    /// Replaces the game and the draft. Returns the previous ones.
+    fn replaced(&mut self, (game, draft): (Arc<Game>, Draft)) -> (Arc<Game>, Draft) {
+        self.held = None;
+        (std::mem::replace(&mut self.game, game), std::mem::replace(&mut self.draft, draft))
     }
 
     /// Performs an edit as one undo step. An edit that fails is rolled back. An edit that changes nothing adds no step.

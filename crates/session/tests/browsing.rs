@@ -5,17 +5,10 @@ use crate::tables;
 
 use matches::random;
 use proptest::prelude::*;
-use tables::{Desk, game_match, line};
+use tables::{Desk, against, game_match, line, main_line};
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, SeededRng, Turn};
-use trivium_session::{Intent, Match, RecordTree, Summary, read, write, write_kept};
-
-/// A match in which an engine plays the second seat, after these moves.
-fn against(tokens: &str) -> Desk {
-    let mut game_match = game_match("simple", tokens);
-    game_match.seat(Seat::TWO, Level::new(2));
-    Desk::new(game_match)
-}
+use trivium_session::{Intent, Match, Summary, read, write, write_kept};
 
 fn typed(controller: &mut Desk, token: &str) -> bool {
     controller.apply(Intent::Type(token.to_owned()))
@@ -30,16 +23,10 @@ fn itself(game_match: &Match) -> (Vec<String>, Turn, Option<String>, bool) {
     (played, game_match.current_turn(), listed.result.clone(), listed.runs())
 }
 
-/// The tokens of the main line.
-fn main_line(game_match: &Match) -> Vec<String> {
-    let tree = game_match.tree();
-    tree.line(RecordTree::ROOT).into_iter().map(|node| tree.node(node).token.clone()).collect()
-}
-
 #[test]
 fn a_finished_match_stays_finished_while_people_try_moves() {
     // Seat 1 completes three reds (rules/traffic-lights.md, Lines that count).
-    let mut controller = against("a1 a3 b1 b3 c1");
+    let mut controller = Desk::new(against(2, "a1 a3 b1 b3 c1"));
     let before = itself(controller.game_match());
     assert_eq!(before.2.as_deref(), Some("W-L"));
     assert!(controller.apply(Intent::GoTo(0)));
@@ -79,7 +66,7 @@ fn a_running_match_continues_from_its_current_node() {
 
 #[test]
 fn moves_tried_at_the_current_node_do_not_advance_the_match() {
-    let mut controller = against("b2 a1");
+    let mut controller = Desk::new(against(2, "b2 a1"));
     let before = itself(controller.game_match());
     controller.apply(Intent::SetTrying(true));
     assert!(typed(&mut controller, "c2") && controller.engine_to_think().is_none());
@@ -97,7 +84,7 @@ fn moves_tried_at_the_current_node_do_not_advance_the_match() {
 
 #[test]
 fn an_undone_move_can_be_replaced() {
-    let mut controller = against("b2 a1 c2 b1");
+    let mut controller = Desk::new(against(2, "b2 a1 c2 b1"));
     assert!(controller.apply(Intent::Undo) && controller.game_match().plays());
     assert!(typed(&mut controller, "a3"));
     assert_eq!(
@@ -105,7 +92,7 @@ fn an_undone_move_can_be_replaced() {
         (Level::new(2), "b2 a1 a3".to_owned())
     );
     // Undone moves survive saving and loading.
-    let mut controller = against("b2 a1 c2 b1");
+    let mut controller = Desk::new(against(2, "b2 a1 c2 b1"));
     controller.apply(Intent::Undo);
     let again = read(&write(controller.game_match())).ok().unwrap();
     assert!(again.plays() && again.ply() == 2 && main_line(&again).len() == 4);
@@ -114,7 +101,7 @@ fn an_undone_move_can_be_replaced() {
 #[test]
 fn stepping_goes_one_move_at_a_time() {
     for tokens in ["b2 a1 c2 b1", "a1 a3 b1 b3 c1"] {
-        let mut controller = against(tokens);
+        let mut controller = Desk::new(against(2, tokens));
         let end = controller.game_match().ply();
         for ply in (0..end).rev() {
             assert!(controller.apply(Intent::StepBack));
@@ -127,7 +114,7 @@ fn stepping_goes_one_move_at_a_time() {
         }
     }
     // A finished match cannot be undone: undo only steps back.
-    let mut controller = against("a1 a3 b1 b3 c1");
+    let mut controller = Desk::new(against(2, "a1 a3 b1 b3 c1"));
     assert!(controller.apply(Intent::Undo) && controller.apply(Intent::Undo));
     assert_eq!((controller.game_match().ply(), controller.game_match().result().is_some()), (3, true));
 }

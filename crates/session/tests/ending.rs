@@ -2,7 +2,7 @@
 
 use crate::tables;
 
-use tables::{Desk, game_match, setup};
+use tables::{Desk, against, game_match, setup};
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, TableAction, Verdict};
 use trivium_rules::games::trias;
@@ -10,11 +10,6 @@ use trivium_session::{Intent, Match, Setup, SoloResult};
 
 fn controller(variant: &str, tokens: &str) -> Desk {
     Desk::new(game_match(variant, tokens))
-}
-
-fn against(level: u8, tokens: &str) -> Match {
-    let setup = setup("simple").with_engine(Seat::TWO, Level::new(level));
-    Match::after(setup, tokens.split(' ')).unwrap()
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::tables;
 
-use tables::{Desk, game_match, line};
+use tables::{Desk, against, game_match, line};
 use trivium_engine::{Hint, Level, ProvenResult, WorkerError};
 use trivium_rules::core::{Pick, Seat, TableAction, Turn, Verdict};
 use trivium_rules::games::traffic_lights;
@@ -10,13 +10,6 @@ use trivium_session::{Feedback, Intent, Match, SaveError, Setup, read, read_link
 
 fn level(number: u8) -> Option<Level> {
     Level::new(number)
-}
-
-/// A match after these moves, with an engine in the second seat.
-fn against(tokens: &str) -> Desk {
-    let mut game_match = game_match("simple", tokens);
-    game_match.seat(Seat::TWO, level(3));
-    Desk::new(game_match)
 }
 
 #[test]
@@ -106,7 +99,7 @@ fn engines_change_seats_in_a_rematch() {
 
 #[test]
 fn an_engine_thinks_on_its_turn_and_nobody_moves_for_it() {
-    let mut controller = against("");
+    let mut controller = Desk::new(against(3, ""));
     assert_eq!(controller.engine_to_think(), None);
     assert!(controller.apply(Intent::Type("b2".to_owned())));
     assert_eq!(controller.engine_to_think(), level(3));
@@ -126,7 +119,7 @@ fn an_engine_thinks_on_its_turn_and_nobody_moves_for_it() {
 
 #[test]
 fn undo_returns_to_a_person_and_engines_wait_away_from_the_current_node() {
-    let mut controller = against("b2 a1 c2 b1");
+    let mut controller = Desk::new(against(3, "b2 a1 c2 b1"));
     assert!(controller.apply(Intent::Undo));
     assert_eq!(controller.game_match().ply(), 2, "the engine's move is undone with the move before it");
     assert!(controller.apply(Intent::Redo));
@@ -142,7 +135,7 @@ fn undo_returns_to_a_person_and_engines_wait_away_from_the_current_node() {
 
 #[test]
 fn a_person_can_replace_an_engine() {
-    let mut controller = against("b2");
+    let mut controller = Desk::new(against(3, "b2"));
     assert!(controller.apply(Intent::Seat(Seat::TWO, None)));
     assert_eq!(controller.engine_to_think(), None);
     assert!(controller.apply(Intent::Type("a1".to_owned())));

@@ -1,5 +1,6 @@
 //! Merging two copies of a match, as when two players send each other links.
 
+use crate::tables::main_line;
 use trivium_session::{FLAG, LinkError, Match, MatchRelation, Setup, link_game, read_link, write_link};
 
 fn game_match(variant: &str, tokens: &str) -> Match {
@@ -13,11 +14,6 @@ fn game_match(variant: &str, tokens: &str) -> Match {
         }
     }
     game_match
-}
-
-fn main_line(game_match: &Match) -> Vec<String> {
-    let tree = game_match.tree();
-    tree.line(trivium_session::RecordTree::ROOT).into_iter().map(|node| tree.node(node).token.clone()).collect()
 }
 
 #[test]

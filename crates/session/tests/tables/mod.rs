@@ -1,9 +1,10 @@
 //! Matches of Traffic Lights for the other tests, and a controller to play them.
 
 use std::ops::Deref;
+use trivium_engine::Level;
 use trivium_rules::core::Seat;
 use trivium_rules::games::TokenError;
-use trivium_session::{Clock, Controller, Intent, Match, Setup};
+use trivium_session::{Clock, Controller, Intent, Match, RecordTree, Setup};
 
 /// A match of Traffic Lights between Anna and Bo.
 pub fn setup(variant: &str) -> Setup {
@@ -13,6 +14,18 @@ pub fn setup(variant: &str) -> Setup {
 /// A match of Traffic Lights after these tokens.
 pub fn game_match(variant: &str, tokens: &str) -> Match {
     Match::after(setup(variant), tokens.split_whitespace()).expect("legal tokens")
+}
+
+/// A match of Traffic Lights after these tokens, with an engine in the second seat.
+pub fn against(level: u8, tokens: &str) -> Match {
+    let setup = setup("simple").with_engine(Seat::TWO, Level::new(level));
+    Match::after(setup, tokens.split_whitespace()).expect("legal tokens")
+}
+
+/// The tokens of the main line.
+pub fn main_line(game_match: &Match) -> Vec<String> {
+    let tree = game_match.tree();
+    tree.line(RecordTree::ROOT).into_iter().map(|node| tree.node(node).token.clone()).collect()
 }
 
 /// The tokens of the line in view.

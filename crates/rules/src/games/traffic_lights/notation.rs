@@ -312,13 +312,7 @@ impl TrafficLights {
             Stage::Draw => bag && turn == "0" && count(&state.bag) > 0 && count(&state.supply) < 2,
             Stage::Draft => bag && state.taken() == 0 && held < 6 && count(&state.supply) == 2,
             Stage::Refill => bag && state.taken() != 0 && count(&state.supply) > 0,
-            Stage::Play => {
-                let legal = {
-                    let moves = self.legal_moves(state);
-                    !moves.is_empty()
-                };
-                legal && (!bag || state.taken() != 0 || held == 6)
-            }
+            Stage::Play => !self.legal_moves(state).is_empty() && (!bag || state.taken() != 0 || held == 6),
             Stage::Over => unreachable!("handled above"),
         };
         let next_fits = state.stage == Stage::Draw || next == "-";
