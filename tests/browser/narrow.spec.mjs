@@ -62,7 +62,7 @@ const FILLER = "ïpsüm dølør sït åmët cønsëctëtür ådïpïscïng ëlï
 function pseudo(text) {
   const more = Math.ceil(0.4 * text.replaceAll(/\{[^}]*\}/g, "").length);
   const accented = text.replaceAll(/\{[^}]*\}|./gu, (part) => ACCENTED[part] ?? part);
-  return accented.includes(" ") ? `${accented} ${FILLER.slice(0, more - 1).trim()}`.trim() : accented + FILLER.replaceAll(" ", "").slice(0, more);
+  return accented.includes(" ") ? `${accented} ${FILLER.slice(0, Math.max(more - 1, 0)).trim()}`.trim() : accented + FILLER.replaceAll(" ", "").slice(0, more);
 }
 
 /** Replaces English words by the pseudo-language. The first line of a file stays: it has language and version. */
