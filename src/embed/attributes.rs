@@ -121,6 +121,9 @@ fn puzzle(name: &str, game: &str, day: u32) -> Result<BoardSource, EmbedError> {
 impl Attributes {
     /// Parses the attributes. `get` returns the value of an attribute, or an empty text. `day` determines the puzzle of
     /// the day.
+    ///
+    /// # Errors
+    /// [`EmbedError::Value`] for the first invalid value; [`EmbedError::Setup`] if there is no such game.
     pub fn read(language: Language, day: u32, get: impl Fn(&str) -> String) -> Result<Attributes, EmbedError> {
         let number = |name: &'static str, most: usize| match get(name) {
             text if text.is_empty() => Ok(None),
@@ -171,6 +174,9 @@ impl Attributes {
 
 impl BoardSource {
     /// The match at the end of its record. `seed` is for draws of chance. The game must be loaded.
+    ///
+    /// # Errors
+    /// If variant, options, engines or record are invalid.
     pub fn game_match(&self, seed: u64) -> Result<Match, EmbedError> {
         let mut game_match = if is_file(&self.record) {
             // HTML may indent the record, but its line breaks are significant.
@@ -214,6 +220,9 @@ impl BoardSource {
 }
 
 /// Goes to the ply to be shown.
+///
+/// # Errors
+/// [`EmbedError::Ply`] if the record is shorter.
 pub fn go(game_match: &mut Match, ply: Option<usize>) -> Result<(), EmbedError> {
     let of = game_match.line().len();
     match ply {

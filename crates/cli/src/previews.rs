@@ -68,6 +68,9 @@ impl Preview {
 
     /// Writes the oEmbed file of the page (<https://oembed.com>) into the folder of the release. Its frame is a board
     /// to play on.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
     pub fn write_oembed(&self, into: &Path, address: &str) -> std::io::Result<()> {
         if address.is_empty() {
             return Ok(());

@@ -11,6 +11,9 @@ pub const FOLDER: &str = "puzzles";
 
 /// The picture of a puzzle. `None` for the puzzle of the day, which is different every day. `name` is the name in
 /// links.
+///
+/// # Errors
+/// The reason why there is no picture, as a sentence.
 pub fn picture(
     (name, game): (&str, &str),
     folder: &Path,

@@ -23,12 +23,16 @@ pub struct BadToken {
 
 /// An engine for one game, variant and options. It searches one position at a time.
 pub trait EngineSession {
-    /// Sets the position at which later records start; `None` stands for the start of the rules. Tables stay. If the
-    /// text is not a position of this game and variant, the start is unchanged.
+    /// Sets the position at which later records start; `None` stands for the start of the rules. Tables stay.
+    ///
+    /// # Errors
+    /// If the text is not a position of this game and variant. The start is unchanged then.
     fn start_at(&mut self, start: Option<&str>) -> Result<(), ParseError>;
 
-    /// Starts a search of the position after `tokens` and drops the previous search. If a token is not legal, the
-    /// previous search continues.
+    /// Starts a search of the position after `tokens` and drops the previous search.
+    ///
+    /// # Errors
+    /// If a token is not legal. The previous search continues then.
     fn begin(&mut self, tokens: &[&str], level: Level, seed: u64) -> Result<(), BadToken>;
 
     /// Searches about `nodes` more nodes. Returns true if the search is finished or there is none.
@@ -38,14 +42,19 @@ pub trait EngineSession {
     fn report(&self) -> Option<SearchReport<String>>;
 
     /// Starts an analysis of up to `lines` moves after `tokens`, at full strength without a node limit, and drops the
-    /// previous search. If a token is not legal, the previous search continues.
+    /// previous search.
+    ///
+    /// # Errors
+    /// If a token is not legal. The previous search continues then.
     fn analyse(&mut self, tokens: &[&str], lines: usize) -> Result<(), BadToken>;
 
     /// The analysis so far, with up to `lines` moves.
     fn analysis(&self, lines: usize) -> Option<Analysis>;
 
-    /// Starts a full-strength search for a hint after `tokens` and drops the previous search. If a token is not legal,
-    /// the previous search continues.
+    /// Starts a full-strength search for a hint after `tokens` and drops the previous search.
+    ///
+    /// # Errors
+    /// If a token is not legal. The previous search continues then.
     fn advise(&mut self, tokens: &[&str], seed: u64) -> Result<(), BadToken>;
 
     /// The best move so far and its explanation. The threat is known only after the search has finished.
@@ -56,6 +65,9 @@ pub trait EngineSession {
 }
 
 /// Creates the engine for a game, variant and options.
+///
+/// # Errors
+/// If the game, the variant or an option does not exist.
 pub fn engine_session<'a>(
     game: &str,
     variant: &str,

@@ -100,7 +100,10 @@ fn begins(sentence: &str, words: &str) -> bool {
     !words.is_empty() && sentence.starts_with(words)
 }
 
-/// The updated table. The error lists the sentences without a test, and the tests that name no sentence, one per line.
+/// The updated table.
+///
+/// # Errors
+/// The sentences without a test, and the tests that name no sentence, one per line.
 pub fn generate() -> Result<Generated, String> {
     let named = named();
     let mut wrong = String::new();

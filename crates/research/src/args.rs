@@ -26,6 +26,9 @@ impl From<SetupError> for Failure {
 
 impl GameArgs {
     /// Reads all options. `other` handles options that are not about the game, and returns whether it knows them.
+    ///
+    /// # Errors
+    /// An unknown option or a missing value.
     pub fn read(
         parser: &mut Parser,
         mut other: impl FnMut(&str, &mut Parser) -> Result<bool, Failure>,
@@ -46,6 +49,9 @@ impl GameArgs {
     }
 
     /// Like [`GameArgs::read`], with `--position`.
+    ///
+    /// # Errors
+    /// As [`GameArgs::read`].
     pub fn read_at(
         parser: &mut Parser,
         mut other: impl FnMut(&str, &mut Parser) -> Result<bool, Failure>,
@@ -62,6 +68,9 @@ impl GameArgs {
     }
 
     /// The setup of a match of this game.
+    ///
+    /// # Errors
+    /// If the game, the variant, an option or the position is invalid.
     pub fn setup(&self) -> Result<Setup, Failure> {
         let setup = Setup::new(self.game()?, self.variant()?, self.options(), [], 0)?;
         match &self.position {
@@ -99,6 +108,9 @@ pub fn no_position(error: &ParseError) -> String {
 }
 
 /// The state after these tokens, which may be table actions, from a position or the start of the rules.
+///
+/// # Errors
+/// If the position is invalid or a token is not legal.
 pub fn after<R: Notation + Referee>(rules: &R, position: Option<&str>, tokens: &[&str]) -> Result<R::State, String> {
     let mut state = match position {
         Some(position) => rules.read_position(position).map_err(|error| no_position(&error))?,

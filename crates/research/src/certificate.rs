@@ -169,6 +169,9 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
     }
 
     /// Parses the format of [`Certificate::text`] without checking the proof.
+    ///
+    /// # Errors
+    /// The first malformed line.
     pub fn read<R: Notation<Move = M>>(rules: &R, game: &str, text: &str) -> Result<Certificate<M>, CertificateError> {
         let mut lines = text.lines();
         let whole = text.lines().nth(2) != Some(&head(game, false)[2]);
@@ -218,12 +221,18 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
 
     /// Plays the whole proof: every first move with its answer, every turn of the other seat after it, and so on until
     /// the winner has won.
+    ///
+    /// # Errors
+    /// The first line that is wrong.
     pub fn check<R: Notation<Move = M>>(&self, rules: &R) -> Result<CheckStats, CertificateError> {
         self.check_images(rules, rules.symmetries())
     }
 
     /// Like [`Certificate::check`], but only for the images of first moves under the first `symmetries` symmetries.
     /// Missing images are not a fault.
+    ///
+    /// # Errors
+    /// The first line that is wrong.
     pub fn check_images<R: Notation<Move = M>>(
         &self,
         rules: &R,

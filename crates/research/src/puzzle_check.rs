@@ -93,6 +93,9 @@ pub fn check(path: &Path, part: Option<(u32, u64)>, jobs: usize) -> Result<(), F
 }
 
 /// Proves a puzzle. Returns the number of searched positions.
+///
+/// # Errors
+/// The first flaw.
 pub fn prove(game: &str, puzzle: &Puzzle) -> Result<u64, Flaw> {
     puzzle.setup(game, &[]).map_err(Flaw::Setup)?;
     let options = puzzle.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));

@@ -30,6 +30,9 @@ const SAVE_INTERVAL: f64 = 30.0;
 const DEEPEST: u32 = 14;
 
 /// Runs the command.
+///
+/// # Errors
+/// When the command line is wrong, or a file cannot be read or written.
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut tokens = String::new();
     let mut verbose = false;

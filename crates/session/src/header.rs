@@ -69,11 +69,17 @@ pub(super) fn begins(line: &str) -> bool {
 
 impl<'a> Header<'a> {
     /// Reads the lines of a match.
+    ///
+    /// # Errors
+    /// If a line is malformed, or the text is not a match or from a newer version.
     pub fn read(text: &'a str) -> Result<Header<'a>, SaveError> {
         Header::scan(text, |_| true)
     }
 
     /// Reads a match up to its first note, time or checksum. These lines come last, and lists do not need them.
+    ///
+    /// # Errors
+    /// The same as [`Header::read`].
     pub fn brief(text: &'a str) -> Result<Header<'a>, SaveError> {
         Header::scan(text, |word| !matches!(word, "note" | "times" | "check"))
     }

@@ -59,6 +59,9 @@ fn numbered(number: u64) -> Result<&'static GameInfo, LinkError> {
 }
 
 /// Writes a match as the payload of a link.
+///
+/// # Errors
+/// [`LinkError::TooLong`].
 pub fn write_link(game_match: &Match) -> Result<String, LinkError> {
     let mut coder = RangeEncoder::new();
     let starts = game_match.setup().start().is_some();
@@ -72,13 +75,19 @@ pub fn write_link(game_match: &Match) -> Result<String, LinkError> {
 
 /// Reads the payload of a link, or an address whose fragment ends with one. Ignores spaces that mail programs have
 /// inserted, and punctuation around the link.
+///
+/// # Errors
+/// [`LinkError`].
 pub fn read_link(text: &str) -> Result<Match, LinkError> {
     let (content, starts) = packed(text)?;
     let LinkParts { setup, tags, grower, end, at } = code(&mut RangeDecoder::new(&content), None, starts)?;
     Ok(Match::of(setup, tags, grower, [end, at], None))
 }
 
-/// The id of the game of a link, without loading its rules. Finds only the faults that are visible without the rules.
+/// The id of the game of a link, without loading its rules.
+///
+/// # Errors
+/// [`LinkError`], for faults that are visible without the rules.
 pub fn link_game(text: &str) -> Result<&'static str, LinkError> {
     Ok(numbered(RangeDecoder::new(&packed(text)?.0).below(0, ROOM))?.id)
 }

@@ -20,12 +20,24 @@ pub enum StorageError {
 /// Persistent key-value storage of texts.
 pub trait Storage {
     /// The text at a key, if there is one.
+    ///
+    /// # Errors
+    /// [`StorageError::Refused`].
     fn get(&self, key: &str) -> Result<Option<String>, StorageError>;
     /// Stores a text. If that fails, the previous text of the key stays.
+    ///
+    /// # Errors
+    /// [`StorageError`].
     fn set(&self, key: &str, text: &str) -> Result<(), StorageError>;
     /// Removes a key.
+    ///
+    /// # Errors
+    /// [`StorageError::Refused`].
     fn remove(&self, key: &str) -> Result<(), StorageError>;
     /// All keys, in any order.
+    ///
+    /// # Errors
+    /// [`StorageError::Refused`].
     fn keys(&self) -> Result<Vec<String>, StorageError>;
 }
 
@@ -158,29 +170,43 @@ impl<S: Storage> MatchArchive<S> {
         &self.storage
     }
 
-    /// Stores a match by id; `now` is the time in milliseconds. If the storage fails, the previously stored match
-    /// stays.
+    /// Stores a match by id; `now` is the time in milliseconds.
+    ///
+    /// # Errors
+    /// If the storage fails; then the previously stored match stays.
     pub fn save(&self, id: &str, game_match: &Match, now: u64) -> Result<(), StorageError> {
         self.restore(id, &write_kept(game_match, now))
     }
 
     /// Loads a match.
+    ///
+    /// # Errors
+    /// [`LoadError`].
     pub fn load(&self, id: &str) -> Result<Match, LoadError> {
         read_kept(&self.text(id).map_err(LoadError::Storage)?.ok_or(LoadError::Missing)?)
     }
 
     /// The stored text of a match, if there is one.
+    ///
+    /// # Errors
+    /// If the storage fails.
     pub fn text(&self, id: &str) -> Result<Option<String>, StorageError> {
         self.storage.get(&key(id))
     }
 
     /// The ids of all matches, in any order.
+    ///
+    /// # Errors
+    /// If the storage fails.
     pub fn ids(&self) -> Result<Vec<String>, StorageError> {
         let keys = self.storage.keys()?;
         Ok(keys.iter().filter_map(|key| key.strip_prefix(GAMES)).map(str::to_owned).collect())
     }
 
     /// Deletes a match. Returns its text, so that the deletion can be undone.
+    ///
+    /// # Errors
+    /// If the storage fails.
     pub fn delete(&self, id: &str) -> Result<Option<String>, StorageError> {
         let text = self.storage.get(&key(id))?;
         self.storage.remove(&key(id))?;
@@ -188,11 +214,17 @@ impl<S: Storage> MatchArchive<S> {
     }
 
     /// Stores a text that [`write_kept`] wrote, for example of a deleted match.
+    ///
+    /// # Errors
+    /// If the storage fails.
     pub fn restore(&self, id: &str, text: &str) -> Result<(), StorageError> {
         self.storage.set(&key(id), text)
     }
 
     /// All readable matches as a file; see [`write_matches`].
+    ///
+    /// # Errors
+    /// If the storage fails.
     pub fn export(&self) -> Result<String, StorageError> {
         let mut texts = Vec::new();
         for summary in self.list()?.0 {
@@ -202,6 +234,9 @@ impl<S: Storage> MatchArchive<S> {
     }
 
     /// All readable matches, the last saved first, and the ids of unreadable ones.
+    ///
+    /// # Errors
+    /// If the storage fails.
     pub fn list(&self) -> Result<(Vec<Summary>, Vec<String>), StorageError> {
         let (mut listed, mut broken) = (Vec::new(), Vec::new());
         for id in self.ids()? {
@@ -226,6 +261,9 @@ pub fn write_kept(game_match: &Match, now: u64) -> String {
 }
 
 /// Reads the match of a stored text.
+///
+/// # Errors
+/// [`LoadError::Broken`].
 pub fn read_kept(text: &str) -> Result<Match, LoadError> {
     save::read(undated(text).save).map_err(LoadError::Broken)
 }

@@ -56,6 +56,9 @@ pub struct PositionEditor {
 
 impl PositionEditor {
     /// Starts from the text of a position. `game` must not have a start position of its own.
+    ///
+    /// # Errors
+    /// If the text is malformed for the game and variant.
     pub fn new(game: Arc<Game>, text: &str) -> Result<PositionEditor, ParseError> {
         let draft = game.editing().read_draft(text)?;
         let tool = if draft.pieces.is_empty() { EditTool::Lay(0) } else { EditTool::Move };
@@ -126,6 +129,9 @@ impl PositionEditor {
     }
 
     /// Applies the chosen tool to a site.
+    ///
+    /// # Errors
+    /// If the edit was rejected.
     pub fn pick(&mut self, site: Site) -> Result<(), EditRefusal> {
         match (self.tool, self.draft.at(site)) {
             (EditTool::Lay(index), lying) => {
@@ -167,12 +173,18 @@ impl PositionEditor {
     }
 
     /// Takes the piece or the whole heap on a site off the board.
+    ///
+    /// # Errors
+    /// [`EditRefusal::Empty`].
     pub fn take(&mut self, site: Site) -> Result<(), EditRefusal> {
         let index = self.draft.at(site).ok_or(EditRefusal::Empty)?;
         self.change(|editor| editor.lift(index, u16::MAX))
     }
 
     /// Turns the piece on a site to its next free orientation.
+    ///
+    /// # Errors
+    /// [`EditRefusal::Empty`], or [`EditRefusal::NoRoom`] if no other orientation is free.
     pub fn turn(&mut self, site: Site) -> Result<(), EditRefusal> {
         let index = self.draft.at(site).ok_or(EditRefusal::Empty)?;
         self.change(|editor| {
@@ -212,8 +224,10 @@ impl PositionEditor {
         });
     }
 
-    /// Replaces the draft with a position given as text. Line breaks and repeated spaces count as one space. If the
-    /// text is malformed, the draft stays unchanged.
+    /// Replaces the draft with a position given as text. Line breaks and repeated spaces count as one space.
+    ///
+    /// # Errors
+    /// If the text is malformed for the game and variant. The draft stays unchanged then.
     pub fn paste(&mut self, text: &str) -> Result<(), ParseError> {
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let draft = self.game.editing().read_draft(&text)?;

@@ -128,7 +128,10 @@ pub fn write(game_match: &Match) -> String {
     [&text, "check ", &check, "\n"].concat()
 }
 
-/// Reads a match. If the record is damaged, the error has all moves up to the damage.
+/// Reads a match.
+///
+/// # Errors
+/// The fault, with the intact part: if the record is damaged, all moves up to the damage.
 pub fn read(text: &str) -> Result<Match, Box<BrokenSave>> {
     read_as(text, false)
 }

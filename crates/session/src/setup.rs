@@ -23,6 +23,9 @@ pub struct Setup {
 impl Setup {
     /// The set-up of a game. Missing options have their defaults. Names are sanitised, and cut or padded to the number
     /// of seats; an empty name means that the player has none. The seed is for chance draws.
+    ///
+    /// # Errors
+    /// If there is no such game, variant or option.
     pub fn new<'a>(
         game: &str,
         variant: &str,
@@ -37,7 +40,10 @@ impl Setup {
         Ok(Setup { game, names, engines, seed, clock: None, strict: false })
     }
 
-    /// The same set-up with a start position. Fails also if the game is over there.
+    /// The same set-up with a start position.
+    ///
+    /// # Errors
+    /// If the text is not a position of the game and variant, or the game is over there.
     pub fn starting_at(self, position: &str) -> Result<Setup, ParseError> {
         Ok(Setup { game: self.game.starting_at(position)?, ..self })
     }

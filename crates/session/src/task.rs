@@ -112,6 +112,9 @@ impl Task {
     }
 
     /// Tries a token after `at` tokens of the line.
+    ///
+    /// # Errors
+    /// If the token is not legal there.
     pub fn tried(
         &self,
         controller: &Controller,

@@ -41,6 +41,9 @@ impl TreeBuilder {
     }
 
     /// Plays a token at the cursor and returns the new node.
+    ///
+    /// # Errors
+    /// If the token is illegal there, with its ply and the reason.
     pub fn play(&mut self, token: &str) -> Result<NodeId, RefusedToken> {
         let parent = self.path.last().copied().unwrap_or(RecordTree::ROOT);
         let actor = self.position().turn().seat();

@@ -72,6 +72,9 @@ impl Language {
     }
 
     /// Installs the texts of a file. The first installed file stays; later files are only checked.
+    ///
+    /// # Errors
+    /// [`WordFileError`], if the file does not match this language and this version of the program.
     pub fn install<T: LazyCatalog>(self, file: String) -> Result<(), WordFileError> {
         // If all languages are built in, the built-in texts are up to date.
         if cfg!(all(not(feature = "lazy"), target_arch = "wasm32")) {

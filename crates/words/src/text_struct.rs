@@ -172,6 +172,9 @@ pub fn file<T: Lines + Clone>(tag: &str, words: &T) -> String {
 }
 
 /// Checks that a text is the file of a language.
+///
+/// # Errors
+/// [`WordFileError`], if it is not.
 pub fn check<T: Lines>(tag: &str, text: &str) -> Result<(), WordFileError> {
     let mut lines = text.lines();
     let of = lines.next().and_then(|first| first.strip_prefix(HEAD)).ok_or(WordFileError::NotWords)?;

@@ -138,6 +138,9 @@ impl Solving {
     }
 
     /// The try after a token of the seat that solves the puzzle.
+    ///
+    /// # Errors
+    /// If the token is illegal, or the puzzle is over.
     pub fn play(&self, token: &str) -> Result<Solving, TokenError> {
         let TaskStage::Open(at) = self.table.stage else { return Err(TokenError::Over) };
         let (stage, controller) = self.table.task.tried(&self.table.controller, at, token)?;

@@ -24,6 +24,9 @@ pub fn line(game_match: &Match) -> Vec<Match> {
 }
 
 /// Draws positions in turn. All ids start with the prefix of the last position.
+///
+/// # Errors
+/// If marks name sites that are not in the picture.
 pub fn animation(frames: &[PictureSpec], sheet: &Stylesheet) -> Result<Option<String>, MarkError> {
     let Some(last) = frames.last() else { return Ok(None) };
     let drawn: Vec<_> = frames.iter().map(|shown| (shown, Drawn::new(&shown.view, &last.prefix))).collect();
@@ -40,6 +43,9 @@ pub fn animation(frames: &[PictureSpec], sheet: &Stylesheet) -> Result<Option<St
 }
 
 /// Draws each position as a picture of its own. All pictures have the same size and scale.
+///
+/// # Errors
+/// If marks name sites that are not in the picture.
 pub fn frames(shown: &[PictureSpec], sheet: &Stylesheet) -> Result<Vec<String>, MarkError> {
     let drawn: Vec<_> = shown.iter().map(|shown| (shown, Drawn::new(&shown.view, &shown.prefix))).collect();
     let plate = PictureLayout::around(drawn.iter().map(|(shown, drawn)| (*shown, drawn.frame())));

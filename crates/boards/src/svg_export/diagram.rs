@@ -13,6 +13,9 @@ const TABLE: &str = "<g class='{2} {3}'><radialGradient id='{0}-table' cx='.5' c
 impl PictureSpec {
     /// The picture as SVG; `None` if the game's board is not loaded. The accessible name is the title; the description
     /// is separate.
+    ///
+    /// # Errors
+    /// If marks name sites that are not in the picture.
     pub fn diagram(&self) -> Result<Option<String>, MarkError> {
         let (view, prefix) = (&self.view, &*self.prefix);
         let Some(board) = board_code(view.game) else { return Ok(None) };

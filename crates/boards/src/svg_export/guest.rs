@@ -97,6 +97,9 @@ impl GuestSpec<'_> {
 
 impl PictureSpec {
     /// The markup of the board; `None` if its game is not loaded.
+    ///
+    /// # Errors
+    /// If marks name sites that are not in the picture.
     pub fn guest(&self, spec: &GuestSpec) -> Result<Option<String>, MarkError> {
         let Some(board) = board_code(self.view.game) else { return Ok(None) };
         let view = Rc::new(BoardView {

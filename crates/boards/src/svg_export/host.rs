@@ -34,6 +34,9 @@ pub fn diagram_sheets() -> Vec<(&'static str, String)> {
 }
 
 /// The current position as an SVG file.
+///
+/// # Errors
+/// If a mark cannot be parsed, or names a site that is not in the picture.
 pub fn picture(game_match: &Match, style: &Style, marks: &str) -> Result<String, MarkError> {
     let shown = PictureSpec::new(game_match, style, marks)?;
     shown.picture(sheet())
@@ -41,6 +44,9 @@ pub fn picture(game_match: &Match, style: &Style, marks: &str) -> Result<String,
 
 /// The current position as SVG for use within a page, rotated as in [`crate::BoardView::orientation`]. `theme` is
 /// `Some(true)` for dark and `Some(false)` for light; `None` makes a picture that follows the page.
+///
+/// # Errors
+/// As [`picture`].
 pub fn inside(
     game_match: &Match,
     style: &Style,
@@ -54,8 +60,10 @@ pub fn inside(
     })
 }
 
-/// As [`inside`], for the start of a puzzle. The description names the seat to move and the task. Never fails, because
-/// there are no marks.
+/// As [`inside`], for the start of a puzzle. The description names the seat to move and the task.
+///
+/// # Errors
+/// Never, because there are no marks.
 pub fn puzzle_inside(
     game_match: &Match,
     goal: Goal,
@@ -80,6 +88,9 @@ fn both(theme: Option<bool>, shown: impl Fn(bool) -> Result<PictureSpec, MarkErr
 }
 
 /// Several positions in turn as an SVG file; `None` without positions.
+///
+/// # Errors
+/// As [`picture`].
 pub fn animation(game_matches: &[Match], style: &Style, marks: &str) -> Result<Option<String>, MarkError> {
     let shown = game_matches
         .iter()

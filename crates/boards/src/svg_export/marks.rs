@@ -52,7 +52,10 @@ pub const LONGEST: usize = 12;
 /// Colours: name, stroke colour, and the colour of its outline.
 const HUES: [(&str, &str); 4] = [("blue", "#1f5fd0"), ("red", "#cf2a22"), ("green", "#14803c"), ("yellow", "#f4c20d")];
 
-/// Parses marks. Whether the sites exist is checked by [`over`] and [`check`].
+/// Parses marks.
+///
+/// # Errors
+/// For the first mark with an error. Whether the sites exist is checked by [`over`] and [`check`].
 pub fn read(text: &str) -> Result<Vec<Mark>, MarkError> {
     text.split_ascii_whitespace().map(one).collect()
 }
@@ -63,6 +66,9 @@ pub fn radius(game: &str) -> f64 {
 }
 
 /// Draws marks over a game's board.
+///
+/// # Errors
+/// For the first mark with an unknown site.
 pub fn over(marks: &[Mark], game: &str, layout: &BoardLayout) -> Result<Markup, MarkError> {
     let radius = radius(game);
     let drawn =
@@ -71,6 +77,9 @@ pub fn over(marks: &[Mark], game: &str, layout: &BoardLayout) -> Result<Markup, 
 }
 
 /// Checks that a board has the sites of all marks.
+///
+/// # Errors
+/// For the first mark with an unknown site.
 pub fn check(marks: &[Mark], board: Option<&BoardView>) -> Result<(), MarkError> {
     let Some(board) = board else { return Ok(()) };
     let known = |name: &str| board.sites.iter().find(|(_, known)| known.eq_ignore_ascii_case(name)).map(|_| (0.0, 0.0));
@@ -109,6 +118,9 @@ fn one(text: &str) -> Result<Mark, MarkError> {
 
 impl Mark {
     /// Draws the mark as SVG. `place` returns the centre of a site, and `radius` is that of a ring.
+    ///
+    /// # Errors
+    /// If a site is unknown.
     pub fn draw(&self, place: &dyn Fn(&str) -> Option<(f64, f64)>, radius: f64) -> Result<String, MarkError> {
         let find = |name: &String| {
             let why = || MarkFault::Place(name.clone());

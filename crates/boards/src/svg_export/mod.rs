@@ -156,6 +156,9 @@ pub struct PictureSpec {
 impl PictureSpec {
     /// A picture of a match. The ids contain a hash of everything that the picture depends on, including `marks` as
     /// they were written.
+    ///
+    /// # Errors
+    /// If the marks have an error.
     #[cfg(feature = "files")]
     pub fn new(game_match: &Match, style: &Style, marks: &str) -> Result<PictureSpec, MarkError> {
         let mut shown = PictureSpec::standing(Standing::of(game_match, style.language), style, marks)?;
@@ -169,6 +172,9 @@ impl PictureSpec {
     }
 
     /// A picture of a state, with ids that are unique only if nothing else is in the document.
+    ///
+    /// # Errors
+    /// If the marks have an error.
     pub fn standing(standing: Standing, style: &Style, marks: &str) -> Result<PictureSpec, MarkError> {
         let language = style.language;
         let (title, description) = (alt_text::title(&standing, language), alt_text::description(&standing, language));
@@ -212,6 +218,9 @@ impl PictureSpec {
     }
 
     /// Draws the picture as an SVG file.
+    ///
+    /// # Errors
+    /// If marks name sites that are not in the picture.
     #[cfg(feature = "files")]
     pub fn picture(&self, sheet: &Stylesheet) -> Result<String, MarkError> {
         let drawn = Drawn::new(&self.view, &self.prefix);

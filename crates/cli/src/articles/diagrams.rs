@@ -165,6 +165,9 @@ fn line(source: &str, at: usize) -> usize {
 
 impl Diagrams {
     /// Parses the file.
+    ///
+    /// # Errors
+    /// The first fault of a malformed file, with its line.
     pub fn read(file: &str, source: &str) -> Result<Diagrams, SourceError> {
         let read: File = toml::from_str(source).map_err(|why| SourceError {
             file: file.to_owned(),
@@ -326,6 +329,9 @@ fn called(lesson: &str) -> String {
 
 impl Diagram {
     /// A match at the position.
+    ///
+    /// # Errors
+    /// Why the position cannot be reached, in words.
     pub fn game_match(&self, game: &str) -> Result<Match, String> {
         let info = trivium_rules::games::info(game).map_err(|why| why.to_string())?;
         let variant = if self.variant.is_empty() { info.variants[0].id } else { &self.variant };

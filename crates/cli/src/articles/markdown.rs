@@ -127,6 +127,9 @@ impl Article {
     }
 
     /// Parses an article.
+    ///
+    /// # Errors
+    /// All faults of its form, with their lines in `file`.
     pub fn read(file: &str, source: &str) -> Result<Article, Vec<SourceError>> {
         let options = Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES;
         let events = Parser::new_ext(source, options).into_offset_iter();

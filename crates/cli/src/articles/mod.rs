@@ -35,6 +35,9 @@ pub struct Volume {
 
 impl Volume {
     /// Reads and checks a game's diagrams in `folder`, and its articles in `languages` next to that folder.
+    ///
+    /// # Errors
+    /// All faults in these files.
     pub fn read(folder: &Path, game: &'static str) -> Result<Volume, Vec<SourceError>> {
         let languages = folder.with_file_name("languages");
         let source = |path: PathBuf| {
@@ -56,6 +59,9 @@ impl Volume {
     }
 
     /// Like [`Volume::read`], from texts and the names of their files.
+    ///
+    /// # Errors
+    /// All faults in these texts.
     pub fn of(
         game: &'static str,
         (file, source): (String, String),

@@ -26,6 +26,9 @@ img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; base-uri
 
 impl Volume {
     /// The pictures of all diagrams in the article. Diagrams that only start a step of the lesson have none.
+    ///
+    /// # Errors
+    /// The first diagram with a malformed mark.
     pub fn pictures(&self) -> Result<Vec<Picture>, SourceError> {
         let shown = self.articles.first().map(|(_, article)| article.figures()).unwrap_or_default();
         let diagrams = self.diagrams.diagrams.iter();
@@ -34,6 +37,9 @@ impl Volume {
     }
 
     /// Small boards that represent variants in the set-up, for each look and theme: file names and contents.
+    ///
+    /// # Errors
+    /// The first diagram with a malformed mark.
     pub fn cards(&self) -> Result<Vec<(String, String)>, SourceError> {
         let mut cards = Vec::new();
         for (variant, diagram) in self.diagrams.card(self.game) {

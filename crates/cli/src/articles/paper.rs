@@ -48,6 +48,9 @@ fn minute(article: &Article) -> impl Iterator<Item = (&str, &[super::Inline])> {
 
 impl Volume {
     /// The sheets of all variants, and the pictures of the section `minute` in a look that is suitable for print.
+    ///
+    /// # Errors
+    /// The first fault in a diagram.
     pub fn sheets(&self) -> Result<Sheets, SourceError> {
         let mut sheets = Sheets { files: Vec::new(), kits: Vec::new() };
         let variants = info(self.game).map_or(&[][..], |info| info.variants);

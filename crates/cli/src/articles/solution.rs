@@ -41,7 +41,10 @@ impl Solution {
         Solution::ALL.iter().find(|(known, _)| *known == name).map(|(_, solution)| *solution)
     }
 
-    /// Checks that the moves are exactly the correct ones. The error names the correct moves, if they are others.
+    /// Checks that the moves are exactly the correct ones.
+    ///
+    /// # Errors
+    /// The moves that are correct, if they are others.
     pub fn check(self, game_match: &Match, moves: &[String]) -> Result<(), String> {
         let position = game_match.position();
         let mut right: Vec<_> = position.legal().into_iter().filter(|token| self.holds(position, token)).collect();

@@ -116,6 +116,9 @@ fn game_match(get: &dyn Fn(&str) -> String, record: &str, file: bool) -> Result<
 }
 
 /// The element for a block.
+///
+/// # Errors
+/// The first fault, as a sentence.
 pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
     let get = |name: &str| {
         let found = block.attributes.iter().find(|(known, _)| known == name);

@@ -9,6 +9,9 @@ macro_rules! declare {
         $(pub mod $module;)+
 
         /// Calls the visitor with the rules of a game, variant and options.
+        ///
+        /// # Errors
+        /// If the game, the variant or an option does not exist.
         pub fn with_rules<'a, T: Visitor>(
             game: &str,
             variant: &str,

@@ -61,6 +61,9 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
     }
 
     /// The puzzle at a position, if `wanted` accepts its goal and theme.
+    ///
+    /// # Errors
+    /// If the search takes too many positions.
     pub fn puzzle(
         &mut self,
         state: &R::State,

@@ -57,7 +57,10 @@ impl Claim {
         (words.next().is_none() && claim.text(rules) == line).then_some(claim)
     }
 
-    /// Parses all bounds of a file. The error is the number of the first malformed line.
+    /// Parses all bounds of a file.
+    ///
+    /// # Errors
+    /// The number of the first malformed line.
     pub fn read_all(rules: &Tritt, text: &str) -> Result<Vec<Claim>, usize> {
         let head = HEAD.lines().count();
         if let Some(at) = (0..head).find(|at| text.lines().nth(*at) != HEAD.lines().nth(*at)) {

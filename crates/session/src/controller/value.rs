@@ -67,6 +67,9 @@ impl Controller {
 
     /// Plays a token that comes from the program, not from a user: a move of any seat, a chance draw or a table action.
     /// Its node becomes the current node.
+    ///
+    /// # Errors
+    /// The same as [`Match::play`].
     pub fn entered(&self, token: &str) -> Result<Controller, TokenError> {
         let mut state = ControllerState::clone(&self.0);
         let events = state.game_match.enter(token)?;

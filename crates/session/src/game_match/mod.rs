@@ -67,6 +67,9 @@ impl Match {
     }
 
     /// The match after these tokens.
+    ///
+    /// # Errors
+    /// The first token that is not accepted.
     pub fn after<'a>(setup: Setup, tokens: impl IntoIterator<Item = &'a str>) -> Result<Match, RefusedToken> {
         let mut game_match = Match::new(setup);
         for (token, ply) in tokens.into_iter().zip(1..) {
@@ -183,8 +186,10 @@ impl Match {
     }
 
     /// Plays a token: a move, a table action, or a draw if chance is to draw. At the current node, this advances the
-    /// match. Elsewhere, it follows or creates the variation that starts with the token. If the token is not legal,
-    /// nothing changes.
+    /// match. Elsewhere, it follows or creates the variation that starts with the token.
+    ///
+    /// # Errors
+    /// If the token is not legal; then nothing changes.
     pub fn play(&mut self, token: &str) -> Result<Vec<Event>, TokenError> {
         let step = self.replay.step(token)?;
         if self.closed() {
@@ -193,8 +198,10 @@ impl Match {
         Ok(self.put(token, step))
     }
 
-    /// Plays a token like [`Match::play`], after making the node in view the current node. If the token is not legal,
-    /// nothing changes.
+    /// Plays a token like [`Match::play`], after making the node in view the current node.
+    ///
+    /// # Errors
+    /// If the token is not legal; then nothing changes.
     pub fn enter(&mut self, token: &str) -> Result<Vec<Event>, TokenError> {
         let step = self.replay.step(token)?;
         self.continue_here();

@@ -27,6 +27,9 @@ pub struct PuzzleFile {
 
 impl PuzzleFile {
     /// Parses a file. Does not check positions and solutions.
+    ///
+    /// # Errors
+    /// The first fault, with its line.
     pub fn read(text: &str) -> Result<PuzzleFile, PuzzleError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let has_content = |line: &&str| !line.is_empty() && !line.starts_with('#');

@@ -160,6 +160,9 @@ pub enum NoSetup {
 
 impl Puzzle {
     /// The set-up of the puzzle, with the given names of the seats.
+    ///
+    /// # Errors
+    /// If the game has no such variant, option or position.
     pub fn setup(&self, game: &str, names: &[&str]) -> Result<Setup, NoSetup> {
         let options = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let setup = Setup::new(game, &self.variant, options, names.iter().copied(), 0).map_err(NoSetup::Setup)?;
