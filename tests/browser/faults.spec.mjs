@@ -216,7 +216,7 @@ for (const game of Object.keys(GAMES)) {
   test(`a tab that is killed at random moments of ${game} loses no decision`, async ({ context }) => {
     const random = dice(`killed ${game}`);
     const variants = Object.keys(GAMES[game].variants);
-    for (let match = 0; match < TIMES; match += 1) {
+    for (let match = 0; match < 2 * TIMES; match += 1) {
       let page = await context.newPage();
       await hasten(page);
       await begin(page, game, variants[Math.floor(random() * variants.length)]);

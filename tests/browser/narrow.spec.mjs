@@ -87,8 +87,6 @@ for (const language of ["de", "pseudo-language"]) {
     );
     const wrongs = [];
     const look = async (where) => {
-      // A text that was just shown may get its space one frame later.
-      if ((await page.evaluate(cut)).length > 0) await page.waitForTimeout(200);
       for (const wrong of await page.evaluate(cut)) wrongs.push(`${where || "/"}: ${wrong}`);
     };
     /** The board of each step must be high enough to tap on. */
