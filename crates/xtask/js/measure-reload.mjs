@@ -58,8 +58,8 @@ for (const other of ["node", "npm", "npx", "git", "esbuild", "wasm-opt", "wasm-s
 const GAME = "new-tris";
 const TESTS = [`rules_${GAME.replaceAll("-", "_")}`, "conformance", "properties"].flatMap((name) => ["--test", name]);
 /**
- * Makes the game and runs its tests. TRIVIUM_GAME limits the property tests to it. These commands compile without
- * optimisation and without files for the next compilation: each compiles changed lists and runs once.
+ * Makes the game and runs its tests. TRIVIUM_GAME limits the property tests to it. Each of these commands runs once
+ * after files have changed. Optimisation and incremental compilation would take longer than they save.
  */
 function make() {
   const config = join(folder, ".cargo");
