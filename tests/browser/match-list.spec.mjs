@@ -62,12 +62,17 @@ test("a deleted match keeps its row, and a match without moves is not listed", a
   await axe();
   await page.getByRole("combobox", { name: "Games" }).selectOption("tritt");
   await expect(rows(page)).toHaveCount(0);
-  await page.getByLabel("Paste a link or the text of a game").fill("https://example.org/#/open/hello");
-  await page.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(page).toHaveURL(/#\/open\/hello$/);
+  const field = page.getByLabel("Paste a link or the text of a game");
+  await field.fill("https://example.org/#/open/hello");
+  const leaves = [() => page.goBack(), () => page.locator("main.notice").getByRole("link", { name: "My games" }).click()];
+  for (const leave of leaves) {
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await expect(page).toHaveURL(/#\/open\/hello$/);
+    await leave();
+    await expect(field).toHaveValue("https://example.org/#/open/hello");
+  }
   // Pasted text works like a file.
-  await page.goBack();
-  await page.getByLabel("Paste a link or the text of a game").evaluate((field, text) => {
+  await field.evaluate((field, text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", text);
     field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));

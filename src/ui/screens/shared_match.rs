@@ -2,7 +2,7 @@
 
 use super::broken_save::BrokenPage;
 use crate::ui::base::notice::Notice;
-use crate::ui::base::route::{Route, replace};
+use crate::ui::base::route::{Route, before, leave, replace};
 use crate::ui::base::screen::LoadedMatch;
 use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{use_language, use_settings, use_title};
@@ -44,7 +44,14 @@ struct OpenErrorProps {
 #[component]
 fn OpenError(props: &OpenErrorProps) -> Html {
     let words = use_language().shell();
-    let shelf = html! { <a class="button" href={Route::Shelf}>{ words.shelf.title }</a> };
+    // Going back restores the text that the user pasted there.
+    let back = |event: MouseEvent| {
+        if before() == Some(Route::Shelf) {
+            event.prevent_default();
+            leave(&Route::Shelf);
+        }
+    };
+    let shelf = html! { <a class="button" href={Route::Shelf} onclick={back}>{ words.shelf.title }</a> };
     html! { <Notice title={words.link(props.error)}>{ shelf }</Notice> }
 }
 

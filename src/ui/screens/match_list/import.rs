@@ -3,6 +3,7 @@
 
 use crate::ui::base::file_drop::{files, use_dropped};
 use crate::ui::base::focus::focus;
+use crate::ui::base::returned::use_returned;
 use crate::ui::base::route::{Route, go};
 use crate::ui::base::settings::use_language;
 use crate::ui::base::statistics;
@@ -202,13 +203,13 @@ fn pasted(event: &Event) -> Option<String> {
 #[component]
 fn Paste(props: &PasteProps) -> Html {
     let words = &use_language().shell().shelf;
-    let field = use_node_ref();
+    // Restored when the user comes back from the screen that reports faults.
+    let field = use_returned("pasted", String::new);
     let onsubmit = {
         let (field, take) = (field.clone(), props.take.clone());
         move |event: SubmitEvent| {
             event.prevent_default();
-            let text = field.cast::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
-            let text = text.trim();
+            let text = field.trim();
             if holds_match(text) {
                 take.emit(text.to_owned());
             } else if !text.is_empty() {
@@ -216,22 +217,23 @@ fn Paste(props: &PasteProps) -> Html {
             }
         }
     };
-    let take = props.take.clone();
-    let into = field.clone();
+    let (take, into) = (props.take.clone(), field.setter());
     let onpaste = move |event: Event| {
         let Some(text) = pasted(&event) else { return };
         if holds_match(&text) {
             event.prevent_default();
             take.emit(text);
-        } else if let Some(field) = into.cast::<HtmlInputElement>().filter(|_| text.trim().contains(['\n', '\r'])) {
+        } else if text.trim().contains(['\n', '\r']) {
             // The field would join the lines without a space.
             event.prevent_default();
-            field.set_value(&text.replace(['\n', '\r'], " "));
+            into.set(text.replace(['\n', '\r'], " "));
         }
     };
+    let into = field.setter();
+    let oninput = move |event: InputEvent| into.set(event.target_unchecked_into::<HtmlInputElement>().value());
     html! {
         <form class="paste" {onsubmit}>
-            <input ref={field} {onpaste} type="text" inputmode="url" autocomplete="off" aria-label={words.paste} placeholder={words.paste} />
+            <input value={(*field).clone()} {oninput} {onpaste} type="text" inputmode="url" autocomplete="off" aria-label={words.paste} placeholder={words.paste} />
             <button class="button">{ words.open_link }</button>
         </form>
     }
