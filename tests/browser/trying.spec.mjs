@@ -8,7 +8,7 @@ import { kept, storeMatch } from "./records.mjs";
 import { asked, lay, position } from "./shell.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
-const WON = kept("traffic-lights", "simple", ["a1", "a3", "b1", "b3", "c1"], ["2 2"]);
+const WON = kept("traffic-lights", "simple", ["a1", "a3", "b1", "b3", "c1"], ["2 3"]);
 const played = (page) => page.locator("aside.moves .ply .token");
 const trying = (page) => page.locator("main.trying");
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
@@ -76,7 +76,10 @@ test("a sandbox can be saved as a match", async ({ page, axe }) => {
   await lay(page, "c2");
   await press(page, "Save as a game");
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("radio", { name: "Against the computer" }).check();
+  // The players of the match are proposed.
+  await expect(dialog.getByRole("radio", { name: "Against the computer" })).toBeChecked();
+  await expect(dialog.getByLabel("You play")).toHaveValue("0");
+  await expect(dialog.getByLabel("Level")).toHaveValue("3");
   await axe();
   await dialog.getByLabel("Level").selectOption("1");
   await dialog.getByRole("button", { name: "Save as a game" }).click();

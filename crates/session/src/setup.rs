@@ -126,7 +126,7 @@ impl Setup {
 }
 
 /// The seat of the only person in a match against engines.
-pub(super) fn only_person(seats: u8, engines: &[(Seat, Level)]) -> Option<Seat> {
+pub fn only_person(seats: u8, engines: &[(Seat, Level)]) -> Option<Seat> {
     let mut people = Seat::all(seats).filter(|seat| engines.iter().all(|(engine, _)| engine != seat));
     people.next().filter(|_| people.next().is_none() && !engines.is_empty())
 }

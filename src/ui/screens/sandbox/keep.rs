@@ -1,6 +1,7 @@
 //! Turns a sandbox into a match: asks who plays, and stores it.
 
 use super::computer_move::levels;
+use super::progress::Origin;
 use super::value::Sandbox;
 use crate::ui::base::controls::segments;
 use crate::ui::base::dialog::Dialog;
@@ -10,6 +11,8 @@ use crate::ui::base::store;
 use crate::ui::game::names::names;
 use trivium_engine::Level;
 use trivium_rules::core::Seat;
+use trivium_session::{Summary, only_person};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -30,6 +33,20 @@ pub fn Keep(props: &KeepProps) -> Html {
     let seats = game_match.setup().game().seats();
     let to_act = game_match.turn().seat().map_or(0, Seat::index);
     let (against, own, level) = (use_state_eq(|| false), use_state_eq(|| to_act), use_state_eq(|| DEFAULT_LEVEL));
+    // The players of the match from which the sandbox was opened.
+    {
+        let (against, own, level) = (against.setter(), own.setter(), level.setter());
+        use_effect_with(props.sandbox.origin.clone(), move |origin| {
+            let origin = origin.clone();
+            spawn_local(async move {
+                if let Some((person, engine)) = opponents(origin).await {
+                    own.set(person.index());
+                    level.set(engine.number());
+                    against.set(true);
+                }
+            });
+        });
+    }
     let ways = [(words.setup.ways[0], !*against), (words.setup.ways[1], *against)];
     let to_way = {
         let against = against.setter();
@@ -69,4 +86,12 @@ pub fn Keep(props: &KeepProps) -> Html {
             </form>
         </Dialog>
     }
+}
+
+/// The seat of the only person in the match that opened the sandbox, and the level of the computer.
+async fn opponents(origin: Option<Origin>) -> Option<(Seat, Level)> {
+    let Route::Game(id, _) = origin?.route else { return None };
+    let summary = Summary::read(&id, &store::text(&id).await.ok()??)?;
+    let (_, level) = summary.engines.first()?;
+    Some((only_person(summary.names.len() as u8, &summary.engines)?, *level))
 }
