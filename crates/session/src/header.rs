@@ -156,9 +156,17 @@ impl<'a> Header<'a> {
         Some(())
     }
 
+    /// The number of tokens in the main line. Brackets hold the variations.
     pub fn tokens(&self) -> usize {
-        let words = self.record.iter().flat_map(|piece| piece.split(' '));
-        words.filter(|word| !matches!(*word, "" | "(" | ")")).count()
+        let (mut count, mut depth) = (0, 0u32);
+        for word in self.record.iter().flat_map(|piece| piece.split(' ')) {
+            match word {
+                "(" => depth = depth.saturating_add(1),
+                ")" => depth = depth.saturating_sub(1),
+                _ => count += usize::from(depth == 0 && !word.is_empty()),
+            }
+        }
+        count
     }
 
     /// Whether the checksum is right. Returns `or` if there is none.

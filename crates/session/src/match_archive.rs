@@ -104,7 +104,7 @@ pub struct Summary {
     pub names: Vec<String>,
     /// The seats that engines play, with their levels.
     pub engines: Vec<(Seat, Level)>,
-    /// The number of tokens in all variations.
+    /// The number of tokens in the main line.
     pub tokens: usize,
     /// Whether the match has a start position of its own.
     pub starts: bool,

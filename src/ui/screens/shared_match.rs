@@ -14,7 +14,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 use trivium_boards::{BoardProps, BoardView, board, seat_names};
 use trivium_rules::core::{Seat, Verdict};
-use trivium_session::{LinkError, Match, link_game, read_kept, read_link};
+use trivium_session::{LinkError, Match, RecordTree, link_game, read_kept, read_link};
 use trivium_words::{Language, fill};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -167,7 +167,7 @@ fn Opened(props: &OpenedProps) -> Html {
             <p>{ names.join(" – ") }</p>
             <p class="facts">
                 { for variant.map(|variant| html! { <span>{ variant }</span> }) }
-                <span>{ fill(words.moves_made, &[&game_match.tree().len().to_string()]) }</span>
+                <span>{ fill(words.moves_made, &[&game_match.tree().line(RecordTree::ROOT).len().to_string()]) }</span>
             </p>
             { for result(&game_match, &names, language).map(|result| html! { <p class="result">{ result }</p> }) }
             <p role="status">{ for relation_text }</p>
