@@ -29,8 +29,8 @@ test("the end card offers a rematch, and all screens of its menu lead back to th
   await sheet.getByRole("button", { name: "Seats and levels" }).click();
   await expect(sheet.getByRole("heading", { level: 2 })).toHaveText("Seats and levels");
   await axe();
-  await sheet.getByLabel("Name of player 2").fill("Ann");
-  await sheet.getByLabel("Name of player 2").press("Tab");
+  await sheet.getByLabel("Name of player 1").fill("Ann");
+  await sheet.getByLabel("Name of player 1").press("Tab");
   await sheet.getByLabel("Player in seat 1").selectOption("1");
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);

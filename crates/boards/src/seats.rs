@@ -2,8 +2,8 @@
 
 use trivium_rules::core::Seat;
 use trivium_rules::games;
-use trivium_session::{Match, Summary};
-use trivium_words::{Language, given_names, name};
+use trivium_session::{Match, Series, Summary};
+use trivium_words::{Language, given_names, name, player_number};
 
 /// The name of each seat: the given name, or else the colour of the seat in this position, or else a number.
 pub fn seat_names(game_match: &Match, language: Language) -> Vec<String> {
@@ -16,7 +16,9 @@ pub fn listed_names(summary: &Summary, language: Language) -> Vec<String> {
     let engine = |seat| summary.engines.iter().find(|(of, _)| *of == seat).map(|(_, level)| *level);
     let mut names = summary.names.clone();
     names.resize(seats, String::new());
-    numbered(with_colours(given_names(&names, engine, language), &summary.game, &summary.colours, language), language)
+    let series = summary.series.as_ref();
+    let names = with_colours(given_names(&names, engine, series, language), &summary.game, &summary.colours, language);
+    numbered(of_series(names, series, language), language)
 }
 
 /// Replaces empty names by numbered ones.
@@ -25,12 +27,25 @@ pub fn numbered(names: Vec<String>, language: Language) -> Vec<String> {
     names.iter().enumerate().map(called).collect()
 }
 
-/// The names for the texts of a board. Names that would be a number stay empty, because these texts number players in
-/// their own way.
+/// The names for the texts of a board. Names that would be the number of the seat stay empty, because these texts number
+/// seats in their own way.
 pub fn board_names(game_match: &Match, language: Language) -> Vec<String> {
-    let setup = game_match.setup();
-    let names = given_names(setup.names(), |seat| setup.engine(seat), language);
-    with_colours(names, setup.game().id(), game_match.position().scene().colours, language)
+    let (setup, series) = (game_match.setup(), game_match.tags().series.as_ref());
+    let names = given_names(setup.names(), |seat| setup.engine(seat), series, language);
+    let names = with_colours(names, setup.game().id(), game_match.position().scene().colours, language);
+    of_series(names, series, language)
+}
+
+/// Replaces empty names by numbered ones if the players of a series have changed seats.
+fn of_series(mut names: Vec<String>, series: Option<&Series>, language: Language) -> Vec<String> {
+    let seats = names.len();
+    for (index, own) in names.iter_mut().enumerate().filter(|(_, own)| own.is_empty()) {
+        let number = player_number(series, Seat::at(index), seats);
+        if number != Seat::at(index) {
+            *own = name(language.shell(), "", number, None);
+        }
+    }
+    names
 }
 
 /// Fills empty names with the [colours](trivium_rules::core::Scene::colours) of the seats, in games where the rules
@@ -73,19 +88,38 @@ mod tests {
     }
 
     #[test]
+    fn players_keep_their_names_when_they_change_seats() {
+        let again = |given: [&str; 3]| {
+            let second = Match::new(Setup::new("triapon", "base", [], given, 1).expect("a game")).again(2, "first");
+            [seat_names(&second, Language::En), seat_names(&second.again(3, "first"), Language::En)]
+        };
+        let [second, third] = again([""; 3]);
+        assert_eq!(second, ["Player 2", "Player 3", "Player 1"]);
+        assert_eq!(third, ["Player 3", "Player 1", "Player 2"]);
+        let [second, _] = again(["Bo", "Eva", "Eva"]);
+        assert_eq!(second, ["Eva (2)", "Eva (3)", "Bo"]);
+        // A colour belongs to the seat.
+        let tritt = Match::new(Setup::new("tritt", "step", [], [], 1).expect("a game"));
+        assert_eq!(seat_names(&tritt.again(2, "first"), Language::En), ["Orange", "Blue"]);
+    }
+
+    #[test]
     fn a_list_calls_players_as_their_match_does() {
+        let listed = |game_match: &Match| {
+            let summary = Summary::read("one", &trivium_session::write(game_match)).expect("a match");
+            listed_names(&summary, Language::En)
+        };
         for (given, tokens) in [([""; 2], ""), ([""; 2], "e5-g5 swap"), (["", "Blue"], "e5-g5"), (["Bo", "Bo"], "")] {
             let mut game_match =
                 Match::after(Setup::new("tritt", "slide", [], given, 1).expect("a game"), tokens.split_whitespace())
                     .expect("legal tokens");
-            let listed = |game_match: &Match| {
-                let summary = Summary::read("one", &trivium_session::write(game_match)).expect("a match");
-                listed_names(&summary, Language::En)
-            };
             assert_eq!(listed(&game_match), seat_names(&game_match, Language::En), "{given:?} {tokens}");
             game_match.play("resign").expect("resigned");
             assert_eq!(listed(&game_match), seat_names(&game_match, Language::En), "{given:?} {tokens}");
         }
+        let three = Match::new(Setup::new("triapon", "base", [], ["", "Bo"], 1).expect("a game"));
+        let again = three.again(2, "first");
+        assert_eq!(listed(&again), seat_names(&again, Language::En));
         // A match saved by an older release, and a damaged line.
         for (colours, names) in [("", ["Player 1", "Player 2"]), ("x-colours bz9bbbb\n", ["Blue", "Player 2"])] {
             let text = ["trivium 1\ngame tritt\nname \nname \n", colours, "turn 1\nrecord e5-g5\n"].concat();

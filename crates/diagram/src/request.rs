@@ -241,7 +241,7 @@ pub fn diagram<R: GameRules>(info: &'static GameInfo, make: MakeRules<R>, reques
     let level = |seat| programs.iter().find(|(of, _)| *of == seat).map(|(_, level)| *level);
     let mut names = unplayed.names.clone();
     names.resize(info.seats.into(), String::new());
-    let names = given_names(&names, level, style.language);
+    let names = given_names(&names, level, None, style.language);
     let standing = played.state_at(ply, info, variant.id, names, style.language)?;
     if !request.is_diagram() {
         if !cfg!(feature = "guests") {

@@ -138,7 +138,7 @@ mod tests {
     fn names(language: Language, controller: &Controller) -> Vec<String> {
         let setup = controller.game_match().setup();
         Seat::all(setup.game().seats())
-            .map(|seat| distinct(setup.names(), &|seat| setup.engine(seat), language, seat))
+            .map(|seat| distinct(setup.names(), &|seat| setup.engine(seat), None, language, seat))
             .collect()
     }
 

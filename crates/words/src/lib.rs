@@ -57,7 +57,7 @@ pub use lesson::LessonWords;
 pub use position::PositionWords;
 pub use puzzle::PuzzleWords;
 pub use reader::{READER, label};
-pub use seats::{given_names, name};
+pub use seats::{given_names, name, player_number};
 pub use setup::SetupWords;
 pub use shell::ShellWords;
 pub use spoken::{SpokenCommand, SpokenWords, Verbosity};

@@ -8,7 +8,7 @@ use trivium_boards::{fill_template, with_colours};
 use trivium_engine::Level;
 use trivium_rules::core::Seat;
 use trivium_session::{Intent, NAME_LENGTH};
-use trivium_words::{fill, name};
+use trivium_words::{fill, name, player_number};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -17,12 +17,13 @@ pub fn SeatsSheet(over: &SheetContext) -> Html {
     let set = use_settings();
     let words = set.now.language.shell();
     let SheetContext { controller, act, .. } = over;
-    let setup = controller.game_match().setup();
+    let (setup, series) = (controller.game_match().setup(), controller.game_match().tags().series.as_ref());
     // A running strict match cannot be given to an engine.
     let fixed = controller.game_match().held();
     let unnamed = with_colours(Vec::new(), setup.game().id(), controller.scene().colours, set.now.language);
     let seat = |seat: Seat| {
         let number = seat.to_string();
+        let player = player_number(series, seat, setup.names().len());
         let level = setup.engine(seat);
         let called = unnamed.get(seat.index()).filter(|_| level.is_none()).map_or("", String::as_str);
         let now = level.map(Level::text).unwrap_or_default();
@@ -38,8 +39,8 @@ pub fn SeatsSheet(over: &SheetContext) -> Html {
                     type="text"
                     autocomplete="off"
                     maxlength={NAME_LENGTH.to_string()}
-                    aria-label={fill(words.name_of, &[&number])}
-                    placeholder={name(words, called, seat, level)}
+                    aria-label={fill(words.name_of, &[&player.to_string()])}
+                    placeholder={name(words, called, player, level)}
                     value={setup.names()[seat.index()].clone()}
                     onchange={onrename}
                 />
