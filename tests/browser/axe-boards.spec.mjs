@@ -12,6 +12,25 @@ const BOARDS = [
   ["traffic-lights", { variant: "slider+bag", tokens: [] }],
 ];
 
+/** In the page: coordinates whose contrast with their outline is below 4.5. Axe does not check texts in SVG. */
+function faintNames() {
+  const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
+  /** The relative luminance of WCAG 2.2 of a colour painted over the last one. */
+  const light = (colour) => {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((part) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  return [...document.querySelectorAll(".table .name")].flatMap((name) => {
+    const { fill, stroke } = getComputedStyle(name);
+    light("gray");
+    const [low, high] = [light(stroke), light(fill)].sort((a, b) => a - b);
+    const contrast = (high + 0.05) / (low + 0.05);
+    return contrast < 4.5 ? [`${name.textContent}: ${contrast.toFixed(2)}`] : [];
+  });
+}
+
 for (const [game, { variant, tokens }] of BOARDS) {
   test(`axe finds nothing on the board of ${game}`, async ({ page, axe }) => {
     // Makes draws of chance the same in every run.
@@ -35,6 +54,7 @@ for (const [game, { variant, tokens }] of BOARDS) {
         await page.emulateMedia({ colorScheme });
         // Looks and brightness change only colours.
         await axe(look === "wood" && colorScheme === "light" ? "" : "color-contrast");
+        expect.soft(await page.evaluate(faintNames), `${look}, ${colorScheme}`).toEqual([]);
       }
     }
   });

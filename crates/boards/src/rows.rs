@@ -470,15 +470,17 @@ impl Painter<'_> {
 
     fn coordinates(&self) -> Markup {
         let (along, across) = self.shape.board();
-        let name = |text: String, x: i32, y: i32| {
+        let name = |class: &str, text: String, x: i32, y: i32| {
             let Point { x, y } = Point { x, y }.quarters(self.quarters);
-            fill("<text class='name' x='{0}' y='{1}'>{2}</text>", &[&x.to_string(), &(y + 9).to_string(), &text])
+            let text_element = "<text class='name{0}' x='{1}' y='{2}'>{3}</text>";
+            fill(text_element, &[class, &x.to_string(), &(y + 9).to_string(), &text])
         };
         let columns = (0..COLUMNS as i32).map(|column| {
             let letter = char::from(b'A' + column as u8).to_string();
-            name(letter, ALONG * column - along + RIM + ALONG / 2, across - 24)
+            name("", letter, ALONG * column - along + RIM + ALONG / 2, across - 24)
         });
-        let rows = (0..3).map(|row| name((row + 1).to_string(), 37 - along, self.shape.across * (1 - row)));
+        let class = |row| if row == 1 { " middle" } else { "" };
+        let rows = (0..3).map(|row| name(class(row), (row + 1).to_string(), 37 - along, self.shape.across * (1 - row)));
         template(columns.chain(rows).collect::<String>())
     }
 }
