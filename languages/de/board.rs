@@ -22,6 +22,6 @@ pub const WORDS: BoardWords = BoardWords {
     zooms: ZoomWords { closer: "Vergrößern", farther: "Verkleinern", fit: "Alles anzeigen" },
     form: "{0:one|many}",
     sowing: "endet in {0}, lässt {1} {1:Mulde|Mulden}",
-    sowing_label: "Endet hier. Gegner: {0} spielbar",
+    sowing_label: "Endet in {0}. Gegner: {1} spielbar",
     playable: "Spielbare Mulden",
 };

@@ -22,6 +22,6 @@ pub const WORDS: BoardWords = BoardWords {
     zooms: ZoomWords { closer: "Zoom in", farther: "Zoom out", fit: "Fit to screen" },
     form: "{0:one|many}",
     sowing: "ends in {0}, leaves {1} {1:hole|holes}",
-    sowing_label: "Ends here. Opponent: {0} playable",
+    sowing_label: "Ends in {0}. Opponent: {1} playable",
     playable: "Playable holes",
 };

@@ -22,6 +22,6 @@ pub const WORDS: BoardWords = BoardWords {
     zooms: ZoomWords { closer: "Agrandir", farther: "Réduire", fit: "Ajuster à l’écran" },
     form: "{0:one|one|many}",
     sowing: "finit en {0}, laisse {1} {1:trou|trou|trous}",
-    sowing_label: "Finit ici. Adversaire : {0} {0:jouable|jouable|jouables}",
+    sowing_label: "Finit en {0}. Adversaire : {1} {1:jouable|jouable|jouables}",
     playable: "Trous jouables",
 };

@@ -22,6 +22,6 @@ pub const WORDS: BoardWords = BoardWords {
     zooms: ZoomWords { closer: "Ingrandisci", farther: "Riduci", fit: "Adatta allo schermo" },
     form: "{0:one|many}",
     sowing: "finisce in {0}, lascia {1} {1:buca|buche}",
-    sowing_label: "Finisce qui. Avversario: {0} {0:giocabile|giocabili}",
+    sowing_label: "Finisce in {0}. Avversario: {1} {1:giocabile|giocabili}",
     playable: "Buche giocabili",
 };

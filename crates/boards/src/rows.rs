@@ -389,18 +389,13 @@ impl Painter<'_> {
                 &[&relative(at(taken)), &self.shape.hole.translate(), &count.to_string()],
             ),
         };
-        let text = self.view.say(BoardText::SowingLabel { left });
+        let name = self.layout.place(end).map_or("", |place| &place.name);
+        let text = self.view.say(BoardText::SowingLabel { end: name, left });
         let half = LETTER_WIDTH * text.chars().count() as i32 / 2 + LABEL_HALF_HEIGHT;
         let [edge, top, width, height] = self.layout.frame;
-        let distance = self.shape.across.min(ALONG) / 2 + LABEL_HALF_HEIGHT;
         let Point { x, y } = at(end);
-        let y = match y {
-            // On the rim next to the end, where it covers no hole.
-            _ if self.quarters.is_multiple_of(2) && y > 0 => top + height - LABEL_HALF_HEIGHT,
-            _ if self.quarters.is_multiple_of(2) => top + LABEL_HALF_HEIGHT,
-            _ if y - distance - LABEL_HALF_HEIGHT > top => y - distance,
-            _ => y + distance,
-        };
+        // On the rim, where it covers no hole.
+        let y = if y > 0 { top + height - LABEL_HALF_HEIGHT } else { top + LABEL_HALF_HEIGHT };
         let place = Point { x: x.clamp(edge + half, (edge + width - half).max(edge + half)), y };
         let [edge, wide, high, low] =
             [-half, 2 * half, 2 * LABEL_HALF_HEIGHT, -LABEL_HALF_HEIGHT].map(|number| number.to_string());

@@ -53,8 +53,9 @@ pub enum BoardText<'a> {
         /// The number of holes that the opponent can choose then.
         left: u16,
     },
-    /// Like `Sowing`, in the few words that fit next to the hole: "Ends here. Opponent: 9 playable".
+    /// Like `Sowing`, in the few words that fit on the rim of the board: "Ends in F2. Opponent: 9 playable".
     SowingLabel {
+        end: &'a str,
         left: u16,
     },
     /// The number of holes that a seat could choose: "Playable holes".
@@ -119,7 +120,7 @@ words! {
         pub form: &'static str,
         /// [`BoardText::Sowing`], with placeholders for the coordinate and the number.
         pub sowing: &'static str,
-        /// [`BoardText::SowingLabel`], with a placeholder for the number.
+        /// [`BoardText::SowingLabel`], with placeholders for the coordinate and the number.
         pub sowing_label: &'static str,
         /// [`BoardText::Playable`].
         pub playable: &'static str,
@@ -154,7 +155,7 @@ impl BoardWords {
             BoardText::Slide(side, marks) => self.marked(self.slides[side as usize].to_owned(), marks),
             BoardText::Zoom(zoom) => self.zoom(zoom).to_owned(),
             BoardText::Sowing { end, left } => fill(self.sowing, &[end, &left.to_string()]),
-            BoardText::SowingLabel { left } => fill(self.sowing_label, &[&left.to_string()]),
+            BoardText::SowingLabel { end, left } => fill(self.sowing_label, &[end, &left.to_string()]),
             BoardText::Playable => self.playable.to_owned(),
             BoardText::Stack { kind, from, count, marks } => {
                 let mut text = self.counted_noun(games, kind, count, true);
