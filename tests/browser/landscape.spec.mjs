@@ -41,6 +41,21 @@ const match = (page, besides) =>
       const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
       if (hit?.closest("[data-pick]")?.getAttribute("data-pick") !== name) wrongs.push(`over ${name} lies ${hit?.outerHTML.slice(0, 60)}`);
     }
+    // The slides and the strip are on the four sides of the other cells, at one distance.
+    const middle = (one) => {
+      const box = one.getBoundingClientRect();
+      return [box.left + box.width / 2, box.top + box.height / 2];
+    };
+    const between = (...names) => {
+      const [[x, y], [u, v]] = names.map((name) => middle(document.querySelector(`.board [data-site="${name}"] > .hit`)));
+      return [(x + u) / 2, (y + v) / 2];
+    };
+    const away = (at) => between("a1", "c3").map((from, nth) => Math.abs(at[nth] - from)).sort((a, b) => a - b);
+    for (const slide of document.querySelectorAll(".board .slide > .hit")) {
+      const [aside, far] = away(middle(slide));
+      const strip = away(between("s1", "s3"))[1];
+      if (aside > 2 || Math.abs(far - strip) > 2) wrongs.push(`${slide.closest(".slide").getAttribute("data-pick")} is ${aside} and ${far} away, the strip ${strip}`);
+    }
     const board = document.querySelector(".board > svg").getBoundingClientRect();
     if (Math.min(board.width, board.height) < 0.6 * innerHeight) wrongs.push(`the board is only ${told(board)}`);
     for (const one of document.querySelectorAll(besides)) {
