@@ -7,6 +7,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     solved: "{0} gelöst",
     due: "{0} zu wiederholen",
     rating: "Deine Wertungszahl: {0}",
+    about: "etwa {0}",
     rated: "Deine Wertungszahl: {0} ({1})",
     unrated: "Mit einem Tipp bleibt deine Wertungszahl bei {0}.",
     row: "{0} {0:Tag|Tage} in Folge",

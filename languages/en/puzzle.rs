@@ -7,6 +7,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     solved: "{0} solved",
     due: "{0} to retry",
     rating: "Your rating: {0}",
+    about: "about {0}",
     rated: "Your rating: {0} ({1})",
     unrated: "With a hint, your rating stays at {0}.",
     row: "{0} {0:day|days} in a row",

@@ -7,6 +7,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     solved: "{0} {0:résolu|résolu|résolus}",
     due: "{0} à revoir",
     rating: "Ton classement : {0}",
+    about: "environ {0}",
     rated: "Ton classement : {0} ({1})",
     unrated: "Avec un indice, ton classement reste à {0}.",
     row: "{0} {0:jour|jour|jours} de suite",

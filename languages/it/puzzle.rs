@@ -7,6 +7,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     solved: "{0} {0:risolto|risolti}",
     due: "{0} da rifare",
     rating: "Il tuo punteggio: {0}",
+    about: "circa {0}",
     rated: "Il tuo punteggio: {0} ({1})",
     unrated: "Con un suggerimento il tuo punteggio resta {0}.",
     row: "{0} {0:giorno|giorni} di fila",

@@ -2,7 +2,7 @@
 
 use super::fill;
 use super::text_struct::words;
-use trivium_session::puzzle::Goal;
+use trivium_session::puzzle::{Goal, Rating};
 
 words! {
     pub struct PuzzleWords {
@@ -13,6 +13,8 @@ words! {
         /// “{0} to retry”: missed puzzles that are due
         pub due: &'static str,
         pub rating: &'static str,
+        /// “about {0}”: a provisional rating
+        pub about: &'static str,
         /// “Your rating: {0} ({1})”, with its change: “+12”
         pub rated: &'static str,
         pub unrated: &'static str,
@@ -71,6 +73,12 @@ words! {
 }
 
 impl PuzzleWords {
+    /// The points of a rating.
+    pub fn points(&self, rating: Rating) -> String {
+        let points = format!("{:.0}", rating.rating);
+        if rating.is_provisional() { fill(self.about, &[&points]) } else { points }
+    }
+
     pub fn task(&self, goal: Goal) -> String {
         match goal {
             Goal::Win => self.only.to_owned(),

@@ -37,6 +37,11 @@ impl Rating {
         Rating { rating: 700.0 + 300.0 * f64::from(grade), deviation: 100.0, ..Rating::default() }
     }
 
+    /// Whether the rating is still a rough estimate, so that each result moves it far.
+    pub fn is_provisional(self) -> bool {
+        self.deviation > 110.0
+    }
+
     /// The grade of puzzles that suit a solver: the one nearest to the rating minus one deviation. So a new solver, who
     /// has a large deviation, solves several puzzles of the easiest grade first.
     pub fn suitable_grade(self) -> u8 {
@@ -125,6 +130,7 @@ mod tests {
             })
             .collect();
         assert_eq!(grades[..3], [1, 1, 1], "{grades:?}");
+        assert!(Rating::default().is_provisional() && !rating.is_provisional(), "{rating:?}");
         assert!(grades.is_sorted() && *grades.last().expect("20") > 2, "{grades:?}");
         let missed = Rating::default().after(&[(Rating::of_grade(1), 0.0)]);
         assert_eq!(missed.suitable_grade(), 1);

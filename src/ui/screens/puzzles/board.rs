@@ -22,7 +22,7 @@ use crate::ui::screens::position;
 use std::rc::Rc;
 use trivium_boards::icons::Icon;
 use trivium_rules::core::Turn;
-use trivium_session::puzzle::Theme;
+use trivium_session::puzzle::{Rating, Theme};
 use trivium_session::{Arrival, Controller, Intent, TaskStage};
 use trivium_words::{Language, PuzzleWords, fill};
 use yew::prelude::*;
@@ -40,7 +40,7 @@ pub struct PuzzleActions {
 /// The solver's rating after a first try.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Rated {
-    pub now: i32,
+    pub now: Rating,
     pub change: i32,
     /// Whether the puzzle was solved with a hint. Then the rating does not change.
     pub hinted: bool,
@@ -48,7 +48,7 @@ pub struct Rated {
 
 impl Rated {
     fn text(self, words: &PuzzleWords) -> String {
-        let now = self.now.to_string();
+        let now = words.points(self.now);
         match self.change {
             0 if self.hinted => fill(words.unrated, &[&now]),
             0 => fill(words.rating, &[&now]),

@@ -48,7 +48,7 @@ pub fn PuzzleGames(props: &GamesProps) -> Html {
             </a>
             <p class="facts">
                 if !diary.is_empty() {
-                    <span>{ fill(words.rating, &[&format!("{:.0}", diary.rating.rating)]) }</span>
+                    <span>{ fill(words.rating, &[&words.points(diary.rating)]) }</span>
                 }
                 if row > 1 {
                     <span>{ fill(words.row, &[&row.to_string()]) }</span>

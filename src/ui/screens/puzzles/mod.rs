@@ -129,9 +129,8 @@ fn use_result(props: &OneProps, hinted: bool) -> (Option<Rated>, Callback<bool>)
         let (first, before) = (diary.solved(game, id).is_none(), diary.rating.rating.round());
         diary.note(game, id, grade, right, hinted, day);
         keep(&diary);
-        let after = diary.rating.rating.round();
-        let change = (after - before) as i32;
-        setter.set(first.then_some(Rated { now: after as i32, change, hinted: right && hinted }));
+        let change = (diary.rating.rating.round() - before) as i32;
+        setter.set(first.then_some(Rated { now: diary.rating, change, hinted: right && hinted }));
     });
     (*rated, ended)
 }
