@@ -65,6 +65,8 @@ test("the palette fits a narrow phone in four languages", async ({ page }) => {
       await page.goto("about:blank");
       await page.goto(`./#/position/${game}`);
       await expect(page.locator("label.palette-entry").last()).toBeVisible();
+      const hole = await page.locator(".table .site > .hit").first().boundingBox();
+      expect(Math.min(hole.width, hole.height), `${game}, ${language}`).toBeGreaterThan(32);
       await expect.poll(() => page.evaluate(faults), `${game}, ${language}`).toEqual([]);
       const cut = await page.locator("label.palette-entry > span").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
       expect(cut, `${game}, ${language}`).toEqual([]);
