@@ -278,9 +278,11 @@ for (const game of Object.keys(GAMES)) {
     const main = lesson(page);
     await expect(main).toBeVisible();
     const told = page.locator(".instructions .told");
+    const crosses = page.locator(".table .marks text", { hasText: "×" });
     for (const [nth, step] of all.entries()) {
       await expect(page.locator(".stages p")).toHaveText(`Step ${nth + 1} of ${all.length}`);
       await expect(main).toHaveAttribute("data-kind", step.kind);
+      await expect(crosses).toHaveCount(step.marks?.match(/×/g)?.length ?? 0);
       await expect(told).toContainText(begins(step.task));
       if (nth > 0) await expect(told).toBeFocused();
       // Lessons differ in texts and boards, whose labels axe checks in a task.
@@ -298,6 +300,8 @@ for (const game of Object.keys(GAMES)) {
         await expect(told).toContainText(begins(step.reason));
         await expect(next(page)).toBeFocused();
       }
+      // A cross is true only of the position before the move.
+      await expect(crosses).toHaveCount(0);
       await next(page).click();
     }
     await expect(page.locator(".lesson-over .card h2")).toHaveText("You have finished the lesson.");

@@ -16,6 +16,9 @@ pub enum StepKind {
     Ask,
 }
 
+/// The text of the marks that forbid places.
+const CROSS: char = '×';
+
 impl StepKind {
     const ALL: [(&'static str, StepKind); 4] =
         [("goal", StepKind::Goal), ("show", StepKind::Show), ("do", StepKind::Do), ("ask", StepKind::Ask)];
@@ -54,6 +57,19 @@ pub struct LessonStep {
     pub task: String,
     /// Why the move is right. Only in steps of the kind `Ask`.
     pub reason: String,
+}
+
+impl LessonStep {
+    /// Whether the marks include crosses, which forbid places.
+    pub fn crossed(&self) -> bool {
+        self.marks.contains(CROSS)
+    }
+
+    /// The marks before the move, or after it (`played`). A cross is true only of the position before the move.
+    pub fn marks(&self, played: bool) -> String {
+        let stays = |mark: &&str| !played || !mark.contains(CROSS);
+        self.marks.split_ascii_whitespace().filter(stays).collect::<Vec<_>>().join(" ")
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -116,6 +132,12 @@ mod tests {
         assert_eq!((game.name.as_str(), bag.name.as_str()), ("", "bag"));
         assert_eq!((bag.steps.len(), bag.steps[0].kind), (1, StepKind::Do));
         assert!(read("")[0].steps.is_empty());
+    }
+
+    #[test]
+    fn crosses_disappear_with_the_move() {
+        let step = LessonStep { marks: "C1=×!red D1=×!red a2~c2 e4".to_owned(), ..LessonStep::default() };
+        assert_eq!((step.marks(false), step.marks(true).as_str()), (step.marks.clone(), "a2~c2 e4"));
     }
 
     #[test]

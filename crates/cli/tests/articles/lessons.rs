@@ -11,8 +11,8 @@ use trivium_words::Language;
 const WORDS: f64 = 3.0;
 /// A tap, in seconds.
 const TAP: f64 = 2.0;
-/// The pause before a shown move, in seconds (src/ui/screens/puzzles/table.rs).
-const BEFORE_SHOWN: f64 = 1.8;
+/// The pauses before a shown move without and with crosses, in seconds (src/ui/screens/lesson/task.rs).
+const BEFORE_SHOWN: [f64; 2] = [1.8, 4.0];
 /// The pause before an answer, in seconds (src/ui/game/line.rs).
 const BEFORE_ANSWER: f64 = 0.9;
 /// A stone of a sowing, or another animated event, in seconds (crates/boards/src/sowing.rs).
@@ -55,7 +55,7 @@ fn seconds(game: &str, step: &LessonStep) -> f64 {
     let mut watched = 0.0;
     for (nth, token) in step.play.iter().take(1).chain(&step.then).enumerate() {
         watched += match step.kind {
-            StepKind::Show => BEFORE_SHOWN,
+            StepKind::Show => BEFORE_SHOWN[usize::from(step.crossed())],
             _ if nth > 0 => BEFORE_ANSWER,
             _ => 0.0,
         };

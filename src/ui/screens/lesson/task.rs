@@ -6,6 +6,7 @@ use crate::ui::base::returned::{keep, returned};
 use crate::ui::base::settings::use_settings;
 use crate::ui::game::board_screen::BoardScreen;
 use crate::ui::game::half_made::use_half_made;
+use crate::ui::game::line::BEFORE_ANSWER;
 use crate::ui::game::seats::seat_with_rack_below;
 use crate::ui::game::use_match::{MatchHandle, use_match};
 use crate::ui::parts::marks::use_marks;
@@ -20,6 +21,11 @@ use trivium_session::{Task, TaskStage};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
+
+/// Pause before a demonstration, in milliseconds.
+const BEFORE_SHOWN: u32 = 1800;
+/// The same if the text describes crosses, which disappear with the move.
+const BEFORE_CROSSES_GO: u32 = 4000;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct TaskProps {
@@ -64,7 +70,13 @@ pub fn StepView(props: &TaskProps) -> Html {
         use_effect_with(at_board.table.clone(), move |_| on_change.emit(at_board));
     }
     let advance = use_callback(change, |(), change| change.emit(Rc::new(TaskAtBoard::advanced)));
-    let PlayedTask { now, open, play, view, settled_view } = use_task(&at_board.table, *hinted, 0, decide, &advance);
+    let wait = match kind {
+        StepKind::Show if at_board.step.crossed() => BEFORE_CROSSES_GO,
+        StepKind::Show => BEFORE_SHOWN,
+        _ => BEFORE_ANSWER,
+    };
+    let PlayedTask { now, open, play, view, settled_view } =
+        use_task(&at_board.table, *hinted, 0, decide, &advance, wait);
     let hint = (kind == StepKind::Ask && !*hinted).then(|| {
         let hinted = hinted.setter();
         Callback::from(move |()| hinted.set(true))
@@ -75,7 +87,7 @@ pub fn StepView(props: &TaskProps) -> Html {
     let controller = &at_board.table.controller;
     let novelty = use_task_novelty(controller, language);
     // The marks were checked when the articles were built.
-    let marks = use_marks(view.game, &at_board.step.marks);
+    let marks = use_marks(view.game, &at_board.step.marks(now.right(&at_board.table.task) > 0));
     let teach = Instructions {
         at_board,
         now: &now,

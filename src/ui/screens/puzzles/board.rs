@@ -13,6 +13,7 @@ use crate::ui::game::announcements::{Listener, Novelty, live_region, spoken_stat
 use crate::ui::game::board_screen::BoardScreen;
 use crate::ui::game::engines::EngineControls;
 use crate::ui::game::event_line::animated_event_line;
+use crate::ui::game::line::BEFORE_ANSWER;
 use crate::ui::game::names::names;
 use crate::ui::game::seats::seat_with_rack_below;
 use crate::ui::game::status_bar::{StatusPrompt, status_prompt};
@@ -89,7 +90,8 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
         use_effect_with(table.ended, move |right| right.iter().for_each(|right| ended.emit(*right)));
     }
     let advance = use_callback(change, |(), change| change.emit(Rc::new(TaskAtBoard::advanced)));
-    let PlayedTask { now, open, play, view, settled_view } = use_task(table, *hinted > 1, 0, decide, &advance);
+    let PlayedTask { now, open, play, view, settled_view } =
+        use_task(table, *hinted > 1, 0, decide, &advance, BEFORE_ANSWER);
     let forward = use_forward(matches!(now, TaskStage::Solution { .. } | TaskStage::Beaten { .. }));
     let controller = &table.controller;
     let novelty = use_task_novelty(controller, language);

@@ -14,6 +14,7 @@ use crate::ui::game::announcements::{busy_region, live_region};
 use crate::ui::game::board_screen::BoardScreen;
 use crate::ui::game::engines::EngineControls;
 use crate::ui::game::hues::hues;
+use crate::ui::game::line::BEFORE_ANSWER;
 use crate::ui::game::use_match::MatchValue;
 use crate::ui::parts::chunk::ChunkExports;
 use crate::ui::parts::puzzles::{Guest, NoPuzzle, PuzzleExports, Step};
@@ -86,7 +87,7 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
     });
     let advance = use_callback(guest.step.clone(), |(), step| step.emit(Step::BoardReply));
     let PlayedTask { now, open, play, view, settled_view } =
-        use_task(&solving.table, *hinted > 1, guest.orientation, decide, &advance);
+        use_task(&solving.table, *hinted > 1, guest.orientation, decide, &advance, BEFORE_ANSWER);
     {
         let root = root.clone();
         use_effect_with((), move |()| hold_focus(root.cast::<web_sys::Node>().as_ref()));

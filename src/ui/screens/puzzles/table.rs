@@ -1,7 +1,7 @@
 //! A task at a board, in a puzzle or in a lesson's step: its match and its progress.
 
 use crate::ui::base::settings::use_settings;
-use crate::ui::game::line::{BEFORE_ANSWER, use_line};
+use crate::ui::game::line::use_line;
 use crate::ui::game::playing::{Options, Playing, closed, use_play};
 use crate::ui::game::use_match::MatchValue;
 use crate::ui::game::view::board_view;
@@ -13,9 +13,6 @@ use trivium_boards::scheduler::use_updated_if;
 use trivium_rules::core::Turn;
 use trivium_session::{Controller, Guide, Intent, TaskStage};
 use yew::prelude::*;
-
-/// Pause before a demonstration begins, in milliseconds.
-const BEFORE_SHOWN: u32 = 1800;
 
 impl MatchValue for TaskAtBoard {
     fn controller(&self) -> &Controller {
@@ -49,7 +46,7 @@ pub struct PlayedTask {
 }
 
 /// Runs a task: the solver plays through `decide`, and the board plays its replies by `advance`. `hinted` is true if a
-/// hint marks the site.
+/// hint marks the site. `wait` is the pause before each reply, in milliseconds.
 #[hook]
 pub fn use_task(
     table: &TaskAtBoard,
@@ -57,13 +54,13 @@ pub fn use_task(
     orientation: u8,
     decide: Callback<Act>,
     advance: &Callback<()>,
+    wait: u32,
 ) -> PlayedTask {
     let TaskAtBoard { task, controller, names_places, stage: now, .. } = table;
     let set = use_settings();
     let open = table.open();
     let play = use_play(controller, Options { decide, open, draws: false });
-    let before = if task.guide == Guide::Shown { BEFORE_SHOWN } else { BEFORE_ANSWER };
-    use_line(controller, now.clone(), table.next().is_some(), before, advance);
+    use_line(controller, now.clone(), table.next().is_some(), wait, advance);
     let deps = (controller.serial(), controller.chosen().to_vec(), now.clone(), hinted, orientation);
     let view = use_memo((deps, set.now), |_| {
         let view = board_view(controller, &set, true, orientation, &[]);
