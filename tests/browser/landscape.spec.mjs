@@ -187,7 +187,7 @@ test("sheets over a match fit the screen, and all their content can be scrolled 
   await storeMatch(page, kept("tritt", variant, tokens));
   for (const sheet of ["menu", "moves", "edit", "share", "pictures"]) {
     await open(page, `/game/one/${sheet}`);
-    await page.locator("dialog[open] .bar + *").waitFor();
+    await page.locator("dialog[open]:not(.previous) .bar + *").waitFor();
     await turned(page, () =>
       page.evaluate((sheet) => {
         const dialog = document.querySelector("dialog[open]");
