@@ -9,7 +9,7 @@ pub static LESSON: LessonWords = LessonWords {
     wrong: "Ce n’est pas ça. Regarde encore.",
     beaten: "L’adversaire gagnerait aussitôt. Essaie autre chose.",
     repeat: "Revoir le coup",
-    show: "Voir la solution",
+    show: "Montre-moi",
     next: "Suivant",
     over: "La leçon est terminée.",
     learnt: "Tu sais maintenant :",

@@ -9,7 +9,7 @@ pub static LESSON: LessonWords = LessonWords {
     wrong: "Non è quella giusta. Guarda ancora.",
     beaten: "Così l’avversario vincerebbe subito. Riprova.",
     repeat: "Mostra di nuovo",
-    show: "Mostra la soluzione",
+    show: "Mostrami",
     next: "Avanti",
     over: "La lezione è finita.",
     learnt: "Ora sai che:",

@@ -421,7 +421,7 @@ test("after a rematch the own card is on the own side of the board", async ({ pa
   }
 });
 
-test("a hint in a lesson keeps a right choice and removes a wrong one", async ({ page }) => {
+test("a hint in a lesson keeps a right choice and removes a wrong one, and a second tap presses no other button", async ({ page }) => {
   await page.addInitScript(() => (localStorage["trivium/lesson/trigon"] ??= "11"));
   await open(page, "/learn/trigon");
   const tile = (name) => page.locator(`.table [data-site="${name}"]`);
@@ -445,6 +445,28 @@ test("a hint in a lesson keeps a right choice and removes a wrong one", async ({
   await expect(page.locator(".instructions .note")).toHaveCount(0);
   await expect(tile("1,1u")).toHaveClass(/chosen/);
   await expect(tile("1,-3u")).toHaveClass(/hinted/);
+  const main = page.locator("main.lesson");
+  const twice = async (name, changed) => {
+    const box = await page.getByRole("button", { name, exact: true }).boundingBox();
+    const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await tap();
+    await changed();
+    await tap();
+    // A press shows with the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  };
+  for (const [width, height] of [[360, 740], [844, 390], [568, 320], [768, 1024], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    await dot(page, 11).click();
+    await dot(page, 12).click();
+    await twice("Hint", () => expect(tile("1,1u")).toHaveClass(/hinted/));
+    expect(await main.getAttribute("data-stage"), `Hint at ${width}×${height}`).toBe("open");
+    await twice("Show me", () => expect(main).toHaveAttribute("data-stage", "done"));
+    expect(await main.getAttribute("data-kind"), `Show me at ${width}×${height}`).toBe("ask");
+    await dot(page, 13).click();
+    await twice("Next", () => expect(main).toHaveAttribute("data-kind", "do"));
+    expect(await main.getAttribute("data-stage"), `Next at ${width}×${height}`).toBe("open");
+  }
 });
 
 test("a hint on a phone covers no counts, and the board keeps its size", async ({ page }) => {

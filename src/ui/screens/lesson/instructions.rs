@@ -6,7 +6,7 @@ use crate::ui::base::route::Route;
 use crate::ui::game::announcements::{Novelty, live_region};
 use crate::ui::game::status_bar::last_events;
 use crate::ui::screens::puzzles::{
-    announced, hint_alone, hinted_place, open_announcement, open_buttons, remark, tap_again,
+    announced, hint_alone, hint_button, hinted_place, open_announcement, open_buttons, remark, tap_again,
 };
 use trivium_rules::core::Pick;
 use trivium_session::lesson::StepKind;
@@ -119,10 +119,10 @@ impl Instructions<'_> {
             let [next, again] = [actions.next, actions.again].map(|way| way.reform(|_: MouseEvent| ()));
             return html! {
                 <>
-                    <button class="button main" ref={actions.forward} onclick={next}>{ own.next }</button>
                     if kind == StepKind::Show {
                         <button class="button" onclick={again}>{ own.repeat }</button>
                     }
+                    <button class="button main onward" ref={actions.forward} onclick={next}>{ own.next }</button>
                 </>
             };
         }
@@ -133,12 +133,13 @@ impl Instructions<'_> {
         let hint = actions
             .hint
             .map(|hint| hint_alone(self.act, hint, &self.at_board.table, self.controller, [true, remarked]));
+        let hint = if kind == StepKind::Ask { hint_button(self.own.puzzles, hint) } else { Html::default() };
         html! {
             <>
+                { open_buttons(self.controller, self.language, self.act, class, hint, own.show) }
                 if let Some((game, anchor)) = rule {
                     <a class="button rule" href={Route::Rules(game.to_owned(), anchor.to_owned())}>{ words.see_rule }</a>
                 }
-                { open_buttons(self.own.puzzles, self.controller, self.language, self.act, class, hint, own.show) }
             </>
         }
     }

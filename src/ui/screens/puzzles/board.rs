@@ -2,7 +2,8 @@
 
 use super::table::{PlayedTask, use_task};
 use super::task_texts::{
-    announced, hint_alone, hinted_place, open_announcement, open_buttons, remark, tap_again, use_task_novelty,
+    announced, hint_alone, hint_button, hinted_place, open_announcement, open_buttons, remark, tap_again,
+    use_task_novelty,
 };
 use crate::ui::base::coded::coded;
 use crate::ui::base::controls::icon_button;
@@ -23,7 +24,7 @@ use crate::ui::screens::position;
 use std::rc::Rc;
 use trivium_boards::icons::Icon;
 use trivium_rules::core::Turn;
-use trivium_session::puzzle::{Rating, Theme};
+use trivium_session::puzzle::Theme;
 use trivium_session::{Arrival, Controller, Intent, TaskStage};
 use trivium_words::{Language, PuzzleWords, fill};
 use yew::prelude::*;
@@ -41,7 +42,7 @@ pub struct PuzzleActions {
 /// The solver's rating after a first try.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Rated {
-    pub now: Rating,
+    pub now: i32,
     pub change: i32,
     /// Whether the puzzle was solved with a hint. Then the rating does not change.
     pub hinted: bool,
@@ -49,7 +50,7 @@ pub struct Rated {
 
 impl Rated {
     fn text(self, words: &PuzzleWords) -> String {
-        let now = words.points(self.now);
+        let now = self.now.to_string();
         match self.change {
             0 if self.hinted => fill(words.unrated, &[&now]),
             0 => fill(words.rating, &[&now]),
@@ -92,11 +93,11 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
     let advance = use_callback(change, |(), change| change.emit(Rc::new(TaskAtBoard::advanced)));
     let PlayedTask { now, open, play, view, settled_view } =
         use_task(table, *hinted > 1, 0, decide, &advance, BEFORE_ANSWER);
-    let forward = use_forward(matches!(now, TaskStage::Solution { .. } | TaskStage::Beaten { .. }));
+    let done = matches!(now, TaskStage::Solution { .. } | TaskStage::Beaten { .. });
+    let forward = use_forward(done && !solution_runs(table));
     let controller = &table.controller;
     let novelty = use_task_novelty(controller, language);
     let texts = Texts { own: *own, solving, now: &now, controller, language, hinted: *hinted, novelty };
-    let done = matches!(now, TaskStage::Solution { .. } | TaskStage::Beaten { .. });
     let rated = props.rated.filter(|_| done).map(|rated| rated.text(own.0));
     // The rating is announced once, with the result.
     let spoken_rating =
@@ -135,6 +136,11 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
         },
     ];
     screen.html(head.clone(), below)
+}
+
+/// Whether the board plays the solution. No button is shown then: a second tap on the one for the solution would hit it.
+fn solution_runs(table: &TaskAtBoard) -> bool {
+    matches!(table.stage, TaskStage::Solution { .. }) && table.next().is_some()
 }
 
 /// Returns the reference for the button that continues. That button gets the focus when the puzzle is done.
@@ -282,21 +288,23 @@ impl Texts<'_> {
             TaskStage::Beaten { at, .. } => html! {
                 <>
                     { again("button main", *at, forward) }
-                    { for next("button", NodeRef::default()) }
+                    { for next("button onward", NodeRef::default()) }
                 </>
             },
+            _ if solution_runs(&self.solving.table) => Html::default(),
             TaskStage::Solution { .. } => html! {
                 <>
-                    { for next("button main", forward) }
-                    { for actions.harder.as_ref().map(|route| html! { <a class="button" href={route.clone()}>{ words.harder }</a> }) }
                     { again("button", 0, NodeRef::default()) }
+                    { for next("button main onward", forward) }
+                    { for actions.harder.as_ref().map(|route| html! { <a class="button" href={route.clone()}>{ words.harder }</a> }) }
                 </>
             },
             TaskStage::Open(_) | TaskStage::Unmarked => {
                 let about = [self.hinted == 1, self.remark().is_some()];
                 let hint = (self.hinted < 2)
                     .then(|| hint_alone(act, actions.hint.clone(), &self.solving.table, self.controller, about));
-                open_buttons(words, self.controller, self.language, act, "", hint, words.show)
+                let hint = hint_button(words, hint);
+                open_buttons(self.controller, self.language, act, "", hint, words.show)
             }
         }
     }

@@ -14,7 +14,8 @@ pub use day::{diary_in_file, file_of, forget_day, game_of, take_in_diary, today}
 pub use guest::exports;
 pub use table::{PlayedTask, use_task};
 pub use task_texts::{
-    announced, hint_alone, hinted_place, open_announcement, open_buttons, remark, tap_again, use_task_novelty,
+    announced, hint_alone, hint_button, hinted_place, open_announcement, open_buttons, remark, tap_again,
+    use_task_novelty,
 };
 
 use super::share::SharedSnapshot;
@@ -129,8 +130,9 @@ fn use_result(props: &OneProps, hinted: bool) -> (Option<Rated>, Callback<bool>)
         let (first, before) = (diary.solved(game, id).is_none(), diary.rating.rating.round());
         diary.note(game, id, grade, right, hinted, day);
         keep(&diary);
-        let change = (diary.rating.rating.round() - before) as i32;
-        setter.set(first.then_some(Rated { now: diary.rating, change, hinted: right && hinted }));
+        let after = diary.rating.rating.round();
+        let change = (after - before) as i32;
+        setter.set(first.then_some(Rated { now: after as i32, change, hinted: right && hinted }));
     });
     (*rated, ended)
 }

@@ -102,28 +102,32 @@ pub fn hint_alone(
     })
 }
 
-/// The buttons while the task is open: choices without a site, cancel, hint and solution. `class` styles the choices.
+/// The button for a hint. It stays when the hint is used up (`None`), so that a second tap hits no other button.
+pub fn hint_button(words: &PuzzleWords, hint: Option<Callback<()>>) -> Html {
+    let used_up = hint.is_none().to_string();
+    let onclick = move |_| hint.iter().for_each(|hint| hint.emit(()));
+    html! { <button class="button" aria-disabled={used_up} {onclick}>{ words.hint }</button> }
+}
+
+/// The buttons while the task is open: hint, solution, choices without a site, cancel. `class` styles the choices.
+/// Those that come and go are last, so that the others keep their places.
 pub fn open_buttons(
-    words: &PuzzleWords,
     controller: &Controller,
     language: Language,
     act: &Callback<Intent>,
     class: &'static str,
-    hint: Option<Callback<()>>,
+    hint: Html,
     show: &'static str,
 ) -> Html {
     let shell = language.shell();
-    let hint = hint.map(|hint| hint.reform(|_: MouseEvent| ()));
     html! {
         <>
+            { hint }
+            { intent_button(act, Intent::EngineMove(String::new()), "", show) }
             { for commands(controller, shell, act, class) }
             if !controller.chosen().is_empty() {
                 { intent_button(act, Intent::Cancel, "", shell.cancel) }
             }
-            if let Some(hint) = hint {
-                <button class="button" onclick={hint}>{ words.hint }</button>
-            }
-            { intent_button(act, Intent::EngineMove(String::new()), "", show) }
         </>
     }
 }
