@@ -132,3 +132,18 @@ fn steps_have_at_most_two_sentences() {
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
+
+#[test]
+fn the_lesson_of_trias_says_that_stones_leave_before_they_do() {
+    let words = ["vom brett", "leaves the board", "quitte le plateau", "lascia il tavoliere"];
+    for (language, leaves) in Language::ALL.into_iter().zip(words) {
+        let steps = volume("trias").steps(language);
+        let removes = |step: &LessonStep| {
+            let played = step.play.first().map(|token| controller("trias", step).entered(token).expect("legal"));
+            played.is_some_and(|played| played.events().iter().any(|event| matches!(event, Event::Taken { .. })))
+        };
+        let removed = steps.iter().position(removes).expect("a turn that removes stones");
+        let said = steps[..=removed].iter().any(|step| step.task.to_lowercase().contains(leaves));
+        assert!(said, "{}: {}", language.tag(), steps[removed].task);
+    }
+}
