@@ -147,3 +147,23 @@ fn the_lesson_of_trias_says_that_stones_leave_before_they_do() {
         assert!(said, "{}: {}", language.tag(), steps[removed].task);
     }
 }
+
+/// In the order of [`Language::ALL`]. No step of the game's lesson has all words of the first text before a step has
+/// the second text.
+const EXPLAINED: [(&str, [[&str; 2]; 4]); 1] = [(
+    "triapon",
+    [["linie", "geraden linie"], ["line", "straight line"], ["ligne", "ligne droite"], ["linea", "linea diritta"]],
+)];
+
+#[test]
+fn lessons_explain_words_before_they_use_them() {
+    for (game, words) in EXPLAINED {
+        for (language, [used, explained]) in Language::ALL.into_iter().zip(words) {
+            let text = |step: &LessonStep| [step.task.as_str(), &step.reason].join(" ").to_lowercase();
+            let texts: Vec<_> = volume(game).lessons(language)[0].steps.iter().map(text).collect();
+            let first = |words: &[&str]| texts.iter().position(|text| words.iter().all(|word| text.contains(word)));
+            let (used, explained) = (first(&used.split(' ').collect::<Vec<_>>()), first(&[explained]));
+            assert!(explained.is_some() && explained <= used, "{game} in {}: {used:?}", language.tag());
+        }
+    }
+}
