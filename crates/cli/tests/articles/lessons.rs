@@ -150,10 +150,21 @@ fn the_lesson_of_trias_says_that_stones_leave_before_they_do() {
 
 /// In the order of [`Language::ALL`]. No step of the game's lesson has all words of the first text before a step has
 /// the second text.
-const EXPLAINED: [(&str, [[&str; 2]; 4]); 1] = [(
-    "triapon",
-    [["linie", "geraden linie"], ["line", "straight line"], ["ligne", "ligne droite"], ["linea", "linea diritta"]],
-)];
+const EXPLAINED: [(&str, [[&str; 2]; 4]); 2] = [
+    (
+        "triapon",
+        [["linie", "geraden linie"], ["line", "straight line"], ["ligne", "ligne droite"], ["linea", "linea diritta"]],
+    ),
+    (
+        "trigon",
+        [
+            ["stern gegner", "tauschen"],
+            ["star opponent", "swap"],
+            ["étoile adversaire", "échanger"],
+            ["stella avversario", "scambiare"],
+        ],
+    ),
+];
 
 #[test]
 fn lessons_explain_words_before_they_use_them() {
