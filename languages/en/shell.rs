@@ -201,7 +201,7 @@ pub const SHELL: ShellWords = ShellWords {
             "{0} capture{0~s|} {2} of {3~@’s|your} stones from {1}.",
         ],
         returned: "{0} put{0~s|} a ball back on {1}.",
-        sown: "{0} sow{0~s|} from {1} to {2} in {3} laps.",
+        sown: "{0} sow{0~s|} {3} times, from {1} to {2}.",
         slid: [
             "The strip is at the top.",
             "The strip is on the right.",

@@ -11,7 +11,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     more_rounds: "The score is level, so {0} more {0:round follows|rounds follow}.",
     verbosity: "Speech detail",
     verbosities: ["Brief", "Normal", "Full"],
-    sown: "{0} to {1}, {2} {2:lap|laps}, removes {3}",
+    sown: "{0} to {1}, {2} {2:sowing|sowings}, removes {3}",
     with_owner: "{0} of {1~@’s|yours}",
     moved: "{0} to {1}",
     exchanged: "{0} and {1} swapped",

@@ -121,10 +121,10 @@ test("the computer player waits for the end of a sowing, and the last event is v
   await page.evaluate(note);
   const nothing = (await page.locator(".seats").textContent()).trim();
   await page.locator('.table [data-site="E1"]').click();
-  await expect(page.locator(".status-bar .happened")).toHaveText(/^Computer level 1 sows in \d+ laps and (removes|captures) /);
+  await expect(page.locator(".status-bar .happened")).toHaveText(/^Computer level 1 sows \d+ times and (removes|captures) /);
   await expect(page.locator(".status-bar .happened")).toBeVisible();
   const notes = await page.evaluate(() => globalThis.notes);
-  const [own, others] = [/^You sow in \d+ laps and remove the last stone, which fell into an empty hole\.$/, /^Computer level 1 sows in /];
+  const [own, others] = [/^You sow \d+ times and remove the last stone, which fell into an empty hole\.$/, /^Computer level 1 sows \d+ times/];
   const first = (is, from = 0) => notes.findIndex((one, at) => at >= from && is(one));
   // During the sowing the seat cards stay the same, and the prompt names the moving seat.
   const begun = first(({ sowing }) => sowing);

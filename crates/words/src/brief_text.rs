@@ -147,7 +147,7 @@ mod tests {
         let across = Event::Moved { from: vec![site_of(5)], to: vec![site_of(8)], kind: trias::SEED, seat: Seat::ONE };
         let taken = Event::Taken { site: site_of(4), count: 3, by: Seat::ONE, of: Some(Seat::TWO) };
         let turn = [sown(1, &[2, 3]), across, sown(8, &[9]), taken, Event::WentOut { seat: Seat::TWO }];
-        assert_eq!(describe(Language::En, &turn), "Anna: b1 to b9, 2 laps, removes 3 of Bo’s. Bo is out.");
+        assert_eq!(describe(Language::En, &turn), "Anna: b1 to b9, 2 sowings, removes 3 of Bo’s. Bo is out.");
         assert_eq!(describe(Language::De, &turn[..1]), "Anna: b1 bis b3, 1 Aussaat, nimmt 0.");
     }
 

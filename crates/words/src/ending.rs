@@ -91,7 +91,7 @@ mod tests {
     fn in_trias_the_text_says_why_the_loser_cannot_sow() {
         // The sowing from K1 ends in K2 and removes the two stones of K3. Then North has no stones, or one stone next
         // to an empty hole.
-        for (left, reason) in [(0, "its row is empty."), (1, "every first lap would end in an empty hole.")] {
+        for (left, reason) in [(0, "its row is empty."), (1, "every first sowing would end in an empty hole.")] {
             let position = format!(
                 "north={left},0,0,0,0,0,0,0,0,0,2,0 middle=0,0,0,0,0,0,0,0,0,0,0,0 south=0,0,0,0,0,0,0,0,0,0,1,1 taken=70,{} turn=1",
                 70 - left

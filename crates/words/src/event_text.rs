@@ -175,10 +175,10 @@ mod tests {
         let mut turn = vec![sown(1, &[2, 3]), sown(3, &[4, 5]), across, sown(8, &[9]), taken(3, Some(Seat::TWO))];
         assert_eq!(
             describe(Language::En, &turn),
-            "Anna sows from b1 to b9 in 3 laps. Anna captures 3 of Bo’s stones from b4."
+            "Anna sows 3 times, from b1 to b9. Anna captures 3 of Bo’s stones from b4."
         );
         turn[4] = taken(1, None);
-        assert_eq!(describe(Language::En, &turn), "Anna sows from b1 to b9 in 3 laps. Anna removes 1 stone from b4.");
+        assert_eq!(describe(Language::En, &turn), "Anna sows 3 times, from b1 to b9. Anna removes 1 stone from b4.");
         assert_eq!(describe(Language::De, &turn[..2]), "Anna sät in 2 Aussaaten von b1 bis b5.");
     }
 }

@@ -184,7 +184,7 @@ words! {
         /// “{0} removes {2} {2:stone|stones} from {1}.”, “{0} captures {2} of {3}’s stones from {1}.”
         pub removed: [&'static str; 2],
         pub returned: &'static str,
-        /// “{0} sows from {1} to {2} in {3} laps.” A turn has at least two.
+        /// “{0} sows {3} times, from {1} to {2}.” A turn has at least two.
         pub sown: &'static str,
         pub slid: [&'static str; 4],
         pub drawn: &'static str,

@@ -184,15 +184,15 @@ mod tests {
         let turn = |of| [sown(1, 3), across.clone(), sown(8, 9), taken(2, of)];
         assert_eq!(
             describe(Language::En, "trias", &turn(Some(Seat::TWO)), false),
-            "Anna sows in 2 laps and captures 2 of Bo’s stones opposite."
+            "Anna sows 2 times and captures 2 of Bo’s stones opposite."
         );
         assert_eq!(
             describe(Language::En, "trias", &turn(Some(Seat::TWO)), true),
-            "Anna sows in 2 laps (b1 → b9) and captures 2 of Bo’s stones opposite (b4)."
+            "Anna sows 2 times (b1 → b9) and captures 2 of Bo’s stones opposite (b4)."
         );
         for of in [None, Some(Seat::ONE)] {
             let text = describe(Language::En, "trias", &turn(of), false);
-            assert_eq!(text, "Anna sows in 2 laps and removes the last stone, which fell into an empty hole.");
+            assert_eq!(text, "Anna sows 2 times and removes the last stone, which fell into an empty hole.");
         }
     }
 
