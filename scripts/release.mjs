@@ -42,7 +42,7 @@ const SHEETS = ["play", "looks", "score", "analysis", "trying", "embed", "galler
  * named because only then cargo enables the features of tests.
  */
 const HOST = process.env.TRIVIUM_TESTED
-  ? ["--workspace", "--bin=trivium", "--test=library"]
+  ? [...process.env.TRIVIUM_TESTED.trim().split(" "), "--bin=trivium", "--test=library"]
   : ["--package=trivium-cli", ...["rules", "engine", "research"].map((name) => `--config=profile.dev.package.trivium-${name}.opt-level=0`)];
 
 const bytes = (file) => readFileSync(join(stage, file));
