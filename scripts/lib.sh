@@ -58,15 +58,22 @@ cargo_tool() {
   local crate=$1 version=$2 folder=$tools/$1-$2 name
   shift 2
   if [[ ! -d $folder ]]; then
-    local building=$folder.building profile=()
+    local building=$folder.building profile=() lock
     for name in ${OPTIMISED:-}; do profile+=(--config "profile.dev.package.$name.opt-level=1"); done
-    CARGO_TARGET_DIR=$building/target CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=0 \
-      CARGO_PROFILE_DEV_CODEGEN_UNITS=2 CARGO_PROFILE_DEV_DEBUG_ASSERTIONS=false \
-      CARGO_PROFILE_DEV_OVERFLOW_CHECKS=false \
-      step "building $crate $version, once a machine" \
-      cargo install --debug "${profile[@]}" --root "$building/done" "$crate" --version "$version" "$@"
-    mv -T "$building/done" "$folder"
+    mkdir -p "$building"
+    # Another script may be building the same tool. The folder is the lock.
+    exec {lock}<"$building"
+    flock "$lock"
+    if [[ ! -d $folder ]]; then
+      CARGO_TARGET_DIR=$building/target CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=0 \
+        CARGO_PROFILE_DEV_CODEGEN_UNITS=2 CARGO_PROFILE_DEV_DEBUG_ASSERTIONS=false \
+        CARGO_PROFILE_DEV_OVERFLOW_CHECKS=false \
+        step "building $crate $version, once a machine" \
+        cargo install --debug "${profile[@]}" --root "$building/done" "$crate" --version "$version" "$@"
+      mv -T "$building/done" "$folder"
+    fi
     rm -rf "$building"
+    exec {lock}<&-
   fi
   PATH=$folder/bin:$PATH
 }

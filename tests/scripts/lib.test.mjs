@@ -13,7 +13,7 @@ const tools = join(root, "its tools");
 cpSync(join(import.meta.dirname, "..", "..", "scripts", "lib.sh"), join(tree, "scripts", "lib.sh"), { recursive: true });
 cpSync(join(import.meta.dirname, "..", "..", "Cargo.lock"), join(tree, "Cargo.lock"));
 
-const SYSTEM = ["bash", "cat", "dirname", "id", "ln", "mkdir", "mktemp", "mv", "rm", "sed", "tail"];
+const SYSTEM = ["bash", "cat", "dirname", "flock", "id", "ln", "mkdir", "mktemp", "mv", "rm", "sed", "sleep", "tail"];
 let bin;
 let machines = 0;
 // Sets PATH to a new folder that contains only the programs in SYSTEM.
@@ -92,6 +92,14 @@ test("a tool whose build failed is built again at the next run, and then only on
     assert.deepEqual(readdirSync(tools), ["thing-1.2.3"]);
   }
   assert.equal(readFileSync(join(root, "builds"), "utf8"), "one\none\n");
+});
+
+test("two scripts that need the same tool build it once", () => {
+  program("cargo", `while [[ $1 != --root ]]; do shift; done; sleep 0.2; mkdir -p "$2/bin"; echo one >>"${root}/builds of two"; sleep 0.2`);
+  const { status, said } = run('cargo_tool thing 1.2.3 & other=$!\ncargo_tool thing 1.2.3\nwait "$other"');
+  assert.equal(status, 0, said);
+  assert.deepEqual(readdirSync(tools), ["thing-1.2.3"]);
+  assert.equal(readFileSync(join(root, "builds of two"), "utf8"), "one\n");
 });
 
 test("versions come from Cargo.lock", () => {
