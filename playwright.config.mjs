@@ -11,7 +11,7 @@ const url = `http://127.0.0.1:${port}${base}`;
 // own or do not depend on the size. Within a file, the tags @phone, @tablet, @large and @desktop choose projects for a test.
 const spec = (name) => `**/${name}.spec.mjs`;
 const once = [
-  "analysis", "articles", "axe-boards", "browsing", "by-ear", "clock", "continue", "drag", "embed", "embed-hosts", "embed-press", "embed-puzzle", "embed-sheets", "embed-viewer", "engines", "faults", "features", "first-hour", "focus", "gallery", "keyboard", "landscape", "language-files", "match-list", "match-tools", "narrow",
+  "analysis", "articles", "axe-boards", "browsing", "by-ear", "clock", "continue", "drag", "embed", "embed-hosts", "embed-press", "embed-puzzle", "embed-sheets", "embed-viewer", "engines", "faults", "features", "first-hour", "focus", "gallery", "keyboard", "landscape", "language-files", "lesson", "match-list", "match-tools", "narrow",
   "offline", "others", "outside", "package", "pan-zoom", "pictures", "policy", "puzzles", "records", "screen-loading", "series", "silence", "text-size", "share-picture", "staged-rendering", "storage", "styles", "tabs", "trying", "variations", "worker-errors",
 ];
 // Walks and the random user set their own sizes.
