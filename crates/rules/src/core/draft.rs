@@ -111,7 +111,9 @@ pub trait EditPosition {
     fn palette(&self) -> Vec<PaletteEntry>;
 
     /// How many of these pieces are not on the board; `None` if the supply is unlimited.
-    fn left(&self, draft: &Draft, kind: PieceKind, seat: Option<Seat>) -> Option<u16>;
+    fn left(&self, _draft: &Draft, _kind: PieceKind, _seat: Option<Seat>) -> Option<u16> {
+        None
+    }
 
     /// All placements of a piece of that kind that cover the site, the most natural one first.
     fn places(&self, _kind: PieceKind, site: Site) -> Vec<PiecePlace> {

@@ -5,17 +5,12 @@ use super::board::Point;
 use super::notation::{read, write};
 use super::rules::Tris;
 use crate::core::{
-    Draft, DraftChange, EditPosition, PaletteEntry, ParseError, Piece, PieceKind, Present, Rules, Seat, Site, Turn,
-    read_turn,
+    Draft, DraftChange, EditPosition, PaletteEntry, ParseError, Piece, Present, Rules, Seat, Site, Turn, read_turn,
 };
 
 impl EditPosition for Tris {
     fn palette(&self) -> Vec<PaletteEntry> {
         Seat::all(2).map(|seat| PaletteEntry { kind: DISC, seat: Some(seat), count: 1 }).collect()
-    }
-
-    fn left(&self, _draft: &Draft, _kind: PieceKind, _seat: Option<Seat>) -> Option<u16> {
-        None
     }
 
     /// The number of discs determines the seat to act.
