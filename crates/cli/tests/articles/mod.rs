@@ -4,13 +4,12 @@
 
 mod faults;
 mod lessons;
-mod refusals;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::LazyLock;
 use trivium_cli::articles::{Article, Picture, Volume, problem, unfinished};
-use trivium_rules::games::GAMES;
+use trivium_rules::games::{GAMES, Refusal};
 use trivium_words::{Language, Text};
 
 /// The articles on each game. They are read once, because reading and drawing take long.
@@ -69,7 +68,7 @@ fn every_block_and_ruling_is_covered_once_in_every_language() {
 #[test]
 fn every_refusal_is_a_sentence_and_links_to_a_section() {
     for game in GAMES {
-        let refusals: Vec<_> = refusals::refusals().into_iter().filter(|r| r.rule().0 == game.id).collect();
+        let refusals: Vec<_> = Refusal::all().into_iter().filter(|r| r.rule().0 == game.id).collect();
         assert!(!refusals.is_empty(), "{}", game.id);
         for (language, article) in &volume(game.id).articles {
             for refusal in &refusals {

@@ -1,10 +1,11 @@
 //! A macro for the reasons why a move is not legal.
 
 /// Declares the refusals of a game, one a line: the name, the section (its heading's first word) or ruling of the rule
-/// file that forbids the move, and the sentence, which is also the documentation. `=>` makes the sentence from the value.
+/// file that forbids the move, and the sentence, which is also the documentation. A refusal with a value lists all values
+/// after `=`. `=>` makes the sentence from the value.
 macro_rules! refusals {
     ($(#[$attribute:meta])* pub enum $refusal:ident {
-        $($(#[$doc:meta])* $name:ident $(($value:ident: $type:ty))?: $rule:expr, $($text:literal)? $(=> $made:expr)?;)+
+        $($(#[$doc:meta])* $name:ident $(($value:ident: $type:ty = $values:expr))?: $rule:expr, $($text:literal)? $(=> $made:expr)?;)+
     }) => {
         $(#[$attribute])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,6 +14,13 @@ macro_rules! refusals {
         }
 
         impl $refusal {
+            /// All refusals, each with all its values.
+            pub fn all() -> Vec<$refusal> {
+                let mut all = Vec::new();
+                $(all.extend($crate::core::refusals!($refusal $name $(in $values)?));)+
+                all
+            }
+
             /// The section or ruling of the rule file that forbids the move.
             #[allow(unused_variables, reason = "few sections depend on the value")]
             pub const fn rule(self) -> &'static str {
@@ -32,6 +40,8 @@ macro_rules! refusals {
 
         impl std::error::Error for $refusal {}
     };
+    ($refusal:ident $name:ident) => { [$refusal::$name] };
+    ($refusal:ident $name:ident in $values:expr) => { IntoIterator::into_iter($values).map($refusal::$name) };
 }
 
 pub(crate) use refusals;

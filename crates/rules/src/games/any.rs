@@ -34,6 +34,13 @@ macro_rules! declare {
         impl std::error::Error for Refusal {}
 
         impl Refusal {
+            /// All refusals of all games, each with all its values.
+            pub fn all() -> Vec<Refusal> {
+                let mut all = Vec::new();
+                $(all.extend(super::$module::Refusal::all().into_iter().map(Refusal::$name));)+
+                all
+            }
+
             /// The game's name, and the section or ruling of its rule file that forbids the move.
             pub fn rule(&self) -> (&'static str, &'static str) {
                 match self { $(Refusal::$name(refusal) => (super::$module::INFO.id, refusal.rule())),+ }

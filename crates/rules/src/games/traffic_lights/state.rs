@@ -84,6 +84,11 @@ pub enum Stage {
     Over,
 }
 
+impl Stage {
+    /// All stages.
+    pub const ALL: [Stage; 5] = [Stage::Draft, Stage::Play, Stage::Refill, Stage::Draw, Stage::Over];
+}
+
 /// The number of red, yellow and green chips in one place.
 pub type Chips = [u8; 3];
 

@@ -19,7 +19,7 @@ refusals! {
         Fewer: "R5", "the other opponent has more balls in play";
         NoBarricade: "variant", "in this variant no balls are set back";
         /// Another move is due in this stage.
-        Stage(stage: Stage): due(stage).0, => due(stage).1;
+        Stage(stage: Stage = Stage::ALL): due(stage).0, => due(stage).1;
         NoAgreement: "going", "the game cannot end by agreement while balls are being set";
         NoClaim: "going", "repeated positions have no effect in this game";
     }

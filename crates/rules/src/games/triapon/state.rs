@@ -42,6 +42,11 @@ pub enum Stage {
     Over,
 }
 
+impl Stage {
+    /// All stages.
+    pub const ALL: [Stage; 5] = [Stage::Place, Stage::Move, Stage::Take, Stage::Reset, Stage::Over];
+}
+
 /// A position. Arrays have an entry for each seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {

@@ -1,5 +1,6 @@
 //! Why a move is not legal.
 
+use super::rules::NUMBERS;
 use crate::core::refusals;
 
 refusals! {
@@ -8,7 +9,7 @@ refusals! {
         Laying: "play", "tiles are still being laid";
         AllLaid: "play", "all tiles are laid; now they are moved or exchanged";
         ChooseTile: "play", "a tile of the hand must be chosen first";
-        NotHeld(number: u8): "tiles", "the hand has no tile with the number {number}";
+        NotHeld(number: u8 = 1..=NUMBERS): "tiles", "the hand has no tile with the number {number}";
         FirstPlace: "R3", "the first tile is laid at 0,0u";
         Occupied: "play", "there is a tile on this triangle already";
         NoTile: "play", "there is no tile on this triangle";
