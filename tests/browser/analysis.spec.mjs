@@ -2,9 +2,9 @@
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { begin, shown } from "./play.mjs";
-import { kept, storeMatch } from "./records.mjs";
+import { kept } from "./records.mjs";
 import { unfold } from "./setup.mjs";
-import { asked, lay, position, resign, start } from "./shell.mjs";
+import { asked, lay, openMatch, position, resign, start } from "./shell.mjs";
 
 const panel = (page) => page.getByRole("region", { name: "Analysis" });
 const lines = (page) => panel(page).locator(".lines > li");
@@ -42,8 +42,7 @@ test("the status bar of an analysis asks for no move, and the names of three sea
 
 test("an analysis on a low phone shows only the hand to move, and the board", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await storeMatch(page, kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d", "3@0,-1u"]));
-  await page.goto("./#/game/one/analysis");
+  await openMatch(page, kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d", "3@0,-1u"]), { sheet: "/analysis" });
   await expect(panel(page)).toBeVisible();
   await expect(page.locator(".seats > :visible")).toHaveCount(1);
   const { height } = await page.locator(".board").boundingBox();
@@ -52,8 +51,7 @@ test("an analysis on a low phone shows only the hand to move, and the board", as
 
 test("next to an analysis on a large screen, hands stay in their cards", async ({ page }) => {
   await page.setViewportSize(sizes.large);
-  await storeMatch(page, kept("tritt", "step", ["e5-g5"]));
-  await page.goto("./#/game/one/analysis");
+  await openMatch(page, kept("tritt", "step", ["e5-g5"]), { sheet: "/analysis" });
   await expect(panel(page)).toBeVisible();
   const outside = await page.locator(".seat .stack > svg").evaluateAll((pieces) =>
     pieces.filter((piece) => {

@@ -1,7 +1,8 @@
 // Axe (WCAG 2.2 AA) on all boards in the middle of a move: in all looks, light and dark, and with all colours of seats.
 import { expect, test } from "./fixtures.mjs";
 import { choose, dice, hasten, settled } from "./play.mjs";
-import { kept, records, storeMatch } from "./records.mjs";
+import { kept, records, store } from "./records.mjs";
+import { openMatch } from "./shell.mjs";
 
 /** Each game with a record, whose first two thirds are played. A game without a record is played at random. */
 const BOARDS = [
@@ -35,10 +36,7 @@ for (const [game, { variant, tokens }] of BOARDS) {
   test(`axe finds nothing on the board of ${game}`, async ({ page, axe }) => {
     // Makes draws of chance the same in every run.
     await hasten(page);
-    const middle = kept(game, variant, tokens.slice(0, (2 * tokens.length) / 3));
-    await storeMatch(page, middle, { id: "middle" });
-    await page.goto("./#/game/middle");
-    await expect(page.locator("main.game")).toBeVisible();
+    await openMatch(page, kept(game, variant, tokens.slice(0, (2 * tokens.length) / 3)));
     const random = dice(game);
     const press = async () => {
       const { can } = await settled(page);
@@ -63,7 +61,7 @@ for (const [game, { variant, tokens }] of BOARDS) {
 test("texts on all colours of seats have enough contrast", async ({ page, axe }) => {
   // The start page deletes old matches without moves.
   const moves = ["f4", "g4", "f3"];
-  for (const count of [1, 2, 3]) await storeMatch(page, kept("triapon", "base", moves.slice(0, count)), { id: `turn${count}` });
+  await store(page, Object.fromEntries([1, 2, 3].map((count) => [`game/turn${count}`, kept("triapon", "base", moves.slice(0, count))])));
   for (const colours of ["000", "111", "222"]) {
     await page.goto("./");
     await page.evaluate((kept) => localStorage.setItem("trivium/settings", kept), `language=en colours=${colours}`);

@@ -2,20 +2,16 @@
 import { expect, test } from "./fixtures.mjs";
 import { pressAt } from "./hands.mjs";
 import { begin, seated, shown } from "./play.mjs";
-import { all, kept, storeMatch } from "./records.mjs";
-import { asked, lay, moves, position, resign, start } from "./shell.mjs";
+import { all, kept } from "./records.mjs";
+import { asked, lay, moves, openMatch, position, resign, start } from "./shell.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
 test.use({ reducedMotion: "no-preference" });
 
 const played = (page) => page.locator("aside.moves .ply .token");
 
-/** Opens a stored match with a level 2 computer player in seat 2. */
-async function opened(page, game, variant, tokens) {
-  await storeMatch(page, kept(game, variant, tokens, ["2 2"]));
-  await page.goto("./#/game/one");
-  await expect(page.locator("main.game")).toBeVisible();
-}
+/** A match that a person has won against a computer player. */
+const WON = kept("traffic-lights", "simple", ["a1", "a3", "b1", "b3", "c1"], ["2 2"]);
 
 test("a resigned game continues in a sandbox: no computer player answers, and the result stays", async ({ page }) => {
   await seated(page, "traffic-lights", [0, 2], "simple");
@@ -43,8 +39,7 @@ test("a resigned game continues in a sandbox: no computer player answers, and th
 
 test("the buttons to return do not cover the supply", async ({ page }) => {
   const { tokens } = all("traffic-lights").find(({ variant }) => variant === "four+bag");
-  await storeMatch(page, kept("traffic-lights", "four+bag", tokens.slice(0, 5)));
-  await page.goto("./#/game/one");
+  await openMatch(page, kept("traffic-lights", "four+bag", tokens.slice(0, 5)));
   await page.locator("aside.moves").getByRole("button", { name: "One move back" }).click();
   await expect(page.getByRole("button", { name: "Continue from here" })).toBeVisible();
   for (const [width, height] of [[700, 800], [768, 1024], [360, 740], [320, 568]]) {
@@ -74,7 +69,7 @@ test("moves from an earlier position are a sandbox, or continue the match on req
 });
 
 test("a step back in a game against a computer player is one ply", async ({ page }) => {
-  await opened(page, "traffic-lights", "simple", ["a1", "a3", "b1", "b3", "c1"]);
+  await openMatch(page, WON);
   const panel = await moves(page);
   for (const ply of [4, 3, 2, 1]) {
     await panel.getByRole("button", { name: "One move back" }).click();
@@ -84,7 +79,7 @@ test("a step back in a game against a computer player is one ply", async ({ page
 });
 
 test("a replay runs to the end at the chosen pace and changes nothing", async ({ page }) => {
-  await opened(page, "traffic-lights", "simple", ["a1", "a3", "b1", "b3", "c1"]);
+  await openMatch(page, WON);
   const end = await position(page);
   await page.getByRole("button", { name: "Replay" }).click();
   const now = page.locator(".ply[aria-current] .ply-number").first();
@@ -175,8 +170,7 @@ test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test("the request for a second tap replaces the remark that the position is only viewed", async ({ page }) => {
-    await storeMatch(page, kept("trias", "base", ["C1", "D3"]));
-    await page.goto("./#/game/one");
+    await openMatch(page, kept("trias", "base", ["C1", "D3"]));
     await page.locator("main.game h1").focus();
     await page.keyboard.press("Home");
     await expect(asked(page)).toHaveText("Start of the game. Viewing only.");

@@ -3,12 +3,12 @@ import { expect, test } from "./fixtures.mjs";
 import { jumpTo, tabTo } from "./keys.mjs";
 import { Listener, followByEar, listen, playByEar } from "./listener.mjs";
 import { hasten } from "./play.mjs";
-import { all, kept, shortest, storeMatch } from "./records.mjs";
+import { all, kept, shortest, store } from "./records.mjs";
 import { muteWorkers } from "./hurry.mjs";
+import { openMatch } from "./shell.mjs";
 
 async function opened(page, game, variant, tokens, notes = []) {
-  await storeMatch(page, kept(game, variant, tokens, notes));
-  await page.goto("./#/game/one");
+  await openMatch(page, kept(game, variant, tokens, notes));
   await page.locator("html:not([data-busy]) main.game").waitFor();
 }
 
@@ -243,7 +243,7 @@ test("Trigon's spaces are announced by direction and distance, which is enough f
 });
 
 test("the page about playing by ear lists questions and keys in the chosen language", async ({ page }) => {
-  await page.addInitScript(() => (localStorage["trivium/settings"] ??= "language=fr"));
+  await store(page, { settings: "language=fr" });
   await page.goto("./#/settings");
   await page.getByRole("link", { name: "Jouer avec un lecteur d’écran" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jouer avec un lecteur d’écran");
@@ -251,7 +251,7 @@ test("the page about playing by ear lists questions and keys in the chosen langu
 });
 
 test("each screen has one top heading, no skipped heading levels, and named landmarks", async ({ page }) => {
-  await storeMatch(page, kept("tritt", "step", ["e5-g5", "f6-h8", "d3-d5"]));
+  await store(page, { "game/one": kept("tritt", "step", ["e5-g5", "f6-h8", "d3-d5"]) });
   const session = await page.context().newCDPSession(page);
   // The headings with their levels and the landmarks of the accessibility tree.
   const exposed = async () => {
@@ -283,7 +283,7 @@ test("each screen has one top heading, no skipped heading levels, and named land
 });
 
 test("a setting controls the detail of announcements", async ({ page }) => {
-  await page.addInitScript(() => (localStorage["trivium/settings"] ??= "verbosity=full"));
+  await store(page, { settings: "verbosity=full" });
   await opened(page, "tritt", "step", ["e5-g5"]);
   await jumpTo(page, "a1");
   await page.keyboard.press("Enter");

@@ -1,5 +1,6 @@
 // Clocks: set-up, display, announcements, pause; running out of time ends the game or warns; undo returns no time.
 import { expect, test } from "./fixtures.mjs";
+import { store } from "./records.mjs";
 import { unfold } from "./setup.mjs";
 import { asked, lay, moves } from "./shell.mjs";
 
@@ -46,7 +47,7 @@ test("a clock for the whole game runs for the player to act, warns, and ends the
 });
 
 test("face to face, the prompt turns to the winner on time", async ({ page }) => {
-  await page.addInitScript(() => (localStorage["trivium/settings"] ??= "language=en facing=round"));
+  await store(page, { settings: "language=en facing=round" });
   await timed(page, "Whole game", () => step(page, "Time per game: fewer", 4));
   const game = page.locator("main.game");
   await lay(page, "b2");

@@ -1,22 +1,13 @@
 // The matches under “Continue” on the start page.
 import { expect, open, test } from "./fixtures.mjs";
-import { kept, records } from "./records.mjs";
-
-const TILES = records("trigon")[0].tokens.slice(0, 6);
-
-/** Opens the start page with these matches. */
-async function matches(page, texts) {
-  await page.addInitScript((texts) => {
-    for (const [id, text] of Object.entries(texts)) localStorage[`trivium/game/${id}`] ??= text;
-  }, texts);
-  await open(page);
-}
+import { kept, records, store } from "./records.mjs";
 
 test("the only person without a name is addressed, as in the match", async ({ page, axe }) => {
-  await matches(page, {
-    alone: kept("trias", "base", ["C1", "D3"], ["2 1"]),
-    people: kept("traffic-lights", "simple", ["a1", "b1"]),
+  await store(page, {
+    "game/alone": kept("trias", "base", ["C1", "D3"], ["2 1"]),
+    "game/people": kept("traffic-lights", "simple", ["a1", "b1"]),
   });
+  await open(page);
   const whose = (game) => page.locator(".continue li", { hasText: game }).locator(".whose");
   await expect(whose("Trias")).toHaveText("Your move");
   await expect(whose("Traffic Lights")).toHaveText("Player 1 to move");
@@ -24,7 +15,8 @@ test("the only person without a name is addressed, as in the match", async ({ pa
 });
 
 test("Trigon's board fills its picture after a match was open", async ({ page }) => {
-  await matches(page, { tiles: kept("trigon", "base", TILES) });
+  await store(page, { "game/tiles": kept("trigon", "base", records("trigon")[0].tokens.slice(0, 6)) });
+  await open(page);
   await page.locator(".continue a[href='#/game/tiles']").click();
   await expect(page.locator("main.game")).toBeVisible();
   await page.locator("main.game > header a").first().click();

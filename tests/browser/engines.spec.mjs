@@ -1,8 +1,8 @@
 // Computer players: moves and hints.
 import { expect, test } from "./fixtures.mjs";
 import { begin, seated } from "./play.mjs";
-import { all, kept, storeMatch } from "./records.mjs";
-import { asked, lay } from "./shell.mjs";
+import { all, kept, store } from "./records.mjs";
+import { asked, lay, openMatch } from "./shell.mjs";
 
 const played = (page) => page.locator("aside.moves .ply .token");
 
@@ -47,8 +47,7 @@ for (const [game, variant, ply, marks] of [
 ]) {
   test(`a hint marks its picks and its targets on the board: ${game}`, async ({ page }) => {
     const { tokens } = all(game).find((record) => record.variant === variant && record.tokens.length > ply);
-    await storeMatch(page, kept(game, variant, tokens.slice(0, ply)), { id: "hinted" });
-    await page.goto("./#/game/hinted");
+    await openMatch(page, kept(game, variant, tokens.slice(0, ply)));
     await page.getByRole("button", { name: "Hint" }).click();
     await expect(page.locator(".table .hinted")).not.toHaveCount(0);
     for (const mark of [marks, ".ahead .mark"]) {
@@ -114,7 +113,7 @@ test("an analysis shows coordinates, the best move and winning or losing moves o
 });
 
 test("a hint says what almost any other move would allow, in the chosen language", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("trivium/settings", "language=de"));
+  await store(page, { settings: "language=de" });
   await page.goto("./#/new/traffic-lights");
   await page.locator(".option-card").filter({ hasText: "Einfach" }).first().click();
   await page.getByRole("button", { name: "Partie beginnen" }).click();
@@ -126,8 +125,7 @@ test("a hint says what almost any other move would allow, in the chosen language
 });
 
 test("the learning mode asks once about a losing move and says why", async ({ page, axe }) => {
-  await storeMatch(page, kept("traffic-lights", "learn", "a1 b1 c1 a1 b1 c1 b2 c1".split(" "), ["2 3"]), { id: "learn" });
-  await page.goto("./#/game/learn/menu");
+  await openMatch(page, kept("traffic-lights", "learn", "a1 b1 c1 a1 b1 c1 b2 c1".split(" "), ["2 3"]), { sheet: "/menu" });
   await page.getByRole("checkbox", { name: "Learning mode" }).check();
   await page.keyboard.press("Escape");
   await expect(asked(page)).toContainText("You:");

@@ -1,13 +1,13 @@
 // Face to face: board, prompt and buttons rotate to the seat to act; pointers and keys follow the rotation.
 import { expect, test } from "./fixtures.mjs";
 import { begin, shown } from "./play.mjs";
-import { kept, records, storeMatch } from "./records.mjs";
+import { kept, records, store } from "./records.mjs";
 import { unfold } from "./setup.mjs";
-import { asked, position } from "./shell.mjs";
+import { asked, openMatch, position } from "./shell.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
 async function round(page, game, variant) {
-  await page.addInitScript(() => (localStorage["trivium/settings"] ??= "language=en facing=round"));
+  await store(page, { settings: "language=en facing=round" });
   await begin(page, game, variant);
 }
 
@@ -82,8 +82,7 @@ test("three seats sit round the screen", async ({ page }) => {
 for (const language of ["de", "fr"]) {
   test(`with three seats the prompt is not cut at an earlier position, ${language}`, async ({ page }) => {
     const match = kept("triapon", "base", "f4 g4 f3 resign h4 e2 resign".split(" "));
-    await storeMatch(page, match, { settings: `language=${language} facing=round` });
-    await page.goto("./#/game/one");
+    await openMatch(page, match, { settings: `language=${language} facing=round` });
     await expect(page.locator(".status-bar.ended")).toBeVisible();
     const sides = new Set();
     for (let back = 0; back < 4; back += 1) {
@@ -101,8 +100,7 @@ for (const language of ["de", "fr"]) {
   });
 
   test(`with three seats a refusal shows its rule, ${language}`, { tag: "@phone" }, async ({ page }) => {
-    await storeMatch(page, kept("triapon", "base", "f4 g4 f3 f5 h4".split(" ")), { settings: `language=${language} facing=round` });
-    await page.goto("./#/game/one");
+    await openMatch(page, kept("triapon", "base", "f4 g4 f3 f5 h4".split(" ")), { settings: `language=${language} facing=round` });
     await page.locator("main.game.round").waitFor();
     // Seat 3 has only the link to the rule. Seat 2 browses an earlier position, so it also has the buttons to return.
     for (const [side, buttons] of [[3, 1], [1, 3]]) {
@@ -211,11 +209,7 @@ test("sheets rotate, too, and the setting survives a reload", { tag: "@phone" },
 
 test("all content of a sheet rotated by a quarter turn can be scrolled to", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript((match) => {
-    localStorage["trivium/settings"] ??= "language=en facing=round";
-    localStorage["trivium/game/one"] ??= match;
-  }, kept("triapon", "base", "f4 g4 f3 f5".split(" ")));
-  await page.goto("./#/game/one/edit");
+  await openMatch(page, kept("triapon", "base", "f4 g4 f3 f5".split(" ")), { sheet: "/edit", settings: "language=en facing=round" });
   await edge(page, 1);
   await page.getByRole("dialog").locator(".ply").last().click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete from here" }).waitFor();

@@ -2,9 +2,9 @@
 import { expect, test } from "./fixtures.mjs";
 import { GAMES, LANGUAGES } from "./games.mjs";
 import { begin, choose, dice, hasten, look, settled } from "./play.mjs";
-import { kept, LONG, storeMatch } from "./records.mjs";
+import { kept, LONG } from "./records.mjs";
 import { unfold } from "./setup.mjs";
-import { lay, moves, position, start } from "./shell.mjs";
+import { lay, moves, openMatch, position, start } from "./shell.mjs";
 
 const TIMES = Number(process.env.TRIVIUM_FAULTS ?? 1);
 test.describe.configure({ timeout: 600_000 * TIMES });
@@ -124,10 +124,8 @@ test("a system clock that jumps does no harm", async ({ page }) => {
 
 test("a record of 2,000 decisions can be continued, browsed and stored", async ({ page }) => {
   const { variant, tokens } = LONG;
-  await storeMatch(page, kept("tritt", variant, tokens.slice(0, -1)), { id: "long" });
-  await page.goto("./#/game/long");
+  await openMatch(page, kept("tritt", variant, tokens.slice(0, -1)));
   const count = (page) => page.locator("aside.moves .ply .token").count();
-  await expect(main(page)).toBeVisible();
   const before = await position(page);
   const panel = await moves(page);
   await panel.getByLabel("Enter a move").fill(tokens.at(-1));

@@ -1,6 +1,6 @@
 // Browsers without a feature of CSS: every screen is laid out, and its controls can be reached (docs/faults.md).
 import { expect, test } from "./fixtures.mjs";
-import { kept } from "./records.mjs";
+import { kept, store } from "./records.mjs";
 import { sizes } from "./browser.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
@@ -19,13 +19,11 @@ for (const feature of [":has(", "@container", "color-mix(", "dvh", "text-wrap"])
   test(`a browser without ${feature}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, bypassCSP: true, viewport: sizes.phone, hasTouch: true, reducedMotion: "reduce", serviceWorkers: "block" });
     const page = await context.newPage();
-    await page.addInitScript(
-      (matches) => {
-        localStorage["trivium/settings"] = "language=en theme=dark";
-        Object.assign(localStorage, matches);
-      },
-      { "trivium/game/one": kept("trigon", "base", ["2@0,0u", "3@0,0d"]), "trivium/game/end": kept("traffic-lights", "simple", ["a1", "b1", "c1"]) },
-    );
+    await store(page, {
+      settings: "language=en theme=dark",
+      "game/one": kept("trigon", "base", ["2@0,0u", "3@0,0d"]),
+      "game/end": kept("traffic-lights", "simple", ["a1", "b1", "c1"]),
+    });
     await page.route(/(\.css|\/)(\?|$)/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll(feature, feature.replace(/[a-z]+/, "nosuch")) });

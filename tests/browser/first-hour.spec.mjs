@@ -1,8 +1,8 @@
 // The first hour of a new user. Each test is a regression test.
 import { expect, open, test } from "./fixtures.mjs";
-import { kept, records, shortest, storeMatch } from "./records.mjs";
+import { kept, records, shortest, store } from "./records.mjs";
 import { unfold } from "./setup.mjs";
-import { lay, position, start } from "./shell.mjs";
+import { lay, openMatch, position, start } from "./shell.mjs";
 import { choose, openShelf, save } from "./storage.mjs";
 
 test("a set-up form and the filters of lists keep their state", async ({ page }) => {
@@ -47,8 +47,7 @@ test.describe("double taps", () => {
 for (const size of [{ width: 390, height: 844 }, { width: 844, height: 390 }, { width: 1366, height: 768 }]) {
   test(`a second tab shows what the first one plays, and takes over: ${size.width}×${size.height}`, async ({ page, context }) => {
     await page.setViewportSize(size);
-    await storeMatch(page, kept("triapon", "base", ["f4", "g4"]), { id: "two" });
-    await open(page, "/game/two");
+    await openMatch(page, kept("triapon", "base", ["f4", "g4"]));
     const other = await context.newPage();
     await other.setViewportSize(size);
     await other.goto(page.url());
@@ -97,11 +96,8 @@ test("face to face, the prompt covers no seat", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const { tokens } = records("triapon")[0];
   const played = { left: tokens.slice(0, 4), right: tokens.slice(0, 5), won: [...tokens.slice(0, 3), "resign", tokens[4], "resign"] };
-  const texts = Object.entries(played).map(([name, tokens]) => [`trivium/game/${name}`, kept("triapon", "base", tokens)]);
-  await page.addInitScript((texts) => {
-    localStorage["trivium/settings"] ??= "language=en facing=round";
-    for (const [key, text] of texts) localStorage[key] ??= text;
-  }, texts);
+  const matches = Object.entries(played).map(([name, tokens]) => [`game/${name}`, kept("triapon", "base", tokens)]);
+  await store(page, { settings: "language=en facing=round", ...Object.fromEntries(matches) });
   for (const name of Object.keys(played)) {
     await open(page, `/game/${name}`);
     await expect(page.locator("main.game")).not.toHaveAttribute("data-edge", "0");
@@ -129,9 +125,7 @@ test("the start page, the daily puzzle and a match link to the puzzles", async (
 });
 
 test("a finished game from a link shows its result and does not count in the statistics", async ({ page, browser, baseURL }) => {
-  const won = kept("traffic-lights", "simple", ["a1", "b1", "c1"], ["2 1"]);
-  await storeMatch(page, won, { id: "won" });
-  await open(page, "/game/won/share");
+  await openMatch(page, kept("traffic-lights", "simple", ["a1", "b1", "c1"], ["2 1"]), { sheet: "/share" });
   const link = await page.getByRole("textbox", { name: /Link/ }).first().inputValue();
   const there = await (await browser.newContext({ baseURL, locale: "en-GB" })).newPage();
   await there.goto(link);
@@ -164,8 +158,7 @@ test("a refusal disappears with its cause", async ({ page }) => {
 });
 
 test("after a swap of colours in Tritt, each player's emblem matches the pieces", async ({ page }) => {
-  await storeMatch(page, kept("tritt", "step", ["e5-g5", "swap"]), { id: "swap" });
-  await open(page, "/game/swap");
+  await openMatch(page, kept("tritt", "step", ["e5-g5", "swap"]));
   const emblem = (seat) => page.locator(`.seat[data-seat="${seat}"] .emblem circle`);
   await expect(page.locator('.seat[data-seat="1"] .name')).toHaveText("Blue");
   await expect(emblem(1)).toHaveCSS("fill", "none");
@@ -173,8 +166,7 @@ test("after a swap of colours in Tritt, each player's emblem matches the pieces"
 });
 
 test("an earlier position does not ask the computer player to tap, and Back returns to the match", async ({ page }) => {
-  const text = kept("trias", "base", [...records("trias")[0].tokens.slice(0, 4)], ["2 1"]);
-  await storeMatch(page, text, { id: "view" });
+  await store(page, { "game/view": kept("trias", "base", records("trias")[0].tokens.slice(0, 4), ["2 1"]) });
   await open(page);
   await page.goto("./#/game/view");
   await expect(page.locator("main.game")).toBeVisible();
@@ -198,8 +190,7 @@ test("the review of a game agrees with the card at its end", async ({ page }) =>
   // Player 1 has a won game from the start and never gives it away, so the search finds no turning point. At the end
   // player 2 could still have prevented the line, and the card says so.
   const tokens = "c1 c3 b1 c3 b2 b1 a3 a1 b2 b3 a3 a3 b2 c1 c1".split(" ");
-  await storeMatch(page, kept("traffic-lights", "learn", tokens), { id: "agree" });
-  await open(page, "/game/agree");
+  await openMatch(page, kept("traffic-lights", "learn", tokens));
   const moment = await page.locator(".key-moment").textContent();
   expect(moment).toMatch(/^Move 14\b/);
   await page.getByRole("link", { name: "Turning points" }).click();
@@ -217,8 +208,7 @@ test("resigning names the player, and says whether it can be undone", async ({ p
 
 test("on a low desktop a sandbox keeps the move field and the current move in view", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await storeMatch(page, kept("trigon", "base", records("trigon")[0].tokens.slice(0, 10)), { id: "low" });
-  await open(page, "/game/low");
+  await openMatch(page, kept("trigon", "base", records("trigon")[0].tokens.slice(0, 10)));
   await page.locator("aside.moves").getByRole("button", { name: "Try from here" }).click();
   await page.locator("main.trying .stack button.choosable").first().click();
   await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
@@ -253,8 +243,7 @@ test("a name that was given once is proposed again", async ({ page, axe }) => {
 test("the only person is addressed, and wins in the second person", async ({ page }) => {
   // Orange, a person, completes a row of three points against the computer.
   const { variant, tokens } = shortest("tritt");
-  await storeMatch(page, kept("tritt", variant, tokens, ["2 1"]), { id: "you" });
-  await open(page, "/game/you");
+  await openMatch(page, kept("tritt", variant, tokens, ["2 1"]));
   await expect(page.locator(".seat .name")).toHaveText(["You", "Computer level 1"]);
   await expect(page.locator(".status-bar .asked")).toContainText("You win.");
   await page.locator(".status-bar").getByRole("link", { name: "Puzzles" }).click();
@@ -277,8 +266,7 @@ test("the start page leads to puzzles above the games, and the menu begins with 
 });
 
 test("Trias counts the holes that a seat can play, not removed stones", async ({ page }) => {
-  await page.addInitScript((text) => (localStorage["trivium/game/holes"] ??= text), kept("trias", "base", ["E1", "E3"]));
-  await open(page, "/game/holes");
+  await openMatch(page, kept("trias", "base", ["E1", "E3"]));
   const card = (seat) => page.locator(`.seat[data-seat="${seat}"]`);
   const choosable = page.locator(".table .choosable[data-site]");
   await expect(page.locator(".seats")).not.toContainText("Captured");
@@ -293,14 +281,7 @@ test("Trias counts the holes that a seat can play, not removed stones", async ({
 
 for (const [language, own] of Object.entries({ en: /^You sow \d+ times /, de: /^Du säst in /, fr: /^Tu sèmes en /, it: /^Tu semini in / })) {
   test(`all sentences address the only person as the card does (${language})`, async ({ page }) => {
-    await page.addInitScript(
-      ([text, language]) => {
-        localStorage["trivium/game/own"] ??= text;
-        localStorage["trivium/settings"] ??= `language=${language}`;
-      },
-      [kept("trias", "base", ["E1", "E3"], ["2 1"]), language],
-    );
-    await open(page, "/game/own");
+    await openMatch(page, kept("trias", "base", ["E1", "E3"], ["2 1"]), { settings: `language=${language}` });
     await page.locator(".table .choosable[data-site]").first().click();
     await expect(page.locator(".status-bar .happened")).toHaveText(own);
     // The numbered name of the first seat.
@@ -310,8 +291,7 @@ for (const [language, own] of Object.entries({ en: /^You sow \d+ times /, de: /^
 }
 
 test("after a rematch the own card is on the own side of the board", async ({ page }) => {
-  await page.addInitScript((text) => (localStorage["trivium/game/side"] ??= text), kept("trias", "base", ["E1"], ["1 1"]));
-  await open(page, "/game/side");
+  await openMatch(page, kept("trias", "base", ["E1"], ["1 1"]));
   const [own, other] = ["You", "Computer"].map((name) => page.locator(".seat").filter({ hasText: name }));
   const row = page.locator('.table [data-site="F3"]');
   const between = page.locator('.table [data-site="F2"]');
@@ -333,9 +313,7 @@ test("after a rematch the own card is on the own side of the board", async ({ pa
 
 test("a hint on a phone covers no counts, and the board keeps its size", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const tokens = records("trias")[0].tokens.slice(0, 8);
-  await page.addInitScript((text) => (localStorage["trivium/game/hint"] ??= text), kept("trias", "base", tokens, ["2 1"]));
-  await open(page, "/game/hint");
+  await openMatch(page, kept("trias", "base", records("trias")[0].tokens.slice(0, 8), ["2 1"]));
   const board = () => page.locator(".table .board > svg").boundingBox();
   const before = await board();
   await page.getByRole("button", { name: "Hint" }).click();

@@ -1,16 +1,14 @@
 // The focus moves to a neighbour when the focused element is removed.
 import { expect, test } from "./fixtures.mjs";
 import { walkTo, tabTo } from "./keys.mjs";
-import { kept } from "./records.mjs";
+import { kept, store } from "./records.mjs";
 
 test.use({ reducedMotion: "no-preference" });
 
 const tritt = kept("tritt", "step", "e5-g5 f6-h8 d3-d5 e8-g8".split(" "));
 
-const at = async (page, route, there, matches = { one: tritt }) => {
-  await page.addInitScript((matches) => {
-    for (const [id, text] of Object.entries(matches)) localStorage[`trivium/game/${id}`] ??= text;
-  }, matches);
+const at = async (page, route, there, matches = { "game/one": tritt }) => {
+  await store(page, matches);
   await page.goto(`./#/${route}`);
   await page.locator(there).first().waitFor();
 };
@@ -32,7 +30,7 @@ test("the games list: after renaming or cancelling, the focus is on the match's 
 });
 
 test("the games list: after a deletion the focus is on Restore", async ({ page }) => {
-  await at(page, "shelf", ".match-list ul.kept li", { one: tritt, two: tritt });
+  await at(page, "shelf", ".match-list ul.kept li", { "game/one": tritt, "game/two": tritt });
   await expect(page.locator(".match-list ul.kept li")).toHaveCount(2);
   await tabTo(page, ".match-list ul.kept li button", "Delete");
   await page.keyboard.press("Enter");

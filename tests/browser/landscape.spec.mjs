@@ -1,7 +1,8 @@
 // Landscape phones: the board takes the full height on the left, and the rest scrolls on the right.
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
-import { kept, records, storeMatch } from "./records.mjs";
+import { kept, records, store } from "./records.mjs";
+import { openMatch } from "./shell.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
 const SIZES = [[568, 320], [667, 375], [740, 360], [844, 390], [915, 412]];
@@ -90,10 +91,10 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
   test(`nothing of a match is out of reach: ${game}`, async ({ page }) => {
     for (const variant of Object.keys(variants)) {
       const whole = records(game).find((record) => record.variant === variant);
-      await storeMatch(page, kept(game, variant, whole?.tokens.slice(0, 4) ?? []), { id: variant.replace("+", "") });
+      await store(page, { [`game/${variant.replace("+", "")}`]: kept(game, variant, whole?.tokens.slice(0, 4) ?? []) });
     }
     const { variant, tokens } = records(game)[0];
-    await storeMatch(page, kept(game, variant, tokens), { id: "ended" });
+    await store(page, { "game/ended": kept(game, variant, tokens) });
     for (const id of [...Object.keys(variants), "ended"]) {
       await page.goto(`./#/game/${id.replace("+", "")}`);
       if (id === "ended") await page.locator(".status-bar.ended").waitFor();
@@ -105,7 +106,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
 
   test(`nothing of a set-up, an analysis or a lesson is out of reach: ${game}`, async ({ page }) => {
     const { variant, tokens } = records(game)[0];
-    await storeMatch(page, kept(game, variant, tokens.slice(0, 4)));
+    await store(page, { "game/one": kept(game, variant, tokens.slice(0, 4)) });
     await open(page, `/new/${game}`);
     await page.getByRole("link", { name: /^Lesson: / }).first().waitFor();
     await turned(page, async () => {
@@ -124,12 +125,12 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
 for (const language of ["de", "fr"]) {
   test(`longer words leave nothing out of reach: ${language}`, async ({ page }) => {
     const [lights, tritt] = ["traffic-lights", "tritt"].map((game) => records(game)[0]);
-    const matches = { begun: kept("traffic-lights", lights.variant, lights.tokens.slice(0, 2)), over: kept("tritt", tritt.variant, tritt.tokens) };
-    await page.addInitScript(([matches, language]) => {
-      localStorage["trivium/settings"] = `language=${language}`;
-      for (const [name, text] of Object.entries(matches)) localStorage[`trivium/game/${name}`] ??= text;
-    }, [matches, language]);
-    for (const name of Object.keys(matches)) {
+    await store(page, {
+      settings: `language=${language}`,
+      "game/begun": kept("traffic-lights", lights.variant, lights.tokens.slice(0, 2)),
+      "game/over": kept("tritt", tritt.variant, tritt.tokens),
+    });
+    for (const name of ["begun", "over"]) {
       await open(page, `/game/${name}`);
       await page.locator(name === "over" ? ".status-bar.ended" : ".tools").waitFor();
       await turned(page, () => page.evaluate(faults));
@@ -143,14 +144,11 @@ for (const language of ["de", "fr"]) {
 test("face to face, the prompt is right of the board and faces the player to act", async ({ page }) => {
   const matches = ["tritt", "trigon", "triapon"].flatMap((game) => {
     const { variant, tokens } = records(game)[0];
-    return [4, 5].map((count) => [`${game}${count}`, kept(game, variant, tokens.slice(0, count))]);
+    return [4, 5].map((count) => [`game/${game}${count}`, kept(game, variant, tokens.slice(0, count))]);
   });
-  await page.addInitScript((matches) => {
-    localStorage["trivium/settings"] = "language=en facing=round";
-    for (const [name, text] of matches) localStorage[`trivium/game/${name}`] ??= text;
-  }, matches);
-  for (const [name] of matches) {
-    await open(page, `/game/${name}`);
+  await store(page, { settings: "language=en facing=round", ...Object.fromEntries(matches) });
+  for (const [key] of matches) {
+    await open(page, `/${key}`);
     await page.locator("main.game.round .table .site").first().waitFor();
     await page.waitForTimeout(700);
     await turned(page, () => match(page, ".status-bar, .seat, .seat .stack, .tool"));
@@ -161,8 +159,7 @@ test("face to face, the prompt is right of the board and faces the player to act
 for (const language of ["de", "fr"]) {
   test(`the longest sentence about a computer's turn is not cut: ${language}`, async ({ page }) => {
     // The last stone of this turn falls into an empty hole of the computer's row.
-    await storeMatch(page, kept("trias", "base", ["C1", "D3"], ["2 1"]), { settings: `language=${language}` });
-    await open(page, "/game/one");
+    await openMatch(page, kept("trias", "base", ["C1", "D3"], ["2 1"]), { settings: `language=${language}` });
     await page.locator(".happened", { hasText: /\S/ }).waitFor();
     await turned(page, () =>
       page.locator(".happened").evaluate((one) => (one.scrollHeight > one.clientHeight + 1 ? [`${one.textContent} has ${one.clientHeight} of ${one.scrollHeight}`] : [])),
@@ -172,8 +169,7 @@ for (const language of ["de", "fr"]) {
 }
 
 test("the numbers of the waiting player's tiles can be read", async ({ page }) => {
-  await storeMatch(page, kept("trigon", "base", records("trigon")[0].tokens.slice(0, 4)));
-  await open(page, "/game/one");
+  await openMatch(page, kept("trigon", "base", records("trigon")[0].tokens.slice(0, 4)));
   const tile = page.locator(".seat:not([aria-current]) .stack > svg").first();
   for (const [width, height] of SIZES.slice(1)) {
     await page.setViewportSize({ width, height });
@@ -184,7 +180,7 @@ test("the numbers of the waiting player's tiles can be read", async ({ page }) =
 
 test("sheets over a match fit the screen, and all their content can be scrolled to", async ({ page }) => {
   const { variant, tokens } = records("tritt")[0];
-  await storeMatch(page, kept("tritt", variant, tokens));
+  await store(page, { "game/one": kept("tritt", variant, tokens) });
   for (const sheet of ["menu", "moves", "edit", "share", "pictures"]) {
     await open(page, `/game/one/${sheet}`);
     await page.locator("dialog[open]:not(.previous) .bar + *").waitFor();
@@ -208,7 +204,7 @@ test("sheets over a match fit the screen, and all their content can be scrolled 
 });
 
 test("the text of a lesson is whole above a hand of tiles", async ({ page }) => {
-  await page.addInitScript(() => (localStorage["trivium/lesson/trigon"] ??= "2"));
+  await store(page, { "lesson/trigon": "2" });
   await open(page, "/learn/trigon");
   await expect(page.locator(".seats button.hinted, .seats .stack .hinted").first()).toBeVisible();
   const [text, buttons] = await Promise.all([".instructions .told", ".instructions > .row"].map((part) => page.locator(part).boundingBox()));

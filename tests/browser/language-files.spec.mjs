@@ -1,6 +1,7 @@
 // Language files: which ones the page fetches, when, and what happens if one fails.
 import { expect, open, test } from "./fixtures.mjs";
 import { LANGUAGES } from "./games.mjs";
+import { store } from "./records.mjs";
 
 const WORDS = "**/words/*.txt";
 const heading = (page) => page.getByRole("heading", { level: 1 });
@@ -18,7 +19,7 @@ for (const [what, locale, kept, language] of [
         const file = /words\/.*/.exec(request.url());
         if (file) fetched.push(file[0]);
       });
-      await page.addInitScript((kept) => localStorage.setItem("trivium/settings", kept), kept);
+      await store(page, { settings: kept });
       await open(page, "/settings");
       await expect(page.getByRole("radio")).not.toHaveCount(0);
       await expect(page.locator("html")).toHaveAttribute("lang", language);

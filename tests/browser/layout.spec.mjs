@@ -3,14 +3,14 @@ import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { press } from "./hands.mjs";
 import { begin, changed, shown } from "./play.mjs";
-import { all, kept, records, storeMatch, WIDE } from "./records.mjs";
-import { asked } from "./shell.mjs";
+import { all, kept, records, store, WIDE } from "./records.mjs";
+import { asked, openMatch } from "./shell.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 import { play } from "./walks/steps.mjs";
 
 test("at the end of a game nothing covers the board", async ({ page }) => {
   const games = ["triapon", "trias", "tritt", "trigon"];
-  for (const game of games) await storeMatch(page, kept(game, records(game)[0].variant, records(game)[0].tokens), { id: game });
+  for (const game of games) await store(page, { [`game/${game}`]: kept(game, records(game)[0].variant, records(game)[0].tokens) });
   for (const game of games) {
     await page.goto(`./#/game/${game}`);
     await expect(page.locator(`.board.${game}`)).toBeVisible();
@@ -28,8 +28,7 @@ test("at the end of a game nothing covers the board", async ({ page }) => {
 test.describe("on a tablet held upright", { tag: "@tablet" }, () => {
   test("the result takes one line where there is room", async ({ page }) => {
     const { variant, tokens } = records("tritt")[0];
-    await storeMatch(page, kept("tritt", variant, tokens), { id: "ended" });
-    await page.goto("./#/game/ended");
+    await openMatch(page, kept("tritt", variant, tokens));
     await expect(page.locator(".status-bar.ended .button")).toHaveCount(5);
     const lines = await asked(page).locator("> span").evaluate((one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight));
     expect(Math.round(lines)).toBe(1);
@@ -60,8 +59,7 @@ test("the mark for the first tile is at its place", { tag: "@desktop" }, async (
 
 // A player who taps another own tile may want to move that one instead.
 test("a swap of two own tiles needs a second tap, by mouse too", { tag: "@desktop" }, async ({ page }) => {
-  await storeMatch(page, kept("trigon", WIDE.variant, WIDE.tokens));
-  await page.goto("./#/game/one");
+  await openMatch(page, kept("trigon", WIDE.variant, WIDE.tokens));
   const before = await shown(page);
   const own = await page.locator(".table .site.choosable[data-drag]").evaluateAll((sites) => sites.map((one) => one.dataset.site));
   await press(page.locator(`.table [data-site="${own[0]}"] .hit`));
@@ -143,8 +141,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   });
 
   test("once a tap had to be repeated, larger places ask for it, too", async ({ page }) => {
-    await storeMatch(page, kept("trigon", WIDE.variant, WIDE.tokens));
-    await page.goto("./#/game/one");
+    await openMatch(page, kept("trigon", WIDE.variant, WIDE.tokens));
     const before = await shown(page);
     await press(page.locator(".table .site.choosable[data-drag] .hit").first());
     await changed(page, before);
@@ -171,8 +168,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   });
 
   test("an exchange that waits for a second tap is marked on the board", async ({ page }) => {
-    await storeMatch(page, kept("trigon", WIDE.variant, WIDE.tokens));
-    await page.goto("./#/game/one");
+    await openMatch(page, kept("trigon", WIDE.variant, WIDE.tokens));
     const tap = async (site) => {
       const { x, y, width, height } = await page.locator(`.table [data-site="${site}"] .hit`).boundingBox();
       await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -197,7 +193,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
 });
 
 test("a lesson's arrows run from place to place at every window size", { tag: "@desktop" }, async ({ page }) => {
-  await page.addInitScript(() => (localStorage["trivium/lesson/trias"] = "1"));
+  await store(page, { "lesson/trias": "1" });
   await page.goto("./#/learn/trias");
   await page.locator(".table .marks path").first().waitFor();
   /** Ends of arrows that are not on a site. */
@@ -230,8 +226,7 @@ test("a hand of three kinds of chips stays in its card", { tag: "@desktop" }, as
     const at = plies.findIndex(({ position, turn }) => turn > 0 && three.test(position));
     return at > 0 && !Object.keys(options ?? {}).length ? [kept("traffic-lights", variant, tokens.slice(0, at))] : [];
   });
-  await storeMatch(page, found[0]);
-  await page.goto("./#/game/one");
+  await openMatch(page, found[0]);
   await page.locator(".seat .stack").first().waitFor();
   expect(await page.locator(".seat .stack").count()).toBeGreaterThanOrEqual(3);
   const outside = () =>
@@ -275,8 +270,7 @@ async function darkAndLight(page, clip) {
 
 test("with forced colours Trigon's numbers contrast with their tiles in all looks", { tag: "@desktop" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
-  await storeMatch(page, kept("trigon", "base", ["4@0,0u", "6@0,0d"]));
-  await page.goto("./#/game/one");
+  await openMatch(page, kept("trigon", "base", ["4@0,0u", "6@0,0d"]));
   for (const look of ["wood", "paper", "contrast"]) {
     await page.evaluate((look) => (localStorage["trivium/settings"] = `look=look-${look}`), look);
     await page.reload();
@@ -296,7 +290,7 @@ test.describe("at sizes of their own", { tag: "@desktop" }, () => {
     test(`nothing reaches beyond a screen of ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const { variant, tokens } = records("trigon")[0];
-      await storeMatch(page, kept("trigon", variant, tokens.slice(0, 8)), { id: "narrow" });
+      await store(page, { "game/narrow": kept("trigon", variant, tokens.slice(0, 8)) });
       // Scrollable content and artwork may overflow their elements.
       const beyond = () =>
         [...document.querySelectorAll("body *")]
@@ -324,8 +318,7 @@ test.describe("at sizes of their own", { tag: "@desktop" }, () => {
   for (const language of ["de", "fr"]) {
     test(`on a landscape tablet everything next to the board is reachable at an earlier position of Trigon, ${language}`, async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 768 });
-      await storeMatch(page, kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d", "3@0,-1u"]), { settings: `language=${language}` });
-      await page.goto("./#/game/one");
+      await openMatch(page, kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d", "3@0,-1u"]), { settings: `language=${language}` });
       await page.locator("main.game .choosable").first().waitFor();
       await page.locator("main.game h1").focus();
       await page.keyboard.press("ArrowLeft");
@@ -352,9 +345,7 @@ test.describe("at sizes of their own", { tag: "@desktop" }, () => {
 test.describe("where the prompt is over the board", { tag: "@phone" }, () => {
   for (const language of ["de", "fr"]) {
     test(`a refusal of Trigon covers no button, ${language}`, async ({ page }) => {
-      const match = kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]);
-      await storeMatch(page, match, { settings: `language=${language}` });
-      await page.goto("./#/game/one");
+      await openMatch(page, kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]), { settings: `language=${language}` });
       const tap = async (pick) => {
         const target = page.locator(`main.game [data-pick="${pick}"]`).first();
         let box = null;
@@ -390,9 +381,8 @@ test.describe("where the prompt is over the board", { tag: "@phone" }, () => {
 // The longest texts, and the shortest.
 for (const [language, agree] of Object.entries({ fr: "Finir par accord mutuel", en: "End by agreement" })) {
   test(`the question whether to end the game covers neither board nor supply, ${language}`, async ({ page }) => {
-    await storeMatch(page, kept("traffic-lights", "slider+bag", []), { settings: `language=${language}` });
+    await openMatch(page, kept("traffic-lights", "slider+bag", []), { settings: `language=${language}` });
     // Wait until chance has drawn chips.
-    await page.goto("./#/game/one");
     await page.locator("main.game .choosable").first().waitFor();
     await page.locator('a[href$="/menu"]').click();
     await page.locator("dialog .menu li").first().waitFor();

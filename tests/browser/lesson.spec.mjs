@@ -1,5 +1,6 @@
 // Lessons: progress, keys, hints, and what stays in place. Each test is a regression test.
 import { expect, open, test } from "./fixtures.mjs";
+import { store } from "./records.mjs";
 
 const step = (page) => page.locator(".stages p");
 
@@ -25,7 +26,7 @@ test("a lesson keeps its step after reading a rule, a reload and reopening", asy
 });
 
 test("a finished lesson opens at its first step", async ({ page }) => {
-  await page.addInitScript(() => (localStorage["trivium/lesson/tritt"] ??= "99"));
+  await store(page, { "lesson/tritt": "99" });
   await open(page, "/learn/tritt");
   await expect(step(page)).toHaveText(/^Step 1 of/);
 });
@@ -45,7 +46,7 @@ test("half a move of a lesson survives reading a rule", async ({ page }) => {
 });
 
 test("half a move of a lesson survives a reload", async ({ page }) => {
-  await page.addInitScript(() => (localStorage["trivium/lesson/tritt"] ??= "2"));
+  await store(page, { "lesson/tritt": "2" });
   await open(page, "/learn/tritt");
   const marked = page.locator("main.lesson[data-kind=do] .table [data-pick].hinted").first();
   const pick = await marked.getAttribute("data-pick");
@@ -74,7 +75,7 @@ test("Enter goes on in a lesson", async ({ page }) => {
 });
 
 test("without motion, a lesson shows a sowing as a sequence of still pictures", async ({ page }) => {
-  await page.addInitScript(() => (localStorage["trivium/lesson/trias"] ??= "2"));
+  await store(page, { "lesson/trias": "2" });
   await open(page, "/learn/trias");
   await page.evaluate(() => {
     /** @type {string[]} */
@@ -92,7 +93,7 @@ test("without motion, a lesson shows a sowing as a sequence of still pictures", 
 });
 
 test("a hint in a lesson keeps a right choice and removes a wrong one, and a second tap presses no other button", async ({ page }) => {
-  await page.addInitScript(() => (localStorage["trivium/lesson/trigon"] ??= "11"));
+  await store(page, { "lesson/trigon": "11" });
   await open(page, "/learn/trigon");
   const tile = (name) => page.locator(`.table [data-site="${name}"]`);
   const press = (name) => tile(name).dispatchEvent("click");
@@ -141,8 +142,8 @@ test("a hint in a lesson keeps a right choice and removes a wrong one, and a sec
 
 test("in a lesson the cards wait for the end of a sowing", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
+  await store(page, { "lesson/trias": "2" });
   await page.addInitScript(() => {
-    localStorage["trivium/lesson/trias"] ??= "2";
     const seen = (globalThis.seen = []);
     const look = () => {
       const seats = document.querySelector(".seats")?.textContent;

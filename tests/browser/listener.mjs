@@ -1,6 +1,7 @@
 // Plays with only what a screen reader offers: names of focused elements, live regions and keys.
 import { dice } from "./play.mjs";
 import { gesture, kept } from "./records.mjs";
+import { openMatch } from "./shell.mjs";
 
 /** In the page: records each new text of a live region in `heard`. */
 export const listen = () => {
@@ -31,14 +32,7 @@ export class Listener {
   }
 
   async open(game, variant, tokens = [], programs = [], settings = "", options = {}) {
-    await this.page.addInitScript(
-      ([match, settings]) => {
-        localStorage["trivium/game/one"] ??= match;
-        if (settings) localStorage["trivium/settings"] = settings;
-      },
-      [kept(game, variant, tokens, programs, options), settings],
-    );
-    await this.page.goto("./#/game/one");
+    await openMatch(this.page, kept(game, variant, tokens, programs, options), { settings });
     await this.page.locator("html:not([data-busy]) main.game").waitFor();
     this.session = await this.page.context().newCDPSession(this.page);
     await this.page.evaluate(listen);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, open, test } from "./fixtures.mjs";
 import { choose, drop, id, openShelf, save, saved, shelved } from "./storage.mjs";
-import { kept } from "./records.mjs";
+import { kept, store } from "./records.mjs";
 import { lay, moves, position, start } from "./shell.mjs";
 
 const game = (page) => page.locator("main.game");
@@ -209,8 +209,7 @@ test("a file dropped anywhere is imported", async ({ page }) => {
 });
 
 test("an unreadable match can be saved as a file and deleted", async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => localStorage.setItem("trivium/game/odd", "what is this"));
+  await store(page, { "game/odd": "what is this" });
   await openShelf(page);
   const row = rows(page).filter({ hasText: "Unreadable game" });
   const { text } = await saved(page, () => row.getByRole("button", { name: /^Save as file/ }).click());
@@ -475,7 +474,7 @@ test("the start page and the list show matches as small boards", async ({ page, 
 });
 
 test("a match without moves is deleted after an hour", async ({ page }) => {
-  await page.addInitScript((text) => (localStorage["trivium/game/old"] = text), `saved 1000\n${kept("tritt", "step", [])}`);
+  await store(page, { "game/old": `saved 1000\n${kept("tritt", "step", [])}` });
   await start(page, /^Simple Three/);
   const fresh = id(page);
   await openShelf(page);

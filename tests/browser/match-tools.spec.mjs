@@ -3,7 +3,7 @@ import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { muteWorkers } from "./hurry.mjs";
 import { begin } from "./play.mjs";
-import { all, kept, storeMatch } from "./records.mjs";
+import { all, kept, store } from "./records.mjs";
 import { unfold } from "./setup.mjs";
 import { asked, lay, position, start } from "./shell.mjs";
 
@@ -241,8 +241,8 @@ test("a game works without wake lock, vibration and audio", async ({ page }) => 
   await page.addInitScript(() => {
     for (const name of ["wakeLock", "vibrate"]) Reflect.deleteProperty(Navigator.prototype, name);
     Reflect.deleteProperty(globalThis, "AudioContext");
-    localStorage.setItem("trivium/settings", "language=en sound=y haptics=y");
   });
+  await store(page, { settings: "language=en sound=y haptics=y" });
   await start(page, /^Simple Three/, { cells: "b2 a1" });
   await expect(asked(page)).toHaveText(/^Anna:/);
 });
@@ -261,7 +261,7 @@ test("on a phone the board stays in place while the computer's hand changes", as
   await page.addInitScript(muteWorkers);
   // The computer's hand has three kinds of chips after 14 tokens, and two kinds after 17.
   const hands = /** @type {[number, string][]} */ ([[14, "RYG|RYG"], [17, "RYG|YYG"]]);
-  for (const [count] of hands) await storeMatch(page, kept("traffic-lights", variant, tokens.slice(0, count), ["2 1"], options), { id: `after${count}` });
+  for (const [count] of hands) await store(page, { [`game/after${count}`]: kept("traffic-lights", variant, tokens.slice(0, count), ["2 1"], options) });
   const tops = [];
   for (const [count, hand] of hands) {
     await open(page, `/game/after${count}`);

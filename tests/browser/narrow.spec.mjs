@@ -4,7 +4,7 @@ import { expect, open, test } from "./fixtures.mjs";
 import { cut } from "./cut-texts.mjs";
 import { GAMES } from "./games.mjs";
 import { pressAt } from "./hands.mjs";
-import { kept, records } from "./records.mjs";
+import { kept, records, store } from "./records.mjs";
 import { muteWorkers } from "./hurry.mjs";
 
 test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
@@ -17,14 +17,14 @@ const matches = Object.fromEntries(
   games.flatMap((game) => {
     const { variant, tokens } = records(game)[0];
     return [
-      [`trivium/game/${game}`, kept(game, variant, tokens.slice(0, Math.ceil(tokens.length / 2)))],
-      [`trivium/game/${game}-end`, kept(game, variant, tokens, ["2 1"])],
+      [`game/${game}`, kept(game, variant, tokens.slice(0, Math.ceil(tokens.length / 2)))],
+      [`game/${game}-end`, kept(game, variant, tokens, ["2 1"])],
     ];
   }),
 );
 
 // South is to move, so a tap on North's hole is refused.
-matches["trivium/game/begun"] = kept("trias", "base", records("trias")[0].tokens.slice(0, 2));
+matches["game/begun"] = kept("trias", "base", records("trias")[0].tokens.slice(0, 2));
 
 const PAYLOAD = "1ECX2l4V63MeA_cc2-uIZNQ0x0v";
 
@@ -78,13 +78,7 @@ for (const language of ["de", "pseudo-language"]) {
     if (language !== "de") await translate(page);
     // This test does not cover results of an analysis.
     await page.addInitScript(muteWorkers);
-    await page.addInitScript(
-      ([matches, language]) => {
-        localStorage["trivium/settings"] = `language=${language}`;
-        for (const [key, text] of Object.entries(matches)) localStorage[key] ??= text;
-      },
-      [matches, language === "de" ? "de" : "en"],
-    );
+    await store(page, { ...matches, settings: `language=${language === "de" ? "de" : "en"}` });
     const wrongs = [];
     const look = async (where) => {
       for (const wrong of await page.evaluate(cut)) wrongs.push(`${where || "/"}: ${wrong}`);

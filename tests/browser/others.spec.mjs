@@ -3,20 +3,12 @@
 import { expect, open, test } from "./fixtures.mjs";
 import { hurry } from "./hurry.mjs";
 import { article, host } from "./other-origin.mjs";
+import { kept, store } from "./records.mjs";
 import { site } from "./site.mjs";
 
-/** A match in the format of docs/files.md. `N` stands for the number of moves. */
-const FILE = (game, variant, record) => `trivium 1\ngame ${game}\nvariant ${variant}\nname \nname ${game === "triapon" ? "\nname " : ""}\nseed 1\nend N\nat N\nturn 1\nrecord ${record}\n`;
-const kept = (game, variant, record) => {
-  const text = FILE(game, variant, record).replaceAll("N", String(record.split(" ").length));
-  const check = Buffer.from(text).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
-  return `${text}check ${check}\n`;
-};
-/** Stores a match in local storage and opens it. */
+/** Stores a match and opens it at an address. */
 const sit = async (page, game, variant, record, address = "./") => {
-  await page.goto(address);
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), ["trivium/game/one", kept(game, variant, record)]);
-  await page.goto("about:blank");
+  await store(page, { "game/one": kept(game, variant, record.split(" ")) });
   await page.goto(`${address}#/game/one`);
   await expect(page.locator("main.game .choosable").first()).toBeVisible();
 };

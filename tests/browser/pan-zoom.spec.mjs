@@ -4,7 +4,7 @@ import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { article, host } from "./other-origin.mjs";
 import { shown } from "./play.mjs";
-import { kept, WIDE } from "./records.mjs";
+import { kept, store, WIDE } from "./records.mjs";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -28,7 +28,7 @@ const apart = (one, other) => Math.max(...Object.keys(one).map((key) => Math.abs
 
 async function begin(page, tokens = LIE) {
   const name = `wide${tokens.length}`;
-  await page.addInitScript(([name, text]) => (localStorage[`trivium/game/${name}`] ??= text), [name, kept("trigon", WIDE.variant, tokens)]);
+  await store(page, { [`game/${name}`]: kept("trigon", WIDE.variant, tokens) });
   // A changed query makes the browser load the page again, which reads the stored match.
   await page.goto(`./?${name}#/game/${name}`);
   await shown(page);
@@ -122,7 +122,7 @@ test("extending the visible area reads no layout", async ({ page }) => {
 
 test("on a phone coordinates are readable, or hidden until the player zooms in", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
-  await page.addInitScript(() => (localStorage["trivium/settings"] = "coordinates=y"));
+  await store(page, { settings: "coordinates=y" });
   /** Font sizes of coordinates in pixels, on tiles and next to them; null if hidden. */
   const letters = () =>
     board(page).evaluate((one) => {

@@ -4,6 +4,7 @@ import { GAMES } from "./games.mjs";
 import { another, press, pressAt } from "./hands.mjs";
 import { gesture, kept } from "./records.mjs";
 import { chooseVariant, seat, unfold } from "./setup.mjs";
+import { openMatch } from "./shell.mjs";
 
 /** Makes draws of chance immediate and deterministic. Also shortens all timers of the page to 1 ms. */
 export async function hasten(page) {
@@ -61,10 +62,7 @@ export async function begin(page, game, variant, options = {}) {
 /** Stores a record without its last `left` moves as a match and opens it. Returns the number of stored moves. */
 export async function goOn(page, game, { variant, tokens, options }, left) {
   const made = Math.max(0, tokens.length - left);
-  await page.goto("./");
-  await page.evaluate((text) => localStorage.setItem("trivium/game/record", text), kept(game, variant, tokens.slice(0, made), [], options));
-  await page.goto("./#/game/record");
-  await expect(page.locator("main.game")).toBeVisible();
+  await openMatch(page, kept(game, variant, tokens.slice(0, made), [], options));
   return made;
 }
 

@@ -1,5 +1,6 @@
 // Puzzles: puzzle of the day, lists, and solving.
 import { expect, test } from "./fixtures.mjs";
+import { store } from "./records.mjs";
 import { position } from "./shell.mjs";
 
 const HEAD = "trivium-puzzles 1\ngame traffic-lights\n";
@@ -159,7 +160,7 @@ test("the puzzle of the day is not hard, and a harder one is offered", async ({ 
 
 test("the result of a puzzle is in view as a whole, and its buttons on the lowest screen too", async ({ page }) => {
   // The French texts are the longest.
-  await page.addInitScript(() => localStorage.setItem("trivium/settings", "language=fr"));
+  await store(page, { settings: "language=fr" });
   for (const [width, height] of [[360, 740], [844, 390], [1280, 800], [568, 320]]) {
     await page.setViewportSize({ width, height });
     await page.goto("./#/puzzles/trias");

@@ -1,8 +1,9 @@
 // The status bar keeps its height during a move, and does not cut the last event.
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { dice, settled, step } from "./play.mjs";
-import { kept, records, storeMatch } from "./records.mjs";
+import { kept, records } from "./records.mjs";
 import { GAMES } from "./games.mjs";
+import { openMatch } from "./shell.mjs";
 
 /** The heights of the prompt and of the whole status bar. */
 const heights = (page) =>
@@ -52,8 +53,7 @@ test.describe("on phones of all sizes", { tag: "@desktop" }, () => {
 
   test("the cancel button does not move when a refusal offers its rule", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await storeMatch(page, kept("tritt", "step", ["e5-g5", "f7-f9"]));
-    await open(page, "/game/one");
+    await openMatch(page, kept("tritt", "step", ["e5-g5", "f7-f9"]));
     await page.locator('.table [data-site="a1"]').click();
     const cancel = page.locator(".status-bar .cancel");
     const before = await cancel.boundingBox();

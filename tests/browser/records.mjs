@@ -87,9 +87,10 @@ export function gesture(token) {
   return [from, order(first) > order(from) ? last : first];
 }
 
-/** Stores a match, and settings, before the page starts. */
-export const storeMatch = (page, match, { id = "one", settings = "" } = {}) =>
-  page.addInitScript(([id, match, settings]) => {
-    localStorage[`trivium/game/${id}`] ??= match;
-    if (settings) localStorage["trivium/settings"] ??= settings;
-  }, [id, match, settings]);
+/** Stores texts under keys of local storage (docs/storage.md) before the page starts, unless the keys exist. */
+export const store = (page, texts) =>
+  page.addInitScript((texts) => {
+    // about:blank has no storage.
+    if (location.protocol === "about:") return;
+    for (const [key, text] of Object.entries(texts)) localStorage[`trivium/${key}`] ??= text;
+  }, texts);

@@ -1,6 +1,6 @@
 // The current screen stays until the files of the next screen have loaded.
 import { expect, test } from "./fixtures.mjs";
-import { LONG, kept } from "./records.mjs";
+import { kept, LONG, store } from "./records.mjs";
 import { stock } from "./storage.mjs";
 
 const COMING = "Loading…";
@@ -73,7 +73,7 @@ const KINDS = [
 
 /** Opens the start route, with a match in local storage if the screen needs one. */
 async function opened(page, from, match = from?.includes("k3")) {
-  if (match) await page.addInitScript((text) => localStorage.setItem("trivium/game/k3", text), MATCH);
+  if (match) await store(page, { "game/k3": MATCH });
   await page.goto(`./${from ?? ""}`);
   await expect(page.locator("main:not(.waiting)")).toBeVisible();
   if (match && !from) await expect(page.locator(".kept li")).toHaveCount(1);

@@ -2,8 +2,8 @@
 // animations.
 import { expect, test } from "./fixtures.mjs";
 import { seated } from "./play.mjs";
-import { kept } from "./records.mjs";
-import { asked, lay, position, start } from "./shell.mjs";
+import { kept, store } from "./records.mjs";
+import { asked, lay, openMatch, position, start } from "./shell.mjs";
 
 const menu = async (page) => {
   await page.getByRole("link", { name: "Menu" }).click();
@@ -60,18 +60,15 @@ test("the end card offers a rematch, and all screens of its menu lead back to th
 });
 
 test("the end card offers the next level after a clear win, and mentions three in a row", async ({ page }) => {
-  await page.addInitScript((text) => {
-    localStorage["trivium/game/won"] ??= text;
-    localStorage["trivium/form/traffic-lights"] ??= "1 2";
-  }, kept("traffic-lights", "simple", ["a1", "b1"], ["2 1"]));
-  await page.goto("./#/game/won");
+  await store(page, { "form/traffic-lights": "1 2" });
+  await openMatch(page, kept("traffic-lights", "simple", ["a1", "b1"], ["2 1"]));
   await lay(page, "c1");
   const card = page.locator(".status-bar.ended");
   await expect(card).toContainText("Three clear wins in a row");
   await card.getByRole("button", { name: "Next level: 2 Easy" }).click();
   await expect(page.locator(".seat .name")).toHaveText(["Computer level 2", "You"]);
   const next = page.url().split("/").at(-1);
-  expect(await page.evaluate((id) => localStorage[`trivium/game/${id}`], next)).toContain("\nseries won 2 ");
+  expect(await page.evaluate((id) => localStorage[`trivium/game/${id}`], next)).toContain("\nseries one 2 ");
   await page.goto("./#/new/traffic-lights");
   await page.getByRole("radio", { name: "Against the computer" }).check();
   await expect(page.getByRole("radio", { name: "2 Easy" })).toBeChecked();
@@ -107,12 +104,7 @@ test("“Play now” ends the thinking of a computer player", async ({ page }) =
 test.describe("with the field for moves", { tag: "@desktop" }, () => {
   test("a press on the board ends its animations without a change of classes", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    const match = kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]);
-    await page.addInitScript((match) => {
-      localStorage["trivium/settings"] ??= "pace=slow";
-      localStorage["trivium/game/one"] ??= match;
-    }, match);
-    await page.goto("./#/game/one");
+    await openMatch(page, kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]), { settings: "pace=slow" });
     await page.locator("main.game .choosable").first().waitFor();
     const moving = () => document.querySelector(".table").getAnimations({ subtree: true }).filter((one) => one.playState === "running").length;
     await page.getByRole("textbox", { name: "Enter a move" }).fill("3@0,-1u");

@@ -1,9 +1,9 @@
 // Pictures in the share sheet: pictures to send, and the static picture in the embedding code.
 import { readFileSync } from "node:fs";
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { all, kept } from "./records.mjs";
-import { lay, start } from "./shell.mjs";
+import { lay, openMatch, start } from "./shell.mjs";
 
 test("Share writes the element with its picture, for light and dark, as lines and as a file", async ({ page }) => {
   await start(page, /^Simple Three/, { cells: "b2 a1" });
@@ -50,8 +50,7 @@ const long = (game) => all(game).find(({ tokens, options }) => tokens.length >= 
 for (const game of Object.keys(GAMES).filter(long)) {
   test(`${game}: 40 moves as a moving picture have at most 1 MB`, async ({ page }) => {
     const { variant, tokens } = long(game);
-    await page.addInitScript((text) => localStorage.setItem("trivium/game/m", text), kept(game, variant, tokens.slice(0, 40)));
-    await open(page, "/game/m/share");
+    await openMatch(page, kept(game, variant, tokens.slice(0, 40)), { sheet: "/share" });
     await page.getByRole("button", { name: "Moving picture" }).click();
     const waiting = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -86,8 +85,7 @@ for (const sheet of ["share", "pictures"]) {
   test(`the buttons of a high picture are in view on a phone: ${sheet}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { variant, tokens } = long("triapon");
-    await page.addInitScript((text) => localStorage.setItem("trivium/game/m", text), kept("triapon", variant, tokens.slice(0, 9)));
-    await open(page, `/game/m/${sheet}`);
+    await openMatch(page, kept("triapon", variant, tokens.slice(0, 9)), { sheet: `/${sheet}` });
     await page.getByRole("button", { name: "Picture", exact: true }).click();
     await expect(page.getByAltText("Picture", { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Save", exact: true })).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,6 @@
-// Helpers of tests that play Traffic Lights or read the match on screen.
+// Helpers of tests that open a match, play Traffic Lights or read the match on screen.
 import { expect } from "./fixtures.mjs";
+import { store } from "./records.mjs";
 import { chooseVariant, unfold } from "./setup.mjs";
 
 /** Starts a match of Traffic Lights and plays on `cells`. The variant is an id, or a pattern of its card's text. */
@@ -12,6 +13,13 @@ export async function start(page, variant, { names = ["Anna", "Jonas"], cells = 
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator("main.game")).toBeVisible();
   if (cells) await lay(page, cells);
+}
+
+/** Stores a match and opens it. `sheet` is a sheet over it, such as "/menu". */
+export async function openMatch(page, match, { sheet = "", settings = "" } = {}) {
+  await store(page, { "game/one": match, ...(settings && { settings }) });
+  await page.goto(`./#/game/one${sheet}`);
+  await expect(page.locator("main.game")).toBeVisible();
 }
 
 /** Clicks cells, and waits for each move. */

@@ -1,5 +1,6 @@
 // No match is lost when two tabs open the same match, or when the browser's storage fails.
 import { expect, open, test } from "./fixtures.mjs";
+import { store } from "./records.mjs";
 import { id, openShelf, refuse, shelved, stock } from "./storage.mjs";
 import { asked, lay, moves, position, start } from "./shell.mjs";
 
@@ -33,10 +34,9 @@ test("every match has its own random seed", async ({ page }) => {
 });
 
 test("matches of old versions, in local storage only, are moved to IndexedDB", async ({ page }) => {
-  await open(page);
   const text = "trivium 1\ngame tritt\nvariant step\nname Old\nname \nseed 1\nend 1\nat 1\nturn 2\nrecord e5-g5\n";
-  await page.evaluate((text) => localStorage.setItem("trivium/game/old", `saved 1000\n${text}`), text);
-  await page.reload();
+  await store(page, { "game/old": `saved 1000\n${text}` });
+  await open(page);
   await expect(page.getByRole("link", { name: /Tritt · Step.*/ }).first()).toBeVisible();
   expect(Object.keys(await shelved(page))).toEqual(["old"]);
   expect(await page.evaluate(() => localStorage.getItem("trivium/game/old"))).toBe(null);

@@ -3,7 +3,7 @@
 import { expect, open, test } from "./fixtures.mjs";
 import { cut, overlaps } from "./cut-texts.mjs";
 import { GAMES } from "./games.mjs";
-import { kept, records } from "./records.mjs";
+import { kept, records, store } from "./records.mjs";
 import { sizes } from "./browser.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 import { muteWorkers } from "./hurry.mjs";
@@ -32,10 +32,10 @@ const SCREENS = [
 const matches = Object.fromEntries(
   Object.keys(GAMES).map((game) => {
     const { variant, tokens } = records(game)[0];
-    return [`trivium/game/${game}`, kept(game, variant, tokens.slice(0, Math.ceil(tokens.length / 2)))];
+    return [`game/${game}`, kept(game, variant, tokens.slice(0, Math.ceil(tokens.length / 2)))];
   }),
 );
-matches["trivium/game/end"] = kept("tritt", records("tritt")[0].variant, records("tritt")[0].tokens);
+matches["game/end"] = kept("tritt", records("tritt")[0].variant, records("tritt")[0].tokens);
 
 for (const [size, language, how] of /** @type {["phone" | "desktop", string, number | string][]} */ ([
   ["phone", "de", 24],
@@ -54,14 +54,8 @@ for (const [size, language, how] of /** @type {["phone" | "desktop", string, num
     const page = await context.newPage();
     // This test does not cover results of an analysis.
     await page.addInitScript(muteWorkers);
-    await page.addInitScript(
-      ([matches, language, zoom]) => {
-        localStorage["trivium/settings"] = `language=${language}`;
-        for (const [key, text] of Object.entries(matches)) localStorage[key] ??= text;
-        if (typeof zoom === "string") addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = zoom));
-      },
-      /** @type {any} */ ([matches, language, how]),
-    );
+    await store(page, { ...matches, settings: `language=${language}` });
+    if (typeof how === "string") await page.addInitScript((zoom) => addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = zoom)), how);
     const wrongs = [];
     // 18 pixels only prove that the sheet for large text is added: larger text needs more space.
     for (const [screen, there] of how === 18 ? SCREENS.slice(0, 4) : SCREENS) {

@@ -4,8 +4,8 @@ import { sizes } from "./browser.mjs";
 import { cutSelects } from "./cut-texts.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { shown } from "./play.mjs";
-import { kept, storeMatch } from "./records.mjs";
-import { asked, lay, position } from "./shell.mjs";
+import { kept, store } from "./records.mjs";
+import { asked, lay, openMatch, position } from "./shell.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
 const WON = kept("traffic-lights", "simple", ["a1", "a3", "b1", "b3", "c1"], ["2 3"]);
@@ -15,14 +15,8 @@ const press = (page, name) => page.getByRole("button", { name, exact: true }).cl
 
 const stored = (page) => page.evaluate(() => localStorage["trivium/game/one"]);
 
-async function won(page, sheet = "") {
-  await storeMatch(page, WON);
-  await page.goto(`./#/game/one${sheet}`);
-  await expect(page.locator("main.game")).toBeVisible();
-}
-
 test("a sandbox of a won match leaves the match unchanged to the byte", async ({ page, axe }) => {
-  await won(page, "/analysis");
+  await openMatch(page, WON, { sheet: "/analysis" });
   const analysis = page.locator(".analysis");
   await expect(analysis).toBeVisible();
   await page.getByRole("button", { name: "To the start" }).filter({ visible: true }).first().click();
@@ -69,7 +63,7 @@ test("a sandbox of a won match leaves the match unchanged to the byte", async ({
 
 test("a sandbox can be saved as a match", async ({ page, axe }) => {
   const count = page.locator(".match-list ul.kept li");
-  await won(page);
+  await openMatch(page, WON);
   await page.locator("aside.moves").getByRole("button", { name: "To the start" }).click();
   await page.locator("aside.moves").getByRole("button", { name: "Try from here" }).click();
   await expect(trying(page)).toBeVisible();
@@ -91,7 +85,7 @@ test("a sandbox can be saved as a match", async ({ page, axe }) => {
 });
 
 test("a line of the analysis is previewed on the board and opens in a sandbox", async ({ page }) => {
-  await won(page, "/analysis");
+  await openMatch(page, WON, { sheet: "/analysis" });
   await page.keyboard.press("Escape");
   await page.goto("./#/game/one/analysis");
   await page.getByRole("button", { name: "To the start" }).filter({ visible: true }).first().click();
@@ -110,8 +104,7 @@ test("a line of the analysis is previewed on the board and opens in a sandbox", 
 });
 
 test("the preview of a line in Trias shows added stones", async ({ page }) => {
-  await storeMatch(page, kept("trias", "base", ["C1"]));
-  await page.goto("./#/game/one/analysis");
+  await openMatch(page, kept("trias", "base", ["C1"]), { sheet: "/analysis" });
   const line = page.locator(".analysis .lines button").first();
   const counts = () => page.locator(".table .many").allTextContents();
   await expect(line).toBeVisible();
@@ -216,7 +209,7 @@ test("a sandbox fits small phones with a list of stars and a chosen tile", async
 for (const [width, height] of [[390, 844], [1280, 800]]) {
   test(`the level of the computer's move is not cut: ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript(() => (localStorage["trivium/settings"] ??= "language=de"));
+    await store(page, { settings: "language=de" });
     await page.goto("./#/try/1CAMeYAV2Bw");
     await expect(page.locator(".try-answer select")).toBeVisible();
     expect(await page.evaluate(cutSelects)).toEqual([]);
