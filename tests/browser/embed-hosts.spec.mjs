@@ -4,17 +4,14 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { difference, test } from "./other-origin.mjs";
+import { call, difference, guest, requests, test, TOKENS } from "./other-origin.mjs";
 
 const root = join(import.meta.dirname, "..", "..");
-const TOKENS = { triapon: "f4 g4", trias: "C1 I3", tritt: "e5-g5", "traffic-lights": "b2 a1", trigon: "2@0,0u 3@0,0d" };
 const GAMES = Object.keys(TOKENS);
-const guest = (board) => board.locator(".guest");
 const one = (game, more = "") => `<trivium-board game="${game}" tokens="${TOKENS[game]}" ${more}></trivium-board>`;
 
 test("print has all boards, without page breaks in them; distant boards are pictures", async ({ page, visit }) => {
-  const asked = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const asked = requests(page);
   const boards = Array.from({ length: 24 }, (_, nth) => one(GAMES[nth % 5], ["", `mode="viewer"`, `mode="play" programs="1:1"`][nth % 3]));
   await visit(boards.map((board) => `<div style="height:2000px">${board}</div>`).join(""));
   const all = page.locator("trivium-board");
@@ -55,8 +52,7 @@ test("print has all boards, without page breaks in them; distant boards are pict
 });
 
 test("a game's small program draws the same diagram as the page's program", async ({ page, visit }) => {
-  const asked = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const asked = requests(page);
   // Trias is tested without coordinates, because picture and board place their letters differently.
   const boards = GAMES.flatMap((game, nth) => [one(game, `theme="light" ${game === "trias" ? "" : "coordinates"}`), one(game, `theme="dark" look="${["wood", "paper", "contrast"][nth % 3]}"`)]);
   boards.unshift(`<trivium-board game="traffic-lights" theme="light">
@@ -80,7 +76,7 @@ test("a game's small program draws the same diagram as the page's program", asyn
   for (let at = 0; at < boards.length; at += 1) {
     const board = all.nth(at);
     const small = await board.screenshot();
-    await board.evaluate((element) => /** @type {any} */ (element).toSVG());
+    await call(board, "toSVG");
     await expect(board.locator(".live > svg[aria-labelledby^=t-]")).toHaveCount(0);
     expect(await difference(page, [small, await board.screenshot()]), boards[at]).toBeLessThan(2);
   }
@@ -162,7 +158,7 @@ test("a board follows later changes of its text", async ({ visit }) => {
   await expect(board.locator(".stands")).toHaveText("3 of 3 c3");
   await board.evaluate((element) => element.firstChild && (element.firstChild.nodeValue = "b2"));
   await expect(board.locator(".stands")).toHaveText("1 of 1 b2");
-  await board.evaluate((element) => /** @type {any} */ (element).load(["a1", "b2"]));
+  await call(board, "load", ["a1", "b2"]);
   await expect(board.locator(".stands")).toHaveText("2 of 2 b2");
 });
 
@@ -228,7 +224,7 @@ test("Trusted Types need one policy, and an error names it if it is missing", as
   await expect(board.locator(".stands")).toContainText("3 of 3");
   await expect(page.locator("trivium-board").nth(1).locator(".live > svg")).toBeVisible();
   const other = await told(page, visit, "require-trusted-types-for 'script'; trusted-types other", one("tritt", `mode="viewer"`), "trusted-types trivium");
-  await expect(other.evaluate((element) => /** @type {any} */ (element).record())).rejects.toThrow(/trusted-types trivium/);
+  await expect(call(other, "record")).rejects.toThrow(/trusted-types trivium/);
   visit.wrongs.splice(0);
   expect(baseURL).toBeTruthy();
 });
@@ -284,7 +280,7 @@ for (const [how, style] of Object.entries({ scaled: "transform:scale(0.6)", turn
   test(`a dragged piece follows the pointer in a page that is ${how}`, async ({ page, visit }) => {
     const board = '<trivium-board game="tritt" mode="play" style="--trivium-width:26rem">e5-g5</trivium-board>';
     const element = await visit(`<div style="width:30rem;margin:60px;${style}">${board}</div>`);
-    await element.evaluate((one) => /** @type {any} */ (one).position());
+    await call(element, "position");
     const middle = async (site) => {
       const box = await element.locator(`[data-site="${site}"] .hit`).first().boundingBox();
       return [box.x + box.width / 2, box.y + box.height / 2];
@@ -306,7 +302,7 @@ for (const [how, style] of Object.entries({ scaled: "transform:scale(0.6)", turn
       expect(Math.hypot(carried.x - middleOfBoard[0] - (to[0] - from[0]), carried.y - middleOfBoard[1] - (to[1] - from[1]))).toBeLessThan(8);
     }
     await page.mouse.up();
-    await expect.poll(() => element.evaluate((one) => /** @type {any} */ (one).record())).toMatch(/record e5-g5 c4-e6/);
+    await expect.poll(() => call(element, "record")).toMatch(/record e5-g5 c4-e6/);
   });
 }
 

@@ -1,21 +1,10 @@
 // Embedded boards before the page's program has loaded: bytes, appearance, and recorded presses.
 import { expect } from "@playwright/test";
-import { difference, test } from "./other-origin.mjs";
+import { call, cell, difference, guest, heard, listen, requests, test, TOKENS } from "./other-origin.mjs";
 
-const TOKENS = { triapon: "f4 g4", trias: "C1 I3", tritt: "e5-g5", "traffic-lights": "b2 a1", trigon: "2@0,0u 3@0,0d" };
-
-const guest = (board) => board.locator(".guest");
 const unused = (board) => board.locator(".live > [data-unused]");
 /** The ply counter. The selector skips the picture, which for a moment covers the new board and has the same text. */
 const stands = (board) => board.locator(".live:not([inert]) .stands");
-const cell = (board, name) => board.locator(`[data-site="${name}"]`);
-/** Records the element's events. */
-const listen = (board) =>
-  board.evaluate((element) => {
-    globalThis.heard = [];
-    for (const name of ["move", "position-change"]) element.addEventListener(name, ({ type, detail }) => globalThis.heard.push(`${type} ${detail.ply}`));
-  });
-const heard = (page) => page.evaluate(() => globalThis.heard);
 /** Delays the page's program. Returns a function that releases it, and the requests for it. */
 const hold = async (page) => {
   let go;
@@ -30,8 +19,7 @@ const hold = async (page) => {
 };
 
 test("an unused board looks like the interactive one and loads no program", async ({ page, visit }) => {
-  const asked = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const asked = requests(page);
   const kinds = Object.keys(TOKENS).flatMap((game, nth) => [
     `game="${game}" mode="viewer" theme="light" tokens="${TOKENS[game]}"`,
     `game="${game}" mode="play" theme="dark" look="${["wood", "paper", "contrast"][nth % 3]}" tokens="${TOKENS[game]}"`,
@@ -55,7 +43,7 @@ test("an unused board looks like the interactive one and loads no program", asyn
     // Scrolled out of view, the board becomes a picture again.
     const board = await shown(at);
     const [small, names, places, text] = [await board.screenshot(), await buttons(board), await cells(board), await words(board)];
-    await board.evaluate((element) => /** @type {any} */ (element).position());
+    await call(board, "position");
     await expect(unused(board)).toHaveCount(0);
     await expect(guest(board)).toBeVisible();
     expect(await buttons(board), kinds[at]).toEqual(names);
@@ -93,7 +81,7 @@ test("a step pressed before the program has loaded is made later, with the focus
   await expect(stands(board)).toHaveText("2 of 3 a1");
   await expect(unused(board)).toHaveCount(0);
   await expect(back).toBeFocused();
-  expect(await heard(page)).toEqual(["position-change 2"]);
+  expect((await heard(page)).map(({ type, ply }) => `${type} ${ply}`)).toEqual(["position-change 2"]);
   expect(await places()).toEqual(before);
   await back.click();
   await expect(stands(board)).toHaveText("1 of 3 b2");
@@ -131,7 +119,7 @@ test("a place, a move, keys and a script's call before the program has loaded ta
     document.addEventListener("keydown", ({ key, altKey, ctrlKey }) => key.length === 1 && (altKey || ctrlKey) && globalThis.shortcuts.push(key));
   });
   for (const keys of ["Control+k", "Alt+l"]) await page.keyboard.press(keys);
-  const position = boards.nth(3).evaluate((element) => /** @type {any} */ (element).position());
+  const position = call(boards.nth(3), "position");
   go();
   await expect(stands(boards.nth(0))).toHaveText("2 of 2 f6-h8");
   await expect(boards.nth(1).locator(".remark")).toHaveText("Safe.");
@@ -162,19 +150,19 @@ test.describe("double taps", () => {
 
   test("a double tap on an embedded board plays once", async ({ visit }) => {
     const board = await visit(`<trivium-board game="traffic-lights" mode="play" tokens="a1"></trivium-board>`);
-    const cell = board.locator('.live:not([inert]) [data-site="b2"]');
-    const position = () => board.evaluate((element) => /** @type {any} */ (element).position());
+    const b2 = cell(board.locator(".live:not([inert])"), "b2");
+    const position = () => call(board, "position");
     // Waits until the program has started, and for longer than the board ignores taps.
     await position();
-    await expect(cell).toBeVisible();
+    await expect(b2).toBeVisible();
     await board.page().waitForTimeout(1500);
-    await cell.click();
+    await b2.click();
     await board.page().waitForTimeout(350);
-    await cell.click();
+    await b2.click();
     await board.page().waitForTimeout(800);
     expect(await position()).toContain("/.R./");
     // A tap after a pause plays.
-    await cell.click();
+    await b2.click();
     await expect.poll(position).toContain("/.Y./");
   });
 });

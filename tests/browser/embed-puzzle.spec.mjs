@@ -1,11 +1,6 @@
 // A puzzle in a page of another origin, by the element and by the frame.
 import { expect } from "@playwright/test";
-import { test } from "./other-origin.mjs";
-
-const cell = (board, name) => board.locator(`[data-site="${name}"]`);
-const guest = (board) => board.locator(".guest");
-const call = (board, method, ...given) => board.evaluate((element, [method, given]) => element[method](...given), [method, given]);
-const heard = (page) => page.evaluate(() => globalThis.heard);
+import { call, cell, guest, heard, listen, test } from "./other-origin.mjs";
 
 test("a puzzle is solved in another page, and in a frame", async ({ page, visit, baseURL }) => {
   const fields = "strip=- side=- barred=n hands=- supply=- bag=- round=1/1 starter=1 score=0,0 stage=play next=- turn=1";
@@ -19,12 +14,7 @@ test("a puzzle is solved in another page, and in a frame", async ({ page, visit,
   await expect(board.locator(".title")).toHaveText("Traffic Lights · Puzzles · Completing a line · Difficulty 1");
   await expect(board.locator(".asked")).toContainText("Win this turn. Only one move does it.");
   const { height } = await board.boundingBox();
-  await board.evaluate((element) => {
-    globalThis.heard = [];
-    for (const name of ["before-move", "move", "position-change", "game-over", "puzzle-over"]) {
-      element.addEventListener(name, ({ type, detail }) => globalThis.heard.push({ type, ...detail }));
-    }
-  });
+  await listen(board);
   await board.getByRole("button", { name: "Hint" }).click();
   await expect(cell(board, "c3")).toHaveClass(/hinted/);
   await expect(board.locator(".said [role=status]")).toHaveText("Choose c3.");

@@ -1,13 +1,12 @@
 // The style sheets of boards in a page of another origin: each board loads that of its game.
 import { expect } from "@playwright/test";
-import { difference, test } from "./other-origin.mjs";
+import { call, difference, test, TOKENS } from "./other-origin.mjs";
 
-const TOKENS = { triapon: "f4 g4", trias: "C1 I3", tritt: "e5-g5", "traffic-lights": "b2 a1", trigon: "2@0,0u 3@0,0d" };
 const one = (game, attributes = 'mode="play"') => `<div style="width:380px;margin:8px"><trivium-board game="${game}" ${attributes} tokens="${TOKENS[game]}"></trivium-board></div>`;
 const guest = (board) => board.locator(".guest:not([data-unused])");
 /** Has the page's program show a board. */
 const whole = async (board) => {
-  await board.evaluate((element) => /** @type {any} */ (element).position());
+  await call(board, "position");
   await expect(guest(board)).toBeVisible();
 };
 /** The requested sheets, without their folders. */

@@ -1,10 +1,8 @@
 // The viewer in a page of another origin: its list of moves, and its menu.
 import { expect } from "@playwright/test";
-import { test } from "./other-origin.mjs";
+import { cell, test } from "./other-origin.mjs";
 
 test.use({ reducedMotion: "no-preference" });
-
-const cell = (board, name) => board.locator(`[data-site="${name}"]`);
 
 const COMMENTED = `trivium 3
 game traffic-lights

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { violations } from "./fixtures.mjs";
 import { LANGUAGES } from "./games.mjs";
-import { test } from "./other-origin.mjs";
+import { call, cell, guest, heard, listen, requests, test, TOKENS } from "./other-origin.mjs";
 import { program } from "./program.mjs";
 
 test.use({ reducedMotion: "no-preference" });
@@ -14,18 +14,6 @@ test.use({ reducedMotion: "no-preference" });
 const hash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="300" height="300" role="img"><title>Still</title><rect width="100" height="100" fill="#888"/></svg>`;
-const cell = (board, name) => board.locator(`[data-site="${name}"]`);
-const guest = (board) => board.locator(".guest");
-const call = (board, method, ...given) => board.evaluate((element, [method, given]) => element[method](...given), [method, given]);
-/** Records the element's events. */
-const listen = (board) =>
-  board.evaluate((element) => {
-    globalThis.heard = [];
-    for (const name of ["before-move", "move", "position-change", "game-over", "error"]) {
-      element.addEventListener(name, ({ type, detail }) => globalThis.heard.push({ type, ...detail }));
-    }
-  });
-const heard = (page) => page.evaluate(() => globalThis.heard);
 
 test("a person's move fires events", async ({ page, visit }) => {
   const board = await visit(`<trivium-board game="traffic-lights" variant="simple" mode="play" tokens="b2"></trivium-board>`);
@@ -134,8 +122,7 @@ test("a viewer steps through the record in its text, and keys do not scroll the 
 });
 
 test("a diagram with its picture loads no program, and works without JavaScript and in print", async ({ page, visit, browser }) => {
-  const asked = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const asked = requests(page);
   const markup = `<trivium-board game="tritt" tokens="e5-g5">${PICTURE}</trivium-board>`;
   const board = await visit(markup);
   await page.evaluate(() => customElements.whenDefined("trivium-board"));
@@ -298,9 +285,8 @@ test("boards adopt brightness, font and language of the page, but not its text d
 });
 
 test("thirty boards share one program, have unique ids, and let the wheel scroll the page", async ({ page, visit }) => {
-  const games = ["triapon", "trias", "tritt", "traffic-lights", "trigon"];
-  const tokens = { triapon: "f4 g4", trias: "C1 I3", tritt: "e5-g5", "traffic-lights": "b2 a1", trigon: "2@0,0u 3@0,0d" };
-  const one = (nth) => `<trivium-board game="${games[nth % 5]}" mode="${nth % 2 ? "play" : "viewer"}" tokens="${tokens[games[nth % 5]]}"></trivium-board>`;
+  const games = Object.keys(TOKENS);
+  const one = (nth) => `<trivium-board game="${games[nth % 5]}" mode="${nth % 2 ? "play" : "viewer"}" tokens="${TOKENS[games[nth % 5]]}"></trivium-board>`;
   const programs = [];
   page.on("request", (request) => /_bg\.wasm$/.test(request.url()) && programs.push(request.url()));
   await visit(`<h1>Thirty</h1>${Array.from({ length: 30 }, (_, nth) => `<section style="width:360px">${one(nth)}</section>`).join("")}`);
@@ -370,8 +356,7 @@ test("if its program does not load, a board shows an error and keeps its picture
 
 test("with Save-Data, distant boards do not load", async ({ page, visit }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  const asked = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const asked = requests(page);
   const board = await visit(`<div style="height:4000px"></div><trivium-board game="tritt" mode="play"></trivium-board>`);
   await page.waitForTimeout(400);
   expect(asked.filter((url) => /wasm/.test(url))).toEqual([]);
@@ -402,7 +387,7 @@ test("an element keeps its state when it is moved, or removed and inserted again
 
 test("conformance records are replayed through the methods", async ({ visit }) => {
   const board = await visit(`<trivium-board mode="viewer" game="tritt"></trivium-board>`);
-  for (const game of ["triapon", "trias", "tritt", "traffic-lights", "trigon"]) {
+  for (const game of Object.keys(TOKENS)) {
     const lines = readFileSync(new URL(`../vectors/${game}.jsonl`, import.meta.url), "utf8").trim().split("\n").map((line) => JSON.parse(line));
     const whole = lines.filter(({ plies }) => !plies.at(-1).error);
     const variants = [...new Map(whole.map((record) => [record.variant, record])).values()].slice(0, 3);

@@ -3,6 +3,32 @@ import { createServer } from "node:http";
 import { expect } from "@playwright/test";
 import { test as base } from "./base-test.mjs";
 
+/** A few moves of each game. */
+export const TOKENS = { triapon: "f4 g4", trias: "C1 I3", tritt: "e5-g5", "traffic-lights": "b2 a1", trigon: "2@0,0u 3@0,0d" };
+
+export const cell = (board, name) => board.locator(`[data-site="${name}"]`);
+export const guest = (board) => board.locator(".guest");
+
+/** Calls a method of a `<trivium-board>`. */
+export const call = (board, method, ...given) => board.evaluate((element, [method, given]) => element[method](...given), [method, given]);
+
+/** Records the element's events, which `heard` returns. */
+export const listen = (board) =>
+  board.evaluate((element) => {
+    globalThis.heard = [];
+    for (const name of ["before-move", "move", "position-change", "game-over", "error", "puzzle-over"]) {
+      element.addEventListener(name, ({ type, detail }) => globalThis.heard.push({ type, ...detail }));
+    }
+  });
+export const heard = (page) => page.evaluate(() => globalThis.heard);
+
+/** The URLs that the page requests from now on. */
+export function requests(page) {
+  const urls = [];
+  page.on("request", (request) => urls.push(request.url()));
+  return urls;
+}
+
 /** Starts the server without pages. Call `close()` at the end. */
 export async function host() {
   const pages = new Map();

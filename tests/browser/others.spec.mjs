@@ -2,7 +2,7 @@
 // browsers, tabs without locks, several fingers, print.
 import { expect, open, test } from "./fixtures.mjs";
 import { hurry } from "./hurry.mjs";
-import { article, host } from "./other-origin.mjs";
+import { article, call, host } from "./other-origin.mjs";
 import { kept, store } from "./records.mjs";
 import { site } from "./site.mjs";
 
@@ -74,7 +74,7 @@ test("an embedded board ignores a translator that wraps its moves", async ({ con
   await page.evaluate(translate);
   await page.waitForTimeout(300);
   await expect(board.locator(".stands")).toHaveText(/1 of 3/);
-  expect(await board.evaluate((element) => /** @type {any} */ (element).record())).toContain("record C1 I3 J1");
+  expect(await call(board, "record")).toContain("record C1 I3 J1");
   // A script may still change the text.
   await board.evaluate((element) => (element.textContent = "C1 I3"));
   await expect(board.locator(".stands")).toHaveText(/of 2/);

@@ -2,7 +2,7 @@
 // zoomed.
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { article, host } from "./other-origin.mjs";
+import { article, call, host } from "./other-origin.mjs";
 import { shown } from "./play.mjs";
 import { kept, store, WIDE } from "./records.mjs";
 
@@ -150,10 +150,10 @@ test("an embedded board glides, too, under a strict policy", async ({ page, cont
   const element = guest.locator("trivium-board");
   const tile = element.locator('[data-site="0,0u"] .hit');
   // This call loads the app, which replaces the picture by an interactive board.
-  await element.evaluate((/** @type {Board} */ one) => one.position());
+  await call(element, "position");
   const before = await tile.boundingBox();
   const go = await hold(guest);
-  await element.evaluate((/** @type {Board} */ one, token) => one.play(token), FAR);
+  await call(element, "play", FAR);
   await expect.poll(() => element.locator(".world").evaluate((one) => one.getAnimations().length)).toBe(1);
   // The line for the last event, which is empty before, does not move the board.
   await expect(element.locator(".happened")).not.toBeEmpty();
