@@ -292,22 +292,9 @@ test("thirty boards share one program, have unique ids, and let the wheel scroll
   await visit(`<h1>Thirty</h1>${Array.from({ length: 30 }, (_, nth) => `<section style="width:360px">${one(nth)}</section>`).join("")}`);
   await page.evaluate(() => customElements.whenDefined("trivium-board"));
   await expect.poll(() => page.evaluate(() => document.querySelectorAll("trivium-board").length)).toBe(30);
-  const times = await page.evaluate(async () => {
-    const times = [];
-    for (const board of document.querySelectorAll("trivium-board")) {
-      const start = performance.now();
-      await board.position();
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      times.push(performance.now() - start);
-    }
-    return times;
+  await page.evaluate(async () => {
+    for (const board of document.querySelectorAll("trivium-board")) await board.position();
   });
-  // The first board of each game also loads the game.
-  const further = times.slice(5).sort((a, b) => a - b);
-  const round = (time) => Math.round(time);
-  const slowest = games[times.indexOf(further.at(-1)) % 5];
-  // Only logged: times depend on the machine.
-  console.log(`30 boards: the first ${round(times[0])} ms, the first of each other game ${times.slice(1, 5).map(round)} ms, the rest median ${round(further[12])} ms, at most ${round(further.at(-1))} ms (${slowest})`);
   expect(programs).toHaveLength(1);
   await expect(page.locator("trivium-board .guest")).toHaveCount(30);
   const ids = await page.evaluate(() => [...document.querySelectorAll("trivium-board")].flatMap((board) => [...board.shadowRoot.querySelectorAll("[id]")].map(({ id }) => id)));
