@@ -3,6 +3,7 @@ import { HtmlValidate } from "html-validate";
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES, LANGUAGES } from "./games.mjs";
 import { another, press, pressAt } from "./hands.mjs";
+import { jumpTo, tabTo } from "./keys.mjs";
 import { gesture } from "./records.mjs";
 
 const ALL = LANGUAGES.flatMap((language) => Object.keys(GAMES).map((game) => [language, game]));
@@ -404,31 +405,18 @@ test("a lesson by keyboard alone", async ({ page, baseURL }) => {
   const game = "traffic-lights";
   const all = await steps(page, baseURL, game);
   await open(page, `/learn/${game}`);
-  const focused = (selector) => page.evaluate((selector) => document.activeElement.matches(selector), selector);
-  const tabTo = async (selector) => {
-    for (let tabs = 0; !(await focused(selector)); tabs += 1) {
-      expect(tabs, selector).toBeLessThan(60);
-      await page.keyboard.press("Tab");
-    }
-  };
   for (const step of all) {
     const main = lesson(page);
     await expect(page.locator(".instructions .told")).toContainText(begins(step.task));
     if (step.kind === "goal" || step.kind === "show") {
-      await tabTo(".instructions .button.main");
+      await tabTo(page, ".instructions .button.main");
       await page.keyboard.press("Enter");
       continue;
     }
     await expect(main).toHaveAttribute("data-stage", "open");
     const token = step.play.split(" ")[0];
-    if (/^[a-z]\d$/.test(token)) {
-      await tabTo("[role=gridcell]");
-      // A coordinate typed on the board jumps there.
-      await page.keyboard.type(token);
-      await expect(page.locator(`[role=gridcell][data-site="${token}"]`)).toBeFocused();
-    } else {
-      await tabTo(".instructions .row button:last-child");
-    }
+    if (/^[a-z]\d$/.test(token)) await jumpTo(page, token);
+    else await tabTo(page, ".instructions .row button:last-child");
     const before = await page.evaluate(state);
     await page.keyboard.press("Enter");
     if ((await another(page, state, before)).stage === "open") await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 // Playing by ear: each action is announced, and the focus is where play continues.
-import { expect, test } from "./fixtures.mjs";
+import { expect, open, test } from "./fixtures.mjs";
 import { jumpTo, tabTo } from "./keys.mjs";
 import { Listener, followByEar, listen, playByEar } from "./listener.mjs";
 import { hasten } from "./play.mjs";
@@ -265,9 +265,7 @@ test("each screen has one top heading, no skipped heading levels, and named land
   for (const route of [...screens, "game/one", "game/one/analysis", ...sheets]) {
     // A sheet hides the match below it.
     const first = sheets.includes(route) ? 2 : 1;
-    // The current sheet stays until the files of the next one are loaded, so mark it as the previous one.
-    await page.evaluate(() => document.querySelectorAll("dialog").forEach((dialog) => dialog.classList.add("previous")));
-    await page.goto(`./#/${route}`);
+    await open(page, `/${route}`);
     await page.locator(first === 2 ? "dialog[open]:not(.previous) h2" : "main h1").first().waitFor();
     const wanted = { "game/one": ["region Board", "region Question", "complementary Moves"], "game/one/analysis": ["region Analysis"], "learn/tritt": ["region Board", "region Lesson"] }[route] ?? [first === 2 ? "dialog" : "main"];
     await expect.poll(async () => (await exposed()).parts.join(", "), { message: route }).toMatch(new RegExp(wanted.join(".*")));

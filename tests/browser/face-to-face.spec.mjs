@@ -1,10 +1,11 @@
 // Face to face: board, prompt and buttons rotate to the seat to act; pointers and keys follow the rotation.
 import { expect, test } from "./fixtures.mjs";
+import { middle } from "./hands.mjs";
 import { begin, shown } from "./play.mjs";
 import { kept, records, store } from "./records.mjs";
 import { unfold } from "./setup.mjs";
 import { asked, openMatch, position } from "./shell.mjs";
-import { faults } from "./walks/dom-checks.mjs";
+import { faults, stand } from "./walks/dom-checks.mjs";
 
 async function round(page, game, variant) {
   await store(page, { settings: "language=en facing=round" });
@@ -14,7 +15,7 @@ async function round(page, game, variant) {
 /** Waits until the screen is rotated to an edge and layout has settled, which takes a frame even without motion. */
 async function edge(page, number) {
   await expect(page.locator("main.game")).toHaveAttribute("data-edge", String(number));
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+  await page.evaluate(stand);
 }
 
 /** The offset of an element's centre from the screen's centre, as fractions of width and height. */
@@ -165,10 +166,6 @@ test("two seats sit face to face", async ({ page }) => {
 
 test("a dragged piece follows the pointer on a rotated board", { tag: "@tablet" }, async ({ page }) => {
   await round(page, "tritt", "step");
-  const middle = async (name) => {
-    const box = await page.locator(`.table [data-site="${name}"]`).boundingBox();
-    return /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
-  };
   // Drag from one end of a tritton to the other, for the bottom seat and then for the top seat.
   for (const [from, to, at] of [
     ["e5", "g5", 0],
@@ -176,17 +173,18 @@ test("a dragged piece follows the pointer on a rotated board", { tag: "@tablet" 
   ]) {
     await edge(page, at);
     const before = await position(page);
-    const [start, end] = [await middle(from), await middle(to)];
-    await page.mouse.move(...start);
+    const [start, end] = [await middle(page, `.table [data-site="${from}"]`), await middle(page, `.table [data-site="${to}"]`)];
+    const half = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+    await page.mouse.move(start.x, start.y);
     await page.mouse.down();
-    await page.mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, { steps: 4 });
+    await page.mouse.move(half.x, half.y, { steps: 4 });
     const held = page.locator(".held");
     if (await held.count()) {
       const box = await held.locator("> *").last().boundingBox();
-      expect(Math.abs(box.x + box.width / 2 - (start[0] + end[0]) / 2)).toBeLessThan(60);
-      expect(Math.abs(box.y + box.height / 2 - (start[1] + end[1]) / 2)).toBeLessThan(60);
+      expect(Math.abs(box.x + box.width / 2 - half.x)).toBeLessThan(60);
+      expect(Math.abs(box.y + box.height / 2 - half.y)).toBeLessThan(60);
     }
-    await page.mouse.move(...end, { steps: 4 });
+    await page.mouse.move(end.x, end.y, { steps: 4 });
     await page.mouse.up();
     await expect(page.locator("main.game")).not.toHaveAttribute("data-position", before);
   }

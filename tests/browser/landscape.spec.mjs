@@ -3,7 +3,7 @@ import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { kept, records, store } from "./records.mjs";
 import { openMatch } from "./shell.mjs";
-import { faults } from "./walks/dom-checks.mjs";
+import { faults, stand } from "./walks/dom-checks.mjs";
 
 const SIZES = [[568, 320], [667, 375], [740, 360], [844, 390], [915, 412]];
 
@@ -14,7 +14,7 @@ async function turned(page, look, where = "") {
   const wrongs = [];
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+    await page.evaluate(stand);
     await page.waitForTimeout(100);
     for (const wrong of await look()) wrongs.push(`${where} ${width}×${height}: ${wrong}`);
   }

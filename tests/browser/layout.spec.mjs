@@ -1,11 +1,11 @@
 // Layout: boards are completely visible, prompts match the next step, screens fit.
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { press } from "./hands.mjs";
+import { press, pressAt } from "./hands.mjs";
 import { begin, changed, shown } from "./play.mjs";
 import { all, kept, records, store, WIDE } from "./records.mjs";
 import { asked, openMatch } from "./shell.mjs";
-import { faults } from "./walks/dom-checks.mjs";
+import { faults, stand } from "./walks/dom-checks.mjs";
 import { play } from "./walks/steps.mjs";
 
 test("at the end of a game nothing covers the board", async ({ page }) => {
@@ -169,10 +169,6 @@ test.describe("on a phone", { tag: "@phone" }, () => {
 
   test("an exchange that waits for a second tap is marked on the board", async ({ page }) => {
     await openMatch(page, kept("trigon", WIDE.variant, WIDE.tokens));
-    const tap = async (site) => {
-      const { x, y, width, height } = await page.locator(`.table [data-site="${site}"] .hit`).boundingBox();
-      await page.touchscreen.tap(x + width / 2, y + height / 2);
-    };
     const wide = (site) =>
       page.locator(`.table [data-site="${site}"] .mark`).evaluate((mark) => {
         const { strokeWidth, stroke, fill } = getComputedStyle(mark);
@@ -180,11 +176,11 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       });
     await page.locator(".table .site.choosable[data-drag]").first().waitFor();
     const own = await page.locator(".table .site.choosable[data-drag]").first().getAttribute("data-site");
-    await tap(own);
+    await pressAt(page, `.table [data-site="${own}"]`);
     await expect(page.locator(`.table [data-site="${own}"]`)).toHaveClass(/chosen/);
     const other = await page.locator('.table .site.choosable[aria-label*="can be swapped"]').first().getAttribute("data-site");
     const before = await wide(other);
-    await tap(other);
+    await pressAt(page, `.table [data-site="${other}"]`);
     await expect(page.locator(`.table [data-site="${other}"]`)).toHaveClass(/pending/);
     const now = await wide(other);
     expect(now.stroke).toBeGreaterThanOrEqual(2 * before.stroke);
@@ -364,7 +360,7 @@ test.describe("where the prompt is over the board", { tag: "@phone" }, () => {
         for (const site of sites.slice(0, 6)) {
           await tap(site);
           await refused.waitFor();
-          await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+          await page.evaluate(stand);
           expect(await page.evaluate(faults), `${site} with ${hand}`).toEqual([]);
           // The board follows the prompt's height with a delay.
           const over = async () => {
@@ -388,7 +384,7 @@ for (const [language, agree] of Object.entries({ fr: "Finir par accord mutuel", 
     await page.locator("dialog .menu li").first().waitFor();
     await page.locator("dialog .menu").getByText(agree, { exact: true }).click();
     await expect(page.locator(".status-bar .row .button")).toHaveCount(3);
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+    await page.evaluate(stand);
     expect(await page.evaluate(faults)).toEqual([]);
     const [board, question] = await Promise.all([".table .board", ".status-bar"].map((part) => page.locator(part).boundingBox()));
     expect(board.y + board.height <= question.y || board.x + board.width <= question.x).toBe(true);
