@@ -83,6 +83,12 @@ export const test = base.extend({
   },
 });
 
+/** Leaves the page, then opens an address. After a mere hash change a reload may load the old address. */
+export async function afresh(page, address) {
+  await page.goto("about:blank");
+  await page.goto(address);
+}
+
 /**
  * Opens a hash route (`""` is the start page) and waits until the app has rendered. An open sheet stays until the files
  * of the next screen are loaded, so it gets the class `previous`.

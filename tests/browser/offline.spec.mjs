@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { afresh } from "./fixtures.mjs";
 import { GAMES, LANGUAGES } from "./games.mjs";
 import { begin, choose, settled } from "./play.mjs";
 import { unfold } from "./setup.mjs";
@@ -161,14 +162,12 @@ test("damaged cached files are fetched again", async ({ page, host }) => {
   // The service worker checks page, styles and words before use.
   for (const [file, body] of [["/$", "<!doctype html><p>broken"], ["looks.css$", "body { display: none }"], ["words/en.txt$", null]]) {
     await spoil(file, body);
-    await page.goto("about:blank");
-    await page.goto("./");
+    await afresh(page, "./");
     await expect(tagline(page)).toBeVisible();
   }
   // If the program is damaged, it does not start. Then all files are checked, and the page reloads.
   await spoil("_bg.wasm$", "broken");
-  await page.goto("about:blank");
-  await page.goto("./");
+  await afresh(page, "./");
   await expect(tagline(page)).toBeVisible();
   // Unused files are checked, too.
   await spoil("rules/de/trias.html$", "broken");
@@ -194,13 +193,11 @@ plain("a shared record and an opened file are imported", async ({ page }) => {
     const files = [{ getFile: async () => new File([text], "x.trivium") }];
     Object.defineProperty(globalThis, "launchQueue", { value: { setConsumer: (take) => take({ files }) } });
   }, record.replace("Shared", "Opened"));
-  await page.goto("about:blank");
-  await page.goto("./");
+  await afresh(page, "./");
   await expect(page).toHaveURL(/\/#\/shelf$/);
   await expect(page.locator("main")).toContainText("Opened");
   // A shared text without a match also leads to the list of matches.
-  await page.goto("about:blank");
-  await page.goto("./?text=Hello");
+  await afresh(page, "./?text=Hello");
   await expect(page).toHaveURL(/\/#\/shelf$/);
 });
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
-import { expect, open, test } from "./fixtures.mjs";
+import { afresh, expect, open, test } from "./fixtures.mjs";
 import { LANGUAGES } from "./games.mjs";
 import { choose } from "./storage.mjs";
 
@@ -13,10 +13,6 @@ const FILE = "trivium 1\ngame tritt\nvariant step\nname Jörg\nname Bo\nrecord e
 const LINK = `https://h.example/#/open/${PAY}`;
 
 const opened = (page) => expect(page.locator("main.opened .picture svg").first()).toBeVisible();
-const afresh = async (page, address) => {
-  await page.goto("about:blank");
-  await page.goto(address);
-};
 
 test("a damaged address after the # is repaired", async ({ page }) => {
   const [front, back] = [PAY.slice(0, 9), PAY.slice(9)];
@@ -110,8 +106,7 @@ test("on a host that answers every path with index.html, the page finds its fold
   const host = await plainHost([200, "index.html"]);
   const page = await context.newPage();
   for (const path of ["/trivium", "/trivium/a/b", "/trivium/index.html"]) {
-    await page.goto("about:blank");
-    await page.goto(`${host.origin}${path}#/open/${PAY}`);
+    await afresh(page, `${host.origin}${path}#/open/${PAY}`);
     await opened(page);
   }
   await host.close();

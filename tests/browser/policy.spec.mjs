@@ -1,5 +1,5 @@
 // The content security policy, hostile texts, and layout shifts at the start of the page.
-import { expect, open, test } from "./fixtures.mjs";
+import { afresh, expect, open, test } from "./fixtures.mjs";
 import { start } from "./shell.mjs";
 
 async function violations(page) {
@@ -51,12 +51,10 @@ test("markup in names, routes and shared texts stays text", async ({ page }) => 
   await page.getByRole("link", { name: /All games/ }).click();
   await expect(page.getByRole("link", { name: /Traffic Lights · Simple/ })).toContainText("<img src=x onerror=");
   for (const route of [`/game/${evil}`, `/rules/${evil}`, `/rules/trias/${evil}`, `/open/${evil}`, `/new/${evil}`, `/${evil}`]) {
-    await page.goto("about:blank");
-    await page.goto(`./#${route}`);
+    await afresh(page, `./#${route}`);
     await expect(page.locator("main:not(.waiting)")).toBeVisible();
   }
-  await page.goto("about:blank");
-  await page.goto(`./?text=${encodeURIComponent(evil)}&url=javascript:alert(1)#/`);
+  await afresh(page, `./?text=${encodeURIComponent(evil)}&url=javascript:alert(1)#/`);
   await expect(page.locator("main:not(.waiting)")).toBeVisible();
   expect(await page.locator("img[src=x]").count()).toBe(0);
   expect(await page.title()).not.toBe("evil");

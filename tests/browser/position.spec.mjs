@@ -1,6 +1,6 @@
 // Position editor: pointer and keys, immediate validation, text, and actions.
 import { cutSelects } from "./cut-texts.mjs";
-import { expect, test } from "./fixtures.mjs";
+import { afresh, expect, test } from "./fixtures.mjs";
 import { LANGUAGES } from "./games.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
@@ -58,12 +58,11 @@ test("chips are placed, moved and removed; a decided position names its line; th
 
 test("the palette fits a narrow phone in four languages", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("./#/");
   for (const language of LANGUAGES) {
+    await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);
     for (const game of ["traffic-lights", "trias", "trigon"]) {
-      await page.goto("./#/");
-      await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);
-      await page.goto("about:blank");
-      await page.goto(`./#/position/${game}`);
+      await afresh(page, `./#/position/${game}`);
       await expect(page.locator("label.palette-entry").last()).toBeVisible();
       const hole = await page.locator(".table .site > .hit").first().boundingBox();
       expect(Math.min(hole.width, hole.height), `${game}, ${language}`).toBeGreaterThan(32);

@@ -1,5 +1,5 @@
 // Puzzles: puzzle of the day, lists, and solving.
-import { expect, test } from "./fixtures.mjs";
+import { afresh, expect, test } from "./fixtures.mjs";
 import { store } from "./records.mjs";
 import { position } from "./shell.mjs";
 
@@ -125,10 +125,7 @@ test("the solution is shown, and a damaged file and an unknown puzzle have their
   await expect(page.locator(".instructions")).toContainText("This is the solution.");
   await page.unroute("**/puzzles/traffic-lights.txt");
   await serve(page, [WIN], "");
-  // Leave the page first: after a mere hash change a reload may load the old address.
-  await page.goto("about:blank");
-  await page.goto("./#/");
-  await page.goto("./#/puzzles/traffic-lights");
+  await afresh(page, "./#/puzzles/traffic-lights");
   await expect(page.getByRole("heading", { name: /^The puzzle file is damaged in line \d\.$/ })).toBeVisible();
 });
 
@@ -145,8 +142,7 @@ test("the start page leads to the puzzle of the day", async ({ page }) => {
 test("the puzzle of the day is not hard, and a harder one is offered", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-28T12:00:00") });
   for (let day = 0; day < 5; day += 1) {
-    await page.goto("about:blank");
-    await page.goto("./#/puzzles/today");
+    await afresh(page, "./#/puzzles/today");
     await expect(page.locator(".stages p")).toHaveText(/^Difficulty [123]$/);
     await page.clock.fastForward("24:00:00");
   }

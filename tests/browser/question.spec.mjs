@@ -1,5 +1,5 @@
 // The status bar keeps its height during a move, and does not cut the last event.
-import { expect, test } from "./fixtures.mjs";
+import { afresh, expect, test } from "./fixtures.mjs";
 import { dice, settled, step } from "./play.mjs";
 import { kept, records } from "./records.mjs";
 import { GAMES } from "./games.mjs";
@@ -18,17 +18,15 @@ test.describe("on phones of all sizes", { tag: "@desktop" }, () => {
   for (const game of Object.keys(GAMES)) {
     test(`the prompt of ${game} is at most 64 pixels high, and the status bar keeps its height during a move`, async ({ page }) => {
       const { variant, tokens } = records(game)[0];
+      await page.goto("./#/");
       for (const [width, height, language] of /** @type {[number, number, string][]} */ ([[360, 740, "en"], [320, 568, "de"], [320, 568, "fr"], [360, 740, "it"]])) {
         await page.setViewportSize({ width, height });
-        await page.goto("./#/");
         const text = kept(game, variant, tokens.slice(0, Math.floor(tokens.length / 3)));
         await page.evaluate(([text, language]) => {
-          localStorage["trivium/game/asked"] = text;
+          localStorage[`trivium/game/${language}`] = text;
           localStorage["trivium/settings"] = `language=${language}`;
         }, [text, language]);
-        // Leave the page first: after a mere hash change a reload may load the old address.
-        await page.goto("about:blank");
-        await page.goto("./#/game/asked");
+        await afresh(page, `./#/game/${language}`);
         const random = dice(`${game} ${language}`);
         let whole = null;
         for (let steps = 0; steps < 8; steps += 1) {

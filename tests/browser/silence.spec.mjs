@@ -1,5 +1,5 @@
 // Browser features that are missing, or whose promises and callbacks never come: nothing hangs (docs/faults.md).
-import { expect, test } from "./fixtures.mjs";
+import { afresh, expect, test } from "./fixtures.mjs";
 import { asked, lay, start } from "./shell.mjs";
 import { openShelf } from "./storage.mjs";
 
@@ -43,8 +43,7 @@ for (const [what, script] of /** @type {[string, () => unknown][]} */ ([
     await start(page, /^Simple Three/, { cells: "b2 a1" });
     await openShelf(page);
     await expect(link(page)).toBeVisible({ timeout: 4000 });
-    await page.goto("about:blank");
-    await page.goto("./");
+    await afresh(page, "./");
     await expect(page.locator("main:not(.waiting)")).toBeVisible({ timeout: 4000 });
     await link(page).click();
     await expect(asked(page)).toHaveText(/^Anna:/, { timeout: 4000 });

@@ -1,5 +1,5 @@
 // No match is lost when two tabs open the same match, or when the browser's storage fails.
-import { expect, open, test } from "./fixtures.mjs";
+import { afresh, expect, open, test } from "./fixtures.mjs";
 import { store } from "./records.mjs";
 import { id, openShelf, refuse, shelved, stock } from "./storage.mjs";
 import { asked, lay, moves, position, start } from "./shell.mjs";
@@ -96,9 +96,7 @@ for (const database of ["open", "write"]) {
     await refuse(page, { database });
     await start(page, /^Simple Three/, { cells: "b2" });
     await expect(page.locator(".unsaved")).toHaveText("");
-    // Leave the page first: after a mere hash change a reload may load the old address.
-    await page.goto("about:blank");
-    await page.goto("./#/");
+    await afresh(page, "./#/");
     await page.getByRole("link", { name: /Traffic Lights · Simple/ }).click();
     await expect(game(page)).toHaveAttribute("data-position", /\.R\./);
   });

@@ -1,6 +1,6 @@
 // Two tabs: the notice in the following tab is inside the window at every size, and no tab overwrites what the other
 // one has stored.
-import { expect, open, test } from "./fixtures.mjs";
+import { afresh, expect, open, test } from "./fixtures.mjs";
 import { lay, start } from "./shell.mjs";
 
 /** In the page: controls and texts of the notice that are outside the window, or covered. */
@@ -17,8 +17,7 @@ test("the notice of the second tab is inside the window at every size, in the lo
   const other = await context.newPage();
   for (const language of ["de", "fr"]) {
     await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);
-    await other.goto("about:blank");
-    await other.goto(page.url());
+    await afresh(other, page.url());
     await expect(other.locator(".elsewhere button")).toBeVisible();
     for (const [width, height] of [[320, 480], [360, 640], [390, 844], [568, 320], [740, 360], [844, 390], [768, 1024], [1024, 600], [1280, 800], [1920, 1080]]) {
       await other.setViewportSize({ width, height });

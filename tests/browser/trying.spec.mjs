@@ -2,7 +2,7 @@
 // byte. A sandbox can become a match.
 import { sizes } from "./browser.mjs";
 import { cutSelects } from "./cut-texts.mjs";
-import { expect, test } from "./fixtures.mjs";
+import { afresh, expect, test } from "./fixtures.mjs";
 import { shown } from "./play.mjs";
 import { kept, store } from "./records.mjs";
 import { asked, lay, openMatch, position } from "./shell.mjs";
@@ -144,9 +144,7 @@ test("a figure opens a sandbox, whose controls cover nothing at any size", async
   // In these languages the three buttons have longer labels.
   for (const language of ["de", "fr", "it"]) {
     await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);
-    // Leave the page first: after a mere hash change a reload may load the old address.
-    await page.goto("about:blank");
-    await page.goto(alone);
+    await afresh(page, alone);
     await expect(page.locator(".try-answer")).toBeVisible();
     for (const [width, height] of [[568, 320], [740, 360], [320, 568], [1024, 768]]) {
       await page.setViewportSize({ width, height });
@@ -168,9 +166,8 @@ test("the last event in a sandbox has a separate line and does not move the boar
   const board = () => page.locator(".table .board").boundingBox();
   for (const [width, height] of [[360, 740], [844, 390], [1280, 800]]) {
     await page.setViewportSize({ width, height });
-    await page.goto("about:blank");
     // The eleventh figure: seat 1 of three has just made a triad.
-    await page.goto("./#/rules/triapon");
+    await afresh(page, "./#/rules/triapon");
     await page.getByRole("link", { name: "Play on from here" }).nth(10).click();
     await expect(trying(page)).toBeVisible();
     await expect(asked(page)).not.toBeEmpty();
@@ -188,13 +185,12 @@ test("the last event in a sandbox has a separate line and does not move the boar
 });
 
 test("a sandbox fits small phones with a list of stars and a chosen tile", async ({ page }) => {
+  await page.goto("./#/");
   for (const language of ["de", "en", "fr"]) {
-    await page.goto("./#/");
     await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);
     for (const [width, height] of [[360, 740], [320, 568]]) {
       await page.setViewportSize({ width, height });
-      await page.goto("about:blank");
-      await page.goto("./#/rules/trigon");
+      await afresh(page, "./#/rules/trigon");
       await page.locator('a[href*="#/try/"]').nth(6).click();
       await page.locator("[data-pick=hand-tile5]").first().click();
       await expect(page.locator(".table .choosable").first()).toBeVisible();

@@ -1,5 +1,5 @@
 // Editing of variations: tree, comments, main line, deletion and restoring.
-import { expect, test } from "./fixtures.mjs";
+import { afresh, expect, test } from "./fixtures.mjs";
 import { LANGUAGES } from "./games.mjs";
 import { choose, openShelf, save } from "./storage.mjs";
 import { lay, moves, position, start } from "./shell.mjs";
@@ -58,8 +58,7 @@ test("the notice of deleted moves is low on a narrow phone in four languages", a
   const sheet = page.url();
   for (const language of LANGUAGES) {
     await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);
-    await page.goto("about:blank");
-    await page.goto(sheet);
+    await afresh(page, sheet);
     await ply(page, "c2").click();
     await page.locator(".variations .row .button").last().click();
     await expect(page.locator(".undo-delete")).toBeVisible();
