@@ -1,22 +1,12 @@
 // Embedded boards before the page's program has loaded: bytes, appearance, and recorded presses.
 import { expect } from "@playwright/test";
+import { hold } from "./fixtures.mjs";
 import { call, cell, difference, guest, heard, listen, requests, test, TOKENS } from "./other-origin.mjs";
 
 const unused = (board) => board.locator(".live > [data-unused]");
 /** The ply counter. The selector skips the picture, which for a moment covers the new board and has the same text. */
 const stands = (board) => board.locator(".live:not([inert]) .stands");
-/** Delays the page's program. Returns a function that releases it, and the requests for it. */
-const hold = async (page) => {
-  let go;
-  const held = new Promise((resolve) => (go = resolve));
-  const asked = [];
-  await page.route(/page_bg\.wasm$/, async (route) => {
-    asked.push(route.request().url());
-    await held;
-    await route.continue();
-  });
-  return { go, asked };
-};
+const PROGRAM = /page_bg\.wasm$/;
 
 test("an unused board looks like the interactive one and loads no program", async ({ page, visit }) => {
   const asked = requests(page);
@@ -55,7 +45,7 @@ test("an unused board looks like the interactive one and loads no program", asyn
 });
 
 test("a step pressed before the program has loaded is made later, with the focus and without layout shift", async ({ page, visit }) => {
-  const { go, asked } = await hold(page);
+  const { go, asked } = await hold(page, PROGRAM);
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
   let bytes = 0;
@@ -95,7 +85,7 @@ test("a place, a move, keys and a script's call before the program has loaded ta
     note 3 Safe.`;
   const one = (markup) => `<div style="width:380px">${markup}</div>`;
   const play = `<trivium-board game="tritt" mode="play" tokens="e5-g5"></trivium-board>`;
-  const { go } = await hold(page);
+  const { go } = await hold(page, PROGRAM);
   await visit([play, `<trivium-board game="traffic-lights" mode="viewer">${record}</trivium-board>`, `<trivium-board game="trias" mode="viewer" tokens="C1 I3"></trivium-board>`, play].map(one).join(""));
   const boards = page.locator("trivium-board");
   for (let at = 0; at < 4; at += 1) {
@@ -131,7 +121,7 @@ test("a place, a move, keys and a script's call before the program has loaded ta
 });
 
 test("if the program does not load, an error is shown, and the picture stays until it does", async ({ page, visit }) => {
-  await page.route(/page_bg\.wasm$/, (route) => route.abort());
+  await page.route(PROGRAM, (route) => route.abort());
   const board = await visit(`<trivium-board lang="it" game="traffic-lights" variant="simple" mode="play" tokens="b2"></trivium-board>`);
   await expect(unused(board)).toBeVisible();
   await cell(board, "a1").click();
@@ -139,7 +129,7 @@ test("if the program does not load, an error is shown, and the picture stays unt
   await expect(unused(board)).toBeVisible();
   await expect(board.locator("[aria-busy]")).toHaveCount(0);
   visit.wrongs.splice(0);
-  await page.unroute(/page_bg\.wasm$/);
+  await page.unroute(PROGRAM);
   await cell(board, "c3").click();
   await expect(stands(board)).toContainText("c3");
   await expect(board.getByRole("alert")).toBeHidden();

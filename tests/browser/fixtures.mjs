@@ -83,6 +83,19 @@ export const test = base.extend({
   },
 });
 
+/** Delays a file. Returns a function that releases it, and the requests for it. */
+export async function hold(page, file) {
+  let go;
+  const held = new Promise((resolve) => (go = resolve));
+  const asked = [];
+  await page.route(file, async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  return { go, asked };
+}
+
 /** Leaves the page, then opens an address. After a mere hash change a reload may load the old address. */
 export async function afresh(page, address) {
   await page.goto("about:blank");

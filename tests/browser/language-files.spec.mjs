@@ -1,5 +1,5 @@
 // Language files: which ones the page fetches, when, and what happens if one fails.
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, hold, open, test } from "./fixtures.mjs";
 import { LANGUAGES } from "./games.mjs";
 import { store } from "./records.mjs";
 
@@ -77,19 +77,14 @@ test("a language that does not load changes nothing and can be tried again", asy
 test("a loading language is shown as chosen, and applies also after the player left the settings", async ({ page }) => {
   await open(page, "/settings");
   await expect(heading(page)).toHaveText("Settings");
-  let release;
-  const released = new Promise((resolve) => (release = resolve));
-  await page.route("**/words/fr.txt", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { go } = await hold(page, "**/words/fr.txt");
   await page.getByRole("radio", { name: "Français" }).check();
   await expect(heading(page)).toHaveText("Settings");
   await expect(page.getByRole("radio", { name: "Français" })).toBeChecked();
   await page.getByRole("button", { name: "Back" }).click();
   await expect(heading(page)).toHaveText("Trivium");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  release();
+  go();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("link", { name: "Réglages" })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 // The content security policy, hostile texts, and layout shifts at the start of the page.
-import { afresh, expect, open, test } from "./fixtures.mjs";
+import { afresh, expect, hold, open, test } from "./fixtures.mjs";
 import { start } from "./shell.mjs";
 
 async function violations(page) {
@@ -137,20 +137,13 @@ test("the outline is drawn before the program has loaded, and the program compil
       };
     }
   });
-  const programs = [];
-  let release;
-  const released = new Promise((resolve) => (release = resolve));
-  await page.route(/page_bg\.wasm$/, async (route) => {
-    programs.push(route.request().url());
-    await released;
-    await route.continue();
-  });
+  const { go, asked } = await hold(page, /page_bg\.wasm$/);
   await page.goto("./", { waitUntil: "commit" });
   await expect(page.locator("main.waiting h1")).toBeVisible();
   await expect(page.locator(".waiting .tile")).toHaveCount(5);
-  release();
+  go();
   await expect(page.locator("main:not(.waiting) .masthead p")).toBeVisible();
-  expect(programs).toHaveLength(1);
+  expect(asked).toHaveLength(1);
   const made = await page.evaluate(() => globalThis.made);
   expect(made).not.toEqual([]);
   expect(made).not.toContain("instantiate");

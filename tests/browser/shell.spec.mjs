@@ -1,5 +1,5 @@
 // Start page, set-up, match, list of moves, saves, rules, settings.
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, hold, open, test } from "./fixtures.mjs";
 import { settled } from "./play.mjs";
 import { asked, lay, moves, position, resign, start } from "./shell.mjs";
 
@@ -19,12 +19,7 @@ test("two taps lead from the start page to the first move, and Back returns to t
 });
 
 test("the start of the program keeps the focus", async ({ page }) => {
-  let go;
-  const gone = new Promise((resolve) => (go = resolve));
-  await page.route(/page_bg\.wasm$/, async (route) => {
-    await gone;
-    await route.continue();
-  });
+  const { go } = await hold(page, /page_bg\.wasm$/);
   await page.goto("./");
   const trias = page.locator('.tile a[href="#/new/trias"]');
   await trias.focus();
