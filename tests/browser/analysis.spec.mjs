@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.mjs";
 import { begin, shown } from "./play.mjs";
 import { kept } from "./records.mjs";
 import { unfold } from "./setup.mjs";
-import { asked, lay, openMatch, position, resign, start } from "./shell.mjs";
+import { asked, lay, menu, openMatch, position, resign, start } from "./shell.mjs";
 
 const panel = (page) => page.getByRole("region", { name: "Analysis" });
 const lines = (page) => panel(page).locator(".lines > li");
@@ -14,8 +14,7 @@ const whole = (page) => panel(page).getByRole("button", { name: "Analyse the who
 const stop = (page) => panel(page).getByRole("button", { name: "Stop" });
 
 async function open(page) {
-  await page.getByRole("link", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).click();
+  await menu(page, "Analysis");
   await expect(panel(page)).toBeVisible();
 }
 

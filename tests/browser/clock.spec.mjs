@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { store } from "./records.mjs";
 import { unfold } from "./setup.mjs";
-import { asked, lay, moves } from "./shell.mjs";
+import { asked, lay, menu, moves } from "./shell.mjs";
 
 /** Starts Traffic Lights with a clock; `agree` changes more options of the set-up. */
 async function timed(page, kind, agree) {
@@ -117,8 +117,7 @@ test("the menu changes a match's clock, removes it and adds one", async ({ page 
   await page.clock.runFor(65_000);
   const sheet = page.getByRole("dialog");
   const open = async () => {
-    await page.getByRole("link", { name: "Menu" }).click();
-    await sheet.getByRole("button", { name: "Clock", exact: true }).click();
+    await menu(page, "Clock");
     await expect(sheet.getByRole("heading", { level: 2 })).toHaveText("Clock");
   };
   const set = sheet.getByRole("button", { name: "Set the clock" });

@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { begin, seated } from "./play.mjs";
 import { all, kept, store } from "./records.mjs";
-import { asked, lay, openMatch } from "./shell.mjs";
+import { asked, lay, menu, openMatch } from "./shell.mjs";
 
 const played = (page) => page.locator("aside.moves .ply .token");
 
@@ -98,8 +98,7 @@ test("an analysis shows coordinates, the best move and winning or losing moves o
   await begin(page, "traffic-lights", "slider", {});
   const names = page.locator(".table .name");
   await expect(names).toHaveCount(0);
-  await page.getByRole("link", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).click();
+  await menu(page, "Analysis");
   await expect(names.first()).toBeAttached();
   // Three slides win and all chips lose (traffic-lights-values.jsonl).
   await expect(page.locator(".table .slide .outcome-badge.wins")).toHaveCount(3);

@@ -2,7 +2,7 @@
 import { expect, open, test } from "./fixtures.mjs";
 import { kept, records, shortest, store } from "./records.mjs";
 import { unfold } from "./setup.mjs";
-import { lay, openMatch, position, start } from "./shell.mjs";
+import { lay, menu, openMatch, position, start } from "./shell.mjs";
 import { choose, openShelf, save } from "./storage.mjs";
 
 test("a set-up form and the filters of lists keep their state", async ({ page }) => {
@@ -82,8 +82,7 @@ test("used thinking time survives reading the rules and a reload", async ({ page
   await expect(time).toHaveText(/^1[45]:\d\d$/);
   await page.clock.runFor(21_000);
   await expect(time).toHaveText(/^14:3\d$/);
-  await page.getByRole("link", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "Rules" }).click();
+  await menu(page, "Rules");
   await expect(page.locator("article h2").first()).toBeVisible();
   await page.goBack();
   await expect(time).toHaveText(/^14:3\d$/);
@@ -119,8 +118,7 @@ test("the start page, the daily puzzle and a match link to the puzzles", async (
   await page.getByRole("link", { name: "All puzzles" }).click();
   await all();
   await start(page, /^Simple Three/);
-  await page.getByRole("link", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "Puzzles" }).click();
+  await menu(page, "Puzzles");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Traffic Lights");
 });
 
@@ -200,8 +198,7 @@ test("the review of a game agrees with the card at its end", async ({ page }) =>
 
 test("resigning names the player, and says whether it can be undone", async ({ page }) => {
   await start(page, /^Simple Three/, { cells: "b2" });
-  await page.getByRole("link", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Resign" }).click();
+  await menu(page, "Resign");
   await page.getByRole("button", { name: "Jonas: really resign? “Undo” takes it back." }).click();
   await expect(page.locator(".status-bar.ended")).toContainText("Anna wins.");
 });

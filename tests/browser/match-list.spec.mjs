@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { expect, open, test } from "./fixtures.mjs";
 import { choose, drop, id, openShelf, save, saved, shelved } from "./storage.mjs";
 import { kept, store } from "./records.mjs";
-import { lay, moves, position, start } from "./shell.mjs";
+import { lay, menu, moves, position, resign, start } from "./shell.mjs";
 
 const game = (page) => page.locator("main.game");
 const rows = (page) => page.locator(".match-list .kept li:not(.deleted)");
@@ -223,8 +223,7 @@ test("an unreadable match can be saved as a file and deleted", async ({ page }) 
 
 /** Opens the share sheet. Returns its link. */
 async function share(page) {
-  await page.getByRole("link", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Share" }).click();
+  await menu(page, "Share");
   const field = page.getByLabel("Link to this game");
   await expect(field).toBeVisible();
   return field.inputValue();
@@ -419,9 +418,7 @@ test("statistics count games by level, are saved to the file, and are deleted af
     await lay(page, "a1");
     await expect(game(page)).toHaveAttribute("data-turn", "1");
     if (!ends) continue;
-    await page.getByRole("link", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Resign" }).click();
-    await page.getByRole("button", { name: /resign\?/i }).click();
+    await resign(page);
     await expect(page.locator(".status-bar.ended")).toBeVisible();
   }
   await count();

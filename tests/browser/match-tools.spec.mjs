@@ -5,12 +5,7 @@ import { muteWorkers } from "./hurry.mjs";
 import { begin } from "./play.mjs";
 import { all, kept, store } from "./records.mjs";
 import { unfold } from "./setup.mjs";
-import { asked, lay, position, start } from "./shell.mjs";
-
-const menu = async (page) => {
-  await page.getByRole("link", { name: "Menu" }).click();
-  return page.getByRole("dialog");
-};
+import { asked, lay, menu, position, start } from "./shell.mjs";
 
 test("the set-up shows each variant as a small board, and Start is visible at every size", async ({ page }) => {
   for (const game of ["traffic-lights", "tritt", "triapon"]) {
@@ -88,7 +83,7 @@ test("the board's labels follow a new player name at once", async ({ page }) => 
   const hole = page.locator('.table [data-site="a1"]');
   await hole.click();
   await expect(hole).toHaveAttribute("aria-label", /player 1/);
-  await (await menu(page)).getByRole("button", { name: "Seats and levels" }).click();
+  await menu(page, "Seats and levels");
   await page.getByRole("textbox", { name: "Name of player 1" }).fill("Anna");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
@@ -97,14 +92,13 @@ test("the board's labels follow a new player name at once", async ({ page }) => 
 
 test("ending by agreement asks each seat", async ({ page }) => {
   await begin(page, "tritt", "step", {});
-  const offer = async () => (await menu(page)).getByRole("button", { name: "End by agreement" }).click();
-  await offer();
+  await menu(page, "End by agreement");
   await expect(asked(page)).toHaveText("End the game now? Everyone has to agree.");
   await page.getByRole("button", { name: "Blue agrees" }).click();
   await expect(page.getByRole("button", { name: "Blue agrees" })).toHaveCount(0);
   await page.locator(".status-bar").getByRole("button", { name: "Play on" }).click();
   await expect(asked(page)).toHaveText("Not everyone agrees, so the game goes on.");
-  await offer();
+  await menu(page, "End by agreement");
   await page.getByRole("button", { name: "Orange agrees" }).click();
   await page.getByRole("button", { name: "Blue agrees" }).click();
   await expect(asked(page)).toHaveText(/^The game is a draw\. Ended by agreement\./);
@@ -250,8 +244,7 @@ test("a game works without wake lock, vibration and audio", async ({ page }) => 
 test("the question before resigning is in view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await start(page, /^Simple Three/, { cells: "b2" });
-  const dialog = await menu(page);
-  await dialog.getByRole("button", { name: "Resign" }).click();
+  const dialog = await menu(page, "Resign");
   await expect(dialog.getByRole("button", { name: /really resign/ })).toBeInViewport({ ratio: 1 });
 });
 

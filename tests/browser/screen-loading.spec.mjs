@@ -1,6 +1,7 @@
 // The current screen stays until the files of the next screen have loaded.
 import { expect, test } from "./fixtures.mjs";
 import { kept, LONG, store } from "./records.mjs";
+import { menu } from "./shell.mjs";
 import { stock } from "./storage.mjs";
 
 const COMING = "Loading…";
@@ -239,8 +240,7 @@ test("a new screen starts at its top, and Back restores the scroll position", as
   await row.click();
   await expect(page.locator("main.game")).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole("link", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "Rules" }).click();
+  await menu(page, "Rules");
   await expect(page.locator("article h2").first()).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 700));

@@ -3,12 +3,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { seated } from "./play.mjs";
 import { kept, store } from "./records.mjs";
-import { asked, lay, openMatch, position, start } from "./shell.mjs";
-
-const menu = async (page) => {
-  await page.getByRole("link", { name: "Menu" }).click();
-  return page.getByRole("dialog");
-};
+import { asked, lay, menu, openMatch, position, start } from "./shell.mjs";
 
 test("the end card offers a rematch, and all screens of its menu lead back to the match", async ({ page, axe }) => {
   await start(page, "simple", { cells: "a1 b1 c1" });
@@ -42,18 +37,18 @@ test("the end card offers a rematch, and all screens of its menu lead back to th
   expect(await position(page)).not.toBe(before);
   // The rules lead back to the same position, and Back never leads to an open menu.
   const there = await position(page);
-  await (await menu(page)).getByRole("link", { name: "Rules" }).click();
+  await menu(page, "Rules");
   await expect(page.locator("article h2").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "New game" })).toHaveCount(0);
   await page.getByRole("button", { name: "Back to the game" }).click();
   await expect(page.locator("main.game")).toHaveAttribute("data-position", there);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await (await menu(page)).getByRole("link", { name: "Settings" }).click();
+  await menu(page, "Settings");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   await page.goBack();
   await expect(page.locator("main.game")).toHaveAttribute("data-position", there);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await (await menu(page)).getByRole("button", { name: "Start over" }).click();
+  await menu(page, "Start over");
   expect(await position(page)).toBe(there);
   await page.getByRole("dialog").getByRole("button", { name: "Really start over?" }).click();
   await expect(page.locator("main.game")).not.toHaveAttribute("data-position", there);

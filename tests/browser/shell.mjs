@@ -46,7 +46,14 @@ export async function moves(page) {
   return page.locator("aside.moves");
 }
 
-export async function resign(page) {
+/** Opens the menu of the match, and presses an entry if it has a name. Returns the sheet. */
+export async function menu(page, name = "") {
   await page.getByRole("link", { name: "Menu" }).click();
-  for (const name of ["Resign", "Really resign?"]) await page.getByRole("dialog").getByRole("button", { name }).click();
+  const sheet = page.getByRole("dialog");
+  if (name) await sheet.locator(".menu").getByText(name, { exact: true }).click();
+  return sheet;
+}
+
+export async function resign(page) {
+  await (await menu(page, "Resign")).getByRole("button", { name: "Really resign?" }).click();
 }

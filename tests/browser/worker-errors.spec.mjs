@@ -2,7 +2,7 @@
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { begin, choose, seated, settled, tokens } from "./play.mjs";
-import { asked } from "./shell.mjs";
+import { asked, menu } from "./shell.mjs";
 
 const PROGRAM = "**/worker_bg.wasm";
 const REPLACED = "The computer player crashed and was restarted.";
@@ -60,11 +60,6 @@ function dying(tasks) {
 }
 
 const edge = (thing, name) => thing.evaluate((element, name) => element.getBoundingClientRect()[name], name);
-
-async function menu(page, name) {
-  await page.getByRole("link", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name }).click();
-}
 
 /** Takes over the seat of the computer player to act. Returns the choices. */
 async function played(page) {
