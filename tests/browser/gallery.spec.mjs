@@ -1,6 +1,6 @@
 // The gallery pages, which show examples of embedded boards.
-import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
+import { saved } from "./storage.mjs";
 
 // The pages differ only in their texts, which are longest in German.
 for (const [file, word] of [["gallery.html", "Copy"], ["gallery.de.html", "Kopieren"]]) {
@@ -19,13 +19,12 @@ for (const [file, word] of [["gallery.html", "Copy"], ["gallery.de.html", "Kopie
     await axe();
     if (word !== "Copy") return;
     const first = page.locator("section", { has: page.locator("trivium-board > svg") }).first();
-    const [download] = await Promise.all([page.waitForEvent("download"), first.getByRole("button", { name: "Save" }).click()]);
-    const saved = readFileSync(await download.path(), "utf8");
-    expect(saved).toMatch(/^<trivium-board game="tritt" [^>]*>\s*<svg [^]*light-dark\([^]*<\/svg>\s*<\/trivium-board>\s*$/);
+    const { text } = await saved(page, () => first.getByRole("button", { name: "Save" }).click());
+    expect(text).toMatch(/^<trivium-board game="tritt" [^>]*>\s*<svg [^]*light-dark\([^]*<\/svg>\s*<\/trivium-board>\s*$/);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await first.getByRole("button", { name: "Copy" }).click();
     await expect(first.getByRole("button", { name: "Copied." })).toBeVisible();
-    expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(saved.trim());
+    expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(text.trim());
     await page.emulateMedia({ colorScheme: "dark" });
     await axe();
   });

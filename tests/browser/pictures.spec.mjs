@@ -1,9 +1,9 @@
 // The pictures sheet: pictures to send, saved files, and the printed score sheet.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
 import { begin } from "./play.mjs";
 import { program } from "./program.mjs";
+import { saved } from "./storage.mjs";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -22,13 +22,8 @@ async function sheet(page) {
   await expect(page.getByRole("heading", { name: "Pictures" })).toBeVisible();
 }
 
-/** Name and bytes of the file that a button saves. */
-async function saved(page, button) {
-  const waiting = page.waitForEvent("download");
-  await page.getByRole("button", { name: button, exact: true }).click();
-  const file = await waiting;
-  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
-}
+/** The file that a button saves. */
+const save = (page, name) => saved(page, () => page.getByRole("button", { name, exact: true }).click());
 
 /** @type {Record<string, [string, string[]]>} */
 const MATCHES = {
@@ -51,23 +46,22 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     expect(await page.getByRole("dialog").evaluate((dialog) => /** @type {HTMLElement} */ (dialog).innerText)).not.toContain("SVG");
     await page.getByText("For authors").click();
     await check();
-    const svg = await saved(page, "Save position as SVG");
-    expect(svg.name).toMatch(new RegExp(`^${game}-${variant}-\\d{4}-\\d\\d-\\d\\d\\.svg$`));
-    const text = svg.bytes.toString();
+    const { name, bytes, text } = await save(page, "Save position as SVG");
+    expect(name).toMatch(new RegExp(`^${game}-${variant}-\\d{4}-\\d\\d-\\d\\d\\.svg$`));
     expect(text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[-\d. ]+" width="640" height="\d+" role="img"/);
     expect(text).not.toMatch(/<script|javascript:|\son\w+=|tabindex|class=|data-|https?:\/\/(?!www\.w3\.org)/);
     // The page and the command line program write the same picture.
     const options = ["--hands", "--background", "--width", "640"];
     const made = execFileSync(program(), ["svg", "--game", game, "--variant", variant, "--tokens", tokens.join(" "), ...options]);
     // Not `toBe(made)`: a diff of these long lines would take minutes.
-    expect(text === made.toString(), `${svg.bytes.length} bytes against ${made.length}`).toBe(true);
+    expect(text === made.toString(), `${bytes.length} bytes against ${made.length}`).toBe(true);
     await page.getByRole("button", { name: "Picture", exact: true }).click();
-    const png = await saved(page, "Save");
+    const png = await save(page, "Save");
     await check();
     expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
     const height = Number(/ height="(\d+)"/.exec(text)[1]);
     expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1280, 2 * height]);
-    const film = (await saved(page, "Save game as animated SVG")).bytes.toString();
+    const { text: film } = await save(page, "Save game as animated SVG");
     expect(film).toContain("@media(prefers-reduced-motion:reduce)");
     expect(film.length).toBeLessThan(1_000_000);
     // Both files are well-formed XML. The page's policy would block the style sheet of the animated picture, so an

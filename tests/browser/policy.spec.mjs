@@ -1,6 +1,7 @@
 // The content security policy, hostile texts, and layout shifts at the start of the page.
 import { afresh, expect, hold, open, test } from "./fixtures.mjs";
 import { start } from "./shell.mjs";
+import { saved } from "./storage.mjs";
 
 async function violations(page) {
   const found = [];
@@ -26,14 +27,11 @@ test("settings and pictures cause no policy violations", async ({ page }) => {
   await start(page, /^Simple Three/, { cells: "b2 a1 c2" });
   await page.goto(`${page.url()}/pictures`);
   const sheet = page.getByRole("dialog");
-  const saved = async (name) => {
-    const [download] = await Promise.all([page.waitForEvent("download"), sheet.getByRole("button", { name, exact: true }).click()]);
-    expect(await download.failure()).toBe(null);
-  };
+  const save = (name) => saved(page, () => sheet.getByRole("button", { name, exact: true }).click());
   await sheet.getByRole("button", { name: "Picture", exact: true }).click();
-  await saved("Save");
+  await save("Save");
   await sheet.getByText("For authors").click();
-  for (const name of ["Save position as SVG", "Save game as animated SVG"]) await saved(name);
+  for (const name of ["Save position as SVG", "Save game as animated SVG"]) await save(name);
   await sheet.getByRole("button", { name: /Print/ }).click();
   await page.waitForTimeout(500);
   expect(found).toEqual([]);

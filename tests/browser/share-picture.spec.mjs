@@ -1,9 +1,9 @@
 // Pictures in the share sheet: pictures to send, and the static picture in the embedding code.
-import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { all, kept } from "./records.mjs";
 import { lay, openMatch, start } from "./shell.mjs";
+import { saved } from "./storage.mjs";
 
 test("Share writes the element with its picture, for light and dark, as lines and as a file", async ({ page }) => {
   await start(page, /^Simple Three/, { cells: "b2 a1" });
@@ -14,8 +14,8 @@ test("Share writes the element with its picture, for light and dark, as lines an
   await part.getByRole("radio", { name: "Picture" }).check({ force: true });
   await part.getByRole("checkbox").check({ force: true });
   await expect(lines).toHaveValue(/^<trivium-board game="traffic-lights" [^]*light-dark\([^]*<\/svg>\n<\/trivium-board>$/);
-  const [download] = await Promise.all([page.waitForEvent("download"), part.getByRole("button", { name: "Save the code" }).click()]);
-  expect(readFileSync(await download.path(), "utf8").trim()).toBe(await lines.inputValue());
+  const { text } = await saved(page, () => part.getByRole("button", { name: "Save the code" }).click());
+  expect(text.trim()).toBe(await lines.inputValue());
   // A viewer needs the script; a diagram does not.
   await part.getByRole("radio", { name: "Moves" }).check({ force: true });
   await expect(lines).toHaveValue(/^<script type="module"[^]*mode="viewer"[^]*<svg/);
@@ -52,11 +52,8 @@ for (const game of Object.keys(GAMES).filter(long)) {
     const { variant, tokens } = long(game);
     await openMatch(page, kept(game, variant, tokens.slice(0, 40)), { sheet: "/share" });
     await page.getByRole("button", { name: "Moving picture" }).click();
-    const waiting = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    const file = await waiting;
-    expect(file.suggestedFilename()).toMatch(new RegExp(`^${game}-.*\\.gif$`));
-    const bytes = readFileSync(await file.path());
+    const { name, bytes } = await saved(page, () => page.getByRole("button", { name: "Save", exact: true }).click());
+    expect(name).toMatch(new RegExp(`^${game}-.*\\.gif$`));
     expect(bytes.length).toBeLessThan(1_000_000);
     expect(gif(bytes)).toMatchObject({ width: 480, pictures: 41 });
   });

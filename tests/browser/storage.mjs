@@ -1,4 +1,5 @@
-// Helpers of tests of stored matches.
+// Helpers of tests of stored matches and files.
+import { readFileSync } from "node:fs";
 import { expect } from "./fixtures.mjs";
 
 /** The texts of the matches in IndexedDB, by id. */
@@ -78,12 +79,9 @@ export async function drop(page, selector, name, text) {
 
 /** Returns the file that a click saves. */
 export async function saved(page, click) {
-  const waiting = page.waitForEvent("download");
-  await click();
-  const download = await waiting;
-  const chunks = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
-  return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString() };
+  const [download] = await Promise.all([page.waitForEvent("download"), click()]);
+  const bytes = readFileSync(await download.path());
+  return { name: download.suggestedFilename(), bytes, text: bytes.toString() };
 }
 
 export async function openShelf(page) {
