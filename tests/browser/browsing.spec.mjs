@@ -1,10 +1,9 @@
 // Browsing and sandboxes leave a match unchanged; animations end before the next prompt.
-import { expect, test } from "./fixtures.mjs";
+import { expect, fits, test } from "./fixtures.mjs";
 import { pressAt } from "./hands.mjs";
 import { begin, seated, shown } from "./play.mjs";
 import { all, kept } from "./records.mjs";
 import { asked, lay, moves, openMatch, position, resign, start } from "./shell.mjs";
-import { faults } from "./walks/dom-checks.mjs";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -42,10 +41,7 @@ test("the buttons to return do not cover the supply", async ({ page }) => {
   await openMatch(page, kept("traffic-lights", "four+bag", tokens.slice(0, 5)));
   await page.locator("aside.moves").getByRole("button", { name: "One move back" }).click();
   await expect(page.getByRole("button", { name: "Continue from here" })).toBeVisible();
-  for (const [width, height] of [[700, 800], [768, 1024], [360, 740], [320, 568]]) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => page.evaluate(faults), `${width}×${height}`).toEqual([]);
-  }
+  await fits(page, [[700, 800], [768, 1024], [360, 740], [320, 568]]);
 });
 
 test("moves from an earlier position are a sandbox, or continue the match on request", async ({ page, axe }) => {

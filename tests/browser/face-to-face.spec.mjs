@@ -1,5 +1,5 @@
 // Face to face: board, prompt and buttons rotate to the seat to act; pointers and keys follow the rotation.
-import { expect, test } from "./fixtures.mjs";
+import { expect, fits, test } from "./fixtures.mjs";
 import { middle } from "./hands.mjs";
 import { begin, shown } from "./play.mjs";
 import { kept, records, store } from "./records.mjs";
@@ -114,10 +114,7 @@ for (const language of ["de", "fr"]) {
       if (await page.locator(".pending").count()) await hole.click();
       await expect(page.locator(".status-bar .button")).toHaveCount(buttons);
       await expect(page.locator(".status-bar .rule")).toHaveCount(1);
-      for (const [width, height] of [[360, 740], [360, 640], [320, 568]]) {
-        await page.setViewportSize({ width, height });
-        await expect.poll(() => page.evaluate(faults), `${width}×${height}, side ${side}`).toEqual([]);
-      }
+      await fits(page, [[360, 740], [360, 640], [320, 568]], `side ${side}`);
     }
   });
 }
@@ -134,10 +131,7 @@ test("with three seats the prompt to put a ball back is not cut", { tag: "@phone
     }, [language, match]);
     await page.goto(`./?${language}#/game/${language}`);
     await page.locator("main.game.round .status-bar .row .button").waitFor();
-    for (const [width, height] of [[700, 800], [360, 740], [320, 568]]) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => page.evaluate(faults), `${language}, ${width}×${height}`).toEqual([]);
-    }
+    await fits(page, [[700, 800], [360, 740], [320, 568]], language);
   }
 });
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect } from "@playwright/test";
 import { test as base } from "./base-test.mjs";
+import { faults } from "./walks/dom-checks.mjs";
 
 export { expect };
 
@@ -82,6 +83,14 @@ export const test = base.extend({
     await use(async (rule) => expect(await violations(page, rule)).toEqual([]));
   },
 });
+
+/** Resizes the window and looks for visible faults (walks/dom-checks.mjs). */
+export async function fits(page, windows, where = "") {
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => page.evaluate(faults), `${width}×${height} ${where}`).toEqual([]);
+  }
+}
 
 /** Delays a file. Returns a function that releases it, and the requests for it. */
 export async function hold(page, file) {

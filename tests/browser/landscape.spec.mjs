@@ -1,5 +1,5 @@
 // Landscape phones: the board takes the full height on the left, and the rest scrolls on the right.
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, fits, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { kept, records, store } from "./records.mjs";
 import { openMatch } from "./shell.mjs";
@@ -135,8 +135,7 @@ for (const language of ["de", "fr"]) {
       await page.locator(name === "over" ? ".status-bar.ended" : ".tools").waitFor();
       await turned(page, () => page.evaluate(faults));
       // On this tablet the column next to the board is narrowest.
-      await page.setViewportSize({ width: 1024, height: 768 });
-      await expect.poll(() => page.evaluate(faults), name).toEqual([]);
+      await fits(page, [[1024, 768]], name);
     }
   });
 }

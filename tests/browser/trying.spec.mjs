@@ -2,7 +2,7 @@
 // byte. A sandbox can become a match.
 import { sizes } from "./browser.mjs";
 import { cutSelects } from "./cut-texts.mjs";
-import { afresh, expect, test } from "./fixtures.mjs";
+import { afresh, expect, fits, test } from "./fixtures.mjs";
 import { shown } from "./play.mjs";
 import { kept, store } from "./records.mjs";
 import { asked, lay, openMatch, position } from "./shell.mjs";
@@ -136,20 +136,14 @@ test("a figure opens a sandbox, whose controls cover nothing at any size", async
   for (const over of ["", "/analysis"]) {
     if (over) await page.goto(`${alone}${over}`);
     await expect(page.locator(over ? ".analysis .lines button" : ".try-answer").first()).toBeVisible();
-    for (const [width, height] of [[320, 568], [360, 740], [568, 320], [844, 390], [768, 1024], [1024, 768], [1280, 800]]) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => page.evaluate(faults), `${width}×${height}${over}`).toEqual([]);
-    }
+    await fits(page, [[320, 568], [360, 740], [568, 320], [844, 390], [768, 1024], [1024, 768], [1280, 800]], over);
   }
   // In these languages the three buttons have longer labels.
   for (const language of ["de", "fr", "it"]) {
     await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);
     await afresh(page, alone);
     await expect(page.locator(".try-answer")).toBeVisible();
-    for (const [width, height] of [[568, 320], [740, 360], [320, 568], [1024, 768]]) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => page.evaluate(faults), `${width}×${height}, ${language}`).toEqual([]);
-    }
+    await fits(page, [[568, 320], [740, 360], [320, 568], [1024, 768]], language);
   }
   await page.evaluate(() => localStorage.removeItem("trivium/settings"));
   await page.reload();
@@ -185,20 +179,19 @@ test("the last event in a sandbox has a separate line and does not move the boar
 });
 
 test("a sandbox fits small phones with a list of stars and a chosen tile", async ({ page }) => {
+  const small = [[320, 568], [360, 740]];
+  await page.setViewportSize(sizes.phone);
   await page.goto("./#/");
   for (const language of ["de", "en", "fr"]) {
     await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);
-    for (const [width, height] of [[360, 740], [320, 568]]) {
-      await page.setViewportSize({ width, height });
-      await afresh(page, "./#/rules/trigon");
-      await page.locator('a[href*="#/try/"]').nth(6).click();
-      await page.locator("[data-pick=hand-tile5]").first().click();
-      await expect(page.locator(".table .choosable").first()).toBeVisible();
-      await expect.poll(() => page.evaluate(faults), `${language}, ${width}×${height}`).toEqual([]);
-      await page.locator(".look.stars").click();
-      await expect(page.locator(".groups")).toBeVisible();
-      await expect.poll(() => page.evaluate(faults), `${language}, ${width}×${height}, stars`).toEqual([]);
-    }
+    await afresh(page, "./#/rules/trigon");
+    await page.locator('a[href*="#/try/"]').nth(6).click();
+    await page.locator("[data-pick=hand-tile5]").first().click();
+    await expect(page.locator(".table .choosable").first()).toBeVisible();
+    await fits(page, small, language);
+    await page.locator(".look.stars").click();
+    await expect(page.locator(".groups")).toBeVisible();
+    await fits(page, small, `${language}, stars`);
   }
 });
 
