@@ -3,11 +3,9 @@ import { expect, fits, test } from "./fixtures.mjs";
 import { pressAt } from "./hands.mjs";
 import { begin, seated, shown } from "./play.mjs";
 import { all, kept } from "./records.mjs";
-import { asked, lay, moves, openMatch, position, resign, start } from "./shell.mjs";
+import { asked, lay, moves, openMatch, played, position, resign, start } from "./shell.mjs";
 
 test.use({ reducedMotion: "no-preference" });
-
-const played = (page) => page.locator("aside.moves .ply .token");
 
 /** A match that a person has won against a computer player. */
 const WON = kept("traffic-lights", "simple", ["a1", "a3", "b1", "b3", "c1"], ["2 2"]);

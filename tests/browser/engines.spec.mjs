@@ -2,9 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { begin, seated } from "./play.mjs";
 import { all, kept, store } from "./records.mjs";
-import { asked, lay, menu, openMatch } from "./shell.mjs";
-
-const played = (page) => page.locator("aside.moves .ply .token");
+import { asked, lay, menu, openMatch, played } from "./shell.mjs";
 
 // One variant with chance. The tests below cover one with a tablebase and one with rounds, crates/engine/tests all.
 for (const [game, variant] of Object.entries({ triapon: "barricade", trias: "base", tritt: "reloaded", trigon: "base", "traffic-lights": "four+bag" })) {

@@ -1,16 +1,14 @@
 // Fault injection (docs/faults.md). TRIVIUM_FAULTS multiplies the repetitions.
-import { expect, test } from "./fixtures.mjs";
+import { expect, heading, test } from "./fixtures.mjs";
 import { GAMES, LANGUAGES } from "./games.mjs";
 import { begin, choose, dice, hasten, look, settled } from "./play.mjs";
 import { kept, LONG } from "./records.mjs";
 import { unfold } from "./setup.mjs";
-import { lay, moves, openMatch, position, start } from "./shell.mjs";
+import { game, lay, moves, openMatch, played, position, start } from "./shell.mjs";
 
 const TIMES = Number(process.env.TRIVIUM_FAULTS ?? 1);
 test.describe.configure({ timeout: 600_000 * TIMES });
 
-const heading = (page) => page.getByRole("heading", { level: 1 });
-const main = (page) => page.locator("main.game");
 
 /** Requests of the first start, with true if the page starts without the file. */
 const STEPS = [
@@ -100,7 +98,7 @@ test("clearing the storage loses nothing of the match on screen", async ({ page 
   const before = await position(page);
   await page.waitForTimeout(300);
   await page.reload();
-  await expect(main(page)).toHaveAttribute("data-position", before);
+  await expect(game(page)).toHaveAttribute("data-position", before);
 });
 
 test("a system clock that jumps does no harm", async ({ page }) => {
@@ -117,7 +115,7 @@ test("a system clock that jumps does no harm", async ({ page }) => {
   const before = await position(page);
   await page.waitForTimeout(300);
   await page.reload();
-  await expect(main(page)).toHaveAttribute("data-position", before);
+  await expect(game(page)).toHaveAttribute("data-position", before);
   await page.goto("./#/");
   await expect(page.getByRole("link", { name: /Traffic Lights · Simple/ })).toHaveCount(1);
 });
@@ -125,20 +123,19 @@ test("a system clock that jumps does no harm", async ({ page }) => {
 test("a record of 2,000 decisions can be continued, browsed and stored", async ({ page }) => {
   const { variant, tokens } = LONG;
   await openMatch(page, kept("tritt", variant, tokens.slice(0, -1)));
-  const count = (page) => page.locator("aside.moves .ply .token").count();
   const before = await position(page);
   const panel = await moves(page);
   await panel.getByLabel("Enter a move").fill(tokens.at(-1));
   await page.keyboard.press("Enter");
-  await expect(main(page)).not.toHaveAttribute("data-position", before);
+  await expect(game(page)).not.toHaveAttribute("data-position", before);
   const after = await position(page);
-  await expect.poll(() => count(page)).toBe(tokens.length);
+  await expect(played(page)).toHaveCount(tokens.length);
   await page.reload();
-  await expect(main(page)).toHaveAttribute("data-position", after);
-  expect(await count(page)).toBe(tokens.length);
+  await expect(game(page)).toHaveAttribute("data-position", after);
+  await expect(played(page)).toHaveCount(tokens.length);
   await page.getByRole("heading", { level: 1 }).focus();
   await page.keyboard.press("Home");
-  await expect(main(page)).toHaveAttribute("data-position", /trittons=- hand=8,8 orange=1/);
+  await expect(game(page)).toHaveAttribute("data-position", /trittons=- hand=8,8 orange=1/);
 });
 
 test("a worker that is killed while it thinks is replaced", async ({ page }) => {
@@ -147,11 +144,10 @@ test("a worker that is killed while it thinks is replaced", async ({ page }) => 
   await unfold(page);
   for (const seat of [1, 2, 3]) await page.getByLabel(`Player in seat ${seat}`).selectOption({ label: "Computer level 8 · 1 s" });
   await page.getByRole("button", { name: "Start", exact: true }).click();
-  const played = page.locator("aside.moves .ply .token");
   await expect(async () => expect(page.workers()).toHaveLength(1)).toPass();
-  const before = await played.count();
+  const before = await played(page).count();
   await page.workers()[0].evaluate(() => close());
-  await expect(async () => expect(await played.count()).toBeGreaterThan(before + 1)).toPass();
+  await expect(async () => expect(await played(page).count()).toBeGreaterThan(before + 1)).toPass();
 });
 
 for (const [what, script] of [
@@ -195,7 +191,7 @@ test("a crash of the program is announced, and nothing saved is lost", async ({ 
     await page.keyboard.press("Escape");
     await expect(said).toBeVisible();
     await page.getByRole("button", { name: "Reload" }).click();
-    await expect(main(page)).toHaveAttribute("data-position", before);
+    await expect(game(page)).toHaveAttribute("data-position", before);
     await expect(said).toHaveCount(0);
   }
   await page.goto("./#/settings");
@@ -237,7 +233,7 @@ for (const game of Object.keys(GAMES)) {
         page = await context.newPage();
         await hasten(page);
         await page.goto(address);
-        await expect(main(page)).toBeVisible();
+        await expect(page.locator("main.game")).toBeVisible();
         const after = await page.evaluate(look);
         expect(after.played, `${match}: ${before.position}`).toBeGreaterThanOrEqual(before.played);
         // Chance may have drawn during the restart, which changes neither the board nor the score.

@@ -84,6 +84,8 @@ export const test = base.extend({
   },
 });
 
+export const heading = (page) => page.getByRole("heading", { level: 1 });
+
 /** Resizes the window and looks for visible faults (walks/dom-checks.mjs). */
 export async function fits(page, windows, where = "") {
   for (const [width, height] of windows) {

@@ -1,10 +1,9 @@
 // Language files: which ones the page fetches, when, and what happens if one fails.
-import { expect, hold, open, test } from "./fixtures.mjs";
+import { expect, heading, hold, open, test } from "./fixtures.mjs";
 import { LANGUAGES } from "./games.mjs";
 import { store } from "./records.mjs";
 
 const WORDS = "**/words/*.txt";
-const heading = (page) => page.getByRole("heading", { level: 1 });
 
 for (const [what, locale, kept, language] of [
   ["of the browser", "de-CH", "", "de"],

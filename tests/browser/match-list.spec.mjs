@@ -4,9 +4,8 @@ import { createRequire } from "node:module";
 import { expect, open, test } from "./fixtures.mjs";
 import { choose, drop, id, openShelf, save, saved, shelved } from "./storage.mjs";
 import { kept, store } from "./records.mjs";
-import { lay, menu, moves, position, resign, start } from "./shell.mjs";
+import { game, lay, menu, moves, position, resign, start } from "./shell.mjs";
 
-const game = (page) => page.locator("main.game");
 const rows = (page) => page.locator(".match-list .kept li:not(.deleted)");
 
 test("matches are found, named, deleted and restored", async ({ page }) => {

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { afresh } from "./fixtures.mjs";
+import { afresh, heading } from "./fixtures.mjs";
 import { GAMES, LANGUAGES } from "./games.mjs";
 import { begin, choose, settled } from "./play.mjs";
 import { unfold } from "./setup.mjs";
@@ -16,7 +16,6 @@ const test = served(plain).extend({
 });
 
 const ready = (page) => expect(page.locator("html")).toHaveAttribute("data-offline", "ready");
-const heading = (page) => page.getByRole("heading", { level: 1 });
 const tagline = (page) => page.locator("main:not(.waiting) .masthead p");
 
 /** Opens the page and waits until all files are cached. */

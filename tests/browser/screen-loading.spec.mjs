@@ -1,12 +1,11 @@
 // The current screen stays until the files of the next screen have loaded.
-import { expect, test } from "./fixtures.mjs";
+import { expect, heading, test } from "./fixtures.mjs";
 import { kept, LONG, store } from "./records.mjs";
 import { menu } from "./shell.mjs";
 import { stock } from "./storage.mjs";
 
 const COMING = "Loading…";
 const GONE = "This part of the page could not be loaded. Your games are safe.";
-const heading = (page) => page.getByRole("heading", { level: 1 });
 const waiting = (page) => page.locator(".loading");
 const again = (page) => page.getByRole("button", { name: "Try again" });
 const go = (page, hash) => page.evaluate((hash) => (location.hash = hash), hash);

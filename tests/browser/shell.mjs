@@ -34,7 +34,11 @@ export async function lay(page, cells) {
 /** The position in the format of rules/README.md. */
 export const position = (page) => page.locator("main.game").getAttribute("data-position");
 
+export const game = (page) => page.locator("main.game");
 export const asked = (page) => page.locator(".status-bar .asked");
+
+/** The moves in the list beside the board. */
+export const played = (page) => page.locator("aside.moves .ply .token");
 
 /** Opens the list of moves where it is a sheet; wide screens show it next to the board. */
 export async function moves(page) {

@@ -2,9 +2,8 @@
 import { afresh, expect, open, test } from "./fixtures.mjs";
 import { store } from "./records.mjs";
 import { id, openShelf, refuse, shelved, stock } from "./storage.mjs";
-import { asked, lay, moves, position, start } from "./shell.mjs";
+import { asked, game, lay, moves, position, start } from "./shell.mjs";
 
-const game = (page) => page.locator("main.game");
 const elsewhere = (page) => page.locator(".elsewhere");
 
 test("a move is in local storage at once, and soon in IndexedDB", async ({ page }) => {

@@ -5,11 +5,10 @@ import { cutSelects } from "./cut-texts.mjs";
 import { afresh, expect, fits, test } from "./fixtures.mjs";
 import { shown } from "./play.mjs";
 import { kept, store } from "./records.mjs";
-import { asked, lay, openMatch, position } from "./shell.mjs";
+import { asked, lay, openMatch, played, position } from "./shell.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
 const WON = kept("traffic-lights", "simple", ["a1", "a3", "b1", "b3", "c1"], ["2 3"]);
-const played = (page) => page.locator("aside.moves .ply .token");
 const trying = (page) => page.locator("main.trying");
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 

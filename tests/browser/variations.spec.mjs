@@ -2,9 +2,8 @@
 import { afresh, expect, test } from "./fixtures.mjs";
 import { LANGUAGES } from "./games.mjs";
 import { choose, openShelf, save } from "./storage.mjs";
-import { lay, moves, position, start } from "./shell.mjs";
+import { game, lay, moves, position, start } from "./shell.mjs";
 
-const game = (page) => page.locator("main.game");
 const tree = (page) => page.locator(".variations .tree");
 const lines = (page) => page.locator(".variations .branch");
 /** The tokens of each line of the tree, after one dot for each level of indentation. */
