@@ -7,13 +7,10 @@ const port = (process.env.TRIVIUM_TEST_PORT ??= String(20_000 + (process.pid % 1
 const base = "/games/trivium/";
 const url = `http://127.0.0.1:${port}${base}`;
 
-// A test runs on phone and desktop only if its result may differ. These files run on the desktop alone, because they set sizes of their
-// own or do not depend on the size. Within a file, the tags @phone, @tablet, @large and @desktop choose projects for a test.
+// Files run on the desktop. Those in `small` run on a phone instead and those in `both` also, because their result may differ there.
+// Within a file, the tags @phone, @tablet and @desktop choose projects for a test.
 const spec = (name) => `**/${name}.spec.mjs`;
-const once = [
-  "analysis", "articles", "axe-boards", "browsing", "by-ear", "clock", "continue", "drag", "embed", "embed-hosts", "embed-press", "embed-puzzle", "embed-sheets", "embed-viewer", "engines", "faults", "features", "first-hour", "focus", "gallery", "keyboard", "landscape", "language-files", "lesson", "match-list", "match-tools", "narrow",
-  "offline", "others", "outside", "package", "pan-zoom", "pictures", "policy", "puzzles", "records", "screen-loading", "series", "silence", "text-size", "share-picture", "staged-rendering", "storage", "styles", "tabs", "trying", "variations", "worker-errors",
-];
+const [small, both] = [["face-to-face", "play", "position", "shell"], ["axe", "layout", "smoke"]];
 // Walks and the random user set their own sizes.
 const walks = "**/walks/*.spec.mjs";
 const tablet = ["face-to-face", "layout", "smoke"];
@@ -42,15 +39,15 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: [
-    { name: "phone", use: { viewport: sizes.phone, hasTouch: true }, testIgnore: [...once.map(spec), walks], grepInvert: /@(tablet|large|desktop)/ },
-    { name: "tablet", use: { viewport: sizes.tablet, hasTouch: true }, testMatch: tablet.map(spec), testIgnore: walks, grepInvert: /@(phone|desktop)/ },
+    { name: "phone", use: { viewport: sizes.phone, hasTouch: true }, testMatch: [...small, ...both].map(spec), grepInvert: /@(tablet|desktop)/ },
+    { name: "tablet", use: { viewport: sizes.tablet, hasTouch: true }, testMatch: tablet.map(spec), grepInvert: /@(phone|desktop)/ },
     // Before the many short tests: a long test at the end would leave the other workers idle.
     {
       name: "walks",
       testMatch: walks,
       use: { viewport: sizes.desktop, reducedMotion: "no-preference", launchOptions: { executablePath, args: exactArguments } },
     },
-    { name: "desktop", use: { viewport: sizes.desktop }, testIgnore: [...["face-to-face", "play", "position", "shell"].map(spec), walks], grepInvert: /@(phone|tablet)/ },
+    { name: "desktop", use: { viewport: sizes.desktop }, testIgnore: [...small.map(spec), walks], grepInvert: /@(phone|tablet)/ },
   ],
   webServer: {
     command: `node scripts/server.mjs --base ${base} --port ${port}`,

@@ -13,50 +13,47 @@ const heights = (page) =>
 const happened = (page) =>
   page.locator(".happened").evaluate((/** @type {HTMLElement} */ one) => [one.textContent, Math.max(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth)]);
 
-// These tests set their own window sizes, so a single project runs them.
-test.describe("on phones of all sizes", { tag: "@desktop" }, () => {
-  for (const game of Object.keys(GAMES)) {
-    test(`the prompt of ${game} is at most 64 pixels high, and the status bar keeps its height during a move`, async ({ page }) => {
-      const { variant, tokens } = records(game)[0];
-      await page.goto("./#/");
-      for (const [width, height, language] of /** @type {[number, number, string][]} */ ([[360, 740, "en"], [320, 568, "de"], [320, 568, "fr"], [360, 740, "it"]])) {
-        await page.setViewportSize({ width, height });
-        const text = kept(game, variant, tokens.slice(0, Math.floor(tokens.length / 3)));
-        await page.evaluate(([text, language]) => {
-          localStorage[`trivium/game/${language}`] = text;
-          localStorage["trivium/settings"] = `language=${language}`;
-        }, [text, language]);
-        await afresh(page, `./#/game/${language}`);
-        const random = dice(`${game} ${language}`);
-        let whole = null;
-        for (let steps = 0; steps < 8; steps += 1) {
-          const seen = await settled(page);
-          // There is no prompt after a match or a round.
-          if (seen.can.length + seen.pending.length === 0) break;
-          const [asked, all] = await heights(page);
-          const said = `${language} at ${width}: ${seen.asked}`;
-          expect(asked, said).toBeLessThanOrEqual(64);
-          const [sentence, cut] = await happened(page);
-          expect(sentence, said).toMatch(/\.$/);
-          // Sentences must not name coordinates, because this board shows none.
-          expect(sentence, said).not.toMatch(/\b[A-La-l]\d\b|\d,-?\d/);
-          expect(cut, `${said} / ${sentence}`).toBeLessThanOrEqual(0);
-          if (seen.chosen.length === 0) whole = all;
-          expect(all, said).toBe(whole);
-          if (!(await step(page, seen, random))) break;
-        }
+for (const game of Object.keys(GAMES)) {
+  test(`the prompt of ${game} is at most 64 pixels high, and the status bar keeps its height during a move`, async ({ page }) => {
+    const { variant, tokens } = records(game)[0];
+    await page.goto("./#/");
+    for (const [width, height, language] of /** @type {[number, number, string][]} */ ([[360, 740, "en"], [320, 568, "de"], [320, 568, "fr"], [360, 740, "it"]])) {
+      await page.setViewportSize({ width, height });
+      const text = kept(game, variant, tokens.slice(0, Math.floor(tokens.length / 3)));
+      await page.evaluate(([text, language]) => {
+        localStorage[`trivium/game/${language}`] = text;
+        localStorage["trivium/settings"] = `language=${language}`;
+      }, [text, language]);
+      await afresh(page, `./#/game/${language}`);
+      const random = dice(`${game} ${language}`);
+      let whole = null;
+      for (let steps = 0; steps < 8; steps += 1) {
+        const seen = await settled(page);
+        // There is no prompt after a match or a round.
+        if (seen.can.length + seen.pending.length === 0) break;
+        const [asked, all] = await heights(page);
+        const said = `${language} at ${width}: ${seen.asked}`;
+        expect(asked, said).toBeLessThanOrEqual(64);
+        const [sentence, cut] = await happened(page);
+        expect(sentence, said).toMatch(/\.$/);
+        // Sentences must not name coordinates, because this board shows none.
+        expect(sentence, said).not.toMatch(/\b[A-La-l]\d\b|\d,-?\d/);
+        expect(cut, `${said} / ${sentence}`).toBeLessThanOrEqual(0);
+        if (seen.chosen.length === 0) whole = all;
+        expect(all, said).toBe(whole);
+        if (!(await step(page, seen, random))) break;
       }
-    });
-  }
-
-  test("the cancel button does not move when a refusal offers its rule", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openMatch(page, kept("tritt", "step", ["e5-g5", "f7-f9"]));
-    await page.locator('.table [data-site="a1"]').click();
-    const cancel = page.locator(".status-bar .cancel");
-    const before = await cancel.boundingBox();
-    await page.locator('.table [data-site="e5"]').dispatchEvent("click");
-    await expect(page.locator(".status-bar .rule")).toBeVisible();
-    expect(await cancel.boundingBox()).toEqual(before);
+    }
   });
+}
+
+test("the cancel button does not move when a refusal offers its rule", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openMatch(page, kept("tritt", "step", ["e5-g5", "f7-f9"]));
+  await page.locator('.table [data-site="a1"]').click();
+  const cancel = page.locator(".status-bar .cancel");
+  const before = await cancel.boundingBox();
+  await page.locator('.table [data-site="e5"]').dispatchEvent("click");
+  await expect(page.locator(".status-bar .rule")).toBeVisible();
+  expect(await cancel.boundingBox()).toEqual(before);
 });

@@ -95,21 +95,18 @@ test("“Play now” ends the thinking of a computer player", async ({ page }) =
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(2, { timeout: 15_000 });
 });
 
-// Phones have no field for moves.
-test.describe("with the field for moves", { tag: "@desktop" }, () => {
-  test("a press on the board ends its animations without a change of classes", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await openMatch(page, kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]), { settings: "pace=slow" });
-    await page.locator("main.game .choosable").first().waitFor();
-    const moving = () => document.querySelector(".table").getAnimations({ subtree: true }).filter((one) => one.playState === "running").length;
-    await page.getByRole("textbox", { name: "Enter a move" }).fill("3@0,-1u");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => page.evaluate(moving)).toBeGreaterThan(0);
-    const table = await page.locator(".table").boundingBox();
-    await page.mouse.move(table.x + 12, table.y + 12);
-    await page.mouse.down();
-    expect(await page.evaluate(moving)).toBe(0);
-    await expect(page.locator(".table")).toHaveClass("table");
-    await page.mouse.up();
-  });
+test("a press on the board ends its animations without a change of classes", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openMatch(page, kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]), { settings: "pace=slow" });
+  await page.locator("main.game .choosable").first().waitFor();
+  const moving = () => document.querySelector(".table").getAnimations({ subtree: true }).filter((one) => one.playState === "running").length;
+  await page.getByRole("textbox", { name: "Enter a move" }).fill("3@0,-1u");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(moving)).toBeGreaterThan(0);
+  const table = await page.locator(".table").boundingBox();
+  await page.mouse.move(table.x + 12, table.y + 12);
+  await page.mouse.down();
+  expect(await page.evaluate(moving)).toBe(0);
+  await expect(page.locator(".table")).toHaveClass("table");
+  await page.mouse.up();
 });

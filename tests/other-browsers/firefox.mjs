@@ -52,7 +52,7 @@ async function until(page, what, ask, ...given) {
 
 const there = (selector) => Boolean(document.querySelector(selector));
 
-for (const [game, { variants }] of Object.entries(GAMES)) {
+for (const game of Object.keys(GAMES)) {
   await check(game, async (page) => {
     const random = dice(`firefox ${game}`);
     await page.goto(`${url}#/new/${game}`);
@@ -79,7 +79,6 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
     const before = await page.evaluate(() => document.querySelector("main.game").dataset.position);
     await page.reload();
     await until(page, "the match after a reload", (before) => document.querySelector("main.game")?.dataset.position === before, before);
-    if (Object.keys(variants).length === 0) throw new Error("no variants");
   });
 }
 
