@@ -96,12 +96,7 @@ for (const game of ["triapon", "tritt", "trigon"]) {
   test(`${game}: a piece dropped in a wrong place, or released by Escape, returns to its place`, async ({ page }) => {
     const [record] = records(game);
     const ply = record.tokens.findIndex((token) => gesture(token).length === 2);
-    await begin(page, game, record.variant);
-    const typing = page.locator("aside.moves").getByLabel("Enter a move");
-    for (const token of record.tokens.slice(0, ply)) {
-      await typing.fill(token);
-      await typing.press("Enter");
-    }
+    await goOn(page, game, record, record.tokens.length - ply);
     await expect(page.locator("main.game")).toHaveAttribute("data-position", record.plies[ply].position);
     const before = await shown(page);
     const [first] = gesture(record.tokens[ply]);
@@ -124,13 +119,8 @@ for (const game of ["triapon", "tritt", "trigon"]) {
 }
 
 test("pan and zoom never place a tile", async ({ page }) => {
-  await begin(page, "trigon", "base");
   const record = records("trigon")[0];
-  const typing = page.locator("aside.moves").getByLabel("Enter a move");
-  for (const token of record.tokens.slice(0, 8)) {
-    await typing.fill(token);
-    await typing.press("Enter");
-  }
+  await goOn(page, "trigon", record, record.tokens.length - 8);
   // Wait for the position: the hand is visible before it accepts picks.
   await expect(page.locator("main.game")).toHaveAttribute("data-position", record.plies[8].position);
   const [tile, place] = gesture(record.tokens[8]);

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { expect, open, test } from "./fixtures.mjs";
 import { choose, drop, id, openShelf, save, saved, shelved } from "./storage.mjs";
 import { kept, store } from "./records.mjs";
-import { game, lay, menu, moves, position, resign, start } from "./shell.mjs";
+import { game, lay, menu, moves, openMatch, position, resign, start } from "./shell.mjs";
 
 const rows = (page) => page.locator(".match-list .kept li:not(.deleted)");
 
@@ -112,7 +112,7 @@ test("the focus follows a renamed match to its new row", async ({ page }) => {
 });
 
 test("a match that is open in another tab cannot be renamed, with an error", async ({ page, context }) => {
-  await start(page, /^Simple Three/, { cells: "b2" });
+  await openMatch(page, kept("traffic-lights", "simple", ["b2"]));
   const other = await context.newPage();
   await openShelf(other);
   const name = async () => {
@@ -323,8 +323,7 @@ test("a link that is cut, changed, of a newer version, empty or of another kind 
 });
 
 test("the code for a web page has the match as a picture, a viewer or a game", async ({ page, baseURL }) => {
-  await start(page, /^Simple Three/, { cells: "b2 a1" });
-  await share(page);
+  await openMatch(page, kept("traffic-lights", "simple", ["b2", "a1"]), { sheet: "/share" });
   const code = page.getByLabel("Code for a web page");
   const board = /<trivium-board ([^>]*)>/;
   for (const [shown, mode] of [["Moves", "viewer"], ["Game", "play"], ["Picture", "diagram"]]) {
@@ -338,9 +337,8 @@ test("the code for a web page has the match as a picture, a viewer or a game", a
 });
 
 test("one match is saved to a file from the share sheet and imported", async ({ page }) => {
-  await start(page, /^Simple Three/, { cells: "b2 a1" });
+  await openMatch(page, kept("traffic-lights", "simple", ["b2", "a1"]), { sheet: "/share" });
   const before = await position(page);
-  await share(page);
   const { name, text } = await saved(page, () => page.getByRole("button", { name: "Save as file" }).click());
   expect(name).toMatch(/^traffic-lights-simple-\d{4}/);
   await page.goto("./#/");

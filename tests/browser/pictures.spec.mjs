@@ -1,24 +1,16 @@
 // The pictures sheet: pictures to send, saved files, and the printed score sheet.
 import { execFileSync } from "node:child_process";
 import { expect, test } from "./fixtures.mjs";
-import { begin } from "./play.mjs";
 import { program } from "./program.mjs";
+import { kept } from "./records.mjs";
+import { openMatch } from "./shell.mjs";
 import { saved } from "./storage.mjs";
 
 test.use({ reducedMotion: "no-preference" });
 
-async function type(page, tokens) {
-  const typing = page.locator("aside.moves").getByLabel("Enter a move");
-  for (const token of tokens) {
-    await typing.fill(token);
-    await typing.press("Enter");
-    await expect(page.locator("aside.moves .ply .token").last()).toHaveText(token);
-  }
-}
-
-async function sheet(page) {
-  await page.getByRole("link", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Pictures" }).click();
+/** Opens the pictures sheet of a stored match. */
+async function sheet(page, game, variant, tokens = []) {
+  await openMatch(page, kept(game, variant, tokens), { sheet: "/pictures" });
   await expect(page.getByRole("heading", { name: "Pictures" })).toBeVisible();
 }
 
@@ -36,9 +28,7 @@ const MATCHES = {
 
 for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
   test(`${game}: SVG, PNG and animated SVG`, async ({ page, axe }) => {
-    await begin(page, game, variant);
-    await type(page, tokens);
-    await sheet(page);
+    await sheet(page, game, variant, tokens);
     // The sheets of all games have the same elements.
     const check = async () => game === "tritt" && axe();
     await check();
@@ -77,8 +67,7 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
 }
 
 test("the sheet links to the variant's printable kit, which prints at its true size", async ({ page, axe }) => {
-  await begin(page, "tritt", "slide");
-  await sheet(page);
+  await sheet(page, "tritt", "slide");
   const [printed] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: "Print and play" }).click()]);
   await expect(printed.getByRole("heading", { name: "Slide", exact: true })).toBeVisible();
   expect(printed.url()).toContain("rules/en/tritt-print.html#slide");
@@ -113,9 +102,7 @@ test("the score sheet is black on white, and is removed after printing", async (
     globalThis.print = () => (globalThis.printed += 1);
   });
   await page.emulateMedia({ colorScheme: "dark" });
-  await begin(page, "tritt", "step");
-  await type(page, MATCHES.tritt[1]);
-  await sheet(page);
+  await sheet(page, "tritt", ...MATCHES.tritt);
   await page.getByRole("button", { name: "Print score sheet" }).click();
   await expect.poll(() => page.evaluate(() => globalThis.printed)).toBe(1);
   const score = page.locator(".score-sheet");
@@ -136,8 +123,7 @@ test("the score sheet is black on white, and is removed after printing", async (
 
 test("without its styles the sheet shows an error, and the match continues", async ({ page }) => {
   await page.route("**/pictures.postcard", (route) => route.fulfill({ status: 204 }));
-  await begin(page, "tritt", "step");
-  await sheet(page);
+  await sheet(page, "tritt", "step");
   await page.getByText("For authors").click();
   await page.getByRole("button", { name: "Save position as SVG" }).click();
   await expect(page.getByRole("dialog").getByRole("status").filter({ hasText: /^The picture could not be created/ })).toBeVisible();

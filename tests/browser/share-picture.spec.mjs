@@ -6,8 +6,7 @@ import { lay, openMatch, start } from "./shell.mjs";
 import { saved } from "./storage.mjs";
 
 test("Share writes the element with its picture, for light and dark, as lines and as a file", async ({ page }) => {
-  await start(page, /^Simple Three/, { cells: "b2 a1" });
-  await page.goto(`${page.url()}/share`);
+  await openMatch(page, kept("traffic-lights", "simple", ["b2", "a1"]), { sheet: "/share" });
   const part = page.getByRole("dialog").locator(".embed");
   const lines = part.locator("textarea");
   expect(await lines.inputValue()).not.toContain("<svg");
@@ -64,8 +63,7 @@ test("a picture goes to the device's share sheet where there is one", async ({ p
     navigator.canShare = ({ files }) => files?.length === 1;
     navigator.share = async ({ files }) => void (globalThis.sent = [files[0].name, files[0].type, files[0].size]);
   });
-  await start(page, /^Simple Three/, { cells: "b2 a1" });
-  await page.goto(`${page.url()}/share`);
+  await openMatch(page, kept("traffic-lights", "simple", ["b2", "a1"]), { sheet: "/share" });
   for (const [button, type] of [["Picture", "image/png"], ["Moving picture", "image/gif"]]) {
     await page.getByRole("button", { name: button, exact: true }).click();
     // Not `toBeVisible()`: reduced motion hides the animated GIF.
