@@ -18,26 +18,12 @@ async function open(page) {
   await expect(panel(page)).toBeVisible();
 }
 
-/** A match with three seats after a few moves. */
-async function three(page) {
-  await begin(page, "triapon", "base", {});
-  for (const token of ["a1", "i1", "i9", "e2"]) {
-    await page.getByLabel("Enter a move").last().fill(token);
-    await page.keyboard.press("Enter");
-  }
-}
+/** Opens a match with three seats after a few moves. */
+const three = (page) => openMatch(page, kept("triapon", "base", ["a1", "i1", "i9", "e2"]));
 
 // In `learn` seat 1 wins in 21 turns from the start (`trivium solve`). At the end of this record seat 1 could complete
 // a line at c3, but plays a2 and leaves the line to seat 2.
 const GIVEN_AWAY = "b2 a1 c3 b2 c3 a1 b2 a1 a2";
-
-test("the status bar of an analysis asks for no move, and the names of three seats fit", async ({ page }) => {
-  await three(page);
-  await open(page);
-  await expect(asked(page)).toHaveText("Player 2 to move. Try any move you like: your game is not affected.");
-  const cut = await page.locator(".seat .name").evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
-  expect(cut).toEqual([]);
-});
 
 test("an analysis on a low phone shows only the hand to move, and the board", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -96,30 +82,42 @@ test("a solved game: every move with its value, also on the board, live while pl
   await expect(page.locator('.table [data-site="b2"]')).not.toHaveAttribute("aria-label", /certain win/);
 });
 
-test("the review of a whole game lists its turning points and leads there", async ({ page, axe }) => {
-  await begin(page, "traffic-lights", "learn", {});
-  await lay(page, GIVEN_AWAY);
+test("the review of a whole game lists its turning points and leads there", async ({ page }) => {
+  await openMatch(page, kept("traffic-lights", "learn", GIVEN_AWAY.split(" ")));
   await open(page);
   await whole(page).click();
   const turns = panel(page).locator(".turns button");
   await expect(turns).toHaveCount(1);
   await expect(turns).toHaveText("Move 9: Player 1 could have won with c3Played: a2");
-  await axe();
   await turns.click();
   await expect(course(page)).toHaveAttribute("aria-valuenow", "8");
   await expect(lines(page).first()).toContainText("wins in 1 turn or fewer");
 });
 
-test("a finished game offers its turning points and names the missed win", async ({ page, axe }) => {
-  await begin(page, "traffic-lights", "learn", {});
-  await lay(page, `${GIVEN_AWAY} c3`);
+test("a finished game offers its turning points, and the focus returns to their link", async ({ page, axe }) => {
+  await openMatch(page, kept("traffic-lights", "learn", `${GIVEN_AWAY} c3`.split(" ")));
   await expect(asked(page)).toContainText("Player 2 wins.");
-  await page.getByRole("link", { name: "Turning points" }).click();
+  const report = page.getByRole("link", { name: "Turning points" });
+  await report.focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toBeFocused();
   // The link opens the panel with the review already running.
   const turns = panel(page).locator(".turns button");
   await expect(turns).toHaveText(["Move 9: Player 1 could have won with c3Played: a2"]);
   await expect(whole(page)).toHaveCount(0);
   await axe();
+  // On a phone the board keeps half of the screen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(asked(page)).toContainText("Player 2 wins.");
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeHidden();
+  await expect.poll(async () => (await page.locator(".table").boundingBox()).height).toBeGreaterThan(844 * 0.4);
+  const close = panel(page).getByRole("button", { name: "Close" });
+  await close.focus();
+  await page.keyboard.press("Enter");
+  await expect(report).toBeFocused();
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
+  await page.setViewportSize(sizes.desktop);
+  await report.click();
   await turns.click();
   await expect(lines(page).first()).toContainText("c3");
 });
@@ -131,12 +129,15 @@ test("keyboard focus stays in the open panel and returns to the game", async ({ 
   await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).focus();
   await page.keyboard.press("Enter");
   await expect(panel(page)).toBeFocused();
+  await expect.poll(() => lines(page).count()).toBeGreaterThan(1);
   // The same button stops the review.
   await whole(page).focus();
   await page.keyboard.press("Enter");
   await expect(stop(page)).toBeFocused();
+  await expect(panel(page).getByRole("progressbar")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(whole(page)).toBeFocused();
+  await expect(panel(page).locator(".how")).toBeVisible();
   // When the review ends, the focus moves to its result.
   await page.keyboard.press("Enter");
   const found = panel(page).getByRole("heading", { name: "Turning points" });
@@ -146,22 +147,11 @@ test("keyboard focus stays in the open panel and returns to the game", async ({ 
   await expect(page.locator("aside.moves .panel-tabs").getByRole("link", { name: "Analysis" })).toBeFocused();
 });
 
-test("the focus returns to the link at the end of the game", async ({ page }) => {
-  await begin(page, "traffic-lights", "learn", {});
-  await lay(page, `${GIVEN_AWAY} c3`);
-  const report = page.getByRole("link", { name: "Turning points" });
-  await report.focus();
-  await page.keyboard.press("Enter");
-  await expect(panel(page)).toBeFocused();
-  const close = panel(page).getByRole("button", { name: "Close" });
-  await close.focus();
-  await page.keyboard.press("Enter");
-  await expect(report).toBeFocused();
-});
-
 test("unanalysed positions are gaps in the graph, and shares add up to 100 percent", async ({ page }) => {
   await three(page);
   await open(page);
+  const cut = await page.locator(".seat .name").evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
+  expect(cut, "names of three seats").toEqual([]);
   await expect(panel(page).locator(".shares > span")).toHaveCount(3);
   // The graph has a separate path for each run of analysed positions.
   const stretches = async () => (await course(page).locator("path").first().getAttribute("d")).split("Z").length - 1;
@@ -177,18 +167,6 @@ test("unanalysed positions are gaps in the graph, and shares add up to 100 perce
   await whole(page).click();
   await expect(panel(page).getByRole("heading", { name: "Turning points" })).toBeVisible();
   expect(await stretches()).toBe(1);
-});
-
-test("three seats have three shares, and the review of the whole game can be stopped", async ({ page }) => {
-  await three(page);
-  await open(page);
-  await expect(panel(page).locator(".shares > span")).toHaveCount(3);
-  await expect(async () => expect(await lines(page).count()).toBeGreaterThan(1)).toPass();
-  await whole(page).click();
-  await expect(panel(page).getByRole("progressbar")).toBeVisible();
-  await stop(page).click();
-  await expect(whole(page)).toBeVisible();
-  await expect(panel(page).locator(".how")).toBeVisible();
 });
 
 test("a move made in the analysis opens a sandbox: no computer player answers, and the game is unchanged", async ({ page }) => {
@@ -287,17 +265,4 @@ test("the prompt does not ask for a move while an analysis is open", async ({ pa
   await expect(asked(page)).toHaveText("Jonas to move. Try any move you like: your game is not affected.");
   await panel(page).getByRole("button", { name: "Close" }).click();
   await expect(asked(page)).toContainText("Tap an empty cell");
-});
-
-test("on a phone the board of a finished game keeps half the screen beside an analysis", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await begin(page, "traffic-lights", "learn", {});
-  await lay(page, `${GIVEN_AWAY} c3`);
-  await page.getByRole("link", { name: "Turning points" }).click();
-  await expect(panel(page).locator(".turns button")).toHaveCount(1);
-  await expect(asked(page)).toContainText("Player 2 wins.");
-  await expect(page.getByRole("button", { name: "Rematch" })).toBeHidden();
-  expect((await page.locator(".table").boundingBox()).height).toBeGreaterThan(844 * 0.4);
-  await panel(page).getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
 });
