@@ -88,19 +88,6 @@ for (const [what, script] of /** @type {[string, () => unknown][]} */ ([
   });
 }
 
-test("clearing the storage loses nothing of the match on screen", async ({ page }) => {
-  await start(page, /^Simple Three/, { cells: "b2 a1" });
-  await page.evaluate(async () => {
-    localStorage.clear();
-    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
-  });
-  await lay(page, "c2");
-  const before = await position(page);
-  await page.waitForTimeout(300);
-  await page.reload();
-  await expect(game(page)).toHaveAttribute("data-position", before);
-});
-
 test("a system clock that jumps does no harm", async ({ page }) => {
   await page.addInitScript(() => {
     const now = Date.now;

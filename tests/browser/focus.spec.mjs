@@ -16,9 +16,11 @@ const onBoard = (page) => expect(page.locator("main.game .table svg :focus")).to
 const first = (page) => page.locator(".match-list ul.kept li").first();
 
 test("the games list: after renaming or cancelling, the focus is on the match's rename button", async ({ page }) => {
-  await at(page, "shelf", ".match-list ul.kept li");
-  for (const [key, name] of [["Enter", "Sunday"], ["Escape", "Monday"]]) {
-    await tabTo(page, ".match-list ul.kept li button", "Rename");
+  await at(page, "shelf", ".match-list ul.kept li", { "game/one": tritt, "game/two": tritt });
+  await expect(page.locator(".match-list ul.kept li")).toHaveCount(2);
+  // The renamed match moves to the first row.
+  for (const [row, key, name] of [["last", "Enter", "Sunday"], ["first", "Escape", "Monday"], ["first", "Enter", "Sunday evening"]]) {
+    await tabTo(page, `.match-list ul.kept li:${row}-child button`, "Rename");
     await page.keyboard.press("Enter");
     await expect(page.locator(".naming input")).toBeFocused();
     await page.keyboard.insertText(name);

@@ -26,21 +26,18 @@ export const shelved = (page) =>
 /** The id of the match on screen. */
 export const id = (page) => /game\/(\w+)/.exec(page.url())[1];
 
-/**
- * Makes local storage fail, or IndexedDB fail to "open" or to "write". `how` is "Full" (exceeded quota) or "Refused"
- * (denied access).
- */
-export const refuse = (page, { local = false, database = "", how = "Full" }) =>
+/** Makes local storage fail, or IndexedDB fail to "open" or to "write". */
+export const refuse = (page, { local = false, database = "" }) =>
   page.addInitScript(
-    ({ local, database, name }) => {
+    ({ local, database }) => {
       const fail = () => {
-        throw new DOMException("not here", name);
+        throw new DOMException("not here", "SecurityError");
       };
       if (local) Storage.prototype.setItem = fail;
       if (database === "open") IDBFactory.prototype.open = fail;
       if (database === "write") IDBObjectStore.prototype.put = fail;
     },
-    { local, database, name: how === "Full" ? "QuotaExceededError" : "SecurityError" },
+    { local, database },
   );
 
 /** A match of Traffic Lights as a file. */
