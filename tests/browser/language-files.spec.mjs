@@ -68,9 +68,12 @@ test("a language that does not load changes nothing and can be tried again", asy
   await page.getByRole("radio", { name: "Deutsch" }).check();
   await expect(heading(page)).toHaveText("Einstellungen");
   await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page).toHaveTitle("Einstellungen · Trivium");
   await page.reload();
   await expect(heading(page)).toHaveText("Einstellungen");
   await expect(page.getByRole("radio", { name: "Dunkel" })).toBeChecked();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
 test("a loading language is shown as chosen, and applies also after the player left the settings", async ({ page }) => {
