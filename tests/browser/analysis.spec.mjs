@@ -1,10 +1,10 @@
-// Analysis: live values while stepping, the evaluation graph, turning points, and matches without analysis.
+// Analysis: live values while stepping, the evaluation graph, turning points, and a match without analysis.
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { begin, shown } from "./play.mjs";
 import { kept } from "./records.mjs";
 import { unfold } from "./setup.mjs";
-import { asked, lay, menu, openMatch, position, resign, start } from "./shell.mjs";
+import { asked, lay, menu, openMatch, position, start } from "./shell.mjs";
 
 const panel = (page) => page.getByRole("region", { name: "Analysis" });
 const lines = (page) => panel(page).locator(".lines > li");
@@ -207,29 +207,7 @@ test("level 8 has a thinking time that survives a reload", async ({ page }) => {
   await expect(page.locator('.seat[data-seat="1"] .name')).toHaveText("Computer level 8");
 });
 
-test("tournament mode and a setting remove the analysis", async ({ page }) => {
-  await page.goto("./#/new/traffic-lights");
-  await unfold(page);
-  await page.getByLabel("Tournament mode: no undo, no hints").check();
-  await page.getByRole("button", { name: "Start", exact: true }).click();
-  await page.locator("main.game").waitFor();
-  const address = page.url();
-  await page.getByRole("link", { name: "Menu" }).click();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Pictures" })).toBeVisible();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Analysis" })).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.goto(`${address}/analysis`);
-  await expect(panel(page).getByRole("alert")).toContainText("tournament mode");
-  await expect(panel(page).getByRole("heading", { name: "Analysis" })).toBeVisible();
-  await expect(panel(page)).toBeFocused();
-  await panel(page).getByRole("button", { name: "Close" }).click();
-  await expect(panel(page)).toHaveCount(0);
-  expect(page.url()).toBe(address);
-  await resign(page);
-  await expect(asked(page)).toContainText("wins.");
-  await expect(page.getByRole("link", { name: "Turning points" })).toBeVisible();
-
+test("a setting removes the analysis", async ({ page }) => {
   await start(page, "simple");
   const other = page.url();
   await page.goto("./#/settings");
@@ -241,9 +219,9 @@ test("tournament mode and a setting remove the analysis", async ({ page }) => {
   await expect(page.locator(".table .name")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Hint" })).toHaveAttribute("aria-disabled", "false");
   expect(await position(page)).toContain("turn=2");
-  await page.getByRole("link", { name: "Menu" }).click();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Pictures" })).toBeVisible();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Analysis" })).toHaveCount(0);
+  const sheet = await menu(page);
+  await expect(sheet.getByRole("button", { name: "Pictures" })).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Analysis" })).toHaveCount(0);
 });
 
 test("on a phone the hand of the player to move stays visible next to the panel", async ({ page }) => {

@@ -196,13 +196,6 @@ test("the review of a game agrees with the card at its end", async ({ page }) =>
   await expect(page.locator(".analysis")).not.toContainText("No single move");
 });
 
-test("resigning names the player, and says whether it can be undone", async ({ page }) => {
-  await start(page, /^Simple Three/, { cells: "b2" });
-  await menu(page, "Resign");
-  await page.getByRole("button", { name: "Jonas: really resign? “Undo” takes it back." }).click();
-  await expect(page.locator(".status-bar.ended")).toContainText("Anna wins.");
-});
-
 test("on a low desktop a sandbox keeps the move field and the current move in view", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openMatch(page, kept("trigon", "base", records("trigon")[0].tokens.slice(0, 10)));

@@ -35,7 +35,7 @@ test("the end card names the key moment and leads there", async ({ page, axe }) 
   await expect(key).toHaveCount(0);
 });
 
-test("tournament mode has no undo and no hints", async ({ page }) => {
+test("tournament mode has no undo, no hints and no analysis", async ({ page }) => {
   await page.goto("./#/new/traffic-lights");
   await page.getByRole("radio", { name: /^Simple Three/ }).first().check();
   await unfold(page);
@@ -51,31 +51,24 @@ test("tournament mode has no undo and no hints", async ({ page }) => {
   for (const button of await page.getByRole("button", { name: "Undo" }).all()) {
     await expect(button).toHaveAttribute("aria-disabled", "true");
   }
+  const address = page.url();
+  await page.goto(`${address}/analysis`);
+  const panel = page.getByRole("region", { name: "Analysis" });
+  await expect(panel.getByRole("alert")).toContainText("tournament mode");
+  await expect(panel.getByRole("heading", { name: "Analysis" })).toBeVisible();
+  await expect(panel).toBeFocused();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect(panel).toHaveCount(0);
+  expect(page.url()).toBe(address);
   const sheet = await menu(page);
-  await expect(sheet.getByRole("button", { name: "Start over" })).toHaveCount(0);
+  await expect(sheet.getByRole("button", { name: "Pictures" })).toBeVisible();
+  for (const name of ["Start over", "Analysis"]) await expect(sheet.getByRole("button", { name })).toHaveCount(0);
   // An accidental tap does not end the match.
   await sheet.getByRole("button", { name: "Resign" }).click();
   expect(await position(page)).toBe(before);
   await sheet.getByRole("button", { name: "Really resign? This cannot be undone." }).click();
   await expect(asked(page)).toContainText("Ended by resignation.");
-});
-
-test("rematches swap seats and keep the series score", async ({ page }) => {
-  await start(page, /^Simple Three/, { cells: "a1 b1 c1" });
-  await expect(asked(page)).toHaveText("Anna wins. Three red chips in a line: a1–c1.");
-  await expect(asked(page)).not.toContainText("Jonas");
-  await page.getByRole("button", { name: "Rematch" }).click();
-  await expect(asked(page)).toHaveText(/^Jonas:/);
-  await expect(page.locator(".seat .name")).toHaveText(["Jonas", "Anna"]);
-  await lay(page, "a1 b1 c1");
-  await expect(page.locator(".status-bar .series-score")).toHaveText("Anna: 1 – Jonas: 1");
-  await page.getByRole("button", { name: "Rematch" }).click();
-  await expect(asked(page)).toHaveText(/^Anna:/);
-  await lay(page, "a1");
-  const sheet = await menu(page);
-  await expect(sheet.locator(".series-score")).toHaveText("Series score Anna: 1 – Jonas: 1");
-  await sheet.getByRole("button", { name: "Rematch" }).click();
-  await expect(asked(page)).toHaveText(/^Jonas:/);
+  await expect(page.getByRole("link", { name: "Turning points" })).toBeVisible();
 });
 
 test("the board's labels follow a new player name at once", async ({ page }) => {
@@ -241,11 +234,14 @@ test("a game works without wake lock, vibration and audio", async ({ page }) => 
   await expect(asked(page)).toHaveText(/^Anna:/);
 });
 
-test("the question before resigning is in view", async ({ page }) => {
+test("the question before resigning is in view, names the player, and says whether it can be undone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await start(page, /^Simple Three/, { cells: "b2" });
   const dialog = await menu(page, "Resign");
-  await expect(dialog.getByRole("button", { name: /really resign/ })).toBeInViewport({ ratio: 1 });
+  const question = dialog.getByRole("button", { name: "Jonas: really resign? “Undo” takes it back." });
+  await expect(question).toBeInViewport({ ratio: 1 });
+  await question.click();
+  await expect(page.locator(".status-bar.ended")).toContainText("Anna wins.");
 });
 
 test("on a phone the board stays in place while the computer's hand changes", async ({ page }) => {

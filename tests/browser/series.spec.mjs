@@ -16,9 +16,19 @@ test("the end card offers a rematch, and all screens of its menu lead back to th
   await expect(page.locator(".seat .name")).toHaveText(["Jonas", "Anna"]);
   // Players change seats and keep their colours.
   await expect(page.locator("main.game")).toHaveAttribute("data-hues", "21");
+  await expect(asked(page)).toHaveText(/^Jonas:/);
+  await lay(page, "a1 b1 c1");
+  await expect(card.locator(".series-score")).toHaveText("Anna: 1 – Jonas: 1");
+  await card.getByRole("button", { name: "Rematch" }).click();
+  await expect(asked(page)).toHaveText(/^Anna:/);
+  await lay(page, "a1");
+  const sheet = await menu(page);
+  await expect(sheet.locator(".series-score")).toHaveText("Series score Anna: 1 – Jonas: 1");
+  await sheet.getByRole("button", { name: "Rematch" }).click();
+  await expect(asked(page)).toHaveText(/^Jonas:/);
   await lay(page, "a1");
   const before = await position(page);
-  const sheet = await menu(page);
+  await menu(page);
   await expect(sheet.getByRole("heading", { level: 3 })).toHaveText(["This game", "View and share", "Leave"]);
   await expect(sheet.locator("section").last().locator("li").last()).toHaveText("Resign");
   await sheet.getByRole("button", { name: "Seats and levels" }).click();
