@@ -116,22 +116,6 @@ test("a match continues from any position of the tree", async ({ page }) => {
   await expectLines(page, ["b2 a3", ".a1 c2"]);
 });
 
-test.describe("in German", () => {
-  test.use({ locale: "de-DE" });
-
-  test("axe finds nothing on the variations sheet", async ({ page, axe }) => {
-    await page.goto("./#/shelf");
-    await page.locator("input[type=file]").setInputFiles([{ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(save("b2 a1 ( c2 a1 ) c1")) }]);
-    await page.locator(".outcomes a").click();
-    await expect(game(page)).toBeVisible();
-    await page.goto(`${page.url()}/edit`);
-    await expect(page.getByRole("heading", { name: "Züge bearbeiten" })).toBeVisible();
-    await expect(tree(page)).toBeVisible();
-    await page.locator("textarea").fill("Hm.");
-    await axe();
-  });
-});
-
 test("on the main line “Make main line” is disabled", async ({ page }) => {
   await start(page, /^Simple Three/, { cells: "b2" });
   await page.goto(`${page.url()}/edit`);
