@@ -10,10 +10,10 @@ const url = `http://127.0.0.1:${port}${base}`;
 // Files run on the desktop. Those in `small` run on a phone instead and those in `both` also, because their result may differ there.
 // Within a file, the tags @phone, @tablet and @desktop choose projects for a test.
 const spec = (name) => `**/${name}.spec.mjs`;
-const [small, both] = [["face-to-face", "play", "position", "shell"], ["axe", "layout", "smoke"]];
+const [small, both] = [["face-to-face", "play", "position", "shell"], ["axe", "layout"]];
 // Walks and the random user set their own sizes.
 const walks = "**/walks/*.spec.mjs";
-const tablet = ["face-to-face", "layout", "smoke"];
+const tablet = ["face-to-face", "layout"];
 
 export default defineConfig({
   testDir: "tests/browser",
