@@ -72,25 +72,6 @@ for (const size of [{ width: 390, height: 844 }, { width: 844, height: 390 }, { 
   });
 }
 
-test("used thinking time survives reading the rules and a reload", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("./#/new/traffic-lights");
-  await unfold(page);
-  await page.getByRole("radio", { name: "Whole game", exact: true }).check();
-  await page.getByRole("button", { name: "Start", exact: true }).click();
-  const time = page.locator('.seat[data-seat="1"] .time');
-  await expect(time).toHaveText(/^1[45]:\d\d$/);
-  await page.clock.runFor(21_000);
-  await expect(time).toHaveText(/^14:3\d$/);
-  await menu(page, "Rules");
-  await expect(page.locator("article h2").first()).toBeVisible();
-  await page.goBack();
-  await expect(time).toHaveText(/^14:3\d$/);
-  await page.clock.runFor(1_000);
-  await page.reload();
-  await expect(time).toHaveText(/^14:3\d$/);
-});
-
 test("face to face, the prompt covers no seat", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const { tokens } = records("triapon")[0];
