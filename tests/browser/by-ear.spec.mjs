@@ -5,7 +5,7 @@ import { Listener, followByEar, listen, playByEar } from "./listener.mjs";
 import { hasten } from "./play.mjs";
 import { all, kept, shortest, store } from "./records.mjs";
 import { muteWorkers } from "./hurry.mjs";
-import { openMatch } from "./shell.mjs";
+import { lay, openMatch } from "./shell.mjs";
 
 async function opened(page, game, variant, tokens, notes = []) {
   await openMatch(page, kept(game, variant, tokens, notes));
@@ -59,21 +59,6 @@ test("quick answers stay in the live region until they can be spoken, and come a
   await expect(status).toHaveText(/Undone/);
 });
 
-test("a choice moves the focus first, and is announced after that", async ({ page }) => {
-  await opened(page, "tritt", "step", ["e5-g5", "f6-h8"]);
-  await page.locator("main.game .board .choosable").first().focus();
-  await page.evaluate(() => {
-    globalThis.order = [];
-    document.addEventListener("focusin", () => globalThis.order.push(["focus", performance.now()]));
-    const said = new MutationObserver(() => globalThis.order.push(["text", performance.now()]));
-    said.observe(document.querySelector(".status-bar [role=status]"), { childList: true });
-  });
-  await page.keyboard.press("Enter");
-  await expect.poll(() => page.evaluate(() => globalThis.order.map(([what]) => what).join(" "))).toMatch(/^focus text/);
-  const [[, focus], [, text]] = await page.evaluate(() => globalThis.order);
-  expect(text - focus).toBeGreaterThan(30);
-});
-
 test("what is mistyped stays in its field, marked and explained", async ({ page }) => {
   await opened(page, "traffic-lights", "simple", []);
   const field = page.locator("aside.moves").getByLabel("Enter a move");
@@ -87,6 +72,14 @@ test("what is mistyped stays in its field, marked and explained", async ({ page 
   await field.press("Enter");
   await expect(field).toHaveValue("");
   await expect(page.locator("aside.moves .ply .token")).toHaveText(["b2"]);
+  // A move on the board removes the explanation, too.
+  await field.fill("z9");
+  await page.locator("aside.moves").getByRole("button", { name: "Play", exact: true }).click();
+  const explained = page.locator("aside.moves .mistyped span");
+  await expect(explained).toBeVisible();
+  await lay(page, "a1");
+  await expect(explained).toHaveCount(0);
+  await expect(field).not.toHaveAttribute("aria-invalid", "true");
 });
 
 test("a choice out of turn announces whose turn it is", async ({ page }) => {
@@ -99,8 +92,21 @@ test("a choice out of turn announces whose turn it is", async ({ page }) => {
   await expect(wait).toContainText(/is thinking/);
 });
 
-test("cancelling half a move is announced, in a match and in a puzzle", async ({ page }) => {
+test("a choice moves the focus first and is announced after that; cancelling it is announced, in a match and in a puzzle", async ({ page }) => {
   await opened(page, "tritt", "step", ["e5-g5", "f6-h8"]);
+  await page.locator("main.game .board .choosable").first().focus();
+  await page.evaluate(() => {
+    globalThis.order = [];
+    document.addEventListener("focusin", () => globalThis.order.push(["focus", performance.now()]));
+    const said = new MutationObserver(() => globalThis.order.push(["text", performance.now()]));
+    said.observe(document.querySelector(".status-bar [role=status]"), { childList: true });
+  });
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => globalThis.order.map(([what]) => what).join(" "))).toMatch(/^focus text/);
+  const [[, focus], [, text]] = await page.evaluate(() => globalThis.order);
+  expect(text - focus).toBeGreaterThan(30);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("main.game .chosen")).toHaveCount(0);
   for (const status of [page.locator(".status-bar [role=status]"), page.locator(".instructions [role=status]")]) {
     await page.locator("main.game .board .choosable").first().focus();
     await page.keyboard.press("Enter");
@@ -124,13 +130,6 @@ test("the list of moves is one tab stop with arrow keys", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(moves.locator(".ply").nth(1)).toHaveAttribute("aria-current", "step");
   await expect(moves.locator(".ply").nth(1)).toBeFocused();
-});
-
-test("a match started by keyboard focuses the board", async ({ page }) => {
-  await page.goto("./#/new/tritt");
-  await tabTo(page, "form .go button");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main.game .board [role=gridcell]:focus")).toHaveCount(1);
 });
 
 test("after undo and redo of a slide the focus is on the board", async ({ page }) => {

@@ -2,7 +2,7 @@
 import { expect, open, test } from "./fixtures.mjs";
 import { kept, records, shortest, store } from "./records.mjs";
 import { unfold } from "./setup.mjs";
-import { lay, menu, openMatch, position, start } from "./shell.mjs";
+import { menu, openMatch, position, start } from "./shell.mjs";
 import { choose, openShelf, save } from "./storage.mjs";
 
 test("a set-up form and the filters of lists keep their state", async ({ page }) => {
@@ -44,33 +44,29 @@ test.describe("double taps", () => {
   });
 });
 
-for (const size of [{ width: 390, height: 844 }, { width: 844, height: 390 }, { width: 1366, height: 768 }]) {
-  test(`a second tab shows what the first one plays, and takes over: ${size.width}×${size.height}`, async ({ page, context }) => {
-    await page.setViewportSize(size);
-    await openMatch(page, kept("triapon", "base", ["f4", "g4"]));
-    const other = await context.newPage();
-    await other.setViewportSize(size);
-    await other.goto(page.url());
-    const banner = other.locator(".elsewhere");
-    await expect(banner).toBeInViewport({ ratio: 1 });
-    await page.locator('.table [data-site="d4"]').click();
-    await expect(page.locator("main.game")).toHaveAttribute("data-turn", "1");
-    const view = (page) =>
-      page.evaluate(() => [
-        document.querySelector("main.game").dataset.position,
-        [...document.querySelectorAll(".table .piece")].length,
-        [...document.querySelectorAll(".seat")].map((seat) => [seat.ariaCurrent, seat.textContent]),
-        document.querySelector(".status-bar .asked").textContent,
-      ]);
-    await expect.poll(() => view(other)).toEqual(await view(page));
-    await other.getByRole("button", { name: "Play here" }).click();
-    await expect(banner).toHaveCount(0);
-    await expect(page.locator(".elsewhere")).toBeInViewport({ ratio: 1 });
-    await other.locator('.table [data-site="c3"]').click();
-    await expect(other.locator("main.game")).toHaveAttribute("data-turn", "2");
-    await expect.poll(() => view(page)).toEqual(await view(other));
-  });
-}
+test("a second tab shows what the first one plays, and takes over", async ({ page, context }) => {
+  await openMatch(page, kept("triapon", "base", ["f4", "g4"]));
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const banner = other.locator(".elsewhere");
+  await expect(banner).toBeInViewport({ ratio: 1 });
+  await page.locator('.table [data-site="d4"]').click();
+  await expect(page.locator("main.game")).toHaveAttribute("data-turn", "1");
+  const view = (page) =>
+    page.evaluate(() => [
+      document.querySelector("main.game").dataset.position,
+      [...document.querySelectorAll(".table .piece")].length,
+      [...document.querySelectorAll(".seat")].map((seat) => [seat.ariaCurrent, seat.textContent]),
+      document.querySelector(".status-bar .asked").textContent,
+    ]);
+  await expect.poll(() => view(other)).toEqual(await view(page));
+  await other.getByRole("button", { name: "Play here" }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(page.locator(".elsewhere")).toBeInViewport({ ratio: 1 });
+  await other.locator('.table [data-site="c3"]').click();
+  await expect(other.locator("main.game")).toHaveAttribute("data-turn", "2");
+  await expect.poll(() => view(page)).toEqual(await view(other));
+});
 
 test("face to face, the prompt covers no seat", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -118,16 +114,7 @@ test("a finished game from a link shows its result and does not count in the sta
   await there.context().close();
 });
 
-test("a refusal disappears with its cause", async ({ page }) => {
-  await start(page, /^Simple Three/, { cells: "b2" });
-  const panel = page.locator("aside.moves");
-  await panel.getByRole("textbox").fill("z9");
-  await panel.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(panel.locator(".mistyped span")).toBeVisible();
-  await lay(page, "a1");
-  await expect(panel.locator(".mistyped span")).toHaveCount(0);
-  await expect(panel.getByRole("textbox")).not.toHaveAttribute("aria-invalid", "true");
-  // A puzzle's hint replaces the refusal before it.
+test("a puzzle's hint replaces the refusal before it", async ({ page }) => {
   await open(page, "/puzzles/trias");
   await page.locator("main a.button.main").click();
   await page.locator("main.game .table .site:not(.choosable)").first().click({ force: true });
