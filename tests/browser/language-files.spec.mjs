@@ -83,10 +83,15 @@ test("a loading language is shown as chosen, and applies also after the player l
   await page.getByRole("radio", { name: "Français" }).check();
   await expect(heading(page)).toHaveText("Settings");
   await expect(page.getByRole("radio", { name: "Français" })).toBeChecked();
+  await expect(page.locator(".loading [role=status]")).toHaveText("Loading…");
   await page.getByRole("button", { name: "Back" }).click();
   await expect(heading(page)).toHaveText("Trivium");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  // The next screen uses the language, too.
+  await page.evaluate(() => (location.hash = "#/rules/trias"));
   go();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.locator("main article")).toContainText("graines");
+  await page.goBack();
   await expect(page.getByRole("link", { name: "Réglages" })).toBeVisible();
 });

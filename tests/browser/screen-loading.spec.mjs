@@ -212,22 +212,6 @@ test("a failure over a sheet is shown in the sheet", async ({ context }) => {
   expect(await page.evaluate(() => globalThis.seen)).toMatchObject({ empty: 0, lost: 0 });
 });
 
-test("a language that fails, then is late, also applies to the next screen", async ({ context }) => {
-  const page = await context.newPage();
-  const answers = await held(page, /words\/fr\.txt$/);
-  await opened(page, "#/settings");
-  await page.getByRole("radio", { name: "Français" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Français could not be loaded. Try again later.");
-  answers.wait();
-  await page.getByRole("radio", { name: "Français" }).click();
-  await expect(waiting(page).getByRole("status")).toHaveText(COMING);
-  // The language was changed during the wait, and the next screen uses the new one.
-  await go(page, "#/rules/trias");
-  answers.release();
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await expect(page.locator("main article")).toContainText("graines");
-});
-
 test("a new screen starts at its top, and Back restores the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });
   await stock(page, 40);
