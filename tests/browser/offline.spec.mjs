@@ -1,12 +1,11 @@
 // The service worker: offline use, updates, damaged caches, shared texts and files, installation. walks/environment.spec.mjs
-// installs a new release in the middle of a match.
+// opens more screens offline, and installs a new release in the middle of a match.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { afresh, heading } from "./fixtures.mjs";
 import { GAMES, LANGUAGES } from "./games.mjs";
 import { begin, choose, settled } from "./play.mjs";
-import { unfold } from "./setup.mjs";
 import { served } from "./site.mjs";
 import { test as plain } from "./base-test.mjs";
 
@@ -41,20 +40,12 @@ test("once opened, everything works without a network", async ({ page, host }) =
     await page.goto(`./#/rules/${game}`);
     await expect(page.locator("section h2").first()).toBeVisible();
   }
-  // Articles with pictures, and lessons.
+  // Articles with pictures.
   await page.goto("./rules/de/tritt.html");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   const image = page.locator("article img").first();
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((/** @type {HTMLImageElement} */ { complete, naturalWidth }) => complete && naturalWidth > 0)).toBe(true);
-  await page.goto("./#/learn/trias");
-  await expect(page.locator("main.lesson")).toBeVisible();
-  // Computer players run in a worker.
-  await page.goto("./#/new/traffic-lights");
-  await unfold(page);
-  await page.getByLabel("Player in seat 1").selectOption("2");
-  await page.getByRole("button", { name: "Start", exact: true }).click();
-  await expect(page.locator("aside.moves .ply .token")).not.toHaveCount(0);
   // All languages with their page about playing by ear, and all looks.
   const languages = [["Deutsch", "Einstellungen", "Spielen mit Screenreader"], ["Français", "Réglages", "Jouer avec un lecteur d’écran"], ["Italiano", "Impostazioni", "Giocare con lo screen reader"], ["English", "Settings", "Playing with a screen reader"]];
   for (const [name, title, byEar] of languages) {
@@ -74,11 +65,11 @@ test("once opened, everything works without a network", async ({ page, host }) =
   await expect(heading(other)).toHaveText("Trivium");
 });
 
-test("an incomplete release is not used", async ({ page, host }) => {
+test("an incomplete release is not used, a repaired one is installed when all pages are closed", async ({ page, host, context }) => {
   await settle(page);
   const old = host.release();
   const said = await tagline(page).textContent();
-  host.renew("A release that is broken.");
+  host.renew("A new release.");
   // The only new file has a wrong hash.
   const broken = join(host.dir, host.release(), "words", "en.txt");
   const whole = readFileSync(broken);
@@ -89,15 +80,7 @@ test("an incomplete release is not used", async ({ page, host }) => {
   await page.reload();
   await expect(tagline(page)).toHaveText(said);
   await expect(page.locator("html")).toHaveAttribute("data-files", `./${old}/`);
-  // Repaired, the release is installed.
   writeFileSync(broken, whole);
-  await look(page);
-  await expect(offer(page)).toBeVisible();
-});
-
-test("a new release is installed when all pages are closed", async ({ page, host, context }) => {
-  await settle(page);
-  host.renew("A new release.");
   await look(page);
   await expect(offer(page)).toBeVisible();
   await page.goto("about:blank");
@@ -105,9 +88,9 @@ test("a new release is installed when all pages are closed", async ({ page, host
   await expect(async () => {
     const next = await context.newPage();
     await next.goto(host.url);
-    const said = await tagline(next).textContent();
+    const told = await tagline(next).textContent();
     await next.close();
-    expect(said).toBe("A new release.");
+    expect(told).toBe("A new release.");
   }).toPass();
 });
 
