@@ -111,10 +111,10 @@ test.describe("without scripts", () => {
 
   test("no heading is broken, nothing is wider than the screen, and the rules fit two printed pages in every language", async ({ page }) => {
     for (const [language, game] of ALL) {
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.setViewportSize({ width: 1280, height: 740 });
       await page.goto(`./rules/${language}/${game}.html`);
       expect.soft(await page.evaluate(broken), `${language}, ${game}`).toEqual([]);
-      for (const width of [1280, 360, 320]) {
+      for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 740 });
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${language}, ${game}, ${width}`).toBeLessThanOrEqual(0);
       }
@@ -149,16 +149,15 @@ test("a viewer becomes a board, diagrams load nothing", async ({ page, baseURL }
   expect(asked.every((url) => url.startsWith(baseURL))).toBe(true);
 });
 
-for (const game of Object.keys(GAMES)) {
-  test(`“Play on from here” opens the position in a sandbox: ${game}`, async ({ page }) => {
-    await page.goto(`./rules/en/${game}.html`);
-    const figure = page.locator("figure:has(a.on)").first();
-    const position = await figure.locator("trivium-board").evaluate((/** @type {Board} */ board) => board.position());
-    await figure.getByRole("link", { name: "Play on from here" }).click();
-    await expect(page).toHaveURL(/#\/try\//);
-    await expect(page.locator("main.game")).toHaveAttribute("data-position", position);
-  });
-}
+// The command line tests check the links of all figures.
+test("“Play on from here” opens the position in a sandbox", async ({ page }) => {
+  await page.goto("./rules/en/trias.html");
+  const figure = page.locator("figure:has(a.on)").first();
+  const position = await figure.locator("trivium-board").evaluate((/** @type {Board} */ board) => board.position());
+  await figure.getByRole("link", { name: "Play on from here" }).click();
+  await expect(page).toHaveURL(/#\/try\//);
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", position);
+});
 
 test("a refusal links to its rule in the article", async ({ page, axe }) => {
   await open(page, "/new/traffic-lights");
