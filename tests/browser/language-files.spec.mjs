@@ -28,7 +28,6 @@ for (const [what, locale, kept, language] of [
 }
 
 for (const [what, answer] of /** @type {[string, (route: import("@playwright/test").Route) => unknown][]} */ ([
-  ["do not load", (route) => route.abort()],
   ["are another file", (route) => route.fulfill({ body: "<!doctype html>\n<title>Trivium</title>\n" })],
   ["are those of another version", (route) => route.fulfill({ body: "trivium words en 0\nBack\nClose\n" })],
 ])) {

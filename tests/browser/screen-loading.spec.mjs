@@ -50,17 +50,12 @@ const MATCH = kept("tritt", "step", LONG.tokens.slice(0, 6));
  */
 const KINDS = [
   { what: "a set-up", to: "#/new/trigon", file: /-trigon\.wasm$/, there: "main form" },
-  { what: "a set-up's table", to: "#/new/trigon", file: /-match_tools\.wasm$/, there: "main form" },
-  { what: "a lesson's part", from: "#/new/tritt", to: "#/learn/tritt", file: /-lesson\.wasm$/, there: "main .stages" },
   { what: "a lesson's styles", from: "#/new/tritt", to: "#/learn/tritt", file: /\/lesson\.css$/, there: "main .stages" },
   { what: "a lesson's steps", from: "#/new/tritt", to: "#/learn/tritt", file: /lessons\/en\/tritt\.txt$/, there: "main .stages" },
   { what: "a lesson's words", from: "#/new/tritt", to: "#/learn/tritt", file: /words\/lesson-en\.txt$/, there: "main .stages" },
-  { what: "rules", from: "#/new/tritt", to: "#/rules/tritt", file: /-rules\.wasm$/, there: "main article section" },
   { what: "the text of rules", from: "#/new/tritt", to: "#/rules/tritt", file: /chapters\/en\/tritt\.html$/, there: "main article section" },
   { what: "the styles of rules", from: "#/new/tritt", to: "#/rules/tritt", file: /\/prose\.css$/, there: "main article section" },
   { what: "settings", to: "#/settings", file: /-settings\.wasm$/, there: "main fieldset" },
-  { what: "the shelf", to: "#/shelf", file: /-match_list\.wasm$/, there: "main.match-list" },
-  { what: "a link", to: "#/open/1AbC-_", file: /-shared_match\.wasm$/, there: "main.notice" },
   { what: "a match", to: "#/game/k3", file: /-tritt\.wasm$/, there: "main.game" },
   { what: "a menu", from: "#/game/k3", to: "#/game/k3/menu", file: /-match_tools\.wasm$/, there: "dialog .menu" },
   { what: "pictures", from: "#/game/k3", to: "#/game/k3/pictures", file: /-pictures\.wasm$/, there: "dialog button" },
