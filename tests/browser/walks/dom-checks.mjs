@@ -139,6 +139,11 @@ export function screen() {
   return `${location.pathname.split("/").pop()}${place} ${main?.className ?? ""}${document.querySelector("dialog:modal") ? " dialog" : ""}`;
 }
 
+/** Names what differs for axe: the screen, its orientation, the game on the board, and whether the match goes on. */
+export const structure = new Function(
+  `return [(${screen})(), innerWidth > innerHeight, document.querySelector(".board")?.classList[1], document.querySelector(".status-bar")?.className].join();`,
+);
+
 /** True if no element has the focus. */
 export const lost = () => document.activeElement === document.body || document.activeElement === null;
 

@@ -178,7 +178,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone, hasTouch: true });
 
   // A rotation is compared with a new page once in each direction.
-  const cheap = { picture: false, axe: false };
+  const cheap = { picture: false };
 
   for (const games of [["traffic-lights", "triapon", "trias"], ["tritt", "trigon"]]) {
     test(`it is rotated in the middle of ${games.join(", ")}`, async ({ page, stop }) => {

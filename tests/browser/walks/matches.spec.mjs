@@ -82,7 +82,7 @@ test("language, brightness and look are changed in the middle of a match", async
     const { can } = await page.evaluate(look);
     await press(page.locator(`main.game [data-pick="${can[turn]}"]`));
     await expect.poll(async () => (await page.evaluate(look)).played).toBe(turn + 2);
-    await stop(`a decision in ${tag}`, { picture: turn === 2, axe: false });
+    await stop(`a decision in ${tag}`, { picture: turn === 2 });
   }
   await back(page, "main .segments");
   await stop("back at the settings");
