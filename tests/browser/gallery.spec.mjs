@@ -24,7 +24,7 @@ test("axe finds nothing on the page of examples, whose code can be saved and cop
   await expect(first.getByRole("button", { name: "Copied." })).toBeVisible();
   expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(text.trim());
   await page.emulateMedia({ colorScheme: "dark" });
-  await axe();
+  await axe("color-contrast");
 });
 
 test("a phone's page of examples does not scroll to the side", async ({ page }) => {
