@@ -1,5 +1,5 @@
 // Browsers without a feature of CSS: every screen is laid out, and its controls can be reached (docs/faults.md).
-import { expect, test } from "./fixtures.mjs";
+import { expect, open, test } from "./fixtures.mjs";
 import { kept, store } from "./records.mjs";
 import { sizes } from "./browser.mjs";
 import { faults } from "./walks/dom-checks.mjs";
@@ -29,8 +29,7 @@ for (const feature of [":has(", "@container", "color-mix(", "dvh", "text-wrap"])
       await route.fulfill({ response, body: (await response.text()).replaceAll(feature, feature.replace(/[a-z]+/, "nosuch")) });
     });
     for (const [screen, there] of SCREENS) {
-      await page.goto("about:blank");
-      await page.goto(`./${screen && `#${screen}`}`);
+      await open(page, screen);
       await page.locator(there).first().waitFor();
       if (feature === ":has(") await page.waitForFunction(() => /** @type {HTMLLinkElement} */ (document.querySelector("#older"))?.sheet);
       expect(await page.evaluate(faults), screen || "/").toEqual([]);

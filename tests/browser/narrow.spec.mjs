@@ -88,7 +88,8 @@ for (const language of ["de", "pseudo-language"]) {
       const { height } = await page.locator("main.lesson .board svg").first().boundingBox();
       if (height <= 95) wrongs.push(`${where}: the board is ${height} high`);
     };
-    for (const [screen, there] of SCREENS) {
+    // Lessons and articles stay in English, whose words are shorter than the German ones. One of each shows the buttons around them.
+    for (const [screen, there] of SCREENS.filter(([screen]) => language === "de" || !/^\/(learn|rules)\/(?!tritt)/.test(screen))) {
       await open(page, screen);
       await page.locator(there).first().waitFor();
       await look(screen);
