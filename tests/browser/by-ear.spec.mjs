@@ -267,8 +267,9 @@ test("each screen has one top heading, no skipped heading levels, and named land
     await open(page, `/${route}`);
     await page.locator(first === 2 ? "dialog[open]:not(.previous) h2" : "main h1").first().waitFor();
     const wanted = { "game/one": ["region Board", "region Question", "complementary Moves"], "game/one/analysis": ["region Analysis"], "learn/tritt": ["region Board", "region Lesson"] }[route] ?? [first === 2 ? "dialog" : "main"];
-    await expect.poll(async () => (await exposed()).parts.join(", "), { message: route }).toMatch(new RegExp(wanted.join(".*")));
-    const { levels, parts } = await exposed();
+    let found;
+    await expect.poll(async () => (found = await exposed()).parts.join(", "), { message: route }).toMatch(new RegExp(wanted.join(".*")));
+    const { levels, parts } = found;
     expect(levels.filter((level) => level <= first), route).toEqual([first]);
     expect(levels[0], route).toBe(first);
     expect(levels.filter((level, at) => at > 0 && level > levels[at - 1] + 1), `${route}: ${levels}`).toEqual([]);

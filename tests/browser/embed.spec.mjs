@@ -377,8 +377,9 @@ test("conformance records are replayed through the methods", async ({ visit }) =
   for (const game of Object.keys(TOKENS)) {
     const lines = readFileSync(new URL(`../vectors/${game}.jsonl`, import.meta.url), "utf8").trim().split("\n").map((line) => JSON.parse(line));
     const whole = lines.filter(({ plies }) => !plies.at(-1).error);
-    const variants = [...new Map(whole.map((record) => [record.variant, record])).values()].slice(0, 3);
-    for (const { variant, options, tokens, plies } of variants) {
+    const variants = [...new Map(whole.map((record) => [record.variant, record])).values()];
+    // One variant each, not the default one: crates/rules/tests/conformance.rs replays all.
+    for (const { variant, options, tokens, plies } of variants.slice(-1)) {
       const set = Object.entries(options).map(([key, value]) => `${key}=${value}`).join(" ");
       const played = tokens.slice(0, 40);
       const found = await board.evaluate(

@@ -220,7 +220,8 @@ for (const locale of LANGUAGES) {
       for (const { src, type, sizes } of files) {
         const url = new URL(src, href).href;
         expect((await page.request.get(url)).headers()["content-type"], src).toBe(type);
-        expect(await measured(page, url), src).toBe(sizes);
+        // All languages have the same pictures.
+        if (locale === "en") expect(await measured(page, url), src).toBe(sizes);
       }
       expect(new URL(manifest.start_url, href).href).toBe(new URL("./", page.url()).href);
       // Chromium's own validation of the manifest.
