@@ -1,14 +1,12 @@
 //! Moves as text, for games whose tokens need neither variant nor position.
 
-/// Implements `Display` and `FromStr` for a game's moves from its functions that write and read a token.
+/// Implements `Display` and `FromStr` for a game's moves, given the rules of any of its variants.
 macro_rules! move_text {
-    ($made:ty, $write:path, $read:path) => {
+    ($made:ty, $rules:expr) => {
         /// Writes the token.
         impl std::fmt::Display for $made {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                let mut token = String::new();
-                $write(*self, &mut token);
-                f.pad(&token)
+                f.pad(&crate::core::Notation::token(&$rules, *self))
             }
         }
 
@@ -17,7 +15,7 @@ macro_rules! move_text {
             type Err = crate::core::ParseError;
 
             fn from_str(token: &str) -> Result<$made, crate::core::ParseError> {
-                $read(token)
+                crate::core::Notation::read_move(&$rules, token)
             }
         }
     };

@@ -1,7 +1,7 @@
 //! Tokens and positions as text. rules/triapon.md, section "Text".
 
 use super::board::{Hole, ROWS};
-use super::rules::Triapon;
+use super::rules::{Triapon, Variant};
 use super::state::{Move, SEATS, Stage, State};
 use super::validity::ending;
 use crate::core::{
@@ -38,49 +38,41 @@ fn read_hole(token: &str, at: usize) -> Result<(Hole, &str), ParseError> {
     hole.map(|hole| (hole, rest)).ok_or(ParseError::new(at, ParseFault::NotASite))
 }
 
-move_text!(Move, write_move, read_move);
-
-fn write_move(made: Move, out: &mut String) {
-    match made {
-        Move::Place(hole) => out.push_str(&hole.to_string()),
-        Move::Shift(from, to) => out.extend([from.to_string(), "-".to_owned(), to.to_string()]),
-        Move::Take(hole) => out.extend(["x", &hole.to_string()]),
-        Move::Reset(hole) => out.extend(["+", &hole.to_string()]),
-        Move::Pass => out.push_str("pass"),
-    }
-}
-
-fn read_move(token: &str) -> Result<Move, ParseError> {
-    if token == "pass" {
-        return Ok(Move::Pass);
-    }
-    let (begins, made): (usize, fn(Hole) -> Move) = match token.as_bytes().first() {
-        Some(b'x') => (1, Move::Take),
-        Some(b'+') => (1, Move::Reset),
-        _ => (0, Move::Place),
-    };
-    let (hole, rest) = read_hole(token, begins)?;
-    if rest.is_empty() {
-        return Ok(made(hole));
-    }
-    let end = token.len() - rest.len();
-    if begins > 0 || !rest.starts_with('-') {
-        return Err(ParseError::new(end, ParseFault::TooLong));
-    }
-    let (to, rest) = read_hole(token, end + 1)?;
-    if !rest.is_empty() {
-        return Err(ParseError::new(token.len() - rest.len(), ParseFault::TooLong));
-    }
-    Ok(Move::Shift(hole, to))
-}
+move_text!(Move, Triapon::new(Variant::Base));
 
 impl Notation for Triapon {
     fn write_move(&self, made: Move, out: &mut String) {
-        write_move(made, out);
+        match made {
+            Move::Place(hole) => out.push_str(&hole.to_string()),
+            Move::Shift(from, to) => out.extend([from.to_string(), "-".to_owned(), to.to_string()]),
+            Move::Take(hole) => out.extend(["x", &hole.to_string()]),
+            Move::Reset(hole) => out.extend(["+", &hole.to_string()]),
+            Move::Pass => out.push_str("pass"),
+        }
     }
 
     fn read_move(&self, token: &str) -> Result<Move, ParseError> {
-        read_move(token)
+        if token == "pass" {
+            return Ok(Move::Pass);
+        }
+        let (begins, made): (usize, fn(Hole) -> Move) = match token.as_bytes().first() {
+            Some(b'x') => (1, Move::Take),
+            Some(b'+') => (1, Move::Reset),
+            _ => (0, Move::Place),
+        };
+        let (hole, rest) = read_hole(token, begins)?;
+        if rest.is_empty() {
+            return Ok(made(hole));
+        }
+        let end = token.len() - rest.len();
+        if begins > 0 || !rest.starts_with('-') {
+            return Err(ParseError::new(end, ParseFault::TooLong));
+        }
+        let (to, rest) = read_hole(token, end + 1)?;
+        if !rest.is_empty() {
+            return Err(ParseError::new(token.len() - rest.len(), ParseFault::TooLong));
+        }
+        Ok(Move::Shift(hole, to))
     }
 
     fn alphabet(&self, _state: &State, into: &mut Vec<Move>) {

@@ -5,18 +5,7 @@ use super::rules::{State, Trias};
 use crate::core::{FieldValue, Fields, Notation, ParseError, ParseFault, Rules, Seat, Turn, join, move_text};
 use std::fmt::{Display, Write};
 
-move_text!(Hole, write_move, read_move);
-
-fn write_move(made: Hole, out: &mut String) {
-    out.extend(made.name());
-}
-
-fn read_move(token: &str) -> Result<Hole, ParseError> {
-    Hole::read(token).ok_or_else(|| {
-        let like_a_hole = matches!(token.as_bytes(), [b'A'..=b'Z', b'0'..=b'9', ..]);
-        ParseError::new(0, if like_a_hole { ParseFault::NotASite } else { ParseFault::NotAToken })
-    })
-}
+move_text!(Hole, Trias);
 
 /// Reads the numbers of stones in the holes and of captured stones. Their sum may be wrong. Also returns the fields
 /// `taken=` and `turn=`.
@@ -42,11 +31,14 @@ pub(super) fn write_stones<T: Display>(holes: &[T; HOLES], taken: [T; 2], turn: 
 
 impl Notation for Trias {
     fn write_move(&self, made: Hole, out: &mut String) {
-        write_move(made, out);
+        out.extend(made.name());
     }
 
     fn read_move(&self, token: &str) -> Result<Hole, ParseError> {
-        read_move(token)
+        Hole::read(token).ok_or_else(|| {
+            let like_a_hole = matches!(token.as_bytes(), [b'A'..=b'Z', b'0'..=b'9', ..]);
+            ParseError::new(0, if like_a_hole { ParseFault::NotASite } else { ParseFault::NotAToken })
+        })
     }
 
     fn alphabet(&self, _state: &State, into: &mut Vec<Hole>) {

@@ -119,49 +119,41 @@ impl Trigon {
     }
 }
 
-move_text!(Move, write_move, read_move);
-
-fn write_move(made: Move, out: &mut String) {
-    match made {
-        Move::Lay { number, site } => {
-            write!(out, "{number}@").expect("a string");
-            write_site(site, out);
-        }
-        Move::Move { from, to } => {
-            write_site(from, out);
-            out.push('>');
-            write_site(to, out);
-        }
-        Move::Exchange { first, second } => {
-            write_site(first, out);
-            out.push_str("<>");
-            write_site(second, out);
-        }
-    }
-}
-
-fn read_move(token: &str) -> Result<Move, ParseError> {
-    if let Some((text, place)) = token.split_once('@') {
-        let number = tile_number(text).ok_or(ParseError::new(0, ParseFault::NotAToken))?;
-        let site = read_site(place).ok_or(ParseError::new(text.len() + 1, ParseFault::NotASite))?;
-        return Ok(Move::Lay { number, site });
-    }
-    if let Some(sites) = read_two(token, "<>") {
-        return sites.map(|(first, second)| Move::Exchange { first, second });
-    }
-    if let Some(sites) = read_two(token, ">") {
-        return sites.map(|(from, to)| Move::Move { from, to });
-    }
-    Err(ParseError::new(0, ParseFault::NotAToken))
-}
+move_text!(Move, Trigon);
 
 impl Notation for Trigon {
     fn write_move(&self, made: Move, out: &mut String) {
-        write_move(made, out);
+        match made {
+            Move::Lay { number, site } => {
+                write!(out, "{number}@").expect("a string");
+                write_site(site, out);
+            }
+            Move::Move { from, to } => {
+                write_site(from, out);
+                out.push('>');
+                write_site(to, out);
+            }
+            Move::Exchange { first, second } => {
+                write_site(first, out);
+                out.push_str("<>");
+                write_site(second, out);
+            }
+        }
     }
 
     fn read_move(&self, token: &str) -> Result<Move, ParseError> {
-        read_move(token)
+        if let Some((text, place)) = token.split_once('@') {
+            let number = tile_number(text).ok_or(ParseError::new(0, ParseFault::NotAToken))?;
+            let site = read_site(place).ok_or(ParseError::new(text.len() + 1, ParseFault::NotASite))?;
+            return Ok(Move::Lay { number, site });
+        }
+        if let Some(sites) = read_two(token, "<>") {
+            return sites.map(|(first, second)| Move::Exchange { first, second });
+        }
+        if let Some(sites) = read_two(token, ">") {
+            return sites.map(|(from, to)| Move::Move { from, to });
+        }
+        Err(ParseError::new(0, ParseFault::NotAToken))
     }
 
     /// Moves among the triangles that a board shows. See [`Present::sites`].

@@ -58,39 +58,31 @@ fn read_tritton(text: &str) -> Option<(PlayerColour, Placement)> {
     Some((PlayerColour::ALL[colour], read_placement(&text[2..]).ok()?))
 }
 
-move_text!(Move, write_move, read_move);
-
-fn write_move(made: Move, out: &mut String) {
-    match made {
-        Move::Set(place) => join(out, [place], '-'),
-        Move::Shift(from, to) => join(out, [from, to], '>'),
-        Move::Swap => out.push_str("swap"),
-        Move::Pass => out.push_str("pass"),
-    }
-}
-
-fn read_move(token: &str) -> Result<Move, ParseError> {
-    match token {
-        "swap" => return Ok(Move::Swap),
-        "pass" => return Ok(Move::Pass),
-        _ => {}
-    }
-    match token.split_once('>') {
-        None => read_placement(token).map(Move::Set),
-        Some((from, to)) => {
-            let shifted = |e: ParseError| e.shifted(from.len() + 1);
-            Ok(Move::Shift(read_placement(from)?, read_placement(to).map_err(shifted)?))
-        }
-    }
-}
+move_text!(Move, Tritt::new(Variant::Step));
 
 impl Notation for Tritt {
     fn write_move(&self, made: Move, out: &mut String) {
-        write_move(made, out);
+        match made {
+            Move::Set(place) => join(out, [place], '-'),
+            Move::Shift(from, to) => join(out, [from, to], '>'),
+            Move::Swap => out.push_str("swap"),
+            Move::Pass => out.push_str("pass"),
+        }
     }
 
     fn read_move(&self, token: &str) -> Result<Move, ParseError> {
-        read_move(token)
+        match token {
+            "swap" => return Ok(Move::Swap),
+            "pass" => return Ok(Move::Pass),
+            _ => {}
+        }
+        match token.split_once('>') {
+            None => read_placement(token).map(Move::Set),
+            Some((from, to)) => {
+                let shifted = |e: ParseError| e.shifted(from.len() + 1);
+                Ok(Move::Shift(read_placement(from)?, read_placement(to).map_err(shifted)?))
+            }
+        }
     }
 
     /// Swap, pass, every set, and every shift along a line. For trittons on the board, also every shift off their line.
