@@ -1,6 +1,6 @@
 //! Plays Tritt `reloaded` with the rules alone. Tests compare searches and proofs with it.
 
-use trivium_rules::core::{Rules, Seat, Verdict};
+use trivium_rules::core::Rules;
 use trivium_rules::games::tritt::{State, Tritt, Variant};
 
 pub fn rules() -> Tritt {
@@ -22,9 +22,4 @@ pub fn whole_turns(rules: &Tritt, state: &State) -> Vec<State> {
         }
     }
     whole
-}
-
-/// True if the game is over and this seat has won.
-pub fn won(rules: &Tritt, state: &State, seat: Seat) -> bool {
-    rules.turn(state).outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
 }

@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 use std::hash::{Hash, Hasher};
-use trivium_rules::core::{Rules, Seat, SeededRng, Turn, Verdict};
+use trivium_rules::core::{Rules, Seat, SeededRng, Turn};
 
 /// The value of a won game in points, minus the plies to its end. Estimates stay within ±[`Evaluate::MOST`].
 pub const WIN: i32 = 30_000;
@@ -240,10 +240,7 @@ pub trait Evaluate: Rules + Sized {
     fn wins_at_once(&self, state: &Self::State) -> bool {
         let Some(seat) = self.turn(state).seat() else { return false };
         let legal = self.legal_moves(state);
-        legal.into_iter().any(|made| {
-            let after = self.after(state, made);
-            self.turn(&after).outcome().is_some_and(|o| o.of(seat) == Verdict::Win)
-        })
+        legal.into_iter().any(|made| self.turn(&self.after(state, made)).is_won_by(seat))
     }
 
     /// Appends moves that threaten to win with the next move: all, or the most promising ones. Appends none where no

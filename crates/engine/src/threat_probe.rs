@@ -2,7 +2,7 @@
 
 use crate::evaluate::Evaluate;
 use std::rc::Rc;
-use trivium_rules::core::{Present, Seat, Turn, Verdict};
+use trivium_rules::core::{Present, Seat, Turn};
 
 /// Maximum number of other moves to test.
 const OTHERS: usize = 60;
@@ -124,9 +124,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         match self.goal {
             ThreatGoal::Win => {
                 let seat = self.rules.turn(state).seat();
-                seat.is_some_and(|seat| {
-                    self.rules.turn(&after).outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
-                })
+                seat.is_some_and(|seat| self.rules.turn(&after).is_won_by(seat))
             }
             ThreatGoal::TemptingMove => {
                 self.rules.move_effect(state, made, &after).is_some_and(|move_effect| move_effect.effect.is_tempting())

@@ -189,10 +189,7 @@ impl<R: Evaluate> ThreatSearch<R> {
 
     fn at_once(&self, state: &R::State, seat: Seat) -> Option<R::Move> {
         let legal = self.rules.legal_moves(state);
-        legal.into_iter().find(|made| {
-            let after = self.rules.after(state, *made);
-            self.rules.turn(&after).outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
-        })
+        legal.into_iter().find(|made| self.rules.turn(&self.rules.after(state, *made)).is_won_by(seat))
     }
 }
 

@@ -6,13 +6,13 @@ use trivium_engine::{Engine, Level, PositionHistory, ProvenValue, run};
 use trivium_engine::{Evaluate, SolvedResult};
 use trivium_rules::core::{Notation, Outcome, Rules, Seat, SeededRng, Turn, Verdict};
 use trivium_rules::games::tritt::{Move, State, Tritt};
-use trivium_testing::tritt::{rules, whole_turns, won};
+use trivium_testing::tritt::{rules, whole_turns};
 
 /// Whether the seat to act wins within `most` turns, an odd number, by the rules alone.
 fn wins(rules: &Tritt, state: &State, most: u32) -> bool {
     let Some(seat) = rules.turn(state).seat() else { return false };
     let after = whole_turns(rules, state);
-    after.iter().any(|after| won(rules, after, seat))
+    after.iter().any(|after| rules.turn(after).is_won_by(seat))
         || most > 1 && after.iter().any(|after| loses(rules, after, most - 1))
 }
 
@@ -42,7 +42,7 @@ fn late(seed: u64, trittons: usize) -> Vec<(Vec<Move>, State)> {
                 (0..12).map(|_| next(legal[rng.below(legal.len() as u32) as usize])).collect();
             let good = |(_, after): &&(Move, State)| match rules.turn(after).seat() {
                 Some(next) => next == seat || !wins(&rules, after, 1),
-                None => won(&rules, after, seat),
+                None => rules.turn(after).is_won_by(seat),
             };
             let (made, after) = tries.iter().find(good).unwrap_or(&tries[0]).clone();
             line.push(made);
@@ -98,7 +98,7 @@ fn images_of_a_position_have_the_same_winner() {
             let after = rules.after(&image, made);
             let seat = rules.turn(&image).seat();
             let keeps_result = match rules.turn(&after).seat() {
-                None => won(&rules, &after, seat.expect("a seat")),
+                None => rules.turn(&after).is_won_by(seat.expect("a seat")),
                 next => solved(&rules, &after, 2_000_000).is_some_and(|then| then.wins == (next == seat)),
             };
             assert!(keeps_result, "{image:?} {made:?}");

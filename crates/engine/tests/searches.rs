@@ -144,13 +144,9 @@ fn the_clock_ends_a_search() {
 }
 
 /// Whether the seat to act has a winning move, by trying all.
-fn wins_by_trying<R: Rules>(rules: &R, state: &R::State) -> bool {
+pub fn wins_by_trying<R: Rules>(rules: &R, state: &R::State) -> bool {
     let Some(seat) = rules.turn(state).seat() else { return false };
-    let moves = rules.legal_moves(state);
-    moves.into_iter().any(|made| {
-        let after = rules.after(state, made);
-        rules.turn(&after).outcome().is_some_and(|o| o.of(seat) == Verdict::Win)
-    })
+    rules.legal_moves(state).into_iter().any(|made| rules.turn(&rules.after(state, made)).is_won_by(seat))
 }
 
 /// `wins_at_once` and the candidates agree with the rules, in random games.
@@ -338,10 +334,7 @@ fn candidates_of_trigon_include_a_winning_move() {
             let Some(seat) = rules.turn(&place.state).seat() else { break };
             let mut candidates = Vec::new();
             rules.candidates(&place.state, &mut candidates);
-            let wins = |made: trigon::Move| {
-                let after = rules.after(&place.state, made);
-                rules.turn(&after).outcome().is_some_and(|o| o.of(seat) == Verdict::Win)
-            };
+            let wins = |made: trigon::Move| rules.turn(&rules.after(&place.state, made)).is_won_by(seat);
             let moves = rules.legal_moves(&place.state);
             if moves.iter().any(|m| wins(*m)) {
                 let winning: Vec<_> = moves.iter().filter(|m| wins(**m)).map(|m| rules.token(*m)).collect();

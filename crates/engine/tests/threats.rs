@@ -1,20 +1,11 @@
 //! Threats of Trigon and wins by them, compared with trying every move by the rules.
 
+use super::searches::wins_by_trying;
 use std::rc::Rc;
 use trivium_engine::{AlphaBeta, Engine, ErrorModel, Level, PositionHistory, Search, SearchLimits, ThreatSearch};
 use trivium_engine::{Evaluate, two_shares};
 use trivium_rules::core::{Notation, Referee, Rules, Seat, Turn, Verdict};
 use trivium_rules::games::trigon::{Move, State, Trigon};
-
-fn won(state: &State, seat: Seat) -> bool {
-    Trigon.turn(state).outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
-}
-
-/// Whether the seat to act has a winning move, by trying all.
-fn wins_by_trying(state: &State) -> bool {
-    let Some(seat) = Trigon.turn(state).seat() else { return false };
-    Trigon.legal_moves(state).into_iter().any(|made| won(&Trigon.after(state, made), seat))
-}
 
 /// Calls `each` with the positions of games between weak engines.
 fn games(seeds: std::ops::Range<u64>, mut each: impl FnMut(&State)) {
@@ -38,7 +29,7 @@ fn games(seeds: std::ops::Range<u64>, mut each: impl FnMut(&State)) {
 fn winning_moves_and_parries_match_the_rules() {
     let (mut wins, mut parried) = (0, 0);
     games(0..8, |state| {
-        let now = wins_by_trying(state);
+        let now = wins_by_trying(&Trigon, state);
         assert_eq!(Trigon.wins_at_once(state), now, "{state:?}");
         wins += u32::from(now);
         // Testing every move of every position would take too long.
@@ -51,7 +42,7 @@ fn winning_moves_and_parries_match_the_rules() {
         Trigon.parries(state, &mut parries);
         for made in Trigon.legal_moves(state) {
             let after = Trigon.after(state, made);
-            let parry = !won(&after, seat.other()) && !wins_by_trying(&after);
+            let parry = !Trigon.turn(&after).is_won_by(seat.other()) && !wins_by_trying(&Trigon, &after);
             assert_eq!(parries.contains(&made), parry, "{made:?} in {state:?}");
         }
         parried += 1;
@@ -67,7 +58,7 @@ fn replays(state: &State, seat: Seat, plies: u32) -> bool {
         Turn::Seat(acting) if acting != seat => {
             Trigon.legal_moves(state).into_iter().all(|reply| replays(&Trigon.after(state, reply), seat, plies - 1))
         }
-        _ if plies == 1 => wins_by_trying(state),
+        _ if plies == 1 => wins_by_trying(&Trigon, state),
         _ => {
             let found = search(state, plies);
             found.is_some_and(|(made, within)| within <= plies && replays(&Trigon.after(state, made), seat, plies - 1))

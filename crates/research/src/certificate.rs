@@ -430,10 +430,7 @@ impl<R: Notation> OpeningLine<'_, R> {
         if self.rules.turn(state).seat() != Some(Self::WINNER) {
             return false;
         }
-        let won = |after: &R::State| {
-            let outcome = self.rules.turn(after).outcome();
-            outcome.is_some_and(|outcome| outcome.of(Self::WINNER) == Verdict::Win)
-        };
+        let won = |after: &R::State| self.rules.turn(after).is_won_by(Self::WINNER);
         let recent = self.winning.iter().position(|play| self.played(state, play).is_some_and(|after| won(&after)));
         if let Some(at) = recent {
             self.winning[at / 2..=at].rotate_right(1);

@@ -8,7 +8,7 @@ use trivium_engine::Evaluate;
 use trivium_research::tritt::{BoundSearch, Claim, ProofSolver, Recheck};
 use trivium_rules::core::{Notation, Rules, SeededRng, Turn, Verdict};
 use trivium_rules::games::tritt::{Move, PlayerColour, Stage, State, Tritt};
-use trivium_testing::tritt::{rules, whole_turns, won};
+use trivium_testing::tritt::{rules, whole_turns};
 
 const BOUNDS_FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/proofs/tritt-reloaded-bounds.txt");
 
@@ -91,7 +91,8 @@ fn the_check_has_the_turns_of_the_rules() {
 fn plain(rules: &Tritt, state: &State, turns: u8) -> bool {
     let seat = rules.turn(state).seat().expect("a seat");
     let holds = |reply: &State| {
-        won(rules, reply, seat.other()) || rules.turn(reply).seat().is_some() && plain(rules, reply, turns - 1)
+        rules.turn(reply).is_won_by(seat.other())
+            || rules.turn(reply).seat().is_some() && plain(rules, reply, turns - 1)
     };
     whole_turns(rules, state).iter().all(|after| match rules.turn(after) {
         Turn::Over(outcome) => outcome.of(seat) != Verdict::Win,

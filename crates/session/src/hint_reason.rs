@@ -2,7 +2,7 @@
 //! into words.
 
 use trivium_engine::{Hint, ProvenResult};
-use trivium_rules::core::{MoveEffect, Seat, Turn, Verdict};
+use trivium_rules::core::{MoveEffect, Seat, Turn};
 use trivium_rules::games::Position;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ pub struct Threatened {
 pub(super) fn played(position: &Position, token: &str) -> Option<(bool, Box<Position>)> {
     let seat = position.turn().seat();
     let after = position.after(token).ok()?;
-    let wins = after.turn().outcome().zip(seat).is_some_and(|(outcome, seat)| outcome.of(seat) == Verdict::Win);
+    let wins = seat.is_some_and(|seat| after.turn().is_won_by(seat));
     Some((wins, after))
 }
 

@@ -50,16 +50,12 @@ impl Tries {
         let legal = position.legal();
         let known = legal.iter().filter(|token| *token == first);
         for token in known.chain(legal.iter().filter(|token| *token != first)) {
-            if won(self.after(position, token)?.turn(), seat) {
+            if self.after(position, token)?.turn().is_won_by(seat) {
                 return Some(true);
             }
         }
         Some(false)
     }
-}
-
-fn won(turn: Turn, seat: Seat) -> bool {
-    turn.outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
 }
 
 /// Whether two moves share a coordinate. A move that does is more likely to be a defence, so it is tried first.

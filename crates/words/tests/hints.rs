@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use trivium_engine::{Hint, Level, ProvenResult, ProvenValue, engine_session};
-use trivium_rules::core::{EffectKind, Event, Seat, SeededRng, Turn, Verdict};
+use trivium_rules::core::{EffectKind, Event, Seat, SeededRng, Turn};
 use trivium_rules::games::traffic_lights::{LIGHTS, YELLOWS};
 use trivium_rules::games::triapon::TRIAD_PATTERN;
 use trivium_rules::games::trigon::STAR;
@@ -45,7 +45,7 @@ fn explained(position: &Position, hint: &Hint) -> (HintReason, String, Option<&'
 fn wins(position: &Position, token: &str) -> bool {
     let seat = position.turn().seat().expect("a seat is to act");
     let after = position.after(token).expect("legal");
-    after.turn().outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
+    after.turn().is_won_by(seat)
 }
 
 /// Asks for a hint before the last move of each record that ends with a win.
@@ -271,7 +271,7 @@ fn a_threat_without_an_answer_is_explained() {
         let next = position.after(&found.best).expect("legal");
         for reply in next.legal() {
             let then = next.after(&reply).expect("legal");
-            let lost = then.turn().outcome().is_some_and(|outcome| outcome.of(Seat::TWO) == Verdict::Win);
+            let lost = then.turn().is_won_by(Seat::TWO);
             assert!(lost || then.legal().iter().any(|token| wins(&*then, token)), "{first} {} {reply}", found.best);
         }
         explained_count += 1;
@@ -333,7 +333,7 @@ fn at_three_seats_triads_and_eliminations_are_explained() {
             let now = position.scene().out;
             match move_effect.map(|move_effect| move_effect.effect) {
                 Some(EffectKind::LastIn) => {
-                    assert!(position.turn().outcome().is_some_and(|o| seat.is_some_and(|s| o.of(s) == Verdict::Win)));
+                    assert!(seat.is_some_and(|seat| position.turn().is_won_by(seat)));
                     last += 1;
                 }
                 Some(EffectKind::Out(who)) => {

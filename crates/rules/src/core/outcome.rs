@@ -117,6 +117,11 @@ impl Turn {
         }
     }
 
+    /// Whether the game is over and this seat has won.
+    pub fn is_won_by(self, seat: Seat) -> bool {
+        self.outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
+    }
+
     /// The code in the traces of the test vectors: the number of the seat, 0 for chance, −1 when the game is over.
     pub fn number(self) -> i8 {
         match self {

@@ -239,13 +239,8 @@ impl Evaluate for Trigon {
         let legal = self.legal_moves(state);
         into.extend(legal.into_iter().filter(|made| {
             let after = self.after(state, *made);
-            let still = |win: &Move| {
-                let mut won = after.clone();
-                self.check(&after, *win).is_ok() && {
-                    self.play_unchecked(&mut won, *win);
-                    won.outcome().is_some_and(|outcome| outcome.of(other) == Verdict::Win)
-                }
-            };
+            let still =
+                |win: &Move| self.check(&after, *win).is_ok() && self.turn(&self.after(&after, *win)).is_won_by(other);
             match after.outcome() {
                 Some(outcome) => outcome.of(other) != Verdict::Win,
                 None => !found.iter().any(still) && !wins_as(self, &after, other),
@@ -275,8 +270,7 @@ fn wins(rules: &Trigon, state: &State, survey: &TileGrid, seat: Seat, mut each: 
     for site in completions {
         let mut more = true;
         rules.bringing(&state, site, |made| {
-            let after = rules.after(&state, made);
-            if more && after.outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win) {
+            if more && rules.turn(&rules.after(&state, made)).is_won_by(seat) {
                 more = each(made);
             }
             more

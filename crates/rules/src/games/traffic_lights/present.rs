@@ -7,7 +7,7 @@ use super::state::{ChipColour, Chips, Move, Stage, State};
 use super::{Refusal, board::CellLine};
 use crate::core::{
     BoardRow, Command, EffectKind, End, Event, Gesture, MoveEffect, Overview, PatternKind, PatternProgress, Pick,
-    Piece, PieceKind, Present, Referee, Rounds, Rules, Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
+    Piece, PieceKind, Present, Referee, Rounds, Rules, Scene, Seat, Site, Tray, TrayRole, Turn,
 };
 
 /// What the seat to act is asked to do.
@@ -256,7 +256,7 @@ impl Present for TrafficLights {
             let points = if self.rounds.is_some() { lines.iter().map(|(_, worth)| worth).sum() } else { 0 };
             return Some(MoveEffect { effect: EffectKind::Pattern(pattern(&board, line), points), rule: "lines" });
         }
-        let won = after.outcome.is_some_and(|outcome| outcome.of(before.seat) == Verdict::Win);
+        let won = self.turn(after).is_won_by(before.seat);
         won.then_some(MoveEffect { effect: EffectKind::Count, rule: "rounds" })
     }
 

@@ -8,7 +8,7 @@ use super::rules::Triapon;
 use super::state::{Move, SEATS, Stage, State};
 use crate::core::{
     Command, EffectKind, End, Event, Gesture, MoveEffect, Overview, PatternProgress, Pick, Piece, Present, Referee,
-    Scene, Seat, Site, Tray, TrayRole, Verdict,
+    Rules, Scene, Seat, Site, Tray, TrayRole,
 };
 
 /// What the seat to act is asked to do.
@@ -145,7 +145,7 @@ impl Present for Triapon {
     }
 
     fn move_effect(&self, before: &State, made: Move, after: &State) -> Option<MoveEffect> {
-        let won = after.outcome.is_some_and(|outcome| outcome.of(before.seat) == Verdict::Win);
+        let won = self.turn(after).is_won_by(before.seat);
         let mut gone = Seat::all(SEATS).filter(|seat| after.is_out(*seat) && !before.is_out(*seat));
         let (effect, rule) = match gone.next() {
             _ if won && after.decided() => (EffectKind::LastIn, "going-2"),

@@ -7,7 +7,7 @@ use super::rules::{Move, Tritt};
 use super::state::{PlayerColour, Stage, State};
 use crate::core::{
     Command, EffectKind, End, Event, Gesture, MoveEffect, Overview, PatternProgress, Pick, Piece, PieceKind, Present,
-    Referee, Rules, Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
+    Referee, Rules, Scene, Seat, Site, Tray, TrayRole, Turn,
 };
 
 /// What the seat to act is asked to do.
@@ -197,7 +197,7 @@ impl Present for Tritt {
     }
 
     fn move_effect(&self, before: &State, made: Move, after: &State) -> Option<MoveEffect> {
-        let won = self.turn(after).outcome().is_some_and(|outcome| outcome.of(before.seat()) == Verdict::Win);
+        let won = self.turn(after).is_won_by(before.seat());
         let moved = matches!(made, Move::Set(_) | Move::Shift(..));
         won.then_some(match () {
             () if moved && after.has_row(before.colour()) => {
