@@ -112,9 +112,6 @@ enum ParsedToken<M> {
     Action(TableAction),
 }
 
-/// A checked token, together with a result of the check, or the reason for its refusal.
-type Accepted<R, Found> = Result<(ParsedToken<<R as Rules>::Move>, Found), TokenError>;
-
 impl<R: GameRules> PositionAdapter<R> {
     fn read(&self, token: &str) -> Result<ParsedToken<R::Move>, ParseError> {
         match TableAction::read(token) {
@@ -123,41 +120,20 @@ impl<R: GameRules> PositionAdapter<R> {
         }
     }
 
-    /// Checks a token. Also returns the state after the token if the check computed it.
-    fn accepted(&self, token: &str) -> Accepted<R, Option<R::State>> {
+    /// The token and the position after it.
+    fn after(&self, token: &str) -> Result<(ParsedToken<R::Move>, R::State), TokenError> {
         let rule = |refusal: R::Refusal| TokenError::Rule(refusal.into());
         let read = self.read(token).map_err(TokenError::Unreadable)?;
         let turn = self.rules.turn(&self.state);
-        if matches!(turn, Turn::Over(_)) {
-            return Err(TokenError::Over);
-        }
-        let next = match read {
-            ParsedToken::Move(made) => {
-                self.rules.check(&self.state, made).map_err(rule)?;
-                None
-            }
+        let mut next = self.state.clone();
+        match read {
+            _ if matches!(turn, Turn::Over(_)) => return Err(TokenError::Over),
+            ParsedToken::Move(made) => self.rules.play(&mut next, made).map_err(rule)?,
             ParsedToken::Action(action) if turn == Turn::Chance && action != TableAction::Agree => {
                 return Err(TokenError::AtChance);
             }
-            ParsedToken::Action(action) => {
-                let mut next = self.state.clone();
-                self.rules.act(&mut next, action).map_err(rule)?;
-                Some(next)
-            }
-        };
-        Ok((read, next))
-    }
-
-    /// Checks a token and plays it.
-    fn after(&self, token: &str) -> Accepted<R, R::State> {
-        let (read, next) = self.accepted(token)?;
-        let next = next.unwrap_or_else(|| {
-            let mut next = self.state.clone();
-            if let ParsedToken::Move(made) = read {
-                self.rules.play_unchecked(&mut next, made);
-            }
-            next
-        });
+            ParsedToken::Action(action) => self.rules.act(&mut next, action).map_err(rule)?,
+        }
         Ok((read, next))
     }
 
@@ -202,7 +178,7 @@ impl<R: GameRules> Position for PositionAdapter<R> {
     }
 
     fn check(&self, token: &str) -> Result<(), TokenError> {
-        self.accepted(token).map(|_| ())
+        self.after(token).map(|_| ())
     }
 
     fn step(&self, token: &str) -> Result<Step, TokenError> {
