@@ -6,7 +6,7 @@ use trivium_engine::Evaluate;
 use trivium_engine::{
     AlphaBeta, Analysis, EngineSession, ErrorModel, Level, ProvenValue, Search, SearchLimits, engine_session,
 };
-use trivium_rules::core::{Notation, Rules, Seat, SeededRng, Turn, Verdict};
+use trivium_rules::core::{Rules, Seat, SeededRng, Turn, Verdict};
 use trivium_rules::games::{GAMES, game, trias};
 
 /// More slices than any proof takes.
@@ -164,15 +164,4 @@ fn a_proven_move_comes_first_and_the_others_are_still_compared() {
     let best = engine.report().and_then(|report| report.best).expect("a decision");
     let lost = analysis("tritt", "step", &format!("a1-a3 {best}"), 4, 200);
     assert!(lost.lines.iter().all(|line| matches!(line.proven, Some(ProvenValue::Loss(_)))), "{lost:?}");
-}
-
-#[test]
-fn tokens_of_lines_match_the_notation_of_the_game() {
-    let rules = trias::Trias;
-    let found = analysis("trias", "base", "", 3, 20);
-    for line in &found.lines {
-        let made = rules.read_move(&line.tokens[0]).expect("a token");
-        let text = rules.token(made);
-        assert_eq!(text, line.tokens[0]);
-    }
 }

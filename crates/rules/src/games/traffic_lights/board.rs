@@ -251,14 +251,4 @@ mod tests {
             }
         }
     }
-
-    #[test]
-    fn the_strip_keeps_its_edge_at_the_board() {
-        // rules/traffic-lights.md: s1 is next to a1 in the south, c1 in the east, c3 in the north, a3 in the west.
-        let s1 = |side| CellLayout::Slider.point(STRIP[0], side);
-        assert_eq!(
-            [s1(BoardEdge::South), s1(BoardEdge::East), s1(BoardEdge::North), s1(BoardEdge::West)],
-            [(0, -1), (3, 0), (2, 3), (-1, 2)]
-        );
-    }
 }

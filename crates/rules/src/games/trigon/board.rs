@@ -223,17 +223,6 @@ mod tests {
     }
 
     #[test]
-    fn corners_are_the_points_of_the_rule_file() {
-        let points = |site| {
-            let mut points = corners(site).map(LatticePoint::coordinates);
-            points.sort_unstable();
-            points
-        };
-        assert_eq!(points(triangle(2, -3, false)), [(2, -3), (2, -2), (3, -3)]);
-        assert_eq!(points(triangle(2, -3, true)), [(2, -2), (3, -3), (3, -2)]);
-    }
-
-    #[test]
     fn six_triangles_go_round_a_point() {
         let around = LatticePoint::new(5, -2).around();
         for (k, site) in around.into_iter().enumerate() {
