@@ -12,11 +12,8 @@ pub fn whole_turns(rules: &Tritt, state: &State) -> Vec<State> {
     let seat = rules.turn(state).seat();
     let (mut open, mut whole) = (vec![state.clone()], Vec::new());
     while let Some(state) = open.pop() {
-        let mut legal = Vec::new();
-        rules.legal(&state, &mut legal);
-        for made in legal {
-            let mut after = state.clone();
-            rules.play_unchecked(&mut after, made);
+        for made in rules.legal_moves(&state) {
+            let after = rules.after(&state, made);
             let same = rules.turn(&after).seat().is_some_and(|next| Some(next) == seat);
             if same { open.push(after) } else { whole.push(after) }
         }

@@ -127,13 +127,11 @@ fn the_best_lines_match_a_plain_search() {
     let mut rng = SeededRng::new(5);
     for _ in 0..30 {
         let mut state = rules.start();
-        let mut legal = Vec::new();
         for _ in 0..rng.below(20) {
             let Some(made) = rng.choose(&rules.legal_moves(&state)).copied() else { break };
             rules.play_unchecked(&mut state, made);
         }
-        legal.clear();
-        rules.legal(&state, &mut legal);
+        let legal = rules.legal_moves(&state);
         let mut values: Vec<_> = legal.iter().map(|made| two_deep(&rules, &state, *made)).collect();
         values.sort_by_key(|value| -value);
         let limits = SearchLimits { nodes: 1_000_000, depth: 2, error_model, table_bits: 12 };

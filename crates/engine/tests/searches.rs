@@ -38,10 +38,9 @@ impl Visitor for LevelPlays {
         let rules = engine.rules();
         let mut rng = SeededRng::new(self.seed);
         let mut place = PositionHistory::start(&**rules);
-        let (mut tokens, mut moves) = (Vec::new(), Vec::new());
+        let mut tokens = Vec::new();
         for ply in 0..self.random + self.longest {
-            moves.clear();
-            rules.legal(&place.state, &mut moves);
+            let moves = rules.legal_moves(&place.state);
             let turn = rules.turn(&place.state);
             if moves.is_empty() {
                 break;
@@ -158,10 +157,8 @@ fn tritt_finds_winning_moves_and_answers() {
         let (mut wins, mut parried) = (0, 0);
         for _ in 0..250 {
             let mut state = rules.start();
-            let mut moves = Vec::new();
             loop {
-                moves.clear();
-                rules.legal(&state, &mut moves);
+                let moves = rules.legal_moves(&state);
                 if moves.is_empty() {
                     break;
                 }

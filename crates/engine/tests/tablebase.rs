@@ -26,11 +26,7 @@ fn value_and_best(
     let value = tablebase.value(rules, state).expect("a table");
     let mut moves = rules.legal_moves(state);
     moves.retain(|m| tablebase.value_of(rules, state, *m) == Some(value));
-    let mut best: Vec<String> = Vec::new();
-    for made in moves {
-        best.push(String::new());
-        rules.write_move(made, best.last_mut().expect("just pushed"));
-    }
+    let mut best: Vec<String> = moves.into_iter().map(|made| rules.token(made)).collect();
     best.sort_unstable();
     (value, best)
 }

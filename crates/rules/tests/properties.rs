@@ -182,8 +182,7 @@ impl Check for SamplesAreLegal {
         if !matches!(rules.turn(state), Turn::Seat(_)) {
             return;
         }
-        let (mut legal, mut scratch) = (Vec::new(), Vec::new());
-        rules.legal(state, &mut legal);
+        let (mut legal, mut scratch) = (rules.legal_moves(state), Vec::new());
         legal.sort_unstable();
         let mut counts = vec![0u32; legal.len()];
         let rounds = 60 * legal.len() as u32;

@@ -470,9 +470,7 @@ fn the_half_turn_maps_lists_onto_lists_and_outcomes_onto_outcomes() {
         let mut state = Trias.start();
         loop {
             let image = turned(&state);
-            let (mut ours, mut theirs) = (Vec::new(), Vec::new());
-            Trias.legal(&state, &mut ours);
-            Trias.legal(&image, &mut theirs);
+            let (ours, mut theirs) = (Trias.legal_moves(&state), Trias.legal_moves(&image));
             let mut mapped: Vec<_> = ours.iter().map(|h| Hole::new(35 - h.index()).expect("a hole")).collect();
             mapped.sort_unstable();
             theirs.sort_unstable();

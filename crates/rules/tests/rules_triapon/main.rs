@@ -389,9 +389,7 @@ fn six_symmetries() {
             let mut rng = SeededRng::new(seed * 10 + i as u64);
             let (mut one, mut two) = (rules.start(), rules.start());
             loop {
-                let (mut legal, mut other) = (Vec::new(), Vec::new());
-                rules.legal(&one, &mut legal);
-                rules.legal(&two, &mut other);
+                let (legal, mut other) = (rules.legal_moves(&one), rules.legal_moves(&two));
                 let mut mapped: Vec<Move> = legal.iter().map(|m| image(*m)).collect();
                 mapped.sort_unstable();
                 other.sort_unstable();

@@ -474,14 +474,12 @@ mod tests {
     fn coming_tiles_are_the_hand_and_one_turn() {
         let mut rng = SeededRng::new(7);
         let mut state = Trigon.start();
-        let mut legal = Vec::new();
         while state.laying() {
             for seat in Seat::all(2) {
                 let hand: u8 = state.hand(seat).iter().sum();
                 assert_eq!(TileGrid::new(state.tiles()).coming(seat), usize::from(hand) + 1);
             }
-            legal.clear();
-            Trigon.legal(&state, &mut legal);
+            let legal = Trigon.legal_moves(&state);
             Trigon.play_unchecked(&mut state, legal[rng.below(legal.len() as u32) as usize]);
         }
         assert_eq!(Seat::all(2).map(|seat| TileGrid::new(state.tiles()).coming(seat)).sum::<usize>(), 0);
