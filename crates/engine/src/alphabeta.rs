@@ -74,6 +74,29 @@ struct StackFrame<R: Evaluate> {
     full_request: Option<NodeRequest>,
 }
 
+impl<R: Evaluate> StackFrame<R> {
+    /// A frame that has not tried any move. `first` is the index of its first move in the list that all frames share.
+    fn new(state: R::State, seat: Seat, key: u64, request: NodeRequest, first: usize) -> StackFrame<R> {
+        let NodeRequest { depth, alpha, beta } = request;
+        StackFrame {
+            state,
+            seat,
+            key,
+            depth,
+            alpha,
+            beta,
+            floor: alpha,
+            best: -INFINITE,
+            best_move: None,
+            first,
+            next: first,
+            made: None,
+            pass: SearchPass::Full,
+            full_request: None,
+        }
+    }
+}
+
 /// Depth and window of a node, from the point of view of the seat to act there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct NodeRequest {
@@ -159,23 +182,8 @@ impl<R: Evaluate> AlphaBeta<R> {
         self.depth += u32::from(self.found.is_empty());
         let (state, seat) = (self.root.clone(), self.root_seat.expect("an unfinished search has a seat to act"));
         let key = self.rules.key(&state);
-        let depth = self.depth as i32;
-        let frame = StackFrame {
-            state,
-            seat,
-            key,
-            depth,
-            alpha: -INFINITE,
-            beta: INFINITE,
-            floor: -INFINITE,
-            best: -INFINITE,
-            best_move: None,
-            first: self.moves.len(),
-            next: self.moves.len(),
-            made: None,
-            pass: SearchPass::Full,
-            full_request: None,
-        };
+        let request = NodeRequest { depth: self.depth as i32, alpha: -INFINITE, beta: INFINITE };
+        let frame = StackFrame::new(state, seat, key, request, self.moves.len());
         self.list(&frame.state, key);
         self.moves.retain(|ranked| self.found.iter().all(|(line, _)| line.first() != Some(&ranked.made)));
         self.prepare(&frame, 0);

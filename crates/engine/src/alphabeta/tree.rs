@@ -145,55 +145,30 @@ impl<R: Evaluate> AlphaBeta<R> {
             }
             _ => None,
         };
-        let NodeRequest { depth, alpha, beta } = shallow.unwrap_or(whole);
+        let request = shallow.unwrap_or(whole);
         let first = self.moves.len();
-        let best = if depth > 0 {
+        let best = if request.depth > 0 {
             self.list(&state, key);
             -INFINITE
         } else {
-            match self.list_forcing(&state, next, key, (depth, beta)) {
+            match self.list_forcing(&state, next, key, (request.depth, request.beta)) {
                 Ok(best) => best,
                 Err(value) => return EnteredNode::Known(sign * value),
             }
         };
-        let frame = StackFrame {
-            state,
-            seat: next,
-            key,
-            depth,
-            alpha: alpha.max(best),
-            beta,
-            floor: alpha,
-            best,
-            best_move: None,
-            first,
-            next: first,
-            made: None,
-            pass: SearchPass::Full,
-            full_request: shallow.map(|_| whole),
-        };
+        let mut frame = StackFrame::new(state, next, key, request, first);
+        (frame.alpha, frame.best) = (request.alpha.max(best), best);
+        frame.full_request = shallow.map(|_| whole);
         self.prepare(&frame, ply);
         self.path.push(frame);
         EnteredNode::Deeper
     }
 
     /// Searches a node to full depth after an inconclusive ProbCut search.
-    pub(super) fn search_whole(&mut self, shallow: StackFrame<R>, NodeRequest { depth, alpha, beta }: NodeRequest) {
+    pub(super) fn search_whole(&mut self, shallow: StackFrame<R>, full: NodeRequest) {
         let ply = self.path.len();
         self.list(&shallow.state, shallow.key);
-        let frame = StackFrame {
-            depth,
-            alpha,
-            beta,
-            floor: alpha,
-            best: -INFINITE,
-            best_move: None,
-            next: shallow.first,
-            made: None,
-            pass: SearchPass::Full,
-            full_request: None,
-            ..shallow
-        };
+        let frame = StackFrame::new(shallow.state, shallow.seat, shallow.key, full, shallow.first);
         self.prepare(&frame, ply);
         self.lines[ply].clear();
         self.path.push(frame);
