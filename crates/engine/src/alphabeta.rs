@@ -14,7 +14,7 @@ use super::transposition::{BoundKind, TranspositionTable};
 use crate::evaluate::{Evaluate, PruningMargins, RankedMove, WIN, two_shares};
 use move_order::MoveOrder;
 use std::rc::Rc;
-use tree::to_table;
+use tree::nearer;
 use trivium_rules::core::Seat;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -209,7 +209,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             } else {
                 BoundKind::AtMost
             };
-            self.table.put(frame.key, to_table(frame.best, ply), frame.depth, bound, frame.best_move);
+            self.table.put(frame.key, nearer(frame.best, ply as i32), frame.depth, bound, frame.best_move);
         }
         if let Some(full) = frame.full_request {
             let beyond = if frame.floor >= full.beta { frame.best >= frame.beta } else { frame.best <= frame.floor };

@@ -64,7 +64,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             return None;
         }
         let entry = self.table.get(key).filter(|entry| i32::from(entry.depth) >= depth)?;
-        let value = from_table(entry.value.into(), ply);
+        let value = nearer(entry.value.into(), -(ply as i32));
         // With pruning by estimates, a stored value may hide a win or a loss.
         let trusted = self.pruning_margins.is_none() || value.abs() > WIN_THRESHOLD || !touches_ends(alpha, beta);
         let cuts = trusted
@@ -303,19 +303,12 @@ fn reduction(depth: i32, tried: usize) -> i32 {
     }
 }
 
-/// Converts a value for the table, where the distance to a win counts from the node instead of the root.
-pub(super) fn to_table(value: i32, ply: usize) -> i32 {
+/// A value with its win or loss this many plies nearer. In the table the distance counts from the node, in the search
+/// from the root.
+pub(super) fn nearer(value: i32, plies: i32) -> i32 {
     match value {
-        v if v > WIN_THRESHOLD => v + ply as i32,
-        v if v < -WIN_THRESHOLD => v - ply as i32,
-        v => v,
-    }
-}
-
-fn from_table(value: i32, ply: usize) -> i32 {
-    match value {
-        v if v > WIN_THRESHOLD => v - ply as i32,
-        v if v < -WIN_THRESHOLD => v + ply as i32,
+        v if v > WIN_THRESHOLD => v + plies,
+        v if v < -WIN_THRESHOLD => v - plies,
         v => v,
     }
 }
