@@ -164,11 +164,7 @@ impl CellLayout {
 
 const_table! {
     static THREE: LineTable = table(CellLayout::Three, BoardEdge::North);
-}
-const_table! {
     static FOUR: LineTable = table(CellLayout::Four, BoardEdge::North);
-}
-const_table! {
     static SLIDER: [LineTable; 4] = [
         table(CellLayout::Slider, BoardEdge::North),
         table(CellLayout::Slider, BoardEdge::East),

@@ -21,14 +21,10 @@ type PackedRows = [u64; 3];
 const_table! {
     /// How a lap of fewer than 24 stones changes the places, indexed by its first place and its number of stones.
     static LAPS: [[PackedRows; RING]; RING] = laps();
-}
 
-const_table! {
     /// How a full round with 24 stones changes the places, indexed by its first place.
     static ROUND: [PackedRows; RING] = rounds();
-}
 
-const_table! {
     /// How a stone that moves from a place to the other row of its column changes the places, indexed by its place.
     static ACROSS: [PackedRows; RING] = across();
 }

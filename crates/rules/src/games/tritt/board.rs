@@ -60,15 +60,9 @@ pub(super) struct PlacementInfo {
 
 const_table! {
     static ENTRIES: [PlacementInfo; PLACEMENTS] = entries();
-}
-const_table! {
     /// For each direction, the placement that begins at a bit.
     static BEGINNING: [[u8; 128]; 3] = tables().1;
-}
-const_table! {
     static SITES: [u8; 128] = sites().0;
-}
-const_table! {
     static BITS: [u8; POINTS] = sites().1;
 }
 

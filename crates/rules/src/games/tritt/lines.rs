@@ -46,11 +46,7 @@ struct LinePoints {
 
 const_table! {
     static SPOTS: [Spot; PLACEMENTS] = spots();
-}
-const_table! {
     static POINTS: [LinePoints; PLACEMENTS] = points();
-}
-const_table! {
     /// The bits without a point.
     static GAPS: [u64; WORDS] = gaps();
 }
