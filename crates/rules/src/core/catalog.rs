@@ -120,15 +120,17 @@ impl GameInfo {
     /// # Errors
     /// [`SetupError::UnknownVariant`].
     pub fn variant(&self, id: &str) -> Result<&'static VariantInfo, SetupError> {
-        find(self.variants, id)
+        let variant = self.variants.iter().find(|variant| variant.id == id);
+        variant.ok_or_else(|| SetupError::UnknownVariant(id.to_owned()))
     }
 
-    /// The variant with this name and these options. See [`VariantValues::choose`].
+    /// The variant with this name and these options. Options that are not given have their defaults.
     ///
     /// # Errors
-    /// As [`VariantValues::choose`].
+    /// [`SetupError::UnknownVariant`], and as [`VariantInfo::with`].
     pub fn choose(&self, variant: &str, options: &[(&str, u32)]) -> Result<VariantValues, SetupError> {
-        VariantValues::choose(self.variants, variant, options)
+        let variant = self.variant(variant)?;
+        Ok(VariantValues { variant, options: variant.with(options)? })
     }
 }
 
@@ -176,24 +178,7 @@ impl OptionInfo {
     }
 }
 
-fn find(variants: &'static [VariantInfo], id: &str) -> Result<&'static VariantInfo, SetupError> {
-    variants.iter().find(|v| v.id == id).ok_or_else(|| SetupError::UnknownVariant(id.to_owned()))
-}
-
 impl VariantValues {
-    /// The variant with this name and these options. Options that are not given have their defaults.
-    ///
-    /// # Errors
-    /// [`SetupError::UnknownVariant`], and as [`VariantInfo::with`].
-    pub fn choose(
-        variants: &'static [VariantInfo],
-        variant: &str,
-        options: &[(&str, u32)],
-    ) -> Result<VariantValues, SetupError> {
-        let variant = find(variants, variant)?;
-        Ok(VariantValues { variant, options: variant.with(options)? })
-    }
-
     /// The value of an option; `None` if the variant does not have it.
     pub fn option(&self, key: &str) -> Option<u32> {
         self.options.iter().find(|option| option.0 == key).map(|option| option.1)

@@ -1,7 +1,6 @@
 //! The variants and their options. rules/traffic-lights.md, section "Game".
 
-use super::rules::TrafficLights;
-use crate::core::{OptionInfo, SetupError, VariantInfo, VariantValues};
+use crate::core::{OptionInfo, VariantInfo};
 
 pub(super) const ROUNDS: OptionInfo = OptionInfo { key: "rounds", least: 2, most: 1000, step: 2, default: 4 };
 /// The key of the option for the number of chips of each colour in the bag.
@@ -26,17 +25,8 @@ pub enum Variant {
     Classic4,
 }
 
-const NAMES: [(&str, Variant); 6] = [
-    ("learn", Variant::Learn),
-    ("simple", Variant::Simple),
-    ("four", Variant::Four),
-    ("slider", Variant::Slider),
-    ("classic3", Variant::Classic3),
-    ("classic4", Variant::Classic4),
-];
-
 /// The suffix in the name of a variant with a bag.
-const BAG: &str = "+bag";
+pub(super) const BAG: &str = "+bag";
 
 pub(super) const VARIANTS: [VariantInfo; 10] = [
     VariantInfo { id: "learn", options: &[] },
@@ -59,23 +49,5 @@ impl Variant {
             Variant::Four | Variant::Slider => Some(CHIPS_8),
             Variant::Classic3 | Variant::Classic4 => None,
         }
-    }
-}
-
-/// The rules of a variant by its name, with options.
-///
-/// # Errors
-/// When there is no such variant or option, or an option cannot have the value.
-pub fn rules(variant: &str, options: &[(&str, u32)]) -> Result<TrafficLights, SetupError> {
-    let values = VariantValues::choose(&VARIANTS, variant, options)?;
-    let name = variant.strip_suffix(BAG).unwrap_or(variant);
-    let unknown = || SetupError::UnknownVariant(variant.to_owned());
-    let mut rules = TrafficLights::new(NAMES.iter().find(|entry| entry.0 == name).ok_or_else(unknown)?.1);
-    if let Some(rounds) = values.option(ROUNDS.key) {
-        rules = rules.with_rounds(rounds)?;
-    }
-    match values.option(CHIPS) {
-        Some(chips) => rules.with_bag(chips),
-        None => Ok(rules),
     }
 }
