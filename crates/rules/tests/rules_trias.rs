@@ -480,7 +480,8 @@ fn the_half_turn_maps_lists_onto_lists_and_outcomes_onto_outcomes() {
             Trias.play_unchecked(&mut state, made);
             Trias.play_unchecked(&mut next, Hole::new(35 - made.index()).expect("a hole"));
             if let Turn::Over(outcome) = Trias.turn(&state) {
-                assert_eq!(Trias.turn(&next), Turn::Over(outcome.permuted(Seat::other)));
+                let exchanged = Outcome::new(2, |seat| outcome.of(seat.other()));
+                assert_eq!(Trias.turn(&next), Turn::Over(exchanged));
                 break;
             }
             assert_eq!(turned(&state), next);

@@ -70,11 +70,6 @@ impl Outcome {
     pub fn of(&self, seat: Seat) -> Verdict {
         self.verdicts[seat.index()]
     }
-
-    /// The outcome with seats renamed: seat `s` gets the verdict of seat `from(s)`. For tests of symmetry.
-    pub fn permuted(&self, from: impl Fn(Seat) -> Seat) -> Outcome {
-        Outcome::new(self.seats, |seat| self.of(from(seat)))
-    }
 }
 
 impl fmt::Display for Outcome {
