@@ -22,9 +22,6 @@ const_table! {
     /// How a lap of fewer than 24 stones changes the places, indexed by its first place and its number of stones.
     static LAPS: [[PackedRows; RING]; RING] = laps();
 
-    /// How a full round with 24 stones changes the places, indexed by its first place.
-    static ROUND: [PackedRows; RING] = rounds();
-
     /// How a stone that moves from a place to the other row of its column changes the places, indexed by its place.
     static ACROSS: [PackedRows; RING] = across();
 }
@@ -48,16 +45,6 @@ const fn laps() -> [[PackedRows; RING]; RING] {
             table[place][stones] = minus(plus(shorter, (place + stones) % RING, 1), place, 1);
             stones += 1;
         }
-        place += 1;
-    }
-    table
-}
-
-const fn rounds() -> [PackedRows; RING] {
-    let mut table = [[0x0101_0101_0101_0101; 3]; RING];
-    let mut place = 0;
-    while place < RING {
-        table[place] = minus(table[place], place, RING as u64);
         place += 1;
     }
     table
@@ -199,7 +186,8 @@ fn short_lap(places: &mut RingStones, StonesInHand { place, stones }: StonesInHa
 #[inline(never)]
 fn long_lap(places: &mut RingStones, mut hand: StonesInHand) -> StonesInHand {
     while hand.stones >= RING {
-        add(places, &ROUND[hand.place]);
+        places.iter_mut().for_each(|stones| *stones += 1);
+        places[hand.place] -= RING as u8;
         hand.stones -= RING;
     }
     if hand.stones > 0 { short_lap(places, hand) } else { StonesInHand { stones: places[hand.place].into(), ..hand } }
