@@ -106,11 +106,17 @@ impl<'a> FieldValue<'a> {
         list(self.value, separator).ok_or(self.bad(0))
     }
 
-    /// Splits rows joined by `/` into letters. Each letter is paired with the entry at the same place in `rows`.
+    /// Reads rows of letters joined by `/`. Each entry of `rows` is paired with the index in `alphabet` of the letter at
+    /// its place.
     ///
     /// # Errors
-    /// [`ParseFault::BadField`], when a row has another length or there are more or fewer rows.
-    pub fn letters<T>(&self, rows: impl IntoIterator<Item = Vec<T>>) -> Result<Vec<(T, char)>, ParseError> {
+    /// [`ParseFault::BadField`], when a letter is not in the alphabet, a row has another length or there are more or
+    /// fewer rows.
+    pub fn letters<T>(
+        &self,
+        rows: impl IntoIterator<Item = Vec<T>>,
+        alphabet: &str,
+    ) -> Result<Vec<(T, usize)>, ParseError> {
         let mut parts = self.value.split('/');
         let (mut all, mut at) = (Vec::new(), 0);
         for row in rows {
@@ -118,8 +124,11 @@ impl<'a> FieldValue<'a> {
             if text.chars().count() != row.len() {
                 return Err(self.bad(at));
             }
+            for (entry, (offset, letter)) in row.into_iter().zip(text.char_indices()) {
+                let index = alphabet.chars().position(|known| known == letter);
+                all.push((entry, index.ok_or(self.bad(at + offset))?));
+            }
             at += text.len() + 1;
-            all.extend(row.into_iter().zip(text.chars()));
         }
         if parts.next().is_some() { Err(self.bad(at - 1)) } else { Ok(all) }
     }
@@ -182,6 +191,18 @@ mod tests {
         fields.next("a").unwrap();
         assert_eq!(fields.end().unwrap_err(), ParseError::new(4, ParseFault::TooLong));
         assert_eq!(Fields::new("a=1 ").next("a").unwrap_err(), ParseError::new(3, ParseFault::TooLong));
+    }
+
+    #[test]
+    fn a_wrong_letter_or_row_is_named_with_its_place() {
+        let rows = || [vec!["a1"], vec!["b1", "b2"]];
+        let read = |text: &str| {
+            Fields::new(&format!("board={text}")).next("board").and_then(|board| board.letters(rows(), ".12"))
+        };
+        assert_eq!(read("2/.1"), Ok(vec![("a1", 2), ("b1", 0), ("b2", 1)]));
+        for (text, at) in [("3/..", 6), ("./.é", 9), ("./.", 8), (".", 7), ("./../", 10)] {
+            assert_eq!(read(text), Err(ParseError::new(at, ParseFault::BadField("board"))), "{text}");
+        }
     }
 
     #[test]

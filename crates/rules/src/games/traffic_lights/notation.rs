@@ -77,11 +77,9 @@ fn read_cells(
     rows: impl IntoIterator<Item = Vec<Cell>>,
     state: &mut State,
 ) -> Result<(), ParseError> {
-    for (cell, letter) in field.letters(rows)? {
-        match ChipColour::of_letter(letter) {
-            Some(colour) => state.cells[colour as usize] |= cell.mask(),
-            None if letter == '.' => {}
-            None => return Err(field.bad(0)),
+    for (cell, chips) in field.letters(rows, ".RYG")? {
+        if chips > 0 {
+            state.cells[chips - 1] |= cell.mask();
         }
     }
     Ok(())

@@ -146,7 +146,12 @@ impl Triapon {
         let fields = Fields::all(text, ["board", "hand", "taken", "stock", "out", "quiet", "stage", "turn"])?;
         let [board, hand, taken, stock, out, quiet, stage, turn] = &fields;
         let mut state = self.start();
-        read_board(board, &mut state)?;
+        let rows = (0..ROWS as i8).map(|row| (0..=row).filter_map(|place| Hole::at(row, place)).collect());
+        for (hole, seat) in board.letters(rows, ".123")? {
+            if seat > 0 {
+                state.balls[seat - 1] |= hole.mask();
+            }
+        }
         state.hand = hand.numbers(',')?;
         let mut rows = taken.value.split('/');
         for of in &mut state.taken {
@@ -162,29 +167,6 @@ impl Triapon {
         state.seat = read_turn(turn, SEATS)?;
         Ok((state, fields))
     }
-}
-
-fn read_board(board: &FieldValue, state: &mut State) -> Result<(), ParseError> {
-    let bytes = board.value.as_bytes();
-    let mut at = 0;
-    for row in 0..ROWS as i8 {
-        if row > 0 {
-            if bytes.get(at) != Some(&b'/') {
-                return Err(board.bad(at));
-            }
-            at += 1;
-        }
-        for place in 0..=row {
-            let hole = Hole::at(row, place).expect("a hole of the board");
-            match bytes.get(at) {
-                Some(b'.') => {}
-                Some(seat @ b'1'..=b'3') => state.balls[usize::from(seat - b'1')] |= hole.mask(),
-                _ => return Err(board.bad(at)),
-            }
-            at += 1;
-        }
-    }
-    if at == bytes.len() { Ok(()) } else { Err(board.bad(at)) }
 }
 
 /// Reads the field `out=`: numbers of seats in ascending order, joined by commas, or `-`. Returns a mask.

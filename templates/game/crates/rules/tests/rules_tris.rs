@@ -94,7 +94,7 @@ fn tokens_and_positions() {
     assert!(read("board=22./111/... turn=-").is_ok_and(|position| matches!(position.turn(), Turn::Over(_))));
     for (text, at, fault) in [
         ("board=.../... turn=1", 13, ParseFault::BadField("board")),
-        ("board=..3/.../... turn=1", 6, ParseFault::BadField("board")),
+        ("board=..3/.../... turn=1", 8, ParseFault::BadField("board")),
         ("board=11./.../... turn=1", 6, ParseFault::Contradiction("board")),
         ("board=111/222/... turn=-", 6, ParseFault::Contradiction("board")),
         ("board=1../.../... turn=1", 23, ParseFault::Contradiction("turn")),

@@ -15,10 +15,9 @@ pub fn write(owner: impl Fn(Point) -> Option<Seat>, turn: Turn) -> String {
 pub fn read(text: &str) -> Result<([u16; 2], [FieldValue<'_>; 2]), ParseError> {
     let [board, turn] = Fields::all(text, ["board", "turn"])?;
     let mut discs = [0; 2];
-    for (point, letter) in board.letters(Point::rows())? {
-        match ".12".find(letter).ok_or(board.bad(0))? {
-            0 => {}
-            seat => discs[seat - 1] |= point.bit(),
+    for (point, seat) in board.letters(Point::rows(), ".12")? {
+        if seat > 0 {
+            discs[seat - 1] |= point.bit();
         }
     }
     Ok((discs, [board, turn]))
