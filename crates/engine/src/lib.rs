@@ -39,7 +39,9 @@ pub use hint::{Hint, Threat};
 pub use level::Level;
 pub use mcts::{Mcts, TreeLimits};
 pub use proof::{ProofSearch, ProvenEnd};
-pub use protocol::{ProvenResult, Reply, Request, SearchUpdate, Task, WorkerError, read_message, write_message};
+pub use protocol::{
+    JobKind, ProvenResult, Reply, Request, SearchUpdate, Task, WorkerError, read_message, write_message,
+};
 pub use prover::Prover;
 pub use review::{JudgedPosition, TurningPoint, turning_points};
 pub use search::{ProvenValue, Search, SearchLine, SearchReport, run};

@@ -25,16 +25,23 @@ pub struct Task {
     pub millis: Option<u32>,
 }
 
+/// The question about the position of a task.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum JobKind {
+    /// Find the best move.
+    Decide,
+    /// Find the best move and explain it. The level of the task is ignored.
+    Advise,
+    /// Compare up to this number of moves at full strength. The level of the task is ignored.
+    Compare(u8),
+    /// Decide whether the engine in the seat of this index agrees to end the game.
+    Agree(u8),
+}
+
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// Asks for the best move.
-    Think(u32, Task),
-    /// Asks for the best move and an explanation. The level of the task is ignored.
-    Hint(u32, Task),
-    /// Asks for a comparison of up to that many moves at full strength. The level of the task is ignored.
-    Analyse(u32, u8, Task),
-    /// Asks whether the engine in the seat of that index agrees to end the game.
-    AgreeDraw(u32, u8, Task),
+    /// Starts a search in place of the running one.
+    Job(u32, JobKind, Task),
     /// Asks for the best move so far of a running request, at once.
     Finish(u32),
     Stop,
@@ -138,11 +145,11 @@ mod tests {
     fn requests_round_trip() {
         let bare = Task { options: Vec::new(), start: None, tokens: Vec::new(), millis: None, ..task() };
         for request in [
-            Request::Think(7, task()),
-            Request::AgreeDraw(u32::MAX, 2, task()),
-            Request::Hint(5, task()),
-            Request::Think(0, bare),
-            Request::Analyse(3, 5, Task { level: Level::timed(10).expect("a level"), ..task() }),
+            Request::Job(7, JobKind::Decide, task()),
+            Request::Job(u32::MAX, JobKind::Agree(2), task()),
+            Request::Job(5, JobKind::Advise, task()),
+            Request::Job(0, JobKind::Decide, bare),
+            Request::Job(3, JobKind::Compare(5), Task { level: Level::timed(10).expect("a level"), ..task() }),
             Request::Finish(9),
             Request::Stop,
         ] {
@@ -188,7 +195,7 @@ mod tests {
 
     #[test]
     fn malformed_messages_are_rejected() {
-        let bytes = write_message(&Request::Think(1, task()));
+        let bytes = write_message(&Request::Job(1, JobKind::Decide, task()));
         for length in 0..bytes.len() {
             assert_eq!(read_message::<Request>(&bytes[..length]), None, "{length} bytes");
         }

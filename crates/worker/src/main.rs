@@ -3,8 +3,8 @@
 
 use std::cell::RefCell;
 use trivium_engine::{
-    Analysis, EngineSession, Level, Reply, Request, SearchReport, SearchUpdate, Task, engine_session, read_message,
-    write_message,
+    Analysis, EngineSession, JobKind, Level, Reply, Request, SearchReport, SearchUpdate, Task, engine_session,
+    read_message, write_message,
 };
 use trivium_rules::core::Seat;
 use wasm_bindgen::prelude::*;
@@ -49,18 +49,6 @@ const REPORT_INTERVAL: f64 = 200.0;
 /// Nodes in the first step. A single playout of a long game can take one or two milliseconds.
 const FIRST: u32 = 1;
 
-#[derive(Clone, Copy)]
-enum JobKind {
-    /// Find the best move.
-    Decide,
-    /// Find the best move and explain it.
-    Advise,
-    /// Compare this number of moves.
-    Compare(u8),
-    /// Decide whether the engine in this seat agrees to end the game.
-    Agree(Seat),
-}
-
 struct Job {
     ticket: u32,
     began: f64,
@@ -91,12 +79,8 @@ impl TaskRunner {
             return self.job.iter_mut().filter(|job| job.ticket == ticket).for_each(|job| job.millis = Some(0));
         }
         self.job = None;
-        match request {
-            Request::Stop | Request::Finish(_) => {}
-            Request::Think(ticket, task) => self.take(ticket, JobKind::Decide, &task),
-            Request::Hint(ticket, task) => self.take(ticket, JobKind::Advise, &task),
-            Request::Analyse(ticket, lines, task) => self.take(ticket, JobKind::Compare(lines), &task),
-            Request::AgreeDraw(ticket, seat, task) => self.take(ticket, JobKind::Agree(Seat::at(seat.into())), &task),
+        if let Request::Job(ticket, aim, task) = request {
+            self.take(ticket, aim, &task);
         }
     }
 
@@ -175,7 +159,7 @@ fn reply_to(engine: &dyn EngineSession, job: &Job, finished: bool) -> Option<Rep
             Reply::Update(job.ticket, SearchUpdate { best, finished })
         }
         JobKind::Compare(lines) => Reply::Analysis(job.ticket, Analysis { finished, ..engine.analysis(lines.into())? }),
-        JobKind::Agree(seat) => Reply::AgreeDraw(job.ticket, engine.agrees(seat)),
+        JobKind::Agree(seat) => Reply::AgreeDraw(job.ticket, engine.agrees(Seat::at(seat.into()))),
     })
 }
 

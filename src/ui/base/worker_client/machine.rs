@@ -1,6 +1,6 @@
 //! The worker client as a state machine without a browser: events in, commands out.
 
-use trivium_engine::{Analysis, Hint, Reply, Request, WorkerError};
+use trivium_engine::{Analysis, Hint, JobKind, Reply, Request, WorkerError};
 
 /// Time limit for the start of a worker, in milliseconds.
 pub const START: u32 = 30_000;
@@ -68,7 +68,7 @@ struct Waiting<A> {
 
 impl<A> Waiting<A> {
     fn analysis(&self) -> bool {
-        matches!(self.request, Request::Analyse(..))
+        matches!(self.request, Request::Job(_, JobKind::Compare(_), _))
     }
 }
 

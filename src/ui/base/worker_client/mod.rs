@@ -18,7 +18,7 @@ use gloo::timers::callback::Timeout;
 use js_sys::Uint8Array;
 use machine::{Command, Event, Machine};
 use std::cell::{Cell, RefCell};
-use trivium_engine::{Level, Request, Task, read_message, write_message};
+use trivium_engine::{JobKind, Level, Request, Task, read_message, write_message};
 use trivium_rules::core::Seat;
 use trivium_session::Setup;
 use wasm_bindgen::JsCast;
@@ -76,29 +76,29 @@ pub fn task(setup: &Setup, tokens: Vec<String>, level: Level, millis: Option<u32
 
 /// Searches for the best move. The callback is called once.
 pub fn think(task: Task, answer: Callback<Answer>) -> RunningTask {
-    ask(|ticket| Request::Think(ticket, task), answer)
+    ask(JobKind::Decide, task, answer)
 }
 
 /// Searches for the best move and an explanation. The callback is called once.
 pub fn advise(task: Task, answer: Callback<Answer>) -> RunningTask {
-    ask(|ticket| Request::Hint(ticket, task), answer)
+    ask(JobKind::Advise, task, answer)
 }
 
 /// Asks the engine in a seat whether it agrees to end the game.
 pub fn agree(seat: Seat, task: Task, answer: Callback<Answer>) -> RunningTask {
-    ask(|ticket| Request::AgreeDraw(ticket, seat.index() as u8, task), answer)
+    ask(JobKind::Agree(seat.index() as u8), task, answer)
 }
 
 /// Compares up to `lines` moves. The callback is called repeatedly, until the analysis is finished.
 pub fn analyse(lines: u8, task: Task, answer: Callback<Answer>) -> RunningTask {
-    ask(|ticket| Request::Analyse(ticket, lines, task), answer)
+    ask(JobKind::Compare(lines), task, answer)
 }
 
-fn ask(request: impl FnOnce(u32) -> Request, answer: Callback<Answer>) -> RunningTask {
+fn ask(kind: JobKind, task: Task, answer: Callback<Answer>) -> RunningTask {
     CLIENT.with(|client| {
         let ticket = client.tickets.get().wrapping_add(1);
         client.tickets.set(ticket);
-        client.send(Event::NewTask(ticket, request(ticket), answer));
+        client.send(Event::NewTask(ticket, Request::Job(ticket, kind, task), answer));
         RunningTask(ticket)
     })
 }

@@ -22,8 +22,12 @@ fn task() -> Task {
     }
 }
 
+fn decide(ticket: u32) -> Request {
+    Request::Job(ticket, JobKind::Decide, task())
+}
+
 fn think(ticket: u32) -> Event<Asker> {
-    Event::NewTask(ticket, Request::Think(ticket, task()), ticket)
+    Event::NewTask(ticket, decide(ticket), ticket)
 }
 
 fn found(ticket: u32, best: &str) -> Event<Asker> {
@@ -39,7 +43,7 @@ fn ready() -> Event<Asker> {
 fn a_task_waits_for_the_worker_and_is_answered() {
     let mut machine = Machine::default();
     assert_eq!(machine.on(think(1)), [Command::Start, Command::Patience(Some(START))]);
-    assert_eq!(machine.on(ready()), [Command::Post(Request::Think(1, task())), Command::Patience(Some(REPLY)),]);
+    assert_eq!(machine.on(ready()), [Command::Post(decide(1)), Command::Patience(Some(REPLY))]);
     assert_eq!(
         machine.on(found(1, "a1")),
         [Command::Patience(None), Command::Answer(1, Answer::Found("a1".to_owned())),]
@@ -49,10 +53,10 @@ fn a_task_waits_for_the_worker_and_is_answered() {
 #[test]
 fn a_task_goes_before_an_analysis_that_runs() {
     let mut machine = Machine::default();
-    let analysis = Request::Analyse(1, 3, task());
+    let analysis = Request::Job(1, JobKind::Compare(3), task());
     machine.on(Event::NewTask(1, analysis.clone(), 1));
     machine.on(ready());
-    assert_eq!(machine.on(think(2)), [Command::Post(Request::Think(2, task())), Command::Patience(Some(REPLY)),]);
+    assert_eq!(machine.on(think(2)), [Command::Post(decide(2)), Command::Patience(Some(REPLY))]);
     let late = Event::Message(Some(Reply::Analysis(1, Analysis { finished: true, ..Analysis::default() })));
     assert_eq!(machine.on(late), [], "the paused analysis will restart");
     assert_eq!(machine.on(found(2, "a1"))[0], Command::Post(analysis));
@@ -183,14 +187,14 @@ impl World {
             Step::Ask { analysis } => {
                 self.askers.push(AskerState::Open { renewed: false });
                 let ticket = self.askers.len() as u32;
-                let request = if *analysis {
+                let kind = if *analysis {
                     self.analyses.push_back(ticket);
-                    Request::Analyse(ticket, 3, task())
+                    JobKind::Compare(3)
                 } else {
                     self.tasks.push_back(ticket);
-                    Request::Think(ticket, task())
+                    JobKind::Decide
                 };
-                self.send(Event::NewTask(ticket, request, ticket), None);
+                self.send(Event::NewTask(ticket, Request::Job(ticket, kind, task()), ticket), None);
             }
             Step::Drop(at) => {
                 let Some(ticket) = any(*at) else { return };
@@ -261,7 +265,7 @@ impl World {
                 Command::Post(request) => {
                     let worker = self.worker.as_mut().filter(|(ready, _)| *ready).expect("a worker that listens");
                     worker.1 = match request {
-                        Request::Think(ticket, _) | Request::Analyse(ticket, _, _) => Some(*ticket),
+                        Request::Job(ticket, JobKind::Decide | JobKind::Compare(_), _) => Some(*ticket),
                         Request::Stop => None,
                         _ => panic!("an unexpected request"),
                     };
